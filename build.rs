@@ -1,6 +1,6 @@
-//! Tells Cargo that the embedded folders are inputs, as it does not notice a new file by itself; writes
-//! the words that are embedded, without comments and, without the command line, without its words, zh-TW as
-//! what differs from zh; and lays the engine that `.ci/wasm` has left beside them for the program to embed.
+//! Build script. Declares the embedded folders as inputs, because Cargo does not notice new files in them.
+//! Writes the messages to embed: without comments, without those of the command line if that feature is off,
+//! and zh-TW as differences from zh. Copies the engine built by `.ci/wasm`.
 
 #[path = "src/i18n/locale_delta.rs"]
 mod locale_delta;
@@ -11,7 +11,7 @@ use std::{env, fs, io};
 
 use similar::{Algorithm, DiffTag, capture_diff_slices};
 
-/// The folder that `.ci/wasm` writes to, and its files there.
+/// Folder that `.ci/wasm` writes, and the files in it.
 const ENGINE: &str = "engine";
 const ENGINE_FILES: [&str; 9] = [
     "engine.bin",
@@ -25,19 +25,19 @@ const ENGINE_FILES: [&str; 9] = [
     "licences.txt",
 ];
 
-/// The words of each language.
+/// Folder of the messages of all languages.
 const WORDS: &str = "templates/wording";
 
-/// A language that is made of another one's words, and that one.
+/// A language stored as differences, and the language from which it differs.
 const KIN: (&str, &str) = ("zh-TW", "zh");
 
-/// The variable with the folder that takes the words which the engine of the page leaves to files of their own.
+/// Environment variable with the folder for messages that the web engine does not embed.
 const APART: &str = "CARRYLESS_WORDS";
 
-/// The words that are always embedded: every page names all languages.
+/// Files that are always embedded: every page shows the names of all languages.
 const ALWAYS: [&str; 3] = ["common.ftl", "common.changes", "kin"];
 
-/// Those that the command line alone says.
+/// Message files that only the command line uses.
 const SAID_BY_PROGRAM: [&str; 5] = ["bank.ftl", "book.ftl", "cli.ftl", "poster.ftl", "print.ftl"];
 
 fn main() -> io::Result<()> {
@@ -52,8 +52,8 @@ fn main() -> io::Result<()> {
     write_words(&out)
 }
 
-/// Links the program of the dev profile for a fixed address. It has 190,000 relocations, which are half the time
-/// of its start, and the tests start it thousands of times.
+/// Links the program of the dev profile for a fixed address. Its 190,000 relocations take half of its
+/// start-up time, and the tests start it thousands of times.
 fn fix_address() {
     let is = |name: &str, value: &str| env::var(name).is_ok_and(|found| found == value);
     if is("PROFILE", "debug")
@@ -64,10 +64,10 @@ fn fix_address() {
     }
 }
 
-/// Copies what `.ci/wasm` has left. Files that are not there are empty in the copy: then the program takes the
-/// engine out of `carryless.html`.
+/// Copies the files that `.ci/wasm` has written. A missing file becomes an empty one; the program then
+/// extracts the engine from `carryless.html`.
 fn copy_engine(out: &Path) -> io::Result<()> {
-    // A published package has no such folder, and Cargo would take a missing one for changed each time.
+    // A published package has no such folder, and Cargo would treat a missing one as changed each time.
     if Path::new(ENGINE).exists() {
         println!("cargo::rerun-if-changed={ENGINE}");
     }
@@ -80,10 +80,10 @@ fn copy_engine(out: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// The words as they are embedded, by their paths.
+/// Embedded message files by path.
 type Words = BTreeMap<String, String>;
 
-/// Writes the words as they are embedded.
+/// Writes the message files to embed.
 fn write_words(out: &Path) -> io::Result<()> {
     let has_program = env::var_os("CARGO_FEATURE_CLI").is_some();
     println!("cargo::rerun-if-env-changed={APART}");
@@ -94,16 +94,16 @@ fn write_words(out: &Path) -> io::Result<()> {
         fs::remove_dir_all(folder)?;
     }
     let mut files = Vec::new();
-    list(Path::new(WORDS), &mut files);
+    list_files(Path::new(WORDS), &mut files);
     let mut words = Words::new();
     for file in files.iter().filter(|file| file.ends_with(".ftl")) {
         let path = &file[WORDS.len() + 1..];
         let name = path.rsplit('/').next().unwrap_or_default();
         if has_program || !SAID_BY_PROGRAM.contains(&name) {
-            words.insert(path.to_owned(), said(&fs::read_to_string(file)?));
+            words.insert(path.to_owned(), strip_comments(&fs::read_to_string(file)?));
         }
     }
-    shorten(&mut words)?;
+    encode_differences(&mut words)?;
     for (path, text) in words {
         let name = path.rsplit('/').next().unwrap_or_default();
         let folder = apart.as_ref().filter(|_| !ALWAYS.contains(&name)).unwrap_or(&folder);
@@ -114,8 +114,8 @@ fn write_words(out: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Leaves of one language what differs from its kin.
-fn shorten(words: &mut Words) -> io::Result<()> {
+/// Replaces the files of one language by their differences from the related language.
+fn encode_differences(words: &mut Words) -> io::Result<()> {
     let (own, from) = KIN;
     let names: Vec<String> = words
         .keys()
@@ -130,10 +130,11 @@ fn shorten(words: &mut Words) -> io::Result<()> {
             Some((name, kin, text))
         })
         .collect();
-    let letters = letters(&pairs);
+    let letters = frequent_replacements(&pairs);
     for (name, kin, text) in &pairs {
-        let changes = changes(&locale_delta::told(kin, &letters, "").unwrap_or_default(), text);
-        if locale_delta::told(kin, &letters, &changes).as_ref() != Some(text) {
+        let changes =
+            encode_edits(&locale_delta::decode(kin, &letters, "").unwrap_or_default(), text);
+        if locale_delta::decode(kin, &letters, &changes).as_ref() != Some(text) {
             return Err(io::Error::other(format!("{own}/{name} is not told by {from}")));
         }
         words.insert(format!("{own}/{}", name.replace(".ftl", ".changes")), changes);
@@ -142,8 +143,8 @@ fn shorten(words: &mut Words) -> io::Result<()> {
     Ok(())
 }
 
-/// The letters that mostly become another one, each with that one.
-fn letters(pairs: &[(String, String, String)]) -> String {
+/// Returns pairs of characters: one that is usually replaced, and its replacement.
+fn frequent_replacements(pairs: &[(String, String, String)]) -> String {
     let mut counts: BTreeMap<char, BTreeMap<char, usize>> = BTreeMap::new();
     let lines = pairs.iter().flat_map(|(_, kin, text)| kin.lines().zip(text.lines()));
     for (kin, text) in lines.filter(|(kin, text)| kin.chars().count() == text.chars().count()) {
@@ -158,8 +159,8 @@ fn letters(pairs: &[(String, String, String)]) -> String {
     mostly.flatten().collect()
 }
 
-/// What is to change in a text: line by line, and in these lines letter by letter.
-fn changes(from: &str, to: &str) -> String {
+/// Returns the edits that turn `from` into `to`, found by lines and within these by characters.
+fn encode_edits(from: &str, to: &str) -> String {
     let lines: [Vec<&str>; 2] = [from, to].map(|text| text.split_inclusive('\n').collect());
     let (mut changes, mut stay) = (String::new(), 0);
     for op in capture_diff_slices(Algorithm::Myers, &lines[0], &lines[1]) {
@@ -180,8 +181,8 @@ fn changes(from: &str, to: &str) -> String {
     changes
 }
 
-/// The words of a file: without comments, and without the empty lines between messages.
-fn said(text: &str) -> String {
+/// Returns a message file without comments and without empty lines between messages.
+fn strip_comments(text: &str) -> String {
     let mut said = String::new();
     let mut gap = 0;
     for line in text.lines().filter(|line| !line.starts_with('#')) {
@@ -199,12 +200,12 @@ fn said(text: &str) -> String {
     said
 }
 
-fn list(folder: &Path, files: &mut Vec<String>) {
+fn list_files(folder: &Path, files: &mut Vec<String>) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let path = entry.path();
         let name = path.to_string_lossy().replace('\\', "/");
         match path.is_dir() {
-            true => list(&path, files),
+            true => list_files(&path, files),
             false => files.push(name),
         }
     }

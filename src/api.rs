@@ -1,5 +1,5 @@
-//! What the crate shows to others: a handful of types that hide how an answer is made.
-//! In: words as one types them. Out: values, JSON, and pages in the reader's language.
+//! The public API: a few types that hide the internals. Arguments are given as text in the form of the
+//! command line; results are values, JSON, and pages in a language.
 
 use std::fmt;
 use std::str::FromStr;
@@ -19,8 +19,8 @@ use crate::position::{AnyMove, Outcome};
 use crate::render::{self, Screen, View};
 use crate::worksheet::{markdown_of, topic_names};
 
-/// A question about a position, read from the words that `carryless` takes: `3 4 5 --misere`,
-/// `race 30 --say 1-2`, `wythoff 3 5`, or a topic of its own such as `count 1 2 3 --up-to 1000`.
+/// A question about a position, parsed from the arguments of `carryless`: `3 4 5 --misere`, `race 30 --say
+/// 1-2`, `wythoff 3 5`, or another topic such as `count 1 2 3 --up-to 1000`.
 ///
 /// ```
 /// let question: carryless::Question = "3 4 5 --move 1:2".parse()?;
@@ -39,18 +39,18 @@ impl FromStr for Question {
         let (first, rest) = words.trim_start().split_once(' ').unwrap_or((words, ""));
         let topic = games::commands().any(|name| name == first);
         let (command, words) = if topic { (first, rest) } else { (games::EXPLAIN, words) };
-        games::Question::of_command(command, &CommandLine::parse(words)).map(Question)
+        games::Question::parse_for_command(command, &CommandLine::parse(words)).map(Question)
     }
 }
 
 impl Question {
-    /// Answers, with every step of the argument.
+    /// Answers the question, with every step of the explanation.
     pub fn explain(&self) -> Explanation {
         Explanation(self.0.explain(false))
     }
 }
 
-/// Answers a question at once.
+/// Parses and answers a question.
 ///
 /// ```
 /// assert_eq!(carryless::explain("3 4 5")?.winning_moves(), ["1:2"]);
@@ -58,13 +58,13 @@ impl Question {
 /// ```
 ///
 /// # Errors
-/// What is wrong with the words, and where.
+/// An invalid argument, with its span.
 pub fn explain(words: &str) -> Result<Explanation, Error> {
     words.parse().map(|question: Question| question.explain())
 }
 
-/// An answer: who wins, every winning move, and the argument step by step. It serialises as the
-/// JSON of `--format json`, whose fields [`schema`] describes.
+/// An answer: who wins, all winning moves, and the explanation step by step. Serializes as the JSON of
+/// `--format json`, whose fields [`schema`] describes.
 #[derive(Clone, Debug)]
 pub struct Explanation(pub(crate) games::Explanation);
 
@@ -75,75 +75,76 @@ impl Serialize for Explanation {
 }
 
 impl Explanation {
-    /// The game, or the topic.
+    /// Returns the name of the game or topic.
     pub fn game(&self) -> &'static str {
         self.0.game()
     }
 
-    /// Whether the player to move wins; none when the question is not about one position.
+    /// Whether the player to move wins; `None` when the question is not about one position.
     pub fn is_won(&self) -> Option<bool> {
         self.0.outcome().map(|outcome| outcome == Outcome::N)
     }
 
-    /// Whether what the question claims or tries is right; none when it does neither.
+    /// Whether the claim or move in the question is right; `None` when it contains neither.
     pub fn is_right(&self) -> Option<bool> {
-        self.0.judgement()
+        self.0.is_right()
     }
 
-    /// The winning moves as `--move` takes them: `1:2`, a number, or what each pile loses.
+    /// Returns the winning moves in the form of `--move`: `1:2`, a number, or the stones taken from every
+    /// pile.
     pub fn winning_moves(&self) -> Vec<String> {
         let whole = self.value().unwrap_or_default();
         let moves = whole["winning_moves"].as_array().into_iter().flatten();
-        moves.map(typed).collect()
+        moves.map(to_move_text).collect()
     }
 
-    /// The JSON of the answer as a value.
+    /// Returns the JSON of the answer as a value.
     fn value(&self) -> Result<Value, Error> {
-        serde_json::from_str(&self.json()?).map_err(Error::defect)
+        serde_json::from_str(&self.json()?).map_err(Error::internal)
     }
 
-    /// The answer as one line of JSON.
+    /// Returns the answer as one line of JSON.
     ///
     /// # Errors
-    /// A defect of this crate.
+    /// An internal error of this crate.
     pub fn json(&self) -> Result<String, Error> {
         render::json(self.0.clone(), &View::default())
     }
 }
 
-/// A move as one types it after `--move`.
-fn typed(chosen: &Value) -> String {
+/// Returns a move in the form of `--move`.
+fn to_move_text(chosen: &Value) -> String {
     let turn = serde_json::from_value::<AnyMove>(chosen.clone());
     turn.map_or_else(|_| chosen.to_string(), |turn| turn.to_string())
 }
 
-/// The JSON Schema of every answer.
+/// Returns the JSON Schema of every answer.
 pub fn schema() -> Value {
     crate::schema::explanation()
 }
 
-/// Whether a certificate of `prove --certificate` proves what it says.
+/// Whether a certificate of `prove --certificate` proves its statement.
 ///
 /// # Errors
-/// Text that is no certificate.
+/// Text that is not a certificate.
 pub fn verify(certificate: &str) -> Result<bool, Error> {
     let checked = games::prove::proof::verify(certificate)?;
-    Ok(checked.judgement().is_none())
+    Ok(checked.is_right().is_none())
 }
 
-/// A lesson with the commands in its blocks answered, as the book shows it.
+/// Returns a lesson with the commands in its blocks replaced by their answers, as in the book.
 ///
 /// # Errors
-/// The first command that is wrong.
+/// The first invalid command.
 #[cfg(feature = "book")]
 pub fn lesson(markdown: &str, language: Language) -> Result<String, Error> {
     let first = |found: Vec<crate::book::LessonError>| {
-        found.into_iter().next().map_or_else(|| Error::defect("no finding"), |found| found.error)
+        found.into_iter().next().map_or_else(|| Error::internal("no finding"), |found| found.error)
     };
-    crate::book::LessonWriter::new(language)?.chapter("", markdown).map_err(first)
+    crate::book::LessonWriter::new(language)?.render_chapter("", markdown).map_err(first)
 }
 
-/// The words and templates of one language, read once.
+/// Renders answers in one language; loads its messages and templates once.
 ///
 /// ```
 /// use carryless::{Language, Renderer};
@@ -163,59 +164,59 @@ impl fmt::Debug for Renderer {
 }
 
 impl Renderer {
-    /// Reads what a language says.
+    /// Loads the messages and templates of a language.
     ///
     /// # Errors
-    /// A defect of this crate.
+    /// An internal error of this crate.
     pub fn new(language: Language) -> Result<Self, Error> {
         render::Renderer::new(language, &games::names()).map(Renderer)
     }
 
-    /// A page as Markdown that reads well as it stands.
+    /// Returns the answer as Markdown that is readable without rendering.
     ///
     /// # Errors
-    /// A defect of this crate.
+    /// An internal error of this crate.
     pub fn markdown(&self, answer: &Explanation) -> Result<String, Error> {
         self.0.markdown(answer.0.clone(), View::default())
     }
 
-    /// A page of its own as HTML, with pictures.
+    /// Returns the answer as a self-contained HTML page with pictures.
     ///
     /// # Errors
-    /// A defect of this crate.
+    /// An internal error of this crate.
     pub fn html(&self, answer: &Explanation) -> Result<String, Error> {
         self.0.html(answer.0.clone(), View::default())
     }
 
-    /// A page for a terminal of this width.
+    /// Returns the answer as text for a terminal of `width` columns.
     ///
     /// # Errors
-    /// A defect of this crate.
+    /// An internal error of this crate.
     pub fn text(&self, answer: &Explanation, width: usize) -> Result<String, Error> {
         self.0.text(answer.0.clone(), View::default(), Screen { width, colour: false })
     }
 
-    /// An error as a sentence, and a hint when there is one.
+    /// Returns the message of an error, and its hint if there is one.
     pub fn error(&self, error: &Error) -> (String, Option<String>) {
-        let Diagnostic { sentence, hint, .. } = self.0.words().told(error);
+        let Diagnostic { sentence, hint, .. } = self.0.words().diagnostic(error);
         (sentence, hint)
     }
 }
 
-/// The topics of exercises, in the order in which they are taught.
+/// Returns the topics of exercises, in the order in which they are taught.
 pub fn topics() -> Vec<&'static str> {
     topic_names()
 }
 
-/// An exercise, with its question in the words of a language.
+/// An exercise, with its question in one language.
 #[derive(Clone, Debug)]
 pub struct Exercise {
     inner: drawn::Exercise,
     question: String,
 }
 
-/// Draws exercises of a topic, at a level from 1 to 5, as many as there are and `count` at most:
-/// none twice, the same for the same seed, and none at all for a topic that does not exist.
+/// Generates at most `count` different exercises of a topic, at a level from 1 to 5. The same seed gives the
+/// same exercises; an unknown topic gives none.
 ///
 /// ```
 /// let language = carryless::Language::of_code("en")?;
@@ -226,7 +227,7 @@ pub struct Exercise {
 /// ```
 ///
 /// # Errors
-/// A level that does not exist.
+/// An unknown level.
 pub fn exercises(
     topic: &str,
     level: u8,
@@ -245,30 +246,30 @@ pub fn exercises(
 }
 
 impl Exercise {
-    /// What is asked, as Markdown.
+    /// Returns the question as Markdown.
     pub fn question(&self) -> &str {
         &self.question
     }
 
-    /// The exercise with its answer, as one line of JSON.
+    /// Returns the exercise with its answer as one line of JSON.
     ///
     /// # Errors
-    /// A defect of this crate.
+    /// An internal error of this crate.
     pub fn json(&self) -> Result<String, Error> {
         self.inner.json(&self.question)
     }
 
-    /// Marks an answer as a pupil writes it: the points earned, and of how many.
+    /// Marks an answer in a pupil's notation; returns the points earned and the maximum.
     ///
     /// # Errors
-    /// A defect of this crate.
+    /// An internal error of this crate.
     pub fn mark(&self, answer: &str) -> Result<(u32, u32), Error> {
         let mark = Marker::new()?.mark(&self.inner, answer);
         Ok((mark.earned, mark.of))
     }
 }
 
-/// A sheet of exercises and its key as Markdown, from the options of `carryless worksheet`.
+/// Returns a sheet of exercises with its key as Markdown, from the options of `carryless worksheet`.
 ///
 /// ```
 /// let language = carryless::Language::of_code("en")?;
@@ -278,17 +279,17 @@ impl Exercise {
 /// ```
 ///
 /// # Errors
-/// What is wrong with the options, and where.
+/// An invalid option, with its span.
 pub fn worksheet(wishes: &str, language: Language) -> Result<String, Error> {
     let line = CommandLine::parse(wishes);
-    markdown_of(&Args::read(&line, options::SHEET.iter())?, language)
+    markdown_of(&Args::parse(&line, options::SHEET.iter())?, language)
 }
 
 /// A match against the computer.
 #[derive(Clone, Debug)]
 pub struct Match(play::Match);
 
-/// Begins a match with the position of a question; none when its game is not played.
+/// Begins a match at the position of a question; `None` when its game cannot be played.
 ///
 /// ```
 /// let mut game = carryless::play(&"3 4 5".parse()?).ok_or("not played")?;
@@ -302,50 +303,50 @@ pub fn play(question: &Question) -> Option<Match> {
 }
 
 impl Match {
-    /// The legal moves, at most a thousand of them, as one types them.
+    /// Returns the legal moves in the form of `--move`, at most 1000.
     pub fn moves(&self) -> Vec<String> {
         self.turns().take(1000).map(|turn| turn.to_string()).collect()
     }
 
-    /// Makes a move; false when it is not legal.
+    /// Makes a move; returns `false` when it is not legal.
     ///
     /// # Errors
-    /// A defect of this crate.
+    /// An internal error of this crate.
     pub fn make(&mut self, chosen: &str) -> Result<bool, Error> {
         let found = self.turns().find(|turn| turn.to_string() == chosen);
         found.map_or(Ok(false), |turn| self.0.apply(turn).map(|()| true))
     }
 
-    /// Has the computer move as well as it can; none when there is no move.
+    /// Makes a best move for the computer and returns it; `None` when no move is left.
     ///
     /// # Errors
-    /// A defect of this crate.
+    /// An internal error of this crate.
     pub fn computer(&mut self, seed: u64) -> Result<Option<String>, Error> {
         let chosen = Player::new(Level::Perfect, seed).choose(self.0.board(), self.0.turns().len());
         chosen.map(|turn| self.0.apply(turn.clone()).map(|()| turn.to_string())).transpose()
     }
 
-    /// What a computer of this level (`perfect`, `last:5`, `errs:20`, `idea`, as `--level` takes it)
-    /// would do; none when there is no such level here, or no move.
+    /// Returns the move of a computer player of this level (`perfect`, `last:5`, `errs:20`, `idea`, in the
+    /// form of `--level`); `None` when the level does not apply here or no move is left.
     pub fn suggest(&self, level: &str, seed: u64) -> Option<String> {
-        let level = Level::of_name(level).filter(|level| level.suits(self.0.board()))?;
+        let level = Level::parse(level).filter(|level| level.applies_to(self.0.board()))?;
         Player::new(level, seed)
             .choose(self.0.board(), self.0.turns().len())
             .map(|turn| turn.to_string())
     }
 
-    /// Whether there is no move any more.
+    /// Whether the match is over: no move is left.
     pub fn is_over(&self) -> bool {
         self.0.board().move_count() == 0
     }
 
-    /// Why the position is won or lost.
+    /// Explains who wins in the current position.
     pub fn explain(&self) -> Option<Explanation> {
         self.0.explanation().map(Explanation)
     }
 
     fn turns(&self) -> impl Iterator<Item = AnyMove> + '_ {
         let board = self.0.board();
-        (0..board.move_count()).filter_map(|at| board.nth(at))
+        (0..board.move_count()).filter_map(|at| board.legal_move_at(at))
     }
 }

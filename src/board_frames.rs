@@ -1,7 +1,6 @@
-//! The board, moment by moment: every pile is a row, and its stones lie in lanes 8, 4, 2, 1, a block
-//! where the pile has a 1. A moment follows from the one before and from the move between them;
-//! whatever draws it (SVG, letters, words for a screen reader) finds all of it here and no rule.
-//! In: piles, what they count for, and moves. Out: [`BoardFrame`]s. Nothing here knows who wins.
+//! The board as a sequence of [`BoardFrame`]s: every pile is a row with a block in each lane (8, 4, 2, 1)
+//! where the pile has a binary 1. Each frame follows from the frame before and the move between them, so
+//! renderers (SVG, text, screen reader) need no rules. This module must not know which player wins.
 
 use std::cmp::Reverse;
 
@@ -11,10 +10,10 @@ use crate::columns::BitWeights;
 use crate::position::AnyMove;
 use crate::serialize;
 
-/// The most piles that are drawn on a board; with more there are no moments.
+/// Most piles drawn on a board; a position with more piles has no frames.
 pub(crate) const MOST_ROWS: usize = 24;
 
-/// What is looked at in a moment.
+/// The subject of a frame of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -24,19 +23,18 @@ pub(crate) enum FrameKind {
     Look,
     /// The stones in their lanes.
     Split,
-    /// Misère play: which of the three cases holds.
+    /// Misère play: the current one of the three cases.
     Fork,
-    /// Equal blocks pair off, and every column is counted.
+    /// Equal blocks form pairs, and the blocks of every column are counted.
     Pair,
-    /// The player to move has moved: the blocks that left are holes.
+    /// The player to move has moved: the blocks taken are holes.
     Take,
-    /// What is left is looked at again; in a lost position, and after a wrong move, the opponent has
-    /// answered.
+    /// The position after the move; in a P-position, and after a wrong move, the opponent has replied.
     Check,
 }
 
 impl FrameKind {
-    /// All of them, in the order in which they come.
+    /// All kinds, in the order of their frames.
     pub(crate) const ALL: [FrameKind; 6] = [
         FrameKind::Look,
         FrameKind::Split,
@@ -46,7 +44,7 @@ impl FrameKind {
         FrameKind::Check,
     ];
 
-    /// Its name in JSON and in text.
+    /// Name of the kind in JSON and on the command line.
     pub(crate) fn tag(self) -> &'static str {
         match self {
             FrameKind::Look => "look",
@@ -59,31 +57,31 @@ impl FrameKind {
     }
 }
 
-/// The board in one moment.
+/// The board in one frame.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct BoardFrame {
-    /// What is looked at.
+    /// Subject of the frame.
     pub kind: FrameKind,
-    /// The move that led here from the moment before; null when none was made.
+    /// The move between the previous frame and this one; null if there was none.
     #[serde(rename = "move")]
     pub made: Option<AnyMove>,
-    /// The piles, in order.
+    /// Rows, in pile order.
     pub rows: Vec<FrameRow>,
-    /// How many equal blocks of a column make a group.
+    /// Number of equal blocks of a column that form a group.
     pub modulus: u64,
-    /// The columns that are counted, the largest weight first; none before they are counted.
+    /// Counted columns, the largest weight first; empty before the frame that counts them.
     pub columns: Vec<Column>,
-    /// What they are counted for; null before they are counted.
+    /// Goal of counting the columns; null before the frame that counts them.
     pub aim: Option<Aim>,
-    /// The weights of the columns in which a block is alone; only pages name them.
+    /// Weights of the columns with a block outside any group; serialized for pages only.
     #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub lone: BitWeights,
 }
 
 impl BoardFrame {
-    /// Its name in messages: that of its kind, but an opponent's answer is a `reply`.
+    /// Returns the name of the frame in messages: the tag of its kind, or `reply` for an opponent's reply.
     pub(crate) fn name(&self) -> &'static str {
         match self.kind {
             FrameKind::Check if self.made.is_some() => "reply",
@@ -92,20 +90,20 @@ impl BoardFrame {
     }
 }
 
-/// A pile in a moment.
+/// A pile in a frame.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "MomentRow"))]
 pub(crate) struct FrameRow {
-    /// The pile, counted from 1.
+    /// Number of the pile, 1-based.
     pub pile: u64,
-    /// Its size.
+    /// Size of the pile.
     pub size: u64,
-    /// How many whole bands of K + 1 stones are folded away; 0 without a limit.
+    /// Number of whole bands of K + 1 stones that are folded away; 0 without a limit K.
     pub bands: u64,
-    /// How many stones these are.
+    /// Number of stones in the folded bands.
     pub folded: u64,
-    /// The others as blocks, the largest first; none before they lie in lanes.
+    /// The other stones as blocks, the largest first; empty before the frame that splits the piles.
     pub blocks: Vec<Block>,
 }
 
@@ -114,134 +112,137 @@ pub(crate) struct FrameRow {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "MomentBlock"))]
 pub(crate) struct Block {
-    /// How many stones, which is the weight of the lane.
+    /// Number of stones, which is the weight of the lane.
     pub weight: u64,
-    /// What has become of it.
-    pub state: State,
-    /// Which group of equal blocks of its lane it belongs to, counted from 1; null when it is in none.
+    /// State of the block in this frame.
+    pub state: BlockState,
+    /// Group of equal blocks in the lane, 1-based; null if the block is in no group.
     pub group: Option<u64>,
 }
 
-/// What has become of a block.
+/// The state of a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "BlockState"))]
-pub(crate) enum State {
-    /// It lies in its lane.
+pub(crate) enum BlockState {
+    /// The block lies in its lane.
     Whole,
-    /// It has found its pair (in Moore's game for K piles: its K others).
+    /// The block has its pair (in Moore's game for K piles: its K partners).
     Paired,
-    /// It has found none.
+    /// The block has no pair.
     Lone,
-    /// The move has taken it away: a hole.
+    /// The move has taken the block: a hole.
     Hole,
 }
 
-/// A column under the line.
+/// A column of blocks with its count below the line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "MomentColumn"))]
 pub(crate) struct Column {
-    /// Its weight.
+    /// Weight of the column.
     pub weight: u64,
-    /// How many blocks lie in it.
+    /// Number of blocks in the column.
     pub count: u64,
-    /// Whether some block is alone: the count is not divisible by the modulus.
+    /// Whether a block has no pair: the count is not divisible by the modulus.
     pub odd: bool,
-    /// Whether it is as whoever has just moved wants it: even, but among single stones in misère play
-    /// odd.
+    /// Whether the count suits the player who has just moved: even, or odd for single stones in misère play.
     pub right: bool,
 }
 
-/// What a pile is in numbers: its size, and what of it counts (the size modulo K + 1 with a limit).
+/// A pile as numbers: its size, and the number split into blocks (with a limit K the size modulo K + 1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Counted {
+pub(crate) struct CountedPile {
     pub size: u64,
     pub number: u64,
-    /// How many whole bands the rest of it fills.
+    /// Number of whole bands of K + 1 stones in the rest of the pile.
     pub bands: u64,
 }
 
-/// What the blocks are counted for.
+/// Goal of counting the blocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "MomentAim"))]
 pub(crate) enum Aim {
-    /// Equal blocks shall leave nobody alone.
+    /// Every block is in a group.
     Pairs,
-    /// The single stones shall be odd in number.
+    /// The number of single stones is odd.
     OddOnes,
 }
 
-/// A move, what it leaves, and what the blocks are counted for then.
+/// A move, the piles after it, and the goal of counting their blocks.
 #[derive(Clone, Debug)]
-pub(crate) struct Played {
+pub(crate) struct PlayedMove {
     pub made: AnyMove,
-    pub piles: Vec<Counted>,
+    pub piles: Vec<CountedPile>,
     pub aim: Aim,
 }
 
-/// The moments of a position: how many equal blocks make a group (2 in Nim, k + 1 in Moore's game),
-/// the piles, whether there is a fork and whether blocks pair off before the move, and one or two
-/// moves.
-pub(crate) fn moments(
+/// Returns the frames of a position. `modulus` is the number of equal blocks in a group (2 in Nim, k + 1 in
+/// Moore's game); `fork` adds the frame of the misère cases; `pair` adds the frame that pairs blocks before
+/// the move; `played` has one or two moves.
+pub(crate) fn build_frames(
     modulus: usize,
-    piles: Vec<Counted>,
+    piles: Vec<CountedPile>,
     (fork, pair): (bool, bool),
-    played: &[Played],
+    played: &[PlayedMove],
 ) -> Vec<BoardFrame> {
     let mut board = FrameBuilder::new(modulus, piles, played);
     if fork {
         let whole = board.whole();
         board.push(FrameKind::Fork, None, whole, None);
     }
-    // Of an odd lane the block of a pile that will move stays alone.
-    let movers = |board: &FrameBuilder, next: Option<&Played>| -> Vec<usize> {
+    // In an odd lane the block of a pile that will move stays without a pair.
+    let movers = |board: &FrameBuilder, next: Option<&PlayedMove>| -> Vec<usize> {
         let after = next.map_or(&board.piles, |next| &next.piles);
         let rows = board.piles.iter().zip(after).enumerate();
         rows.filter(|(_, (now, then))| now != then).map(|(row, _)| row).collect()
     };
     if pair {
-        board.join(&movers(&board, played.first()));
-        board.push(FrameKind::Pair, None, board.looked_at(Aim::Pairs), Some(Aim::Pairs));
+        board.regroup(&movers(&board, played.first()));
+        board.push(FrameKind::Pair, None, board.paired_rows(Aim::Pairs), Some(Aim::Pairs));
     }
     for (index, turn) in played.iter().enumerate() {
         let before = std::mem::replace(&mut board.piles, turn.piles.clone());
-        board.join(&movers(&board, played.get(index + 1)));
+        board.regroup(&movers(&board, played.get(index + 1)));
         let rows = board.with_holes(&before, turn.aim);
         let kind = if index == 0 { FrameKind::Take } else { FrameKind::Check };
         board.push(kind, Some(turn.made.clone()), rows, Some(turn.aim));
     }
     if let [only] = played {
-        board.push(FrameKind::Check, None, board.looked_at(only.aim), Some(only.aim));
+        board.push(FrameKind::Check, None, board.paired_rows(only.aim), Some(only.aim));
     }
     board.moments
 }
 
-/// The board from moment to moment. Blocks that have found each other stay together as long as all of
-/// them are there, so that nothing moves that need not.
+/// Builds the frames in order. Blocks of a group stay together until one of them is taken.
 #[derive(Debug)]
 struct FrameBuilder {
     modulus: usize,
-    places: u32,
-    piles: Vec<Counted>,
-    /// Lane by lane from the smallest, the groups: rows counted from 0.
+    lane_count: u32,
+    piles: Vec<CountedPile>,
+    /// Groups of each lane, the smallest weight first; a group lists row indices, 0-based.
     groups: Vec<Vec<Vec<usize>>>,
     moments: Vec<BoardFrame>,
 }
 
 impl FrameBuilder {
-    /// The stones as they lie there, and then in their lanes, which are as many as the largest number
-    /// that will ever lie there needs.
-    fn new(modulus: usize, piles: Vec<Counted>, played: &[Played]) -> Self {
+    /// Creates the frames with the loose stones and with the stones in lanes. There are as many lanes as the
+    /// largest number of any frame needs.
+    fn new(modulus: usize, piles: Vec<CountedPile>, played: &[PlayedMove]) -> Self {
         let later = played.iter().flat_map(|turn| &turn.piles);
         let all = piles.iter().chain(later).fold(0, |all, pile| all | pile.number);
         let places = u64::BITS - all.leading_zeros();
         let groups = vec![Vec::new(); places as usize];
-        let mut board =
-            FrameBuilder { modulus, places, piles, groups, moments: Vec::with_capacity(6) };
+        let mut board = FrameBuilder {
+            modulus,
+            lane_count: places,
+            piles,
+            groups,
+            moments: Vec::with_capacity(6),
+        };
         let whole = board.whole();
         let bare = |row: &FrameRow| FrameRow { bands: 0, folded: 0, blocks: Vec::new(), ..*row };
         board.push(FrameKind::Look, None, whole.iter().map(bare).collect(), None);
@@ -249,12 +250,12 @@ impl FrameBuilder {
         board
     }
 
-    /// The rows with the holes that blocks of `before` have left.
-    fn with_holes(&self, before: &[Counted], aim: Aim) -> Vec<FrameRow> {
-        let mut rows = self.looked_at(aim);
+    /// Returns the current rows, with holes for the blocks of `before` that are gone.
+    fn with_holes(&self, before: &[CountedPile], aim: Aim) -> Vec<FrameRow> {
+        let mut rows = self.paired_rows(aim);
         for ((row, old), now) in rows.iter_mut().zip(before).zip(&self.piles) {
             let gone = old.number & !now.number;
-            let hole = |weight| Block { weight, state: State::Hole, group: None };
+            let hole = |weight| Block { weight, state: BlockState::Hole, group: None };
             row.blocks.extend(self.weights().filter(|weight| gone & weight != 0).map(hole));
             row.blocks.sort_by_key(|block| Reverse(block.weight));
         }
@@ -275,13 +276,13 @@ impl FrameBuilder {
         self.moments.push(BoardFrame { kind, made, rows, modulus, columns, aim, lone });
     }
 
-    /// The weights of the lanes, the largest first.
+    /// Weights of the lanes, the largest first.
     fn weights(&self) -> impl Iterator<Item = u64> + use<> {
-        (0..self.places).rev().map(|place| 1 << place)
+        (0..self.lane_count).rev().map(|place| 1 << place)
     }
 
-    /// Groups that lost a block are parted, and whatever is alone joins anew, `movers` last.
-    fn join(&mut self, movers: &[usize]) {
+    /// Dissolves groups that lost a block and regroups blocks without a pair; rows in `movers` come last.
+    fn regroup(&mut self, movers: &[usize]) {
         for (place, groups) in self.groups.iter_mut().enumerate() {
             let has = |row: &usize| self.piles[*row].number >> place & 1 == 1;
             groups.retain(|group| group.iter().all(has));
@@ -294,21 +295,21 @@ impl FrameBuilder {
     }
 
     fn whole(&self) -> Vec<FrameRow> {
-        self.rows(|_, _| (State::Whole, None))
+        self.rows(|_, _| (BlockState::Whole, None))
     }
 
-    fn looked_at(&self, aim: Aim) -> Vec<FrameRow> {
+    fn paired_rows(&self, aim: Aim) -> Vec<FrameRow> {
         if aim == Aim::OddOnes {
             return self.whole();
         }
         self.rows(|row, place| {
             let group = self.groups[place].iter().position(|group| group.contains(&row));
-            group.map_or((State::Lone, None), |at| (State::Paired, Some(at as u64 + 1)))
+            group.map_or((BlockState::Lone, None), |at| (BlockState::Paired, Some(at as u64 + 1)))
         })
     }
 
-    fn rows(&self, state: impl Fn(usize, usize) -> (State, Option<u64>)) -> Vec<FrameRow> {
-        let row = |(index, pile): (usize, &Counted)| {
+    fn rows(&self, state: impl Fn(usize, usize) -> (BlockState, Option<u64>)) -> Vec<FrameRow> {
+        let row = |(index, pile): (usize, &CountedPile)| {
             let block = |weight: u64| {
                 let (state, group) = state(index, weight.trailing_zeros() as usize);
                 Block { weight, state, group }

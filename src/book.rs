@@ -1,7 +1,6 @@
-//! The book: lessons in Markdown whose code blocks of the language `carryless` are replaced by what
-//! the program answers. In: a chapter's Markdown and the tools of one language. Out: the same
-//! Markdown with the answers in it, or every line of every block that is wrong ([`Finding`]).
-//! A code host shows such a block as the command that it is; mdBook shows the answer.
+//! The book: lessons in Markdown whose code blocks of the language `carryless` are replaced by the answers to
+//! their commands. A [`LessonWriter`] returns the chapter with answers, or a [`LessonError`] for every
+//! invalid line. A code host shows such a block as its command, mdBook as its answer.
 
 pub(crate) mod build;
 mod cover;
@@ -44,37 +43,37 @@ faults! {
 }
 
 impl BookFault {
-    /// What mdBook refuses, with all its reasons.
-    fn failed(error: &mdbook_driver::errors::Error) -> Self {
+    /// Returns the fault for an error of mdBook, with all its causes.
+    fn from_mdbook(error: &mdbook_driver::errors::Error) -> Self {
         BookFault::Failed { reason: format!("{error:#}").trim_end().to_owned() }
     }
 }
 
-/// The language of the code blocks that are commands.
+/// Language of the code blocks that contain commands.
 pub(crate) const FENCE: &str = "carryless";
 
-/// The table of `book.toml` that calls us.
+/// Name of our preprocessor table in `book.toml`.
 const NAME: &str = "carryless";
 
-/// What a book says there of the engine of pages: the folder where it stands, seen from its first page.
+/// Key in that table for the folder of the web engine, relative to the first page of the book.
 const ENGINE: &str = "engine";
 
-/// The renderer that takes HTML; every other one gets Markdown.
+/// Name of the renderer that gets HTML; every other one gets Markdown.
 const HTML: &str = "html";
 
-/// A line of a block that is wrong.
+/// An invalid line of a code block.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct LessonError {
-    /// The chapter's file, as its book names it.
+    /// File of the chapter, as the book names the file.
     pub file: String,
-    /// The line in that file, from 1.
+    /// Number of the line in that file, 1-based.
     pub line: usize,
     pub error: Error,
 }
 
 #[derive(Debug)]
 pub(crate) enum BookError {
-    /// Lines of blocks that are wrong, all of them.
+    /// All invalid lines of code blocks.
     Wrong(Vec<LessonError>),
     Error(Error),
 }
@@ -85,74 +84,77 @@ impl From<Error> for BookError {
     }
 }
 
-/// What the lessons of one language are written with.
+/// Writes the lessons of one language.
 #[derive(Debug)]
 pub(crate) struct LessonWriter {
     pub(crate) answers: Writer,
-    /// What the chapters of its book need not bring.
-    sent: InstalledAssets,
+    /// Assets that the book includes once for all chapters.
+    assets: InstalledAssets,
 }
 
 impl LessonWriter {
     pub(crate) fn new(language: Language) -> Result<Self, Error> {
-        Ok(LessonWriter { answers: Writer::new(language)?, sent: InstalledAssets::default() })
+        Ok(LessonWriter { answers: Writer::new(language)?, assets: InstalledAssets::default() })
     }
 
-    /// The same for a book that sends this once.
-    fn of_book(self, sent: InstalledAssets) -> Self {
-        LessonWriter { sent, ..self }
+    /// Returns the writer for a book that includes these assets.
+    fn with_assets(self, sent: InstalledAssets) -> Self {
+        LessonWriter { assets: sent, ..self }
     }
 
-    /// The chapter with every block answered; `file` is its name in findings. The first answer
-    /// brings the style and the script of all, unless the book sends them.
-    /// Errors: all lines that are wrong.
-    pub(crate) fn chapter(&self, file: &str, markdown: &str) -> Result<String, Vec<LessonError>> {
-        self.chapter_beside(file, markdown, None)
+    /// Returns the chapter with every block replaced by HTML; `file` is its name in errors. The first answer
+    /// includes style and script for all, unless the book has them. Returns all invalid lines as the error.
+    pub(crate) fn render_chapter(
+        &self,
+        file: &str,
+        markdown: &str,
+    ) -> Result<String, Vec<LessonError>> {
+        self.render_chapter_with_engine(file, markdown, None)
     }
 
-    /// The same in a book beside which the engine of pages stands, there: its answers can be made live.
-    fn chapter_beside(
+    /// Returns the chapter of a book; `engine`, the folder of the web engine, makes its answers interactive.
+    fn render_chapter_with_engine(
         &self,
         file: &str,
         markdown: &str,
         engine: Option<&str>,
     ) -> Result<String, Vec<LessonError>> {
         let mut begun = false;
-        self.with_answers(file, markdown, |text, depth| {
+        self.replace_commands(file, markdown, |text, depth| {
             let mut answer = self.answers.html(text, depth)?;
-            if let Some(engine) = engine.filter(|_| evaluate::is_explained(text)) {
-                answer = embed::live(&answer, text, engine);
+            if let Some(engine) = engine.filter(|_| evaluate::is_explain_line(text)) {
+                answer = embed::with_engine(&answer, text, engine);
             }
             if std::mem::replace(&mut begun, true) {
                 return Ok(answer);
             }
-            let style = match self.sent.has_style() {
+            let style = match self.assets.has_style() {
                 true => String::new(),
                 false => ["<style>", embed::SHEET, "</style>\n"].concat(),
             };
-            let script = match self.sent.has_script() {
+            let script = match self.assets.has_script() {
                 true => String::new(),
-                false => script::presenter(&self.answers.words)?,
+                false => script::presenter_script(&self.answers.words)?,
             };
             Ok(style + &answer + &script)
         })
     }
 
-    /// The chapter with every block answered in Markdown, for what makes no web page of it.
-    /// Errors: all lines that are wrong.
-    pub(crate) fn plain_chapter(
+    /// Returns the chapter with every block replaced by Markdown, for renderers other than HTML. Returns all
+    /// invalid lines as the error.
+    pub(crate) fn render_markdown_chapter(
         &self,
         file: &str,
         markdown: &str,
     ) -> Result<String, Vec<LessonError>> {
-        self.with_answers(file, markdown, |text, depth| {
+        self.replace_commands(file, markdown, |text, depth| {
             Ok(self.answers.markdown(text, depth)?.unwrap_or_default())
         })
     }
 
-    /// The chapter with `answer` in place of every command: it gets the command, and the level of
-    /// the heading above it.
-    fn with_answers(
+    /// Returns the chapter with `answer(command, depth)` in place of every command, `depth` being the heading
+    /// level.
+    fn replace_commands(
         &self,
         file: &str,
         markdown: &str,
@@ -161,7 +163,7 @@ impl LessonWriter {
         let mut written = String::with_capacity(markdown.len() * 4);
         let mut findings = Vec::new();
         let mut rest = 0;
-        for fence in fence::find(markdown) {
+        for fence in fence::find_fences(markdown) {
             let mut answers = String::new();
             for (line, text) in &fence.lines {
                 match answer(text, fence.depth) {
@@ -171,16 +173,16 @@ impl LessonWriter {
                     }
                 }
             }
-            written.push_str(&markdown[rest..fence.place.start]);
-            written.push_str(&fence.in_its_container(&answers, markdown));
-            rest = fence.place.end;
+            written.push_str(&markdown[rest..fence.range.start]);
+            written.push_str(&fence.in_container(&answers, markdown));
+            rest = fence.range.end;
         }
         written.push_str(&markdown[rest..]);
         if findings.is_empty() { Ok(written) } else { Err(findings) }
     }
 
-    /// Links to the chapter of this file in other languages, whose books stand beside this one.
-    fn other_languages(&self, file: &Path, others: &[Language]) -> Result<String, Error> {
+    /// Returns links to this chapter in other languages, whose books are sibling folders.
+    fn language_links(&self, file: &Path, others: &[Language]) -> Result<String, Error> {
         if others.is_empty() {
             return Ok(String::new());
         }

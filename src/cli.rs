@@ -1,7 +1,7 @@
-//! The command line. In: the arguments. Out: what the command prints, and an exit code: 0 done, 1
-//! checked and found wrong, 2 bad input, 3 something outside failed. An error is one sentence in
-//! the reader's language with the place and a hint, on standard error; then nothing stands on
-//! standard output and no file is half written.
+//! The command line program: parses the process arguments, runs a command and returns the exit code. Codes: 0
+//! success, 1 checked and found wrong, 2 bad input, 3 failure outside the program. An error is one localized
+//! sentence with the span and a hint on standard error; standard output then stays empty and no file is
+//! partly written. Commands are listed in `commands.rs`; their types are in `command.rs`.
 
 mod answers;
 mod batch;
@@ -49,18 +49,18 @@ use crate::i18n::Language;
 use crate::options::GLOBAL;
 use crate::worksheet::spec::BOTH;
 
-/// Runs the program; the first argument is its name.
+/// Runs the program and returns its exit code; `arguments` begins with the program name.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let (line, valid) = command_line(arguments);
     let commands = commands::all();
     let named = |name: &str| commands.iter().find(|command| command.name == name);
-    let (word, asked) = Args::command(&line, 1, &GLOBAL.iter().collect::<Vec<_>>(), |name| {
+    let (word, asked) = Args::parse_command(&line, 1, &GLOBAL.iter().collect::<Vec<_>>(), |name| {
         named(name).map(|command| command.all_options().chain(GLOBAL).collect())
     });
     let command = word.and_then(|word| named(word.text()));
     let spoken = language(&asked, command);
     let language = spoken.clone().unwrap_or_else(|_| environment_language());
-    panic_hook::tell(language);
+    panic_hook::install(language);
     let done = valid.and(spoken).and_then(|_| answer(&commands, command, asked, language));
     match done {
         Ok(ExitStatus::Well) => ExitCode::SUCCESS,
@@ -73,19 +73,19 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     }
 }
 
-/// The arguments as a line; bytes that are no UTF-8 are replaced there and reported.
+/// Builds the command line from process arguments; the second value is an error if one is not UTF-8.
 fn command_line(arguments: impl IntoIterator<Item = OsString>) -> (CommandLine, Result<(), Error>) {
     let arguments: Vec<OsString> = arguments.into_iter().skip(1).collect();
     let lossy: Vec<_> = arguments.iter().map(|argument| argument.to_string_lossy()).collect();
     let words = std::iter::once("carryless").chain(lossy.iter().map(AsRef::as_ref));
     let line = CommandLine::from_arguments(words);
     let broken = arguments.iter().position(|argument| argument.to_str().is_none());
-    let place = broken.and_then(|index| line.words().nth(index + 1));
+    let place = broken.and_then(|index| line.tokens().nth(index + 1));
     let valid = place.map_or(Ok(()), |word| Err(word.error(FileFault::NotUtf8)));
     (line, valid)
 }
 
-/// Shows the help that a line asks for, or runs its command.
+/// Prints the help that a command line asks for, or runs its command.
 fn answer(
     commands: &[Command],
     command: Option<&Command>,
@@ -94,7 +94,8 @@ fn answer(
 ) -> Result<ExitStatus, Error> {
     tty::choose_colour(&asked)?;
     let line = asked.line();
-    let asked = asked.sound().map_err(|error| suggestions::advised(error, line, commands))?;
+    let asked =
+        asked.into_result().map_err(|error| suggestions::with_suggestion(error, line, commands))?;
     if asked.flag("version").is_some() {
         return help::version();
     }
@@ -118,21 +119,21 @@ fn answer(
     }
 }
 
-/// Whether nothing is asked but, at most, in which language.
+/// Whether the command line contains nothing but, at most, the option `--lang`.
 fn has_only_language(asked: &Args<'_>) -> bool {
-    let language = asked.value("lang").map(Token::text);
-    let mut words = asked.line().words().skip(1).map(Token::text);
+    let language = asked.parse_value("lang").map(Token::text);
+    let mut words = asked.line().tokens().skip(1).map(Token::text);
     words.all(|word| word.starts_with("--lang") || Some(word) == language)
 }
 
-/// The language of `--lang`, or of the environment.
+/// Returns the language of messages: that of `--lang`, or of the environment.
 fn language(asked: &Args<'_>, command: Option<&Command>) -> Result<Language, Error> {
-    // A sheet can have two languages; what is said meanwhile has one.
+    // `--lang` of a sheet may name two languages; messages then use that of the environment.
     let has_own = |command: &Command| command.all_options().any(|spec| spec.name == "lang");
     let two = command.is_some_and(has_own);
-    match asked.value("lang").filter(|word| !two || word.text() != BOTH) {
+    match asked.parse_value("lang").filter(|word| !two || word.text() != BOTH) {
         Some(word) => Language::of_code(word.text())
-            .map_err(|error| error.at(asked.line().text(), word.span())),
+            .map_err(|error| error.with_span(asked.line().text(), word.span())),
         None => Ok(environment_language()),
     }
 }

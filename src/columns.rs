@@ -1,6 +1,6 @@
-//! Addition without carry: numbers stand one under the other in binary, and every column counts
-//! its ones. A column is *odd* when its count leaves a remainder modulo the modulus, which is 2
-//! in Nim (Bouton 1901) and k + 1 in Moore's game (Moore 1910).
+//! Addition without carry (nim-sum): numbers are written in binary, one below the other, and the ones of each
+//! column are counted. A column is *odd* when its count is not a multiple of the modulus, which is 2 in Nim
+//! (Bouton 1901) and k + 1 in Moore's game (Moore 1910).
 
 use serde::ser::{Serialize, Serializer};
 
@@ -14,15 +14,15 @@ pub(crate) struct Columns {
     sums: Vec<u64>,
 }
 
-/// The numbers up to `most` that have a one in the column of this weight, rising.
-pub(crate) fn having(weight: u64, most: u64) -> impl Iterator<Item = u64> {
+/// Returns the numbers from 1 to `most` whose binary digit of weight `weight` is 1, in rising order.
+pub(crate) fn numbers_with_weight(weight: u64, most: u64) -> impl Iterator<Item = u64> {
     (1..=most).filter(move |number| number & weight != 0)
 }
 
 impl Columns {
-    /// Adds `numbers` without carry; a column is odd when its count is not a multiple of
+    /// Returns the columns of `numbers`; a column is odd when its count of ones is not a multiple of
     /// `modulus` (2 for Nim). The width is that of the largest number: 0 when all are 0.
-    pub(crate) fn add(numbers: &[u64], modulus: u64) -> Self {
+    pub(crate) fn from_numbers(numbers: &[u64], modulus: u64) -> Self {
         let all = numbers.iter().fold(0, |all, number| all | number);
         let width = u64::BITS - all.leading_zeros();
         let mut sums = vec![0; width as usize];
@@ -34,7 +34,6 @@ impl Columns {
         Columns { numbers: numbers.to_vec(), modulus, sums }
     }
 
-    /// The number of columns.
     pub(crate) fn width(&self) -> usize {
         self.sums.len()
     }
@@ -43,39 +42,39 @@ impl Columns {
         &self.numbers
     }
 
-    /// The count of ones in every column, from the left.
+    /// Returns the count of ones in each column, leftmost column first.
     pub(crate) fn sums(&self) -> &[u64] {
         &self.sums
     }
 
-    /// The weight of column `index` from the left: a power of two.
+    /// Returns the weight (a power of two) of column `index`, 0-based from the left.
     pub(crate) fn weight(&self, index: usize) -> u64 {
         1 << (self.width() - 1 - index)
     }
 
-    /// What the count of column `index` from the left leaves when divided by the modulus.
+    /// Returns the count of ones in column `index` (0-based from the left) modulo the modulus.
     pub(crate) fn remainder(&self, index: usize) -> u64 {
         self.sums[index] % self.modulus
     }
 
-    /// Whether column `index` from the left is odd.
+    /// Whether column `index`, 0-based from the left, is odd.
     pub(crate) fn is_odd(&self, index: usize) -> bool {
         self.remainder(index) != 0
     }
 
-    /// The modulus of the columns: 2 in Nim.
+    /// Returns the modulus of the columns: 2 in Nim.
     pub(crate) fn modulus(&self) -> u64 {
         self.modulus
     }
 
-    /// The weights of the odd columns. For modulus 2 their sum is the nim-sum.
+    /// Returns the weights of the odd columns. For modulus 2 their sum is the nim-sum.
     pub(crate) fn odd_weights(&self) -> BitWeights {
         let odd = (0..self.width()).filter(|&index| self.is_odd(index));
         BitWeights(odd.map(|index| self.weight(index)).sum())
     }
 }
 
-/// One row as digits, `width` of them.
+/// Serializes a number as a string of `width` binary digits.
 struct Digits {
     number: u64,
     width: usize,
@@ -91,7 +90,7 @@ impl Serialize for Digits {
     }
 }
 
-/// The numbers in binary, padded to the width.
+/// Serializes the numbers of [`Columns`] as binary strings of equal width.
 struct Rows<'a>(&'a Columns);
 
 impl Serialize for Rows<'_> {
@@ -101,19 +100,19 @@ impl Serialize for Rows<'_> {
     }
 }
 
-/// The JSON of [`Columns`].
+/// JSON form of [`Columns`].
 #[derive(serde::Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "Columns"))]
 struct ColumnsJson<R: Serialize, O> {
-    /// The number of columns; 0 when every number is 0.
+    /// Number of columns; 0 when every number is 0.
     width: usize,
-    /// Every number in binary, padded to the width.
+    /// Numbers in binary, padded with zeros to `width` digits.
     #[serde(serialize_with = "serialize::long_rows")]
     rows: R,
-    /// How many ones each column has, from the left.
+    /// Count of ones in each column, leftmost column first.
     sums: Vec<u64>,
-    /// Whether each column is odd, from the left.
+    /// Whether each column is odd, leftmost column first.
     odd: O,
 }
 
@@ -136,13 +135,13 @@ impl schemars::JsonSchema for Columns {
     }
 }
 
-/// A set of powers of two, kept as their sum. As JSON the powers themselves, the largest first:
-/// 6 is `[4, 2]`.
+/// A set of powers of two, stored as their sum. Serialized as the list of the powers, largest first: 6 is
+/// `[4, 2]`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct BitWeights(pub u64);
 
 impl BitWeights {
-    /// The powers, the largest first.
+    /// Returns the powers of two, largest first.
     pub(crate) fn powers(self) -> impl Iterator<Item = u64> {
         let mut left = self.0;
         std::iter::from_fn(move || {
@@ -174,14 +173,14 @@ impl schemars::JsonSchema for BitWeights {
     }
 }
 
-/// A number taken apart.
+/// A number written as a sum of powers of two.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Parts {
-    /// The pile, counted from 1.
+    /// Number of the pile, 1-based.
     pub pile: u64,
-    /// Its size or residue.
+    /// Size of the pile, or its residue.
     pub number: u64,
-    /// The powers of two that make it up, the largest first.
+    /// Powers of two whose sum is `number`, largest first.
     pub parts: BitWeights,
 }

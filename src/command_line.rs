@@ -1,6 +1,5 @@
-//! What the user wrote, with places: a line is a text and the spans of its words, so that every
-//! error can point at the word it is about. Command line, batch file and lesson fence all come
-//! in as a [`Line`].
+//! A command line as text plus the byte span of each token, so that errors can point at the token at fault.
+//! Command lines, batch lines and lesson code blocks all become a [`CommandLine`]; `args` sorts its tokens.
 
 use std::ops::Range;
 
@@ -16,8 +15,8 @@ faults! {
     }
 }
 
-/// A word as it is typed in a shell, whatever is in it.
-pub(crate) fn in_shell(word: &str) -> String {
+/// Returns a token quoted for the shell, if it needs quotes.
+pub(crate) fn quote_for_shell(word: &str) -> String {
     let plain = |letter: char| letter.is_alphanumeric() || "_-./:=@%+,".contains(letter);
     match word.is_empty() || !word.chars().all(plain) {
         false => word.to_owned(),
@@ -26,15 +25,16 @@ pub(crate) fn in_shell(word: &str) -> String {
     }
 }
 
+/// A line of text with the byte spans of its tokens.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct CommandLine {
     text: String,
-    words: Vec<Range<usize>>,
+    tokens: Vec<Range<usize>>,
 }
 
 impl CommandLine {
-    /// The words of `text`, split at white space. What stands in quotation marks (`"…"`) is one
-    /// word, without them, as in a shell; a mark that is never closed is a letter like any other.
+    /// Splits `text` into tokens at white space. A part in quotation marks (`"…"`) is one token, without the
+    /// marks, as in a shell; a mark that is never closed is an ordinary character.
     pub(crate) fn parse(text: &str) -> Self {
         let mut words = Vec::new();
         let mut rest = text.trim_start();
@@ -51,11 +51,10 @@ impl CommandLine {
             words.push(word);
             rest = rest[length..].trim_start();
         }
-        CommandLine { text: text.to_owned(), words }
+        CommandLine { text: text.to_owned(), tokens: words }
     }
 
-    /// The line that a list of arguments would be if it were typed: joined by spaces, an argument
-    /// with a space in it (or an empty one) in quotation marks.
+    /// Joins arguments with spaces into a line; empty arguments and those with white space are quoted.
     pub(crate) fn from_arguments<'a>(arguments: impl IntoIterator<Item = &'a str>) -> Self {
         let mut line = CommandLine::default();
         for argument in arguments {
@@ -68,7 +67,7 @@ impl CommandLine {
             }
             let start = line.text.len();
             line.text.push_str(argument);
-            line.words.push(start..line.text.len());
+            line.tokens.push(start..line.text.len());
             if quoted {
                 line.text.push('"');
             }
@@ -80,8 +79,8 @@ impl CommandLine {
         &self.text
     }
 
-    pub(crate) fn words(&self) -> impl ExactSizeIterator<Item = Token<'_>> + Clone {
-        self.words.iter().map(|span| Token {
+    pub(crate) fn tokens(&self) -> impl ExactSizeIterator<Item = Token<'_>> + Clone {
+        self.tokens.iter().map(|span| Token {
             line: &self.text,
             start: span.start,
             end: span.end,
@@ -89,15 +88,15 @@ impl CommandLine {
         })
     }
 
-    /// An error about the end of the line: something is missing there.
+    /// Returns an error with the empty span at the end of the line, where something is missing.
     pub(crate) fn error_at_end(&self, fault: impl Into<Error>) -> Error {
-        let end = self.words.last().map_or(self.text.len(), |span| span.end);
-        fault.into().at(&self.text, end..end)
+        let end = self.tokens.last().map_or(self.text.len(), |span| span.end);
+        fault.into().with_span(&self.text, end..end)
     }
 }
 
-/// The letter as a keyboard without Chinese has it: full-width letters become narrow, and commas
-/// and dashes of print those of a keyboard.
+/// Returns the ASCII form of a character: full-width letters become narrow, and typographic commas and dashes
+/// become those of a keyboard.
 pub(crate) fn narrow(letter: char) -> char {
     match letter {
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(letter) - 0xfee0).unwrap_or(letter),
@@ -108,22 +107,22 @@ pub(crate) fn narrow(letter: char) -> char {
     }
 }
 
-pub(crate) fn narrowed(text: &str) -> String {
+pub(crate) fn narrow_text(text: &str) -> String {
     text.chars().map(narrow).collect()
 }
 
-/// A word and the line it stands in.
+/// A token, with the line that contains it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Token<'l> {
     line: &'l str,
     start: usize,
     end: usize,
-    /// Whether it is the value of an option.
+    /// Whether the token is the value of an option.
     is_value: bool,
 }
 
-/// The error at this place of a line; without a place as it is.
-pub(crate) fn placed(place: Option<Token<'_>>, fault: impl Into<Error>) -> Error {
+/// Returns the error with the span of the token, if there is one.
+pub(crate) fn error_at(place: Option<Token<'_>>, fault: impl Into<Error>) -> Error {
     match place {
         Some(word) => word.error(fault),
         None => fault.into(),
@@ -135,46 +134,46 @@ impl<'l> Token<'l> {
         &self.line[self.start..self.end]
     }
 
-    /// Where it stands in its line, in bytes.
+    /// Returns the byte span in the line.
     pub(crate) fn span(self) -> Range<usize> {
         self.start..self.end
     }
 
-    /// The part of this word from byte `from` to byte `to`, as a word of its own.
+    /// Returns bytes `from..to` of the token as a token.
     #[must_use]
-    pub(crate) fn part(self, from: usize, to: usize) -> Self {
+    pub(crate) fn slice(self, from: usize, to: usize) -> Self {
         Token { start: self.start + from, end: self.start + to, ..self }
     }
 
-    /// Everything from this word to the end of `last`, a later word of the same line.
+    /// Returns the token from the start of this one to the end of `last`, a later token of the same line.
     #[must_use]
-    pub(crate) fn up_to(self, last: Self) -> Self {
+    pub(crate) fn extended_to(self, last: Self) -> Self {
         Token { end: last.end, ..self }
     }
 
-    /// The same word as the value of an option.
+    /// Marks the token as the value of an option.
     #[must_use]
     pub(crate) fn as_value(self) -> Self {
         Token { is_value: true, ..self }
     }
 
-    /// Both sides of the first `separator`, wide or narrow, as words.
+    /// Splits the token at the first `separator`, full-width or narrow.
     pub(crate) fn split_once(self, separator: char) -> Option<(Self, Self)> {
         let text = self.text();
         let (at, found) = text.char_indices().find(|(_, letter)| narrow(*letter) == separator)?;
-        Some((self.part(0, at), self.part(at + found.len_utf8(), text.len())))
+        Some((self.slice(0, at), self.slice(at + found.len_utf8(), text.len())))
     }
 
-    /// Both ends of a range: `1-3` or `1..3`.
-    pub(crate) fn range(self) -> Option<(Self, Self)> {
+    /// Splits a range such as `1-3` or `1..3` into its bounds.
+    pub(crate) fn split_range(self) -> Option<(Self, Self)> {
         let dots = || {
             let (least, most) = self.split_once('.')?;
-            most.text().starts_with('.').then(|| (least, most.part(1, most.text().len())))
+            most.text().starts_with('.').then(|| (least, most.slice(1, most.text().len())))
         };
         self.split_once('-').or_else(dots)
     }
 
-    /// The parts between `separator`s, wide or narrow, as words.
+    /// Iterates over the parts between `separator`s, full-width or narrow.
     pub(crate) fn split(self, separator: char) -> impl Iterator<Item = Self> {
         self.split_where(move |letter| narrow(letter) == separator)
     }
@@ -186,12 +185,12 @@ impl<'l> Token<'l> {
         let text = self.text();
         text.split(separates).map(move |part| {
             let from = part.as_ptr() as usize - text.as_ptr() as usize;
-            self.part(from, from + part.len())
+            self.slice(from, from + part.len())
         })
     }
 
-    /// The parts of a list as people write one: `3,4,5`, `(3; 4; 5)`, `３、４、５` or `"3 4 5"`. A
-    /// gap in a list, and a comma that groups digits (`1,000`), are no list: the word stays whole.
+    /// Returns the items of a list: `3,4,5`, `(3; 4; 5)`, `３、４、５` or `"3 4 5"`. With an empty item, or a
+    /// comma that groups digits (`1,000`), the token is not a list and is returned whole.
     pub(crate) fn items(self) -> Vec<Self> {
         if self.text().bytes().all(|byte| byte.is_ascii_alphanumeric()) {
             return vec![self];
@@ -204,11 +203,11 @@ impl<'l> Token<'l> {
             return vec![self];
         }
         let separates = |letter: char| matches!(narrow(letter), ',' | ';');
-        let bare = self.part(from, from + bare.len());
+        let bare = self.slice(from, from + bare.len());
         let ends = bare.text().trim_matches(separates);
         let from = ends.as_ptr() as usize - bare.text().as_ptr() as usize;
         let mut items = Vec::with_capacity(1);
-        for part in bare.part(from, from + ends.len()).split_where(separates) {
+        for part in bare.slice(from, from + ends.len()).split_where(separates) {
             let mut words =
                 part.split_where(char::is_whitespace).filter(|word| !word.text().is_empty());
             let first = words.next();
@@ -222,47 +221,46 @@ impl<'l> Token<'l> {
         items
     }
 
-    /// Whether it can only be the end of a number with a comma in it: `000` of `1,000`.
+    /// Whether the token can only be the last part of a number with a thousands separator: `000` of `1,000`.
     fn is_digit_group(self) -> bool {
         let text = self.text();
         text.len() == 3 && text.starts_with('0') && text.bytes().all(|byte| byte.is_ascii_digit())
     }
 
-    /// Which of some names this word is, in capitals or small letters, by its place among them; or
-    /// by one of its other spellings.
-    pub(crate) fn choice<'n>(
+    /// Returns the index of the name that the token equals, ignoring case and accepting aliases.
+    pub(crate) fn index_in<'n>(
         self,
         mut names: impl Iterator<Item = &'n str> + Clone,
     ) -> Option<usize> {
-        // As typed it mostly is a name, or a number.
+        // Fast path: most tokens are exact names or numbers.
         let text = self.text();
         names.clone().position(|name| name == text).or_else(|| {
-            let own = narrowed(text).to_lowercase();
+            let own = narrow_text(text).to_lowercase();
             let meant = alias(&own);
             names.position(|name| name == own || Some(name) == meant)
         })
     }
 
-    /// An error about this word; the sentence gets it as `word`.
+    /// Returns an error with the span of this token; its message quotes the token.
     pub(crate) fn error(self, fault: impl Into<Error>) -> Error {
-        fault.into().at(self.line, self.span()).naming(self.text())
+        fault.into().with_span(self.line, self.span()).with_word(self.text())
     }
 
-    /// An error about what stands in the file that this word names; one that has a place keeps it.
-    pub(crate) fn about_file(self, error: Error) -> Error {
+    /// Returns an error about the contents of the file that this token names; an error with a span keeps it.
+    pub(crate) fn error_in_file(self, error: Error) -> Error {
         match self.text() {
             _ if !error.excerpt.is_empty() => error,
-            "-" => self.error(error).naming("<stdin>"),
+            "-" => self.error(error).with_word("<stdin>"),
             _ => self.error(error),
         }
     }
 
-    /// The error that this number is above `most`.
+    /// Returns the error that this number exceeds `most`.
     pub(crate) fn too_large(self, most: u64) -> Error {
         self.error(NumberFault::TooLarge { most: most.to_string() })
     }
 
-    /// The whole number from 0 to `most` that this word is.
+    /// Parses a whole number from 0 to `most`.
     pub(crate) fn number_up_to(self, most: u64) -> Result<u64, Error> {
         self.number().and_then(|number| match number {
             number if number > most => Err(self.too_large(most)),
@@ -270,8 +268,8 @@ impl<'l> Token<'l> {
         })
     }
 
-    /// The whole number from `least` to `most` that this word is; `outside` says what is wrong with
-    /// any other, however large.
+    /// Parses a whole number from `least` to `most`; `outside` returns the error for any other number,
+    /// including those above 64 bits.
     pub(crate) fn number_within<F: Into<Error>>(
         self,
         least: u64,
@@ -287,16 +285,18 @@ impl<'l> Token<'l> {
         }
     }
 
-    /// The whole number from 0 to 18446744073709551615 that this word is, in digits or in Chinese.
-    /// Errors: `too-large`, `signed`, `fraction` or `not-a-number`, with this word as the place.
+    /// Parses a whole number from 0 to 18446744073709551615, in digits or in Chinese numerals.
+    ///
+    /// # Errors
+    /// `too-large`, `signed`, `fraction` or `not-a-number`, with the span of this token.
     pub(crate) fn number(self) -> Result<u64, Error> {
         let text = self.text();
         if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
             return text.parse().map_err(|_| self.too_large(u64::MAX));
         }
-        let narrowed = narrowed(text);
+        let narrowed = narrow_text(text);
         let text = narrowed.as_str();
-        if let Some((digits, base)) = in_base(text) {
+        if let Some((digits, base)) = split_base(text) {
             return u64::from_str_radix(digits, base).map_err(|_| self.too_large(u64::MAX));
         }
         if let Some((number, _)) = number_at(text).filter(|(_, length)| *length == text.len()) {
@@ -323,7 +323,7 @@ impl<'l> Token<'l> {
     }
 }
 
-/// Whether marks stand between groups of three digits: `1,000` or `1_000`.
+/// Whether the text is a number with thousands separators: `1,000` or `1_000`.
 fn is_grouped(text: &str) -> bool {
     let mut groups = text.split([',', '_', '\'']);
     let digits = |group: &str| group.bytes().all(|byte| byte.is_ascii_digit());
@@ -332,8 +332,8 @@ fn is_grouped(text: &str) -> bool {
     first && rest.peek().is_some() && rest.all(|group| group.len() == 3 && digits(group))
 }
 
-/// The digits of a whole number and their base: `0b101`, `0x1f`, or wide digits made narrow.
-fn in_base(text: &str) -> Option<(&str, u32)> {
+/// Returns the digits of a whole number and their base: `0b101`, `0x1f`, or decimal digits.
+fn split_base(text: &str) -> Option<(&str, u32)> {
     let (prefix, base) = match text.get(..2) {
         Some("0b" | "0B") => (2, 2),
         Some("0x" | "0X") => (2, 16),
@@ -344,22 +344,22 @@ fn in_base(text: &str) -> Option<(&str, u32)> {
     sound.then_some((digits, base))
 }
 
-/// The number that a text begins with, in digits or in Chinese, and its length.
+/// Returns the number at the beginning of a text, in digits or in Chinese numerals, and its length in bytes.
 pub(crate) fn number_at(text: &str) -> Option<(u64, usize)> {
     let end = text.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(text.len());
     if end > 0 {
         return Some((text[..end].parse().ok()?, end));
     }
-    let end = text.find(|letter| chinese(letter).is_none()).unwrap_or(text.len());
+    let end = text.find(|letter| chinese_numeral(letter).is_none()).unwrap_or(text.len());
     let (mut sum, mut digit) = (0_u64, None::<u64>);
     for letter in text[..end].chars() {
-        let value = chinese(letter)?;
+        let value = chinese_numeral(letter)?;
         match value {
             10 | 100 => {
                 sum = sum.checked_add(digit.take().unwrap_or(1).checked_mul(value)?)?;
             }
             _ => {
-                // Digits one after the other: 二一二.
+                // Consecutive digits: 二一二.
                 let before = digit.unwrap_or(0).checked_mul(10)?;
                 digit = Some(before.checked_add(value)?);
             }
@@ -369,8 +369,8 @@ pub(crate) fn number_at(text: &str) -> Option<(u64, usize)> {
     (end > 0).then_some((sum, end))
 }
 
-/// The value of a Chinese numeral, 0 to 10 or 100; `None` for any other character.
-fn chinese(letter: char) -> Option<u64> {
+/// Returns the value of a Chinese numeral, 0 to 10 or 100; `None` for any other character.
+fn chinese_numeral(letter: char) -> Option<u64> {
     let digits =
         "\u{96f6}\u{4e00}\u{4e8c}\u{4e09}\u{56db}\u{4e94}\u{516d}\u{4e03}\u{516b}\u{4e5d}\u{5341}";
     match letter {

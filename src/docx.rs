@@ -1,13 +1,12 @@
-//! Word documents, whatever they hold: WordprocessingML as Word, WPS and LibreOffice open it and people
-//! edit it. In: sections of paragraphs, tables and pictures. Out: the bytes of a `.docx`, always the same
-//! for the same sections on the same machine.
+//! Word documents (`.docx`, WordprocessingML, ECMA-376 transitional) that Word, WPS and LibreOffice open and
+//! edit. The module knows nothing of worksheets. The same sections give the same bytes on the same machine.
 //!
-//! 1. [`from_html`] reads HTML without pictures as paragraphs;
-//! 2. a [`section`] is put together on any thread, of [`paragraph`]s, [`table`]s and [`image`]ed pictures;
-//! 3. a [`document`] joins sections, each with a header, a footer and lists of its own; how all of them
-//!    look is a [`styles`].
+//! 1. [`from_html`] converts HTML without pictures to paragraphs, lists and tables.
+//! 2. A [`section`] is built on any thread from [`paragraph`]s, [`table`]s and rasterized pictures
+//!    ([`image`]).
+//! 3. A [`document`] joins sections, each with its own header, footer and lists, in one set of [`styles`].
 //!
-//! The elements stand in the order of the schema (ECMA-376, transitional).
+//! The schema prescribes the order of elements. Read `document` next.
 
 pub(crate) mod document;
 pub(crate) mod element;

@@ -1,5 +1,5 @@
-//! Long lists. They are whole in the data and in JSON; a page shows their beginning and their end, and
-//! says how many items it leaves out between.
+//! Shortening of long lists. Data and JSON contain them in full; a page shows their beginning and end, and
+//! the number of items left out between.
 
 /// The number of items of a long list that a page shows.
 pub(crate) const SHOWN: usize = 12;
@@ -13,13 +13,13 @@ pub(crate) const DRAWN_FULL: usize = 1_000;
 /// Returns the number of items to show at the beginning and at the end of a list, two thirds of `keep` at
 /// the beginning; `None` when the whole list is shown. One item alone is never left out: the note about it
 /// would be as long as the item.
-pub(crate) fn ends(total: usize, keep: usize) -> Option<(usize, usize)> {
+pub(crate) fn kept_ends(total: usize, keep: usize) -> Option<(usize, usize)> {
     (total > keep.saturating_add(1)).then_some((keep - keep / 3, keep / 3))
 }
 
 /// Whether a page shows item `index` (from 0) of `total`.
-pub(crate) fn in_sight(total: usize, index: usize) -> bool {
-    ends(total, SHOWN).is_none_or(|(head, tail)| index < head || index >= total - tail)
+pub(crate) fn is_shown(total: usize, index: usize) -> bool {
+    kept_ends(total, SHOWN).is_none_or(|(head, tail)| index < head || index >= total - tail)
 }
 
 /// An entry of a shown list.
@@ -45,9 +45,9 @@ impl<T> Entry<T> {
 }
 
 /// Returns the items of a list that is shown with `keep` items, and its gap in its place.
-pub(crate) fn entries<T>(items: &[T], keep: usize) -> Vec<Entry<&T>> {
+pub(crate) fn elide<T>(items: &[T], keep: usize) -> Vec<Entry<&T>> {
     let total = items.len();
-    let (head, tail) = ends(total, keep).unwrap_or((total, 0));
+    let (head, tail) = kept_ends(total, keep).unwrap_or((total, 0));
     let mut entries: Vec<_> = items[..head].iter().map(Entry::Item).collect();
     let left_out = (total - head - tail) as u64;
     if left_out > 0 {
@@ -57,7 +57,7 @@ pub(crate) fn entries<T>(items: &[T], keep: usize) -> Vec<Entry<&T>> {
     entries
 }
 
-/// Returns the items of a list that is shown with `keep` items.
-pub(crate) fn seen<T>(items: &[T], keep: usize) -> Vec<&T> {
-    entries(items, keep).into_iter().filter_map(Entry::item).collect()
+/// Returns the items of a list that is shown with `keep` items, without the gap.
+pub(crate) fn shown_items<T>(items: &[T], keep: usize) -> Vec<&T> {
+    elide(items, keep).into_iter().filter_map(Entry::item).collect()
 }

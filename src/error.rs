@@ -1,10 +1,6 @@
-//! What all errors have in common: the fault itself, which the room declares that finds it, the
-//! place in what the user wrote, and the exit code. No sentence stands here: `wording` turns an
-//! [`Error`] into one.
-//!
-//! A room declares its faults with `faults!`: each has its id (`error-…` is its message, and the
-//! `kind` of a bad line's JSON) and, as fields, all that its sentence needs besides the word it is
-//! about.
+//! The [`Error`] type: a fault, its span in the input, and an exit code. Each module declares its faults with
+//! `faults!`; a fault has an id (the message is `error-ID`, the `kind` in the JSON of a batch line is ID)
+//! and, as fields, the arguments of its message. Sentences: see [`crate::i18n::Diagnostic`].
 
 use std::any::Any;
 use std::fmt;
@@ -12,34 +8,34 @@ use std::io::{self, ErrorKind as Io};
 use std::ops::Range;
 use std::sync::Arc;
 
-/// How a program ends with an error; its number is the exit code.
+/// Exit code of the program after an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Exit {
     Input = 2,
-    /// Something outside failed: a file, a browser, or the program itself.
+    /// A failure outside the input: a file, a browser, or the program itself.
     Outside = 3,
 }
 
-/// What went wrong, as a room declares it with `faults!`.
+/// A fault; implemented by the enums that `faults!` declares.
 pub(crate) trait ErrorKind: Any + fmt::Debug + Send + Sync {
-    /// The id of its message and its hint, in kebab case.
+    /// Returns the id of the message and of the hint, in kebab case.
     fn id(&self) -> &'static str;
 
-    /// How the program ends.
+    /// Returns the exit code of the program.
     fn exit(&self) -> Exit;
 
-    /// What its sentence needs.
+    /// Returns the arguments of the message.
     fn arguments(&self) -> Vec<(&'static str, FaultValue)>;
 }
 
-/// A value for the sentence about an error.
+/// An argument of the message about an error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum FaultValue {
-    /// A word or a number.
+    /// A token or a number.
     Text(String),
-    /// Words in a row; what stands between them depends on the language.
+    /// A list of words; the language decides how they are joined.
     List(Vec<String>),
-    /// Why the system refused.
+    /// The reason for a failed system call.
     Reason(Reason),
 }
 
@@ -48,45 +44,45 @@ impl fmt::Display for FaultValue {
         match self {
             FaultValue::Text(text) => f.write_str(text),
             FaultValue::List(words) => f.write_str(&words.join(",")),
-            FaultValue::Reason(reason) => f.write_str(&reason.said),
+            FaultValue::Reason(reason) => f.write_str(&reason.message),
         }
     }
 }
 
-/// What a field of a fault can be.
-pub(crate) trait Argument {
-    /// The same for a sentence.
-    fn detail(&self) -> FaultValue;
+/// A type that a field of a fault can have.
+pub(crate) trait FaultField {
+    /// Returns the value as an argument of a message.
+    fn to_value(&self) -> FaultValue;
 }
 
 macro_rules! texts {
-    ($($type:ty)*) => { $(impl Argument for $type {
-        fn detail(&self) -> FaultValue {
+    ($($type:ty)*) => { $(impl FaultField for $type {
+        fn to_value(&self) -> FaultValue {
             FaultValue::Text(self.to_string())
         }
     })* };
 }
 texts!(u64 u128 usize String &'static str);
 
-impl<T: fmt::Display> Argument for Vec<T> {
-    fn detail(&self) -> FaultValue {
+impl<T: fmt::Display> FaultField for Vec<T> {
+    fn to_value(&self) -> FaultValue {
         FaultValue::List(self.iter().map(ToString::to_string).collect())
     }
 }
 
-impl Argument for Reason {
-    fn detail(&self) -> FaultValue {
+impl FaultField for Reason {
+    fn to_value(&self) -> FaultValue {
         FaultValue::Reason(self.clone())
     }
 }
 
-/// Why the system refused.
+/// The reason for a failed system call.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Reason {
-    /// The name of the reason, where we have words for it (`reason-…`).
-    pub known: Option<&'static str>,
-    /// What the system says, in its own language.
-    pub said: String,
+    /// Name of the reason, if it has a message (`reason-…`).
+    pub id: Option<&'static str>,
+    /// The operating system's message, untranslated.
+    pub message: String,
 }
 
 impl From<&io::Error> for Reason {
@@ -106,12 +102,11 @@ impl From<&io::Error> for Reason {
             _ if error.raw_os_error() == Some(5) => Some("device"),
             _ => None,
         };
-        Reason { known, said: error.to_string() }
+        Reason { id: known, message: error.to_string() }
     }
 }
 
-/// Declares the faults of a room: `Name { field: Type } = "message-id"`, and `=> Outside` when it is
-/// not the input that is bad.
+/// Declares an enum of faults: `Name { field: Type } = "message-id"`, and `=> Outside` for failures outside.
 macro_rules! faults {
     (
         $(#[$about:meta])*
@@ -145,7 +140,7 @@ macro_rules! faults {
             fn arguments(&self) -> Vec<(&'static str, $crate::error::FaultValue)> {
                 match self {
                     $($name::$fault $({ $($field),+ })? => vec![
-                        $($((stringify!($field), $crate::error::Argument::detail($field))),+)?
+                        $($((stringify!($field), $crate::error::FaultField::to_value($field))),+)?
                     ]),+
                 }
             }
@@ -160,18 +155,18 @@ faults! {
     }
 }
 
-/// An error: what went wrong, and the place in what the user wrote.
+/// An error, with its span in the input.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Error {
     fault: Arc<dyn ErrorKind>,
-    /// The word that the sentence quotes.
+    /// Token that the message quotes.
     word: Option<String>,
-    /// What the user wrote, whole; empty when the error has no place in it.
+    /// The line or text that contains the error; empty when the error has no span.
     pub excerpt: String,
-    /// The bytes of `excerpt` that are wrong.
+    /// Byte span of the error in `excerpt`.
     pub span: Range<usize>,
-    /// The file that `excerpt` is a line of, and which one, as `name:line`.
+    /// File and line of `excerpt`, as `name:line`.
     pub(crate) file: Option<String>,
 }
 
@@ -191,18 +186,18 @@ impl<F: ErrorKind> From<F> for Error {
 }
 
 impl Error {
-    /// The same error with a place: the bytes `span` of `excerpt`.
+    /// Returns the error with the span `span` of `excerpt`.
     #[must_use]
-    pub(crate) fn at(mut self, excerpt: &str, span: Range<usize>) -> Self {
+    pub(crate) fn with_span(mut self, excerpt: &str, span: Range<usize>) -> Self {
         self.excerpt = excerpt.to_owned();
         self.span = span;
         self
     }
 
-    /// The same error about a line that has these words before it.
+    /// Returns the error for a line that begins with the additional text `before`.
     #[cfg(feature = "cli")]
     #[must_use]
-    pub(crate) fn behind(mut self, before: &str) -> Self {
+    pub(crate) fn with_prefix(mut self, before: &str) -> Self {
         if !self.excerpt.is_empty() {
             self.excerpt.insert_str(0, before);
             self.span = self.span.start + before.len()..self.span.end + before.len();
@@ -210,57 +205,57 @@ impl Error {
         self
     }
 
-    /// The same error with the file that its excerpt is a line of.
+    /// Returns the error with the file and line (1-based) of its excerpt.
     #[must_use]
-    pub(crate) fn in_file(mut self, name: &str, line: usize) -> Self {
+    pub(crate) fn with_file(mut self, name: &str, line: usize) -> Self {
         self.file = Some(format!("{name}:{line}"));
         self
     }
 
-    /// The same error with the word that its sentence quotes.
+    /// Returns the error with the token that the message quotes.
     #[must_use]
-    pub(crate) fn naming(mut self, word: impl fmt::Display) -> Self {
+    pub(crate) fn with_word(mut self, word: impl fmt::Display) -> Self {
         self.word = Some(word.to_string());
         self
     }
 
-    /// A defect of the program itself, for example a template that does not compile.
-    pub(crate) fn defect(what: impl fmt::Display) -> Self {
+    /// Returns an internal error of the program, such as a template that does not compile.
+    pub(crate) fn internal(what: impl fmt::Display) -> Self {
         ProgramFault::Defect { what: what.to_string() }.into()
     }
 
-    /// A defect with all the causes of this error, which is where Tera says what is wrong.
-    pub(crate) fn caused_by(error: &dyn std::error::Error) -> Self {
+    /// Returns an internal error with the whole chain of causes; Tera reports the details in the causes.
+    pub(crate) fn from_causes(error: &dyn std::error::Error) -> Self {
         let causes = std::iter::successors(Some(error), |error| error.source());
         let causes: Vec<String> = causes.map(ToString::to_string).collect();
-        Error::defect(causes.join(": "))
+        Error::internal(causes.join(": "))
     }
 
-    /// The id of its message: `not-a-number`, `file-missing`, …
+    /// Returns the id of the message: `not-a-number`, `file-missing`, …
     pub fn id(&self) -> &'static str {
         self.fault.id()
     }
 
-    /// The exit code of a program that ends with this error.
+    /// Returns the exit code of a program that ends with this error.
     pub(crate) fn exit_code(&self) -> u8 {
         self.fault.exit() as u8
     }
 
-    /// The fault, when it is one of these.
+    /// Returns the fault, if the fault has type `F`.
     pub(crate) fn fault<F: ErrorKind>(&self) -> Option<&F> {
         let fault: &dyn Any = &*self.fault;
         fault.downcast_ref()
     }
 
-    /// What its sentence needs: the `word`, if there is one, and the fields of the fault.
+    /// Returns the arguments of the message: `word`, if there is one, and the fields of the fault.
     pub(crate) fn arguments(&self) -> Vec<(&'static str, FaultValue)> {
         let word = self.word.iter().map(|word| ("word", FaultValue::Text(word.clone())));
         word.chain(self.fault.arguments()).collect()
     }
 }
 
-/// The bare facts, for logs and for `?` in a caller's program; people get the sentence of
-/// [`Renderer::error`](crate::Renderer::error).
+/// Formats the id and the arguments, for logs; [`Renderer::error`](crate::Renderer::error) returns the
+/// message for users.
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id())?;

@@ -1,6 +1,6 @@
-//! Exercises: one value each, from which question, answer and worked key come. A [`Kind`] knows
-//! one topic; under some [`Constraints`] it has a [`Space`] of exercises that can be counted, and drawn
-//! without a repeat.
+//! Exercises: each is one value from which question, answer and worked key are derived. An [`ExerciseKind`]
+//! covers one topic; its [`Space`] under some [`Constraints`] can be counted and drawn without repetition.
+//! Next: `exercises/pool.rs`.
 
 mod all_moves;
 pub(crate) mod answer_balance;
@@ -58,7 +58,7 @@ use crate::error::Error;
 
 pub(crate) use answer_balance::AnswerClass;
 pub(crate) use answer_field::{AnswerField, Expected, Shift};
-use constraints::WishFault;
+use constraints::ConstraintFault;
 pub(crate) use constraints::{Constraint, Constraints};
 pub(crate) use difficulty::Difficulty;
 pub(crate) use exercise::Exercise;
@@ -70,64 +70,66 @@ use pool::Sources;
 pub(crate) use pool::Space;
 use rng::SeededRng;
 
-/// The version of the generator: it changes when the same wishes and seed give other exercises.
+/// Version of the generator; changes whenever the same constraints and seed give other exercises.
 pub(crate) const GENERATOR: u32 = 4;
 
-/// How many sizes a question has, where it is asked in several.
+/// Number of sizes of a question under [`Constraint::ThreeSizes`].
 pub(crate) const SIZES: u64 = 3;
 
 pub(crate) trait ExerciseKind: Sync {
-    /// Its name: the topic.
+    /// Returns the topic, which names the kind.
     fn name(&self) -> &'static str;
 
-    /// The wishes that it understands beside the level.
-    fn wishes(&self) -> &'static [Constraint];
+    /// Returns the constraints that this kind understands, apart from the level.
+    fn constraints(&self) -> &'static [Constraint];
 
-    /// Why none of its exercises can ever meet these wishes, if that is so.
-    fn refusal(&self, _: &Constraints) -> Option<WishFault> {
+    /// Returns why no exercise of this kind can ever meet the constraints, or `None` if some may.
+    fn refusal(&self, _: &Constraints) -> Option<ConstraintFault> {
         None
     }
 
-    /// The wishes for a question that is asked in three sizes, from small to large; what else is wished
-    /// is the same for all.
-    fn sized(&self, wishes: &Constraints, _size: usize) -> Constraints {
+    /// Returns the constraints for one size of a question asked in three sizes; size 0 is the smallest.
+    fn with_size(&self, wishes: &Constraints, _size: usize) -> Constraints {
         wishes.clone()
     }
 
-    /// Where its exercises under these wishes come from; what it does not understand it ignores.
+    /// Returns the sources of exercises under the constraints; constraints of other kinds are ignored.
     fn sources(&self, wishes: &Constraints) -> Sources;
 
-    /// Its exercises under these wishes.
-    /// Errors: `out-of-range`, and the refusal.
+    /// Returns the space of exercises under the constraints.
+    ///
+    /// # Errors
+    ///
+    /// `out-of-range`, or the reason why the constraints cannot be met.
     fn space(&self, wishes: &Constraints) -> Result<Space, Error> {
         wishes.check()?;
-        let understood = wishes.only(self.wishes());
+        let understood = wishes.restrict_to(self.constraints());
         understood.contradiction().or_else(|| self.refusal(wishes)).map_or(Ok(()), Err)?;
         Ok(Space::new(self.name(), wishes.level(), self.sources(wishes)))
     }
 
-    /// The answers that are few: they differ from pupil to pupil.
-    fn verdicts(&self) -> AnswerClass {
+    /// Returns the answer class, whose values differ from pupil to pupil.
+    fn answer_class(&self) -> AnswerClass {
         AnswerClass::Many
     }
 
-    /// Whether the next of its places asks for such an answer.
-    fn judges(&self, _: &mut SeededRng) -> bool {
-        self.verdicts() != AnswerClass::Many
+    /// Whether the next slot asks for an answer of the answer class.
+    fn next_asks_verdict(&self, _: &mut SeededRng) -> bool {
+        self.answer_class() != AnswerClass::Many
     }
 
-    /// Whether its own words are the whole working of a key, and no explanation follows.
-    fn works_alone(&self) -> bool {
+    /// Whether the kind's own sentences are the whole working of a key, so that no explanation follows.
+    fn has_full_working(&self) -> bool {
         false
     }
 }
 
-/// A kind that is no more than its sources.
+/// A kind that is defined by data and a function for its sources.
 struct SourceKind {
     name: &'static str,
-    wishes: &'static [Constraint],
-    verdicts: AnswerClass,
-    works_alone: bool,
+    constraints: &'static [Constraint],
+    answer_class: AnswerClass,
+    has_full_working: bool,
     sources: fn(&Constraints) -> Sources,
 }
 
@@ -136,16 +138,16 @@ impl ExerciseKind for SourceKind {
         self.name
     }
 
-    fn wishes(&self) -> &'static [Constraint] {
-        self.wishes
+    fn constraints(&self) -> &'static [Constraint] {
+        self.constraints
     }
 
-    fn verdicts(&self) -> AnswerClass {
-        self.verdicts
+    fn answer_class(&self) -> AnswerClass {
+        self.answer_class
     }
 
-    fn works_alone(&self) -> bool {
-        self.works_alone
+    fn has_full_working(&self) -> bool {
+        self.has_full_working
     }
 
     fn sources(&self, wishes: &Constraints) -> Sources {

@@ -1,13 +1,11 @@
-//! Question files for learning platforms. In: exercises, drawn for a bank or from a sheet. Out: files
-//! that a platform imports, with what could not be held told.
+//! Question files that learning platforms import, made from exercises of a bank or a sheet.
 //!
 //! 1. [`sampler`] draws the exercises, none twice;
-//! 2. a [`builder`] makes of each a [`question`]: its text, its [`response_fields`] to answer in, what is right
-//!    there and what a wrong idea gives, the worked solution, a name and an id of its own;
-//! 3. a writer for each platform writes it: [`moodle`], [`gift`], [`anki`] as text, [`canvas`], [`qti`]
-//!    as a [`package`](crate::zip_archive), [`kahoot`] as a spreadsheet;
-//! 4. a [`platform`] chooses the writer, and counts what had to be changed; [`balance`] tells what the choices give
-//!    away.
+//! 2. a [`builder`] makes a [`question`] of each, with its [`response_fields`];
+//! 3. a writer formats it: [`moodle`], [`gift`], [`anki`] as text, [`canvas`], [`qti`] as a
+//!    [`package`](crate::zip_archive), [`kahoot`] as a spreadsheet;
+//! 4. a [`platform`] selects the writer and reports what it had to change; [`balance`] finds choices that
+//!    reveal the right answer.
 
 mod anki;
 mod balance;

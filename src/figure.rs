@@ -1,4 +1,5 @@
-//! Pictures as data: numbers, cells and roles. Nothing is drawn here; `render` does that.
+//! Figures as data: numbers, cells and roles, shared by all renderers. Nothing is drawn here. Read next:
+//! `render/svg.rs` (SVG) and `render/text_art.rs` (characters).
 
 mod counter_rows;
 mod fill_in;
@@ -16,127 +17,127 @@ use crate::position::{PileMove, StairMove};
 
 pub(crate) use counter_rows::{Counters, Strips};
 pub(crate) use fill_in::{BlankGrid, BlankLook, BlankRow};
-pub(crate) use graph::{Graph, Knot};
+pub(crate) use graph::{FigureNode, Graph};
 pub(crate) use race_path::{Hop, Path, PathNumber, PathVariant, Player};
 pub(crate) use trees::ForestFrame;
 
-/// A picture as data: numbers, cells and roles. Weights are powers of two (or 1).
+/// A figure as data. Weights of columns are powers of two (or 1).
 #[derive(Clone, Debug)]
 pub(crate) enum Figure<'a> {
-    /// The piles as stones; those that the move takes are outlines.
+    /// The piles as stones; the stones that the move takes are outlines.
     Piles {
         piles: &'a [u64],
-        /// The move shown in them: one part for each pile that it touches.
+        /// The move shown in the figure: one entry for each pile that it touches.
         taken: Vec<PileMove>,
     },
-    /// Piles, or rows of pins, that fall apart: what stays keeps its place.
+    /// Piles, or rows of pins, that a move splits; the remaining tokens keep their positions.
     Parts {
         piles: &'a [u64],
-        /// Whether they are rows of pins.
+        /// Whether the piles are rows of pins.
         rows: bool,
-        /// The move shown in them.
-        broken: Option<Broken>,
+        /// The move shown in the figure.
+        broken: Option<PileChange>,
     },
-    /// The pictures of the parts of a sum, one below the other.
+    /// The figures of the components of a disjunctive sum, one below the other.
     Several { parts: Vec<Figure<'a>> },
-    /// A row of values, from that of 0 on, as columns as high as they are.
+    /// A bar chart of a Grundy sequence, starting with the Grundy value of pile size 0.
     Values {
         values: &'a [u64],
-        /// Where the first period begins, and how long it is.
+        /// Start of the first period and its length.
         period: Option<(u64, u64)>,
     },
-    /// Trees on the ground, moment by moment.
+    /// Trees on the ground, one row for each frame.
     Trees(Vec<ForestFrame<'a>>),
-    /// Nodes with arrows, and tokens on them.
+    /// Nodes with arrows, and tokens on the nodes.
     Graph(Graph<'a>),
-    /// The column grid, the hero of every page.
+    /// The grid of binary columns of a nim-sum.
     Columns {
         columns: &'a Columns,
-        /// Whether the leftmost odd column gets a box.
+        /// Whether the leftmost odd column is boxed.
         boxed: bool,
     },
-    /// Columns to write in, or a board to draw in.
+    /// Empty columns to write in, or an empty board to draw in.
     Blanks { grid: Cow<'a, BlankGrid>, look: BlankLook },
-    /// A pile as a bar, parted into Fibonacci numbers, with what may be taken of it.
+    /// A pile as a bar, split into its Zeckendorf parts, with the largest legal take.
     Ruler(Ruler<'a>),
-    /// Stones on the steps of stairs.
+    /// Stones on the steps of a staircase.
     Stairs(Stairs<'a>),
     /// Counters on squares in a row.
     Strips(Strips<'a>),
-    /// Two piles as a square of a board, the moves as those of a piece.
-    Square(Square),
-    /// Piles before and after their move, with the digits that flip.
+    /// Two piles as one square of a board; the legal moves are those of a chess piece.
+    Square(TwoPileBoard),
+    /// Piles before and after their winning move, with the binary digits that flip.
     Flip {
-        /// The rows, in pile order.
+        /// Rows, in pile order.
         rows: &'a [Flip],
-        /// How many digits each number has.
+        /// Number of digits of each number.
         width: usize,
     },
-    /// The board of piles in one moment.
+    /// The board of piles in one frame.
     Moment {
-        /// All of them, so that each is as large as the others.
+        /// All frames of the board, so that every frame is drawn at the same scale.
         moments: Cow<'a, [BoardFrame]>,
+        /// Index into `moments`, 0-based.
         index: usize,
     },
-    /// The piles in bands of `modulus`, with what is left over.
+    /// The piles in bands of `modulus` stones, with the remainder of each.
     Bands {
-        /// K + 1.
+        /// Size of a band: K + 1.
         modulus: u64,
-        /// The divisions, in pile order.
+        /// Divisions, in pile order.
         rows: &'a [Division],
     },
-    /// The three branches of misère play and the one taken.
+    /// The three cases of misère play, with the current one marked.
     Fork {
-        /// How many piles (or remainders) are 2 or more.
+        /// Number of piles (or remainders) that are at least 2.
         big: u64,
     },
-    /// Files of a Xiangqi board with men that face each other; what is free between them is a
-    /// pile.
+    /// Files of a Xiangqi board with facing pieces; the free steps between two pieces are a pile.
     Board {
-        /// The files, from Red's left to Red's right.
+        /// Files, from Red's left to Red's right.
         files: &'a [BoardFile],
-        /// The advance shown in them.
+        /// The advance shown in the figure.
         taken: Option<PileMove>,
     },
     /// The path of a race with the hops of both players.
     Braid {
-        /// The path as it is asked about, and with other numbers to add.
+        /// The path of the question, and the paths of the neighbouring ranges of addable numbers.
         strands: Vec<PathVariant<'a>>,
-        /// Which of them is asked about.
+        /// Index in `strands` of the path of the question.
         asked: usize,
     },
 }
 
 impl Figure<'_> {
-    /// The same without the move that is shown in it.
+    /// Returns the figure without the move shown in it.
     #[must_use]
-    pub(crate) fn bare(self) -> Self {
+    pub(crate) fn without_move(self) -> Self {
         match self {
             Figure::Piles { piles, .. } => Figure::Piles { piles, taken: Vec::new() },
             Figure::Parts { piles, rows, .. } => Figure::Parts { piles, rows, broken: None },
             Figure::Several { parts } => {
-                Figure::Several { parts: parts.into_iter().map(Figure::bare).collect() }
+                Figure::Several { parts: parts.into_iter().map(Figure::without_move).collect() }
             }
             Figure::Board { files, .. } => Figure::Board { files, taken: None },
             Figure::Graph(graph) => Figure::Graph(Graph { shown: None, ..graph }),
             Figure::Ruler(ruler) => Figure::Ruler(Ruler { taken: 0, ..ruler }),
             Figure::Trees(groves) => {
-                Figure::Trees(groves.into_iter().map(ForestFrame::uncut).collect())
+                Figure::Trees(groves.into_iter().map(ForestFrame::without_cut).collect())
             }
             Figure::Stairs(stairs) => {
-                Figure::Stairs(Stairs { moved: None, parted: false, ..stairs })
+                Figure::Stairs(Stairs { shown_move: None, highlights_odd: false, ..stairs })
             }
             figure => figure,
         }
     }
 
-    /// Whether it says what the other one does.
-    pub(crate) fn tells(&self, other: &Figure<'_>) -> bool {
+    /// Whether this figure shows everything that `other` shows, so that `other` can be omitted.
+    pub(crate) fn subsumes(&self, other: &Figure<'_>) -> bool {
         match self {
             Figure::Braid { .. } => matches!(other, Figure::Braid { .. }),
             Figure::Square(_) => matches!(other, Figure::Piles { .. } | Figure::Square(_)),
             Figure::Ruler(own) => {
-                matches!(other, Figure::Ruler(other) if own.is_parted && !other.is_parted)
+                matches!(other, Figure::Ruler(other) if own.has_parts && !other.has_parts)
             }
             _ => false,
         }
@@ -144,139 +145,142 @@ impl Figure<'_> {
 }
 
 impl<'a> Figure<'a> {
-    /// The board in the moment of this kind, if there is one.
-    pub(crate) fn moment(moments: Cow<'a, [BoardFrame]>, kind: FrameKind) -> Option<Self> {
+    /// Returns the board in the frame of this kind; `None` if no frame has the kind.
+    pub(crate) fn from_frame(moments: Cow<'a, [BoardFrame]>, kind: FrameKind) -> Option<Self> {
         let index = moments.iter().position(|moment| moment.kind == kind)?;
         Some(Figure::Moment { moments, index })
     }
 }
 
-/// A pile that falls apart: one part, then what is taken, then the other part.
+/// A pile that a move splits. From left to right: the first part, the tokens taken, the second part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Broken {
-    /// The pile, counted from 1.
+pub(crate) struct PileChange {
+    /// Number of the pile, 1-based.
     pub pile: u64,
-    /// The parts; 0 where there is none.
+    /// Sizes of the two parts; 0 for a missing part.
     pub parts: [u64; 2],
-    /// How many are taken between them.
+    /// Number of tokens taken between the parts.
     pub take: u64,
 }
 
-impl From<&PileMove> for Broken {
+impl From<&PileMove> for PileChange {
     fn from(taken: &PileMove) -> Self {
-        Broken { pile: taken.pile, parts: [taken.leaves, 0], take: taken.take }
+        PileChange { pile: taken.pile, parts: [taken.leaves, 0], take: taken.take }
     }
 }
 
-impl Broken {
-    /// Whether it falls into two with nothing taken: then only a gap shows it.
+impl PileChange {
+    /// Whether the move splits the pile without taking anything; then only a gap marks the split.
     pub(crate) fn is_split(&self) -> bool {
         self.take == 0 && self.parts[1] > 0
     }
 }
 
-/// A pile as a bar, to scale; what is taken is taken from its right end.
+/// A pile drawn as a bar to scale; tokens are taken from the right end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Ruler<'a> {
-    /// The parts from left to right, the largest first; the pile itself where nobody has found them yet.
+    /// Parts from left to right, the largest first; the whole pile if `is_parted` is false.
     pub parts: Cow<'a, [u64]>,
-    /// Whether these are its parts: then the last of them, the smallest, stands out.
-    pub is_parted: bool,
-    /// How many may be taken at most.
-    pub most: u64,
-    /// How many are taken.
+    /// Whether `parts` is the Zeckendorf representation; then the last and smallest part is highlighted.
+    pub has_parts: bool,
+    /// Largest number of tokens that a move may take.
+    pub max_take: u64,
+    /// Number of tokens taken by the move shown.
     pub taken: u64,
 }
 
 impl<'a> Ruler<'a> {
-    /// A pile that nobody has parted.
-    pub(crate) fn bare(pile: u64, most: u64) -> Self {
-        Ruler { parts: Cow::Owned(vec![pile]), is_parted: false, most, taken: 0 }
+    /// Returns the bar of a whole pile, without its Zeckendorf parts.
+    pub(crate) fn whole(pile: u64, most: u64) -> Self {
+        Ruler { parts: Cow::Owned(vec![pile]), has_parts: false, max_take: most, taken: 0 }
     }
 
-    pub(crate) fn parted(parts: &'a [u64], most: u64) -> Self {
-        Ruler { parts: Cow::Borrowed(parts), is_parted: true, most, taken: 0 }
+    /// Returns the bar of a pile split into its Zeckendorf parts.
+    pub(crate) fn from_parts(parts: &'a [u64], most: u64) -> Self {
+        Ruler { parts: Cow::Borrowed(parts), has_parts: true, max_take: most, taken: 0 }
     }
 
+    /// Size of the pile.
     pub(crate) fn pile(&self) -> u64 {
         self.parts.iter().sum()
     }
 }
 
-/// Stairs that go down to the ground, with stones on the steps.
+/// A staircase that leads down to the ground, with stones on its steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Stairs<'a> {
-    /// The stones on each step, the lowest step first.
+    /// Number of stones on each step, the lowest step first.
     pub steps: &'a [u64],
-    /// Whether the odd steps, which count, stand out.
-    pub parted: bool,
-    /// The move shown on them.
-    pub moved: Option<StairMove>,
+    /// Whether the odd steps, the only ones that count, are highlighted.
+    pub highlights_odd: bool,
+    /// The move shown on the staircase.
+    pub shown_move: Option<StairMove>,
 }
 
 impl Stairs<'_> {
-    /// How many stones of a step, counted from 1, stay there, how many go down from it, and how many come
-    /// down onto it; the ground is step 0.
-    pub(crate) fn at(&self, step: u64) -> [u64; 3] {
+    /// Returns three numbers for a step: the stones that stay, the stones that move down from the step, and
+    /// the stones that arrive on it. Steps are 1-based; step 0 is the ground.
+    pub(crate) fn stones_at(&self, step: u64) -> [u64; 3] {
         let index = usize::try_from(step).ok().and_then(|step| step.checked_sub(1));
         let stones = index.and_then(|index| self.steps.get(index)).copied().unwrap_or(0);
-        let moved = |from: u64| self.moved.filter(|moved| moved.step == from).map_or(0, |m| m.take);
+        let moved =
+            |from: u64| self.shown_move.filter(|moved| moved.step == from).map_or(0, |m| m.take);
         [stones - moved(step), moved(step), moved(step + 1)]
     }
 }
 
-/// Two piles as a square of a board: the first to the right, the second upwards. To take stones is to
-/// go left or down.
+/// Two piles as a square of a board: the first is the column, the second the row, counted from the lower
+/// left.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Square {
-    /// Which moves there are.
+pub(crate) struct TwoPileBoard {
+    /// The chess piece whose moves are legal.
     pub piece: Piece,
-    /// Where it stands.
+    /// Square of the piece: the sizes of both piles.
     pub at: [u64; 2],
-    /// The largest sizes on the board.
+    /// Largest column and row of the board.
     pub size: [u64; 2],
-    /// At most so many stones a move.
+    /// Largest number of stones that a move may take, if limited.
     pub limit: Option<u64>,
-    /// Whether lost squares bear the letter P.
-    pub lettered: bool,
-    /// The size of a third pile, when there is one.
-    pub third: Option<u64>,
-    /// The board; with a third pile one for each of its sizes, from 0 on.
+    /// Whether P-positions are marked with the letter P.
+    pub marks_p: bool,
+    /// Size of the third pile, if there is one.
+    pub third_pile: Option<u64>,
+    /// The board; with a third pile one layer for each of its sizes, from 0.
     pub layers: Vec<Layer>,
-    /// For each square, row by row from below, what it is shaded by; none: like a chess board.
+    /// Shade of each square, row by row from the bottom; empty for a chessboard pattern.
     pub shades: Vec<u64>,
 }
 
-/// A board of two piles, the others as they are.
+/// P-positions and winning moves on the board for one size of the third pile.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Layer {
-    /// The squares from which the player to move cannot win.
-    pub lost: Vec<[u64; 2]>,
-    /// Those of them that a winning move leads to.
-    pub won: Vec<[u64; 2]>,
-    /// The winning move in the third pile: how many stones it takes.
-    pub third: Option<u64>,
+    /// Squares that are P-positions.
+    pub p_positions: Vec<[u64; 2]>,
+    /// P-positions that a winning move of the position reaches.
+    pub winning_targets: Vec<[u64; 2]>,
+    /// Number of stones that the winning move takes from the third pile, if there is such a move.
+    pub third_pile_take: Option<u64>,
 }
 
-/// What moves on a board of two piles.
+/// The chess piece that stands for the legal moves in two piles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Piece {
-    /// One pile a move: left or down.
+    /// Takes from one pile: moves left or down.
     Rook,
-    /// Or equally many from both: down to the left as well.
+    /// Takes from one pile, or equally many from both: also moves diagonally down-left.
     Queen,
-    /// However many from each.
+    /// Takes any numbers from both piles.
     Free,
 }
 
-impl Square {
-    /// The board that is shown.
+impl TwoPileBoard {
+    /// Returns the layer for the size of the third pile.
     pub(crate) fn layer(&self) -> Option<&Layer> {
-        self.layers.get(self.third.unwrap_or(0) as usize).or(self.layers.first())
+        self.layers.get(self.third_pile.unwrap_or(0) as usize).or(self.layers.first())
     }
 
-    /// Where the rays of the piece end.
-    pub(crate) fn ends(&self) -> Vec<[u64; 2]> {
+    /// Returns the farthest square that the piece reaches in each direction.
+    pub(crate) fn ray_ends(&self) -> Vec<[u64; 2]> {
         let [x, y] = self.at;
         let far = |size: u64| size.min(self.limit.unwrap_or(u64::MAX));
         let both = x.min(y);
@@ -289,79 +293,80 @@ impl Square {
     }
 }
 
-/// A pile whose digits flip: one line of the flip picture.
+/// A pile whose binary digits flip in the winning move: one row of the flip figure.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Flip {
-    /// The pile, counted from 1.
+    /// Number of the pile, 1-based.
     pub pile: u64,
-    /// Its size.
+    /// Size of the pile.
     pub size: u64,
-    /// What stands in the columns now: the size, or its remainder.
+    /// Number in the columns before the move: the size, or its remainder modulo K + 1.
     pub before: u64,
-    /// What must stand there.
+    /// Number in the columns after the move.
     pub after: u64,
-    /// The weights of the digits that flip.
+    /// Weights of the digits that flip.
     pub flips: BitWeights,
-    /// How many stones the move takes.
+    /// Number of stones that the move takes.
     pub take: u64,
-    /// How many stones stay.
+    /// Number of stones that stay in the pile.
     pub leaves: u64,
 }
 
-/// A pile divided by K + 1.
+/// Division of a pile by K + 1.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Division {
-    /// The pile, counted from 1.
+    /// Number of the pile, 1-based.
     pub pile: u64,
-    /// Its size.
+    /// Size of the pile.
     pub size: u64,
-    /// How many whole bands of K + 1 it holds.
+    /// Number of whole bands of K + 1 stones in the pile.
     pub bands: u64,
-    /// What is left over, from 0 to K.
+    /// Remainder, from 0 to K.
     pub residue: u64,
-    /// The winning move that *raises* the remainder across a band's edge, if there is one.
+    /// The winning move that *raises* the remainder by crossing the edge of a band, if there is one.
     pub raised: Option<Raised>,
 }
 
-/// What a move leaves that raises the remainder.
+/// The pile after a move that raises the remainder.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Raised {
-    /// How many stones stay in the pile.
+    /// Number of stones that stay in the pile.
     pub leaves: u64,
-    /// How many whole bands they fill.
+    /// Number of whole bands of K + 1 stones that stay.
     pub bands: u64,
-    /// Their remainder.
+    /// Remainder after the move, from 0 to K.
     pub residue: u64,
 }
 
-/// A file of a Xiangqi board with the two men that face each other on it.
+/// A file of a Xiangqi board with the two pieces that face each other on it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct BoardFile {
-    /// Its number, counted from Red's right, 1–9; for Black it is 10 minus that.
+    /// Number of the file, counted from Red's right, 1–9; Black counts it as 10 minus this number.
     pub file: u64,
-    /// What the men are.
+    /// Kind of both pieces.
     pub man: XiangqiPiece,
-    /// The rank of Red's man, counted from Red's side, 1–10; null when it has left.
+    /// Rank of Red's piece, counted from Red's side, 1–10; null after the piece has left the file.
     pub red: Option<u64>,
-    /// The rank of Black's man.
+    /// Rank of Black's piece, counted from Red's side, 1–10; null after the piece has left the file.
     pub black: Option<u64>,
-    /// The pile that they are, counted from 1.
+    /// Number of the pile that the two pieces form, 1-based.
     pub pile: u64,
-    /// The steps that are free between them; null when they no longer face each other.
+    /// Number of free steps between the pieces, for pawns one less than the free points; null if the pieces
+    /// no longer face each other.
     pub size: Option<u64>,
 }
 
-/// A man of Xiangqi.
+/// A kind of piece of Xiangqi.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum XiangqiPiece {
-    /// 炮
+    /// Cannon: 炮.
     Cannon,
-    /// 兵, 卒
+    /// Pawn: 兵 or 卒.
     Pawn,
 }

@@ -1,7 +1,6 @@
-//! The only door to files: [`input`] opens what is named, [`atomic_write`] decides how a path is written,
-//! [`output_dir`] makes a folder whole, [`read`] knows what was read, which is never written,
-//! [`temp`] holds what must not stay behind, whatever ends the program. Here stands why a file
-//! cannot be read or written.
+//! All file access of the program: [`input`] opens files, [`atomic_write`] replaces a file, [`output_dir`] a
+//! folder, [`read`] protects files that were read from being overwritten, [`temp`] removes temporary files on
+//! exit and on signals. This file declares the faults of file access.
 
 pub(crate) mod atomic_write;
 pub(crate) mod input;
@@ -31,7 +30,7 @@ faults! {
 }
 
 impl FileFault {
-    pub(crate) fn reading(error: &io::Error) -> Self {
+    pub(crate) fn from_read_error(error: &io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::NotFound => FileFault::Missing,
             io::ErrorKind::IsADirectory => FileFault::IsFolder,
@@ -40,7 +39,7 @@ impl FileFault {
         }
     }
 
-    pub(crate) fn writing(error: &io::Error) -> Self {
+    pub(crate) fn from_write_error(error: &io::Error) -> Self {
         FileFault::NotWritten { reason: error.into() }
     }
 }

@@ -1,7 +1,6 @@
-//! The contract of a [`Game`]: a position is a value of its game. [`AnyState`] holds rules and
-//! position once; questions, explanations, exercises, records, certificates and matches all hold
-//! that same value. What follows from it (`Facts`) and what was said of it (`Said`, judged:
-//! `Graded`) stand beside it, and the argument is a list of typed steps. There are no words here.
+//! The traits of a game ([`Game`], [`Playable`]) and its data: a [`Question`] about a state with an
+//! [`Attempt`] leads to an [`Explanation`] with derived facts, the graded attempt and typed steps. Sentences
+//! live in templates, never here. Sums of games implement [`crate::sums::DisjunctiveSum`] instead.
 
 pub(crate) mod attempt;
 mod hint;
@@ -26,184 +25,184 @@ pub(crate) use attempt::{
 };
 pub(crate) use hint::{Hint, Hinted};
 
-/// The version of the JSON: it changes when a field's name or meaning does.
+/// Version of the JSON; raised when the name or the meaning of a field changes.
 pub(crate) const SCHEMA: u32 = 1;
 
-/// The rows that a bounded table has at most (more are counted, not listed).
+/// Maximum number of rows of a bounded table; further rows are counted, not listed.
 pub(crate) const TABLE_ROWS: usize = 32;
 
-/// The rows of a bounded table when all were asked for; beyond this nobody reads.
+/// Maximum number of rows of a bounded table when all rows are requested; no reader needs more.
 pub(crate) const TABLE_ROWS_FULL: usize = 30_000;
 
-/// A game that can be explained, or another topic of the same kind: a question in words, an answer
-/// in typed steps. Its own JSON Schema is never used but for its name, which is that of its types.
+/// A game, or another topic of the same kind, that can be explained: [`Question`] → [`Explanation`]. The
+/// [`JsonSchema`] bound only provides the prefix for the names of the game's types in the schema.
 pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
-    /// Its name on the command line, in JSON, and as the file name of its words and template.
+    /// Name on the command line and in JSON, and base name of the game's message files and template.
     const NAME: &'static str;
-    /// The command that its questions are, where it is not a game of `explain`: `xor` of `carryless xor …`.
+    /// Subcommand of the game's questions, if the game is not one of `explain`: `xor` in `carryless xor …`.
     const COMMAND: Option<&'static str> = None;
-    /// The option by which a question of the first game, which is meant when none is named, is one of
-    /// this; such a game is not named.
+    /// Option that selects this game in a question that names no game; its name is then never written.
     const SIGN: Option<&'static OptionSpec> = None;
-    /// The options of its questions.
+    /// Options that a question about the game accepts.
     const OPTIONS: &'static [OptionSpec];
-    /// The games whose words its pages use beside its own.
+    /// Names of other games whose messages the pages of this game use.
     const PARTS: &'static [&'static str] = &[];
-    /// What is asked about: a [`AnyState`], or what stands in its place.
+    /// Subject of a question: a [`GameState`], or the data of another topic.
     type State: Clone + Debug + PartialEq + Serialize + JsonSchema;
-    /// What was said of it, to be judged, or what else was wished.
+    /// Claim or move to be graded, or other options of the question.
     type Attempt: Clone + Debug;
-    /// What follows from the setting: the head of the JSON.
+    /// Data derived from the state; serialized at the head of the JSON.
     type Facts: Clone + Debug + Serialize + JsonSchema;
-    /// What was said, judged; or what was wished, answered.
+    /// The graded attempt, or the answers to other options of the question.
     type Graded: Clone + Debug + Serialize + JsonSchema + Grade;
-    /// A step of the argument.
+    /// A step of the explanation.
     type Step: Clone + Debug + Serialize + JsonSchema;
 
-    /// The piles of a position, or the numbers of a topic; none of a race.
+    /// Returns the sizes of the piles of a position or the numbers of a topic; empty for a race.
     fn numbers(_: &Self::State) -> &[u64] {
         &[]
     }
 
-    /// Reads a question from its words (the game's own name is no longer among them).
-    /// Errors: whatever breaks the game's rules, with the place.
-    fn question(arguments: Args<'_>) -> Result<Question<Self>, Error>;
+    /// Parses a question from its arguments, from which the name of the game has been removed.
+    ///
+    /// # Errors
+    /// An input that breaks the rules of the game, with its span.
+    fn parse_question(arguments: Args<'_>) -> Result<Question<Self>, Error>;
 
-    /// The way back: the words and options that [`Game::question`] reads as this question.
-    fn written(question: &Question<Self>) -> ArgsBuilder;
+    /// Returns the arguments from which [`Args`] and this game parse the same question again.
+    fn to_args(question: &Question<Self>) -> ArgsBuilder;
 
-    /// Answers, with every step of the argument. Tables are bounded to `rows` rows.
+    /// Answers a question with every step. Tables are bounded to `rows` rows.
     fn explain(question: &Question<Self>, rows: usize) -> Explanation<Self>;
 
-    /// Who wins; `None` when nobody was asked about one position.
+    /// Returns the outcome class of the position; `None` when the question is not about one position.
     fn outcome(_: &Explanation<Self>) -> Option<Outcome> {
         None
     }
 
-    /// Whether what was computed is right as far as nobody has said anything of it; a proof can
-    /// fail.
-    fn fails(_: &Explanation<Self>) -> bool {
+    /// Whether the computed result itself is negative, without any attempt; only a proof can fail.
+    fn is_refuted(_: &Explanation<Self>) -> bool {
         false
     }
 
-    /// The picture of a step, if it has one.
+    /// Returns the figure of a step, if it has one.
     fn figure<'e>(_: &'e Explanation<Self>, _: &'e Self::Step) -> Option<Figure<'e>> {
         None
     }
 
-    /// The board, moment by moment; none of a game without a board.
-    fn moments(_: &Explanation<Self>) -> Vec<BoardFrame> {
+    /// Returns the board frames in order; empty for a game without a board.
+    fn frames(_: &Explanation<Self>) -> Vec<BoardFrame> {
         Vec::new()
     }
 
-    /// Puts into the steps the frames that they hold only where those are wanted.
-    fn draw_up(_: &mut Explanation<Self>) {}
+    /// Fills in the board frames that the steps themselves contain; such frames are built only on request.
+    fn build_frames(_: &mut Explanation<Self>) {}
 
-    /// Whether the picture of a step, if it has one, stands at the head of a page; of several the
-    /// last.
-    fn heads(_: &Self::Step) -> bool {
+    /// Whether this step's figure may be the page's lead figure. If several qualify, the last one is used.
+    fn is_lead_figure(_: &Self::Step) -> bool {
         false
     }
 
-    /// The moment of the board that a step is about.
-    fn moment(_: &Explanation<Self>, _: &Self::Step) -> Option<FrameKind> {
+    /// Returns the kind of board frame that a step is about.
+    fn frame_kind(_: &Explanation<Self>, _: &Self::Step) -> Option<FrameKind> {
         None
     }
 
-    /// The rung of the ladder of hints that leads to a step.
+    /// Returns the hint that leads to a step, if there is one.
     fn hint(_: &Explanation<Self>, _: &Self::Step) -> Option<Hint> {
         None
     }
 }
 
-/// A game that can be played: what is legal in a position, who wins, and the position after a
-/// move. A pile may have several winning moves, and nothing here asks for sizes.
+/// A game that can be played: legal moves, outcome classes and the position after a move.
 pub(crate) trait Playable: Game {
-    /// A move.
     type Move: Clone + Debug + PartialEq + Into<AnyMove> + TryFrom<AnyMove>;
-    /// A wrong idea about it.
+    /// Misconceptions about the game.
     type Misconception: Misconception;
 
-    /// The wrong ideas by which somebody can play: those that say which move to make.
+    /// Misconceptions that imply a move; the computer can play by these.
     const BELIEFS: &'static [Self::Misconception] = Self::Misconception::ALL;
 
-    /// What is wrong with rules and position that nobody has read from words: `rules` or
-    /// `position`.
-    /// Errors: the name of the part.
-    fn check(setting: &Self::State) -> Result<(), &'static str>;
+    /// Checks rules and position that were deserialized, not parsed from a command line.
+    ///
+    /// # Errors
+    /// The name of the invalid part: `rules` or `position`.
+    fn validate(setting: &Self::State) -> Result<(), &'static str>;
 
-    /// A move as `--move` takes it, held to the rules.
-    /// Errors: those of the game, at the place.
-    fn read(word: Token<'_>, setting: &Self::State) -> Result<Self::Move, Error>;
+    /// Parses a move in the form of `--move` and checks that it is legal.
+    ///
+    /// # Errors
+    /// An error of the game, with its span.
+    fn parse_move(word: Token<'_>, setting: &Self::State) -> Result<Self::Move, Error>;
 
-    /// The picture of the board, with a move shown in it, which says nothing of who can win; `None` where
-    /// the game has none of its own.
-    fn board<'s>(_: &'s Self::State, _: Option<&Self::Move>) -> Option<Figure<'s>> {
+    /// Returns the figure of the board, with a move highlighted; the figure does not reveal who wins. `None`
+    /// for a game that has no figure of its own.
+    fn board_figure<'s>(_: &'s Self::State, _: Option<&Self::Move>) -> Option<Figure<'s>> {
         None
     }
 
-    /// What is left: stones, or the way to the target.
-    fn left(setting: &Self::State) -> u128 {
+    /// Returns the number of stones left, or the distance to the target.
+    fn remaining(setting: &Self::State) -> u128 {
         Self::numbers(setting).iter().map(|size| u128::from(*size)).sum()
     }
 
-    /// How many legal moves there are (or the most that can be counted).
+    /// Returns the number of legal moves, saturating.
     fn move_count(setting: &Self::State) -> u128;
 
-    /// The legal move with this index, in a fixed order.
-    fn nth(setting: &Self::State, index: u128) -> Option<Self::Move>;
+    /// Returns the legal move with this index, 0-based, in a fixed order.
+    fn legal_move_at(setting: &Self::State, index: u128) -> Option<Self::Move>;
 
-    /// Whether the rules allow this move, and it says of itself what is true.
+    /// Whether the move is legal and its redundant fields are consistent with the state.
     fn is_legal(setting: &Self::State, chosen: &Self::Move) -> bool;
 
-    /// Makes a legal move.
+    /// Applies a legal move to the state.
     fn apply(setting: &mut Self::State, chosen: &Self::Move);
 
-    /// Whether the player to move can win.
-    fn wins(setting: &Self::State) -> Outcome;
+    /// Returns the outcome class of the state.
+    fn outcome_at(setting: &Self::State) -> Outcome;
 
-    /// Whether this legal move wins.
-    fn wins_by(setting: &Self::State, chosen: &Self::Move) -> bool {
+    /// Whether this legal move leads to a P-position.
+    fn is_winning_move(setting: &Self::State, chosen: &Self::Move) -> bool {
         let mut after = setting.clone();
         Self::apply(&mut after, chosen);
-        Self::wins(&after) == Outcome::P
+        Self::outcome_at(&after) == Outcome::P
     }
 
-    /// Winning moves, the easiest to see first where that is known; possibly not all of them.
-    fn winning(setting: &Self::State) -> Vec<Self::Move>;
+    /// Returns winning moves, the easiest to explain first where that is known; the list may be incomplete.
+    fn winning_moves(setting: &Self::State) -> Vec<Self::Move>;
 
-    /// Who wins and by which moves, of any position that moves lead to from here: what the theorem needs for
-    /// all of them is worked out once.
-    fn theorem(_: &Self::State) -> impl Fn(&Self::State) -> (Outcome, Vec<Self::Move>) {
-        |here| (Self::wins(here), Self::winning(here))
+    /// Returns a function that computes outcome class and winning moves of any position reachable from this
+    /// one. Data that all these positions share are computed once.
+    fn outcome_function(_: &Self::State) -> impl Fn(&Self::State) -> (Outcome, Vec<Self::Move>) {
+        |here| (Self::outcome_at(here), Self::winning_moves(here))
     }
 
-    /// The indices of all winning moves, in rising order; `None` when they are too many to list.
+    /// Returns the indices of all winning moves in rising order; `None` when there are too many to list.
     fn winning_indices(_: &Self::State) -> Option<Vec<u128>> {
         None
     }
 
-    /// The winning move to recommend.
-    fn recommended(setting: &Self::State) -> Option<Self::Move> {
-        Self::winning(setting).into_iter().next()
+    /// Returns the winning move to recommend.
+    fn recommended_move(setting: &Self::State) -> Option<Self::Move> {
+        Self::winning_moves(setting).into_iter().next()
     }
 
-    /// The move that makes a lost game last.
-    fn patient(setting: &Self::State) -> Option<Self::Move>;
+    /// Returns the move to play in a P-position: one that prolongs the game.
+    fn longest_defence(setting: &Self::State) -> Option<Self::Move>;
 
-    /// The position as it is explained.
-    fn explained(setting: &Self::State) -> Self::State {
+    /// Returns the state in the form in which it is explained.
+    fn explained_state(setting: &Self::State) -> Self::State {
         setting.clone()
     }
 
-    /// The beliefs that make sense here.
-    fn ideas(_: &Self::State) -> Vec<Self::Misconception> {
+    /// Returns the misconceptions that apply to this state.
+    fn misconceptions(_: &Self::State) -> Vec<Self::Misconception> {
         Self::BELIEFS.to_vec()
     }
 
-    /// A move that somebody with this idea makes: where the idea leaves a choice, one that wins if
-    /// there is one. `below` draws a number below its argument.
-    fn believing(
+    /// Returns a move consistent with the misconception, preferring a winning one; `None` if it implies no
+    /// move. `below(n)` returns a random index in `0..n`.
+    fn misconception_move(
         setting: &Self::State,
         idea: Self::Misconception,
         below: &mut dyn FnMut(u128) -> u128,
@@ -215,9 +214,9 @@ pub(crate) trait Playable: Game {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "{P}With{R}"))]
 pub(crate) struct GameState<R, P> {
-    /// The rules.
+    /// Rules of the game.
     pub rules: R,
-    /// The position.
+    /// Position, before the move that is asked about.
     pub position: P,
 }
 
@@ -226,48 +225,47 @@ pub(crate) struct GameState<R, P> {
 pub(crate) struct Question<G: Game> {
     /// Rules and position.
     pub setting: G::State,
-    /// What was said of them.
-    pub said: G::Attempt,
+    /// The attempt to grade.
+    pub attempt: G::Attempt,
 }
 
-/// An answer: rules and position, what follows from them, what is to be said of an answer, and the
-/// argument.
+/// An answer: rules and position, the facts that follow, the graded attempt and the steps that explain it.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound = "")]
 #[cfg_attr(feature = "schema", schemars(rename = "{G}Explanation", bound = "G: Game"))]
 pub(crate) struct Explanation<G: Game> {
-    /// The version of this JSON.
+    /// Version of this JSON.
     pub schema: u32,
-    /// The name of the game.
-    #[cfg_attr(feature = "schema", schemars(schema_with = "named::<G>"))]
+    /// Name of the game.
+    #[cfg_attr(feature = "schema", schemars(schema_with = "name_schema::<G>"))]
     pub game: &'static str,
     /// Rules and position.
     #[serde(flatten)]
     pub setting: G::State,
-    /// What follows from them.
+    /// Facts that follow from rules and position.
     #[serde(flatten)]
     pub facts: G::Facts,
-    /// What was said, judged.
+    /// The attempt, graded.
     #[serde(flatten)]
     pub judged: G::Graded,
-    /// The argument.
+    /// Steps of the explanation, in order.
     pub steps: Vec<G::Step>,
-    /// The same argument as a board of stones, moment by moment; left out unless frames are asked for, by
-    /// games without a board, with more than 24 piles, and when the game is over.
+    /// Frames of the step-through board, in order; left out unless frames are requested, for games without a
+    /// board, with more than 24 piles, and when the game is over.
     #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "serialize::json_only")]
     pub moments: Vec<BoardFrame>,
 }
 
-/// By its name a program tells an explanation from those of other games.
+/// Returns the schema of the field `game`: a constant, which distinguishes the explanations of the games.
 #[cfg(feature = "schema")]
-fn named<G: Game>(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+fn name_schema<G: Game>(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
     schemars::json_schema!({ "type": "string", "const": G::NAME })
 }
 
 impl<G: Game> Explanation<G> {
-    /// The answer about a setting.
-    pub(crate) fn of(
+    /// Returns an explanation without board frames.
+    pub(crate) fn new(
         setting: G::State,
         facts: G::Facts,
         judged: G::Graded,
@@ -277,57 +275,59 @@ impl<G: Game> Explanation<G> {
         Explanation { schema: SCHEMA, game: G::NAME, setting, facts, judged, steps, moments }
     }
 
-    /// The picture of a step, counted from 0, if it has one.
+    /// Returns the figure of a step (0-based), if it has one.
     pub(crate) fn figure(&self, step: usize) -> Option<Figure<'_>> {
         self.steps.get(step).and_then(|step| G::figure(self, step))
     }
 
-    /// The step whose picture stands at the head of a page.
-    pub(crate) fn head(&self) -> Option<usize> {
+    /// Returns the index of the step whose figure is the lead figure of the page.
+    pub(crate) fn lead_figure_step(&self) -> Option<usize> {
         let steps = self.steps.iter().enumerate();
-        let mut heads = steps.filter(|(_, step)| G::heads(step) && G::figure(self, step).is_some());
+        let mut heads =
+            steps.filter(|(_, step)| G::is_lead_figure(step) && G::figure(self, step).is_some());
         heads.next_back().map(|(at, _)| at)
     }
 
-    /// The board as it is at a step, counted from 0, if it belongs to one of its moments.
-    pub(crate) fn board(&self, step: usize) -> Option<Figure<'_>> {
-        self.scene(G::moment(self, self.steps.get(step)?)?)
+    /// Returns the board as a figure at a step (0-based), if the step belongs to a board frame.
+    pub(crate) fn board_figure(&self, step: usize) -> Option<Figure<'_>> {
+        self.frame_figure(G::frame_kind(self, self.steps.get(step)?)?)
     }
 
-    /// The board in the last moment of this kind, if there is one.
-    pub(crate) fn scene(&self, kind: FrameKind) -> Option<Figure<'_>> {
+    /// Returns the last board frame of this kind as a figure, if there is one.
+    pub(crate) fn frame_figure(&self, kind: FrameKind) -> Option<Figure<'_>> {
         let moments = match self.moments.is_empty() {
-            true => Cow::Owned(G::moments(self)),
+            true => Cow::Owned(G::frames(self)),
             false => Cow::Borrowed(self.moments.as_slice()),
         };
-        Figure::moment(moments, kind)
+        Figure::from_frame(moments, kind)
     }
 
-    /// Whether what a pupil said, or what was tried out, is right; `None` when there was nothing of
-    /// that. A proof answers only when it fails.
-    pub(crate) fn judgement(&self) -> Option<bool> {
-        if G::fails(self) { Some(false) } else { self.judged.right() }
+    /// Whether the graded attempt is right; `None` without an attempt. A proof returns `Some(false)` or
+    /// `None`.
+    pub(crate) fn is_right(&self) -> Option<bool> {
+        if G::is_refuted(self) { Some(false) } else { self.judged.is_right() }
     }
 
-    /// Draws up the frames of the board, for whoever shows them.
-    pub(crate) fn draw_up(&mut self) {
-        self.moments = G::moments(self);
-        G::draw_up(self);
+    /// Builds the board frames, for outputs that show them.
+    pub(crate) fn build_frames(&mut self) {
+        self.moments = G::frames(self);
+        G::build_frames(self);
     }
 
-    /// What the pupil can try again; nothing when the game is over, which has only its first step.
+    /// Returns the task that the pupil can try again; `None` when the game is over: such an explanation has
+    /// one step.
     pub(crate) fn retry(&self) -> Option<Retry> {
         self.judged.retry(G::outcome(self)).filter(|_| self.steps.len() > 1)
     }
 
-    /// The rungs of the ladder of hints; only the last one gives the answer.
+    /// Returns the hints in order; only the last one reveals the answer.
     pub(crate) fn hints(&self) -> Vec<Hint> {
         let rungs = self.steps.iter().filter_map(|step| G::hint(self, step));
         rungs.chain([Hint::new("answer", 0)]).collect()
     }
 }
 
-/// Makes an enum whose names in JSON and in text are written once: `Variant = "tag"`.
+/// Defines an enum with one string per variant, used in JSON and in text: `Variant = "tag"`.
 macro_rules! tagged {
     ($(#[$meta:meta])* pub enum $name:ident { $($(#[$doc:meta])* $variant:ident = $tag:literal,)+ }) => {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -338,10 +338,10 @@ macro_rules! tagged {
         }
 
         impl $name {
-            /// All of them, in order.
+            /// All variants, in order.
             pub(crate) const ALL: &'static [Self] = &[$(Self::$variant),+];
 
-            /// Its name in JSON and in text.
+            /// Returns the name in JSON and in text.
             pub(crate) fn tag(self) -> &'static str {
                 match self {
                     $(Self::$variant => $tag,)+
@@ -352,7 +352,7 @@ macro_rules! tagged {
 }
 pub(crate) use tagged;
 
-/// Says of an enum of [`tagged!`] that it is an [`Idea`].
+/// Implements [`Misconception`] for an enum of [`tagged!`].
 macro_rules! idea {
     ($name:ty $(, $last:pat)?) => {
         impl crate::game::Misconception for $name {

@@ -1,53 +1,52 @@
-//! Grundy values of piles that are played by themselves. The value of a pile is the smallest number that
-//! no move reaches among the values (its *mex*); a sum of piles has the values added without carry, and is
-//! lost when that is 0 (R. Sprague, *Über mathematische Kampfspiele*, Tôhoku Mathematical Journal 41
-//! (1935/36), 438–444; P. M. Grundy, *Mathematics and games*, Eureka 2 (1939), 6–8).
-//! In: what a move may take. Out: the row of values from 0 on, and where it begins to repeat. A game that only
-//! one of them is played of needs no more than who wins: 0 and 1, by any rule about the end.
+//! Grundy sequences: the Grundy values of piles of 0, 1, 2, … stones in one game. The value of a pile is the
+//! smallest number that no move reaches among the values (its *mex*); a sum of piles has the values added
+//! without carry, and is a P-position when that is 0 (R. Sprague, *Über mathematische Kampfspiele*, Tôhoku
+//! Mathematical Journal 41 (1935/36), 438–444; P. M. Grundy, *Mathematics and games*, Eureka 2 (1939), 6–8).
+//! A game of one pile needs only the outcome classes: 1 (N) and 0 (P), under any ending rule.
 
 use serde::Serialize;
 
-/// The longest row that is worked out: beyond it a value is known only where the row repeats.
+/// Maximum length of a sequence; a value beyond it is known only where the sequence is periodic.
 pub(crate) const LONGEST: u64 = 1_000_000;
 
-/// The length up to which a row is followed for the sake of its period alone.
+/// Length up to which a sequence is computed only to find its period.
 const FOLLOWED: usize = 4096;
 
-/// The length up to which a row in which piles fall apart is followed for the sake of its period alone.
+/// Length up to which the sequence of a game with splits is computed only to find its period.
 const SEARCHED: usize = 1024;
 
-/// The length to which it is worked out before that is looked for.
+/// Length at which the period is searched for the first time.
 const FIRST: usize = 64;
 
-/// How a row repeats: from `preperiod` on the value at n + `period` is that at n.
+/// Periodicity of a sequence: from `preperiod` on, the value at n + `period` equals the value at n.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Period {
-    /// The first number of the first period.
+    /// Index at which the first period begins.
     pub preperiod: u64,
-    /// Its length.
+    /// Length of the period.
     pub period: u64,
 }
 
-/// What the values of a row say.
+/// Meaning of the values of a sequence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Meaning {
-    /// The smallest number that no move reaches.
+    /// The mex of the values that a move reaches.
     Missing,
-    /// 1 where the player to move wins, 0 where not.
+    /// 1 for an N-position, 0 for a P-position.
     Won(Ending),
 }
 
-/// How a game ends that is a way to 0.
+/// Ending rule of a game that counts down to 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Ending {
-    /// Whether a number may pass 0, which then is as good as reaching it.
+    /// Whether a move may pass 0, which then counts as reaching 0.
     pub may_pass: bool,
-    /// Whether it is the player who cannot move that wins.
+    /// Whether the player who cannot move wins.
     pub stuck_wins: bool,
 }
 
-/// The values of piles of 0, 1, 2, … stones.
+/// Values of piles of 0, 1, 2, … stones, with the period if it is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct GrundySequence {
     values: Vec<u64>,
@@ -55,25 +54,26 @@ pub(crate) struct GrundySequence {
 }
 
 impl GrundySequence {
-    /// The row of a set of moves: a move takes one of the numbers `takes` from a pile, which rise and
-    /// begin above 0. It is worked out until it is known to repeat; otherwise up to `needed`, and at most
-    /// up to [`LONGEST`].
+    /// Returns the Grundy sequence of the subtraction game with the subtraction set `takes`, sorted and
+    /// positive. It is computed until its period is known, otherwise up to size `needed`, and never beyond
+    /// [`LONGEST`].
     ///
-    /// A value depends on as many before it as the largest number of the set: as soon as so many
-    /// neighbours are the same a distance apart, all that follow are.
-    pub(crate) fn of_set(takes: &[u64], needed: u64) -> Self {
-        GrundySequence::of(Meaning::Missing, takes, needed)
+    /// A value depends only on as many preceding values as the largest number of the set: as soon as so many
+    /// consecutive values repeat at some distance, all later ones do.
+    pub(crate) fn from_subtraction_set(takes: &[u64], needed: u64) -> Self {
+        GrundySequence::compute(Meaning::Missing, takes, needed)
     }
 
-    /// The row that says who wins with so many to go, by 0 and 1: worked out as far as [`Row::of_set`] is.
+    /// Returns the sequence of outcome classes (1 = N, 0 = P) with n to go; it is as long as that of
+    /// a subtraction game.
     ///
-    /// Near 0 not every number fits, or some pass it; but whatever is compared to find the period follows
-    /// on as many places as the largest number, and there all fit.
-    pub(crate) fn of_end(numbers: &[u64], ending: Ending, needed: u64) -> Self {
-        GrundySequence::of(Meaning::Won(ending), numbers, needed)
+    /// Near 0 some numbers do not fit, or pass 0; but the values that are compared to find the period come
+    /// after as many values as the largest number, and there every number fits.
+    pub(crate) fn from_ending(numbers: &[u64], ending: Ending, needed: u64) -> Self {
+        GrundySequence::compute(Meaning::Won(ending), numbers, needed)
     }
 
-    fn of(meaning: Meaning, takes: &[u64], needed: u64) -> Self {
+    fn compute(meaning: Meaning, takes: &[u64], needed: u64) -> Self {
         let window = takes.last().copied().unwrap_or(0);
         let most = LONGEST as usize + 1;
         let least = usize::try_from(needed).map_or(most, |needed| needed.saturating_add(1));
@@ -82,8 +82,8 @@ impl GrundySequence {
         let mut length = window.saturating_mul(3).saturating_add(16).min(most);
         loop {
             match meaning {
-                Meaning::Missing => row.follow(takes, length),
-                Meaning::Won(ending) => row.decide(takes, ending, length),
+                Meaning::Missing => row.extend_values(takes, length),
+                Meaning::Won(ending) => row.extend_outcomes(takes, ending, length),
             }
             row.period = period(&row.values, window);
             let is_enough = length >= least && length >= FOLLOWED;
@@ -94,10 +94,10 @@ impl GrundySequence {
         }
     }
 
-    /// Works out the row to this length.
-    fn follow(&mut self, takes: &[u64], length: usize) {
+    /// Extends the values to this length.
+    fn extend_values(&mut self, takes: &[u64], length: usize) {
         self.values.reserve(length.saturating_sub(self.values.len()));
-        // Which number was last reached from where: no list has to be made empty.
+        // `seen[v]` is the last size from which value `v` was reached, so the list need not be cleared.
         let mut seen = vec![usize::MAX; takes.len() + 1];
         for size in self.values.len()..length {
             for &take in takes {
@@ -109,14 +109,15 @@ impl GrundySequence {
         }
     }
 
-    /// The row of a game in which a move makes of a pile several: `reach` tells the values of what one move
-    /// makes of a pile of a size, by the values of the smaller ones. It is worked out up to `needed`.
+    /// Returns the Grundy sequence of a game whose moves split piles. `reach(size, values, mark)` calls
+    /// `mark` with the Grundy value of each option of a pile of `size`, given the values of the smaller
+    /// piles. The sequence is computed up to size `needed`.
     ///
-    /// Where a move takes at most `window` and leaves at most two piles, the row is followed until it is
-    /// known to repeat: when the values from n₀ up to 2 n₀ + 2 p + `window` repeat at the distance p, all
-    /// that follow do (R. K. Guy and C. A. B. Smith, *The G-values of various games*, Proceedings of the
-    /// Cambridge Philosophical Society 52 (1956), 514–526).
-    pub(crate) fn of_breaks(
+    /// If a move takes at most `window` and leaves at most two piles, it is computed further until its period
+    /// is known: when the values from n₀ up to 2 n₀ + 2 p + `window` repeat at the distance p, all later ones
+    /// do (R. K. Guy and C. A. B. Smith, *The G-values of various games*, Proceedings of the Cambridge
+    /// Philosophical Society 52 (1956), 514–526).
+    pub(crate) fn from_splits(
         needed: u64,
         window: Option<u64>,
         reach: impl Fn(usize, &[u64], &mut dyn FnMut(u64)),
@@ -139,7 +140,7 @@ impl GrundySequence {
                 let missing = seen.iter().position(|&last| last != size);
                 row.values.push(missing.unwrap_or(seen.len()) as u64);
             }
-            row.period = window.and_then(|window| halving_period(&row.values, window as usize));
+            row.period = window.and_then(|window| find_split_period(&row.values, window as usize));
             if row.period.is_some() || length == most {
                 return row;
             }
@@ -147,13 +148,13 @@ impl GrundySequence {
         }
     }
 
-    /// These values, of which nothing is known beyond.
-    pub(crate) fn of_values(values: Vec<u64>) -> Self {
+    /// Returns a sequence of these values without a known period.
+    pub(crate) fn from_values(values: Vec<u64>) -> Self {
         GrundySequence { values, period: None }
     }
 
-    /// Works out who wins, to this length.
-    fn decide(&mut self, numbers: &[u64], ending: Ending, length: usize) {
+    /// Extends the outcome classes to this length.
+    fn extend_outcomes(&mut self, numbers: &[u64], ending: Ending, length: usize) {
         for left in self.values.len()..length {
             let fitting = match ending.may_pass {
                 true if left > 0 => numbers.len(),
@@ -170,18 +171,18 @@ impl GrundySequence {
         }
     }
 
-    /// The values that have been worked out.
+    /// Returns the values computed so far, from size 0 on.
     pub(crate) fn values(&self) -> &[u64] {
         &self.values
     }
 
-    /// How it repeats, if that is known.
-    pub(crate) fn period(&self) -> Option<Period> {
+    /// Returns the period, if it is known.
+    pub(crate) fn find_period(&self) -> Option<Period> {
         self.period
     }
 
-    /// The pile up to the end of the first period that has the same value for certain as this one.
-    pub(crate) fn place(&self, size: u64) -> u64 {
+    /// Returns the equivalent size within preperiod and first period; `size` itself when no period is known.
+    pub(crate) fn equivalent_size(&self, size: u64) -> u64 {
         match self.period {
             Some(Period { preperiod, period }) if size >= preperiod + period => {
                 preperiod + (size - preperiod) % period
@@ -190,33 +191,35 @@ impl GrundySequence {
         }
     }
 
-    /// The value of some piles together: theirs added without carry.
-    pub(crate) fn sum(&self, parts: &[u64]) -> u64 {
+    /// Returns the nim-sum of the values of some piles.
+    pub(crate) fn nim_sum(&self, parts: &[u64]) -> u64 {
         parts.iter().fold(0, |sum, &part| sum ^ self.value(part).unwrap_or(0))
     }
 
-    /// The value of a pile; none where the row neither goes so far nor is known to repeat.
+    /// Returns the value of a pile; `None` beyond the end of a sequence without a known period.
     pub(crate) fn value(&self, size: u64) -> Option<u64> {
-        usize::try_from(self.place(size)).ok().and_then(|place| self.values.get(place).copied())
+        usize::try_from(self.equivalent_size(size))
+            .ok()
+            .and_then(|place| self.values.get(place).copied())
     }
 }
 
-/// How these values repeat when a move takes at most `window` and leaves at most two piles.
-fn halving_period(values: &[u64], window: usize) -> Option<Period> {
+/// Returns the period of these values when a move takes at most `window` and leaves at most two piles.
+fn find_split_period(values: &[u64], window: usize) -> Option<Period> {
     (1..=values.len() / 3).find_map(|period| {
         let differs = |&place: &usize| values[place] != values[place + period];
         let preperiod = (0..values.len() - period).rev().find(differs).map_or(0, |last| last + 1);
-        // From 1 on: nothing at all is not always left where a pile is.
+        // Counted from 1: the empty pile is not an option of every pile.
         let sure = 2 * (preperiod.max(1) + period) + window <= values.len();
         sure.then_some(Period { preperiod: preperiod as u64, period: period as u64 })
     })
 }
 
-/// How these values repeat when a value depends on the `window` before it: the shortest distance at which
-/// the last `window` values, and all from the first place on, are the same.
+/// Returns the period of these values when a value depends on the `window` preceding ones: the shortest
+/// distance at which the last `window` values repeat, extended backwards as far as all later values repeat.
 fn period(values: &[u64], window: usize) -> Option<Period> {
-    // From the end, by the longest part that is both the beginning and the end of a part (Knuth, Morris
-    // and Pratt 1977): what is left over is the shortest distance.
+    // The values are read from the end. The longest border (both prefix and suffix) of each prefix gives its
+    // shortest period (Knuth, Morris and Pratt 1977).
     let at = |index: usize| values[values.len() - 1 - index];
     let mut same = vec![0_usize; values.len()];
     let mut shortest: Option<usize> = None;

@@ -1,11 +1,11 @@
-//! `carryless` explains Nim and its neighbours, step by step, in Chinese and in English: the binary
-//! columns are added **without carry**, the odd columns show what is wrong, one pile puts it right,
-//! and the check proves it.
+//! `carryless` explains Nim and related games, step by step, in Chinese and in English: the binary columns
+//! are added **without carry**, the odd columns show the imbalance, one pile corrects it, and the check
+//! proves it.
 //!
 //! # An answer
 //!
-//! [`explain`] takes what the command line takes after `carryless explain`, and gives an
-//! [`Explanation`]: who wins, with which moves, and why.
+//! [`explain`] takes the arguments of `carryless explain` and returns an [`Explanation`]: who wins, with
+//! which moves, and why.
 //!
 //! ```
 //! let answer = carryless::explain("3 4 5")?;
@@ -14,8 +14,8 @@
 //! # Ok::<(), carryless::Error>(())
 //! ```
 //!
-//! The rules stand in the words: `3 4 5 --misere`, `7 9 --limit 3`, `race 30 --say 1-2`,
-//! `wythoff 3 5`, `moore 3 4 5 --at-most 2`. What a pupil says is judged:
+//! Options select the rules: `3 4 5 --misere`, `7 9 --limit 3`, `race 30 --say 1-2`, `wythoff 3 5`, `moore 3
+//! 4 5 --at-most 2`. A pupil's move or claim is graded:
 //!
 //! ```
 //! let answer = carryless::explain("3 4 5 --move 3:1")?;
@@ -23,10 +23,10 @@
 //! # Ok::<(), carryless::Error>(())
 //! ```
 //!
-//! # In words
+//! # Rendering
 //!
-//! A [`Renderer`] has read the words and templates of one [`Language`]. It makes Markdown, HTML and
-//! text for a terminal; as JSON an answer goes everywhere, and [`schema`] describes it.
+//! A [`Renderer`] loads the messages and templates of one [`Language`] and returns Markdown, HTML or text for
+//! a terminal. The JSON of an answer is the same in all languages; [`schema()`] describes it.
 //!
 //! ```
 //! use carryless::{Language, Renderer};
@@ -40,8 +40,7 @@
 //! # Ok::<(), carryless::Error>(())
 //! ```
 //!
-//! What is wrong with a line is an [`Error`] that knows its place, and a renderer says it as a
-//! sentence.
+//! Invalid input is an [`Error`] with its span; a renderer returns its message.
 //!
 //! # Exercises and sheets
 //!
@@ -65,7 +64,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Without its default features the crate touches no file, no clock and no thread, and builds for
+//! Without its default features the crate uses no file, no clock and no thread, and builds for
 //! `wasm32-unknown-unknown`; the feature `cli` adds the command line.
 
 #![cfg_attr(
@@ -124,12 +123,12 @@ pub use error::Error;
 pub use i18n::Language;
 
 #[cfg(all(any(fuzzing, test), feature = "book"))]
-#[path = "../fuzz/doors/mod.rs"]
-pub mod doors;
+#[path = "../fuzz/src/mod.rs"]
+pub mod fuzz_targets;
 
-// The tests name the crate as everybody else does.
+// The tests name the crate as users of the library do.
 #[cfg(all(test, feature = "book"))]
 extern crate self as carryless;
 #[cfg(all(test, feature = "book"))]
-#[path = "../tests/inside.rs"]
-mod inside;
+#[path = "../tests/unit.rs"]
+mod unit;

@@ -1,8 +1,8 @@
-//! The program. Everything it does stands in the library: see `cli`.
+//! The program `carryless`: calls `cli::run` of the library and contains nothing else.
 
 use std::process::ExitCode;
 
-// Threads wait for one another in the allocator of musl, which the published program would have.
+// musl's allocator makes threads wait for one another; the published program is built with musl.
 #[cfg(target_env = "musl")]
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;

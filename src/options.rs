@@ -1,33 +1,34 @@
-//! Every option of the program, once: its name, what may stand after it, and what part it plays.
-//! The reader of lines ([`crate::args`]), help, completions and the manual page all come from
-//! this table. Games, sheets and commands name the options they have; none is described twice.
+//! The table of all options: name, value and role; games, sheets and commands list those that they accept.
+//! The parser of arguments ([`crate::args`]), help, completions and the manual page are built from it.
 
 use std::sync::LazyLock;
 
 use rustc_hash::FxHashMap;
 
+/// Role of an option; help lists the options by role.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum OptionRole {
-    /// It belongs to the question: the rules, the exercises, the match.
+    /// Part of the question: rules, exercises, or the match.
     Rule,
-    /// Something that somebody said or did, to be judged.
+    /// A move or claim to grade.
     Judged,
     View,
-    /// Where the answer goes, and as what.
+    /// Destination and format of the answer.
     Place,
-    /// It changes what the command does.
+    /// Changes what the command does.
     Mode,
 }
 
+/// Type of the value of an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ValueKind {
-    /// Anything that the game or the sheet can read.
+    /// Any text, which the game or the sheet parses.
     Text,
-    /// One of these words; what has a second spelling is in [`alias`].
+    /// One of these words; other spellings are listed in [`alias`].
     Words(&'static [&'static str]),
-    /// A whole number of this range.
+    /// A whole number from the first to the second bound, inclusive.
     Number(u64, u64),
-    /// Two numbers, as two words or as one.
+    /// Two numbers, as one or two tokens.
     Pair,
     File,
     Folder,
@@ -35,18 +36,19 @@ pub(crate) enum ValueKind {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Value {
-    /// What stands for it in help and hints: the message `value-…` has the word of each language.
+    /// Placeholder in help and hints; the message `value-…` translates it.
     pub shown: &'static str,
     pub kind: ValueKind,
-    /// What holds when the option is left out.
+    /// Value when the option is absent.
     pub default: Option<&'static str>,
 }
 
+/// An option of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct OptionSpec {
     pub name: &'static str,
     pub short: Option<char>,
-    /// What stands after it; `None` for a switch.
+    /// The value; `None` for a switch.
     pub value: Option<Value>,
     pub role: OptionRole,
 }
@@ -78,13 +80,13 @@ impl OptionSpec {
         OptionSpec { value, ..self }
     }
 
-    /// Whether nothing behind it matters any more.
-    pub(crate) fn stops(&self) -> bool {
+    /// Whether the program ends after this option, ignoring all others.
+    pub(crate) fn ends_program(&self) -> bool {
         self.name == HELP.name || self.name == VERSION.name
     }
 
-    /// The words that its value can be, if they are few.
-    pub(crate) fn words(&self) -> &'static [&'static str] {
+    /// Returns the allowed words of the value; empty if any other kind of value is allowed.
+    pub(crate) fn allowed_words(&self) -> &'static [&'static str] {
         match self.value {
             Some(Value { kind: ValueKind::Words(words), .. }) => words,
             _ => &[],
@@ -92,12 +94,12 @@ impl OptionSpec {
     }
 }
 
-/// Other spellings of values, which are read but never written: a line each, with the name.
+/// Other spellings of values, accepted but never written: one line each, followed by the canonical name.
 const ALIASES: &str = include_str!("../templates/wording/aliases.txt");
 
-/// The name that this spelling stands for.
+/// Returns the canonical name of a spelling.
 pub(crate) fn alias(word: &str) -> Option<&'static str> {
-    // Asked for the first word of every line of a batch.
+    // Called for the first token of every batch line, hence the hash map.
     static NAMES: LazyLock<FxHashMap<&str, &str>> =
         LazyLock::new(|| ALIASES.lines().filter_map(|line| line.split_once(' ')).collect());
     NAMES.get(word).copied()
@@ -107,7 +109,7 @@ const ANY: ValueKind = ValueKind::Number(0, u64::MAX);
 use OptionRole::{Judged, Mode, Place, Rule, View};
 use ValueKind::{File, Folder, Number, Pair, Text, Words};
 
-// The rules of games.
+// Rules of games.
 pub(crate) const LIMIT: OptionSpec = OptionSpec::valued("limit", Rule, "k", ANY).short('k');
 pub(crate) const TAKE: OptionSpec = OptionSpec::valued("take", Rule, "set", Text);
 pub(crate) const MISERE: OptionSpec = OptionSpec::switch("misere", Rule);
@@ -137,14 +139,14 @@ pub(crate) const IDEA: OptionSpec = OptionSpec::valued("idea", Rule, "idea", Tex
 pub(crate) const CERTIFICATE: OptionSpec = OptionSpec::switch("certificate", Place);
 pub(crate) const VERIFY: OptionSpec = OptionSpec::valued("verify", Mode, "file", File);
 
-// What somebody said or did.
+// Moves and claims to grade.
 pub(crate) const MOVE: OptionSpec = OptionSpec::valued("move", Judged, "move", Text);
 pub(crate) const CLAIM: OptionSpec =
     OptionSpec::valued("claim", Judged, "claim", Words(&["win", "lose"]));
 pub(crate) const SUMS: OptionSpec = OptionSpec::valued("sums", Judged, "sums", Text);
 pub(crate) const NIM_SUM: OptionSpec = OptionSpec::valued("nim-sum", Judged, "n", ANY);
 
-// How an answer is shown.
+// Presentation of an answer.
 pub(crate) const DETAIL: OptionSpec = OptionSpec::valued(
     "detail",
     View,
@@ -160,7 +162,7 @@ pub(crate) const SOLUTION: OptionSpec = OptionSpec::switch("solution", View);
 pub(crate) const AS: OptionSpec =
     OptionSpec::valued("as", View, "reader", Words(&["first", "second"])).default("first");
 
-// Where it goes, and as what.
+// Destination and format of an answer.
 pub(crate) const OUTPUT: OptionSpec = OptionSpec::valued("output", Place, "file", File).short('o');
 pub(crate) const OUTPUT_FOLDER: OptionSpec =
     OptionSpec::valued("output", Place, "folder", Folder).short('o').default("book");
@@ -168,10 +170,10 @@ pub(crate) const FORCE: OptionSpec = OptionSpec::switch("force", Place).short('f
 pub(crate) const FRAMES: OptionSpec = OptionSpec::switch("frames", Place);
 const FORMAT: OptionSpec = OptionSpec::valued("format", Place, "format", Text);
 pub(crate) const ANSWER_FORMAT: OptionSpec =
-    of_format(&["text", "markdown", "html", "pdf", "json"], "text");
+    format_option(&["text", "markdown", "html", "pdf", "json"], "text");
 pub(crate) const ROW_FORMAT: OptionSpec =
-    of_format(&["text", "markdown", "html", "pdf", "json", "csv"], "text");
-pub(crate) const SHEET_FORMAT: OptionSpec = of_format(
+    format_option(&["text", "markdown", "html", "pdf", "json", "csv"], "text");
+pub(crate) const SHEET_FORMAT: OptionSpec = format_option(
     &[
         "html", "pdf", "docx", "markdown", "json", "csv", "moodle", "gift", "canvas", "qti21",
         "qti3", "anki", "kahoot",
@@ -179,17 +181,17 @@ pub(crate) const SHEET_FORMAT: OptionSpec = of_format(
     "html",
 );
 pub(crate) const KEY_FORMAT: OptionSpec =
-    of_format(&["text", "markdown", "html", "pdf", "json", "csv", "answers-csv"], "text");
-pub(crate) const LESSON_FORMAT: OptionSpec = of_format(&["text", "markdown", "html"], "text");
-pub(crate) const PAPER_FORMAT: OptionSpec = of_format(&["html", "pdf"], "html");
-pub(crate) const BOOK_FORMAT: OptionSpec = of_format(&["html", "epub", "pdf"], "html");
+    format_option(&["text", "markdown", "html", "pdf", "json", "csv", "answers-csv"], "text");
+pub(crate) const LESSON_FORMAT: OptionSpec = format_option(&["text", "markdown", "html"], "text");
+pub(crate) const PAPER_FORMAT: OptionSpec = format_option(&["html", "pdf"], "html");
+pub(crate) const BOOK_FORMAT: OptionSpec = format_option(&["html", "epub", "pdf"], "html");
 
-const fn of_format(words: &'static [&'static str], default: &'static str) -> OptionSpec {
+const fn format_option(words: &'static [&'static str], default: &'static str) -> OptionSpec {
     let value = Value { shown: "format", kind: Words(words), default: Some(default) };
     OptionSpec { value: Some(value), ..FORMAT }
 }
 
-// What a command does instead, or beside.
+// Other modes of a command.
 pub(crate) const BATCH: OptionSpec = OptionSpec::valued("batch", Mode, "file", File);
 pub(crate) const LINK: OptionSpec = OptionSpec::valued("link", Mode, "address", Text);
 pub(crate) const SCHEMA: OptionSpec = OptionSpec::switch("schema", Mode);
@@ -199,7 +201,7 @@ pub(crate) const COLOR: OptionSpec =
 pub(crate) const HELP: OptionSpec = OptionSpec::switch("help", Mode).short('h');
 pub(crate) const VERSION: OptionSpec = OptionSpec::switch("version", Mode).short('V');
 
-// A match.
+// Options of a match.
 pub(crate) const FIRST: OptionSpec =
     OptionSpec::valued("first", Rule, "side", Words(&["me", "computer"])).default("computer");
 pub(crate) const PLAYER_LEVEL: OptionSpec =
@@ -212,7 +214,7 @@ pub(crate) const TEACH: OptionSpec = OptionSpec::switch("teach", View);
 pub(crate) const SAVE: OptionSpec = OptionSpec::valued("save", Place, "file", File);
 pub(crate) const REPLAY: OptionSpec = OptionSpec::valued("replay", Mode, "file", File);
 
-// A sheet of exercises.
+// Options of a sheet of exercises.
 pub(crate) const TOPIC: OptionSpec = OptionSpec::valued("topic", Rule, "topics", Text);
 pub(crate) const COUNT: OptionSpec =
     OptionSpec::valued("count", Rule, "n", Number(1, 500)).short('n');
@@ -248,7 +250,7 @@ pub(crate) const KEY: OptionSpec =
     OptionSpec::valued("key", Place, "key", Words(&["separate", "same", "none", "only"]))
         .default("separate");
 
-/// The encodings of lists, by their names on the web. The first of those that fit equally well is taken.
+/// Encodings of lists, by their names on the web. Of several that fit equally well the first is used.
 pub(crate) const ENCODINGS: &[&str] = &[
     "utf-8",
     "utf-16le",
@@ -274,7 +276,7 @@ pub(crate) const ENCODINGS: &[&str] = &[
     "macintosh",
 ];
 
-// A set of sheets, and what becomes of it.
+// Options of a set of sheets and its files.
 pub(crate) const COPIES: OptionSpec =
     OptionSpec::valued("copies", Rule, "n", Number(1, 100_000_000));
 pub(crate) const ROSTER: OptionSpec = OptionSpec::valued("roster", Rule, "file", File);
@@ -293,7 +295,7 @@ pub(crate) const TOPICS: OptionSpec = OptionSpec::switch("topics", Mode);
 pub(crate) const CHECK: OptionSpec = OptionSpec::valued("check", Mode, "file", File);
 pub(crate) const LESSON: OptionSpec = OptionSpec::valued("lesson", Rule, "lesson", Text);
 
-// Where a lesson on a page stands.
+// State of a lesson on the web page.
 pub(crate) const LESSON_STATE: &[OptionSpec] = &[
     OptionSpec::switch("plan", Mode),
     OptionSpec::switch("back", Mode),
@@ -302,32 +304,32 @@ pub(crate) const LESSON_STATE: &[OptionSpec] = &[
     OptionSpec::valued("place", Place, "n", Number(1, 99)),
 ];
 
-// The book.
+// Options of the book.
 pub(crate) const STATIC: OptionSpec = OptionSpec::switch("static", Place);
 pub(crate) const PORT: OptionSpec =
     OptionSpec::valued("port", Place, "port", Number(0, 65535)).short('p').default("3000");
 
-/// How many squares a side of a map has.
+/// Number of squares along a side of a map.
 pub(crate) const MAP_SQUARES: OptionSpec =
     OptionSpec::valued("squares", View, "n", Words(&["8", "16", "32", "64", "128"]));
 
-/// The options of a map, which only a page has.
+/// Options of a map, which only the web page has.
 pub(crate) const MAP: &[OptionSpec] = &[LIMIT, TAKE, MISERE, MAP_SQUARES];
 
-/// The options of a view: how much of an explanation is shown.
+/// Options of a view: the parts of an explanation that are shown.
 pub(crate) const VIEW: &[OptionSpec] = &[DETAIL, HINT, ASK, ONLY, FULL];
 
-/// The options of an answer about a position: somebody faces it, and it may have a board.
+/// Options of an answer about a position: perspective, solution and board frames.
 pub(crate) const FACED: &[OptionSpec] = &[AS, SOLUTION, FRAMES];
 
-/// The options of every command, which may stand before its name too.
+/// Options of every command, allowed before its name too.
 pub(crate) const GLOBAL: &[OptionSpec] = &[LANG, COLOR, HELP, VERSION];
 
-/// The options of an answer that are not part of its question.
+/// Options of an answer that are not part of its question.
 pub(crate) const ANSWER: &[OptionSpec] =
     &[DETAIL, HINT, ASK, ONLY, FULL, ANSWER_FORMAT, OUTPUT, FORCE, BATCH, SCHEMA, LINK];
 
-/// The options of a sheet, wherever they are given.
+/// Options of a sheet, on the command line, in spec files and on the web page.
 pub(crate) const SHEET: &[OptionSpec] = &[
     TOPIC,
     COUNT,
@@ -362,7 +364,7 @@ pub(crate) const SHEET: &[OptionSpec] = &[
     KEY,
 ];
 
-/// The options of a set of sheets and of its files, which a file of specifications may hold too.
+/// Options of a set of sheets and of its files, also allowed in a spec file.
 pub(crate) const SET: &[OptionSpec] = &[
     SHEET_FORMAT,
     BANK,
@@ -379,10 +381,10 @@ pub(crate) const SET: &[OptionSpec] = &[
     OUTPUT,
 ];
 
-/// The options of sheets that only make sense in a whole command.
+/// Options of sheets that are allowed only on the command line.
 pub(crate) const SHEET_MODES: &[OptionSpec] = &[RANGE, CODE, SPEC, WRITE_SPEC, TOPICS, FORCE, LINK];
 
-/// The options of keys and of lists of answers.
+/// Options of keys and of lists of answers.
 pub(crate) const ANSWERS: &[OptionSpec] = &[
     CHECK,
     OptionSpec { role: OptionRole::Mode, ..LESSON },

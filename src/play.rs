@@ -1,6 +1,6 @@
-//! A match of two players, one of whom may be the computer. No input, no output, no clock: a [`Match`]
-//! knows what is legal, who has won and which move decided it, a [`Player`] the computer's move. Whoever
-//! shows it (a terminal, a page) holds a [`Dialogue`]. What a match was is kept as a [`Record`].
+//! Matches of two players, one of whom may be the computer, without input, output or clock. A [`Match`] knows
+//! the rules and the winner, a [`Player`] chooses the computer's moves, and a [`Record`] stores the match.
+//! The terminal and the web page use a [`Dialogue`]: read `session.rs` next.
 
 pub(crate) mod computer;
 pub(crate) mod effect;
@@ -31,14 +31,14 @@ faults! {
     }
 }
 
-/// Who plays.
+/// Player of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Side {
     /// The computer.
     Computer,
-    /// The person in front of it.
+    /// The human player.
     Human,
 }
 
@@ -51,7 +51,7 @@ impl Side {
         }
     }
 
-    /// Its name in JSON.
+    /// Returns the name in JSON.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Side::Computer => "computer",
@@ -60,19 +60,19 @@ impl Side {
     }
 }
 
-/// A move that gave a won position away.
+/// Move from an N-position to a P-position, which gave the win away.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Deciding {
-    /// Which move of the match it was, counted from 1.
+    /// Number of the move in the match, 1-based.
     pub turn: u64,
-    /// What was played.
+    /// Move that was played.
     pub played: AnyMove,
-    /// A move that would have kept the win.
+    /// Winning move that was possible instead.
     pub right: AnyMove,
 }
 
-/// A match: how it began and every move since.
+/// Match: its initial position and every move since.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Match {
     start: AnyState,
@@ -83,7 +83,7 @@ pub(crate) struct Match {
 }
 
 impl Match {
-    /// A match that begins at `start`, where `first` moves.
+    /// Returns a match that begins at `start`, where `first` moves.
     pub(crate) fn new(start: AnyState, first: Side) -> Self {
         Match { board: start.clone(), start, first, turns: Vec::new(), resigned: None }
     }
@@ -104,12 +104,12 @@ impl Match {
         &self.turns
     }
 
-    /// Who gave up, if somebody did.
+    /// Returns the player who resigned, if any.
     pub(crate) fn resigned(&self) -> Option<Side> {
         self.resigned
     }
 
-    /// Who makes (or made) the move with this index, counted from 0.
+    /// Returns the player of the move with this index, 0-based, whether made or not.
     pub(crate) fn mover(&self, index: usize) -> Side {
         if index.is_multiple_of(2) { self.first } else { self.first.other() }
     }
@@ -118,9 +118,7 @@ impl Match {
         self.mover(self.turns.len())
     }
 
-    /// Makes a move.
-    /// Errors: `illegal-turn` when the rules forbid it or the match is over; then nothing has
-    /// changed.
+    /// Makes a move, or returns `illegal-turn` if the rules forbid it or the match is over.
     pub(crate) fn apply(&mut self, turn: AnyMove) -> Result<(), Error> {
         let over = self.winner().is_some();
         if over || !self.board.apply(&turn) {
@@ -130,12 +128,12 @@ impl Match {
         Ok(())
     }
 
-    /// Takes a giving up back; whether there was one.
-    pub(crate) fn goes_on(&mut self) -> bool {
+    /// Cancels a resignation; returns whether there was one.
+    pub(crate) fn cancel_resignation(&mut self) -> bool {
         self.resigned.take().is_some()
     }
 
-    /// Takes the last move back (and the giving up, if that came last); what was taken back.
+    /// Takes back and returns the last move, and cancels a resignation.
     pub(crate) fn undo(&mut self) -> Option<AnyMove> {
         self.resigned = None;
         let turn = self.turns.pop()?;
@@ -143,8 +141,7 @@ impl Match {
         Some(turn)
     }
 
-    /// Takes back moves until `side` has its own last move before it again; how many there were.
-    /// Nothing changes when `side` has not moved yet.
+    /// Takes back moves up to and including the last one of `side`, and returns their number.
     pub(crate) fn undo_to(&mut self, side: Side) -> u64 {
         let own = (0..self.turns.len()).rev().find(|&index| self.mover(index) == side);
         let Some(own) = own else { return 0 };
@@ -155,14 +152,14 @@ impl Match {
         count
     }
 
-    /// `side` gives up. Nothing happens when the match is over.
+    /// Records that `side` resigns; does nothing if the match is over.
     pub(crate) fn resign(&mut self, side: Side) {
         if self.winner().is_none() {
             self.resigned = Some(side);
         }
     }
 
-    /// Who has won; `None` while the match goes on.
+    /// Returns the winner; `None` during the match.
     pub(crate) fn winner(&self) -> Option<Side> {
         if let Some(loser) = self.resigned {
             return Some(loser.other());
@@ -171,13 +168,13 @@ impl Match {
             return None;
         }
         let mover = self.to_move();
-        Some(match self.board.wins() {
+        Some(match self.board.outcome() {
             Outcome::N => mover,
             Outcome::P => mover.other(),
         })
     }
 
-    /// The position before the move with this index, counted from 0.
+    /// Returns the position before the move with this index, 0-based.
     pub(crate) fn board_before(&self, index: usize) -> AnyState {
         let mut board = self.start.clone();
         for turn in self.turns.iter().take(index) {
@@ -186,46 +183,46 @@ impl Match {
         board
     }
 
-    /// Every move that gave a won position away, in order, and what was right; none while the match goes on.
-    pub(crate) fn changes(&self) -> Vec<Deciding> {
+    /// Returns every move that gave the win away, in order; empty during the match.
+    pub(crate) fn mistakes(&self) -> Vec<Deciding> {
         let mut changes = Vec::new();
         if self.winner().is_none() {
             return changes;
         }
         let mut board = self.start.clone();
         for (turn, played) in (1..).zip(&self.turns) {
-            let right = if board.wins_by(played) { None } else { board.recommended() };
+            let right = if board.is_winning_move(played) { None } else { board.recommended_move() };
             changes.extend(right.map(|right| Deciding { turn, played: played.clone(), right }));
             board.apply(played);
         }
         changes
     }
 
-    /// The move that decided the match: the last that gave a won position away, unless the loser gave up in
-    /// one.
-    pub(crate) fn deciding(&self) -> Option<Deciding> {
-        let last = self.changes().pop()?;
+    /// Returns the deciding move: the loser's last move from an N-position to a P-position. `None` if there
+    /// is none, or if the loser resigned in an N-position.
+    pub(crate) fn deciding_move(&self) -> Option<Deciding> {
+        let last = self.mistakes().pop()?;
         let mover = self.mover(usize::try_from(last.turn).ok()?.checked_sub(1)?);
         (self.winner() == Some(mover.other())).then_some(last)
     }
 
-    /// The explanation of the position as it stands, for whoever is to move.
+    /// Returns the explanation of the current position for the player to move.
     pub(crate) fn explanation(&self) -> Option<Explanation> {
         Some(self.board.question(None)?.explain(false))
     }
 
-    /// The explanation of the move with this index (counted from 0), judged. What a person thought
-    /// can only be guessed; of the computer it is known: the wrong idea that it holds, or none.
+    /// Returns the explanation and grading of the move with this index, 0-based. For a human the
+    /// misconception behind the move is guessed; for the computer it is `held`, the one it plays by, if any.
     pub(crate) fn explanation_of(
         &self,
         index: usize,
         held: Option<AnyMisconception>,
     ) -> Option<Explanation> {
-        self.explained(&self.board_before(index), index, held)
+        self.explanation_from(&self.board_before(index), index, held)
     }
 
-    /// The same, where the position `before` the move is known.
-    pub(crate) fn explained(
+    /// Returns the explanation and grading of a move, given the position `before` it.
+    pub(crate) fn explanation_from(
         &self,
         before: &AnyState,
         index: usize,
@@ -234,13 +231,13 @@ impl Match {
         let turn = self.turns.get(index)?;
         let mut explanation = before.question(Some(turn))?.explain(false);
         if self.mover(index) == Side::Computer {
-            explanation.keep_idea(held);
+            explanation.keep_misconception(held);
         }
         Some(explanation)
     }
 
-    /// What the move with this index (counted from 0) did to the columns or to the remainder.
+    /// Returns the effect of the move with this index, 0-based, on the columns or the remainder.
     pub(crate) fn effect(&self, index: usize) -> Option<Effect> {
-        Effect::of(&self.board_before(index), self.turns.get(index)?)
+        Effect::from_move(&self.board_before(index), self.turns.get(index)?)
     }
 }

@@ -1,5 +1,5 @@
-//! Piles, moves and outcomes as data. Nothing here knows a rule: the rules stand in `games`.
-//! Piles are numbered from 1, as people number them; empty piles keep their number.
+//! Piles, moves and outcome classes as data, for all games. No rules here: see `games`. Piles are numbered
+//! from 1; empty piles keep their number.
 
 pub(crate) mod forest;
 
@@ -22,48 +22,48 @@ faults! {
     }
 }
 
-/// Who wins by taking the last stone.
+/// The rule about the last stone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum PlayConvention {
-    /// Whoever takes the last stone wins.
+    /// The player who takes the last stone wins.
     #[default]
     Normal,
-    /// Whoever takes the last stone loses.
+    /// The player who takes the last stone loses.
     Misere,
 }
 
-/// Whether the player to move can win.
+/// Outcome class of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) enum Outcome {
-    /// The **n**ext player, the one to move, wins.
+    /// N-position: the **n**ext player, who is to move, wins.
     N,
-    /// The **p**revious player wins; the one to move has lost.
+    /// P-position: the **p**revious player wins; the player to move loses.
     P,
 }
 
 impl Outcome {
-    /// [`Outcome::P`] when `lost`, else [`Outcome::N`].
-    pub(crate) fn lost_if(lost: bool) -> Self {
+    /// Returns [`Outcome::P`] when `lost`, else [`Outcome::N`].
+    pub(crate) fn p_if(lost: bool) -> Self {
         if lost { Outcome::P } else { Outcome::N }
     }
 }
 
-/// A move in piles: take `take` stones from pile `pile`, so that `leaves` stay there.
+/// A move in one pile: takes `take` stones from pile `pile` and leaves `leaves`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct PileMove {
-    /// The pile, counted from 1.
+    /// Number of the pile, 1-based.
     pub pile: u64,
-    /// How many stones are taken, at least 1.
+    /// Number of stones taken, at least 1.
     pub take: u64,
-    /// How many stones stay in that pile.
+    /// Number of stones left in the pile.
     pub leaves: u64,
 }
 
-/// A page says the size of the pile, too.
+/// Templates also get the size of the pile before the move.
 impl Serialize for PileMove {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut fields = serializer.serialize_struct("Move", 4)?;
@@ -76,9 +76,8 @@ impl Serialize for PileMove {
 }
 
 impl PileMove {
-    /// A move in several piles, one part for each pile that loses stones; `takes` says how many
-    /// each of the `piles` loses, first pile first.
-    pub(crate) fn parts(piles: &[u64], takes: &MultiPileMove) -> Vec<PileMove> {
+    /// Returns a move in several piles as one move for each pile that loses stones.
+    pub(crate) fn split_by_pile(piles: &[u64], takes: &MultiPileMove) -> Vec<PileMove> {
         let sizes = piles.iter().zip(&takes.takes).zip(1..);
         sizes
             .filter(|((_, take), _)| **take > 0)
@@ -87,23 +86,23 @@ impl PileMove {
     }
 }
 
-/// A move in several piles at once: how many stones each pile loses, first pile first.
+/// A move in several piles at once.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct MultiPileMove {
-    /// A number for each pile, 0 for those that stay as they are.
+    /// Number of stones taken from each pile, first pile first; 0 for an unchanged pile.
     pub takes: Vec<u64>,
 }
 
 impl MultiPileMove {
-    /// What turns the piles `before` into the piles `after`, none of which is larger.
+    /// Returns the move from the piles `before` to the piles `after`, none of which is larger.
     pub(crate) fn between(before: &[u64], after: &[u64]) -> Self {
         let pairs = before.iter().zip(after);
         MultiPileMove { takes: pairs.map(|(before, after)| before - after).collect() }
     }
 
-    /// The same as a move in one of `count` piles.
-    pub(crate) fn of_one(count: usize, taken: PileMove) -> Self {
+    /// Returns a move in one of `count` piles as a move in several.
+    pub(crate) fn from_pile_move(count: usize, taken: PileMove) -> Self {
         let mut takes = vec![0; count];
         if let Some(take) = takes.get_mut(taken.pile as usize - 1) {
             *take = taken.take;
@@ -111,49 +110,49 @@ impl MultiPileMove {
         MultiPileMove { takes }
     }
 
-    /// What stays of `piles`.
-    pub(crate) fn leaves(&self, piles: &[u64]) -> Vec<u64> {
+    /// Returns the sizes of the piles after the move.
+    pub(crate) fn apply_to(&self, piles: &[u64]) -> Vec<u64> {
         let pairs = piles.iter().zip(&self.takes);
         pairs.map(|(size, take)| size - take).collect()
     }
 
-    /// How many piles lose stones.
-    pub(crate) fn touched(&self) -> usize {
+    /// Returns the number of piles that lose stones.
+    pub(crate) fn changed_piles(&self) -> usize {
         self.takes.iter().filter(|take| **take > 0).count()
     }
 }
 
-/// A move that takes stones from piles.
-pub(crate) trait Taking: Sized {
-    /// The move that takes so many from each of `piles`; `None` when this kind of move does not.
-    fn of(piles: &[u64], takes: MultiPileMove) -> Option<Self>;
+/// A type of move that takes stones from piles.
+pub(crate) trait TakingMove: Sized {
+    /// Returns the move that takes these stones; `None` if this type of move cannot.
+    fn from_takes(piles: &[u64], takes: MultiPileMove) -> Option<Self>;
 }
 
-impl Taking for MultiPileMove {
-    fn of(_: &[u64], takes: MultiPileMove) -> Option<Self> {
+impl TakingMove for MultiPileMove {
+    fn from_takes(_: &[u64], takes: MultiPileMove) -> Option<Self> {
         Some(takes)
     }
 }
 
-impl Taking for PileMove {
-    fn of(piles: &[u64], takes: MultiPileMove) -> Option<Self> {
-        match PileMove::parts(piles, &takes)[..] {
+impl TakingMove for PileMove {
+    fn from_takes(piles: &[u64], takes: MultiPileMove) -> Option<Self> {
+        match PileMove::split_by_pile(piles, &takes)[..] {
             [one] => Some(one),
             _ => None,
         }
     }
 }
 
-/// A move that makes of a pile several, one or none.
+/// A move that replaces a pile by several piles, one or none.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct SplitMove {
-    /// The pile, counted from 1.
+    /// Number of the pile, 1-based.
     pub pile: u64,
-    /// How many stones are taken; left out where moves only split.
+    /// Number of stones taken; absent in games whose moves only split.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub take: Option<u64>,
-    /// What it leaves, in falling order; what is empty is left out.
+    /// Sizes of the piles that replace the pile, in falling order; empty piles are left out.
     pub leaves: Vec<u64>,
 }
 
@@ -161,45 +160,45 @@ pub(crate) struct SplitMove {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct RaceMove {
-    /// The number.
+    /// The number said.
     pub say: u64,
-    /// The count after it.
+    /// The total after the move.
     pub reaches: u64,
 }
 
-/// Stones taken where there is one pile.
+/// A move in a game with a single pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct TakeMove {
-    /// How many, at least 1.
+    /// Number of stones taken, at least 1.
     pub take: u64,
 }
 
-/// A move in one part of a sum of games.
+/// A move in one component of a sum of games.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ComponentMove {
-    /// The part, counted from 1.
+    /// Number of the component, 1-based.
     pub part: u64,
-    /// The move of its game.
+    /// The move in that component, in the form of the component's game.
     #[serde(rename = "move")]
     pub made: Box<AnyMove>,
 }
 
-/// Stones carried from one step of stairs to the next one below; from step 1 to the ground.
+/// A move that carries stones from one step of a staircase to the next lower one; from step 1 to the ground.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct StairMove {
-    /// The step that they are on, counted from 1.
+    /// Number of the step that the stones leave, 1-based.
     pub step: u64,
-    /// How many, at least 1.
+    /// Number of stones carried, at least 1.
     pub take: u64,
 }
 
-/// A page says where they come to, too.
+/// Templates also get the number of the step below.
 impl Serialize for StairMove {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut fields = serializer.serialize_struct("Down", 3)?;
@@ -215,40 +214,40 @@ impl Serialize for StairMove {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct TokenMove {
-    /// The token, counted from 1.
+    /// Number of the token, 1-based.
     pub token: u64,
-    /// The node that it leaves.
+    /// Node that the token leaves.
     pub from: String,
-    /// The node to which it goes.
+    /// Node that the token reaches.
     pub to: String,
 }
 
-/// A move of any game; as JSON just its own object.
+/// A move of any game; in JSON the object of that move, without a tag.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub(crate) enum AnyMove {
-    /// Stones taken from a pile.
+    /// Takes stones from one pile.
     Take(PileMove),
-    /// A number said.
+    /// Says a number in a race.
     Say(RaceMove),
-    /// Stones taken from several piles.
+    /// Takes stones from several piles.
     Takes(MultiPileMove),
-    /// A pile that falls apart.
+    /// Splits a pile.
     Break(SplitMove),
-    /// Stones taken from the only pile.
+    /// Takes stones from the only pile.
     Stones(TakeMove),
-    /// A move in one part of a sum.
+    /// Moves in one component of a sum.
     InPart(ComponentMove),
-    /// A token moved along an arrow.
+    /// Moves a token along an arrow.
     Slide(TokenMove),
-    /// Stones carried down a step.
+    /// Carries stones down one step.
     Down(StairMove),
-    /// A branch cut.
+    /// Cuts a branch.
     Cut(CutMove),
 }
 
-/// As `--move` takes it: `1:2`, the number that is said or taken, `1,0,2`, `1=3+1`, `1.2`, or `a:b`.
+/// Formats the move as `--move` takes it: `1:2`, the number said or taken, `1,0,2`, `1=3+1`, `1.2`, or `a:b`.
 impl fmt::Display for AnyMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -309,25 +308,25 @@ turns! {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Piles {
-    /// The sizes, first pile first; empty piles keep their number.
+    /// Sizes of the piles, first pile first; empty piles keep their number.
     #[serde(serialize_with = "crate::serialize::long")]
     pub piles: Vec<u64>,
 }
 
 impl Piles {
-    pub(crate) fn of(piles: &[u64]) -> Self {
+    pub(crate) fn from_sizes(piles: &[u64]) -> Self {
         Piles { piles: piles.to_vec() }
     }
 
-    /// Makes a legal move in one of them.
-    pub(crate) fn take(&mut self, chosen: &PileMove) {
+    /// Applies a legal move.
+    pub(crate) fn apply(&mut self, chosen: &PileMove) {
         let index = usize::try_from(chosen.pile - 1).unwrap_or(usize::MAX);
         if let Some(size) = self.piles.get_mut(index) {
             *size = chosen.leaves;
         }
     }
 
-    /// The size of a pile, counted from 1, if there is such a pile.
+    /// Returns the size of pile `pile` (1-based), if it exists.
     pub(crate) fn size(&self, pile: u64) -> Option<u64> {
         let index = usize::try_from(pile.checked_sub(1)?).ok()?;
         self.piles.get(index).copied()
@@ -337,8 +336,8 @@ impl Piles {
         self.piles.iter().all(|size| *size == 0)
     }
 
-    /// One stone from the largest pile (the first of them), so that the game lasts; `None` when no
-    /// stone is left.
+    /// Returns the move that takes one stone from the first of the largest piles, which prolongs the game;
+    /// `None` when no stone is left.
     pub(crate) fn one_from_largest(&self) -> Option<PileMove> {
         let largest = *self.piles.iter().max().filter(|size| **size > 0)?;
         let at = self.piles.iter().position(|size| *size == largest)?;
@@ -346,19 +345,19 @@ impl Piles {
     }
 }
 
-/// What a pupil says about a position: the player to move wins, or loses.
+/// A pupil's claim about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Claim {
     /// The player to move can win.
     Win,
-    /// The player to move has lost.
+    /// The player to move loses.
     Lose,
 }
 
 impl Claim {
-    /// How it is said on the command line.
+    /// Returns the word for the claim on the command line.
     pub(crate) fn word(self) -> &'static str {
         match self {
             Claim::Win => "win",
@@ -366,13 +365,13 @@ impl Claim {
         }
     }
 
-    /// Whether the claim is true of a position with this outcome.
-    pub(crate) fn holds(self, outcome: Outcome) -> bool {
+    /// Whether the claim is true for a position of this outcome class.
+    pub(crate) fn is_true_of(self, outcome: Outcome) -> bool {
         (self == Claim::Win) == (outcome == Outcome::N)
     }
 }
 
-/// A number that may exceed 64 bits; as JSON a string of decimal digits.
+/// A number that may exceed 64 bits; serialized as a string of decimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct DecimalU128(pub u128);
 

@@ -1,7 +1,7 @@
-//! From an [`Explanation`] to what a person reads: one Markdown template a game serves every
-//! language and medium. What it writes is a [`Page`]: Markdown, and figures as values. Markdown draws
-//! these in letters; HTML and the terminal rewrite the events of the same Markdown and draw the
-//! figures their own way. JSON is the Explanation itself. Nothing here computes a number.
+//! Renders an [`Explanation`] as Markdown, HTML or terminal text. One Markdown template a game serves every
+//! language and medium: it produces a [`Page`] of Markdown with figures as values, which each medium draws in
+//! its own way. JSON is the serialized explanation. Rendering must not compute a number of the game. Read
+//! next: `render/assemble_page.rs`.
 
 mod assemble_page;
 pub(crate) mod assets;
@@ -47,69 +47,71 @@ use crate::i18n::{Catalogue, Language, Perspective};
 use crate::position::AnyMove;
 use crate::serialize;
 
-use assemble_page::{kind, steps};
-pub(crate) use hotspots::styled;
+use assemble_page::{step_kind, steps};
+pub(crate) use hotspots::css_position;
 pub(crate) use hotspots::{Hotspot, Touch};
-pub(crate) use interactive_board::{Desk, Tries, touchable};
+pub(crate) use interactive_board::{InteractivePage, TriedMoves, page_with_buttons};
 pub(crate) use page::Page;
-pub(crate) use perspectives::Readers;
+pub(crate) use perspectives::PerspectiveRenderers;
 pub(crate) use svg::picture::HotspotTarget;
 pub(crate) use svg::play_board;
 use template_sections::Section;
 pub(crate) use view::{Detail, View};
 
-/// The columns that somebody would write by hand.
+/// Most columns of a grid that a pupil can write by hand.
 const WRITTEN: usize = 6;
 
+/// The terminal that text is written for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Screen {
-    /// The width in columns.
+    /// Width in character columns.
     pub width: usize,
     pub colour: bool,
 }
 
-/// The word for forward in a move of Xiangqi.
+/// Message id of the word for "forward" in a Xiangqi move.
 const FORWARD: &str = "xiangqi-forward-word";
 
-/// The templates and words of one language, parsed once.
+/// Renders explanations in one language: parsed templates and the message catalogue.
 #[derive(Debug)]
 pub(crate) struct Renderer {
     tera: Tera,
+    /// Message catalogue of the language.
     words: std::sync::Arc<Catalogue>,
-    /// The least detail at which each section and its picture are shown, by the section's name.
+    /// Least detail at which each section and its figure are shown, by template name.
     details: FxHashMap<String, (Detail, Detail)>,
-    /// The only explanation that it shows, as templates read it.
+    /// The explanation as a template value, for a renderer of a single explanation.
     read: Option<Value>,
-    /// How moves of Xiangqi say that they go forward, where the words have other letters than the data.
+    /// Word for "forward" in Xiangqi moves, if it differs from the notation in the data.
     forward: Option<String>,
 }
 
 impl Renderer {
-    /// Parses the templates and words for the games `games` in one language.
+    /// Creates a renderer for the games `games` in one language.
     pub(crate) fn new(language: Language, games: &[&str]) -> Result<Self, Error> {
-        Renderer::to(Perspective::First, language, games)
+        Renderer::for_perspective(Perspective::First, language, games)
     }
 
-    /// The same with words that speak to this reader.
-    pub(crate) fn to(
+    /// Creates a renderer whose messages address the given player.
+    pub(crate) fn for_perspective(
         reader: Perspective,
         language: Language,
         games: &[&str],
     ) -> Result<Self, Error> {
-        Renderer::of_sections((language, reader), games, |_| true)
+        Renderer::with_sections((language, reader), games, |_| true)
     }
 
-    /// Parses no more than this explanation needs in this view, and shows nothing else: what a program
-    /// wants that shows one page and ends. A page that folds has the board.
-    pub(crate) fn only(
+    /// Creates a renderer that can render only this explanation in this view, for a process that shows one
+    /// page; it parses only the templates needed. With `folds` the page has the board and folded steps.
+    pub(crate) fn for_explanation(
         language: Language,
         explanation: &Explanation,
         view: &View,
         folds: bool,
     ) -> Result<Self, Error> {
-        let value = serialize::shortened_value(explanation, kept(view));
-        let kinds: Vec<&str> = steps(&value).iter().filter_map(kind).collect();
-        let judged = explanation.judgement().is_some();
+        let value = serialize::shortened_value(explanation, list_limit(view));
+        let kinds: Vec<&str> = steps(&value).iter().filter_map(step_kind).collect();
+        let judged = explanation.is_right().is_some();
         let wanted = |section: &Section| match section.name {
             "title" | "rules" | "verdict" | "components" => true,
             name if name.starts_with("moment-") => match view.only.is_empty() {
@@ -121,17 +123,18 @@ impl Renderer {
             name => kinds.contains(&name) && view.shows(name, section.detail),
         };
         let renderer =
-            Renderer::of_sections((language, view.reader), &[explanation.game()], wanted)?;
+            Renderer::with_sections((language, view.reader), &[explanation.game()], wanted)?;
         Ok(Renderer { read: Some(value), ..renderer })
     }
 
-    fn of_sections(
+    fn with_sections(
         (language, reader): (Language, Perspective),
         games: &[&str],
         wanted: impl Fn(&Section) -> bool,
     ) -> Result<Self, Error> {
-        let bases =
-            games.iter().map(|game| template_sections::source(game).map(template_sections::base));
+        let bases = games
+            .iter()
+            .map(|game| template_sections::source(game).map(template_sections::extended_file));
         let base = bases.collect::<Result<Vec<_>, _>>()?.into_iter().flatten().next();
         let parts = games.iter().flat_map(|game| parts_of(game)).copied();
         let mut files = vec!["common", "figures", "games"];
@@ -141,38 +144,39 @@ impl Renderer {
                 files.push(game);
             }
         }
-        let words = std::sync::Arc::new(Catalogue::load(language, &files)?.to(reader));
+        let words = std::sync::Arc::new(Catalogue::load(language, &files)?.for_perspective(reader));
         let mut tera = Tera::default();
         filters::register(&mut tera, &words);
         move_text::register(&mut tera, &words);
         let mut sources = Vec::new();
         let mut details = FxHashMap::default();
         for game in games {
-            for section in template_sections::of_game(game)? {
-                let name = template_sections::name(game, section.name);
+            for section in template_sections::sections_of_game(game)? {
+                let name = template_sections::template_name(game, section.name);
                 if wanted(&section) {
                     sources.push((name.clone(), section.source));
                 }
                 details.insert(name, (section.detail, section.picture));
             }
         }
-        tera.add_raw_templates(sources).map_err(|error| Error::caused_by(&error))?;
-        let forward = words.text(FORWARD).ok().filter(|word| !word.contains(notation::forward()));
+        tera.add_raw_templates(sources).map_err(|error| Error::from_causes(&error))?;
+        let forward =
+            words.text(FORWARD).ok().filter(|word| !word.contains(notation::forward_letter()));
         Ok(Renderer { tera, words, details, read: None, forward })
     }
 
-    /// An explanation as templates read it.
-    fn read(&self, explanation: &Explanation, view: &View) -> Value {
-        let value = || serialize::shortened_value(explanation, kept(view));
+    /// Returns the explanation as a template value, with long lists elided.
+    fn template_value(&self, explanation: &Explanation, view: &View) -> Value {
+        let value = || serialize::shortened_value(explanation, list_limit(view));
         self.read.clone().unwrap_or_else(value)
     }
 
-    /// Renders a template at the end of `text`.
+    /// Renders a template and appends the result to `text`.
     fn render(&self, template: &str, context: &Context, text: &mut Vec<u8>) -> Result<(), Error> {
         let rendered = self.tera.render(template, context);
-        let mut own = rendered.map_err(|error| Error::caused_by(&error))?;
+        let mut own = rendered.map_err(|error| Error::from_causes(&error))?;
         if let Some(word) = &self.forward {
-            own = own.replace(notation::forward(), word);
+            own = own.replace(notation::forward_letter(), word);
         }
         text.extend_from_slice(own.as_bytes());
         Ok(())
@@ -182,13 +186,12 @@ impl Renderer {
         &self.words
     }
 
-    /// The page as Markdown that reads well as it stands. Long lists are shortened
-    /// unless `view.full`; who wants the explanation whole after this clones it before.
+    /// Returns the page as Markdown. Long lists are elided unless `view.full`.
     pub(crate) fn markdown(&self, explanation: Explanation, view: View) -> Result<String, Error> {
-        self.shown(&explanation, &view, |page| page.markdown(&self.words))
+        self.render_page(&explanation, &view, |page| page.markdown(&self.words))
     }
 
-    /// A page that is one section of the file `file`: the section says the value, under `name`.
+    /// Returns a page that is one section of the template file `file`; the section sees `value` under `name`.
     pub(crate) fn section<'f>(
         &self,
         file: &str,
@@ -202,78 +205,84 @@ impl Renderer {
         if figure.is_some() {
             context.insert_value("figure", Value::from(page::FIGURE));
         }
-        let section = template_sections::name(file, section);
+        let section = template_sections::template_name(file, section);
         let text =
-            self.tera.render(&section, &context).map_err(|error| Error::caused_by(&error))?;
-        Ok(Page::written(None, &text, figure.into_iter().collect()))
+            self.tera.render(&section, &context).map_err(|error| Error::from_causes(&error))?;
+        Ok(Page::from_template(None, &text, figure.into_iter().collect()))
     }
 
     pub(crate) fn has_section(&self, file: &str, section: &str) -> bool {
-        self.details.contains_key(&template_sections::name(file, section))
+        self.details.contains_key(&template_sections::template_name(file, section))
     }
 
-    /// The page of an explanation, with long lists shortened, as `show` shows it.
-    pub(crate) fn shown(
+    /// Assembles the page of an explanation, with long lists elided, and returns it as formatted by `show`.
+    pub(crate) fn render_page(
         &self,
         explanation: &Explanation,
         view: &View,
         show: impl FnOnce(&Page<'_>) -> Result<String, Error>,
     ) -> Result<String, Error> {
-        self.written(explanation, view, None, show)
+        self.render_foldable_page(explanation, view, None, show)
     }
 
-    /// The same, folded where it has moments of the board.
-    fn written(
+    /// Assembles the page of an explanation and returns it as formatted by `show`. With `moments` the page
+    /// shows these board frames and folds its steps below them.
+    fn render_foldable_page(
         &self,
         explanation: &Explanation,
         view: &View,
         moments: Option<&[BoardFrame]>,
         show: impl FnOnce(&Page<'_>) -> Result<String, Error>,
     ) -> Result<String, Error> {
-        show(&assemble_page::write(self, explanation, view, moments)?)
+        show(&assemble_page::assemble(self, explanation, view, moments)?)
     }
 
-    /// A move on a board in words, as a clause.
-    pub(crate) fn made(&self, board: &AnyState, turn: &AnyMove) -> Result<String, Error> {
-        move_text::made(
+    /// Returns a move on a board as a clause.
+    pub(crate) fn move_clause(&self, board: &AnyState, turn: &AnyMove) -> Result<String, Error> {
+        move_text::move_clause(
             &self.words,
-            &move_text::Names::of(board),
+            &move_text::Names::from_board(board),
             &serialize::shortened_value(turn, SHOWN),
         )
     }
 
-    /// One rung of the ladder of hints alone, as Markdown; the last one when there are fewer.
-    pub(crate) fn rung(&self, explanation: &Explanation, index: usize) -> Result<String, Error> {
+    /// Returns one hint as Markdown; if `index` is too large, the last hint.
+    pub(crate) fn render_hint(
+        &self,
+        explanation: &Explanation,
+        index: usize,
+    ) -> Result<String, Error> {
         let rungs = explanation.hints();
         match rungs.get(index).or(rungs.last()) {
-            Some(rung) => assemble_page::rung(self, explanation, rung),
+            Some(rung) => assemble_page::render_hint(self, explanation, rung),
             None => Ok(String::new()),
         }
     }
 
-    /// The page as one self-contained HTML file.
+    /// Returns the page as one self-contained HTML file.
     pub(crate) fn html(&self, mut explanation: Explanation, view: View) -> Result<String, Error> {
         if view.shows_board() {
-            explanation.draw_up();
+            explanation.build_frames();
         }
-        let moments = moments(&explanation, &view);
-        self.written(&explanation, &view, Some(moments), |page| html::page(page, &self.words))
+        let moments = visible_frames(&explanation, &view);
+        self.render_foldable_page(&explanation, &view, Some(moments), |page| {
+            html::page(page, &self.words)
+        })
     }
 
-    /// The page as HTML for a place in somebody else's page, under a heading of level `depth`: no
-    /// ids, no style, and no empty line, so that it can stand in Markdown.
-    pub(crate) fn inset(
+    /// Returns the page as HTML for embedding in another page, under a heading of level `depth`: without ids,
+    /// styles and empty lines, so that it is valid inside Markdown.
+    pub(crate) fn embedded_html(
         &self,
         explanation: Explanation,
         view: View,
         depth: u8,
     ) -> Result<String, Error> {
-        // Single steps have no title above them.
         let depth = if view.only.is_empty() { depth } else { depth.saturating_sub(1) };
-        self.shown(&explanation, &view, |page| embed::dense(page, &self.words, depth))
+        self.render_page(&explanation, &view, |page| embed::dense_html(page, &self.words, depth))
     }
 
-    /// The page for a terminal.
+    /// Returns the page as text for a terminal.
     pub(crate) fn text(
         &self,
         explanation: Explanation,
@@ -283,22 +292,22 @@ impl Renderer {
         let one_line = view.detail == Detail::Verdict && view.hint.is_none();
         let width = if one_line { usize::MAX } else { screen.width };
         let screen = Screen { width, ..screen };
-        self.shown(&explanation, &view, |page| terminal::page(page, &self.words, screen))
+        self.render_page(&explanation, &view, |page| terminal::page(page, &self.words, screen))
     }
 }
 
-/// The Explanation as JSON, whole; with `view.hint`, a [`Hinted`] with that many rungs of the ladder. The
-/// board and the path of a race are in it, and are drawn up, only with `view.frames`.
+/// Returns the explanation as JSON with complete lists; with `view.hint`, a [`Hinted`] with that many hints.
+/// Board frames and the path of a race are included only with `view.frames`.
 pub(crate) fn json(mut explanation: Explanation, view: &View) -> Result<String, Error> {
     let Some(wanted) = view.hint else {
         if view.frames {
-            explanation.draw_up();
+            explanation.build_frames();
         }
         return serialize::json(&explanation);
     };
-    // Through its text: a third way to serialise every game would cost more than reading it back.
+    // Through its text, because a third instantiation of every game's serializer would cost more.
     let whole = serialize::json(&explanation)?;
-    let mut whole: serde_json::Value = serde_json::from_str(&whole).map_err(Error::defect)?;
+    let mut whole: serde_json::Value = serde_json::from_str(&whole).map_err(Error::internal)?;
     let mut field = |name: &str| whole.get_mut(name).map(serde_json::Value::take);
     let mut hints = explanation.hints();
     let answered = wanted >= hints.len();
@@ -315,14 +324,14 @@ pub(crate) fn json(mut explanation: Explanation, view: &View) -> Result<String, 
     serialize::json(&hinted)
 }
 
-/// How many items of a long list a reader sees.
-fn kept(view: &View) -> usize {
+/// Returns the number of items that a long list keeps.
+fn list_limit(view: &View) -> usize {
     if view.full { SHOWN_FULL } else { SHOWN }
 }
 
-/// The moments of the board, where it is drawn up, that a view shows: to a pupil who is to try again those
-/// before a move, and the pupil's own move with what answers it.
-fn moments<'e>(explanation: &'e Explanation, view: &View) -> &'e [BoardFrame] {
+/// Returns the board frames that the view shows. A pupil who is to try again sees only the frames before any
+/// move; if the pupil's own move is to be tried again, all frames.
+fn visible_frames<'e>(explanation: &'e Explanation, view: &View) -> &'e [BoardFrame] {
     let moments = explanation.moments();
     let before = |moment: &&BoardFrame| {
         [board_frames::FrameKind::Look, board_frames::FrameKind::Split].contains(&moment.kind)
@@ -333,12 +342,12 @@ fn moments<'e>(explanation: &'e Explanation, view: &View) -> &'e [BoardFrame] {
     }
 }
 
-/// The picture of a step. A page that asks must not show the move in its first picture, nor may one for a
-/// pupil who is to try again, unless the move is the pupil's own.
-fn figure<'e>(explanation: &'e Explanation, view: &View, step: usize) -> Option<Figure<'e>> {
+/// Returns the figure of a step. The move is removed if the page asks a question, and for a pupil who is to
+/// try again, unless the retry is about the pupil's own move.
+fn step_figure<'e>(explanation: &'e Explanation, view: &View, step: usize) -> Option<Figure<'e>> {
     let retry = view.retry(explanation);
     match explanation.figure(step) {
-        // Which numbers are key numbers, and how the path goes on from them, is the answer.
+        // The key numbers and the rest of the path are the answer.
         Some(Figure::Braid { .. }) if retry.is_some() => None,
         Some(
             Figure::Piles { .. }
@@ -347,13 +356,14 @@ fn figure<'e>(explanation: &'e Explanation, view: &View, step: usize) -> Option<
             | Figure::Stairs(_),
         ) if view.no_stones => None,
         Some(figure) if view.ask || retry.is_some_and(|retry| retry != Retry::Move) => {
-            Some(figure.bare())
+            Some(figure.without_move())
         }
         figure => figure,
     }
 }
 
-/// Whether the board shows the same already: below it a column grid stands once, as a pupil writes it.
+/// Whether the board already shows the content of this figure. A narrow grid with its boxed column is not on
+/// the board: a pupil writes it by hand.
 fn is_on_board(figure: &Figure<'_>) -> bool {
     match figure {
         Figure::Columns { columns, boxed } => !boxed || columns.width() > WRITTEN,
@@ -366,19 +376,20 @@ fn is_on_board(figure: &Figure<'_>) -> bool {
     }
 }
 
-/// The kinds of steps of an explanation, each once, in order, and the moments of the board that no step
-/// is named after: what [`View::only`] can name.
-pub(crate) fn kinds(explanation: &Explanation) -> Vec<String> {
+/// Returns the names that [`View`]'s `only` accepts: the kinds of the explanation's steps, each once, in
+/// order, then the board frames that have no step of their name.
+pub(crate) fn selectable_kinds(explanation: &Explanation) -> Vec<String> {
     let value = serialize::value(explanation);
     let mut kinds: Vec<String> = Vec::new();
-    for kind in steps(&value).iter().filter_map(kind) {
+    for kind in steps(&value).iter().filter_map(step_kind) {
         if !kinds.iter().any(|known| known == kind) {
             kinds.push(kind.to_owned());
         }
     }
     let scenes = board_frames::FrameKind::ALL.into_iter();
-    for kind in
-        scenes.filter(|kind| explanation.scene(*kind).is_some()).map(board_frames::FrameKind::tag)
+    for kind in scenes
+        .filter(|kind| explanation.frame_figure(*kind).is_some())
+        .map(board_frames::FrameKind::tag)
     {
         if !kinds.iter().any(|known| known == kind) {
             kinds.push(kind.to_owned());

@@ -1,7 +1,6 @@
-//! The game tree from the legal moves alone. There is no theorem in this file and no xor: an
-//! outcome follows from the outcomes after every move, and from nothing else. `prove` shows it,
-//! and the closed forms in `games` are held against it. [`retrograde`] is for moves in one pile alone, and
-//! goes forwards from the end, which is fast enough for millions of positions.
+//! Search of the game tree from the legal moves alone, without any theorem or xor: an outcome follows only
+//! from the outcomes after every move. Used by `prove`, and in tests to check the closed forms in `games`.
+//! [`retrograde`] handles moves in a single pile, fast enough for millions of positions.
 
 pub(crate) mod ranking;
 pub(crate) mod retrograde;
@@ -13,12 +12,12 @@ use crate::position::Outcome;
 
 /// A game as its legal moves.
 pub(crate) trait Tree {
-    /// A position, in one canonical form for all that are the same up to symmetry.
+    /// A position in canonical form: one for all positions that are equal up to symmetry.
     type Position: Clone + Eq + Hash;
 
-    /// The outcome of a position without moves, for the player who should move there.
-    fn stuck(&self, position: &Self::Position) -> Outcome;
+    /// Returns the outcome class of a position without legal moves.
+    fn terminal_outcome(&self, position: &Self::Position) -> Outcome;
 
-    /// Every position that one move leads to; the same one may come several times.
+    /// Iterates over the positions after each legal move; may contain duplicates.
     fn options(&self, position: &Self::Position) -> impl Iterator<Item = Self::Position>;
 }

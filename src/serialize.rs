@@ -1,9 +1,9 @@
-//! Data as JSON text for programs and as template values for pages. Every type is compiled for one
-//! serializer, the [`Emitter`]; what it emits becomes the one or the other.
+//! Serializes data as JSON text or as template values. Every type is compiled for one serializer, the
+//! [`Emitter`], which produces either form.
 //!
-//! A page differs from the JSON in three ways, which a type marks and the emitter carries out: a page
-//! shortens long lists ([`long`]), has fields of its own ([`page_only`]), and lacks some ([`json_only`]).
-//! Any other serializer writes marked lists and fields as they are.
+//! Template values differ from the JSON in three ways, which a type marks and the emitter applies: templates
+//! get shortened lists ([`long`]), have additional fields ([`page_only`]), and lack some ([`json_only`]).
+//! Other serializers ignore the marks.
 
 mod emitter;
 mod marks;
@@ -19,7 +19,7 @@ pub(crate) use marks::{
     PageOnly, json_only, long, long_at_least_20, long_if_some, long_rows, page_only, times,
 };
 
-/// Returns the data as a template value with every list whole.
+/// Returns the data as a template value with complete lists.
 pub(crate) fn value(data: &impl Serialize) -> Value {
     shortened_value(data, usize::MAX)
 }
@@ -36,9 +36,9 @@ pub(crate) fn shortened_value(data: &impl Serialize, keep: usize) -> Value {
 /// Returns a template context with the fields of the data.
 ///
 /// # Errors
-/// A defect: the data are no struct and no map.
+/// An internal error if the data are neither a struct nor a map.
 pub(crate) fn context(data: &impl Serialize) -> Result<Context, Error> {
-    let fields = value(data).into_map().ok_or_else(|| Error::defect("no fields"))?;
+    let fields = value(data).into_map().ok_or_else(|| Error::internal("no fields"))?;
     let mut context = Context::new();
     for (name, field) in fields {
         let name = name.as_str().unwrap_or_default().to_owned();
@@ -50,21 +50,21 @@ pub(crate) fn context(data: &impl Serialize) -> Result<Context, Error> {
 /// Returns the data as one line of JSON.
 ///
 /// # Errors
-/// A defect: the data have a part that JSON does not.
+/// An internal error if the data contain a value that JSON cannot represent.
 pub(crate) fn json(data: &impl Serialize) -> Result<String, Error> {
     text(data, Form::Json { indent: false })
 }
 
-/// Returns the data as JSON with a field a line.
+/// Returns the data as JSON with one field a line.
 ///
 /// # Errors
-/// As [`json`].
+/// As for [`json`].
 pub(crate) fn json_pretty(data: &impl Serialize) -> Result<String, Error> {
     text(data, Form::Json { indent: true })
 }
 
 fn text(data: &impl Serialize, form: Form) -> Result<String, Error> {
     let mut emitter = Emitter::new(form);
-    data.serialize(&mut emitter).map_err(Error::defect)?;
-    String::from_utf8(emitter.into_text()).map_err(Error::defect)
+    data.serialize(&mut emitter).map_err(Error::internal)?;
+    String::from_utf8(emitter.into_text()).map_err(Error::internal)
 }

@@ -1,12 +1,15 @@
-//! What somebody may have meant: the known name that is nearest to a mistyped one.
+//! Suggests the known name that is most similar to a mistyped one.
 
 use strsim::{damerau_levenshtein, jaro_winkler};
 
-/// How like two words must be, from 0 to 1.
+/// Minimum Jaro–Winkler similarity of two words, from 0 to 1.
 const LIKE: f64 = 0.85;
 
-/// The name that `word` may stand for, if one is near enough.
-pub(crate) fn similar<'n>(word: &str, names: impl IntoIterator<Item = &'n str>) -> Option<&'n str> {
+/// Returns the name that is most similar to `word`, if one is similar enough.
+pub(crate) fn most_similar<'n>(
+    word: &str,
+    names: impl IntoIterator<Item = &'n str>,
+) -> Option<&'n str> {
     let word = word.to_lowercase();
     let near = |name: &&str| {
         let shorter = name.len().min(word.len());
@@ -22,8 +25,8 @@ pub(crate) fn similar<'n>(word: &str, names: impl IntoIterator<Item = &'n str>) 
     near.max_by(|one, other| likeness(one).total_cmp(&likeness(other)))
 }
 
-/// Whether two words are the same but for one letter; of short ones in letters, the same.
-pub(crate) fn is_near(one: &str, other: &str) -> bool {
+/// Whether two words differ in at most one character; short Latin words must be equal.
+pub(crate) fn differs_by_one_letter(one: &str, other: &str) -> bool {
     let letters = one.chars().count().min(other.chars().count());
     let is_long = letters > 2 || letters > 1 && !one.chars().any(|letter| letter < '\u{2e80}');
     one == other || is_long && damerau_levenshtein(one, other) < 2

@@ -1,9 +1,9 @@
-//! Sums: positions of several parts (piles, rows, trees) of which a move changes one. Each part has a
-//! value, and the values are added without carry (R. Sprague, *Über mathematische Kampfspiele*, Tôhoku
-//! Mathematical Journal 41 (1935/36), 438–444; P. M. Grundy, *Mathematics and games*, Eureka 2 (1939),
-//! 6–8). Here the argument stands once for all such games; a game says what its parts are, what they are
-//! worth and why ([`DisjunctiveSum`]), and is a [`Game`] and [`Playable`] by that.
-//! In: a question about such a game. Out: its explanation.
+//! Disjunctive sums: positions of several components (piles, rows, trees) of which a move changes one. Each
+//! component has a Grundy value, and the values are added without carry (R. Sprague, *Über mathematische
+//! Kampfspiele*, Tôhoku Mathematical Journal 41 (1935/36), 438–444; P. M. Grundy, *Mathematics and games*,
+//! Eureka 2 (1939), 6–8). The argument is written once for all such games; a game implements
+//! [`DisjunctiveSum`], which says what its components and their values are, and thereby is a [`Game`] and
+//! [`game::Playable`].
 
 mod explanation;
 mod grundy_steps;
@@ -29,12 +29,14 @@ use crate::position::{AnyMove, Outcome, PlayConvention};
 use crate::schema::JsonSchema;
 
 pub(crate) use explanation::Facts;
-pub(crate) use grundy_steps::{Cell, Remainder, Repeats, RowStep, Rowed, ValuedMove, values};
+pub(crate) use grundy_steps::{
+    Cell, PilesWithSequence, Remainder, Repeats, RowStep, ValuedPile, pile_values,
+};
 pub(crate) use outcome::SumTally;
-pub(crate) use taking_and_breaking::{BreakFault, LARGEST, TakingAndBreaking, row};
+pub(crate) use taking_and_breaking::{BreakFault, LARGEST, TakingAndBreaking, compute_sequence};
 
 faults! {
-    /// Misère play does not follow from the values.
+    /// Misère play that does not follow from the Grundy values.
     pub(crate) enum MisereFault {
         ByValues { game: &'static str } = "misere-by-values",
         OnStairs = "misere-on-stairs",
@@ -48,7 +50,7 @@ pub(crate) type State<G> =
 /// A question about a sum.
 pub(crate) type Question<G> = game::Question<G>;
 
-/// What can be rules or a position.
+/// Bound for the rules or the position of a sum.
 pub(crate) trait StateData:
     Clone + Debug + PartialEq + Serialize + DeserializeOwned + JsonSchema
 {
@@ -56,57 +58,57 @@ pub(crate) trait StateData:
 
 impl<T: Clone + Debug + PartialEq + Serialize + DeserializeOwned + JsonSchema> StateData for T {}
 
-/// A game whose positions are sums of parts.
+/// A game whose positions are disjunctive sums.
 pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static {
-    /// As [`Game::NAME`].
+    /// See [`Game::NAME`].
     const NAME: &'static str;
-    /// As [`Game::SIGN`].
+    /// See [`Game::SIGN`].
     const SIGN: Option<&'static OptionSpec> = None;
-    /// As [`Game::OPTIONS`].
+    /// See [`Game::OPTIONS`].
     const OPTIONS: &'static [OptionSpec];
-    /// As [`Game::PARTS`].
+    /// See [`Game::PARTS`].
     const PARTS: &'static [&'static str] = &[];
     type Rules: StateData;
     type Position: StateData;
     type Move: Clone + Debug + PartialEq + Serialize + JsonSchema + Into<AnyMove> + TryFrom<AnyMove>;
     type Misconception: Misconception;
-    /// What is worked out once for a position, and what its values follow from: a row.
+    /// Precomputed data for a position, usually its Grundy sequence.
     type Table: Debug;
-    /// The same for somebody with a wrong idea.
+    /// Precomputed data for the values that a misconception assigns.
     type MisconceivedValues;
-    /// What the facts say of the values besides.
+    /// Extra facts about the Grundy values, such as the period.
     type ExtraFacts: Clone + Debug + Serialize + JsonSchema;
-    /// A step that says where the values come from.
+    /// A step that derives the Grundy values.
     type ValueStep: Clone + Debug + Serialize + JsonSchema;
 
-    /// As [`Game::question`].
-    fn question(arguments: Args<'_>) -> Result<Question<Self>, Error>;
+    /// Parses a question, like the method of [`Game`].
+    fn parse_question(arguments: Args<'_>) -> Result<Question<Self>, Error>;
 
-    /// A move as `--move` takes it, held to the rules.
-    fn read(word: Token<'_>, setting: &State<Self>) -> Result<Self::Move, Error>;
+    /// Parses a move in the form of `--move` and checks that it is legal.
+    fn parse_move(word: Token<'_>, setting: &State<Self>) -> Result<Self::Move, Error>;
 
-    /// The words and options of the setting.
-    fn written(setting: &State<Self>) -> ArgsBuilder;
+    /// Returns the arguments from which the rules and the position are parsed again.
+    fn to_args(setting: &State<Self>) -> ArgsBuilder;
 
-    /// As [`game::Playable::check`].
-    fn check(setting: &State<Self>) -> Result<(), &'static str>;
+    /// Checks a deserialized state, like the method of [`game::Playable`].
+    fn validate(setting: &State<Self>) -> Result<(), &'static str>;
 
-    /// The sizes of the parts.
+    /// Returns the sizes of the components.
     fn numbers(setting: &State<Self>) -> &[u64];
 
-    /// Who wins when nobody can move.
-    fn play(_: &State<Self>) -> PlayConvention {
+    /// Returns the play convention: who wins when no move is left.
+    fn play_convention(_: &State<Self>) -> PlayConvention {
         PlayConvention::Normal
     }
 
-    fn table(setting: &State<Self>) -> Self::Table;
+    fn precompute(setting: &State<Self>) -> Self::Table;
 
-    fn known(table: &Self::Table) -> Self::ExtraFacts;
+    fn extra_facts(table: &Self::Table) -> Self::ExtraFacts;
 
-    /// The value of each part.
-    fn values(setting: &State<Self>, table: &Self::Table) -> Vec<u64>;
+    /// Returns the Grundy value of each component.
+    fn grundy_values(setting: &State<Self>, table: &Self::Table) -> Vec<u64>;
 
-    /// The legal moves, part by part.
+    /// Iterates over the legal moves, component by component.
     fn moves(setting: &State<Self>) -> impl Iterator<Item = Self::Move>;
 
     fn move_count(setting: &State<Self>) -> u128 {
@@ -115,73 +117,84 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
 
     fn is_legal(setting: &State<Self>, chosen: &Self::Move) -> bool;
 
-    /// Makes a legal move.
+    /// Applies a legal move.
     fn apply(setting: &mut State<Self>, chosen: &Self::Move);
 
-    /// The part whose value a move changes, counted from 0, and the value that it gets.
-    fn change(setting: &State<Self>, table: &Self::Table, chosen: &Self::Move) -> (usize, u64);
+    /// Returns the component (0-based) whose value the move changes, and its new value.
+    fn value_change(
+        setting: &State<Self>,
+        table: &Self::Table,
+        chosen: &Self::Move,
+    ) -> (usize, u64);
 
-    /// The values that stand in place of that one after the move, where a part may fall apart.
-    fn replacing(setting: &State<Self>, table: &Self::Table, chosen: &Self::Move) -> SumTally {
-        SumTally::of(&[Self::change(setting, table, chosen).1])
+    /// Returns the tally of the values that replace the component's value after a move that may split it.
+    fn replacement_tally(
+        setting: &State<Self>,
+        table: &Self::Table,
+        chosen: &Self::Move,
+    ) -> SumTally {
+        SumTally::from_values(&[Self::value_change(setting, table, chosen).1])
     }
 
-    /// The moves that give this part, counted from 0, the value `wanted`, which it does not have yet.
-    fn giving(
+    /// Returns the moves that change the Grundy value of component `part` (0-based) to another one, `wanted`.
+    fn moves_to_value(
         setting: &State<Self>,
         table: &Self::Table,
         part: usize,
         wanted: u64,
     ) -> Vec<Self::Move>;
 
-    /// The steps that say where the values come from, with tables of at most so many rows.
-    fn origin(
+    /// Returns the steps that derive the values, with tables of at most `rows` rows.
+    fn value_steps(
         setting: &State<Self>,
         table: &Self::Table,
         values: &[u64],
         rows: usize,
     ) -> Vec<Self::ValueStep>;
 
-    /// The table of values among these steps: a row for each size. Empty where the values come from no table.
-    fn cells(_: &[Self::ValueStep]) -> Vec<Cell> {
+    /// Returns the rows (one for each size) of the table of values in these steps; empty without a table.
+    fn table_rows(_: &[Self::ValueStep]) -> Vec<Cell> {
         Vec::new()
     }
 
-    /// The piles among these steps whose values are those of smaller ones, by the period.
-    fn repeated(_: &[Self::ValueStep]) -> Vec<ValuedMove> {
+    /// Returns the piles in these steps whose values follow from smaller piles by the period.
+    fn periodic_piles(_: &[Self::ValueStep]) -> Vec<ValuedPile> {
         Vec::new()
     }
 
-    /// The picture of the position, with a move shown in it.
-    fn picture<'e>(setting: &'e State<Self>, shown: Option<&Self::Move>) -> Option<Figure<'e>>;
+    /// Returns the figure of the position, with a move highlighted.
+    fn position_figure<'e>(
+        setting: &'e State<Self>,
+        shown: Option<&Self::Move>,
+    ) -> Option<Figure<'e>>;
 
-    /// The picture of a step about values.
-    fn drawn<'e>(_: &'e State<Self>, _: &'e Self::ValueStep) -> Option<Figure<'e>> {
+    /// Returns the figure of a step about values, if it has one.
+    fn step_figure<'e>(_: &'e State<Self>, _: &'e Self::ValueStep) -> Option<Figure<'e>> {
         None
     }
 
-    /// The move that makes a lost game last.
-    fn patient(setting: &State<Self>) -> Option<Self::Move>;
+    /// Returns the move to play in a P-position: one that prolongs the game.
+    fn longest_defence(setting: &State<Self>) -> Option<Self::Move>;
 
-    /// The move that undoes what this one has changed, where there is one: the first answer to it.
-    fn undone(_: &Self::Move) -> Option<Self::Move> {
+    /// Returns the move that reverses this one, if there is one: the preferred answer.
+    fn reversed_move(_: &Self::Move) -> Option<Self::Move> {
         None
     }
 
-    /// The rung of the ladder of hints that leads to a step about values.
+    /// Returns the hint that leads to a step about values.
     fn hint(origin: &Self::ValueStep) -> Option<Hint>;
 
-    /// Whether a wrong idea makes sense here.
-    fn suits(setting: &State<Self>, idea: Self::Misconception) -> bool;
+    /// Whether a misconception applies to this state.
+    fn applies_to(setting: &State<Self>, idea: Self::Misconception) -> bool;
 
-    /// The position as somebody with this idea sees it; `None` where nobody would follow it so far.
-    fn believed(
+    /// Returns the values that a misconception assigns; `None` if the position is too large for that.
+    fn misconceived_state(
         setting: &State<Self>,
         idea: Self::Misconception,
     ) -> Option<MisconceivedState<Self::MisconceivedValues>>;
 
-    /// What a move changes in the values that are believed: each as it is, and as it will be.
-    fn rebelieved(
+    /// Returns pairs [old value, new value] of the changed components, under the misconception.
+    fn misconceived_change(
         setting: &State<Self>,
         idea: Self::Misconception,
         believed: &MisconceivedState<Self::MisconceivedValues>,
@@ -189,20 +202,20 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
     ) -> impl Iterator<Item = [u64; 2]>;
 }
 
-/// A position as somebody with a wrong idea sees it.
+/// A position as a player with a misconception sees it.
 pub(crate) struct MisconceivedState<B> {
-    /// The values.
+    /// Values that the misconception assigns to the components.
     pub values: Vec<u64>,
-    /// Who wins when nobody can move.
+    /// Play convention that the misconception assumes.
     pub play: PlayConvention,
-    /// What the values follow from.
-    pub belief: B,
+    /// Data from which `values` follow.
+    pub table: B,
 }
 
 impl<B> MisconceivedState<B> {
-    /// Who wins, as somebody with the idea sees it.
+    /// Returns the outcome class under the misconception.
     pub(crate) fn outcome(&self) -> Outcome {
-        SumTally::of(&self.values).outcome(self.play)
+        SumTally::from_values(&self.values).outcome(self.play)
     }
 }
 
@@ -221,12 +234,12 @@ impl<G: DisjunctiveSum> Game for G {
         G::numbers(setting)
     }
 
-    fn question(arguments: Args<'_>) -> Result<Question<G>, Error> {
-        G::question(arguments)
+    fn parse_question(arguments: Args<'_>) -> Result<Question<G>, Error> {
+        G::parse_question(arguments)
     }
 
-    fn written(Question { setting, said }: &Question<G>) -> ArgsBuilder {
-        said.written(G::written(setting))
+    fn to_args(Question { setting, attempt: said }: &Question<G>) -> ArgsBuilder {
+        said.to_args(G::to_args(setting))
     }
 
     fn explain(question: &Question<G>, rows: usize) -> game::Explanation<G> {

@@ -1,7 +1,6 @@
-//! The door for a page in a browser. In: a [`Request`], the command line so far and the control that
-//! was used. Out: a [`Reply`], the line after it and the parts of the page as HTML. A reply depends on
-//! its request alone: a link, the back button and a test each get the same. No file, no clock, no
-//! chance.
+//! Entry point for the web page: maps a [`Request`] (the current command line and the control used) to a
+//! [`Reply`] (the new command line and HTML fragments). A reply depends only on its request, so that links,
+//! the back button and tests agree: no files, clock or randomness. Controls are handled in `action.rs`.
 
 mod action;
 #[cfg(feature = "cli")]
@@ -39,11 +38,10 @@ use cache::Cache;
 
 pub(crate) use permalink::link;
 #[cfg(feature = "cli")]
-pub(crate) use permalink::linked;
+pub(crate) use permalink::link_from_args;
 
-/// The version of the page protocol: [`Request`] and [`Reply`], the names of controls and parts, and what
-/// the frame of the page says to its script. It goes up when script, engine and frame of one version no longer
-/// work with those of another.
+/// Version of the page protocol: [`Request`], [`Reply`], the names of controls and fragments, and the data in
+/// the frame of the page. Raise it when script, engine and frame of two versions no longer work together.
 #[cfg(feature = "cli")]
 pub(crate) const PROTOCOL: u32 = 4;
 
@@ -54,75 +52,74 @@ faults! {
     }
 }
 
-/// What a page asks.
+/// Request of the page.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default)]
 pub struct Request {
-    /// The language that the page speaks: a tag such as `zh`.
+    /// Language of the page, a tag such as `zh`.
     pub lang: String,
-    /// The command line so far, without the name of the program.
+    /// Current command line, without the program name.
     pub line: String,
-    /// The control that was used; empty when there was none, as for a link.
+    /// Name of the control that was used; empty if there was none, as for a link.
     pub name: String,
-    /// What that control says.
+    /// Value of the control.
     pub value: String,
-    /// The moment of the board that is shown large, from 0.
+    /// Index of the board frame that is shown large, 0-based.
     pub step: Option<usize>,
-    /// What is touched on the play board, as the last reply said it.
+    /// Stage and selection of the play board, as the last reply gave them.
     pub touched: String,
-    /// Whether a control is still being pulled at: then the board is all that is wanted.
+    /// Whether a control is still being dragged; the reply then contains the board only.
     pub live: bool,
-    /// A number by chance, which is used where the line needs one and has none; then it stands there.
+    /// Random number, used as the seed of a command line without one and then part of the new line.
     pub chance: u64,
-    /// A class list, as text. One that is not UTF-8 is U+0000 and a JSON list of pairs: an encoding, and the text
-    /// that the bytes are in it.
+    /// Class list as text; if not UTF-8, U+0000 and a JSON list of pairs of an encoding and the text decoded.
     pub roster: String,
-    /// A list of answers to be marked, in the same way.
+    /// Answer list to be marked, encoded like `roster`.
     pub answers: String,
-    /// The words of languages that a reply lacked: of each text U+0001, its path, a line feed and the text.
+    /// Message files that the last reply lacked, each as U+0001, its path, a line feed and its text.
     pub words: String,
 }
 
-/// What a page gets.
+/// Reply to the page.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Reply {
-    /// The language that the page speaks now.
+    /// New language of the page.
     pub lang: String,
-    /// The command line now.
+    /// New command line, without the program name.
     pub line: String,
-    /// The moment of the board that is shown large.
+    /// Index of the board frame that is shown large, 0-based.
     pub step: Option<usize>,
-    /// What is touched on the play board now: the next request says it again.
+    /// Stage and selection of the play board; the page returns them with the next request.
     pub touched: String,
-    /// After so many milliseconds the page uses the control `wait`; 0 when nothing follows.
+    /// Milliseconds after which the page uses the control `wait`; 0 for never.
     pub wait: u32,
-    /// The title of the page.
+    /// Title of the page.
     pub title: String,
-    /// The parts of the page that change, by their names, as HTML.
+    /// HTML of the fragments of the page that change, by their names.
     pub parts: BTreeMap<String, String>,
-    /// One sentence for those who do not see the page.
+    /// Sentence for screen readers.
     pub say: String,
-    /// The exit code that the command line has.
+    /// Exit code of the command line.
     pub code: u8,
-    /// Files to keep.
+    /// Files to download.
     pub files: Vec<File>,
-    /// The languages whose words the page adds before it asks again; the rest of such a reply is empty.
+    /// Languages whose messages the page must add before it repeats the request; all else is then empty.
     pub lacks: Vec<String>,
 }
 
-/// A file to keep.
+/// File to download.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct File {
-    /// Its name.
+    /// Name of the file.
     pub name: String,
-    /// What is in it.
+    /// Content of the file.
     pub text: String,
 }
 
-/// Answers a request, both as JSON.
+/// Answers a request; request and reply are JSON.
 ///
 /// ```
 /// let reply = carryless::web::answer(r#"{"lang": "en", "line": "explain 3 4 5"}"#);
@@ -130,24 +127,24 @@ pub struct File {
 /// ```
 pub fn answer(request: &str) -> String {
     let mut request: Request = serde_json::from_str(request).unwrap_or_default();
-    i18n::add(mem::take(&mut request.words));
+    i18n::add_messages(mem::take(&mut request.words));
     let reply = reply(&request);
-    let reply = match i18n::lacking() {
+    let reply = match i18n::take_missing_languages() {
         lacks if lacks.is_empty() => reply,
         lacks => Reply { lacks, ..Reply::default() },
     };
     serialize::json(&reply).unwrap_or_default()
 }
 
-/// Answers a request. What is wrong with it is a part of the reply.
+/// Answers a request. Errors in the request become a part of the reply.
 pub fn reply(request: &Request) -> Reply {
     let asked = Language::of_code(&request.lang);
     let language = asked.unwrap_or_else(|_| Language::of_locale(&request.lang));
-    let typed = PageState::after(request, language);
+    let typed = PageState::from_request(request, language);
     let answered = Cache::with(typed.language, |shelf| {
         fill(&typed, shelf).or_else(|error| {
             let mut reply = empty(&typed);
-            tell(&mut reply, (&typed, shelf), &error)?;
+            report_error(&mut reply, (&typed, shelf), &error)?;
             Ok(reply)
         })
     });
@@ -160,7 +157,7 @@ pub fn reply(request: &Request) -> Reply {
     })
 }
 
-/// The answer to what was typed.
+/// Returns the reply to a page state without errors.
 fn fill(typed: &PageState, shelf: &Cache) -> Result<Reply, Error> {
     let mut reply = empty(typed);
     match edit::command_of(&typed.line) {
@@ -173,7 +170,7 @@ fn fill(typed: &PageState, shelf: &Cache) -> Result<Reply, Error> {
     Ok(reply)
 }
 
-/// A reply without parts.
+/// Returns a reply without fragments.
 fn empty(typed: &PageState) -> Reply {
     Reply {
         lang: typed.language.code().to_owned(),
@@ -184,13 +181,13 @@ fn empty(typed: &PageState) -> Reply {
     }
 }
 
-/// Puts an error into a reply: what stands on the page stays, and the line is marked.
-fn tell(
+/// Puts an error into a reply: the answer on the page stays, and the span in the command line is marked.
+fn report_error(
     reply: &mut Reply,
     (typed, shelf): (&PageState, &Cache),
     error: &Error,
 ) -> Result<(), Error> {
-    let told = shelf.words.told(error);
+    let told = shelf.words.diagnostic(error);
     reply.say = told.sentence.clone();
     reply.code = error.exit_code();
     reply.parts.clear();

@@ -1,16 +1,14 @@
-//! Worksheets: sheets of exercises for a class, with worked keys and codes. In: a [`spec`], or a
-//! [`code`]. Out: a [`sheet`], and what stands on paper, in Markdown and in JSON.
+//! Worksheets for a class: exercises, worked keys, sheet codes and marking.
 //!
-//! 1. options, from a line or a file — [`Args`](crate::args::Args) — become a [`spec::Spec`];
-//! 2. its [`set`] draws the exercises, class by class: no repeats, equal difficulty;
-//! 3. a [`sheet::Sheet`] numbers them and has a [`code`] under which it is found again;
-//! 4. a [`renderer`] writes the pupil's page and, apart from it, the key: [`html`], [`markdown`],
-//!    [`json_csv`].
+//! 1. Options of a command line or file ([`Args`](crate::args::Args)) become a [`spec::Spec`].
+//! 2. A [`set`] draws the exercises class by class: no repeats, equal difficulty.
+//! 3. A [`sheet::Sheet`] numbers the exercises of one pupil; its [`code`] finds the sheet again.
+//! 4. A [`renderer`] writes the pupil's pages and, separately, the key: [`html`], [`markdown`], [`json_csv`].
 //!
-//! For a class a line is an [`request::Order`]: [`pupils`], their sheets class by class ([`class`]), the
-//! names of files ([`file_layout`]) and what they hold ([`sheet_files`]). The command line writes them; the
-//! [`in_memory`] gives them as texts. A [`lesson`] is tasks in a link, whose answers come back as codes and are
-//! reported as those on sheets are.
+//! For a class a command line is a [`request::Order`]: its [`pupils`], their sheets class by class
+//! ([`class`]), the names of files ([`file_layout`]) and their content ([`sheet_files`]). The command line
+//! writes the files; [`in_memory`] returns them as texts for the web page. A [`lesson`] is a link with tasks;
+//! pupils send their answers as codes, which are marked and reported like those on sheets.
 
 pub(crate) mod answer;
 pub(crate) mod answer_list;

@@ -1,5 +1,4 @@
-//! Elements, written one inside the other. In: names, attributes and texts. Out: XML without white space
-//! of its own.
+//! Writes XML without white space between elements, for Word and question files.
 
 use std::borrow::Cow;
 
@@ -8,21 +7,21 @@ use quick_xml::events::{BytesCData, BytesDecl, BytesEnd, BytesStart, BytesText, 
 
 use crate::error::Error;
 
-/// XML that is being written.
+/// A writer of XML.
 pub(crate) struct Xml(Writer<Vec<u8>>);
 
 type Attributes<'a> = &'a [(&'a str, &'a str)];
 
 impl Xml {
-    /// A piece of a file.
+    /// Returns a writer of a fragment, without an XML declaration.
     pub(crate) fn new() -> Self {
         Xml(Writer::new(Vec::with_capacity(4096)))
     }
 
-    /// A file of its own.
-    pub(crate) fn file() -> Result<Self, Error> {
+    /// Returns a writer of a file, with an XML declaration.
+    pub(crate) fn with_declaration() -> Result<Self, Error> {
         let mut xml = Xml::new();
-        xml.put(Event::Decl(BytesDecl::new("1.0", Some("UTF-8"), None)))?;
+        xml.write_event(Event::Decl(BytesDecl::new("1.0", Some("UTF-8"), None)))?;
         xml.text("\n")?;
         Ok(xml)
     }
@@ -31,8 +30,8 @@ impl Xml {
         self.0.into_inner()
     }
 
-    /// An element around what `fill` writes.
-    pub(crate) fn within(
+    /// Writes an element around the output of `fill`.
+    pub(crate) fn element(
         &mut self,
         name: &str,
         attributes: Attributes<'_>,
@@ -44,59 +43,59 @@ impl Xml {
     }
 
     pub(crate) fn open(&mut self, name: &str, attributes: Attributes<'_>) -> Result<(), Error> {
-        self.put(Event::Start(start(name, attributes)))
+        self.write_event(Event::Start(start(name, attributes)))
     }
 
-    /// Ends an element that was opened.
+    /// Writes an end tag.
     pub(crate) fn close(&mut self, name: &str) -> Result<(), Error> {
-        self.put(Event::End(BytesEnd::new(name)))
+        self.write_event(Event::End(BytesEnd::new(name)))
     }
 
-    /// An element with a text.
-    pub(crate) fn said(
+    /// Writes an element that contains a text.
+    pub(crate) fn text_element(
         &mut self,
         name: &str,
         attributes: Attributes<'_>,
         text: &str,
     ) -> Result<(), Error> {
-        self.within(name, attributes, |xml| xml.text(text))
+        self.element(name, attributes, |xml| xml.text(text))
     }
 
-    /// An element with nothing in it.
+    /// Writes an empty element.
     pub(crate) fn empty(&mut self, name: &str, attributes: Attributes<'_>) -> Result<(), Error> {
-        self.put(Event::Empty(start(name, attributes)))
+        self.write_event(Event::Empty(start(name, attributes)))
     }
 
     pub(crate) fn text(&mut self, text: &str) -> Result<(), Error> {
-        self.put(Event::Text(BytesText::new(&held(text))))
+        self.write_event(Event::Text(BytesText::new(&remove_forbidden(text))))
     }
 
-    /// A text with much in it that would have to be escaped.
-    pub(crate) fn literal(&mut self, text: &str) -> Result<(), Error> {
-        let text = held(text);
-        BytesCData::escaped(&text).try_for_each(|part| self.put(Event::CData(part)))
+    /// Writes a text as CDATA, for texts with many characters to escape.
+    pub(crate) fn cdata(&mut self, text: &str) -> Result<(), Error> {
+        let text = remove_forbidden(text);
+        BytesCData::escaped(&text).try_for_each(|part| self.write_event(Event::CData(part)))
     }
 
-    /// What is XML already.
+    /// Writes text that is XML already.
     pub(crate) fn raw(&mut self, xml: &str) -> Result<(), Error> {
-        self.put(Event::Text(BytesText::from_escaped(xml)))
+        self.write_event(Event::Text(BytesText::from_escaped(xml)))
     }
 
-    fn put(&mut self, event: Event<'_>) -> Result<(), Error> {
-        self.0.write_event(event).map_err(Error::defect)
+    fn write_event(&mut self, event: Event<'_>) -> Result<(), Error> {
+        self.0.write_event(event).map_err(Error::internal)
     }
 }
 
 fn start<'n>(name: &'n str, attributes: Attributes<'_>) -> BytesStart<'n> {
     let mut start = BytesStart::new(name);
     for (name, value) in attributes {
-        start.push_attribute((*name, &*held(value)));
+        start.push_attribute((*name, &*remove_forbidden(value)));
     }
     start
 }
 
-/// A text without what no XML may hold: most control characters, and two places that are no letters.
-fn held(text: &str) -> Cow<'_, str> {
+/// Returns a text without the characters that XML forbids, such as most control characters and surrogates.
+fn remove_forbidden(text: &str) -> Cow<'_, str> {
     let is_held = |letter: char| matches!(letter, '\t' | '\n' | '\r' | ' '..='\u{d7ff}' | '\u{e000}'..='\u{fffd}' | '\u{10000}'..);
     match text.chars().all(is_held) {
         true => Cow::Borrowed(text),

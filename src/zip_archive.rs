@@ -1,5 +1,4 @@
-//! Packages: zips whose bytes are always the same for the same files. In: names and contents. Out: the
-//! bytes of a zip, its entries in the order of their names, all of one date.
+//! Reproducible ZIP archives: equal files give equal bytes, with entries sorted by name and of one date.
 
 use std::io::{Cursor, Write};
 
@@ -8,13 +7,13 @@ use zip::{CompressionMethod, DateTime, ZipWriter};
 
 use crate::error::Error;
 
-/// A file of a package.
+/// Name and contents of a file in an archive.
 pub(crate) type Entry = (String, Vec<u8>);
 
-/// What everybody may do with an unpacked file.
+/// Unix permissions of unpacked files.
 const MODE: u32 = 0o644;
 
-pub(crate) fn zipped(mut entries: Vec<Entry>) -> Result<Vec<u8>, Error> {
+pub(crate) fn build_zip(mut entries: Vec<Entry>) -> Result<Vec<u8>, Error> {
     entries.sort();
     let options = SimpleFileOptions::default()
         .compression_method(CompressionMethod::Deflated)
@@ -22,8 +21,8 @@ pub(crate) fn zipped(mut entries: Vec<Entry>) -> Result<Vec<u8>, Error> {
         .unix_permissions(MODE);
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
     for (name, content) in entries {
-        zip.start_file(name, options).map_err(Error::defect)?;
-        zip.write_all(&content).map_err(Error::defect)?;
+        zip.start_file(name, options).map_err(Error::internal)?;
+        zip.write_all(&content).map_err(Error::internal)?;
     }
-    zip.finish().map(Cursor::into_inner).map_err(Error::defect)
+    zip.finish().map(Cursor::into_inner).map_err(Error::internal)
 }

@@ -17,7 +17,7 @@ pub(crate) fn question(words: &str) -> Question {
 
 /// The words of a question behind the name of its command; one that is refused fails.
 pub(crate) fn of_command(command: &str, words: &str) -> Question {
-    let question = Question::of_command(command, &CommandLine::parse(words));
+    let question = Question::parse_for_command(command, &CommandLine::parse(words));
     question.unwrap_or_else(|error| panic!("{command} {words}: {error}"))
 }
 
@@ -29,7 +29,7 @@ pub(crate) fn explained(words: &str) -> Value {
 /// The explanation of a question with `--frames`.
 pub(crate) fn framed(words: &str) -> Value {
     let mut explanation = question(words).explain(false);
-    explanation.draw_up();
+    explanation.build_frames();
     json(&explanation)
 }
 

@@ -44,11 +44,11 @@ fn read(
     let forced = forced.map(|own| *ENCODINGS.iter().find(|name| **name == own).unwrap());
     let language = Language::of_code(language).unwrap();
     let line = CommandLine::parse("--roster class.csv --topic columns:1 --seed 1");
-    let asked = Args::read(&line, SHEET.iter().chain(SET)).unwrap();
+    let asked = Args::parse(&line, SHEET.iter().chain(SET)).unwrap();
     let spec = Spec::read(&asked, language)?;
     let order = Order::read(&asked, spec, language, &Given { bytes, forced }, || 1)?;
     let names = class_files::read(bytes, forced)?.names(None)?.names;
-    Ok((names, order.pupils.told(language)?.unwrap_or_default()))
+    Ok((names, order.pupils.report(language)?.unwrap_or_default()))
 }
 
 /// The bytes of a text in an encoding.
@@ -126,7 +126,7 @@ fn letters_tell_the_encoding() {
         ("김철수\n박민준\n", &["euc-kr"]),
     ] {
         for encoding in encodings {
-            let listed = class_files::listed(&written(text, encoding), None).unwrap();
+            let listed = class_files::decode(&written(text, encoding), None).unwrap();
             assert_eq!(listed.text, text, "{encoding}");
         }
     }

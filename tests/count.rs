@@ -3,12 +3,12 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-use crate::inside::answers::{asked, of_command, step, steps};
-use crate::inside::by_hand::{columns_json, odd_columns};
-use crate::inside::dice::Dice;
-use crate::inside::program::output;
+use crate::unit::answers::{asked, of_command, step, steps};
+use crate::unit::pencil_and_paper::{columns_json, odd_columns};
+use crate::unit::program::output;
+use crate::unit::rng::Dice;
 use carryless::command_line::CommandLine;
-use carryless::doors::validator::Validator;
+use carryless::fuzz_targets::validator::Validator;
 use carryless::games::count::automaton::Automaton;
 use carryless::games::count::brute_force;
 use carryless::games::count::recurrence::Recurrence;
@@ -479,7 +479,7 @@ fn only_fibonacci_numbers_are_called_so() {
         ([1, 3, 4, 7, 11, 18, 29, 47], [1, 1], 2, false),
         ([1, 2, 2, 4, 6, 10, 16, 26], [1, 1], 3, false),
     ] {
-        let found = Recurrence::of(&terms.map(BigUint::from), 3).unwrap();
+        let found = Recurrence::find(&terms.map(BigUint::from), 3).unwrap();
         let told = (found.coefficients, found.from, found.fibonacci);
         assert_eq!(told, (coefficients.to_vec(), from, fibonacci), "{terms:?}");
     }
@@ -500,7 +500,8 @@ fn limits_are_read_in_every_form() {
         assert_eq!(answer["count"], number.to_string(), "{form}");
         assert_eq!(answer["position"]["up_to"], number.to_string());
     }
-    let refused = Question::of_command("count", &CommandLine::parse("1 2 3 --up-to 2^4294967296"));
+    let refused =
+        Question::parse_for_command("count", &CommandLine::parse("1 2 3 --up-to 2^4294967296"));
     assert_eq!(refused.unwrap_err().id(), "too-large");
     // 2^32 multiples, of two numbers or of three.
     for (line, known) in [
@@ -510,7 +511,7 @@ fn limits_are_read_in_every_form() {
         ("1 2 3 --up-to 1431655766 --brute", false),
     ] {
         assert_eq!(
-            Question::of_command("count", &CommandLine::parse(line)).is_ok(),
+            Question::parse_for_command("count", &CommandLine::parse(line)).is_ok(),
             known,
             "{line}"
         );
@@ -541,14 +542,15 @@ fn what_cannot_be_answered_is_refused() {
         ("1 2 3 --up-to 4294967297 --brute", "too-many-to-try", "4294967297"),
         ("1 2 3 --up-to 9 --misere", "unknown-option", "--misere"),
     ] {
-        let error = Question::of_command("count", &CommandLine::parse(line)).unwrap_err();
+        let error = Question::parse_for_command("count", &CommandLine::parse(line)).unwrap_err();
         assert_eq!((error.id(), &error.excerpt[error.span]), (kind, place), "{line}");
     }
 }
 
 #[test]
 fn refusals_name_the_number() {
-    let error = |line: &str| Question::of_command("count", &CommandLine::parse(line)).unwrap_err();
+    let error =
+        |line: &str| Question::parse_for_command("count", &CommandLine::parse(line)).unwrap_err();
     // 25 000 001 states of carries, each with and without "exceeds N".
     let line = "25000001 25000001 --up-to 2^37";
     let error_of_states = error(line);
@@ -787,13 +789,13 @@ fn a_difference_is_told() {
     for language in Language::all() {
         let mut answer = of_command("count", "1 2 3 --up-to 100").explain(false);
         let renderer = Renderer::new(language, &["count"]).unwrap();
-        assert_eq!(answer.judgement(), None);
+        assert_eq!(answer.is_right(), None);
         let Explanation::Count(inner) = &mut answer else { panic!("not a count") };
         assert_eq!(inner.facts.count, BigNumber(without_neighbours(&100u8.into()) - 1u8));
-        inner.compare(4711);
-        assert_eq!(answer.judgement(), Some(false));
+        inner.add_brute_force(4711);
+        assert_eq!(answer.is_right(), Some(false));
         // The theorem has the last word.
-        let answered = crate::inside::answers::json(&answer);
+        let answered = crate::unit::answers::json(&answer);
         let steps = answered["steps"].as_array().unwrap();
         let kinds: Vec<&Value> = steps.iter().rev().take(2).map(|step| &step["kind"]).collect();
         assert_eq!(kinds, ["theorem", "tried"]);

@@ -5,8 +5,8 @@ type Ran = Result<(), Box<dyn std::error::Error>>;
 #[test]
 fn asked_file() -> Ran {
     use carryless::{args::spec_file::SpecFile, options};
-    SpecFile::read("sheet.toml", "topic = \"columns:3\"\nlevel = 2\n", options::SHEET.iter())?;
-    assert!(SpecFile::read("sheet.toml", "levle = 2\n", options::SHEET.iter()).is_err());
+    SpecFile::parse("sheet.toml", "topic = \"columns:3\"\nlevel = 2\n", options::SHEET.iter())?;
+    assert!(SpecFile::parse("sheet.toml", "levle = 2\n", options::SHEET.iter()).is_err());
     Ok(())
 }
 
@@ -15,9 +15,9 @@ fn book() -> Ran {
     use carryless::{book::LessonWriter, i18n::Language};
     let writer = LessonWriter::new(Language::of_code("en")?)?;
     let chapter = "# Nim\n\n> ```carryless\n> explain 3 4 5 --detail verdict\n> ```\n";
-    let answered = writer.chapter("nim.md", chapter).unwrap_or_default();
+    let answered = writer.render_chapter("nim.md", chapter).unwrap_or_default();
     assert!(answered.contains("\n> <div class=\"carryless walk\" lang=\"en\">"), "{answered}");
-    let wrong = writer.chapter("nim.md", "```carryless\nexplain 3 x 5\n```\n").unwrap_err();
+    let wrong = writer.render_chapter("nim.md", "```carryless\nexplain 3 x 5\n```\n").unwrap_err();
     assert_eq!((wrong[0].line, wrong[0].error.id()), (2, "not-a-number"));
     Ok(())
 }
@@ -25,7 +25,7 @@ fn book() -> Ran {
 #[test]
 fn columns() -> Ran {
     use carryless::columns::Columns;
-    let columns = Columns::add(&[3, 4, 5], 2);
+    let columns = Columns::from_numbers(&[3, 4, 5], 2);
     assert_eq!((columns.width(), columns.sums()), (3, [2, 1, 2].as_slice()));
     assert_eq!(columns.odd_weights().powers().collect::<Vec<_>>(), [2]);
     Ok(())
@@ -45,7 +45,7 @@ fn error() -> Ran {
         }
     }
 
-    let error = Error::from(BagFault::Full { most: 3 }).naming("4");
+    let error = Error::from(BagFault::Full { most: 3 }).with_word("4");
     assert_eq!(error.to_string(), "bag-full word=4 most=3");
     assert_eq!((BagFault::Stuck.id(), BagFault::Stuck.exit() as u8), ("bag-stuck", 3));
     assert!(matches!(error.fault(), Some(BagFault::Full { .. })));
@@ -92,7 +92,7 @@ fn exercises_mark() -> Ran {
     use carryless::exercises::{Marker, constraints::Constraints, kind};
     let space = kind("columns").ok_or("no such kind")?.space(&Constraints::default())?;
     let exercise = space.draw(1).next().ok_or("empty")?;
-    assert!(!Marker::new()?.mark(&exercise, "9").right());
+    assert!(!Marker::new()?.mark(&exercise, "9").is_right());
     Ok(())
 }
 
@@ -140,7 +140,8 @@ fn exercises_permutation() -> Ran {
         let order = Permutation::new(size, &mut SeededRng::new(size, "order"));
         let one = |index: u64| order.at(index.min(size - 1));
         assert!(
-            (0..size).all(|start| (start..).zip(order.from(start)).all(|(at, it)| it == one(at)))
+            (0..size)
+                .all(|start| (start..).zip(order.batch_at(start)).all(|(at, it)| it == one(at)))
         );
     }
     Ok(())
@@ -183,10 +184,10 @@ fn games_count_automaton() -> Ran {
 
 #[test]
 fn games_count_automaton_2() -> Ran {
-    use carryless::games::count::automaton::needed;
-    assert_eq!(needed(&[1, 2, 3], 31), 8);
-    assert_eq!(needed(&[1 << 40, 1 << 41], 3), 30);
-    assert_eq!(needed(&[1 << 40, 7], 100), 2);
+    use carryless::games::count::automaton::states_bound;
+    assert_eq!(states_bound(&[1, 2, 3], 31), 8);
+    assert_eq!(states_bound(&[1 << 40, 1 << 41], 3), 30);
+    assert_eq!(states_bound(&[1 << 40, 7], 100), 2);
     Ok(())
 }
 
@@ -194,7 +195,7 @@ fn games_count_automaton_2() -> Ran {
 fn games_count_recurrence() -> Ran {
     use carryless::games::count::recurrence::Recurrence;
     let terms = [1u32, 2, 3, 5, 8, 13, 21, 34].map(Into::into);
-    let found = Recurrence::of(&terms, 3).unwrap();
+    let found = Recurrence::find(&terms, 3).unwrap();
     assert_eq!((found.coefficients, found.from, found.fibonacci), (vec![1, 1], 2, true));
     Ok(())
 }
@@ -217,10 +218,12 @@ fn games_count_trying() -> Ran {
 
 #[test]
 fn games_count_walk() -> Ran {
-    use carryless::games::count::{automaton::Automaton, count_words::WordCount, enumerate::first};
+    use carryless::games::count::{
+        automaton::Automaton, count_words::WordCount, enumerate::first_solutions,
+    };
     let automaton = Automaton::explore(&[1, 2, 3], 4);
     let ten = 10u8.into();
-    let found = first(&automaton, &WordCount::up_to(&automaton, &ten), 5, &ten);
+    let found = first_solutions(&automaton, &WordCount::up_to(&automaton, &ten), 5, &ten);
     assert_eq!(found, [1u8, 2, 4, 5, 8].map(Into::into));
     Ok(())
 }
@@ -228,8 +231,8 @@ fn games_count_walk() -> Ran {
 #[test]
 fn games_moore_closed_form() -> Ran {
     use carryless::{games::moore::Rules, position::Outcome};
-    assert_eq!(Rules::of(2).outcome(&[3, 4, 5]), Outcome::N);
-    assert_eq!(Rules::of(2).outcome(&[4, 4, 4]), Outcome::P);
+    assert_eq!(Rules::new(2).outcome(&[3, 4, 5]), Outcome::N);
+    assert_eq!(Rules::new(2).outcome(&[4, 4, 4]), Outcome::P);
     Ok(())
 }
 
@@ -243,7 +246,7 @@ fn games_moore_count() -> Ran {
 #[test]
 fn games_moore_count_2() -> Ran {
     use carryless::games::moore::Rules;
-    assert_eq!(Rules::of(2).winning_move_count(&[1, 1, 2, 3]).0.to_string(), "2");
+    assert_eq!(Rules::new(2).winning_move_count(&[1, 1, 2, 3]).0.to_string(), "2");
     Ok(())
 }
 
@@ -251,7 +254,7 @@ fn games_moore_count_2() -> Ran {
 fn games_nim() -> Ran {
     use carryless::game::Game;
     use carryless::games::nim::{Nim, Question};
-    let answer = Nim::explain(&Question::of(&[3, 4, 5]), 32);
+    let answer = Nim::explain(&Question::from_piles(&[3, 4, 5]), 32);
     assert_eq!(answer.facts.winning_moves[0].leaves, 1);
     Ok(())
 }
@@ -276,8 +279,8 @@ fn games_nim_closed_form_2() -> Ran {
 fn games_nim_ideas() -> Ran {
     use carryless::games::nim::{Rules, misconceptions::Misconception};
     let limited = Rules { limit: Some(3), ..Rules::default() };
-    assert!(Misconception::suiting(limited).any(|idea| idea == Misconception::ModK));
-    assert!(Misconception::suiting(Rules::default()).all(|idea| idea != Misconception::ModK));
+    assert!(Misconception::applying_to(limited).any(|idea| idea == Misconception::ModK));
+    assert!(Misconception::applying_to(Rules::default()).all(|idea| idea != Misconception::ModK));
     Ok(())
 }
 
@@ -322,7 +325,7 @@ fn games_xiangqi_notation() -> Ran {
     use carryless::command_line::CommandLine;
     use carryless::games::xiangqi::notation::{Motion, Side};
     let line = CommandLine::parse("炮三进一 卒１进１");
-    let moves: Vec<_> = line.words().map(|word| Motion::parse(word).unwrap()).collect();
+    let moves: Vec<_> = line.tokens().map(|word| Motion::parse(word).unwrap()).collect();
     assert_eq!((moves[0].by, moves[0].file), (Side::Red, 3));
     assert_eq!((moves[1].by, moves[1].file), (Side::Black, 9));
     assert_eq!(moves[1].to_string(), "卒1进1");
@@ -331,8 +334,8 @@ fn games_xiangqi_notation() -> Ran {
 
 #[test]
 fn games_xor_laws() -> Ran {
-    use carryless::games::xor::laws::of;
-    let laws = of(34, 23, 5);
+    use carryless::games::xor::laws::compute;
+    let laws = compute(34, 23, 5);
     assert_eq!((laws.len(), laws[0].law), (9, 3));
     assert!(laws.iter().all(|law| law.holds || !law.applies));
     Ok(())
@@ -340,8 +343,8 @@ fn games_xor_laws() -> Ran {
 
 #[test]
 fn games_xor_odd() -> Ran {
-    use carryless::games::xor::odd_occurrences::times;
-    let counted = times(&[7, 5, 7]);
+    use carryless::games::xor::odd_occurrences::count_occurrences;
+    let counted = count_occurrences(&[7, 5, 7]);
     assert_eq!((counted[0].number, counted[0].times, counted[1].odd), (5, 1, false));
     Ok(())
 }
@@ -350,25 +353,25 @@ fn games_xor_odd() -> Ran {
 fn line() -> Ran {
     use carryless::command_line::{CommandLine, Token};
     let line = CommandLine::parse("race 30 --say 1-2");
-    assert_eq!(line.words().count(), 4);
+    assert_eq!(line.tokens().count(), 4);
     let line = CommandLine::parse(r#"--line "one two" three"#);
-    assert_eq!(line.words().map(Token::text).collect::<Vec<_>>(), ["--line", "one two", "three"]);
+    assert_eq!(line.tokens().map(Token::text).collect::<Vec<_>>(), ["--line", "one two", "three"]);
     Ok(())
 }
 
 #[test]
 fn listing() -> Ran {
-    use carryless::elide::entries;
+    use carryless::elide::elide;
     let list: Vec<u64> = (1..=100).collect();
-    assert_eq!(entries(&list, usize::MAX).len(), 100);
-    assert_eq!(entries(&list, 6).len(), 7);
+    assert_eq!(elide(&list, usize::MAX).len(), 100);
+    assert_eq!(elide(&list, 6).len(), 7);
     Ok(())
 }
 
 #[test]
 fn listing_2() -> Ran {
-    use carryless::elide::in_sight;
-    assert!(in_sight(40, 7) && in_sight(40, 36) && !in_sight(40, 20));
+    use carryless::elide::is_shown;
+    assert!(is_shown(40, 7) && is_shown(40, 36) && !is_shown(40, 20));
     Ok(())
 }
 
@@ -390,9 +393,9 @@ fn play() -> Ran {
 #[test]
 fn play_level() -> Ran {
     use carryless::play::Level;
-    assert_eq!(Level::of_name("errs:30"), Some(Level::Errs(30)));
-    assert_eq!(Level::of_name("errs:41"), None);
-    assert_eq!(Level::of_name("last:1"), None);
+    assert_eq!(Level::parse("errs:30"), Some(Level::Errs(30)));
+    assert_eq!(Level::parse("errs:41"), None);
+    assert_eq!(Level::parse("last:1"), None);
     Ok(())
 }
 
@@ -418,7 +421,7 @@ fn render_svg() -> Ran {
     use carryless::i18n::{Catalogue, Language};
     use carryless::render::svg;
     let words = Catalogue::load(Language::of_code("en")?, &["common", "figures"])?;
-    let columns = Columns::add(&[3, 4, 5], 2);
+    let columns = Columns::from_numbers(&[3, 4, 5], 2);
     let picture = svg::draw(&Figure::Columns { columns: &columns, boxed: true }, &words)?;
     assert!(picture.starts_with("<svg ") && picture.contains("<title>"));
     Ok(())
@@ -433,7 +436,7 @@ fn render_view() -> Ran {
         render::{Detail, View},
     };
     let line = CommandLine::parse("3 4 --detail=teach 5 --ask");
-    let view = View::of(&Args::read(&line, options::VIEW.iter())?)?;
+    let view = View::from_args(&Args::parse(&line, options::VIEW.iter())?)?;
     assert!(view.detail == Detail::Teach && view.ask);
     Ok(())
 }
@@ -455,17 +458,17 @@ fn search_ranking_2() -> Ran {
 
 #[test]
 fn search_ranking_3() -> Ran {
-    let ranking = carryless::search::ranking::Ranking::of(&[3, 3]).unwrap();
+    let ranking = carryless::search::ranking::Ranking::try_new(&[3, 3]).unwrap();
     assert_eq!([[0, 0], [0, 3], [1, 1], [3, 3]].map(|piles| ranking.rank(&piles)), [0, 3, 4, 9]);
     Ok(())
 }
 
 #[test]
 fn similar() -> Ran {
-    use carryless::suggest::similar;
-    assert_eq!(similar("explian", ["explain", "play"]), Some("explain"));
-    assert_eq!(similar("--lim", ["--limit", "--claim"]), Some("--limit"));
-    assert_eq!(similar("weather", ["explain", "play"]), None);
+    use carryless::suggest::most_similar;
+    assert_eq!(most_similar("explian", ["explain", "play"]), Some("explain"));
+    assert_eq!(most_similar("--lim", ["--limit", "--claim"]), Some("--limit"));
+    assert_eq!(most_similar("weather", ["explain", "play"]), None);
     Ok(())
 }
 
@@ -484,7 +487,7 @@ fn worksheet_code() -> Ran {
     use carryless::worksheet::{code::SheetCode, spec::Spec};
     use carryless::{args::Args, options};
     let line = CommandLine::parse("--topic columns:4");
-    let spec = Spec::read(&Args::read(&line, options::SHEET.iter())?, Language::of_code("en")?)?;
+    let spec = Spec::read(&Args::parse(&line, options::SHEET.iter())?, Language::of_code("en")?)?;
     let sheet_code = SheetCode {
         content: spec.content,
         seed: 2026,
@@ -494,7 +497,7 @@ fn worksheet_code() -> Ran {
     };
     let code = sheet_code.code();
     let typed = CommandLine::parse(&code);
-    let word = typed.words().next().ok_or("no word")?;
+    let word = typed.tokens().next().ok_or("no word")?;
     assert_eq!(SheetCode::read(word)?, sheet_code);
     Ok(())
 }
@@ -512,7 +515,7 @@ fn worksheet_file_name() -> Ran {
 fn worksheet_markdown() -> Ran {
     use carryless::{args::Args, command_line::CommandLine, i18n::Language, options, worksheet};
     let line = CommandLine::parse("--topic columns:2 --seed 7");
-    let asked = Args::read(&line, options::SHEET.iter())?;
+    let asked = Args::parse(&line, options::SHEET.iter())?;
     let markdown = worksheet::markdown_of(&asked, Language::of_code("en")?)?;
     assert!(markdown.starts_with("1. ") && markdown.contains("<details>"));
     Ok(())
@@ -523,7 +526,7 @@ fn worksheet_markdown() -> Ran {
 fn the_tenth_key_of_a_lesson_is_one_item() -> Ran {
     use carryless::{args::Args, command_line::CommandLine, i18n::Language, options, worksheet};
     let line = CommandLine::parse("--topic columns:10 --seed 7");
-    let asked = Args::read(&line, options::SHEET.iter())?;
+    let asked = Args::parse(&line, options::SHEET.iter())?;
     let markdown = worksheet::markdown_of(&asked, Language::of_code("en")?)?;
     let (_, keys) = markdown.split_once("<details>").ok_or("no key")?;
     let (_, tenth) = keys.split_once("\n10. ").ok_or("no tenth key")?;

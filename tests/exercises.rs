@@ -47,10 +47,10 @@ fn read_back(exercise: &Exercise, question: &str) -> Value {
 
 /// Rows of exercises for a class, as many as are asked for.
 pub(crate) fn rows(space: &Space, seed: u64, copies: u64, places: u64) -> Option<Rows> {
-    let judges = space.verdicts() != AnswerClass::Many;
+    let judges = space.answer_class() != AnswerClass::Many;
     let judged = vec![judges; places as usize];
-    let plan =
-        plans(&[(space.verdicts(), judged)], copies, &mut SeededRng::new(seed, "plan")).remove(0);
+    let plan = plans(&[(space.answer_class(), judged)], copies, &mut SeededRng::new(seed, "plan"))
+        .remove(0);
     space.deal(seed, &plan, None, &Allowance::default())
 }
 
@@ -179,7 +179,7 @@ fn the_question_names_the_numbers_and_the_key_explains_them() {
                     let piles = piles.collect::<Vec<_>>().join(&comma);
                     assert!(question.contains(&piles), "{id}: {question}");
                 }
-                let key = crate::inside::answers::json(&exercise.explanation());
+                let key = crate::unit::answers::json(&exercise.explanation());
                 assert!(!key["steps"].as_array().unwrap().is_empty(), "{id} has no key");
             }
         }

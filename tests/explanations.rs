@@ -10,8 +10,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
-use crate::inside::by_hand::Rules;
-use crate::inside::dice::Dice;
+use crate::unit::pencil_and_paper::Rules;
+use crate::unit::rng::Dice;
 use carryless::command_line::CommandLine;
 use carryless::games::{Explanation, Question, names};
 use carryless::i18n::{Language, Perspective};
@@ -80,12 +80,12 @@ fn renderer(code: &str) -> Renderer {
 }
 
 fn speaking_to(reader: Perspective, code: &str) -> Renderer {
-    Renderer::to(reader, Language::of_code(code).unwrap(), &names()).unwrap()
+    Renderer::for_perspective(reader, Language::of_code(code).unwrap(), &names()).unwrap()
 }
 
 fn explained(question: &str) -> Explanation {
     let parsed = match question.strip_prefix("carryless ").and_then(|line| line.split_once(' ')) {
-        Some((command, words)) => Question::of_command(command, &CommandLine::parse(words)),
+        Some((command, words)) => Question::parse_for_command(command, &CommandLine::parse(words)),
         None => Question::parse(&CommandLine::parse(question)),
     };
     let parsed = parsed.unwrap_or_else(|error| panic!("{question}: {error}"));
@@ -274,7 +274,7 @@ fn hold_numbers(questions: u64) {
         let question = random_question(&mut dice, round);
         // A page shows the numbers of the path of a race too.
         let mut whole = explained(&question);
-        whole.draw_up();
+        whole.build_frames();
         let json = carryless::serialize::json(&whole).unwrap();
         let known = numbers(&json);
         for (messages, renderer) in &renderers {

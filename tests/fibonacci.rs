@@ -7,16 +7,16 @@ use std::collections::BTreeSet;
 use carryless::command_line::CommandLine;
 use carryless::game::Playable;
 use carryless::games::Question;
-use carryless::games::fibonacci::closed_form::{cuts, fibonacci, parts};
+use carryless::games::fibonacci::closed_form::{cuts, fibonacci, zeckendorf};
 use carryless::games::fibonacci::misconceptions::Misconception;
 use carryless::games::fibonacci::{Fibonacci, State};
 use carryless::position::{Outcome, TakeMove};
 use carryless::search::Tree;
 use serde_json::{Value, json};
 
-use crate::inside::answers::in_full;
-use crate::inside::dice::Dice;
-use crate::inside::trees::Search;
+use crate::unit::answers::in_full;
+use crate::unit::oracle::Search;
+use crate::unit::rng::Dice;
 
 /// The game by its rules: a pile, and the most that may be taken of it.
 struct Game;
@@ -24,7 +24,7 @@ struct Game;
 impl Tree for Game {
     type Position = (u64, u64);
 
-    fn stuck(&self, _: &(u64, u64)) -> Outcome {
+    fn terminal_outcome(&self, _: &(u64, u64)) -> Outcome {
         Outcome::P
     }
 
@@ -57,7 +57,7 @@ fn hold_tree(largest: u64, several: usize) {
     let (mut held, mut many) = (0, 0);
     for pile in 0..=largest {
         for quota in (1..=pile + 2).map(Some).chain([None]) {
-            let setting = State::of(pile, quota);
+            let setting = State::new(pile, quota);
             let most = quota.unwrap_or(pile.saturating_sub(1)).min(pile);
             let winning: Vec<u64> = setting.winning_moves().iter().map(|one| one.take).collect();
             assert_eq!(winning, searched(&mut search, pile, most), "{pile} {quota:?}");
@@ -102,7 +102,7 @@ fn ways(number: u64, from: usize) -> Vec<Vec<u64>> {
 #[test]
 fn there_is_one_sum_without_neighbours() {
     for number in 0..=800 {
-        assert_eq!(ways(number, 0), [parts(number)], "{number}");
+        assert_eq!(ways(number, 0), [zeckendorf(number)], "{number}");
     }
     let row: Vec<u64> = fibonacci().collect();
     assert_eq!((row[..6].to_vec(), row.len()), (vec![1, 2, 3, 5, 8, 13], 92));
@@ -122,14 +122,14 @@ fn there_are_never_many_winning_moves() {
     let mut dice = Dice::new(7);
     let drawn = (0..2000).map(|_| u64::MAX / (1 + dice.below(1 << 20) as u64));
     for pile in drawn.chain([sparse, dense, u64::MAX, 1_000_000_000_000_000_000]) {
-        let found = parts(pile);
+        let found = zeckendorf(pile);
         assert_eq!(found.iter().sum::<u64>(), pile);
         assert!(found.windows(2).all(|two| two[0] > two[1] && two[0] / 2 >= two[1]));
-        let winning = State::of(pile, None).winning_moves();
+        let winning = State::new(pile, None).winning_moves();
         assert!(winning.len() <= found.len() && found.len() <= 46, "{pile}");
         most = most.max(winning.len());
         for one in winning {
-            let left = parts(pile - one.take);
+            let left = zeckendorf(pile - one.take);
             assert!(*left.last().unwrap() as u128 > 2 * u128::from(one.take), "{pile}");
         }
     }
@@ -256,10 +256,10 @@ fn published_cases() {
     }
     // Whinihan 1963: without a quota exactly the Fibonacci numbers are lost.
     let lost: Vec<u64> =
-        (1..=1000).filter(|pile| State::of(*pile, None).outcome() == Outcome::P).collect();
+        (1..=1000).filter(|pile| State::new(*pile, None).outcome() == Outcome::P).collect();
     assert_eq!(lost, fibonacci().take_while(|one| *one <= 1000).collect::<Vec<_>>());
     // The known rule names the smallest part alone; it always wins, and often it is not alone.
-    let several = (2..=1000).filter(|pile| State::of(*pile, None).winning_moves().len() > 1);
+    let several = (2..=1000).filter(|pile| State::new(*pile, None).winning_moves().len() > 1);
     assert!(several.count() > 400);
 }
 
@@ -270,7 +270,7 @@ fn the_digits_of_the_sums_are_the_lost_multiples() {
     let row: Vec<u64> = fibonacci().take(20).collect();
     let digits = |number: u64| -> u64 {
         let place = |part: &u64| row.iter().position(|one| one == part).unwrap();
-        parts(number).iter().map(|part| 1 << place(part)).sum()
+        zeckendorf(number).iter().map(|part| 1 << place(part)).sum()
     };
     let written: BTreeSet<u64> = (0..377).map(digits).collect();
     let lost: BTreeSet<u64> = (0..4096).filter(|x| x ^ (2 * x) ^ (3 * x) == 0).collect();
@@ -387,10 +387,12 @@ fn hold_beliefs(largest: u64, least: u32) {
     let mut dice = Dice::new(3);
     let mut made = 0;
     for (pile, most) in (2..=largest).flat_map(|pile| (1..pile).map(move |most| (pile, most))) {
-        let setting = State::of(pile, Some(most));
+        let setting = State::new(pile, Some(most));
         for idea in Misconception::ALL {
             let mut below = |bound: u128| dice.below(bound as usize) as u128;
-            let Some(chosen) = Fibonacci::believing(&setting, *idea, &mut below) else { continue };
+            let Some(chosen) = Fibonacci::misconception_move(&setting, *idea, &mut below) else {
+                continue;
+            };
             assert!(Fibonacci::is_legal(&setting, &chosen));
             let line = format!("{} --move {}", words(pile, Some(most)), chosen.take);
             let judged = &in_full(&line)["move"];
@@ -422,7 +424,7 @@ fn beliefs_make_all_their_moves() {
     let row = [1, 2, 3, 5, 8, 13, 21];
     for (pile, most) in (2..=24).flat_map(|pile| (1..pile).map(move |most| (pile, most))) {
         let right = searched(&mut search, pile, most);
-        let setting = State::of(pile, Some(most));
+        let setting = State::new(pile, Some(most));
         for idea in Misconception::ALL {
             let wanted = |take: &u64| match idea {
                 Misconception::LeaveFibonacci => row.contains(&(pile - take)),
@@ -438,7 +440,7 @@ fn beliefs_make_all_their_moves() {
                     ways = ways.max(bound);
                     way
                 };
-                let chosen = Fibonacci::believing(&setting, *idea, &mut below);
+                let chosen = Fibonacci::misconception_move(&setting, *idea, &mut below);
                 assert_eq!(chosen.is_some(), !all.is_empty(), "{pile} {most} {idea:?} {way}");
                 made.extend(chosen.map(|chosen| chosen.take));
                 way += 1;
@@ -458,18 +460,19 @@ fn winning_moves_have_their_numbers() {
     for (pile, most) in (1..=30).flat_map(|pile| (1..=pile).map(move |most| (pile, most))) {
         let right = searched(&mut search, pile, most);
         let numbers: Option<Vec<u128>> = Some(right.iter().map(|take| (take - 1).into()).collect());
-        let setting = State::of(pile, Some(most));
+        let setting = State::new(pile, Some(most));
         assert_eq!(Fibonacci::winning_indices(&setting), numbers, "{pile} {most}");
     }
 }
 
 #[test]
 fn cuts_are_the_last_parts() {
-    let takes =
-        |pile: u64| -> Vec<u64> { cuts(&parts(pile), pile).iter().map(|cut| cut.take).collect() };
+    let takes = |pile: u64| -> Vec<u64> {
+        cuts(&zeckendorf(pile), pile).iter().map(|cut| cut.take).collect()
+    };
     assert_eq!(takes(46), [1, 4, 12, 46]);
     assert_eq!(takes(0), [] as [u64; 0]);
-    assert_eq!(State::of(5, None).after(TakeMove { take: 2 }), State::of(3, Some(4)));
+    assert_eq!(State::new(5, None).after(TakeMove { take: 2 }), State::new(3, Some(4)));
 }
 
 #[test]

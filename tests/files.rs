@@ -26,7 +26,7 @@ pub(crate) fn writes(folder: &Path, line: &str, file: &str) {
 
 /// The program with the words of a line.
 pub(crate) fn command(folder: &Path, line: &str) -> Command {
-    let mut command = Command::new(crate::inside::program::path());
+    let mut command = Command::new(crate::unit::program::path());
     command.args(line.split_whitespace()).current_dir(folder).env("LC_ALL", "C");
     command
 }

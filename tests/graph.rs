@@ -10,9 +10,9 @@ use carryless::position::Outcome;
 use carryless::search::Tree;
 use serde_json::{Value, json};
 
-use crate::inside::answers::{in_full, step};
-use crate::inside::dice::Dice;
-use crate::inside::trees::Search;
+use crate::unit::answers::{in_full, step};
+use crate::unit::oracle::Search;
+use crate::unit::rng::Dice;
 
 /// For each node the nodes that its arrows lead to.
 type Arrows = BTreeMap<char, BTreeSet<char>>;
@@ -22,7 +22,7 @@ struct Game<'a>(&'a Arrows);
 impl Tree for Game<'_> {
     type Position = Vec<char>;
 
-    fn stuck(&self, _: &Vec<char>) -> Outcome {
+    fn terminal_outcome(&self, _: &Vec<char>) -> Outcome {
         Outcome::P
     }
 
@@ -305,7 +305,7 @@ fn values_do_not_decide_play_to_lose() {
     impl Tree for ToLose<'_> {
         type Position = char;
 
-        fn stuck(&self, _: &char) -> Outcome {
+        fn terminal_outcome(&self, _: &char) -> Outcome {
             Outcome::N
         }
 

@@ -13,9 +13,9 @@ use carryless::position::{Forest, Outcome};
 use carryless::search::Tree;
 use serde_json::{Value, json};
 
-use crate::inside::answers::{in_full, question, step, steps};
-use crate::inside::dice::Dice;
-use crate::inside::trees::{Piles, Search, Solver};
+use crate::unit::answers::{in_full, question, step, steps};
+use crate::unit::oracle::{Piles, Search, Solver};
+use crate::unit::rng::Dice;
 
 /// A tree is what stands on its lowest branch; a forest is a list of trees, in order.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -71,7 +71,7 @@ struct Game {
 impl Tree for Game {
     type Position = Vec<Grown>;
 
-    fn stuck(&self, _: &Vec<Grown>) -> Outcome {
+    fn terminal_outcome(&self, _: &Vec<Grown>) -> Outcome {
         if self.misere { Outcome::N } else { Outcome::P }
     }
 
@@ -278,7 +278,7 @@ fn brackets_are_read_as_they_are_written() {
         assert_eq!(forest.to_string(), written);
         assert_eq!(forest.len(), branches);
         for (at, cut) in forest.cuts().enumerate() {
-            assert_eq!(forest.find(&cut.cut), Ok(at));
+            assert_eq!(forest.find_path(&cut.cut), Ok(at));
         }
     }
     for wrong in ["(", ")", "())(", "(x)", "( )"] {
@@ -503,7 +503,8 @@ fn ideas_suit_the_rules() {
         ("5 7 --take 1,3 --misere", true),
     ] {
         let question = question(line);
-        let tags: Vec<_> = question.setting().ideas().iter().map(|idea| idea.tag()).collect();
+        let tags: Vec<_> =
+            question.setting().misconceptions().iter().map(|idea| idea.tag()).collect();
         assert_eq!(tags.contains(&"misere-as-normal"), named, "{line}: {tags:?}");
         assert!(tags.len() > 1, "{line}: {tags:?}");
     }

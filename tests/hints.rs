@@ -6,10 +6,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::inside::answers;
-use crate::inside::by_hand::{Rules, big, odd_columns};
-use crate::inside::dice::Dice;
-use carryless::doors::validator::Validator;
+use crate::unit::answers;
+use crate::unit::pencil_and_paper::{Rules, big, odd_columns};
+use crate::unit::rng::Dice;
+use carryless::fuzz_targets::validator::Validator;
 use carryless::games::{self, Explanation};
 use carryless::i18n::Language;
 use carryless::position::Outcome;
@@ -138,7 +138,7 @@ fn only_the_last_rung_is_the_answer() {
     for question in questions {
         let rungs = explained(question).hints().len();
         for (renderer, code) in renderers().iter().zip(Language::all().map(Language::code)) {
-            let json = crate::inside::answers::json(&explained(question));
+            let json = crate::unit::answers::json(&explained(question));
             let answer = json["winning_moves"].as_array().unwrap();
             let numbers = ["take", "leaves", "reaches", "say"].map(|name| answer[0][name].as_u64());
             let last = hints(renderer, question, rungs);
@@ -330,10 +330,10 @@ fn only_the_last_rung_holds_the_answer_in_json_too() {
 fn shape(line: &str) -> (&'static str, String) {
     let (command, words) = line.split_once(' ').unwrap_or((line, ""));
     let explanation = answers::of_command(command, words).explain(false);
-    let json = crate::inside::answers::json(&explanation);
+    let json = crate::unit::answers::json(&explanation);
     let kinds = json["steps"].as_array().unwrap().iter().map(|step| step["kind"].as_str().unwrap());
     let steps = kinds.zip(explanation.figures()).enumerate().map(|(at, (kind, figure))| {
-        let star = if explanation.head() == Some(at) { "*" } else { "" };
+        let star = if explanation.lead_figure_step() == Some(at) { "*" } else { "" };
         let picture = figure.map(|figure| {
             let said = format!("{figure:?}");
             let name: String = said.chars().take_while(char::is_ascii_alphabetic).collect();

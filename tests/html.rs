@@ -81,7 +81,7 @@ fn explained(question: &str) -> Explanation {
     let command = commands.into_iter().find(|(name, _)| question.starts_with(name));
     let parsed = match command {
         Some((name, command)) => {
-            Question::of_command(command, &CommandLine::parse(&question[name.len()..]))
+            Question::parse_for_command(command, &CommandLine::parse(&question[name.len()..]))
         }
         None => Question::parse(&CommandLine::parse(question)),
     };
@@ -188,7 +188,7 @@ fn every_kind_of_figure_is_a_well_formed_picture_exhaustive() {
 fn the_grid_shows_each_digit_each_sum_and_each_odd_column() {
     let cases = [(vec![3, 4, 5], true), (vec![1, 4, 5], false), (vec![u64::MAX, 1], true)];
     for (numbers, boxed) in cases {
-        let columns = Columns::add(&numbers, 2);
+        let columns = Columns::from_numbers(&numbers, 2);
         let drawn = svg::draw(&Figure::Columns { columns: &columns, boxed }, &words("zh")).unwrap();
         let picture = Document::parse(&drawn).unwrap();
         let ones: u64 = numbers.iter().map(|number| u64::from(number.count_ones())).sum();
@@ -211,7 +211,7 @@ fn the_grid_shows_each_digit_each_sum_and_each_odd_column() {
 fn the_grid_shows_remainders_when_columns_are_not_halved() {
     for (code, note) in [("zh", "除以 3 的余数"), ("en", "remainder (÷ 3)")] {
         for numbers in [vec![3, 4, 5], vec![u64::MAX, 1, 1]] {
-            let columns = Columns::add(&numbers, 3);
+            let columns = Columns::from_numbers(&numbers, 3);
             let figure = Figure::Columns { columns: &columns, boxed: true };
             let drawn = svg::draw(&figure, &words(code)).unwrap();
             let picture = Document::parse(&drawn).unwrap();
@@ -226,7 +226,7 @@ fn the_grid_shows_remainders_when_columns_are_not_halved() {
             }
         }
         // 2 1 2 ones; 5 is 1 4 1 of them.
-        let columns = Columns::add(&[3, 4, 5, 5, 5], 3);
+        let columns = Columns::from_numbers(&[3, 4, 5, 5, 5], 3);
         let figure = Figure::Columns { columns: &columns, boxed: false };
         let letters = text_art::draw(&figure, &words(code), (80, usize::MAX)).unwrap();
         let row = letters.text().lines().last().unwrap();
@@ -406,7 +406,7 @@ fn no_stone_is_lost_in_a_pile_that_is_drawn_whole() {
 #[test]
 fn blocks_stay_alone_exactly_in_the_odd_columns_and_the_rest_is_joined() {
     for numbers in ["3 4 5", "7 9 12 30", "1 1 1 1", "6 6 6"] {
-        let command = Question::of_command("xor", &CommandLine::parse(numbers)).unwrap();
+        let command = Question::parse_for_command("xor", &CommandLine::parse(numbers)).unwrap();
         let answer = command.explain(false);
         let figure = answer.figures().flatten().find(|figure| kind(figure) == "moment").unwrap();
         let drawn = svg::draw(&figure, &words("zh")).unwrap();
@@ -478,12 +478,12 @@ fn page<'e>(markdown: &str, explanation: &'e Explanation) -> Page<'e> {
     let (name, rules) = title.split_once(" — ").unwrap_or((title, ""));
     let mut page = Page::titled(name, rules);
     let mut pieces = rest.split("```text figure-");
-    page.text(pieces.next().unwrap());
+    page.push_text(pieces.next().unwrap());
     let mut figures: Vec<Option<Figure<'e>>> = explanation.figures().collect();
     for piece in pieces {
         let (number, piece) = piece.split_once('\n').unwrap();
-        page.figure(figures[number.parse::<usize>().unwrap()].take().unwrap());
-        page.text(piece.split_once("```\n").unwrap().1);
+        page.push_figure(figures[number.parse::<usize>().unwrap()].take().unwrap());
+        page.push_text(piece.split_once("```\n").unwrap().1);
     }
     page
 }

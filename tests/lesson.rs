@@ -10,7 +10,7 @@ mod story;
 use carryless::command_line::CommandLine;
 use carryless::worksheet::lesson::{FirstAnswers, Lesson, ResultCode};
 
-use crate::inside::dice::Dice;
+use crate::unit::rng::Dice;
 
 /// A number below a bound.
 pub(super) trait Under {
@@ -33,19 +33,19 @@ pub(super) fn lesson(text: &str) -> Lesson {
 /// The lesson that `--lesson` names, or the kind of its error.
 pub(super) fn named(text: &str) -> Result<Lesson, &'static str> {
     let line = CommandLine::from_arguments([text]);
-    Lesson::named(line.text(), line.words().next().unwrap()).map_err(|error| error.id())
+    Lesson::from_option(line.text(), line.tokens().next().unwrap()).map_err(|error| error.id())
 }
 
 /// What reading a code comes to: what it says, or the kind of its error.
 pub(super) fn read(code: &str, lesson: &Lesson) -> Result<ResultCode, &'static str> {
     let line = CommandLine::from_arguments([code]);
-    ResultCode::read(line.words().next().unwrap(), lesson).map_err(|error| error.id())
+    ResultCode::read(line.tokens().next().unwrap(), lesson).map_err(|error| error.id())
 }
 
 /// The code of somebody at this place who gave these answers: the number of the first, and whether the second try
 /// was right.
 pub(super) fn code(lesson: &Lesson, place: u64, answers: &[(u64, bool)]) -> String {
     let answers =
-        answers.iter().map(|(first, again)| FirstAnswers { first: *first, again: *again });
+        answers.iter().map(|(first, again)| FirstAnswers { first: *first, second_right: *again });
     ResultCode { place, answers: answers.collect() }.code(lesson)
 }

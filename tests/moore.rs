@@ -12,8 +12,8 @@ use carryless::games::nim;
 use carryless::position::{self, MultiPileMove, Outcome};
 use carryless::search::Tree;
 
-use crate::inside::answers::{explained, step, steps};
-use crate::inside::trees::Search;
+use crate::unit::answers::{explained, step, steps};
+use crate::unit::oracle::Search;
 use serde_json::{Value, json};
 
 /// The game by its rules: from at most so many piles.
@@ -48,7 +48,7 @@ fn sorted(mut piles: Vec<u64>) -> Vec<u64> {
 impl Tree for Piles {
     type Position = Vec<u64>;
 
-    fn stuck(&self, _: &Vec<u64>) -> Outcome {
+    fn terminal_outcome(&self, _: &Vec<u64>) -> Outcome {
         Outcome::P
     }
 
@@ -87,7 +87,7 @@ fn searched(at_most: u64, most: u64) -> HashMap<Vec<u64>, Outcome> {
 
 /// Holds a position against the search; gives the number of its winning moves.
 fn hold(known: &HashMap<Vec<u64>, Outcome>, at_most: u64, piles: &[u64]) -> usize {
-    let rules = Rules::of(at_most);
+    let rules = Rules::new(at_most);
     let what = format!("{at_most} {piles:?}");
     assert_eq!(rules.outcome(piles), known[&sorted(piles.to_vec())], "{what}");
     let mut winning = moves(at_most, piles);
@@ -146,7 +146,7 @@ fn counts_agree_with_trying_every_move() {
         };
         let mut tried = moves(at_most, &piles);
         tried.retain(|takes| divisible(&after(&piles, takes)));
-        let rules = Rules::of(at_most);
+        let rules = Rules::new(at_most);
         assert_eq!(rules.winning_move_count(&piles).0, tried.len().into(), "{piles:?}");
         let listed = takes_of(rules.winning_moves(&piles));
         assert_eq!(listed.len(), tried.len().min(LISTED));
@@ -172,7 +172,7 @@ fn one_pile_at_a_time_is_nim() {
         if round % 4 == 0 {
             piles.push(piles.iter().fold(0, |sum, size| sum ^ size));
         }
-        let (moore, nim) = (Rules::of(1), nim::Rules::default());
+        let (moore, nim) = (Rules::new(1), nim::Rules::default());
         assert_eq!(moore.outcome(&piles), nim.outcome(&piles), "{piles:?}");
         let parts: Vec<(usize, u64)> = takes_of(moore.winning_moves(&piles))
             .iter()
@@ -193,7 +193,7 @@ fn one_pile_at_a_time_is_nim() {
 fn whoever_may_touch_every_pile_takes_all() {
     for at_most in [3, 4, 64, u64::MAX - 1] {
         for piles in positions(3, 4) {
-            let rules = Rules::of(at_most);
+            let rules = Rules::new(at_most);
             if piles.iter().all(|size| *size == 0) {
                 assert_eq!(rules.outcome(&piles), Outcome::P);
                 assert!(rules.winning_moves(&piles).is_empty());
@@ -204,7 +204,7 @@ fn whoever_may_touch_every_pile_takes_all() {
         }
     }
     let many = vec![u64::MAX; 64];
-    assert_eq!(takes_of(Rules::of(64).winning_moves(&many)), [many.as_slice()]);
+    assert_eq!(takes_of(Rules::new(64).winning_moves(&many)), [many.as_slice()]);
     assert_eq!(most_piles(64), 64);
 }
 
@@ -226,7 +226,7 @@ fn the_number_of_winning_moves_may_exceed_64_bits() {
             (0..digits).all(|place| ones(place).is_multiple_of(5))
         };
         let tried = moves(4, &piles).into_iter().filter(divisible).count();
-        let counted = Rules::of(4).winning_move_count(&piles).0;
+        let counted = Rules::new(4).winning_move_count(&piles).0;
         assert_eq!(counted, tried.into(), "{digits} digits");
     }
 }
@@ -342,7 +342,7 @@ fn a_belief_is_played() {
     for at_most in 1..=3 {
         let mut search = Search::new(Piles(at_most));
         for piles in positions(3, 3) {
-            let rules = Rules::of(at_most);
+            let rules = Rules::new(at_most);
             let setting = State { rules, position: position::Piles { piles: piles.clone() } };
             let all = moves(at_most, &piles);
             let wins = |takes: &Vec<u64>, search: &mut Search<Piles>| {
@@ -351,7 +351,8 @@ fn a_belief_is_played() {
             let right: HashSet<Vec<u64>> =
                 all.iter().filter(|takes| wins(takes, &mut search)).cloned().collect();
             let what = format!("{at_most} {piles:?}");
-            let told: HashSet<Vec<u64>> = takes_of(Moore::winning(&setting)).into_iter().collect();
+            let told: HashSet<Vec<u64>> =
+                takes_of(Moore::winning_moves(&setting)).into_iter().collect();
             assert_eq!(told, right, "{what}");
             let believed: HashSet<Vec<u64>> =
                 all.into_iter().filter(|takes| even(&after(&piles, takes))).collect();
@@ -361,7 +362,8 @@ fn a_belief_is_played() {
                     ways = ways.max(bound);
                     way
                 };
-                let turn = Moore::believing(&setting, Misconception::EvenColumns, &mut below);
+                let turn =
+                    Moore::misconception_move(&setting, Misconception::EvenColumns, &mut below);
                 assert_eq!(turn.is_some(), !believed.is_empty(), "{what} {way}");
                 made.extend(turn.map(|turn| turn.takes));
                 way += 1;
@@ -424,7 +426,7 @@ fn moves_and_verdicts_are_judged() {
     assert_eq!(wrong["move"]["winning"], false);
     assert_eq!(wrong["move"]["ideas"], json!(["even-columns"]));
     let reply: Vec<u64> = serde_json::from_value(wrong["move"]["reply"]["takes"].clone()).unwrap();
-    assert_eq!(Rules::of(2).outcome(&after(&[1, 4, 5], &reply)), Outcome::P);
+    assert_eq!(Rules::new(2).outcome(&after(&[1, 4, 5], &reply)), Outcome::P);
     let claim = explained("moore 1 1 --at-most 2 --claim lose")["claim"].clone();
     assert_eq!(claim, json!({"said": "lose", "right": false, "ideas": ["even-columns"]}));
     let claim = explained("moore 1 1 1 --at-most 2 --claim lose")["claim"].clone();
@@ -432,7 +434,7 @@ fn moves_and_verdicts_are_judged() {
 }
 
 mod answered {
-    use crate::inside::program::output;
+    use crate::unit::program::output;
 
     fn printed(words: &str) -> (Option<i32>, String) {
         let output = output(words);

@@ -68,7 +68,7 @@ fn hold_boards(sizes: &[(u64, usize)]) {
         let known = decided(squares, rows);
         for (board, lost) in &known {
             let gaps: Vec<u64> = board.iter().map(|[white, black]| black - white - 1).collect();
-            let facts = Facts::of(Rules::default(), &gaps);
+            let facts = Facts::new(Rules::default(), &gaps);
             assert_eq!(*lost, facts.outcome == Outcome::P, "{board:?}");
             let mut forwards = Vec::new();
             for (at, [white, black]) in board.iter().enumerate() {

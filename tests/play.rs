@@ -2,12 +2,12 @@
 //! refereed by a game tree that knows only the legal moves; what each weaker level loses and wins;
 //! that a wrong idea plays exactly the moves it is said to; and that no forged record is believed.
 
-use crate::inside::answers::question;
-use crate::inside::boxes::{engine_rules, positions, rules_with};
-use crate::inside::dice::Dice;
-use crate::inside::ideas::believer::Believer;
-use crate::inside::trees::Search;
-use crate::inside::trees::{Distance, Piles, Solver, winning_numbers};
+use crate::unit::answers::question;
+use crate::unit::boxes::{engine_rules, positions, rules_with};
+use crate::unit::misconceptions::believer::Believer;
+use crate::unit::oracle::Search;
+use crate::unit::oracle::{Distance, Piles, Solver, winning_numbers};
+use crate::unit::rng::Dice;
 use carryless::games::nim::misconceptions::{BELIEFS, Misconception};
 use carryless::games::nim::{self, misconception_moves};
 use carryless::games::race::{self, EndRule};
@@ -29,7 +29,7 @@ impl Referee {
     }
 
     fn left(board: &Board) -> u64 {
-        u64::try_from(board.left()).unwrap()
+        u64::try_from(board.remaining()).unwrap()
     }
 
     fn outcome(&mut self, board: &Board) -> Outcome {
@@ -122,14 +122,14 @@ fn everything() -> Vec<(Referee, Vec<Board>)> {
     for piles in rules_with(&[None, Some(1), Some(2), Some(3), Some(4)]) {
         let rules = engine_rules(piles);
         let boxes = (1..=3).flat_map(|count| positions(count, 5)).chain(positions(4, 3));
-        let boards = boxes.map(|piles| Board::Nim(nim::State::of(rules, &piles))).collect();
+        let boards = boxes.map(|piles| Board::Nim(nim::State::new(rules, &piles))).collect();
         all.push((Referee::Nim(piles, Solver::default()), boards));
     }
     for &end in EndRule::ALL {
         for say in [[1, 1], [1, 2], [1, 3], [2, 2], [2, 5], [3, 4]] {
             let rules = race::Range { say, end };
             let boards =
-                (0..40).map(|target| Board::Race(race::State::of(rules.into(), target, 0)));
+                (0..40).map(|target| Board::Race(race::State::new(rules.into(), target, 0)));
             let distance = Distance { say, end };
             all.push((Referee::Race(distance, Search::new(distance)), boards.collect()));
         }
@@ -199,9 +199,9 @@ fn the_largest_piles_are_played() {
             .into_iter()
             .flat_map(|limit| [(limit, PlayConvention::Normal), (limit, PlayConvention::Misere)])
         {
-            let board = Board::Nim(nim::State::of(nim::Rules { limit, play }, &piles));
-            let levels = LEVELS.iter().filter_map(|(name, ..)| Level::of_name(name));
-            for level in levels.filter(|level| level.suits(&board)) {
+            let board = Board::Nim(nim::State::new(nim::Rules { limit, play }, &piles));
+            let levels = LEVELS.iter().filter_map(|(name, ..)| Level::parse(name));
+            for level in levels.filter(|level| level.applies_to(&board)) {
                 let mut game = Match::new(board.clone(), Side::Computer);
                 let player = Player::new(level, 1);
                 for _ in 0..6 {
@@ -261,7 +261,9 @@ impl Strength {
         let mut is = Strength::default();
         let mut dice = Dice::new(1);
         for (mut referee, boards) in everything() {
-            let suits = |board: &&Board| level.suits(board) && board.left() >= 6 && is_open(board);
+            let suits = |board: &&Board| {
+                level.applies_to(board) && board.remaining() >= 6 && is_open(board)
+            };
             for board in boards.iter().filter(suits) {
                 let won_start = referee.outcome(board) == Outcome::N;
                 for _ in 0..6 {
@@ -346,7 +348,7 @@ const TOLERANCE: u64 = 2;
 fn hold_strengths(of_levels: impl Fn(&str) -> bool) {
     let mut wrong = Vec::new();
     for &(name, wins, gives) in LEVELS.iter().filter(|(name, ..)| of_levels(name)) {
-        let level = Level::of_name(name).unwrap();
+        let level = Level::parse(name).unwrap();
         assert_eq!(level.to_string(), name);
         let strength = Strength::of(level);
         let (games, won) = strength.total();
@@ -381,7 +383,7 @@ fn every_level_is_as_strong_as_stated_and_beats_random_play_exhaustive() {
 #[test]
 fn a_level_too_weak_to_beat_random_play_does_not_exist() {
     for weak in ["errs:0", "errs:41", "errs:100", "last:0", "last:1", "errs:-1", "last:"] {
-        assert_eq!(Level::of_name(weak), None, "{weak}");
+        assert_eq!(Level::parse(weak), None, "{weak}");
     }
     let weak = [Level::Errs(50), Level::Last(1)].map(|level| Strength::of(level).weak());
     assert!(weak.iter().all(|weak| !weak.is_empty()), "the limits are needless");
@@ -412,16 +414,16 @@ fn a_wrong_idea_plays_exactly_its_moves() {
     let mut found = std::collections::HashMap::new();
     for (mut referee, boards) in everything() {
         for board in boards.iter().flat_map(on_the_way).collect::<Vec<_>>().iter() {
-            for belief in board.ideas() {
+            for belief in board.misconceptions() {
                 let legal = referee.turns(board, false);
                 let mut is: Vec<AnyMove> = match belief {
                     Belief::Nim(idea) => {
                         let Board::Nim(setting) = board else { panic!("{board:?}") };
-                        let moves = misconception_moves::turns(idea, setting);
-                        let turn = |index| AnyMove::Take(moves.turn(index).unwrap());
+                        let moves = misconception_moves::misconception_moves(idea, setting);
+                        let turn = |index| AnyMove::Take(moves.move_at(index).unwrap());
                         (0..moves.count()).map(turn).collect()
                     }
-                    _ => board.believing(belief, &mut |_| 0).into_iter().collect(),
+                    _ => board.misconception_move(belief, &mut |_| 0).into_iter().collect(),
                 };
                 is.sort_by_key(key);
                 is.dedup();
@@ -449,7 +451,7 @@ fn every_idea_of_nim_plays_its_moves_under_all_rules() {
         {
             let rules = nim::Rules { limit, play };
             let own = Piles { limit, misere: play == PlayConvention::Misere };
-            let setting = nim::State::of(rules, &piles);
+            let setting = nim::State::new(rules, &piles);
             let takes = |(pile, &size): (u64, &u64)| {
                 (1..=size.min(limit.unwrap_or(size))).map(move |take| PileMove {
                     pile,
@@ -468,8 +470,8 @@ fn every_idea_of_nim_plays_its_moves_under_all_rules() {
                     believer.plays(idea, (made.pile, made.take)) && (last_stone || !end)
                 };
                 let mut said: Vec<PileMove> = legal.iter().copied().filter(says).collect();
-                let moves = misconception_moves::turns(idea, &setting);
-                let turns = (0..moves.count()).map(|index| moves.turn(index).unwrap());
+                let moves = misconception_moves::misconception_moves(idea, &setting);
+                let turns = (0..moves.count()).map(|index| moves.move_at(index).unwrap());
                 let mut is: Vec<PileMove> = turns.collect();
                 let key = |made: &PileMove| (made.pile, made.take);
                 is.sort_by_key(key);
@@ -495,8 +497,10 @@ fn who_holds_an_idea_knows_the_rest() {
             }
             let winning = referee.turns(board, true);
             let wins = |turn: &&AnyMove| winning.contains(turn);
-            for (belief, seed) in
-                board.ideas().into_iter().flat_map(|held| [(held, 3), (held, 4), (held, 6)])
+            for (belief, seed) in board
+                .misconceptions()
+                .into_iter()
+                .flat_map(|held| [(held, 3), (held, 4), (held, 6)])
             {
                 let rare = ["late-switch", "ignore-misere"].contains(&belief.tag());
                 let said = match rare && seed % 3 != 0 {
@@ -509,7 +513,7 @@ fn who_holds_an_idea_knows_the_rest() {
                 let may: Vec<AnyMove> = match said.iter().find(wins) {
                     Some(_) => said.iter().filter(wins).cloned().collect(),
                     None if said.is_empty() && !winning.is_empty() => winning.clone(),
-                    None if said.is_empty() => vec![board.patient().unwrap()],
+                    None if said.is_empty() => vec![board.longest_defence().unwrap()],
                     None => said.clone(),
                 };
                 assert!(may.contains(&turn), "{belief:?}: {turn:?}, not {may:?} in {board:?}");
@@ -534,7 +538,9 @@ fn on_the_way(board: &Board) -> Vec<Board> {
     match board {
         Board::Race(setting) => {
             let (rules, target) = (&setting.rules, setting.position.target);
-            (0..=target).map(|at| Board::Race(race::State::of(rules.clone(), target, at))).collect()
+            (0..=target)
+                .map(|at| Board::Race(race::State::new(rules.clone(), target, at)))
+                .collect()
         }
         _ => vec![board.clone()],
     }
@@ -566,12 +572,12 @@ fn a_belief_is_acted_on() {
 
 fn hold_secrets(seeds: u64) {
     for (mut referee, boards) in everything() {
-        let board = boards.iter().rfind(|board| board.left() > 8).unwrap();
+        let board = boards.iter().rfind(|board| board.remaining() > 8).unwrap();
         let mut drawn = std::collections::BTreeSet::new();
         let mut dice = Dice::new(2);
         for seed in 0..seeds {
-            let belief = Level::Secret.idea(board, seed).unwrap();
-            assert!(board.ideas().contains(&belief), "{belief:?} in {board:?}");
+            let belief = Level::Secret.misconception(board, seed).unwrap();
+            assert!(board.misconceptions().contains(&belief), "{belief:?} in {board:?}");
             drawn.insert(belief.tag());
             // The match of whoever holds this idea openly.
             let secret = Player::new(Level::Secret, seed);
@@ -592,12 +598,12 @@ fn hold_secrets(seeds: u64) {
                 game.apply(turn).unwrap();
             }
         }
-        let suiting = board.ideas().into_iter().map(Belief::tag);
+        let suiting = board.misconceptions().into_iter().map(Belief::tag);
         assert_eq!(drawn, suiting.collect(), "{board:?}");
     }
-    assert_eq!(Level::of_name("idea"), Some(Level::Secret));
+    assert_eq!(Level::parse("idea"), Some(Level::Secret));
     assert_eq!(Level::Secret.to_string(), "idea");
-    assert_eq!(Level::of_name("idea:"), None);
+    assert_eq!(Level::parse("idea:"), None);
 }
 
 #[test]
@@ -662,13 +668,13 @@ fn after_a_move_was_taken_back_the_computer_answers_as_before() {
             let answer = |game: &Match| player.choose(game.board(), game.turns().len()).unwrap();
             let mut game = Match::new(question("9 11 14 20").setting(), Side::Computer);
             game.apply(answer(&game)).unwrap();
-            let first = game.board().nth(0).unwrap();
+            let first = game.board().legal_move_at(0).unwrap();
             game.apply(first.clone()).unwrap();
             let before = answer(&game);
             game.apply(before.clone()).unwrap();
             assert_eq!(game.undo_to(Side::Human), 2);
             // A look at another move changes nothing.
-            game.apply(game.board().nth(1).unwrap()).unwrap();
+            game.apply(game.board().legal_move_at(1).unwrap()).unwrap();
             let _ = answer(&game);
             game.undo().unwrap();
             game.apply(first).unwrap();
@@ -698,7 +704,7 @@ fn the_replay_names_every_move_that_gave_the_win_away() {
                     expected.push((index, right));
                 }
             }
-            let changes = game.changes();
+            let changes = game.mistakes();
             let turns: Vec<usize> = changes.iter().map(|change| change.turn as usize - 1).collect();
             let mistakes: Vec<usize> = expected.iter().map(|(index, _)| *index).collect();
             assert_eq!(turns, mistakes, "{game:?}");
@@ -710,7 +716,7 @@ fn the_replay_names_every_move_that_gave_the_win_away() {
             let movers: Vec<Side> = turns.iter().map(|turn| game.mover(*turn)).collect();
             assert!(movers.iter().rev().step_by(2).all(|mover| *mover != winner), "{game:?}");
             assert!(movers.iter().rev().skip(1).step_by(2).all(|mover| *mover == winner));
-            assert_eq!(game.deciding(), changes.last().cloned(), "{game:?}");
+            assert_eq!(game.deciding_move(), changes.last().cloned(), "{game:?}");
             decided += u64::from(!changes.is_empty());
             several += u64::from(changes.len() > 2);
         }
@@ -745,7 +751,7 @@ fn records_come_back_as_they_were() {
             let player = Player::new(level, records);
             let random = Opponent::Random;
             let (_, game) = play(board, Side::Human, player, random, &mut referee, &mut dice);
-            let record = Record::of(&game, level, records);
+            let record = Record::from_match(&game, level, records);
             let json = record.to_json().unwrap();
             assert_eq!(Record::parse(&json).unwrap(), (record, game), "{json}");
             records += 1;

@@ -4,9 +4,9 @@
 
 use std::path::Path;
 
-use crate::inside::program::output;
-use crate::inside::trees::Search;
-use crate::inside::trees::{Distance, Piles, Solver, winning_numbers};
+use crate::unit::oracle::Search;
+use crate::unit::oracle::{Distance, Piles, Solver, winning_numbers};
+use crate::unit::program::output;
 use carryless::command_line::CommandLine;
 use carryless::games::{Question, nim, race};
 use carryless::position::{Outcome, PlayConvention};
@@ -95,7 +95,7 @@ fn the_table_is_there() {
 #[test]
 fn the_closed_form_agrees() {
     for case in cases() {
-        case.hold(&crate::inside::answers::json(&case.parsed().explain(false)));
+        case.hold(&crate::unit::answers::json(&case.parsed().explain(false)));
     }
 }
 

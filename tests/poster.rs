@@ -9,10 +9,10 @@ use std::process::{Command, Output};
 use carryless::position::Outcome;
 use roxmltree::{Document, Node};
 
-use crate::inside::trees::{Piles, Solver};
+use crate::unit::oracle::{Piles, Solver};
 
 pub(crate) fn run(words: &str, folder: &Path) -> Output {
-    let mut command = Command::new(crate::inside::program::path());
+    let mut command = Command::new(crate::unit::program::path());
     command.args(words.split(' ')).current_dir(folder).output().unwrap()
 }
 

@@ -9,14 +9,14 @@ use std::path::Path;
 use carryless::games::nim::misconceptions::Misconception;
 use carryless::i18n::Language;
 use carryless::position::{Claim, Outcome};
-use carryless::worksheet::misconceptions::IdeaWords;
+use carryless::worksheet::misconceptions::MisconceptionTexts;
 
-use crate::inside::boxes::positions;
-use crate::inside::by_hand::odd_columns;
-use crate::inside::ideas::believer::{Believer, odd_weights};
-use crate::inside::ideas::counted::said;
-use crate::inside::poster::{run, sheets_of_pdf};
-use crate::inside::trees::{Piles, Solver, after};
+use crate::unit::boxes::positions;
+use crate::unit::misconceptions::believer::{Believer, odd_weights};
+use crate::unit::misconceptions::counted::said;
+use crate::unit::oracle::{Piles, Solver, after};
+use crate::unit::pencil_and_paper::odd_columns;
+use crate::unit::poster::{run, sheets_of_pdf};
 
 const SHEETS: [&str; 5] = ["grids", "mat", "record", "mind-reading", "ideas"];
 
@@ -230,7 +230,7 @@ fn the_help_says_how_many_cards_there_are() {
 #[test]
 fn an_idea_has_one_name() {
     for language in ["en", "zh"] {
-        let words = IdeaWords::load(Language::of_code(language).unwrap()).unwrap();
+        let words = MisconceptionTexts::load(Language::of_code(language).unwrap()).unwrap();
         let page = page("ideas", language);
         let card = |article: &str| {
             let (tag, article) = article.split_once('"').unwrap();

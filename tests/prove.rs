@@ -7,7 +7,7 @@ mod definition;
 mod listed;
 mod program;
 
-use crate::inside::answers::{asked, step};
+use crate::unit::answers::{asked, step};
 use carryless::args::Args;
 use carryless::command_line::CommandLine;
 use carryless::games::moore::{self, Moore};
@@ -108,11 +108,11 @@ fn moves_in_several_piles_are_what_the_definition_says() {
 #[test]
 fn a_wrong_theory_of_moore_is_refuted() {
     let setting = |at_most| moore::State {
-        rules: moore::Rules::of(at_most),
-        position: Piles::of(&[2, 2, 2]),
+        rules: moore::Rules::new(at_most),
+        position: Piles::from_sizes(&[2, 2, 2]),
     };
     let refuted = |rules, theory| {
-        let table = Moore::decide(&setting(rules), moore::Rules::of(theory), LISTED, &mut |_| ());
+        let table = Moore::decide(&setting(rules), moore::Rules::new(theory), LISTED, &mut |_| ());
         !piles::prove(&table).0.agrees
     };
     for rules in 1..=3 {
@@ -338,7 +338,7 @@ fn a_wrong_theory_is_refuted_at_its_first_mistake() {
     let mut refuted = 0;
     for &rules in &all {
         for &theory in all.iter().filter(|&&theory| theory != rules) {
-            let (found, _) = enumeration::hold(rules, 3, 7, theory, &mut |_| ());
+            let (found, _) = enumeration::compare_box(rules, 3, 7, theory, &mut |_| ());
             let (mut truth, mut other) =
                 (Definition::of_piles(rules), Definition::of_piles(theory));
             let first = in_order().into_iter().find(|piles| {
@@ -355,7 +355,7 @@ fn a_wrong_theory_is_refuted_at_its_first_mistake() {
             let moves: Vec<(u64, u64)> =
                 example.search.winning_moves.iter().map(one_pile).collect();
             assert_eq!(moves, truth.winning(&example.piles), "{rules:?}, {theory:?}");
-            let setting = carryless::games::nim::State::of(rules, &[7, 7, 7]);
+            let setting = carryless::games::nim::State::new(rules, &[7, 7, 7]);
             let table = nim_retrograde::decide(&setting, theory, LISTED, &mut |_| ());
             assert!(!piles::prove(&table).0.agrees);
             refuted += 1;
@@ -370,7 +370,7 @@ fn sub_positions_are_numbered_without_a_gap() {
     for piles in POSITIONS {
         let below = definition.below(&sorted(piles));
         assert_eq!(sub_positions(piles), Some(below.len() as u128), "{piles:?}");
-        let ranking = Ranking::of(piles).unwrap();
+        let ranking = Ranking::try_new(piles).unwrap();
         assert_eq!(ranking.count(), below.len());
         let mut runs = Runs::first(&ranking);
         for rank in 0..ranking.count() {
@@ -381,7 +381,10 @@ fn sub_positions_are_numbered_without_a_gap() {
             assert!(below.contains(&sorted(&position)), "{piles:?} {position:?}");
             assert_eq!(runs.advance(&ranking), rank + 1 < ranking.count());
             let mut back = runs.piles();
-            assert_eq!(rank + 1 < ranking.count(), ranking.retreat(&mut back) && back == position);
+            assert_eq!(
+                rank + 1 < ranking.count(),
+                ranking.step_back(&mut back) && back == position
+            );
         }
     }
     assert_eq!(box_positions(15, 15), Some(155_117_520));
@@ -393,7 +396,7 @@ fn sub_positions_are_numbered_without_a_gap() {
 #[test]
 fn what_is_too_much_is_refused_and_nothing_else() {
     let refused = |line: &str| {
-        let question = Question::of_command("prove", &CommandLine::parse(line));
+        let question = Question::parse_for_command("prove", &CommandLine::parse(line));
         question.err().map(|error| error.id())
     };
     for (line, fault) in [
@@ -431,11 +434,11 @@ fn what_is_too_much_is_refused_and_nothing_else() {
     // Sorted piles that are nowhere larger; and of a box, ways to choose.
     for (line, positions) in [("2 3 4", 28), ("3 40", 158), ("7", 8), ("--box 3 4", 35)] {
         let Ok(Question::Prove(question)) =
-            Question::of_command("prove", &CommandLine::parse(line))
+            Question::parse_for_command("prove", &CommandLine::parse(line))
         else {
             panic!("{line}")
         };
-        assert_eq!(question.said.positions(), Some(positions), "{line}");
+        assert_eq!(question.attempt.positions(), Some(positions), "{line}");
     }
 }
 
@@ -446,9 +449,9 @@ fn nobody_waits_for_much_work() {
     for (piles, fault) in [(125, None), (126, Some("too-much-work"))] {
         let text = format!("{piles} ") + &"1 ".repeat(piles - 1);
         let line = CommandLine::parse(&text);
-        let asked = Args::read(&line, games::options_of("prove")).unwrap();
+        let asked = Args::parse(&line, games::options_of("prove")).unwrap();
         let refused =
-            carryless::evaluate::explained(&asked, "prove", false).err().map(|error| error.id());
+            carryless::evaluate::explain(&asked, "prove", false).err().map(|error| error.id());
         assert_eq!(refused, fault, "{piles}");
     }
 }
@@ -457,13 +460,13 @@ fn nobody_waits_for_much_work() {
 #[test]
 fn as_many_positions_are_listed_as_is_said() {
     let line = "1 ".repeat(999) + "2999 --take 2";
-    assert!(Question::of_command("prove", &CommandLine::parse(&line)).is_ok());
+    assert!(Question::parse_for_command("prove", &CommandLine::parse(&line)).is_ok());
 }
 
 #[test]
 fn no_more_positions_are_listed_than_is_said() {
     let line = "1 ".repeat(999) + "3000 --take 2";
-    let refused = Question::of_command("prove", &CommandLine::parse(&line)).unwrap_err();
+    let refused = Question::parse_for_command("prove", &CommandLine::parse(&line)).unwrap_err();
     assert_eq!(refused.id(), "too-many-positions");
 }
 
@@ -487,8 +490,9 @@ fn a_power_of_ten_below_the_number_is_told() {
         // 6 · 10^39 / 6: rounding must not make it more.
         ("9999999999999 19999999999999 29999999999999".to_owned(), 38),
     ] {
-        let refused =
-            Question::of_command("prove", &CommandLine::parse(&line)).unwrap_err().to_string();
+        let refused = Question::parse_for_command("prove", &CommandLine::parse(&line))
+            .unwrap_err()
+            .to_string();
         assert!(refused.contains(&format!(" power={power}")), "{line}: {refused}");
     }
 }
@@ -508,7 +512,7 @@ fn memory_is_told() {
 #[test]
 fn long_lists_are_cut_by_their_numbers() {
     let rules = Rules { limit: Some(21), play: PlayConvention::Normal };
-    let setting = State::of(rules, &[&[24][..], &[1; 209]].concat());
+    let setting = State::new(rules, &[&[24][..], &[1; 209]].concat());
     let table = nim_retrograde::decide(&setting, rules, LISTED, &mut |_| ());
     let steps = piles::prove(&table).1;
     let tree = steps.iter().find_map(|step| match step {

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::inside::answers::{asked, framed, in_full, step, steps};
+use crate::unit::answers::{asked, framed, in_full, step, steps};
 use carryless::command_line::CommandLine;
 use carryless::games::Question;
 use carryless::games::race::explanation::Facts;
@@ -67,7 +67,7 @@ fn list(numbers: &[u64]) -> String {
 }
 
 fn named(end: EndRule) -> String {
-    crate::inside::answers::json(&end).as_str().unwrap().to_owned()
+    crate::unit::answers::json(&end).as_str().unwrap().to_owned()
 }
 
 fn numbers(value: &Value) -> Vec<u64> {
@@ -81,7 +81,7 @@ fn hold_tree(farthest: u64) {
             for target in 0..=farthest {
                 let mut race = Race::new(&set, end, target);
                 for from in 0..=target {
-                    let facts = Facts::of(&setting(&set, end, target, from));
+                    let facts = Facts::new(&setting(&set, end, target, from));
                     let what = format!("{set:?} {end:?} from {from} to {target}");
                     assert_eq!(facts.outcome == Outcome::N, race.wins(from), "{what}");
                     let winning = race.winning(from);
@@ -116,7 +116,7 @@ fn far_from_the_target_too() {
         for &end in EndRule::ALL {
             let mut race = Race::new(&set, end, 700);
             for from in 0..700 {
-                let facts = Facts::of(&setting(&set, end, 700, from));
+                let facts = Facts::new(&setting(&set, end, 700, from));
                 assert_eq!(facts.outcome == Outcome::N, race.wins(from), "{set:?} {end:?} {from}");
                 let left = 700 - from;
                 let (period, preperiod) = (facts.period.unwrap(), facts.preperiod.unwrap());
@@ -165,7 +165,7 @@ fn published_cases() {
     ]);
     assert_eq!(odd["winning_moves"], all);
     // AIME I 2024, problem 3: 809 of the first 2024 are lost by 1 or 4.
-    let facts = Facts::of(&setting(&[1, 4], EndRule::StuckLoses, 2024, 0));
+    let facts = Facts::new(&setting(&[1, 4], EndRule::StuckLoses, 2024, 0));
     let lost = |left: &u64| facts.losing_remainders.contains(&(left % facts.period.unwrap()));
     assert_eq!((1..=2024).filter(lost).count(), 809);
 }

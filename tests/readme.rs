@@ -5,6 +5,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::program::output;
 use crate::shell;
 use crate::transcript::{difference, replay};
 
@@ -47,6 +48,19 @@ fn every_command_of_the_readmes_answers_so() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
     assert!(blocks >= 24, "{blocks}");
+}
+
+/// The indented example in the reference of the JSON is the output of its command.
+#[test]
+fn the_json_example_is_the_output_of_its_command() {
+    let output = output("explain 1 2 --format json").stdout;
+    let output: serde_json::Value = serde_json::from_slice(&output).unwrap();
+    for page in ["docs/json.md", "docs/json.zh.md"] {
+        let text = read(page);
+        let example = text.split("```json\n").nth(1).unwrap().split("```").next().unwrap();
+        let example: serde_json::Value = serde_json::from_str(example).unwrap();
+        assert_eq!(example, output, "{page}");
+    }
 }
 
 #[test]

@@ -9,8 +9,8 @@ use carryless::position::Outcome;
 use carryless::search::Tree;
 use serde_json::{Value, json};
 
-use crate::inside::answers::{in_full, question};
-use crate::inside::trees::Search;
+use crate::unit::answers::{in_full, question};
+use crate::unit::oracle::Search;
 
 /// The stones on each step, the lowest first.
 type Stairs = Vec<u64>;
@@ -35,7 +35,7 @@ struct Game;
 impl Tree for Game {
     type Position = Stairs;
 
-    fn stuck(&self, _: &Stairs) -> Outcome {
+    fn terminal_outcome(&self, _: &Stairs) -> Outcome {
         Outcome::P
     }
 
@@ -106,7 +106,7 @@ struct Misere;
 impl Tree for Misere {
     type Position = Stairs;
 
-    fn stuck(&self, _: &Stairs) -> Outcome {
+    fn terminal_outcome(&self, _: &Stairs) -> Outcome {
         Outcome::N
     }
 
@@ -253,7 +253,7 @@ struct Clothes<P>(fn(&P) -> Vec<P>);
 impl<P: Clone + Eq + std::hash::Hash + Ord> Tree for Clothes<P> {
     type Position = P;
 
-    fn stuck(&self, _: &P) -> Outcome {
+    fn terminal_outcome(&self, _: &P) -> Outcome {
         Outcome::P
     }
 
@@ -322,7 +322,7 @@ fn a_patient_move_is_made_on_the_highest_step() {
         ("0 2", "2:1"),
     ] {
         let question = question(&format!("staircase {line}"));
-        let patient = question.setting().patient().map(|turn| turn.to_string());
+        let patient = question.setting().longest_defence().map(|turn| turn.to_string());
         assert_eq!(patient.as_deref(), Some(expected), "{line}");
     }
 }

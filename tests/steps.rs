@@ -9,9 +9,9 @@ mod race;
 
 use std::collections::BTreeMap;
 
-use crate::inside::answers::explained;
-use crate::inside::by_hand::Rules;
-use crate::inside::dice::Dice;
+use crate::unit::answers::explained;
+use crate::unit::pencil_and_paper::Rules;
+use crate::unit::rng::Dice;
 use serde_json::Value;
 
 pub(crate) fn number(value: &Value) -> u64 {

@@ -6,8 +6,8 @@ use std::fs;
 use std::path::Path;
 
 use crate::i18n::Language;
-use crate::inside::shell;
-use crate::render::assets::tight_style;
+use crate::render::assets::minify_css;
+use crate::unit::shell;
 
 const LIGHT: &str = include_str!("../templates/theme/light.css");
 const DARK: &str = include_str!("../templates/theme/dark.css");
@@ -64,7 +64,7 @@ fn static_styles_are_up_to_date() {
         holds(&format!("static/pictures.{code}.css"), &(rules + "\n"));
     }
     holds("scoped/answers.css", &answers());
-    holds("scoped/live.css", &scoped(&tight_style(&[BRAID, WEB].concat()), &LIVE));
+    holds("scoped/live.css", &scoped(&minify_css(&[BRAID, WEB].concat()), &LIVE));
 }
 
 /// The style of an EPUB has nothing that old readers do not know.
@@ -102,17 +102,17 @@ fn answers() -> String {
     let dark = DARK.replace(":root", &dark);
     let dark = format!("@media screen {{\n{dark}}}\n");
     let whole = [light.as_str(), dark.as_str(), FIGURES, SLIDE, BOARD, INSET, PRESENT].concat();
-    scoped(&tight_style(&whole).replace('\n', ""), &ANSWER)
+    scoped(&minify_css(&whole).replace('\n', ""), &ANSWER)
 }
 
 /// The style of an EPUB: that of answers, and that of the book.
 fn epub(language: Language) -> String {
     let mut values = values(language);
     values.insert("paper", PAPER);
-    let pictures = written_out(&plain(&tight_style(&[FIGURES, SLIDE, BOARD].concat())), &values);
-    let own = written_out(&tight_style(EPUB), &values);
+    let pictures = written_out(&plain(&minify_css(&[FIGURES, SLIDE, BOARD].concat())), &values);
+    let own = written_out(&minify_css(EPUB), &values);
     values.insert("ink", INK_OF_TEXT);
-    pictures + &written_out(&plain(&tight_style(INSET)), &values) + &own
+    pictures + &written_out(&plain(&minify_css(INSET)), &values) + &own
 }
 
 /// The rules for what stands in a picture that is a file of its own, one in a line: those of every figure; those of the
@@ -122,7 +122,7 @@ fn pictures(language: Language) -> [Vec<String>; 3] {
     values.insert("paper", PAPER);
     let from = [(FIGURES, ""), (BOARD, ".moments "), (INSET, ".carryless .shown ")];
     from.map(|(style, around)| {
-        let rules = written_out(&plain(&tight_style(style)), &values);
+        let rules = written_out(&plain(&minify_css(style)), &values);
         rules.split_inclusive("}\n").filter_map(|rule| within_picture(rule, around)).collect()
     })
 }

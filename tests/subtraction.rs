@@ -13,8 +13,8 @@ use carryless::position::{Outcome, Piles, PlayConvention};
 use carryless::search::Tree;
 use serde_json::{Value, json};
 
-use crate::inside::answers::in_full;
-use crate::inside::trees::Search;
+use crate::unit::answers::in_full;
+use crate::unit::oracle::Search;
 
 /// The game by its rules.
 struct Game {
@@ -46,7 +46,7 @@ fn sorted(mut piles: Vec<u64>) -> Vec<u64> {
 impl Tree for Game {
     type Position = Vec<u64>;
 
-    fn stuck(&self, _: &Vec<u64>) -> Outcome {
+    fn terminal_outcome(&self, _: &Vec<u64>) -> Outcome {
         if self.misere { Outcome::N } else { Outcome::P }
     }
 
@@ -58,7 +58,7 @@ impl Tree for Game {
 
 fn setting(takes: &[u64], misere: bool, piles: &[u64]) -> State {
     let play = if misere { PlayConvention::Misere } else { PlayConvention::Normal };
-    State { rules: Rules { take: takes.to_vec(), play }, position: Piles::of(piles) }
+    State { rules: Rules { take: takes.to_vec(), play }, position: Piles::from_sizes(piles) }
 }
 
 fn words(takes: &[u64], misere: bool, piles: &[u64]) -> String {
@@ -86,7 +86,7 @@ fn hold_tree(most: u64, positions: u32) {
                         // The piles in an order that is not sorted: moves keep their numbers.
                         let piles = vec![second, first, third];
                         let setting = setting(&takes, misere, &piles);
-                        let winning = Subtraction::winning(&setting);
+                        let winning = Subtraction::winning_moves(&setting);
                         let winning: Vec<(u64, u64)> =
                             winning.iter().map(|chosen| (chosen.pile, chosen.take)).collect();
                         let lost = |chosen: &(u64, u64)| {
@@ -223,10 +223,10 @@ fn hold_limits(step: usize) {
         {
             for misere in [false, true] {
                 let set = setting(&takes, misere, &piles);
-                let row = set.row();
+                let row = set.grundy_sequence();
                 let rules = nim::Rules { limit: Some(limit), play: set.rules.play };
                 let expected: Vec<_> = rules.winning_moves(&piles).collect();
-                let mut winning = Subtraction::winning(&set);
+                let mut winning = Subtraction::winning_moves(&set);
                 winning.sort_by_key(|chosen| (chosen.pile, chosen.take));
                 let mut sorted = expected.clone();
                 sorted.sort_by_key(|chosen| (chosen.pile, chosen.take));
@@ -253,17 +253,17 @@ fn one_to_k_is_nim_with_a_limit_exhaustive() {
 #[test]
 fn published_cases() {
     // AIME I 2024, problem 3: from how many of 1 … 2024 does the second player win?
-    let row = GrundySequence::of_set(&[1, 4], 2024);
+    let row = GrundySequence::from_subtraction_set(&[1, 4], 2024);
     assert_eq!((1..=2024).filter(|n| row.value(*n) == Some(0)).count(), 809);
     // S-Nim with {2, 5} (Kattis, POJ 2960): L W W.
     for (piles, outcome) in [("5 12", "P"), ("2 4 7", "N"), ("2 3 7 12", "N")] {
         assert_eq!(in_full(&format!("{piles} --take 2,5"))["outcome"], outcome, "{piles}");
     }
-    let row = GrundySequence::of_set(&[2, 3, 5], 20);
+    let row = GrundySequence::from_subtraction_set(&[2, 3, 5], 20);
     assert_eq!(row.values()[..7], [0, 0, 1, 1, 2, 2, 3]);
-    assert_eq!(row.period(), Some(Period { preperiod: 0, period: 7 }));
-    let row = GrundySequence::of_set(&[2, 3, 5, 8], 40);
-    assert_eq!(row.period(), Some(Period { preperiod: 13, period: 17 }));
+    assert_eq!(row.find_period(), Some(Period { preperiod: 0, period: 7 }));
+    let row = GrundySequence::from_subtraction_set(&[2, 3, 5, 8], 40);
+    assert_eq!(row.find_period(), Some(Period { preperiod: 13, period: 17 }));
     let outcomes: String = (1..=10)
         .map(|n| in_full(&format!("{n} --take 1,3,4"))["outcome"].clone())
         .map(|outcome| outcome.as_str().unwrap().to_owned())
@@ -282,7 +282,8 @@ fn hold_sets(step: usize) {
     for bits in (1_u64..256).step_by(step) {
         let takes: Vec<u64> = (1..=8).filter(|take| bits >> (take - 1) & 1 == 1).collect();
         let values = table(&takes, 400);
-        let Period { preperiod, period } = GrundySequence::of_set(&takes, 0).period().unwrap();
+        let Period { preperiod, period } =
+            GrundySequence::from_subtraction_set(&takes, 0).find_period().unwrap();
         assert!(preperiod + period <= 30, "{takes:?}");
         let repeats =
             |from: usize, long: usize| (from..=400 - long).all(|n| values[n] == values[n + long]);

@@ -10,9 +10,9 @@ use carryless::position::Outcome;
 use carryless::search::Tree;
 use serde_json::{Value, json};
 
-use crate::inside::answers::{in_full, step, steps, winning_moves};
-use crate::inside::dice::Dice;
-use crate::inside::trees::Search;
+use crate::unit::answers::{in_full, step, steps, winning_moves};
+use crate::unit::oracle::Search;
+use crate::unit::rng::Dice;
 
 /// The games of the parts, as they are typed before and behind their piles.
 const KINDS: [(&str, &str); 7] = [
@@ -65,7 +65,7 @@ fn replaced(position: &Position, at: usize, left: &[u64]) -> Position {
 impl Tree for Game {
     type Position = Position;
 
-    fn stuck(&self, _: &Position) -> Outcome {
+    fn terminal_outcome(&self, _: &Position) -> Outcome {
         Outcome::P
     }
 
@@ -288,7 +288,7 @@ fn mixed((steps, trees, pile): &Mixed) -> Vec<(Value, Mixed)> {
 impl Tree for Garden {
     type Position = Mixed;
 
-    fn stuck(&self, _: &Mixed) -> Outcome {
+    fn terminal_outcome(&self, _: &Mixed) -> Outcome {
         Outcome::P
     }
 

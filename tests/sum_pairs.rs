@@ -10,8 +10,8 @@ use carryless::position::Outcome;
 use carryless::search::Tree;
 use serde_json::{Value, json};
 
-use crate::inside::answers::{in_full, step, winning_moves};
-use crate::inside::trees::Search;
+use crate::unit::answers::{in_full, step, winning_moves};
+use crate::unit::oracle::Search;
 
 /// Two piles of Wythoff's game, piles of the octal game 0.07 in rising order, and a pile of Nim.
 type Position = ([u64; 2], Vec<u64>, u64);
@@ -62,7 +62,7 @@ fn moves((pair, rows, pile): &Position) -> Vec<(Value, Position)> {
 impl Tree for Game {
     type Position = Position;
 
-    fn stuck(&self, _: &Position) -> Outcome {
+    fn terminal_outcome(&self, _: &Position) -> Outcome {
         Outcome::P
     }
 

@@ -27,7 +27,7 @@ use serde_json::Value;
 
 /// Runs the program in a folder.
 pub(crate) fn run(folder: &Path, arguments: &[&str]) -> Output {
-    Command::new(crate::inside::program::path())
+    Command::new(crate::unit::program::path())
         .args(arguments)
         .current_dir(folder)
         .env("LC_ALL", "C")

@@ -9,9 +9,9 @@ use carryless::games::wythoff::closed_form::{Pair, outcome, winning_moves};
 use carryless::position::{AnyMove, MultiPileMove, Outcome};
 use carryless::search::Tree;
 
-use crate::inside::answers::{self, explained, question, step, steps};
-use crate::inside::program::output;
-use crate::inside::trees::Search;
+use crate::unit::answers::{self, explained, question, step, steps};
+use crate::unit::oracle::Search;
+use crate::unit::program::output;
 use serde_json::{Value, json};
 
 /// The game by its rules.
@@ -29,7 +29,7 @@ fn moves([x, y]: [u64; 2]) -> Vec<[u64; 2]> {
 impl Tree for Piles {
     type Position = [u64; 2];
 
-    fn stuck(&self, _: &[u64; 2]) -> Outcome {
+    fn terminal_outcome(&self, _: &[u64; 2]) -> Outcome {
         Outcome::P
     }
 
@@ -157,7 +157,7 @@ fn cold_pairs_obey_the_mex_rule() {
         let pair = [next, next + index];
         assert_eq!(Pair::at(index).unwrap().piles, pair);
         for size in pair {
-            assert_eq!(Pair::with(size).unwrap().index, index);
+            assert_eq!(Pair::containing(size).unwrap().index, index);
         }
         used.extend(pair);
     }
@@ -185,7 +185,7 @@ fn cold_pairs_near_the_largest_numbers_are_exact() {
         assert!(at_most_golden(low, index) && !at_most_golden(low + 1, index));
         assert_eq!(high - low, index);
         assert_eq!(outcome([high, low]), Outcome::P);
-        assert_eq!(Pair::with(low), Pair::with(high));
+        assert_eq!(Pair::containing(low), Pair::containing(high));
         checked += 1;
     }
     assert_eq!(checked, 3000);
@@ -272,17 +272,17 @@ fn a_belief_is_played() {
         let expected: Vec<AnyMove> =
             made.map(|takes| AnyMove::Takes(MultiPileMove { takes: takes.to_vec() })).collect();
         assert_eq!(expected.len(), usize::from(first != second), "{line}");
-        for belief in board.ideas() {
+        for belief in board.misconceptions() {
             assert_eq!(belief.tag(), "equalise");
-            let turn = board.believing(belief, &mut |_| 0);
+            let turn = board.misconception_move(belief, &mut |_| 0);
             assert_eq!(turn.as_slice(), expected, "{line}");
         }
-        assert_eq!(board.ideas().len(), 1);
+        assert_eq!(board.misconceptions().len(), 1);
     }
 }
 
 mod answered {
-    use crate::inside::program::output;
+    use crate::unit::program::output;
 
     fn printed(words: &str) -> (Option<i32>, String) {
         let output = output(words);

@@ -14,7 +14,7 @@ use serde_json::Value;
 
 /// Runs the real program.
 fn carryless(arguments: &[&str]) -> Output {
-    Command::new(crate::inside::program::path())
+    Command::new(crate::unit::program::path())
         .args(arguments)
         .env_remove("LANG")
         .env_remove("LC_ALL")

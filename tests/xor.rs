@@ -2,12 +2,12 @@
 //! by computing both sides again, the odd one out against counting every number, the swap against
 //! the two numbers changed round, and the program itself in every language and format.
 
-use crate::inside::answers::{asked, step, steps};
-use crate::inside::by_hand::{columns_json, odd_columns, powers};
-use crate::inside::dice::Dice;
-use crate::inside::program::output;
+use crate::unit::answers::{asked, step, steps};
+use crate::unit::pencil_and_paper::{columns_json, odd_columns, powers};
+use crate::unit::program::output;
+use crate::unit::rng::Dice;
 use carryless::command_line::CommandLine;
-use carryless::doors::validator::Validator;
+use carryless::fuzz_targets::validator::Validator;
 use carryless::games::Question;
 use carryless::schema;
 use serde_json::{Value, json};
@@ -319,7 +319,7 @@ fn what_cannot_be_answered_is_refused() {
         ("3 -4", "signed", "-4"),
         ("3 0.5", "fraction", "0.5"),
     ] {
-        let error = Question::of_command("xor", &CommandLine::parse(line)).unwrap_err();
+        let error = Question::parse_for_command("xor", &CommandLine::parse(line)).unwrap_err();
         assert_eq!((error.id(), &error.excerpt[error.span]), (kind, place), "{line}");
     }
 }

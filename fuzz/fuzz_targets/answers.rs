@@ -1,4 +1,4 @@
-//! The door `answers`.
+//! Fuzz target `answers`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| carryless::doors::answers(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| carryless::fuzz_targets::answers(data));

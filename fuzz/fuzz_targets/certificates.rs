@@ -1,4 +1,4 @@
-//! The door `certificates`.
+//! Fuzz target `certificates`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| carryless::doors::certificates(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| carryless::fuzz_targets::certificates(data));

@@ -1,4 +1,4 @@
-//! The door `codes`.
+//! Fuzz target `codes`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| carryless::doors::codes(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| carryless::fuzz_targets::codes(data));

@@ -1,4 +1,4 @@
-//! The door `fences`.
+//! Fuzz target `fences`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| carryless::doors::fences(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| carryless::fuzz_targets::fences(data));

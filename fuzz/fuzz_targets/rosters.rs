@@ -1,4 +1,4 @@
-//! The door `rosters`.
+//! Fuzz target `rosters`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| carryless::doors::rosters(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| carryless::fuzz_targets::rosters(data));

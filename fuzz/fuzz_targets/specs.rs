@@ -1,4 +1,4 @@
-//! The door `specs`.
+//! Fuzz target `specs`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| carryless::doors::specs(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| carryless::fuzz_targets::specs(data));

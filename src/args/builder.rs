@@ -1,20 +1,19 @@
-//! The way back: values become the words and options of a line, which [`super::Args`] reads as the
-//! same values again.
+//! Builds a command line from values; [`super::Args`] parses it back to the same values.
 
 use std::fmt::Display;
 
 use crate::command_line::CommandLine;
 use crate::options::OptionSpec;
 
-/// The words of a line, one after the other.
+/// The tokens of a command line, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct ArgsBuilder {
     words: Vec<String>,
 }
 
 impl ArgsBuilder {
-    /// A line that begins with this word.
-    pub(crate) fn of(word: impl Display) -> Self {
+    /// Returns a line with this token.
+    pub(crate) fn from_word(word: impl Display) -> Self {
         ArgsBuilder::default().word(word)
     }
 
@@ -29,13 +28,13 @@ impl ArgsBuilder {
         words.into_iter().fold(self, ArgsBuilder::word)
     }
 
-    /// A switch, when it is on.
+    /// Appends a switch if `on`.
     #[must_use]
     pub(crate) fn switch(self, spec: &OptionSpec, on: bool) -> Self {
         if on { self.word(format_args!("--{}", spec.name)) } else { self }
     }
 
-    /// An option with its value, when there is one.
+    /// Appends an option with its value, if there is one.
     #[must_use]
     pub(crate) fn option(self, spec: &OptionSpec, value: Option<impl Display>) -> Self {
         match value {
@@ -44,14 +43,14 @@ impl ArgsBuilder {
         }
     }
 
-    /// This and, behind it, another line.
+    /// Appends the tokens of another line.
     #[must_use]
-    pub(crate) fn then(self, other: ArgsBuilder) -> Self {
+    pub(crate) fn append(self, other: ArgsBuilder) -> Self {
         self.words(other.words)
     }
 
-    /// The line, as it is typed where no shell reads it.
-    pub(crate) fn line(&self) -> String {
+    /// Returns the line as text in the form of a batch line, without quoting for a shell.
+    pub(crate) fn to_line(&self) -> String {
         CommandLine::from_arguments(self.words.iter().map(String::as_str)).text().to_owned()
     }
 }

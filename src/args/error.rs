@@ -1,9 +1,9 @@
-//! What can be wrong with the words and options of a line.
+//! Faults of positional words and options.
 
-use crate::command_line::narrowed;
+use crate::command_line::narrow_text;
 use crate::error::faults;
 use crate::options::{OptionSpec, alias};
-use crate::suggest::similar;
+use crate::suggest::most_similar;
 
 faults! {
     pub(crate) enum ArgsError {
@@ -26,7 +26,7 @@ faults! {
     }
 }
 
-/// Games by names under which they are not asked for here: the message says how, or why not at all.
+/// Games that exist here under another command, or not at all; the message explains which.
 const OTHER_NAMES: [&str; 10] = [
     "bachet",
     "marienbad",
@@ -41,15 +41,15 @@ const OTHER_NAMES: [&str; 10] = [
 ];
 
 impl ArgsError {
-    /// Returns the fault for the name of a game that is asked for in another way here.
+    /// Returns the fault for the name of a game that exists under another command or not at all.
     pub(crate) fn other_name(word: &str) -> Option<Self> {
-        let own = narrowed(word).to_lowercase();
+        let own = narrow_text(word).to_lowercase();
         let meant = alias(&own).unwrap_or(&own);
         let name = OTHER_NAMES.into_iter().find(|name| *name == meant)?;
         Some(ArgsError::OtherName { name })
     }
 
-    /// A word that names none of these games; it may be a number in words.
+    /// Returns the fault for a word that names none of these games and may be a number written as a word.
     pub(crate) fn unknown_game(word: &str, games: Vec<&'static str>) -> Self {
         if let Some(other) = ArgsError::other_name(word) {
             return other;
@@ -61,13 +61,13 @@ impl ArgsError {
         ArgsError::UnknownGame { form: if is_number { "number" } else { "other" }, games }
     }
 
-    /// A plain word too many, which may be the name of a file.
-    pub(crate) fn extra(word: &str) -> Self {
+    /// Returns the fault for an unexpected positional word, which may be the name of a file.
+    pub(crate) fn extra_word(word: &str) -> Self {
         let form = if word.contains('.') { "file" } else { "other" };
         ArgsError::ExtraWord { game: form.to_owned() }
     }
 
-    /// A value that is none of the words `allowed`.
+    /// Returns the fault for a value that is none of the words `allowed`.
     pub(crate) fn not_one_of<T: ToString>(allowed: impl IntoIterator<Item = T>) -> Self {
         let allowed = allowed.into_iter().map(|word| word.to_string()).collect();
         ArgsError::NotOneOf { allowed }
@@ -75,16 +75,16 @@ impl ArgsError {
 }
 
 impl ArgsError {
-    /// An option that is not among those that there are.
+    /// Returns the fault for an unknown option, with a similar option if there is one.
     pub(super) fn unknown_option(
         name: &str,
         specs: impl Iterator<Item = &'static OptionSpec> + Clone,
     ) -> Self {
         let bare = name.trim_start_matches('-');
         let mut letters = specs.clone().filter_map(|spec| spec.short);
-        let long = similar(bare, specs.map(|spec| spec.name)).map(|name| format!("--{name}"));
+        let long = most_similar(bare, specs.map(|spec| spec.name)).map(|name| format!("--{name}"));
         let instead = match bare.chars().count() {
-            // A letter, capital or small.
+            // A single letter in the wrong case.
             1 => letters.find(|own| bare.eq_ignore_ascii_case(&own.to_string())),
             _ => None,
         };

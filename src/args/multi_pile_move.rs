@@ -1,14 +1,18 @@
-//! Moves in several piles, as they are written: `1,0,3`.
+//! Parser of moves in several piles: `1,0,3`.
 
 use crate::command_line::Token;
 use crate::error::Error;
 use crate::position::{MultiPileMove, PileFault};
 
-/// Reads a move in several piles, `1,0,3`: how many stones each of `piles` loses. At least one
-/// stone is taken, and no pile loses more than it has.
-/// Errors: `takes-form` when it is no list with a number for each pile, `take-too-many` or
-/// `take-zero`.
-pub(crate) fn takes(word: Token<'_>, piles: &[u64]) -> Result<MultiPileMove, Error> {
+/// Parses a move in several piles, `1,0,3`: the number of stones taken from each of `piles`.
+///
+/// # Errors
+/// `takes-form` when it is not a list with a number for each pile, `take-too-many` when a pile is smaller,
+/// `take-zero` when no stone is taken.
+pub(crate) fn parse_multi_pile_move(
+    word: Token<'_>,
+    piles: &[u64],
+) -> Result<MultiPileMove, Error> {
     let form = || {
         let first = piles.iter().position(|size| *size > 0);
         let example = (0..piles.len()).map(|at| if Some(at) == first { "1" } else { "0" });

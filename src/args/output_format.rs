@@ -1,4 +1,4 @@
-//! As what an answer is written: said by `--format`, or by the ending of the file that it goes to.
+//! The output [`Format`], determined by `--format` or by the extension of the output file.
 
 use std::path::Path;
 
@@ -8,15 +8,14 @@ use crate::error::{Error, faults};
 
 faults! {
     pub(crate) enum FormatFault {
-        /// `instead` is what the program that writes such files opens as well: "page", "word", "table" or
-        /// "none".
+        /// `instead` is the closest format for that extension: "page", "word", "table" or "none".
         EndingNotHere { allowed: Vec<String>, instead: &'static str } = "ending-not-here",
-        /// Several formats have files with this ending.
+        /// Several formats have files with this extension.
         EndingShared { formats: Vec<&'static str> } = "ending-shared",
     }
 }
 
-/// What an answer is written as.
+/// Output format of an answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Format {
     Text,
@@ -27,10 +26,10 @@ pub(crate) enum Format {
     Epub,
     Json,
     Csv,
-    /// Marks with a row an answer.
+    /// Marks of a class with one row for each answer.
     AnswersCsv,
     Docx,
-    /// Question files for learning platforms.
+    /// Question files for learning platforms, up to `Kahoot`.
     Moodle,
     Gift,
     Canvas,
@@ -40,7 +39,7 @@ pub(crate) enum Format {
     Kahoot,
 }
 
-/// All, with the names of the option and the endings of files, the usual one first.
+/// All formats, with their names as values of `--format` and their file extensions, the usual one first.
 const ALL: [(&str, &[&str], Format); 16] = [
     ("text", &["txt"], Format::Text),
     ("markdown", &["md"], Format::Markdown),
@@ -60,7 +59,7 @@ const ALL: [(&str, &[&str], Format); 16] = [
     ("kahoot", &["xlsx"], Format::Kahoot),
 ];
 
-/// Endings that other programs write, with the format of ours that these programs open.
+/// Extensions of other programs, with the id of the hint and the format that these programs open.
 const OTHERS: [(&[&str], &str, Format); 3] = [
     (&["doc", "docm", "dotx", "odt", "rtf", "wps", "pages"], "word", Format::Docx),
     (&["docx", "doc", "docm", "dotx", "odt", "rtf", "wps", "pages"], "page", Format::Html),
@@ -68,16 +67,18 @@ const OTHERS: [(&[&str], &str, Format); 3] = [
 ];
 
 impl Format {
-    /// The format that the option calls so.
-    pub(crate) fn named(name: &str) -> Option<Format> {
+    /// Returns the format with this name.
+    pub(crate) fn from_name(name: &str) -> Option<Format> {
         ALL.iter().find(|(own, ..)| *own == name).map(|(.., format)| *format)
     }
 
-    /// The format that was asked for: by `--format`, by the ending of `--output`, or else `usual`;
-    /// `allowed` are the names of those that are possible here.
-    /// Errors: `not-one-of`, and `ending-not-here` for an ending that says something else or
-    /// nothing.
-    pub(crate) fn asked(
+    /// Returns the format given by `--format`, by the extension of `--output`, or else `usual`; `allowed` are
+    /// the names of the possible formats.
+    ///
+    /// # Errors
+    /// `not-one-of`, `ending-shared` for an extension of several formats, and `ending-not-here` for an
+    /// unknown or contradictory extension.
+    pub(crate) fn from_args(
         asked: &Args<'_>,
         allowed: &'static [&'static str],
         usual: Format,
@@ -85,11 +86,11 @@ impl Format {
         let all = ALL.into_iter().filter(|(name, ..)| allowed.contains(name));
         let named: Vec<_> = all.clone().map(|(name, _, format)| (name, format)).collect();
         let said = asked.one_of("format", &named)?;
-        let Some(ending) = asked.value("output").and_then(ending) else {
+        let Some(ending) = asked.parse_value("output").and_then(extension_of) else {
             return Ok(said.unwrap_or(usual));
         };
         let known = ALL.iter().flat_map(|(_, endings, _)| *endings).copied();
-        let told = ending.choice(known.clone()).and_then(|at| known.clone().nth(at));
+        let told = ending.index_in(known.clone()).and_then(|at| known.clone().nth(at));
         let others = OTHERS.iter().filter(|(endings, ..)| {
             endings.iter().any(|other| ending.text().eq_ignore_ascii_case(other))
         });
@@ -98,13 +99,13 @@ impl Format {
             told.is_some_and(|told| endings.contains(&told)) && said.is_none_or(|it| it == *format)
         };
         let mut fitting: Vec<_> = all.clone().filter(fits).collect();
-        // An ending that is the name of a format means this one.
+        // An extension that is the name of a format selects that format.
         if let Some(own) = fitting.iter().find(|(name, ..)| Some(*name) == told) {
             fitting = vec![*own];
         }
         match (&fitting[..], said) {
             ([(.., format)], _) => Ok(*format),
-            // What is called as other programs call theirs is not to hold something else.
+            // A file with the extension of another program must not contain another format.
             ([], Some(said)) if told.is_none() && !is_other => Ok(said),
             ([], _) => {
                 let here = all.filter(|(.., format)| said.is_none_or(|said| said == *format));
@@ -127,41 +128,41 @@ impl Format {
         }
     }
 
-    /// How names of such files end.
-    pub(crate) fn ending(self) -> &'static str {
+    /// Returns the usual file extension.
+    pub(crate) fn extension(self) -> &'static str {
         let own = ALL.iter().find(|(.., format)| *format == self);
         own.and_then(|(_, endings, _)| endings.first()).copied().unwrap_or_default()
     }
 
-    /// The name of the option for it.
+    /// Returns the name as a value of `--format`.
     pub(crate) fn name(self) -> &'static str {
         ALL.iter().find(|(.., format)| *format == self).map_or("", |(name, ..)| name)
     }
 
-    /// Whether learning platforms import it.
+    /// Whether learning platforms import the format.
     pub(crate) fn is_for_platforms(self) -> bool {
         use Format::{Anki, Canvas, Gift, Kahoot, Moodle, Qti3, Qti21};
         matches!(self, Moodle | Gift | Canvas | Qti21 | Qti3 | Anki | Kahoot)
     }
 
-    /// Whether it is laid out on paper.
+    /// Whether the format is laid out in pages.
     pub(crate) fn is_page(self) -> bool {
         matches!(self, Format::Html | Format::Pdf | Format::Docx)
     }
 
-    /// Whether the key is apart from the sheet.
+    /// Whether the key is separate from the sheet.
     pub(crate) fn has_key(self) -> bool {
         self.is_page() || self == Format::Markdown
     }
 }
 
-/// The ending of a file name, if it has one: something with a letter in it after the last dot.
-fn ending(word: Token<'_>) -> Option<Token<'_>> {
+/// Returns the extension of a file name: the part after the last dot, if it contains a letter.
+fn extension_of(word: Token<'_>) -> Option<Token<'_>> {
     let name = word.text();
     if Path::new(name).is_dir() || name.ends_with(['/', '\\']) {
         return None;
     }
     let ending = Path::new(name).extension()?.to_str()?;
     let is_ending = ending.contains(char::is_alphabetic);
-    is_ending.then(|| word.part(name.len() - ending.len(), name.len()))
+    is_ending.then(|| word.slice(name.len() - ending.len(), name.len()))
 }

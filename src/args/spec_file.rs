@@ -1,5 +1,5 @@
-//! A file of specifications: `name = value` for each option, in TOML. It becomes a line, which is
-//! read as every line is; an error about it is brought back to its place in the file.
+//! A spec file in TOML with an entry `name = value` for each option. It is converted to a [`CommandLine`],
+//! which `Args` parses; the span of an error is mapped back to the file.
 
 use std::ops::Range;
 
@@ -19,41 +19,42 @@ faults! {
     }
 }
 
-/// A file of specifications: `name = value` for each option, in TOML.
+/// A parsed spec file.
 #[derive(Clone, Debug)]
 pub(crate) struct SpecFile {
-    /// The options as a line would have them.
+    /// Options as a command line.
     line: CommandLine,
-    /// For each option of that line: the words it is, and the line of the file with its place.
-    places: Vec<Span>,
+    /// For each option: its span in `line`, and its position in the file.
+    spans: Vec<OptionSpan>,
     name: String,
 }
 
 #[derive(Clone, Debug)]
-struct Span {
+struct OptionSpan {
     words: Range<usize>,
-    /// The number of the line, from 1.
+    /// Number of the line in the file, 1-based.
     number: usize,
     excerpt: String,
     key: Range<usize>,
     value: Range<usize>,
-    /// Where in the words the value begins.
+    /// Byte offset in the command line at which the value begins.
     value_from: usize,
 }
 
 impl SpecFileFault {
-    /// This word, which belongs to no option.
-    pub(crate) fn stray(word: Token<'_>) -> Error {
+    /// Returns the error for a positional word that belongs to no option.
+    pub(crate) fn stray_word(word: Token<'_>) -> Error {
         let form = if word.number().is_ok() { "number" } else { "other" };
         word.error(SpecFileFault::StrayWord { form })
     }
 }
 
 impl SpecFile {
-    /// Reads the text of the file `name` (`stdin` when it has none); `specs` are the options that it
-    /// may hold.
-    /// Errors: `spec-syntax`, `spec-key` or `spec-value`, with the line of the file as the excerpt.
-    pub(crate) fn read(
+    /// Parses the text of the file `name`; `specs` are the options that it may contain.
+    ///
+    /// # Errors
+    /// `spec-syntax`, `spec-twice`, `spec-key` or `spec-value`, with the line of the file as the excerpt.
+    pub(crate) fn parse(
         name: &str,
         text: &str,
         specs: impl Iterator<Item = &'static OptionSpec> + Clone,
@@ -61,12 +62,12 @@ impl SpecFile {
         let file = name.to_owned();
         let text = text.trim_start_matches('\u{feff}');
         let table = DeTable::parse(text).map_err(|error| {
-            let at = FilePlace::of(text, &error.span().unwrap_or(0..0));
+            let at = FilePlace::new(text, &error.span().unwrap_or(0..0));
             let (file, line) = (file.clone(), at.line);
             match error.message() {
                 "duplicate key" => {
                     let word = at.excerpt[at.span.clone()].to_owned();
-                    at.error(SpecFileFault::Twice { file, line }).naming(word)
+                    at.error(SpecFileFault::Twice { file, line }).with_word(word)
                 }
                 _ => at.error(SpecFileFault::Syntax { file, line }),
             }
@@ -78,43 +79,43 @@ impl SpecFile {
         for (key, value) in entries {
             let name = key.get_ref().as_ref();
             let Some(spec) = specs.clone().find(|spec| spec.name == name) else {
-                let at = FilePlace::of(text, &key.span());
+                let at = FilePlace::new(text, &key.span());
                 let allowed = specs.map(|spec| spec.name).collect();
                 let fault = SpecFileFault::UnknownKey { file, line: at.line, allowed };
-                return Err(at.error(fault).naming(name));
+                return Err(at.error(fault).with_word(name));
             };
             match (spec.value, value_text(value.get_ref())) {
                 (Some(_), Some(value)) => words.extend([format!("--{name}"), value]),
                 (None, Some(value)) if value == "true" => words.push(format!("--{name}")),
                 (None, Some(value)) if value == "false" => continue,
                 _ => {
-                    let at = FilePlace::of(text, &value.span());
+                    let at = FilePlace::new(text, &value.span());
                     let value = spec.value.map_or("switch", |value| value.shown);
                     let fault = SpecFileFault::WrongValue { file, line: at.line, value };
-                    return Err(at.error(fault).naming(name));
+                    return Err(at.error(fault).with_word(name));
                 }
             }
             values.push((key.span(), value.span(), spec.value.is_some()));
         }
         let line = CommandLine::from_arguments(words.iter().map(String::as_str));
-        let places = places(text, &line, &values);
-        Ok(SpecFile { line, places, name: file })
+        let places = option_spans(text, &line, &values);
+        Ok(SpecFile { line, spans: places, name: file })
     }
 
-    /// The options as a line would have them.
+    /// Returns the options as a command line.
     pub(super) fn line(&self) -> &CommandLine {
         &self.line
     }
 
-    /// The same error at its place in the file, when it is about a word of the file.
+    /// Returns the error with its span in the file if it concerns a token of the file.
     #[must_use]
-    pub(super) fn place(&self, error: Error) -> Error {
+    pub(super) fn place_in_file(&self, error: Error) -> Error {
         if error.excerpt != self.line.text() {
             return error;
         }
-        let at = |place: &&Span| place.words.contains(&error.span.start);
-        let Some(place) = self.places.iter().find(at) else {
-            return error.at("", 0..0);
+        let at = |place: &&OptionSpan| place.words.contains(&error.span.start);
+        let Some(place) = self.spans.iter().find(at) else {
+            return error.with_span("", 0..0);
         };
         let span = match error.span.start >= place.value_from {
             false => place.key.clone(),
@@ -123,7 +124,7 @@ impl SpecFile {
                 let same = self.line.text().get(error.span.clone());
                 let offset = |from: usize| from + place.value.start..from + place.value.start;
                 let shifted = offset(inside.start).start..offset(inside.end).end;
-                // A value in quotation marks begins one letter later.
+                // A quoted value begins one character later.
                 let quoted = shifted.start + 1..shifted.end + 1;
                 let found = [shifted, quoted]
                     .into_iter()
@@ -131,11 +132,11 @@ impl SpecFile {
                 found.unwrap_or_else(|| place.value.clone())
             }
         };
-        error.at(&place.excerpt, span).in_file(&self.name, place.number)
+        error.with_span(&place.excerpt, span).with_file(&self.name, place.number)
     }
 }
 
-/// A value as a word of a command line: lists with commas, a pair of numbers with a dash.
+/// Returns a value as a token of a command line: the items of an array are joined with commas.
 fn value_text(value: &DeValue<'_>) -> Option<String> {
     match value {
         DeValue::String(text) => Some(text.to_string()),
@@ -151,26 +152,26 @@ fn value_text(value: &DeValue<'_>) -> Option<String> {
     }
 }
 
-/// Where each option stands in the file.
-fn places(
+/// Returns the position of each option in the file.
+fn option_spans(
     text: &str,
     line: &CommandLine,
     values: &[(Range<usize>, Range<usize>, bool)],
-) -> Vec<Span> {
-    let mut words = line.words();
+) -> Vec<OptionSpan> {
+    let mut words = line.tokens();
     let mut places = Vec::new();
     for (key, value, is_valued) in values {
         let Some(flag) = words.next() else { break };
         let value_word = if *is_valued { words.next() } else { None };
-        let own = excerpt(text, key.start);
-        // A value over several lines is shown by its key.
+        let own = line_range(text, key.start);
+        // A value over several lines is represented by its key.
         let value = if own.contains(&value.start) && own.contains(&(value.end.max(1) - 1)) {
             value.clone()
         } else {
             key.clone()
         };
         let within = |span: &Range<usize>| span.start - own.start..span.end - own.start;
-        places.push(Span {
+        places.push(OptionSpan {
             words: flag.span().start..value_word.map_or(flag, |word| word).span().end + 1,
             number: text[..own.start].matches('\n').count() + 1,
             excerpt: text[own.clone()].to_owned(),
@@ -182,29 +183,30 @@ fn places(
     places
 }
 
-/// The line of `text` around byte `at`, without what ends it, on Windows too.
-fn excerpt(text: &str, at: usize) -> Range<usize> {
+/// Returns the byte span of the line of `text` that contains byte `at`, without its line ending (`\n` or
+/// `\r\n`).
+fn line_range(text: &str, at: usize) -> Range<usize> {
     let at = at.min(text.len());
     let start = text[..at].rfind('\n').map_or(0, |line| line + 1);
     let end = text[at..].find('\n').map_or(text.len(), |length| at + length);
     start..start + text[start..end].trim_end_matches('\r').len()
 }
 
-/// A place in a file: in one line.
+/// A span within one line of a file.
 struct FilePlace<'t> {
-    /// The number of the line, from 1.
+    /// Number of the line, 1-based.
     line: usize,
     excerpt: &'t str,
     span: Range<usize>,
 }
 
 impl<'t> FilePlace<'t> {
-    fn of(text: &'t str, span: &Range<usize>) -> Self {
+    fn new(text: &'t str, span: &Range<usize>) -> Self {
         let mut start = span.start.min(text.len());
         while !text.is_char_boundary(start) {
             start -= 1;
         }
-        let own = excerpt(text, start);
+        let own = line_range(text, start);
         start = start.min(own.end);
         let mut end = span.end.clamp(start, own.end);
         while !text.is_char_boundary(end) {
@@ -218,6 +220,6 @@ impl<'t> FilePlace<'t> {
     }
 
     fn error(&self, fault: SpecFileFault) -> Error {
-        Error::from(fault).at(self.excerpt, self.span.clone())
+        Error::from(fault).with_span(self.excerpt, self.span.clone())
     }
 }

@@ -1,20 +1,19 @@
-//! What a line may not hold: options of other games, words that nobody took, options that would do nothing.
-//! In: a line of which everything has been read. Out: its first error, at its place.
+//! Checks after parsing: rejects options of other games, unread options and positional words that are left.
 
 use super::{Args, ArgsError};
 use crate::error::Error;
 use crate::options::OptionSpec;
 
 impl Args<'_> {
-    /// Refuses an option, when it was given.
-    pub(crate) fn refuse(&self, name: &str, fault: impl Into<Error>) -> Result<(), Error> {
+    /// Returns the error `fault` if the option is present.
+    pub(crate) fn reject(&self, name: &str, fault: impl Into<Error>) -> Result<(), Error> {
         self.flag(name).map_or(Ok(()), |flag| Err(flag.error(fault)))
     }
 
-    /// Refuses options that `game` does not have and plain words that it did not take.
-    /// Errors: `option-not-for-game` or `extra-word`.
-    pub(crate) fn finish(&self, game: &str, specs: &[OptionSpec]) -> Result<(), Error> {
-        for given in &self.given {
+    /// Returns `option-not-for-game` for an option that `game` does not have, or `extra-word` for a
+    /// positional word that was not consumed.
+    pub(crate) fn reject_leftovers(&self, game: &str, specs: &[OptionSpec]) -> Result<(), Error> {
+        for given in &self.options {
             if !specs.iter().any(|spec| spec.name == given.spec.name) {
                 return Err(given
                     .flag
@@ -27,9 +26,9 @@ impl Args<'_> {
         }
     }
 
-    /// Refuses an option of the line that nobody has looked at: it would do nothing.
-    pub(crate) fn refuse_idle(&self) -> Result<(), Error> {
-        let idle = self.given.iter().find(|given| !given.used.get());
+    /// Returns an error for the first option of the line that no code has read: it would have no effect.
+    pub(crate) fn reject_unused(&self) -> Result<(), Error> {
+        let idle = self.options.iter().find(|given| !given.used.get());
         idle.map_or(Ok(()), |given| Err(given.flag.error(ArgsError::IdleOption)))
     }
 }

@@ -1,6 +1,5 @@
-//! Builds the book in every language with mdBook inside the program. In: a [`Source`] and the
-//! folder to be made. Out: `DIR/zh`, `DIR/en`, and `DIR/index.html` to choose between them. The
-//! folder is made whole or not at all.
+//! Builds the book in every language with mdBook as a library, from a [`Source`]: `DIR/zh`, `DIR/en`, and
+//! `DIR/index.html` with the choice of language. The folder appears complete or not at all.
 
 use std::fs;
 use std::io;
@@ -17,53 +16,56 @@ use super::preprocessor;
 use super::source::{self, Source};
 use super::{BookError, BookFault, ENGINE, HTML, NAME};
 use crate::error::Error;
-use crate::files::output_dir::{self, failed};
+use crate::files::output_dir::{self, write_error};
 use crate::i18n::{Catalogue, Language};
 use crate::render::html;
 
 const CHOOSE: &str = include_str!("../../templates/book/choose.html");
 
-/// The file that lists the files of our book, which may be replaced.
+/// Name of the file that lists the files of our book, which may be replaced.
 pub(crate) const MARKER: &str = ".carryless-book";
 
-/// The folder of the engine, beside those of the languages.
+/// Folder of the web engine, beside those of the languages.
 const PAGE: &str = "page";
 
-/// What makes answers live, by its names; nothing where they are to stay as they are built.
-pub(crate) type Live = [(&'static str, Vec<u8>)];
+/// Files of the web engine by name; empty if answers are not interactive.
+pub(crate) type EngineFiles = [(&'static str, Vec<u8>)];
 
-/// Builds both books into `dest`, and beside them what makes their answers live.
-/// Errors: the lines of lessons that are wrong, `folder-not-ours`, `book-failed`,
-/// `book-runs-programs`, `write-failed`.
-pub(crate) fn build(source: &Source, dest: &Path, live: &Live) -> Result<(), BookError> {
-    output_dir::made(dest, MARKER, |new| {
-        languages(source, (new, dest), !live.is_empty())?;
-        output_dir::write(&new.join(PAGE), live).map_err(|error| failed(dest, &error))?;
-        Ok(fs::write(new.join("index.html"), choose()?).map_err(|error| failed(dest, &error))?)
+/// Builds the books of all languages and the web engine into `dest`.
+///
+/// # Errors
+/// All invalid lines of lessons, `folder-not-ours`, `book-failed`, `book-runs-programs`, `write-failed`.
+pub(crate) fn build(source: &Source, dest: &Path, live: &EngineFiles) -> Result<(), BookError> {
+    output_dir::create(dest, MARKER, |new| {
+        build_languages(source, (new, dest), !live.is_empty())?;
+        output_dir::write_files(&new.join(PAGE), live)
+            .map_err(|error| write_error(dest, &error))?;
+        Ok(fs::write(new.join("index.html"), render_choice_page()?)
+            .map_err(|error| write_error(dest, &error))?)
     })
 }
 
-/// Each language on a thread of its own. The lines that are wrong are gathered from all.
-fn languages(source: &Source, places: (&Path, &Path), lives: bool) -> Result<(), BookError> {
+/// Builds each language in its own thread and collects the invalid lines of all.
+fn build_languages(source: &Source, places: (&Path, &Path), lives: bool) -> Result<(), BookError> {
     let (new, dest) = places;
-    let mut config = config(source, dest)?;
+    let mut config = load_config(source, dest)?;
     if lives {
         let set = config.set(format!("preprocessor.{NAME}.{ENGINE}"), format!("../{PAGE}"));
-        set.map_err(|error| book_failed(&error, dest))?;
+        set.map_err(|error| mdbook_error(&error, dest))?;
     }
     let ended: Vec<Result<(), BookError>> = std::thread::scope(|scope| {
         let threads: Vec<_> = source::languages()
             .map(|language| {
-                let config = in_language(&config, language, new);
+                let config = config_for_language(&config, language, new);
                 let own = config.clone();
-                let work = move || one_book(&source.root, own, dest).map(drop);
-                // Where no more threads are to be had, this one does it.
+                let work = move || build_language(&source.root, own, dest).map(drop);
+                // If no more threads are available, this thread does the work.
                 let thread = std::thread::Builder::new().spawn_scoped(scope, work);
-                thread.map_err(|_| one_book(&source.root, config, dest).map(drop))
+                thread.map_err(|_| build_language(&source.root, config, dest).map(drop))
             })
             .collect();
         let ended = threads.into_iter().map(|thread| match thread {
-            Ok(thread) => thread.join().unwrap_or_else(|_| Err(Error::defect("thread").into())),
+            Ok(thread) => thread.join().unwrap_or_else(|_| Err(Error::internal("thread").into())),
             Err(ended) => ended,
         });
         ended.collect()
@@ -78,63 +80,63 @@ fn languages(source: &Source, places: (&Path, &Path), lives: bool) -> Result<(),
     if findings.is_empty() { Ok(()) } else { Err(BookError::Wrong(findings)) }
 }
 
-/// What `book.toml` says.
-pub(super) fn config(source: &Source, dest: &Path) -> Result<Config, BookError> {
+/// Loads the configuration from `book.toml`.
+pub(super) fn load_config(source: &Source, dest: &Path) -> Result<Config, BookError> {
     let path = source.root.join("book.toml");
-    runs_nothing(&fs::read_to_string(&path).unwrap_or_default())?;
-    Config::from_disk(path).map_err(|error| book_failed(&error, dest))
+    reject_programs(&fs::read_to_string(&path).unwrap_or_default())?;
+    Config::from_disk(path).map_err(|error| mdbook_error(&error, dest))
 }
 
-pub(super) fn in_language(config: &Config, language: Language, new: &Path) -> Config {
+pub(super) fn config_for_language(config: &Config, language: Language, new: &Path) -> Config {
     let mut config = config.clone();
-    config.book.src = source::folder(language);
+    config.book.src = source::lessons_folder(language);
     config.book.language = Some(language.code().to_owned());
     config.build.build_dir = new.join(language.code());
     config
 }
 
-/// Refuses a configuration that would have programs run.
-fn runs_nothing(config: &str) -> Result<(), Error> {
+/// Rejects a configuration that would run other programs.
+fn reject_programs(config: &str) -> Result<(), Error> {
     let table: toml::Table = toml::from_str(config).unwrap_or_default();
     for (kind, own) in [("preprocessor", NAME), ("output", "html")] {
         let names = table.get(kind).and_then(toml::Value::as_table).into_iter().flatten();
         if let Some((name, _)) = names.into_iter().find(|(name, _)| *name != own) {
-            return Err(Error::from(BookFault::Runs).naming(format!("[{kind}.{name}]")));
+            return Err(Error::from(BookFault::Runs).with_word(format!("[{kind}.{name}]")));
         }
     }
     Ok(())
 }
 
-/// Builds the book of one language, and says what is in it.
-pub(super) fn one_book(root: &Path, config: Config, dest: &Path) -> Result<Book, BookError> {
+/// Builds the book of one language and returns its contents.
+pub(super) fn build_language(root: &Path, config: Config, dest: &Path) -> Result<Book, BookError> {
     let loaded = MDBook::load_with_config(root, config);
-    let mut book = loaded.map_err(|error| book_failed(&error, dest))?;
+    let mut book = loaded.map_err(|error| mdbook_error(&error, dest))?;
     if book.book.iter().next().is_none() {
         return Err(Error::from(BookFault::Empty).into());
     }
-    preprocessor::answer(&book.config, &mut book.book, HTML)?;
-    book.with_preprocessor(Answered);
-    book.build().map_err(|error| book_failed(&error, dest))?;
+    preprocessor::answer_book(&book.config, &mut book.book, HTML)?;
+    book.with_preprocessor(NoopPreprocessor);
+    book.build().map_err(|error| mdbook_error(&error, dest))?;
     Ok(book.book)
 }
 
-/// What mdBook refuses; a full disk is no fault of the book.
-pub(super) fn book_failed(error: &mdbook_driver::errors::Error, dest: &Path) -> BookError {
+/// Returns the error for an error of mdBook; a failure of the file system is not an error of the book.
+pub(super) fn mdbook_error(error: &mdbook_driver::errors::Error, dest: &Path) -> BookError {
     let outside = error.chain().find_map(|cause| cause.downcast_ref::<io::Error>());
     let outside = outside.filter(|cause| {
         let input = [io::ErrorKind::NotFound, io::ErrorKind::InvalidData];
         !input.contains(&cause.kind())
     });
     match outside {
-        Some(cause) => failed(dest, cause).into(),
-        None => Error::from(BookFault::failed(error)).into(),
+        Some(cause) => write_error(dest, cause).into(),
+        None => Error::from(BookFault::from_mdbook(error)).into(),
     }
 }
 
-/// Stands for the command that `book.toml` names: the lessons are answered already.
-struct Answered;
+/// Placeholder for the preprocessor that `book.toml` names: the lessons are answered already.
+struct NoopPreprocessor;
 
-impl Preprocessor for Answered {
+impl Preprocessor for NoopPreprocessor {
     fn name(&self) -> &str {
         NAME
     }
@@ -144,7 +146,7 @@ impl Preprocessor for Answered {
     }
 }
 
-/// What the page to choose a language says of each.
+/// Data of one language on the page with the choice of language.
 #[derive(Serialize)]
 struct Choice {
     code: &'static str,
@@ -153,7 +155,7 @@ struct Choice {
     open: String,
 }
 
-fn choose() -> Result<String, Error> {
+fn render_choice_page() -> Result<String, Error> {
     let choices = source::languages().map(|language| {
         let words = Catalogue::load(language, &["book"])?;
         Ok(Choice {
@@ -165,14 +167,14 @@ fn choose() -> Result<String, Error> {
     });
     let choices = choices.collect::<Result<Vec<_>, Error>>()?;
     let mut tera = Tera::new();
-    tera.add_raw_template("choose.html", CHOOSE).map_err(Error::defect)?;
+    tera.add_raw_template("choose.html", CHOOSE).map_err(Error::internal)?;
     let mut context = Context::new();
     context.insert("languages", &choices);
     context.insert("style", html::figure_style());
-    tera.render("choose.html", &context).map_err(Error::defect)
+    tera.render("choose.html", &context).map_err(Error::internal)
 }
 
-/// Where the book goes when nothing else is said.
+/// Returns the default output folder.
 pub(crate) fn default_folder() -> PathBuf {
     PathBuf::from("book")
 }

@@ -1,30 +1,29 @@
-//! The cover of a bound book: its title, and the board of (3, 4, 5) with the block that is alone. In:
-//! the words. Out: XHTML of one page.
+//! Cover of the EPUB and of the printed book: the title, and the board of (3, 4, 5) with its unpaired block.
 
 use tera::{Context, Tera};
 
 use super::{dom, xhtml};
 use crate::error::Error;
-use crate::evaluate::paired;
+use crate::evaluate::draw_paired_board;
 use crate::i18n::{Catalogue, Language};
 use crate::render::Renderer;
 
 const COVER: &str = include_str!("../../templates/book/cover.html");
 
-/// The position of the whole book.
+/// Position that runs through the whole book.
 const SHOWN: [u64; 3] = [3, 4, 5];
 
-pub(super) fn page(language: Language, words: &Catalogue) -> Result<String, Error> {
+pub(super) fn render_cover(language: Language, words: &Catalogue) -> Result<String, Error> {
     let renderer = Renderer::new(language, &["nim"])?;
-    let picture = paired(&SHOWN, renderer.words())?;
+    let picture = draw_paired_board(&SHOWN, renderer.words())?;
     let mut tera = Tera::new();
-    tera.add_raw_template("cover.html", COVER).map_err(Error::defect)?;
+    tera.add_raw_template("cover.html", COVER).map_err(Error::internal)?;
     let mut context = Context::new();
     context.insert("title", &words.text("book-title")?);
     context.insert("line", &words.text("book-cover-line")?);
     context.insert("picture", &picture);
-    let page = tera.render("cover.html", &context).map_err(Error::defect)?;
+    let page = tera.render("cover.html", &context).map_err(Error::internal)?;
     let tree = dom::parse(&page);
     let main = tree.nodes().find(|node| node.value().is("main"));
-    xhtml::write(main.ok_or_else(|| Error::defect("cover"))?)
+    xhtml::write(main.ok_or_else(|| Error::internal("cover"))?)
 }

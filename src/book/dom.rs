@@ -1,5 +1,4 @@
-//! A page as a tree. In: HTML as any program writes it. Out: its elements and texts, as a browser
-//! would understand them, to be taken apart.
+//! Parses HTML into a tree of elements and texts, as a browser would understand it.
 
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -14,23 +13,23 @@ use html5ever::{Attribute, ExpandedName, ParseOpts, QualName, local_name, ns, pa
 pub(super) enum Node {
     Element(Element),
     Text(String),
-    /// What nobody reads: the document itself, and remarks.
+    /// The document node or a comment, which have no content.
     Nothing,
 }
 
 #[derive(Clone, Debug)]
 pub(super) struct Element {
     pub(super) name: String,
-    /// Whether it is part of a picture, whose names are those of SVG.
-    pub(super) drawn: bool,
-    /// Without the declarations of names, which are the writer's business.
+    /// Whether the element is in the SVG namespace.
+    pub(super) is_svg: bool,
+    /// Attributes without namespace declarations; `xhtml` adds those.
     pub(super) attributes: Vec<(String, String)>,
 }
 
 impl Element {
     pub(super) fn new(name: &str, attributes: &[(&str, &str)]) -> Self {
         let attributes = attributes.iter().map(|(name, value)| ((*name).into(), (*value).into()));
-        Element { name: name.to_owned(), drawn: false, attributes: attributes.collect() }
+        Element { name: name.to_owned(), is_svg: false, attributes: attributes.collect() }
     }
 
     pub(super) fn attribute(&self, name: &str) -> Option<&str> {
@@ -48,7 +47,7 @@ impl Node {
         if let Node::Element(element) = self { Some(element) } else { None }
     }
 
-    /// Whether it is an element of this name.
+    /// Whether the node is an element of this name.
     pub(super) fn is(&self, name: &str) -> bool {
         self.element().is_some_and(|element| element.name == name)
     }
@@ -59,7 +58,7 @@ pub(super) fn parse(html: &str) -> Tree<Node> {
     parse_document(DomSink { tree }, ParseOpts::default()).one(html)
 }
 
-/// The text of a node without what is around it.
+/// Returns the text of a node with white space collapsed and trimmed.
 pub(super) fn text(tree: &Tree<Node>, id: NodeId) -> String {
     let node = tree.get(id);
     let within = node.iter().flat_map(|node| node.descendants());
@@ -70,12 +69,12 @@ pub(super) fn text(tree: &Tree<Node>, id: NodeId) -> String {
     texts.collect::<String>().split_ascii_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Plants what the parser finds.
+/// Builds the tree from the events of the parser.
 struct DomSink {
     tree: RefCell<Tree<Node>>,
 }
 
-/// A node, and its name, which the parser asks for again and again.
+/// A node with its name, which the parser often requests.
 #[derive(Clone)]
 struct Handle {
     id: NodeId,
@@ -83,15 +82,15 @@ struct Handle {
 }
 
 impl DomSink {
-    fn orphan(&self, node: Node, name: QualName) -> Handle {
+    fn create_orphan(&self, node: Node, name: QualName) -> Handle {
         Handle { id: self.tree.borrow_mut().orphan(node).id(), name: Rc::new(name) }
     }
 
-    fn nameless(&self, id: Option<NodeId>) -> Handle {
+    fn create_nameless(&self, id: Option<NodeId>) -> Handle {
         let name = QualName::new(None, ns!(), local_name!(""));
         match id {
             Some(id) => Handle { id, name: Rc::new(name) },
-            None => self.orphan(Node::Nothing, name),
+            None => self.create_orphan(Node::Nothing, name),
         }
     }
 }
@@ -109,7 +108,7 @@ impl TreeSink for DomSink {
 
     fn get_document(&self) -> Handle {
         let root = self.tree.borrow().root().id();
-        self.nameless(Some(root))
+        self.create_nameless(Some(root))
     }
 
     fn elem_name<'a>(&'a self, target: &'a Handle) -> ExpandedName<'a> {
@@ -123,18 +122,18 @@ impl TreeSink for DomSink {
             .filter(|(name, _)| name != "xmlns");
         let element = Element {
             name: name.local.to_string(),
-            drawn: name.ns == ns!(svg),
+            is_svg: name.ns == ns!(svg),
             attributes: attributes.collect(),
         };
-        self.orphan(Node::Element(element), name)
+        self.create_orphan(Node::Element(element), name)
     }
 
     fn create_comment(&self, _: StrTendril) -> Handle {
-        self.nameless(None)
+        self.create_nameless(None)
     }
 
     fn create_pi(&self, _: StrTendril, _: StrTendril) -> Handle {
-        self.nameless(None)
+        self.create_nameless(None)
     }
 
     fn append(&self, parent: &Handle, child: NodeOrText<Handle>) {

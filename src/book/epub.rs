@@ -1,6 +1,5 @@
-//! The book as an EPUB 3. In: a [`Source`] and a language. Out: the bytes of one file, the same for the
-//! same lessons: a cover, a lesson a document in the order and the parts of SUMMARY.md, one style for
-//! all, and nothing from outside.
+//! The book as an EPUB 3 file: cover, one document for each lesson in the order and parts of SUMMARY.md, and
+//! one stylesheet, without external resources. Equal lessons give equal bytes.
 
 use rbook::Epub;
 use rbook::ebook::metadata::datetime::DateTime;
@@ -21,14 +20,14 @@ use crate::render::standalone_svg;
 
 const LEAF: &str = include_str!("../../templates/book/leaf.html");
 
-/// The day of this edition of the lessons, 22 November 2026: a book says that it is of this day, and not
-/// of the one on which it was put together, unless it is told another.
+/// Date of this edition of the lessons, 22 November 2026, as Unix time: the date of the book, independent of
+/// the time at which it is built, unless [`TIME`] sets another.
 const EDITION: i64 = 1_795_305_600;
 
-/// What tells whoever builds software when it is to say that it was built.
+/// Environment variable with the build time, for reproducible builds.
 const TIME: &str = "SOURCE_DATE_EPOCH";
 
-/// What readers are told of how the book can be read.
+/// Accessibility metadata.
 const ACCESS: [(&str, &str); 8] = [
     ("accessMode", "textual"),
     ("accessMode", "visual"),
@@ -40,20 +39,23 @@ const ACCESS: [(&str, &str); 8] = [
     ("accessibilityHazard", "none"),
 ];
 
-/// Errors: the lines of lessons that are wrong, `book-failed`, `book-empty`, `book-runs-programs`.
+/// Returns the EPUB file.
+///
+/// # Errors
+/// All invalid lines of lessons, `book-failed`, `book-empty`, `book-runs-programs`.
 pub(crate) fn build(source: &Source, language: Language) -> Result<Vec<u8>, BookError> {
-    let parts = rendered_book::read(source, language)?;
+    let parts = rendered_book::render(source, language)?;
     let words = Catalogue::load(language, &["common", "book"])?;
-    Ok(bound(&parts, language, &words)?)
+    Ok(bind_epub(&parts, language, &words)?)
 }
 
-fn bound(parts: &[Part], language: Language, words: &Catalogue) -> Result<Vec<u8>, Error> {
+fn bind_epub(parts: &[Part], language: Language, words: &Catalogue) -> Result<Vec<u8>, Error> {
     let binder = Binder::new(Binding::Epub, parts, words);
     let tag = words.text("book-tag")?;
     let press = ChapterWriter::new(&tag)?;
     let style = standalone_svg::style("epub", language);
     let cover_title = words.text("book-cover")?;
-    let cover = press.print(&cover_title, "cover", &cover::page(language, words)?)?;
+    let cover = press.render(&cover_title, "cover", &cover::render_cover(language, words)?)?;
     let mut content = Sha256::new();
     content.update(style);
     content.update(&cover);
@@ -62,9 +64,9 @@ fn bound(parts: &[Part], language: Language, words: &Catalogue) -> Result<Vec<u8
         let mut within = Vec::new();
         for lesson in &part.lessons {
             let body = binder.bind(&lesson.name, &lesson.html)?;
-            let page = press.print(&lesson.title, "lesson", &body)?;
+            let page = press.render(&lesson.title, "lesson", &body)?;
             content.update(&page);
-            within.push(chapter(&lesson.title, &binder.file(&lesson.name), page));
+            within.push(chapter(&lesson.title, &binder.file_name(&lesson.name), page));
         }
         match &part.title {
             Some(title) => chapters.push(EpubChapter::new(title.clone()).children(within)),
@@ -72,7 +74,7 @@ fn bound(parts: &[Part], language: Language, words: &Catalogue) -> Result<Vec<u8
         }
     }
     let mut epub = Epub::new();
-    describe(&mut epub, &tag, words, &identifier(&content.finalize()))?;
+    set_metadata(&mut epub, &tag, words, &identifier(&content.finalize()))?;
     let entry = DetachedEpubManifestEntry::new("cover").property("svg").content(cover);
     let cover = EpubChapter::unlisted("cover.xhtml").with_manifest_entry(entry).href("cover.xhtml");
     epub.edit().chapter(cover.kind("cover"));
@@ -80,7 +82,7 @@ fn bound(parts: &[Part], language: Language, words: &Catalogue) -> Result<Vec<u8
     epub.edit().chapter(chapters).resource(("style.css", style));
     let mut options = epub.write();
     options.compression(9).toc_stylesheet("style.css");
-    options.to_vec().map_err(Error::defect)
+    options.to_vec().map_err(Error::internal)
 }
 
 fn chapter(title: &str, file: &str, page: String) -> EpubChapter {
@@ -89,7 +91,12 @@ fn chapter(title: &str, file: &str, page: String) -> EpubChapter {
     EpubChapter::new(title).with_manifest_entry(entry).href(file).xhtml(page)
 }
 
-fn describe(epub: &mut Epub, tag: &str, words: &Catalogue, identifier: &str) -> Result<(), Error> {
+fn set_metadata(
+    epub: &mut Epub,
+    tag: &str,
+    words: &Catalogue,
+    identifier: &str,
+) -> Result<(), Error> {
     let told = std::env::var(TIME).ok().and_then(|time| time.trim().parse().ok());
     let made = DateTime::from_unix(told.unwrap_or(EDITION));
     let program = concat!("carryless ", env!("CARGO_PKG_VERSION"));
@@ -112,11 +119,11 @@ fn describe(epub: &mut Epub, tag: &str, words: &Catalogue, identifier: &str) -> 
     Ok(())
 }
 
-/// A name for a book of this content and no other.
+/// Returns an identifier derived from the content of the book.
 fn identifier(content: &[u8]) -> String {
     let mut bytes = [0; 16];
     bytes.iter_mut().zip(content).for_each(|(byte, own)| *byte = *own);
-    // The eighth kind of such numbers is made as its maker likes.
+    // UUID version 8: custom format.
     bytes[6] = bytes[6] & 0x0f | 0x80;
     bytes[8] = bytes[8] & 0x3f | 0x80;
     let hex = bytes.map(|byte| format!("{byte:02x}")).concat();
@@ -124,7 +131,7 @@ fn identifier(content: &[u8]) -> String {
     format!("urn:uuid:{}", parts.join("-"))
 }
 
-/// Puts what a document says into its frame.
+/// Renders documents with the page template.
 struct ChapterWriter<'t> {
     tera: Tera,
     tag: &'t str,
@@ -133,16 +140,16 @@ struct ChapterWriter<'t> {
 impl<'t> ChapterWriter<'t> {
     fn new(tag: &'t str) -> Result<Self, Error> {
         let mut tera = Tera::new();
-        tera.add_raw_template("leaf.html", LEAF).map_err(Error::defect)?;
+        tera.add_raw_template("leaf.html", LEAF).map_err(Error::internal)?;
         Ok(ChapterWriter { tera, tag })
     }
 
-    fn print(&self, title: &str, class: &str, body: &str) -> Result<String, Error> {
+    fn render(&self, title: &str, class: &str, body: &str) -> Result<String, Error> {
         let mut context = Context::new();
         context.insert("lang", self.tag);
         context.insert("title", title);
         context.insert("class", class);
         context.insert("body", body);
-        self.tera.render("leaf.html", &context).map_err(Error::defect)
+        self.tera.render("leaf.html", &context).map_err(Error::internal)
     }
 }

@@ -1,6 +1,6 @@
-//! Where the commands stand in a chapter. In: Markdown. Out: each fenced code block of the language
-//! `carryless`, with its lines and their numbers. A block in a list or a quotation is replaced
-//! line by line: what marks the container is repeated before every line.
+//! Finds the commands in the Markdown of a chapter: each fenced code block of the language `carryless`, with
+//! its lines and their numbers. A block in a list or a quotation is replaced line by line, with the prefix of
+//! the container before every line.
 
 use std::ops::Range;
 
@@ -8,41 +8,40 @@ use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
 
 use super::FENCE;
 
-/// What stands in place of a block that answers nothing: unseen, it parts what is around it, as the block did.
+/// Replacement for a block without an answer: invisible, but separates the text around it like the block did.
 const NOTHING: &str = "<!-- -->";
 
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Fence {
-    /// The bytes of the chapter that it takes, without the prefix of its first line.
-    pub(super) place: Range<usize>,
-    /// The commands with the numbers of their lines; empty lines and remarks (`#`) are left out.
+    /// Byte range of the block in the chapter, without the prefix of its first line.
+    pub(super) range: Range<usize>,
+    /// Commands with their line numbers, 1-based; empty lines and comments (`#`) are left out.
     pub(super) lines: Vec<(usize, String)>,
-    /// The level of the heading that it stands under.
+    /// Level of the heading above the block.
     pub(super) depth: u8,
-    /// What stands before each further line in its container.
+    /// Prefix of each further line in the container.
     prefix: String,
 }
 
 impl Fence {
-    /// A block that ends with its container, and not with a fence, takes the end of its last line, too; but
-    /// what comes next begins a line.
-    fn without_its_end(mut self, markdown: &str) -> Self {
-        let text = markdown[self.place.clone()].trim_end_matches(['\n', '\r']);
-        self.place.end = self.place.start + text.len();
+    /// Removes a final line break from the range: a block that ends with its container, not with a fence,
+    /// includes it, but the text after the block must begin on a new line.
+    fn without_final_newline(mut self, markdown: &str) -> Self {
+        let text = markdown[self.range.clone()].trim_end_matches(['\n', '\r']);
+        self.range.end = self.range.start + text.len();
         self
     }
 
-    /// The text as it must stand in place of the block in its chapter: HTML or Markdown, which ends at the
-    /// empty line behind it.
-    pub(super) fn in_its_container(&self, answer: &str, chapter: &str) -> String {
+    /// Returns an answer (HTML or Markdown) as text that replaces the block, ending with an empty line.
+    pub(super) fn in_container(&self, answer: &str, chapter: &str) -> String {
         let answer = if answer.is_empty() { NOTHING } else { answer };
         let mut lines: Vec<&str> = answer.lines().collect();
-        // HTML is a block of its own, Markdown may be taken for more of what is above and below.
+        // HTML is a separate block, but Markdown could merge with the text above or below.
         if !answer.starts_with('<') {
-            if self.is_below_text(chapter) {
+            if self.could_merge_above(chapter) {
                 lines.insert(0, "");
             }
-            if is_list_at_its_end(answer) && self.is_above_more(chapter) {
+            if ends_with_list(answer) && self.could_merge_below(chapter) {
                 lines.extend(["", NOTHING]);
             }
         }
@@ -59,17 +58,17 @@ impl Fence {
         text
     }
 
-    /// Whether the line above it has text, and its own does not begin an item of a list.
-    fn is_below_text(&self, chapter: &str) -> bool {
-        let line = line_start(chapter, self.place.start);
+    /// Whether the line above the block has text, and the block does not begin an item of a list.
+    fn could_merge_above(&self, chapter: &str) -> bool {
+        let line = line_start(chapter, self.range.start);
         let above = chapter[..line].lines().next_back();
-        let own = &chapter[line..self.place.start];
+        let own = &chapter[line..self.range.start];
         above.is_some_and(|above| !is_blank(above)) && is_blank(own)
     }
 
-    /// Whether what comes below it is in a list or indented, and so might belong to a list at its end.
-    fn is_above_more(&self, chapter: &str) -> bool {
-        let below = chapter[self.place.end..].lines().find(|line| !is_blank(line));
+    /// Whether the text below the block, a list item or indented, could continue a list before it.
+    fn could_merge_below(&self, chapter: &str) -> bool {
+        let below = chapter[self.range.end..].lines().find(|line| !is_blank(line));
         let inside = below.and_then(|line| {
             let bare = line.strip_prefix(&*self.prefix);
             bare.or_else(|| line.strip_prefix(self.prefix.trim_end()))
@@ -79,20 +78,20 @@ impl Fence {
     }
 }
 
-/// Whether a line has nothing but the marks of quotations.
+/// Whether a line is empty except for quotation marks (`>`).
 fn is_blank(line: &str) -> bool {
     line.trim_matches(['>', ' ', '\t', '\r']).is_empty()
 }
 
-fn is_list_at_its_end(answer: &str) -> bool {
+fn ends_with_list(answer: &str) -> bool {
     matches!(Parser::new(answer).last(), Some(Event::End(TagEnd::List(_))))
 }
 
-pub(super) fn find(markdown: &str) -> Vec<Fence> {
+pub(super) fn find_fences(markdown: &str) -> Vec<Fence> {
     let mut fences = Vec::new();
     let mut open: Option<Fence> = None;
     let mut depth = 1;
-    // As mdBook reads Markdown: what is a block there is one here.
+    // The same extensions as in mdBook, so that blocks are the same.
     let options = Options::ENABLE_TABLES
         | Options::ENABLE_FOOTNOTES
         | Options::ENABLE_STRIKETHROUGH
@@ -103,17 +102,17 @@ pub(super) fn find(markdown: &str) -> Vec<Fence> {
         match event {
             Event::Start(Tag::Heading { level, .. }) => depth = level as u8,
             Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(info))) if is_ours(&info) => {
-                let prefix = prefix(markdown, place.start);
-                open = Some(Fence { place, lines: Vec::new(), depth, prefix });
+                let prefix = container_prefix(markdown, place.start);
+                open = Some(Fence { range: place, lines: Vec::new(), depth, prefix });
             }
             Event::Text(text) => {
                 if let Some(fence) = &mut open {
                     let first = line_number(markdown, place.start);
-                    fence.lines.extend(commands(&text, first));
+                    fence.lines.extend(numbered_commands(&text, first));
                 }
             }
             Event::End(TagEnd::CodeBlock) => {
-                fences.extend(open.take().map(|fence| fence.without_its_end(markdown)))
+                fences.extend(open.take().map(|fence| fence.without_final_newline(markdown)))
             }
             _ => {}
         }
@@ -126,15 +125,15 @@ fn is_ours(info: &str) -> bool {
     info.split([' ', '\t', ',']).next() == Some(FENCE)
 }
 
-/// What the lines of a container begin with: its first line up to `start`, with quotation marks and
-/// tabs kept and everything else, such as the mark of a list item, as wide as it is but blank.
-fn prefix(markdown: &str, start: usize) -> String {
+/// Returns the prefix of lines in a container: its first line up to `start`, with quotation marks (`>`) and
+/// tabs kept and every other character, such as the mark of a list item, replaced by a space.
+fn container_prefix(markdown: &str, start: usize) -> String {
     let line = line_start(markdown, start);
     let blank = |letter| if matches!(letter, '>' | '\t') { letter } else { ' ' };
     markdown[line..start].chars().map(blank).collect()
 }
 
-/// Where the line begins in which `at` is.
+/// Returns the start of the line that contains byte `at`.
 fn line_start(markdown: &str, at: usize) -> usize {
     markdown[..at].rfind('\n').map_or(0, |end| end + 1)
 }
@@ -143,7 +142,7 @@ fn line_number(markdown: &str, at: usize) -> usize {
     markdown[..at].matches('\n').count() + 1
 }
 
-fn commands(text: &str, first: usize) -> impl Iterator<Item = (usize, String)> {
+fn numbered_commands(text: &str, first: usize) -> impl Iterator<Item = (usize, String)> {
     let numbered = text.lines().enumerate();
     let trimmed = numbered.map(move |(index, line)| (first + index, line.trim().to_owned()));
     trimmed.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))

@@ -1,6 +1,6 @@
-//! What a book sends once for all its chapters: the style and the script of answers, and a search that
-//! finds Chinese. In: the folder of a book, or its configuration. Out: the files, and the lines of
-//! `book.toml` that name them; which of them a book names, so that no chapter brings them.
+//! Adds our files to an mdBook: style and script of answers, which chapters then need not include, and a
+//! search script that supports Chinese. `carryless mdbook install` writes the files and names them in
+//! `book.toml`.
 
 use std::fs;
 use std::io::ErrorKind;
@@ -17,28 +17,28 @@ use crate::render::{embed, script};
 
 const BOOK: &str = "book.toml";
 
-/// The byte order mark, which some editors write before a text.
+/// Byte order mark, which some editors write before a text.
 const MARK: &str = "\u{feff}";
 
-/// How it calls us.
+/// Command by which mdBook calls the preprocessor.
 const COMMAND: &str = "carryless mdbook";
 
 const SEARCH: &str = include_str!("../../theme/carryless-search.js");
 
-/// A file that `book.toml` can name, and the list that names it.
-struct Part {
+/// A file of ours in a book, and the list in `book.toml` that names it.
+struct AssetFile {
     name: &'static str,
     list: &'static str,
 }
 
-const STYLE: Part = Part { name: "carryless.css", list: "additional-css" };
-const SCRIPT: Part = Part { name: "carryless.js", list: "additional-js" };
-const SEARCHING: Part = Part { name: "carryless-search.js", list: "additional-js" };
+const STYLE: AssetFile = AssetFile { name: "carryless.css", list: "additional-css" };
+const SCRIPT: AssetFile = AssetFile { name: "carryless.js", list: "additional-js" };
+const SEARCHING: AssetFile = AssetFile { name: "carryless-search.js", list: "additional-js" };
 
-/// What such a file begins with; any other is somebody else's.
+/// Beginning of our files; a file without it belongs to the author of the book.
 const SIGN: &str = "/* carryless";
 
-/// Which of the files a book sends.
+/// Our files that a book includes.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct InstalledAssets {
     style: Option<PathBuf>,
@@ -46,8 +46,8 @@ pub(crate) struct InstalledAssets {
 }
 
 impl InstalledAssets {
-    pub(super) fn of(config: &Config) -> Self {
-        let named = |part: &Part| {
+    pub(super) fn from_config(config: &Config) -> Self {
+        let named = |part: &AssetFile| {
             let list: Option<Vec<PathBuf>> =
                 config.get(&format!("output.{HTML}.{}", part.list)).ok().flatten();
             list.into_iter().flatten().find(|path| path.ends_with(part.name))
@@ -63,12 +63,12 @@ impl InstalledAssets {
         self.script.is_some()
     }
 
-    /// The files in the folder of a book that are not the ones of this program.
-    pub(super) fn stale(&self, root: &Path) -> Result<Vec<PathBuf>, Error> {
+    /// Returns the included files that differ from those of this version of the program.
+    pub(super) fn outdated_files(&self, root: &Path) -> Result<Vec<PathBuf>, Error> {
         let differs = |path: &Path, text: &str| {
             fs::read_to_string(root.join(path)).is_ok_and(|found| found != text)
         };
-        // What no book names is not made.
+        // A file that `book.toml` does not name need not be generated.
         let mut stale: Vec<PathBuf> =
             self.style.iter().filter(|path| differs(path, &style())).cloned().collect();
         if let Some(path) = &self.script
@@ -80,33 +80,34 @@ impl InstalledAssets {
     }
 }
 
-/// Which program wrote a file.
-fn signed(text: &str) -> String {
+/// Returns the text of a file with the name and version of this program before it.
+fn with_signature(text: &str) -> String {
     [SIGN, " ", env!("CARGO_PKG_VERSION"), " */\n", text].concat()
 }
 
 fn style() -> String {
-    signed(&[embed::SHEET, "\n"].concat())
+    with_signature(&[embed::SHEET, "\n"].concat())
 }
 
 fn script() -> Result<String, Error> {
-    Ok(signed(&script::presenter_of_all()?))
+    Ok(with_signature(&script::presenter_script_of_all()?))
 }
 
-/// What was done to make a book ready.
+/// Result of [`install`].
 #[derive(Debug)]
 pub(crate) struct Installed {
-    /// The files that were written.
+    /// Files that were written.
     pub(crate) written: Vec<PathBuf>,
-    /// The language of the book and what it is called on a page, where these differ: only the latter
-    /// is a tag that browsers know.
-    pub(crate) misspelt: Option<[String; 2]>,
+    /// Language of the book with an underscore, and its tag with a hyphen, the only form that browsers know.
+    pub(crate) misspelt_language: Option<[String; 2]>,
 }
 
-/// Makes the book in a folder, or of a `book.toml`, ready: it calls us and names the files, and they
-/// are there as this program writes them. What is right already stays as it is.
-/// Errors: `no-book-toml`, `file-unreadable`; `book-toml-broken` when it is no TOML, `book-toml-shape`
-/// when nothing can be added to it; `file-not-ours` where somebody else's file has a name of ours.
+/// Prepares the book in a folder, or of a `book.toml`: adds the preprocessor and the files to `book.toml`,
+/// and writes the files. Correct entries and files are kept.
+///
+/// # Errors
+/// `no-book-toml`, `file-unreadable`; `book-toml-broken` for invalid TOML, `book-toml-shape` when the entries
+/// cannot be added; `file-not-ours` when a file of the author has a name of ours.
 pub(crate) fn install(place: &Path) -> Result<Installed, Error> {
     let folder = match place.ends_with(BOOK) && place.is_file() {
         true => place.parent().unwrap_or(place),
@@ -114,28 +115,28 @@ pub(crate) fn install(place: &Path) -> Result<Installed, Error> {
     };
     let book = folder.join(BOOK);
     let text = fs::read_to_string(&book).map_err(|error| match error.kind() {
-        ErrorKind::NotFound => Error::from(BookFault::NoBookToml).naming(folder.display()),
+        ErrorKind::NotFound => Error::from(BookFault::NoBookToml).with_word(folder.display()),
         _ => Error::from(FileFault::Unreadable { reason: Reason::from(&error) })
-            .naming(book.display()),
+            .with_word(book.display()),
     })?;
     let broken = |error: toml_edit::TomlError| BookFault::TomlBroken {
         reason: error.to_string().trim_end().to_owned(),
     };
-    // What ends its lines, and what stands before them, stays.
+    // Line endings and byte order mark are kept.
     let bare = text.strip_prefix(MARK).unwrap_or(&text);
     let ends_in_return = bare.contains("\r\n") && !bare.replace("\r\n", "").contains('\n');
     let mut config: DocumentMut = bare.parse().map_err(broken)?;
     let before = config.to_string();
     let odd = || Error::from(BookFault::TomlShape);
-    called(&mut config).ok_or_else(odd)?;
+    add_preprocessor(&mut config).ok_or_else(odd)?;
     let mut files = Vec::new();
-    if makes_pages(&config) {
+    if has_html_output(&config) {
         let mut wanted = vec![(STYLE, style()), (SCRIPT, script()?)];
         if is_chinese(&config) {
             wanted.push((SEARCHING, SEARCH.to_owned()));
         }
         for (part, text) in wanted {
-            files.push((named(&mut config, &part).ok_or_else(odd)?, text));
+            files.push((add_file(&mut config, &part).ok_or_else(odd)?, text));
         }
     }
     let mut written = Vec::new();
@@ -144,12 +145,12 @@ pub(crate) fn install(place: &Path) -> Result<Installed, Error> {
         match fs::read_to_string(&path) {
             Ok(found) if found == *wanted => continue,
             Ok(found) if !found.starts_with(SIGN) => {
-                return Err(Error::from(BookFault::FileNotOurs).naming(path.display()));
+                return Err(Error::from(BookFault::FileNotOurs).with_word(path.display()));
             }
             _ => written.push((path, wanted.clone())),
         }
     }
-    // The configuration last: it names what is there.
+    // The configuration is written last, so that the files it names exist.
     let after = config.to_string();
     if after != before {
         let after = after.replace("\r\n", "\n");
@@ -158,24 +159,25 @@ pub(crate) fn install(place: &Path) -> Result<Installed, Error> {
         written.push((book, [mark, &after].concat()));
     }
     for (path, text) in &written {
-        Target::at(path, true)?.write(text)?;
+        Target::from_path(path, true)?.write(text)?;
     }
     let written = written.into_iter().map(|(path, _)| path).collect();
     let misspelt = language(&config).filter(|language| language.contains('_'));
     let misspelt = misspelt.map(|language| [language.to_owned(), language.replace('_', "-")]);
-    Ok(Installed { written, misspelt })
+    Ok(Installed { written, misspelt_language: misspelt })
 }
 
-/// The table in a table, made where it is missing; none where something else has its name.
-fn table<'t>(parent: &'t mut Table, name: &str) -> Option<&'t mut Table> {
+/// Returns the subtable `name`, created if missing; `None` if the name has another type of value.
+fn get_or_insert_table<'t>(parent: &'t mut Table, name: &str) -> Option<&'t mut Table> {
     let mut new = Table::new();
     new.set_implicit(true);
     parent.entry(name).or_insert(Item::Table(new)).as_table_mut()
 }
 
-/// Has `book.toml` call us.
-fn called(config: &mut DocumentMut) -> Option<()> {
-    let own = table(table(config.as_table_mut(), "preprocessor")?, NAME)?;
+/// Adds the preprocessor to `book.toml`.
+fn add_preprocessor(config: &mut DocumentMut) -> Option<()> {
+    let own =
+        get_or_insert_table(get_or_insert_table(config.as_table_mut(), "preprocessor")?, NAME)?;
     own.set_implicit(false);
     if !own.contains_key("command") {
         own.insert("command", value(COMMAND));
@@ -183,8 +185,8 @@ fn called(config: &mut DocumentMut) -> Option<()> {
     Some(())
 }
 
-/// Whether the book becomes pages: of itself it does, but not if it asks for others alone.
-fn makes_pages(config: &DocumentMut) -> bool {
+/// Whether the book is rendered as HTML: by default, or when the HTML renderer is configured.
+fn has_html_output(config: &DocumentMut) -> bool {
     let output = config.get("output").and_then(Item::as_table_like);
     output.is_none_or(|output| output.is_empty() || output.contains_key(HTML))
 }
@@ -197,9 +199,9 @@ fn is_chinese(config: &DocumentMut) -> bool {
     language(config).is_some_and(|language| language.starts_with("zh"))
 }
 
-/// Where `book.toml` has a file, which is named there if it was not.
-fn named(config: &mut DocumentMut, part: &Part) -> Option<PathBuf> {
-    let html = table(table(config.as_table_mut(), "output")?, HTML)?;
+/// Returns the path of a file of ours in `book.toml`; adds the file to its list if missing.
+fn add_file(config: &mut DocumentMut, part: &AssetFile) -> Option<PathBuf> {
+    let html = get_or_insert_table(get_or_insert_table(config.as_table_mut(), "output")?, HTML)?;
     let list = html.entry(part.list).or_insert(value(Array::new())).as_array_mut()?;
     let known = list.iter().filter_map(|path| path.as_str()).map(Path::new);
     let known = known.filter(|path| path.ends_with(part.name)).map(Path::to_owned).next();

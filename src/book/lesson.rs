@@ -1,5 +1,4 @@
-//! One lesson without the book. In: its Markdown and the tools of its language. Out: the Markdown
-//! with every command answered, for people and git, or one HTML page that needs nothing else.
+//! A single lesson with every command answered: as Markdown, or as one self-contained HTML page.
 
 use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, html};
 use tera::{Context, Tera};
@@ -14,29 +13,27 @@ const PAGE: &str = include_str!("../../templates/book/lesson.html");
 const TEXT_CSS: &str = include_str!("../../theme/css/general.css");
 const PRINT_CSS: &str = include_str!("../../theme/css/print.css");
 
-/// The lesson as Markdown that reads well as it stands.
-/// Errors: the lines that are wrong.
-pub(crate) fn markdown(
+/// Returns the lesson as Markdown that is readable without rendering. Returns all invalid lines as the error.
+pub(crate) fn render_markdown(
     writer: &LessonWriter,
     file: &str,
     lesson: &str,
 ) -> Result<String, BookError> {
-    let answered = writer.with_answers(file, lesson, |text, depth| {
+    let answered = writer.replace_commands(file, lesson, |text, depth| {
         let answer = writer.answers.markdown(text, depth)?;
         Ok(answer.map(|answer| format!("`carryless {text}`\n\n{answer}")).unwrap_or_default())
     });
     answered.map_err(BookError::Wrong)
 }
 
-/// The lesson as one HTML page. What leads to other lessons leads nowhere here and is plain text.
-/// Errors: the lines that are wrong.
-pub(crate) fn page(
+/// Returns the lesson as one HTML page without links to other lessons, or all invalid lines.
+pub(crate) fn render_page(
     writer: &LessonWriter,
     language: Language,
     file: &str,
     lesson: &str,
 ) -> Result<String, BookError> {
-    let chapter = writer.chapter(file, lesson).map_err(BookError::Wrong)?;
+    let chapter = writer.render_chapter(file, lesson).map_err(BookError::Wrong)?;
     let mut title = String::new();
     let mut in_title = false;
     let mut dropped = 0;
@@ -45,7 +42,7 @@ pub(crate) fn page(
             Event::Start(Tag::Heading { .. }) => in_title = title.is_empty(),
             Event::End(TagEnd::Heading(_)) => in_title = false,
             Event::Text(text) | Event::Code(text) if in_title => title.push_str(text),
-            Event::Start(Tag::Link { dest_url, .. }) if !leads_out(dest_url) => {
+            Event::Start(Tag::Link { dest_url, .. }) if !is_absolute_link(dest_url) => {
                 dropped += 1;
                 return false;
             }
@@ -62,16 +59,16 @@ pub(crate) fn page(
     let dark = "html { color-scheme: light dark; }";
     let style = [figure_style(), TEXT_CSS, dark, "@media print {", PRINT_CSS, "}"].join("\n");
     let mut tera = Tera::new();
-    tera.add_raw_template("lesson.html", PAGE).map_err(Error::defect)?;
+    tera.add_raw_template("lesson.html", PAGE).map_err(Error::internal)?;
     let mut context = Context::new();
     context.insert("lang", language.code());
     context.insert("title", &title);
     context.insert("style", &style);
     context.insert("body", &body);
-    Ok(tera.render("lesson.html", &context).map_err(Error::defect)?)
+    Ok(tera.render("lesson.html", &context).map_err(Error::internal)?)
 }
 
-/// Whether a link leads to a place of its own and not to another lesson.
-fn leads_out(target: &CowStr<'_>) -> bool {
+/// Whether a link is absolute, not a link to another lesson.
+fn is_absolute_link(target: &CowStr<'_>) -> bool {
     target.contains("://")
 }

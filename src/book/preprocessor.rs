@@ -1,5 +1,5 @@
-//! `carryless mdbook`: what stock mdBook calls. It asks `supports RENDERER` first, and then gives
-//! the book as JSON on standard input and takes it back, answered, from standard output.
+//! `carryless mdbook`: the preprocessor for mdBook. mdBook first asks `supports RENDERER`, then sends the
+//! book as JSON on standard input and receives it, with answers, on standard output.
 
 use std::collections::HashMap;
 use std::io::Read;
@@ -16,56 +16,59 @@ use crate::error::Error;
 use crate::files::input::{self, LARGEST};
 use crate::i18n::Language;
 
-/// What a book is told that is answered all the same.
+/// A warning about a book whose commands are answered nevertheless.
 #[derive(Debug)]
 pub(crate) enum Warning<'b> {
-    /// It comes from an mdBook of another version than ours.
+    /// The book comes from another version of mdBook than the supported one.
     OtherVersion { version: &'b str, ours: &'static str },
-    /// A line includes a file whose blocks nobody answers.
+    /// A line includes a file whose code blocks are not answered.
     Included { place: String, file: &'b str },
-    /// A file that it sends is not the one of this program.
+    /// A file of ours in the book is outdated.
     Stale { file: String },
 }
 
-/// The book on `input` with its commands answered, as JSON: in HTML for the renderer of that name, in
-/// Markdown for every other one. `tell` hears what may be amiss. Errors: the lines that are wrong;
-/// `not-a-book` when the input is no book of mdBook 0.5, `file-too-large`.
+/// Reads a book as JSON and returns it with its commands answered: in HTML for the renderer of that name, in
+/// Markdown for every other one. `tell` receives the warnings.
+///
+/// # Errors
+/// All invalid lines; `not-a-book` when the input is no book of mdBook 0.5, `file-too-large`.
 pub(crate) fn run(sent: impl Read, mut tell: impl FnMut(Warning<'_>)) -> Result<String, BookError> {
     let no_book = |_| Error::from(BookFault::NotABook);
-    let json = input::whole(sent, LARGEST).map_err(|fault| Error::from(fault).naming("<stdin>"))?;
+    let json = input::read_to_end(sent, LARGEST)
+        .map_err(|fault| Error::from(fault).with_word("<stdin>"))?;
     let (context, mut book) = mdbook_preprocessor::parse_input(json.as_slice()).map_err(no_book)?;
     if !context.mdbook_version.split('.').take(2).eq(MDBOOK_VERSION.split('.').take(2)) {
         tell(Warning::OtherVersion { version: &context.mdbook_version, ours: MDBOOK_VERSION });
     }
     let folder = context.root.join(&context.config.book.src);
-    let chapters: Vec<(&Path, &str)> = book.iter().filter_map(of_file).collect();
+    let chapters: Vec<(&Path, &str)> = book.iter().filter_map(chapter_source).collect();
     let including =
-        chapters.par_iter().map(|(path, text)| (path, included(&folder.join(path), text)));
+        chapters.par_iter().map(|(path, text)| (path, find_includes(&folder.join(path), text)));
     for (path, found) in including.collect::<Vec<_>>() {
         let source = context.config.book.src.join(path);
         for (line, file) in found {
             tell(Warning::Included { place: format!("{}:{line}", source.display()), file });
         }
     }
-    let sent = InstalledAssets::of(&context.config);
+    let sent = InstalledAssets::from_config(&context.config);
     if context.renderer == HTML {
-        for file in sent.stale(&context.root)? {
+        for file in sent.outdated_files(&context.root)? {
             tell(Warning::Stale { file: file.display().to_string() });
         }
     }
-    answer_with(sent, &context.config, &mut book, &context.renderer)?;
-    Ok(serde_json::to_string(&book).map_err(Error::defect)?)
+    answer_book_with(sent, &context.config, &mut book, &context.renderer)?;
+    Ok(serde_json::to_string(&book).map_err(Error::internal)?)
 }
 
-/// The file and the text of a chapter that has a file.
-fn of_file(item: &BookItem) -> Option<(&Path, &str)> {
+/// Returns the file and the text of a chapter; `None` for a chapter without a file.
+fn chapter_source(item: &BookItem) -> Option<(&Path, &str)> {
     let BookItem::Chapter(chapter) = item else { return None };
     Some((chapter.source_path.as_deref()?, &chapter.content))
 }
 
-/// The lines of a chapter that include a file with commands, and that file: they are text only after
-/// us, unless the book says `after = ["links"]`.
-fn included<'c>(chapter: &Path, content: &'c str) -> Vec<(usize, &'c str)> {
+/// Returns the lines (1-based) of a chapter that include a file with commands, and that file: mdBook resolves
+/// includes after this preprocessor, unless the book sets `after = ["links"]`.
+fn find_includes<'c>(chapter: &Path, content: &'c str) -> Vec<(usize, &'c str)> {
     let (mut found, mut known) = (Vec::new(), HashMap::new());
     for (text, line) in content.lines().zip(1..) {
         for (at, mark) in text.match_indices("{{#include ") {
@@ -74,8 +77,8 @@ fn included<'c>(chapter: &Path, content: &'c str) -> Vec<(usize, &'c str)> {
             let file = file.split(':').next().unwrap_or_default().trim();
             let there = chapter.parent().map(|folder| folder.join(file));
             let has_blocks = known.entry(file).or_insert_with(|| {
-                let text = there.and_then(|there| input::plain(&there).ok());
-                text.is_some_and(|text| !fence::find(&text).is_empty())
+                let text = there.and_then(|there| input::read_plain_file(&there).ok());
+                text.is_some_and(|text| !fence::find_fences(&text).is_empty())
             });
             if *has_blocks {
                 found.push((line, file));
@@ -85,33 +88,38 @@ fn included<'c>(chapter: &Path, content: &'c str) -> Vec<(usize, &'c str)> {
     found
 }
 
-/// Answers the commands in every chapter of a book, in the language of its configuration, as
-/// `renderer` takes it.
-/// Errors: the lines that are wrong; `book-failed` or `unknown-language` when the languages of the
-/// book are no list of those that there are.
-pub(crate) fn answer(config: &Config, book: &mut Book, renderer: &str) -> Result<(), BookError> {
-    answer_with(InstalledAssets::of(config), config, book, renderer)
+/// Answers the commands in every chapter of a book, in the language of its configuration, for `renderer`.
+///
+/// # Errors
+/// All invalid lines; `book-failed` or `unknown-language` when the list of languages in `book.toml` is
+/// invalid.
+pub(crate) fn answer_book(
+    config: &Config,
+    book: &mut Book,
+    renderer: &str,
+) -> Result<(), BookError> {
+    answer_book_with(InstalledAssets::from_config(config), config, book, renderer)
 }
 
-fn answer_with(
+fn answer_book_with(
     sent: InstalledAssets,
     config: &Config,
     book: &mut Book,
     renderer: &str,
 ) -> Result<(), BookError> {
     let language = Language::of_locale(config.book.language.as_deref().unwrap_or_default());
-    let writer = LessonWriter::new(language)?.of_book(sent);
+    let writer = LessonWriter::new(language)?.with_assets(sent);
     let folder = config.book.src.display().to_string();
     let html = renderer == HTML;
-    // Books in other languages stand beside pages, not beside sheets of paper.
-    let others = if html { others(config, language)? } else { Vec::new() };
+    // Only HTML books link to books in other languages.
+    let others = if html { other_languages(config, language)? } else { Vec::new() };
     let engine: Option<String> = config
         .get(&format!("preprocessor.{NAME}.{ENGINE}"))
-        .map_err(|error| BookFault::failed(&error))
+        .map_err(|error| BookFault::from_mdbook(&error))
         .map_err(Error::from)?;
     let mut chapters = Vec::new();
     book.for_each_mut(|item| {
-        chapters.extend(of_file(item).map(|(path, text)| (path.to_owned(), text.to_owned())))
+        chapters.extend(chapter_source(item).map(|(path, text)| (path.to_owned(), text.to_owned())))
     });
     let answered = chapters.par_iter().map(|(path, text)| {
         let file = format!("{folder}/{}", path.display());
@@ -119,11 +127,11 @@ fn answer_with(
             true => {
                 let up = "../".repeat(path.components().count().saturating_sub(1));
                 let engine = engine.as_ref().map(|engine| format!("{up}{engine}/"));
-                writer.chapter_beside(&file, text, engine.as_deref())
+                writer.render_chapter_with_engine(&file, text, engine.as_deref())
             }
-            false => writer.plain_chapter(&file, text),
+            false => writer.render_markdown_chapter(&file, text),
         };
-        Ok(writer.other_languages(path, &others)? + &content.map_err(BookError::Wrong)?)
+        Ok(writer.language_links(path, &others)? + &content.map_err(BookError::Wrong)?)
     });
     let mut answers = Vec::with_capacity(chapters.len());
     let mut findings = Vec::new();
@@ -149,10 +157,10 @@ fn answer_with(
     Ok(())
 }
 
-/// The other languages that `book.toml` says this book is also in.
-fn others(config: &Config, own: Language) -> Result<Vec<Language>, Error> {
+/// Returns the other languages of this book according to `book.toml`.
+fn other_languages(config: &Config, own: Language) -> Result<Vec<Language>, Error> {
     let all = config.get::<Vec<String>>(&format!("preprocessor.{NAME}.languages"));
-    let all = all.map_err(|error| BookFault::failed(&error))?;
+    let all = all.map_err(|error| BookFault::from_mdbook(&error))?;
     let known = all.iter().flatten().map(|code| Language::of_code(code));
     let known = known.collect::<Result<Vec<_>, _>>()?;
     Ok(known.into_iter().filter(|language| *language != own).collect())

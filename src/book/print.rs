@@ -1,5 +1,5 @@
-//! The book on paper. In: a [`Source`] and a language. Out: HTML for a browser to print: first its
-//! pieces, so that their pages can be counted, then the whole with the numbers of the pages.
+//! The printed book: HTML for a browser to print, first as separate pieces, whose pages are counted, then as
+//! a whole with page numbers in the table of contents.
 
 use serde::Serialize;
 use tera::{Context, Tera};
@@ -16,9 +16,9 @@ const STYLE: &str = include_str!("../../templates/book/paper.css");
 const TEXT: &str = include_str!("../../theme/css/general.css");
 const PRINT: &str = include_str!("../../theme/css/print.css");
 
-/// A book that is to be printed.
+/// A book to be printed.
 #[derive(Debug)]
-pub(crate) struct Paper {
+pub(crate) struct PrintedBook {
     tag: String,
     title: String,
     contents: String,
@@ -37,26 +37,29 @@ struct Part {
 struct Lesson {
     id: String,
     title: String,
-    /// The title as a style can say it, for the head of each page.
+    /// Title as a CSS string, for the running head.
     running: String,
-    /// The page that it begins on.
+    /// Number of the page on which the lesson begins, 1-based.
     page: usize,
     body: String,
 }
 
-impl Paper {
-    /// Errors: the lines of lessons that are wrong, `book-failed`, `book-empty`, `book-runs-programs`.
-    pub(crate) fn of(source: &Source, language: Language) -> Result<Self, BookError> {
-        let read = rendered_book::read(source, language)?;
+impl PrintedBook {
+    /// Loads the book of a language.
+    ///
+    /// # Errors
+    /// All invalid lines of lessons, `book-failed`, `book-empty`, `book-runs-programs`.
+    pub(crate) fn load(source: &Source, language: Language) -> Result<Self, BookError> {
+        let read = rendered_book::render(source, language)?;
         let words = Catalogue::load(language, &["common", "book"])?;
         let binder = Binder::new(Binding::Paper, &read, &words);
         let mut parts = Vec::new();
         for part in &read {
             let lessons = part.lessons.iter().map(|lesson| {
                 Ok::<_, Error>(Lesson {
-                    id: binder.name(&lesson.name).to_owned(),
+                    id: binder.file_stem(&lesson.name).to_owned(),
                     title: lesson.title.clone(),
-                    running: in_style(&lesson.title),
+                    running: escape_css_string(&lesson.title),
                     page: 0,
                     body: binder.bind(&lesson.name, &lesson.html)?,
                 })
@@ -64,28 +67,28 @@ impl Paper {
             let lessons = lessons.collect::<Result<_, _>>()?;
             parts.push(Part { title: part.title.clone(), lessons });
         }
-        Ok(Paper {
+        Ok(PrintedBook {
             tag: words.text("book-tag")?,
             title: words.text("book-title")?,
             contents: words.text("book-contents")?,
-            cover: cover::page(language, &words)?,
+            cover: cover::render_cover(language, &words)?,
             style: [html::figure_style(), embed::SHEET, TEXT, PRINT, STYLE].join("\n"),
             parts,
         })
     }
 
-    /// What stands before the lessons, and then each lesson, as pages of their own.
-    pub(crate) fn pieces(&self) -> Result<Vec<String>, Error> {
-        let mut pieces = vec![self.page(&self.parts, true, false)?];
+    /// Returns the front matter and then each lesson as separate documents.
+    pub(crate) fn render_pieces(&self) -> Result<Vec<String>, Error> {
+        let mut pieces = vec![self.render(&self.parts, true, false)?];
         for lesson in self.parts.iter().flat_map(|part| &part.lessons) {
             let alone = Part { title: None, lessons: vec![lesson.clone()] };
-            pieces.push(self.page(&[alone], false, true)?);
+            pieces.push(self.render(&[alone], false, true)?);
         }
         Ok(pieces)
     }
 
-    /// The whole book; `counts` are the pages of its pieces.
-    pub(crate) fn whole(&self, counts: &[usize]) -> Result<String, Error> {
+    /// Returns the whole book; `counts` are the numbers of pages of its pieces.
+    pub(crate) fn render_whole(&self, counts: &[usize]) -> Result<String, Error> {
         let mut parts = self.parts.clone();
         let lessons = parts.iter_mut().flat_map(|part| &mut part.lessons);
         let mut before = counts.first().copied().unwrap_or_default();
@@ -93,12 +96,12 @@ impl Paper {
             lesson.page = before + 1;
             before += pages;
         }
-        self.page(&parts, true, true)
+        self.render(&parts, true, true)
     }
 
-    fn page(&self, parts: &[Part], front: bool, bodies: bool) -> Result<String, Error> {
+    fn render(&self, parts: &[Part], front: bool, bodies: bool) -> Result<String, Error> {
         let mut tera = Tera::new();
-        tera.add_raw_template("paper.html", PAGE).map_err(Error::defect)?;
+        tera.add_raw_template("paper.html", PAGE).map_err(Error::internal)?;
         let mut context = Context::new();
         context.insert("tag", &self.tag);
         context.insert("title", &self.title);
@@ -107,12 +110,12 @@ impl Paper {
         context.insert("cover", if front { self.cover.as_str() } else { "" });
         context.insert("bodies", &bodies);
         context.insert("parts", parts);
-        tera.render("paper.html", &context).map_err(|error| Error::caused_by(&error))
+        tera.render("paper.html", &context).map_err(|error| Error::from_causes(&error))
     }
 }
 
-/// A text as it stands within quotation marks in a style.
-fn in_style(text: &str) -> String {
+/// Returns a text as the content of a CSS string.
+fn escape_css_string(text: &str) -> String {
     let mut said = String::with_capacity(text.len());
     for letter in text.chars() {
         match letter {

@@ -1,5 +1,5 @@
-//! The whole book of one language, as what is bound needs it. In: a [`Source`]. Out: its parts and
-//! lessons in their order, each as the page that mdBook writes of it.
+//! The book of one language as mdBook renders it, for EPUB and print: parts and lessons in order, as HTML
+//! pages.
 
 use std::fs;
 use std::path::Path;
@@ -9,11 +9,11 @@ use mdbook_driver::book::{Book, BookItem};
 use super::build;
 use super::source::Source;
 use super::{BookError, NAME};
-use crate::files::output_dir::failed;
-use crate::files::temp::Folder;
+use crate::files::output_dir::write_error;
+use crate::files::temp::TempFolder;
 use crate::i18n::Language;
 
-/// A heading of SUMMARY.md and what stands below it; what stands above all has none.
+/// A part of SUMMARY.md; lessons before the first heading form a part without a title.
 #[derive(Debug)]
 pub(super) struct Part {
     pub(super) title: Option<String>,
@@ -22,33 +22,34 @@ pub(super) struct Part {
 
 #[derive(Debug)]
 pub(super) struct Lesson {
-    /// The page below the book's folder without its ending.
+    /// Path of the page relative to the book's folder, without extension.
     pub(super) name: String,
     pub(super) title: String,
-    /// The page, as mdBook writes it.
+    /// Page that mdBook has rendered.
     pub(super) html: String,
 }
 
-/// Errors: the lines of lessons that are wrong, and what mdBook refuses.
-pub(super) fn read(source: &Source, language: Language) -> Result<Vec<Part>, BookError> {
+/// Renders the book of a language. Returns all invalid lines of lessons, or the error of mdBook.
+pub(super) fn render(source: &Source, language: Language) -> Result<Vec<Part>, BookError> {
     let place = std::env::temp_dir();
-    let written = |error: std::io::Error| failed(&place, &error);
-    let folder = Folder::temporary().map_err(written)?;
-    let mut config = build::in_language(&build::config(source, &place)?, language, folder.path());
+    let written = |error: std::io::Error| write_error(&place, &error);
+    let folder = TempFolder::create().map_err(written)?;
+    let mut config =
+        build::config_for_language(&build::load_config(source, &place)?, language, folder.path());
     for (key, value) in [("output.html.search.enable", false), ("output.html.print.enable", false)]
     {
-        config.set(key, value).map_err(|error| build::book_failed(&error, &place))?;
+        config.set(key, value).map_err(|error| build::mdbook_error(&error, &place))?;
     }
-    // Beside a file there are no pages in other languages.
+    // A single file has no sibling books in other languages.
     let none: Vec<String> = Vec::new();
     let key = format!("preprocessor.{}.languages", NAME);
-    config.set(key, none).map_err(|error| build::book_failed(&error, &place))?;
+    config.set(key, none).map_err(|error| build::mdbook_error(&error, &place))?;
     let made = config.build.build_dir.clone();
-    let book = build::one_book(&source.root, config, &place)?;
-    parts(&book, &made).map_err(|error| written(error).into())
+    let book = build::build_language(&source.root, config, &place)?;
+    read_parts(&book, &made).map_err(|error| written(error).into())
 }
 
-fn parts(book: &Book, folder: &Path) -> std::io::Result<Vec<Part>> {
+fn read_parts(book: &Book, folder: &Path) -> std::io::Result<Vec<Part>> {
     let mut parts = vec![Part { title: None, lessons: Vec::new() }];
     for item in book.iter() {
         match item {

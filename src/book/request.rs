@@ -1,5 +1,4 @@
-//! HTTP/1.1 for a preview on this machine. A connection carries one request, of which the head alone is
-//! read, and one response.
+//! HTTP/1.1 for a local preview: each connection carries one request, of which only the head is read.
 
 use std::io::{self, ErrorKind, Read, Write};
 use std::net::{TcpListener, TcpStream};
@@ -9,23 +8,23 @@ use std::time::Duration;
 
 use httparse::{EMPTY_HEADER, Status};
 
-/// The bytes of the longest head that is read.
+/// Maximum size of a request head in bytes.
 const MAX_HEAD: usize = 16 * 1024;
 
-/// The header fields of the longest head that is read.
+/// Maximum number of header fields in a request head.
 const MAX_FIELDS: usize = 100;
 
 /// Time limit of a read or a write.
 const TIMEOUT: Duration = Duration::from_secs(10);
 
-/// The pause after the system has refused a connection, or a thread for one.
+/// Pause after the system has refused a connection or a thread.
 const PAUSE: Duration = Duration::from_millis(200);
 
 /// The head of a request.
 #[derive(Debug)]
 pub(super) struct Request {
     pub method: String,
-    /// The path and what follows it, percent-encoded.
+    /// Path and query, percent-encoded.
     pub target: String,
     pub host: Option<String>,
 }
@@ -33,21 +32,21 @@ pub(super) struct Request {
 /// A response. [`serve`] adds the length of the body.
 #[derive(Debug)]
 pub(super) struct Response {
-    /// The code; its phrase, which no client needs, is left out.
+    /// Status code; the reason phrase, which no client needs, is left out.
     pub status: u16,
-    /// A header field, name and value.
+    /// A header field: name and value.
     pub field: (&'static str, String),
     pub body: Vec<u8>,
 }
 
 impl Response {
-    /// A response without a body, which says the status alone.
+    /// Returns a response without a body.
     pub(super) fn empty(status: u16) -> Self {
         Response { status, field: ("Cache-Control", "no-store".to_owned()), body: Vec::new() }
     }
 }
 
-/// Answers every connection on a thread of its own, without end.
+/// Answers every connection in its own thread; never returns.
 pub(super) fn serve(
     listener: &TcpListener,
     answer: impl Fn(&Request) -> Response + Send + Sync + 'static,
@@ -56,8 +55,8 @@ pub(super) fn serve(
     loop {
         let answer = Arc::clone(&answer);
         let spawned = listener.accept().and_then(|(stream, _)| {
-            // An error means that the client has gone: nobody is left to be told.
-            thread::Builder::new().spawn(move || drop(exchange(stream, &*answer)))
+            // An error means that the client has gone and cannot be answered.
+            thread::Builder::new().spawn(move || drop(handle_connection(stream, &*answer)))
         });
         if spawned.is_err() {
             thread::sleep(PAUSE);
@@ -65,10 +64,13 @@ pub(super) fn serve(
     }
 }
 
-fn exchange(mut stream: TcpStream, answer: &dyn Fn(&Request) -> Response) -> io::Result<()> {
+fn handle_connection(
+    mut stream: TcpStream,
+    answer: &dyn Fn(&Request) -> Response,
+) -> io::Result<()> {
     stream.set_read_timeout(Some(TIMEOUT))?;
     stream.set_write_timeout(Some(TIMEOUT))?;
-    let (response, has_body) = match read(&mut stream)? {
+    let (response, has_body) = match read_request(&mut stream)? {
         Ok(request) if ["GET", "HEAD"].contains(&&*request.method) => {
             (answer(&request), request.method == "GET")
         }
@@ -87,8 +89,8 @@ fn exchange(mut stream: TcpStream, answer: &dyn Fn(&Request) -> Response) -> io:
     if has_body { stream.write_all(&body) } else { Ok(()) }
 }
 
-/// The request, or the status that refuses it.
-fn read(stream: &mut TcpStream) -> io::Result<Result<Request, u16>> {
+/// Reads a request; the inner error is the status code of the response.
+fn read_request(stream: &mut TcpStream) -> io::Result<Result<Request, u16>> {
     let (mut head, mut part) = (Vec::new(), [0; 2048]);
     loop {
         let count = stream.read(&mut part)?;

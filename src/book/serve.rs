@@ -1,6 +1,5 @@
-//! `carryless book serve`: the book at an address of this machine alone. In a checkout it follows the
-//! lessons: a change builds the book again and the open pages show it; when a lesson is wrong, the
-//! last good book stays.
+//! `carryless book serve`: serves the book on the loopback address. In a checkout, changed lessons are
+//! rebuilt and open pages reload; when a lesson is invalid, the last valid book stays.
 
 use std::fs;
 use std::io;
@@ -16,62 +15,64 @@ use super::static_files::StaticFiles;
 use super::{BookError, BookFault};
 use crate::error::{Error, Reason};
 
-/// Interval between two looks at the files; the book is built again when they rest for as long.
+/// Interval between two checks of the files; a rebuild starts after an interval without changes.
 const REST: Duration = Duration::from_millis(200);
 
-/// What a server tells whoever started it.
+/// Progress of the server, reported to the caller.
 #[derive(Debug)]
 pub(crate) enum ServerEvent {
-    /// The book can be read at this address.
+    /// The book is available at this address.
     At(SocketAddr),
-    /// It was built again, or could not be.
+    /// The book was rebuilt, or the rebuild failed.
     Built(Result<(), BookError>),
 }
 
-/// Builds the book into `dest`, serves it at `port` (0 for any that is free) and does not return
-/// unless something fails; `tell` hears what happens.
-/// Errors: `cannot-listen`, before anything is built, and what [`build`] refuses the first time.
+/// Builds the book into `dest` and serves it at `port` (0 for any free port); returns only on failure. `tell`
+/// receives the progress.
+///
+/// # Errors
+/// `cannot-listen`, before anything is built, and the errors of the first [`build`].
 pub(crate) fn serve(
     source: Source,
     dest: PathBuf,
     (port, page): (u16, Vec<(&'static str, Vec<u8>)>),
     tell: impl Fn(ServerEvent),
 ) -> Result<(), BookError> {
-    // Before anything is built, so that nothing is left where the port is taken.
+    // The port is bound first, so that nothing is built when it is taken.
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
     let failed = |error: io::Error| {
-        Error::from(BookFault::CannotListen { reason: Reason::from(&error) }).naming(address)
+        Error::from(BookFault::CannotListen { reason: Reason::from(&error) }).with_word(address)
     };
     let listener = TcpListener::bind(address).map_err(failed)?;
     let bound = listener.local_addr().map_err(failed)?;
-    let mut built = changes(&source.root);
+    let mut built = snapshot_files(&source.root);
     build(&source, &dest, &page)?;
     let files = StaticFiles::new(dest.clone());
     let served = files.clone();
     let server = thread::Builder::new()
-        .spawn(move || request::serve(&listener, move |request| served.answer(request)))
+        .spawn(move || request::serve(&listener, move |request| served.respond(request)))
         .map_err(failed)?;
     tell(ServerEvent::At(bound));
     let mut last = built.clone();
     while source.is_checkout() && !server.is_finished() {
         thread::sleep(REST);
-        let now = changes(&source.root);
+        let now = snapshot_files(&source.root);
         if now == last && now != built {
             let result = build(&source, &dest, &page);
             if result.is_ok() {
-                files.renew();
+                files.start_edition();
             }
             tell(ServerEvent::Built(result));
             built.clone_from(&now);
         }
         last = now;
     }
-    server.join().map_err(|_| Error::defect("thread"))?;
+    server.join().map_err(|_| Error::internal("thread"))?;
     Ok(())
 }
 
-/// The files that the book is made of, with when each was changed and how long it is.
-fn changes(root: &Path) -> Vec<(PathBuf, Option<SystemTime>, u64)> {
+/// Returns the source files of the book with modification time and size.
+fn snapshot_files(root: &Path) -> Vec<(PathBuf, Option<SystemTime>, u64)> {
     let mut folders = vec![root.join("lessons"), root.join("theme")];
     let mut files = vec![root.join("book.toml")];
     while let Some(folder) = folders.pop() {

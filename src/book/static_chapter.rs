@@ -1,6 +1,6 @@
-//! A lesson as it is bound. In: the page that mdBook writes of it. Out: XHTML of the lesson alone:
-//! no script, no command, nothing to press. What was folded away stands at the end, with links there
-//! and back, because neither paper nor every reader can fold; only programs are opened where they are.
+//! Converts a lesson, rendered by mdBook, to static XHTML for EPUB and print: no scripts, commands or
+//! controls. Collapsed answers move to the end, with links in both directions, because paper and some
+//! e-readers cannot expand them; collapsed program listings are expanded in place.
 
 use std::collections::BTreeMap;
 
@@ -12,32 +12,32 @@ use super::xhtml;
 use crate::error::Error;
 use crate::i18n::Catalogue;
 
-/// What the lessons are bound as.
+/// Format of the static book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Binding {
-    /// Each lesson is a file of its own.
+    /// Each lesson is a file.
     Epub,
     /// All lessons are one page.
     Paper,
 }
 
-/// A book that is being bound.
+/// Converts the lessons of one book.
 pub(super) struct Binder<'b> {
     pub(super) binding: Binding,
     pub(super) words: &'b Catalogue,
-    /// The lessons by name, with what their files and ids begin with.
+    /// Prefix of the file and the ids of each lesson, by name of the lesson.
     pub(super) names: BTreeMap<&'b str, String>,
 }
 
 const HEADINGS: [&str; 6] = ["h1", "h2", "h3", "h4", "h5", "h6"];
 
-/// What works only where there is a program behind the page.
+/// Elements that need a script or a stylesheet of the page.
 const ALIVE: [&str; 5] = ["button", "noscript", "script", "style", "template"];
 
-/// What is said or shown to readers of the pages alone.
+/// Classes of elements that are only for web pages.
 const FOR_PAGES: [&str; 3] = ["command", "languages", "web"];
 
-/// What scripts and keys need and nobody reads.
+/// Attributes that only scripts and keyboard control need.
 const UNREAD: [&str; 2] = ["data-k", "tabindex"];
 
 impl<'b> Binder<'b> {
@@ -47,23 +47,23 @@ impl<'b> Binder<'b> {
         Binder { binding, words, names: names.collect() }
     }
 
-    /// The lesson of this name, of its page.
+    /// Returns the lesson `name`, given its page.
     pub(super) fn bind(&self, name: &str, page: &str) -> Result<String, Error> {
         let mut tree = dom::parse(page);
         let main = tree.nodes().find(|node| node.value().is("main")).map(|node| node.id());
-        let main = main.ok_or_else(|| Error::defect(name))?;
-        self.leave_out(&mut tree, main);
-        self.lead(&mut tree, main, name);
-        self.unfold(&mut tree, main, name)?;
-        let main = tree.get(main).ok_or_else(|| Error::defect(name))?;
+        let main = main.ok_or_else(|| Error::internal(name))?;
+        self.remove_web_only(&mut tree, main);
+        self.adapt_links(&mut tree, main, name);
+        self.move_folds_to_end(&mut tree, main, name)?;
+        let main = tree.get(main).ok_or_else(|| Error::internal(name))?;
         xhtml::write(main)
     }
 
-    fn leave_out(&self, tree: &mut Tree<Node>, main: NodeId) {
+    fn remove_web_only(&self, tree: &mut Tree<Node>, main: NodeId) {
         for id in elements(tree, main) {
             let Some(mut node) = tree.get_mut(id) else { continue };
             let Node::Element(element) = node.value() else { continue };
-            if self.is_left_out(element) {
+            if self.is_web_only(element) {
                 node.detach();
             } else {
                 element.attributes.retain(|(name, _)| !UNREAD.contains(&name.as_str()));
@@ -71,12 +71,12 @@ impl<'b> Binder<'b> {
         }
     }
 
-    fn is_left_out(&self, element: &Element) -> bool {
+    fn is_web_only(&self, element: &Element) -> bool {
         let is_for_pages = ALIVE.contains(&element.name.as_str())
             || FOR_PAGES.iter().any(|class| element.has_class(class));
-        // A shape that a script would fill draws nothing.
+        // A polygon without points is filled in by a script.
         let is_empty = element.name == "polygon" && element.attribute("points").is_none();
-        // One card is enough to be read, and a picture that was made for a narrow page fits a reader.
+        // An e-reader shows one card and the narrow version of a picture.
         let is_for_paper = element.has_class("cuts")
             || element.has_class("cut-here")
             || element.has_class("broad")
@@ -84,16 +84,16 @@ impl<'b> Binder<'b> {
         is_for_pages || is_empty || (self.binding == Binding::Epub && is_for_paper)
     }
 
-    /// Lets links lead to where the lessons are, and gives ids the name that they have there.
-    fn lead(&self, tree: &mut Tree<Node>, main: NodeId, name: &str) {
+    /// Adapts links and ids to the static book; links that lead out of it become text.
+    fn adapt_links(&self, tree: &mut Tree<Node>, main: NodeId, name: &str) {
         for id in elements(tree, main) {
             let Some(mut node) = tree.get_mut(id) else { continue };
             let Node::Element(element) = node.value() else { continue };
             let mut leads_nowhere = element.name == "a" && element.has_class("header");
             for (attribute, value) in &mut element.attributes {
                 match attribute.as_str() {
-                    "id" => *value = self.id(name, value),
-                    "href" if !value.contains(':') => match self.place(name, value) {
+                    "id" => *value = self.bound_id(name, value),
+                    "href" if !value.contains(':') => match self.link_target(name, value) {
                         Some(place) => *value = place,
                         None => leads_nowhere = true,
                     },
@@ -101,14 +101,14 @@ impl<'b> Binder<'b> {
                 }
             }
             if leads_nowhere {
-                unwrap(tree, id);
+                replace_by_children(tree, id);
             }
         }
     }
 
-    /// An id of a lesson, which is unique where it stands.
-    fn id(&self, name: &str, id: &str) -> String {
-        let own = self.name(name);
+    /// Returns an id of a lesson, made unique in its document.
+    fn bound_id(&self, name: &str, id: &str) -> String {
+        let own = self.file_stem(name);
         match self.binding {
             Binding::Epub => id.to_owned(),
             Binding::Paper if id.is_empty() => own.to_owned(),
@@ -116,8 +116,8 @@ impl<'b> Binder<'b> {
         }
     }
 
-    /// Where a link of a lesson leads in the bound book.
-    fn place(&self, from: &str, link: &str) -> Option<String> {
+    /// Returns the target of a link of lesson `from` in the static book; `None` if the target is not in it.
+    fn link_target(&self, from: &str, link: &str) -> Option<String> {
         let (file, anchor) = link.split_once('#').unwrap_or((link, ""));
         let mut parts: Vec<&str> = from.split('/').collect();
         if !file.is_empty() {
@@ -132,57 +132,63 @@ impl<'b> Binder<'b> {
         }
         let target = parts.join("/");
         let (own, _) = self.names.get_key_value(target.as_str())?;
-        let id = self.id(own, anchor);
+        let id = self.bound_id(own, anchor);
         Some(match self.binding {
             Binding::Epub if file.is_empty() => format!("#{id}"),
-            Binding::Epub if id.is_empty() => self.file(own),
-            Binding::Epub => format!("{}#{id}", self.file(own)),
+            Binding::Epub if id.is_empty() => self.file_name(own),
+            Binding::Epub => format!("{}#{id}", self.file_name(own)),
             Binding::Paper => format!("#{id}"),
         })
     }
 
-    /// What the file and the ids of a lesson begin with.
-    pub(super) fn name<'n>(&'n self, name: &'n str) -> &'n str {
+    /// Returns the prefix of the file and the ids of a lesson.
+    pub(super) fn file_stem<'n>(&'n self, name: &'n str) -> &'n str {
         self.names.get(name).map_or(name, String::as_str)
     }
 
-    /// The file of a lesson in an EPUB.
-    pub(super) fn file(&self, name: &str) -> String {
-        format!("{}.xhtml", self.name(name))
+    /// Returns the file name of a lesson in an EPUB.
+    pub(super) fn file_name(&self, name: &str) -> String {
+        format!("{}.xhtml", self.file_stem(name))
     }
 
-    /// Puts what is folded away at the end of the lesson.
-    fn unfold(&self, tree: &mut Tree<Node>, main: NodeId, name: &str) -> Result<(), Error> {
+    /// Moves collapsed content to the end of the lesson.
+    fn move_folds_to_end(
+        &self,
+        tree: &mut Tree<Node>,
+        main: NodeId,
+        name: &str,
+    ) -> Result<(), Error> {
         let mut answers = None;
-        for (number, (fold, place)) in (1..).zip(folds(tree, main)) {
+        for (number, (fold, place)) in (1..).zip(find_folds(tree, main)) {
             let summary = tree.get(fold).and_then(|node| {
                 let summary = node.children().find(|child| child.value().is("summary"))?;
                 Some((summary.id(), dom::text(tree, summary.id())))
             });
             let Some((line, summary)) = summary else { continue };
             if is_program(tree, fold) {
-                rename(tree, fold, Element::new("div", &[("class", "opened")]));
-                rename(tree, line, Element::new("p", &[("class", "summary")]));
+                replace_element(tree, fold, Element::new("div", &[("class", "opened")]));
+                replace_element(tree, line, Element::new("p", &[("class", "summary")]));
                 continue;
             }
             let [there, back] =
-                ["answer", "fold"].map(|what| self.id(name, &format!("{what}-{number}")));
+                ["answer", "fold"].map(|what| self.bound_id(name, &format!("{what}-{number}")));
             let answers = match answers {
                 Some(answers) => answers,
-                None => *answers.insert(self.answers(tree, main)?),
+                None => *answers.insert(self.add_answers_section(tree, main)?),
             };
             let stays = Element::new("p", &[("class", "fold")]);
             let leads = Element::new("a", &[("href", &format!("#{there}")), ("id", &back)]);
-            let title = self
-                .words
-                .say("book-answer-of", [("place", place.as_str()), ("answer", summary.as_str())])?;
+            let title = self.words.format_with(
+                "book-answer-of",
+                [("place", place.as_str()), ("answer", summary.as_str())],
+            )?;
             if let Some(mut node) = tree.get_mut(fold) {
                 let mut stays = node.insert_before(Node::Element(stays));
                 stays.append(Node::Element(leads)).append(Node::Text(summary));
             }
             tree.get_mut(line).into_iter().for_each(|mut line| line.detach());
             let answer = Element::new("section", &[("class", "answer"), ("id", &there)]);
-            rename(tree, fold, answer);
+            replace_element(tree, fold, answer);
             let return_word = self.words.text("book-answer-back")?;
             if let Some(mut node) = tree.get_mut(fold) {
                 node.detach();
@@ -199,10 +205,10 @@ impl<'b> Binder<'b> {
         Ok(())
     }
 
-    /// The place at the end of a lesson where its answers go.
-    fn answers(&self, tree: &mut Tree<Node>, main: NodeId) -> Result<NodeId, Error> {
+    /// Appends the section for the answers of a lesson.
+    fn add_answers_section(&self, tree: &mut Tree<Node>, main: NodeId) -> Result<NodeId, Error> {
         let title = self.words.text("book-answers-title")?;
-        let mut main = tree.get_mut(main).ok_or_else(|| Error::defect("main"))?;
+        let mut main = tree.get_mut(main).ok_or_else(|| Error::internal("main"))?;
         let mut answers =
             main.append(Node::Element(Element::new("section", &[("class", "answers")])));
         answers.append(Node::Element(Element::new("h2", &[]))).append(Node::Text(title));
@@ -210,14 +216,14 @@ impl<'b> Binder<'b> {
     }
 }
 
-/// The elements within a node, in their order.
+/// Returns the elements within a node, in document order.
 fn elements(tree: &Tree<Node>, within: NodeId) -> Vec<NodeId> {
     let all = tree.get(within).into_iter().flat_map(|node| node.descendants().skip(1));
     all.filter(|node| node.value().element().is_some()).map(|node| node.id()).collect()
 }
 
-/// What is folded away, each with the heading that it stands under; folds in folds stay in them.
-fn folds(tree: &Tree<Node>, main: NodeId) -> Vec<(NodeId, String)> {
+/// Returns the outermost collapsed elements, each with the text of the heading above it.
+fn find_folds(tree: &Tree<Node>, main: NodeId) -> Vec<(NodeId, String)> {
     let mut heading = String::new();
     let mut found = Vec::new();
     for id in elements(tree, main) {
@@ -236,21 +242,21 @@ fn folds(tree: &Tree<Node>, main: NodeId) -> Vec<(NodeId, String)> {
     found
 }
 
-/// Whether a fold holds a listing and nothing else.
+/// Whether a collapsed element contains only program listings.
 fn is_program(tree: &Tree<Node>, fold: NodeId) -> bool {
     let children = tree.get(fold).into_iter().flat_map(|node| node.children());
     let mut elements = children.filter(|node| node.value().element().is_some()).skip(1).peekable();
     elements.peek().is_some() && elements.all(|node| node.value().is("pre"))
 }
 
-fn rename(tree: &mut Tree<Node>, id: NodeId, element: Element) {
+fn replace_element(tree: &mut Tree<Node>, id: NodeId, element: Element) {
     if let Some(mut node) = tree.get_mut(id) {
         *node.value() = Node::Element(element);
     }
 }
 
-/// Puts what an element holds in its place.
-fn unwrap(tree: &mut Tree<Node>, id: NodeId) {
+/// Replaces an element by its children.
+fn replace_by_children(tree: &mut Tree<Node>, id: NodeId) {
     let children = tree.get(id).into_iter().flat_map(|node| node.children());
     let children: Vec<NodeId> = children.map(|child| child.id()).collect();
     let Some(mut node) = tree.get_mut(id) else { return };

@@ -1,6 +1,6 @@
-//! The files of a folder as HTTP responses. A request must name this machine as its host and a file that
-//! lies in the folder and is not hidden. Any other path gets the first page of the folder, with status 404.
-//! HTML pages get a script that loads them again when the folder has a new edition.
+//! Serves the files of a folder. The `Host` of a request must be this machine, and its path a file in the
+//! folder that is not hidden; any other path gets the first page of the folder with status 404. HTML pages
+//! include a script that reloads them when the folder has a new edition.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -11,10 +11,10 @@ use percent_encoding::percent_decode_str;
 
 use super::request::{Request, Response};
 
-/// The names of this machine for itself.
+/// Host names of this machine.
 const LOCAL: [&str; 3] = ["localhost", "127.0.0.1", "[::1]"];
 
-/// The path of the current edition. It is hidden, so no file has it.
+/// Path that returns the current edition. It is hidden, so no file has it.
 const EDITION: &str = "/.edition";
 
 /// Media types of the files of a book, by extension.
@@ -38,7 +38,7 @@ const TYPES: [(&str, &str); 16] = [
 ];
 const HTML: &str = "text/html; charset=utf-8";
 
-/// A folder that is served, and its edition.
+/// A folder that is served, with the number of its edition.
 #[derive(Clone, Debug)]
 pub(super) struct StaticFiles {
     folder: PathBuf,
@@ -46,30 +46,30 @@ pub(super) struct StaticFiles {
 }
 
 impl StaticFiles {
-    /// The first edition is the time, so that pages notice a server that was started again.
+    /// Returns the folder with the time as its first edition, so that open pages notice a restarted server.
     pub(super) fn new(folder: PathBuf) -> Self {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let edition = u64::try_from(now.as_millis()).unwrap_or_default();
         StaticFiles { folder, edition: Arc::new(AtomicU64::new(edition)) }
     }
 
-    /// Makes the open pages load again.
-    pub(super) fn renew(&self) {
+    /// Starts a new edition, so that open pages reload.
+    pub(super) fn start_edition(&self) {
         self.edition.fetch_add(1, Ordering::Relaxed);
     }
 
-    pub(super) fn answer(&self, request: &Request) -> Response {
-        // A page of another site can make a browser ask here, under the name of that site.
+    pub(super) fn respond(&self, request: &Request) -> Response {
+        // A page of another site can send requests here, with the name of that site as the host.
         if !request.host.as_deref().is_some_and(is_local) {
             return Response::empty(421);
         }
-        // The edition is older than the file, never newer: a page may load once too often.
+        // The edition is read before the file, so a page may reload once too often but never misses a change.
         let edition = self.edition.load(Ordering::Relaxed).to_string();
         let path = request.target.split(['?', '#']).next().unwrap_or_default();
         if path == EDITION {
             return Response { body: edition.into(), ..Response::empty(200) };
         }
-        let found = self.find(path);
+        let found = self.resolve(path);
         if found.as_ref().is_some_and(|file| file.is_dir()) && !path.ends_with('/') {
             let field = ("Location", format!("/{}/", path.trim_matches('/')));
             return Response { field, ..Response::empty(307) };
@@ -83,13 +83,13 @@ impl StaticFiles {
                 (404, languages.unwrap_or_default(), HTML)
             }
         };
-        let script = if media_type == HTML { reload(&edition) } else { String::new() };
+        let script = if media_type == HTML { reload_script(&edition) } else { String::new() };
         let field = ("Content-Type", media_type.to_owned());
         Response { status, field, body: [body, script.into_bytes()].concat() }
     }
 
-    /// Returns the file or folder that the path names, links resolved; `None` if it is hidden or outside.
-    fn find(&self, path: &str) -> Option<PathBuf> {
+    /// Returns the file or folder of a path, links resolved; `None` if it is hidden or outside the folder.
+    fn resolve(&self, path: &str) -> Option<PathBuf> {
         let path = percent_decode_str(path.strip_prefix('/')?).decode_utf8().ok()?;
         let is_hidden = path.split('/').any(|part| part.starts_with('.'));
         let found = self.folder.join(path.trim_start_matches('/')).canonicalize().ok()?;
@@ -109,8 +109,8 @@ fn media_type(file: &Path) -> &'static str {
     known.map_or("application/octet-stream", |(_, media_type)| media_type)
 }
 
-/// A script that loads its page again when the edition is another.
-fn reload(edition: &str) -> String {
+/// Returns a script that reloads its page when the edition differs from `edition`.
+fn reload_script(edition: &str) -> String {
     format!(
         "<script>setInterval(() => fetch('{EDITION}').then(answer => answer.text()).then(edition => \
          /^\\d+$/.test(edition) && edition !== '{edition}' && location.reload(), () => {{}}), 500)</script>\n"

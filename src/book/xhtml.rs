@@ -1,6 +1,5 @@
-//! A tree as XHTML, which every reader of XML takes. In: a [`Tree`]. Out: what stands in its root,
-//! well formed: what holds nothing is closed at once where that is allowed, and pictures say that
-//! they are SVG.
+//! Serializes a tree as well-formed XHTML, which every XML parser accepts: void elements are self-closing,
+//! and SVG elements have their namespace.
 
 use ego_tree::NodeRef;
 use ego_tree::iter::Edge;
@@ -10,12 +9,12 @@ use quick_xml::events::{BytesEnd, BytesStart, BytesText, Event};
 use super::dom::{Element, Node};
 use crate::error::Error;
 
-/// What has no end tag in HTML, and so must not have one here.
+/// Void elements, which have no end tag in HTML and must not have one here.
 const VOID: [&str; 8] = ["br", "col", "hr", "img", "input", "link", "meta", "wbr"];
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 
-/// What stands in `root`, without itself.
+/// Returns the children of `root` as XHTML.
 pub(super) fn write(root: NodeRef<'_, Node>) -> Result<String, Error> {
     let mut writer = Writer::new(Vec::new());
     for edge in root.traverse() {
@@ -23,37 +22,37 @@ pub(super) fn write(root: NodeRef<'_, Node>) -> Result<String, Error> {
             Edge::Open(node) | Edge::Close(node) if node == root => {}
             Edge::Open(node) => match node.value() {
                 Node::Element(element) => {
-                    let tag = opened(node, element);
-                    let event = if is_closed(node, element) {
+                    let tag = start_tag(node, element);
+                    let event = if is_self_closed(node, element) {
                         Event::Empty(tag)
                     } else {
                         Event::Start(tag)
                     };
-                    writer.write_event(event).map_err(Error::defect)?;
+                    writer.write_event(event).map_err(Error::internal)?;
                 }
                 Node::Text(text) => {
                     let text = Event::Text(BytesText::new(text));
-                    writer.write_event(text).map_err(Error::defect)?;
+                    writer.write_event(text).map_err(Error::internal)?;
                 }
                 Node::Nothing => {}
             },
             Edge::Close(node) => {
                 if let Node::Element(element) = node.value()
-                    && !is_closed(node, element)
+                    && !is_self_closed(node, element)
                 {
                     let tag = Event::End(BytesEnd::new(element.name.as_str()));
-                    writer.write_event(tag).map_err(Error::defect)?;
+                    writer.write_event(tag).map_err(Error::internal)?;
                 }
             }
         }
     }
-    String::from_utf8(writer.into_inner()).map_err(Error::defect)
+    String::from_utf8(writer.into_inner()).map_err(Error::internal)
 }
 
-fn opened<'e>(node: NodeRef<'_, Node>, element: &'e Element) -> BytesStart<'e> {
+fn start_tag<'e>(node: NodeRef<'_, Node>, element: &'e Element) -> BytesStart<'e> {
     let mut tag = BytesStart::new(element.name.as_str());
     let around = node.parent().and_then(|parent| parent.value().element());
-    if element.drawn && around.is_none_or(|around| !around.drawn) {
+    if element.is_svg && around.is_none_or(|around| !around.is_svg) {
         tag.push_attribute(("xmlns", SVG));
     }
     for (name, value) in &element.attributes {
@@ -62,6 +61,6 @@ fn opened<'e>(node: NodeRef<'_, Node>, element: &'e Element) -> BytesStart<'e> {
     tag
 }
 
-fn is_closed(node: NodeRef<'_, Node>, element: &Element) -> bool {
-    VOID.contains(&element.name.as_str()) || (element.drawn && !node.has_children())
+fn is_self_closed(node: NodeRef<'_, Node>, element: &Element) -> bool {
+    VOID.contains(&element.name.as_str()) || (element.is_svg && !node.has_children())
 }

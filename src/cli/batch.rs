@@ -1,6 +1,5 @@
-//! `carryless explain --batch`: a position a line, answers in the same order, on all cores. Lines
-//! are read, answered and written in portions, so that memory does not grow with the batch. A bad
-//! line is answered in its place.
+//! `carryless explain --batch`: answers one question a line, on all cores and in input order. Lines are read
+//! and answered in portions, so memory does not grow with the batch. A bad line gets an error as its answer.
 
 use std::io::{self, BufRead, Read, Write};
 use std::sync::atomic::Ordering::Relaxed;
@@ -10,7 +9,7 @@ use rayon::prelude::*;
 use serde::Serialize;
 
 use super::command::{ExitStatus, Request};
-use super::count::answered;
+use super::count::explain;
 use super::progress::Progress;
 use super::{diagnostics, output, threads};
 use crate::args::output_format::Format;
@@ -19,7 +18,7 @@ use crate::command_line::{CommandLine, Token};
 use crate::error::{Error, faults};
 use crate::evaluate;
 use crate::evaluate::Output;
-use crate::evaluate::format_answer::options_of;
+use crate::evaluate::format_answer::explain_options;
 use crate::files::atomic_write::Target;
 use crate::files::{FileFault, input};
 use crate::games::{self, Question};
@@ -37,20 +36,20 @@ faults! {
     }
 }
 
-/// The most lines answered at a time.
+/// Most lines that are answered at a time.
 const PORTION: usize = 4096;
 
-/// Bytes of lines or of answers held at a time: a portion ends early when its lines are long.
+/// Most bytes of lines, or of answers, kept in memory at a time; long lines make a portion end early.
 const PORTION_BYTES: usize = 1 << 24;
 
-/// The most bytes of a line.
+/// Most bytes of a line.
 const LONGEST: usize = 1 << 24;
 
-/// Pages about longer lines are made one at a time and by one thread: each may take a hundred megabytes, which
-/// the allocator keeps for the thread.
+/// Length in bytes above which lines are rendered one at a time by one thread. Rendering one may take a
+/// hundred megabytes, which the allocator keeps for its thread.
 const LONG: usize = 1 << 16;
 
-/// The most words of a line.
+/// Most tokens of a line.
 const MOST_WORDS: usize = 1 << 20;
 
 pub(super) fn run(
@@ -59,21 +58,23 @@ pub(super) fn run(
     target: Target,
 ) -> Result<ExitStatus, Error> {
     let Request { asked, command, .. } = request;
-    let Some(name) = asked.value("batch") else { return Err(request.incomplete()) };
-    let page = asked.value("format").or_else(|| asked.value("output"));
+    let Some(name) = asked.parse_value("batch") else { return Err(request.incomplete()) };
+    let page = asked.parse_value("format").or_else(|| asked.parse_value("output"));
     let page = page.filter(|_| matches!(shown.format, Format::Html | Format::Pdf));
-    let rule = asked.of_question(games::options_of(command));
+    let rule = asked.option_among(games::options_of(command));
     if let Some(word) = page.or_else(|| asked.peek()).or(rule) {
         return Err(word.error(BatchFault::NotInABatch));
     }
-    asked.refuse_idle()?;
+    asked.reject_unused()?;
     let (input, length) = input::open(name)?;
-    threads::ready();
+    threads::start_pool();
     let answerer = BatchRunner {
         command,
         renderer: match shown.format {
             Format::Json => None,
-            _ => Some(Renderer::to(shown.view.reader, shown.language, &games::names())?),
+            _ => {
+                Some(Renderer::for_perspective(shown.view.reader, shown.language, &games::names())?)
+            }
         },
         words: Catalogue::load(shown.language, &["common", "errors"])?,
         shown,
@@ -82,8 +83,8 @@ pub(super) fn run(
         first_bad: AtomicU64::new(u64::MAX),
         wrong: AtomicBool::new(false),
     };
-    let progress = Progress::beside(&target, length);
-    // Where reading fails, what was printed is printed, but no half of a file is kept.
+    let progress = Progress::during_output(&target, length);
+    // After a read error, output already on a stream is completed, but a partly written file is discarded.
     let (mut unread, keeps_part) = (None, !target.is_file());
     let fill = |out: &mut dyn Write| {
         let read = answerer.answer_all(input, progress, out);
@@ -95,19 +96,19 @@ pub(super) fn run(
             }
         })
     };
-    let written = output::told(target, |target| target.stream(fill));
+    let written = output::write_and_print_path(target, |target| target.write_with(fill));
     if let Some(error) = unread {
-        return Err(input::unreadable(name, &error));
+        return Err(input::read_error(name, &error));
     }
     written?;
-    if let Some(told) = answerer.told()? {
+    if let Some(told) = answerer.bad_lines_summary()? {
         diagnostics::remark(&told);
         return Ok(ExitStatus::SomeBad);
     }
     Ok(if answerer.wrong.into_inner() { ExitStatus::Wrong } else { ExitStatus::Well })
 }
 
-/// Which side of the batch failed.
+/// Side of the batch that failed.
 enum Failure {
     Read(io::Error),
     Write(io::Error),
@@ -118,16 +119,16 @@ struct BatchRunner<'c> {
     shown: Output,
     renderer: Option<Renderer>,
     words: Catalogue,
-    /// The number of lines that were answered.
+    /// Number of lines answered so far.
     answered: AtomicU64,
-    /// The number of bad lines among them.
+    /// Number of bad lines among the answered ones.
     bad: AtomicU64,
-    /// The number of the first bad line, from 1.
+    /// Number of the first bad line, 1-based; `u64::MAX` if there is none.
     first_bad: AtomicU64,
     wrong: AtomicBool,
 }
 
-/// What a bad line gets in JSON.
+/// Answer to a bad line in JSON.
 #[derive(Serialize)]
 struct BadLine {
     line: u64,
@@ -163,8 +164,8 @@ impl BatchRunner<'_> {
         }
     }
 
-    /// Answers lines on all cores and writes the answers in order. Lines wait while the answers that
-    /// are held are long, so that it is the bytes that are bounded.
+    /// Answers lines on all cores and writes the answers in order. Lines wait while the unwritten answers
+    /// exceed [`PORTION_BYTES`], so memory is bounded in bytes.
     fn answer_portion(
         &self,
         portion: &[Vec<u8>],
@@ -183,7 +184,7 @@ impl BatchRunner<'_> {
             let held = AtomicUsize::new(0);
             let rest = answers.par_iter_mut().zip(portion).enumerate().skip(written);
             rest.for_each(|(index, (slot, line))| {
-                // The next one to be written never waits.
+                // The next answer to be written is always computed, so the loop makes progress.
                 let has_room = index == written || held.load(Relaxed) < PORTION_BYTES;
                 if slot.is_none() && has_room && !self.is_long(line) {
                     let answer = self.answer(line, first + index as u64);
@@ -204,12 +205,12 @@ impl BatchRunner<'_> {
         out.write_all(answer.as_bytes())
     }
 
-    /// Whether the page about a line is made by itself.
+    /// Whether the page about a line is rendered alone, without other threads.
     fn is_long(&self, line: &[u8]) -> bool {
         self.renderer.is_some() && line.len() > LONG
     }
 
-    /// The answer to one line; none to an empty line and to a remark.
+    /// Returns the answer to one line; `None` for an empty line or a comment.
     fn answer(&self, bytes: &[u8], number: u64) -> Option<String> {
         if bytes.len() > LONGEST {
             let error = BatchFault::LongLine { most: LONGEST as u64 };
@@ -217,20 +218,20 @@ impl BatchRunner<'_> {
         }
         let Ok(text) = std::str::from_utf8(bytes) else {
             let text = String::from_utf8_lossy(bytes).into_owned();
-            let error = Error::from(FileFault::NotUtf8).naming(text.trim());
+            let error = Error::from(FileFault::NotUtf8).with_word(text.trim());
             return Some(self.bad_line(&error, number));
         };
         let text = text.trim().trim_start_matches('\u{feff}');
         if text.is_empty() || text.starts_with('#') {
             return None;
         }
-        // Only a long line can have so many, and all others are not counted.
+        // Only a line longer than `MOST_WORDS` bytes can have that many tokens.
         if text.len() > MOST_WORDS && text.split_whitespace().count() > MOST_WORDS {
             return Some(self.bad_line(&BatchFault::ManyWords { most: MOST_WORDS }.into(), number));
         }
         let answered = self.question(&CommandLine::parse(text)).and_then(|question| {
-            let explanation = answered(&question, self.shown.view.full);
-            if explanation.judgement() == Some(false) {
+            let explanation = explain(&question, self.shown.view.full);
+            if explanation.is_right() == Some(false) {
                 self.wrong.store(true, Relaxed);
             }
             let mut answer = self.shown.write(explanation, self.renderer.as_ref())?;
@@ -243,29 +244,29 @@ impl BatchRunner<'_> {
     }
 
     fn question(&self, line: &CommandLine) -> Result<Question, Error> {
-        let asked = Args::read(line, games::options_of(self.command));
-        let asked = asked.map_err(|error| self.named(error, line))?;
-        // The verdict is that of the player to move, and these answers speak to the other one.
+        let asked = Args::parse(line, games::options_of(self.command));
+        let asked = asked.map_err(|error| self.refine_option_error(error, line))?;
+        // `--claim` judges the player to move, but `--as second` addresses the other player.
         if let (Perspective::Second, Some(flag)) = (self.shown.view.reader, asked.flag("claim")) {
             return Err(flag.error(ArgsError::Conflict { other: "--as".into() }));
         }
-        evaluate::question(self.command, asked)
+        evaluate::parse_question(self.command, asked)
     }
 
-    /// Returns the sentence about bad lines for standard error; `None` where there are none.
-    fn told(&self) -> Result<Option<String>, Error> {
+    /// Returns the sentence about bad lines for standard error; `None` if there are no bad lines.
+    fn bad_lines_summary(&self) -> Result<Option<String>, Error> {
         let [bad, first, lines] =
             [&self.bad, &self.first_bad, &self.answered].map(|number| number.load(Relaxed));
         let values = [("bad", bad), ("first", first), ("lines", lines)];
-        (bad > 0).then(|| self.words.say("bad-lines", values)).transpose()
+        (bad > 0).then(|| self.words.format_with("bad-lines", values)).transpose()
     }
 
-    /// Returns the error, or one that says that the unknown option belongs to the whole batch.
-    fn named(&self, error: Error, line: &CommandLine) -> Error {
+    /// Returns `error`, or `not-in-a-line` if the unknown option is one that only the whole batch takes.
+    fn refine_option_error(&self, error: Error, line: &CommandLine) -> Error {
         let is_unknown = matches!(error.fault(), Some(ArgsError::UnknownOption { .. }));
-        let word = line.words().find(|word| word.span().start == error.span.start);
+        let word = line.tokens().find(|word| word.span().start == error.span.start);
         let flag = word.map(|word| word.split_once('=').map_or(word, |(flag, _)| flag));
-        let mut known = options_of(self.command).chain(GLOBAL);
+        let mut known = explain_options(self.command).chain(GLOBAL);
         let is_known =
             |flag: &Token<'_>| known.any(|spec| flag.text().strip_prefix("--") == Some(spec.name));
         match flag.filter(|_| is_unknown).filter(is_known) {
@@ -277,20 +278,20 @@ impl BatchRunner<'_> {
     fn bad_line(&self, error: &Error, line: u64) -> String {
         self.bad.fetch_add(1, Relaxed);
         self.first_bad.fetch_min(line, Relaxed);
-        let message = self.words.error(error);
+        let message = self.words.error_message(error);
         if self.shown.format == Format::Json {
             let error = BadLineError { kind: error.id(), message };
             let json = serialize::json(&BadLine { line, error });
-            return json.unwrap_or_else(|error| Error::defect(error).to_string()) + "\n";
+            return json.unwrap_or_else(|error| Error::internal(error).to_string()) + "\n";
         }
         let values = [("line", line.into()), ("message", MessageArg::from(message))];
-        let answer = self.words.say("bad-line", values);
+        let answer = self.words.format_with("bad-line", values);
         answer.unwrap_or_else(|error| error.to_string()) + "\n\n"
     }
 }
 
-/// The next lines, without interpretation; of one that is too long only so much that this can be
-/// seen.
+/// Reads the next portion of lines as bytes. Of a line that is too long only [`LONGEST`]` + 1` bytes are
+/// kept, enough to recognize it.
 fn read_portion(mut input: &mut dyn BufRead) -> io::Result<Vec<Vec<u8>>> {
     let mut portion = Vec::new();
     let mut bytes = 0;

@@ -1,4 +1,4 @@
-//! `carryless book build|serve` and `carryless mdbook`: the lessons as books.
+//! `carryless book build|serve` and `carryless mdbook`: build the lessons as books with `crate::book`.
 
 mod export;
 
@@ -21,7 +21,7 @@ use crate::files::FileFault;
 use crate::files::atomic_write::Target;
 use crate::i18n::{Catalogue, Language};
 
-/// The port when none is named.
+/// Default port of `book serve`.
 const PORT: u16 = 3000;
 
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
@@ -31,74 +31,77 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let action = words.next_word().ok_or_else(|| request.incomplete())?;
     let known = ["build", "serve"];
     let unknown = || action.error(ArgsError::not_one_of(known));
-    let serves = action.choice(known.into_iter()).ok_or_else(unknown)? == 1;
-    // The folder stands behind the action too.
-    let folder = asked.value("output").or(words.next_word());
+    let serves = action.index_in(known.into_iter()).ok_or_else(unknown)? == 1;
+    // The folder may also be the positional argument after the action.
+    let folder = asked.parse_value("output").or(words.next_word());
     if let Some(extra) = words.peek() {
-        return Err(extra.error(ArgsError::extra(extra.text())));
+        return Err(extra.error(ArgsError::extra_word(extra.text())));
     }
     let dest = folder.map_or_else(build::default_folder, |word| PathBuf::from(word.text()));
-    let port = if serves { asked.value("port") } else { None };
+    let port = if serves { asked.parse_value("port") } else { None };
     let port = port.map(|word| word.number_up_to(u16::MAX.into())).transpose()?;
     let port = port.and_then(|port| u16::try_from(port).ok()).unwrap_or(PORT);
-    let files = if serves { None } else { Files::asked(asked, folder, language)? };
+    let files = if serves { None } else { Files::from_args(asked, folder, language)? };
     let is_static = files.is_none() && asked.flag("static").is_some();
-    asked.refuse_idle()?;
-    threads::ready();
-    let source = Source::of(Path::new("."))?;
+    asked.reject_unused()?;
+    threads::start_pool();
+    let source = Source::open(Path::new("."))?;
     if let Some(files) = files {
-        let done = files.write(&source).and_then(|paths| made(&source, &paths, language));
-        return diagnostics::ended(done, language);
+        let done = files.write(&source).and_then(|paths| report_built(&source, &paths, language));
+        return diagnostics::report_findings(done, language);
     }
-    let live = if is_static { Vec::new() } else { web::beside_a_book()? };
+    let live = if is_static { Vec::new() } else { web::book_files()? };
     let done = match serves {
-        false => build::build(&source, &dest, &live)
-            .and_then(|()| made(&source, &format!("{}\n", dest.join("").display()), language)),
+        false => build::build(&source, &dest, &live).and_then(|()| {
+            report_built(&source, &format!("{}\n", dest.join("").display()), language)
+        }),
         true => serve::serve(source, dest, (port, live), move |news| announce(news, language)),
     };
-    diagnostics::ended(done.map_err(|stopped| in_line(stopped, asked)), language)
+    diagnostics::report_findings(done.map_err(|stopped| point_at_folder(stopped, asked)), language)
 }
 
-/// Says where the book is, a line each, and what it was made from.
-fn made(source: &Source, paths: &str, language: Language) -> Result<(), BookError> {
+/// Prints the paths of the built book, one a line, and reports which source it was built from.
+fn report_built(source: &Source, paths: &str, language: Language) -> Result<(), BookError> {
     let words = Catalogue::load(language, &["book"])?;
     let source = if source.is_checkout() { "book-from-folder" } else { "book-from-program" };
     diagnostics::remark(&words.text(source)?);
     Ok(Target::Standard.write(paths)?)
 }
 
-/// Says where the book is, and what is wrong with it.
+/// Reports the server's address, or the result of a build.
 fn announce(news: ServerEvent, language: Language) {
     let words = Catalogue::load(language, &["book"]);
     let said = words.and_then(|words| match news {
         ServerEvent::At(address) => {
             let address = format!("http://{address}/");
-            words.say("book-serving", [("address", address)]).map(|text| diagnostics::remark(&text))
+            words
+                .format_with("book-serving", [("address", address)])
+                .map(|text| diagnostics::remark(&text))
         }
         ServerEvent::Built(Ok(())) => {
             words.text("book-built").map(|text| diagnostics::remark(&text))
         }
-        ServerEvent::Built(stopped) => diagnostics::ended(stopped, language).map(drop),
+        ServerEvent::Built(stopped) => diagnostics::report_findings(stopped, language).map(drop),
     });
     if let Err(error) = said {
         diagnostics::report(&error, language);
     }
 }
 
-/// `carryless mdbook`, as stock mdBook calls it.
+/// Runs `carryless mdbook`, the preprocessor protocol of stock mdBook.
 pub(super) fn mdbook(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let mut words = request.asked.clone();
     let Some(word) = words.next_word() else {
         if io::stdin().is_terminal() {
             return Err(BookFault::NotABook.into());
         }
-        threads::ready();
+        threads::start_pool();
         let tell = |notice: Warning<'_>| warn(&notice, request.language);
         let book = preprocessor::run(io::stdin().lock(), tell);
         let written = book.and_then(|book| Ok(Target::Standard.write(&book)?));
-        return diagnostics::ended(written, request.language);
+        return diagnostics::report_findings(written, request.language);
     };
-    // HTML for pages, Markdown for all others: every renderer can take the answers.
+    // Answers are HTML for the HTML renderer and Markdown for others, so every renderer is supported.
     let renderer = words.next_word();
     match (word.text(), renderer.and(words.peek())) {
         (_, Some(extra)) => Err(extra.error(ArgsError::ExtraWord { game: "".into() })),
@@ -106,24 +109,24 @@ pub(super) fn mdbook(request: &Request<'_>) -> Result<ExitStatus, Error> {
         ("install", None) => {
             let folder = renderer.map_or(Path::new("."), |word| Path::new(word.text()));
             let named = |error: Error| match renderer {
-                Some(word) => error.at(request.asked.line().text(), word.span()),
+                Some(word) => error.with_span(request.asked.line().text(), word.span()),
                 None => error,
             };
             let installed = install::install(folder).map_err(named)?;
-            tell(&installed, request.language).map(|()| ExitStatus::Well)
+            report_installed(&installed, request.language).map(|()| ExitStatus::Well)
         }
         _ => Err(word.error(ArgsError::not_one_of(["install", "supports"]))),
     }
 }
 
-/// Names the files that were written, and says how to go on.
-fn tell(installed: &Installed, language: Language) -> Result<(), Error> {
+/// Prints the paths of the installed files and reports the next step.
+fn report_installed(installed: &Installed, language: Language) -> Result<(), Error> {
     let words = Catalogue::load(language, &["book"])?;
     let names = installed.written.iter().map(|path| format!("{}\n", path.display()));
     Target::Standard.write(&names.collect::<String>())?;
-    if let Some([written, tag]) = &installed.misspelt {
+    if let Some([written, tag]) = &installed.misspelt_language {
         let values = [("written", written.as_str()), ("tag", tag)];
-        diagnostics::remark(&words.say("book-language-misspelt", values)?);
+        diagnostics::remark(&words.format_with("book-language-misspelt", values)?);
     }
     let further = match installed.written.is_empty() {
         true => words.text("book-has-everything")?,
@@ -133,30 +136,30 @@ fn tell(installed: &Installed, language: Language) -> Result<(), Error> {
     Ok(())
 }
 
-/// Says what may be amiss in a book that is answered all the same.
+/// Reports a warning about a book that is processed anyway.
 fn warn(notice: &Warning<'_>, language: Language) {
     let words = Catalogue::load(language, &["book"]);
     let said = words.and_then(|words| match notice {
         Warning::OtherVersion { version, ours } => {
-            words.say("book-other-mdbook", [("version", *version), ("ours", *ours)])
+            words.format_with("book-other-mdbook", [("version", *version), ("ours", *ours)])
         }
         Warning::Included { place, file } => {
-            words.say("book-included", [("place", place.as_str()), ("file", *file)])
+            words.format_with("book-included", [("place", place.as_str()), ("file", *file)])
         }
-        Warning::Stale { file } => words.say("book-stale", [("file", file.as_str())]),
+        Warning::Stale { file } => words.format_with("book-stale", [("file", file.as_str())]),
     });
     if let Ok(text) = said {
         diagnostics::remark(&text);
     }
 }
 
-/// The folder that was refused, pointed at in the line.
-fn in_line(stopped: BookError, asked: &Args<'_>) -> BookError {
-    match (stopped, asked.value("output")) {
+/// Adds the span of the `--output` value to the error about a folder that may not be replaced.
+fn point_at_folder(stopped: BookError, asked: &Args<'_>) -> BookError {
+    match (stopped, asked.parse_value("output")) {
         (BookError::Error(error), Some(word))
             if matches!(error.fault(), Some(FileFault::FolderNotOurs)) =>
         {
-            BookError::Error(error.at(asked.line().text(), word.span()))
+            BookError::Error(error.with_span(asked.line().text(), word.span()))
         }
         (stopped, _) => stopped,
     }

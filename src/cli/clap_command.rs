@@ -1,5 +1,5 @@
-//! The two tables as clap sees them: help, completions and the manual page are made from it. Its
-//! words are ours, in the language of the reader.
+//! Builds a clap command from the tables of commands and options, with localized texts. Help, completions and
+//! the manual page are generated from the clap command; clap does not parse the command line.
 
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ValueHint};
@@ -8,11 +8,11 @@ use super::command::Command;
 use crate::error::Error;
 use crate::exercises::constraints::Trap;
 use crate::games;
-use crate::i18n::{Catalogue, Language, Values};
+use crate::i18n::{Catalogue, Language, MessageArgs};
 use crate::options::{GLOBAL, OptionRole, OptionSpec, ValueKind};
 use crate::worksheet::topics;
 
-/// The name of the plain words of a command among its arguments.
+/// Id of the clap argument for positional words.
 pub(super) const WORDS: &str = "words";
 
 pub(super) fn program(commands: &[Command], words: &Catalogue) -> Result<clap::Command, Error> {
@@ -22,25 +22,29 @@ pub(super) fn program(commands: &[Command], words: &Catalogue) -> Result<clap::C
         .disable_help_flag(true)
         .disable_version_flag(true);
     for command in commands {
-        program = program.subcommand(of_command(command, "cli", words)?);
+        program = program.subcommand(build_command(command, "cli", words)?);
     }
-    described(with_options(program, GLOBAL.iter(), "cli", words)?, "cli", words)
+    with_texts(with_options(program, GLOBAL.iter(), "cli", words)?, "cli", words)
 }
 
-/// A command, with its actions if it has any.
-fn of_command(command: &Command, above: &str, words: &Catalogue) -> Result<clap::Command, Error> {
+/// Builds the clap command of a command, with its actions as subcommands.
+fn build_command(
+    command: &Command,
+    above: &str,
+    words: &Catalogue,
+) -> Result<clap::Command, Error> {
     let prefix = format!("{above}-{}", command.name);
     let mut made = clap::Command::new(command.name)
         .disable_help_flag(true)
         .disable_version_flag(true)
         .disable_help_subcommand(true);
     for action in &command.actions {
-        made = made.subcommand(of_command(action, &prefix, words)?);
+        made = made.subcommand(build_command(action, &prefix, words)?);
     }
     if words.has(&format!("{prefix}-words")) {
-        let mut values = Values::default();
-        let games: Vec<&str> = games::explained().map(|entry| entry.name).collect();
-        values.set_text("games", words.row(&games)?);
+        let mut values = MessageArgs::default();
+        let games: Vec<&str> = games::explained_entries().map(|entry| entry.name).collect();
+        values.set_text("games", words.comma_list(&games)?);
         let help = words.format(&format!("{prefix}-words"), &values)?;
         let own = format!("{prefix}-value");
         let name = words.text(if words.has(&own) { &own } else { "value-position" })?;
@@ -48,16 +52,16 @@ fn of_command(command: &Command, above: &str, words: &Catalogue) -> Result<clap:
         made = made.arg(plain.help(help).help_heading(words.text("cli-heading-arguments")?));
     }
     let mut options: Vec<&OptionSpec> = command.options.clone();
-    // What every command has stands last, also where a command says more of it.
+    // Global options come last, even if the command has its own description of them.
     let is_global = |spec: &OptionSpec| GLOBAL.iter().any(|global| global.name == spec.name);
     options.sort_by_key(|spec| (is_global(spec), spec.role));
     let global = GLOBAL.iter().filter(|spec| options.iter().all(|own| own.name != spec.name));
     let all: Vec<&OptionSpec> = options.iter().copied().chain(global).collect();
-    described(with_options(made, all.into_iter(), &prefix, words)?, &prefix, words)
+    with_texts(with_options(made, all.into_iter(), &prefix, words)?, &prefix, words)
 }
 
-/// The command with what it is about, how it is used, and examples.
-fn described(
+/// Returns the command with its description, usage and examples.
+fn with_texts(
     command: clap::Command,
     prefix: &str,
     words: &Catalogue,
@@ -90,7 +94,7 @@ fn with_options<'s>(
     Ok(command)
 }
 
-/// The heading over options of this part; a command can have its own.
+/// Returns the message id of the heading over options of this role; a command may have its own.
 fn heading(role: OptionRole, prefix: &str, words: &Catalogue) -> String {
     let role = match role {
         OptionRole::Rule => "rule",
@@ -122,24 +126,24 @@ fn option(spec: &OptionSpec, words: &Catalogue) -> Result<Arg, Error> {
     })
 }
 
-/// What an option is for, what it can be, and what holds without it.
+/// Returns the help of an option: purpose, possible values and default.
 fn help_of(spec: &OptionSpec, prefix: &str, words: &Catalogue) -> Result<String, Error> {
-    let mut values = Values::default();
+    let mut values = MessageArgs::default();
     let languages: Vec<&str> = Language::all().map(Language::code).collect();
-    values.set_text("languages", words.row(&languages)?);
-    let traps: Vec<&str> = topics::traps().map(Trap::tag).collect();
-    values.set_text("traps", words.row(&traps)?);
+    values.set_text("languages", words.comma_list(&languages)?);
+    let traps: Vec<&str> = topics::all_misconceptions().map(Trap::tag).collect();
+    values.set_text("traps", words.comma_list(&traps)?);
     let own = format!("{prefix}-option-{}", spec.name);
     let shared = format!("cli-option-{}", spec.name);
     let mut help = words.format(if words.has(&own) { &own } else { &shared }, &values)?;
     let mut add = |id: &str, value: String| {
-        let mut values = Values::default();
+        let mut values = MessageArgs::default();
         values.set_text("value", value);
         words.format(id, &values).map(|text| help.push_str(&format!(" {text}")))
     };
-    let allowed = spec.words();
+    let allowed = spec.allowed_words();
     if !allowed.is_empty() {
-        add("cli-possible", words.row(allowed)?)?;
+        add("cli-possible", words.comma_list(allowed)?)?;
     }
     if let Some(ValueKind::Number(least, most)) = spec.value.map(|value| value.kind)
         && most < u64::MAX

@@ -1,5 +1,5 @@
-//! The lists of a class as files: text in any encoding, or a workbook. In: the word of a line that names
-//! one. Out: its table.
+//! Reads the lists of a class (rosters and answer lists) from files: text in any encoding, or an Excel
+//! workbook. Maps the [`Token`] that names a file to a [`ClassList`].
 
 use encoding_rs::Encoding;
 
@@ -14,24 +14,24 @@ use crate::worksheet::encoding::{self, Decoded};
 use crate::worksheet::list_source::Lists;
 use crate::worksheet::roster::{ClassList, WORKBOOKS};
 
-/// Lists are files.
+/// Lists that are read from files.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct ListFiles {
-    /// The encoding that the line names.
+    /// Encoding given with `--encoding`.
     encoding: Option<&'static str>,
-    /// In which language it is said how a list was read, if it is.
-    told: Option<Language>,
+    /// Language of the remark on how a list was read; `None` for no remark.
+    report_language: Option<Language>,
 }
 
 impl ListFiles {
-    /// Returns lists that are read in the `--encoding` of a line, if it has one.
-    pub(super) fn of(asked: &Args<'_>) -> Result<Self, Error> {
-        Ok(ListFiles { encoding: encoding::asked(asked)?, told: None })
+    /// Returns a reader that uses the `--encoding` of the command line, if given.
+    pub(super) fn from_args(asked: &Args<'_>) -> Result<Self, Error> {
+        Ok(ListFiles { encoding: encoding::from_args(asked)?, report_language: None })
     }
 
-    /// Returns lists that say in this language how they were read.
-    pub(super) fn telling(self, language: Language) -> Self {
-        ListFiles { told: Some(language), ..self }
+    /// Returns a reader that reports in `language` how each list was read.
+    pub(super) fn with_report_language(self, language: Language) -> Self {
+        ListFiles { report_language: Some(language), ..self }
     }
 }
 
@@ -41,32 +41,32 @@ impl Lists for ListFiles {
     }
 
     fn answers(&self, word: Token<'_>) -> Result<ClassList, Error> {
-        let bytes = input::bytes(word)?;
-        let list = read(&bytes, self.encoding).map_err(|error| word.about_file(error))?;
-        if let Some(language) = self.told {
+        let bytes = input::read_bytes(word)?;
+        let list = read(&bytes, self.encoding).map_err(|error| word.error_in_file(error))?;
+        if let Some(language) = self.report_language {
             let words = Catalogue::load(language, &["common", "worksheet"])?;
-            list.source().said(&words)?.iter().for_each(|said| remark(said));
+            list.source().sentences(&words)?.iter().for_each(|said| remark(said));
         }
         Ok(list)
     }
 }
 
-/// The table of a file with these bytes.
+/// Parses the bytes of a text file or workbook into a list. `wanted` is the encoding, if given.
 pub(crate) fn read(bytes: &[u8], wanted: Option<&'static str>) -> Result<ClassList, Error> {
     if WORKBOOKS.iter().any(|begin| bytes.starts_with(begin)) {
         return workbook::read(bytes);
     }
-    let Decoded { text, encoding } = listed(bytes, wanted)?;
-    Ok(ClassList::of_text(&text)?.in_encoding(encoding))
+    let Decoded { text, encoding } = decode(bytes, wanted)?;
+    Ok(ClassList::parse(&text)?.with_encoding(encoding))
 }
 
-/// The text of a file with these bytes.
-pub(crate) fn listed(bytes: &[u8], wanted: Option<&'static str>) -> Result<Decoded, Error> {
-    Decoded::of_bytes(bytes, wanted, decoded)
+/// Decodes the bytes of a text file. `wanted` is the encoding, if given.
+pub(crate) fn decode(bytes: &[u8], wanted: Option<&'static str>) -> Result<Decoded, Error> {
+    Decoded::from_bytes(bytes, wanted, decode_as)
 }
 
-/// The text in an encoding that is called so on the web, if it is one.
-fn decoded(name: &'static str, bytes: &[u8]) -> Option<String> {
+/// Decodes `bytes` in the encoding with this WHATWG label; `None` if the label or the bytes are invalid.
+fn decode_as(name: &'static str, bytes: &[u8]) -> Option<String> {
     let encoding = Encoding::for_label(name.as_bytes())?;
     let text = encoding.decode_without_bom_handling_and_without_replacement(bytes)?;
     Some(text.into_owned())

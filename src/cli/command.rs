@@ -1,34 +1,34 @@
-//! What a command is: its name, its options, and what it does with a line that was read.
+//! Types of a command: options and function, request, exit status. The table of commands is in `commands.rs`.
 
 use crate::args::{Args, ArgsError};
 use crate::error::Error;
 use crate::i18n::Language;
 use crate::options::OptionSpec;
 
-/// What a command comes to when nothing failed.
+/// Result of a command that did not fail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ExitStatus {
-    /// All is well.
+    /// Success; exit code 0.
     Well,
-    /// What was to be judged is wrong.
+    /// The checked claim, answer or list is wrong or unreadable; exit code 1.
     Wrong,
-    /// Some lines of a batch were bad; each was answered in its place.
+    /// Some lines of a batch or book were bad and were reported one by one; exit code 2.
     SomeBad,
 }
 
-/// A line of the table of commands.
+/// Entry of the table of commands.
 #[derive(Clone, Debug)]
 pub(super) struct Command {
     pub(super) name: &'static str,
-    /// Its options, without those of every command; what several games have stands there once.
+    /// Options of the command without the global ones; an option that several games share is listed once.
     pub(super) options: Vec<&'static OptionSpec>,
     pub(super) run: fn(&Request<'_>) -> Result<ExitStatus, Error>,
-    /// What can stand behind its name, each with options of its own.
+    /// Subcommands, each with options of its own.
     pub(super) actions: Vec<Command>,
 }
 
 impl Command {
-    /// A command without actions.
+    /// Returns a command without actions; options with a repeated name are dropped.
     pub(super) fn new(
         name: &'static str,
         options: impl IntoIterator<Item = &'static OptionSpec>,
@@ -43,26 +43,26 @@ impl Command {
         Command { name, options: known, run, actions: Vec::new() }
     }
 
-    /// All options that it or one of its actions has.
+    /// Returns all options of the command and its actions.
     pub(super) fn all_options(&self) -> impl Iterator<Item = &'static OptionSpec> + Clone + '_ {
         let actions = self.actions.iter().flat_map(|action| &action.options);
         self.options.iter().chain(actions).copied()
     }
 }
 
-/// What a command is asked.
+/// Parsed command line of a command.
 #[derive(Debug)]
 pub(super) struct Request<'l> {
     pub(super) command: &'static str,
-    /// Its words and options.
+    /// Positional words and options after the command name.
     pub(super) asked: Args<'l>,
     pub(super) language: Language,
-    /// The whole table.
+    /// Whole table of commands.
     pub(super) commands: &'l [Command],
 }
 
 impl Request<'_> {
-    /// The error that the command needs another word.
+    /// Returns the error that the command needs another argument.
     pub(super) fn incomplete(&self) -> Error {
         let command = format!("carryless {}", self.command);
         self.asked.line().error_at_end(ArgsError::Incomplete { command })

@@ -1,5 +1,5 @@
-//! The table of commands: each with its name, its options, and what it does. The grammar, help,
-//! completions and the manual page are made from it; it is handed to whoever needs it.
+//! The table of commands, each with its name, options and function. Parsing, help, completions and the manual
+//! page are generated from it.
 
 use super::command::Command;
 use super::{answers, completions, explain, help, play, poster, print, web, worksheet};
@@ -8,11 +8,13 @@ use super::{book, lesson};
 use crate::options::{self, OptionSpec};
 use crate::{evaluate, games};
 
-/// All commands, in the order of the help; every game that is a command of its own is one.
+/// Returns all commands in the order of the help. Each game with a command of its own is one.
 pub(super) fn all() -> Vec<Command> {
     let answered = std::iter::once(games::EXPLAIN).chain(games::commands());
     let mut commands: Vec<Command> = answered
-        .map(|name| Command::new(name, evaluate::format_answer::options_of(name), explain::run))
+        .map(|name| {
+            Command::new(name, evaluate::format_answer::explain_options(name), explain::run)
+        })
         .collect();
     commands.push(Command::new("play", play::options(), play::run));
     commands.push(Command::new("answers", options::ANSWERS, answers::run));

@@ -1,4 +1,4 @@
-//! `carryless completions SHELL` and `carryless man [COMMAND]`: made from the same two tables as help.
+//! `carryless completions SHELL` and `carryless man [COMMAND]`, generated from the same tables as the help.
 
 use clap_complete::{Shell, generate};
 use clap_complete_nushell::Nushell;
@@ -9,16 +9,16 @@ use crate::args::ArgsError;
 use crate::error::Error;
 use crate::i18n::Catalogue;
 
-/// The shells, by the names that they have.
+/// Names of the supported shells.
 const SHELLS: [&str; 5] = ["bash", "zsh", "fish", "powershell", "nushell"];
 
-/// Prints what a shell needs to complete a line.
+/// Prints the completion script of a shell.
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let word = request.asked.peek().ok_or_else(|| request.incomplete())?;
     let unknown = || word.error(ArgsError::not_one_of(SHELLS));
-    let shell = word.choice(SHELLS.into_iter()).ok_or_else(unknown)?;
+    let shell = word.index_in(SHELLS.into_iter()).ok_or_else(unknown)?;
     let target = output::target(&request.asked)?;
-    request.asked.refuse_idle()?;
+    request.asked.reject_unused()?;
     let words = Catalogue::load(request.language, &["cli", "common"])?;
     let mut program = clap_command::program(request.commands, &words)?;
     let mut script = Vec::new();
@@ -29,17 +29,17 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
         3 => generate(Shell::PowerShell, &mut program, "carryless", &mut script),
         _ => generate(Nushell, &mut program, "carryless", &mut script),
     }
-    // What zsh calls a list of commands.
+    // `clap_complete` writes this English title for a list of commands in zsh.
     let commands = words.text("cli-heading-commands")?;
     let commands = format!(" {}' commands", commands.trim_end_matches([':', '\u{ff1a}']));
     let script = String::from_utf8_lossy(&script).replace(" commands' commands", &commands);
     output::write(target, &script).map(|()| ExitStatus::Well)
 }
 
-/// Prints the manual page of the program, or of a command.
+/// Prints the manual page of the program or of one command.
 pub(super) fn man(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let target = output::target(&request.asked)?;
-    request.asked.refuse_idle()?;
+    request.asked.reject_unused()?;
     let words = Catalogue::load(request.language, &["cli", "common"])?;
     let program = clap_command::program(request.commands, &words)?;
     let command = match request.asked.peek() {

@@ -1,6 +1,5 @@
-//! `carryless count`: a question with many states is answered with a bar on standard error when
-//! somebody watches. With `--brute` every n is tried on all cores, in portions, with a bar too; then
-//! the explanation is told what came out.
+//! `carryless count` with a progress bar on standard error for long computations. With `--brute` it also
+//! tries every n on all cores and adds the count to the [`Explanation`].
 
 use std::sync::{Mutex, PoisonError};
 
@@ -17,7 +16,7 @@ use crate::games::count::{self, Explanation, Question, brute_force, explanation}
 /// Numbers that one core tries at a time.
 const PORTION: u64 = 1 << 20;
 
-/// The answer to a line of `carryless count`.
+/// Returns the explanation of a `carryless count` command line.
 pub(super) fn explanation(asked: Args<'_>, full: bool) -> Result<Explanation, Error> {
     let mut bars = Bars::default();
     let question = count::question(asked, &mut |done, total| bars.reach(done, total));
@@ -26,8 +25,8 @@ pub(super) fn explanation(asked: Args<'_>, full: bool) -> Result<Explanation, Er
         let mut answer =
             explanation::explain(&question, rows, &mut |done, total| bars.reach(done, total));
         bars.finish();
-        if question.said.brute {
-            answer.compare(tried(&question));
+        if question.attempt.brute {
+            answer.add_brute_force(count_by_brute_force(&question));
         }
         answer
     });
@@ -35,7 +34,7 @@ pub(super) fn explanation(asked: Args<'_>, full: bool) -> Result<Explanation, Er
     answer
 }
 
-/// A bar for each part of the work, one at a time; a part is known by its total.
+/// Progress bar of the current part of the work; a part is identified by its total.
 #[derive(Default)]
 struct Bars(Option<(u64, Progress)>);
 
@@ -53,21 +52,21 @@ impl Bars {
     }
 }
 
-/// The answer to any question, with what only a program with threads can add to it.
-pub(super) fn answered(question: &games::Question, full: bool) -> games::Explanation {
+/// Explains any question; with `--brute` including the count by brute force, which needs threads.
+pub(super) fn explain(question: &games::Question, full: bool) -> games::Explanation {
     let mut explanation = question.explain(full);
     if let (games::Question::Count(question), games::Explanation::Count(answer)) =
         (question, &mut explanation)
-        && question.said.brute
+        && question.attempt.brute
     {
-        answer.compare(tried(question));
+        answer.add_brute_force(count_by_brute_force(question));
     }
     explanation
 }
 
-/// How many n from 1 to N make the xor 0, by trying each.
-fn tried(question: &Question) -> u64 {
-    threads::ready();
+/// Counts the n from 1 to N whose xor is 0, by trying each on all cores.
+fn count_by_brute_force(question: &Question) -> u64 {
+    threads::start_pool();
     let most = u64::try_from(question.setting.up_to()).unwrap_or(u64::MAX);
     let portions = most.div_ceil(PORTION);
     let bar = Mutex::new(Progress::before_output(Some(portions)));

@@ -1,5 +1,4 @@
-//! What is said on standard error: an error in the reader's language, with the line and a caret
-//! under the place, and remarks.
+//! Messages on standard error: remarks, and localized errors with a caret under the span of the command line.
 
 use std::io::{self, IsTerminal, Write};
 
@@ -18,20 +17,20 @@ use crate::render::wrap;
 /// Prints an error on standard error.
 pub(super) fn report(error: &Error, language: Language) {
     match Catalogue::load(language, &["common", "errors"]) {
-        Ok(words) => remark(&wrapped(&described(error, &words), terminal())),
+        Ok(words) => remark(&wrap_sentences(&render_error(error, &words), terminal())),
         Err(_) => remark(&error.to_string()),
     }
 }
 
-/// The columns of standard error, where it is a terminal.
+/// Returns the width of standard error in columns; `None` if it is not a terminal.
 fn terminal() -> Option<usize> {
     let stderr = io::stderr();
     let width = terminal_size::terminal_size_of(&stderr).filter(|_| stderr.is_terminal());
     width.map(|(width, _)| usize::from(width.0).max(20))
 }
 
-/// The text with its sentences wrapped; a line that was typed stays whole, over its carets.
-fn wrapped(text: &str, width: Option<usize>) -> String {
+/// Wraps the sentences of a text. Indented lines, which quote the command line above its carets, stay whole.
+fn wrap_sentences(text: &str, width: Option<usize>) -> String {
     let Some(width) = width else { return text.to_owned() };
     let line = |line: &str| match line.starts_with("  ") {
         true => line.to_owned(),
@@ -40,11 +39,11 @@ fn wrapped(text: &str, width: Option<usize>) -> String {
     text.split('\n').map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// What is said of an error, in colour: the sentence, the excerpt with a caret, the hint.
-pub(super) fn described(error: &Error, words: &Catalogue) -> String {
+/// Renders an error in colour: the sentence, the excerpt with carets, the hint.
+pub(super) fn render_error(error: &Error, words: &Catalogue) -> String {
     let red = AnsiColor::Red.on_default().bold();
     let label = |id: &str| words.text(id).unwrap_or_else(|_| id.to_owned());
-    let Diagnostic { sentence, place, hint } = words.told(error);
+    let Diagnostic { sentence, place, hint } = words.diagnostic(error);
     let mut text = paint(red, &label("label-error")) + &sentence;
     let mut gap = "\n";
     if let Some(Snippet { file, before, wrong, after }) = place {
@@ -64,9 +63,9 @@ fn paint(style: Style, text: &str) -> String {
     format!("{}{text}{}", style.render(), style.render_reset())
 }
 
-/// Says something beside the answer.
+/// Prints a remark on standard error.
 pub(super) fn remark(text: &str) {
-    // Who has closed standard error does not want to hear it.
+    // Ignored: standard error may be closed.
     let mut stream = io::stderr();
     let _ = match tty::takes_colour(&stream) {
         true => writeln!(stream, "{text}"),
@@ -74,9 +73,12 @@ pub(super) fn remark(text: &str) {
     };
 }
 
-/// Tells every line of a book that is wrong.
+/// Reports every finding in a book and returns the exit status.
 #[cfg(feature = "book")]
-pub(super) fn ended(built: Result<(), BookError>, language: Language) -> Result<ExitStatus, Error> {
+pub(super) fn report_findings(
+    built: Result<(), BookError>,
+    language: Language,
+) -> Result<ExitStatus, Error> {
     match built {
         Ok(()) => Ok(ExitStatus::Well),
         Err(BookError::Error(error)) => Err(error),

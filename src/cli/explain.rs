@@ -1,5 +1,5 @@
-//! `carryless explain` and the commands of topics: one question, or a batch of them, in the chosen
-//! language, format and detail.
+//! `carryless explain` and the commands of topics: answers one question, or a batch of them, in the chosen
+//! language, format and level of detail.
 
 use super::command::{ExitStatus, Request};
 use super::{batch, count, diagnostics, graph, output, page_output, prove, tty};
@@ -11,7 +11,7 @@ use crate::game::Game;
 use crate::games::count::Count;
 use crate::games::{self, Explanation};
 use crate::schema;
-use crate::web::linked;
+use crate::web::link_from_args;
 
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let Request { asked, command, language, .. } = request;
@@ -20,28 +20,29 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
         if let Some(word) = asked.peek() {
             return Err(word.error(ArgsError::Conflict { other: "--schema".into() }));
         }
-        asked.refuse_idle()?;
+        asked.reject_unused()?;
         return output::write(target, schema::EXPLANATION).map(|()| ExitStatus::Well);
     }
-    if asked.value("link").is_some() {
-        return output::write(target, &linked(asked, *language, 0)?).map(|()| ExitStatus::Well);
+    if asked.parse_value("link").is_some() {
+        return output::write(target, &link_from_args(asked, *language, 0)?)
+            .map(|()| ExitStatus::Well);
     }
-    let screen = tty::screen(asked.value("output").is_none());
-    let shown = Output::asked(command, asked, *language, screen)?;
-    if asked.value("batch").is_some() {
+    let screen = tty::screen(asked.parse_value("output").is_none());
+    let shown = Output::from_args(command, asked, *language, screen)?;
+    if asked.parse_value("batch").is_some() {
         return batch::run(request, shown, target);
     }
-    page_output::refuse_no_file(asked, shown.format, &target)?;
-    let question = asked.part(games::options_of(command));
-    asked.refuse_idle()?;
+    page_output::require_output_file(asked, shown.format, &target)?;
+    let question = asked.restricted_to(games::options_of(command));
+    asked.reject_unused()?;
     let explanation = match *command {
         "prove" => prove::explanation(question, &shown.view, *language)?,
         "count" if games::topic_of(command, &question) == <Count as Game>::NAME => {
             Explanation::Count(count::explanation(question, shown.view.full)?)
         }
-        _ => count::answered(&graph::question(command, question)?, shown.view.full),
+        _ => count::explain(&graph::question(command, question)?, shown.view.full),
     };
-    let written = shown.answer(asked, explanation)?;
+    let written = shown.write_answer(asked, explanation)?;
     match shown.format {
         Format::Pdf => page_output::print(target, written.text, *language)?,
         _ => output::write(target, &written.text)?,

@@ -1,5 +1,5 @@
-//! `carryless explain graph FILE`: the lines of the file take the place of the words of the question, and an
-//! error about one of them is said at its place in the file. In: a line. Out: its question.
+//! `carryless explain graph FILE`: uses the lines of the file as the words of the question ([`Args`] →
+//! [`Question`]). An error about a line points at its line in the file.
 
 use crate::args::Args;
 use crate::command_line::{CommandLine, Token};
@@ -9,38 +9,38 @@ use crate::files::input;
 use crate::games::{EXPLAIN, Question, graph::Graph};
 use crate::sums::DisjunctiveSum;
 
-/// The question of a command that explains, its graph read from a file where one is named.
+/// Returns the question of an explaining command, after reading its graph from the file if one is named.
 pub(super) fn question(command: &str, asked: Args<'_>) -> Result<Question, Error> {
     let mut words = asked.clone();
     let (game, file, more) = (words.next_word(), words.next_word(), words.next_word());
-    let is_graph = |game: &Token<'_>| game.choice([Graph::NAME].into_iter()).is_some();
+    let is_graph = |game: &Token<'_>| game.index_in([Graph::NAME].into_iter()).is_some();
     let named = match (game.filter(is_graph), file, more) {
         (Some(game), Some(file), None) if command == EXPLAIN && !is_line(file) => (game, file),
-        _ => return evaluate::question(command, asked),
+        _ => return evaluate::parse_question(command, asked),
     };
     let (game, file) = named;
-    let text = input::text(file, input::LARGEST)?;
+    let text = input::read_text(file, input::LARGEST)?;
     let lines = (1..).zip(text.lines().map(str::trim));
     let lines: Vec<(usize, &str)> =
         lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#')).collect();
     let line = CommandLine::from_arguments(lines.iter().map(|(_, line)| *line));
-    let asked = asked.instead([game].into_iter().chain(line.words()));
+    let asked = asked.with_words([game].into_iter().chain(line.tokens()));
     let name = if file.text() == "-" { "<stdin>" } else { file.text() };
-    Question::of_asked(command, asked).map_err(|error| {
+    Question::from_args(command, asked).map_err(|error| {
         let holds = |word: &Token<'_>| word.span().contains(&error.span.start);
-        let wrong = line.words().zip(&lines).find(|(word, _)| holds(word));
+        let wrong = line.tokens().zip(&lines).find(|(word, _)| holds(word));
         match wrong {
             Some((word, (number, own))) if error.excerpt == line.text() => {
                 let [from, to] =
                     [error.span.start, error.span.end].map(|at| at - word.span().start);
-                error.at(own, from..to).in_file(name, *number)
+                error.with_span(own, from..to).with_file(name, *number)
             }
             _ => error,
         }
     })
 }
 
-/// Whether this is a line of a graph, and no name of a file.
+/// Whether the token describes vertices of a graph rather than a file name.
 fn is_line(word: Token<'_>) -> bool {
     let text = word.text();
     text.contains("->") || (text.contains(char::is_whitespace) && text.contains(':'))

@@ -1,5 +1,5 @@
-//! Help: a page for the program, for each command and for each action of a command, as wide as the
-//! terminal and in its colours. `-h` is short; `--help` has examples too.
+//! Prints the help page of the program, of a command or of an action, in the width and colours of the
+//! terminal. `-h` prints the short form; `--help` adds examples.
 
 use clap::builder::styling::{AnsiColor, Style};
 use clap::{Arg, ArgAction};
@@ -13,10 +13,10 @@ use crate::error::Error;
 use crate::i18n::{Catalogue, Language};
 use crate::render::wrap;
 
-/// The widest column of options: what is longer has its help on the next line.
+/// Widest label in the option column, in columns; the help of a longer label begins on the next line.
 const WIDEST_LABEL: usize = 30;
 
-/// Prints the page of the command, or of the action of a command, that `path` names.
+/// Prints the help of the command, or the action of a command, named by `path`.
 pub(super) fn print(
     commands: &[Command],
     path: &[&str],
@@ -33,10 +33,10 @@ pub(super) fn print(
         }
     }
     let page = Page { words: &words, width: tty::standard().width, is_long };
-    output::print(&page.of(named)?).map(|()| ExitStatus::Well)
+    output::print(&page.render(named)?).map(|()| ExitStatus::Well)
 }
 
-/// `carryless help COMMAND`.
+/// Runs `carryless help COMMAND`.
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let mut words = request.asked.clone();
     let path: Vec<Token<'_>> = std::iter::from_fn(|| words.next_word()).collect();
@@ -62,28 +62,28 @@ const HEADING: Style = AnsiColor::Green.on_default().bold();
 const NAME: Style = AnsiColor::Cyan.on_default().bold();
 
 impl Page<'_> {
-    fn of(&self, command: &clap::Command) -> Result<String, Error> {
+    fn render(&self, command: &clap::Command) -> Result<String, Error> {
         let about = command.get_about().map(ToString::to_string).unwrap_or_default();
-        let mut page = self.wrapped(&about, "", "") + "\n";
-        page += &(painted(HEADING, &self.words.text("cli-heading-usage")?) + "\n");
+        let mut page = self.wrap(&about, "", "") + "\n";
+        page += &(paint(HEADING, &self.words.text("cli-heading-usage")?) + "\n");
         for line in usage(command) {
-            page += &self.wrapped(&line, "  ", "      ");
+            page += &self.wrap(&line, "  ", "      ");
         }
         for (heading, rows) in sections(command, self.words)? {
-            page += &format!("\n{}\n", painted(HEADING, &heading));
+            page += &format!("\n{}\n", paint(HEADING, &heading));
             page += &self.table(&rows);
         }
         let more = command.get_after_long_help().map(ToString::to_string);
         if let Some(more) = more.filter(|_| self.is_long) {
             page += "\n";
-            page.extend(more.lines().map(|line| self.remark(line)));
+            page.extend(more.lines().map(|line| self.format_example(line)));
         }
         Ok(page)
     }
 
-    /// A line of examples and remarks: commands as they are typed, all else wrapped, under the second
-    /// column where there is one.
-    fn remark(&self, line: &str) -> String {
+    /// Formats a line of the examples and remarks. Commands are not wrapped; other text is wrapped, under its
+    /// second column if it has two.
+    fn format_example(&self, line: &str) -> String {
         let inner = line.trim_start();
         let indent = line.len() - inner.len();
         let columns = inner.split_once("  ").map(|(first, second)| (first, second.trim_start()));
@@ -91,19 +91,19 @@ impl Page<'_> {
             _ if inner.width() + indent <= self.width => format!("{line}\n"),
             Some((typed, what)) if typed.starts_with("carryless ") => {
                 let below = " ".repeat(indent + 4);
-                format!("{}{typed}\n{}", &line[..indent], self.wrapped(what, &below, &below))
+                format!("{}{typed}\n{}", &line[..indent], self.wrap(what, &below, &below))
             }
-            // What is copied stays whole.
+            // A command that may be copied is not wrapped.
             None if inner.contains("carryless ") => format!("{line}\n"),
             Some((_, what)) => {
                 let second = inner[..inner.len() - what.len()].width();
-                self.wrapped(inner, &line[..indent], &" ".repeat(indent + second))
+                self.wrap(inner, &line[..indent], &" ".repeat(indent + second))
             }
-            None => self.wrapped(inner, &line[..indent], &line[..indent]),
+            None => self.wrap(inner, &line[..indent], &line[..indent]),
         }
     }
 
-    /// Names on the left, what they are for on the right.
+    /// Formats rows in two columns: label and help.
     fn table(&self, rows: &[(String, String)]) -> String {
         let widest =
             rows.iter().map(|(name, _)| name.width()).filter(|width| *width <= WIDEST_LABEL);
@@ -112,14 +112,14 @@ impl Page<'_> {
         let mut text = String::new();
         for (name, help) in rows {
             let gap = column.checked_sub(name.width());
-            text += &format!("  {}", painted(NAME, name));
+            text += &format!("  {}", paint(NAME, name));
             let first = match gap {
                 Some(gap) => " ".repeat(gap + 2),
                 None => format!("\n{indent}"),
             };
             let room = self.width.saturating_sub(indent.len());
-            let parts = help.lines().flat_map(|line| parts(line, room));
-            let mut lines = parts.map(|part| self.wrapped(part, &indent, &indent));
+            let parts = help.lines().flat_map(|line| split_at_brackets(line, room));
+            let mut lines = parts.map(|part| self.wrap(part, &indent, &indent));
             let head = lines.next().unwrap_or_default();
             text += &format!("{first}{}", head.trim_start());
             text.extend(lines);
@@ -127,16 +127,16 @@ impl Page<'_> {
         text
     }
 
-    fn wrapped(&self, text: &str, first: &str, further: &str) -> String {
+    fn wrap(&self, text: &str, first: &str, further: &str) -> String {
         let options = wrap::options(self.width).initial_indent(first).subsequent_indent(further);
         let options = options.word_splitter(textwrap::WordSplitter::NoHyphenation);
         textwrap::fill(text, options.break_words(false)) + "\n"
     }
 }
 
-/// A line of help; what stands in brackets (what it can be, what holds without it) goes whole to the
-/// next line where it does not fit.
-fn parts(line: &str, room: usize) -> Vec<&str> {
+/// Splits a line of help before a bracket (possible values, default), so that a bracket that does not fit
+/// moves whole to the next line. The width is in columns.
+fn split_at_brackets(line: &str, room: usize) -> Vec<&str> {
     let mut parts = Vec::new();
     let mut from = 0;
     while line[from..].width() > room {
@@ -150,16 +150,16 @@ fn parts(line: &str, room: usize) -> Vec<&str> {
     parts
 }
 
-/// How a command is used, a line a way.
+/// Returns the usage of a command, one line for each form.
 pub(super) fn usage(command: &clap::Command) -> Vec<String> {
     let usage = command.clone().render_usage().to_string();
     usage.lines().map(|line| line.trim_start_matches("Usage:").trim().to_owned()).collect()
 }
 
-/// A heading, and what stands under it: how each is typed, and what it is for.
+/// Heading, and its rows: label and help.
 type Section = (String, Vec<(String, String)>);
 
-/// The commands and the options under their headings: how each is typed, and what it is for.
+/// Returns the commands, arguments and options under their headings.
 pub(super) fn sections(command: &clap::Command, words: &Catalogue) -> Result<Vec<Section>, Error> {
     let mut sections: Vec<Section> = Vec::new();
     let commands = command.get_subcommands().map(|inner| {
@@ -180,7 +180,7 @@ pub(super) fn sections(command: &clap::Command, words: &Catalogue) -> Result<Vec
     Ok(sections)
 }
 
-/// How an argument is typed, and what it is for.
+/// Returns the label and help of an argument.
 fn row(argument: &Arg) -> (String, String) {
     let values: Vec<String> =
         argument
@@ -204,6 +204,6 @@ fn row(argument: &Arg) -> (String, String) {
     (parts.join(" "), help)
 }
 
-fn painted(style: Style, text: &str) -> String {
+fn paint(style: Style, text: &str) -> String {
     format!("{style}{text}{style:#}")
 }

@@ -1,4 +1,4 @@
-//! `carryless lesson list` and `carryless lesson show NAME`: the lessons without the book.
+//! `carryless lesson list`, `carryless lesson show NAME` and `carryless blocks`: lessons without the book.
 
 use super::command::{ExitStatus, Request};
 use super::{diagnostics, output, page_output, tty};
@@ -22,12 +22,12 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
         Some(_) => first,
     };
     if let Some(extra) = words.peek() {
-        return Err(extra.error(ArgsError::extra(extra.text())));
+        return Err(extra.error(ArgsError::extra_word(extra.text())));
     }
-    let formats = if name.is_some() { LESSON_FORMAT.words() } else { &["text"] };
-    let format = Format::asked(asked, formats, Format::Text)?;
+    let formats = if name.is_some() { LESSON_FORMAT.allowed_words() } else { &["text"] };
+    let format = Format::from_args(asked, formats, Format::Text)?;
     let target = output::target(asked)?;
-    asked.refuse_idle()?;
+    asked.reject_unused()?;
     let own = source::language_of_lessons(*language);
     let text = match name {
         None => list(own),
@@ -35,31 +35,31 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     };
     match text {
         Ok(text) => output::write(target, &text).map(|()| ExitStatus::Well),
-        Err(stopped) => diagnostics::ended(Err(stopped), *language),
+        Err(stopped) => diagnostics::report_findings(Err(stopped), *language),
     }
 }
 
-/// `carryless blocks`: the sheet of blocks to cut out, as a page or as PDF.
+/// Runs `carryless blocks`: writes the page of paper blocks to cut out, as HTML or PDF.
 pub(super) fn blocks(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let Request { asked, language, .. } = request;
     if let Some(extra) = asked.peek() {
-        return Err(extra.error(ArgsError::extra(extra.text())));
+        return Err(extra.error(ArgsError::extra_word(extra.text())));
     }
     let page = || {
         let writer = LessonWriter::new(*language)?;
         let title = writer.answers.words.text("book-blocks-title")?;
         let sheet = format!("# {title}\n\n```carryless\nblocks\n```\n");
-        lesson::page(&writer, *language, "blocks", &sheet)
+        lesson::render_page(&writer, *language, "blocks", &sheet)
     };
     match page() {
         Ok(page) => page_output::write(request, "blocks", || Ok(page)),
-        Err(stopped) => diagnostics::ended(Err(stopped), *language),
+        Err(stopped) => diagnostics::report_findings(Err(stopped), *language),
     }
 }
 
-/// A line a lesson: its name and its title.
+/// Returns one line a lesson: its name and title.
 fn list(language: Language) -> Result<String, BookError> {
-    let lessons = source::lessons(language)?;
+    let lessons = source::list_lessons(language)?;
     let width = lessons.iter().map(|(name, _)| name.len()).max().unwrap_or_default();
     let indent = " ".repeat(width + 2);
     let line = |(name, title): &(String, String)| {
@@ -72,12 +72,12 @@ fn list(language: Language) -> Result<String, BookError> {
 }
 
 fn show(name: Token<'_>, format: Format, language: Language) -> Result<String, BookError> {
-    let (file, text) = source::lesson(name, language)?;
+    let (file, text) = source::find_lesson(name, language)?;
     let writer = LessonWriter::new(language)?;
     if format == Format::Html {
-        return lesson::page(&writer, language, &file, &text);
+        return lesson::render_page(&writer, language, &file, &text);
     }
-    let markdown = lesson::markdown(&writer, &file, &text)?;
+    let markdown = lesson::render_markdown(&writer, &file, &text)?;
     Ok(match format {
         Format::Markdown => markdown,
         _ => terminal::page(&Page::from(&*markdown), &writer.answers.words, tty::standard())?,

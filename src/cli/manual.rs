@@ -1,5 +1,4 @@
-//! The manual page of the program, or of a command, in the language of `man`: the same sections as
-//! its help.
+//! Renders the manual page of the program, or of a command, in roff, with the sections of the help.
 
 use super::help;
 use crate::error::Error;
@@ -12,37 +11,38 @@ pub(super) fn page(command: &clap::Command, words: &Catalogue) -> Result<String,
     };
     let about = command.get_about().map(ToString::to_string).unwrap_or_default();
     let version = concat!("carryless ", env!("CARGO_PKG_VERSION"));
-    let mut page = format!(".TH \"{}\" \"1\" \"\" \"{version}\"\n", text(&name));
-    page += &format!(".SH {}\n{} \\- {}\n", words.text("cli-man-name")?, text(&name), text(&about));
+    let mut page = format!(".TH \"{}\" \"1\" \"\" \"{version}\"\n", escape(&name));
+    page +=
+        &format!(".SH {}\n{} \\- {}\n", words.text("cli-man-name")?, escape(&name), escape(&about));
     page += &heading(&words.text("cli-heading-usage")?);
     page += ".nf\n";
     for line in help::usage(command) {
-        page += &format!("{}\n", text(&line));
+        page += &format!("{}\n", escape(&line));
     }
     page += ".fi\n";
     for (title, rows) in help::sections(command, words)? {
         page += &heading(&title);
         for (typed, what) in rows {
-            let what: Vec<String> = what.lines().map(text).collect();
-            page += &format!(".TP\n\\fB{}\\fR\n{}\n", text(typed.trim()), what.join("\n.br\n"));
+            let what: Vec<String> = what.lines().map(escape).collect();
+            page += &format!(".TP\n\\fB{}\\fR\n{}\n", escape(typed.trim()), what.join("\n.br\n"));
         }
     }
     let more = command.get_after_long_help().map(ToString::to_string).unwrap_or_default();
     for line in more.lines() {
         page += &match line.strip_suffix([':', '\u{ff1a}']).filter(|_| !line.starts_with(' ')) {
             Some(title) => heading(title),
-            None => format!(".br\n{}\n", text(line)),
+            None => format!(".br\n{}\n", escape(line)),
         };
     }
     Ok(page)
 }
 
 fn heading(title: &str) -> String {
-    format!(".SH {}\n", text(title.trim_end_matches([':', '\u{ff1a}'])))
+    format!(".SH {}\n", escape(title.trim_end_matches([':', '\u{ff1a}'])))
 }
 
-/// A line of text, in which nothing is a command of the page.
-fn text(line: &str) -> String {
+/// Escapes a line of text so that roff reads no requests in it.
+fn escape(line: &str) -> String {
     let escaped = line.replace('\\', "\\e").replace('-', "\\-");
     match escaped.starts_with(['.', '\'']) {
         true => format!("\\&{escaped}"),

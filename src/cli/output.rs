@@ -1,25 +1,25 @@
-//! Where answers go, and what is printed in colour where that is wanted.
+//! Writes the output of commands to standard output or a file, in colour if the terminal supports it.
 
 use super::tty;
 use crate::args::Args;
 use crate::error::Error;
 use crate::files::atomic_write::Target;
 
-/// The target that the line names.
+/// Returns the target given by `--output` and `--force`.
 pub(super) fn target(asked: &Args<'_>) -> Result<Target, Error> {
-    let output = asked.value("output");
-    // Without a file there is nothing to replace.
+    let output = asked.parse_value("output");
+    // Without `--output` there is no file to replace.
     let force = output.is_some() && asked.flag("force").is_some();
-    Target::of(output, force)
+    Target::from_option(output, force)
 }
 
-/// Writes a text whole, and prints the name of the file that it makes.
+/// Writes a whole text to the target and prints the path if the target is a file.
 pub(super) fn write(target: Target, text: &str) -> Result<(), Error> {
-    told(target, |target| target.write(text))
+    write_and_print_path(target, |target| target.write(text))
 }
 
-/// Lets `write` write, and prints the name of the file that it makes.
-pub(super) fn told(
+/// Calls `write` with the target and prints the path if the target is a file.
+pub(super) fn write_and_print_path(
     target: Target,
     write: impl FnOnce(Target) -> Result<(), Error>,
 ) -> Result<(), Error> {
@@ -28,7 +28,7 @@ pub(super) fn told(
     named.map_or(Ok(()), |named| Target::Standard.write(&named))
 }
 
-/// Prints a text on standard output, in colour where that is wanted.
+/// Prints a text on standard output; removes its colours if they are not wanted.
 pub(super) fn print(text: &str) -> Result<(), Error> {
     match tty::in_colour() {
         true => Target::Standard.write(text),

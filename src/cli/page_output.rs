@@ -1,4 +1,4 @@
-//! Pages that are made for paper: written as a page, or as PDF where there is a browser.
+//! Writes pages meant for paper, as HTML, or as PDF if a browser is installed.
 
 use std::path::Path;
 
@@ -19,21 +19,21 @@ faults! {
     }
 }
 
-/// Writes the page to where the line says, or else to a file of this name where nobody could read it:
-/// a terminal shows no pages.
+/// Writes the page to the target of the command line. Without `--output`, a PDF, or a page that would go to a
+/// terminal, is written to the file `name` with the extension of the format.
 pub(super) fn write(
     request: &Request<'_>,
     name: &str,
     page: impl FnOnce() -> Result<String, Error>,
 ) -> Result<ExitStatus, Error> {
     let asked = &request.asked;
-    let format = Format::asked(asked, PAPER_FORMAT.words(), Format::Html)?;
+    let format = Format::from_args(asked, PAPER_FORMAT.allowed_words(), Format::Html)?;
     let mut target = output::target(asked)?;
-    if asked.value("output").is_none() && (target.is_terminal() || format == Format::Pdf) {
-        let name = format!("{name}.{}", format.ending());
-        target = Target::at(Path::new(&name), asked.flag("force").is_some())?;
+    if asked.parse_value("output").is_none() && (target.is_terminal() || format == Format::Pdf) {
+        let name = format!("{name}.{}", format.extension());
+        target = Target::from_path(Path::new(&name), asked.flag("force").is_some())?;
     }
-    asked.refuse_idle()?;
+    asked.reject_unused()?;
     let page = page()?;
     if format == Format::Html {
         return output::write(target, &page).map(|()| ExitStatus::Well);
@@ -41,29 +41,28 @@ pub(super) fn write(
     print(target, page, request.language).map(|()| ExitStatus::Well)
 }
 
-/// Prints a page as PDF into a file, and says it where this machine lacks letters of it.
+/// Prints a page as PDF into the target, and reports whether this machine lacks a font for it.
 pub(super) fn print(target: Target, page: String, language: Language) -> Result<(), Error> {
-    threads::ready();
+    threads::start_pool();
     let browser = Browser::find()?;
-    output::told(target, |target| {
+    output::write_and_print_path(target, |target| {
         let mut draft = target.open()?;
-        browser.print(vec![page], |_, pdf| draft.put(&pdf))?;
-        draft.keep()
+        browser.print(vec![page], |_, pdf| draft.write_part(&pdf))?;
+        draft.commit()
     })?;
-    say_missing(&browser, language)
+    report_missing_font(&browser, language)
 }
 
-/// Says it where this machine lacks a font for letters that were printed.
-pub(super) fn say_missing(browser: &Browser, language: Language) -> Result<(), Error> {
+/// Reports on standard error whether this machine lacks a font for characters that were printed.
+pub(super) fn report_missing_font(browser: &Browser, language: Language) -> Result<(), Error> {
     if browser.lacks_letters() {
         remark(&Catalogue::load(language, &["worksheet"])?.text("worksheet-no-letters")?);
     }
     Ok(())
 }
 
-/// Refuses to print a PDF on the screen.
-/// Errors: `needs-output`.
-pub(super) fn refuse_no_file(
+/// Returns `needs-output` if a PDF has no output file.
+pub(super) fn require_output_file(
     asked: &Args<'_>,
     format: Format,
     target: &Target,

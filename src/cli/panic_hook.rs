@@ -1,6 +1,5 @@
-//! What holds when the program itself fails. In: a panic, on any thread. Out: one sentence in the
-//! reader's language that names the place, on standard error, and exit code 3; half written files
-//! and programs that were started go away, as they do at a signal.
+//! Reports a panic on any thread as one localized sentence with its source location on standard error, and
+//! exits with code 3. Temporary files and child processes are removed, as after a signal.
 
 use std::panic::{self, PanicHookInfo};
 use std::process;
@@ -10,18 +9,18 @@ use crate::error::Error;
 use crate::files::temp;
 use crate::i18n::Language;
 
-/// Tells every panic from now on, and ends the program with it.
-pub(crate) fn tell(language: Language) {
+/// Installs the panic hook, which reports the panic and ends the process.
+pub(crate) fn install(language: Language) {
     panic::set_hook(Box::new(move |panicked| {
-        temp::abandon();
-        let error = Error::defect(described(panicked));
+        temp::clean_up();
+        let error = Error::internal(panic_message(panicked));
         diagnostics::report(&error, language);
         process::exit(i32::from(error.exit_code()));
     }));
 }
 
-/// What was panicked with, and where.
-fn described(panicked: &PanicHookInfo<'_>) -> String {
+/// Returns the panic message and its source location.
+fn panic_message(panicked: &PanicHookInfo<'_>) -> String {
     let payload = panicked.payload();
     let owned = payload.downcast_ref::<String>().map(String::as_str);
     let said = owned.or_else(|| payload.downcast_ref::<&str>().copied()).unwrap_or("panic");

@@ -1,4 +1,4 @@
-//! `carryless poster`: sheets of A3 for the wall, as a page or as PDF.
+//! `carryless poster`: A3 posters for the classroom wall, as HTML or PDF.
 
 use super::command::{ExitStatus, Request};
 use super::page_output;
@@ -6,7 +6,7 @@ use crate::args::ArgsError;
 use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::games::nim::{self, two_pile_board};
-use crate::games::{EXPLAIN, Explanation, Question, explained};
+use crate::games::{EXPLAIN, Explanation, Question, explained_entries};
 use crate::options::{self, OptionSpec};
 use crate::render::poster::{self, Posters};
 
@@ -17,18 +17,18 @@ faults! {
     }
 }
 
-/// The rules of the position, and where the sheets go.
+/// Options: the rules of the position, and the output.
 pub(super) const OPTIONS: &[OptionSpec] =
     &[options::LIMIT, options::MISERE, options::PAPER_FORMAT, options::OUTPUT, options::FORCE];
 
-/// The position that is shown when none is asked for.
+/// Pile sizes of the default position.
 const USUAL: [u64; 3] = [3, 4, 5];
 
-/// The largest piles of the two boards.
+/// Largest piles of the two boards, in stones.
 const LARGE: u64 = 15;
 const SMALL: u64 = 7;
 
-/// The most piles of a poster: the letters beside more of them would be smaller than 24 points.
+/// Most piles of a poster: with more, the letters beside them would be smaller than 24 points.
 const MOST_PILES: usize = 12;
 
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
@@ -36,25 +36,26 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     page_output::write(request, "poster", || poster::write(request.language, posters))
 }
 
-/// The sheets that the words name: one of the boards, the moments of a position, or all.
+/// Returns the posters that the arguments name: one of the boards, the board frames of a position, or all.
 fn posters(request: &Request<'_>) -> Result<Posters, Error> {
     let asked = &request.asked;
     let [quilt, squares] =
-        [LARGE, SMALL].map(|largest| move || Some(two_pile_board::album(largest)));
+        [LARGE, SMALL].map(|largest| move || Some(two_pile_board::all_layers(largest)));
     let mut words = asked.clone();
     let first = words.next_word();
     let named = first.map(Token::text).unwrap_or_default();
     let posters = match named {
         "" => {
-            let question = Question::Nim(nim::Question::of(&USUAL));
-            let moments = Some(drawn_up(&question));
+            let question = Question::Nim(nim::Question::from_piles(&USUAL));
+            let moments = Some(explain_with_frames(&question));
             return Ok(Posters { quilt: quilt(), squares: squares(), moments });
         }
         "quilt" => Posters { quilt: quilt(), ..Posters::default() },
         "squares" => Posters { squares: squares(), ..Posters::default() },
         _ => {
-            let is_game =
-                |word: &Token<'_>| word.choice(explained().map(|game| game.name)).is_some();
+            let is_game = |word: &Token<'_>| {
+                word.index_in(explained_entries().map(|game| game.name)).is_some()
+            };
             let is_name = |word: &Token<'_>| word.text().starts_with(char::is_alphabetic);
             if let Some(word) = first.filter(|word| is_name(word) && !is_game(word)) {
                 return Err(word.error(PosterFault::NoPoster { names: vec!["quilt", "squares"] }));
@@ -63,17 +64,17 @@ fn posters(request: &Request<'_>) -> Result<Posters, Error> {
         }
     };
     match words.peek() {
-        Some(extra) => Err(extra.error(ArgsError::extra(extra.text()))),
+        Some(extra) => Err(extra.error(ArgsError::extra_word(extra.text()))),
         None => Ok(posters),
     }
 }
 
-/// The position that is asked about, which must have moments.
+/// Returns the explanation of the position, or `no-board` without board frames or above [`MOST_PILES`] piles.
 fn position(request: &Request<'_>) -> Result<Explanation, Error> {
     let asked = &request.asked;
     let rules = [&options::LIMIT, &options::MISERE];
-    let question = Question::of_asked(EXPLAIN, asked.part(rules.into_iter()))?;
-    let explanation = drawn_up(&question);
+    let question = Question::from_args(EXPLAIN, asked.restricted_to(rules.into_iter()))?;
+    let explanation = explain_with_frames(&question);
     let rows = explanation.moments().first().map_or(0, |moment| moment.rows.len());
     if !(1..=MOST_PILES).contains(&rows) {
         let place = asked.peek();
@@ -84,9 +85,9 @@ fn position(request: &Request<'_>) -> Result<Explanation, Error> {
     Ok(explanation)
 }
 
-/// The explanation with its board.
-fn drawn_up(question: &Question) -> Explanation {
+/// Returns the explanation with its board frames.
+fn explain_with_frames(question: &Question) -> Explanation {
     let mut explanation = question.explain(false);
-    explanation.draw_up();
+    explanation.build_frames();
     explanation
 }

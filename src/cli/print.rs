@@ -1,4 +1,4 @@
-//! `carryless print grids|mat|…`: sheets of A4 for the table and the classroom, as a page or as PDF.
+//! `carryless print grids|mat|…`: A4 sheets for the table and the classroom, as HTML or PDF.
 
 use super::command::{Command, ExitStatus, Request};
 use super::page_output;
@@ -7,10 +7,10 @@ use crate::error::Error;
 use crate::options::{self, OptionSpec};
 use crate::render::print::{self, Sheet};
 
-/// Where the sheets go.
+/// Output options.
 const OPTIONS: &[OptionSpec] = &[options::PAPER_FORMAT, options::OUTPUT, options::FORCE];
 
-/// The command: each of the sheets is an action of it.
+/// Returns the command; each sheet is an action of it.
 pub(super) fn command() -> Command {
     let actions = Sheet::ALL.iter().map(|sheet| Command::new(sheet.tag(), OPTIONS, run)).collect();
     Command { actions, ..Command::new("print", [], run) }
@@ -21,10 +21,10 @@ fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let named = words.next_word().ok_or_else(|| request.incomplete())?;
     let known = || Sheet::ALL.iter().map(|sheet| sheet.tag());
     let unknown = || named.error(ArgsError::not_one_of(known()));
-    let at = named.choice(known()).ok_or_else(unknown)?;
+    let at = named.index_in(known()).ok_or_else(unknown)?;
     let sheet = Sheet::ALL.get(at).copied().ok_or_else(unknown)?;
     if let Some(extra) = words.peek() {
-        return Err(extra.error(ArgsError::extra(extra.text())));
+        return Err(extra.error(ArgsError::extra_word(extra.text())));
     }
     page_output::write(request, sheet.tag(), || print::write(request.language, sheet))
 }

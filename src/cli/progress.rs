@@ -1,5 +1,4 @@
-//! A bar on standard error: only when somebody watches, and only when the work takes long enough to
-//! wonder.
+//! A progress bar on standard error, drawn only on a terminal and only for work longer than [`PATIENCE`].
 
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
@@ -8,16 +7,16 @@ use anstyle_query::windows::enable_ansi_colors;
 
 use crate::files::atomic_write::Target;
 
-/// How long work takes before it shows its progress.
+/// Time before the bar appears.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Shortest time between two drawings of the bar.
 const REDRAW: Duration = Duration::from_millis(100);
 
-/// The columns of the bar.
+/// Width of the bar in columns.
 const WIDTH: usize = 40;
 
-/// A bar that shows itself in time.
+/// Progress bar that is drawn while [`Progress::reach`] is called.
 pub(super) struct Progress {
     started: Instant,
     length: Option<u64>,
@@ -27,18 +26,18 @@ pub(super) struct Progress {
 }
 
 impl Progress {
-    /// A bar for work of `length`, where that is known, while something is written to `target`: it
-    /// stays away when both would go to the same terminal.
-    pub(super) fn beside(target: &Target, length: Option<u64>) -> Self {
-        Progress::shown_if(length, !target.is_terminal())
+    /// Returns a bar for work of `length` units, if known, during which output goes to `target`. The bar is
+    /// hidden if `target` is a terminal.
+    pub(super) fn during_output(target: &Target, length: Option<u64>) -> Self {
+        Progress::new(length, !target.is_terminal())
     }
 
-    /// A bar for work of `length` that is done before anything is written.
+    /// Returns a bar for work of `length` units, if known, that is done before any output.
     pub(super) fn before_output(length: Option<u64>) -> Self {
-        Progress::shown_if(length, true)
+        Progress::new(length, true)
     }
 
-    fn shown_if(length: Option<u64>, wanted: bool) -> Self {
+    fn new(length: Option<u64>, wanted: bool) -> Self {
         Progress {
             started: Instant::now(),
             length,
@@ -48,17 +47,17 @@ impl Progress {
         }
     }
 
-    /// Whether it is known how much there is to do.
+    /// Whether the total amount of work is known.
     pub(super) fn has_length(&self) -> bool {
         self.length.is_some()
     }
 
-    /// So much more is done.
+    /// Records `more` units of work as done.
     pub(super) fn advance(&mut self, more: u64) {
         self.reach(self.done + more);
     }
 
-    /// So much is done in all.
+    /// Records that `done` units are done in total, and redraws the bar.
     pub(super) fn reach(&mut self, done: u64) {
         self.done = done;
         let elapsed = self.started.elapsed();
@@ -69,7 +68,7 @@ impl Progress {
         }
     }
 
-    /// The work is done: the bar goes away.
+    /// Removes the bar.
     pub(super) fn finish(&mut self) {
         if self.drawn.take().is_some() {
             let _ = write!(io::stderr(), "\r\x1b[K");
@@ -83,7 +82,7 @@ impl Drop for Progress {
     }
 }
 
-/// Returns the bar with the share that is done and the seconds left; without a length, the rate.
+/// Returns the bar with the percentage done and the seconds left; without a length, the rate.
 fn line(done: u64, length: Option<u64>, elapsed: Duration) -> String {
     let elapsed = elapsed.as_secs_f64();
     let Some(length) = length else {

@@ -1,5 +1,5 @@
-//! What `carryless prove` needs of the machine: it reads the certificate of `--verify`, and says how
-//! many positions there are and how far it has come while it works.
+//! The input and output of `carryless prove`: reads the certificate of `--verify`, announces the number of
+//! positions, and shows the progress. The proof itself is in `crate::games::prove`.
 
 use std::io::{self, IsTerminal};
 
@@ -11,56 +11,56 @@ use crate::error::Error;
 use crate::files::input;
 use crate::games;
 use crate::games::prove::ProveFault;
-use crate::games::prove::{Explanation, Question, Wanted, proof};
+use crate::games::prove::{Explanation, ProveRequest, Question, proof};
 use crate::i18n::{Catalogue, Language};
 use crate::render::View;
 
-/// The positions of a proof that takes long enough to say so beforehand.
+/// Number of positions from which a proof takes long enough to be announced.
 const LONG: u128 = 1_000_000;
 
-/// The answer to a line of `carryless prove`.
+/// Returns the explanation of a `carryless prove` command line.
 pub(super) fn explanation(
     asked: Args<'_>,
     view: &View,
     language: Language,
 ) -> Result<games::Explanation, Error> {
-    if let Some(file) = asked.value("verify") {
+    if let Some(file) = asked.parse_value("verify") {
         return verification(&asked, file).map(games::Explanation::Prove);
     }
-    let question = match games::Question::of_asked("prove", asked)? {
+    let question = match games::Question::from_args("prove", asked)? {
         games::Question::Prove(question) => question,
         other => return Ok(other.explain(false)),
     };
-    // Whoever asked for some steps only is told nothing else.
+    // With `--only` nothing but the chosen steps is printed.
     if view.only.is_empty() {
         announce(&question, language)?;
     }
-    let length = question.said.positions().and_then(|count| u64::try_from(count).ok());
+    let length = question.attempt.positions().and_then(|count| u64::try_from(count).ok());
     let mut progress = Progress::before_output(length);
-    let explanation = proof::explain(&question.said, &mut |done| progress.reach(done));
+    let explanation = proof::explain(&question.attempt, &mut |done| progress.reach(done));
     progress.finish();
     Ok(games::Explanation::Prove(explanation))
 }
 
-/// Says how many positions there are before a long proof, or to whoever watches a box.
+/// Announces the number of positions before a long proof, and before any proof of a box on a terminal.
 fn announce(question: &Question, language: Language) -> Result<(), Error> {
-    let Some(positions) = question.said.positions() else { return Ok(()) };
-    let watched =
-        matches!(question.said, Wanted::Box { idea: None, .. }) && io::stderr().is_terminal();
+    let Some(positions) = question.attempt.positions() else { return Ok(()) };
+    let watched = matches!(question.attempt, ProveRequest::Box { idea: None, .. })
+        && io::stderr().is_terminal();
     if positions < LONG && !watched {
         return Ok(());
     }
     let words = Catalogue::load(language, &["prove"])?;
     let positions = u64::try_from(positions).unwrap_or(u64::MAX);
-    diagnostics::remark(&words.say("prove-announce", [("positions", positions)])?);
+    diagnostics::remark(&words.format_with("prove-announce", [("positions", positions)])?);
     Ok(())
 }
 
-/// Reads the certificate of `--verify` and checks it.
+/// Reads and checks the certificate of `--verify`.
 fn verification(asked: &Args<'_>, value: Token<'_>) -> Result<Explanation, Error> {
-    if let Some(other) = asked.other_than("verify") {
+    if let Some(other) = asked.token_other_than("verify") {
         return Err(other.error(ProveFault::OneProofOnly { other: "--verify" }));
     }
-    let text = input::text(value, input::LARGEST)?;
-    proof::verify(&text).map_err(|error| value.about_file(error))
+    let text = input::read_text(value, input::LARGEST)?;
+    proof::verify(&text).map_err(|error| value.error_in_file(error))
 }

@@ -1,8 +1,8 @@
-//! A seed that nobody has chosen. In: how large it may be. Out: another number at every call.
+//! Random seeds for command lines that give none.
 
 use std::hash::{BuildHasher, RandomState};
 
-/// A number by chance below `most`: short, for whoever wants to type it again.
-pub(super) fn seed(most: u64) -> u64 {
+/// Returns a random number below `most`, which keeps the seed short enough to type; another one at each call.
+pub(super) fn random_seed(most: u64) -> u64 {
     RandomState::new().hash_one(0) % most
 }

@@ -1,5 +1,4 @@
-//! What helps somebody whose line has no command that we know, or an option in the wrong place: the
-//! very line to type.
+//! Suggests a complete command line to a user who typed an unknown command or misplaced an option.
 
 use super::command::Command;
 use crate::args::ArgsError;
@@ -7,55 +6,59 @@ use crate::command_line::{CommandLine, Token};
 use crate::error::Error;
 use crate::games;
 use crate::options::alias;
-use crate::suggest::similar;
+use crate::suggest::most_similar;
 
-/// The same error with the best hint that the table of commands allows.
-pub(super) fn advised(error: Error, line: &CommandLine, commands: &[Command]) -> Error {
-    let place = line.words().find(|word| word.span().start == error.span.start);
+/// Returns the error with the best hint that the table of commands allows.
+pub(super) fn with_suggestion(error: Error, line: &CommandLine, commands: &[Command]) -> Error {
+    let place = line.tokens().find(|word| word.span().start == error.span.start);
     match (error.fault(), place) {
         (Some(ArgsError::UnknownCommand { .. }), Some(word)) => {
             if let Some(other) = ArgsError::other_name(word.text()) {
                 return word.error(other);
             }
-            let (form, instead) = command(word, line, commands);
+            let (form, instead) = suggest_command(word, line, commands);
             word.error(ArgsError::UnknownCommand { form, instead })
         }
         (Some(ArgsError::UnknownOption { form: "other", .. }), Some(word)) => {
             let word = word.split_once('=').map_or(word, |(flag, _)| flag);
-            let (form, instead) =
-                option(word, line, commands).unwrap_or_else(|| ("help", help(line, commands)));
+            let (form, instead) = suggest_option(word, line, commands)
+                .unwrap_or_else(|| ("help", help(line, commands)));
             word.error(ArgsError::UnknownOption { form, instead })
         }
         _ => error,
     }
 }
 
-/// What to type instead of a command that there is not.
-fn command(word: Token<'_>, line: &CommandLine, commands: &[Command]) -> (&'static str, String) {
+/// Returns the form of the hint, and the arguments to type instead of an unknown command.
+fn suggest_command(
+    word: Token<'_>,
+    line: &CommandLine,
+    commands: &[Command],
+) -> (&'static str, String) {
     let rest = line.text().get(word.span().start..).unwrap_or_default();
     let text = word.text();
-    let game = word.choice(games::explained().map(|entry| entry.name));
+    let game = word.index_in(games::explained_entries().map(|entry| entry.name));
     if game.is_some() || word.items().first().is_some_and(|item| item.number().is_ok()) {
         let needs_range = text.eq_ignore_ascii_case("race") && !rest.contains("--say");
         let range = if needs_range { " --say 1-2" } else { "" };
         return ("line", format!("explain {rest}{range}"));
     }
-    match similar(text, commands.iter().map(|command| command.name)) {
+    match most_similar(text, commands.iter().map(|command| command.name)) {
         Some(name) => ("similar", format!("{name}{}", &rest[text.len()..])),
         None => ("other", String::new()),
     }
 }
 
-/// The line that lists the options of the command of this line.
+/// Returns the command line that prints the help for the command in `line`.
 fn help(line: &CommandLine, commands: &[Command]) -> String {
     let named = |word: Token<'_>| commands.iter().find(|command| command.name == word.text());
-    let name = line.words().skip(1).find_map(named).map(|command| format!(" {}", command.name));
+    let name = line.tokens().skip(1).find_map(named).map(|command| format!(" {}", command.name));
     format!("carryless{} --help", name.unwrap_or_default())
 }
 
-/// Returns what to type instead of an unknown option: a format is no option, an option of a command stands behind the
-/// name of the command, and another command may have it.
-fn option(
+/// Returns the form of the hint, and the text to type instead of an unknown option: `--format` for the name
+/// of a format, the option after the command if it came before, or other commands that have the option.
+fn suggest_option(
     flag: Token<'_>,
     line: &CommandLine,
     commands: &[Command],
@@ -66,7 +69,7 @@ fn option(
     if formats.contains(&format) {
         return Some(("value", format!("--format {format}")));
     }
-    let named = line.words().skip(1).find_map(|word| {
+    let named = line.tokens().skip(1).find_map(|word| {
         let named = commands.iter().find(|command| command.name == word.text());
         named.filter(|_| word.span().start > flag.span().start)
     });

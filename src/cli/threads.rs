@@ -1,5 +1,4 @@
-//! The threads for work on all cores. Where the system lets no more start, the one that there is
-//! does the work.
+//! The thread pool for work on all cores; a pool of the current thread if the system refuses to start others.
 
 use std::sync::Once;
 use std::sync::mpsc::{Sender, channel};
@@ -7,14 +6,14 @@ use std::thread;
 
 use rayon::{ThreadBuilder, ThreadPoolBuilder};
 
-/// Makes the threads, once; to be called before work is shared out.
-pub(super) fn ready() {
+/// Starts the thread pool once; call it before any parallel work.
+pub(super) fn start_pool() {
     static READY: Once = Once::new();
     READY.call_once(|| {
         let asked = std::env::var("RAYON_NUM_THREADS").ok().and_then(|count| count.parse().ok());
         let cores = || thread::available_parallelism().map_or(1, usize::from);
         let wanted = asked.filter(|count| *count > 0).unwrap_or_else(cores);
-        // Each waits for what it is to do, so that it is known how many there are.
+        // Threads start before the pool is built, because the pool needs their number.
         let started: Vec<Sender<ThreadBuilder>> = (0..wanted)
             .map_while(|_| {
                 let (give, take) = channel::<ThreadBuilder>();
@@ -23,7 +22,7 @@ pub(super) fn ready() {
             })
             .collect();
         let pool = ThreadPoolBuilder::new().num_threads(started.len().max(1));
-        // What is made already stays.
+        // Fails only if a pool already exists, which is then used.
         let _ = match started.is_empty() {
             true => pool.use_current_thread().build_global(),
             false => pool

@@ -1,4 +1,4 @@
-//! What text is shown on: how wide it is, and whether it has colours.
+//! Properties of the terminal: the width of text, and whether it has colours.
 
 use std::io::{self, IsTerminal};
 use std::sync::{Mutex, PoisonError};
@@ -10,16 +10,16 @@ use crate::args::Args;
 use crate::error::Error;
 use crate::render::Screen;
 
-/// The width of text that is not read on a terminal.
+/// Width in columns of text that is not shown on a terminal.
 const PAGE_WIDTH: usize = 80;
 
-/// The widest text on a terminal: longer lines are hard to read.
+/// Most columns of text on a terminal: longer lines are hard to read.
 const WIDEST: usize = 100;
 
-/// The value of `--color`; unset where the environment decides.
+/// Value of `--color`; `None` if the environment decides.
 static CHOSEN: Mutex<Option<bool>> = Mutex::new(None);
 
-/// Takes `--color` to heart, which goes before what the environment says.
+/// Stores the value of `--color`, which overrides the environment.
 pub(super) fn choose_colour(asked: &Args<'_>) -> Result<(), Error> {
     let choices = [("auto", None), ("always", Some(true)), ("never", Some(false))];
     if let Some(choice) = asked.one_of("color", &choices)? {
@@ -28,8 +28,8 @@ pub(super) fn choose_colour(asked: &Args<'_>) -> Result<(), Error> {
     Ok(())
 }
 
-/// What text is shown on, on standard output or in a file: as wide as the terminal, as `COLUMNS`
-/// says, or as a page.
+/// Returns width and colours of standard output or, if not `to_standard`, of a file. The width is that of
+/// `COLUMNS`, of the terminal, or [`PAGE_WIDTH`].
 pub(super) fn screen(to_standard: bool) -> Screen {
     let said = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
     let is_terminal = io::stdout().is_terminal();
@@ -60,11 +60,11 @@ pub(super) fn takes_colour(stream: &impl IsTerminal) -> bool {
         return !no_color();
     }
     let is_wanted = clicolor().unwrap_or_else(|| term_supports_color() || is_ci());
-    // Only the console of Windows has to be told, and an old one refuses.
+    // Only old Windows consoles refuse.
     is_wanted && stream.is_terminal() && enable_ansi_colors() != Some(false)
 }
 
-/// The text without the sequences that set colours.
+/// Returns the text without the escape sequences that set colours.
 pub(super) fn without_colour(text: &str) -> String {
     let mut parts = text.split("\x1b[");
     let first = parts.next().unwrap_or_default();

@@ -1,5 +1,5 @@
-//! `carryless web FOLDER` and `carryless web -o page.html`: the page for a browser, as files for any web
-//! space or as one file.
+//! `carryless web FOLDER` and `carryless web -o page.html`: writes the web page as a folder of static files,
+//! or as one file. The page itself is in `crate::web`.
 
 use std::path::Path;
 
@@ -8,27 +8,27 @@ use super::output;
 use crate::args::ArgsError;
 use crate::error::Error;
 use crate::files::atomic_write::Target;
-use crate::files::output_dir::{self, failed};
+use crate::files::output_dir::{self, write_error};
 use crate::options::{self, OptionSpec};
 use crate::web::bundle::Bundle;
 use crate::web::static_site::{self, Files};
 
 pub(super) const OPTIONS: &[OptionSpec] = &[options::OUTPUT, options::FORCE];
 
-/// The file that lists the files of our site, which may be replaced.
+/// File that marks an output folder as ours and lists its files; only such files are replaced.
 const MARKER: &str = ".carryless-web";
 
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let Request { asked, language, .. } = request;
     let mut words = asked.clone();
     let folder = words.next_word();
-    if let Some(extra) = words.peek().or(folder.filter(|_| asked.value("output").is_some())) {
-        return Err(extra.error(ArgsError::extra(extra.text())));
+    if let Some(extra) = words.peek().or(folder.filter(|_| asked.parse_value("output").is_some())) {
+        return Err(extra.error(ArgsError::extra_word(extra.text())));
     }
     let target = output::target(asked)?;
-    asked.refuse_idle()?;
+    asked.reject_unused()?;
     let Some(folder) = folder else {
-        if asked.value("output").is_none() {
+        if asked.parse_value("output").is_none() {
             return Err(request.incomplete());
         }
         return output::write(target, &static_site::page(*language, &Bundle::new()?)?)
@@ -36,15 +36,15 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     };
     let files = static_site::folder(*language, &Bundle::new()?)?;
     let dest = Path::new(folder.text());
-    output_dir::made(dest, MARKER, |new| {
-        output_dir::write(new, &files).map_err(|error| failed(dest, &error))
+    output_dir::create(dest, MARKER, |new| {
+        output_dir::write_files(new, &files).map_err(|error| write_error(dest, &error))
     })?;
     Target::Standard.write(&format!("{}\n", dest.join("index.html").display()))?;
     Ok(ExitStatus::Well)
 }
 
-/// Returns the files that make the answers of a book live.
+/// Returns the files that make the answers of a book interactive.
 #[cfg(feature = "book")]
-pub(super) fn beside_a_book() -> Result<Files, Error> {
-    static_site::beside_a_book(&Bundle::new()?)
+pub(super) fn book_files() -> Result<Files, Error> {
+    static_site::book_files(&Bundle::new()?)
 }

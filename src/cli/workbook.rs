@@ -1,5 +1,4 @@
-//! A class list as an Excel workbook. In: the bytes of an .xlsx file. Out: the rows of its first sheet
-//! that has something in it.
+//! Reads a class list from the bytes of an Excel workbook (.xlsx), from its first sheet that is not empty.
 
 use std::collections::BTreeMap;
 use std::io::{self, Cursor, Read};
@@ -11,15 +10,14 @@ use zip::ZipArchive;
 use crate::error::Error;
 use crate::worksheet::roster::{ClassList, MOST_CELLS, MOST_ROWS, RosterFault, Source};
 
-/// The most bytes of a workbook when it is unpacked.
+/// Most bytes of an unpacked workbook.
 const LARGEST: u64 = 64 << 20;
 
-/// The cells of a sheet by row and column, from 0.
+/// Cells of a sheet by row and column, 0-based.
 type Cells = BTreeMap<u32, BTreeMap<u32, String>>;
 
-/// The table in a workbook.
-/// Errors: `roster-workbook` for one that is no .xlsx, is damaged or unpacks to more than 64 MiB;
-/// `roster-empty`, `roster-long`, `roster-wide`.
+/// Parses a workbook into a list. Fails with `roster-workbook` if it is not .xlsx, is damaged or unpacks to
+/// more than 64 MiB, or with `roster-empty`, `roster-long` or `roster-wide`.
 pub(super) fn read(bytes: &[u8]) -> Result<ClassList, Error> {
     let unreadable = || Error::from(RosterFault::Workbook);
     if !is_bounded(bytes) {
@@ -46,11 +44,10 @@ pub(super) fn read(bytes: &[u8]) -> Result<ClassList, Error> {
         let cell = |at: u32| cells.get(&at).map(String::as_str).unwrap_or_default();
         (u64::from(row) + 1, (0..width).map(cell).collect::<StringRecord>())
     });
-    Ok(ClassList::of_rows(rows.collect(), source))
+    Ok(ClassList::from_rows(rows.collect(), source))
 }
 
-/// Whether the parts of an archive are small enough together; what they say of their size is not
-/// believed.
+/// Whether the archive unpacks to at most [`LARGEST`] bytes. The sizes in its headers are not trusted.
 fn is_bounded(bytes: &[u8]) -> bool {
     let Ok(mut archive) = ZipArchive::new(Cursor::new(bytes)) else { return false };
     let mut left = LARGEST;
@@ -84,7 +81,7 @@ fn cells(workbook: &mut Xlsx<Cursor<&[u8]>>, sheet: &str) -> Result<Cells, Error
     Ok(cells)
 }
 
-/// A cell as it stands in a CSV file that a spreadsheet writes.
+/// Returns a cell as a spreadsheet writes it to CSV.
 fn text(value: &DataRef<'_>) -> String {
     match value {
         DataRef::Int(number) => number.to_string(),
@@ -98,7 +95,7 @@ fn text(value: &DataRef<'_>) -> String {
     }
 }
 
-/// A date as 2026/1/8, a time as 01:03:00.
+/// Formats a date as 2026/1/8 and a time as 01:03:00.
 fn date(time: &ExcelDateTime) -> String {
     let (year, month, day, hour, minute, second, _) = time.to_ymd_hms_milli();
     let (date, clock) =

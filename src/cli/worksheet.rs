@@ -1,6 +1,6 @@
-//! `carryless worksheet`: sheets of exercises and their keys, for one pupil or a class. In: options,
-//! a file of them, or the code of a sheet. Out: pages in files whose paths are printed; Markdown,
-//! JSON and CSV also on standard output.
+//! `carryless worksheet`: writes exercise sheets and their keys for one pupil or a class. The request comes
+//! from options, a TOML file or the code of a sheet. Pages become files whose paths are printed; Markdown,
+//! JSON and CSV can also go to standard output.
 
 mod bank;
 mod browser;
@@ -14,7 +14,7 @@ mod pdf;
 use super::class_files::ListFiles;
 use super::command::{ExitStatus, Request};
 use super::diagnostics::remark;
-use super::seed::seed;
+use super::seed::random_seed;
 use super::{output, threads, tty};
 use crate::args::output_format::Format;
 use crate::args::spec_file::{SpecFile, SpecFileFault};
@@ -23,7 +23,7 @@ use crate::error::Error;
 use crate::export::platform::Platform;
 use crate::files::input;
 use crate::options::{OptionSpec, SET, SHEET, SHEET_FORMAT};
-use crate::web::linked;
+use crate::web::link_from_args;
 use crate::worksheet::request::{self, Order};
 use crate::worksheet::spec::Spec;
 use crate::worksheet::topic_list;
@@ -31,51 +31,55 @@ use crate::worksheet::topic_list;
 pub(super) use browser::Browser;
 use output_paths::Places;
 
-/// The most bytes of a file of wishes.
+/// Most bytes of a `--spec` file.
 const LARGEST_SPEC: u64 = 1 << 20;
 
-/// Seeds that nobody has chosen are below this, so that codes stay short.
+/// Upper bound of random seeds, so that codes stay short.
 const SEEDS: u64 = 1 << 20;
 
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let Request { asked, language, .. } = request;
-    if asked.value("link").is_some() {
-        return output::print(&linked(asked, *language, seed(SEEDS))?).map(|()| ExitStatus::Well);
+    if asked.parse_value("link").is_some() {
+        return output::print(&link_from_args(asked, *language, random_seed(SEEDS))?)
+            .map(|()| ExitStatus::Well);
     }
     if asked.flag("topics").is_some() {
         let target = output::target(asked)?;
-        asked.refuse_idle()?;
+        asked.reject_unused()?;
         let list = topic_list::list(*language, tty::standard())?;
         return output::write(target, &list).map(|()| ExitStatus::Well);
     }
     let held = || SHEET.iter().chain(SET);
-    let file = asked.value("spec").map(|word| spec_file(word, held())).transpose()?;
-    let asked = asked.clone().before_file(file.as_ref(), held())?;
+    let file = asked.parse_value("spec").map(|word| spec_file(word, held())).transpose()?;
+    let asked = asked.clone().with_defaults_from(file.as_ref(), held())?;
     if let Some(word) = asked.peek() {
-        return Err(SpecFileFault::stray(word));
+        return Err(SpecFileFault::stray_word(word));
     }
     let spec = Spec::read(&asked, *language)?;
     if asked.flag("write-spec").is_some() {
         let target = output::target(&asked)?;
         return output::write(target, &spec.toml()?).map(|()| ExitStatus::Well);
     }
-    threads::ready();
-    let format = Format::asked(&asked, SHEET_FORMAT.words(), Format::Html);
-    let format = format.map_err(|error| asked.place(error))?;
-    if let Some(platform) = Platform::of(format) {
-        let written = bank::write(&asked, &spec, (format, platform), || seed(SEEDS));
-        let placed = |error| asked.place(request::at_topics(error, &asked));
+    threads::start_pool();
+    let format = Format::from_args(&asked, SHEET_FORMAT.allowed_words(), Format::Html);
+    let format = format.map_err(|error| asked.place_in_file(error))?;
+    if let Some(platform) = Platform::from_format(format) {
+        let written = bank::write(&asked, &spec, (format, platform), || random_seed(SEEDS));
+        let placed = |error| asked.place_in_file(request::point_at_topic(error, &asked));
         return written.map_err(placed).map(|()| ExitStatus::Well);
     }
     if let Some(flag) = asked.flag("bank").or_else(|| asked.flag("category")) {
-        return Err(asked.place(flag.error(bank::BankFault::NoFormat)));
+        return Err(asked.place_in_file(flag.error(bank::BankFault::NoFormat)));
     }
-    let order = Order::read(&asked, spec, *language, &ListFiles::of(&asked)?, || seed(SEEDS))?;
-    if let Some(told) = order.pupils.told(*language)? {
+    let order = Order::read(&asked, spec, *language, &ListFiles::from_args(&asked)?, || {
+        random_seed(SEEDS)
+    })?;
+    if let Some(told) = order.pupils.report(*language)? {
         remark(&told);
     }
-    let places = Places::of(&asked, &order, format).map_err(|error| asked.place(error))?;
-    asked.refuse_idle()?;
+    let places =
+        Places::from_args(&asked, &order, format).map_err(|error| asked.place_in_file(error))?;
+    asked.reject_unused()?;
     files::write(&order, places, format)?;
     Ok(ExitStatus::Well)
 }
@@ -85,5 +89,5 @@ fn spec_file(
     held: impl Iterator<Item = &'static OptionSpec> + Clone,
 ) -> Result<SpecFile, Error> {
     let name = if word.text() == "-" { "stdin" } else { word.text() };
-    SpecFile::read(name, &input::text(word, LARGEST_SPEC)?, held)
+    SpecFile::parse(name, &input::read_text(word, LARGEST_SPEC)?, held)
 }

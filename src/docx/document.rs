@@ -1,15 +1,15 @@
-//! A document: sections joined, each on pages of its own that count from 1. In: sections, in their order.
-//! Out: the bytes of a `.docx`.
+//! Joins [`Section`]s, in order, to the bytes of a `.docx` file. Each section begins on a new page and
+//! numbers its pages from 1. Read `section` next, which builds the content.
 
 use std::collections::BTreeMap;
 
-use super::element::{Before, Element, el, val};
-use super::paragraph::thin;
+use super::element::{Element, NumberOffsets, el, val};
+use super::paragraph::spacer;
 use super::section::{List, Section};
 use super::styles::{self, DocStyle, W};
 use crate::error::Error;
 use crate::xml_writer::Xml;
-use crate::zip_archive::{Entry, zipped};
+use crate::zip_archive::{Entry, build_zip};
 
 const R: &str = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const WP: &str = "http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing";
@@ -18,7 +18,7 @@ const TYPES: &str = "http://schemas.openxmlformats.org/package/2006/content-type
 const CORE: &str = "http://schemas.openxmlformats.org/package/2006/metadata/core-properties";
 const DC: &str = "http://purl.org/dc/elements/1.1/";
 
-/// A page, in twips.
+/// Size of a page in twips, and its number of text columns.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Page {
     pub(crate) width: u32,
@@ -30,8 +30,8 @@ const MARGIN: u32 = 907;
 const BETWEEN: u32 = 794;
 
 impl Page {
-    /// The width of the text.
-    pub(crate) fn measure(self) -> u32 {
+    /// Returns the width of one text column in twips.
+    pub(crate) fn text_width(self) -> u32 {
         (self.width - 2 * MARGIN - (self.columns - 1) * BETWEEN) / self.columns
     }
 
@@ -55,7 +55,7 @@ impl Page {
     }
 }
 
-/// A document that grows by sections.
+/// A document to which sections are added one by one.
 pub(crate) struct Document {
     page: Page,
     look: DocStyle,
@@ -63,15 +63,15 @@ pub(crate) struct Document {
     lists: Vec<List>,
     drawings: usize,
     media: BTreeMap<String, (&'static str, Vec<u8>)>,
-    /// The last section, whose end says so.
+    /// Last section, unwritten until the next one is added: the final section ends differently.
     last: Option<Section>,
     parts: Vec<Entry>,
     relations: Vec<Relation>,
-    /// The parts of WordprocessingML and what each is.
+    /// Path and content type of each WordprocessingML part.
     types: Vec<(String, String)>,
 }
 
-/// What a part needs: its id, what it is, and where.
+/// A relationship of a part: its id, its type (a URI) and the path of its target.
 #[derive(Debug)]
 struct Relation {
     id: String,
@@ -84,7 +84,7 @@ impl Document {
         let mut document = Document {
             page,
             look,
-            body: Xml::file()?,
+            body: Xml::with_declaration()?,
             lists: Vec::new(),
             drawings: 0,
             media: BTreeMap::new(),
@@ -99,7 +99,7 @@ impl Document {
         Ok(document)
     }
 
-    /// Puts a section at the end.
+    /// Appends a section.
     pub(crate) fn add(&mut self, section: Section) -> Result<(), Error> {
         match self.last.replace(section) {
             Some(before) => self.write(before, false),
@@ -108,7 +108,7 @@ impl Document {
     }
 
     fn write(&mut self, section: Section, last: bool) -> Result<(), Error> {
-        let before = Before { lists: self.lists.len(), drawings: self.drawings };
+        let before = NumberOffsets { lists: self.lists.len(), drawings: self.drawings };
         self.lists.extend(&section.lists);
         self.drawings += section.drawings;
         self.media.extend(section.media);
@@ -128,8 +128,8 @@ impl Document {
             self.relations.push(Relation { id, kind: format!("{R}/{kind}"), target });
         }
         let end = end.all(self.page.elements(section.is_odd));
-        // LibreOffice drops the paragraph of a break, and tears a table before it from its place.
-        thin().write(&mut self.body, before)?;
+        // LibreOffice drops the paragraph of a section break, and moves a table right before it.
+        spacer().write(&mut self.body, before)?;
         let end = match last {
             true => end,
             false => {
@@ -141,7 +141,7 @@ impl Document {
         end.write(&mut self.body, before)
     }
 
-    /// A part of WordprocessingML, which is named after its kind.
+    /// Adds a WordprocessingML part at `path`, with the content type of `kind`.
     fn part(&mut self, path: &str, kind: &str, part: Element) -> Result<(), Error> {
         let of = "application/vnd.openxmlformats-officedocument.wordprocessingml";
         self.types.push((format!("/{path}"), format!("{of}.{kind}+xml")));
@@ -149,7 +149,7 @@ impl Document {
         Ok(())
     }
 
-    /// The file.
+    /// Writes the remaining parts and returns the bytes of the file.
     pub(crate) fn finish(mut self, title: &str) -> Result<Vec<u8>, Error> {
         let last = self.last.take().unwrap_or_default();
         self.write(last, true)?;
@@ -175,14 +175,14 @@ impl Document {
             self.parts.push((format!("word/{target}"), bytes));
             self.relations.push(Relation { id, kind: format!("{R}/image"), target });
         }
-        let relations = related(&self.relations).into_part()?;
+        let relations = relationships(&self.relations).into_part()?;
         self.parts.push(("word/_rels/document.xml.rels".into(), relations));
-        self.about(title)?;
-        zipped(self.parts)
+        self.add_package_parts(title)?;
+        build_zip(self.parts)
     }
 
-    /// What a package says of itself.
-    fn about(&mut self, title: &str) -> Result<(), Error> {
+    /// Adds the document properties, the package relationships and the content types.
+    fn add_package_parts(&mut self, title: &str) -> Result<(), Error> {
         let core = el("cp:coreProperties")
             .at("xmlns:cp", CORE)
             .at("xmlns:dc", DC)
@@ -200,7 +200,7 @@ impl Document {
             relation("document", format!("{R}/officeDocument"), "word/document.xml"),
             relation("core", format!("{RELATIONS}/metadata/core-properties"), "docProps/core.xml"),
         ];
-        self.parts.push(("_rels/.rels".into(), related(&whole).into_part()?));
+        self.parts.push(("_rels/.rels".into(), relationships(&whole).into_part()?));
         let known = [
             ("rels", "application/vnd.openxmlformats-package.relationships+xml"),
             ("xml", "application/xml"),
@@ -220,7 +220,7 @@ impl Document {
     }
 }
 
-fn related(relations: &[Relation]) -> Element {
+fn relationships(relations: &[Relation]) -> Element {
     let all = relations.iter().map(|relation| {
         let Relation { id, kind, target } = relation;
         el("Relationship").at("Id", id).at("Type", kind).at("Target", target)

@@ -1,5 +1,5 @@
-//! A small tree of elements. In: names, values, texts; numbers of lists and drawings as they are counted
-//! in one section. Out: XML, with these numbers counted on from those of the sections before.
+//! A small tree of XML elements. Lists and drawings are numbered from 1 within a section; writing a tree adds
+//! the numbers of the sections before ([`NumberOffsets`]).
 
 use std::fmt::Display;
 
@@ -22,15 +22,15 @@ enum Node {
 #[derive(Clone, Debug)]
 enum Value {
     Text(String),
-    /// The number of a list of the section, from 1.
+    /// Number of a list in the section, from 1.
     List(usize),
-    /// The number of a drawing of the section, from 1.
+    /// Number of a drawing in the section, from 1.
     Drawing(usize),
 }
 
-/// How many lists and drawings the sections before have.
+/// Numbers of lists and drawings in the sections before, added to those of a section.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Before {
+pub(super) struct NumberOffsets {
     pub(super) lists: usize,
     pub(super) drawings: usize,
 }
@@ -39,7 +39,7 @@ pub(super) fn el(name: &'static str) -> Element {
     Element { name, attributes: Vec::new(), nodes: Vec::new() }
 }
 
-/// `<name w:val="value"/>`, the commonest shape in WordprocessingML.
+/// Returns `<name w:val="value"/>`, the commonest element of WordprocessingML.
 pub(super) fn val(name: &'static str, value: impl Display) -> Element {
     el(name).at("w:val", value)
 }
@@ -71,21 +71,21 @@ impl Element {
     }
 
     pub(super) fn text(mut self, text: &str) -> Self {
-        // Marks that turn the direction of a text could turn the rest of the line.
+        // Characters that set the direction of text could reverse the rest of the line.
         let turns =
             |letter: char| matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
         self.nodes.push(Node::Text(text.replace(turns, "")));
         self
     }
 
-    /// A whole part of a package.
+    /// Returns the element as a complete XML part of a package.
     pub(super) fn into_part(self) -> Result<Vec<u8>, Error> {
-        let mut xml = Xml::file()?;
-        self.write(&mut xml, Before::default())?;
+        let mut xml = Xml::with_declaration()?;
+        self.write(&mut xml, NumberOffsets::default())?;
         Ok(xml.finish())
     }
 
-    pub(super) fn write(&self, xml: &mut Xml, before: Before) -> Result<(), Error> {
+    pub(super) fn write(&self, xml: &mut Xml, before: NumberOffsets) -> Result<(), Error> {
         let value = |value: &Value| match value {
             Value::Text(text) => text.clone(),
             Value::List(list) => (before.lists + list).to_string(),
@@ -98,7 +98,7 @@ impl Element {
         if self.nodes.is_empty() {
             return xml.empty(self.name, &attributes);
         }
-        xml.within(self.name, &attributes, |xml| {
+        xml.element(self.name, &attributes, |xml| {
             self.nodes.iter().try_for_each(|node| match node {
                 Node::Element(element) => element.write(xml, before),
                 Node::Text(text) => xml.text(text),

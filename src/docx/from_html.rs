@@ -1,5 +1,5 @@
-//! HTML without pictures as paragraphs, lists and tables. In: HTML as the pages and sheets have it, well
-//! formed; what a tag is called decides, its classes do not. Out: elements of a section.
+//! Converts well-formed HTML without pictures to paragraphs, lists and tables of a [`Section`]. The HTML is
+//! that of pages and sheets. Tags decide the result; classes are ignored.
 
 use quick_xml::Reader;
 use quick_xml::events::Event;
@@ -11,45 +11,44 @@ use super::styles::{INDENT, Style};
 use super::table::{Cell, Lines, Table};
 use crate::error::Error;
 
-/// What holds for the paragraphs of a piece.
+/// Settings for the paragraphs of a piece of HTML.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Setting {
-    /// The style of a paragraph that is nothing else.
+    /// Style of paragraphs that are neither headings nor table cells.
     pub(crate) style: Style,
-    /// The list of which the first paragraph is an item.
+    /// List in which the first paragraph is an item.
     pub(crate) item: Option<usize>,
-    /// How far from the left, in twips, and how wide the text is.
+    /// Left indent in twips. `measure` is the width of the text in twips.
     pub(crate) indent: u32,
-    pub(crate) measure: u32,
-    /// Whether all stay on the page of what follows. Not in a table: LibreOffice would keep all of it.
-    pub(crate) kept: bool,
+    pub(crate) text_width: u32,
+    /// Whether each paragraph stays with the next one; not in tables, which LibreOffice would never break.
+    pub(crate) keep_next: bool,
 }
 
-/// A piece of HTML that is read.
-struct Reading<'r> {
+/// State of the conversion of a piece of HTML.
+struct HtmlConverter<'r> {
     section: &'r mut Section,
     setting: Setting,
     out: Vec<Element>,
     runs: Vec<Element>,
     faces: Vec<RunStyle>,
-    /// The lists around, with whether an item has yet to begin.
+    /// Enclosing lists; the flag marks an opened item that has no paragraph yet.
     lists: Vec<(usize, bool)>,
     style: Option<Style>,
-    /// The rows of the table around.
+    /// Rows of the current table.
     table: Option<Vec<Vec<Cell>>>,
     literal: bool,
-    /// Whether it is a verdict, whose reason stands below it.
-    quoted: bool,
+    /// Whether a `blockquote` (a verdict) is open; the `span` in it, the reason, begins a new paragraph.
+    in_quote: bool,
 }
 
-/// The elements of a piece of HTML.
-/// Errors: a defect, for what is not well formed.
-pub(crate) fn read(
+/// Converts HTML to elements of `section`; returns an internal error if it is not well formed.
+pub(crate) fn parse_html(
     html: &str,
     section: &mut Section,
     setting: Setting,
 ) -> Result<Vec<Element>, Error> {
-    let mut reading = Reading {
+    let mut reading = HtmlConverter {
         section,
         setting,
         out: Vec::new(),
@@ -59,30 +58,30 @@ pub(crate) fn read(
         style: None,
         table: None,
         literal: false,
-        quoted: false,
+        in_quote: false,
     };
     let mut reader = Reader::from_str(html);
     loop {
-        match reader.read_event().map_err(Error::defect)? {
+        match reader.read_event().map_err(Error::internal)? {
             Event::Start(tag) => reading.open(tag.name().as_ref()),
             Event::End(tag) => reading.close(tag.name().as_ref()),
             Event::Empty(tag) => {
                 reading.open(tag.name().as_ref());
                 reading.close(tag.name().as_ref());
             }
-            Event::Text(text) => reading.say(&text),
+            Event::Text(text) => reading.push_text(&text),
             Event::GeneralRef(name) => {
-                let letter = name.resolve_char_ref().map_err(Error::defect)?;
+                let letter = name.resolve_char_ref().map_err(Error::internal)?;
                 match letter {
-                    Some(letter) => reading.say(letter.encode_utf8(&mut [0; 4])),
-                    None => reading.say(entity(&name)),
+                    Some(letter) => reading.push_text(letter.encode_utf8(&mut [0; 4])),
+                    None => reading.push_text(entity(&name)),
                 }
             }
             Event::Eof => break,
             _ => {}
         }
     }
-    reading.end();
+    reading.end_paragraph();
     Ok(reading.out)
 }
 
@@ -98,7 +97,7 @@ fn entity(name: &str) -> &'static str {
     }
 }
 
-impl Reading<'_> {
+impl HtmlConverter<'_> {
     fn face(&self) -> RunStyle {
         self.faces.last().copied().unwrap_or_default()
     }
@@ -112,21 +111,21 @@ impl Reading<'_> {
             "code" => self.faces.push(RunStyle { code: true, ..face }),
             "br" => self.runs.extend(runs("\n", face)),
             "pre" => self.literal = true,
-            "span" if self.quoted => self.end(),
+            "span" if self.in_quote => self.end_paragraph(),
             "ol" | "ul" => {
-                self.end();
+                self.end_paragraph();
                 let kind = if tag == "ol" { List::Steps } else { List::Points };
                 let list = self.section.list(kind);
                 self.lists.push((list, false));
             }
             "li" => {
-                self.end();
+                self.end_paragraph();
                 if let Some((_, begins)) = self.lists.last_mut() {
                     *begins = true;
                 }
             }
             "table" => {
-                self.end();
+                self.end_paragraph();
                 self.table = Some(Vec::new());
             }
             "tr" => {
@@ -135,12 +134,12 @@ impl Reading<'_> {
                 }
             }
             "h1" | "h2" | "h3" | "h4" | "h5" | "h6" => {
-                self.end();
+                self.end_paragraph();
                 self.style = Some(Style::Small);
             }
             _ if is_block(tag) => {
-                self.end();
-                self.quoted |= tag == "blockquote";
+                self.end_paragraph();
+                self.in_quote |= tag == "blockquote";
             }
             _ => {}
         }
@@ -151,24 +150,24 @@ impl Reading<'_> {
             "th" | "td" => {
                 let paragraph = Paragraph {
                     align: Align::Centre,
-                    ..Paragraph::of(Style::Cell, std::mem::take(&mut self.runs))
+                    ..Paragraph::from_runs(Style::Cell, std::mem::take(&mut self.runs))
                 };
                 if let Some(row) = self.table.as_mut().and_then(|rows| rows.last_mut()) {
-                    row.push(Cell::of(paragraph));
+                    row.push(Cell::from_paragraph(paragraph));
                 }
             }
             "table" => self.end_table(),
             "ol" | "ul" => {
-                self.end();
+                self.end_paragraph();
                 self.lists.pop();
             }
             "pre" => {
-                self.end();
+                self.end_paragraph();
                 self.literal = false;
             }
             _ if is_block(tag) => {
-                self.end();
-                self.quoted &= tag != "blockquote";
+                self.end_paragraph();
+                self.in_quote &= tag != "blockquote";
             }
             _ => {}
         }
@@ -179,7 +178,7 @@ impl Reading<'_> {
         }
     }
 
-    fn say(&mut self, text: &str) {
+    fn push_text(&mut self, text: &str) {
         let mut said = text.to_owned();
         if !self.literal {
             said = text.split(['\n', '\t', '\r']).collect::<Vec<_>>().join(" ");
@@ -192,16 +191,16 @@ impl Reading<'_> {
         }
     }
 
-    /// Ends the paragraph, if there is one.
-    fn end(&mut self) {
+    /// Writes the current paragraph, if it has any runs.
+    fn end_paragraph(&mut self) {
         if self.runs.is_empty() || self.table.is_some() {
             return;
         }
-        let Setting { style, indent, kept, .. } = self.setting;
+        let Setting { style, indent, keep_next: kept, .. } = self.setting;
         let runs = std::mem::take(&mut self.runs);
-        let mut paragraph = Paragraph::of(self.style.take().unwrap_or(style), runs);
-        paragraph.kept = kept;
-        paragraph.loose = !kept;
+        let mut paragraph = Paragraph::from_runs(self.style.take().unwrap_or(style), runs);
+        paragraph.keep_next = kept;
+        paragraph.may_part = !kept;
         match self.lists.last_mut() {
             Some((list, begins)) if *begins => {
                 *begins = false;
@@ -222,23 +221,23 @@ impl Reading<'_> {
         if columns == 0 {
             return;
         }
-        let Setting { indent, measure, .. } = self.setting;
+        let Setting { indent, text_width: measure, .. } = self.setting;
         let width = (measure.saturating_sub(indent) / columns as u32).min(WIDEST);
         let table = Table {
             columns: vec![width; columns],
             lines: Lines::All,
             indent,
-            room: 60,
-            headed: true,
+            padding: 60,
+            repeat_header: true,
             rows,
             ..Table::default()
         };
         self.out.push(table.element());
-        self.out.push(super::paragraph::thin());
+        self.out.push(super::paragraph::spacer());
     }
 }
 
-/// The widest column of a table of text, in twips.
+/// Maximum width of a column in a table of text, in twips.
 const WIDEST: u32 = 1800;
 
 fn is_block(tag: &str) -> bool {

@@ -1,6 +1,6 @@
-//! Pictures for readers that know no stylesheet and may have other fonts. In: an SVG that stands for
-//! itself. Out: one of plain shapes, its letters too, and the same as points for readers that know no SVG,
-//! both in the letters that this machine has.
+//! Draws pictures for programs without stylesheets or the right fonts. [`Rasterizer`] turns an SVG into an
+//! SVG of plain paths, text included, and into a PNG for programs without SVG. Both use the fonts of this
+//! machine.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -12,20 +12,20 @@ use resvg::{tiny_skia, usvg};
 
 use crate::error::Error;
 
-/// Points of the PNG for each unit of the picture: enough for paper.
+/// Pixels of the PNG per unit of the picture, enough for print.
 const SCALE: f32 = 2.0;
 
-/// Digits behind the point of a coordinate.
+/// Decimal places of coordinates.
 const PRECISION: u8 = 3;
 
-/// Families with Chinese letters, on Linux, Windows and macOS.
+/// Font families with Chinese characters, for Linux, Windows and macOS.
 const FAMILIES: &str = include_str!("../../templates/word/drawn.txt");
 
-/// Whether this machine lacks a font for one of these letters.
+/// Whether this machine lacks a font for one of these characters.
 pub(crate) fn lacks_letters(letters: impl IntoIterator<Item = char>) -> bool {
     let mut fonts = fontdb::Database::new();
     fonts.load_system_fonts();
-    // A letter is looked for in all fonts but one: so it is asked for twice.
+    // The selector never returns the excluded font, so two different exclusions are tried.
     let left_out: Vec<fontdb::ID> = fonts.faces().take(2).map(|face| face.id).collect();
     let mut fonts = Arc::new(fonts);
     let choose = usvg::FontResolver::default_fallback_selector();
@@ -34,24 +34,24 @@ pub(crate) fn lacks_letters(letters: impl IntoIterator<Item = char>) -> bool {
     !letters.into_iter().all(&mut has)
 }
 
-/// A picture in both forms.
+/// A picture in both formats.
 #[derive(Clone, Debug)]
 pub(crate) struct Raster {
     pub(crate) svg: Vec<u8>,
     pub(crate) png: Vec<u8>,
-    /// Units to the right and down, 96 to the inch.
+    /// Width and height in units of 1/96 inch.
     pub(crate) size: (f32, f32),
 }
 
-/// What draws; it reads the fonts of the machine once.
+/// Renderer of pictures; it loads the fonts of the machine once.
 pub(crate) struct Rasterizer {
     options: RwLock<usvg::Options<'static>>,
     missing: Arc<AtomicBool>,
-    /// Files of fonts that a picture has needed and that are not held in memory.
-    wanted: Wanted,
+    /// Files of fonts that a picture has used and that are not in memory yet.
+    wanted: UsedFontFiles,
 }
 
-type Wanted = Arc<Mutex<BTreeSet<PathBuf>>>;
+type UsedFontFiles = Arc<Mutex<BTreeSet<PathBuf>>>;
 
 impl Rasterizer {
     pub(crate) fn new() -> Self {
@@ -66,58 +66,58 @@ impl Rasterizer {
             fonts.set_serif_family(family);
         }
         let missing = Arc::new(AtomicBool::new(false));
-        let wanted = Wanted::default();
+        let wanted = UsedFontFiles::default();
         let (choose, seen) =
             (usvg::FontResolver::default_fallback_selector(), Arc::clone(&missing));
         let want = Arc::clone(&wanted);
         options.font_resolver.select_fallback = Box::new(move |letter, excluded, fonts| {
             let found = choose(letter, excluded, fonts);
             seen.fetch_or(found.is_none(), Ordering::Relaxed);
-            note(found, fonts, &want);
+            record_font_file(found, fonts, &want);
             found
         });
-        // Where there is no font at all, the text is dropped without a word.
+        // Without any font the text is dropped silently.
         let (choose, seen) = (usvg::FontResolver::default_font_selector(), Arc::clone(&missing));
         let want = Arc::clone(&wanted);
         options.font_resolver.select_font = Box::new(move |font, fonts| {
             let found = choose(font, fonts);
             seen.fetch_or(found.is_none(), Ordering::Relaxed);
-            note(found, fonts, &want);
+            record_font_file(found, fonts, &want);
             found
         });
         Rasterizer { options: RwLock::new(options), missing, wanted }
     }
 
-    /// Whether a letter was drawn for which this machine has no font.
+    /// Whether a picture had a character for which this machine has no font.
     pub(crate) fn lacks_letters(&self) -> bool {
         self.missing.load(Ordering::Relaxed)
     }
 
     pub(crate) fn raster(&self, svg: &str) -> Result<Raster, Error> {
         let options = self.options.read().unwrap_or_else(PoisonError::into_inner);
-        let tree = usvg::Tree::from_str(svg, &options).map_err(Error::defect)?;
+        let tree = usvg::Tree::from_str(svg, &options).map_err(Error::internal)?;
         drop(options);
-        self.hold();
+        self.load_used_fonts();
         let size = (tree.size().width(), tree.size().height());
         let [wide, high] = [size.0, size.1].map(|side| (side * SCALE).ceil() as u32);
         let mut canvas =
-            tiny_skia::Pixmap::new(wide, high).ok_or_else(|| Error::defect("picture"))?;
+            tiny_skia::Pixmap::new(wide, high).ok_or_else(|| Error::internal("picture"))?;
         resvg::render(&tree, tiny_skia::Transform::from_scale(SCALE, SCALE), &mut canvas.as_mut());
-        let png = canvas.encode_png().map_err(Error::defect)?;
+        let png = canvas.encode_png().map_err(Error::internal)?;
         let plain = usvg::WriteOptions {
             coordinates_precision: PRECISION,
             transforms_precision: PRECISION,
             ..usvg::WriteOptions::default()
         };
-        // Without it LibreOffice takes the drawing to be larger than its frame.
+        // Without the `viewBox` LibreOffice takes the drawing to be larger than its frame.
         let frame = format!("<svg viewBox=\"0 0 {} {}\" ", size.0, size.1);
         let svg = tree.to_string(&plain).replacen("<svg ", &frame, 1).into_bytes();
         Ok(Raster { svg, png, size })
     }
 
-    /// Holds the fonts in memory that a picture has needed: otherwise their files are opened again for every letter.
-    fn hold(&self) {
-        // Whoever draws waits for this lock: it is given back before that of the fonts is taken.
+    /// Loads used font files into memory, so that they are not read again for each character.
+    fn load_used_fonts(&self) {
+        // Rendering threads need this lock: it is released before the options are locked.
         let wanted =
             std::mem::take(&mut *self.wanted.lock().unwrap_or_else(PoisonError::into_inner));
         if wanted.is_empty() {
@@ -126,10 +126,10 @@ impl Rasterizer {
         let mut options = self.options.write().unwrap_or_else(PoisonError::into_inner);
         let mut held: BTreeMap<PathBuf, Source> = BTreeMap::new();
         let fonts = options.fontdb_mut();
-        // Their order decides which of several fonts lends a letter, and stays.
+        // The order of fonts decides which of several fonts provides a character, so it must not change.
         let faces: Vec<FaceInfo> = fonts.faces().cloned().collect();
         for mut face in faces {
-            if let Some(path) = file(&face).filter(|path| wanted.contains(*path)).cloned() {
+            if let Some(path) = font_file(&face).filter(|path| wanted.contains(*path)).cloned() {
                 let read = || fonts.with_face_data(face.id, |data, _| data.to_vec());
                 if !held.contains_key(&path)
                     && let Some(data) = read()
@@ -146,15 +146,15 @@ impl Rasterizer {
     }
 }
 
-/// Wants the file of a font that was chosen.
-fn note(found: Option<ID>, fonts: &Database, wanted: &Wanted) {
-    if let Some(path) = found.and_then(|id| fonts.face(id)).and_then(file) {
+/// Records the file of a chosen font.
+fn record_font_file(found: Option<ID>, fonts: &Database, wanted: &UsedFontFiles) {
+    if let Some(path) = found.and_then(|id| fonts.face(id)).and_then(font_file) {
         wanted.lock().unwrap_or_else(PoisonError::into_inner).insert(path.clone());
     }
 }
 
-/// The file that a font is read from; none where it is held.
-fn file(face: &FaceInfo) -> Option<&PathBuf> {
+/// Returns the file of a font, or `None` if the font is in memory.
+fn font_file(face: &FaceInfo) -> Option<&PathBuf> {
     match &face.source {
         Source::File(path) | Source::SharedFile(path, _) => Some(path),
         Source::Binary(_) => None,

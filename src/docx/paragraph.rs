@@ -1,9 +1,9 @@
-//! Paragraphs and what stands in them. In: text. Out: runs, fields and paragraphs as elements.
+//! Paragraphs, text runs and fields as elements of WordprocessingML.
 
 use super::element::{Element, el, val};
 use super::styles::Style;
 
-/// How letters look beside what their paragraph says.
+/// Character formatting of a run, in addition to the style of its paragraph.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct RunStyle {
     pub(crate) bold: bool,
@@ -14,13 +14,13 @@ pub(crate) struct RunStyle {
     pub(crate) color: Option<&'static str>,
 }
 
-/// A gap to write in is as many of these, underlined: people can write into it on the screen too.
+/// Character of gaps. Underlined no-break spaces can also be overwritten on the screen.
 const GAP: &str = "\u{a0}";
 
-/// Text in one face; a line break for `\n`, a tab for `\t`.
+/// Returns a run of text in one format; `\n` becomes a line break and `\t` a tab.
 pub(crate) fn run(text: &str, face: RunStyle) -> Element {
     let mut style = el("w:rPr");
-    // Signs that both writings share are set in the Latin font, if nobody says otherwise.
+    // Word sets punctuation of both scripts in the Latin font unless a hint says otherwise.
     let is_eastern = text.chars().any(|letter| letter >= '\u{2018}');
     if is_eastern || face.code {
         let mut fonts = el("w:rFonts");
@@ -64,12 +64,12 @@ pub(crate) fn run(text: &str, face: RunStyle) -> Element {
     run
 }
 
-/// A gap to write in, about as wide as so many letters.
+/// Returns a gap to write in, about as wide as this many letters.
 pub(crate) fn gap(letters: usize) -> Element {
     run(&GAP.repeat(letters * 2), RunStyle { underline: true, ..RunStyle::default() })
 }
 
-/// Text in which underscores are a gap to write in.
+/// Returns the runs of a text in which underscores stand for a gap to write in.
 pub(crate) fn runs(text: &str, face: RunStyle) -> Vec<Element> {
     let mut found = Vec::new();
     let mut rest = text;
@@ -87,7 +87,7 @@ pub(crate) fn runs(text: &str, face: RunStyle) -> Vec<Element> {
     found
 }
 
-/// A field whose shown value stands until the reader counts for itself.
+/// Returns a field that shows `shown` until Word computes its value.
 pub(crate) fn field(code: &str, shown: &str) -> Vec<Element> {
     let mark = |kind: &str| el("w:r").with(el("w:fldChar").at("w:fldCharType", kind));
     let code =
@@ -95,7 +95,7 @@ pub(crate) fn field(code: &str, shown: &str) -> Vec<Element> {
     vec![mark("begin"), code, mark("separate"), run(shown, RunStyle::default()), mark("end")]
 }
 
-/// To which side the lines of a paragraph go.
+/// Horizontal alignment of a paragraph.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Align {
     #[default]
@@ -107,15 +107,15 @@ pub(crate) enum Align {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Paragraph {
     pub(crate) style: Style,
-    /// The list that it is an item of, and how deep.
+    /// List of which the paragraph is an item, and the level in it, from 0.
     pub(crate) item: Option<(usize, usize)>,
-    /// Whether it stays on the page of what follows.
-    pub(crate) kept: bool,
-    /// Whether it does not, although its style says so.
-    pub(crate) loose: bool,
-    /// How far from the left, in twips.
+    /// Whether the paragraph stays on the page of the next one.
+    pub(crate) keep_next: bool,
+    /// Whether the paragraph may part from the next one although its style keeps them together.
+    pub(crate) may_part: bool,
+    /// Left indent in twips.
     pub(crate) indent: u32,
-    /// Where a tab goes to, at the right, in twips.
+    /// Position of a right-aligned tab stop, in twips.
     pub(crate) tab: Option<u32>,
     pub(crate) align: Align,
     pub(crate) runs: Vec<Element>,
@@ -126,14 +126,14 @@ impl Paragraph {
         Paragraph { style, runs: runs(text, RunStyle::default()), ..Paragraph::default() }
     }
 
-    pub(crate) fn of(style: Style, runs: Vec<Element>) -> Self {
+    pub(crate) fn from_runs(style: Style, runs: Vec<Element>) -> Self {
         Paragraph { style, runs, ..Paragraph::default() }
     }
 
     pub(crate) fn element(self) -> Element {
         let mut properties = el("w:pPr").with(val("w:pStyle", self.style.id()));
-        if self.kept || self.loose {
-            properties = properties.with(val("w:keepNext", u8::from(self.kept)));
+        if self.keep_next || self.may_part {
+            properties = properties.with(val("w:keepNext", u8::from(self.keep_next)));
         }
         if let Some((list, level)) = self.item {
             let list = el("w:numId").at_list("w:val", list);
@@ -155,7 +155,7 @@ impl Paragraph {
     }
 }
 
-/// Nearly nothing: Word joins two tables that touch, and a cell must end in a paragraph.
-pub(crate) fn thin() -> Element {
+/// Returns a paragraph of almost no height: Word joins adjacent tables, and cells must end in a paragraph.
+pub(crate) fn spacer() -> Element {
     Paragraph { style: Style::Thin, ..Paragraph::default() }.element()
 }

@@ -1,5 +1,5 @@
-//! A section under way: what stands in it, with lists that count from 1 and pictures, each stored once.
-//! In: elements and pictures. Out: what a document joins.
+//! A section under construction: its elements, its lists numbered from 1, and its pictures. Each picture file
+//! is stored once. A [`document`](super::document) joins sections.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ const SVG_USE: &str = "{96DAC541-7B7A-43D3-8B79-37D633B846F1}";
 /// English Metric Units in a twip.
 const EMU: u32 = 635;
 
-/// What a list counts.
+/// Kind of a list, which decides its numbering.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum List {
     Questions,
@@ -24,25 +24,25 @@ pub(crate) enum List {
     Points,
 }
 
-/// Where a picture stands.
+/// Position of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum BandPlace {
-    /// In the line.
+    /// Within the line of text.
     Inline,
-    /// At the upper right corner of the text of the page, which runs around it.
+    /// At the upper right corner of the text area, with the text wrapped around the picture.
     Corner,
 }
 
 #[derive(Debug, Default)]
 pub(crate) struct Section {
-    /// Whether it begins on a page with an odd number, for printing on both sides.
+    /// Whether the section begins on an odd page, for printing on both sides.
     pub(crate) is_odd: bool,
     pub(super) body: Vec<Element>,
     pub(super) lists: Vec<List>,
     pub(super) drawings: usize,
-    /// The files of pictures, by the ids under which they are shown, with their endings.
+    /// Bytes and file extension of each picture, by relationship id.
     pub(super) media: BTreeMap<String, (&'static str, Vec<u8>)>,
-    /// What stands above and below every page.
+    /// Content of the header and the footer of each page.
     pub(crate) header: Vec<Element>,
     pub(crate) footer: Vec<Element>,
 }
@@ -52,14 +52,14 @@ impl Section {
         self.body.push(element);
     }
 
-    /// A new list; its number is for paragraphs of this section.
+    /// Adds a list and returns its number for paragraphs of this section.
     pub(crate) fn list(&mut self, kind: List) -> usize {
         self.lists.push(kind);
         self.lists.len()
     }
 
-    /// A run with a picture of this width and height in twips: an SVG where the reader can draw it, else
-    /// the PNG. `title` is said to who cannot see it.
+    /// Returns a run with a picture, `wide` × `high` twips. Programs without SVG show the PNG. `title` is the
+    /// text for readers who cannot see the picture.
     pub(crate) fn picture(
         &mut self,
         raster: &Raster,
@@ -69,7 +69,8 @@ impl Section {
     ) -> Element {
         self.drawings += 1;
         let number = self.drawings;
-        let (png, svg) = (self.medium(&raster.png, "png"), self.medium(&raster.svg, "svg"));
+        let (png, svg) =
+            (self.store_media(&raster.png, "png"), self.store_media(&raster.svg, "svg"));
         let [wide, high] = [wide * EMU, high * EMU];
         let size = |name| el(name).at("cx", wide).at("cy", high);
         let named = |name| {
@@ -103,8 +104,8 @@ impl Section {
         el("w:r").with(el("w:drawing").with(placed))
     }
 
-    /// The id of these bytes; the same bytes are stored once.
-    fn medium(&mut self, bytes: &[u8], ending: &'static str) -> String {
+    /// Stores the bytes of a picture, equal bytes once, and returns their id.
+    fn store_media(&mut self, bytes: &[u8], ending: &'static str) -> String {
         let hash = Sha256::digest(bytes);
         let letters: String = hash.iter().take(10).map(|byte| format!("{byte:02x}")).collect();
         let id = format!("m{letters}");
@@ -113,7 +114,7 @@ impl Section {
     }
 }
 
-/// A place at the upper right corner of the text of a page.
+/// Returns an anchor at the upper right corner of the text area.
 fn anchor() -> Element {
     let apart = 114_300;
     let mut anchor = el("wp:anchor");

@@ -1,10 +1,10 @@
-//! How a document looks: styles by their usual names, lists, fonts with a name for each writing, settings.
-//! In: a language and the size of the letters. Out: the parts of a package that say so.
+//! Paragraph styles, list numbering, fonts and settings of a document, chosen by language and font size
+//! ([`DocStyle`]).
 
 use super::element::{Element, el, val};
 use super::section::List;
 
-/// What is right, and its answer.
+/// Colour of right answers.
 pub(crate) const RIGHT: &str = "2A7138";
 pub(super) const RULE: &str = "8A8478";
 const INK: &str = "23211D";
@@ -12,25 +12,25 @@ const QUIET: &str = "67625A";
 
 pub(super) const W: &str = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
 
-/// The styles of paragraphs.
+/// Paragraph styles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Style {
     #[default]
     Normal,
     Title,
-    /// A section of a sheet.
+    /// Heading of a section of a sheet.
     Heading,
-    /// A heading inside a solution.
+    /// Heading inside a solution.
     Small,
     /// A numbered question.
     Question,
-    /// A place to answer in.
+    /// An answer field.
     Field,
-    /// In a table.
+    /// Text of a table cell.
     Cell,
-    /// The edges of a page.
+    /// Header and footer of a page.
     Edge,
-    /// As good as nothing.
+    /// A paragraph of almost no height.
     Thin,
 }
 
@@ -51,7 +51,7 @@ impl Style {
         self.names().0
     }
 
-    /// Its id, and the name that Word knows it by.
+    /// Returns the id of the style and its name in Word.
     fn names(self) -> (&'static str, &'static str) {
         match self {
             Style::Normal => ("Normal", "Normal"),
@@ -66,8 +66,8 @@ impl Style {
         }
     }
 
-    /// What a paragraph of it has, and its letters, where they differ from the usual ones.
-    fn own(self, look: &DocStyle) -> (Vec<Element>, Vec<Element>) {
+    /// Returns the paragraph and run properties in which the style differs from the defaults.
+    fn properties(self, look: &DocStyle) -> (Vec<Element>, Vec<Element>) {
         let kept = || el("w:keepNext");
         let size = |share: u32| {
             let size = look.size * share / 100;
@@ -112,7 +112,7 @@ impl Style {
         if self != Style::Normal {
             style = style.with(val("w:basedOn", "Normal"));
         }
-        let (paragraph, run) = self.own(look);
+        let (paragraph, run) = self.properties(look);
         style
             .with(val("w:next", if self == Style::Cell { "Cell" } else { "Normal" }))
             .with(el("w:qFormat"))
@@ -126,28 +126,28 @@ fn spacing(before: u32, after: u32, line: u32) -> Element {
     spacing.at("w:line", line).at("w:lineRule", "auto")
 }
 
-/// What holds for a whole document.
+/// Settings of a whole document.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct DocStyle {
-    /// The size of the letters, in half points.
+    /// Font size in half points.
     pub(crate) size: u32,
-    /// The tag of the first language.
+    /// Language tag of the first language.
     pub(crate) language: &'static str,
-    /// Whether Chinese is written in traditional letters.
+    /// Whether Chinese is in traditional characters.
     pub(crate) traditional: bool,
 }
 
 impl DocStyle {
-    /// The fonts of text, or of headings; every machine with Word has them.
+    /// Returns the fonts of text, or of headings if `head`. Each machine with Word has them.
     fn fonts(&self, head: bool) -> Element {
-        let latin = font(usize::from(head));
-        let eastern = font(3 + 2 * usize::from(self.traditional) + usize::from(head));
+        let latin = font_name(usize::from(head));
+        let eastern = font_name(3 + 2 * usize::from(self.traditional) + usize::from(head));
         let fonts = el("w:rFonts").at("w:ascii", latin).at("w:hAnsi", latin);
         fonts.at("w:eastAsia", eastern).at("w:cs", latin)
     }
 
-    /// The tag that Word spells Chinese by.
-    fn eastern(&self) -> &'static str {
+    /// Returns the language tag of Chinese in Word.
+    fn chinese_tag(&self) -> &'static str {
         if self.traditional { "zh-TW" } else { "zh-CN" }
     }
 
@@ -156,7 +156,9 @@ impl DocStyle {
             .with(self.fonts(false))
             .with(val("w:sz", self.size))
             .with(val("w:szCs", self.size))
-            .with(val("w:lang", "en-GB").at("w:eastAsia", self.eastern()).at("w:bidi", "ar-SA"));
+            .with(
+                val("w:lang", "en-GB").at("w:eastAsia", self.chinese_tag()).at("w:bidi", "ar-SA"),
+            );
         let margin = |side| el(side).at("w:w", 80).at("w:type", "dxa");
         let margins = el("w:tblCellMar").with(margin("w:left")).with(margin("w:right"));
         let table = el("w:style")
@@ -184,13 +186,13 @@ impl DocStyle {
             .with(val("w:defaultTabStop", 420))
             .with(val("w:characterSpacingControl", "compressPunctuation"))
             .with(el("w:compat").with(el("w:useFELayout")).with(compatible))
-            .with(val("w:themeFontLang", "en-GB").at("w:eastAsia", self.eastern()))
+            .with(val("w:themeFontLang", "en-GB").at("w:eastAsia", self.chinese_tag()))
             .with(val("w:decimalSymbol", "."))
             .with(val("w:listSeparator", ","))
     }
 }
 
-/// Every list of a document has a definition of its own, and so counts from 1 in every program.
+/// Returns the list definitions: one for each list, so that each counts from 1 in every program.
 pub(super) fn numbering(lists: &[List]) -> Element {
     let level = |at: usize, format: &str, text: &str, left: u32, hanging: u32| {
         el("w:lvl")
@@ -223,29 +225,29 @@ pub(super) fn numbering(lists: &[List]) -> Element {
     el("w:numbering").at("xmlns:w", W).all(definitions).all(numbers)
 }
 
-/// How far the text of a question stands from its number, in twips.
+/// Distance from the number of a question to its text, in twips.
 pub(crate) const INDENT: u32 = 420;
 
-/// The fonts of documents: their names, in other letters too, and what they are like. First those of
-/// text, headings and programs in Latin, then those of text and headings in simplified and in traditional
+/// Fonts of documents, one on each line: name, Chinese name, character set, family. Lines 0 to 2 are Latin
+/// (text, headings, code), lines 3 and 4 simplified Chinese (text, headings), lines 5 and 6 traditional
 /// Chinese.
 const FONTS: &str = include_str!("../../templates/word/fonts.txt");
 
-fn known() -> impl Iterator<Item = [&'static str; 4]> {
+fn font_table() -> impl Iterator<Item = [&'static str; 4]> {
     FONTS.lines().map(|line| {
         let mut parts = line.split('|');
         [(); 4].map(|()| parts.next().unwrap_or_default())
     })
 }
 
-/// The name of a font.
-fn font(at: usize) -> &'static str {
-    known().nth(at).unwrap_or_default()[0]
+/// Returns the name of font `at` of the table.
+fn font_name(at: usize) -> &'static str {
+    font_table().nth(at).unwrap_or_default()[0]
 }
 
-/// The fonts with their other names, so that a machine without them finds something like them.
+/// Returns the table of fonts with alternative names, so that a machine without a font finds a similar one.
 pub(super) fn fonts() -> Element {
-    el("w:fonts").at("xmlns:w", W).all(known().map(|[name, other, charset, family]| {
+    el("w:fonts").at("xmlns:w", W).all(font_table().map(|[name, other, charset, family]| {
         let mut font = el("w:font").at("w:name", name);
         if !other.is_empty() {
             font = font.with(val("w:altName", other));

@@ -1,26 +1,26 @@
-//! Tables. In: rows of cells, widths in twips (a twentieth of a point). Out: an element.
+//! Tables as elements of WordprocessingML. Widths and heights are in twips (1/1440 inch).
 
 use super::element::{Element, el, val};
 use super::paragraph::{Align, Paragraph, RunStyle, runs};
 use super::styles::{RULE, Style};
 
-/// Which lines a table has.
+/// Border lines of a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Lines {
     #[default]
     None,
     All,
-    /// Below each row, to write on.
+    /// A line below each row, to write on.
     Ruled,
 }
 
-/// The lines around one cell, beside those of its table.
+/// Border lines of a cell, in addition to those of its table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Edge {
     #[default]
     None,
     Box,
-    /// The same, and a thick line above: what is under the line of a sum.
+    /// A box with a thick line above, for the result below the line of a sum.
     Sum,
     Below,
 }
@@ -34,14 +34,17 @@ pub(crate) struct Cell {
 
 impl Cell {
     pub(crate) fn text(text: &str, face: RunStyle, align: Align) -> Self {
-        Cell::of(Paragraph { align, ..Paragraph::of(Style::Cell, runs(text, face)) })
+        Cell::from_paragraph(Paragraph {
+            align,
+            ..Paragraph::from_runs(Style::Cell, runs(text, face))
+        })
     }
 
-    pub(crate) fn edged(self, edge: Edge) -> Self {
+    pub(crate) fn with_edge(self, edge: Edge) -> Self {
         Cell { edge, ..self }
     }
 
-    pub(crate) fn of(paragraph: Paragraph) -> Self {
+    pub(crate) fn from_paragraph(paragraph: Paragraph) -> Self {
         Cell { content: vec![paragraph.element()], ..Cell::default() }
     }
 
@@ -65,26 +68,26 @@ impl Cell {
     }
 }
 
-/// A line, as thick as so many eighths of a point.
+/// Returns a border line; `thick` is in eighths of a point.
 fn edge(side: &'static str, thick: u32) -> Element {
     val(side, "single").at("w:sz", thick).at("w:space", 0).at("w:color", RULE)
 }
 
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Table {
-    /// The width of each column.
+    /// Width of each column.
     pub(crate) columns: Vec<u32>,
-    /// The least height of a row.
+    /// Minimum height of a row.
     pub(crate) height: u32,
     pub(crate) lines: Lines,
-    /// How far from the left.
+    /// Left indent.
     pub(crate) indent: u32,
-    /// The room between the lines and what stands in the cells.
-    pub(crate) room: u32,
-    /// Whether the first row comes again on the next page.
-    pub(crate) headed: bool,
-    /// Whether a row may go on on the next page.
-    pub(crate) parts: bool,
+    /// Padding between the borders and the content of a cell, left and right.
+    pub(crate) padding: u32,
+    /// Whether the first row is repeated at the top of the next page.
+    pub(crate) repeat_header: bool,
+    /// Whether a row may continue on the next page.
+    pub(crate) split_rows: bool,
     pub(crate) rows: Vec<Vec<Cell>>,
 }
 
@@ -105,7 +108,7 @@ impl Table {
             let lines = sides.iter().map(|side| edge(side, 4));
             properties = properties.with(el("w:tblBorders").all(lines));
         }
-        let margin = |side| el(side).at("w:w", self.room).at("w:type", "dxa");
+        let margin = |side| el(side).at("w:w", self.padding).at("w:type", "dxa");
         let margins = el("w:tblCellMar").with(margin("w:left")).with(margin("w:right"));
         let properties = properties.with(val_type("w:tblLayout", "fixed")).with(margins);
         let columns = self.columns.iter().map(|width| el("w:gridCol").at("w:w", width));
@@ -113,11 +116,11 @@ impl Table {
         let rows = self.rows.into_iter().enumerate().map(|(number, row)| {
             let height = val("w:trHeight", self.height).at("w:hRule", "atLeast");
             let mut look = el("w:trPr");
-            if !self.parts {
+            if !self.split_rows {
                 look = look.with(el("w:cantSplit"));
             }
             look = look.with(height);
-            if self.headed && number == 0 {
+            if self.repeat_header && number == 0 {
                 look = look.with(el("w:tblHeader"));
             }
             let cells =
@@ -129,7 +132,7 @@ impl Table {
     }
 }
 
-/// An element that says of which type something is.
+/// Returns an element with a `w:type` attribute.
 fn val_type(name: &'static str, value: &str) -> Element {
     el(name).at("w:type", value)
 }

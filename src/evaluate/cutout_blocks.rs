@@ -1,5 +1,5 @@
-//! The sheet of blocks 8, 4, 2 and 1 to cut out: four sets, one for each pile of a table, as long
-//! as their numbers say. In: the words. Out: one SVG that fits a sheet of A4.
+//! A sheet of blocks 8, 4, 2 and 1 to cut out, as an SVG for A4: four sets, one for each pile, each block as
+//! long as its number of stones.
 
 use std::fmt::Write;
 
@@ -7,19 +7,19 @@ use crate::error::Error;
 use crate::i18n::Catalogue;
 use crate::render::svg::picture::escape;
 
-/// The length of one stone in millimetres: eight of them fit the sheet.
+/// Length of one stone in millimetres: eight of them fit the sheet.
 const STONE: u32 = 20;
 
-/// The space around a row to cut in.
+/// Space around a row to cut in, in millimetres.
 const GAP: u32 = 4;
 
-/// Sets of blocks on the sheet.
+/// Number of sets of blocks on the sheet.
 const SETS: u32 = 4;
 
-/// The rows of a set: what is as long as the largest block, or shorter.
+/// Blocks of the rows of a set; no row is longer than the largest block.
 const ROWS: [&[u32]; 2] = [&[8], &[4, 2, 1]];
 
-pub(super) fn sheet(words: &Catalogue) -> Result<String, Error> {
+pub(super) fn draw_sheet(words: &Catalogue) -> Result<String, Error> {
     let title = escape(&words.text("book-blocks-title")?);
     let (width, row) = (8 * STONE + 2, STONE + GAP);
     let height = SETS * 2 * row + 2;
@@ -31,15 +31,15 @@ pub(super) fn sheet(words: &Catalogue) -> Result<String, Error> {
         let top = u32::try_from(index).unwrap_or_default() * row;
         let mut left = 0;
         for &block in blocks {
-            draw(&mut svg, block, left, top).map_err(Error::defect)?;
+            draw_block(&mut svg, block, left, top).map_err(Error::internal)?;
             left += block * STONE + GAP / 2;
         }
     }
     Ok(svg + "</svg>\n")
 }
 
-/// One block: its outline, a dashed line between its stones, its number.
-fn draw(svg: &mut String, block: u32, left: u32, top: u32) -> std::fmt::Result {
+/// Draws one block: outline, dashed lines between its stones, and its number.
+fn draw_block(svg: &mut String, block: u32, left: u32, top: u32) -> std::fmt::Result {
     let length = block * STONE;
     write!(
         svg,

@@ -1,6 +1,5 @@
-//! One command of a lesson. In: the words that a reader can type after `carryless`. Out: the
-//! command, small, and its answer as HTML. What a page of a book cannot be asked for (another
-//! language, a file, another format) is refused.
+//! Evaluates one command of a lesson, a line as typed after `carryless`, to HTML (the command in small print
+//! and its answer) or Markdown. Options that a book cannot honour (language, file, format) are rejected.
 
 use super::{cutout_blocks, winning_card};
 use crate::args::{Args, ArgsError};
@@ -9,36 +8,35 @@ use crate::error::{Error, faults};
 use crate::games::{self, Explanation};
 use crate::i18n::{Catalogue, Language};
 use crate::options::{self, OptionRole, OptionSpec};
-use crate::render::{Readers, View, embed};
+use crate::render::{PerspectiveRenderers, View, embed};
 use crate::worksheet;
 
 faults! {
     pub(crate) enum FenceFault {
         NotInALesson = "not-in-a-lesson",
-        /// A line that is one with `explain` in front.
+        /// A line that becomes valid with `explain` before it.
         ExplainMissing { line: String } = "explain-missing",
     }
 }
 
-/// What the answers of one language are written with: templates and words, parsed once.
+/// Writes the answers of one language; loads templates and messages once.
 #[derive(Debug)]
 pub(crate) struct Writer {
-    pub(crate) readers: Readers,
+    pub(crate) readers: PerspectiveRenderers,
     pub(crate) words: Catalogue,
 }
 
 impl Writer {
     pub(crate) fn new(language: Language) -> Result<Self, Error> {
-        let readers = Readers::new(language, games::names())?;
+        let readers = PerspectiveRenderers::new(language, games::names())?;
         let words = Catalogue::load(language, &["common", "book"])?;
         Ok(Writer { readers, words })
     }
 
-    /// The answer to one line as Markdown, under a heading of level `depth`; `None` of what is for paper
-    /// alone.
+    /// Returns the answer to a line as Markdown, under a heading of level `depth`; `None` for a card.
     pub(crate) fn markdown(&self, text: &str, depth: u8) -> Result<Option<String>, Error> {
         let line = CommandLine::parse(text);
-        let (view, explanation) = match asked(&line)? {
+        let (view, explanation) = match evaluate_line(&line)? {
             Answer::Blocks => return Ok(Some(String::new())),
             Answer::Card => return Ok(None),
             Answer::Sheet(asked) => {
@@ -48,7 +46,7 @@ impl Writer {
             Answer::Explained(view, explanation) => (view, *explanation),
         };
         let lower = if view.only.is_empty() { depth } else { depth.saturating_sub(1) };
-        let page = self.readers.of(view.reader)?.markdown(explanation, view)?;
+        let page = self.readers.get(view.reader)?.markdown(explanation, view)?;
         let mut answer = String::with_capacity(page.len() + page.len() / 8);
         let mut in_code = false;
         for line in page.lines() {
@@ -63,17 +61,18 @@ impl Writer {
         Ok(Some(answer + "\n"))
     }
 
-    /// The answer to one line, under a heading of level `depth`.
+    /// Returns the answer to a line as HTML, under a heading of level `depth`.
     pub(crate) fn html(&self, text: &str, depth: u8) -> Result<String, Error> {
         let line = CommandLine::parse(text);
-        let (view, explanation) = match asked(&line)? {
+        let (view, explanation) = match evaluate_line(&line)? {
             Answer::Blocks => {
-                let sheet = cutout_blocks::sheet(&self.words)?;
+                let sheet = cutout_blocks::draw_sheet(&self.words)?;
                 return embed::answer(text, &sheet, false, &self.words);
             }
-            // What is cut out bears no command.
+            // The card is cut out, so its command is not printed on it.
             Answer::Card => {
-                let sheets = winning_card::sheets(&self.words, self.readers.first().words())?;
+                let sheets =
+                    winning_card::render_sheets(&self.words, self.readers.first().words())?;
                 let language = self.words.language().code();
                 return Ok(format!(
                     "<div class=\"carryless cardboard\" lang=\"{language}\">\n{sheets}</div>\n"
@@ -86,23 +85,23 @@ impl Writer {
             Answer::Explained(view, explanation) => (view, *explanation),
         };
         let whole = view.only.is_empty() && view.hint.is_none();
-        let inset = self.readers.of(view.reader)?.inset(explanation, view, depth)?;
+        let inset = self.readers.get(view.reader)?.embedded_html(explanation, view, depth)?;
         embed::answer(text, &inset, whole, &self.words)
     }
 }
 
-/// What a line of a lesson asks for.
+/// Result of a line of a lesson.
 enum Answer<'l> {
     Blocks,
     Card,
-    /// Exercises, with their key folded away.
+    /// Exercises, with a collapsed key.
     Sheet(Args<'l>),
-    /// An explanation, and how much of it is wanted.
+    /// An explanation, and the view in which the line requests it.
     Explained(View, Box<Explanation>),
 }
 
-/// The options of a command in a lesson: its own and those that the book decides.
-fn options_of(command: &str) -> impl Iterator<Item = &'static OptionSpec> + Clone + use<'_> {
+/// Iterates over the options of a command in a lesson, including those that are rejected with a message.
+fn lesson_options(command: &str) -> impl Iterator<Item = &'static OptionSpec> + Clone + use<'_> {
     let own = if command == "worksheet" { options::SHEET } else { options::VIEW };
     let decided = options::ANSWER
         .iter()
@@ -111,16 +110,16 @@ fn options_of(command: &str) -> impl Iterator<Item = &'static OptionSpec> + Clon
     own.iter().chain(asked).chain(decided).chain(options::GLOBAL)
 }
 
-fn asked(line: &CommandLine) -> Result<Answer<'_>, Error> {
+fn evaluate_line(line: &CommandLine) -> Result<Answer<'_>, Error> {
     let incomplete = || line.error_at_end(ArgsError::Incomplete { command: "carryless".into() });
-    let first = line.words().next().ok_or_else(incomplete)?;
+    let first = line.tokens().next().ok_or_else(incomplete)?;
     let is_command = ["blocks", "card", "worksheet"].contains(&first.text())
         || games::options_of(first.text()).next().is_some();
     if !is_command && !first.text().starts_with('-') {
-        return Err(no_command(line, first));
+        return Err(unknown_command_error(line, first));
     }
-    let mut asked = Args::read(line, options_of(first.text()))?;
-    if let Some(word) = asked.of_role(&[OptionRole::Place, OptionRole::Mode]) {
+    let mut asked = Args::parse(line, lesson_options(first.text()))?;
+    if let Some(word) = asked.option_with_role(&[OptionRole::Place, OptionRole::Mode]) {
         return Err(word.error(FenceFault::NotInALesson));
     }
     let command = asked.next_word().ok_or_else(incomplete)?;
@@ -131,24 +130,24 @@ fn asked(line: &CommandLine) -> Result<Answer<'_>, Error> {
             None => Ok(Answer::Blocks),
         },
         "worksheet" => Ok(Answer::Sheet(asked)),
-        name if games::options_of(name).next().is_some() => explained(&asked, name),
+        name if games::options_of(name).next().is_some() => explain_line(&asked, name),
         _ => Err(command.error(FenceFault::NotInALesson)),
     }
 }
 
-/// What is said of a line that begins with no command of a lesson.
-fn no_command(line: &CommandLine, first: Token<'_>) -> Error {
+/// Returns the error for a line that does not begin with a command of a lesson.
+fn unknown_command_error(line: &CommandLine, first: Token<'_>) -> Error {
     let line = line.text().trim();
-    match asked(&CommandLine::parse(&["explain ", line].concat())) {
+    match evaluate_line(&CommandLine::parse(&["explain ", line].concat())) {
         Ok(_) => first.error(FenceFault::ExplainMissing { line: line.to_owned() }),
         Err(_) => first.error(FenceFault::NotInALesson),
     }
 }
 
-/// How much of its answer a line wants, and the answer.
-fn explained<'l>(asked: &Args<'_>, command: &str) -> Result<Answer<'l>, Error> {
-    let view = View::of(asked)?;
-    let explanation = super::explained(asked, command, view.full)?;
+/// Returns the explanation with the view that the line requests.
+fn explain_line<'l>(asked: &Args<'_>, command: &str) -> Result<Answer<'l>, Error> {
+    let view = View::from_args(asked)?;
+    let explanation = super::explain(asked, command, view.full)?;
     view.check(asked, &explanation)?;
     Ok(Answer::Explained(view, Box::new(explanation)))
 }

@@ -1,6 +1,5 @@
-//! The winning card: as large as a card for a wallet, the board in front, on the back how to play and
-//! what changes with the rules. Eight fronts and eight backs fill two sheets of A4 with marks to cut
-//! along; a screen shows one of each. In: the words. Out: HTML that fits a sheet of A4.
+//! The winning card, of the size of a bank card, as HTML for A4: the board on the front, on the back the
+//! steps and the changes for other rules. A sheet holds eight of either; a screen shows one.
 
 use crate::board_frames::FrameKind;
 use crate::error::Error;
@@ -10,34 +9,34 @@ use crate::render::svg::board;
 use crate::render::svg::picture::escape;
 use crate::render::{Page, embed};
 
-/// The position on the front: every column has a pair, but one a block alone.
+/// Position on the front: in every column the blocks form pairs and one is left.
 const SHOWN: [u64; 3] = [5, 9, 14];
 
-/// Columns and rows of cards on a sheet, and the size of a card in millimetres.
+/// Number of columns and rows of cards on a sheet; then width and height of a card in millimetres.
 const SHEET: [u32; 2] = [2, 4];
 const CARD: [u32; 2] = [85, 54];
 
-/// How far marks reach beyond the cards.
+/// Length of the cutting marks outside the cards, in millimetres.
 const MARK: u32 = 5;
 
-/// `words` are those of the book, `drawing` those of pictures.
-pub(super) fn sheets(words: &Catalogue, drawing: &Catalogue) -> Result<String, Error> {
-    let picture = paired(&SHOWN, drawing)?;
+/// Returns both sheets. `words` are the messages of the book, `drawing` those of pictures.
+pub(super) fn render_sheets(words: &Catalogue, drawing: &Catalogue) -> Result<String, Error> {
+    let picture = draw_paired_board(&SHOWN, drawing)?;
     let title = escape(&words.text("book-card-title")?);
     let call = escape(&words.text("book-card-front")?);
     let front = format!("<p class=\"call\"><b>{title}</b> <span>{call}</span></p>\n{picture}");
     let back = ["steps", "limit", "misere"].map(|part| words.text(&["book-card-", part].concat()));
     let back = back.into_iter().collect::<Result<Vec<_>, _>>()?.join("\n\n");
-    let back = embed::dense(&Page::from(&*back), drawing, 1)?;
+    let back = embed::dense_html(&Page::from(&*back), drawing, 1)?;
     let cut = escape(&words.text("book-card-cut")?);
     let how = format!("<p class=\"cut-here\">{cut}</p>\n");
-    Ok(sheet("front", &front, &how) + &sheet("back", &back, ""))
+    Ok(render_sheet("front", &front, &how) + &render_sheet("back", &back, ""))
 }
 
-/// The board of these piles with all blocks in pairs that find one.
-pub(crate) fn paired(piles: &[u64], drawing: &Catalogue) -> Result<String, Error> {
-    let mut explanation = Question::Nim(nim::Question::of(piles)).explain(false);
-    explanation.draw_up();
+/// Returns the board of these piles as SVG, in the frame in which equal blocks are paired.
+pub(crate) fn draw_paired_board(piles: &[u64], drawing: &Catalogue) -> Result<String, Error> {
+    let mut explanation = Question::Nim(nim::Question::from_piles(piles)).explain(false);
+    explanation.build_frames();
     let moments = explanation.moments();
     let pair = moments.iter().position(|moment| moment.kind == FrameKind::Pair);
     let pictures = board::draw(moments, drawing)?;
@@ -45,18 +44,18 @@ pub(crate) fn paired(piles: &[u64], drawing: &Catalogue) -> Result<String, Error
     Ok(picture.unwrap_or_default())
 }
 
-/// A sheet of the same side of all cards; only the first of them is for screens and their readers.
-fn sheet(name: &str, face: &str, how: &str) -> String {
+/// Returns a sheet with one side of all cards; only the first is visible to screens and screen readers.
+fn render_sheet(name: &str, face: &str, how: &str) -> String {
     let mut html = format!("<div class=\"cards {name}s\">\n");
     for index in 0..SHEET[0] * SHEET[1] {
         let hidden = if index > 0 { " aria-hidden=\"true\"" } else { "" };
         html += &format!("<div class=\"card {name}\"{hidden}>\n{face}\n</div>\n");
     }
-    html + &marks() + how + "</div>\n"
+    html + &cutting_marks() + how + "</div>\n"
 }
 
-/// The marks around the cards, at the ends of every cut.
-fn marks() -> String {
+/// Returns the cutting marks around the cards as SVG.
+fn cutting_marks() -> String {
     let [width, height] = [SHEET[0] * CARD[0], SHEET[1] * CARD[1]];
     let (whole, high) = (width + 2 * MARK, height + 2 * MARK);
     let mut path = String::new();

@@ -1,4 +1,4 @@
-//! Find all winning moves: a pile has one or none.
+//! Kind `all-moves`: all winning moves; a pile has one or none.
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
@@ -6,14 +6,13 @@ use super::feasibility::MOVE_WISHES;
 use super::piles::{GuessRisk, PileKind, PositionKind, SIZES, rules_of};
 use super::task::Task;
 
-/// The player to move can win: in how many ways?
 pub(super) const KIND: PileKind = PileKind {
     name: "all-moves",
-    wishes: MOVE_WISHES,
+    constraints: MOVE_WISHES,
     rules: rules_of,
     sizes: SIZES,
     kinds: &[PositionKind::Won],
-    verdicts: AnswerClass::Many,
+    answer_class: AnswerClass::Many,
     luck: GuessRisk::Moves,
     asking: |drawn, _| {
         let moves = drawn.facts.winning_moves.clone();

@@ -1,6 +1,6 @@
-//! What a neighbour could copy: an answer that is one of few. A yes or no, or which line is wrong, is
-//! drawn for each pupil and place, so that nobody can copy it and no place has one answer for all.
-//! In: which topics ask for one, and in which places. Out: the verdict of each place for each version.
+//! Answers with few values (yes/no, number of a line) are balanced over a class, so that copying from a
+//! neighbour does not help and no slot has one answer for all. Plans the verdict of each slot for each
+//! version.
 
 use super::answer_field::Expected;
 use super::difficulty::Difficulty;
@@ -8,24 +8,25 @@ use super::exercise::Exercise;
 use super::rng::SeededRng;
 use crate::position::Outcome;
 
-/// The answers that are few, by what they are about.
+/// Class of answers with few values, by subject; a value is called a verdict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum AnswerClass {
-    /// None: the answers are many.
+    /// Answers with many values, which need no balancing.
     Many,
-    /// Whether the player to move wins.
+    /// Outcome: the player to move wins or loses.
     Outcome,
-    /// Whether a move is right.
+    /// Verdict on a given move: right or wrong.
     Right,
-    /// Which line of a solution is wrong.
+    /// Number of the wrong line of a solution, 1 to 5.
     Line,
 }
 
 impl AnswerClass {
-    /// Those that are drawn, without [`AnswerClass::Many`].
+    /// Classes that are balanced.
     const DRAWN: [AnswerClass; 3] = [AnswerClass::Outcome, AnswerClass::Right, AnswerClass::Line];
 
-    /// Each verdict as often as it is to come: in the line of the digits pupils go wrong most.
+    /// Returns the verdicts, each as often as it should occur; most mistakes of pupils are in line 2, the
+    /// column sums.
     pub(crate) fn deck(self) -> &'static [u8] {
         match self {
             AnswerClass::Many => &[],
@@ -34,30 +35,30 @@ impl AnswerClass {
         }
     }
 
-    /// How many of `versions` have this verdict in a place, at most.
-    pub(crate) fn most(self, verdict: u8, versions: u64) -> u64 {
+    /// Returns how many of `versions` may have this verdict in one slot.
+    pub(crate) fn max_versions(self, verdict: u8, versions: u64) -> u64 {
         let deck = self.deck();
         let times = deck.iter().filter(|card| **card == verdict).count() as u64;
         (versions * times).div_ceil(deck.len().max(1) as u64)
     }
 }
 
-/// The verdict of a place for each version; none where many answers are possible.
+/// Verdict of a slot for each version; `None` where many answers are possible.
 pub(crate) type SlotAnswers = Vec<Option<u8>>;
 
-/// What a topic asks of a class, place by place.
+/// Verdicts of all slots of a topic.
 pub(crate) type Plan = Vec<SlotAnswers>;
 
-/// A topic and, for each of its places, whether it asks for a verdict.
-pub(crate) type Judged = (AnswerClass, Vec<bool>);
+/// Answer class of a topic and, for each slot, whether it asks for a verdict.
+pub(crate) type JudgedSlots = (AnswerClass, Vec<bool>);
 
-/// How often a pattern is drawn again that has one verdict too often.
+/// Number of attempts to draw a pattern without an overused verdict.
 const AGAIN: usize = 1000;
 
-/// The verdicts of all places of a sheet, in so many versions: in each place every verdict has its
-/// share, and each sheet has both where it asks twice.
-pub(crate) fn plans(topics: &[Judged], versions: u64, dice: &mut SeededRng) -> Vec<Plan> {
-    let open = |(_, places): &Judged| vec![vec![None; versions as usize]; places.len()];
+/// Returns the verdicts of all slots of a sheet for all versions. In each slot every verdict has its share;
+/// a sheet that asks twice for one of two verdicts contains both.
+pub(crate) fn plans(topics: &[JudgedSlots], versions: u64, dice: &mut SeededRng) -> Vec<Plan> {
+    let open = |(_, places): &JudgedSlots| vec![vec![None; versions as usize]; places.len()];
     let mut plans: Vec<Plan> = topics.iter().map(open).collect();
     for verdicts in AnswerClass::DRAWN {
         let asked = topics.iter().enumerate().filter(|(_, (own, _))| *own == verdicts);
@@ -85,7 +86,7 @@ pub(crate) fn plans(topics: &[Judged], versions: u64, dice: &mut SeededRng) -> V
     plans
 }
 
-/// A card of the deck for each place, none of them too often.
+/// Returns an index into the deck for each slot, so that no verdict is overused.
 fn pattern(places: &[(usize, usize)], deck: &[u8], dice: &mut SeededRng) -> Vec<usize> {
     let mut base = Vec::new();
     for _ in 0..AGAIN {
@@ -97,8 +98,8 @@ fn pattern(places: &[(usize, usize)], deck: &[u8], dice: &mut SeededRng) -> Vec<
     base
 }
 
-/// Whether each topic, and the sheet, has more than one verdict where it asks for several; of two
-/// verdicts, each in a third of the places. Whatever card the deck is turned to.
+/// Whether each topic, and the whole sheet, has more than one verdict if it asks for several, and of two
+/// verdicts each in at least a third of the slots, for every rotation of the deck.
 fn is_mixed(places: &[(usize, usize)], base: &[usize], deck: &[u8]) -> bool {
     let turned = |topic: Option<usize>, turn: usize| {
         let own = places.iter().zip(base).filter(|((of, _), _)| topic.is_none_or(|it| it == *of));
@@ -116,7 +117,7 @@ fn is_mixed(places: &[(usize, usize)], base: &[usize], deck: &[u8]) -> bool {
 }
 
 impl Exercise {
-    /// Its answer, where that is one of few.
+    /// Returns the verdict that the exercise expects; `None` if its answers have many values.
     pub(crate) fn verdict(&self) -> Option<u8> {
         self.answer.asks.iter().find_map(|ask| match (&ask.blank, ask.name) {
             (Expected::Outcome(outcome), _) => Some(u8::from(*outcome == Outcome::N)),
@@ -126,8 +127,8 @@ impl Exercise {
         })
     }
 
-    /// How much work it is, whatever the answer: what is the same for all pupils in a place. Where
-    /// the answer is a verdict, nothing is measured that tells it.
+    /// Returns the amount of work, which is equal for all pupils in a slot. If the answer is a verdict,
+    /// measures that reveal it are left out.
     pub(crate) fn effort(&self) -> Difficulty {
         let Difficulty { form, piles, bits, mirror, .. } = self.difficulty;
         match self.verdict() {

@@ -1,14 +1,14 @@
-//! What a pupil has to write, place by place, with what is right there. From this one list come
-//! the places on the paper, the key, the marking and the fields of a question file.
+//! Answer fields of an exercise, each with its expected value. The answer space on paper, the key, the
+//! marking and the fields of a question file are derived from this one list. Next: `exercises/mark.rs`.
 
 use serde::Serialize;
 
 use crate::position::{AnyMove, MultiPileMove, Outcome, PileMove, SplitMove};
 
-/// One place to write in.
+/// One answer field of an exercise.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct AnswerField {
-    /// What is asked for: its name in JSON and, as `exercise-ask-NAME`, in words.
+    /// Name of the field in JSON; the label is the message `exercise-ask-NAME`.
     pub name: &'static str,
     #[serde(flatten)]
     pub blank: Expected,
@@ -18,43 +18,43 @@ pub(crate) struct AnswerField {
 #[serde(tag = "kind", content = "right", rename_all = "kebab-case")]
 pub(crate) enum Expected {
     Number(u64),
-    /// A number in binary: `0011` is as right as `11`.
+    /// A number in binary, with or without leading zeros.
     Binary(u64),
-    /// These numbers in binary, in this order.
+    /// Numbers in binary, in this order.
     Rows(Vec<u64>),
-    /// Digits, one a column, from the left.
+    /// Digits, one for each column, from the left.
     Digits(Vec<u64>),
-    /// These numbers, in this order.
+    /// Numbers in this order.
     List(Vec<u64>),
-    /// These numbers, in any order; none of them when the list is empty.
+    /// Numbers in any order; the expected answer is "none" if the list is empty.
     Set(Vec<u64>),
-    /// The parts of a number, in any order.
+    /// Parts of a number, in any order.
     Sum(Vec<u64>),
-    /// Whether the player to move wins.
+    /// Outcome class of the position: whether the player to move wins.
     Outcome(Outcome),
     Verdict(bool),
-    /// One of these moves; that there is none when the list is empty.
+    /// One of these moves; the expected answer is "none" if the list is empty.
     Move(Vec<PileMove>),
     Moves(Vec<PileMove>),
-    /// A winning move in several piles, such as one of these; that there is none when the list is
-    /// empty.
+    /// A winning move in several piles; the list contains examples. The expected answer is "none" if the
+    /// list is empty.
     Takes(Vec<MultiPileMove>),
-    /// All of these moves that make several piles of one.
+    /// All of these moves, each of which splits a pile.
     Breaks(Vec<SplitMove>),
-    /// All of these moves, as `--move` takes them.
+    /// All of these moves, in the notation of `--move`.
     Turns(Vec<AnyMove>),
     /// All of these moves of coins.
     Shifts(Vec<Shift>),
-    /// One of these numbers; that there is none when the list is empty.
+    /// One of these numbers; the expected answer is "none" if the list is empty.
     Say(Vec<u64>),
-    /// What should stand in a wrong line; which line it is does not show.
+    /// Correct content of a wrong line, without the number of that line.
     Correction(Box<Expected>),
-    /// An argument in words, which a person has to read.
+    /// An argument in words, which a teacher has to read.
     Open,
 }
 
 impl Expected {
-    /// Whether it is right that there is none; nothing where nobody can say so.
+    /// Whether "none" is the expected answer; `None` for fields that do not accept it.
     pub(crate) fn is_none(&self) -> Option<bool> {
         match self {
             Expected::Set(right) | Expected::Say(right) => Some(right.is_empty()),
@@ -68,7 +68,7 @@ impl Expected {
     }
 }
 
-/// A coin moved from one square to another, counted from 1 at the left.
+/// Move of a coin from one square to another; squares are counted from 1 at the left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Shift {
     pub from: u64,

@@ -1,6 +1,6 @@
-//! Deals the exercises of a kind to a class. In a place everybody has the same effort and the verdict
-//! that a [`Plan`] says; nothing comes twice. Where there are too few for everybody, they say for how
-//! many versions they are enough, or the same exercises stand in another order.
+//! Distributes the exercises of a kind over a class: in a slot all versions have the same effort, and the
+//! verdicts of a [`Plan`]; no exercise occurs twice. If there are too few, it finds for how many versions
+//! they suffice, or gives the same exercises in different orders.
 
 use std::collections::hash_map::Entry;
 
@@ -13,43 +13,43 @@ use super::pool::{Allowance, Space};
 use super::rng::SeededRng;
 use crate::error::Error;
 
-/// The exercises that are counted to see how many versions there can be, or how many there are.
+/// Largest number of exercises that are counted.
 const COUNTED: usize = 200_000;
 
-/// How many exercises are drawn, at least and for each that is wanted, before a verdict that has never
-/// come is taken for impossible.
+/// Number of exercises drawn, at least and for each wanted one, before a missing verdict counts as
+/// impossible.
 const LOOKED: usize = 512;
 const LOOKED_EACH: usize = 32;
 
-/// How many more are drawn before places are given up that nothing fits: an effort may never come with the
-/// verdict that is asked for.
+/// Number of additional exercises drawn before open slots are given up: an effort may lack the wanted
+/// verdict.
 const DRAWN: usize = 1 << 18;
 
-/// How many exercises are drawn where so many are wanted, before such a verdict is taken for impossible.
+/// Returns how many exercises are drawn for `wanted` ones before a missing verdict counts as impossible.
 fn patience(wanted: usize) -> usize {
     LOOKED + LOOKED_EACH * wanted
 }
 
-/// How many versions there are of the same exercises in another order.
+/// Number of versions that consist of the same exercises in different orders.
 pub(crate) const ORDERS: u64 = 3;
 
-/// Exercises place by place, one for each version.
+/// Exercises by slot; each slot has one for each version.
 pub(crate) type Rows = Vec<Vec<Exercise>>;
 
-/// The exercises of one effort that wait for a place: by their verdicts, those without one first.
+/// Exercises of one effort that wait for a slot, by verdict (`None`: the exercise has none).
 struct Bucket {
     effort: Difficulty,
     waiting: FxHashMap<Option<u8>, Vec<Exercise>>,
 }
 
 impl Bucket {
-    /// The exercises for a place, if there are enough; they are then gone.
+    /// Removes and returns the exercises for a slot, if there are enough.
     fn take(&mut self, place: &SlotAnswers) -> Option<Vec<Exercise>> {
-        // Asked after each exercise that comes, and most often there are simply too few.
+        // Called after every drawn exercise, mostly with too few: test that first.
         if self.waiting.values().map(Vec::len).sum::<usize>() < place.len() {
             return None;
         }
-        let needed = counts(place.iter());
+        let needed = count_verdicts(place.iter());
         let enough = |(verdict, count): (&Option<u8>, &usize)| {
             self.waiting.get(verdict).map_or(0, Vec::len) >= *count
         };
@@ -65,8 +65,10 @@ impl Bucket {
     }
 }
 
-/// How often each verdict is asked for.
-fn counts<'v>(verdicts: impl Iterator<Item = &'v Option<u8>>) -> FxHashMap<Option<u8>, usize> {
+/// Returns how often each verdict occurs.
+fn count_verdicts<'v>(
+    verdicts: impl Iterator<Item = &'v Option<u8>>,
+) -> FxHashMap<Option<u8>, usize> {
     let mut counts = FxHashMap::default();
     for verdict in verdicts {
         *counts.entry(*verdict).or_default() += 1;
@@ -75,9 +77,8 @@ fn counts<'v>(verdicts: impl Iterator<Item = &'v Option<u8>>) -> FxHashMap<Optio
 }
 
 impl Space {
-    /// The exercises of a plan; `efforts` says what the places ask for where that is known already.
-    /// Verdicts that cannot be are replaced by those that can. Nothing when there are too few, or too few
-    /// come before the allowance is spent.
+    /// Returns the exercises of a plan; `efforts` fixes the effort of each slot if known. Verdicts that never
+    /// occur are replaced by others. `None` if there are too few exercises or tries.
     pub(crate) fn deal(
         &self,
         seed: u64,
@@ -85,17 +86,17 @@ impl Space {
         efforts: Option<&[Difficulty]>,
         allowance: &Allowance,
     ) -> Option<Rows> {
-        match self.dealt(seed, plan, efforts, allowance) {
+        match self.try_deal(seed, plan, efforts, allowance) {
             Ok(rows) => Some(rows),
             Err(seen) => {
-                let possible = possible(plan, &seen)?;
-                self.dealt(seed, &possible, efforts, allowance).ok()
+                let possible = replace_impossible(plan, &seen)?;
+                self.try_deal(seed, &possible, efforts, allowance).ok()
             }
         }
     }
 
-    /// The rows, or else the verdicts that have come.
-    fn dealt(
+    /// Returns the rows, or the verdicts that occurred if a slot stays unfilled.
+    fn try_deal(
         &self,
         seed: u64,
         plan: &Plan,
@@ -107,8 +108,9 @@ impl Space {
         let mut buckets: Vec<Bucket> = Vec::new();
         let mut seen: Vec<Option<u8>> = Vec::new();
         let patience = patience(plan.iter().map(Vec::len).sum());
-        let wanted = counts(plan.iter().flatten());
-        let draw = self.draw(seed).within(allowance).counting(patience).take(DRAWN + patience);
+        let wanted = count_verdicts(plan.iter().flatten());
+        let draw =
+            self.draw(seed).with_allowance(allowance).with_raises(patience).take(DRAWN + patience);
         for (drawn, exercise) in draw.enumerate() {
             if open == 0 || drawn > patience && seen.len() < wanted.len() {
                 break;
@@ -127,11 +129,11 @@ impl Space {
                 buckets.len() - 1
             });
             let waiting = buckets[at].waiting.entry(verdict).or_default();
-            // More than all places ask for need not wait.
+            // No more wait than all slots ask for.
             if waiting.len() < *most {
                 waiting.push(exercise);
             }
-            // The next place that it can stand in; places of one sort are filled in their order.
+            // Slots of one sort are filled in their order.
             let fits = |place: &usize| {
                 rows[*place].is_none()
                     && plan[*place].contains(&verdict)
@@ -147,19 +149,20 @@ impl Space {
         if open > 0 { Err(seen) } else { Ok(rows.into_iter().flatten().collect()) }
     }
 
-    /// How many exercises there are, as far as they are counted.
-    /// Errors: `too-rare-exercises` where the search for more than some was given up.
-    pub(crate) fn exist(&self, seed: u64) -> Result<u64, Error> {
-        let allowance = Allowance::default().share(2);
-        let mut draw = self.draw(seed).within(&allowance).counting(patience(0));
+    /// Returns the number of exercises, counted up to a maximum, or `too-rare-exercises` if the search for
+    /// more was given up.
+    pub(crate) fn count_exercises(&self, seed: u64) -> Result<u64, Error> {
+        let allowance = Allowance::default().split_share(2);
+        let mut draw = self.draw(seed).with_allowance(&allowance).with_raises(patience(0));
         let count = draw.by_ref().take(COUNTED).count() as u64;
-        match draw.given_up() {
+        match draw.tries_if_given_up() {
             Some(tries) if count > 0 => Err(self.too_rare(tries)),
             _ => Ok(count),
         }
     }
 
-    /// For how many versions there are enough exercises of the same effort, below `copies`.
+    /// Returns the largest number of versions below `copies` for which there are enough exercises of equal
+    /// effort.
     pub(crate) fn capacity(
         &self,
         verdicts: AnswerClass,
@@ -171,9 +174,10 @@ impl Space {
         let mut stock = Stock::new(verdicts, judged);
         let mut next_look = LOOKED;
         let wanted = judged.len() * usize::try_from(copies).unwrap_or(COUNTED);
-        let draw = self.draw(0).within(allowance).counting(patience(wanted)).take(COUNTED);
+        let draw =
+            self.draw(0).with_allowance(allowance).with_raises(patience(wanted)).take(COUNTED);
         for (drawn, exercise) in draw.enumerate() {
-            // More exercises are not for fewer versions, once the verdicts have come that can.
+            // Further exercises never allow fewer versions, once all possible verdicts have occurred.
             if drawn == next_look {
                 if stock.is_enough(most) {
                     return Some(most);
@@ -185,8 +189,8 @@ impl Space {
         (2..=most).rev().find(|versions| stock.is_enough(*versions))
     }
 
-    /// The same exercises for everybody, in several orders: of each verdict about as many, and in no
-    /// place the same verdict for all. Nothing when there are fewer than places.
+    /// Returns the same exercises for all versions, in several orders: about as many of each verdict, and
+    /// no slot with one verdict for all. `None` if there are fewer exercises than slots.
     pub(crate) fn shared(
         &self,
         seed: u64,
@@ -196,11 +200,12 @@ impl Space {
     ) -> Option<Rows> {
         let places = judged.len();
         let mut sorts: Vec<(Option<u8>, Vec<Exercise>)> = Vec::new();
-        let draw = self.draw(seed).within(allowance).counting(patience(places)).take(COUNTED);
+        let draw =
+            self.draw(seed).with_allowance(allowance).with_raises(patience(places)).take(COUNTED);
         for (drawn, exercise) in draw.enumerate() {
             let verdict = exercise.verdict();
             match sorts.iter_mut().find(|(own, _)| *own == verdict) {
-                // More than there are places for are not needed.
+                // No more are needed than there are slots.
                 Some((_, sort)) if sort.len() < places.max(2) => sort.push(exercise),
                 Some(_) => {}
                 None => sorts.push((verdict, vec![exercise])),
@@ -225,18 +230,19 @@ impl Space {
         let own: Vec<usize> = (0..places).filter(|place| judged[*place]).collect();
         let others: Vec<usize> = (0..places).filter(|place| !judged[*place]).collect();
         let mut rows: Vec<Vec<Exercise>> = vec![Vec::new(); places];
-        let apart = turned(asked, &own, copies, &mut rows, &mut dice)
-            .and_then(|()| turned(free, &others, copies, &mut rows, &mut dice));
+        let apart = fill_in_orders(asked, &own, copies, &mut rows, &mut dice)
+            .and_then(|()| fill_in_orders(free, &others, copies, &mut rows, &mut dice));
         if apart.is_none() {
-            turned(sorts, &(0..places).collect::<Vec<_>>(), copies, &mut rows, &mut dice)?;
+            fill_in_orders(sorts, &(0..places).collect::<Vec<_>>(), copies, &mut rows, &mut dice)?;
         }
         Some(rows)
     }
 
-    /// The first two that are as much work, for the versions of a single place.
+    /// Returns the first two exercises of equal work, for the versions of a single slot.
     fn alike(&self, seed: u64, allowance: &Allowance) -> Option<(Option<u8>, Vec<Exercise>)> {
         let mut found: FxHashMap<(u8, u8, u8, bool), Exercise> = FxHashMap::default();
-        let mut draw = self.draw(seed).within(allowance).counting(patience(2)).take(COUNTED);
+        let mut draw =
+            self.draw(seed).with_allowance(allowance).with_raises(patience(2)).take(COUNTED);
         draw.find_map(|exercise| {
             let Difficulty { form, piles, bits, mirror, .. } = exercise.difficulty;
             match found.entry((form, piles, bits, mirror)) {
@@ -250,42 +256,52 @@ impl Space {
     }
 }
 
-/// How many exercises there are of each effort and verdict, for places that ask for verdicts or not.
+/// Number of exercises by effort and verdict, for `asking` slots with a verdict and `free` slots without.
 struct Stock {
-    verdicts: AnswerClass,
+    answer_class: AnswerClass,
     asking: u64,
     free: u64,
     sizes: FxHashMap<Difficulty, FxHashMap<Option<u8>, u64>>,
-    /// The verdicts that have come.
-    cards: Vec<u8>,
+    /// Verdicts that have occurred.
+    seen_verdicts: Vec<u8>,
 }
 
 impl Stock {
     fn new(verdicts: AnswerClass, judged: &[bool]) -> Self {
         let asking = judged.iter().filter(|judged| **judged).count() as u64;
         let free = judged.len() as u64 - asking;
-        Stock { verdicts, asking, free, sizes: FxHashMap::default(), cards: Vec::new() }
+        Stock {
+            answer_class: verdicts,
+            asking,
+            free,
+            sizes: FxHashMap::default(),
+            seen_verdicts: Vec::new(),
+        }
     }
 
     fn add(&mut self, exercise: &Exercise) {
         let verdict = exercise.verdict();
         *self.sizes.entry(exercise.effort()).or_default().entry(verdict).or_default() += 1;
-        let new = verdict.filter(|card| !self.cards.contains(card));
-        self.cards.extend(new.filter(|card| self.verdicts.deck().contains(card)));
+        let new = verdict.filter(|card| !self.seen_verdicts.contains(card));
+        self.seen_verdicts.extend(new.filter(|card| self.answer_class.deck().contains(card)));
     }
 
-    /// Whether in each place so many versions can have an exercise of one effort.
+    /// Whether `versions` versions can have exercises of equal effort in each slot.
     fn is_enough(&self, versions: u64) -> bool {
-        // A verdict that is the only one is everybody's.
-        let share = |card: u8| match self.cards.len() {
+        // A verdict that is the only one goes to all versions.
+        let share = |card: u8| match self.seen_verdicts.len() {
             1 => versions,
-            _ => self.verdicts.most(card, versions),
+            _ => self.answer_class.max_versions(card, versions),
         };
         let of = |own: &FxHashMap<Option<u8>, u64>, verdict: Option<u8>, needed: u64| {
             own.get(&verdict).copied().unwrap_or(0) / needed.max(1)
         };
         let places = |own: &FxHashMap<Option<u8>, u64>| {
-            self.cards.iter().map(|card| of(own, Some(*card), share(*card))).min().unwrap_or(0)
+            self.seen_verdicts
+                .iter()
+                .map(|card| of(own, Some(*card), share(*card)))
+                .min()
+                .unwrap_or(0)
         };
         let free = |own: &FxHashMap<Option<u8>, u64>| of(own, None, versions);
         self.sizes.values().map(places).sum::<u64>() >= self.asking
@@ -293,8 +309,9 @@ impl Stock {
     }
 }
 
-/// Fills some places with exercises of these sorts, about as many of each, in several orders.
-fn turned(
+/// Fills slots with exercises of the sorts, about as many of each, in several orders. Returns `None` if
+/// there are too few.
+fn fill_in_orders(
     sorts: Vec<(Option<u8>, Vec<Exercise>)>,
     places: &[usize],
     copies: u64,
@@ -322,15 +339,15 @@ fn turned(
     Some(())
 }
 
-/// The plan with the verdicts that have come in the place of those that have not; nothing when all
-/// have come, or none.
-fn possible(plan: &Plan, seen: &[Option<u8>]) -> Option<Plan> {
+/// Returns the plan with the verdicts that have not occurred replaced by others; `None` if all have
+/// occurred, or none.
+fn replace_impossible(plan: &Plan, seen: &[Option<u8>]) -> Option<Plan> {
     let missing = plan.iter().flatten().any(|verdict| !seen.contains(verdict));
     if !missing || seen.is_empty() {
         return None;
     }
     let place = |(number, place): (usize, &SlotAnswers)| {
-        // Where no verdict can be asked for, or one has to be, all of a place have it.
+        // Either all versions of a slot have a verdict, or none has.
         let sort = place.iter().find(|verdict| seen.contains(verdict)).map(|it| it.is_some());
         let own: Vec<_> =
             seen.iter().filter(|it| sort.is_none_or(|sort| it.is_some() == sort)).collect();

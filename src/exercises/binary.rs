@@ -1,33 +1,32 @@
-//! A pile in binary, and back.
+//! Kind `binary`: a number to and from binary.
 
 use super::SourceKind;
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
 use super::constraints::Constraint;
 use super::exercise::Candidate;
-use super::numbers::About;
+use super::numbers::NumberExercise;
 use super::pool::Source;
 use super::rng::SeededRng;
 use super::task::Task;
 use crate::games::xor;
 use crate::games::xor::explanation::Facts;
 
-/// The largest number of each level.
+/// Largest number, by level.
 const MOST: [u64; 5] = [15, 31, 63, 255, 1000];
 
-/// One number, from or to binary.
 pub(super) const KIND: SourceKind = SourceKind {
     name: "binary",
-    wishes: &[Constraint::Max],
-    verdicts: AnswerClass::Many,
-    works_alone: true,
+    constraints: &[Constraint::Max],
+    answer_class: AnswerClass::Many,
+    has_full_working: true,
     sources: |wishes| {
         let most = MOST[usize::from(wishes.level() - 1)];
         vec![Box::new(Numerals { most: wishes.number(Constraint::Max).unwrap_or(most) })]
     },
 };
 
-/// The numbers from 2 on: 0 and 1 are the same in binary.
+/// Numbers from 2 on: 0 and 1 are the same in binary.
 struct Numerals {
     most: u64,
 }
@@ -43,14 +42,14 @@ impl Source for Numerals {
             true => (Task::ToBinary, AnswerField::new("binary", Expected::Binary(number)), 0),
             false => (Task::FromBinary, AnswerField::new("number", Expected::Number(number)), 1),
         };
-        let about = About {
+        let about = NumberExercise {
             drill: xor::Task::Add,
-            facts: Facts::of(&[number]),
+            facts: Facts::from_numbers(&[number]),
             numbers: vec![number],
             task,
             form,
             asks: vec![ask],
         };
-        Some(about.candidate())
+        Some(about.into_candidate())
     }
 }

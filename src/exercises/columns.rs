@@ -1,19 +1,18 @@
-//! The digits of the sum without carry.
+//! Kind `columns`: the column sums of the binary digits.
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
 use super::feasibility::COLUMN_WISHES;
-use super::piles::{GuessRisk, PileKind, PositionKind, SIZES, unlimited};
+use super::piles::{GuessRisk, PileKind, PositionKind, SIZES, normal_rules};
 use super::task::Task;
 
-/// Write the piles in binary and add the columns.
 pub(super) const KIND: PileKind = PileKind {
     name: "columns",
-    wishes: COLUMN_WISHES,
-    rules: unlimited,
+    constraints: COLUMN_WISHES,
+    rules: normal_rules,
     sizes: SIZES,
     kinds: &[PositionKind::Any],
-    verdicts: AnswerClass::Many,
+    answer_class: AnswerClass::Many,
     luck: GuessRisk::Sums,
     asking: |drawn, _| {
         let sums = drawn.facts.columns.sums().to_vec();

@@ -1,7 +1,6 @@
-//! What a sheet can ask of its exercises: one table of wishes, from which come the options, the
-//! bounds, the code of a sheet and the file of a specification. What a kind does not understand it
-//! ignores; [`Kind::wishes`](super::Kind) says what it understands, and [`Kind::refusal`](super::Kind)
-//! what it can never meet.
+//! Constraints of a sheet on its exercises. One table defines the options, the bounds, the sheet code and
+//! the spec file. A kind ignores the constraints that it does not understand;
+//! [`ExerciseKind`](super::ExerciseKind) tells which it understands and which it can never meet.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +13,7 @@ pub(crate) use crate::games::AnyMisconception as Trap;
 use crate::options::{self, OptionSpec};
 
 faults! {
-    pub(crate) enum WishFault {
+    pub(crate) enum ConstraintFault {
         TrapNotHere {
             topic: &'static str,
             idea: &'static str,
@@ -34,18 +33,20 @@ faults! {
     }
 }
 
-impl WishFault {
-    /// Which of the wishes cannot be met.
-    pub(crate) fn wish(&self, wishes: &Constraints) -> Constraint {
+impl ConstraintFault {
+    /// Returns the constraint that cannot be met.
+    pub(crate) fn constraint(&self, wishes: &Constraints) -> Constraint {
         match self {
-            WishFault::TrapNotHere { .. } => Constraint::Trap,
-            WishFault::RaisingNotHere { .. } => Constraint::Raising,
-            WishFault::MinAboveMax { .. } | WishFault::NobodyLoses { .. } => Constraint::Min,
-            WishFault::WinsNotHere { .. } => Constraint::Wins,
-            WishFault::CountersNotHere { .. } | WishFault::CountersAllWon { .. } => {
+            ConstraintFault::TrapNotHere { .. } => Constraint::Trap,
+            ConstraintFault::RaisingNotHere { .. } => Constraint::Raising,
+            ConstraintFault::MinAboveMax { .. } | ConstraintFault::NobodyLoses { .. } => {
+                Constraint::Min
+            }
+            ConstraintFault::WinsNotHere { .. } => Constraint::Wins,
+            ConstraintFault::CountersNotHere { .. } | ConstraintFault::CountersAllWon { .. } => {
                 Constraint::Counters
             }
-            WishFault::RaceTooShort { .. } => {
+            ConstraintFault::RaceTooShort { .. } => {
                 let targets = [Constraint::RaceTo, Constraint::Counters, Constraint::Squares];
                 targets.into_iter().find(|wish| wishes.has(*wish)).unwrap_or(Constraint::RaceTo)
             }
@@ -60,7 +61,7 @@ pub(crate) enum Form {
         least: u64,
         most: u64,
     },
-    /// Two numbers, `A-B`.
+    /// Two numbers, written `A-B`.
     Range,
     AnyMisconception,
 }
@@ -73,10 +74,10 @@ macro_rules! wishes {
         }
 
         impl Constraint {
-            /// All, in the order of codes and of specifications.
+            /// All constraints, in the order of sheet codes and spec files.
             pub(crate) const ALL: &[Constraint] = &[$(Constraint::$wish),+];
 
-            /// The options behind them, in the same order.
+            /// Options of the constraints, in the same order.
             pub(crate) const OPTIONS: &[OptionSpec] = &[$($option),+];
 
             const FORMS: &[Form] = &[$($form),+];
@@ -85,41 +86,41 @@ macro_rules! wishes {
 }
 
 wishes! {
-    /// How hard; every kind understands it.
+    /// Difficulty, 1 to 5; understood by every kind.
     Level: options::LEVEL, within(options::LEVEL);
     Piles: options::PILES, within(options::PILES);
-    /// The largest pile, or number.
+    /// Size of the largest pile, or the largest number.
     Max: options::MAX, within(options::MAX);
-    /// The largest target of a race.
+    /// Largest target of a race.
     Target: options::TARGET, within(options::TARGET);
-    /// At most so many stones a move.
+    /// Largest number of stones in a move.
     Limit: options::LIMIT, Form::Number { least: 1, most: 1000 };
-    /// Whoever takes the last stone loses.
+    /// Misère play: the player who takes the last stone loses.
     Misere: options::MISERE, Form::Switch;
-    /// The least and the largest number that may be said in a race.
+    /// Smallest and largest step of a race.
     Say: options::SAY, Form::Range;
-    /// Only positions in which this wrong idea fails.
+    /// Only positions in which this misconception fails.
     Trap: options::TRAP, Form::AnyMisconception;
-    /// Only positions with a winning move that raises a remainder.
+    /// Only positions with a winning move that raises a residue.
     Raising: options::RAISING, Form::Switch;
-    /// How many steps of a walkthrough are left to the pupil.
+    /// Number of last steps of a walkthrough that are left to the pupil.
     Fade: options::FADE, within(options::FADE);
-    // Those from here on stand at the end of a code, and only where they are given.
-    /// The target of a race, neither more nor less.
+    // The constraints from here on are at the end of a sheet code, and only if given.
+    /// Exact target of a race.
     RaceTo: options::RACE_TO, within(options::RACE_TO);
-    /// The smallest pile.
+    /// Size of the smallest pile.
     Min: options::MIN, within(options::MIN);
-    /// So many winning moves.
+    /// Exact number of winning moves.
     Wins: options::WINS, within(options::WINS);
-    /// So many stones in all piles together.
+    /// Exact total of stones in all piles.
     Counters: options::COUNTERS, within(options::COUNTERS);
-    /// A race on a board of so many squares in a row.
+    /// Number of squares in a row, for a race on a board.
     Squares: options::SQUARES, within(options::SQUARES);
-    /// Each question small, middle and large.
+    /// Each question in a small, a middle and a large size.
     ThreeSizes: options::THREE_SIZES, Form::Switch;
 }
 
-/// A number in the range that the table of options has for it.
+/// Returns the form of a number within the bounds of its option.
 const fn within(spec: OptionSpec) -> Form {
     match spec.value {
         Some(options::Value { kind: options::ValueKind::Number(least, most), .. }) => {
@@ -129,15 +130,15 @@ const fn within(spec: OptionSpec) -> Form {
     }
 }
 
-/// The largest number that may be said in a race.
+/// Largest step of a race that may be given.
 const LARGEST_SAY: u64 = 1000;
 
-/// The wishes that every code has a place for; those after them are written only when given.
+/// Number of constraints with a fixed slot in every sheet code; the others are encoded only if given.
 const ALWAYS_CODED: usize = Constraint::Fade as usize + 1;
 
 impl Constraint {
-    /// The wishes that every code has a place for, and those that stand at its end.
-    pub(crate) fn coded() -> (&'static [Constraint], &'static [Constraint]) {
+    /// Returns the constraints with a fixed slot in every sheet code, and those encoded only if given.
+    pub(crate) fn split_for_code() -> (&'static [Constraint], &'static [Constraint]) {
         Constraint::ALL.split_at(ALWAYS_CODED)
     }
 
@@ -149,7 +150,7 @@ impl Constraint {
         Constraint::FORMS[self as usize]
     }
 
-    /// Refuses a value out of bounds.
+    /// Returns `out-of-range` if the value is out of bounds.
     pub(crate) fn check(self, value: Value) -> Result<(), ArgsError> {
         let (least, most, fits) = match (self.form(), value) {
             (Form::Number { least, most }, Value::Number(number)) => {
@@ -168,7 +169,6 @@ impl Constraint {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Value {
     Given,
-    /// A number.
     Number(u64),
     Range([u64; 2]),
     AnyMisconception(Trap),
@@ -203,7 +203,7 @@ impl Serialize for Value {
     }
 }
 
-/// What is wished; nothing by default.
+/// The constraints of a sheet with their values; none by default.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Constraints(BTreeMap<Constraint, Value>);
 
@@ -240,45 +240,44 @@ impl Constraints {
         }
     }
 
-    pub(crate) fn say(&self) -> Option<[u64; 2]> {
+    pub(crate) fn step_range(&self) -> Option<[u64; 2]> {
         match self.get(Constraint::Say) {
             Some(Value::Range(range)) => Some(range),
             _ => None,
         }
     }
 
-    pub(crate) fn trap(&self) -> Option<Trap> {
+    pub(crate) fn misconception(&self) -> Option<Trap> {
         match self.get(Constraint::Trap) {
             Some(Value::AnyMisconception(trap)) => Some(trap),
             _ => None,
         }
     }
 
-    /// The level, 2 when none is wished.
+    /// Returns the level, 1 to 5; the default is 2.
     pub(crate) fn level(&self) -> u8 {
         self.number(Constraint::Level).unwrap_or(2).clamp(1, 5) as u8
     }
 
-    /// Why no position can have all of these sizes, if that is so.
-    pub(crate) fn contradiction(&self) -> Option<WishFault> {
+    /// Returns the contradiction if the smallest pile is to be larger than the largest.
+    pub(crate) fn contradiction(&self) -> Option<ConstraintFault> {
         let (least, most) = self.number(Constraint::Min).zip(self.number(Constraint::Max))?;
-        (least > most).then_some(WishFault::MinAboveMax { least, most })
+        (least > most).then_some(ConstraintFault::MinAboveMax { least, most })
     }
 
-    /// What is wished, in the order of the table.
+    /// Iterates over the constraints, in the order of the table.
     pub(crate) fn iter(&self) -> impl Iterator<Item = (Constraint, Value)> {
         self.0.iter().map(|(wish, value)| (*wish, *value))
     }
 
-    /// The level and those of the wishes that are among `understood`.
+    /// Returns the level and the constraints that are in `understood`.
     #[must_use]
-    pub(crate) fn only(&self, understood: &[Constraint]) -> Self {
+    pub(crate) fn restrict_to(&self, understood: &[Constraint]) -> Self {
         let knows = |wish: &Constraint| *wish == Constraint::Level || understood.contains(wish);
         Constraints(self.iter().filter(|(wish, _)| knows(wish)).collect())
     }
 
-    /// Refuses numbers out of range.
-    /// Errors: `out-of-range` with the name and the bounds.
+    /// Returns `out-of-range` with the option and its bounds if a value is out of bounds.
     pub(crate) fn check(&self) -> Result<(), Error> {
         Ok(self.iter().try_for_each(|(wish, value)| wish.check(value))?)
     }

@@ -1,5 +1,5 @@
-//! How many n up to N make the piles a·n, b·n, (a + b)·n a lost position? Small enough to be tried
-//! by hand; the key is the way of the automaton.
+//! Kind `count`: the number of n up to N for which the piles a·n, b·n, (a + b)·n are a P-position. Small
+//! enough to be tried by hand; the key uses the automaton.
 
 use super::SourceKind;
 use super::answer_balance::AnswerClass;
@@ -13,17 +13,17 @@ use super::task::Task;
 use crate::games::count::{self, steps::BigNumber};
 use crate::games::{AnyState, Facts};
 
-/// The largest multiplier and the largest N of each level.
+/// Largest multiplier and largest N, by level.
 const SIZES: [(u64, u64); 5] = [(4, 12), (5, 16), (7, 32), (9, 64), (12, 128)];
 
-/// The least N.
+/// Smallest N.
 const LEAST: u64 = 6;
 
 pub(super) const KIND: SourceKind = SourceKind {
     name: "count",
-    wishes: &[Constraint::Max],
-    verdicts: AnswerClass::Many,
-    works_alone: false,
+    constraints: &[Constraint::Max],
+    answer_class: AnswerClass::Many,
+    has_full_working: false,
     sources: |wishes| {
         let (multiplier, most) = SIZES[usize::from(wishes.level() - 1)];
         let pairs = (1..multiplier).flat_map(|b| (1..b).map(move |a| [a, b]));
@@ -48,7 +48,7 @@ impl Source for Counts {
         let up_to = LEAST + index / self.pairs.len() as u64;
         let balanced = |n: &u64| (a * n) ^ (b * n) == (a + b) * n;
         let found = (1..=up_to).filter(balanced).count() as u64;
-        // None and all need no counting.
+        // A result of none or all needs no counting.
         if found == 0 || found == up_to {
             return None;
         }
@@ -60,7 +60,7 @@ impl Source for Counts {
             ..Difficulty::default()
         };
         Some(Candidate {
-            setting: AnyState::Count(count::State::of(vec![a, b, a + b], up_to.into())),
+            setting: AnyState::Count(count::State::new(vec![a, b, a + b], up_to.into())),
             task: Task::Plain,
             facts: Facts::Count(count::explanation::Facts { count: BigNumber(found.into()) }),
             asks: vec![AnswerField::new("count", Expected::Number(found))],

@@ -1,5 +1,5 @@
-//! Which wrong ideas give just this wrong answer here? In: an exercise, the place, and what was
-//! read there. Out: the tags of the ideas; none when nothing fits.
+//! Finds the misconceptions that give exactly this wrong answer to an [`Exercise`]; returns their tags, or
+//! none if nothing fits.
 
 use super::exercise::Exercise;
 use super::task::Task;
@@ -25,27 +25,27 @@ pub(super) enum WrittenAnswer {
     Move(PileMove),
     Outcome(Outcome),
     Sum(u64),
-    /// The digits under the line.
+    /// Column sums of the binary digits.
     Digits(Vec<u64>),
     Residues(Vec<u64>),
-    /// A number of a race.
+    /// Step of a race, or number of stones taken.
     Say(u64),
     Takes(MultiPileMove),
-    /// What each pile is worth.
+    /// Grundy value of each component.
     Values(Vec<u64>),
 }
 
-/// How many ideas are named.
+/// Largest number of misconceptions that are named.
 const NAMED: usize = 2;
 
-/// The tags of the ideas that say the same: those that fit the fewest answers first, two at most.
-pub(super) fn ideas(exercise: &Exercise, said: &WrittenAnswer) -> Vec<&'static str> {
-    let mut ideas = fitting(exercise, said);
+/// Returns the tags of at most two misconceptions that give this answer, the most specific first.
+pub(super) fn diagnose(exercise: &Exercise, said: &WrittenAnswer) -> Vec<&'static str> {
+    let mut ideas = matching_misconceptions(exercise, said);
     ideas.truncate(NAMED);
     ideas
 }
 
-fn fitting(exercise: &Exercise, said: &WrittenAnswer) -> Vec<&'static str> {
+fn matching_misconceptions(exercise: &Exercise, said: &WrittenAnswer) -> Vec<&'static str> {
     match (&exercise.setting, said) {
         (AnyState::Race(setting), WrittenAnswer::Say(say)) => {
             let idea = RaceIdea::MultiplesAnyway;
@@ -54,7 +54,7 @@ fn fitting(exercise: &Exercise, said: &WrittenAnswer) -> Vec<&'static str> {
             let fits = reaches.is_some_and(|reaches| idea.produces(period, reaches));
             if fits { vec![idea.tag()] } else { Vec::new() }
         }
-        (AnyState::Nim(setting), said) => of_piles(setting.rules, setting.piles(), said),
+        (AnyState::Nim(setting), said) => match_piles(setting.rules, setting.piles(), said),
         (AnyState::Wythoff(setting), WrittenAnswer::Takes(said)) => {
             let left = setting.pair().into_iter().zip(&said.takes);
             let left: Vec<_> = left.map(|(size, take)| size.checked_sub(*take)).collect();
@@ -72,26 +72,26 @@ fn fitting(exercise: &Exercise, said: &WrittenAnswer) -> Vec<&'static str> {
         (AnyState::Sum(setting), said) => of_sum::<Sum>(setting, said),
         (AnyState::Fibonacci(setting), said) => of_quota(setting, said),
         (AnyState::Xor(setting), WrittenAnswer::Sum(_) | WrittenAnswer::Digits(_)) => {
-            of_piles(Rules::default(), &setting.position.numbers, said)
+            match_piles(Rules::default(), &setting.position.numbers, said)
         }
         _ => Vec::new(),
     }
 }
 
 fn of_sum<G: DisjunctiveSum>(setting: &sums::State<G>, said: &WrittenAnswer) -> Vec<&'static str> {
-    let fits = |idea: &G::Misconception| match (G::believed(setting, *idea), said) {
+    let fits = |idea: &G::Misconception| match (G::misconceived_state(setting, *idea), said) {
         (Some(believed), WrittenAnswer::Values(said)) => believed.values == *said,
         (Some(believed), WrittenAnswer::Outcome(said)) => believed.outcome() == *said,
         _ => false,
     };
-    let ideas = G::Misconception::ALL.iter().copied().filter(|idea| G::suits(setting, *idea));
+    let ideas = G::Misconception::ALL.iter().copied().filter(|idea| G::applies_to(setting, *idea));
     ideas.filter(fits).map(|idea| idea.tag()).collect()
 }
 
 fn of_quota(setting: &fibonacci::State, said: &WrittenAnswer) -> Vec<&'static str> {
     let most = setting.most();
     let fits = |idea: &fibonacci::misconceptions::Misconception| match *said {
-        WrittenAnswer::Outcome(said) => idea.verdict(setting) == Some(claim(said)),
+        WrittenAnswer::Outcome(said) => idea.verdict(setting) == Some(to_claim(said)),
         WrittenAnswer::Say(take) => {
             (1..=most).contains(&take) && idea.produces(setting, TakeMove { take })
         }
@@ -104,27 +104,28 @@ fn of_quota(setting: &fibonacci::State, said: &WrittenAnswer) -> Vec<&'static st
         .collect()
 }
 
-fn claim(said: Outcome) -> Claim {
+fn to_claim(said: Outcome) -> Claim {
     if said == Outcome::N { Claim::Win } else { Claim::Lose }
 }
 
-pub(super) fn of_piles(rules: Rules, piles: &[u64], said: &WrittenAnswer) -> Vec<&'static str> {
+pub(super) fn match_piles(rules: Rules, piles: &[u64], said: &WrittenAnswer) -> Vec<&'static str> {
     let tags = |ideas: &[Misconception], fits: &dyn Fn(Misconception) -> bool| {
         ideas.iter().filter(|idea| fits(**idea)).map(|idea| idea.tag()).collect()
     };
     match said {
-        WrittenAnswer::Move(said) => {
-            misconceptions::told(rules, piles, *said).into_iter().map(|idea| idea.tag()).collect()
-        }
+        WrittenAnswer::Move(said) => misconceptions::misconceptions_to_report(rules, piles, *said)
+            .into_iter()
+            .map(|idea| idea.tag())
+            .collect(),
         WrittenAnswer::Outcome(said) => {
-            tags(&VERDICT_IDEAS, &|idea| idea.verdict(rules, piles) == Some(claim(*said)))
+            tags(&VERDICT_IDEAS, &|idea| idea.verdict(rules, piles) == Some(to_claim(*said)))
         }
         WrittenAnswer::Sum(sum) => {
             let sums = [Misconception::Carry, Misconception::ZeroIsOdd];
             tags(&sums, &|idea| idea.nim_sum(rules, piles) == Some(*sum))
         }
         WrittenAnswer::Digits(said) => {
-            let ideas = misconceptions::of_digits(rules, piles, said);
+            let ideas = misconceptions::misconceptions_of_digits(rules, piles, said);
             ideas.into_iter().map(|idea| idea.tag()).collect()
         }
         WrittenAnswer::Residues(said) => {

@@ -1,6 +1,6 @@
-//! How hard an exercise is, measured: the numbers that decide how much work it is and whether a
-//! wrong idea would do. Two exercises with the same vector are equally hard; in a class every
-//! pupil gets the same vector in the same place.
+//! Measured difficulty of an exercise: the numbers that decide how much work it is and whether a
+//! misconception would succeed. Exercises with equal vectors are equally hard; in one slot all pupils of a
+//! class get the same vector.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,18 +8,18 @@ use serde::{Deserialize, Serialize};
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 pub(crate) struct Difficulty {
-    /// Which form of the kind it is: another question about the same position.
+    /// Form of the question: a kind may ask several questions about a position.
     pub form: u8,
     pub piles: u8,
-    /// The binary digits of the largest number that has to be worked with.
+    /// Number of binary digits of the largest number involved.
     pub bits: u8,
     pub odd_columns: u8,
     pub winning_moves: u8,
-    /// Whether some winning move raises a remainder.
+    /// Whether some winning move raises a residue.
     pub raising: bool,
-    /// Whether some wrong idea would find a right answer by luck.
+    /// Whether some misconception finds a right answer by luck.
     pub luck: bool,
-    /// Whether equal piles leave one or two others alone, so that a mirror shows a winning move and no
-    /// column is needed.
+    /// Whether removing equal piles in pairs leaves one or two piles, so that symmetry shows a winning move
+    /// without columns.
     pub mirror: bool,
 }

@@ -1,6 +1,5 @@
-//! Wrong answers to choose from, each with the wrong ideas that give it: the distractors of a question
-//! file. In: an exercise and one of its places. Out: answers that are allowed and not right, those of an
-//! idea first; the same for the same exercise.
+//! Distractors of a question file: legal but wrong answers to an answer field, each with the misconceptions
+//! that give it. Distractors with a misconception come first.
 
 use super::answer_field::{AnswerField, Expected};
 use super::diagnosis::{self, WrittenAnswer};
@@ -12,82 +11,84 @@ use super::sample;
 use super::task::Task;
 use crate::columns::BitWeights;
 use crate::games::AnyState;
-use crate::games::fibonacci::closed_form::up_to;
+use crate::games::fibonacci::closed_form::fibonacci_up_to;
 use crate::position::{AnyMove, Outcome, PileMove};
 
-/// The tags of the ideas that give a wrong answer.
-pub(crate) type Ideas = Vec<&'static str>;
+/// Tags of the misconceptions that give a wrong answer.
+pub(crate) type MisconceptionTags = Vec<&'static str>;
 
-/// The largest number of which it is asked whether a wrong idea gives it.
+/// Largest number that is tested as the result of a misconception.
 const FAR: u64 = 64;
 
 impl Exercise {
-    /// Moves that are allowed here and do not win, one by one as the answer to this place; none where its
-    /// answers are no moves.
-    pub(crate) fn wrong_moves(&self, ask: &AnswerField) -> Vec<(Expected, Ideas)> {
+    /// Returns legal moves that do not win, each as an answer to this field; empty if the field expects no
+    /// moves.
+    pub(crate) fn wrong_moves(&self, ask: &AnswerField) -> Vec<(Expected, MisconceptionTags)> {
         let wrong = match &ask.blank {
             Expected::Move(right) if ask.name == REPLY => self.wrong_replies(right),
             Expected::Moves(right) | Expected::Move(right) => {
-                let moves = self.turns().into_iter().filter_map(|turn| match turn {
+                let moves = self.legal_turns().into_iter().filter_map(|turn| match turn {
                     AnyMove::Take(made) if !right.contains(&made) => Some(made),
                     _ => None,
                 });
                 let wrong = |made: PileMove| {
                     (
                         Expected::Moves(vec![made]),
-                        diagnosis::ideas(self, &WrittenAnswer::Move(made)),
+                        diagnosis::diagnose(self, &WrittenAnswer::Move(made)),
                     )
                 };
                 moves.map(wrong).collect()
             }
             Expected::Breaks(right) => {
-                let moves = self.turns().into_iter().filter_map(|turn| match turn {
+                let moves = self.legal_turns().into_iter().filter_map(|turn| match turn {
                     AnyMove::Break(made) if !right.contains(&made) => Some(made),
                     _ => None,
                 });
-                moves.map(|made| (Expected::Breaks(vec![made]), Ideas::new())).collect()
+                moves.map(|made| (Expected::Breaks(vec![made]), MisconceptionTags::new())).collect()
             }
             Expected::Turns(right) => {
-                let moves = self.turns().into_iter().filter(|turn| !right.contains(turn));
-                moves.map(|made| (Expected::Turns(vec![made]), Ideas::new())).collect()
+                let moves = self.legal_turns().into_iter().filter(|turn| !right.contains(turn));
+                moves.map(|made| (Expected::Turns(vec![made]), MisconceptionTags::new())).collect()
             }
             Expected::Shifts(right) => {
-                let moves = self.shifts().into_iter().filter(|made| !right.contains(made));
-                moves.map(|made| (Expected::Shifts(vec![made]), Ideas::new())).collect()
+                let moves = self.legal_shifts().into_iter().filter(|made| !right.contains(made));
+                moves.map(|made| (Expected::Shifts(vec![made]), MisconceptionTags::new())).collect()
             }
             _ => Vec::new(),
         };
-        ideas_first(wrong)
+        sort_by_misconception(wrong)
     }
 
-    /// Moves of the other player after the move that is judged.
-    fn wrong_replies(&self, right: &[PileMove]) -> Vec<(Expected, Ideas)> {
+    /// Returns replies to the judged move that do not win.
+    fn wrong_replies(&self, right: &[PileMove]) -> Vec<(Expected, MisconceptionTags)> {
         let (AnyState::Nim(setting), Task::Judge { chosen }) = (&self.setting, &self.task) else {
             return Vec::new();
         };
-        let piles = sample::after(setting, *chosen);
-        let wrong = sample::takes(setting, &piles).into_iter().filter_map(|turn| match turn {
-            AnyMove::Take(made) if !right.contains(&made) => Some(made),
-            _ => None,
-        });
-        let ideas =
-            |made: PileMove| diagnosis::of_piles(setting.rules, &piles, &WrittenAnswer::Move(made));
+        let piles = sample::piles_after(setting, *chosen);
+        let wrong =
+            sample::legal_takes(setting, &piles).into_iter().filter_map(|turn| match turn {
+                AnyMove::Take(made) if !right.contains(&made) => Some(made),
+                _ => None,
+            });
+        let ideas = |made: PileMove| {
+            diagnosis::match_piles(setting.rules, &piles, &WrittenAnswer::Move(made))
+        };
         wrong.map(|made| (Expected::Moves(vec![made]), ideas(made))).collect()
     }
 
-    /// Numbers that could stand in this set or among these parts and do not.
+    /// Returns numbers that could be members of this set or sum and are not.
     pub(crate) fn wrong_members(&self, ask: &AnswerField) -> Vec<u64> {
         let (Expected::Set(right) | Expected::Sum(right)) = &ask.blank else { return Vec::new() };
         let largest = self.piles().iter().copied().max().unwrap_or(0);
         let mut wrong: Vec<u64> = match &self.setting {
             AnyState::Fibonacci(setting) if ask.name == AMOUNTS => (1..=setting.most()).collect(),
-            AnyState::Fibonacci(setting) => up_to(setting.pile()),
+            AnyState::Fibonacci(setting) => fibonacci_up_to(setting.pile()),
             AnyState::Sum(setting) => (1..=setting.position.parts.len() as u64).collect(),
             AnyState::Race(setting) => {
                 let near = right.iter().flat_map(|number| [number.saturating_sub(1), number + 1]);
                 near.filter(|number| *number < setting.position.target).collect()
             }
-            // Weights of columns.
+            // Weights of the columns.
             _ => BitWeights(u64::MAX >> largest.leading_zeros()).powers().collect(),
         };
         wrong.retain(|number| *number > 0 && !right.contains(number));
@@ -96,8 +97,8 @@ impl Exercise {
         wrong
     }
 
-    /// Wrong numbers for this place that wrong ideas give.
-    pub(crate) fn wrong_numbers(&self, ask: &AnswerField) -> Vec<(u64, Ideas)> {
+    /// Returns wrong numbers for this field that misconceptions give.
+    pub(crate) fn wrong_numbers(&self, ask: &AnswerField) -> Vec<(u64, MisconceptionTags)> {
         let said: fn(u64) -> WrittenAnswer = match (&ask.blank, ask.name) {
             (Expected::Number(_), "nim-sum" | "result") => WrittenAnswer::Sum,
             (Expected::Say(_), _) => WrittenAnswer::Say,
@@ -110,12 +111,12 @@ impl Exercise {
         };
         let most = self.piles().iter().sum::<u64>().clamp(FAR / 4, FAR);
         let wrong = (0..=most).filter(|number| !right(number));
-        let wrong = wrong.map(|number| (number, diagnosis::ideas(self, &said(number))));
+        let wrong = wrong.map(|number| (number, diagnosis::diagnose(self, &said(number))));
         wrong.filter(|(_, ideas)| !ideas.is_empty()).collect()
     }
 
-    /// Numbers of the same kind as the right one, to choose from: those of wrong ideas first, the others in any
-    /// order.
+    /// Returns wrong numbers similar to the right one: those of misconceptions first, then the others in
+    /// random order.
     pub(crate) fn near_numbers(&self, ask: &AnswerField, dice: &mut SeededRng) -> Vec<u64> {
         let (Expected::Number(right) | Expected::Binary(right)) = ask.blank else {
             return Vec::new();
@@ -123,7 +124,7 @@ impl Exercise {
         let width = |number: u64| u64::BITS - number.leading_zeros();
         let mut near = match (&self.task, &self.setting) {
             (Task::Mistake { lines }, _) => (1..=lines.len() as u64).collect(),
-            // The first digit of a number is 1.
+            // The first digit of a binary number is 1.
             (Task::ToBinary | Task::FromBinary, _) => digits_wrong(right, width(right) - 1),
             (_, AnyState::Xor(_)) if ask.name == "odd-one" => self.piles().to_vec(),
             (_, AnyState::Count(setting)) => {
@@ -142,8 +143,8 @@ impl Exercise {
         all
     }
 
-    /// Numbers that can be added here, beside those that are right.
-    pub(crate) fn wrong_says(&self, right: &[u64], dice: &mut SeededRng) -> Vec<u64> {
+    /// Returns legal steps of a race that are not right.
+    pub(crate) fn wrong_steps(&self, right: &[u64], dice: &mut SeededRng) -> Vec<u64> {
         let AnyState::Race(setting) = &self.setting else { return Vec::new() };
         let [least, most] = setting.rules.bounds();
         let mut wrong: Vec<u64> = (least..=most).filter(|said| !right.contains(said)).collect();
@@ -151,20 +152,22 @@ impl Exercise {
         wrong
     }
 
-    /// The ideas that say this outcome.
-    pub(crate) fn ideas_of(&self, outcome: Outcome) -> Ideas {
-        diagnosis::ideas(self, &WrittenAnswer::Outcome(outcome))
+    /// Returns the misconceptions that give this outcome.
+    pub(crate) fn misconceptions_for(&self, outcome: Outcome) -> MisconceptionTags {
+        diagnosis::diagnose(self, &WrittenAnswer::Outcome(outcome))
     }
 }
 
-/// What an idea gives comes first; the rest keeps its order.
-fn ideas_first(mut wrong: Vec<(Expected, Ideas)>) -> Vec<(Expected, Ideas)> {
+/// Moves answers of a misconception to the front; the order is otherwise kept.
+fn sort_by_misconception(
+    mut wrong: Vec<(Expected, MisconceptionTags)>,
+) -> Vec<(Expected, MisconceptionTags)> {
     wrong.sort_by_key(|(_, ideas)| ideas.is_empty());
     wrong
 }
 
-/// What comes out when one binary digit of a number is wrong, or two of the last `width`, when the digits are
-/// off by one column or stand the other way round, and when the number is one too small or too large.
+/// Returns the results of one or two wrong binary digits among the last `width`, of digits shifted by one
+/// column or reversed, and of errors by one.
 fn digits_wrong(right: u64, width: u32) -> Vec<u64> {
     let flips = |number: u64| (0..width).map(move |place| number ^ 1 << place);
     let once = flips(right);
@@ -178,8 +181,8 @@ fn digits_wrong(right: u64, width: u32) -> Vec<u64> {
     once.chain(twice).chain(columns).chain(next).filter(|number| *number > 0).collect()
 }
 
-/// What comes out when somebody counts one or two wrongly, counts the others, or takes the next of the numbers
-/// 1, 2, 3, 5, 8 ….
+/// Returns plausible miscounts: off by 1 or 2, the complement, half of all, and the neighbouring Fibonacci
+/// number.
 fn miscounted(right: u64, up_to: u64) -> Vec<u64> {
     let near = [right + 1, right + 2, right.saturating_sub(1), right.saturating_sub(2)];
     let far = [right * 8 / 5, right * 5 / 8, up_to.saturating_sub(right), up_to / 2];

@@ -1,6 +1,5 @@
-//! An exercise as one value, from which question, answer and key all come: so they cannot
-//! disagree. In: what a kind has drawn. Out: the answer, the argument behind it, its identity and
-//! its JSON.
+//! An exercise as one value, so that question, answer and key cannot disagree: its answer, the
+//! [`Explanation`] behind the answer, its id and its JSON.
 
 use std::fmt::Write;
 
@@ -22,15 +21,15 @@ use crate::serialize;
 pub(crate) struct Exercise {
     pub topic: &'static str,
     pub setting: AnyState,
-    /// What is asked about it, beyond what the topic says.
+    /// Task about the position, beyond the topic.
     pub task: Task,
     pub answer: Answer,
     pub difficulty: Difficulty,
-    /// The level that was wished.
+    /// Level of the constraints, 1 to 5.
     pub level: u8,
 }
 
-/// What a source knows of an exercise: all but its kind and its level.
+/// An exercise without its topic and level, as a source returns it.
 pub(crate) struct Candidate {
     pub setting: AnyState,
     pub task: Task,
@@ -39,13 +38,13 @@ pub(crate) struct Candidate {
     pub difficulty: Difficulty,
 }
 
-/// Everything that a checker needs.
+/// Answer of an exercise, complete enough for an independent checker.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Answer {
-    /// The facts of the position: `outcome`, `nim_sum`, `winning_moves`, `columns`, ….
+    /// Facts of the position: `outcome`, `nim_sum`, `winning_moves`, `columns`, ….
     #[serde(flatten)]
     pub facts: Facts,
-    /// The places to write in, with what is right there.
+    /// Answer fields with their expected values.
     pub asks: Vec<AnswerField>,
 }
 
@@ -63,40 +62,40 @@ struct Json<'e> {
 }
 
 impl Exercise {
-    /// The argument behind the answer: the worked key.
+    /// Returns the explanation of the answer, which is the worked key.
     pub(crate) fn explanation(&self) -> Explanation {
-        self.asked().explain(false)
+        self.to_question().explain(false)
     }
 
-    /// The question whose explanation is the worked key.
-    fn asked(&self) -> Question {
+    /// Returns the question whose explanation is the worked key.
+    fn to_question(&self) -> Question {
         match (&self.setting, &self.task) {
             (AnyState::Nim(setting), Task::Proof) => {
                 let setting = Proved::Nim(setting.clone());
-                let said = prove::Wanted::Position { setting, certificate: false };
-                Question::Prove(prove::Question { setting: NoExtras {}, said })
+                let said = prove::ProveRequest::Position { setting, certificate: false };
+                Question::Prove(prove::Question { setting: NoExtras {}, attempt: said })
             }
             (AnyState::Nim(setting), Task::Judge { chosen }) => {
                 let said = Attempt { chosen: Some(*chosen), ..Attempt::default() };
-                Question::Nim(nim::Question { setting: setting.clone(), said })
+                Question::Nim(nim::Question { setting: setting.clone(), attempt: said })
             }
-            (AnyState::Count(setting), _) => Question::Count(counting(setting)),
+            (AnyState::Count(setting), _) => Question::Count(count_question(setting)),
             (AnyState::Xor(setting), _) => {
-                Question::Xor(xor::Question { setting: setting.clone(), said: NoExtras {} })
+                Question::Xor(xor::Question { setting: setting.clone(), attempt: NoExtras {} })
             }
-            (setting, _) => {
-                setting.question(None).unwrap_or_else(|| Question::Nim(nim::Question::of(&[])))
-            }
+            (setting, _) => setting
+                .question(None)
+                .unwrap_or_else(|| Question::Nim(nim::Question::from_piles(&[]))),
         }
     }
 
-    /// The piles or numbers; none of a race.
+    /// Returns the piles or numbers of the position; empty for a race.
     pub(crate) fn piles(&self) -> &[u64] {
         self.setting.numbers()
     }
 
-    /// Its identity: topic, rules and position up to the order of the piles, whatever the story.
-    /// Two exercises of a sheet never share it.
+    /// Returns the id: topic, rules and position. It ignores the order of the piles and the story. Two
+    /// exercises of a sheet never share an id.
     pub(crate) fn id(&self) -> String {
         let mut id = String::with_capacity(32);
         id.push_str(self.topic);
@@ -104,8 +103,9 @@ impl Exercise {
         id
     }
 
-    /// Chance for this purpose that is the same for the same exercise and seed, and not that which draws it.
-    pub(crate) fn dice(&self, seed: u64, purpose: &str) -> SeededRng {
+    /// Returns random numbers for `purpose` that depend on this exercise and `seed` only, not on the
+    /// generator that drew the exercise.
+    pub(crate) fn rng(&self, seed: u64, purpose: &str) -> SeededRng {
         let own = self
             .id()
             .bytes()
@@ -113,13 +113,12 @@ impl Exercise {
         SeededRng::new(own, purpose)
     }
 
-    /// The exercise as one JSON object; `question` is its text in Markdown, in the language of the
-    /// reader.
+    /// Returns the exercise as one JSON object; `question` is its Markdown text in the language of the sheet.
     pub(crate) fn json(&self, question: &str) -> Result<String, Error> {
         serialize::json(&self.data(question))
     }
 
-    /// What [`Exercise::json`] writes.
+    /// Returns the serializable data of the JSON object.
     pub(crate) fn data<'e>(&'e self, question: &'e str) -> impl Serialize + 'e {
         Json {
             id: self.id(),
@@ -134,16 +133,16 @@ impl Exercise {
     }
 }
 
-/// The question of a count that lists the numbers it counts.
-fn counting(setting: &count::State) -> count::Question {
+/// Returns the question of a count, with the counted numbers listed.
+fn count_question(setting: &count::State) -> count::Question {
     let last = setting.up_to();
     let list = u64::try_from(last).unwrap_or(count::LONGEST_LIST).min(count::LONGEST_LIST);
     let automaton = Automaton::explore(setting.multipliers(), last.bits());
     let said = count::Wanted { list: Some(list), brute: false, automaton };
-    count::Question { setting: setting.clone(), said }
+    count::Question { setting: setting.clone(), attempt: said }
 }
 
-/// Rules and position as a part of an id.
+/// Appends rules and position to an id.
 fn write_setting(id: &mut String, setting: &AnyState) {
     // Writing to a string cannot fail.
     let _ = match setting {
@@ -192,21 +191,21 @@ fn write_rules(id: &mut String, rules: nim::Rules) {
     }
 }
 
-/// The numbers in rising order, a dash before each.
+/// Writes the numbers in ascending order, each after a dash.
 fn write_sorted(id: &mut String, numbers: &[u64]) -> std::fmt::Result {
     let mut sorted = numbers.to_vec();
     sorted.sort_unstable();
     write_all(id, &sorted)
 }
 
-/// The numbers in their order, a dash before each.
+/// Writes the numbers in the given order, each after a dash.
 fn write_all(id: &mut String, numbers: &[u64]) -> std::fmt::Result {
     numbers.iter().try_for_each(|number| write!(id, "-{number}"))
 }
 
-/// The heights of the branches of each tree, whatever the order of trees and branches.
+/// Writes the branch heights of each tree in canonical order, independent of the order of trees and branches.
 fn write_trees(id: &mut String, forest: &Forest) -> std::fmt::Result {
-    forest.shape().into_iter().try_for_each(|height| match height {
+    forest.canonical_shape().into_iter().try_for_each(|height| match height {
         1 => write!(id, "-1"),
         height => write!(id, "{height}"),
     })

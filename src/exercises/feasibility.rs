@@ -1,15 +1,15 @@
-//! Which wrong ideas can lead somebody astray in exercises of a kind under some wishes: what is known
-//! without drawing a single position.
+//! Decides without drawing a position which misconceptions, sizes and numbers of winning moves are possible
+//! in the exercises of a kind under some constraints.
 
 use std::ops::{Range, RangeInclusive};
 
-use super::constraints::{Constraint, Constraints, Trap, WishFault};
+use super::constraints::{Constraint, ConstraintFault, Constraints, Trap};
 use super::multisets::Small;
 use crate::games::nim::Rules;
 use crate::games::nim::misconceptions::{MOVE_IDEAS, Misconception};
 use crate::position::Outcome;
 
-/// What exercises about columns understand.
+/// Constraints of the kinds about columns.
 pub(super) const COLUMN_WISHES: &[Constraint] = &[
     Constraint::Piles,
     Constraint::Max,
@@ -19,7 +19,7 @@ pub(super) const COLUMN_WISHES: &[Constraint] = &[
     Constraint::Trap,
 ];
 
-/// What exercises about winning moves understand.
+/// Constraints of the kinds about winning moves.
 pub(super) const MOVE_WISHES: &[Constraint] = &[
     Constraint::Piles,
     Constraint::Max,
@@ -33,7 +33,7 @@ pub(super) const MOVE_WISHES: &[Constraint] = &[
     Constraint::Raising,
 ];
 
-/// What exercises with a limit understand.
+/// Constraints of the kinds with a limit.
 pub(super) const LIMIT_WISHES: &[Constraint] = &[
     Constraint::Piles,
     Constraint::Max,
@@ -46,14 +46,14 @@ pub(super) const LIMIT_WISHES: &[Constraint] = &[
     Constraint::Raising,
 ];
 
-/// The rules of a kind under some wishes, how many piles there are, and the largest.
-pub(super) struct Frame<'k> {
-    pub(super) wishes: &'k Constraints,
+/// Rules of a kind under some constraints, with the number and the range of sizes of the piles.
+pub(super) struct FeasibilityCheck<'k> {
+    pub(super) constraints: &'k Constraints,
     pub(super) understood: &'k [Constraint],
     pub(super) rules_of: fn(&Constraints) -> Rules,
-    /// Whether there are positions that cannot be won.
+    /// Whether the kind has P-positions.
     pub(super) has_lost: bool,
-    /// Whether it is asked who wins, so that some positions have to be lost.
+    /// Whether the pupil has to say who wins, so that P-positions must exist.
     pub(super) asks_who: bool,
     pub(super) rules: Rules,
     pub(super) count: u64,
@@ -61,18 +61,20 @@ pub(super) struct Frame<'k> {
     pub(super) most: u64,
 }
 
-impl Frame<'_> {
-    /// How many piles there may be: with a wish for the stones of all of them they may be fewer.
+impl FeasibilityCheck<'_> {
+    /// Returns the possible numbers of piles: at most `count`, and fewer if only the total of stones is
+    /// given.
     pub(super) fn counts(&self) -> RangeInclusive<u64> {
-        let free = self.wishes.has(Constraint::Counters) && !self.wishes.has(Constraint::Piles);
+        let free =
+            self.constraints.has(Constraint::Counters) && !self.constraints.has(Constraint::Piles);
         (if free { FEWEST.max(self.wins()) } else { self.count })..=self.count
     }
 
-    /// The sizes that a pile of `count` can have.
+    /// Returns the possible sizes of a pile in a position of `count` piles.
     pub(super) fn sizes(&self, count: u64) -> Range<u64> {
         let others = (count - 1) * self.least;
-        let most = match self.wishes.number(Constraint::Counters) {
-            Some(total) if self.wishes.has(Constraint::Max) => {
+        let most = match self.constraints.number(Constraint::Counters) {
+            Some(total) if self.constraints.has(Constraint::Max) => {
                 self.most.min(total.saturating_sub(others))
             }
             Some(total) => total.saturating_sub(others),
@@ -81,10 +83,10 @@ impl Frame<'_> {
         self.least..most.max(self.least) + 1
     }
 
-    /// Of `count` piles those that must be smaller than the limit for so many moves to win as are wished.
-    /// Where the residues are all the numbers of some binary digits, the one that a pile should have is
-    /// one of them; and a pile of at least as many stones as may be taken can get to any other residue:
-    /// it has a winning move wherever there is one.
+    /// Returns how many of `count` piles must be below the limit for the given number of moves to win. Where
+    /// limit + 1 is a power of two, the residues are all numbers of some binary digits, so the residue that a
+    /// pile should have is one of them. A pile of at least `limit` stones can reach every other residue: it
+    /// has a winning move in every N-position.
     pub(super) fn small(&self, count: u64) -> Small {
         let limit = self.rules.limit.filter(|limit| (limit + 1).is_power_of_two());
         let below = limit.filter(|_| self.wins() > 0);
@@ -95,38 +97,39 @@ impl Frame<'_> {
     }
 
     fn wins(&self) -> u64 {
-        self.wishes.number(Constraint::Wins).unwrap_or(0)
+        self.constraints.number(Constraint::Wins).unwrap_or(0)
     }
 
-    /// Why no position can have the sizes or the winning moves that are wished, if that is so.
-    pub(super) fn refusal(&self, topic: &'static str) -> Option<WishFault> {
-        let Frame { count: piles, least, most, .. } = *self;
-        if let Some(counters) = self.wishes.number(Constraint::Counters) {
+    /// Returns why no position can have the given sizes or number of winning moves, or `None` if one can.
+    pub(super) fn refusal(&self, topic: &'static str) -> Option<ConstraintFault> {
+        let FeasibilityCheck { count: piles, least, most, .. } = *self;
+        if let Some(counters) = self.constraints.number(Constraint::Counters) {
             let holds = |piles: u64| {
                 let Range { end, .. } = self.sizes(piles);
                 (piles * least..=piles * (end - 1)).contains(&counters)
             };
             if !self.counts().any(holds) {
                 let piles = *self.counts().start();
-                return Some(WishFault::CountersNotHere { counters, piles, least, most });
+                return Some(ConstraintFault::CountersNotHere { counters, piles, least, most });
             }
         }
-        if let Some(wins) = self.wishes.number(Constraint::Wins) {
-            let reason = self.no_wins(wins)?;
-            return Some(WishFault::WinsNotHere { topic, wins, piles, reason });
+        if let Some(wins) = self.constraints.number(Constraint::Wins) {
+            let reason = self.wins_obstacle(wins)?;
+            return Some(ConstraintFault::WinsNotHere { topic, wins, piles, reason });
         }
         let enough = enough(least);
         let lost = !self.asks_who
             || self.rules.limit.is_some()
-            || self.wishes.has(Constraint::Counters)
+            || self.constraints.has(Constraint::Counters)
             || piles.is_multiple_of(2)
             || most >= enough;
-        (!lost).then_some(WishFault::NobodyLoses { topic, piles, least, most, enough })
+        (!lost).then_some(ConstraintFault::NobodyLoses { topic, piles, least, most, enough })
     }
 
-    /// Why a position cannot have so many winning moves: a pile has one at most; without a limit the
-    /// leftmost odd column has an odd number of ones; and who takes one at a time plays them all alike.
-    fn no_wins(&self, wins: u64) -> Option<&'static str> {
+    /// Returns why a position cannot have `wins` winning moves, or `None` if it can. A pile has at most one
+    /// winning move; without a limit the leftmost odd column has an odd number of ones; with limit 1 all
+    /// moves have the same result.
+    fn wins_obstacle(&self, wins: u64) -> Option<&'static str> {
         let bound = self.rules.limit.filter(|limit| *limit < self.most);
         match bound {
             _ if wins > self.count => Some("piles"),
@@ -136,10 +139,11 @@ impl Frame<'_> {
         }
     }
 
-    /// Why nobody goes wrong here with this idea, if so: what is missing (`limit`, `misere`), what is
-    /// too much (`no-limit`, `no-misere`), that `one` stone a move leaves no choice, `three` piles, a pile
-    /// `larger` than the limit, a `lost` position, or that it has nothing to do with this `kind`.
-    pub(super) fn hindrance(&self, idea: Misconception) -> Option<&'static str> {
+    /// Returns why the misconception cannot fail here, or `None` if it can. A rule is missing (`limit`,
+    /// `misere`) or must be absent (`no-limit`, `no-misere`); `one` stone a move leaves no choice; it needs
+    /// `three` piles, a pile `larger` than the limit or a P-position (`lost`); or it does not apply to this
+    /// `kind`.
+    pub(super) fn misconception_obstacle(&self, idea: Misconception) -> Option<&'static str> {
         let limit = self.rules.limit;
         let needed = match idea {
             Misconception::ModK => limit,
@@ -147,17 +151,17 @@ impl Frame<'_> {
             _ => None,
         };
         match idea {
-            _ if !idea.suits(self.rules) => Some(self.unsuited(idea)),
+            _ if !idea.applies_to(self.rules) => Some(self.needed_change(idea)),
             _ if limit == Some(1) && MOVE_IDEAS.contains(&idea) => Some("one"),
             Misconception::SumMove | Misconception::SumRule if self.count != 3 => Some("three"),
             _ if needed.is_some_and(|needed| self.most < needed) => Some("larger"),
-            _ if fails_in(idea) == Some(Outcome::P) && !self.has_lost => Some("lost"),
+            _ if failing_outcome(idea) == Some(Outcome::P) && !self.has_lost => Some("lost"),
             _ => None,
         }
     }
 
-    /// Which wish would give the idea rules that it suits, if one can.
-    fn unsuited(&self, idea: Misconception) -> &'static str {
+    /// Returns the change of constraints that would make the misconception applicable, or `kind`.
+    fn needed_change(&self, idea: Misconception) -> &'static str {
         let limit = |wishes: Constraints| match wishes.has(Constraint::Limit) {
             true => wishes,
             false => wishes.with(Constraint::Limit, 3),
@@ -173,45 +177,45 @@ impl Frame<'_> {
             ("no-limit", &|wishes| last_wins(free(wishes))),
         ];
         let suits = |change: &dyn Fn(Constraints) -> Constraints| {
-            let wishes = change(self.wishes.clone()).only(self.understood);
-            idea.suits((self.rules_of)(&wishes))
+            let wishes = change(self.constraints.clone()).restrict_to(self.understood);
+            idea.applies_to((self.rules_of)(&wishes))
         };
         ways.iter().find(|(_, change)| suits(change)).map_or("kind", |(reason, _)| reason)
     }
 }
 
-/// The fewest piles of a position.
+/// Smallest number of piles of a position.
 const FEWEST: u64 = 2;
 
-/// Whether only positions that can be won are wanted: others have no moves to be wrong about, or to
-/// raise a remainder, or to be counted.
-pub(super) fn is_won(wishes: &Constraints) -> bool {
+/// Whether only N-positions are wanted: a P-position has no winning move to miss, to raise a residue or to
+/// count.
+pub(super) fn needs_n_positions(wishes: &Constraints) -> bool {
     let of_moves = |trap| matches!(trap, Trap::Nim(idea) if MOVE_IDEAS.contains(&idea));
     wishes.has(Constraint::Raising)
         || wishes.has(Constraint::Wins)
-        || wishes.trap().is_some_and(of_moves)
+        || wishes.misconception().is_some_and(of_moves)
 }
 
-/// The largest pile: as wished, or that of the level. Who wishes for large piles gets such as have one
-/// binary digit more than the smallest: without them none of three piles would be lost.
-pub(super) fn most(wishes: &Constraints, level: u64) -> u64 {
+/// Returns the size of the largest pile: as given, or that of the level, but with a digit more than a given
+/// smallest pile; otherwise three piles would have no P-position.
+pub(super) fn largest_size(wishes: &Constraints, level: u64) -> u64 {
     let room =
         wishes.number(Constraint::Min).map_or(0, |least| ((4 << least.ilog2()) - 1).min(LARGEST));
     wishes.number(Constraint::Max).unwrap_or(level.max(room))
 }
 
-/// The largest pile that can be wished for.
+/// Largest size that may be given for a pile.
 const LARGEST: u64 = 1000;
 
-/// How large the largest of an odd number of piles must be, so that some positions without a smaller
-/// pile than `least` are lost. In the column of the leftmost digit of `least` the ones have to be even,
-/// so some pile has none there; it has one further left, and so has a pile with a one in both.
+/// Returns the size that the largest of an odd number of piles must reach for P-positions to exist in which
+/// no pile is smaller than `least`. In the column of the leading digit of `least` the number of ones is
+/// even, so some pile has a 0 there; it has a 1 further left, and so has a pile with a 1 in both columns.
 fn enough(least: u64) -> u64 {
     3 << least.ilog2()
 }
 
-/// Who is to move where an idea fails, when it is always the same: the winner or the loser.
-pub(super) fn fails_in(idea: Misconception) -> Option<Outcome> {
+/// Returns the outcome class of the positions in which a misconception fails; `None` if it fails in both.
+pub(super) fn failing_outcome(idea: Misconception) -> Option<Outcome> {
     match idea {
         Misconception::ZeroIsOdd | Misconception::OnlyPairs => Some(Outcome::P),
         Misconception::SumRule | Misconception::MisereReverse | Misconception::Carry => None,

@@ -1,6 +1,6 @@
-//! Fibonacci Nim: the parts of the pile, who wins, and all winning moves. In: wishes. Out: piles with a quota.
-//! A small quota is lost more often than a large one; of each quota as many positions are won as lost, so
-//! that it tells nothing.
+//! Kind `fibonacci`: the Zeckendorf parts of the pile, the outcome, and all winning moves. Small quotas have
+//! more P-positions than large ones; for each quota both outcomes are made equally frequent, so that the
+//! quota reveals nothing.
 
 use super::SourceKind;
 use super::answer_balance::AnswerClass;
@@ -16,22 +16,22 @@ use crate::games::fibonacci::explanation::Facts;
 use crate::games::{AnyState as AnySetting, Facts as AnyFacts};
 use crate::position::Outcome;
 
-/// The name of the place for the winning moves.
+/// Name of the answer field for the winning moves.
 pub(crate) const AMOUNTS: &str = "amounts";
 
-/// The smallest and the largest pile, and the largest quota, of each level. In one level all piles, and all
-/// quotas but those of the last, have as many digits.
+/// Smallest and largest pile, and largest quota, by level. Within a level all piles have equally many digits,
+/// and so have all quotas but those of the last level.
 const LEVELS: [(u64, u64, u64); 5] =
     [(6, 21, 4), (10, 40, 5), (20, 60, 8), (30, 99, 9), (100, 300, 13)];
 
-/// The largest pile that can be wished for.
+/// Largest pile that may be given.
 const LARGEST: u64 = 1000;
 
 pub(super) const KIND: SourceKind = SourceKind {
     name: "fibonacci",
-    wishes: &[Constraint::Max],
-    verdicts: AnswerClass::Outcome,
-    works_alone: false,
+    constraints: &[Constraint::Max],
+    answer_class: AnswerClass::Outcome,
+    has_full_working: false,
     sources: |wishes| {
         let (least, most, quota) = LEVELS[usize::from(wishes.level() - 1)];
         let most = wishes.number(Constraint::Max).unwrap_or(most).min(LARGEST);
@@ -39,7 +39,7 @@ pub(super) const KIND: SourceKind = SourceKind {
         let mut both = [Vec::new(), Vec::new()];
         for quota in 1..=quota {
             let all = piles.clone().filter(|pile| *pile > quota);
-            let all = all.map(|pile| State::of(pile, Some(quota)));
+            let all = all.map(|pile| State::new(pile, Some(quota)));
             let (won, lost): (Vec<_>, Vec<_>) =
                 all.partition(|setting| setting.outcome() == Outcome::N);
             let count = won.len().min(lost.len());
@@ -50,7 +50,7 @@ pub(super) const KIND: SourceKind = SourceKind {
     },
 };
 
-/// So many of a list, evenly spread over it.
+/// Returns `count` items of a list, evenly spaced.
 fn spread<T>(all: Vec<T>, count: usize) -> impl Iterator<Item = T> {
     let length = all.len();
     let chosen = move |at: &usize| (at + 1) * count / length > at * count / length;
@@ -67,7 +67,7 @@ impl Source for Positions {
 
     fn exercise(&self, index: u64, _: &mut SeededRng) -> Option<Candidate> {
         let setting = self.0.get(usize::try_from(index).ok()?)?.clone();
-        let facts = Facts::of(&setting);
+        let facts = Facts::new(&setting);
         let amounts = facts.winning_moves.iter().map(|chosen| chosen.take).collect();
         let asks = vec![
             AnswerField::new("parts", Expected::Sum(facts.parts.clone())),

@@ -1,5 +1,5 @@
-//! What there is to write and to draw in beside an exercise on paper: boxes for digits under their
-//! weights, or an empty board. In: an [`Exercise`]. Out: a figure without a single answer.
+//! Blank figures beside an exercise on paper: boxes for digits under their weights, or an empty board. A
+//! blank [`Figure`] contains no answer.
 
 use std::borrow::Cow;
 
@@ -10,16 +10,16 @@ use super::task::Task;
 use crate::figure::{BlankGrid, BlankLook, Figure};
 use crate::games::AnyState;
 
-/// The most rows that stand beside a question.
+/// Largest number of rows beside a question.
 const MOST_ROWS: usize = 8;
 
-/// The most lanes of a board that hold stones.
+/// Largest number of lanes of a board.
 const LANES: usize = 4;
 
 impl Exercise {
-    /// What the pupil writes in on paper, the same whatever is right: boxes for digits under their
-    /// weights, a row for each pile, below the line one for the sums and one to spare; the empty board
-    /// for whoever looks for one move, where stones fit into it.
+    /// Returns the blank figure, which does not depend on the answer: boxes for digits under their weights,
+    /// with a row for each pile, one for the sums and a spare one; for a single move an empty board, if the
+    /// stones fit into it.
     pub(crate) fn blanks(&self) -> Option<Figure<'_>> {
         let piles = self.piles();
         let digits = |number: u64| (u64::BITS - number.leading_zeros()).max(1) as usize;
@@ -30,7 +30,7 @@ impl Exercise {
                 return Some(Figure::Blanks { grid, look: BlankLook::Marks });
             }
             (Task::ToBinary | Task::FromBinary, _) => (BlankLook::Rows, digits(all).max(4)),
-            // The picture is the question, and the piles are its answer.
+            // The figure is the question, and the piles are its answer.
             (Task::Board { .. } | Task::Strips { .. }, _) => return None,
             _ if piles.len() > MOST_ROWS || self.task == Task::Proof => return None,
             (Task::Plain, AnyState::Xor(_)) => (BlankLook::Marks, digits(all)),
@@ -40,7 +40,7 @@ impl Exercise {
                 (BlankLook::Board, digits(all))
             }
             (_, AnyState::Nim(setting)) => match setting.rules.limit {
-                // What is written there is the remainder, not the pile.
+                // Pupils write the residue there, not the pile.
                 Some(limit) => {
                     let most = piles.iter().copied().max().unwrap_or(0);
                     (BlankLook::Remainders, digits(limit.min(most)))
@@ -48,7 +48,7 @@ impl Exercise {
                 None => (BlankLook::Marks, digits(all)),
             },
             (_, AnyState::Moore(_)) => (BlankLook::Spare, digits(all)),
-            // What is written there is the value, with as many digits as any in the row.
+            // Pupils write the Grundy value there, with as many digits as the largest.
             _ => (BlankLook::Remainders, digits(self.highest_value()?)),
         };
         let mut grid = BlankGrid::empty(piles, width);
@@ -58,7 +58,7 @@ impl Exercise {
         Some(Figure::Blanks { grid: Cow::Owned(grid), look })
     }
 
-    /// The largest value of the row, where one is asked for.
+    /// Returns the largest value of the Grundy sequence, if the exercise asks for one.
     fn highest_value(&self) -> Option<u64> {
         let row = self.answer.asks.iter().find_map(|ask| match &ask.blank {
             Expected::List(values) if ask.name == ROW => values.iter().max(),

@@ -1,32 +1,31 @@
-//! Find the mistake in a worked solution: one line is wrong in a way that pupils really go wrong,
-//! and the lines after it follow from it.
+//! Kind `find-mistake`: a worked solution of five lines, one of them wrong as pupils go wrong; the lines
+//! after it follow from the mistake. The pupil finds the first wrong line and corrects it.
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
 use super::constraints::Constraint;
-use super::piles::{DrawnPosition, GuessRisk, PileKind, PositionKind, SIZES, unlimited};
+use super::piles::{DrawnPosition, GuessRisk, PileKind, PositionKind, SIZES, normal_rules};
 use super::rng::SeededRng;
 use super::task::{SolutionLine, Task};
 use crate::columns::{BitWeights, Columns};
 use crate::position::PileMove;
 
-/// Five lines; which is the first wrong one?
 pub(super) const KIND: PileKind = PileKind {
     name: "find-mistake",
-    wishes: &[
+    constraints: &[
         Constraint::Piles,
         Constraint::Max,
         Constraint::Min,
         Constraint::Counters,
         Constraint::ThreeSizes,
     ],
-    rules: unlimited,
+    rules: normal_rules,
     sizes: SIZES,
     kinds: &[PositionKind::Won],
-    verdicts: AnswerClass::Line,
+    answer_class: AnswerClass::Line,
     luck: GuessRisk::Moves,
     asking: |drawn, dice| {
-        // All lines in an order that chance begins: whether there is a mistake depends on the piles.
+        // Tries all lines from a random start: the piles decide which mistakes are possible.
         let start = dice.below(LINES.len() as u64) as usize;
         let made = (0..LINES.len()).find_map(|turn| {
             let mut mistakes = LINES[(start + turn) % LINES.len()].to_vec();
@@ -43,25 +42,25 @@ pub(super) const KIND: PileKind = PileKind {
     },
 };
 
-/// A solution, and the number of its first wrong line.
+/// A solution, and the number of its first wrong line (1-based).
 struct AlteredLine {
     line: u64,
     lines: Vec<SolutionLine>,
 }
 
-/// A way to go wrong; it may be impossible with these piles.
+/// Makes a typical mistake; `None` if it is impossible with these piles.
 type Mistake = fn(&DrawnPosition<'_>, &mut SeededRng) -> Option<AlteredLine>;
 
-/// The ways to go wrong in each line.
+/// Mistakes by line.
 const LINES: [&[Mistake]; 5] = [
-    &[wrong_digit],
-    &[carried, miscounted],
-    &[empty_is_odd, odd_missed, even_is_odd],
-    &[sum_subtracted, wrong_pile],
-    &[sum_taken],
+    &[flip_digit],
+    &[carry_ones, miscount_ones],
+    &[take_empty_as_odd, miss_odd_column, take_even_as_odd],
+    &[subtract_sum, flip_some_columns],
+    &[take_sum],
 ];
 
-/// A solution as far as it is written; what is missing follows.
+/// A partial solution; the missing lines follow from the given ones.
 #[derive(Default)]
 struct Draft {
     written: Option<Vec<u64>>,
@@ -72,12 +71,12 @@ struct Draft {
 }
 
 impl Draft {
-    /// Completes the lines from what is written; `None` when no pile can be made smaller so, or when
-    /// the last line wins all the same: nobody would believe in the mistake.
+    /// Completes the lines. Returns `None` if no pile can be made smaller in this way, or if the last line
+    /// wins in spite of the mistake.
     fn finish(self, line: u64, drawn: &DrawnPosition<'_>) -> Option<AlteredLine> {
         let numbers = drawn.piles.to_vec();
         let written = self.written.unwrap_or_else(|| numbers.clone());
-        let sums = self.sums.unwrap_or_else(|| Columns::add(&written, 2).sums().to_vec());
+        let sums = self.sums.unwrap_or_else(|| Columns::from_numbers(&written, 2).sums().to_vec());
         let odd = self.odd.unwrap_or_else(|| odd_of(&sums));
         let becomes = self.becomes.or_else(|| {
             let leftmost = BitWeights(odd).largest()?;
@@ -104,13 +103,13 @@ impl Draft {
     }
 }
 
-/// The columns whose digit is odd, as the sum of their weights.
+/// Returns the sum of the weights of the odd columns.
 fn odd_of(sums: &[u64]) -> u64 {
     sums.iter().fold(0, |odd, sum| odd << 1 | (sum & 1))
 }
 
-/// One binary digit of one pile is wrong.
-fn wrong_digit(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
+/// Changes one binary digit of one pile.
+fn flip_digit(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let width = drawn.facts.columns.width() as u64;
     let count = drawn.piles.len() as u64;
     let start = dice.below(width * count);
@@ -118,15 +117,15 @@ fn wrong_digit(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<Altere
         let chosen = (start + step) % (width * count);
         let mut written = drawn.piles.to_vec();
         written[(chosen / width) as usize] ^= 1 << (chosen % width);
-        // The widest number keeps its first digit, or the grid would lose a column.
-        let kept = Columns::add(&written, 2).width() as u64 == width;
+        // Keeps the first digit of the largest number: otherwise the grid would lose a column.
+        let kept = Columns::from_numbers(&written, 2).width() as u64 == width;
         let draft = Draft { written: Some(written), ..Draft::default() };
         kept.then(|| draft.finish(1, drawn))?
     })
 }
 
-/// Out of one column two ones were carried to the left: as many digits as there are columns.
-fn carried(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
+/// Carries two ones of a column to the left; the number of digits stays the same.
+fn carry_ones(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let sums = drawn.facts.columns.sums();
     let start = dice.below(sums.len() as u64) as usize;
     let columns = (0..sums.len()).map(|step| (start + step) % sums.len());
@@ -139,8 +138,8 @@ fn carried(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLin
     })
 }
 
-/// In one column a one was overlooked, or counted twice.
-fn miscounted(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
+/// Misses a one of a column, or counts one twice.
+fn miscount_ones(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let (sums, piles) = (drawn.facts.columns.sums(), drawn.piles.len() as u64);
     let (start, more) = (dice.below(sums.len() as u64) as usize, dice.coin());
     (0..sums.len()).find_map(|step| {
@@ -151,8 +150,8 @@ fn miscounted(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<Altered
     })
 }
 
-/// The columns without a one were taken for odd.
-fn empty_is_odd(drawn: &DrawnPosition<'_>, _: &mut SeededRng) -> Option<AlteredLine> {
+/// Takes the columns without ones as odd.
+fn take_empty_as_odd(drawn: &DrawnPosition<'_>, _: &mut SeededRng) -> Option<AlteredLine> {
     let columns = &drawn.facts.columns;
     let empty = (0..columns.width()).filter(|&index| columns.sums()[index] == 0);
     let empty: u64 = empty.map(|index| columns.weight(index)).sum();
@@ -160,16 +159,16 @@ fn empty_is_odd(drawn: &DrawnPosition<'_>, _: &mut SeededRng) -> Option<AlteredL
     (empty > 0).then(|| draft.finish(3, drawn))?
 }
 
-/// An odd column was overlooked, but not the leftmost.
-fn odd_missed(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
+/// Misses an odd column other than the leftmost.
+fn miss_odd_column(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let odd: Vec<u64> = BitWeights(drawn.facts.nim_sum).powers().skip(1).collect();
     let missed = dice.choose(&odd)?;
     let draft = Draft { odd: Some(drawn.facts.nim_sum - missed), ..Draft::default() };
     draft.finish(3, drawn)
 }
 
-/// An even column was taken for odd, mostly one with ones in it.
-fn even_is_odd(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
+/// Takes an even column as odd.
+fn take_even_as_odd(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let columns = &drawn.facts.columns;
     let even = (0..columns.width()).filter(|&index| columns.sums()[index].is_multiple_of(2));
     let even: Vec<u64> = even.map(|index| columns.weight(index)).collect();
@@ -178,15 +177,15 @@ fn even_is_odd(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<Altere
     draft.finish(3, drawn)
 }
 
-/// A pile was made smaller by turning only some of its odd columns.
-fn wrong_pile(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
+/// Makes a pile smaller by flipping only some of its odd columns.
+fn flip_some_columns(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let sum = drawn.facts.nim_sum;
     let leftmost = BitWeights(sum).largest()?;
     let (count, start) = (drawn.piles.len(), dice.below(drawn.piles.len() as u64) as usize);
     let mut places = (0..count).map(|step| (start + step) % count);
     places.find_map(|place| {
         let size = drawn.piles[place];
-        // Only the leftmost column was turned, or the ones of the odd columns were struck out.
+        // Flips the leftmost odd column only, or clears the ones in odd columns.
         let leaves =
             if size & leftmost != 0 && sum != leftmost { size ^ leftmost } else { size & !sum };
         let take = size.checked_sub(leaves).filter(|take| *take > 0)?;
@@ -197,8 +196,8 @@ fn wrong_pile(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<Altered
     })
 }
 
-/// The nim-sum was subtracted from the largest pile.
-fn sum_subtracted(drawn: &DrawnPosition<'_>, _: &mut SeededRng) -> Option<AlteredLine> {
+/// Subtracts the nim-sum from the largest pile.
+fn subtract_sum(drawn: &DrawnPosition<'_>, _: &mut SeededRng) -> Option<AlteredLine> {
     let sum = drawn.facts.nim_sum;
     let (place, &size) = drawn.piles.iter().enumerate().max_by_key(|(_, size)| **size)?;
     let becomes = PileMove { pile: place as u64 + 1, take: sum, leaves: size.checked_sub(sum)? };
@@ -207,9 +206,8 @@ fn sum_subtracted(drawn: &DrawnPosition<'_>, _: &mut SeededRng) -> Option<Altere
     wrong.then(|| draft.finish(4, drawn))?
 }
 
-/// As many stones as the nim-sum were taken, whatever should stay; or else one too many, or too
-/// few.
-fn sum_taken(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
+/// Takes as many stones as the nim-sum, whatever should remain; otherwise one stone too many or too few.
+fn take_sum(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let becomes = *drawn.facts.winning_moves.first()?;
     let size = becomes.leaves + becomes.take;
     let sum = Some(drawn.facts.nim_sum).filter(|sum| *sum != becomes.take && *sum <= size);
@@ -219,7 +217,7 @@ fn sum_taken(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredL
     Draft { take: Some(take), ..Draft::default() }.finish(5, drawn)
 }
 
-/// What should stand in the wrong line.
+/// Returns the correct content of the wrong line.
 fn correction(line: u64, drawn: &DrawnPosition<'_>) -> Expected {
     let facts = drawn.facts;
     match line {

@@ -1,5 +1,5 @@
-//! Several games at once: what each of them is worth, who wins, and in which of them a winning move is. In:
-//! wishes. Out: sums of small games, the same games in every sheet of a level.
+//! Kind `sum`, several games at once: the Grundy value of each component, the outcome, and the components
+//! with a winning move. All sheets of a level contain the same games.
 
 use super::SourceKind;
 use super::answer_balance::AnswerClass;
@@ -15,30 +15,30 @@ use crate::games::sum::component::Component;
 use crate::games::sum::{Parts, State, Sum};
 use crate::games::{AnyState as AnySetting, Facts as AnyFacts};
 use crate::games::{nim, staircase, subtraction};
-use crate::i18n::{Catalogue, Values};
+use crate::i18n::{Catalogue, MessageArgs};
 use crate::position::{Outcome, Piles, PlayConvention};
 use crate::sums::{DisjunctiveSum, Facts};
 
-/// The place for what each game is worth.
+/// Name of the answer field for the Grundy values.
 pub(crate) const WORTHS: &str = "worths";
 
-/// The place for the parts in which a winning move is.
+/// Name of the answer field for the components with a winning move.
 pub(crate) const WINNING: &str = "winning-parts";
 
-/// A game of a sum, with the sizes that it can have.
+/// A component of a sum, with the range of its sizes.
 #[derive(Clone, Copy, Debug)]
 enum Part {
-    /// Two piles of Nim, not alike.
+    /// Two piles of Nim of different sizes.
     Nim { most: u64 },
-    /// One pile, of which only these numbers may be taken.
+    /// One pile with a subtraction set.
     Set { take: &'static [u64], least: u64, most: u64 },
-    /// One row of pins.
+    /// One row of Kayles.
     Row { least: u64, most: u64 },
     /// Three steps, with stones on the highest.
     Stairs { most: u64 },
 }
 
-/// The games of each level.
+/// Components by level.
 const LEVELS: [&[Part]; 5] = [
     &[Part::Nim { most: 7 }, Part::Row { least: 3, most: 8 }],
     &[Part::Set { take: &[1, 2, 3], least: 5, most: 15 }, Part::Row { least: 3, most: 8 }, NIM],
@@ -57,9 +57,9 @@ const SET: Part = Part::Set { take: &[1, 3, 4], least: 5, most: 15 };
 
 pub(super) const KIND: SourceKind = SourceKind {
     name: "sum",
-    wishes: &[],
-    verdicts: AnswerClass::Outcome,
-    works_alone: false,
+    constraints: &[],
+    answer_class: AnswerClass::Outcome,
+    has_full_working: false,
     sources: |wishes| {
         let parts = LEVELS[usize::from(wishes.level() - 1)];
         let source = |outcome| -> Box<dyn Source> { Box::new(Sums { parts, outcome }) };
@@ -76,14 +76,14 @@ impl Part {
         }
     }
 
-    /// The position with this number; none where there is nothing to find out.
+    /// Returns the position with this number; `None` if it is trivial.
     fn at(self, index: u64) -> Option<Component> {
         let piles = |piles: &[u64]| Piles { piles: piles.to_vec() };
         Some(match self {
             Part::Nim { most } => {
                 let both = [index % most + 1, index / most + 1];
                 Component::Nim(
-                    (both[0] != both[1]).then(|| nim::State::of(nim::Rules::default(), &both))?,
+                    (both[0] != both[1]).then(|| nim::State::new(nim::Rules::default(), &both))?,
                 )
             }
             Part::Set { take, least, .. } => {
@@ -106,7 +106,7 @@ impl Part {
     }
 }
 
-/// Sums with this outcome, numbered by their parts.
+/// Sums with this outcome, numbered by their components.
 struct Sums {
     parts: &'static [Part],
     outcome: Outcome,
@@ -124,7 +124,7 @@ impl Source for Sums {
             index /= part.size();
         }
         let setting = State { rules: NoExtras {}, position: Parts { parts } };
-        let facts = Facts::<Sum>::of(&setting, &Sum::table(&setting));
+        let facts = Facts::<Sum>::new(&setting, &Sum::precompute(&setting));
         if facts.outcome != self.outcome || facts.values.contains(&0) {
             return None;
         }
@@ -147,16 +147,16 @@ impl Source for Sums {
     }
 }
 
-/// The parts as a numbered list, each with its rules.
+/// Returns the components as a numbered list, each with its rules.
 pub(super) fn list(parts: &Parts, words: &Catalogue) -> Result<String, Error> {
     let mut list = String::new();
     for (number, part) in (1..).zip(&parts.parts) {
-        let mut values = Values::default();
-        values.set_text("piles", words.row(part.numbers())?);
+        let mut values = MessageArgs::default();
+        values.set_text("piles", words.comma_list(part.numbers())?);
         values.set_number("count", part.numbers().len() as u64);
         if let Component::Subtraction(setting) = part {
             let takes: Vec<String> = setting.rules.take.iter().map(u64::to_string).collect();
-            values.set_text("takes", words.choice(&takes)?);
+            values.set_text("takes", words.alternatives(&takes)?);
         }
         let said = words.format(&format!("exercise-part-{}", part.game()), &values)?;
         list += &format!("{number}. {said}\n");

@@ -1,26 +1,26 @@
-//! Fill in a column grid: some rows and the digits under the line are blank.
+//! Kind `grid`: a column grid with blank rows and blank column sums.
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
 use super::feasibility::COLUMN_WISHES;
-use super::piles::{DrawnPosition, GuessRisk, PileKind, PositionKind, SIZES, unlimited};
+use super::piles::{DrawnPosition, GuessRisk, PileKind, PositionKind, SIZES, normal_rules};
 use super::task::Task;
 use crate::figure::{BlankGrid, BlankRow};
 
-/// A grid with empty boxes; from level to level more rows are empty.
+/// Grid with empty boxes; higher levels have more empty rows.
 pub(super) const KIND: PileKind = PileKind {
     name: "grid",
-    wishes: COLUMN_WISHES,
-    rules: unlimited,
+    constraints: COLUMN_WISHES,
+    rules: normal_rules,
     sizes: SIZES,
     kinds: &[PositionKind::Any],
-    verdicts: AnswerClass::Many,
+    answer_class: AnswerClass::Many,
     luck: GuessRisk::Sums,
     asking: |drawn, dice| {
         let count = drawn.piles.len();
         let mut order: Vec<usize> = (0..count).collect();
         dice.shuffle(&mut order);
-        let empty = usize::from(drawn.wishes.level()).min(count);
+        let empty = usize::from(drawn.constraints.level()).min(count);
         let grid = grid(drawn, &order[..empty]);
         let blank = grid.rows.iter().filter(|row| row.digits.iter().all(Option::is_none));
         let mut asks: Vec<AnswerField> = blank
@@ -31,7 +31,7 @@ pub(super) const KIND: PileKind = PileKind {
     },
 };
 
-/// The grid of the piles with these rows, and the digits under the line, left empty.
+/// Returns the grid of the piles, with the column sums and the rows `empty` left blank.
 fn grid(drawn: &DrawnPosition<'_>, empty: &[usize]) -> BlankGrid {
     let columns = &drawn.facts.columns;
     let digits = |number: u64| {

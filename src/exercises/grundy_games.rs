@@ -1,6 +1,6 @@
-//! Sums of piles that are worth what stands in a row: a set of moves, and games whose piles fall apart. The
-//! row up to the largest pile, what the piles are worth, who wins, and all winning moves. In: wishes. Out:
-//! positions, solved by the row that a source works out once.
+//! Kinds about sums of piles with a Grundy sequence: subtraction sets, and games that split piles. Asks for
+//! the sequence up to the largest pile, the Grundy values of the piles, the outcome, and all winning moves.
+//! Each source computes its Grundy sequence once.
 
 use super::ExerciseKind;
 use super::answer_balance::AnswerClass;
@@ -23,14 +23,14 @@ use crate::grundy_sequence::GrundySequence;
 use crate::position::{Outcome, Piles, PlayConvention};
 use crate::sums::{DisjunctiveSum, Facts, State};
 
-/// The name of the place for the row of values, and of that for those of the piles.
+/// Name of the answer field for the Grundy sequence, and of that for the values of the piles.
 pub(crate) const ROW: &str = "row-values";
 pub(super) const VALUES: &str = "values";
 
-/// The largest pile that can be wished for: its row has to be written down.
+/// Largest pile that may be given: a pupil has to write its whole sequence.
 const LARGEST: u64 = 30;
 
-/// The sets of each level. In one level the values have as many binary digits.
+/// Subtraction sets by level. Within a level the Grundy values have equally many binary digits.
 const SETS: [&[&[u64]]; 5] = [
     &[&[1, 2], &[2, 3], &[1, 4]],
     &[&[1, 3, 4], &[2, 3, 5], &[1, 4, 5]],
@@ -39,7 +39,7 @@ const SETS: [&[&[u64]]; 5] = [
     &[&[2, 4, 7], &[2, 3, 6], &[1, 5, 6]],
 ];
 
-/// Only some numbers may be taken.
+/// Subtraction games.
 pub(super) const SET: SumKind<Subtraction> = SumKind {
     name: "sets",
     sizes: [(2, 10), (2, 12), (3, 10), (3, 12), (4, 12)],
@@ -53,10 +53,10 @@ pub(super) const SET: SumKind<Subtraction> = SumKind {
     },
 };
 
-/// The rows of pins, by their name in exercises too.
+/// Topic of Kayles, and name of the kind.
 pub(super) const KAYLES: &str = "kayles";
 
-/// Rows that fall apart.
+/// Kayles: rows of pins.
 pub(super) const ROWS: SumKind<Kayles> = SumKind {
     name: KAYLES,
     sizes: [(3, 7), (3, 9), (3, 10), (3, 12), (4, 10)],
@@ -67,7 +67,7 @@ pub(super) const ROWS: SumKind<Kayles> = SumKind {
     },
 };
 
-/// Piles that may be parted.
+/// Lasker's Nim: piles may be split.
 pub(super) const LASKER: SumKind<Lasker> = SumKind {
     name: "lasker",
     sizes: [(3, 6), (3, 8), (3, 10), (3, 12), (4, 12)],
@@ -78,7 +78,7 @@ pub(super) const LASKER: SumKind<Lasker> = SumKind {
     },
 };
 
-/// Piles that are only parted.
+/// Grundy's game: a move splits a pile into unequal parts.
 pub(super) const GRUNDY: SumKind<Grundy> = SumKind {
     name: "grundy",
     sizes: [(2, 10), (2, 12), (3, 10), (3, 12), (4, 12)],
@@ -89,15 +89,16 @@ pub(super) const GRUNDY: SumKind<Grundy> = SumKind {
     },
 };
 
-/// The position and its facts among those of all games, and the place for all winning moves.
+/// Function that wraps state and facts in the enums of all games and builds the answer field of all winning
+/// moves.
 type Wrap<G> = fn(State<G>, Facts<G>) -> (AnySetting, AnyFacts, Expected);
 
-/// Who wins a sum of parts, and how?
+/// A kind about a disjunctive sum of piles.
 pub(super) struct SumKind<G: DisjunctiveSum> {
     name: &'static str,
-    /// How many piles of at most how many each level has.
+    /// Number and largest size of the piles, by level.
     sizes: [(u64, u64); 5],
-    /// The rules of a level: draws take from all of them alike.
+    /// Returns the rules of a level; draws choose among all of them with equal probability.
     rules: fn(u8) -> Vec<G::Rules>,
     wrap: Wrap<G>,
 }
@@ -109,11 +110,11 @@ impl<G: DisjunctiveSum<Position = Piles, Table = GrundySequence, Rules: Send + S
         self.name
     }
 
-    fn wishes(&self) -> &'static [Constraint] {
+    fn constraints(&self) -> &'static [Constraint] {
         &[Constraint::Max]
     }
 
-    fn verdicts(&self) -> AnswerClass {
+    fn answer_class(&self) -> AnswerClass {
         AnswerClass::Outcome
     }
 
@@ -127,7 +128,7 @@ impl<G: DisjunctiveSum<Position = Piles, Table = GrundySequence, Rules: Send + S
         let wrap = self.wrap;
         let source = |(rules, outcome): (G::Rules, Outcome)| -> Box<dyn Source> {
             let largest = Piles { piles: vec![most] };
-            let row = G::table(&State::<G> { rules: rules.clone(), position: largest });
+            let row = G::precompute(&State::<G> { rules: rules.clone(), position: largest });
             let highest = (0..=most).filter_map(|size| row.value(size)).max().unwrap_or(0);
             Box::new(Positions { wrap, rules, row, highest, set, outcome })
         };
@@ -140,7 +141,7 @@ struct Positions<G: DisjunctiveSum> {
     wrap: Wrap<G>,
     rules: G::Rules,
     row: GrundySequence,
-    /// The largest value that a pile can have.
+    /// Largest Grundy value that a pile can have.
     highest: u64,
     set: Multisets,
     outcome: Outcome,
@@ -156,15 +157,15 @@ impl<G: DisjunctiveSum<Position = Piles, Table = GrundySequence, Rules: Send + S
     fn exercise(&self, index: u64, dice: &mut SeededRng) -> Option<Candidate> {
         let mut piles = self.set.at(index);
         let largest = piles.last().copied().unwrap_or(0);
-        // The rows are about as long for everybody.
+        // Sequences have about the same length for all pupils.
         let short = 2 * largest <= self.set.most;
-        let wanted = Outcome::lost_if(self.row.sum(&piles) == 0) == self.outcome;
+        let wanted = Outcome::p_if(self.row.nim_sum(&piles) == 0) == self.outcome;
         if short || !wanted || is_trivial(&piles) {
             return None;
         }
         dice.shuffle(&mut piles);
         let setting = State::<G> { rules: self.rules.clone(), position: Piles { piles } };
-        let facts = Facts::of(&setting, &self.row);
+        let facts = Facts::new(&setting, &self.row);
         let difficulty = Difficulty {
             piles: self.set.count as u8,
             bits: (u64::BITS - self.highest.leading_zeros()) as u8,

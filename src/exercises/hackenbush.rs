@@ -1,5 +1,5 @@
-//! Hackenbush on trees: the stalk that each tree can be trimmed to, who wins, and all winning cuts. In:
-//! wishes. Out: trees with forks, no two alike, whatever the order of their branches.
+//! Kind `hackenbush`, on trees: the stalk equivalent to each tree, the outcome, and all winning cuts. The
+//! trees have forks, and no two have the same shape.
 
 use std::collections::BTreeSet;
 
@@ -18,17 +18,17 @@ use crate::games::{AnyState as AnySetting, Facts as AnyFacts};
 use crate::position::{AnyMove, Forest, Outcome};
 use crate::sums::{DisjunctiveSum, Facts};
 
-/// The place for the stalks.
+/// Name of the answer field for the stalks.
 pub(crate) const STALKS: &str = "stalks";
 
-/// How many trees, of how few and how many branches, each level has.
+/// Number of trees, smallest and largest number of branches, by level.
 const SIZES: [(u64, usize, usize); 5] = [(2, 3, 6), (2, 5, 7), (3, 3, 6), (3, 4, 6), (3, 5, 7)];
 
 pub(super) const KIND: SourceKind = SourceKind {
     name: "hackenbush",
-    wishes: &[],
-    verdicts: AnswerClass::Outcome,
-    works_alone: false,
+    constraints: &[],
+    answer_class: AnswerClass::Outcome,
+    has_full_working: false,
     sources: |wishes| {
         let (count, least, most) = SIZES[usize::from(wishes.level() - 1)];
         let forked = |tree: &Tree| tree.iter().max() < Some(&(tree.len() as u64));
@@ -44,8 +44,8 @@ pub(super) const KIND: SourceKind = SourceKind {
     },
 };
 
-/// Trees with this outcome, the highest of them so high, numbered by their shapes: high trees are won as often
-/// as low ones.
+/// Forests with this outcome and this height of the highest tree, numbered by their shapes: N- and
+/// P-positions are equally frequent at each height.
 struct Forests {
     trees: Vec<Tree>,
     set: Multisets,
@@ -66,16 +66,16 @@ impl Source for Forests {
         dice.shuffle(&mut chosen);
         let trees: Vec<&Tree> =
             chosen.iter().filter_map(|number| self.trees.get(*number as usize - 1)).collect();
-        // Every cut changes whether the number of branches is odd, and so does every step of a value: an odd
-        // number of branches is never lost.
+        // Every cut changes the parity of the number of branches, and so does every step of a value: an odd
+        // number of branches is never a P-position.
         let branches: usize = trees.iter().map(|tree| tree.len()).sum();
         let highest = trees.iter().filter_map(|tree| height(tree)).max();
         if branches % 2 == 1 || highest != self.height {
             return None;
         }
         let grown: Vec<u64> = trees.into_iter().flatten().copied().collect();
-        let setting = State { rules: Rules::default(), position: Forest::of_heights(&grown)? };
-        let facts = Facts::<Hackenbush>::of(&setting, &Hackenbush::table(&setting));
+        let setting = State { rules: Rules::default(), position: Forest::from_heights(&grown)? };
+        let facts = Facts::<Hackenbush>::new(&setting, &Hackenbush::precompute(&setting));
         if facts.outcome != self.outcome {
             return None;
         }

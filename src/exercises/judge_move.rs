@@ -1,5 +1,5 @@
-//! Judge a given move: right or wrong, and if it is wrong, how does the other player win now? The
-//! wrong moves are those that wrong ideas make.
+//! Kind `judge-move`: whether a given move is right, and if it is wrong, a winning reply. The wrong moves are
+//! typical of misconceptions.
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
@@ -11,24 +11,23 @@ use super::task::Task;
 use crate::games::nim::misconceptions::{BELIEFS, MOVE_IDEAS};
 use crate::position::PileMove;
 
-/// What the other player plays after the move that is judged.
+/// Name of the answer field for the reply to the judged move.
 pub(super) const REPLY: &str = "reply";
 
-/// How many moves are looked at for one that a wrong idea makes.
+/// Number of random moves among which one of a misconception is searched.
 const LOOKS: u64 = 8;
 
-/// A move is given: is it right?
 pub(super) const KIND: PileKind = PileKind {
     name: "judge-move",
-    wishes: MOVE_WISHES,
+    constraints: MOVE_WISHES,
     rules: rules_of,
     sizes: SIZES,
     kinds: &[PositionKind::Won],
-    verdicts: AnswerClass::Right,
+    answer_class: AnswerClass::Right,
     luck: GuessRisk::Moves,
     asking: |drawn, dice| {
         let winning = &drawn.facts.winning_moves;
-        let right = !drawn.wishes.has(Constraint::Trap) && dice.coin();
+        let right = !drawn.constraints.has(Constraint::Trap) && dice.coin();
         let wrong = if right { None } else { wrong_move(drawn, dice) };
         let chosen = wrong.or_else(|| dice.choose(winning).copied())?;
         let mut after = drawn.piles.to_vec();
@@ -45,13 +44,14 @@ pub(super) const KIND: PileKind = PileKind {
     },
 };
 
-/// A losing move that the trap makes, or else one that some wrong idea makes, or else any that the
-/// other player can answer.
+/// Returns a losing move: of the misconception in the constraints, or else of any misconception, or else any.
 fn wrong_move(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<PileMove> {
     let DrawnPosition { rules, piles, facts, .. } = *drawn;
     let loses = |taken: &PileMove| !facts.winning_moves.contains(taken);
-    if let Some(Trap::Nim(idea)) = drawn.wishes.trap().filter(|trap| is_about_moves(*trap)) {
-        let lead = idea.lead(rules, piles)?;
+    if let Some(Trap::Nim(idea)) =
+        drawn.constraints.misconception().filter(|trap| is_about_moves(*trap))
+    {
+        let lead = idea.aim(rules, piles)?;
         return dice.choose(&lead.moves().filter(loses).collect::<Vec<_>>()).copied();
     }
     let all: Vec<PileMove> = rules.moves(piles).filter(loses).collect();

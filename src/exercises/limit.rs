@@ -1,40 +1,39 @@
-//! Nim with a limit: the remainders, who wins, and all winning moves, those that raise a remainder
-//! among them.
+//! Kind `limit`, Nim with a limit: residues, outcome, and all winning moves, including those that raise a
+//! residue.
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
 use super::constraints::{Constraint, Constraints};
 use super::feasibility::LIMIT_WISHES;
-use super::piles::{Asked, DrawnPosition, GuessRisk, PileKind, PositionKind};
+use super::piles::{DrawnPosition, GuessRisk, PileKind, PositionKind, QuestionParts};
 use super::task::Task;
 use crate::games::nim::Rules;
 use crate::position::PlayConvention;
 
-/// The limit of each level.
+/// Limit of each level.
 const LIMITS: [u64; 5] = [2, 3, 4, 5, 6];
 
-/// How many piles of at most how many stones each level has: most are above the limit.
+/// Number and largest size of the piles of each level; most piles are larger than the limit.
 pub(super) const SIZES: [(u64, u64); 5] = [(2, 12), (3, 12), (3, 20), (4, 20), (4, 40)];
 
-/// Remainders, outcome, moves.
 pub(super) const KIND: PileKind = PileKind {
     name: "limit",
-    wishes: LIMIT_WISHES,
+    constraints: LIMIT_WISHES,
     rules: |wishes| Rules { limit: Some(limit_of(wishes)), play: PlayConvention::Normal },
     sizes: SIZES,
     kinds: &[PositionKind::Won, PositionKind::Lost],
-    verdicts: AnswerClass::Outcome,
+    answer_class: AnswerClass::Outcome,
     luck: GuessRisk::Moves,
-    asking: |drawn, _| Some(asked(drawn)),
+    asking: |drawn, _| Some(residue_question(drawn)),
 };
 
-/// The limit that is wished, or that of the level.
+/// Returns the given limit, or that of the level.
 pub(super) fn limit_of(wishes: &Constraints) -> u64 {
     wishes.number(Constraint::Limit).unwrap_or(LIMITS[usize::from(wishes.level() - 1)])
 }
 
-/// What both kinds with a limit ask.
-pub(super) fn asked(drawn: &DrawnPosition<'_>) -> Asked {
+/// Returns the task and answer fields of both kinds with a limit.
+pub(super) fn residue_question(drawn: &DrawnPosition<'_>) -> QuestionParts {
     let facts = drawn.facts;
     let residues = facts.residues.clone().unwrap_or_default();
     let asks = vec![

@@ -1,78 +1,78 @@
-//! Marks what a pupil wrote: every winning move is right, `0011` is as good as `11`, digits may be
-//! full-width. Places are separated by `;` or line breaks. A wrong answer comes with the wrong
-//! ideas that give just this answer here.
+//! Marks answers: every winning move is right, `0011` equals `11`, digits may be full-width. Answer fields
+//! are separated by `;` or line breaks. A wrong answer is returned with the misconceptions that give exactly
+//! this answer. Next: `exercises/parse_answer.rs`.
 
 mod absence;
 mod judgement;
 mod moves;
 mod reformatted;
+mod split_answer;
 
 use serde::Serialize;
 
 use self::judgement::Judgement;
+use self::split_answer::{split, split_answer};
 use super::answer_field::{AnswerField, Expected};
 use super::diagnosis::{self, WrittenAnswer};
 use super::exercise::Exercise;
 use super::fibonacci::AMOUNTS;
 use super::game_sums::WINNING;
 use super::grundy_games::{KAYLES, ROW};
-use super::parse_answer::{self, Accepted, Moved, Token, spreadsheet};
+use super::parse_answer::{self, AcceptedWords, ParsedMove, Token, spreadsheet};
 use super::task::Task;
-use crate::command_line::{CommandLine, narrowed};
+use crate::command_line::narrow_text;
 use crate::error::Error;
-use crate::figure::BoardFile;
-use crate::games::xiangqi::notation::{Motion, Side, Verb};
 use crate::position::{AnyMove, MultiPileMove, Outcome, PileMove, SplitMove};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Mark {
     pub earned: u32,
-    /// How many places a program can mark.
+    /// Number of answer fields that a program can mark.
     pub of: u32,
-    /// How many of them it could not read: a person has to.
+    /// Number of those fields that could not be read; a teacher has to read them.
     pub unread: u32,
-    /// The tags of the wrong ideas that give what was written, the first wrong place first.
+    /// Tags of the misconceptions that give the wrong answers, in the order of the fields.
     pub ideas: Vec<&'static str>,
-    /// Whether a person has to read part of the answer.
+    /// Whether a teacher has to read part of the answer.
     pub open: bool,
 }
 
 impl Mark {
-    /// Whether everything that a program can mark is right.
-    pub(crate) fn right(&self) -> bool {
+    /// Whether all fields that a program can mark are right.
+    pub(crate) fn is_right(&self) -> bool {
         self.earned == self.of
     }
 
-    /// Whether something was read and is wrong.
-    pub(crate) fn wrong(&self) -> bool {
+    /// Whether some field was read and is wrong.
+    pub(crate) fn is_wrong(&self) -> bool {
         self.earned + self.unread < self.of
     }
 }
 
-/// Marks answers in any of the languages.
+/// Marks answers in all languages of the catalogue.
 #[derive(Debug)]
-pub(crate) struct Marker(Accepted);
+pub(crate) struct Marker(AcceptedWords);
 
 impl Marker {
-    /// A marker that knows the words of all languages.
+    /// Loads the accepted words of all languages.
     pub(crate) fn new() -> Result<Self, Error> {
-        Accepted::load().map(Marker)
+        AcceptedWords::load().map(Marker)
     }
 
-    /// Marks an answer; one that a spreadsheet has made a time or a day of is read as what was typed, where
-    /// that can be one thing only.
+    /// Marks an answer. A cell that a spreadsheet has turned into a time or a date is marked as the typed
+    /// text if only one text is possible.
     pub(crate) fn mark(&self, exercise: &Exercise, answer: &str) -> Mark {
-        let text = narrowed(answer).to_lowercase();
-        match spreadsheet::typed(&text) {
-            Some(typed) => self.mark_touched(exercise, &typed),
+        let text = narrow_text(answer).to_lowercase();
+        match spreadsheet::undo_formatting(&text) {
+            Some(typed) => self.mark_reformatted(exercise, &typed),
             None => self.mark_text(exercise, &text),
         }
     }
 
-    /// Marks what was typed, in lower case and without wide digits.
+    /// Marks a typed text, in lower case and without full-width digits.
     fn mark_text(&self, exercise: &Exercise, text: &str) -> Mark {
-        let asks = asked(exercise);
-        let parts = self.places(exercise, &asks, text);
+        let asks = markable_fields(exercise);
+        let parts = self.split_fields(exercise, &asks, text);
         let mut mark = Mark {
             earned: 0,
             of: asks.len() as u32,
@@ -85,8 +85,9 @@ impl Marker {
                 Judgement::Right => mark.earned += 1,
                 Judgement::Unread => mark.unread += 1,
                 Judgement::Wrong => {
-                    let said = self.said(exercise, ask, &part);
-                    for idea in said.map_or(Vec::new(), |said| diagnosis::ideas(exercise, &said)) {
+                    let said = self.parse_wrong_answer(exercise, ask, &part);
+                    for idea in said.map_or(Vec::new(), |said| diagnosis::diagnose(exercise, &said))
+                    {
                         if !mark.ideas.contains(&idea) {
                             mark.ideas.push(idea);
                         }
@@ -98,9 +99,14 @@ impl Marker {
         mark
     }
 
-    /// The text of each place. Whoever writes a move, or that there is none, has said who wins, and
-    /// the other way round: one of the two places may be left out, or both stand in one sentence.
-    fn places(&self, exercise: &Exercise, asks: &[&AnswerField], answer: &str) -> Vec<String> {
+    /// Splits the answer into one text for each field. A move (or "none") implies who wins, and the reverse:
+    /// one of the two fields may be missing, or one sentence may contain both.
+    fn split_fields(
+        &self,
+        exercise: &Exercise,
+        asks: &[&AnswerField],
+        answer: &str,
+    ) -> Vec<String> {
         let mut given = split(answer, &[';', '\n']);
         let decides =
             |ask: &&AnswerField| matches!(ask.blank, Expected::Outcome(_) | Expected::Verdict(_));
@@ -112,18 +118,18 @@ impl Marker {
             given.splice(at..=at, both);
             return given;
         }
-        parts(answer, asks.len())
+        split_answer(answer, asks.len())
     }
 
-    /// What stands in both places for somebody who wrote in one of them.
+    /// Returns the texts of both fields for a pupil who filled in one of them.
     fn implied(
         &self,
         exercise: &Exercise,
         asks: [&AnswerField; 2],
         text: &str,
     ) -> Option<[String; 2]> {
-        let Accepted { none, win, lose, yes, no, .. } = &self.0;
-        // With a move there is something to win, or something wrong to answer.
+        let AcceptedWords { none, win, lose, yes, no, .. } = &self.0;
+        // A move implies that the player to move wins, or that the judged move is wrong.
         let (with_move, without) = match asks[0].blank {
             Expected::Outcome(_) => (win, lose),
             _ => (no, yes),
@@ -131,75 +137,90 @@ impl Marker {
         let written = |text: &str| {
             !matches!(asks[1].blank, Expected::Open)
                 && self.judge(exercise, asks[1], text) != Judgement::Unread
-                && !Accepted::is(text, none)
+                && !AcceptedWords::is_one_of(text, none)
         };
         let said = |words: &[String], text: &str| {
-            let rest = Accepted::behind(text, words).filter(|rest| written(rest))?;
+            let rest = AcceptedWords::strip_word(text, words).filter(|rest| written(rest))?;
             Some([words.first()?.clone(), rest.to_owned()])
         };
         let (first, second) = match () {
-            () if Accepted::is(text, none) => (without.first()?.as_str(), text),
-            () if Accepted::is(text, without) => (text, none.first()?.as_str()),
+            () if AcceptedWords::is_one_of(text, none) => (without.first()?.as_str(), text),
+            () if AcceptedWords::is_one_of(text, without) => (text, none.first()?.as_str()),
             () if written(text) => (with_move.first()?.as_str(), text),
             () => return said(without, text).or_else(|| said(with_move, text)),
         };
         Some([first.to_owned(), second.to_owned()])
     }
 
-    /// What is written in a place; nothing is wrong, and what cannot be read is not.
+    /// Marks one answer field. Empty text is wrong; text that cannot be read is `Unread`.
     fn judge(&self, exercise: &Exercise, ask: &AnswerField, text: &str) -> Judgement {
         if text.trim().is_empty() {
             return Judgement::Wrong;
         }
         let numbers = || self.0.numbers(text);
         if let Some(right) = ask.blank.is_none()
-            && Accepted::is(text, &self.0.none)
+            && AcceptedWords::is_one_of(text, &self.0.none)
         {
-            return Judgement::of(right);
+            return Judgement::from_bool(right);
         }
         match &ask.blank {
             Expected::Number(right) => {
-                Judgement::read(numbers().filter(|said| said.len() == 1), |said| said == [*right])
+                Judgement::from_parsed(numbers().filter(|said| said.len() == 1), |said| {
+                    said == [*right]
+                })
             }
-            Expected::Binary(right) => Judgement::read(self.binary(text), |said| said == *right),
-            Expected::Digits(right) => Judgement::read(self.0.digits(text), |said| {
+            Expected::Binary(right) => {
+                Judgement::from_parsed(self.parse_binary(text), |said| said == *right)
+            }
+            Expected::Digits(right) => Judgement::from_parsed(self.0.digits(text), |said| {
                 let bare = parse_answer::without_leading_zeros;
                 bare(&said) == bare(right)
             }),
             Expected::Rows(right) => {
-                Judgement::read(numbers().filter(|said| said.len() == right.len()), |said| {
+                Judgement::from_parsed(numbers().filter(|said| said.len() == right.len()), |said| {
                     let rows: Option<Vec<u64>> = said
                         .iter()
-                        .map(|number| parse_answer::binary_of(&number.to_string()))
+                        .map(|number| parse_answer::parse_binary(&number.to_string()))
                         .collect();
                     rows.as_ref() == Some(right)
                 })
             }
-            Expected::List(right) => self.list(exercise, ask, right, text),
+            Expected::List(right) => self.judge_list(exercise, ask, right, text),
             Expected::Set(right) | Expected::Sum(right) => {
-                Judgement::read(self.set(ask, text), |said| same(said, right.clone()))
+                Judgement::from_parsed(self.parse_set(ask, text), |said| {
+                    is_same_multiset(said, right.clone())
+                })
             }
-            Expected::Outcome(right) => Judgement::read(self.outcome(text), |said| said == *right),
-            Expected::Verdict(right) => Judgement::read(self.verdict(text), |said| said == *right),
-            Expected::Move(right) => Judgement::read(
-                self.moved(exercise, text),
-                |said| matches!(said, Moved::Move(said) if right.contains(&said)),
+            Expected::Outcome(right) => {
+                Judgement::from_parsed(self.parse_outcome(text), |said| said == *right)
+            }
+            Expected::Verdict(right) => {
+                Judgement::from_parsed(self.parse_verdict(text), |said| said == *right)
+            }
+            Expected::Move(right) => Judgement::from_parsed(
+                self.parse_move(exercise, text),
+                |said| matches!(said, ParsedMove::Move(said) if right.contains(&said)),
             ),
             Expected::Moves(right) => {
                 let key = |moves: &[PileMove]| moves.iter().map(|m| (m.pile, m.take)).collect();
-                Judgement::read(self.all_moved(exercise, text), |said| {
-                    let said: Option<Vec<PileMove>> = said.into_iter().map(Moved::legal).collect();
-                    said.is_some_and(|said| same(key(&said), key(right)))
+                Judgement::from_parsed(self.parse_moves(exercise, text), |said| {
+                    let said: Option<Vec<PileMove>> =
+                        said.into_iter().map(ParsedMove::legal).collect();
+                    said.is_some_and(|said| is_same_multiset(key(&said), key(right)))
                 })
             }
-            Expected::Takes(_) => Judgement::read(self.takes(exercise, text), |takes| {
-                let turn = AnyMove::Takes(MultiPileMove { takes });
-                exercise.setting.is_legal(&turn) && exercise.setting.wins_by(&turn)
-            }),
-            Expected::Breaks(right) => self.breaks(exercise, right, text),
-            Expected::Turns(right) => self.turns(exercise, right, text),
-            Expected::Shifts(right) => self.shifts(right, text),
-            Expected::Say(right) => Judgement::read(self.say(text), |said| right.contains(&said)),
+            Expected::Takes(_) => {
+                Judgement::from_parsed(self.parse_takes(exercise, text), |takes| {
+                    let turn = AnyMove::Takes(MultiPileMove { takes });
+                    exercise.setting.is_legal(&turn) && exercise.setting.is_winning_move(&turn)
+                })
+            }
+            Expected::Breaks(right) => self.judge_splits(exercise, right, text),
+            Expected::Turns(right) => self.judge_turns(exercise, right, text),
+            Expected::Shifts(right) => self.judge_shifts(right, text),
+            Expected::Say(right) => {
+                Judgement::from_parsed(self.parse_step(text), |said| right.contains(&said))
+            }
             Expected::Correction(right) => {
                 let inner = AnswerField::new(ask.name, (**right).clone());
                 self.judge(exercise, &inner, text)
@@ -208,42 +229,51 @@ impl Marker {
         }
     }
 
-    /// Numbers in their order; a pile with what it was and becomes may be said as a move too.
-    fn list(&self, exercise: &Exercise, ask: &AnswerField, right: &[u64], text: &str) -> Judgement {
-        // A row of values may be written without anything between them.
+    /// Marks numbers in their order; a pile with its old and new size may be given as a move, too.
+    fn judge_list(
+        &self,
+        exercise: &Exercise,
+        ask: &AnswerField,
+        right: &[u64],
+        text: &str,
+    ) -> Judgement {
+        // Grundy sequences may be written without separators.
         let fits = |said: &Vec<u64>| said.len() == right.len();
         let said = self.0.numbers(text).filter(fits);
         let said = said.or_else(|| self.0.digits(text).filter(|_| ask.name == ROW).filter(fits));
         match (said, right) {
             (None, &[pile, size, leaves]) if ask.name == "becomes" => {
-                let right = Moved::Move(PileMove { pile, take: size - leaves, leaves });
-                Judgement::read(self.moved(exercise, text), |said| said == right)
+                let right = ParsedMove::Move(PileMove { pile, take: size - leaves, leaves });
+                Judgement::from_parsed(self.parse_move(exercise, text), |said| said == right)
             }
-            (said, _) => Judgement::read(said, |said| said == right),
+            (said, _) => Judgement::from_parsed(said, |said| said == right),
         }
     }
 
-    /// Moves that make several piles of one, in any order.
-    fn breaks(&self, exercise: &Exercise, right: &[SplitMove], text: &str) -> Judgement {
+    /// Marks moves that split a pile, in any order.
+    fn judge_splits(&self, exercise: &Exercise, right: &[SplitMove], text: &str) -> Judgement {
         let rows = exercise.topic == KAYLES;
-        Judgement::read(self.0.broken(text, exercise.piles(), rows), |said| {
+        Judgement::from_parsed(self.0.parse_splits(text, exercise.piles(), rows), |said| {
             let right = right.iter().map(|made| (made.pile, made.leaves.clone()));
-            same(said, right.collect())
+            is_same_multiset(said, right.collect())
         })
     }
 
-    /// Numbers in any order: the parts of a number, how many stones a move takes, or columns.
-    fn set(&self, ask: &AnswerField, text: &str) -> Option<Vec<u64>> {
-        let each = || self.0.parts(text).into_iter().map(|part| self.say(part)).collect();
+    /// Parses numbers in any order: parts of a number, numbers of stones, columns, or components of a sum.
+    fn parse_set(&self, ask: &AnswerField, text: &str) -> Option<Vec<u64>> {
+        let each =
+            || self.0.split_list(text).into_iter().map(|part| self.parse_step(part)).collect();
         match (&ask.blank, ask.name) {
             (Expected::Sum(_), _) => self.0.summands(text),
             (_, AMOUNTS) => self.0.numbers(text).or_else(each),
-            (_, WINNING) => self.0.parts(text).into_iter().map(|part| self.part(part)).collect(),
+            (_, WINNING) => {
+                self.0.split_list(text).into_iter().map(|part| self.part(part)).collect()
+            }
             _ => self.0.numbers(text),
         }
     }
 
-    /// A part of a sum, by its number.
+    /// Parses the index of a component, 1-based.
     fn part(&self, text: &str) -> Option<u64> {
         match self.0.tokens(text)[..] {
             [Token::Number(part) | Token::Nth(part)] => Some(part),
@@ -251,10 +281,10 @@ impl Marker {
         }
     }
 
-    /// The number of a race: what is taken, added, or moved.
-    fn say(&self, text: &str) -> Option<u64> {
+    /// Parses the step of a race: the number taken, added or moved.
+    fn parse_step(&self, text: &str) -> Option<u64> {
         let mut found = self.0.tokens(text).into_iter();
-        // What is taken first, of the squares or the matches.
+        // "First" as in "first take 2" is not the index of a pile.
         let said = found.by_ref().find(|token| *token != Token::Nth(1))?;
         match (said, found.all(|token| token == Token::Nth(1))) {
             (Token::Number(said), true) => Some(said),
@@ -262,29 +292,29 @@ impl Marker {
         }
     }
 
-    /// A move in words, in numbers or, on a Xiangqi board, in Chinese notation.
-    fn moved(&self, exercise: &Exercise, text: &str) -> Option<Moved> {
+    /// Parses a move in words, in numbers or, on a Xiangqi board, in Chinese notation.
+    fn parse_move(&self, exercise: &Exercise, text: &str) -> Option<ParsedMove> {
         let mut piles = exercise.piles().to_vec();
         match &exercise.task {
             Task::Board { files } => {
-                if let Some(said) = advance(files, &piles, text) {
-                    return Some(Moved::Move(said));
+                if let Some(said) = moves::parse_advance(files, &piles, text) {
+                    return Some(ParsedMove::Move(said));
                 }
             }
-            // A reply is made in what the judged move leaves.
+            // A reply is a move in the position after the judged move.
             Task::Judge { chosen } => {
                 *piles.get_mut(chosen.pile as usize - 1)? = chosen.leaves;
             }
             _ => {}
         }
-        self.0.moved(text, &piles)
+        self.0.parse_move(text, &piles)
     }
 
-    /// One move, or several with something between them.
-    fn all_moved(&self, exercise: &Exercise, text: &str) -> Option<Vec<Moved>> {
-        let moved = |part: &str| self.moved(exercise, part);
+    /// Parses one move, or several with separators.
+    fn parse_moves(&self, exercise: &Exercise, text: &str) -> Option<Vec<ParsedMove>> {
+        let moved = |part: &str| self.parse_move(exercise, part);
         let pairs = || text.split_whitespace().map(moved).collect::<Option<Vec<_>>>();
-        let several = || self.0.parts(text).into_iter().map(moved).collect();
+        let several = || self.0.split_list(text).into_iter().map(moved).collect();
         if text.contains(':')
             && let Some(pairs) = pairs()
         {
@@ -293,36 +323,41 @@ impl Marker {
         moved(text).filter(|one| one.legal().is_some()).map(|one| vec![one]).or_else(several)
     }
 
-    fn outcome(&self, text: &str) -> Option<Outcome> {
+    fn parse_outcome(&self, text: &str) -> Option<Outcome> {
         match text {
-            _ if Accepted::is(text, &self.0.win) => Some(Outcome::N),
-            _ if Accepted::is(text, &self.0.lose) => Some(Outcome::P),
+            _ if AcceptedWords::is_one_of(text, &self.0.win) => Some(Outcome::N),
+            _ if AcceptedWords::is_one_of(text, &self.0.lose) => Some(Outcome::P),
             _ => None,
         }
     }
 
-    fn verdict(&self, text: &str) -> Option<bool> {
+    fn parse_verdict(&self, text: &str) -> Option<bool> {
         match text {
-            _ if Accepted::is(text, &self.0.yes) => Some(true),
-            _ if Accepted::is(text, &self.0.no) => Some(false),
+            _ if AcceptedWords::is_one_of(text, &self.0.yes) => Some(true),
+            _ if AcceptedWords::is_one_of(text, &self.0.no) => Some(false),
             _ => None,
         }
     }
 
-    /// The number that binary digits are, also behind the number that they stand for: `5 = 101`.
-    fn binary(&self, text: &str) -> Option<u64> {
-        let number = |side| parse_answer::number_of(&self.0.digits(side)?);
+    /// Parses binary digits, with or without the number that they stand for: `5 = 101`.
+    fn parse_binary(&self, text: &str) -> Option<u64> {
+        let number = |side| parse_answer::from_binary_digits(&self.0.digits(side)?);
         text.split('=').rev().find_map(number)
     }
 
-    /// What was said in a wrong place, as far as ideas are known about it.
-    fn said(&self, exercise: &Exercise, ask: &AnswerField, text: &str) -> Option<WrittenAnswer> {
+    /// Parses a wrong answer for the diagnosis; `None` where no misconceptions are known.
+    fn parse_wrong_answer(
+        &self,
+        exercise: &Exercise,
+        ask: &AnswerField,
+        text: &str,
+    ) -> Option<WrittenAnswer> {
         let numbers = || self.0.numbers(text);
         match &ask.blank {
             Expected::Move(_) if ask.name == "move" => {
-                self.moved(exercise, text)?.legal().map(WrittenAnswer::Move)
+                self.parse_move(exercise, text)?.legal().map(WrittenAnswer::Move)
             }
-            Expected::Outcome(_) => self.outcome(text).map(WrittenAnswer::Outcome),
+            Expected::Outcome(_) => self.parse_outcome(text).map(WrittenAnswer::Outcome),
             Expected::Digits(_) if ask.name == "sums" => {
                 self.0.digits(text).map(WrittenAnswer::Digits)
             }
@@ -331,61 +366,25 @@ impl Marker {
             }
             Expected::List(_) if ask.name == "residues" => numbers().map(WrittenAnswer::Residues),
             Expected::List(_) => numbers().map(WrittenAnswer::Values),
-            Expected::Set(_) if ask.name == AMOUNTS => match self.set(ask, text)?[..] {
+            Expected::Set(_) if ask.name == AMOUNTS => match self.parse_set(ask, text)?[..] {
                 [take] => Some(WrittenAnswer::Say(take)),
                 _ => None,
             },
-            Expected::Say(_) => self.say(text).map(WrittenAnswer::Say),
+            Expected::Say(_) => self.parse_step(text).map(WrittenAnswer::Say),
             Expected::Takes(_) => self
-                .takes(exercise, text)
+                .parse_takes(exercise, text)
                 .map(|takes| WrittenAnswer::Takes(MultiPileMove { takes })),
             _ => None,
         }
     }
 }
 
-/// The places that a program marks.
-fn asked(exercise: &Exercise) -> Vec<&AnswerField> {
+/// Returns the answer fields that a program marks.
+fn markable_fields(exercise: &Exercise) -> Vec<&AnswerField> {
     exercise.answer.asks.iter().filter(|ask| ask.blank != Expected::Open).collect()
 }
 
-/// An advance of Red in Chinese notation, as the pile that it makes smaller.
-fn advance(files: &[BoardFile], piles: &[u64], text: &str) -> Option<PileMove> {
-    let line = CommandLine::parse(text);
-    let motion = Motion::parse(line.words().next()?).ok()?;
-    let file = files.iter().find(|file| file.file == motion.file && file.man == motion.man)?;
-    let size = *piles.get(file.pile as usize - 1)?;
-    let leaves = size.checked_sub(motion.number)?;
-    let forward = motion.verb == Verb::Forward && motion.by == Side::Red;
-    forward.then_some(PileMove { pile: file.pile, take: motion.number, leaves })
-}
-
-/// The text of each place: separated by `;` or line breaks, or else by commas or blanks when that
-/// gives as many parts as there are places. What is missing is empty.
-fn parts(answer: &str, places: usize) -> Vec<String> {
-    if places == 1 {
-        return vec![answer.trim().to_owned()];
-    }
-    let mut parts = split(answer, &[';', '\n']);
-    for letters in [&[',', ';', '\n'][..], &[' ', ',', ';', '\n'][..]] {
-        if parts.len() == places {
-            break;
-        }
-        let finer = split(answer, letters);
-        if finer.len() == places {
-            parts = finer;
-        }
-    }
-    parts.resize(places, String::new());
-    parts
-}
-
-fn split(answer: &str, letters: &[char]) -> Vec<String> {
-    let parts = answer.split(letters).map(str::trim).filter(|part| !part.is_empty());
-    parts.map(str::to_owned).collect()
-}
-
-fn same<T: Ord>(mut left: Vec<T>, mut right: Vec<T>) -> bool {
+fn is_same_multiset<T: Ord>(mut left: Vec<T>, mut right: Vec<T>) -> bool {
     left.sort_unstable();
     right.sort_unstable();
     left == right

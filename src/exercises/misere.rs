@@ -1,4 +1,5 @@
-//! Misère: who wins, and how. The sizes are small, so that the moment to switch comes often.
+//! Kind `misere`: outcome and a winning move in misère play. Sizes are small, so that the moment to switch
+//! comes often.
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
@@ -8,10 +9,9 @@ use super::task::Task;
 use crate::games::nim::Rules;
 use crate::position::PlayConvention;
 
-/// Outcome and a winning move, when the last stone loses.
 pub(super) const KIND: PileKind = PileKind {
     name: "misere",
-    wishes: &[
+    constraints: &[
         Constraint::Piles,
         Constraint::Max,
         Constraint::Min,
@@ -23,7 +23,7 @@ pub(super) const KIND: PileKind = PileKind {
     rules: |_| Rules { limit: None, play: PlayConvention::Misere },
     sizes: [(3, 5), (3, 7), (4, 7), (4, 15), (5, 15)],
     kinds: &[PositionKind::Switch, PositionKind::Won, PositionKind::Lost],
-    verdicts: AnswerClass::Outcome,
+    answer_class: AnswerClass::Outcome,
     luck: GuessRisk::Moves,
     asking: |drawn, _| {
         let facts = drawn.facts;

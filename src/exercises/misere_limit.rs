@@ -1,20 +1,19 @@
-//! Misère with a limit: remainders, who wins, and all winning moves.
+//! Kind `misere-limit`, misère play with a limit: residues, outcome, and all winning moves.
 
 use super::answer_balance::AnswerClass;
 use super::feasibility::LIMIT_WISHES;
-use super::limit::{SIZES, asked, limit_of};
+use super::limit::{SIZES, limit_of, residue_question};
 use super::piles::{GuessRisk, PileKind, PositionKind};
 use crate::games::nim::Rules;
 use crate::position::PlayConvention;
 
-/// Remainders, outcome, moves, when the last stone loses.
 pub(super) const KIND: PileKind = PileKind {
     name: "misere-limit",
-    wishes: LIMIT_WISHES,
+    constraints: LIMIT_WISHES,
     rules: |wishes| Rules { limit: Some(limit_of(wishes)), play: PlayConvention::Misere },
     sizes: SIZES,
     kinds: &[PositionKind::Won, PositionKind::Lost],
-    verdicts: AnswerClass::Outcome,
+    answer_class: AnswerClass::Outcome,
     luck: GuessRisk::Moves,
-    asking: |drawn, _| Some(asked(drawn)),
+    asking: |drawn, _| Some(residue_question(drawn)),
 };

@@ -1,5 +1,5 @@
-//! Games in which a move takes from several piles: Wythoff's and Moore's. Who wins, and a winning
-//! move; any is right.
+//! Kinds `wythoff` and `moore`: games in which a move takes from several piles. Asks for the outcome and a
+//! winning move; any is right.
 
 use super::ExerciseKind;
 use super::answer_balance::AnswerClass;
@@ -15,7 +15,7 @@ use crate::games::moore::{self, Rules};
 use crate::games::{AnyState, Facts, wythoff};
 use crate::position::{MultiPileMove, Outcome, Piles};
 
-/// Who wins two piles, and how?
+/// Wythoff's game with two piles.
 pub(super) const WYTHOFF: TakesKind = TakesKind {
     name: "wythoff",
     sizes: [(2, 7), (2, 10), (2, 15), (2, 25), (2, 40)],
@@ -24,20 +24,20 @@ pub(super) const WYTHOFF: TakesKind = TakesKind {
     },
 };
 
-/// Who wins when a move may take from two piles (from level 4 on, three), and how?
+/// Moore's game: a move may take from two piles, from level 4 on from three.
 pub(super) const MOORE: TakesKind = TakesKind {
     name: "moore",
     sizes: [(3, 5), (4, 7), (4, 7), (5, 7), (5, 15)],
     setting: |level, piles| {
-        let rules = Rules::of(if level < 4 { 2 } else { 3 });
+        let rules = Rules::new(if level < 4 { 2 } else { 3 });
         AnyState::Moore(moore::State { rules, position: Piles { piles } })
     },
 };
 
-/// A kind of exercise about such a game.
+/// A kind about a game with moves in several piles.
 pub(super) struct TakesKind {
     name: &'static str,
-    /// How many piles of at most how many stones each level has.
+    /// Number and largest size of the piles, by level.
     sizes: [(u64, u64); 5],
     setting: fn(u8, Vec<u64>) -> AnyState,
 }
@@ -47,11 +47,11 @@ impl ExerciseKind for TakesKind {
         self.name
     }
 
-    fn wishes(&self) -> &'static [Constraint] {
+    fn constraints(&self) -> &'static [Constraint] {
         &[Constraint::Max]
     }
 
-    fn verdicts(&self) -> AnswerClass {
+    fn answer_class(&self) -> AnswerClass {
         AnswerClass::Outcome
     }
 
@@ -88,11 +88,11 @@ impl Source for Positions {
         let most = piles.last().copied();
         dice.shuffle(&mut piles);
         let setting = (self.setting)(self.level, piles);
-        // Few positions are lost: of the others no moves are looked for.
-        if setting.wins() != self.outcome {
+        // P-positions are rare: reject the others before their moves are searched.
+        if setting.outcome() != self.outcome {
             return None;
         }
-        // Nobody writes two piles of Wythoff's in binary.
+        // Two piles of Wythoff's game are not written in binary.
         let bits = match &setting {
             AnyState::Moore(_) => most.map_or(0, |largest| u64::BITS - largest.leading_zeros()),
             _ => 0,
@@ -112,15 +112,15 @@ impl Source for Positions {
     }
 }
 
-/// The facts of the position, and its winning moves; none where there are more than a key can name.
+/// Returns the facts and winning moves of a position; `None` if there are more moves than a key can list.
 fn facts(setting: &AnyState) -> Option<(Facts, Vec<MultiPileMove>)> {
     match setting {
         AnyState::Wythoff(setting) => {
-            let facts = wythoff::explanation::Facts::of(setting);
+            let facts = wythoff::explanation::Facts::new(setting);
             Some((Facts::Wythoff(facts.clone()), facts.winning_moves))
         }
         AnyState::Moore(setting) => {
-            let facts = moore::explanation::Facts::of(setting);
+            let facts = moore::explanation::Facts::new(setting);
             facts.lists_all().then(|| (Facts::Moore(facts.clone()), facts.winning_moves))
         }
         _ => None,

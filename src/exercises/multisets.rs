@@ -1,12 +1,11 @@
-//! Positions up to the order of the piles, numbered: the k-subsets with repetition of the sizes
-//! least … most. Number 0 is the smallest; from a number the position follows without a list.
+//! Positions up to the order of the piles, numbered: the multisets of `count` sizes from `least` to `most`.
+//! Number 0 is the smallest; the position is computed from its number, without a list.
 
 use std::sync::LazyLock;
 
 use smallvec::{SmallVec, smallvec};
 
-/// A multiset, smaller sizes first. A draw makes millions of them and keeps few: they lie where no room
-/// has to be asked for.
+/// Sizes of a multiset, ascending. A draw makes millions of them and keeps few, so they are stored inline.
 pub(crate) type Sizes = SmallVec<[u64; 8]>;
 
 /// Multisets of `count` sizes from `least` to `most`.
@@ -17,28 +16,28 @@ pub(crate) struct Multisets {
     pub most: u64,
 }
 
-/// The smallest sizes of a multiset, so many of them, where all are to be below a bound.
+/// Requirement that the smallest `count` sizes of a multiset are below a bound.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Small {
     pub count: u64,
     pub below: u64,
 }
 
-/// For so few of so many things the ways are looked up: a draw asks for them millions of times.
+/// Bounds of k and n below which C(n, k) is looked up in a table: a draw needs it millions of times.
 const USUAL: [u64; 2] = [9, 1100];
 
 static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| (0..USUAL[0]).map(Row::new).collect());
 
-/// The ways to choose k things, n by n.
+/// Numbers of ways C(n, k) for one k, by n.
 struct Row {
     ways: Vec<Option<u64>>,
-    /// For each sort of numbers how many n have no more ways than the least of the sort.
+    /// For each sort of numbers, the number of n with C(n, k) ≤ the least number of the sort.
     starts: Vec<usize>,
 }
 
 impl Row {
     fn new(k: u64) -> Self {
-        let ways: Vec<Option<u64>> = (0..USUAL[1]).map(|n| counted(n, k)).collect();
+        let ways: Vec<Option<u64>> = (0..USUAL[1]).map(|n| compute_binomial(n, k)).collect();
         let mut from = 0;
         let start = |sort| {
             let more = |ways: &Option<u64>| is_within(*ways, least_of(sort));
@@ -49,13 +48,13 @@ impl Row {
         Row { ways, starts }
     }
 
-    /// The row of the ways to choose `k`, where there is one that reaches to `n`.
-    fn of(n: u64, k: u64) -> Option<&'static Row> {
+    /// Returns the row of `k` if the table contains C(n, k).
+    fn lookup(n: u64, k: u64) -> Option<&'static Row> {
         let [few, many] = USUAL;
         (k < few && n < many).then(|| &ROWS[k as usize])
     }
 
-    /// How many n have at most `bound` ways.
+    /// Returns the number of n with C(n, k) ≤ `bound`.
     fn within(&self, bound: u64) -> usize {
         let sort = sort_of(bound);
         let start = self.starts[sort];
@@ -68,16 +67,16 @@ fn is_within(ways: Option<u64>, bound: u64) -> bool {
     ways.is_some_and(|ways| ways <= bound)
 }
 
-/// The numbers of one length have so many sorts.
+/// Number of sorts among the numbers of one binary length.
 const SORTS: u64 = 32;
 
-/// Numbers are of one sort when they are as long in binary and begin with the same six digits.
+/// Returns the sort of a number: its binary length and its first six digits.
 fn sort_of(number: u64) -> usize {
     let shift = number.checked_ilog2().unwrap_or(0).saturating_sub(SORTS.ilog2());
     (SORTS * u64::from(shift) + (number >> shift)) as usize
 }
 
-/// The least number of a sort.
+/// Returns the least number of a sort.
 fn least_of(sort: usize) -> u64 {
     let sort = sort as u64;
     match sort / SORTS {
@@ -86,12 +85,12 @@ fn least_of(sort: usize) -> u64 {
     }
 }
 
-/// The number of ways to choose `k` of `n`; `None` beyond 64 bits.
-fn choose(n: u64, k: u64) -> Option<u64> {
-    Row::of(n, k).map_or_else(|| counted(n, k), |row| row.ways[n as usize])
+/// Returns C(n, k); `None` beyond 64 bits.
+fn binomial(n: u64, k: u64) -> Option<u64> {
+    Row::lookup(n, k).map_or_else(|| compute_binomial(n, k), |row| row.ways[n as usize])
 }
 
-fn counted(n: u64, k: u64) -> Option<u64> {
+fn compute_binomial(n: u64, k: u64) -> Option<u64> {
     let mut ways: u64 = 1;
     for step in 0..k {
         if step >= n {
@@ -103,28 +102,28 @@ fn counted(n: u64, k: u64) -> Option<u64> {
 }
 
 impl Multisets {
-    /// How many there are; `None` beyond 64 bits.
+    /// Returns the number of multisets; `None` beyond 64 bits.
     pub(crate) fn size(self) -> Option<u64> {
-        choose(self.most - self.least + self.count, self.count)
+        binomial(self.most - self.least + self.count, self.count)
     }
 
-    /// The number of a multiset, smaller sizes first.
+    /// Returns the number of a multiset, given in ascending order.
     pub(crate) fn number(self, sizes: &[u64]) -> u64 {
         let terms = sizes
             .iter()
             .zip(0..)
-            .map(|(size, place)| choose(size - self.least + place, place + 1).unwrap_or(0));
+            .map(|(size, place)| binomial(size - self.least + place, place + 1).unwrap_or(0));
         terms.sum()
     }
 
-    /// The numbers of those whose sizes come to `total`.
+    /// Returns the numbers of the multisets whose sizes add up to `total`.
     pub(crate) fn with_total(self, total: u64) -> Vec<u64> {
         let mut found = Vec::new();
         self.complete(total, &mut Vec::new(), &mut found);
         found
     }
 
-    /// Sizes that come after those that are there, in rising order, until they make up `left`.
+    /// Appends sizes in ascending order until they add up to `left`.
     fn complete(self, left: u64, sizes: &mut Vec<u64>, found: &mut Vec<u64>) {
         let open = self.count - sizes.len() as u64;
         if open == 0 {
@@ -142,19 +141,20 @@ impl Multisets {
         }
     }
 
-    /// The multiset with this number, smaller sizes first. It must be below the size.
+    /// Returns the multiset with this number, ascending. The number must be less than the number of
+    /// multisets.
     pub(crate) fn at(self, index: u64) -> Vec<u64> {
         self.at_if(index, Small::default()).unwrap_or_default().into_vec()
     }
 
-    /// The same, if its smallest sizes are as small as they are to be.
+    /// Returns the multiset with this number if its smallest sizes meet the requirement.
     pub(crate) fn at_if(self, index: u64, small: Small) -> Option<Sizes> {
         // A multiset a ≤ b ≤ c is the subset a < b + 1 < c + 2, numbered by C(a,1) + C(b+1,2) + ….
         let mut sizes: Sizes = smallvec![0; self.count as usize];
         let mut rest = index;
         let mut above = self.most - self.least + self.count;
         for place in (1..=self.count).rev() {
-            // The sizes that are left are numbered by what is left.
+            // The remaining sizes are numbered by `rest`.
             let ways = if place == small.count { self.ways_below(small) } else { None };
             if ways.is_some_and(|ways| rest >= ways) {
                 return None;
@@ -167,29 +167,29 @@ impl Multisets {
         Some(sizes)
     }
 
-    /// How many multisets there are of so many sizes below a bound; `None` beyond 64 bits.
+    /// Returns how many multisets of `small.count` sizes are below its bound; `None` beyond 64 bits.
     fn ways_below(self, small: Small) -> Option<u64> {
-        choose(small.below.saturating_sub(self.least) + small.count - 1, small.count)
+        binomial(small.below.saturating_sub(self.least) + small.count - 1, small.count)
     }
 }
 
-/// The largest n below `above` with C(n, k) ≤ `rest`, and that number of ways.
+/// Returns the largest n below `above` with C(n, k) ≤ `rest`, and C(n, k).
 fn largest_below(rest: u64, k: u64, above: u64) -> (u64, u64) {
     if k == 1 {
         return (rest, rest);
     }
-    if let Some(row) = Row::of(above, k) {
+    if let Some(row) = Row::lookup(above, k) {
         let found = row.within(rest).min(above as usize) - 1;
         return (found as u64, row.ways[found].unwrap_or(0));
     }
     let (mut low, mut high) = (k - 1, above);
     while high - low > 1 {
         let middle = u64::midpoint(low, high);
-        if is_within(counted(middle, k), rest) {
+        if is_within(compute_binomial(middle, k), rest) {
             low = middle;
         } else {
             high = middle;
         }
     }
-    (low, counted(low, k).unwrap_or(0))
+    (low, compute_binomial(low, k).unwrap_or(0))
 }

@@ -1,20 +1,19 @@
-//! Which columns are odd, and what is the nim-sum?
+//! Kind `nim-sum`: the odd columns and the nim-sum.
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
 use super::feasibility::COLUMN_WISHES;
-use super::piles::{GuessRisk, PileKind, PositionKind, SIZES, unlimited};
+use super::piles::{GuessRisk, PileKind, PositionKind, SIZES, normal_rules};
 use super::task::Task;
 use crate::columns::BitWeights;
 
-/// The weights of the odd columns and their sum.
 pub(super) const KIND: PileKind = PileKind {
     name: "nim-sum",
-    wishes: COLUMN_WISHES,
-    rules: unlimited,
+    constraints: COLUMN_WISHES,
+    rules: normal_rules,
     sizes: SIZES,
     kinds: &[PositionKind::Any],
-    verdicts: AnswerClass::Many,
+    answer_class: AnswerClass::Many,
     luck: GuessRisk::Sums,
     asking: |drawn, _| {
         let sum = drawn.facts.nim_sum;

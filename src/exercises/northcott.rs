@@ -1,6 +1,6 @@
-//! Northcott's game: counters that face each other in the rows of a board. The empty squares between two of
-//! them are a pile of Nim; a step back only adds what the other player takes away again. The gaps, who wins,
-//! and all winning moves forwards. In: wishes. Out: boards.
+//! Kind `northcott`: counters that face each other in the rows of a board. The empty squares between two
+//! counters are a pile of Nim; a step back only adds squares that the other player removes again. Asks for
+//! the gaps, the outcome, and all winning advances.
 
 use std::borrow::Cow;
 
@@ -20,17 +20,17 @@ use crate::games::nim::{self, Rules};
 use crate::games::{AnyState, Facts as AnyFacts};
 use crate::position::{AnyMove, Outcome, Piles};
 
-/// How many rows, with how large gaps at most, each level has.
+/// Number of rows and largest gap, by level.
 const SIZES: [(u64, u64); 5] = [(4, 6), (4, 7), (5, 7), (6, 7), (6, 10)];
 
-/// How many squares longer a row is than the largest gap: the two counters stand on it, and may step back.
+/// Number of squares of a row beyond the largest gap: two for the counters, two to step back.
 const ROOM: u64 = 4;
 
 pub(super) const KIND: SourceKind = SourceKind {
     name: "northcott",
-    wishes: &[Constraint::Max],
-    verdicts: AnswerClass::Outcome,
-    works_alone: false,
+    constraints: &[Constraint::Max],
+    answer_class: AnswerClass::Outcome,
+    has_full_working: false,
     sources: |wishes| {
         let (count, most) = SIZES[usize::from(wishes.level() - 1)];
         let most = wishes.number(Constraint::Max).unwrap_or(most).clamp(2, 12);
@@ -54,14 +54,14 @@ impl Source for Boards {
     fn exercise(&self, index: u64, dice: &mut SeededRng) -> Option<Candidate> {
         let mut piles = self.gaps.at(index);
         let largest = piles.last().copied().unwrap_or(0);
-        // That all gaps are alike can be seen; that they come in pairs cannot.
+        // Equal gaps are obvious at sight; pairs of equal gaps are not.
         let plain = 2 * largest <= self.gaps.most || piles.first() == Some(&largest);
         let rules = Rules::default();
         if plain || rules.outcome(&piles) != self.outcome {
             return None;
         }
         dice.shuffle(&mut piles);
-        let facts = Facts::of(rules, &piles);
+        let facts = Facts::new(rules, &piles);
         let squares = self.gaps.most + ROOM;
         let mut facing = |gap: &u64| {
             let white = 1 + dice.below(squares - gap - 1);

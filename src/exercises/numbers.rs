@@ -1,4 +1,4 @@
-//! Kinds about numbers that are no piles: binary, drills without carry, the odd one out.
+//! Shared code of the kinds about numbers that are not piles: binary, sums without carry, odd one out.
 
 use super::answer_field::AnswerField;
 use super::difficulty::Difficulty;
@@ -6,7 +6,7 @@ use super::exercise::Candidate;
 use super::task::Task;
 use crate::games::{AnyState, Facts, xor};
 
-pub(super) struct About {
+pub(super) struct NumberExercise {
     pub(super) drill: xor::Task,
     pub(super) numbers: Vec<u64>,
     pub(super) facts: xor::explanation::Facts,
@@ -15,9 +15,9 @@ pub(super) struct About {
     pub(super) asks: Vec<AnswerField>,
 }
 
-impl About {
-    /// The exercise; adding with carry may be lucky when no column has two ones.
-    pub(super) fn candidate(self) -> Candidate {
+impl NumberExercise {
+    /// Returns the exercise. Adding with carry counts as luck if no column has two ones.
+    pub(super) fn into_candidate(self) -> Candidate {
         let columns = &self.facts.columns;
         let difficulty = Difficulty {
             form: self.form,
@@ -30,7 +30,7 @@ impl About {
             mirror: false,
         };
         Candidate {
-            setting: AnyState::Xor(xor::State::of(self.drill, self.numbers)),
+            setting: AnyState::Xor(xor::State::new(self.drill, self.numbers)),
             task: self.task,
             facts: Facts::Xor(self.facts),
             asks: self.asks,

@@ -1,4 +1,4 @@
-//! One number occurs once, all others twice: which one?
+//! Kind `odd-one-out`: one number occurs once, all others twice; addition without carry finds it.
 
 use super::SourceKind;
 use super::answer_balance::AnswerClass;
@@ -6,22 +6,21 @@ use super::answer_field::{AnswerField, Expected};
 use super::constraints::Constraint;
 use super::exercise::Candidate;
 use super::multisets::Multisets;
-use super::numbers::About;
+use super::numbers::NumberExercise;
 use super::pool::Source;
 use super::rng::SeededRng;
 use super::task::Task;
 use crate::games::xor;
 use crate::games::xor::explanation::Facts;
 
-/// How many different numbers up to which one each level has.
+/// Number of different numbers and the largest of them, by level.
 const SIZES: [(u64, u64); 5] = [(3, 9), (4, 15), (4, 31), (5, 31), (6, 63)];
 
-/// Find the odd one out by adding without carry.
 pub(super) const KIND: SourceKind = SourceKind {
     name: "odd-one-out",
-    wishes: &[Constraint::Piles, Constraint::Max],
-    verdicts: AnswerClass::Many,
-    works_alone: false,
+    constraints: &[Constraint::Piles, Constraint::Max],
+    answer_class: AnswerClass::Many,
+    has_full_working: false,
     sources: |wishes| {
         let (count, most) = SIZES[usize::from(wishes.level() - 1)];
         let count = wishes.number(Constraint::Piles).unwrap_or(count);
@@ -32,7 +31,7 @@ pub(super) const KIND: SourceKind = SourceKind {
     },
 };
 
-/// Lists, numbered by their different numbers and by which of them stands alone.
+/// Lists, numbered by their different numbers and by the one that occurs once.
 struct Lists {
     gaps: Multisets,
 }
@@ -49,8 +48,8 @@ impl Source for Lists {
         let twice = different.iter().filter(|number| **number != alone);
         let mut numbers: Vec<u64> = different.iter().chain(twice).copied().collect();
         dice.shuffle(&mut numbers);
-        let facts = Facts { odd: Some(vec![alone]), ..Facts::of(&numbers) };
-        let about = About {
+        let facts = Facts { odd: Some(vec![alone]), ..Facts::from_numbers(&numbers) };
+        let about = NumberExercise {
             drill: xor::Task::OddOneOut,
             facts,
             numbers,
@@ -58,6 +57,6 @@ impl Source for Lists {
             form: 0,
             asks: vec![AnswerField::new("odd-one", Expected::Number(alone))],
         };
-        Some(about.candidate())
+        Some(about.into_candidate())
     }
 }

@@ -1,6 +1,6 @@
-//! Reads what a pupil wrote: numbers in any digits or in words, and the words that mean yes and no, in
-//! any of the languages. Nothing here knows what is right. What has a word that is not known is not
-//! read at all: a person reads it.
+//! Parses what a pupil wrote: numbers in digits or words, and words for yes, no and moves, in all languages.
+//! It must not know the expected values. Text with an unknown word is not parsed: a teacher reads it. Next:
+//! `exercises/parse_answer/moves.rs`.
 
 mod moves;
 mod splits;
@@ -11,60 +11,60 @@ use crate::error::Error;
 use crate::game::tagged;
 use crate::i18n::{Catalogue, Language};
 
-pub(super) use moves::Moved;
+pub(super) use moves::ParsedMove;
 
 tagged! {
-    /// Why there is nothing to mark.
+    /// Reason why there is no answer to mark.
     pub enum Absence {
         Absent = "absent",
         Missing = "missing",
     }
 }
 
-/// What a piece of an answer is.
+/// Token of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Token {
     Number(u64),
-    /// The number of a pile: `第三`, `third`.
+    /// Ordinal number of a pile: `第三`, `third`.
     Nth(u64),
-    /// The word for a pile; after its number in Chinese, before it in English.
+    /// Word for a pile; its number precedes it in Chinese (`after`) and follows it in English.
     Pile {
         after: bool,
     },
-    /// What follows, or stands beside it, is what stays.
+    /// Word for what remains.
     Leave,
-    /// A whole pile.
+    /// Word for all stones of a pile.
     All,
-    /// Each of the piles.
+    /// Word for each of the piles.
     Each,
     From,
-    /// To what a pile shrinks.
+    /// Word or arrow before the new size of a pile.
     To,
-    /// Of how many stones a pile is.
+    /// Word between a size and its pile.
     Of,
-    /// Between two answers.
+    /// Separator of answers.
     And,
     Or,
-    /// It changes nothing.
+    /// Word without meaning.
     Filler,
     Unknown,
 }
 
-/// Words that mean something in an answer, of all languages, in lower case.
+/// Words with a meaning in an answer, of all languages, in lower case.
 #[derive(Debug)]
-pub(super) struct Accepted {
+pub(super) struct AcceptedWords {
     pub(super) none: Vec<String>,
     pub(super) win: Vec<String>,
     pub(super) lose: Vec<String>,
     pub(super) yes: Vec<String>,
     pub(super) no: Vec<String>,
-    /// The words that stand in the place of an answer, by what they say of the pupil.
+    /// Words in place of an answer, by reason.
     pub(super) absences: Vec<(Absence, Vec<String>)>,
-    /// The words inside an answer, the longest first.
+    /// Words inside an answer, the longest first.
     tokens: Vec<(String, Token)>,
 }
 
-/// The lists of words inside an answer.
+/// Message lists of words inside an answer.
 const TOKENS: [(&str, Token); 10] = [
     ("pile", Token::Pile { after: false }),
     ("leave", Token::Leave),
@@ -78,7 +78,7 @@ const TOKENS: [(&str, Token); 10] = [
     ("filler", Token::Filler),
 ];
 
-impl Accepted {
+impl AcceptedWords {
     pub(super) fn load() -> Result<Self, Error> {
         let catalogues = Language::all()
             .map(|language| Catalogue::load(language, &["exercises"]))
@@ -100,7 +100,7 @@ impl Accepted {
         }
         for (id, nth) in [("numbers", false), ("ordinals", true)] {
             let token = |number| if nth { Token::Nth(number) } else { Token::Number(number) };
-            // A list of each language, in the order of the numbers.
+            // One list for each language, in the order of the numbers.
             for words in &catalogues {
                 let text = words.text(&format!("exercise-accept-{id}"))?;
                 let named = text.split('|').map(|word| word.trim().to_lowercase()).zip(1..);
@@ -110,7 +110,7 @@ impl Accepted {
         tokens.retain(|(word, _)| !word.is_empty());
         tokens.sort_by_key(|(word, _)| std::cmp::Reverse(word.len()));
         let absences = Absence::ALL.iter().map(|absence| Ok((*absence, all(absence.tag())?)));
-        Ok(Accepted {
+        Ok(AcceptedWords {
             none: all("none")?,
             win: all("win")?,
             lose: all("lose")?,
@@ -122,13 +122,13 @@ impl Accepted {
     }
 
     /// Whether the text is one of these words.
-    pub(super) fn is(text: &str, words: &[String]) -> bool {
-        let text = bare(text);
+    pub(super) fn is_one_of(text: &str, words: &[String]) -> bool {
+        let text = trim_punctuation(text);
         words.iter().any(|word| word == text)
     }
 
-    /// The text behind one of these words, where it begins with one and goes on.
-    pub(super) fn behind<'t>(text: &'t str, words: &[String]) -> Option<&'t str> {
+    /// Returns the text after one of these words; `None` if there is none.
+    pub(super) fn strip_word<'t>(text: &'t str, words: &[String]) -> Option<&'t str> {
         let rests = words.iter().filter_map(|word| text.trim_start().strip_prefix(word.as_str()));
         let ends = |rest: &&str| !rest.starts_with(|letter: char| letter.is_ascii_alphanumeric());
         let rest = rests.filter(ends).min_by_key(|rest| rest.len())?;
@@ -136,8 +136,7 @@ impl Accepted {
             .filter(|rest| !rest.is_empty())
     }
 
-    /// The pieces of a text, which is in lower case and has no wide digits; those that change nothing
-    /// are left out.
+    /// Returns the tokens of a text in lower case without full-width digits; fillers are left out.
     pub(super) fn tokens(&self, text: &str) -> Vec<Token> {
         let mut found = Vec::new();
         let mut rest = text;
@@ -151,7 +150,7 @@ impl Accepted {
         found
     }
 
-    /// The piece that a text begins with, and its length.
+    /// Returns the first token of a text and its length in bytes.
     fn token(&self, rest: &str, letter: char) -> (Option<Token>, usize) {
         if rest.starts_with("->") || rest.starts_with("=>") {
             return (Some(Token::To), 2);
@@ -159,7 +158,7 @@ impl Accepted {
         if letter == '\u{2192}' {
             return (Some(Token::To), letter.len_utf8());
         }
-        // Words before numbers: 第一次 is not the first pile.
+        // Words are matched before numbers: 第一次 does not mean the first pile.
         let known = self.tokens.iter().find(|(word, _)| {
             !word.is_ascii() && word.chars().nth(1).is_some() && rest.starts_with(word.as_str())
         });
@@ -198,12 +197,12 @@ impl Accepted {
         }
     }
 
-    /// The numbers of a text in which nothing else has a meaning.
+    /// Returns the numbers of a text that has no other tokens with a meaning.
     pub(super) fn numbers(&self, text: &str) -> Option<Vec<u64>> {
         numbers(&self.tokens(text)).filter(|found| !found.is_empty())
     }
 
-    /// The numbers that a number is taken apart into: `12 = 8 + 3 + 1`, `8 + 3 + 1 = 12`, `12 into 8, 3, 1`.
+    /// Returns the summands of a number: `12 = 8 + 3 + 1`, `8 + 3 + 1 = 12`, `12 into 8, 3, 1`.
     pub(super) fn summands(&self, text: &str) -> Option<Vec<u64>> {
         let sides = text.split('=').map(|side| {
             let tokens = self.tokens(side);
@@ -214,7 +213,7 @@ impl Accepted {
         sides.into_iter().max_by_key(Vec::len).filter(|found| !found.is_empty())
     }
 
-    /// The digits of a text: a list of numbers, or digits written together in one group or in several.
+    /// Returns digits: a list of numbers, or digits written together in one or several groups.
     pub(super) fn digits(&self, text: &str) -> Option<Vec<u64>> {
         let found = self.numbers(text)?;
         let digits = |text: &str| {
@@ -223,7 +222,7 @@ impl Accepted {
         let written: Vec<u64> = digits(text);
         let groups = text.split(|letter: char| !letter.is_ascii_digit());
         let is_written = groups.filter(|group| !group.is_empty()).count() == found.len();
-        // Behind an equals sign stands what the number before it is.
+        // After an equals sign comes the value of the number before it, not a group of digits.
         let is_written = is_written && !text.contains('=');
         Some(match found[..] {
             [one] if written.is_empty() => digits(&one.to_string()),
@@ -232,8 +231,8 @@ impl Accepted {
         })
     }
 
-    /// The parts of a list of answers, each of them a text of its own.
-    pub(super) fn parts<'t>(&self, text: &'t str) -> Vec<&'t str> {
+    /// Splits a list of answers.
+    pub(super) fn split_list<'t>(&self, text: &'t str) -> Vec<&'t str> {
         let between =
             self.tokens.iter().filter(|(_, token)| [Token::And, Token::Or].contains(token));
         let mut parts = vec![text];
@@ -250,7 +249,7 @@ impl Accepted {
     }
 }
 
-/// The numbers among pieces of which no other has a meaning.
+/// Returns the numbers if no other token has a meaning.
 fn numbers(tokens: &[Token]) -> Option<Vec<u64>> {
     let number = |token: &Token| match token {
         Token::Number(number) => Some(Some(*number)),
@@ -261,8 +260,8 @@ fn numbers(tokens: &[Token]) -> Option<Vec<u64>> {
     Some(found?.into_iter().flatten().collect())
 }
 
-/// The text without what stands around it.
-fn bare(text: &str) -> &str {
+/// Strips blanks and punctuation from both ends.
+fn trim_punctuation(text: &str) -> &str {
     let around = |letter: char| {
         letter.is_whitespace()
             || ".!,:;\u{3002}\u{ff01}\u{ff0c}\"\u{201c}\u{201d}\u{300c}\u{300d}()".contains(letter)
@@ -270,20 +269,20 @@ fn bare(text: &str) -> &str {
     text.trim_matches(around)
 }
 
-/// The digits without the zeros before the first other.
+/// Returns the digits without leading zeros.
 pub(super) fn without_leading_zeros(digits: &[u64]) -> &[u64] {
     let zeros = digits.iter().take_while(|digit| **digit == 0).count();
     &digits[zeros..]
 }
 
-/// The number of a text of binary digits.
-pub(crate) fn binary_of(text: &str) -> Option<u64> {
+/// Parses a binary number.
+pub(crate) fn parse_binary(text: &str) -> Option<u64> {
     let digits = text.chars().map(|letter| letter.to_digit(10).map(u64::from));
-    number_of(&digits.collect::<Option<Vec<_>>>()?)
+    from_binary_digits(&digits.collect::<Option<Vec<_>>>()?)
 }
 
-/// The number that binary digits are.
-pub(super) fn number_of(digits: &[u64]) -> Option<u64> {
+/// Returns the number with these binary digits; `None` if a digit is not binary or there are more than 64.
+pub(super) fn from_binary_digits(digits: &[u64]) -> Option<u64> {
     let short = without_leading_zeros(digits);
     let good = !digits.is_empty() && short.len() <= 64 && short.iter().all(|digit| *digit <= 1);
     good.then(|| short.iter().fold(0, |number, digit| number << 1 | digit))

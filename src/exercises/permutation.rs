@@ -1,28 +1,28 @@
-//! All numbers below a bound in a mixed order, each exactly once, without a list: a Feistel
-//! network on pairs of digits, walked until it falls below the bound (Black and Rogaway, *Ciphers
-//! with arbitrary finite domains*, 2002). So a draw never repeats, needs no memory, and goes
-//! through the last item of a small space as surely as through the first.
+//! All numbers below a bound in a mixed order, each exactly once, without a list: a Feistel network on
+//! pairs of digits, repeated until the result is below the bound (Black and Rogaway, *Ciphers with
+//! arbitrary finite domains*, 2002). A draw therefore needs no memory to avoid repetition, and reaches the
+//! last item as surely as the first.
 
 use super::rng::SeededRng;
 
-/// How often the halves are mixed.
+/// Number of rounds of the Feistel network.
 const ROUNDS: usize = 6;
 
-/// So many numbers are mixed together: each waits for its own last step, and meanwhile the processor goes
-/// on with the others.
+/// Number of values computed as one batch: each value waits for its own last round, and the processor works
+/// on the others meanwhile.
 pub(crate) const TOGETHER: usize = 32;
 
-/// A mixed order of the numbers 0 to `size` − 1.
+/// A permutation of the numbers `0..size`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Permutation {
     size: u64,
-    /// The bits of half a number.
+    /// Number of bits of half a number.
     half: u32,
     keys: [u64; ROUNDS],
 }
 
 impl Permutation {
-    /// An order that `dice` chooses.
+    /// Returns a random permutation.
     pub(crate) fn new(size: u64, dice: &mut SeededRng) -> Self {
         let bits = u64::BITS - size.saturating_sub(1).leading_zeros();
         let keys = std::array::from_fn(|_| dice.bits());
@@ -33,18 +33,18 @@ impl Permutation {
         self.size
     }
 
-    /// The number at place `index`, which is below the size.
+    /// Returns the number at place `index`, which must be less than the size.
     pub(crate) fn at(&self, index: u64) -> u64 {
         let mut number = self.mix(index);
-        // The network permutes up to four times as many numbers: walk on to one of ours.
+        // The network permutes up to four times as many numbers: repeat until one is in range.
         while number >= self.size {
             number = self.mix(number);
         }
         number
     }
 
-    /// The numbers at the places from `start` on, the last number again behind the last place.
-    pub(crate) fn from(&self, start: u64) -> [u64; TOGETHER] {
+    /// Returns the numbers at places `start .. start + TOGETHER`; places past the end repeat the last number.
+    pub(crate) fn batch_at(&self, start: u64) -> [u64; TOGETHER] {
         let last = self.size.saturating_sub(1);
         let mut numbers = std::array::from_fn(|ahead| last.min(start.saturating_add(ahead as u64)));
         let mut walking: [usize; TOGETHER] = std::array::from_fn(|lane| lane);
@@ -62,7 +62,7 @@ impl Permutation {
         numbers
     }
 
-    /// The place of a number below the size.
+    /// Returns the place of a number less than the size.
     pub(crate) fn place(&self, number: u64) -> u64 {
         let mut place = self.unmix(number);
         while place >= self.size {
@@ -80,7 +80,7 @@ impl Permutation {
         left << self.half | right
     }
 
-    /// Takes back [`Permutation::mix`].
+    /// Inverts `mix`.
     fn unmix(&self, number: u64) -> u64 {
         let mask = (1 << self.half) - 1;
         let (mut left, mut right) = (number >> self.half, number & mask);

@@ -1,75 +1,78 @@
-//! Positions, facts and difficulty shared by all kinds of exercises about piles. A kind adds only its question.
+//! Positions, facts and difficulty shared by all kinds about piles. A kind adds only its question.
+
+mod difficulty;
 
 use std::ops::Range;
 
+pub(super) use self::difficulty::measure_difficulty;
 use super::ExerciseKind;
 use super::answer_balance::AnswerClass;
 use super::answer_field::AnswerField;
-use super::constraints::{Constraint, Constraints, Trap, WishFault};
+use super::constraints::{Constraint, ConstraintFault, Constraints, Trap};
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
-use super::feasibility::{Frame, fails_in, is_won, most};
+use super::feasibility::{FeasibilityCheck, failing_outcome, largest_size, needs_n_positions};
 use super::multisets::{Multisets, Sizes, Small};
 use super::pool::{Source, Sources};
 use super::rng::SeededRng;
 use super::task::Task;
 use crate::games::nim::closed_form::{NimTally, PileVerdict};
 use crate::games::nim::explanation::Facts;
-use crate::games::nim::misconceptions::{BELIEFS, Misconception, VERDICT_IDEAS};
+use crate::games::nim::misconceptions::Misconception;
 use crate::games::nim::{self, Rules};
 use crate::games::{AnyState, Facts as AnyFacts};
 use crate::position::{Outcome, Piles, PlayConvention};
 
-/// Number and greatest size of the piles of each level, unless a constraint says otherwise.
+/// Number and largest size of the piles of each level, unless a constraint is given.
 pub(super) const SIZES: [(u64, u64); 5] = [(3, 7), (3, 15), (4, 15), (4, 31), (5, 63)];
 
-/// Which positions a draw is about.
+/// Kind of positions that a source contains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PositionKind {
     Any,
-    /// Those that the player to move wins.
+    /// N-positions.
     Won,
-    /// Those that the player to move has lost.
+    /// P-positions.
     Lost,
-    /// Those with exactly one pile of 2 or more: in misère play the moment to switch.
+    /// Positions with exactly one pile of 2 or more: the moment to switch in misère play.
     Switch,
-    /// Those with exactly one winning move.
+    /// Positions with exactly one winning move.
     OneMove,
 }
 
-/// Which guesses count as luck.
+/// Kind of guess that counts as luck: a right answer from a misconception.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum GuessRisk {
-    /// A wrong idea that finds a winning move.
+    /// Winning moves.
     Moves,
-    /// A wrong idea that finds out who wins.
+    /// Outcomes.
     Verdicts,
-    /// Adding with carry.
+    /// Nim-sums, by adding with carry.
     Sums,
 }
 
-/// What a kind asks of a position: the task, the form, and the places to write in.
-pub(super) type Asked = (Task, u8, Vec<AnswerField>);
+/// Task, form and answer fields of a position.
+pub(super) type QuestionParts = (Task, u8, Vec<AnswerField>);
 
-/// The function that makes it. It must succeed for every wanted position.
-pub(super) type Asking = fn(&DrawnPosition<'_>, &mut SeededRng) -> Option<Asked>;
+/// Function from a position to its question; it must succeed for every wanted position.
+pub(super) type Asking = fn(&DrawnPosition<'_>, &mut SeededRng) -> Option<QuestionParts>;
 
 #[derive(Debug)]
 pub(super) struct DrawnPosition<'d> {
     pub(super) rules: Rules,
     pub(super) piles: &'d [u64],
     pub(super) facts: &'d Facts,
-    pub(super) wishes: &'d Constraints,
+    pub(super) constraints: &'d Constraints,
 }
 
 pub(super) struct PileKind {
     pub(super) name: &'static str,
-    pub(super) wishes: &'static [Constraint],
+    pub(super) constraints: &'static [Constraint],
     pub(super) rules: fn(&Constraints) -> Rules,
-    /// How many piles of at most how many stones each level has.
+    /// Number and largest size of the piles of each level.
     pub(super) sizes: [(u64, u64); 5],
     pub(super) kinds: &'static [PositionKind],
-    pub(super) verdicts: AnswerClass,
+    pub(super) answer_class: AnswerClass,
     pub(super) luck: GuessRisk,
     pub(super) asking: Asking,
 }
@@ -79,54 +82,54 @@ impl ExerciseKind for PileKind {
         self.name
     }
 
-    fn wishes(&self) -> &'static [Constraint] {
-        self.wishes
+    fn constraints(&self) -> &'static [Constraint] {
+        self.constraints
     }
 
-    fn verdicts(&self) -> AnswerClass {
-        self.verdicts
+    fn answer_class(&self) -> AnswerClass {
+        self.answer_class
     }
 
-    /// Who asks for sums wants no move: the columns are the whole working.
-    fn works_alone(&self) -> bool {
+    /// A kind about sums needs no move: the columns are its whole working.
+    fn has_full_working(&self) -> bool {
         self.luck == GuessRisk::Sums
     }
 
-    fn refusal(&self, wishes: &Constraints) -> Option<WishFault> {
-        let wishes = &wishes.only(self.wishes);
+    fn refusal(&self, wishes: &Constraints) -> Option<ConstraintFault> {
+        let wishes = &wishes.restrict_to(self.constraints);
         let frame = self.frame(wishes);
         let topic = self.name;
-        let fault = frame.refusal(topic).or_else(|| self.all_won(wishes, &frame));
+        let fault = frame.refusal(topic).or_else(|| self.missing_p_positions(wishes, &frame));
         if fault.is_some() {
             return fault;
         }
-        // Who lets remainders only fall misses a move that raises one.
+        // A pupil who only lets residues fall misses a move that raises one.
         let raising = wishes
             .has(Constraint::Raising)
-            .then(|| frame.hindrance(Misconception::OnlyDown))
+            .then(|| frame.misconception_obstacle(Misconception::OnlyDown))
             .flatten();
         if let Some(reason) = raising {
-            return Some(WishFault::RaisingNotHere { topic, reason });
+            return Some(ConstraintFault::RaisingNotHere { topic, reason });
         }
-        let trap = wishes.trap()?;
+        let trap = wishes.misconception()?;
         let reason = match trap {
-            Trap::Nim(idea) => frame.hindrance(idea)?,
+            Trap::Nim(idea) => frame.misconception_obstacle(idea)?,
             _ => "kind",
         };
-        let ideas =
-            Misconception::suiting(frame.rules).filter(|idea| frame.hindrance(*idea).is_none());
+        let ideas = Misconception::applying_to(frame.rules)
+            .filter(|idea| frame.misconception_obstacle(*idea).is_none());
         let ideas = ideas.map(Misconception::tag).collect();
-        Some(WishFault::TrapNotHere { topic, idea: trap.tag(), reason, ideas })
+        Some(ConstraintFault::TrapNotHere { topic, idea: trap.tag(), reason, ideas })
     }
 
-    /// Three, five and seven columns.
-    fn sized(&self, wishes: &Constraints, size: usize) -> Constraints {
+    /// Uses positions with three, five and seven columns.
+    fn with_size(&self, wishes: &Constraints, size: usize) -> Constraints {
         wishes.clone().with(Constraint::Max, [7, 31, 127][size % 3])
     }
 
     fn sources(&self, wishes: &Constraints) -> Sources {
-        let wishes = &wishes.only(self.wishes);
-        let won_only = is_won(wishes);
+        let wishes = &wishes.restrict_to(self.constraints);
+        let won_only = needs_n_positions(wishes);
         let kinds = self.kinds.iter().filter(|kind| !won_only || **kind != PositionKind::Lost);
         let counts = self.frame(wishes).counts();
         let all = kinds.flat_map(|kind| counts.clone().map(move |count| (*kind, count)));
@@ -137,32 +140,32 @@ impl ExerciseKind for PileKind {
 }
 
 impl PileKind {
-    fn frame<'k>(&'k self, wishes: &'k Constraints) -> Frame<'k> {
+    fn frame<'k>(&'k self, wishes: &'k Constraints) -> FeasibilityCheck<'k> {
         let (piles, max) = self.sizes[usize::from(wishes.level() - 1)];
         let has_lost = |kind: &PositionKind| matches!(kind, PositionKind::Lost | PositionKind::Any);
         let wins = wishes.number(Constraint::Wins).unwrap_or(0);
-        Frame {
-            wishes,
-            understood: self.wishes,
+        FeasibilityCheck {
+            constraints: wishes,
+            understood: self.constraints,
             rules_of: self.rules,
             has_lost: self.kinds.iter().any(has_lost),
-            asks_who: self.kinds.contains(&PositionKind::Lost) && !is_won(wishes),
+            asks_who: self.kinds.contains(&PositionKind::Lost) && !needs_n_positions(wishes),
             rules: (self.rules)(wishes),
             count: wishes.number(Constraint::Piles).unwrap_or(piles.max(wins)),
             least: wishes.number(Constraint::Min).unwrap_or(1),
-            most: most(wishes, max),
+            most: largest_size(wishes, max),
         }
     }
 
-    /// The positions of the wished size that `kind` wins or loses, with so many piles.
+    /// Returns the source of the positions of this kind with `count` piles.
     fn source(&self, wishes: &Constraints, kind: PositionKind, count: u64) -> PileSource {
         let frame = self.frame(wishes);
         let (rules, total) = (frame.rules, wishes.number(Constraint::Counters));
         let Range { start: least, end } = frame.sizes(count);
-        // Without a limit one pile of a lost position follows from the others: take the largest.
+        // Without a limit the largest pile of a P-position follows from the others.
         let completed = kind == PositionKind::Lost && rules.limit.is_none() && total.is_none();
         PileSource {
-            wishes: wishes.clone(),
+            constraints: wishes.clone(),
             rules,
             kind,
             luck: self.luck,
@@ -175,55 +178,60 @@ impl PileKind {
         }
     }
 
-    /// Whether of the positions with so many stones none is lost, although it is asked who wins.
-    fn all_won(&self, wishes: &Constraints, frame: &Frame<'_>) -> Option<WishFault> {
+    /// Returns the fault that all positions with the given total are N-positions although the outcome is
+    /// asked.
+    fn missing_p_positions(
+        &self,
+        wishes: &Constraints,
+        frame: &FeasibilityCheck<'_>,
+    ) -> Option<ConstraintFault> {
         let counters = wishes.number(Constraint::Counters).filter(|_| frame.asks_who)?;
         let lost = |count: u64| {
             let source = self.source(wishes, PositionKind::Lost, count);
-            let few = source.few().unwrap_or_default();
+            let few = source.explicit_members().unwrap_or_default();
             few.into_iter().any(|index| source.position(index).is_some())
         };
         let topic = self.name;
-        (!frame.counts().any(lost)).then_some(WishFault::CountersAllWon { topic, counters })
+        (!frame.counts().any(lost)).then_some(ConstraintFault::CountersAllWon { topic, counters })
     }
 }
 
 /// Positions of piles, numbered.
 struct PileSource {
-    wishes: Constraints,
+    constraints: Constraints,
     rules: Rules,
     kind: PositionKind,
     luck: GuessRisk,
     asking: Asking,
     set: Multisets,
-    /// The piles that are smaller than the limit wherever as many moves win as is wished.
+    /// Requirement that follows from the limit and the given number of winning moves.
     small: Small,
-    /// How many stones all piles have together, where that is wished.
+    /// Total of stones in all piles, if given.
     total: Option<u64>,
-    /// Whether the largest pile follows from the others.
+    /// Whether the largest pile is computed from the others.
     completed: bool,
-    /// Whether the positions with one large pile are in a source of their own.
+    /// Whether positions with one large pile have a source of their own.
     switches: bool,
 }
 
 impl PileSource {
-    /// The position with this number, smaller piles first, if it is wanted.
+    /// Returns the position with this number, in ascending order, if it is wanted.
     fn position(&self, index: u64) -> Option<Sizes> {
         let mut piles = self.set.at_if(index, self.small)?;
         if self.completed {
-            let last = NimTally::of(&piles, None).target(self.rules.play);
+            let last = NimTally::new(&piles, None).target(self.rules.play);
             if last > self.set.most || piles.last().is_some_and(|&largest| last < largest) {
                 return None;
             }
             piles.push(last);
         }
-        // Of two piles only equal ones are lost: without them nobody would ever lose.
+        // P-positions of two piles are always equal: without them there would be none.
         let trivial = is_trivial(&piles)
             && (piles.len() > 2 || self.kind != PositionKind::Lost || self.rules.limit.is_some());
         if trivial || !self.has_size(&piles) {
             return None;
         }
-        let tally = NimTally::of(&piles, self.rules.modulus());
+        let tally = NimTally::new(&piles, self.rules.modulus());
         let outcome = tally.outcome(self.rules.play);
         let wanted = match self.kind {
             PositionKind::Any | PositionKind::OneMove => true,
@@ -234,29 +242,30 @@ impl PileSource {
         (wanted && self.is_won_as_wished(&piles, tally)).then_some(piles)
     }
 
-    /// Whether the total is the wanted one, and the largest pile fills all columns of a sized question.
+    /// Whether the total is as given, and the largest pile fills all columns of a sized question.
     fn has_size(&self, piles: &[u64]) -> bool {
         let is_large = || piles.last().is_some_and(|largest| 2 * largest > self.set.most);
         self.total.is_none_or(|total| piles.iter().sum::<u64>() == total)
-            && (!self.wishes.has(Constraint::ThreeSizes) || is_large())
+            && (!self.constraints.has(Constraint::ThreeSizes) || is_large())
     }
 
-    /// Whether the winning moves are as many as wanted, cross the edge of a band, and trap a wrong idea.
+    /// Whether the winning moves are as given: their number, a raised residue, a failing misconception.
     fn is_won_as_wished(&self, piles: &[u64], tally: NimTally) -> bool {
-        let (rules, wins) = (self.rules, self.wishes.number(Constraint::Wins));
-        let (raising, trap) = (self.wishes.has(Constraint::Raising), self.wishes.trap());
+        let (rules, wins) = (self.rules, self.constraints.number(Constraint::Wins));
+        let (raising, trap) =
+            (self.constraints.has(Constraint::Raising), self.constraints.misconception());
         let alone = self.kind == PositionKind::OneMove;
         if !alone && !raising && wins.is_none() && trap.is_none() {
             return true;
         }
-        // Most positions fail here: no list is made for them.
+        // Most positions fail here, so no list is allocated.
         let verdicts = || rules.verdicts(piles, tally);
         let winning = || verdicts().filter(|verdict| verdict.take().is_some()).count() as u64;
         (!alone || winning() == 1)
             && wins.is_none_or(|wished| winning() == wished)
-            && (!raising || verdicts().any(PileVerdict::raises))
+            && (!raising || verdicts().any(PileVerdict::is_raise))
             && trap.is_none_or(|trap| match trap {
-                Trap::Nim(idea) => idea.fails(rules, piles, tally),
+                Trap::Nim(idea) => idea.is_mistaken(rules, piles, tally),
                 _ => false,
             })
     }
@@ -267,13 +276,13 @@ impl Source for PileSource {
         self.set.size().unwrap_or(u64::MAX)
     }
 
-    /// Where only one pile may be large, or nothing fits at all, it is known which.
-    fn few(&self) -> Option<Vec<u64>> {
-        let trap = match self.wishes.trap() {
+    /// Lists the indices if one pile alone may be large or the total is given; empty if no position can fit.
+    fn explicit_members(&self) -> Option<Vec<u64>> {
+        let trap = match self.constraints.misconception() {
             Some(Trap::Nim(idea)) => Some(idea),
             _ => None,
         };
-        let outside = match trap.and_then(fails_in) {
+        let outside = match trap.and_then(failing_outcome) {
             Some(Outcome::P) => matches!(
                 self.kind,
                 PositionKind::Won | PositionKind::Switch | PositionKind::OneMove
@@ -295,7 +304,7 @@ impl Source for PileSource {
         if !late && self.kind != PositionKind::Switch {
             return None;
         }
-        // Where a pile of one cannot be, the moment to switch cannot come.
+        // Without a pile of one the moment to switch never comes.
         if self.set.least > 1 {
             return Some(Vec::new());
         }
@@ -309,9 +318,9 @@ impl Source for PileSource {
         Some(large.collect())
     }
 
-    fn ground(&self) -> Option<String> {
+    fn cache_key(&self) -> Option<String> {
         let Self { rules, kind, set, total, completed, switches, .. } = self;
-        let wishes = self.wishes.clone().without(Constraint::Level);
+        let wishes = self.constraints.clone().without(Constraint::Level);
         Some(format!("{wishes:?} {rules:?} {kind:?} {set:?} {total:?} {completed} {switches}"))
     }
 
@@ -319,10 +328,12 @@ impl Source for PileSource {
         let mut piles = self.position(index)?.into_vec();
         dice.shuffle(&mut piles);
         let rules = self.rules;
-        let facts = Facts::of(rules, &piles);
-        let drawn = DrawnPosition { rules, piles: &piles, facts: &facts, wishes: &self.wishes };
+        let facts = Facts::new(rules, &piles);
+        let drawn =
+            DrawnPosition { rules, piles: &piles, facts: &facts, constraints: &self.constraints };
         let (task, form, asks) = (self.asking)(&drawn, dice)?;
-        let difficulty = Difficulty { form, ..measure(rules, &piles, &facts, self.luck) };
+        let difficulty =
+            Difficulty { form, ..measure_difficulty(rules, &piles, &facts, self.luck) };
         Some(Candidate {
             setting: AnyState::Nim(nim::State { rules, position: Piles { piles } }),
             task,
@@ -333,49 +344,10 @@ impl Source for PileSource {
     }
 }
 
-/// Whether these piles, smallest first, teach nothing: one pile, all equal, or equal in pairs.
+/// Whether these piles, in ascending order, teach nothing: one pile, all equal, or equal in pairs.
 pub(super) fn is_trivial(piles: &[u64]) -> bool {
     let pairs = || piles.chunks(2).all(|pair| matches!(pair, [a, b] if a == b));
     piles.first() == piles.last() || pairs()
-}
-
-pub(super) fn measure(rules: Rules, piles: &[u64], facts: &Facts, luck: GuessRisk) -> Difficulty {
-    let winning = &facts.winning_moves;
-    let lucky = |idea: &Misconception| {
-        let lead = idea.lead(rules, piles);
-        lead.is_some_and(|lead| winning.iter().any(|taken| lead.makes(*taken)))
-    };
-    let said = |idea: &Misconception| idea.verdict(rules, piles);
-    Difficulty {
-        form: 0,
-        piles: piles.len() as u8,
-        bits: facts.columns.width() as u8,
-        odd_columns: facts.nim_sum.count_ones() as u8,
-        winning_moves: winning.len() as u8,
-        raising: rules
-            .verdicts(piles, NimTally::of(piles, rules.modulus()))
-            .any(PileVerdict::raises),
-        luck: match luck {
-            GuessRisk::Moves => BELIEFS.iter().any(lucky),
-            GuessRisk::Verdicts => {
-                VERDICT_IDEAS.iter().filter_map(said).any(|said| said.holds(facts.outcome))
-            }
-            GuessRisk::Sums => Misconception::Carry.nim_sum(rules, piles) == Some(facts.nim_sum),
-        },
-        mirror: is_mirrored(piles),
-    }
-}
-
-/// Whether one or two piles are left when equal ones are put aside in pairs.
-fn is_mirrored(piles: &[u64]) -> bool {
-    let mut left: Vec<u64> = Vec::new();
-    for &size in piles.iter().filter(|size| **size > 0) {
-        match left.iter().position(|other| *other == size) {
-            Some(at) => drop(left.swap_remove(at)),
-            None => left.push(size),
-        }
-    }
-    left.len() < piles.len() && (1..=2).contains(&left.len())
 }
 
 /// Whether exactly one pile has 2 or more stones.
@@ -383,8 +355,8 @@ fn is_switch(piles: &[u64]) -> bool {
     piles.iter().filter(|size| **size > 1).count() == 1
 }
 
-/// The usual rules, whatever is wished.
-pub(super) fn unlimited(_: &Constraints) -> Rules {
+/// Returns the rules of normal play without a limit, whatever the constraints.
+pub(super) fn normal_rules(_: &Constraints) -> Rules {
     Rules::default()
 }
 

@@ -1,7 +1,7 @@
-//! All exercises that a kind can make under some wishes: they can be counted, and drawn in a mixed
-//! order without a repeat. The same wishes and seed give the same exercises, on every machine. A
-//! draw keeps no list of what it has given: it walks through a permutation of the whole space, so
-//! that the last exercise is found as surely as the first.
+//! All exercises that a kind can make under some constraints: countable, and drawn in random order without
+//! repetition. The same constraints and seed give the same exercises on every machine. A draw walks through
+//! a permutation of the whole space instead of a list of drawn exercises, so that it reaches the last
+//! exercise as well as the first. Next: `exercises/permutation.rs`.
 
 use std::cell::Cell;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -19,45 +19,44 @@ faults! {
     }
 }
 
-/// How many numbers in a row a draw tries before it takes a source for exhausted.
+/// Number of consecutive indices that a draw tries before it considers a source exhausted.
 const IN_A_ROW: u64 = 1 << 20;
 
-/// How many numbers a draw tries, and all draws for a class together; and how many more of its own a draw
-/// has for each exercise that it has found.
+/// Number of indices that a draw may try, and that all draws for a class may try together. A draw may try
+/// `TRIES_EACH` more for each exercise found.
 pub(crate) const TRIES: u64 = 2_000_000;
 const TRIES_EACH: u64 = 1 << 10;
 
-/// For how many numbers of a class an exercise counts that is found: its answer and how hard it is are more
-/// work than most numbers, which are none.
+/// Additional tries charged for a found exercise: its answer and difficulty take longer than rejecting an
+/// index.
 const TRIES_OF_FOUND: u64 = 16;
 
-/// How far a draw looks for the next of few exercises.
+/// Number of places that a draw looks ahead for the next explicit member of a source.
 const FAR: u64 = 1 << 24;
 
-/// A numbered set of candidates: number `index` is an exercise, or is none of those wanted.
-/// Whether it is one depends on `index` alone; chance decides only what identity leaves open.
+/// A numbered set of candidates. Whether `index` is an exercise depends on `index` alone; the random
+/// numbers decide only properties that the id ignores.
 pub(crate) trait Source: Send + Sync {
     fn size(&self) -> u64;
 
-    /// The numbers that can be exercises, where they are so few that they are known: then nothing is
-    /// searched.
-    fn few(&self) -> Option<Vec<u64>> {
+    /// Returns the indices that can be exercises if they are few; a draw then tries no others.
+    fn explicit_members(&self) -> Option<Vec<u64>> {
         None
     }
 
     fn exercise(&self, index: u64, dice: &mut SeededRng) -> Option<Candidate>;
 
-    /// All on which it depends which of its numbers are exercises, of a source that leaves nothing to
-    /// chance for the others: whoever says the same has exercises at the same numbers, and a draw may
-    /// pass over the others.
-    fn ground(&self) -> Option<String> {
+    /// Returns a key of everything that decides which indices are exercises; sources with equal keys have
+    /// exercises at equal indices, and a draw may skip all others. `None` for a source that takes random
+    /// numbers at indices that are no exercises.
+    fn cache_key(&self) -> Option<String> {
         None
     }
 }
 
 pub(crate) type Sources = Vec<Box<dyn Source>>;
 
-/// What all draws for a class may still try together. When nothing is left, they end.
+/// Number of indices that all draws for a class may still try together; the draws end at 0.
 #[derive(Debug)]
 pub(crate) struct Allowance(Cell<u64>);
 
@@ -72,18 +71,18 @@ impl Allowance {
         self.0.get() == 0
     }
 
-    /// The share of one of so many that have not had theirs; what it leaves is [given back](Self::regain).
-    pub(crate) fn share(&self, of: usize) -> Allowance {
+    /// Splits off an equal share for one of `of` draws; `regain` adds the unused rest again.
+    pub(crate) fn split_share(&self, of: usize) -> Allowance {
         let share = self.0.get() / (of as u64).max(1);
         self.spend(share);
         Allowance(Cell::new(share))
     }
 
-    pub(crate) fn regain(&self, share: &Allowance) {
+    pub(crate) fn return_share(&self, share: &Allowance) {
         self.0.set(self.0.get() + share.0.take());
     }
 
-    /// Whether there was as much.
+    /// Subtracts `tries` and returns whether that many were left.
     fn spend(&self, tries: u64) -> bool {
         let left = self.0.get().checked_sub(tries);
         self.0.set(left.unwrap_or(0));
@@ -91,29 +90,30 @@ impl Allowance {
     }
 }
 
-/// Exercises of one kind under the same wishes.
+/// Exercises of one kind under the same constraints.
 pub(crate) struct Space {
     topic: &'static str,
     level: u8,
-    /// Sources that have no exercise in common; draws take from all of them alike.
+    /// Disjoint sources; a draw chooses among them with equal probability.
     sources: Sources,
-    /// What its sources say of themselves, where all do.
-    ground: Option<Vec<String>>,
-    /// What draws have seen, the last one first: another with the same seed need not look again.
+    /// Cache keys of the sources; `None` if any source has none.
+    cache_keys: Option<Vec<String>>,
+    /// Results of earlier draws by seed, the newest first; a later draw with the same seed skips what they
+    /// searched.
     seen: Mutex<Vec<(u64, Seen)>>,
 }
 
-/// What a draw has seen of each source.
-type Seen = Vec<Stretch>;
+/// Searched part of each source.
+type Seen = Vec<SearchedPart>;
 
-/// How far a source has been gone through in a mixed order, and the places of the exercises there.
+/// Searched places of a source, `0 .. until` of its mixed order, and the places where exercises were found.
 #[derive(Clone, Debug, Default)]
-struct Stretch {
+struct SearchedPart {
     until: u64,
     found: Vec<u64>,
 }
 
-/// Of how many seeds it is known what their draws have seen.
+/// Number of seeds whose search results are kept.
 const REMEMBERED: usize = 2;
 
 impl std::fmt::Debug for Space {
@@ -123,30 +123,30 @@ impl std::fmt::Debug for Space {
 }
 
 impl Space {
-    /// The exercises of these sources, which have none in common.
+    /// Returns the space of the sources, which must be disjoint.
     pub(crate) fn new(topic: &'static str, level: u8, sources: Sources) -> Self {
-        let ground = sources.iter().map(|source| source.ground()).collect();
-        Space { topic, level, sources, ground, seen: Mutex::default() }
+        let ground = sources.iter().map(|source| source.cache_key()).collect();
+        Space { topic, level, sources, cache_keys: ground, seen: Mutex::default() }
     }
 
-    /// The same, which knows what draws from another level have seen, where that has exercises at the
-    /// same numbers.
+    /// Reuses the search results of another level if its exercises have the same indices.
     #[must_use]
-    pub(crate) fn after(self, other: &Space) -> Self {
-        let known = self.ground.is_some() && self.ground == other.ground;
-        let seen = if known { other.seen().clone() } else { Vec::new() };
+    pub(crate) fn with_search_of(self, other: &Space) -> Self {
+        let known = self.cache_keys.is_some() && self.cache_keys == other.cache_keys;
+        let seen = if known { other.lock_seen().clone() } else { Vec::new() };
         Space { seen: Mutex::new(seen), ..self }
     }
 
-    fn seen(&self) -> MutexGuard<'_, Vec<(u64, Seen)>> {
+    fn lock_seen(&self) -> MutexGuard<'_, Vec<(u64, Seen)>> {
         self.seen.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// All exercises in a mixed order, none twice.
+    /// Returns all exercises in random order, without repetition.
     pub(crate) fn draw(&self, seed: u64) -> Draw<'_> {
         let mut dice = SeededRng::new(seed, self.topic);
-        let seen = self.seen().iter().find(|(own, _)| *own == seed).map(|(_, seen)| seen.clone());
-        let seen = seen.unwrap_or_else(|| vec![Stretch::default(); self.sources.len()]);
+        let seen =
+            self.lock_seen().iter().find(|(own, _)| *own == seed).map(|(_, seen)| seen.clone());
+        let seen = seen.unwrap_or_else(|| vec![SearchedPart::default(); self.sources.len()]);
         let walks = self.sources.iter().zip(seen);
         let walks = walks.map(|(source, seen)| Walk::new(&**source, seen, &mut dice)).collect();
         Draw {
@@ -156,15 +156,15 @@ impl Space {
             open: (0..self.sources.len()).collect(),
             dice,
             tried: 0,
-            most: TRIES,
-            counted: usize::MAX,
+            try_limit: TRIES,
+            raises_left: usize::MAX,
             allowance: None,
         }
     }
 
-    /// The answers of its exercises that are few.
-    pub(crate) fn verdicts(&self) -> AnswerClass {
-        super::kind(self.topic).map_or(AnswerClass::Many, |kind| kind.verdicts())
+    /// Returns the answer class of the exercises.
+    pub(crate) fn answer_class(&self) -> AnswerClass {
+        super::kind(self.topic).map_or(AnswerClass::Many, |kind| kind.answer_class())
     }
 
     fn exercise(&self, candidate: Candidate) -> Exercise {
@@ -177,7 +177,7 @@ impl Space {
         SpaceFault::TooFew { topic: self.topic, exist, asked }.into()
     }
 
-    /// Its exercises are so rare that `tries` were not enough.
+    /// Returns the error for exercises so rare that `tries` were not enough.
     pub(crate) fn too_rare(&self, tries: u64) -> Error {
         SpaceFault::TooRare { topic: self.topic, tries }.into()
     }
@@ -188,51 +188,51 @@ pub(crate) struct Draw<'s> {
     space: &'s Space,
     seed: u64,
     walks: Vec<Walk>,
-    /// The sources that are not exhausted.
+    /// Indices of the sources that are not exhausted.
     open: Vec<usize>,
     dice: SeededRng,
-    /// How many numbers have been tried, and how many may be.
+    /// Number of indices tried so far; `most` is its limit.
     tried: u64,
-    most: u64,
-    /// For how many exercises more there are some more.
-    counted: usize,
-    /// What it tries at the cost of others.
+    try_limit: u64,
+    /// Number of further exercises that raise `most`.
+    raises_left: usize,
+    /// Tries shared with the other draws for the class.
     allowance: Option<&'s Allowance>,
 }
 
-/// A source in a mixed order, and how far it has been gone through.
+/// A source in its mixed order, with the current place.
 #[derive(Debug)]
 struct Walk {
     order: Permutation,
-    /// The numbers at places that come one after the other, and the first of these places.
+    /// Indices at the places from `start` on, computed as one batch.
     ahead: [u64; TOGETHER],
     start: u64,
     walked: u64,
-    /// The places of few exercises, the last one first.
-    few: Option<Vec<u64>>,
-    seen: Stretch,
-    /// How many of the exercises that have been seen lie behind.
+    /// Places of the explicit members of the source, in descending order.
+    explicit_places: Option<Vec<u64>>,
+    seen: SearchedPart,
+    /// Number of known exercises before the current place.
     passed: usize,
 }
 
 impl Walk {
-    fn new(source: &dyn Source, seen: Stretch, dice: &mut SeededRng) -> Self {
+    fn new(source: &dyn Source, seen: SearchedPart, dice: &mut SeededRng) -> Self {
         let order = Permutation::new(source.size(), dice);
-        let few = source.few().map(|numbers| {
+        let few = source.explicit_members().map(|numbers| {
             let mut places: Vec<u64> = numbers.into_iter().map(|one| order.place(one)).collect();
             places.sort_unstable_by_key(|place| std::cmp::Reverse(*place));
             places
         });
-        // Nothing lies ahead yet.
+        // No batch is computed yet.
         let (ahead, start) = ([0; TOGETHER], u64::MAX);
-        Walk { order, ahead, start, walked: 0, few, seen, passed: 0 }
+        Walk { order, ahead, start, walked: 0, explicit_places: few, seen, passed: 0 }
     }
 
-    /// The next place to try before `end`, and for how many it counts: those that have been seen and are
-    /// no exercises are passed over. The walk is then behind it.
+    /// Advances to the next place to try before `end` and returns it with the number of places it counts
+    /// for. Searched places without an exercise are skipped but counted.
     fn step(&mut self, end: u64) -> Option<(u64, u64)> {
         let start = self.walked;
-        let (place, count) = match &mut self.few {
+        let (place, count) = match &mut self.explicit_places {
             Some(few) => (few.pop()?, 1),
             None if start >= self.seen.until => (start, 1),
             None => {
@@ -244,29 +244,30 @@ impl Walk {
         (place < end).then_some((place, count))
     }
 
-    /// The number at a place; those behind it are soon asked for where all places are tried.
-    fn number(&mut self, place: u64, is_new: bool) -> u64 {
-        if !is_new || self.few.is_some() {
+    /// Returns the index at a place. Places that no draw has searched are computed in batches, because the
+    /// next ones follow soon.
+    fn index_at(&mut self, place: u64, is_new: bool) -> u64 {
+        if !is_new || self.explicit_places.is_some() {
             return self.order.at(place);
         }
         if place < self.start || place - self.start >= TOGETHER as u64 {
-            (self.ahead, self.start) = (self.order.from(place), place);
+            (self.ahead, self.start) = (self.order.batch_at(place), place);
         }
         self.ahead[(place - self.start) as usize]
     }
 
-    /// Whether no draw has been there.
+    /// Whether no draw has searched the place.
     fn is_new(&self, place: u64) -> bool {
         place >= self.seen.until
     }
 
-    /// What `look` makes of the number at the place where the walk has just been.
-    fn look<T>(&mut self, place: u64, look: impl FnOnce(u64) -> Option<T>) -> Option<T> {
+    /// Applies `look` to the index at the current place and records whether an exercise was found.
+    fn visit<T>(&mut self, place: u64, look: impl FnOnce(u64) -> Option<T>) -> Option<T> {
         let is_new = self.is_new(place);
         if !is_new && self.seen.found.get(self.passed) != Some(&place) {
             return None;
         }
-        let found = look(self.number(place, is_new));
+        let found = look(self.index_at(place, is_new));
         if is_new {
             self.seen.until = self.walked;
             self.seen.found.extend(found.is_some().then_some(place));
@@ -277,21 +278,21 @@ impl Walk {
 }
 
 impl<'s> Draw<'s> {
-    /// The same, which ends when others have tried too much.
-    pub(crate) fn within(mut self, allowance: &'s Allowance) -> Self {
+    /// Limits the draw by tries that it shares with other draws.
+    pub(crate) fn with_allowance(mut self, allowance: &'s Allowance) -> Self {
         self.allowance = Some(allowance);
         self
     }
 
-    /// How many numbers have been tried, where others are left that have not been.
-    pub(crate) fn given_up(&self) -> Option<u64> {
+    /// Returns the number of tried indices if the draw ended before all sources were exhausted.
+    pub(crate) fn tries_if_given_up(&self) -> Option<u64> {
         (!self.open.is_empty()).then_some(self.tried)
     }
 
-    /// The same for whoever wants so many exercises: further ones are found while there are numbers to try, but
-    /// bring no more of them.
-    pub(super) fn counting(mut self, counted: usize) -> Self {
-        self.counted = counted;
+    /// Lets only the first `counted` exercises raise the limit of tries; later ones are returned while tries
+    /// remain.
+    pub(super) fn with_raises(mut self, counted: usize) -> Self {
+        self.raises_left = counted;
         self
     }
 }
@@ -307,20 +308,22 @@ impl Iterator for Draw<'_> {
             };
             let source = self.open[chosen];
             let walk = &mut self.walks[source];
-            let patience = if walk.few.is_some() { FAR } else { IN_A_ROW };
+            let patience = if walk.explicit_places.is_some() { FAR } else { IN_A_ROW };
             let end = walk.walked.saturating_add(patience).min(walk.order.size());
             while let Some((place, count)) = walk.step(end) {
-                self.tried = (self.tried + count <= self.most).then_some(self.tried + count)?;
+                self.tried =
+                    (self.tried + count <= self.try_limit).then_some(self.tried + count)?;
                 if walk.is_new(place) && self.allowance.is_some_and(|own| !own.spend(1)) {
                     return None;
                 }
                 let look = |index| self.space.sources[source].exercise(index, &mut self.dice);
-                if let Some(found) = walk.look(place, look) {
+                if let Some(found) = walk.visit(place, look) {
                     if let Some(own) = self.allowance {
                         own.spend(TRIES_OF_FOUND);
                     }
-                    if self.counted > 0 {
-                        (self.most, self.counted) = (self.most + TRIES_EACH, self.counted - 1);
+                    if self.raises_left > 0 {
+                        (self.try_limit, self.raises_left) =
+                            (self.try_limit + TRIES_EACH, self.raises_left - 1);
                     }
                     return Some(self.space.exercise(found));
                 }
@@ -333,10 +336,10 @@ impl Iterator for Draw<'_> {
 
 impl Drop for Draw<'_> {
     fn drop(&mut self) {
-        if self.space.ground.is_none() {
+        if self.space.cache_keys.is_none() {
             return;
         }
-        let mut seen = self.space.seen();
+        let mut seen = self.space.lock_seen();
         seen.retain(|(seed, _)| *seed != self.seed);
         seen.truncate(REMEMBERED - 1);
         let own = self.walks.iter_mut().map(|walk| std::mem::take(&mut walk.seen));

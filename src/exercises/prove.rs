@@ -1,4 +1,4 @@
-//! Prove from the definition who wins a small position: every move is looked at, no theorem used.
+//! Kind `prove`: the outcome of a small position from the definition, by all moves and without a theorem.
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
@@ -6,10 +6,9 @@ use super::constraints::Constraint;
 use super::piles::{GuessRisk, PileKind, PositionKind, rules_of};
 use super::task::Task;
 
-/// Outcome and proof.
 pub(super) const KIND: PileKind = PileKind {
     name: "prove",
-    wishes: &[
+    constraints: &[
         Constraint::Piles,
         Constraint::Max,
         Constraint::Counters,
@@ -19,7 +18,7 @@ pub(super) const KIND: PileKind = PileKind {
     rules: rules_of,
     sizes: [(2, 4), (2, 6), (3, 5), (3, 6), (3, 7)],
     kinds: &[PositionKind::Won, PositionKind::Lost],
-    verdicts: AnswerClass::Outcome,
+    answer_class: AnswerClass::Outcome,
     luck: GuessRisk::Verdicts,
     asking: |drawn, _| {
         let asks = vec![

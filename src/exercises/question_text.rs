@@ -1,6 +1,6 @@
-//! The pages of an exercise: its question, and what its key says in words of its own. Each is one
-//! sentence, the message `exercise-<what is asked>` or `exercise-work-<what is asked>`; a picture
-//! beside it is placed by a section in `templates/pages/exercises.md.tera`.
+//! Pages of an exercise: its question, and the working that the kind itself gives for the key. Each is one
+//! sentence, the message `exercise-FORM` or `exercise-work-FORM`; a section of
+//! `templates/pages/exercises.md.tera` places a figure beside it.
 
 use std::borrow::Cow;
 
@@ -17,23 +17,23 @@ use crate::games::hackenbush::Hackenbush;
 use crate::games::staircase::Staircase;
 use crate::games::sum::Sum;
 use crate::games::{AnyState, Facts, count, race, xor};
-use crate::i18n::{Catalogue, Language, Values, joined};
+use crate::i18n::{Catalogue, Language, MessageArgs, join};
 use crate::position::PlayConvention;
 use crate::render::{Page, Renderer};
 use crate::sums::DisjunctiveSum;
 
-/// The file of the sections, and that of their words.
+/// Name of the template with the sections and of the message file.
 pub(crate) const EXERCISES: &str = "exercises";
 
 pub(crate) fn writer(language: Language) -> Result<Renderer, Error> {
     Renderer::new(language, &[EXERCISES])
 }
 
-/// How a question is answered.
+/// Way of answering a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Answering {
     Written,
-    /// With a tick where all of something are asked for; `grid` says whether there are tables to fill in.
+    /// Ticking options where a whole set is asked for; `grid` tells whether tables can be filled in.
     #[cfg(feature = "cli")]
     Ticked {
         grid: bool,
@@ -41,7 +41,7 @@ pub(crate) enum Answering {
 }
 
 impl Exercise {
-    /// The question as Markdown that stands for itself, pictures in letters.
+    /// Returns the question as self-contained Markdown, with figures as text art.
     pub(crate) fn question(&self, writer: &Renderer) -> Result<String, Error> {
         let mut markdown = self.question_page(writer)?.markdown(writer.words())?;
         markdown.truncate(markdown.trim_end().len());
@@ -52,7 +52,7 @@ impl Exercise {
         self.page_for(Answering::Written, writer)
     }
 
-    /// The question for who answers in this way.
+    /// Returns the question for a way of answering.
     pub(crate) fn page_for(
         &self,
         answering: Answering,
@@ -68,7 +68,7 @@ impl Exercise {
             Task::Grid { grid } => {
                 Some(Figure::Blanks { grid: Cow::Borrowed(grid), look: BlankLook::Counts })
             }
-            _ => self.picture(),
+            _ => self.figure(),
         };
         let story = match self.task {
             Task::Story { story } => ["-", story].concat(),
@@ -83,9 +83,9 @@ impl Exercise {
         matches!(self.task, Task::Grid { .. })
     }
 
-    /// What is asked in every exercise of this form and these rules, if that can be said without its
-    /// piles; a move that shows how one is written is right in none of `together`.
-    pub(crate) fn said_once(
+    /// Returns the sentence that all exercises of this form and these rules share, if it can do without
+    /// their piles. A sample move in it is right in none of `together`.
+    pub(crate) fn shared_sentence(
         &self,
         together: &[&Exercise],
         writer: &Renderer,
@@ -98,25 +98,27 @@ impl Exercise {
         }
     }
 
-    /// The question without what [`Exercise::said_once`] says.
+    /// Returns the question without the sentence that the exercises of a section share.
     pub(crate) fn short_page(&self, writer: &Renderer) -> Result<Page<'_>, Error> {
         let id = ["exercise-short-", self.form()].concat();
         let id = if writer.words().has(&id) { id } else { "exercise-short-piles".to_owned() };
-        let figure = self.picture();
+        let figure = self.figure();
         let section = if figure.is_some() { self.topic } else { "" };
         self.asked_page(writer, &id, Answering::Written, (section, figure))
     }
 
-    /// The picture without which nobody knows what is asked.
-    fn picture(&self) -> Option<Figure<'_>> {
+    /// Returns the figure without which the question cannot be understood.
+    fn figure(&self) -> Option<Figure<'_>> {
         match (&self.task, &self.setting) {
             (Task::Board { files }, _) => Some(Figure::Board { files, taken: None }),
-            (Task::Strips { strips }, _) => Some(Figure::Strips(strips.lent())),
+            (Task::Strips { strips }, _) => Some(Figure::Strips(strips.as_borrowed())),
             (_, AnyState::Staircase(setting)) => {
-                Staircase::picture(setting, None).map(Figure::bare)
+                Staircase::position_figure(setting, None).map(Figure::without_move)
             }
-            (_, AnyState::Hackenbush(setting)) => Hackenbush::picture(setting, None),
-            (_, AnyState::Sum(setting)) => Sum::picture(setting, None).map(Figure::bare),
+            (_, AnyState::Hackenbush(setting)) => Hackenbush::position_figure(setting, None),
+            (_, AnyState::Sum(setting)) => {
+                Sum::position_figure(setting, None).map(Figure::without_move)
+            }
             _ => None,
         }
     }
@@ -129,18 +131,18 @@ impl Exercise {
         (section, figure): (&str, Option<Figure<'e>>),
     ) -> Result<Page<'e>, Error> {
         let page = || {
-            // Nobody is given a question about a picture without it.
+            // A question about a figure is never shown without it.
             if figure.is_some() && !writer.has_section(EXERCISES, section) {
-                return Err(Error::defect(section));
+                return Err(Error::internal(section));
             }
             let values = self.values(&[self], answering, writer.words())?;
             let sentence = writer.words().format(id, &values)?;
             self.page(writer, section, sentence, figure)
         };
-        page().map_err(|error| Error::defect(format!("{}: {error}", self.topic)))
+        page().map_err(|error| Error::internal(format!("{}: {error}", self.topic)))
     }
 
-    /// What the key says in the words of the kind; nothing when all is in the explanation.
+    /// Returns the kind's own working for the key; `None` if the explanation contains all of it.
     pub(crate) fn working(&self, writer: &Renderer) -> Result<Option<Page<'_>>, Error> {
         let words = writer.words();
         let id = ["exercise-work-", self.form()].concat();
@@ -161,24 +163,24 @@ impl Exercise {
         if let Some(sum) = sum {
             values.set_number("sum", sum);
             values.set_number("weights", u64::from(sum.count_ones()));
-            values.set_text("parts", joined(BitWeights(sum).powers(), " + "));
+            values.set_text("parts", join(BitWeights(sum).powers(), " + "));
         }
         let sentence = words.format_if_any(&id, &values)?.unwrap_or_default();
         self.page(writer, &section, sentence, figure).map(Some)
     }
 
-    /// Whether [`Exercise::working`] is all that the key says, and no explanation follows.
-    pub(crate) fn is_worked_alone(&self) -> bool {
-        super::kind(self.topic).is_some_and(|kind| kind.works_alone())
+    /// Whether the kind's own working is the whole key, so that no explanation follows.
+    pub(crate) fn has_full_working(&self) -> bool {
+        super::kind(self.topic).is_some_and(|kind| kind.has_full_working())
     }
 
-    /// What a sentence about this exercise alone names.
+    /// Returns the values of messages about this exercise alone.
     #[cfg(feature = "cli")]
-    pub(crate) fn named(&self, words: &Catalogue) -> Result<Values<'_>, Error> {
+    pub(crate) fn message_values(&self, words: &Catalogue) -> Result<MessageArgs<'_>, Error> {
         self.values(&[self], Answering::Ticked { grid: true }, words)
     }
 
-    /// What is asked: the topic, or one of several questions about it.
+    /// Returns the form of the question: the topic, or one of several questions about it.
     pub(crate) fn form(&self) -> &'static str {
         match self.task {
             Task::ToBinary => "to-binary",
@@ -192,7 +194,7 @@ impl Exercise {
         }
     }
 
-    /// A sentence alone, or in the section that there is for it.
+    /// Returns the sentence alone, or inside its template section if there is one.
     fn page<'e>(
         &'e self,
         writer: &Renderer,
@@ -206,20 +208,20 @@ impl Exercise {
         writer.section(EXERCISES, section, "sentence", &sentence, figure)
     }
 
-    /// What the sentences name of the position, of the task, and of a move that is right in none of the
-    /// exercises that share the sentence.
+    /// Returns the message values of the position, of the task, and of a sample move that is right in none
+    /// of the exercises in `together`.
     fn values(
         &self,
         together: &[&Exercise],
         answering: Answering,
         words: &Catalogue,
-    ) -> Result<Values<'_>, Error> {
-        let mut values = Values::default();
+    ) -> Result<MessageArgs<'_>, Error> {
+        let mut values = MessageArgs::default();
         values.reserve(12);
         let is_written = answering == Answering::Written;
         values.set_text("answering", if is_written { "written" } else { "ticked" });
         if self.shows_a_move() {
-            sample::set(&mut values, together);
+            sample::set_values(&mut values, together);
         }
         match &self.setting {
             AnyState::Nim(setting) => {
@@ -237,7 +239,7 @@ impl Exercise {
             AnyState::Xor(setting) => self.set_xor(&mut values, setting, words)?,
             AnyState::Subtraction(setting) => {
                 let takes: Vec<String> = setting.rules.take.iter().map(u64::to_string).collect();
-                values.set_text("takes", words.choice(&takes)?);
+                values.set_text("takes", words.alternatives(&takes)?);
                 self.set_piles(&mut values, words)?;
             }
             AnyState::Fibonacci(setting) => {
@@ -261,11 +263,11 @@ impl Exercise {
             | AnyState::Prove(_)
             | AnyState::Xiangqi(_) => self.set_piles(&mut values, words)?,
         }
-        self.task.set(&mut values, words)?;
+        self.task.set_values(&mut values, words)?;
         Ok(values)
     }
 
-    /// Whether its question says how a move is written.
+    /// Whether the question shows how a move is written.
     fn shows_a_move(&self) -> bool {
         match self.setting {
             AnyState::Kayles(_)
@@ -279,7 +281,7 @@ impl Exercise {
 
     fn set_xor(
         &self,
-        values: &mut Values<'_>,
+        values: &mut MessageArgs<'_>,
         setting: &xor::State,
         words: &Catalogue,
     ) -> Result<(), Error> {
@@ -289,23 +291,23 @@ impl Exercise {
                 values.set_text("digits", format!("`{number:b}`"));
             }
             (_, numbers) if setting.rules.task == xor::Task::OddOneOut => {
-                values.set_text("numbers", words.row(numbers)?);
+                values.set_text("numbers", words.comma_list(numbers)?);
             }
-            (_, numbers) => values.set_text("sum", joined(numbers, " ⊕ ")),
+            (_, numbers) => values.set_text("sum", join(numbers, " ⊕ ")),
         }
         Ok(())
     }
 
-    fn set_piles(&self, values: &mut Values<'_>, words: &Catalogue) -> Result<(), Error> {
-        values.set_text("piles", words.row(self.piles())?);
+    fn set_piles(&self, values: &mut MessageArgs<'_>, words: &Catalogue) -> Result<(), Error> {
+        values.set_text("piles", words.comma_list(self.piles())?);
         values.set_number("count", self.piles().len() as u64);
         Ok(())
     }
 }
 
-/// The multiples of n, and the largest n.
+/// Sets the multiples of n and the largest n.
 fn set_count(
-    values: &mut Values<'_>,
+    values: &mut MessageArgs<'_>,
     setting: &count::State,
     words: &Catalogue,
 ) -> Result<(), Error> {
@@ -313,13 +315,13 @@ fn set_count(
         1 => "n".to_owned(),
         _ => format!("{multiplier}n"),
     };
-    values.set_text("piles", words.row(setting.multipliers().iter().map(pile))?);
+    values.set_text("piles", words.comma_list(setting.multipliers().iter().map(pile))?);
     values.set_number("up_to", u64::try_from(setting.up_to()).unwrap_or(u64::MAX));
     Ok(())
 }
 
-/// The numbers of a race, and how it ends.
-fn set_race(values: &mut Values<'_>, setting: &race::State) {
+/// Sets the numbers of a race and its end rule.
+fn set_race(values: &mut MessageArgs<'_>, setting: &race::State) {
     let ([least, most], position) = (setting.rules.bounds(), setting.position);
     values.set_number("target", position.target);
     values.set_number("squares", position.target + 1);
@@ -331,7 +333,7 @@ fn set_race(values: &mut Values<'_>, setting: &race::State) {
 }
 
 impl Task {
-    fn set(&self, values: &mut Values<'_>, words: &Catalogue) -> Result<(), Error> {
+    fn set_values(&self, values: &mut MessageArgs<'_>, words: &Catalogue) -> Result<(), Error> {
         match self {
             Task::Judge { chosen } => {
                 values.set_number("pile", chosen.pile);
@@ -348,7 +350,7 @@ impl Task {
             }
             Task::Strips { strips } => {
                 values.set_number("squares", strips.squares);
-                values.set_text("coins", words.row(strips.first_row())?);
+                values.set_text("coins", words.comma_list(strips.first_row())?);
             }
             Task::Walk { fade, steps } => {
                 let given = walkthrough::STEPS.saturating_sub(*fade) as usize;

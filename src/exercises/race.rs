@@ -1,10 +1,10 @@
-//! The race: who wins and what to say first, all key numbers, the right number from the middle,
-//! the reply to what the other player has just said.
+//! Kind `race`: outcome and first step, all key numbers, the right step in the middle of a race, or the reply
+//! to a step.
 
 use super::ExerciseKind;
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
-use super::constraints::{Constraint, Constraints, Trap, WishFault};
+use super::constraints::{Constraint, ConstraintFault, Constraints, Trap};
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::pool::{Source, Sources};
@@ -15,7 +15,7 @@ use crate::games::race::{self, EndRule, Misconception, Position as Stand, Range}
 use crate::games::{AnyState, Facts as AnyFacts};
 use crate::position::Outcome;
 
-/// The ranges of numbers of each level, and the largest target.
+/// Ranges of steps and largest target, by level.
 const LEVELS: [(&[[u64; 2]], u64); 5] = [
     (&[[1, 2]], 30),
     (&[[1, 2], [1, 3]], 50),
@@ -24,7 +24,7 @@ const LEVELS: [(&[[u64; 2]], u64); 5] = [
     (&[[1, 7], [1, 9], [1, 10], [2, 5], [3, 4]], 500),
 ];
 
-/// The most key numbers that a pupil has to write down.
+/// Largest number of key numbers that a pupil has to write.
 const MOST_KEYS: u64 = 12;
 
 #[derive(Debug)]
@@ -35,7 +35,7 @@ impl ExerciseKind for Race {
         "race"
     }
 
-    fn wishes(&self) -> &'static [Constraint] {
+    fn constraints(&self) -> &'static [Constraint] {
         &[
             Constraint::Target,
             Constraint::Say,
@@ -46,25 +46,28 @@ impl ExerciseKind for Race {
         ]
     }
 
-    fn verdicts(&self) -> AnswerClass {
+    fn answer_class(&self) -> AnswerClass {
         AnswerClass::Outcome
     }
 
-    /// Key numbers and replies are asked for as often as who wins.
-    fn judges(&self, dice: &mut SeededRng) -> bool {
+    /// Key numbers and replies are asked for as often as the outcome.
+    fn next_asks_verdict(&self, dice: &mut SeededRng) -> bool {
         dice.coin()
     }
 
-    /// With one number to say there is nothing to be wrong about.
-    fn refusal(&self, wishes: &Constraints) -> Option<WishFault> {
+    /// With a single legal step no misconception can fail.
+    fn refusal(&self, wishes: &Constraints) -> Option<ConstraintFault> {
         let (says, _) = LEVELS[usize::from(wishes.level() - 1)];
-        let says = wishes.say().map_or(says.to_vec(), |say| vec![say]);
+        let says = wishes.step_range().map_or(says.to_vec(), |say| vec![say]);
         let target = wishes.number(Constraint::RaceTo);
         let short = target.and_then(|target| too_short(self.name(), target, &says));
         if short.is_some() {
             return short;
         }
-        let (trap, one) = (wishes.trap()?, wishes.say().is_some_and(|[least, most]| least == most));
+        let (trap, one) = (
+            wishes.misconception()?,
+            wishes.step_range().is_some_and(|[least, most]| least == most),
+        );
         let multiples = Misconception::MultiplesAnyway.tag();
         let (reason, ideas) = match trap {
             Trap::Race(_) if !one => return None,
@@ -72,12 +75,12 @@ impl ExerciseKind for Race {
             _ => ("kind", vec![multiples]),
         };
         let (topic, idea) = (self.name(), trap.tag());
-        Some(WishFault::TrapNotHere { topic, idea, reason, ideas })
+        Some(ConstraintFault::TrapNotHere { topic, idea, reason, ideas })
     }
 
-    /// Thirteen, thirty and a hundred, with the same numbers to say.
-    fn sized(&self, wishes: &Constraints, size: usize) -> Constraints {
-        let say = wishes.say().unwrap_or([1, u64::from(wishes.level()) + 1]);
+    /// Uses the targets 13, 30 and 100, with the same steps.
+    fn with_size(&self, wishes: &Constraints, size: usize) -> Constraints {
+        let say = wishes.step_range().unwrap_or([1, u64::from(wishes.level()) + 1]);
         wishes.clone().with(Constraint::RaceTo, [13, 30, 100][size % 3]).with(Constraint::Say, say)
     }
 
@@ -86,13 +89,13 @@ impl ExerciseKind for Race {
         let exact = wishes.number(Constraint::RaceTo);
         let source = |middle, outcome| -> Box<dyn Source> {
             Box::new(Races {
-                says: wishes.say().map_or(says.to_vec(), |say| vec![say]),
+                says: wishes.step_range().map_or(says.to_vec(), |say| vec![say]),
                 target: exact.or(wishes.number(Constraint::Target)).unwrap_or(target),
                 exact: exact.is_some(),
-                end: end_of(wishes),
+                end: end_rule(wishes),
                 middle,
                 outcome,
-                trap: wishes.trap(),
+                trap: wishes.misconception(),
             })
         };
         let all =
@@ -101,27 +104,31 @@ impl ExerciseKind for Race {
     }
 }
 
-/// Why a race to this target is none, if it is over within the first round whatever may be said.
-pub(super) fn too_short(topic: &'static str, target: u64, says: &[[u64; 2]]) -> Option<WishFault> {
+/// Returns the reason if the race can be over within the first round for every range of steps.
+pub(super) fn too_short(
+    topic: &'static str,
+    target: u64,
+    says: &[[u64; 2]],
+) -> Option<ConstraintFault> {
     let least = says.iter().map(|[least, most]| least + most + 1).min()?;
-    (target < least).then_some(WishFault::RaceTooShort { topic, target, least })
+    (target < least).then_some(ConstraintFault::RaceTooShort { topic, target, least })
 }
 
-/// What happens at the target: without a wish, one must not pass it.
-fn end_of(wishes: &Constraints) -> EndRule {
+/// Returns the end rule: in normal play, the player who cannot move without passing the target loses.
+fn end_rule(wishes: &Constraints) -> EndRule {
     if wishes.has(Constraint::Misere) { EndRule::StuckWins } else { EndRule::StuckLoses }
 }
 
-/// Races, numbered: by what may be said, the target and the count.
+/// Races, numbered by steps, target and current number.
 struct Races {
     says: Vec<[u64; 2]>,
     target: u64,
-    /// Whether all go to this very target.
+    /// Whether all races have exactly this target.
     exact: bool,
     end: EndRule,
-    /// Whether the race is under way.
+    /// Whether the race has already started.
     middle: bool,
-    /// Who wins: each as often as the other.
+    /// Outcome of all races; both outcomes are equally frequent.
     outcome: Outcome,
     trap: Option<Trap>,
 }
@@ -138,7 +145,7 @@ impl Races {
             (true, false) => (index / self.target + 1, index % self.target),
             (false, false) => (index + 1, 0),
         };
-        // Less than one round to go is nothing to think about.
+        // A race of less than one round is trivial.
         let far = target.checked_sub(from).is_some_and(|left| left > rules.period());
         let possible = (from > 0) == self.middle && (from == 0 || is_reached(say, from));
         let stand = Stand { target, from };
@@ -147,7 +154,7 @@ impl Races {
         (wanted && self.trap.is_none_or(trapped)).then_some((rules, stand))
     }
 
-    /// What is asked: chance chooses among the forms that make sense here.
+    /// Returns the task and its form, random among the forms that make sense here.
     fn task(&self, (rules, stand): (Range, Stand), won: bool, dice: &mut SeededRng) -> (Task, u8) {
         let Stand { target, from } = stand;
         if !self.middle {
@@ -178,16 +185,19 @@ impl Source for Races {
 
     fn exercise(&self, index: u64, dice: &mut SeededRng) -> Option<Candidate> {
         let (rules, stand) = self.position(index)?;
-        let facts = Facts::of(&race::State { rules: rules.into(), position: stand });
+        let facts = Facts::new(&race::State { rules: rules.into(), position: stand });
         let (task, form) = self.task((rules, stand), self.outcome == Outcome::N, dice);
         let asks = match task {
             Task::Keys => vec![AnswerField::new("keys", Expected::Set(keys(rules, stand.target)))],
-            Task::Reply { .. } => vec![say(&facts)],
-            _ => vec![AnswerField::new("outcome", Expected::Outcome(facts.outcome)), say(&facts)],
+            Task::Reply { .. } => vec![step_field(&facts)],
+            _ => vec![
+                AnswerField::new("outcome", Expected::Outcome(facts.outcome)),
+                step_field(&facts),
+            ],
         };
-        // Ranges that begin above 1 are lost more often: they are not mixed with others.
+        // Ranges above 1 have more P-positions, so they are not mixed with others.
         let form = form + 4 * (rules.say[0].min(60) as u8 - 1);
-        let difficulty = Difficulty { form, ..measure(rules, stand, &facts) };
+        let difficulty = Difficulty { form, ..measure_difficulty(rules, stand, &facts) };
         Some(candidate((rules, stand), (task, asks), (facts, difficulty)))
     }
 }
@@ -201,19 +211,19 @@ pub(super) fn candidate(
     Candidate { setting, task, facts: AnyFacts::Race(facts), asks, difficulty }
 }
 
-/// The place for a winning number.
-pub(super) fn say(facts: &Facts) -> AnswerField {
+/// Returns the answer field for a winning step.
+pub(super) fn step_field(facts: &Facts) -> AnswerField {
     let numbers = facts.winning_moves.iter().map(|said| said.say).collect();
     AnswerField::new("say", Expected::Say(numbers))
 }
 
-/// Whether several numbers of this range can add up to `distance`: some number of them is enough
-/// even if each is the largest, and not too much if each is the least.
+/// Whether steps of this range can add up to `distance`: some number of steps suffices if each is the
+/// largest, and does not exceed it if each is the smallest.
 fn is_reached([least, most]: [u64; 2], distance: u64) -> bool {
     distance.div_ceil(most) * least <= distance
 }
 
-/// The key numbers from the start to the target that the count can reach.
+/// Returns the reachable key numbers from the start to the target.
 fn keys(rules: Range, target: u64) -> Vec<u64> {
     let remainders = rules.losing_remainders();
     let numbers = (0..rules.key_count(target))
@@ -224,7 +234,7 @@ fn keys(rules: Range, target: u64) -> Vec<u64> {
     keys
 }
 
-/// Whether the number that the idea says is legal and loses, where some number wins.
+/// Whether the step of the misconception is legal and loses although some step wins.
 fn misleads(trap: Trap, rules: Range, stand: Stand) -> bool {
     let Trap::Race(idea) = trap else { return false };
     let left = stand.target - stand.from;
@@ -236,9 +246,9 @@ fn misleads(trap: Trap, rules: Range, stand: Stand) -> bool {
         && said.all(|say| !rules.wins_by(left, say))
 }
 
-/// How hard a race is: `piles` is the key factor, `bits` those of the distance, `odd_columns` says
-/// whether the imbalance factor is not 0.
-pub(super) fn measure(rules: Range, stand: Stand, facts: &Facts) -> Difficulty {
+/// Returns the difficulty of a race: `piles` is the period, `bits` belongs to the distance, and `odd_columns`
+/// tells whether the remainder of the distance is not 0.
+pub(super) fn measure_difficulty(rules: Range, stand: Stand, facts: &Facts) -> Difficulty {
     let left = stand.target - stand.from;
     let multiple = |said: &crate::position::RaceMove| {
         race::Misconception::MultiplesAnyway.produces(rules.period(), said.reaches)

@@ -1,41 +1,40 @@
-//! Races told as stories: a piece on a row of squares, matches on a table, a staircase. The numbers
-//! and the stories vary; two exercises with the same numbers and rules are the same exercise.
+//! Kind `race-story`: races as stories about a piece on a row of squares, matches on a table or a staircase.
+//! Exercises with the same numbers and rules are equal, whatever the story.
 
 use super::ExerciseKind;
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
-use super::constraints::{Constraint, Constraints, WishFault};
+use super::constraints::{Constraint, ConstraintFault, Constraints};
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::pool::{Source, Sources};
-use super::race::{candidate, measure, say, too_short};
+use super::race::{candidate, measure_difficulty, step_field, too_short};
 use super::rng::SeededRng;
 use super::task::Task;
 use crate::games::race::explanation::Facts;
 use crate::games::race::{self, EndRule, Position as Stand, Range};
 use crate::position::Outcome;
 
-/// The largest number that may be said, and the least and largest target, of each level.
+/// Largest step, and smallest and largest target, by level.
 const LEVELS: [(u64, [u64; 2]); 5] =
     [(3, [15, 40]), (5, [20, 100]), (6, [50, 500]), (8, [500, 2500]), (10, [1000, 9999])];
 
-/// Stories in which whoever makes the last step wins.
+/// Stories in which the player who makes the last step wins.
 const WINNING: [&str; 4] = ["squares", "stairs", "matches", "sweets"];
 
-/// Stories in which whoever makes the last step loses.
+/// Stories in which the player who makes the last step loses.
 const LOSING: [&str; 2] = ["matches-last-loses", "sweets-last-loses"];
 
-/// The same for moves of two or more at least, where somebody gets stuck before the end.
+/// Stories with a smallest step of 2 or more, in which a player can get stuck before the end.
 const STUCK_LOSES: [&str; 2] = ["squares-stuck-loses", "matches-stuck-loses"];
 const STUCK_WINS: [&str; 1] = ["matches-stuck-wins"];
 
-/// The same about counters, for who has wished for them; and about the squares of a board.
+/// Stories about counters or the squares of a board, used if the constraints ask for them.
 const COUNTERS: [&str; 1] = ["counters"];
 const COUNTERS_LOSING: [&str; 1] = ["counters-last-loses"];
 const SQUARES: [&str; 1] = ["squares"];
 const SQUARES_STUCK: [&str; 1] = ["squares-stuck-loses"];
 
-/// Word problems.
 #[derive(Debug)]
 pub(super) struct RaceStory;
 
@@ -44,7 +43,7 @@ impl ExerciseKind for RaceStory {
         "race-story"
     }
 
-    fn wishes(&self) -> &'static [Constraint] {
+    fn constraints(&self) -> &'static [Constraint] {
         &[
             Constraint::Target,
             Constraint::Say,
@@ -55,19 +54,19 @@ impl ExerciseKind for RaceStory {
         ]
     }
 
-    fn verdicts(&self) -> AnswerClass {
+    fn answer_class(&self) -> AnswerClass {
         AnswerClass::Outcome
     }
 
-    fn refusal(&self, wishes: &Constraints) -> Option<WishFault> {
+    fn refusal(&self, wishes: &Constraints) -> Option<ConstraintFault> {
         let (_, target) = exact(wishes)?;
-        too_short(self.name(), target, &says(wishes))
+        too_short(self.name(), target, &step_ranges(wishes))
     }
 
     fn sources(&self, wishes: &Constraints) -> Sources {
         let (_, [least, largest]) = LEVELS[usize::from(wishes.level() - 1)];
         let says: Vec<[u64; 2]> =
-            says(wishes).into_iter().filter(|[least, most]| most > least).collect();
+            step_ranges(wishes).into_iter().filter(|[least, most]| most > least).collect();
         let largest = wishes.number(Constraint::Target).unwrap_or(largest);
         let least = if largest > 2 * least { least } else { 3 };
         let (about, targets) = match exact(wishes) {
@@ -77,7 +76,7 @@ impl ExerciseKind for RaceStory {
         let source = |misere, outcome| -> Box<dyn Source> {
             Box::new(Stories { says: says.clone(), targets, misere, outcome, about })
         };
-        // On a board nobody loses by the last move.
+        // On a board the last move never loses.
         let ends = match (wishes.has(Constraint::Misere), about) {
             (true, _) => &[true][..],
             (false, Some(Constraint::Squares)) => &[false],
@@ -88,28 +87,27 @@ impl ExerciseKind for RaceStory {
     }
 }
 
-/// What may be said.
-fn says(wishes: &Constraints) -> Vec<[u64; 2]> {
+/// Returns the ranges of steps.
+fn step_ranges(wishes: &Constraints) -> Vec<[u64; 2]> {
     let (most, _) = LEVELS[usize::from(wishes.level() - 1)];
-    wishes.say().map_or((2..=most).map(|most| [1, most]).collect(), |say| vec![say])
+    wishes.step_range().map_or((2..=most).map(|most| [1, most]).collect(), |say| vec![say])
 }
 
-/// The target that all stories have, and the wish that it comes from; a board has a square more than
-/// steps.
+/// Returns the exact target of all stories and its constraint; a board has one square more than steps.
 fn exact(wishes: &Constraints) -> Option<(Constraint, u64)> {
     let of = |wish| Some((wish, wishes.number(wish)?));
     let squares = of(Constraint::Squares).map(|(wish, squares)| (wish, squares - 1));
     of(Constraint::RaceTo).or(of(Constraint::Counters)).or(squares)
 }
 
-/// Stories, numbered by what may be said and the target.
+/// Stories, numbered by steps and target.
 struct Stories {
     says: Vec<[u64; 2]>,
     targets: [u64; 2],
     misere: bool,
-    /// Who wins: each as often as the other.
+    /// Outcome of all races; both outcomes are equally frequent.
     outcome: Outcome,
-    /// The wish that decides what the story is about.
+    /// Constraint that decides what the story is about.
     about: Option<Constraint>,
 }
 
@@ -138,10 +136,11 @@ impl Source for Stories {
             (_, false) => &STUCK_LOSES,
             (_, true) => &STUCK_WINS,
         })?;
-        let facts = Facts::of(&race::State { rules: rules.into(), position: stand });
-        let asks = vec![AnswerField::new("outcome", Expected::Outcome(facts.outcome)), say(&facts)];
+        let facts = Facts::new(&race::State { rules: rules.into(), position: stand });
+        let asks =
+            vec![AnswerField::new("outcome", Expected::Outcome(facts.outcome)), step_field(&facts)];
         let form = u8::from(self.misere);
-        let difficulty = Difficulty { form, ..measure(rules, stand, &facts) };
+        let difficulty = Difficulty { form, ..measure_difficulty(rules, stand, &facts) };
         let task = (Task::Story { story }, asks);
         Some(candidate((rules, stand), task, (facts, difficulty)))
     }

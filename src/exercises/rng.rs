@@ -1,15 +1,15 @@
-//! Chance that is the same everywhere: a stream of numbers from a seed, by ChaCha with 8 rounds.
-//! In: a seed and the name of what it is for. Out: numbers below a bound, choices, shuffles.
+//! Deterministic random numbers (ChaCha with 8 rounds): the same on every machine. Each purpose of a seed
+//! has a stream of its own.
 
 use chacha20::ChaCha8Rng;
 use chacha20::rand_core::{Rng, SeedableRng};
 
-/// A stream of chance.
+/// Stream of random numbers.
 #[derive(Debug)]
 pub(crate) struct SeededRng(ChaCha8Rng);
 
 impl SeededRng {
-    /// The stream of `seed` for this purpose: other purposes have streams of their own.
+    /// Returns the stream of `seed` for one purpose; streams of different purposes are independent.
     pub(crate) fn new(seed: u64, purpose: &str) -> Self {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.to_le_bytes());
@@ -24,13 +24,13 @@ impl SeededRng {
         self.0.next_u64()
     }
 
-    /// A number from 0 to `bound` − 1; 0 when `bound` is 0.
+    /// Returns a number in `0..bound`; 0 if `bound` is 0.
     pub(crate) fn below(&mut self, bound: u64) -> u64 {
-        // The high half of a product: what is uneven about it is below 2^-32 for our bounds.
+        // High half of the product: the bias is below 2^-32 for the bounds used here.
         ((u128::from(self.bits()) * u128::from(bound)) >> 64) as u64
     }
 
-    /// Heads or tails.
+    /// Returns a random bit.
     pub(crate) fn coin(&mut self) -> bool {
         self.0.next_u32() & 1 == 1
     }
@@ -39,7 +39,7 @@ impl SeededRng {
         items.get(self.below(items.len() as u64) as usize)
     }
 
-    /// Puts `items` into any order.
+    /// Shuffles `items`.
     pub(crate) fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last as u64 + 1) as usize);

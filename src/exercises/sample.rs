@@ -1,6 +1,5 @@
-//! An answer that shows how a move is written: "if 2 stones go down from step 3, write 3:2". In: the exercises
-//! that share the sentence. Out: a move from one of them that is right in none of them; the same for the same
-//! exercises, without the chance that draws them.
+//! Sample answers that show how a move is written: "if 2 stones go down from step 3, write 3:2". The move is
+//! one of the exercises that share the sentence, right in none of them, and independent of the seed.
 
 use super::answer_field::{Expected, Shift};
 use super::exercise::Exercise;
@@ -14,26 +13,26 @@ use crate::games::lasker::Lasker;
 use crate::games::nim::{self, Rules};
 use crate::games::staircase::Staircase;
 use crate::games::subtraction::Subtraction;
-use crate::i18n::Values;
+use crate::i18n::MessageArgs;
 use crate::position::{AnyMove, CutMove, MultiPileMove, PileMove, SplitMove, StairMove};
 use crate::sums::{self, DisjunctiveSum};
 
-/// Moves beyond these are not looked at.
+/// Largest number of moves considered.
 const LOOKED_AT: usize = 2000;
 
-/// The largest numbers of a sample that is not from a position.
+/// Range of the numbers in a sample that is not taken from a position.
 const ANY: std::ops::RangeInclusive<u64> = 1..=12;
 
-/// A move as a sample shows it.
+/// A move as shown in a sample.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Sample {
     Turn(AnyMove),
     Shift(Shift),
 }
 
-/// Sets what a sentence names of the sample of these exercises; nothing where no move is written.
-pub(crate) fn set(values: &mut Values<'_>, exercises: &[&Exercise]) {
-    match chosen(exercises) {
+/// Sets the message values of the sample move of the exercises; sets nothing if they ask for no move.
+pub(crate) fn set_values(values: &mut MessageArgs<'_>, exercises: &[&Exercise]) {
+    match choose_sample(exercises) {
         Some(Sample::Turn(AnyMove::Take(PileMove { pile, take, .. }))) => {
             values.set_number("sample_pile", pile);
             values.set_number("sample_take", take);
@@ -62,26 +61,27 @@ pub(crate) fn set(values: &mut Values<'_>, exercises: &[&Exercise]) {
     }
 }
 
-/// A move of one of the exercises, or else any, that shows the order of its numbers and is right in none.
-fn chosen(exercises: &[&Exercise]) -> Option<Sample> {
+/// Returns a move, preferably of one of the exercises, that is right in none of them and shows the order of
+/// its numbers.
+fn choose_sample(exercises: &[&Exercise]) -> Option<Sample> {
     let first = exercises.first()?;
     let shows = |sample: &Sample| {
-        sample.shows() && exercises.iter().all(|exercise| !exercise.holds(sample))
+        sample.is_unambiguous() && exercises.iter().all(|exercise| !exercise.expects_sample(sample))
     };
     let mut samples: Vec<Sample> = exercises.iter().flat_map(|it| it.samples()).collect();
     samples.retain(shows);
     if samples.is_empty() {
         samples = first.any_sample();
         samples.retain(shows);
-        // Of a pile that there is, if one is left.
+        // Prefers a pile that exists.
         samples.sort_by_key(|sample| sample.pile() > first.setting.numbers().len() as u64);
         samples.truncate(3);
     }
-    first.dice(exercises.len() as u64, "sample").choose(&samples).cloned()
+    first.rng(exercises.len() as u64, "sample").choose(&samples).cloned()
 }
 
 impl Sample {
-    /// The pile, step or tree.
+    /// Returns the index of the pile, step or tree, 1-based; 0 if there is none.
     fn pile(&self) -> u64 {
         match self {
             Sample::Turn(
@@ -93,8 +93,8 @@ impl Sample {
         }
     }
 
-    /// Whether nobody can take its numbers for each other.
-    fn shows(&self) -> bool {
+    /// Whether the numbers of the move cannot be confused with each other.
+    fn is_unambiguous(&self) -> bool {
         match self {
             Sample::Turn(AnyMove::Take(PileMove { pile, take, .. })) => pile != take,
             Sample::Turn(AnyMove::Down(StairMove { step, take })) => step != take,
@@ -111,27 +111,27 @@ impl Sample {
 }
 
 impl Exercise {
-    /// The moves that can be a sample: those of the position for which a move is asked.
+    /// Returns the candidates for a sample: the moves of the position for which a move is asked.
     fn samples(&self) -> Vec<Sample> {
-        let shifts = self.shifts();
+        let shifts = self.legal_shifts();
         if !shifts.is_empty() {
             return shifts.into_iter().map(Sample::Shift).collect();
         }
         let turns = match (&self.setting, &self.task) {
             (AnyState::Nim(setting), Task::Judge { chosen }) => {
-                takes(setting, &after(setting, *chosen))
+                legal_takes(setting, &piles_after(setting, *chosen))
             }
-            (AnyState::Wythoff(_) | AnyState::Moore(_), _) => self.takes(),
-            // Every number of steps forwards is a pile that gets smaller.
+            (AnyState::Wythoff(_) | AnyState::Moore(_), _) => self.sample_takes(),
+            // Every advance makes a pile smaller by the number of steps.
             (AnyState::Xiangqi(_), _) => {
-                takes(&nim::State::of(Rules::default(), self.piles()), self.piles())
+                legal_takes(&nim::State::new(Rules::default(), self.piles()), self.piles())
             }
-            _ => self.turns(),
+            _ => self.legal_turns(),
         };
         turns.into_iter().map(Sample::Turn).collect()
     }
 
-    /// Moves of any position, where all of the own ones are right or show too little.
+    /// Returns moves of any position, for exercises whose own moves are all right or ambiguous.
     fn any_sample(&self) -> Vec<Sample> {
         let pairs = || ANY.flat_map(|one| ANY.map(move |two| (one, two)));
         let turn = |(one, two): (u64, u64)| match &self.setting {
@@ -155,8 +155,8 @@ impl Exercise {
         }
     }
 
-    /// Whether the sample is among what is right in some place, or names a part of it that is.
-    fn holds(&self, sample: &Sample) -> bool {
+    /// Whether the sample is an expected answer of some field, or a part of one.
+    fn expects_sample(&self, sample: &Sample) -> bool {
         let held = |turn: &AnyMove| match (sample, turn) {
             (Sample::Turn(AnyMove::Take(said)), AnyMove::Take(made)) => {
                 (said.pile, said.take) == (made.pile, made.take)
@@ -164,7 +164,7 @@ impl Exercise {
             (Sample::Turn(AnyMove::Break(said)), AnyMove::Break(made)) => {
                 (said.pile, &said.leaves) == (made.pile, &made.leaves)
             }
-            // The sentence about the second branch on a tree names the trunk, too.
+            // A sample on the second branch of a tree reveals the trunk, too.
             (Sample::Turn(AnyMove::Cut(said)), AnyMove::Cut(made)) => {
                 said.cut.starts_with(&made.cut)
             }
@@ -177,17 +177,17 @@ impl Exercise {
             Expected::Breaks(right) => right.iter().any(|made| held(&AnyMove::Break(made.clone()))),
             Expected::Turns(right) => right.iter().any(held),
             Expected::Shifts(right) => right.iter().any(|made| *sample == Sample::Shift(*made)),
-            // Not all that are right are listed.
+            // The expected answer lists examples only.
             Expected::Takes(_) => {
                 let setting = &self.setting;
-                matches!(sample, Sample::Turn(turn) if setting.is_legal(turn) && setting.wins_by(turn))
+                matches!(sample, Sample::Turn(turn) if setting.is_legal(turn) && setting.is_winning_move(turn))
             }
             _ => false,
         })
     }
 
-    /// The moves that the rules allow, in their order.
-    pub(super) fn turns(&self) -> Vec<AnyMove> {
+    /// Returns the legal moves, in the order of the rules.
+    pub(super) fn legal_turns(&self) -> Vec<AnyMove> {
         fn of<G: DisjunctiveSum>(setting: &sums::State<G>) -> Vec<AnyMove>
         where
             AnyMove: From<G::Move>,
@@ -195,7 +195,7 @@ impl Exercise {
             G::moves(setting).take(LOOKED_AT).map(AnyMove::from).collect()
         }
         match &self.setting {
-            AnyState::Nim(setting) => takes(setting, setting.piles()),
+            AnyState::Nim(setting) => legal_takes(setting, setting.piles()),
             AnyState::Subtraction(setting) => of::<Subtraction>(setting),
             AnyState::Kayles(setting) => of::<Kayles>(setting),
             AnyState::Lasker(setting) => of::<Lasker>(setting),
@@ -206,8 +206,8 @@ impl Exercise {
         }
     }
 
-    /// Moves in one pile or in two.
-    fn takes(&self) -> Vec<AnyMove> {
+    /// Returns moves in one pile or in two.
+    fn sample_takes(&self) -> Vec<AnyMove> {
         let piles = self.setting.numbers();
         let mut made = Vec::new();
         for pile in 0..piles.len() {
@@ -227,8 +227,8 @@ impl Exercise {
         turns.filter(|turn| self.setting.is_legal(turn)).collect()
     }
 
-    /// The moves of coins to the left.
-    pub(super) fn shifts(&self) -> Vec<Shift> {
+    /// Returns the moves of coins to the left.
+    pub(super) fn legal_shifts(&self) -> Vec<Shift> {
         let Task::Strips { strips } = &self.task else { return Vec::new() };
         if strips.counters != Counters::Coins {
             return Vec::new();
@@ -242,8 +242,8 @@ impl Exercise {
     }
 }
 
-/// The piles after a move.
-pub(super) fn after(setting: &nim::State, chosen: PileMove) -> Vec<u64> {
+/// Returns the piles after a move.
+pub(super) fn piles_after(setting: &nim::State, chosen: PileMove) -> Vec<u64> {
     let mut piles = setting.piles().to_vec();
     if let Some(pile) = (chosen.pile as usize).checked_sub(1).and_then(|at| piles.get_mut(at)) {
         *pile = chosen.leaves;
@@ -251,8 +251,8 @@ pub(super) fn after(setting: &nim::State, chosen: PileMove) -> Vec<u64> {
     piles
 }
 
-/// The moves in these piles.
-pub(super) fn takes(setting: &nim::State, piles: &[u64]) -> Vec<AnyMove> {
+/// Returns the legal moves in these piles.
+pub(super) fn legal_takes(setting: &nim::State, piles: &[u64]) -> Vec<AnyMove> {
     let moves = setting.rules.moves(piles);
     moves.take(LOOKED_AT).map(AnyMove::Take).collect()
 }

@@ -1,13 +1,13 @@
-//! The lines of a solution as sentences: written out, or with the places left empty.
+//! Lines of a worked solution as sentences, written out or with blanks.
 
 use super::task::SolutionLine;
 use crate::error::Error;
-use crate::i18n::{Catalogue, Values, joined};
+use crate::i18n::{Catalogue, MessageArgs, join};
 
-/// A place to write.
+/// A blank to fill in.
 const EMPTY: &str = "\\_\\_\\_\\_\\_\\_\\_\\_";
 
-/// The lines as a numbered list, of which so many are written out.
+/// Returns the lines as a numbered list; those after the first `given` have blanks.
 pub(super) fn list(
     lines: &[SolutionLine],
     given: usize,
@@ -17,20 +17,20 @@ pub(super) fn list(
     for (at, line) in lines.iter().enumerate() {
         list.push_str(&(at + 1).to_string());
         list.push_str(". ");
-        say(line, at >= given, words, &mut list)?;
+        write_line(line, at >= given, words, &mut list)?;
         list.push('\n');
     }
     Ok(list)
 }
 
-/// Writes the line as a sentence at the end of `list`; `empty` leaves out what has to be found.
-fn say(
+/// Appends the line as a sentence to `list`; `empty` replaces the results by blanks.
+fn write_line(
     line: &SolutionLine,
     empty: bool,
     words: &Catalogue,
     list: &mut String,
 ) -> Result<(), Error> {
-    let mut values = Values::default();
+    let mut values = MessageArgs::default();
     let mut number = |name, number: &u64| match empty {
         true => values.set_text(name, EMPTY),
         false => values.set_number(name, *number),
@@ -42,7 +42,7 @@ fn say(
                 true => format!("{number} = {EMPTY}"),
                 false => format!("{number} = {shown:0width$b}"),
             };
-            values.set_text("rows", words.row(numbers.iter().zip(written).map(row))?);
+            values.set_text("rows", words.comma_list(numbers.iter().zip(written).map(row))?);
             "exercise-line-rows"
         }
         SolutionLine::Sums { digits } => {
@@ -54,7 +54,7 @@ fn say(
             "exercise-line-check"
         }
         SolutionLine::Odd { weights } => {
-            let weights = if empty { EMPTY.to_owned() } else { words.row(weights)? };
+            let weights = if empty { EMPTY.to_owned() } else { words.comma_list(weights)? };
             values.set_text("weights", weights);
             "exercise-line-odd"
         }
@@ -73,13 +73,13 @@ fn say(
     words.write(id, &values, list)
 }
 
-/// The binary digits of the largest number.
+/// Returns the number of binary digits of the largest number.
 fn width<'n>(numbers: impl Iterator<Item = &'n u64>) -> usize {
     let all = numbers.fold(0, |all, number| all | number);
     (u64::BITS - all.leading_zeros()).max(1) as usize
 }
 
-/// The digits with blanks between them.
+/// Returns the digits separated by blanks, or a blank to fill in.
 fn spaced(digits: &[u64], empty: bool) -> String {
-    if empty { EMPTY.to_owned() } else { joined(digits, " ") }
+    if empty { EMPTY.to_owned() } else { join(digits, " ") }
 }

@@ -1,6 +1,6 @@
-//! Stones on stairs, and coins on a strip, which are stairs in disguise: what each step counts, or how large
-//! the gaps are, who wins, and all winning moves. In: wishes. Out: stairs with odd steps that differ and some
-//! stones on even ones.
+//! Kinds `staircase` and `silver-dollar`: stones on stairs, and coins on a strip, which is an equivalent
+//! game. Asks for the Grundy values of the steps or the gaps, the outcome, and all winning moves. Positions
+//! have different odd steps and some stones on even ones.
 
 use std::borrow::Cow;
 
@@ -20,24 +20,24 @@ use crate::games::{AnyState as AnySetting, Facts as AnyFacts};
 use crate::position::{AnyMove, Outcome, Piles, StairMove};
 use crate::sums::{DisjunctiveSum, Facts};
 
-/// The places for what each step counts, and for the gaps from the right.
+/// Name of the answer field for the values of the steps, and of that for the gaps from the right.
 pub(crate) const STEPS: &str = "steps";
 const GAPS: &str = "gaps-from-the-right";
 
-/// How many steps, with how many stones at most, each level has.
+/// Number of steps and largest number of stones on a step, by level.
 const STAIRS: [(u64, u64); 5] = [(4, 5), (4, 7), (5, 7), (6, 7), (7, 7)];
 
-/// The most stones on a step that can be wished for: a picture holds them.
+/// Largest number of stones on a step: a figure has no space for more.
 const MOST: u64 = 15;
 
-/// How many coins, with how large gaps at most, on how many squares each level has.
+/// Number of coins, largest gap and number of squares, by level.
 const COINS: [(u64, u64, u64); 5] = [(4, 3, 14), (4, 4, 15), (5, 3, 14), (5, 4, 15), (6, 4, 15)];
 
 pub(super) const STONES: SourceKind = SourceKind {
     name: "staircase",
-    wishes: &[Constraint::Max],
-    verdicts: AnswerClass::Outcome,
-    works_alone: false,
+    constraints: &[Constraint::Max],
+    answer_class: AnswerClass::Outcome,
+    has_full_working: false,
     sources: |wishes| {
         let (steps, most) = STAIRS[usize::from(wishes.level() - 1)];
         let most = wishes.number(Constraint::Max).unwrap_or(most).min(MOST);
@@ -47,16 +47,16 @@ pub(super) const STONES: SourceKind = SourceKind {
 
 pub(super) const SILVER_DOLLAR: SourceKind = SourceKind {
     name: "silver-dollar",
-    wishes: &[],
-    verdicts: AnswerClass::Outcome,
-    works_alone: false,
+    constraints: &[],
+    answer_class: AnswerClass::Outcome,
+    has_full_working: false,
     sources: |wishes: &Constraints| {
         let (steps, most, squares) = COINS[usize::from(wishes.level() - 1)];
         both(|outcome| Stairs { steps, most, squares: Some(squares), outcome })
     },
 };
 
-/// Positions that are won, and such as are lost.
+/// Returns sources of N-positions and of P-positions.
 fn both(stairs: impl Fn(Outcome) -> Stairs) -> Sources {
     let source = |outcome| -> Box<dyn Source> { Box::new(stairs(outcome)) };
     [Outcome::N, Outcome::P].map(source).into()
@@ -66,13 +66,13 @@ fn both(stairs: impl Fn(Outcome) -> Stairs) -> Sources {
 struct Stairs {
     steps: u64,
     most: u64,
-    /// How many squares the strip has; none where stones lie on stairs.
+    /// Number of squares of the strip; `None` for stairs.
     squares: Option<u64>,
     outcome: Outcome,
 }
 
 impl Stairs {
-    /// The stones of each step, the lowest first, if there is something to find out about them.
+    /// Returns the stones of each step, the lowest first, unless the position is trivial.
     fn position(&self, mut index: u64) -> Option<Vec<u64>> {
         let mut stones = Vec::new();
         for _ in 0..self.steps {
@@ -80,7 +80,7 @@ impl Stairs {
             index /= self.most + 1;
         }
         let of = |odd: usize| stones.iter().skip(1 - odd).step_by(2).copied();
-        // What counts has as many binary digits for everybody.
+        // The stones that count have equally many binary digits for all pupils.
         let large = of(1).max().is_some_and(|largest| 2 * largest > self.most);
         let idle = of(0).all(|stones| stones == 0);
         let paired = of(1).count() > 2 && of(1).filter(|stones| *stones > 0).count() < 3;
@@ -99,7 +99,7 @@ impl Source for Stairs {
     fn exercise(&self, index: u64, _: &mut SeededRng) -> Option<Candidate> {
         let setting =
             State { rules: NoExtras {}, position: Piles { piles: self.position(index)? } };
-        let facts = Facts::<Staircase>::of(&setting, &Staircase::table(&setting));
+        let facts = Facts::<Staircase>::new(&setting, &Staircase::precompute(&setting));
         if facts.outcome != self.outcome {
             return None;
         }
@@ -116,7 +116,8 @@ impl Source for Stairs {
             }
             Some(squares) => {
                 let coins = coins(gaps);
-                let shifts = facts.winning_moves.iter().map(|made| shift(&coins, *made)).collect();
+                let shifts =
+                    facts.winning_moves.iter().map(|made| to_shift(&coins, *made)).collect();
                 let gaps = AnswerField::new(GAPS, Expected::List(gaps.clone()));
                 let rows = Cow::Owned(vec![coins]);
                 let strips = Strips { counters: Counters::Coins, squares, rows };
@@ -135,7 +136,7 @@ impl Source for Stairs {
     }
 }
 
-/// The squares of the coins, the leftmost first; the gaps from the right are the steps.
+/// Returns the squares of the coins, the leftmost first; the gaps from the right are the steps.
 fn coins(gaps: &[u64]) -> Vec<u64> {
     let mut square = 0;
     let placed = gaps.iter().rev().map(|gap| {
@@ -145,9 +146,9 @@ fn coins(gaps: &[u64]) -> Vec<u64> {
     placed.collect()
 }
 
-/// Stones that go down from a step are squares that a coin goes to the left: the first step is the gap of the
+/// Returns the move of a coin that corresponds to a move on the stairs; the first step is the gap of the
 /// rightmost coin.
-fn shift(coins: &[u64], StairMove { step, take }: StairMove) -> Shift {
+fn to_shift(coins: &[u64], StairMove { step, take }: StairMove) -> Shift {
     let from = coins.iter().rev().nth(step as usize - 1).copied().unwrap_or(0);
     Shift { from, to: from - take }
 }

@@ -1,12 +1,12 @@
-//! What an exercise asks beyond its topic: the move to judge, the blanks of a grid, the story. All
-//! of it is data for the paper; what is right stands in the answer.
+//! Tasks of exercises beyond the topic: the move to judge, the blanks of a grid, the story. A task contains
+//! only what is printed; the expected values are in the [`AnswerField`](super::AnswerField)s.
 
 use serde::Serialize;
 
 use crate::figure::{BlankGrid, BoardFile, Strips};
 use crate::position::PileMove;
 
-/// What is asked, beyond what the topic says.
+/// Task of an exercise beyond its topic.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(tag = "form", rename_all = "kebab-case")]
 pub(crate) enum Task {
@@ -21,34 +21,34 @@ pub(crate) enum Task {
         grid: BlankGrid,
     },
     Walk {
-        /// How many steps at its end are left to the pupil.
+        /// Number of last steps that are left to the pupil.
         fade: u64,
         steps: Vec<SolutionLine>,
     },
-    /// A worked solution with a mistake.
+    /// A worked solution with one mistake.
     Mistake {
         lines: Vec<SolutionLine>,
     },
     ToBinary,
     FromBinary,
-    /// A race from the start.
+    /// First move of a race from the start.
     First,
     /// All key numbers of a race.
     Keys,
     Middle,
-    /// The other player has just said this number.
+    /// Reply to a number in a race.
     Reply {
         said: u64,
     },
     Story {
         story: &'static str,
     },
-    /// Men on a Xiangqi board; the sizes of the piles are left out.
+    /// Pieces on a Xiangqi board; the pupil reads the pile sizes off the board.
     Board {
-        /// The files, from Red's left to Red's right.
+        /// Files with pieces, from Red's left to Red's right.
         files: Vec<BoardFile>,
     },
-    /// Counters on squares in a row; how many are empty between them is left out.
+    /// Counters on squares in rows; the pupil counts the empty squares between them.
     Strips {
         strips: Strips<'static>,
     },
@@ -58,35 +58,35 @@ pub(crate) enum Task {
 #[serde(tag = "line", rename_all = "kebab-case")]
 pub(crate) enum SolutionLine {
     Rows {
-        /// The numbers, with as many digits as the widest.
+        /// Numbers of the position; all are written with as many digits as the largest.
         numbers: Vec<u64>,
-        /// What stands for each.
+        /// Number that is written in binary beside each of `numbers`.
         written: Vec<u64>,
     },
-    /// The digits under the line.
+    /// Column sums of the binary digits.
     Sums {
-        /// The digits, from the left.
+        /// Digits, from the left.
         digits: Vec<u64>,
     },
     Odd {
-        /// The weights, the largest first.
+        /// Weights of the odd columns, in descending order.
         weights: Vec<u64>,
     },
     Becomes {
-        /// The pile, counted from 1.
+        /// Index of the pile, 1-based.
         pile: u64,
         size: u64,
-        /// What is to stay.
+        /// Number of stones that remain.
         leaves: u64,
     },
     Take {
-        /// The pile, counted from 1.
+        /// Index of the pile, 1-based.
         pile: u64,
         take: u64,
     },
-    /// The digits under the line after the move.
+    /// Column sums of the binary digits after the move.
     Check {
-        /// The digits, from the left.
+        /// Digits, from the left.
         digits: Vec<u64>,
     },
 }

@@ -1,20 +1,19 @@
-//! The shapes of trees: each one once, whatever the order of its branches. In: a number of branches. Out: trees.
+//! Enumerates the shapes of trees by number of branches, each once, independent of the order of branches.
 
-use crate::position::forest::ordered;
+use crate::position::forest::sort_subtrees;
 
-/// How many stalks a fork carries at most.
+/// Largest number of stalks on a fork.
 const WIDEST: usize = 3;
 
-/// How high above the ground each branch of a tree ends, each before those that it carries.
+/// Heights of the ends of the branches of a tree, in preorder.
 pub(super) type Tree = Vec<u64>;
 
-/// How high it is.
+/// Returns the height of a tree.
 pub(super) fn height(tree: &Tree) -> Option<u64> {
     tree.iter().copied().max()
 }
 
-/// All trees of so many branches, one for each shape: of those that differ only in the order of their
-/// branches, the one that comes last.
+/// Returns all trees with this number of branches, one for each shape: the lexicographically largest order.
 pub(super) fn trees(branches: usize) -> Vec<Tree> {
     let mut all = vec![vec![1]];
     for _ in 1..branches {
@@ -24,7 +23,7 @@ pub(super) fn trees(branches: usize) -> Vec<Tree> {
         };
         all = all.into_iter().flat_map(longer).collect();
     }
-    // A fork of many stalks is only more to draw.
+    // Wider forks only make the drawing larger.
     let forks = |tree: &Tree| {
         let carried = |at: usize| {
             let above = tree[at + 1..].iter().take_while(|height| **height > tree[at]);
@@ -32,6 +31,6 @@ pub(super) fn trees(branches: usize) -> Vec<Tree> {
         };
         (0..tree.len()).map(carried).max().unwrap_or(0)
     };
-    all.retain(|tree| ordered(tree) == *tree && forks(tree) <= WIDEST);
+    all.retain(|tree| sort_subtrees(tree) == *tree && forks(tree) <= WIDEST);
     all
 }

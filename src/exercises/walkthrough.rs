@@ -1,19 +1,18 @@
-//! Finish a walkthrough: the last steps are left to the pupil. Only positions with exactly one
+//! Kind `walkthrough`: the last steps of a solution are left to the pupil. Only positions with exactly one
 //! winning move, so that every step has one answer.
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
 use super::constraints::Constraint;
-use super::piles::{DrawnPosition, GuessRisk, PileKind, PositionKind, SIZES, unlimited};
+use super::piles::{DrawnPosition, GuessRisk, PileKind, PositionKind, SIZES, normal_rules};
 use super::task::{SolutionLine, Task};
 use crate::columns::{BitWeights, Columns};
 
 pub(super) const STEPS: u64 = 6;
 
-/// Six steps, the last of them empty.
 pub(super) const KIND: PileKind = PileKind {
     name: "walkthrough",
-    wishes: &[
+    constraints: &[
         Constraint::Piles,
         Constraint::Max,
         Constraint::Min,
@@ -22,17 +21,17 @@ pub(super) const KIND: PileKind = PileKind {
         Constraint::Trap,
         Constraint::Fade,
     ],
-    rules: unlimited,
+    rules: normal_rules,
     sizes: SIZES,
     kinds: &[PositionKind::OneMove],
-    verdicts: AnswerClass::Many,
+    answer_class: AnswerClass::Many,
     luck: GuessRisk::Moves,
     asking: |drawn, _| {
-        let level = u64::from(drawn.wishes.level());
-        let fade = drawn.wishes.number(Constraint::Fade).unwrap_or(level + 1).min(STEPS);
+        let level = u64::from(drawn.constraints.level());
+        let fade = drawn.constraints.number(Constraint::Fade).unwrap_or(level + 1).min(STEPS);
         let steps = steps(drawn)?;
         let first = (STEPS - fade) as usize;
-        let asks = steps[first..].iter().flat_map(|step| asks(step, drawn)).collect();
+        let asks = steps[first..].iter().flat_map(|step| answer_fields(step, drawn)).collect();
         Some((Task::Walk { fade, steps }, fade as u8, asks))
     },
 };
@@ -53,12 +52,12 @@ fn steps(drawn: &DrawnPosition<'_>) -> Option<Vec<SolutionLine>> {
             leaves: taken.leaves,
         },
         SolutionLine::Take { pile: taken.pile, take: taken.take },
-        SolutionLine::Check { digits: Columns::add(&after, 2).sums().to_vec() },
+        SolutionLine::Check { digits: Columns::from_numbers(&after, 2).sums().to_vec() },
     ])
 }
 
-/// What has to be written in an empty step.
-fn asks(step: &SolutionLine, drawn: &DrawnPosition<'_>) -> Vec<AnswerField> {
+/// Returns the answer fields of a blank step.
+fn answer_fields(step: &SolutionLine, drawn: &DrawnPosition<'_>) -> Vec<AnswerField> {
     match step {
         SolutionLine::Rows { numbers, .. } => numbers
             .iter()

@@ -1,4 +1,4 @@
-//! Safe or not: can the player to move win? As many positions are lost as won.
+//! Kind `who-wins`: whether the player to move can win. N-positions and P-positions are equally frequent.
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
@@ -8,7 +8,7 @@ use super::task::Task;
 
 pub(super) const KIND: PileKind = PileKind {
     name: "who-wins",
-    wishes: &[
+    constraints: &[
         Constraint::Piles,
         Constraint::Max,
         Constraint::Min,
@@ -21,7 +21,7 @@ pub(super) const KIND: PileKind = PileKind {
     rules: rules_of,
     sizes: SIZES,
     kinds: &[PositionKind::Won, PositionKind::Lost],
-    verdicts: AnswerClass::Outcome,
+    answer_class: AnswerClass::Outcome,
     luck: GuessRisk::Verdicts,
     asking: |drawn, _| {
         let outcome = Expected::Outcome(drawn.facts.outcome);

@@ -1,5 +1,5 @@
-//! 双炮禁双炮 on paper: read the piles off the board, then find Red's winning advance. Two pairs of
-//! facing cannons, as both sides have two, and some pairs of facing pawns.
+//! Kind `xiangqi` (双炮禁双炮): the pupil reads the piles off the board and finds Red's winning advance. The board
+//! has two pairs of facing cannons, as many as the sides have, and some pairs of facing pawns.
 
 use super::SourceKind;
 use super::answer_balance::AnswerClass;
@@ -7,7 +7,7 @@ use super::answer_field::{AnswerField, Expected};
 use super::constraints::Constraint;
 use super::exercise::Candidate;
 use super::multisets::Multisets;
-use super::piles::{GuessRisk, measure};
+use super::piles::{GuessRisk, measure_difficulty};
 use super::pool::Source;
 use super::rng::SeededRng;
 use super::task::Task;
@@ -17,20 +17,19 @@ use crate::games::nim::{self, Rules};
 use crate::games::{AnyState, Facts as AnyFacts};
 use crate::position::{Outcome, Piles};
 
-/// The largest distance and the most pairs of pawns of each level.
+/// Largest distance and number of pairs of pawns, by level.
 const SIZES: [(u64, u64); 5] = [(4, 1), (6, 1), (7, 2), (8, 3), (8, 3)];
 
-/// The ranks of Red's and Black's pawns before they have moved.
+/// Ranks of Red's and Black's pawns before their first move.
 const PAWNS: (u64, u64) = (4, 7);
 
 const RANKS: u64 = 10;
 
-/// The board as piles.
 pub(super) const KIND: SourceKind = SourceKind {
     name: "xiangqi",
-    wishes: &[Constraint::Max],
-    verdicts: AnswerClass::Many,
-    works_alone: false,
+    constraints: &[Constraint::Max],
+    answer_class: AnswerClass::Many,
+    has_full_working: false,
     sources: |wishes| {
         let (most, pawns) = SIZES[usize::from(wishes.level() - 1)];
         let most = wishes.number(Constraint::Max).map_or(most, |max| max.min(RANKS - 2));
@@ -45,7 +44,7 @@ struct Boards {
 }
 
 impl Boards {
-    /// Files for the men, from Red's left to Red's right, with their distances.
+    /// Returns the files with the pieces, from Red's left to Red's right.
     fn files(&self, cannons: &[u64], pawns: u64, dice: &mut SeededRng) -> Vec<BoardFile> {
         let mut free = vec![9, 7, 5, 3, 1];
         dice.shuffle(&mut free);
@@ -58,12 +57,14 @@ impl Boards {
         }
         men.sort_unstable_by_key(|(file, ..)| std::cmp::Reverse(*file));
         let placed = men.into_iter().zip(1..);
-        placed.map(|((file, man, distance), pile)| place(file, man, distance, pile, dice)).collect()
+        placed
+            .map(|((file, man, distance), pile)| place_pieces(file, man, distance, pile, dice))
+            .collect()
     }
 }
 
-/// Two men on their file; the size of the pile is left for the pupil to read.
-fn place(
+/// Returns two pieces on their file, without the pile size that the pupil has to read.
+fn place_pieces(
     file: u64,
     man: XiangqiPiece,
     distance: u64,
@@ -103,8 +104,8 @@ impl Source for Boards {
         }
         let files = self.files(&cannons, pawns, dice);
         let piles: Vec<u64> = files.iter().map(pile).collect();
-        let facts = Facts::of(rules, &piles);
-        let difficulty = measure(rules, &piles, &facts, GuessRisk::Moves);
+        let facts = Facts::new(rules, &piles);
+        let difficulty = measure_difficulty(rules, &piles, &facts, GuessRisk::Moves);
         let asks = vec![
             AnswerField::new("piles", Expected::List(piles.clone())),
             AnswerField::new("move", Expected::Move(facts.winning_moves.clone())),

@@ -1,4 +1,4 @@
-//! Drills: numbers added without carry.
+//! Kind `xor`: addition without carry.
 
 use super::SourceKind;
 use super::answer_balance::AnswerClass;
@@ -6,7 +6,7 @@ use super::answer_field::{AnswerField, Expected};
 use super::constraints::Constraint;
 use super::exercise::Candidate;
 use super::multisets::Multisets;
-use super::numbers::About;
+use super::numbers::NumberExercise;
 use super::piles::is_trivial;
 use super::pool::Source;
 use super::rng::SeededRng;
@@ -14,15 +14,14 @@ use super::task::Task;
 use crate::games::xor;
 use crate::games::xor::explanation::Facts;
 
-/// How many numbers up to which one each level has.
+/// Number of summands and the largest of them, by level.
 const SIZES: [(u64, u64); 5] = [(2, 15), (2, 31), (3, 31), (3, 63), (4, 127)];
 
-/// What is a ⊕ b ⊕ …?
 pub(super) const KIND: SourceKind = SourceKind {
     name: "xor",
-    wishes: &[Constraint::Piles, Constraint::Max],
-    verdicts: AnswerClass::Many,
-    works_alone: false,
+    constraints: &[Constraint::Piles, Constraint::Max],
+    answer_class: AnswerClass::Many,
+    has_full_working: false,
     sources: |wishes| {
         let (count, most) = SIZES[usize::from(wishes.level() - 1)];
         let count = wishes.number(Constraint::Piles).unwrap_or(count);
@@ -45,8 +44,8 @@ impl Source for Sums {
             return None;
         }
         dice.shuffle(&mut numbers);
-        let facts = Facts::of(&numbers);
-        let about = About {
+        let facts = Facts::from_numbers(&numbers);
+        let about = NumberExercise {
             drill: xor::Task::Add,
             asks: vec![AnswerField::new("result", Expected::Number(facts.result))],
             facts,
@@ -54,6 +53,6 @@ impl Source for Sums {
             task: Task::Plain,
             form: 0,
         };
-        Some(about.candidate())
+        Some(about.into_candidate())
     }
 }

@@ -1,15 +1,15 @@
-//! Cards for Anki, as a text file that it imports: question and picture in front, answer and solution
-//! behind. A second import changes what has changed and adds nothing. In: questions. Out: text.
+//! Writes cards for Anki as a text file: question and picture on the front, answer and solution on the back.
+//! A second import updates changed cards and adds none, since each [`Question`] has a fixed id.
 
 use super::html::{self, Gap};
 use super::question::{Choice, Interaction, Question};
 use crate::error::Error;
 
-/// What the file says of itself. The kind of note is asked for when there is none of this name.
+/// Header of the file. Anki asks for the note type if none has this name.
 pub(crate) const HEAD: &str =
     "#separator:tab\n#html:true\n#notetype:Basic\n#guid column:1\n#deck column:4\n#tags column:5\n";
 
-/// A card.
+/// Returns a card as one line of the file.
 pub(crate) fn card(question: &Question) -> Result<Vec<u8>, Error> {
     let deck: Vec<String> =
         question.category.iter().map(|name| name.replace("::", ": :")).collect();
@@ -18,18 +18,18 @@ pub(crate) fn card(question: &Question) -> Result<Vec<u8>, Error> {
     let tags = question.tags.join(" ");
     let fields = [&question.id, &front, &back, &deck.join("::"), &tags];
     let mut writer = csv::WriterBuilder::new().delimiter(b'\t').from_writer(Vec::new());
-    writer.write_record(fields).map_err(Error::defect)?;
-    writer.into_inner().map_err(Error::defect)
+    writer.write_record(fields).map_err(Error::internal)?;
+    writer.into_inner().map_err(Error::internal)
 }
 
 fn front(question: &Question) -> String {
     let picture = question.picture.as_ref();
     let picture = picture.map(|picture| html::image(&html::data(picture), &picture.title));
-    let places = html::places(&question.places, gap);
+    let places = html::format_fields(&question.fields, gap);
     line(&[&question.stem, picture.as_deref().unwrap_or_default(), &places].concat())
 }
 
-/// What stands for a gap on a card.
+/// Returns the text of a response field on the front.
 fn gap(gap: &Gap<'_>) -> String {
     match gap {
         Gap::Whole(Interaction::Choice { options, .. }) => {
@@ -41,7 +41,7 @@ fn gap(gap: &Gap<'_>) -> String {
     }
 }
 
-/// One line without what ends a field.
+/// Replaces tabs, line breaks and other control characters by blanks.
 fn line(html: &str) -> String {
     html.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
 }

@@ -1,31 +1,30 @@
-//! Whether the choices of a question file tell what is right to somebody who knows no mathematics: by their place,
-//! by their length, by their words. In: the alternatives of each choice. Out: what is right too often, if something
-//! is.
+//! Finds choices of a question file that reveal the right option to a pupil who knows no mathematics: by its
+//! position, its length or its words. Next: `export/choices.rs`.
 
 use rustc_hash::FxHashMap;
 
 use super::question::Choice;
 
-/// The share above which something is right too often.
+/// Share of right options above which a trait is reported.
 const TOO_OFTEN: f64 = 0.4;
-/// The standard deviations above chance from which a share is reported.
+/// Number of standard deviations above chance from which a trait is reported.
 const BEYOND_CHANCE: f64 = 4.0;
-/// The fewest alternatives of which a share is reported.
+/// Smallest number of options with a trait that is reported.
 const FEWEST: u64 = 20;
-/// The most words that are counted: a large bank has no end of moves.
+/// Largest number of traits counted: a large bank has very many different moves.
 const WORDS: usize = 4000;
 
-/// A property of an alternative that a pupil sees without solving the exercise.
+/// A property of an option that a pupil sees without solving the exercise.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Trait {
-    /// Their place, from 1.
+    /// Position among the options, 1-based.
     Place(u64),
     Longest,
     Shortest,
     Word(String),
 }
 
-/// The number of alternatives with a trait, of the right ones among them, and of those expected by chance.
+/// Number of options with a trait, of the right ones among them, and of those expected by chance.
 #[derive(Clone, Copy, Debug, Default)]
 struct Count {
     all: u64,
@@ -34,11 +33,11 @@ struct Count {
     variance: f64,
 }
 
-/// The alternatives of a file, by topic and by what they have in common.
+/// Counts of the options of a file, by topic and trait.
 #[derive(Debug, Default)]
 pub(crate) struct Balance(FxHashMap<(&'static str, Trait), Count>);
 
-/// A trait whose alternatives are right too often.
+/// A trait whose options are right too often.
 #[derive(Debug)]
 pub(crate) struct Giveaway {
     pub topic: &'static str,
@@ -48,13 +47,13 @@ pub(crate) struct Giveaway {
 }
 
 impl Balance {
-    /// Counts the alternatives of a choice of one, or of `many`.
+    /// Counts the options of a choice with one right option, or with `many`.
     pub(crate) fn add(&mut self, topic: &'static str, options: &[Choice], many: bool) {
         let right = options.iter().filter(|option| option.right).count();
         let chance = right as f64 / options.len().max(1) as f64;
         let is_few = options.len() == 2;
         let mut count = |told_by: Trait, option: &Choice| {
-            // Whether one of many is right, or whether there is one at all, is a question of its own.
+            // Whether one of many options is right, or whether "none" is, is a yes-or-no question.
             let chance = if many || option.is_none || is_few { chance.max(0.5) } else { chance };
             let right = u64::from(option.right);
             let variance = chance * (1.0 - chance);
@@ -62,7 +61,7 @@ impl Balance {
         };
         for (place, option) in (1..).zip(options) {
             count(Trait::Place(place), option);
-            // Which of many are right decides the mathematics.
+            // Among many, the mathematics decides which words are right.
             if !many || option.is_none {
                 count(Trait::Word(option.text.clone()), option);
             }
@@ -89,7 +88,7 @@ impl Balance {
         }
     }
 
-    /// Adds a count to that of a topic and a trait; a new one only while there is room.
+    /// Adds to the count of a topic and a trait; ignores new traits beyond the maximum.
     fn count(&mut self, key: (&'static str, Trait), count: Count) {
         if self.0.len() >= WORDS && !self.0.contains_key(&key) {
             return;
@@ -101,7 +100,7 @@ impl Balance {
         own.variance += count.variance;
     }
 
-    /// Returns the traits that are right too often, for each topic the most significant one.
+    /// Returns the traits that are right too often, the most significant one of each topic.
     pub(crate) fn giveaways(&self) -> Vec<Giveaway> {
         let beyond = |count: &Count| {
             (count.right as f64 - count.expected) / count.variance.sqrt().max(f64::MIN_POSITIVE)
@@ -109,7 +108,7 @@ impl Balance {
         let mut found: Vec<(f64, Giveaway)> = Vec::new();
         for ((topic, told_by), count) in &self.0 {
             let share = count.right as f64 / count.all as f64;
-            // What is rarely offered nobody can know to be right.
+            // A pupil cannot learn a pattern from options that rarely occur.
             let all = self.0.get(&(topic, Trait::Place(1))).map_or(0, |first| first.all);
             if count.all < FEWEST.max(all / 2)
                 || share <= TOO_OFTEN

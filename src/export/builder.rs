@@ -1,5 +1,4 @@
-//! Makes questions of exercises: in one language or in two side by side, on any thread. In: exercises
-//! and their points. Out: [`Question`]s.
+//! Builds a [`Question`] from an exercise and its points, in one or two languages. Usable from any thread.
 
 use sha2::{Digest, Sha256};
 
@@ -14,27 +13,28 @@ use crate::exercises::Exercise;
 use crate::exercises::question_text::Answering;
 use crate::exercises::task::Task;
 use crate::games::AnyState;
-use crate::i18n::{Values, joined};
-use crate::render::key::Worked;
+use crate::i18n::{MessageArgs, join};
+use crate::render::key::WorkedSolution;
 use crate::render::standalone_svg::Painter;
 use crate::serialize;
 use crate::worksheet::renderer::SheetWriter;
 
-/// Makes questions.
+/// Builder of questions.
 #[derive(Debug)]
 pub(crate) struct QuestionBuilder<'m> {
     writer: &'m SheetWriter,
-    tongues: Vec<ExportLocale<'m>>,
+    locales: Vec<ExportLocale<'m>>,
     painter: Painter,
-    /// The folders that all lie in, where they were named.
+    /// Category of all questions as given by the user, the outermost name first; may be empty.
     category: Vec<String>,
     platform: Platform,
-    /// The seed of the order of alternatives.
+    /// Seed of the order of the options.
     seed: u64,
 }
 
 impl<'m> QuestionBuilder<'m> {
-    /// A maker of questions that lie in this category; without one in that of their title and topic.
+    /// Returns a builder of questions in `category`; if that is empty, each question gets a category of title
+    /// and topic.
     pub(crate) fn new(
         writer: &'m SheetWriter,
         platform: Platform,
@@ -43,24 +43,24 @@ impl<'m> QuestionBuilder<'m> {
     ) -> Result<Self, Error> {
         let tongues =
             writer.languages.iter().map(ExportLocale::new).collect::<Result<Vec<_>, _>>()?;
-        let first = writer.languages.first().ok_or_else(|| Error::defect("language"))?;
+        let first = writer.languages.first().ok_or_else(|| Error::internal("language"))?;
         let painter = Painter::new(first.words().language());
-        Ok(QuestionBuilder { writer, tongues, painter, category, platform, seed })
+        Ok(QuestionBuilder { writer, locales: tongues, painter, category, platform, seed })
     }
 
-    /// The title of the whole, without what stands in no file.
+    /// Returns the title of the file.
     pub(crate) fn title(&self) -> Result<String, Error> {
         Ok(self.writer.titles()?.join(" · "))
     }
 
-    /// What was made, in a few sentences, and what it gives away.
-    pub(crate) fn told(&self, volume: &ExportFile) -> Result<String, Error> {
+    /// Returns a summary of the export, with the choices that give the right answer away.
+    pub(crate) fn summary(&self, volume: &ExportFile) -> Result<String, Error> {
         let tally = &volume.tally;
-        let own = self.tongues.first().ok_or_else(|| Error::defect("language"))?;
-        let mut values = Values::default();
+        let own = self.locales.first().ok_or_else(|| Error::internal("language"))?;
+        let mut values = MessageArgs::default();
         values.set_number("exercises", tally.exercises);
         values.set_number("questions", tally.questions);
-        let mut told = own.own.format("bank-told", &values)?;
+        let mut told = own.messages.format("bank-told", &values)?;
         let counts = [
             ("parted", tally.parted),
             ("open", tally.open),
@@ -69,13 +69,13 @@ impl<'m> QuestionBuilder<'m> {
             ("lost", tally.lost),
         ];
         for (name, count) in counts.into_iter().filter(|(_, count)| *count > 0) {
-            let mut values = Values::default();
+            let mut values = MessageArgs::default();
             values.set_number("count", count);
             told.push('\n');
-            told.push_str(&own.own.format(&format!("bank-told-{name}"), &values)?);
+            told.push_str(&own.messages.format(&format!("bank-told-{name}"), &values)?);
         }
         for giveaway in volume.balance.giveaways() {
-            let mut values = Values::default();
+            let mut values = MessageArgs::default();
             values.set_text(
                 "topic",
                 own.words().text(&format!("exercise-topic-{}", giveaway.topic))?,
@@ -95,7 +95,7 @@ impl<'m> QuestionBuilder<'m> {
                 }
             }
             told.push('\n');
-            told.push_str(&own.own.format("bank-told-giveaway", &values)?);
+            told.push_str(&own.messages.format("bank-told-giveaway", &values)?);
         }
         Ok(told)
     }
@@ -106,15 +106,15 @@ impl<'m> QuestionBuilder<'m> {
         points: Option<u64>,
     ) -> Result<Question, Error> {
         let id = self.id(&exercise)?;
-        let (places, unasked) = response_fields::places(&exercise, &self.tongues, self.seed)?;
+        let (places, unasked) = response_fields::build(&exercise, &self.locales, self.seed)?;
         let mut stems = Vec::new();
         let mut picture = None;
         let mut solutions = Vec::new();
         let answering = Answering::Ticked { grid: self.platform != Platform::Gift };
-        for ExportLocale { language, own, .. } in &self.tongues {
+        for ExportLocale { language, messages: own, .. } in &self.locales {
             let words = language.words();
             let shown = exercise.page_for(answering, &language.questions)?;
-            let (text, figure) = Worked::bare(shown, words)?;
+            let (text, figure) = WorkedSolution::plain_html(shown, words)?;
             let is_own = matches!(exercise.task, Task::Grid { .. });
             if let Some(figure) = figure.filter(|_| picture.is_none() && !is_own) {
                 picture = Some(self.painter.draw(&figure, words)?);
@@ -125,8 +125,8 @@ impl<'m> QuestionBuilder<'m> {
                 String::new()
             };
             stems.push(text + &said);
-            let answer = language.short_of(&exercise)?;
-            let label = html::paragraph(&own.say("bank-answer", [("answer", answer)])?);
+            let answer = language.short_answer_of(&exercise)?;
+            let label = html::paragraph(&own.format_with("bank-answer", [("answer", answer)])?);
             solutions.push(label + &language.worked_text(&exercise)?);
         }
         Ok(Question {
@@ -141,8 +141,12 @@ impl<'m> QuestionBuilder<'m> {
             points: points.unwrap_or(1),
             stem: stems.concat(),
             picture,
-            places,
-            line: if self.platform == Platform::Kahoot { self.line(&exercise)? } else { None },
+            fields: places,
+            one_line: if self.platform == Platform::Kahoot {
+                self.one_line(&exercise)?
+            } else {
+                None
+            },
             seed: self.seed,
             is_part: false,
             solution: solutions.concat(),
@@ -151,12 +155,13 @@ impl<'m> QuestionBuilder<'m> {
         })
     }
 
-    /// What stays the same when words are mended: topic, rules, position and task, and the languages.
+    /// Returns an id that does not depend on the wording: a hash of topic, rules, position, task and
+    /// languages.
     fn id(&self, exercise: &Exercise) -> Result<String, Error> {
         let content = (exercise.topic, &exercise.setting, &exercise.task);
         let mut hash = Sha256::new();
         hash.update(serialize::json(&content)?);
-        for tongue in &self.tongues {
+        for tongue in &self.locales {
             hash.update(tongue.language.code());
         }
         let hash = hash.finalize();
@@ -164,39 +169,39 @@ impl<'m> QuestionBuilder<'m> {
         Ok(format!("nim-{}", letters.collect::<String>()))
     }
 
-    /// The topic and the numbers of the question; where these are in a picture, or are asked for, a few
-    /// letters of its id.
+    /// Returns the topic and the numbers of the question, or characters of the id if the numbers are in a
+    /// picture or are asked for.
     fn name(&self, exercise: &Exercise, id: &str) -> Result<String, Error> {
         let seen = !matches!(exercise.task, Task::Board { .. } | Task::Strips { .. });
         let what = match exercise.piles() {
-            piles @ [_, ..] if seen && exercise.topic != "binary" => joined(piles, ", "),
+            piles @ [_, ..] if seen && exercise.topic != "binary" => join(piles, ", "),
             _ => id.chars().skip(4).take(6).collect(),
         };
-        let mut values = Values::default();
+        let mut values = MessageArgs::default();
         values.set_text("topic", self.topic(exercise)?);
         values.set_text("what", what);
-        let own = self.tongues.first().ok_or_else(|| Error::defect("language"))?;
-        let name = own.own.format("bank-name", &values)?;
+        let own = self.locales.first().ok_or_else(|| Error::internal("language"))?;
+        let name = own.messages.format("bank-name", &values)?;
         Ok(name.chars().take(NAME).collect())
     }
 
-    /// The position and the rules in the first language as a line; none where there are no words for it.
-    fn line(&self, exercise: &Exercise) -> Result<Option<String>, Error> {
-        let own = self.tongues.first().ok_or_else(|| Error::defect("language"))?;
+    /// Returns position and rules as a line in the first language; `None` if there is no message for them.
+    fn one_line(&self, exercise: &Exercise) -> Result<Option<String>, Error> {
+        let own = self.locales.first().ok_or_else(|| Error::internal("language"))?;
         let id = match (&exercise.setting, &exercise.task) {
-            // What is asked is all there is.
+            // The question of the response field says everything.
             (AnyState::Xor(_), _) => return Ok(Some(String::new())),
             (AnyState::Nim(_), Task::Plain) if exercise.topic != "nim-sum" => "piles",
             (AnyState::Race(_), Task::Story { .. }) => return Ok(None),
             (AnyState::Race(_), _) => "race",
             _ => exercise.topic,
         };
-        let values = exercise.named(own.words())?;
-        own.own.format_if_any(&format!("bank-line-{id}"), &values)
+        let values = exercise.message_values(own.words())?;
+        own.messages.format_if_any(&format!("bank-line-{id}"), &values)
     }
 
     fn topic(&self, exercise: &Exercise) -> Result<String, Error> {
-        let titles = self.writer.both(&format!("exercise-topic-{}", exercise.topic))?;
+        let titles = self.writer.in_each_language(&format!("exercise-topic-{}", exercise.topic))?;
         Ok(titles.join(" · "))
     }
 

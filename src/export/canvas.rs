@@ -1,8 +1,7 @@
-//! Canvas, which takes QTI 1.2 with question types of its own: one file with all questions, and beside
-//! it pictures. In: questions. Out: the entries of a package.
+//! Writes packages for Canvas, in QTI 1.2 with question types of Canvas: one file of all questions, and
+//! pictures.
 //!
-//! What decides about it are the importers of Canvas; what they cannot read they leave out without a
-//! word.
+//! Reference: the importers of Canvas, which silently omit what they cannot read.
 
 use super::html::{self, Gap};
 use super::question::{Choice, Interaction, Question, ResponseField};
@@ -13,19 +12,19 @@ use crate::zip_archive::Entry;
 const SPACE: &str = "http://www.imsglobal.org/xsd/ims_qtiasiv1p2";
 const MANIFEST: &str = "http://www.imsglobal.org/xsd/imsccv1p1/imscp_v1p1";
 const META: &str = "http://canvas.instructure.com/xsd/cccv1p0";
-/// The folder of pictures, and how a question names it.
+/// Folder of the pictures, and its name in a question.
 const FOLDER: &str = "web_resources";
 const BASE: &str = "$IMS-CC-FILEBASE$";
 
-/// Whether a question can have both places: blanks stand together, a choice alone.
-pub(crate) fn together(one: &ResponseField, other: &ResponseField) -> bool {
+/// Whether two fields can share a question: blanks can, a choice cannot.
+pub(crate) fn can_share_question(one: &ResponseField, other: &ResponseField) -> bool {
     let is_blank = |place: &ResponseField| !matches!(place.expects, Interaction::Choice { .. });
     is_blank(one) && is_blank(other)
 }
 
-/// A question of one choice, or of one or several blanks.
+/// Returns a question with one choice, or with one or several blanks.
 pub(crate) fn item(question: &Question) -> Result<Vec<u8>, Error> {
-    let kind = match &question.places[..] {
+    let kind = match &question.fields[..] {
         _ if question.is_open() => CanvasType::Essay,
         [ResponseField { expects: Interaction::Choice { options, many }, .. }] => {
             CanvasType::Choice(options, *many)
@@ -38,9 +37,9 @@ pub(crate) fn item(question: &Question) -> Result<Vec<u8>, Error> {
     };
     let mut xml = Xml::new();
     let (ident, title) = (&*question.id, &*question.name);
-    xml.within("item", &[("ident", ident), ("title", title)], |xml| {
-        xml.within("itemmetadata", &[], |xml| {
-            xml.within("qtimetadata", &[], |xml| {
+    xml.element("item", &[("ident", ident), ("title", title)], |xml| {
+        xml.element("itemmetadata", &[], |xml| {
+            xml.element("qtimetadata", &[], |xml| {
                 field(xml, "question_type", kind.name())?;
                 field(xml, "points_possible", &format!("{}.0", question.points))?;
                 field(xml, "assessment_question_identifierref", &format!("{ident}-question"))
@@ -48,49 +47,49 @@ pub(crate) fn item(question: &Question) -> Result<Vec<u8>, Error> {
         })?;
         kind.write(xml, question)?;
         feedback(xml, "general_fb", &question.solution)?;
-        kind.told()
-            .into_iter()
-            .try_for_each(|(label, told)| feedback(xml, &format!("{label}_fb"), &html::told(told)))
+        kind.feedback().into_iter().try_for_each(|(label, told)| {
+            feedback(xml, &format!("{label}_fb"), &html::feedback(told))
+        })
     })?;
     Ok(xml.finish())
 }
 
-/// The picture of a question as a file.
+/// Returns the picture of a question as a file.
 pub(crate) fn picture(question: &Question) -> Option<Entry> {
     let picture = question.picture.as_ref()?;
-    Some((format!("{FOLDER}/{}.svg", base(&question.id)), picture.svg.clone().into_bytes()))
+    Some((format!("{FOLDER}/{}.svg", base_id(&question.id)), picture.svg.clone().into_bytes()))
 }
 
-/// The id without the letter of a part: parts share a picture.
-fn base(id: &str) -> &str {
+/// Returns the id without the letter of a part: parts share a picture.
+fn base_id(id: &str) -> &str {
     match id.rsplit_once('-') {
         Some((base, part)) if part.len() == 1 => base,
         _ => id,
     }
 }
 
-/// The files beside the pictures: the questions, what Canvas wants to know of the quiz, the manifest.
+/// Returns the files other than pictures: questions, quiz settings and manifest.
 pub(crate) fn files(
     title: &str,
     id: &str,
     items: &[u8],
     pictures: &[Entry],
 ) -> Result<Vec<Entry>, Error> {
-    let mut quiz = Xml::file()?;
-    quiz.within("questestinterop", &[("xmlns", SPACE)], |xml| {
-        xml.within("assessment", &[("ident", id), ("title", title)], |xml| {
-            xml.within("qtimetadata", &[], |xml| field(xml, "cc_maxattempts", "1"))?;
-            xml.within("section", &[("ident", "root_section")], |xml| {
+    let mut quiz = Xml::with_declaration()?;
+    quiz.element("questestinterop", &[("xmlns", SPACE)], |xml| {
+        xml.element("assessment", &[("ident", id), ("title", title)], |xml| {
+            xml.element("qtimetadata", &[], |xml| field(xml, "cc_maxattempts", "1"))?;
+            xml.element("section", &[("ident", "root_section")], |xml| {
                 xml.raw(&String::from_utf8_lossy(items))
             })
         })
     })?;
-    let mut meta = Xml::file()?;
-    meta.within("quiz", &[("identifier", id), ("xmlns", META)], |xml| {
-        xml.said("title", &[], title)?;
-        xml.said("quiz_type", &[], "assignment")?;
-        xml.said("shuffle_answers", &[], "false")?;
-        xml.said("allowed_attempts", &[], "-1")
+    let mut meta = Xml::with_declaration()?;
+    meta.element("quiz", &[("identifier", id), ("xmlns", META)], |xml| {
+        xml.text_element("title", &[], title)?;
+        xml.text_element("quiz_type", &[], "assignment")?;
+        xml.text_element("shuffle_answers", &[], "false")?;
+        xml.text_element("allowed_attempts", &[], "-1")
     })?;
     let (quiz_name, meta_name) = (format!("{id}/{id}.xml"), format!("{id}/assessment_meta.xml"));
     let manifest = manifest(id, [&quiz_name, &meta_name], pictures)?;
@@ -102,34 +101,34 @@ pub(crate) fn files(
 }
 
 fn manifest(id: &str, [quiz, meta]: [&str; 2], pictures: &[Entry]) -> Result<Vec<u8>, Error> {
-    let mut xml = Xml::file()?;
+    let mut xml = Xml::with_declaration()?;
     let own = format!("{id}-manifest");
     let meta_id = format!("{id}-meta");
-    xml.within("manifest", &[("identifier", &own), ("xmlns", MANIFEST)], |xml| {
-        xml.within("metadata", &[], |xml| {
-            xml.said("schema", &[], "IMS Content")?;
-            xml.said("schemaversion", &[], "1.1.3")
+    xml.element("manifest", &[("identifier", &own), ("xmlns", MANIFEST)], |xml| {
+        xml.element("metadata", &[], |xml| {
+            xml.text_element("schema", &[], "IMS Content")?;
+            xml.text_element("schemaversion", &[], "1.1.3")
         })?;
         xml.empty("organizations", &[])?;
-        xml.within("resources", &[], |xml| {
-            xml.within("resource", &[("identifier", id), ("type", "imsqti_xmlv1p2")], |xml| {
+        xml.element("resources", &[], |xml| {
+            xml.element("resource", &[("identifier", id), ("type", "imsqti_xmlv1p2")], |xml| {
                 xml.empty("file", &[("href", quiz)])?;
                 xml.empty("dependency", &[("identifierref", &meta_id)])
             })?;
             let kind = "associatedcontent/imscc_xmlv1p1/learning-application-resource";
             let named = [("identifier", &*meta_id), ("type", kind), ("href", meta)];
-            xml.within("resource", &named, |xml| xml.empty("file", &[("href", meta)]))?;
+            xml.element("resource", &named, |xml| xml.empty("file", &[("href", meta)]))?;
             (1..).zip(pictures).try_for_each(|(number, (name, _))| {
                 let id = format!("picture-{number}");
                 let named = [("identifier", &*id), ("type", "webcontent"), ("href", name)];
-                xml.within("resource", &named, |xml| xml.empty("file", &[("href", name)]))
+                xml.element("resource", &named, |xml| xml.empty("file", &[("href", name)]))
             })
         })
     })?;
     Ok(xml.finish())
 }
 
-/// What a question is to Canvas.
+/// Question type of Canvas.
 enum CanvasType<'q> {
     Choice(&'q [Choice], bool),
     Number(u64, &'q [(u64, String)]),
@@ -150,12 +149,12 @@ impl CanvasType<'_> {
         }
     }
 
-    /// What is said to wrong answers, with the label of each.
-    fn told(&self) -> Vec<(String, &str)> {
+    /// Returns the labels of wrong answers with their feedback.
+    fn feedback(&self) -> Vec<(String, &str)> {
         match self {
             CanvasType::Choice(options, _) => {
-                let told = (1..).zip(*options).filter(|(_, option)| !option.told.is_empty());
-                told.map(|(number, option)| (format!("c{number}"), &*option.told)).collect()
+                let told = (1..).zip(*options).filter(|(_, option)| !option.feedback.is_empty());
+                told.map(|(number, option)| (format!("c{number}"), &*option.feedback)).collect()
             }
             CanvasType::Number(_, wrong) => {
                 wrong.iter().map(|(number, told)| (format!("n{number}"), &**told)).collect()
@@ -169,46 +168,46 @@ impl CanvasType<'_> {
             CanvasType::Blanks(places) => blanks(places),
             _ => Vec::new(),
         };
-        xml.within("presentation", &[], |xml| {
+        xml.element("presentation", &[], |xml| {
             material(xml, "text/html", &self.asked(question))?;
             match self {
                 CanvasType::Choice(options, many) => choices(xml, options, *many),
                 CanvasType::Blanks(_) => (1..)
                     .zip(&blanks)
                     .try_for_each(|(number, right)| blank(xml, &format!("blank{number}"), right)),
-                CanvasType::Number(..) => written(xml, &[("fibtype", "Decimal")]),
-                CanvasType::Text(_) | CanvasType::Essay => written(xml, &[]),
+                CanvasType::Number(..) => write_text_input(xml, &[("fibtype", "Decimal")]),
+                CanvasType::Text(_) | CanvasType::Essay => write_text_input(xml, &[]),
             }
         })?;
-        xml.within("resprocessing", &[], |xml| {
-            xml.within("outcomes", &[], |xml| {
+        xml.element("resprocessing", &[], |xml| {
+            xml.element("outcomes", &[], |xml| {
                 let range = [("maxvalue", "100"), ("minvalue", "0")];
                 let named = [("varname", "SCORE"), ("vartype", "Decimal")];
                 xml.empty("decvar", &[range, named].concat())
             })?;
-            shows(xml, "general", |xml| xml.empty("other", &[]))?;
-            for (label, _) in self.told() {
+            write_feedback_rule(xml, "general", |xml| xml.empty("other", &[]))?;
+            for (label, _) in self.feedback() {
                 let value = label.trim_start_matches('n').to_owned();
-                shows(xml, &label, |xml| equal(xml, "response1", &value))?;
+                write_feedback_rule(xml, &label, |xml| equal(xml, "response1", &value))?;
             }
             self.scores(xml, &blanks)
         })
     }
 
-    /// The text with the picture and, where they stand in it, the blanks.
+    /// Returns the stem with the picture and the blanks.
     fn asked(&self, question: &Question) -> String {
         let mut asked = question.stem.clone();
         if let Some(picture) = &question.picture {
-            let address = format!("{BASE}/{}.svg", base(&question.id));
+            let address = format!("{BASE}/{}.svg", base_id(&question.id));
             asked += &html::image(&address, &picture.title);
         }
-        match (self, &question.places[..]) {
+        match (self, &question.fields[..]) {
             (CanvasType::Blanks(places), _) => {
                 let mut number = 0;
-                // Brackets are blanks.
+                // Canvas takes brackets for blanks.
                 let asked = asked.replace('[', "&#91;").replace(']', "&#93;");
                 asked
-                    + &html::places(places, |_: &Gap<'_>| {
+                    + &html::format_fields(places, |_: &Gap<'_>| {
                         number += 1;
                         format!("[blank{number}]")
                     })
@@ -224,45 +223,45 @@ impl CanvasType<'_> {
             CanvasType::Choice(options, false) => {
                 let right = (1..).zip(*options).filter(|(_, option)| option.right);
                 right.map(|(number, _)| format!("c{number}")).try_for_each(|label| {
-                    scored(xml, "Set", "100", |xml| equal(xml, "response1", &label))
+                    write_score_rule(xml, "Set", "100", |xml| equal(xml, "response1", &label))
                 })
             }
-            CanvasType::Choice(options, true) => scored(xml, "Set", "100", |xml| {
-                xml.within("and", &[], |xml| {
+            CanvasType::Choice(options, true) => write_score_rule(xml, "Set", "100", |xml| {
+                xml.element("and", &[], |xml| {
                     (1..).zip(*options).try_for_each(|(number, option)| {
                         let label = format!("c{number}");
                         match option.right {
                             true => equal(xml, "response1", &label),
-                            false => xml.within("not", &[], |xml| equal(xml, "response1", &label)),
+                            false => xml.element("not", &[], |xml| equal(xml, "response1", &label)),
                         }
                     })
                 })
             }),
-            CanvasType::Number(right, _) => scored(xml, "Set", "100", |xml| {
+            CanvasType::Number(right, _) => write_score_rule(xml, "Set", "100", |xml| {
                 let number = right.to_string();
-                xml.within("or", &[], |xml| {
+                xml.element("or", &[], |xml| {
                     equal(xml, "response1", &number)?;
-                    xml.within("and", &[], |xml| {
-                        xml.said("vargte", &[("respident", "response1")], &number)?;
-                        xml.said("varlte", &[("respident", "response1")], &number)
+                    xml.element("and", &[], |xml| {
+                        xml.text_element("vargte", &[("respident", "response1")], &number)?;
+                        xml.text_element("varlte", &[("respident", "response1")], &number)
                     })
                 })
             }),
-            CanvasType::Text(right) => scored(xml, "Set", "100", |xml| {
+            CanvasType::Text(right) => write_score_rule(xml, "Set", "100", |xml| {
                 let right = right.iter().flat_map(|text| html::spellings(text));
                 right.into_iter().try_for_each(|text| equal(xml, "response1", &text))
             }),
             CanvasType::Blanks(_) => {
-                // Of 100, in hundredths: rounded one by one, 30 shares would make 99.9.
+                // In hundredths of a percent: 30 separately rounded shares would add up to 99.9.
                 let up_to = |number: usize| 10_000 * number / blanks.len().max(1);
-                // The first stands for all: Canvas takes every text of a blank for right, and adds
-                // up what several rules give.
+                // One answer suffices: Canvas accepts every text of a blank, and would add the points of
+                // several rules.
                 (1..=blanks.len()).try_for_each(|number| {
                     let (own, first) =
                         (format!("response_blank{number}"), format!("blank{number}-1"));
                     let share = up_to(number) - up_to(number - 1);
                     let share = format!("{}.{:02}", share / 100, share % 100);
-                    scored(xml, "Add", &share, |xml| equal(xml, &own, &first))
+                    write_score_rule(xml, "Add", &share, |xml| equal(xml, &own, &first))
                 })
             }
             CanvasType::Essay => Ok(()),
@@ -270,7 +269,7 @@ impl CanvasType<'_> {
     }
 }
 
-/// The right texts of each blank.
+/// Returns the right texts of each blank.
 fn blanks(places: &[ResponseField]) -> Vec<Vec<String>> {
     let mut blanks = Vec::new();
     for place in places {
@@ -299,11 +298,11 @@ fn blanks(places: &[ResponseField]) -> Vec<Vec<String>> {
 fn choices(xml: &mut Xml, options: &[Choice], many: bool) -> Result<(), Error> {
     let cardinality = if many { "Multiple" } else { "Single" };
     let named = [("ident", "response1"), ("rcardinality", cardinality)];
-    xml.within("response_lid", &named, |xml| {
-        xml.within("render_choice", &[], |xml| {
+    xml.element("response_lid", &named, |xml| {
+        xml.element("render_choice", &[], |xml| {
             (1..).zip(options).try_for_each(|(number, option)| {
                 let label = format!("c{number}");
-                xml.within("response_label", &[("ident", &label)], |xml| {
+                xml.element("response_label", &[("ident", &label)], |xml| {
                     material(xml, "text/plain", &option.text)
                 })
             })
@@ -312,12 +311,12 @@ fn choices(xml: &mut Xml, options: &[Choice], many: bool) -> Result<(), Error> {
 }
 
 fn blank(xml: &mut Xml, name: &str, right: &[String]) -> Result<(), Error> {
-    xml.within("response_lid", &[("ident", &format!("response_{name}"))], |xml| {
+    xml.element("response_lid", &[("ident", &format!("response_{name}"))], |xml| {
         material(xml, "text/plain", name)?;
-        xml.within("render_choice", &[], |xml| {
+        xml.element("render_choice", &[], |xml| {
             (1..).zip(right).try_for_each(|(answer, text)| {
                 let label = format!("{name}-{answer}");
-                xml.within("response_label", &[("ident", &label)], |xml| {
+                xml.element("response_label", &[("ident", &label)], |xml| {
                     material(xml, "text/plain", text)
                 })
             })
@@ -325,58 +324,58 @@ fn blank(xml: &mut Xml, name: &str, right: &[String]) -> Result<(), Error> {
     })
 }
 
-/// A field to write in.
-fn written(xml: &mut Xml, kind: &[(&str, &str)]) -> Result<(), Error> {
+/// Writes a text input.
+fn write_text_input(xml: &mut Xml, kind: &[(&str, &str)]) -> Result<(), Error> {
     let named = [("ident", "response1"), ("rcardinality", "Single")];
-    xml.within("response_str", &named, |xml| {
-        xml.within("render_fib", kind, |xml| {
+    xml.element("response_str", &named, |xml| {
+        xml.element("render_fib", kind, |xml| {
             xml.empty("response_label", &[("ident", "answer1"), ("rshuffle", "No")])
         })
     })
 }
 
-fn shows(
+fn write_feedback_rule(
     xml: &mut Xml,
     label: &str,
     when: impl FnOnce(&mut Xml) -> Result<(), Error>,
 ) -> Result<(), Error> {
-    xml.within("respcondition", &[("continue", "Yes")], |xml| {
-        xml.within("conditionvar", &[], when)?;
+    xml.element("respcondition", &[("continue", "Yes")], |xml| {
+        xml.element("conditionvar", &[], when)?;
         let link = format!("{label}_fb");
         xml.empty("displayfeedback", &[("feedbacktype", "Response"), ("linkrefid", &link)])
     })
 }
 
-fn scored(
+fn write_score_rule(
     xml: &mut Xml,
     action: &str,
     score: &str,
     when: impl FnOnce(&mut Xml) -> Result<(), Error>,
 ) -> Result<(), Error> {
     let goes_on = if action == "Add" { "Yes" } else { "No" };
-    xml.within("respcondition", &[("continue", goes_on)], |xml| {
-        xml.within("conditionvar", &[], when)?;
-        xml.said("setvar", &[("action", action), ("varname", "SCORE")], score)
+    xml.element("respcondition", &[("continue", goes_on)], |xml| {
+        xml.element("conditionvar", &[], when)?;
+        xml.text_element("setvar", &[("action", action), ("varname", "SCORE")], score)
     })
 }
 
 fn equal(xml: &mut Xml, response: &str, value: &str) -> Result<(), Error> {
-    xml.said("varequal", &[("respident", response)], value)
+    xml.text_element("varequal", &[("respident", response)], value)
 }
 
 fn feedback(xml: &mut Xml, ident: &str, html: &str) -> Result<(), Error> {
-    xml.within("itemfeedback", &[("ident", ident)], |xml| {
-        xml.within("flow_mat", &[], |xml| material(xml, "text/html", html))
+    xml.element("itemfeedback", &[("ident", ident)], |xml| {
+        xml.element("flow_mat", &[], |xml| material(xml, "text/html", html))
     })
 }
 
 fn material(xml: &mut Xml, kind: &str, text: &str) -> Result<(), Error> {
-    xml.within("material", &[], |xml| xml.said("mattext", &[("texttype", kind)], text))
+    xml.element("material", &[], |xml| xml.text_element("mattext", &[("texttype", kind)], text))
 }
 
 fn field(xml: &mut Xml, label: &str, entry: &str) -> Result<(), Error> {
-    xml.within("qtimetadatafield", &[], |xml| {
-        xml.said("fieldlabel", &[], label)?;
-        xml.said("fieldentry", &[], entry)
+    xml.element("qtimetadatafield", &[], |xml| {
+        xml.text_element("fieldlabel", &[], label)?;
+        xml.text_element("fieldentry", &[], entry)
     })
 }

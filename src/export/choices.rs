@@ -1,6 +1,5 @@
-//! The alternatives of a choice: their order and which wrong ones there are is drawn, and neither the place of
-//! what is right, nor its size, nor how many there are tells it. In: a place of an exercise. Out: alternatives, the
-//! same for the same seed.
+//! Options of a choice. Their order and the distractors are random, so that neither position nor length nor
+//! number of options reveals the right answer. The same seed gives the same options.
 
 use super::question::{Choice, Interaction};
 use super::response_fields::Context;
@@ -10,58 +9,61 @@ use crate::exercises::task::Task;
 use crate::exercises::{AnswerField, Expected};
 use crate::position::Outcome;
 
-/// The number of alternatives where all right ones are asked for.
+/// Number of options where all right ones are asked for.
 const ALTERNATIVES: std::ops::Range<u64> = 5..8;
-/// The fewest wrong alternatives there.
+/// Smallest number of distractors there.
 const WRONG: usize = 3;
 
-/// The number of alternatives where one number is asked for.
+/// Number of options where one number is asked for.
 const FEW: usize = 4;
 
-/// The place for the weights of the odd columns.
+/// Name of the answer field for the weights of the odd columns.
 const ODD_COLUMNS: &str = "odd-columns";
 
 impl Context<'_> {
     pub(super) fn outcome(&self, ask: &AnswerField, right: Outcome) -> Result<Interaction, Error> {
         let option = |outcome: Outcome| {
-            let text = self.shown(&Expected::Outcome(outcome))?;
+            let text = self.expected_text(&Expected::Outcome(outcome))?;
             let is_right = outcome == right;
-            let told =
-                if is_right { String::new() } else { self.told(&self.exercise.ideas_of(outcome))? };
-            Ok(Choice { told, ..choice(text, is_right) })
+            let told = if is_right {
+                String::new()
+            } else {
+                self.feedback(&self.exercise.misconceptions_for(outcome))?
+            };
+            Ok(Choice { feedback: told, ..choice(text, is_right) })
         };
         let mut outcomes = [Outcome::N, Outcome::P];
-        self.dice(ask).shuffle(&mut outcomes);
+        self.rng(ask).shuffle(&mut outcomes);
         let options = outcomes.into_iter().map(option).collect::<Result<_, Error>>()?;
         Ok(Interaction::Choice { options, many: false })
     }
 
     pub(super) fn verdict(&self, ask: &AnswerField, right: bool) -> Result<Interaction, Error> {
         let option = |verdict: bool| {
-            let text = self.shown(&Expected::Verdict(verdict))?;
+            let text = self.expected_text(&Expected::Verdict(verdict))?;
             Ok(choice(text, verdict == right))
         };
         let mut verdicts = [true, false];
-        self.dice(ask).shuffle(&mut verdicts);
+        self.rng(ask).shuffle(&mut verdicts);
         let options = verdicts.into_iter().map(option).collect::<Result<_, Error>>()?;
         Ok(Interaction::Choice { options, many: false })
     }
 
-    /// All members of a set, among others.
+    /// Returns the members of a set among distractors.
     pub(super) fn members(&self, ask: &AnswerField, right: &[u64]) -> Result<Interaction, Error> {
-        let mut dice = self.dice(ask);
+        let mut dice = self.rng(ask);
         let mut wrong = self.exercise.wrong_members(ask);
         if ask.name != ODD_COLUMNS && !matches!(ask.blank, Expected::Sum(_)) {
             dice.shuffle(&mut wrong);
-            wrong.truncate(wrongs(right.len(), &mut dice));
+            wrong.truncate(distractor_count(right.len(), &mut dice));
         }
         let rights = right.iter().map(|number| choice(number.to_string(), true));
         let wrong = wrong.into_iter().map(|number| choice(number.to_string(), false));
-        let options = self.in_any_order(ask, rights.chain(wrong).collect(), &mut dice)?;
+        let options = self.shuffle_options(ask, rights.chain(wrong).collect(), &mut dice)?;
         Ok(Interaction::Choice { options, many: true })
     }
 
-    /// All right moves, among others that are allowed.
+    /// Returns the right moves among legal distractors.
     pub(super) fn moves(
         &self,
         ask: &AnswerField,
@@ -69,8 +71,8 @@ impl Context<'_> {
     ) -> Result<Interaction, Error> {
         let right: Vec<Expected> = right.collect();
         let wrong = self.exercise.wrong_moves(ask);
-        let mut dice = self.dice(ask);
-        let most = wrongs(right.len(), &mut dice);
+        let mut dice = self.rng(ask);
+        let most = distractor_count(right.len(), &mut dice);
         let (mut known, mut others): (Vec<_>, Vec<_>) =
             wrong.into_iter().partition(|(_, ideas)| !ideas.is_empty());
         dice.shuffle(&mut known);
@@ -79,39 +81,42 @@ impl Context<'_> {
         let wrong = known.into_iter().chain(others).take(most);
         let mut options = Vec::new();
         for blank in &right {
-            options.push(choice(self.shown(blank)?, true));
+            options.push(choice(self.expected_text(blank)?, true));
         }
         for (blank, ideas) in wrong {
-            options.push(Choice { told: self.told(&ideas)?, ..choice(self.shown(&blank)?, false) });
+            options.push(Choice {
+                feedback: self.feedback(&ideas)?,
+                ..choice(self.expected_text(&blank)?, false)
+            });
         }
-        let options = self.in_any_order(ask, options, &mut dice)?;
+        let options = self.shuffle_options(ask, options, &mut dice)?;
         Ok(Interaction::Choice { options, many: true })
     }
 
-    /// The alternatives in an order that is drawn, with that there is none where that can be.
-    fn in_any_order(
+    /// Returns the options in random order, with the option "none" if the field accepts it.
+    fn shuffle_options(
         &self,
         ask: &AnswerField,
         mut options: Vec<Choice>,
         dice: &mut SeededRng,
     ) -> Result<Vec<Choice>, Error> {
-        if self.can_be_none(ask) {
+        if self.accepts_none(ask) {
             let right = ask.blank.is_none() == Some(true);
-            let none = choice(self.said("worksheet-answer-none")?, right);
+            let none = choice(self.sheet_message("worksheet-answer-none")?, right);
             options.push(Choice { is_none: true, ..none });
         }
         dice.shuffle(&mut options);
         Ok(options)
     }
 
-    /// The right number among others, whose digits are `shown`.
+    /// Returns the right number among distractors; `shown` converts a number for display.
     pub(super) fn few_numbers(
         &self,
         ask: &AnswerField,
         right: u64,
         shown: fn(u64) -> u64,
     ) -> Vec<Choice> {
-        let mut dice = self.dice(ask);
+        let mut dice = self.rng(ask);
         let near = self.exercise.near_numbers(ask, &mut dice);
         let mut numbers = among(right, &near, FEW, &mut dice);
         dice.shuffle(&mut numbers);
@@ -119,39 +124,39 @@ impl Context<'_> {
         numbers.into_iter().map(option).collect()
     }
 
-    /// One of the numbers that win among others that can be said.
+    /// Returns one winning step of a race among legal distractors.
     pub(super) fn few_says(&self, ask: &AnswerField, right: &[u64]) -> Result<Vec<Choice>, Error> {
-        let mut dice = self.dice(ask);
-        let wrong = self.exercise.wrong_says(right, &mut dice);
-        let count = FEW - usize::from(self.can_be_none(ask));
+        let mut dice = self.rng(ask);
+        let wrong = self.exercise.wrong_steps(right, &mut dice);
+        let count = FEW - usize::from(self.accepts_none(ask));
         let numbers = match dice.choose(right) {
             Some(right) => among(*right, &wrong, count, &mut dice),
             None => wrong.into_iter().take(count).collect(),
         };
         let option = |number: u64| choice(number.to_string(), right.contains(&number));
-        self.in_any_order(ask, numbers.into_iter().map(option).collect(), &mut dice)
+        self.shuffle_options(ask, numbers.into_iter().map(option).collect(), &mut dice)
     }
 
-    /// Whether it may be right that there is none, whether it is or not.
-    pub(super) fn can_be_none(&self, ask: &AnswerField) -> bool {
+    /// Whether the field accepts "none", independent of the expected answer.
+    pub(super) fn accepts_none(&self, ask: &AnswerField) -> bool {
         let decides =
             |ask: &AnswerField| matches!(ask.blank, Expected::Outcome(_) | Expected::Verdict(_));
         match ask.blank {
             Expected::Sum(_) => false,
-            // Whoever can win has an odd column.
+            // An N-position always has an odd column.
             _ if ask.name == ODD_COLUMNS => matches!(self.exercise.task, Task::Plain),
             _ => self.exercise.answer.asks.iter().any(decides),
         }
     }
 
-    /// The chance of a place.
-    fn dice(&self, ask: &AnswerField) -> SeededRng {
-        self.exercise.dice(self.seed, ask.name)
+    /// Returns the random numbers for a field.
+    fn rng(&self, ask: &AnswerField) -> SeededRng {
+        self.exercise.rng(self.seed, ask.name)
     }
 }
 
-/// `count` numbers, as far as there are others: how many of them are smaller than the right one is drawn. Of the
-/// others those come first that stand first.
+/// Returns `right` and at most `count` − 1 of `others`; the number of smaller ones is random, and earlier
+/// ones are preferred.
 fn among(right: u64, others: &[u64], count: usize, dice: &mut SeededRng) -> Vec<u64> {
     let (smaller, larger): (Vec<u64>, Vec<u64>) =
         others.iter().partition(|number| **number < right);
@@ -164,14 +169,14 @@ fn among(right: u64, others: &[u64], count: usize, dice: &mut SeededRng) -> Vec<
     numbers
 }
 
-/// An alternative of which nothing is said.
+/// Returns an option without feedback.
 fn choice(text: String, right: bool) -> Choice {
-    Choice { text, right, is_none: false, told: String::new() }
+    Choice { text, right, is_none: false, feedback: String::new() }
 }
 
-/// The number of wrong alternatives beside `right` right ones. It is drawn, so that the number of all does not
-/// tell whether one is right.
-fn wrongs(right: usize, dice: &mut SeededRng) -> usize {
+/// Returns the number of distractors beside `right` right options; random, so that the total does not reveal
+/// whether any option is right.
+fn distractor_count(right: usize, dice: &mut SeededRng) -> usize {
     let all = ALTERNATIVES.start + dice.below(ALTERNATIVES.end - ALTERNATIVES.start);
     (all as usize).saturating_sub(right).max(WRONG)
 }

@@ -1,32 +1,32 @@
-//! GIFT, which Moodle and others import: a paragraph a question. It has no question with several places,
-//! so that each place is a question of its own. In: questions. Out: text, in pieces.
+//! Writes GIFT, which Moodle and other platforms import: one paragraph for each [`Question`]. GIFT has no
+//! questions with several response fields, so that each field becomes a question.
 //!
-//! What decides about it is `qformat_gift` of Moodle 4.2 and the grammar of gift-pegjs.
+//! References: `qformat_gift` of Moodle 4.2 and the grammar of gift-pegjs.
 
 use super::html;
-use super::moodle::{self, shares};
+use super::moodle::{self, fractions};
 use super::question::{Choice, Interaction, Question};
 
-/// The category, as a paragraph of its own.
+/// Returns the category as a paragraph.
 pub(crate) fn category(names: &[String]) -> String {
     format!("$CATEGORY: {}\n\n", moodle::path(names))
 }
 
-/// A question with one place.
+/// Returns a question with one response field.
 pub(crate) fn question(question: &Question) -> String {
     let id = format!("// [id:{}]", question.id);
     let tags: String = question.tags.iter().map(|tag| format!(" [tag:{tag}]")).collect();
-    let (name, stem) = (escaped(&question.name), escaped(&html::asked(question)));
-    let solution = format!("####{}", escaped(&question.solution));
-    // What a person has to mark is one text, all of its places in it.
-    let place = question.places.first().filter(|_| !question.is_open());
+    let (name, stem) = (escape(&question.name), escape(&html::stem_with_hint(question)));
+    let solution = format!("####{}", escape(&question.solution));
+    // A question that a teacher marks is one essay without answers.
+    let place = question.fields.first().filter(|_| !question.is_open());
     let answers = place.map_or(String::new(), |place| answers(&place.expects));
     format!("{id}{tags}\n::{name}::[html]{stem} {{{answers}\n{solution}\n}}\n\n")
 }
 
 fn answers(expects: &Interaction) -> String {
     let line = |mark: &str, text: &str, told: &str| {
-        let told = if told.is_empty() { String::new() } else { format!("#{}", escaped(told)) };
+        let told = if told.is_empty() { String::new() } else { format!("#{}", escape(told)) };
         format!("\n{mark}{text}{told}")
     };
     match expects {
@@ -37,9 +37,9 @@ fn answers(expects: &Interaction) -> String {
                     (false, false) => "~".to_owned(),
                     (_, true) => format!("~%{share}%"),
                 };
-                line(&mark, &escaped(&html::escaped(&option.text)), &option.told)
+                line(&mark, &escape(&html::escaped(&option.text)), &option.feedback)
             };
-            options.iter().zip(shares(options, *many)).map(option).collect()
+            options.iter().zip(fractions(options, *many)).map(option).collect()
         }
         Interaction::Number { right, wrong, .. } => {
             let wrong = wrong.iter();
@@ -48,16 +48,16 @@ fn answers(expects: &Interaction) -> String {
         }
         Interaction::Text { right, wrong, .. } => {
             let right = right.iter().flat_map(|text| html::spellings(text));
-            let right = right.map(|text| line("=", &escaped(&text), ""));
-            let wrong = wrong.iter().map(|(text, told)| line("=%0%", &escaped(text), told));
+            let right = right.map(|text| line("=", &escape(&text), ""));
+            let wrong = wrong.iter().map(|(text, told)| line("=%0%", &escape(text), told));
             right.chain(wrong).collect()
         }
         Interaction::Grid(_) | Interaction::Open => String::new(),
     }
 }
 
-/// Text of one line in which nothing is taken for a sign of the format.
-fn escaped(text: &str) -> String {
+/// Returns one line of text with the special characters of GIFT escaped.
+fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len() + 16);
     for letter in text.chars() {
         if "\\~=#{}:".contains(letter) {

@@ -1,5 +1,5 @@
-//! HTML that every platform shows: paragraphs, lists and tables without classes, nothing that a filter
-//! removes. In: pages, and places with what stands for a gap. Out: HTML.
+//! HTML fragments that every platform renders: paragraphs, lists and tables without classes, with nothing
+//! that a filter removes.
 
 use std::borrow::Cow;
 
@@ -7,34 +7,34 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
 use quick_xml::escape::escape;
 
-use super::question::{Cell, Grid, Interaction, Question, ResponseField, run_on};
-use crate::render::standalone_svg::Drawn;
+use super::question::{Cell, Grid, Interaction, Question, ResponseField, join_sentences};
+use crate::render::standalone_svg::StandaloneSvg;
 
 pub(super) fn paragraph(text: &str) -> String {
     format!("<p>{}</p>", escape(text))
 }
 
-/// The question about the only place and how its answer is written, as a paragraph above the field of the
-/// platform. The question is left out where the stem of a whole exercise asks it.
+/// Returns a paragraph with the question and the hint of the only response field. The question is omitted if
+/// the stem contains it.
 pub(crate) fn hint(question: &Question, place: &ResponseField) -> String {
-    let asks = if question.is_part { &*place.asks } else { "" };
-    told(&run_on(&[asks, &place.hint]))
+    let asks = if question.is_part { &*place.question } else { "" };
+    feedback(&join_sentences(&[asks, &place.hint]))
 }
 
-/// What is asked with one place, the picture inside.
-pub(crate) fn asked(question: &Question) -> String {
+/// Returns the stem with the picture embedded, and the hint if there is only one response field.
+pub(crate) fn stem_with_hint(question: &Question) -> String {
     let mut asked = question.stem.clone();
     if let Some(picture) = &question.picture {
         asked += &image(&data(picture), &picture.title);
     }
-    if let [place] = &question.places[..] {
+    if let [place] = &question.fields[..] {
         asked += &hint(question, place);
     }
     asked
 }
 
-/// A picture as an address that holds it.
-pub(crate) fn data(picture: &Drawn) -> String {
+/// Returns a picture as a `data:` address.
+pub(crate) fn data(picture: &StandaloneSvg) -> String {
     format!("data:image/svg+xml;base64,{}", BASE64.encode(&picture.svg))
 }
 
@@ -42,17 +42,17 @@ pub(crate) fn image(address: &str, title: &str) -> String {
     format!("<p><img src=\"{address}\" alt=\"{}\"/></p>", escape(title))
 }
 
-/// A paragraph of what is said; nothing where there is nothing to say.
-pub(crate) fn told(told: &str) -> String {
+/// Returns a paragraph, or nothing for an empty text.
+pub(crate) fn feedback(told: &str) -> String {
     if told.is_empty() { String::new() } else { paragraph(told) }
 }
 
-/// Text as HTML.
+/// Escapes text as HTML.
 pub(crate) fn escaped(text: &str) -> Cow<'_, str> {
     escape(text)
 }
 
-/// The ways to write an answer: with other colons and commas, and with blanks behind them.
+/// Returns the accepted spellings of an answer: with full-width colons and commas, or blanks after them.
 pub(crate) fn spellings(text: &str) -> Vec<String> {
     let mut all = vec![text.to_owned()];
     for (sign, others) in [(':', [": ", "\u{ff1a}"]), (',', [", ", "\u{ff0c}"])] {
@@ -63,20 +63,23 @@ pub(crate) fn spellings(text: &str) -> Vec<String> {
     all
 }
 
-/// The places of a question below each other; `gap` writes a place that is marked.
-pub(crate) fn places(places: &[ResponseField], mut gap: impl FnMut(&Gap<'_>) -> String) -> String {
-    places.iter().map(|place| one(place, &mut gap)).collect()
+/// Returns the response fields of a question one below the other; `gap` writes each gap.
+pub(crate) fn format_fields(
+    places: &[ResponseField],
+    mut gap: impl FnMut(&Gap<'_>) -> String,
+) -> String {
+    places.iter().map(|place| format_field(place, &mut gap)).collect()
 }
 
-/// What is marked of a place.
+/// A gap that is marked.
 pub(crate) enum Gap<'g> {
     /// A number in a grid.
     Number(u64),
-    /// A place of its own.
+    /// A whole response field.
     Whole(&'g Interaction),
 }
 
-fn one(place: &ResponseField, gap: &mut impl FnMut(&Gap<'_>) -> String) -> String {
+fn format_field(place: &ResponseField, gap: &mut impl FnMut(&Gap<'_>) -> String) -> String {
     let label = match (place.label.is_empty(), place.hint.is_empty()) {
         (true, true) => String::new(),
         (false, true) => format!("<p><strong>{}</strong></p>", escape(&*place.label)),

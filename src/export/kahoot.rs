@@ -1,20 +1,20 @@
-//! A quiz for Kahoot, as the spreadsheet that it imports: a line of text and two to four alternatives. What
-//! needs a picture or sentences has no place. In: questions. Out: rows, and a workbook of them.
+//! Writes a quiz for Kahoot as a spreadsheet: a line of text and two to four options for each question.
+//! Questions with a picture or a written answer cannot be represented.
 
 use rust_xlsxwriter::{DocProperties, ExcelDateTime, Workbook};
 
-use super::question::{Choice, Interaction, Question, ResponseField, run_on};
+use super::question::{Choice, Interaction, Question, ResponseField, join_sentences};
 use crate::error::Error;
 
-/// The longest question and answer, in letters.
+/// Maximum length of a question and of an answer, in UTF-16 code units.
 const QUESTION: usize = 120;
 const ANSWER: usize = 75;
 const ALTERNATIVES: usize = 4;
-/// The most right alternatives where several can be right.
+/// Largest number of right options if several are right.
 const RIGHT: usize = 2;
-/// Seconds to answer in: those of an easy question and of others.
+/// Seconds for an answer: of an easy question, and of others.
 const SECONDS: [u32; 2] = [60, 120];
-/// The titles of the template of Kahoot, and where it has them.
+/// Column titles of Kahoot's template, and the index of their row (0-based).
 const HEADS: &str = include_str!("../../templates/bank/kahoot.txt");
 const TITLES: u32 = 7;
 
@@ -24,31 +24,32 @@ pub(crate) struct Row {
     pub question: String,
     pub options: Vec<Choice>,
     pub seconds: u32,
-    /// The numbers of the right answers, from 1.
+    /// Indices of the right options, 1-based.
     pub right: Vec<usize>,
-    /// Whether all that is right is asked for.
+    /// Whether all right options are asked for.
     pub many: bool,
 }
 
-/// The places of a question that fit, a row each, and how many do not.
+/// Returns a row for each response field that can be represented, and the number of the others.
 pub(crate) fn rows(question: &Question) -> (Vec<Row>, usize) {
     if question.picture.is_some() {
-        return (Vec::new(), question.places.len());
+        return (Vec::new(), question.fields.len());
     }
-    let rows: Vec<Row> = question.places.iter().filter_map(|place| row(question, place)).collect();
-    let left = question.places.len() - rows.len();
+    let rows: Vec<Row> = question.fields.iter().filter_map(|place| row(question, place)).collect();
+    let left = question.fields.len() - rows.len();
     (rows, left)
 }
 
 fn row(question: &Question, place: &ResponseField) -> Option<Row> {
-    let line = question.line.as_ref()?;
+    let line = question.one_line.as_ref()?;
     let many = matches!(place.expects, Interaction::Choice { many: true, .. });
     let hint = if many { &*place.hint } else { "" };
-    let lines = [run_on(&[line, &place.asks, hint]), run_on(&[line, &place.asks])];
+    let lines =
+        [join_sentences(&[line, &place.question, hint]), join_sentences(&[line, &place.question])];
     let asked = lines.into_iter().find(|asked| letters(asked) <= QUESTION)?;
     let mut options = alternatives(&place.expects)?;
-    question.exercise.dice(question.seed, &place.asks).shuffle(&mut options);
-    // What `2=5+3` means would take more than the line has room for.
+    question.exercise.rng(question.seed, &place.question).shuffle(&mut options);
+    // There is no space to explain a notation like `2=5+3`.
     let is_plain = |text: &str| letters(text) <= ANSWER && !text.contains('=');
     let fits = options.iter().all(|option| is_plain(&option.text))
         && (2..=ALTERNATIVES).contains(&options.len());
@@ -58,12 +59,12 @@ fn row(question: &Question, place: &ResponseField) -> Option<Row> {
     (fits && !right.is_empty()).then_some(Row { question: asked, options, seconds, right, many })
 }
 
-/// The letters of a text as a page in a browser counts them.
+/// Returns the length of a text in UTF-16 code units, as Kahoot's page counts it.
 fn letters(text: &str) -> usize {
     text.encode_utf16().count()
 }
 
-/// Up to four alternatives.
+/// Returns up to four options.
 fn alternatives(expects: &Interaction) -> Option<Vec<Choice>> {
     match expects {
         Interaction::Choice { options, .. } => Some(fewer(options)),
@@ -74,8 +75,7 @@ fn alternatives(expects: &Interaction) -> Option<Vec<Choice>> {
     }
 }
 
-/// That there is none, where it can be said, whether it is right or not; of what is right two at most, and more
-/// only where too little is wrong.
+/// Keeps the option "none" and at most two right options; more only if there are too few distractors.
 fn fewer(options: &[Choice]) -> Vec<Choice> {
     let count = |fits: fn(&Choice) -> bool| options.iter().filter(|option| fits(option)).count();
     let others = ALTERNATIVES - count(|option| option.is_none);
@@ -95,26 +95,26 @@ fn fewer(options: &[Choice]) -> Vec<Choice> {
     options.iter().filter(|option| fits(option)).cloned().collect()
 }
 
-/// The workbook; its bytes are always the same for the same rows.
+/// Returns the workbook; equal rows give equal bytes.
 pub(crate) fn workbook(title: &str, rows: &[Row]) -> Result<Vec<u8>, Error> {
     let mut workbook = Workbook::new();
-    let date = ExcelDateTime::from_ymd(1980, 1, 1).map_err(Error::defect)?;
+    let date = ExcelDateTime::from_ymd(1980, 1, 1).map_err(Error::internal)?;
     let title: String = title.chars().take(250).collect();
     let properties = DocProperties::new().set_title(title).set_creation_datetime(&date);
     workbook.set_properties(&properties);
     let sheet = workbook.add_worksheet();
     for (column, title) in (1..).zip(HEADS.lines()) {
-        sheet.write_string(TITLES, column, title).map_err(Error::defect)?;
+        sheet.write_string(TITLES, column, title).map_err(Error::internal)?;
     }
     for (line, row) in (TITLES + 1..).zip(rows) {
-        sheet.write_number(line, 0, f64::from(line - TITLES)).map_err(Error::defect)?;
-        sheet.write_string(line, 1, &row.question).map_err(Error::defect)?;
+        sheet.write_number(line, 0, f64::from(line - TITLES)).map_err(Error::internal)?;
+        sheet.write_string(line, 1, &row.question).map_err(Error::internal)?;
         for (column, option) in (2..).zip(&row.options) {
-            sheet.write_string(line, column, &option.text).map_err(Error::defect)?;
+            sheet.write_string(line, column, &option.text).map_err(Error::internal)?;
         }
-        sheet.write_number(line, 6, row.seconds).map_err(Error::defect)?;
+        sheet.write_number(line, 6, row.seconds).map_err(Error::internal)?;
         let right: Vec<String> = row.right.iter().map(usize::to_string).collect();
-        sheet.write_string(line, 7, right.join(",")).map_err(Error::defect)?;
+        sheet.write_string(line, 7, right.join(",")).map_err(Error::internal)?;
     }
-    workbook.save_to_buffer().map_err(Error::defect)
+    workbook.save_to_buffer().map_err(Error::internal)
 }

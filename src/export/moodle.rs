@@ -1,7 +1,7 @@
-//! Moodle XML. A question with one place is of Moodle's own kind for it; one with several is a cloze
-//! question, whose gaps stand in its text. In: questions. Out: a `<quiz>`, in pieces.
+//! Writes Moodle XML, a `<quiz>` in pieces. A [`Question`] with one response field becomes a native question
+//! type, one with several a cloze question with gaps in its text.
 //!
-//! What decides about it is Moodle's importer: `qformat_xml` and `qtype_multianswer` of Moodle 4.2.
+//! Reference: the importers `qformat_xml` and `qtype_multianswer` of Moodle 4.2.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
@@ -11,12 +11,12 @@ use super::question::{Choice, Interaction, Question};
 use crate::error::Error;
 use crate::xml_writer::Xml;
 
-/// The name of the file that a picture is.
+/// File name of a picture.
 const PICTURE: &str = "picture.svg";
 
-/// The smallest share that Moodle knows.
+/// Smallest fraction that Moodle accepts, in percent.
 const LEAST: &str = "5";
-/// Shares of the whole that Moodle knows: 1/k for these k.
+/// Fractions that Moodle accepts: 1/k for these k, in percent.
 const SHARES: [(usize, &str); 11] = [
     (1, "100"),
     (2, "50"),
@@ -31,18 +31,17 @@ const SHARES: [(usize, &str); 11] = [
     (20, LEAST),
 ];
 
-/// What ends a file.
+/// End of a file.
 pub(crate) const TAIL: &[u8] = b"\n</quiz>\n";
 
-/// What begins a file.
+/// Returns the beginning of a file.
 pub(crate) fn head() -> Result<Vec<u8>, Error> {
-    let mut xml = Xml::file()?;
+    let mut xml = Xml::with_declaration()?;
     xml.open("quiz", &[])?;
     Ok(xml.finish())
 }
 
-/// A path of categories. A slash in a name is written twice; where it would not be told from those
-/// around it, it is left out.
+/// Returns a path of categories. A slash inside a name is doubled; it is removed where it would be ambiguous.
 pub(super) fn path(names: &[String]) -> String {
     let name = |name: &String| {
         let parts: Vec<&str> = name.split('/').map(str::trim).filter(|it| !it.is_empty()).collect();
@@ -53,21 +52,21 @@ pub(super) fn path(names: &[String]) -> String {
     path.collect::<Vec<_>>().join("/")
 }
 
-/// The category of what follows.
+/// Returns the element that sets the category of the following questions.
 pub(crate) fn category(names: &[String]) -> Result<Vec<u8>, Error> {
     let path = path(names);
     let mut xml = Xml::new();
-    xml.within("question", &[("type", "category")], |xml| {
-        xml.within("category", &[], |xml| text(xml, &path))?;
-        xml.within("info", &[("format", "html")], |xml| text(xml, ""))
+    xml.element("question", &[("type", "category")], |xml| {
+        xml.element("category", &[], |xml| text(xml, &path))?;
+        xml.element("info", &[("format", "html")], |xml| text(xml, ""))
     })?;
     Ok(xml.finish())
 }
 
-/// A question, without its category.
+/// Returns a question, without its category.
 pub(crate) fn question(question: &Question) -> Result<Vec<u8>, Error> {
     let mut xml = Xml::new();
-    let native = match &question.places[..] {
+    let native = match &question.fields[..] {
         [place] => Some(&place.expects),
         _ => None,
     };
@@ -78,9 +77,9 @@ pub(crate) fn question(question: &Question) -> Result<Vec<u8>, Error> {
         _ if question.is_open() => "essay",
         _ => "cloze",
     };
-    xml.within("question", &[("type", kind)], |xml| {
-        xml.within("name", &[], |xml| text(xml, &question.name))?;
-        asked(xml, question, kind)?;
+    xml.element("question", &[("type", kind)], |xml| {
+        xml.element("name", &[], |xml| text(xml, &question.name))?;
+        write_stem(xml, question, kind)?;
         rich(xml, "generalfeedback", &question.solution)?;
         if kind != "cloze" {
             plain(xml, "defaultgrade", &question.points.to_string())?;
@@ -95,30 +94,30 @@ pub(crate) fn question(question: &Question) -> Result<Vec<u8>, Error> {
             _ if kind == "essay" => essay(xml, question)?,
             _ => {}
         }
-        xml.within("tags", &[], |xml| {
-            question.tags.iter().try_for_each(|tag| xml.within("tag", &[], |xml| text(xml, tag)))
+        xml.element("tags", &[], |xml| {
+            question.tags.iter().try_for_each(|tag| xml.element("tag", &[], |xml| text(xml, tag)))
         })
     })?;
     Ok(xml.finish())
 }
 
-/// What is asked, with the picture and, where they stand in the text, the gaps.
-fn asked(xml: &mut Xml, question: &Question, kind: &str) -> Result<(), Error> {
+/// Writes the stem with the picture and, in a cloze question, the gaps.
+fn write_stem(xml: &mut Xml, question: &Question, kind: &str) -> Result<(), Error> {
     let mut asked = question.stem.clone();
     if let Some(picture) = &question.picture {
         asked += &html::image(&format!("@@PLUGINFILE@@/{PICTURE}"), &picture.title);
     }
-    match (kind, &question.places[..]) {
-        ("cloze", places) => asked += &html::places(places, gap),
+    match (kind, &question.fields[..]) {
+        ("cloze", places) => asked += &html::format_fields(places, gap),
         ("essay", _) => {}
         (_, [place]) => asked += &html::hint(question, place),
         _ => {}
     }
-    xml.within("questiontext", &[("format", "html")], |xml| {
+    xml.element("questiontext", &[("format", "html")], |xml| {
         text(xml, &asked)?;
         let Some(picture) = &question.picture else { return Ok(()) };
         let held = [("name", PICTURE), ("path", "/"), ("encoding", "base64")];
-        xml.within("file", &held, |xml| xml.text(&BASE64.encode(&picture.svg)))
+        xml.element("file", &held, |xml| xml.text(&BASE64.encode(&picture.svg)))
     })
 }
 
@@ -126,18 +125,18 @@ fn choices(xml: &mut Xml, options: &[Choice], many: bool) -> Result<(), Error> {
     plain(xml, "single", if many { "false" } else { "true" })?;
     plain(xml, "shuffleanswers", "0")?;
     plain(xml, "answernumbering", "none")?;
-    for (option, fraction) in options.iter().zip(shares(options, many)) {
-        answer(xml, &fraction, &html::escaped(&option.text), &option.told)?;
+    for (option, fraction) in options.iter().zip(fractions(options, many)) {
+        answer(xml, &fraction, &html::escaped(&option.text), &option.feedback)?;
     }
     Ok(())
 }
 
-/// What each choice is worth, in hundredths as Moodle writes them: all that is right the whole, and
-/// whoever chooses everything has nothing.
-pub(super) fn shares(options: &[Choice], many: bool) -> Vec<String> {
+/// Returns the fraction of each option in percent: all right options together give 100, and choosing
+/// everything gives 0.
+pub(super) fn fractions(options: &[Choice], many: bool) -> Vec<String> {
     let right = options.iter().filter(|option| option.right).count();
     let wrong = options.len() - right;
-    let loss = format!("-{}", share(if wrong <= 1 { 1 } else { right.min(wrong) }));
+    let loss = format!("-{}", largest_fraction(if wrong <= 1 { 1 } else { right.min(wrong) }));
     let mut rights = rights(right).into_iter();
     let mut worth = |option: &Choice| match (option.right, many) {
         (true, true) => rights.next().unwrap_or(LEAST).to_owned(),
@@ -148,27 +147,27 @@ pub(super) fn shares(options: &[Choice], many: bool) -> Vec<String> {
     options.iter().map(&mut worth).collect()
 }
 
-/// What so many right choices are worth, which together are the whole: Moodle knows no 1/k for k beyond
-/// ten but a tenth and a twentieth.
+/// Returns fractions of `count` right options that add up to 100. Beyond ten parts Moodle accepts only 10 and
+/// 5 percent.
 fn rights(count: usize) -> Vec<&'static str> {
     let tenths = 20_usize.saturating_sub(count);
     match count {
         11..=20 => (0..count).map(|at| if at < tenths { "10" } else { LEAST }).collect(),
-        _ => vec![share(count); count],
+        _ => vec![largest_fraction(count); count],
     }
 }
 
-/// The largest share that Moodle knows and that so many parts have.
-fn share(parts: usize) -> &'static str {
+/// Returns the largest fraction that Moodle accepts and that `parts` options can share.
+fn largest_fraction(parts: usize) -> &'static str {
     let known = SHARES.iter().find(|(own, _)| *own >= parts);
     known.map_or(LEAST, |(_, share)| share)
 }
 
 fn numbers(xml: &mut Xml, right: u64, wrong: &[(u64, String)]) -> Result<(), Error> {
     let mut number = |number: u64, fraction: &str, told: &str| {
-        xml.within("answer", &[("fraction", fraction), ("format", "moodle_auto_format")], |xml| {
+        xml.element("answer", &[("fraction", fraction), ("format", "moodle_auto_format")], |xml| {
             text(xml, &number.to_string())?;
-            rich(xml, "feedback", &html::told(told))?;
+            rich(xml, "feedback", &html::feedback(told))?;
             plain(xml, "tolerance", "0")
         })
     };
@@ -189,9 +188,9 @@ fn texts(xml: &mut Xml, right: &[String], wrong: &[(String, String)]) -> Result<
 }
 
 fn answer(xml: &mut Xml, fraction: &str, said: &str, told: &str) -> Result<(), Error> {
-    xml.within("answer", &[("fraction", fraction), ("format", "html")], |xml| {
+    xml.element("answer", &[("fraction", fraction), ("format", "html")], |xml| {
         text(xml, said)?;
-        rich(xml, "feedback", &html::told(told))
+        rich(xml, "feedback", &html::feedback(told))
     })
 }
 
@@ -203,7 +202,7 @@ fn essay(xml: &mut Xml, question: &Question) -> Result<(), Error> {
     rich(xml, "graderinfo", &question.solution)
 }
 
-/// A gap in the text: `{1:NUMERICAL:=7:0}`.
+/// Returns a gap of a cloze question: `{1:NUMERICAL:=7:0}`.
 fn gap(gap: &Gap<'_>) -> String {
     let told =
         |told: &str| if told.is_empty() { String::new() } else { format!("#{}", quoted(told)) };
@@ -227,10 +226,10 @@ fn gap(gap: &Gap<'_>) -> String {
                     (false, false) => String::new(),
                     (_, true) => format!("%{share}%"),
                 };
-                format!("{fraction}{}{}", quoted(&option.text), told(&option.told))
+                format!("{fraction}{}{}", quoted(&option.text), told(&option.feedback))
             };
             let options: Vec<String> =
-                options.iter().zip(shares(options, *many)).map(option).collect();
+                options.iter().zip(fractions(options, *many)).map(option).collect();
             let kind = if *many { "MULTIRESPONSE" } else { "MULTICHOICE_V" };
             format!("{{1:{kind}:{}}}", options.join("~"))
         }
@@ -238,13 +237,13 @@ fn gap(gap: &Gap<'_>) -> String {
     }
 }
 
-/// A text inside a gap, as HTML: what would end it is escaped.
+/// Returns a text as HTML inside a gap, with the characters that end the gap escaped.
 fn quoted(text: &str) -> String {
     let mut quoted = String::with_capacity(text.len());
     for letter in html::escaped(text).chars() {
         match letter {
             '}' | '#' => quoted.extend(['\\', letter]),
-            // Moodle would leave the backslash before it.
+            // Moodle would keep a backslash before it.
             '~' => quoted.push_str("&#126;"),
             _ => quoted.push(letter),
         }
@@ -252,18 +251,18 @@ fn quoted(text: &str) -> String {
     quoted
 }
 
-/// HTML as an element that has a format.
+/// Writes HTML as an element with a format.
 fn rich(xml: &mut Xml, name: &str, html: &str) -> Result<(), Error> {
-    xml.within(name, &[("format", "html")], |xml| text(xml, html))
+    xml.element(name, &[("format", "html")], |xml| text(xml, html))
 }
 
 fn plain(xml: &mut Xml, name: &str, said: &str) -> Result<(), Error> {
-    xml.said(name, &[], said)
+    xml.text_element(name, &[], said)
 }
 
 fn text(xml: &mut Xml, said: &str) -> Result<(), Error> {
-    xml.within("text", &[], |xml| match said.contains('<') {
-        true => xml.literal(said),
+    xml.element("text", &[], |xml| match said.contains('<') {
+        true => xml.cdata(said),
         false => xml.text(said),
     })
 }

@@ -1,6 +1,6 @@
-//! The platforms, each with what it makes of a question, on any thread, and of all of them together. In:
-//! questions, in their order. Out: bytes that can be written as they come, and at the end the rest; what
-//! had to be changed is counted.
+//! The platforms: what each writes for a question, on any thread, and for all questions together. Text
+//! formats are written as they come, packages at the end; changes to questions are counted. Next:
+//! `export/moodle.rs`.
 
 use std::borrow::Cow;
 use std::slice;
@@ -26,27 +26,28 @@ pub(crate) enum Platform {
     Kahoot,
 }
 
-/// How much was made of exercises, and what of it had to be changed.
+/// Counts of the exercises and questions of an export, and of the changes that it made.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct ExportReport {
     pub exercises: u64,
     pub questions: u64,
-    /// Exercises that became several questions.
+    /// Number of exercises split into several questions.
     pub parted: u64,
-    /// Exercises that a person has to mark.
+    /// Number of exercises that a teacher has to mark.
     pub open: u64,
-    /// Corrections in words, which stand in the solution only.
+    /// Number of corrections in words, which are in the solution only.
     pub unasked: u64,
-    /// Places for which there is no form, and exercises of which nothing is left.
+    /// Number of response fields without an equivalent on the platform; `lost` counts exercises without any
+    /// question.
     pub dropped: u64,
     pub lost: u64,
 }
 
-/// What is made of one question.
+/// Output for one question.
 #[derive(Debug, Default)]
-pub(crate) struct Piece {
+pub(crate) struct QuestionOutput {
     category: Vec<String>,
-    /// Text of a file, in which all stand one after the other.
+    /// Text to append to the file.
     text: Vec<u8>,
     entries: Vec<Entry>,
     listed: Vec<ManifestEntry>,
@@ -55,12 +56,12 @@ pub(crate) struct Piece {
     tally: ExportReport,
 }
 
-/// A file under way.
+/// An export file in progress.
 #[derive(Debug)]
 pub(crate) struct ExportFile {
     platform: Platform,
     title: String,
-    /// What names the file inside it.
+    /// Identifier of the package.
     id: String,
     category: Vec<String>,
     text: Vec<u8>,
@@ -72,7 +73,7 @@ pub(crate) struct ExportFile {
 }
 
 impl Platform {
-    pub(crate) fn of(format: Format) -> Option<Self> {
+    pub(crate) fn from_format(format: Format) -> Option<Self> {
         Some(match format {
             Format::Moodle => Platform::Moodle,
             Format::Gift => Platform::Gift,
@@ -85,18 +86,19 @@ impl Platform {
         })
     }
 
-    /// Whether its files are text, which can be printed.
+    /// Whether the files are text, which can be printed.
     pub(crate) fn is_text(self) -> bool {
         matches!(self, Platform::Moodle | Platform::Gift | Platform::Anki)
     }
 
-    /// What it makes of a question.
-    pub(crate) fn piece(self, question: &Question) -> Result<Piece, Error> {
+    /// Returns the output for a question.
+    pub(crate) fn convert(self, question: &Question) -> Result<QuestionOutput, Error> {
         let is_open = question.is_open();
-        let mut piece = Piece { category: question.category.clone(), ..Piece::default() };
+        let mut piece =
+            QuestionOutput { category: question.category.clone(), ..QuestionOutput::default() };
         let parts: Cow<'_, [Question]> = match self {
-            Platform::Gift if !is_open => question.in_rows().parted(|_, _| false).into(),
-            Platform::Canvas if !is_open => question.parted(canvas::together).into(),
+            Platform::Gift if !is_open => question.with_row_fields().split(|_, _| false).into(),
+            Platform::Canvas if !is_open => question.split(canvas::can_share_question).into(),
             _ => slice::from_ref(question).into(),
         };
         for part in &*parts {
@@ -107,7 +109,7 @@ impl Platform {
                 Platform::Canvas => piece.text.extend(canvas::item(part)?),
                 Platform::Qti(version) => {
                     piece.entries.extend(qti::entries(part, version)?);
-                    piece.listed.push(ManifestEntry::of(part));
+                    piece.listed.push(ManifestEntry::from_question(part));
                 }
                 Platform::Kahoot => {}
             }
@@ -126,7 +128,7 @@ impl Platform {
         for row in &piece.rows {
             piece.balance.add(topic, &row.options, row.many);
         }
-        for place in question.places.iter().filter(|_| self != Platform::Kahoot && !is_open) {
+        for place in question.fields.iter().filter(|_| self != Platform::Kahoot && !is_open) {
             if let Interaction::Choice { options, many } = &place.expects {
                 piece.balance.add(topic, options, *many);
             }
@@ -160,7 +162,7 @@ impl ExportFile {
         }
     }
 
-    /// What a file begins with.
+    /// Returns the beginning of the file.
     pub(crate) fn head(&self) -> Result<Vec<u8>, Error> {
         Ok(match self.platform {
             Platform::Moodle => moodle::head()?,
@@ -169,8 +171,8 @@ impl ExportFile {
         })
     }
 
-    /// Takes the next piece; what can be written at once comes back.
-    pub(crate) fn add(&mut self, piece: Piece) -> Result<Vec<u8>, Error> {
+    /// Adds the next piece and returns the bytes that can be written at once.
+    pub(crate) fn add(&mut self, piece: QuestionOutput) -> Result<Vec<u8>, Error> {
         self.tally.add(&piece.tally);
         self.balance.merge(piece.balance);
         let mut text = Vec::new();
@@ -193,7 +195,7 @@ impl ExportFile {
         Ok(Vec::new())
     }
 
-    /// What is left to write.
+    /// Returns the remaining bytes of the file.
     pub(crate) fn finish(&mut self) -> Result<Vec<u8>, Error> {
         let mut entries = std::mem::take(&mut self.entries);
         match self.platform {
@@ -201,11 +203,11 @@ impl ExportFile {
             Platform::Gift | Platform::Anki => Ok(Vec::new()),
             Platform::Canvas => {
                 entries.extend(canvas::files(&self.title, &self.id, &self.text, &entries)?);
-                zip_archive::zipped(entries)
+                zip_archive::build_zip(entries)
             }
             Platform::Qti(version) => {
                 entries.extend(qti::files(&self.title, &self.id, &self.listed, version)?);
-                zip_archive::zipped(entries)
+                zip_archive::build_zip(entries)
             }
             Platform::Kahoot => kahoot::workbook(&self.title, &self.rows),
         }

@@ -1,8 +1,8 @@
-//! QTI 2.1 and 3.0: an item a question, whatever it asks, with all its gaps; a test that holds them; a
-//! manifest. Both versions say the same, in other names. In: questions. Out: the entries of a package.
+//! Writes packages of QTI 2.1 and 3.0: one item with gaps for each [`Question`], a test of all items, and a
+//! manifest. Both versions have the same structure with different names. Next: `export/qti/item.rs`.
 //!
-//! Each gap is a response `R1`, `R2` … worth one point, and the score is the share of the points. It is
-//! looked up and not divided: players have rounded it by the rules of a country.
+//! Each gap is a response `R1`, `R2` … of one point, and the score is the share of the points. It is looked
+//! up rather than divided, because players have formatted quotients by the rules of a locale.
 
 mod item;
 
@@ -32,7 +32,7 @@ impl Version {
         }
     }
 
-    /// The schema of the package and its version.
+    /// Returns the schema of the package and its version.
     fn schema(self) -> [&'static str; 2] {
         match self {
             Version::V21 => ["QTIv2.1 Package", "1.0.0"],
@@ -40,13 +40,13 @@ impl Version {
         }
     }
 
-    /// The type of a resource: of an item, of a test.
+    /// Returns the type of a resource: `item` or `test`.
     fn resource(self, what: &str) -> String {
         let version = if self == Version::V21 { "v2p1" } else { "v3p0" };
         format!("imsqti_{what}_xml{version}")
     }
 
-    /// The name of an element of QTI, given as 2.1 has it.
+    /// Returns the element name of this version for a name of QTI 2.1.
     fn element(self, name: &str) -> String {
         match self {
             Version::V21 => name.to_owned(),
@@ -59,7 +59,7 @@ impl Version {
     }
 }
 
-/// `responseDeclaration` as `response-declaration`.
+/// Converts `responseDeclaration` to `response-declaration`.
 fn kebab(name: &str) -> String {
     let mut kebab = String::with_capacity(name.len() + 4);
     for letter in name.chars() {
@@ -71,29 +71,35 @@ fn kebab(name: &str) -> String {
     kebab
 }
 
-/// XML in the names of a version.
-struct Names<'x> {
+/// XML writer that converts names to those of a version.
+struct VersionedXml<'x> {
     xml: &'x mut Xml,
     version: Version,
 }
 
-impl Names<'_> {
+impl VersionedXml<'_> {
     fn within(
         &mut self,
         name: &str,
         attributes: &[(&str, &str)],
-        fill: impl FnOnce(&mut Names<'_>) -> Result<(), Error>,
+        fill: impl FnOnce(&mut VersionedXml<'_>) -> Result<(), Error>,
     ) -> Result<(), Error> {
         let version = self.version;
         let attributes: Vec<(String, &str)> =
             attributes.iter().map(|(name, value)| (version.attribute(name), *value)).collect();
         let attributes: Vec<(&str, &str)> =
             attributes.iter().map(|(name, value)| (&**name, *value)).collect();
-        self.xml
-            .within(&version.element(name), &attributes, |xml| fill(&mut Names { xml, version }))
+        self.xml.element(&version.element(name), &attributes, |xml| {
+            fill(&mut VersionedXml { xml, version })
+        })
     }
 
-    fn said(&mut self, name: &str, attributes: &[(&str, &str)], text: &str) -> Result<(), Error> {
+    fn text_element(
+        &mut self,
+        name: &str,
+        attributes: &[(&str, &str)],
+        text: &str,
+    ) -> Result<(), Error> {
         self.within(name, attributes, |own| own.xml.text(text))
     }
 
@@ -102,7 +108,7 @@ impl Names<'_> {
     }
 }
 
-/// The files of a question: its item, and its picture.
+/// Returns the files of a question: its item and its picture.
 pub(crate) fn entries(question: &Question, version: Version) -> Result<Vec<Entry>, Error> {
     let mut entries = vec![(item_name(question), item::item(question, version)?)];
     if let Some(picture) = &question.picture {
@@ -119,7 +125,7 @@ fn picture_name(question: &Question) -> String {
     format!("items/pictures/{}.svg", question.id)
 }
 
-/// What the manifest and the test say of a question.
+/// Data of a question for the manifest and the test.
 #[derive(Clone, Debug)]
 pub(crate) struct ManifestEntry {
     id: String,
@@ -131,7 +137,7 @@ pub(crate) struct ManifestEntry {
 }
 
 impl ManifestEntry {
-    pub(crate) fn of(question: &Question) -> Self {
+    pub(crate) fn from_question(question: &Question) -> Self {
         ManifestEntry {
             id: question.id.clone(),
             name: question.name.clone(),
@@ -143,7 +149,7 @@ impl ManifestEntry {
     }
 }
 
-/// The manifest and the test.
+/// Returns the manifest and the test.
 pub(crate) fn files(
     title: &str,
     id: &str,
@@ -157,19 +163,19 @@ pub(crate) fn files(
 }
 
 fn manifest(id: &str, listed: &[ManifestEntry], version: Version) -> Result<Vec<u8>, Error> {
-    let mut xml = Xml::file()?;
+    let mut xml = Xml::with_declaration()?;
     let own = format!("{id}-manifest");
-    xml.within("manifest", &[("identifier", &own), ("xmlns", version.manifest())], |xml| {
-        xml.within("metadata", &[], |xml| {
+    xml.element("manifest", &[("identifier", &own), ("xmlns", version.manifest())], |xml| {
+        xml.element("metadata", &[], |xml| {
             let [schema, number] = version.schema();
-            xml.said("schema", &[], schema)?;
-            xml.said("schemaversion", &[], number)
+            xml.text_element("schema", &[], schema)?;
+            xml.text_element("schemaversion", &[], number)
         })?;
         xml.empty("organizations", &[])?;
-        xml.within("resources", &[], |xml| {
+        xml.element("resources", &[], |xml| {
             let test = version.resource("test");
             let named = [("identifier", "test"), ("type", &*test), ("href", "test.xml")];
-            xml.within("resource", &named, |xml| {
+            xml.element("resource", &named, |xml| {
                 xml.empty("file", &[("href", "test.xml")])?;
                 listed
                     .iter()
@@ -185,13 +191,13 @@ fn resource(xml: &mut Xml, one: &ManifestEntry, version: Version) -> Result<(), 
     const LOM: &str = "http://ltsc.ieee.org/xsd/LOM";
     let (kind, href) = (version.resource("item"), format!("items/{}.xml", one.id));
     let named = [("identifier", &*one.id), ("type", &*kind), ("href", &*href)];
-    xml.within("resource", &named, |xml| {
-        xml.within("metadata", &[], |xml| {
-            xml.within("lom", &[("xmlns", LOM)], |xml| {
-                xml.within("general", &[], |xml| {
-                    xml.within("title", &[], |xml| xml.said("string", &[], &one.name))?;
+    xml.element("resource", &named, |xml| {
+        xml.element("metadata", &[], |xml| {
+            xml.element("lom", &[("xmlns", LOM)], |xml| {
+                xml.element("general", &[], |xml| {
+                    xml.element("title", &[], |xml| xml.text_element("string", &[], &one.name))?;
                     one.tags.iter().try_for_each(|tag| {
-                        xml.within("keyword", &[], |xml| xml.said("string", &[], tag))
+                        xml.element("keyword", &[], |xml| xml.text_element("string", &[], tag))
                     })
                 })
             })
@@ -210,8 +216,8 @@ fn test(
     listed: &[ManifestEntry],
     version: Version,
 ) -> Result<Vec<u8>, Error> {
-    let mut xml = Xml::file()?;
-    let mut names = Names { xml: &mut xml, version };
+    let mut xml = Xml::with_declaration()?;
+    let mut names = VersionedXml { xml: &mut xml, version };
     let named = [("xmlns", version.namespace()), ("identifier", id), ("title", title)];
     names.within("assessmentTest", &named, |names| {
         let part = [
@@ -227,7 +233,11 @@ fn test(
     Ok(xml.finish())
 }
 
-fn section(names: &mut Names<'_>, number: u64, listed: &[ManifestEntry]) -> Result<(), Error> {
+fn section(
+    names: &mut VersionedXml<'_>,
+    number: u64,
+    listed: &[ManifestEntry],
+) -> Result<(), Error> {
     let id = format!("section-{number}");
     let title = listed.first().map(|one| one.category.join(" / ")).unwrap_or_default();
     let named = [("identifier", &*id), ("title", &*title), ("visible", "true")];

@@ -1,69 +1,68 @@
-//! A question as platforms know it, whatever the file: plain data. Texts are plain unless they are said
-//! to be HTML.
+//! A question as plain data, independent of the platform. Strings are plain text unless documented as HTML.
 
 use crate::exercises::Exercise;
-use crate::render::standalone_svg::Drawn;
+use crate::render::standalone_svg::StandaloneSvg;
 
-/// A question with all that a file can hold of it.
+/// A question with everything that a question file can contain.
 #[derive(Clone, Debug)]
 pub(crate) struct Question {
-    /// Letters, digits and dashes, beginning with a letter: the same for the same exercise in the same
-    /// languages, in every file.
+    /// Id of letters, digits and dashes, beginning with a letter: the same in every file for the same
+    /// exercise and languages.
     pub id: String,
-    /// One line, no longer than [`NAME`].
+    /// Name of one line, at most [`NAME`] characters.
     pub name: String,
-    /// The names of the folders that it lies in, the outermost first.
+    /// Names of the nested categories, the outermost first.
     pub category: Vec<String>,
-    /// Words of letters, digits and dashes.
+    /// Tags of letters, digits and dashes.
     pub tags: Vec<String>,
     pub points: u64,
-    /// What is asked, as HTML.
+    /// Stem as HTML.
     pub stem: String,
-    /// What there is to see beside it.
-    pub picture: Option<Drawn>,
-    pub places: Vec<ResponseField>,
-    /// The position and the rules as one line, for where there is room for no more; what is asked about them
-    /// stands in each place. None where a line cannot say it.
-    pub line: Option<String>,
-    /// The seed of the order of alternatives.
+    /// Picture beside the stem.
+    pub picture: Option<StandaloneSvg>,
+    pub fields: Vec<ResponseField>,
+    /// Position and rules as one line, for platforms with little space, without the question about them;
+    /// `None` if a line cannot describe them.
+    pub one_line: Option<String>,
+    /// Seed of the order of the options.
     pub seed: u64,
-    /// Whether it is one of several questions that an exercise became.
+    /// Whether the question is one of several parts of an exercise.
     pub is_part: bool,
-    /// The worked solution, as HTML.
+    /// Worked solution as HTML.
     pub solution: String,
-    /// Places that stand in the question and that no file has: a correction in words.
+    /// Number of answer fields that no file can contain: corrections in words.
     pub unasked: usize,
     pub exercise: Exercise,
 }
 
-/// The letters of a name.
+/// Largest number of characters of a name.
 pub(crate) const NAME: usize = 250;
 
-/// A place to answer in.
+/// A response field of a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ResponseField {
-    /// What is asked for beside other places; empty where the question or the choices say it.
+    /// Label beside other fields; empty if the stem or the options make it clear.
     pub label: String,
-    /// The question about this place alone, as a sentence.
-    pub asks: String,
-    /// How it is to be written, or that several can be chosen; empty when nobody has to be told.
+    /// Question about this field alone, as a sentence.
+    pub question: String,
+    /// Hint on notation, or that several options can be chosen; may be empty.
     pub hint: String,
     pub expects: Interaction,
 }
 
-/// What belongs in a place.
+/// Way of answering a response field, with the right response.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Interaction {
-    /// The one that is right; or all that are, where they are `many`.
+    /// Options of which one is right, or of which all right ones are to be chosen if `many`.
     Choice { options: Vec<Choice>, many: bool },
-    /// A number, and those that wrong ideas give. `binary` says that its digits are binary ones: zeros
-    /// before them change nothing. `instead` is a choice where nothing can be written.
+    /// A number, and wrong numbers with feedback. `binary`: the digits are binary, so leading zeros are
+    /// accepted; `instead`: a choice, for platforms without number input.
     Number { right: u64, wrong: Vec<(u64, String)>, binary: bool, instead: Vec<Choice> },
     /// A number in every gap.
     Grid(Grid),
-    /// One of these texts, and what wrong ideas give; `instead` is a choice, if there is one.
+    /// One of the right texts, and wrong texts with feedback; `instead` is a choice or empty.
     Text { right: Vec<String>, wrong: Vec<(String, String)>, instead: Vec<Choice> },
-    /// Sentences that a person reads.
+    /// Sentences that a teacher reads.
     Open,
 }
 
@@ -71,28 +70,28 @@ pub(crate) enum Interaction {
 pub(crate) struct Choice {
     pub text: String,
     pub right: bool,
-    /// Whether it says that there is none.
+    /// Whether this option is "none".
     pub is_none: bool,
-    /// What is said to who chose it wrongly; empty when there is nothing of its own to say.
-    pub told: String,
+    /// Feedback to a pupil who chose this option wrongly; may be empty.
+    pub feedback: String,
 }
 
-/// Numbers in rows, some of them to be found.
+/// Rows of numbers with gaps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Grid {
-    /// How a row is written where it is one text.
+    /// Hint on the notation of a row that is entered as one text.
     pub written: String,
-    /// What stands over the columns; none where nothing does.
+    /// Column headings; may be empty.
     pub heads: Vec<String>,
     pub rows: Vec<Row>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Row {
-    /// What stands before it.
+    /// Label before the row.
     pub label: String,
-    /// The question about this row alone; empty where it is that of the place.
-    pub asks: String,
+    /// Question about this row alone; empty if the question of the field suffices.
+    pub question: String,
     pub cells: Vec<Cell>,
 }
 
@@ -103,43 +102,43 @@ pub(crate) enum Cell {
 }
 
 impl Question {
-    /// A question for each group of places, called (a), (b) …, with an id of its own; itself where there
-    /// is but one. `together` says of two neighbours whether a question can hold both.
-    pub(crate) fn parted(
+    /// Returns a question for each group of response fields, with a letter (a), (b) … and an id each;
+    /// `together` tells whether two adjacent fields can share a question.
+    pub(crate) fn split(
         &self,
         together: impl Fn(&ResponseField, &ResponseField) -> bool,
     ) -> Vec<Question> {
-        let groups: Vec<&[ResponseField]> = self.places.chunk_by(together).collect();
+        let groups: Vec<&[ResponseField]> = self.fields.chunk_by(together).collect();
         if groups.len() < 2 {
             return vec![self.clone()];
         }
         let part = |(letter, places): (char, &[ResponseField])| Question {
             id: format!("{}-{letter}", self.id),
             name: part_name(&self.name, letter),
-            places: places.to_vec(),
+            fields: places.to_vec(),
             is_part: true,
             ..self.clone()
         };
         ('a'..='z').zip(groups).map(part).collect()
     }
 
-    /// Whether a person has to read part of it.
+    /// Whether a teacher has to read part of the answer.
     pub(crate) fn is_open(&self) -> bool {
-        self.places.iter().any(|place| place.expects == Interaction::Open)
+        self.fields.iter().any(|place| place.expects == Interaction::Open)
     }
 
-    /// Its places with a text for each row of a grid.
-    pub(crate) fn in_rows(&self) -> Question {
+    /// Returns the question with a text field for each row of a grid.
+    pub(crate) fn with_row_fields(&self) -> Question {
         let rows = |place: &ResponseField| match &place.expects {
             Interaction::Grid(grid) => grid.rows_as_texts(place),
             _ => vec![place.clone()],
         };
-        Question { places: self.places.iter().flat_map(rows).collect(), ..self.clone() }
+        Question { fields: self.fields.iter().flat_map(rows).collect(), ..self.clone() }
     }
 }
 
-/// Sentences behind each other, with a blank between them where the writing has one.
-pub(super) fn run_on(sentences: &[&str]) -> String {
+/// Joins sentences, with a blank between them unless Chinese punctuation separates them.
+pub(super) fn join_sentences(sentences: &[&str]) -> String {
     let mut all = String::new();
     for sentence in sentences.iter().filter(|sentence| !sentence.is_empty()) {
         let is_wide = |sign: char| "\u{3002}\u{ff1f}\u{ff09}\u{ff08}".contains(sign);
@@ -151,14 +150,15 @@ pub(super) fn run_on(sentences: &[&str]) -> String {
     all
 }
 
-/// A name with the letter of a part, short enough.
+/// Returns a name with the letter of a part, within the length of a name.
 fn part_name(name: &str, letter: char) -> String {
     let short: String = name.chars().take(NAME - 4).collect();
     format!("{short} ({letter})")
 }
 
 impl Grid {
-    /// A place for each row with a gap: its numbers from the left.
+    /// Returns a response field for each row with a gap; its text contains all numbers of the row, from the
+    /// left.
     fn rows_as_texts(&self, place: &ResponseField) -> Vec<ResponseField> {
         let asks = |row: &&Row| row.cells.iter().any(|cell| matches!(cell, Cell::Gap(_)));
         let text = |row: &Row| {
@@ -173,7 +173,11 @@ impl Grid {
             }
             ResponseField {
                 label: [&*place.label, &*row.label].join(" ").trim().to_owned(),
-                asks: if row.asks.is_empty() { place.asks.clone() } else { row.asks.clone() },
+                question: if row.question.is_empty() {
+                    place.question.clone()
+                } else {
+                    row.question.clone()
+                },
                 hint: self.written.clone(),
                 expects: Interaction::Text { right, wrong: Vec::new(), instead: Vec::new() },
             }
@@ -181,7 +185,7 @@ impl Grid {
         self.rows.iter().filter(asks).map(text).collect()
     }
 
-    /// The numbers to be found, row by row.
+    /// Returns the numbers in the gaps, row by row.
     pub(crate) fn gaps(&self) -> impl Iterator<Item = u64> {
         let cells = self.rows.iter().flat_map(|row| &row.cells);
         cells.filter_map(|cell| match cell {

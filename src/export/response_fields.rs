@@ -1,6 +1,6 @@
-//! The places of an exercise as a platform can mark them: a choice, a number, a grid of numbers, a text
-//! with several right spellings. In: an exercise. Out: its [`Place`]s, the same on every platform; what
-//! no platform can mark is left out and counted.
+//! Converts the answer fields of an exercise to [`ResponseField`]s that a platform can mark: choice, number,
+//! grid of numbers, text with several right spellings. The fields do not depend on the platform; those that
+//! no platform can mark are omitted and counted.
 
 use super::locale::ExportLocale;
 use super::question::{Cell, Choice, Grid, Interaction, ResponseField, Row};
@@ -9,17 +9,17 @@ use crate::error::Error;
 use crate::exercises::sample;
 use crate::exercises::task::Task;
 use crate::exercises::{AnswerField, Exercise, Expected, ROW};
-use crate::i18n::{Values, joined};
+use crate::i18n::{MessageArgs, join};
 use crate::position::PileMove;
 use crate::worksheet::answer;
 
-/// The places of an exercise, and how many of its places are left out.
-pub(super) fn places(
+/// Returns the response fields of an exercise, and the number of omitted answer fields.
+pub(super) fn build(
     exercise: &Exercise,
     tongues: &[ExportLocale<'_>],
     seed: u64,
 ) -> Result<(Vec<ResponseField>, usize), Error> {
-    let context = Context { exercise, tongues, seed };
+    let context = Context { exercise, locales: tongues, seed };
     if let Task::Grid { grid } = &exercise.task {
         return Ok((vec![context.grid(grid.width)?], 0));
     }
@@ -36,43 +36,45 @@ pub(super) fn places(
 
 pub(super) struct Context<'c> {
     pub(super) exercise: &'c Exercise,
-    tongues: &'c [ExportLocale<'c>],
-    /// The seed of the alternatives and of their order.
+    locales: &'c [ExportLocale<'c>],
+    /// Seed of the distractors and of their order.
     pub(super) seed: u64,
 }
 
 impl Context<'_> {
     fn place(&self, ask: &AnswerField) -> Result<ResponseField, Error> {
         let label = match ask.blank {
-            // The choices say it.
+            // The options make it clear.
             Expected::Outcome(_) | Expected::Verdict(_) => String::new(),
-            _ => self.each(|tongue| answer::label(self.exercise, ask, tongue.words()))?,
+            _ => {
+                self.in_all_languages(|tongue| answer::label(self.exercise, ask, tongue.words()))?
+            }
         };
         let expects = self.expects(ask)?;
         let hint = match ask.blank {
-            Expected::Move(_) => self.shown_by_sample(ask, "bank-write-move")?,
-            Expected::Takes(_) => self.shown_by_sample(ask, "bank-write-takes")?,
+            Expected::Move(_) => self.sample_hint(ask, "bank-write-move")?,
+            Expected::Takes(_) => self.sample_hint(ask, "bank-write-takes")?,
             _ if matches!(expects, Interaction::Choice { many: true, .. }) => {
-                self.own("bank-tick-all")?
+                self.export_message("bank-tick-all")?
             }
             _ => String::new(),
         };
-        Ok(ResponseField { label, asks: self.asks(ask)?, hint, expects })
+        Ok(ResponseField { label, question: self.field_question(ask)?, hint, expects })
     }
 
-    /// The question about a place alone.
-    fn asks(&self, ask: &AnswerField) -> Result<String, Error> {
+    /// Returns the question about one field.
+    fn field_question(&self, ask: &AnswerField) -> Result<String, Error> {
         let id = match (&self.exercise.task, &ask.blank) {
             (Task::Story { .. }, Expected::Outcome(_)) => "bank-ask-story".to_owned(),
             (Task::Story { .. }, Expected::Say(_)) => "bank-ask-first-move".to_owned(),
             _ => format!("bank-ask-{}", ask.name),
         };
-        self.each(|tongue| {
-            let mut values = self.exercise.named(tongue.words())?;
+        self.in_all_languages(|tongue| {
+            let mut values = self.exercise.message_values(tongue.words())?;
             if let Expected::Binary(number) = ask.blank {
                 values.set_number("number", number);
             }
-            Ok(tongue.own.format_if_any(&id, &values)?.unwrap_or_default().replace('`', ""))
+            Ok(tongue.messages.format_if_any(&id, &values)?.unwrap_or_default().replace('`', ""))
         })
     }
 
@@ -80,9 +82,9 @@ impl Context<'_> {
         Ok(match &ask.blank {
             Expected::Number(right) => self.number(ask, *right)?,
             Expected::Binary(number) => {
-                let instead = self.few_numbers(ask, *number, digits);
+                let instead = self.few_numbers(ask, *number, binary_as_decimal);
                 Interaction::Number {
-                    right: digits(*number),
+                    right: binary_as_decimal(*number),
                     wrong: Vec::new(),
                     binary: true,
                     instead,
@@ -90,8 +92,12 @@ impl Context<'_> {
             }
             Expected::Rows(numbers) => {
                 let row = |number: &u64| {
-                    let cells = vec![Cell::Gap(digits(*number))];
-                    Ok(Row { label: format!("{number} ="), asks: self.asks_row(*number)?, cells })
+                    let cells = vec![Cell::Gap(binary_as_decimal(*number))];
+                    Ok(Row {
+                        label: format!("{number} ="),
+                        question: self.asks_row(*number)?,
+                        cells,
+                    })
                 };
                 let rows = numbers.iter().map(row).collect::<Result<_, Error>>()?;
                 self.rows("bank-write-digits", Vec::new(), rows)?
@@ -124,12 +130,12 @@ impl Context<'_> {
             Expected::Shifts(right) => {
                 self.moves(ask, right.iter().map(|it| Expected::Shifts(vec![*it])))?
             }
-            Expected::Move(right) => self.one_move(ask, right)?,
+            Expected::Move(right) => self.move_interaction(ask, right)?,
             Expected::Takes(right) => {
-                let right = right.iter().map(|made| joined(&made.takes, ","));
+                let right = right.iter().map(|made| join(&made.takes, ","));
                 self.text(right.collect(), Vec::new(), Vec::new())?
             }
-            Expected::Say(right) => self.say(ask, right)?,
+            Expected::Say(right) => self.step_interaction(ask, right)?,
             Expected::Correction(_) | Expected::Open => Interaction::Open,
         })
     }
@@ -139,27 +145,31 @@ impl Context<'_> {
         Ok(Interaction::Number { right, wrong: self.wrong_numbers(ask)?, binary: false, instead })
     }
 
-    /// The numbers that wrong ideas give, with what is said to them.
+    /// Returns the numbers that misconceptions give, with their feedback.
     fn wrong_numbers(&self, ask: &AnswerField) -> Result<Vec<(u64, String)>, Error> {
         let wrong = self.exercise.wrong_numbers(ask).into_iter();
-        wrong.map(|(number, ideas)| Ok((number, self.told(&ideas)?))).collect()
+        wrong.map(|(number, ideas)| Ok((number, self.feedback(&ideas)?))).collect()
     }
 
-    fn say(&self, ask: &AnswerField, right: &[u64]) -> Result<Interaction, Error> {
+    fn step_interaction(&self, ask: &AnswerField, right: &[u64]) -> Result<Interaction, Error> {
         let wrong = self.wrong_numbers(ask)?.into_iter();
         let wrong = wrong.map(|(number, told)| (number.to_string(), told)).collect();
         let instead = self.few_says(ask, right)?;
         self.text(right.iter().map(u64::to_string).collect(), wrong, instead)
     }
 
-    /// One of several moves, written as `2:3`.
-    fn one_move(&self, ask: &AnswerField, right: &[PileMove]) -> Result<Interaction, Error> {
+    /// Returns a text field for one of several moves, written as `2:3`.
+    fn move_interaction(
+        &self,
+        ask: &AnswerField,
+        right: &[PileMove],
+    ) -> Result<Interaction, Error> {
         let written = |made: &PileMove| format!("{}:{}", made.pile, made.take);
         let wrong = self.exercise.wrong_moves(ask).into_iter();
         let wrong = wrong.filter(|(_, ideas)| !ideas.is_empty()).filter_map(|(blank, ideas)| {
             let Expected::Moves(moves) = &blank else { return None };
             Some(
-                self.told(&ideas)
+                self.feedback(&ideas)
                     .map(|told| (moves.first().map(written).unwrap_or_default(), told)),
             )
         });
@@ -167,12 +177,12 @@ impl Context<'_> {
         let Interaction::Choice { options: instead, .. } =
             self.moves(ask, right.iter().map(|it| Expected::Moves(vec![*it])))?
         else {
-            return Err(Error::defect(self.exercise.topic));
+            return Err(Error::internal(self.exercise.topic));
         };
         self.text(right.iter().map(written).collect(), wrong, instead)
     }
 
-    /// A text; where nothing is right, the words for that there is nothing.
+    /// Returns a text field; without right texts, the words for "none" are right.
     fn text(
         &self,
         right: Vec<String>,
@@ -181,7 +191,7 @@ impl Context<'_> {
     ) -> Result<Interaction, Error> {
         let right = match right.is_empty() {
             true => {
-                let words = self.tongues.iter().map(|tongue| tongue.none.iter().cloned());
+                let words = self.locales.iter().map(|tongue| tongue.none.iter().cloned());
                 let mut words: Vec<String> = words.flatten().collect();
                 words.dedup();
                 words
@@ -191,10 +201,10 @@ impl Context<'_> {
         Ok(Interaction::Text { right, wrong, instead })
     }
 
-    /// The whole grid of a position: digits under their weights, and the sums below.
+    /// Returns the whole grid of a position: digits under their weights, and the column sums.
     fn grid(&self, width: usize) -> Result<ResponseField, Error> {
         let Task::Grid { grid: blanks } = &self.exercise.task else {
-            return Err(Error::defect(self.exercise.topic));
+            return Err(Error::internal(self.exercise.topic));
         };
         let mut rows = Vec::new();
         for blank in &blanks.rows {
@@ -205,25 +215,30 @@ impl Context<'_> {
                 None => Cell::Gap(digit),
             });
             let asks = self.asks_row(number)?;
-            rows.push(Row { label: format!("{number} ="), asks, cells: cells.collect() });
+            rows.push(Row { label: format!("{number} ="), question: asks, cells: cells.collect() });
         }
         for ask in &self.exercise.answer.asks {
             if let Expected::Digits(sums) = &ask.blank {
-                rows.push(Row { asks: self.asks(ask)?, ..row(self.own("bank-sums")?, sums) });
+                rows.push(Row {
+                    question: self.field_question(ask)?,
+                    ..row(self.export_message("bank-sums")?, sums)
+                });
             }
         }
         let heads = weights(width);
         let [label, asks, hint] = [const { String::new() }; 3];
         Ok(ResponseField {
             label,
-            asks,
+            question: asks,
             hint,
             expects: self.rows("bank-write-digits", heads, rows)?,
         })
     }
 
     fn asks_row(&self, number: u64) -> Result<String, Error> {
-        self.each(|tongue| tongue.own.say("bank-ask-row", [("number", number)]))
+        self.in_all_languages(|tongue| {
+            tongue.messages.format_with("bank-ask-row", [("number", number)])
+        })
     }
 
     fn rows(
@@ -232,48 +247,49 @@ impl Context<'_> {
         heads: Vec<String>,
         rows: Vec<Row>,
     ) -> Result<Interaction, Error> {
-        Ok(Interaction::Grid(Grid { written: self.own(written)?, heads, rows }))
+        Ok(Interaction::Grid(Grid { written: self.export_message(written)?, heads, rows }))
     }
 
-    /// What a wrong idea is told; of several the first that has words.
-    pub(super) fn told(&self, ideas: &[&'static str]) -> Result<String, Error> {
+    /// Returns the feedback on the first misconception that has a message.
+    pub(super) fn feedback(&self, ideas: &[&'static str]) -> Result<String, Error> {
         let mut texts = Vec::new();
-        for tongue in self.tongues {
-            let mut said = ideas.iter().filter_map(|idea| tongue.idea(idea, self.exercise));
+        for tongue in self.locales {
+            let mut said =
+                ideas.iter().filter_map(|idea| tongue.misconception_feedback(idea, self.exercise));
             texts.extend(said.next());
         }
         texts.dedup();
         Ok(texts.join(" / "))
     }
 
-    /// A right answer as the key shows it.
-    pub(super) fn shown(&self, blank: &Expected) -> Result<String, Error> {
-        self.each(|tongue| answer::text(blank, 0, tongue.words()))
+    /// Returns an expected value as the key shows it.
+    pub(super) fn expected_text(&self, blank: &Expected) -> Result<String, Error> {
+        self.in_all_languages(|tongue| answer::expected_text(blank, 0, tongue.words()))
     }
 
-    pub(super) fn said(&self, id: &str) -> Result<String, Error> {
-        self.each(|tongue| tongue.words().text(id))
+    pub(super) fn sheet_message(&self, id: &str) -> Result<String, Error> {
+        self.in_all_languages(|tongue| tongue.words().text(id))
     }
 
-    /// A message of question files alone.
-    fn own(&self, id: &str) -> Result<String, Error> {
-        self.each(|tongue| tongue.own.text(id))
+    /// Returns a message of question files.
+    fn export_message(&self, id: &str) -> Result<String, Error> {
+        self.in_all_languages(|tongue| tongue.messages.text(id))
     }
 
-    /// How a move is written, shown by one that is not right.
-    fn shown_by_sample(&self, ask: &AnswerField, id: &str) -> Result<String, Error> {
-        let mut values = Values::default();
-        sample::set(&mut values, &[self.exercise]);
-        values.set_text("none", if self.can_be_none(ask) { "possible" } else { "never" });
-        self.each(|tongue| tongue.own.format(id, &values))
+    /// Returns a hint on the notation of moves, with a sample that is not right.
+    fn sample_hint(&self, ask: &AnswerField, id: &str) -> Result<String, Error> {
+        let mut values = MessageArgs::default();
+        sample::set_values(&mut values, &[self.exercise]);
+        values.set_text("none", if self.accepts_none(ask) { "possible" } else { "never" });
+        self.in_all_languages(|tongue| tongue.messages.format(id, &values))
     }
 
-    /// A text in each language; once, if all say the same.
-    fn each(
+    /// Returns a text in all languages, without adjacent repetitions.
+    fn in_all_languages(
         &self,
         text: impl Fn(&ExportLocale<'_>) -> Result<String, Error>,
     ) -> Result<String, Error> {
-        let mut texts = self.tongues.iter().map(text).collect::<Result<Vec<_>, _>>()?;
+        let mut texts = self.locales.iter().map(text).collect::<Result<Vec<_>, _>>()?;
         texts.dedup();
         Ok(texts.join(" / "))
     }
@@ -281,18 +297,18 @@ impl Context<'_> {
 
 fn row(label: String, right: &[u64]) -> Row {
     let cells = right.iter().map(|number| Cell::Gap(*number)).collect();
-    Row { label, asks: String::new(), cells }
+    Row { label, question: String::new(), cells }
 }
 
-/// The weights over `width` columns.
+/// Returns the weights of `width` columns, in descending order.
 fn weights(width: usize) -> Vec<String> {
     let mut weights: Vec<String> = (0..width).map(|place| (1_u64 << place).to_string()).collect();
     weights.reverse();
     weights
 }
 
-/// The number whose decimal digits are the binary digits of `number`: so `11` and `0011` are the same
-/// answer to a platform that compares numbers.
-pub(super) fn digits(number: u64) -> u64 {
+/// Returns the number whose decimal digits are the binary digits of `number`, so that a platform that
+/// compares numbers accepts both `11` and `0011`.
+pub(super) fn binary_as_decimal(number: u64) -> u64 {
     BitWeights(number).powers().map(|power| 10_u64.saturating_pow(power.trailing_zeros())).sum()
 }

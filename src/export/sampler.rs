@@ -1,7 +1,5 @@
-//! The exercises of a bank: as many as are wished of each topic, none twice; of two verdicts each about as often
-//! as the other. In: what a sheet is to
-//! hold, and a seed. Out: exercises one by one; what has been given is kept in mind only where a topic
-//! goes on to a harder level.
+//! Samples the exercises of a bank: as many of each topic as requested, none twice, two verdicts equally
+//! often. Ids are stored only if a topic continues on a harder level.
 
 use rustc_hash::FxHashSet;
 
@@ -10,17 +8,19 @@ use crate::exercises::{self, AnswerClass, Constraint, Constraints, Exercise, Spa
 use crate::worksheet::spec::Content;
 use crate::worksheet::topics::{self, Section};
 
-/// What a bank is drawn from.
+/// Contents and seed of a bank.
 #[derive(Clone, Debug)]
-pub(crate) struct Stock<'c> {
+pub(crate) struct BankSource<'c> {
     pub content: &'c Content,
     pub seed: u64,
 }
 
-impl Stock<'_> {
-    /// Gives `take` the exercises with their points, topic by topic.
-    /// Errors: `too-few-exercises` with the number that exist, or `too-rare-exercises`, before that number is
-    /// exceeded, and what `take` says.
+impl BankSource<'_> {
+    /// Calls `take` with each exercise and its points, topic by topic.
+    ///
+    /// # Errors
+    ///
+    /// `too-few-exercises` with the number that exist, or `too-rare-exercises`; errors of `take`.
     pub(crate) fn each(
         &self,
         mut take: impl FnMut(Exercise, Option<u64>) -> Result<(), Error>,
@@ -32,26 +32,27 @@ impl Stock<'_> {
         Ok(())
     }
 
-    /// The exercises of a topic: those of the first level, as long as it has both verdicts, then those of the next
-    /// that are new. What one verdict has too many of comes only when nothing else is left.
+    /// Samples the exercises of a topic: those of the first level while both verdicts occur, then new ones of
+    /// the next levels. Exercises of an overrepresented verdict are used last.
     fn section(
         &self,
         section: &Section,
         mut take: impl FnMut(Exercise) -> Result<(), Error>,
     ) -> Result<(), Error> {
         let Section { topic, count } = *section;
-        let kind = exercises::kind(topic).ok_or_else(|| Error::defect(topic))?;
-        let wishes = &self.content.wishes;
+        let kind = exercises::kind(topic).ok_or_else(|| Error::internal(topic))?;
+        let wishes = &self.content.constraints;
         let fits = |wishes: &Constraints| kind.refusal(wishes).is_none();
         let levels: Vec<Constraints> = topics::levels(wishes).filter(fits).collect();
-        let is_even = matches!(kind.verdicts(), AnswerClass::Outcome | AnswerClass::Right);
+        let is_even = matches!(kind.answer_class(), AnswerClass::Outcome | AnswerClass::Right);
         let mut given: FxHashSet<String> = FxHashSet::default();
         let mut left = count;
         let mut spare: Vec<Exercise> = Vec::new();
         let mut last: Option<(Space, usize)> = None;
         let mut tries = None;
         for (at, wishes) in levels.iter().enumerate() {
-            // What one level has given is drawn again, rather than kept for a next one that may never come.
+            // Drawing the exercises of a level again costs less than storing them for a next level that is
+            // rarely needed.
             let before = last.iter().flat_map(|(space, drawn)| space.draw(self.seed).take(*drawn));
             given.extend(before.map(|exercise| exercise.id()));
             let space = kind.space(wishes)?;
@@ -66,7 +67,7 @@ impl Stock<'_> {
                 if !given.is_empty() && given.contains(&exercise.id()) {
                     continue;
                 }
-                if !is_even || shares.has_room(exercise.verdict()) {
+                if !is_even || shares.admit(exercise.verdict()) {
                     left -= 1;
                     take(exercise)?;
                 } else if shares.refused > PATIENCE && at + 1 < levels.len() {
@@ -75,7 +76,7 @@ impl Stock<'_> {
                     spare.push(exercise);
                 }
             }
-            tries = draw.given_up();
+            tries = draw.tries_if_given_up();
             drop(draw);
             last = Some((space, drawn));
         }
@@ -87,25 +88,25 @@ impl Stock<'_> {
             _ if left == 0 => Ok(()),
             (Some((space, _)), Some(tries)) if left < count => Err(space.too_rare(tries)),
             (Some((space, _)), _) => Err(space.too_few(count - left, count)),
-            (None, _) => Err(Error::defect(Constraint::Level.name())),
+            (None, _) => Err(Error::internal(Constraint::Level.name())),
         }
     }
 }
 
-/// How often each of two verdicts has come.
+/// Number of exercises with each of two verdicts.
 #[derive(Debug, Default)]
 struct Shares {
     taken: [u64; 2],
-    /// How many were too many, one after the other.
+    /// Number of exercises refused in a row.
     refused: u64,
 }
 
-/// How many exercises of the same verdict in a row show that the other one has no more.
+/// Number of refused exercises in a row after which the other verdict is considered exhausted.
 const PATIENCE: u64 = 64;
 
 impl Shares {
-    /// Whether another exercise with this verdict leaves them about even, and counts it.
-    fn has_room(&mut self, verdict: Option<u8>) -> bool {
+    /// Counts an exercise with this verdict and returns whether both verdicts stay about equally frequent.
+    fn admit(&mut self, verdict: Option<u8>) -> bool {
         let Some(verdict) = verdict else { return true };
         let own = usize::from(verdict == 1);
         let ahead = self.taken[own].saturating_sub(self.taken[1 - own]);

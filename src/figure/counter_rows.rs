@@ -1,5 +1,5 @@
-//! Counters on squares in a row: two that face each other in every row of a board, or coins on a single strip.
-//! In: squares and places. Out: data for whoever draws; the empty squares between counters are piles.
+//! Figure of counters on rows of squares: two facing counters in each row, or coins on a single strip. The
+//! empty squares between counters are the piles.
 
 use std::borrow::Cow;
 
@@ -9,29 +9,29 @@ use serde::Serialize;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Strips<'a> {
     pub counters: Counters,
-    /// How many squares each row has.
+    /// Number of squares in each row.
     pub squares: u64,
-    /// The squares with counters in each row, counted from 1 at the left, in rising order.
+    /// Squares with counters in each row, 1-based from the left, ascending.
     pub rows: Cow<'a, [Vec<u64>]>,
 }
 
-/// What lies on the squares.
+/// Kind of the counters on the squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Counters {
-    /// A white one and, to its right, a black one in every row.
+    /// A white counter and, to its right, a black counter in every row.
     Facing,
     /// Coins; they move to the left.
     Coins,
 }
 
 impl Strips<'_> {
-    /// The same, only lent.
-    pub(crate) fn lent(&self) -> Strips<'_> {
+    /// Returns a copy that borrows the rows.
+    pub(crate) fn as_borrowed(&self) -> Strips<'_> {
         Strips { rows: Cow::Borrowed(&self.rows), ..*self }
     }
 
-    /// The coins of the only row; the first counter of every row where they face each other.
+    /// Squares of the coins of the only row; for facing counters, squares of the first row.
     pub(crate) fn first_row(&self) -> &[u64] {
         self.rows.first().map_or(&[], Vec::as_slice)
     }

@@ -1,25 +1,25 @@
-//! Columns to write in, and an empty board, as a picture. In: numbers. Out: data for whoever draws.
+//! Figures to fill in on paper: empty columns and an empty board. Drawn by `render/svg/fill_in.rs`.
 
 use serde::Serialize;
 
-/// What is empty in a figure with blanks.
+/// The empty parts of a figure to fill in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum BlankLook {
-    /// Boxes in a row for each number.
+    /// A row of boxes for each number.
     Rows,
-    /// The same, and below a line boxes for the counts.
+    /// `Rows`, and a row of boxes for the counts below a line.
     Counts,
-    /// The same, and below these boxes to mark what is odd.
+    /// `Counts`, and a row of boxes to mark the odd columns.
     Marks,
-    /// The same, and the rows are for what a pile leaves when it is divided, or for its value: not the pile
-    /// itself.
+    /// `Marks`, with rows for the remainders or Grundy values of the piles, not for the piles themselves.
     Remainders,
-    /// Below the counts a row to spare.
+    /// `Counts`, and a spare row.
     Spare,
     /// The board: lanes as wide as their weight.
     Board,
 }
 
+/// A grid of binary columns to fill in on paper.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct BlankGrid {
     pub width: usize,
@@ -27,18 +27,18 @@ pub(crate) struct BlankGrid {
 }
 
 impl BlankGrid {
-    /// A row of empty boxes for each number.
+    /// Returns a grid with a row of empty boxes for each number.
     pub(crate) fn empty(numbers: &[u64], width: usize) -> Self {
         let row = |&number: &u64| BlankRow { number: Some(number), digits: vec![None; width] };
         BlankGrid { width, rows: numbers.iter().map(row).collect() }
     }
 }
 
-/// A row of a column grid on paper.
+/// A row of a grid to fill in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct BlankRow {
-    /// The number before it; null when it is to be found.
+    /// Number printed before the row; null if the pupil has to find it.
     pub number: Option<u64>,
-    /// Its digits, from the left; null for an empty box.
+    /// Digits, from the left; null for an empty box.
     pub digits: Vec<Option<u64>>,
 }

@@ -1,31 +1,31 @@
-//! A graph without cycles as a picture: nodes in levels, arrows from higher ones to lower ones, tokens on
-//! nodes. In: names, levels and arrows. Out: data for whoever draws.
+//! Figure of an acyclic graph: nodes on levels, arrows from higher to lower levels, tokens on nodes.
+//! `render/layers.rs` computes the layout.
 
-/// The nodes that tokens can reach, with their arrows.
+/// The nodes that the tokens can reach, with their arrows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Graph<'a> {
-    /// The nodes, those on the highest level first.
-    pub nodes: Vec<Knot<'a>>,
-    /// The arrow of the move that is shown: the places of its ends among the nodes.
+    /// Nodes, those of the highest level first.
+    pub nodes: Vec<FigureNode<'a>>,
+    /// Arrow of the move shown: indices of its start and end in `nodes`.
     pub shown: Option<[usize; 2]>,
 }
 
-/// A node.
+/// A node of the graph.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Knot<'a> {
+pub(crate) struct FigureNode<'a> {
     pub name: &'a str,
-    /// The number of tokens on it.
+    /// Number of tokens on the node.
     pub tokens: u64,
-    /// The most moves that can follow from it: every arrow leads to a lower level.
+    /// Length of the longest path from the node; every arrow leads to a lower level.
     pub level: usize,
-    /// The places of the nodes to which its arrows lead.
-    pub to: Vec<usize>,
-    /// Its value, where that is known.
+    /// Indices of the nodes that the arrows of this node lead to.
+    pub targets: Vec<usize>,
+    /// Grundy value of the node, if known.
     pub value: Option<u64>,
 }
 
 impl Graph<'_> {
-    /// Whether the values of the nodes are known.
+    /// Whether the Grundy value of a node is known.
     pub(crate) fn is_valued(&self) -> bool {
         self.nodes.iter().any(|node| node.value.is_some())
     }

@@ -1,39 +1,39 @@
-//! The path of a race as a picture: numbers, and the hops of both players. In: nothing. Out: types.
+//! Figure of the path of a race: its numbers, and the hops of both players. Drawn by
+//! `render/svg/race_paths.rs` and `render/text_art/race_paths.rs`.
 
 use std::borrow::Cow;
 
 use serde::Serialize;
 
-/// The path of a race as a picture.
+/// The path of a race for one range of addable numbers.
 #[derive(Clone, Debug)]
 pub(crate) struct PathVariant<'a> {
-    /// The least and the largest number that may be added; none where they are a set.
-    pub say: Option<[u64; 2]>,
-    /// Where the count stands.
-    pub from: u64,
-    /// The target.
+    /// Smallest and largest number that may be added; `None` if the addable numbers are a set.
+    pub addable: Option<[u64; 2]>,
+    /// Current count of the race.
+    pub count: u64,
+    /// Number that ends the race.
     pub target: u64,
-    /// The path.
+    /// The numbers and hops.
     pub path: Cow<'a, Path>,
 }
 
-/// The path of a race: numbers, and one course of the game in hops. The player to move is `you`. Who
-/// can win does so and completes a + b at every turn; the other one adds every possible number by
-/// turns.
+/// The path of a race: its numbers, and one course of the game as hops. The player to move is `you`. A player
+/// who can win does so and completes a + b in every turn; the other player adds each possible number in turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RacePath"))]
 pub(crate) struct Path {
-    /// The numbers from 0 to the target, and on to the last one that is reached, upwards. When the target is
-    /// above 40, they begin where the count stands, and those far from both ends are left out. Of more
-    /// than 44 only those stand here on which somebody lands, and single ones between two of them.
+    /// Numbers from 0 to the target, ascending, and beyond the target up to the last number reached. If the
+    /// target is above 40, they start at the current count and numbers far from both ends are omitted. Above
+    /// 44 numbers only those that a hop reaches are listed, and single numbers between two of them.
     pub numbers: Vec<PathNumber>,
-    /// The hops, in order. Between two of them whole turns may be left out.
+    /// Hops, in order. Whole turns between two hops may be omitted.
     pub hops: Vec<Hop>,
 }
 
 impl Path {
-    /// Whether key numbers are shown: not while somebody is to find them.
+    /// Whether key numbers are shown; they are hidden while a pupil has to find them.
     pub(crate) fn shows_keys(&self) -> bool {
         self.numbers.iter().any(|spot| spot.key)
     }
@@ -44,32 +44,32 @@ impl Path {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RaceNumber"))]
 pub(crate) struct PathNumber {
-    /// The number.
+    /// The number itself.
     pub number: u64,
-    /// Whether it is a key number: who reaches it can win.
+    /// Whether the number is a key number: the player who reaches it can win.
     pub key: bool,
-    /// How many numbers before it are left out.
+    /// Number of omitted numbers directly before this one.
     pub left_out: u64,
 }
 
-/// A hop along the path.
+/// A hop along the path: one turn of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RaceHop"))]
 pub(crate) struct Hop {
-    /// Who hops.
+    /// The player who hops.
     pub by: Player,
-    /// From which number.
+    /// Number at the start of the hop.
     pub from: u64,
-    /// How far: the number added.
+    /// Number that the player adds.
     pub say: u64,
-    /// To which number; above the target only where that is allowed.
+    /// Number at the end of the hop; above the target only if the rules allow it.
     pub reaches: u64,
-    /// Whether it wins.
+    /// Whether the hop is a winning move.
     pub winning: bool,
 }
 
-/// Who hops.
+/// A player of the race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
@@ -77,6 +77,6 @@ pub(crate) struct Hop {
 pub(crate) enum Player {
     /// The player to move.
     You,
-    /// The other one.
+    /// The opponent of the player to move.
     They,
 }

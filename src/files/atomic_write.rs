@@ -1,46 +1,47 @@
-//! Where answers go, and the only place that decides how a path is written: a plain file is written
-//! beside its place, whole or not at all, and never over another without `--force`; a link is
-//! followed; a device or a pipe is opened and written; `-` is standard output, where a closed pipe
-//! is a quiet success.
+//! Output to files and standard output. A plain file is first written as a temporary file beside its target,
+//! so that it appears complete or not at all, and never replaces another without `--force`. Links are
+//! followed; devices and pipes are written directly; `-` is standard output, whose closed pipe counts as
+//! success.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufWriter, IsTerminal, StdoutLock, Write};
 use std::path::{Path, PathBuf};
 
-use super::temp::Scratch;
+use super::temp::TempFile;
 use super::{FileFault, read};
 use crate::command_line::Token;
 use crate::error::Error;
 
-/// The bytes that are gathered before they are written.
+/// Size of the output buffer in bytes.
 const BUFFER: usize = 1 << 16;
 
+/// Destination of output.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Target {
     Standard,
-    /// A device or a pipe, which is written as it stands.
+    /// A device or a pipe, written directly.
     Stream(PathBuf),
     /// A plain file, and whether it may replace another.
     File(PathBuf, bool),
 }
 
 impl Target {
-    /// The target that the value of an option names; without one it is standard output.
-    pub(crate) fn of(word: Option<Token<'_>>, force: bool) -> Result<Self, Error> {
+    /// Returns the target that the value of an option names; standard output without one.
+    pub(crate) fn from_option(word: Option<Token<'_>>, force: bool) -> Result<Self, Error> {
         let target = word.map(|word| {
             let refused = |fault| word.error(fault);
-            Target::found(Path::new(word.text()), force).map_err(refused)
+            Target::resolve(Path::new(word.text()), force).map_err(refused)
         });
         target.unwrap_or(Ok(Target::Standard))
     }
 
-    pub(crate) fn at(path: &Path, force: bool) -> Result<Self, Error> {
-        let refused = |fault| Error::from(fault).naming(path.display());
-        Target::found(path, force).map_err(refused)
+    pub(crate) fn from_path(path: &Path, force: bool) -> Result<Self, Error> {
+        let refused = |fault| Error::from(fault).with_word(path.display());
+        Target::resolve(path, force).map_err(refused)
     }
 
-    fn found(path: &Path, force: bool) -> Result<Self, FileFault> {
-        let real = followed(path);
+    fn resolve(path: &Path, force: bool) -> Result<Self, FileFault> {
+        let real = follow_links(path);
         let open = ["/proc/self/fd", "/dev/fd"].iter().find_map(|fd| real.strip_prefix(fd).ok());
         match (open.and_then(Path::to_str), fs::metadata(&real)) {
             (Some("1"), _) => Ok(Target::Standard),
@@ -53,7 +54,7 @@ impl Target {
         }
     }
 
-    /// The path of the plain file that it is.
+    /// Returns the path of the plain file, if the target is one.
     pub(crate) fn path(&self) -> Option<&Path> {
         match self {
             Target::File(path, _) => Some(path),
@@ -61,43 +62,43 @@ impl Target {
         }
     }
 
-    /// Whether it is a file that may have others beside it.
+    /// Whether the target is a plain file.
     pub(crate) fn is_file(&self) -> bool {
         matches!(self, Target::File(..))
     }
 
-    /// Whether what is written can be seen at once on a terminal.
+    /// Whether the output appears on a terminal.
     pub(crate) fn is_terminal(&self) -> bool {
         *self == Target::Standard && io::stdout().is_terminal()
     }
 
     pub(crate) fn write(self, text: &str) -> Result<(), Error> {
-        self.stream(|out| out.write_all(text.as_bytes()))
+        self.write_with(|out| out.write_all(text.as_bytes()))
     }
 
-    /// Lets `fill` write; a file appears only when it has returned without an error.
-    pub(crate) fn stream(
+    /// Writes the output of `fill`; a plain file appears only if `fill` returns without an error.
+    pub(crate) fn write_with(
         self,
         fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
     ) -> Result<(), Error> {
         let mut draft = self.open()?;
         match fill(&mut draft) {
-            Ok(()) => draft.keep(),
+            Ok(()) => draft.commit(),
             Err(error) => {
-                let refused = draft.refused(&error);
+                let refused = draft.record_error(&error);
                 if draft.closed { Ok(()) } else { Err(refused) }
             }
         }
     }
 
-    /// Errors: `file-is-read`, `write-failed`.
+    /// Opens the target for writing; returns `file-is-read` if the program has read it, or `write-failed`.
     pub(crate) fn open(self) -> Result<Draft, Error> {
         let read = match &self {
             Target::Standard => read::is_standard_output_read().then_some(Path::new("stdout")),
             Target::Stream(path) | Target::File(path, _) => read::is_read(path).then_some(&**path),
         };
         if let Some(path) = read {
-            return Err(Error::from(FileFault::IsRead).naming(path.display()));
+            return Err(Error::from(FileFault::IsRead).with_word(path.display()));
         }
         let (name, out) = match self {
             Target::Standard => (PathBuf::from("-"), Ok(Out::Standard(io::stdout().lock()))),
@@ -106,18 +107,17 @@ impl Target {
                 (path, opened)
             }
             Target::File(path, force) => {
-                let beside = Scratch::beside(&path).map(|file| Out::File(file, force));
+                let beside = TempFile::create_beside(&path).map(|file| Out::File(file, force));
                 (path, beside)
             }
         };
-        let out = out.map_err(|error| failed(&name, &error))?;
+        let out = out.map_err(|error| write_error(&name, &error))?;
         Ok(Draft { name, out: BufWriter::with_capacity(BUFFER, out), closed: false })
     }
 }
 
-/// The path with links followed to what they mean, which need not exist; a link to an open file of
-/// this program is left as it is.
-fn followed(path: &Path) -> PathBuf {
+/// Returns the path with links followed, even to a missing file, except links to open files of this process.
+fn follow_links(path: &Path) -> PathBuf {
     let mut real = path.to_owned();
     for _ in 0..40 {
         if real.starts_with("/proc/self/fd") || real.starts_with("/dev/fd") {
@@ -129,6 +129,7 @@ fn followed(path: &Path) -> PathBuf {
     real
 }
 
+/// Output in progress; a plain file gets its final name only when the output is complete.
 #[derive(Debug)]
 pub(crate) struct Draft {
     name: PathBuf,
@@ -140,53 +141,53 @@ pub(crate) struct Draft {
 enum Out {
     Standard(StdoutLock<'static>),
     Stream(File),
-    File(Scratch, bool),
+    File(TempFile, bool),
 }
 
 impl Draft {
-    pub(crate) fn put(&mut self, part: &[u8]) -> Result<(), Error> {
+    pub(crate) fn write_part(&mut self, part: &[u8]) -> Result<(), Error> {
         let put = self.out.write_all(part);
-        put.map_err(|error| self.refused(&error))
+        put.map_err(|error| self.record_error(&error))
     }
 
     pub(crate) fn is_file(&self) -> bool {
         matches!(self.out.get_ref(), Out::File(..))
     }
 
-    /// Whether its reader has gone away, which is no fault.
+    /// Whether the reader of the output has closed it, which is not an error.
     pub(crate) fn is_closed(&self) -> bool {
         self.closed
     }
 
-    /// All is written: a file gets its name.
-    pub(crate) fn keep(self) -> Result<(), Error> {
-        Draft::keep_all(vec![self])
+    /// Finishes the output; a plain file gets its name.
+    pub(crate) fn commit(self) -> Result<(), Error> {
+        Draft::commit_all(vec![self])
     }
 
-    /// All is written: the files get their names, one after the other.
-    pub(crate) fn keep_all(drafts: Vec<Draft>) -> Result<(), Error> {
+    /// Finishes all outputs; plain files get their names one after the other, after all are complete.
+    pub(crate) fn commit_all(drafts: Vec<Draft>) -> Result<(), Error> {
         let mut files = Vec::new();
         for mut draft in drafts {
             if let Err(error) = draft.out.flush() {
-                let refused = draft.refused(&error);
+                let refused = draft.record_error(&error);
                 if draft.closed {
                     continue;
                 }
                 return Err(refused);
             }
             if let (Out::File(file, force), _) = draft.out.into_parts() {
-                file.sync().map_err(|error| failed(&draft.name, &error))?;
+                file.sync().map_err(|error| write_error(&draft.name, &error))?;
                 files.push((file, draft.name, force));
             }
         }
         files.into_iter().try_for_each(|(file, path, force)| {
-            file.persist(&path, force).map_err(|error| failed(&path, &error))
+            file.persist(&path, force).map_err(|error| write_error(&path, &error))
         })
     }
 
-    fn refused(&mut self, error: &io::Error) -> Error {
+    fn record_error(&mut self, error: &io::Error) -> Error {
         self.closed = !self.is_file() && error.kind() == io::ErrorKind::BrokenPipe;
-        failed(&self.name, error)
+        write_error(&self.name, error)
     }
 }
 
@@ -218,16 +219,16 @@ impl Write for Out {
     }
 }
 
-/// The error that a file could not be written.
-pub(crate) fn failed(path: &Path, error: &io::Error) -> Error {
+/// Returns the error that a file could not be written.
+pub(crate) fn write_error(path: &Path, error: &io::Error) -> Error {
     if error.kind() == io::ErrorKind::AlreadyExists {
-        return Error::from(FileFault::Exists).naming(path.display());
+        return Error::from(FileFault::Exists).with_word(path.display());
     }
     if path == Path::new("-") {
         return FileFault::NotPrinted { reason: error.into() }.into();
     }
-    // Some errors name the file beside the target, which is nobody's business.
+    // Some errors name the temporary file, which means nothing to the user.
     let plain = io::Error::from(error.kind());
     let error = if error.get_ref().is_some() { &plain } else { error };
-    Error::from(FileFault::writing(error)).naming(path.display())
+    Error::from(FileFault::from_write_error(error)).with_word(path.display())
 }

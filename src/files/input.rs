@@ -1,5 +1,5 @@
-//! Files that are read. In: the word of the line that names one, or `-` for standard input. Out: its
-//! bytes or its text, or an error at that word.
+//! Input from files. The token that names a file, or `-` for standard input, becomes bytes or text; an error
+//! has the span of that token.
 
 use std::fs::File;
 use std::io::{self, BufReader, Read};
@@ -9,15 +9,15 @@ use super::{FileFault, read};
 use crate::command_line::Token;
 use crate::error::Error;
 
-/// The most bytes of what is held whole while it is read.
+/// Maximum size in bytes of a file that is kept in memory as a whole.
 pub(crate) const LARGEST: u64 = 16 << 20;
 
-/// Something to be read, and how long it is where that is known.
-pub(crate) type Opened = (BufReader<Box<dyn Read>>, Option<u64>);
+/// An open input, with its length in bytes where that is known.
+pub(crate) type OpenInput = (BufReader<Box<dyn Read>>, Option<u64>);
 
-pub(crate) fn open(word: Token<'_>) -> Result<Opened, Error> {
+pub(crate) fn open(word: Token<'_>) -> Result<OpenInput, Error> {
     if word.text() == "-" {
-        read::note_standard_input();
+        read::register_standard_input();
         return Ok((BufReader::new(Box::new(io::stdin())), None));
     }
     let opened = File::open(word.text()).and_then(|file| {
@@ -25,52 +25,51 @@ pub(crate) fn open(word: Token<'_>) -> Result<Opened, Error> {
         match about.is_dir() {
             true => Err(io::Error::from(io::ErrorKind::IsADirectory)),
             false => {
-                read::note(Path::new(word.text()), &about);
+                read::register(Path::new(word.text()), &about);
                 Ok((file, about.is_file().then_some(about.len())))
             }
         }
     });
-    let (file, length) = opened.map_err(|error| unreadable(word, &error))?;
+    let (file, length) = opened.map_err(|error| read_error(word, &error))?;
     Ok((BufReader::new(Box::new(file)), length))
 }
 
-/// The bytes of what the word names, at most [`LARGEST`]: neither a stream that does not end nor a
-/// large file fills the memory.
-pub(crate) fn bytes(word: Token<'_>) -> Result<Vec<u8>, Error> {
-    at_most(LARGEST, word)
+/// Reads the bytes of a file, at most [`LARGEST`], so that an endless stream does not exhaust memory.
+pub(crate) fn read_bytes(word: Token<'_>) -> Result<Vec<u8>, Error> {
+    read_at_most(LARGEST, word)
 }
 
-fn at_most(most: u64, word: Token<'_>) -> Result<Vec<u8>, Error> {
+fn read_at_most(most: u64, word: Token<'_>) -> Result<Vec<u8>, Error> {
     let (input, length) = open(word)?;
     let bytes = match length {
         Some(length) if length > most => Err(FileFault::TooLarge { most: most >> 20 }),
-        _ => whole(input, most),
+        _ => read_to_end(input, most),
     };
-    bytes.map_err(|fault| word.about_file(fault.into()))
+    bytes.map_err(|fault| word.error_in_file(fault.into()))
 }
 
-/// The bytes of a stream to its end, at most `most`.
-pub(crate) fn whole(input: impl Read, most: u64) -> Result<Vec<u8>, FileFault> {
+/// Reads a whole stream, at most `most` bytes.
+pub(crate) fn read_to_end(input: impl Read, most: u64) -> Result<Vec<u8>, FileFault> {
     let mut bytes = Vec::new();
     match input.take(most + 1).read_to_end(&mut bytes) {
         Ok(read) if read as u64 > most => Err(FileFault::TooLarge { most: most >> 20 }),
         Ok(_) => Ok(bytes),
-        Err(error) => Err(FileFault::reading(&error)),
+        Err(error) => Err(FileFault::from_read_error(&error)),
     }
 }
 
-/// The text of what the word names, at most `most` bytes, without a byte order mark.
-pub(crate) fn text(word: Token<'_>, most: u64) -> Result<String, Error> {
+/// Reads the text of a file, at most `most` bytes, without a byte order mark.
+pub(crate) fn read_text(word: Token<'_>, most: u64) -> Result<String, Error> {
     let mut text =
-        String::from_utf8(at_most(most, word)?).map_err(|_| word.error(FileFault::NotUtf8))?;
+        String::from_utf8(read_at_most(most, word)?).map_err(|_| word.error(FileFault::NotUtf8))?;
     if text.starts_with('\u{feff}') {
         text.drain(..'\u{feff}'.len_utf8());
     }
     Ok(text)
 }
 
-/// The text of a file that another one names, if it is a plain file of at most [`LARGEST`] bytes.
-pub(crate) fn plain(path: &Path) -> io::Result<String> {
+/// Reads the text of a file that another file names, if it is a plain file of at most [`LARGEST`] bytes.
+pub(crate) fn read_plain_file(path: &Path) -> io::Result<String> {
     let file = File::open(path)?;
     let about = file.metadata()?;
     if !about.is_file() || about.len() > LARGEST {
@@ -79,7 +78,7 @@ pub(crate) fn plain(path: &Path) -> io::Result<String> {
     io::read_to_string(file.take(LARGEST))
 }
 
-/// The error that what the word names cannot be read.
-pub(crate) fn unreadable(word: Token<'_>, error: &io::Error) -> Error {
-    word.about_file(FileFault::reading(error).into())
+/// Returns the error that the file of a token cannot be read.
+pub(crate) fn read_error(word: Token<'_>, error: &io::Error) -> Error {
+    word.error_in_file(FileFault::from_read_error(error).into())
 }

@@ -1,8 +1,7 @@
-//! A folder of files that are made together: a book, a site. In: the folder, a marker that lists the
-//! files of ours in it, and what fills a new one. The new one is made beside its place and put there
-//! when it is whole, so that a run that fails or is killed leaves the old one as it was. Two runs put
-//! theirs there one after the other. What else stands in the folder is left as it is; where it has the
-//! name of a file of ours, nothing is put there.
+//! Writes a folder of files that belong together, such as a book. The new folder is prepared as a temporary
+//! folder beside its target and moved there when it is complete, so that a failed or killed run leaves the
+//! old folder intact; a lock serializes concurrent runs. A marker file lists our files: other files in the
+//! folder are kept, and if one of them has the name of one of ours nothing is moved.
 
 use std::collections::BTreeSet;
 use std::fs::{self, File};
@@ -10,59 +9,61 @@ use std::io;
 use std::path::{Component, Path};
 
 use super::FileFault;
-use super::temp::Folder;
+use super::temp::TempFolder;
 use crate::error::Error;
 
-/// Makes the folder `dest`; `marker` is the file that lists what may be replaced.
-/// Errors: those of `fill`; `folder-not-ours` where a file of ours would replace another; `write-failed`.
-pub(crate) fn made<E: From<Error>>(
+/// Creates the folder `dest`; `marker` is the name of the file that lists the files that may be replaced.
+///
+/// # Errors
+/// The errors of `fill`; `folder-not-ours` if another program's file would be replaced; `write-failed`.
+pub(crate) fn create<E: From<Error>>(
     dest: &Path,
     marker: &str,
     fill: impl FnOnce(&Path) -> Result<(), E>,
 ) -> Result<(), E> {
-    let written = |error: io::Error| failed(dest, &error);
-    // A link is followed to the folder that it means.
+    let written = |error: io::Error| write_error(dest, &error);
+    // A link is resolved to the folder that it names.
     let real = fs::canonicalize(dest).or_else(|_| std::path::absolute(dest)).map_err(written)?;
     if dest.exists() && !dest.is_dir() {
-        return Err(Error::from(FileFault::FolderNotOurs).naming(dest.display()).into());
+        return Err(Error::from(FileFault::FolderNotOurs).with_word(dest.display()).into());
     }
     let beside = real.parent().unwrap_or(&real).to_owned();
     fs::create_dir_all(&beside).map_err(written)?;
-    let workshop = Folder::inside(&beside).or_else(|_| Folder::temporary()).map_err(written)?;
+    let workshop =
+        TempFolder::create_inside(&beside).or_else(|_| TempFolder::create()).map_err(written)?;
     let new = workshop.path().join("new");
     fs::create_dir(&new).map_err(written)?;
     fill(&new)?;
-    let mut made = files(&new).map_err(written)?;
+    let mut made = list_files(&new).map_err(written)?;
     made.retain(|name| !name.ends_with('/'));
     fs::write(new.join(marker), made.join("\n") + "\n").map_err(written)?;
-    // Another run may be about to make the same folder; a disk that knows no locks has none.
+    // Another run may be creating the same folder; some file systems have no locks.
     let place = File::open(&beside).ok();
     let _locked = place.as_ref().map(File::lock);
-    put((&new, marker), &real, &ours(&real, marker), &made).map_err(|error| {
+    replace_folder((&new, marker), &real, &read_marker(&real, marker), &made).map_err(|error| {
         match error.kind() {
-            io::ErrorKind::AlreadyExists => {
-                Error::from(FileFault::FolderNotOurs).naming(dest.join(error.to_string()).display())
-            }
+            io::ErrorKind::AlreadyExists => Error::from(FileFault::FolderNotOurs)
+                .with_word(dest.join(error.to_string()).display()),
             _ => written(error),
         }
     })?;
     Ok(())
 }
 
-/// The files of ours that a folder lists.
-fn ours(dest: &Path, marker: &str) -> Vec<String> {
+/// Returns our files, as the marker file of a folder lists them, sorted.
+fn read_marker(dest: &Path, marker: &str) -> Vec<String> {
     let list = fs::read_to_string(dest.join(marker)).unwrap_or_default();
     let names: BTreeSet<&str> = list.lines().filter(|name| is_inside(name)).collect();
     names.into_iter().map(str::to_owned).collect()
 }
 
-/// Whether a name in a list, which somebody may have changed, stays in its folder.
+/// Whether a name stays inside the folder; a user may have edited the marker file.
 fn is_inside(name: &str) -> bool {
     Path::new(name).components().all(|part| matches!(part, Component::Normal(_)))
 }
 
-/// The names of all files below a folder, and of the folders that hold nothing, each with a `/` behind it.
-fn files(folder: &Path) -> io::Result<Vec<String>> {
+/// Returns the names of all files below a folder, sorted, and of empty folders with a final `/`.
+fn list_files(folder: &Path) -> io::Result<Vec<String>> {
     let name = |path: &Path| {
         path.strip_prefix(folder).unwrap_or(path).to_string_lossy().replace('\\', "/")
     };
@@ -84,8 +85,8 @@ fn files(folder: &Path) -> io::Result<Vec<String>> {
     Ok(found)
 }
 
-/// Writes files by their names, which may have folders in them.
-pub(crate) fn write(folder: &Path, files: &[(&str, Vec<u8>)]) -> io::Result<()> {
+/// Writes files by name; names may contain folders.
+pub(crate) fn write_files(folder: &Path, files: &[(&str, Vec<u8>)]) -> io::Result<()> {
     for (name, content) in files {
         let path = folder.join(name);
         path.parent().map(fs::create_dir_all).transpose()?;
@@ -94,16 +95,15 @@ pub(crate) fn write(folder: &Path, files: &[(&str, Vec<u8>)]) -> io::Result<()> 
     Ok(())
 }
 
-pub(crate) fn failed(dest: &Path, error: &io::Error) -> Error {
-    // Some errors name the folder beside the target, which is nobody's business.
+pub(crate) fn write_error(dest: &Path, error: &io::Error) -> Error {
+    // Some errors name the temporary folder, which means nothing to the user.
     let plain = io::Error::from(error.kind());
     let error = if error.get_ref().is_some() { &plain } else { error };
-    Error::from(FileFault::writing(error)).naming(dest.display())
+    Error::from(FileFault::from_write_error(error)).with_word(dest.display())
 }
 
-/// What stands where a file of this name would go: a file or a folder of its name, or a file where it
-/// needs a folder.
-fn taken(dest: &Path, name: &str) -> Option<String> {
+/// Returns the entry that conflicts with a new file: one of its name, or a file in place of its folder.
+fn find_conflict(dest: &Path, name: &str) -> Option<String> {
     let path = Path::new(name);
     let folders = path.ancestors().skip(1).filter(|folder| *folder != Path::new(""));
     let mut files = folders.filter(|folder| {
@@ -114,9 +114,9 @@ fn taken(dest: &Path, name: &str) -> Option<String> {
     files.next().or(own).map(|path| path.display().to_string())
 }
 
-/// Puts the new files in place of the old ones: in one step where nothing else stands in the folder
-/// and the system can do that, else file by file. What is not ours stays.
-fn put(
+/// Replaces our old files by the new ones: in one step if the folder holds no other files and the system
+/// supports it, otherwise file by file. Other files are kept.
+fn replace_folder(
     (new, marker): (&Path, &str),
     dest: &Path,
     ours: &[String],
@@ -127,11 +127,13 @@ fn put(
     }
     fs::create_dir_all(dest)?;
     let is_ours = |name: &String| name == marker || ours.binary_search(name).is_ok();
-    let all_ours = files(dest)?.iter().all(is_ours);
-    if let Some(foreign) = made.iter().filter(|name| !is_ours(name)).find_map(|n| taken(dest, n)) {
+    let all_ours = list_files(dest)?.iter().all(is_ours);
+    if let Some(foreign) =
+        made.iter().filter(|name| !is_ours(name)).find_map(|n| find_conflict(dest, n))
+    {
         return Err(io::Error::new(io::ErrorKind::AlreadyExists, foreign));
     }
-    // Whoever stands in the folder would stand in the old one.
+    // A shell whose current directory is the folder would be left in the old one.
     let stood_in = std::env::current_dir().is_ok_and(|own| own.starts_with(dest));
     #[cfg(any(target_os = "linux", target_vendor = "apple"))]
     if all_ours && !stood_in {
@@ -142,7 +144,7 @@ fn put(
     }
     #[cfg(not(any(target_os = "linux", target_vendor = "apple")))]
     let _ = (all_ours, stood_in);
-    // The list first: what it names may be replaced, should this be cut short.
+    // The list is written first: if the run is interrupted, the next one may replace all files named in it.
     let all: BTreeSet<&String> = ours.iter().chain(made).collect();
     let list: String = all.iter().map(|name| format!("{name}\n")).collect();
     fs::write(dest.join(marker), list)?;

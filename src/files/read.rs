@@ -1,5 +1,5 @@
-//! The plain files that the program has read, so that it writes over none of them. A file is known by what the
-//! system knows it by, whatever path or link leads to it.
+//! Remembers the plain files that the program has read, so that it does not overwrite them. A file is
+//! identified by device and inode, where the system has them, so that the path does not matter.
 
 use std::fs::{self, Metadata};
 use std::path::Path;
@@ -12,7 +12,7 @@ type Identity = std::path::PathBuf;
 
 static READ: Mutex<Vec<Identity>> = Mutex::new(Vec::new());
 
-fn read() -> MutexGuard<'static, Vec<Identity>> {
+fn lock_registry() -> MutexGuard<'static, Vec<Identity>> {
     READ.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -27,47 +27,47 @@ fn identity(path: &Path, about: &Metadata) -> Option<Identity> {
     fs::canonicalize(path).ok().filter(|_| about.is_file())
 }
 
-/// Notes a file that is being read.
-pub(super) fn note(path: &Path, about: &Metadata) {
+/// Remembers a file that is being read.
+pub(super) fn register(path: &Path, about: &Metadata) {
     if let Some(file) = identity(path, about) {
-        read().push(file);
+        lock_registry().push(file);
     }
 }
 
-/// Notes the file that standard input is redirected to.
-pub(super) fn note_standard_input() {
+/// Remembers the file to which standard input is redirected.
+pub(super) fn register_standard_input() {
     #[cfg(unix)]
-    if let Some(about) = about_stream(std::io::stdin()) {
-        note(Path::new("-"), &about);
+    if let Some(about) = stream_metadata(std::io::stdin()) {
+        register(Path::new("-"), &about);
     }
 }
 
-/// Runs `look`, which reads a file that may be written over afterwards.
-pub(crate) fn unnoted<T>(look: impl FnOnce() -> T) -> T {
-    let before = read().len();
+/// Runs `look`, which reads a file that may be overwritten afterwards.
+pub(crate) fn without_registering<T>(look: impl FnOnce() -> T) -> T {
+    let before = lock_registry().len();
     let found = look();
-    read().truncate(before);
+    lock_registry().truncate(before);
     found
 }
 
-/// Whether this is a file that was read.
+/// Whether the path is that of a file that was read.
 pub(crate) fn is_read(path: &Path) -> bool {
     let known = || fs::metadata(path).ok().and_then(|about| identity(path, &about));
-    !read().is_empty() && known().is_some_and(|file| read().contains(&file))
+    !lock_registry().is_empty() && known().is_some_and(|file| lock_registry().contains(&file))
 }
 
 /// Whether standard output is redirected to a file that was read.
 pub(super) fn is_standard_output_read() -> bool {
     #[cfg(unix)]
-    if !read().is_empty() {
-        let file = about_stream(std::io::stdout());
+    if !lock_registry().is_empty() {
+        let file = stream_metadata(std::io::stdout());
         let file = file.and_then(|about| identity(Path::new("-"), &about));
-        return file.is_some_and(|file| read().contains(&file));
+        return file.is_some_and(|file| lock_registry().contains(&file));
     }
     false
 }
 
 #[cfg(unix)]
-fn about_stream(stream: impl std::os::fd::AsFd) -> Option<Metadata> {
+fn stream_metadata(stream: impl std::os::fd::AsFd) -> Option<Metadata> {
     fs::File::from(stream.as_fd().try_clone_to_owned().ok()?).metadata().ok()
 }

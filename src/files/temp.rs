@@ -1,6 +1,6 @@
-//! What must not stay behind: files that are half written, folders for a moment, programs that were
-//! started. Each goes away when it is dropped and when a signal ends the program; what a killed run
-//! left is swept away by the next one that works in the same folder. A lock tells who is alive.
+//! Temporary files, temporary folders and child processes, removed on drop and on SIGINT, SIGTERM and SIGHUP.
+//! The next run in the folder removes leftovers of a killed run, recognized by a file lock that is no longer
+//! held.
 
 use std::fs::{self, DirEntry, File};
 use std::io::{self, Write};
@@ -10,54 +10,54 @@ use std::time::Duration;
 
 use tempfile::{Builder, NamedTempFile, TempDir};
 
-/// How the names of all such files and folders begin.
+/// Prefix of the names of all temporary files and folders.
 const PREFIX: &str = ".carryless-tmp-";
 
-/// What is younger may not have its lock yet.
+/// Minimum age of a leftover; a newer file may not have been locked by its owner yet.
 const NEW: Duration = Duration::from_secs(1);
 
-/// What a signal ends and removes.
-struct Live {
+/// Paths to remove and process groups to end on a signal; folders whose leftovers were removed.
+struct Registry {
     paths: Vec<PathBuf>,
     programs: Vec<u32>,
     swept: Vec<PathBuf>,
 }
 
-static LIVE: Mutex<Live> =
-    Mutex::new(Live { paths: Vec::new(), programs: Vec::new(), swept: Vec::new() });
+static LIVE: Mutex<Registry> =
+    Mutex::new(Registry { paths: Vec::new(), programs: Vec::new(), swept: Vec::new() });
 
-fn live() -> MutexGuard<'static, Live> {
+fn lock_registry() -> MutexGuard<'static, Registry> {
     LIVE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A path in the list, for as long as this lives.
+/// A path that is registered for removal while this value exists.
 #[derive(Debug)]
 struct RegisteredPath(PathBuf);
 
 impl Drop for RegisteredPath {
     fn drop(&mut self) {
-        live().paths.retain(|path| *path != self.0);
+        lock_registry().paths.retain(|path| *path != self.0);
     }
 }
 
-/// Makes something in `folder` and lists it in one step: a signal comes before it or after it.
-fn listed<T>(
+/// Creates something in `folder` and registers its path as one step: a signal is handled before or after it.
+fn create_registered<T>(
     folder: &Path,
     make: impl FnOnce() -> io::Result<T>,
     path: impl Fn(&T) -> &Path,
 ) -> io::Result<(T, RegisteredPath)> {
     #[cfg(unix)]
     signals::watch();
-    let mut live = live();
-    sweep(folder, &mut live);
+    let mut live = lock_registry();
+    remove_leftovers(folder, &mut live);
     let made = make()?;
     live.paths.push(path(&made).to_owned());
     let listed = RegisteredPath(path(&made).to_owned());
     Ok((made, listed))
 }
 
-/// Removes what runs that were killed have left here: what nobody holds a lock on.
-fn sweep(folder: &Path, live: &mut Live) {
+/// Removes leftovers of killed runs in a folder: those that no process has locked.
+fn remove_leftovers(folder: &Path, live: &mut Registry) {
     if live.swept.iter().any(|swept| swept == folder) {
         return;
     }
@@ -69,7 +69,7 @@ fn sweep(folder: &Path, live: &mut Live) {
         let aged = about.and_then(|about| about.modified().ok()?.elapsed().ok());
         aged.is_some_and(|age| age >= NEW)
     };
-    // Whoever cannot remove it can still work.
+    // A leftover that cannot be removed is no reason to stop.
     for entry in ours.filter(is_old) {
         if File::open(entry.path()).is_ok_and(|file| file.try_lock().is_ok()) {
             let _ = remove(&entry.path());
@@ -81,8 +81,8 @@ fn remove(path: &Path) -> io::Result<()> {
     if path.is_dir() { fs::remove_dir_all(path) } else { fs::remove_file(path) }
 }
 
-/// Removes a path in which others may still write, for as long as they take to notice their end.
-fn remove_surely(path: &Path) {
+/// Removes a path, retrying for up to a second while processes that are being ended still write to it.
+fn remove_with_retries(path: &Path) {
     for _ in 0..100 {
         if remove(path).is_ok() || !path.exists() {
             break;
@@ -91,17 +91,17 @@ fn remove_surely(path: &Path) {
     }
 }
 
-/// A file beside the one that it is to become.
+/// A temporary file beside the file that it will become.
 #[derive(Debug)]
-pub(crate) struct Scratch {
+pub(crate) struct TempFile {
     file: NamedTempFile,
     listed: RegisteredPath,
 }
 
-impl Scratch {
-    /// An empty file. Who may read it is what the user's umask says of every new file, or what
-    /// holds for the file that it is to replace.
-    pub(crate) fn beside(path: &Path) -> io::Result<Self> {
+impl TempFile {
+    /// Creates an empty file with the permissions of the file that it will replace, or else those of the
+    /// umask.
+    pub(crate) fn create_beside(path: &Path) -> io::Result<Self> {
         let folder = folder_of(path);
         let mut options = File::options();
         options.read(true).write(true).create_new(true);
@@ -112,37 +112,37 @@ impl Scratch {
             options.mode(old.as_ref().map_or(0o666, PermissionsExt::mode));
             old
         };
-        // The error of the system stays as it is: the crate would add the path and lose the number.
+        // Opened with `options`, because `tempfile` would add the path to the error and lose its number.
         let make = || Builder::new().prefix(PREFIX).make_in(folder, |path| options.open(path));
-        let (file, listed) = listed(folder, make, |file| file.path())?;
-        // A disk that knows no locks is swept by nobody.
+        let (file, listed) = create_registered(folder, make, |file| file.path())?;
+        // On a file system without locks the file is never removed as a leftover.
         let _ = file.as_file().lock();
-        // The umask has taken its part of this too.
+        // The umask has reduced the old permissions too.
         #[cfg(unix)]
         old.map_or(Ok(()), |old| file.as_file().set_permissions(old))?;
-        Ok(Scratch { file, listed })
+        Ok(TempFile { file, listed })
     }
 
     pub(crate) fn sync(&self) -> io::Result<()> {
         self.file.as_file().sync_all()
     }
 
-    /// Gives the file its name; `force` says whether it may replace another.
+    /// Renames the file to `path`; with `force` it may replace another.
     pub(crate) fn persist(self, path: &Path, force: bool) -> io::Result<()> {
-        let Scratch { file, listed } = self;
+        let TempFile { file, listed } = self;
         let kept = if force { file.persist(path) } else { file.persist_noclobber(path) };
         drop(listed);
         kept.map(drop).map_err(|error| error.error)
     }
 }
 
-/// The folder of a file.
+/// Returns the folder of a file.
 fn folder_of(path: &Path) -> &Path {
     let folder = path.parent().filter(|folder| *folder != Path::new(""));
     folder.unwrap_or(Path::new("."))
 }
 
-impl Write for Scratch {
+impl Write for TempFile {
     fn write(&mut self, part: &[u8]) -> io::Result<usize> {
         self.file.write(part)
     }
@@ -152,30 +152,30 @@ impl Write for Scratch {
     }
 }
 
-/// A folder that nobody else may look into, for as long as it is needed.
+/// A temporary folder that only the current user can read.
 #[derive(Debug)]
-pub(crate) struct Folder {
+pub(crate) struct TempFolder {
     folder: PathBuf,
     _lock: Option<File>,
     _listed: RegisteredPath,
 }
 
-impl Folder {
-    /// An empty folder in the system's place for such folders.
-    pub(crate) fn temporary() -> io::Result<Self> {
-        Folder::inside(&std::env::temp_dir())
+impl TempFolder {
+    /// Creates an empty folder in the system's folder for temporary files.
+    pub(crate) fn create() -> io::Result<Self> {
+        TempFolder::create_inside(&std::env::temp_dir())
     }
 
-    /// An empty folder inside of another one.
-    pub(crate) fn inside(place: &Path) -> io::Result<Self> {
+    /// Creates an empty folder inside another one.
+    pub(crate) fn create_inside(place: &Path) -> io::Result<Self> {
         let mut builder = Builder::new();
         builder.prefix(PREFIX);
         #[cfg(unix)]
         builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o700));
         let make = || builder.tempdir_in(place).map(TempDir::keep);
-        let (folder, listed) = listed(place, make, PathBuf::as_path)?;
+        let (folder, listed) = create_registered(place, make, PathBuf::as_path)?;
         let lock = File::open(&folder).ok().filter(|open| open.lock().is_ok());
-        Ok(Folder { folder, _lock: lock, _listed: listed })
+        Ok(TempFolder { folder, _lock: lock, _listed: listed })
     }
 
     pub(crate) fn path(&self) -> &Path {
@@ -183,53 +183,53 @@ impl Folder {
     }
 }
 
-impl Drop for Folder {
+impl Drop for TempFolder {
     fn drop(&mut self) {
-        remove_surely(&self.folder);
+        remove_with_retries(&self.folder);
     }
 }
 
-/// A program in a group of its own, which ends when this is dropped.
+/// A child process that leads a process group; the group is killed on drop.
 #[cfg(unix)]
 #[derive(Debug)]
-pub(crate) struct Running(u32);
+pub(crate) struct ProcessGroup(u32);
 
 #[cfg(unix)]
-impl Running {
-    /// The program with this number leads a group.
-    pub(crate) fn group(id: u32) -> Self {
+impl ProcessGroup {
+    /// Registers the process group with this id.
+    pub(crate) fn register(id: u32) -> Self {
         signals::watch();
-        live().programs.push(id);
-        Running(id)
+        lock_registry().programs.push(id);
+        ProcessGroup(id)
     }
 }
 
 #[cfg(unix)]
-impl Drop for Running {
+impl Drop for ProcessGroup {
     fn drop(&mut self) {
         signals::kill(self.0);
-        live().programs.retain(|id| *id != self.0);
+        lock_registry().programs.retain(|id| *id != self.0);
     }
 }
 
-/// Removes and ends all that would stay behind, for a program that is about to end. Whoever fails
-/// while the list is being changed leaves that to the next run.
-pub(crate) fn abandon() {
+/// Removes and ends everything that is registered, for a program about to exit. Does nothing if the registry
+/// is locked (the exit happened during a change); the next run then removes the leftovers.
+pub(crate) fn clean_up() {
     if let Ok(mut live) = LIVE.try_lock() {
-        clear(&mut live);
-        // The list stays locked: nothing more is made.
+        remove_all(&mut live);
+        // The lock is kept forever, so that nothing more is registered.
         std::mem::forget(live);
     }
 }
 
-fn clear(live: &mut Live) {
+fn remove_all(live: &mut Registry) {
     for id in live.programs.drain(..) {
         #[cfg(unix)]
         signals::kill(id);
         #[cfg(not(unix))]
         let _ = id;
     }
-    live.paths.drain(..).for_each(|path| remove_surely(&path));
+    live.paths.drain(..).for_each(|path| remove_with_retries(&path));
 }
 
 #[cfg(unix)]
@@ -241,10 +241,9 @@ mod signals {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
     use signal_hook::iterator::Signals;
 
-    use super::live;
+    use super::lock_registry;
 
-    /// Waits for signals, on a thread of its own; where there is none to be had, a signal ends the
-    /// program as it always does.
+    /// Starts a thread that waits for signals; without a thread, signals keep their default effect.
     pub(super) fn watch() {
         static WATCHED: Once = Once::new();
         WATCHED.call_once(|| {
@@ -264,7 +263,7 @@ mod signals {
         });
     }
 
-    /// Whether whoever started us wants this signal to pass by, as `nohup` does.
+    /// Whether the parent process has this signal ignored, as `nohup` does.
     fn is_ignored(signal: i32) -> bool {
         let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
         let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
@@ -272,10 +271,10 @@ mod signals {
         mask.is_some_and(|mask| mask >> (signal - 1) & 1 == 1)
     }
 
-    /// Ends the program; nothing that is made from now on gets into the list.
+    /// Cleans up and exits; keeps the registry locked, so that nothing more is registered.
     fn end(signal: i32) -> ! {
-        let mut live = live();
-        super::clear(&mut live);
+        let mut live = lock_registry();
+        super::remove_all(&mut live);
         std::process::exit(128 + signal);
     }
 

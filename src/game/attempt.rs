@@ -1,5 +1,5 @@
-//! What a pupil can say of a position, and what is said of it: a move, a verdict, and whatever only
-//! one game knows; with the wrong ideas that say just the same here.
+//! A pupil's [`Attempt`] (a move, a claim, and data specific to a game) and its [`Graded`] form, which names
+//! the misconceptions that lead to the same wrong answer.
 
 use std::fmt::Debug;
 
@@ -11,32 +11,32 @@ use crate::options;
 use crate::position::{AnyMove, Claim, Outcome};
 use crate::schema::JsonSchema;
 
-/// A wrong idea about a game, by its tag.
+/// A misconception about a game, identified by its tag.
 pub(crate) trait Misconception:
     Copy + Debug + Eq + Serialize + DeserializeOwned + JsonSchema + 'static
 {
-    /// All of them, in the order of the lessons.
+    /// All misconceptions, in the order of the lessons.
     const ALL: &'static [Self];
 
-    /// The tag, as in JSON.
+    /// Returns the tag, as in JSON.
     #[allow(dead_code, reason = "the tests ask for it")]
     fn tag(self) -> &'static str;
 
-    /// Whether it is about the last stone. Such an idea decides a misère match at one move, and
-    /// always against whoever acts on it.
+    /// Whether the misconception is about the last stone. Such a misconception decides a misère match in one
+    /// move, always against the player who follows it.
     fn is_about_the_last_stone(self) -> bool {
         false
     }
 }
 
-/// What a pupil can say of a position of any game; `More` is what only this game knows.
+/// A pupil's answer about a position of any game; `More` holds data specific to one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Attempt<M, More = NoExtras> {
-    /// A move to judge.
+    /// Move to grade.
     pub chosen: Option<M>,
-    /// A verdict to judge.
+    /// Claim to grade.
     pub claim: Option<Claim>,
-    /// What else there is.
+    /// Answer specific to this game.
     pub more: More,
 }
 
@@ -47,68 +47,68 @@ impl<M, More: Default> Default for Attempt<M, More> {
 }
 
 impl<M: Clone + Into<AnyMove>, More> Attempt<M, More> {
-    /// The line with what was said of its position.
-    pub(crate) fn written(&self, line: ArgsBuilder) -> ArgsBuilder {
+    /// Appends the options `--move` and `--claim` to the arguments of the position.
+    pub(crate) fn to_args(&self, line: ArgsBuilder) -> ArgsBuilder {
         let chosen: Option<AnyMove> = self.chosen.clone().map(M::into);
         line.option(&options::MOVE, chosen).option(&options::CLAIM, self.claim.map(Claim::word))
     }
 }
 
-/// What a pupil said of a position, judged.
+/// A pupil's answer about a position, graded.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Graded<M, I, More = NoExtras> {
-    /// The pupil's move, judged.
+    /// The graded move.
     #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
     pub chosen: Option<GradedMove<M, I>>,
-    /// The pupil's verdict, judged.
+    /// The graded claim.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub claim: Option<GradedClaim<I>>,
-    /// What else was said.
+    /// Graded answers specific to this game.
     #[serde(flatten)]
     pub more: More,
 }
 
 impl<M, I: Copy + PartialEq, More> Graded<M, I, More> {
-    /// Forgets the ideas that the move was not made by.
-    pub(crate) fn keep_idea(&mut self, held: Option<I>) {
+    /// Keeps only the misconception by which the move was made, if any.
+    pub(crate) fn keep_misconception(&mut self, held: Option<I>) {
         if let Some(chosen) = &mut self.chosen {
             chosen.ideas.retain(|&idea| held == Some(idea));
         }
     }
 }
 
-/// Nothing: no answer beyond move and verdict, no rules beyond the game's own.
+/// An empty object: no answers besides move and claim, or no rules besides those of the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NoExtras {}
 
-/// Whether what was said is right.
+/// A grade that is right, wrong or absent.
 pub(crate) trait Grade {
-    /// `None` when nothing was said.
-    fn right(&self) -> Option<bool>;
+    /// Whether the answer is right; `None` without an answer.
+    fn is_right(&self) -> Option<bool>;
 
-    /// What whoever said it can try again in a position of this outcome; `None` when nothing was wrong,
-    /// or when saying so tells the right answer.
+    /// Returns the task that can be tried again in a position of this outcome class; `None` when nothing was
+    /// wrong or when the offer itself would reveal the answer.
     fn retry(&self, _outcome: Option<Outcome>) -> Option<Retry> {
         None
     }
 }
 
-/// What a pupil who was wrong can try again.
+/// A task that a pupil can try again after a wrong answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Retry {
-    /// To find a winning move in place of a losing one.
+    /// Find a winning move instead of a losing one.
     Move,
-    /// To find a winning move where the pupil saw none.
+    /// Find a winning move after claiming that there is none.
     Claim,
-    /// To count the columns, or to add up the nim-sum.
+    /// Count the columns or compute the nim-sum again.
     Digits,
 }
 
 impl Retry {
-    /// Its name in messages.
+    /// Returns the name in message ids.
     pub(crate) fn tag(self) -> &'static str {
         match self {
             Retry::Move => "move",
@@ -119,21 +119,21 @@ impl Retry {
 }
 
 impl Grade for NoExtras {
-    fn right(&self) -> Option<bool> {
+    fn is_right(&self) -> Option<bool> {
         None
     }
 }
 
 impl<M, I, More: Grade> Grade for Graded<M, I, More> {
-    fn right(&self) -> Option<bool> {
+    fn is_right(&self) -> Option<bool> {
         let chosen = self.chosen.as_ref().map(|judged| judged.winning);
         let claim = self.claim.as_ref().map(|judged| judged.right);
-        [chosen, claim, self.more.right()].into_iter().flatten().reduce(|all, one| all && one)
+        [chosen, claim, self.more.is_right()].into_iter().flatten().reduce(|all, one| all && one)
     }
 
-    /// In a lost position there is no winning move to find.
+    /// In a P-position there is no winning move to find.
     fn retry(&self, outcome: Option<Outcome>) -> Option<Retry> {
-        if self.more.right() == Some(false) {
+        if self.more.is_right() == Some(false) {
             return Some(Retry::Digits);
         }
         let loses = self.chosen.as_ref().is_some_and(|judged| !judged.winning);
@@ -143,7 +143,7 @@ impl<M, I, More: Grade> Grade for Graded<M, I, More> {
     }
 }
 
-/// A pupil's move, judged.
+/// A pupil's move, graded.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "JudgedMoveWith{I}"))]
@@ -151,31 +151,31 @@ pub(crate) struct GradedMove<M, I> {
     /// The move.
     #[serde(flatten)]
     pub chosen: M,
-    /// Whether it wins.
+    /// Whether the move wins.
     pub winning: bool,
-    /// The wrong ideas that produce a losing move like this.
+    /// Misconceptions that lead to this losing move.
     pub ideas: Vec<I>,
-    /// A winning answer to a losing move; null when there is none to make.
+    /// A winning answer to a losing move; null when there is none.
     pub reply: Option<M>,
 }
 
-/// A pupil's verdict, judged.
+/// A pupil's claim, graded.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "JudgedClaimWith{I}"))]
 pub(crate) struct GradedClaim<I> {
-    /// What was said.
+    /// The claim.
     pub said: Claim,
-    /// Whether it is true.
+    /// Whether the claim is true.
     pub right: bool,
-    /// The wrong ideas that say the same of this position.
+    /// Misconceptions that lead to the same wrong claim.
     pub ideas: Vec<I>,
 }
 
 impl<I: Misconception> GradedClaim<I> {
-    /// Judges a verdict; `says` tells what an idea says of the position, where it says anything.
-    pub(crate) fn of(said: Claim, outcome: Outcome, says: impl Fn(I) -> Option<Claim>) -> Self {
-        let right = said.holds(outcome);
+    /// Grades a claim; `says` returns the claim that a misconception implies, if any.
+    pub(crate) fn grade(said: Claim, outcome: Outcome, says: impl Fn(I) -> Option<Claim>) -> Self {
+        let right = said.is_true_of(outcome);
         let same = |idea: &I| !right && says(*idea) == Some(said);
         GradedClaim { said, right, ideas: I::ALL.iter().copied().filter(same).collect() }
     }

@@ -1,45 +1,44 @@
-//! The ladder of hints: what whoever looks for the answer may see before it. In: rungs. Out: the JSON of some.
+//! Hints for a pupil who has not seen the answer: [`Hint`]s in order, and their JSON.
 
 use serde::Serialize;
 use serde_json::Value;
 
-/// A rung of the ladder of hints.
+/// A hint; the hints of a question are ordered, and each reveals more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Hint {
-    /// Its message id within the game: `odd`, `flip`, … and at the end `answer`.
+    /// Message id within the game: `odd`, `flip`, … and for the last hint `answer`.
     pub rung: &'static str,
-    /// The number in it: a modulus, the weight of a column, or 0.
+    /// Number in the message: a modulus, the weight of a column, or 0.
     pub value: u64,
 }
 
 impl Hint {
-    /// A rung.
     pub(crate) fn new(rung: &'static str, value: u64) -> Self {
         Hint { rung, value }
     }
 }
 
-/// A question with some of its hints, for whoever must not see the answer yet: the JSON of `--hint`.
+/// A question with some of its hints but without the answer: the JSON of `--hint`.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Hinted {
-    /// The version of this JSON.
+    /// Version of this JSON.
     pub schema: u32,
-    /// The game.
+    /// Name of the game.
     pub game: &'static str,
-    /// The rules, as in the explanation.
+    /// Rules, as in the explanation.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rules: Option<Value>,
-    /// The position, as in the explanation.
+    /// Position, as in the explanation.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub position: Option<Value>,
-    /// The first rungs of the ladder.
+    /// The first hints, in order.
     pub hints: Vec<Hint>,
-    /// Who wins, as in the explanation; only with the last rung.
+    /// Outcome class, as in the explanation; only with the last hint.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Value>,
-    /// The winning moves, as in the explanation; only with the last rung.
+    /// Winning moves, as in the explanation; only with the last hint.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub winning_moves: Option<Value>,
 }

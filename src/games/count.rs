@@ -1,9 +1,9 @@
-//! Counting lost positions (Project Euler 301, generalised; `carryless count 1 2 3 --up-to 2^30`):
-//! how many n from 1 to N make c₁·n ⊕ c₂·n ⊕ … = 0? The answer comes from an automaton that reads
-//! the binary digits of n from the right and remembers one carry for each multiplier.
+//! Counting P-positions (Project Euler 301, generalised; `carryless count 1 2 3 --up-to 2^30`): how many n
+//! from 1 to N make c₁·n ⊕ c₂·n ⊕ … = 0? An automaton that reads the binary digits of n from the right and
+//! keeps one carry for each multiplier gives the answer.
 //!
-//! Here stands the grammar; [`automaton`], [`count_words`], [`recurrence`], [`enumerate`] and [`brute_force`]
-//! compute, [`explanation`] and [`steps`] hold the argument.
+//! This file parses and checks the question; [`automaton`], [`count_words`], [`recurrence`], [`enumerate`]
+//! and [`brute_force`] compute, [`explanation`] and [`steps`] hold the result. Read [`automaton`] next.
 
 pub(crate) mod automaton;
 pub(crate) mod brute_force;
@@ -38,52 +38,52 @@ faults! {
     }
 }
 
-/// The largest N is 2 to this power.
+/// Exponent of the largest N, 2^1000.
 pub(crate) const LARGEST_EXPONENT: u32 = 1000;
 
-/// The longest list of numbers n.
+/// Largest number of n that `--list` accepts.
 pub(crate) const LONGEST_LIST: u64 = 10_000;
 
-/// How many multiples are computed at most when every n is tried: 2^32.
+/// Largest number of multiples computed when every n is tried: 2^32.
 const MOST_TRIED: u64 = 1 << 32;
 
-/// What else is asked about multiples that are added without carry.
+/// Requested extras of a count, and its automaton.
 #[derive(Clone, Debug)]
 pub(crate) struct Wanted {
-    /// How many of the first n to list.
+    /// Number of first n to list.
     pub list: Option<u64>,
-    /// Whether every n is to be tried as well.
+    /// Whether every n is tried as well.
     pub brute: bool,
     pub automaton: Automaton,
 }
 
-/// The multipliers and the range.
+/// The multipliers and the range of a count.
 pub(crate) type State = game::GameState<explanation::Rules, explanation::Position>;
 
 pub(crate) type Question = game::Question<Count>;
 
-/// An answer about a count.
+/// The answer to a count with its steps.
 pub(crate) type Explanation = game::Explanation<Count>;
 
 impl State {
-    /// These multipliers, c₁, c₂, …, at least one, and n up to N, at most 2^1000.
-    pub(crate) fn of(multipliers: Vec<u64>, up_to: BigUint) -> Self {
-        let position = explanation::Position::of(up_to);
+    /// Creates the state from the multipliers c₁, c₂, …, at least one, and N, at most 2^1000.
+    pub(crate) fn new(multipliers: Vec<u64>, up_to: BigUint) -> Self {
+        let position = explanation::Position::new(up_to);
         State { rules: explanation::Rules { multipliers }, position }
     }
 
-    /// N.
+    /// Largest n of the range.
     pub(crate) fn up_to(&self) -> &BigUint {
         &self.position.up_to.0
     }
 
-    /// c₁, c₂, …
+    /// Multipliers c₁, c₂, … of n.
     pub(crate) fn multipliers(&self) -> &[u64] {
         &self.rules.multipliers
     }
 }
 
-/// The topic, for the registry.
+/// The topic `count`, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Count;
@@ -102,14 +102,14 @@ impl Game for Count {
         &setting.rules.multipliers
     }
 
-    fn question(arguments: Args<'_>) -> Result<Question, Error> {
+    fn parse_question(arguments: Args<'_>) -> Result<Question, Error> {
         question(arguments, &mut |_, _| {})
     }
 
-    fn written(Question { setting, said }: &Question) -> ArgsBuilder {
+    fn to_args(Question { setting, attempt: said }: &Question) -> ArgsBuilder {
         let line = ArgsBuilder::default().words(setting.multipliers());
         let line = line
-            .option(&options::UP_TO, Some(setting.position.written()))
+            .option(&options::UP_TO, Some(setting.position.to_argument()))
             .option(&options::LIST, said.list);
         line.switch(&options::BRUTE, said.brute)
     }
@@ -132,15 +132,15 @@ impl Game for Count {
     }
 }
 
-/// Whoever is told during long work how much of how much is done. Parts of the work follow each
+/// A callback for progress during long work: the work done and its total. The parts of the work follow each
 /// other, each with a total of its own.
 pub(crate) type Watch<'a> = dyn FnMut(u64, u64) + 'a;
 
-/// The question in these words, with its automaton, which may take seconds.
-/// Errors: as every question; and `no-up-to`, `up-to-form`, `too-many-to-try` or `too-many-states`.
+/// Parses the question and explores its automaton, which may take seconds. Returns `no-up-to`, `up-to-form`,
+/// `too-many-to-try` or `too-many-states` besides the usual errors of a question.
 pub(crate) fn question(mut arguments: Args<'_>, watch: &mut Watch<'_>) -> Result<Question, Error> {
     let words = arguments.rest();
-    arguments.finish(Count::NAME, Count::OPTIONS)?;
+    arguments.reject_leftovers(Count::NAME, Count::OPTIONS)?;
     let multipliers: Result<Vec<u64>, Error> = words.iter().map(|word| word.number()).collect();
     let multipliers = multipliers?;
     let (Some(first), Some(last)) = (words.first(), words.last()) else {
@@ -148,24 +148,24 @@ pub(crate) fn question(mut arguments: Args<'_>, watch: &mut Watch<'_>) -> Result
     };
     let up_to = limit(&arguments, multipliers.len())?;
     let brute = arguments.flag("brute").is_some();
-    let list = arguments.value("list").map(|k| k.number_up_to(LONGEST_LIST));
+    let list = arguments.parse_value("list").map(|k| k.number_up_to(LONGEST_LIST));
     let list = list.transpose()?;
     let bits = up_to.bits();
     let most = automaton::most_states(multipliers.len(), bits);
     let automaton = Automaton::explore_within(&multipliers, bits, most as usize, watch);
     let automaton = automaton.ok_or_else(|| {
-        let states = automaton::needed(&multipliers, bits);
-        first.up_to(*last).error(CountFault::TooManyStates { most: 2 * most, states })
+        let states = automaton::states_bound(&multipliers, bits);
+        first.extended_to(*last).error(CountFault::TooManyStates { most: 2 * most, states })
     })?;
     let said = Wanted { list, brute, automaton };
-    Ok(Question { setting: State::of(multipliers, up_to), said })
+    Ok(Question { setting: State::new(multipliers, up_to), attempt: said })
 }
 
-/// N, of which only so many can be tried with so many multipliers.
+/// Returns N from `--up-to`; with `--brute` its size is limited by the number of multipliers.
 pub(crate) fn limit(arguments: &Args<'_>, multipliers: usize) -> Result<BigUint, Error> {
     let missing = || arguments.line().error_at_end(CountFault::NoUpTo);
-    let word = arguments.value("up-to").ok_or_else(missing)?;
-    let up_to = large_number(word)?;
+    let word = arguments.parse_value("up-to").ok_or_else(missing)?;
+    let up_to = parse_large_number(word)?;
     let most = MOST_TRIED / multipliers.max(1) as u64;
     if arguments.flag("brute").is_some() && up_to > BigUint::from(most) {
         let count = up_to.to_string();
@@ -174,15 +174,15 @@ pub(crate) fn limit(arguments: &Args<'_>, multipliers: usize) -> Result<BigUint,
     Ok(up_to)
 }
 
-/// Reads N: decimal digits, or a power such as `2^30`.
-fn large_number(word: Token<'_>) -> Result<BigUint, Error> {
+/// Parses N: decimal digits, or a power such as `2^30`.
+fn parse_large_number(word: Token<'_>) -> Result<BigUint, Error> {
     let largest = BigUint::from(1u8) << LARGEST_EXPONENT;
     let too_large = || {
         let most = format!("2^{LARGEST_EXPONENT}");
         word.error(NumberFault::TooLarge { most })
     };
     let number = match word.split_once('^') {
-        None => decimal(word, too_large)?,
+        None => parse_decimal(word, too_large)?,
         Some((base, exponent)) => {
             let form = |_| word.error(CountFault::NotAnEnd);
             let base = base.number().map_err(form)?;
@@ -197,12 +197,12 @@ fn large_number(word: Token<'_>) -> Result<BigUint, Error> {
     if number > largest { Err(too_large()) } else { Ok(number) }
 }
 
-/// A number in decimal digits, of any length that can be small enough.
-fn decimal(word: Token<'_>, too_large: impl Fn() -> Error) -> Result<BigUint, Error> {
+/// Parses decimal digits; calls `too_large` for more digits than the largest N can have.
+fn parse_decimal(word: Token<'_>, too_large: impl Fn() -> Error) -> Result<BigUint, Error> {
     let digits = word.text().trim_start_matches('0');
     let other = !digits.bytes().all(|byte| byte.is_ascii_digit());
     if other || digits.len() <= 19 {
-        // What is no number at all may have been meant as a power.
+        // A token that is not a number may be a malformed power.
         return word.number().map(BigUint::from).map_err(|error| match error.fault() {
             Some(NumberFault::NotANumber { .. }) => word.error(CountFault::NotAnEnd),
             _ => error,

@@ -1,6 +1,6 @@
-//! How many sizes of one pile are lost (`carryless count --take 1,3,4 --up-to 2^40`): those from 1 to N whose
-//! value is 0. They are counted by the period of the values, so that N may have hundreds of digits. In: a set
-//! of moves or the name of a game, and N. Out: the count, and where it comes from.
+//! Counting the P-positions of one pile (`carryless count --take 1,3,4 --up-to 2^40`): the sizes from 1 to N
+//! with Grundy value 0. The period of the Grundy sequence does the counting, so that N may have hundreds of
+//! digits. [`super::grundy_table`] has the rules that are accepted.
 
 use num_bigint::BigUint;
 use serde::Serialize;
@@ -22,25 +22,25 @@ faults! {
     }
 }
 
-/// The rules, and N.
+/// The rules of the game and N.
 pub(crate) type State = game::GameState<Rules, count::explanation::Position>;
 
 pub(crate) type Question = game::Question<Lost>;
 
 pub(crate) type Explanation = game::Explanation<Lost>;
 
-/// What follows from the rules and N.
+/// Facts that follow from the rules and N.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "LostFacts"))]
 pub(crate) struct Facts {
-    /// How many sizes from 1 to N have the value 0.
+    /// Number of sizes from 1 to N with Grundy value 0.
     pub count: BigNumber,
     #[serde(flatten)]
     pub repeats: Repeats,
 }
 
-/// A step of the argument.
+/// A step of the explanation of a count of P-positions.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -48,53 +48,53 @@ pub(crate) struct Facts {
 pub(crate) enum Step {
     /// The question.
     Start {},
-    /// The sizes with the value 0 up to N, or before the first period.
+    /// The sizes with Grundy value 0 up to N, or before the first period.
     Single {
-        /// The last size that is looked at.
+        /// Largest size that is counted one by one.
         last: u64,
-        /// How many of the sizes from 1 on have the value 0.
+        /// Number of sizes from 1 to `last` with Grundy value 0.
         count: u64,
-        /// These sizes.
+        /// Sizes from 1 to `last` with Grundy value 0.
         #[serde(serialize_with = "serialize::long")]
         sizes: Vec<u64>,
     },
-    /// The sizes from the first period on.
+    /// The sizes from the first period to N, counted by whole periods.
     Periods {
-        /// The first number of the first period, or 1 where that is 0: a pile of 0 is none.
+        /// First size of the first period; 1 if the period begins at 0, because an empty pile does not count.
         first: u64,
-        /// How many sizes there are from it to N.
+        /// Number of sizes from `first` to N.
         sizes: BigNumber,
-        /// The length of a period.
+        /// Length of a period.
         period: u64,
-        /// How many whole periods they are.
+        /// Number of whole periods among the sizes.
         whole: BigNumber,
-        /// How many sizes are left over.
+        /// Number of sizes after the last whole period.
         rest: u64,
-        /// Which of a period have the value 0, counted from its first, which is the first.
+        /// Positions within a period, 1-based, whose size has Grundy value 0.
         #[serde(serialize_with = "serialize::long")]
         places: Vec<u64>,
-        /// How many these are.
+        /// Number of entries of `places`.
         each: u64,
-        /// How many of them are among those left over.
+        /// Number of entries of `places` that are at most `rest`.
         among: u64,
-        /// How many have the value 0, together.
+        /// Number of sizes from `first` to N with Grundy value 0: `whole` · `each` + `among`.
         count: BigNumber,
     },
-    /// Both together.
+    /// The sum of both counts.
     Together {
-        /// How many there are before the first period.
+        /// Number of sizes with Grundy value 0 before the first period.
         before: u64,
-        /// How many from it on.
+        /// Number of sizes with Grundy value 0 from the first period on.
         after: BigNumber,
-        /// The sum.
+        /// Sum of `before` and `after`.
         count: BigNumber,
     },
-    /// Where the values come from.
+    /// A step that derives the Grundy values.
     #[serde(untagged)]
     Origin(RowStep),
 }
 
-/// The topic, for the registry.
+/// The topic `lost`, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Lost;
@@ -111,37 +111,37 @@ impl Game for Lost {
     type Graded = NoExtras;
     type Step = Step;
 
-    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
-        let rules = grundy_table::rules(&mut arguments, Self::OPTIONS)?;
-        let position = count::explanation::Position::of(count::limit(&arguments, 1)?);
+    fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
+        let rules = grundy_table::parse_rules(&mut arguments, Self::OPTIONS)?;
+        let position = count::explanation::Position::new(count::limit(&arguments, 1)?);
         let setting = State { rules, position };
-        let most = setting.rules.most();
-        if setting.last().is_none() && setting.row().period().is_none() {
+        let most = setting.rules.largest_size();
+        if setting.last().is_none() && setting.grundy_sequence().find_period().is_none() {
             let fault = LostFault::NoPeriod { most };
-            let word = arguments.value(options::UP_TO.name);
-            return Err(word.map_or_else(|| Error::defect("no N"), |word| word.error(fault)));
+            let word = arguments.parse_value(options::UP_TO.name);
+            return Err(word.map_or_else(|| Error::internal("no N"), |word| word.error(fault)));
         }
-        Ok(Question { setting, said: NoExtras {} })
+        Ok(Question { setting, attempt: NoExtras {} })
     }
 
-    fn written(Question { setting, .. }: &Question) -> ArgsBuilder {
-        setting.rules.written().option(&options::UP_TO, Some(setting.position.written()))
+    fn to_args(Question { setting, .. }: &Question) -> ArgsBuilder {
+        setting.rules.written().option(&options::UP_TO, Some(setting.position.to_argument()))
     }
 
     fn explain(Question { setting, .. }: &Question, rows: usize) -> Explanation {
-        let row = setting.row();
-        let counted = setting.counted(&row);
+        let row = setting.grundy_sequence();
+        let counted = setting.count_steps(&row);
         let count = counted.last().map_or_else(BigUint::default, |step| match step {
             Step::Single { count, .. } => BigUint::from(*count),
             Step::Periods { count, .. } | Step::Together { count, .. } => count.0.clone(),
             _ => BigUint::default(),
         });
-        let facts = Facts { count: BigNumber(count), repeats: Repeats::of(&row) };
-        let shown = row.period().map_or(0, |period| period.preperiod + period.period);
+        let facts = Facts { count: BigNumber(count), repeats: Repeats::from_sequence(&row) };
+        let shown = row.find_period().map_or(0, |period| period.preperiod + period.period);
         let up_to = setting.last().unwrap_or(u64::MAX).min(shown.max(grundy_table::USUAL));
         let origin = grundy_table::State { rules: setting.rules.clone(), up_to }.origin(rows);
         let steps = std::iter::once(Step::Start {}).chain(origin.into_iter().map(Step::Origin));
-        Explanation::of(setting.clone(), facts, NoExtras {}, steps.chain(counted).collect())
+        Explanation::new(setting.clone(), facts, NoExtras {}, steps.chain(counted).collect())
     }
 
     fn hint(_: &Explanation, step: &Step) -> Option<Hint> {
@@ -154,23 +154,24 @@ impl Game for Lost {
 }
 
 impl State {
-    /// N, where the row itself goes so far.
+    /// Returns N if the Grundy sequence can be computed that far.
     fn last(&self) -> Option<u64> {
-        u64::try_from(&self.position.up_to.0).ok().filter(|last| *last <= self.rules.most())
+        u64::try_from(&self.position.up_to.0).ok().filter(|last| *last <= self.rules.largest_size())
     }
 
-    /// The row, worked out until it is known to repeat.
-    fn row(&self) -> GrundySequence {
-        self.rules.row(self.last().unwrap_or(self.rules.most()))
+    /// Returns the Grundy sequence up to N, or up to the limit if N is larger.
+    fn grundy_sequence(&self) -> GrundySequence {
+        self.rules.grundy_sequence(self.last().unwrap_or(self.rules.largest_size()))
     }
 
-    /// The steps that count.
-    fn counted(&self, row: &GrundySequence) -> Vec<Step> {
+    /// Returns the steps that count the sizes.
+    fn count_steps(&self, row: &GrundySequence) -> Vec<Step> {
         let up_to = &self.position.up_to.0;
-        let begun = row.period().filter(|period| BigUint::from(period.preperiod.max(1)) <= *up_to);
+        let begun =
+            row.find_period().filter(|period| BigUint::from(period.preperiod.max(1)) <= *up_to);
         let last = match begun {
             Some(period) => period.preperiod.saturating_sub(1),
-            None => self.last().unwrap_or(self.rules.most()),
+            None => self.last().unwrap_or(self.rules.largest_size()),
         };
         let sizes = (1..=last).filter(|&size| row.value(size) == Some(0)).collect::<Vec<_>>();
         let before = sizes.len() as u64;
@@ -185,7 +186,7 @@ impl State {
     }
 }
 
-/// The sizes from the first period to N, by whole periods, and how many have the value 0.
+/// Counts the sizes from the first period to N by whole periods; returns the step and the count.
 fn periods(
     row: &GrundySequence,
     Period { preperiod, period }: Period,

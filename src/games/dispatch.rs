@@ -1,14 +1,14 @@
-//! The macro that lets whoever holds a position of some game ask it: which moves there are, which of them
-//! win, how it looks. In: the games of the registry. Out: the methods of a `AnyState`.
+//! The macro that writes the methods of `AnyState`: each calls the method of the game that the state belongs
+//! to. The registry calls the macro with its list of games.
 
-/// Makes the methods of a `AnyState` from the games of the registry.
+/// Implements the methods of `AnyState` for the games of the registry.
 macro_rules! settings {
     (
         played { $($played:ident = $game:ty;)+ }
         explained { $($other:ident = $topic:ty;)+ }
     ) => {
         impl AnyState {
-            /// The name of the game.
+            /// Name of the game.
             pub(crate) fn game(&self) -> &'static str {
                 match self {
                     $(AnyState::$played(_) => <$game as Game>::NAME,)+
@@ -16,7 +16,7 @@ macro_rules! settings {
                 }
             }
 
-            /// The piles, or the numbers of a topic; none of a race.
+            /// Sizes of the piles, or the numbers of a topic; empty for a race.
             pub(crate) fn numbers(&self) -> &[u64] {
                 match self {
                     $(AnyState::$played(setting) => <$game as Game>::numbers(setting),)+
@@ -29,47 +29,46 @@ macro_rules! settings {
                 PLAYED.contains(&self.game())
             }
 
-            /// What is wrong with rules and position that nobody has read from words.
-            /// Errors: the name of the part.
-            pub(crate) fn check(&self) -> Result<(), &'static str> {
+            /// Checks rules and position that no parser has checked; the error is the invalid part: `rules`,
+            /// `position` or `game`.
+            pub(crate) fn validate(&self) -> Result<(), &'static str> {
                 match self {
-                    $(AnyState::$played(setting) => <$game>::check(setting),)+
+                    $(AnyState::$played(setting) => <$game>::validate(setting),)+
                     _ => Err("game"),
                 }
             }
 
-            /// A move as `--move` takes it, held to the rules; `None` of a topic.
-            /// Errors: those of the game, at the place.
-            pub(crate) fn read(&self, word: Token<'_>) -> Option<Result<AnyMove, Error>> {
+            /// Parses a legal move as an argument of `--move`; `None` for a topic.
+            pub(crate) fn parse_move(&self, word: Token<'_>) -> Option<Result<AnyMove, Error>> {
                 match self {
                     $(AnyState::$played(setting) => {
-                        Some(<$game as Playable>::read(word, setting).map(AnyMove::from))
+                        Some(<$game as Playable>::parse_move(word, setting).map(AnyMove::from))
                     })+
                     _ => None,
                 }
             }
 
-            /// The picture of the board, with a move shown in it, which says nothing of who can win; `None`
-            /// where the game has none of its own.
-            pub(crate) fn picture(&self, turn: Option<&AnyMove>) -> Option<Figure<'_>> {
+            /// Returns the figure of the board, with `turn` marked, which does not reveal the outcome; `None`
+            /// if the game has no figure of its own.
+            pub(crate) fn figure(&self, turn: Option<&AnyMove>) -> Option<Figure<'_>> {
                 match self {
                     $(AnyState::$played(setting) => {
                         let chosen = turn.and_then(|turn| turn.clone().try_into().ok());
-                        <$game as Playable>::board(setting, chosen.as_ref())
+                        <$game as Playable>::board_figure(setting, chosen.as_ref())
                     })+
                     _ => None,
                 }
             }
 
-            /// What is left: stones, or the way to the target.
-            pub(crate) fn left(&self) -> u128 {
+            /// Number of stones left, or distance to the target of a race.
+            pub(crate) fn remaining(&self) -> u128 {
                 match self {
-                    $(AnyState::$played(setting) => <$game>::left(setting),)+
+                    $(AnyState::$played(setting) => <$game>::remaining(setting),)+
                     _ => 0,
                 }
             }
 
-            /// How many legal moves there are.
+            /// Number of legal moves.
             pub(crate) fn move_count(&self) -> u128 {
                 match self {
                     $(AnyState::$played(setting) => <$game>::move_count(setting),)+
@@ -77,15 +76,15 @@ macro_rules! settings {
                 }
             }
 
-            /// The legal move with this index.
-            pub(crate) fn nth(&self, index: u128) -> Option<AnyMove> {
+            /// Returns the legal move with this 0-based index.
+            pub(crate) fn legal_move_at(&self, index: u128) -> Option<AnyMove> {
                 match self {
-                    $(AnyState::$played(setting) => <$game>::nth(setting, index).map(AnyMove::from),)+
+                    $(AnyState::$played(setting) => <$game>::legal_move_at(setting, index).map(AnyMove::from),)+
                     _ => None,
                 }
             }
 
-            /// Whether the rules allow this move, and it says of itself what is true.
+            /// Whether the move is legal and its own data are consistent with the position.
             pub(crate) fn is_legal(&self, turn: &AnyMove) -> bool {
                 match self {
                     $(AnyState::$played(setting) => turn.clone().try_into().is_ok_and(|chosen| <$game>::is_legal(setting, &chosen)),)+
@@ -93,7 +92,7 @@ macro_rules! settings {
                 }
             }
 
-            /// Makes a move; `false`, and nothing has changed, when it is not legal.
+            /// Makes a move; returns `false` and changes nothing if it is not legal.
             pub(crate) fn apply(&mut self, turn: &AnyMove) -> bool {
                 if !self.is_legal(turn) {
                     return false;
@@ -107,23 +106,23 @@ macro_rules! settings {
                 }
             }
 
-            /// Whether the player to move can win.
-            pub(crate) fn wins(&self) -> Outcome {
+            /// Outcome class of the position; a topic counts as a P-position.
+            pub(crate) fn outcome(&self) -> Outcome {
                 match self {
-                    $(AnyState::$played(setting) => <$game>::wins(setting),)+
+                    $(AnyState::$played(setting) => <$game>::outcome_at(setting),)+
                     _ => Outcome::P,
                 }
             }
 
             /// Whether this legal move wins.
-            pub(crate) fn wins_by(&self, turn: &AnyMove) -> bool {
+            pub(crate) fn is_winning_move(&self, turn: &AnyMove) -> bool {
                 match self {
-                    $(AnyState::$played(setting) => turn.clone().try_into().is_ok_and(|chosen| <$game>::wins_by(setting, &chosen)),)+
+                    $(AnyState::$played(setting) => turn.clone().try_into().is_ok_and(|chosen| <$game>::is_winning_move(setting, &chosen)),)+
                     _ => false,
                 }
             }
 
-            /// The indices of all winning moves, in rising order; `None` when they may be too many.
+            /// Indices of all winning moves, in rising order; `None` if they may be too many.
             pub(crate) fn winning_indices(&self) -> Option<Vec<u128>> {
                 match self {
                     $(AnyState::$played(setting) => <$game>::winning_indices(setting),)+
@@ -131,66 +130,66 @@ macro_rules! settings {
                 }
             }
 
-            /// The winning move to recommend.
-            pub(crate) fn recommended(&self) -> Option<AnyMove> {
+            /// Returns the winning move to recommend.
+            pub(crate) fn recommended_move(&self) -> Option<AnyMove> {
                 match self {
-                    $(AnyState::$played(setting) => <$game>::recommended(setting).map(AnyMove::from),)+
+                    $(AnyState::$played(setting) => <$game>::recommended_move(setting).map(AnyMove::from),)+
                     _ => None,
                 }
             }
 
-            /// The move that makes a lost game last.
-            pub(crate) fn patient(&self) -> Option<AnyMove> {
+            /// Returns the move to play in a P-position; it prolongs the game.
+            pub(crate) fn longest_defence(&self) -> Option<AnyMove> {
                 match self {
-                    $(AnyState::$played(setting) => <$game>::patient(setting).map(AnyMove::from),)+
+                    $(AnyState::$played(setting) => <$game>::longest_defence(setting).map(AnyMove::from),)+
                     _ => None,
                 }
             }
 
-            /// The ideas that make sense here and say which move to make.
-            pub(crate) fn ideas(&self) -> Vec<AnyMisconception> {
+            /// Misconceptions that apply to this position and imply a move.
+            pub(crate) fn misconceptions(&self) -> Vec<AnyMisconception> {
                 match self {
                     $(AnyState::$played(setting) => {
-                        <$game>::ideas(setting).into_iter().map(AnyMisconception::$played).collect()
+                        <$game>::misconceptions(setting).into_iter().map(AnyMisconception::$played).collect()
                     })+
                     _ => Vec::new(),
                 }
             }
 
-            /// A move that somebody with this idea makes; `below` draws a number below its argument.
-            pub(crate) fn believing(
+            /// Returns a move consistent with the misconception; `below(n)` returns a random index in `0..n`.
+            pub(crate) fn misconception_move(
                 &self,
                 idea: AnyMisconception,
                 below: &mut dyn FnMut(u128) -> u128,
             ) -> Option<AnyMove> {
                 match (self, idea) {
                     $((AnyState::$played(setting), AnyMisconception::$played(idea)) => {
-                        <$game>::believing(setting, idea, below).map(AnyMove::from)
+                        <$game>::misconception_move(setting, idea, below).map(AnyMove::from)
                     })+
                     _ => None,
                 }
             }
 
-            /// The question that explains this position, or judges `turn` in it; `None` of a topic.
+            /// Returns the question that explains this position, or grades `turn` in it; `None` for a topic.
             pub(crate) fn question(&self, turn: Option<&AnyMove>) -> Option<Question> {
                 match self {
                     $(AnyState::$played(setting) => {
                         let chosen = turn.and_then(|turn| turn.clone().try_into().ok());
-                        let setting = <$game>::explained(setting);
-                        let said = Attempt { chosen, ..Attempt::default() };
-                        Some(Question::$played(crate::game::Question { setting, said }))
+                        let setting = <$game>::explained_state(setting);
+                        let attempt = Attempt { chosen, ..Attempt::default() };
+                        Some(Question::$played(crate::game::Question { setting, attempt }))
                     })+
                     _ => None,
                 }
             }
 
-            /// The question that judges a verdict about this position; `None` of a topic.
+            /// Returns the question that grades a claim about this position; `None` for a topic.
             pub(crate) fn claimed(&self, claim: Claim) -> Option<Question> {
                 match self {
                     $(AnyState::$played(setting) => {
-                        let setting = <$game>::explained(setting);
-                        let said = Attempt { claim: Some(claim), ..Attempt::default() };
-                        Some(Question::$played(crate::game::Question { setting, said }))
+                        let setting = <$game>::explained_state(setting);
+                        let attempt = Attempt { claim: Some(claim), ..Attempt::default() };
+                        Some(Question::$played(crate::game::Question { setting, attempt }))
                     })+
                     _ => None,
                 }

@@ -1,9 +1,10 @@
 //! Fibonacci Nim: one pile. The first move takes at least one stone and not all; every later move takes at
-//! most twice what was taken last. Whoever takes the last stone wins. M. J. Whinihan, *Fibonacci Nim*, The
-//! Fibonacci Quarterly 1 (4) (1963), 9–13. A position is a pile and its quota, the most that may be taken now.
+//! most twice the number taken last. The player who takes the last stone wins. M. J. Whinihan, *Fibonacci
+//! Nim*, The Fibonacci Quarterly 1 (4) (1963), 9–13. A position is a pile and its quota, the most that may be
+//! taken now.
 //!
-//! Here stand the question and its grammar; [`closed_form`] holds the theorem, [`explanation`], [`step_builder`] and
-//! [`steps`] the argument, [`misconceptions`] the wrong ideas.
+//! This file parses the question; [`closed_form`] holds the theorem, [`explanation`], [`step_builder`] and
+//! [`steps`] the explanation, [`misconceptions`] the misconceptions. Read [`closed_form`] next.
 
 pub(crate) mod closed_form;
 pub(crate) mod explanation;
@@ -34,38 +35,38 @@ faults! {
     }
 }
 
-/// The rules.
+/// The quota of Fibonacci Nim.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "FibonacciRules"))]
 pub(crate) struct Rules {
-    /// How many stones may be taken at most now; null before the first move of a game, which may take all
-    /// but one. After a move it is twice what that took.
+    /// Largest number of stones that may be taken now: twice the number taken last; null on the first move of
+    /// a game, which may take all but one.
     pub quota: Option<u64>,
 }
 
-/// The pile.
+/// The pile of Fibonacci Nim.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "FibonacciPosition"))]
 pub(crate) struct Position {
-    /// Its size.
+    /// Number of stones.
     pub pile: u64,
 }
 
-/// Rules and pile.
+/// The quota and the pile.
 pub(crate) type State = game::GameState<Rules, Position>;
 
-/// A question about a pile.
+/// A question about a pile with a quota.
 pub(crate) type Question = game::Question<Fibonacci>;
 
-/// An answer about a pile.
+/// The explanation of a pile with a quota.
 pub(crate) type Explanation = game::Explanation<Fibonacci>;
 
 impl State {
-    pub(crate) fn of(pile: u64, quota: Option<u64>) -> Self {
+    pub(crate) fn new(pile: u64, quota: Option<u64>) -> Self {
         State { rules: Rules { quota }, position: Position { pile } }
     }
 
@@ -73,19 +74,20 @@ impl State {
         self.position.pile
     }
 
-    /// The most stones that this move can take.
+    /// Largest number of stones that this move may take.
     pub(crate) fn most(&self) -> u64 {
         let pile = self.pile();
         self.rules.quota.unwrap_or(pile.saturating_sub(1)).min(pile)
     }
 
-    /// What a move leaves to the opponent. Twice a number of more than 63 bits is more than what is left.
+    /// Returns the position after a move. Doubling saturates: twice a number of more than 63 bits exceeds the
+    /// rest.
     pub(crate) fn after(&self, taken: TakeMove) -> Self {
-        State::of(self.pile() - taken.take, Some(taken.take.saturating_mul(2)))
+        State::new(self.pile() - taken.take, Some(taken.take.saturating_mul(2)))
     }
 }
 
-/// The game, for the registry.
+/// Fibonacci Nim, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Fibonacci;
@@ -103,24 +105,27 @@ impl Game for Fibonacci {
         std::slice::from_ref(&setting.position.pile)
     }
 
-    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
+    fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
         let word = arguments.next_word();
-        arguments.refuse(options::MISERE.name, FibonacciFault::Misere)?;
-        arguments.finish(Self::NAME, Self::OPTIONS)?;
+        arguments.reject(options::MISERE.name, FibonacciFault::Misere)?;
+        arguments.reject_leftovers(Self::NAME, Self::OPTIONS)?;
         let missing = || arguments.line().error_at_end(PileFault::NoPiles { game: Self::NAME });
         let pile = word.ok_or_else(missing)?.number()?;
         let quota = arguments.number(options::QUOTA.name)?;
         if quota == Some(0) {
             return Err(arguments.error(options::QUOTA.name, FibonacciFault::QuotaZero));
         }
-        let setting = State::of(pile, quota);
-        let chosen = arguments.value("move").map(|word| legal(word, &setting)).transpose()?;
+        let setting = State::new(pile, quota);
+        let chosen =
+            arguments.parse_value("move").map(|word| parse_move(word, &setting)).transpose()?;
         let said = Attempt { chosen, claim: arguments.claim()?, more: NoExtras {} };
-        Ok(Question { setting, said })
+        Ok(Question { setting, attempt: said })
     }
 
-    fn written(Question { setting, said }: &Question) -> ArgsBuilder {
-        said.written(ArgsBuilder::of(setting.pile()).option(&options::QUOTA, setting.rules.quota))
+    fn to_args(Question { setting, attempt: said }: &Question) -> ArgsBuilder {
+        said.to_args(
+            ArgsBuilder::from_word(setting.pile()).option(&options::QUOTA, setting.rules.quota),
+        )
     }
 
     fn explain(question: &Question, rows: usize) -> Explanation {
@@ -135,7 +140,7 @@ impl Game for Fibonacci {
         explanation::figure(explanation, step)
     }
 
-    fn heads(step: &Step) -> bool {
+    fn is_lead_figure(step: &Step) -> bool {
         matches!(step, Step::Start { .. } | Step::Compare { .. })
     }
 
@@ -144,9 +149,9 @@ impl Game for Fibonacci {
     }
 }
 
-/// Reads how many stones a move takes, and holds it to the rules.
-/// Errors: what [`Word::number`] refuses, `take-zero`, `not-so-many` or `over-quota`.
-pub(crate) fn legal(word: Token<'_>, setting: &State) -> Result<TakeMove, Error> {
+/// Parses the number of stones that a move takes and checks it against the rules. Returns `take-zero`,
+/// `not-so-many` or `over-quota` besides the errors of a number.
+pub(crate) fn parse_move(word: Token<'_>, setting: &State) -> Result<TakeMove, Error> {
     let (size, most) = (setting.pile(), setting.most());
     let fault = match word.number()? {
         0 => Error::from(PileFault::TakeZero),

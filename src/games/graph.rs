@@ -1,12 +1,10 @@
-//! A game on a graph: tokens stand on nodes, and a move slides one of them along an arrow. Whoever cannot
-//! move loses. Every impartial game is such a game, its positions being the nodes; the value of a node is
-//! the smallest number that none of its arrows leads to, and the values of several tokens are added without
-//! carry (R. Sprague 1935/36, P. M. Grundy 1939). A cycle that can be reached has no such values, and is
-//! refused.
+//! A game on a directed graph: a move slides one of several tokens along an arrow. The player who cannot move
+//! loses. Every impartial game is such a game, its positions being the nodes; the Grundy value of a node is
+//! the mex of the values to which its arrows lead, and the values of several tokens are added without carry
+//! (R. Sprague 1935/36, P. M. Grundy 1939). A reachable cycle has no such values and is refused.
 //!
-//! Here stand the rules; [`digraph`] holds the graph, [`parse`] knows its words, [`grundy_values`] the values,
-//! [`drawing`] the picture.
-//! In: lines and where the tokens stand. Out: a [`DisjunctiveSum`] game.
+//! This file implements [`DisjunctiveSum`]; [`digraph`] holds the graph, [`parse`] its text forms,
+//! [`grundy_values`] the values, [`drawing`] the figure. Read [`digraph`] next.
 
 mod digraph;
 mod drawing;
@@ -30,7 +28,7 @@ use crate::sums::{DisjunctiveSum, MisconceivedState, MisereFault};
 
 use digraph::Arrows;
 use grundy_values::Table;
-use parse::Drawn;
+use parse::ParsedGraph;
 
 faults! {
     pub(crate) enum GraphFault {
@@ -50,99 +48,99 @@ faults! {
     }
 }
 
-/// The most tokens.
+/// Largest number of tokens.
 const MOST_TOKENS: usize = 64;
 
-/// The most names that a sentence holds.
+/// Largest number of names in a message.
 const MOST_NAMES: usize = 12;
 
-/// The graph.
+/// The graph of the game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "GraphRules"))]
 pub(crate) struct Rules {
-    /// Each node with the nodes to which its arrows lead.
+    /// The nodes, each with the nodes to which its arrows lead.
     pub arrows: Arrows,
 }
 
-/// Where the tokens stand.
+/// The nodes of the tokens.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "GraphTokens"))]
 pub(crate) struct Tokens {
-    /// The node of each token.
+    /// Name of the node of each token.
     pub tokens: Vec<String>,
 }
 
 /// A graph with tokens on it.
 pub(crate) type State = game::GameState<Rules, Tokens>;
 
-/// A question about a graph.
+/// A question about tokens on a graph.
 pub(crate) type Question = game::Question<Graph>;
 
 tagged! {
-    /// A wrong idea about tokens on a graph.
+    /// A misconception about tokens on a graph.
     #[cfg_attr(feature = "schema", schemars(rename = "GraphIdea"))]
     pub enum Misconception {
-        /// Only the longest way counts: an odd number of moves, and the first player makes the last one.
+        /// Counts only the longest path: the player to move wins if it has an odd number of moves.
         LongestWay = "longest-way",
-        /// Whoever can win with an odd number of the tokens wins.
+        /// Counts the tokens with which the player to move would win alone: an odd number wins.
         OddMany = "odd-many-tokens",
     }
 }
 idea!(Misconception);
 
-/// A step about where the values come from.
+/// A step that derives the Grundy values.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "GraphOrigin"))]
 pub(crate) enum ValueStep {
-    /// The nodes that can be reached, the ends first, with their values.
+    /// The reachable nodes with their Grundy values, the terminal nodes first.
     Nodes {
-        /// The nodes, each after those to which it leads.
+        /// The nodes, each after those to which its arrows lead.
         #[serde(serialize_with = "serialize::times::<2, _, _>")]
         rows: Vec<Cell>,
     },
-    /// The values of the tokens.
+    /// The Grundy values of the tokens.
     Tokens {
-        /// The tokens, in order.
+        /// The tokens, in the order of the position.
         #[serde(serialize_with = "serialize::long")]
-        tokens: Vec<Worth>,
+        tokens: Vec<TokenValue>,
     },
 }
 
-/// A node with its value.
+/// A node with its Grundy value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "GraphCell"))]
 pub(crate) struct Cell {
-    /// The node.
+    /// Name of the node.
     pub node: String,
-    /// Where its arrows lead.
+    /// Nodes to which its arrows lead.
     pub to: Vec<String>,
-    /// The values there.
+    /// Grundy values of the nodes in `to`, in the same order.
     pub reached: Vec<u64>,
-    /// The smallest number that is not among them.
+    /// Grundy value of the node: the mex of `reached`.
     pub value: u64,
 }
 
-/// A token with its value.
+/// A token with its Grundy value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "GraphWorth"))]
-pub(crate) struct Worth {
-    /// The token, counted from 1.
+pub(crate) struct TokenValue {
+    /// Number of the token, 1-based.
     pub token: u64,
-    /// Where it stands.
+    /// Name of the node of the token.
     pub node: String,
-    /// The value of that node.
+    /// Grundy value of the node.
     pub value: u64,
 }
 
-/// The game, for the registry.
+/// The game on a graph, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Graph;
@@ -159,35 +157,39 @@ impl DisjunctiveSum for Graph {
     type ExtraFacts = NoExtras;
     type ValueStep = ValueStep;
 
-    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
-        arguments.refuse(options::MISERE.name, MisereFault::ByValues { game: Self::NAME })?;
+    fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
+        arguments.reject(options::MISERE.name, MisereFault::ByValues { game: Self::NAME })?;
         let lines: Vec<Token<'_>> = std::iter::from_fn(|| arguments.next_word()).collect();
-        arguments.finish(Self::NAME, Self::OPTIONS)?;
-        let Drawn { arrows, places, tokens } = parse::graph(&lines)?;
+        arguments.reject_leftovers(Self::NAME, Self::OPTIONS)?;
+        let ParsedGraph { arrows, places, tokens } = parse::parse_graph(&lines)?;
         if arrows.len() == 0 {
             return Err(arguments.line().error_at_end(GraphFault::Empty));
         }
-        let starts = match arguments.value(options::FROM.name).or(tokens) {
-            Some(word) => parse::tokens(word, &arrows)?,
+        let starts = match arguments.parse_value(options::FROM.name).or(tokens) {
+            Some(word) => parse::parse_tokens(word, &arrows)?,
             None => vec![0],
         };
-        if let Err(cycle) = Table::of(&arrows, &starts) {
+        if let Err(cycle) = Table::try_new(&arrows, &starts) {
             let place = cycle.first().and_then(|&node| places.get(node as usize).copied()?);
-            let fault = GraphFault::Cycle { cycle: path(&arrows.names(&cycle)) };
-            return Err(crate::command_line::placed(place, fault));
+            let fault = GraphFault::Cycle { cycle: join_path(&arrows.names(&cycle)) };
+            return Err(crate::command_line::error_at(place, fault));
         }
         let position = Tokens { tokens: arrows.names(&starts) };
         let setting = State { rules: Rules { arrows }, position };
-        let chosen = arguments.value("move").map(|word| Self::read(word, &setting)).transpose()?;
+        let chosen = arguments
+            .parse_value("move")
+            .map(|word| Self::parse_move(word, &setting))
+            .transpose()?;
         let said = Attempt { chosen, claim: arguments.claim()?, ..Attempt::default() };
-        Ok(Question { setting, said })
+        Ok(Question { setting, attempt: said })
     }
 
-    /// Reads `FROM:TO`; of several tokens on a node the first one is meant.
-    /// Errors: another form, no token there, or no such arrow, at the place.
-    fn read(word: Token<'_>, setting: &State) -> Result<TokenMove, Error> {
+    /// Parses `FROM:TO`; if several tokens are on a node, the first one moves. Another form, a missing token
+    /// or a missing arrow is an error at its span.
+    fn parse_move(word: Token<'_>, setting: &State) -> Result<TokenMove, Error> {
         let State { rules: Rules { arrows }, position } = setting;
-        let (from, to) = parse::sides(word).ok_or_else(|| word.error(GraphFault::NotASlide))?;
+        let (from, to) =
+            parse::split_sides(word).ok_or_else(|| word.error(GraphFault::NotASlide))?;
         let stands = |token: &String| token == from.text();
         let nodes = || position.tokens.iter().take(MOST_NAMES).cloned().collect();
         let token = position.tokens.iter().position(stands);
@@ -202,35 +204,35 @@ impl DisjunctiveSum for Graph {
         leads.then_some(slide).ok_or_else(missing)
     }
 
-    fn written(setting: &State) -> ArgsBuilder {
-        let phrase = ArgsBuilder::default().words(setting.rules.arrows.lines());
+    fn to_args(setting: &State) -> ArgsBuilder {
+        let phrase = ArgsBuilder::default().words(setting.rules.arrows.to_lines());
         phrase.option(&options::FROM, Some(setting.position.tokens.join(",")))
     }
 
-    fn check(setting: &State) -> Result<(), &'static str> {
+    fn validate(setting: &State) -> Result<(), &'static str> {
         let starts = setting.starts();
         let known = starts.len() == setting.position.tokens.len();
         if !known || !(1..=MOST_TOKENS).contains(&starts.len()) {
             return Err("position");
         }
-        Table::of(&setting.rules.arrows, &starts).map(drop).map_err(|_| "rules")
+        Table::try_new(&setting.rules.arrows, &starts).map(drop).map_err(|_| "rules")
     }
 
-    /// Tokens have no sizes.
+    /// Returns no numbers: tokens have no sizes.
     fn numbers(_: &State) -> &[u64] {
         &[]
     }
 
-    /// Whoever made the setting has refused cycles.
-    fn table(setting: &State) -> Table {
-        Table::of(&setting.rules.arrows, &setting.starts()).unwrap_or_default()
+    /// Computes the table; the parser and `check` have refused cycles.
+    fn precompute(setting: &State) -> Table {
+        Table::try_new(&setting.rules.arrows, &setting.starts()).unwrap_or_default()
     }
 
-    fn known(_: &Table) -> NoExtras {
+    fn extra_facts(_: &Table) -> NoExtras {
         NoExtras {}
     }
 
-    fn values(setting: &State, table: &Table) -> Vec<u64> {
+    fn grundy_values(setting: &State, table: &Table) -> Vec<u64> {
         setting.starts().into_iter().map(|node| table.value(node)).collect()
     }
 
@@ -240,7 +242,7 @@ impl DisjunctiveSum for Graph {
 
     fn move_count(setting: &State) -> u128 {
         let arrows = &setting.rules.arrows;
-        setting.starts().into_iter().map(|node| arrows.to(node).len() as u128).sum()
+        setting.starts().into_iter().map(|node| arrows.targets(node).len() as u128).sum()
     }
 
     fn is_legal(setting: &State, chosen: &TokenMove) -> bool {
@@ -248,7 +250,7 @@ impl DisjunctiveSum for Graph {
         let stands = at.and_then(|at| setting.position.tokens.get(at)) == Some(&chosen.from);
         let arrows = &setting.rules.arrows;
         let ends = arrows.find(&chosen.from).zip(arrows.find(&chosen.to));
-        stands && ends.is_some_and(|(from, to)| arrows.to(from).contains(&to))
+        stands && ends.is_some_and(|(from, to)| arrows.targets(from).contains(&to))
     }
 
     fn apply(setting: &mut State, chosen: &TokenMove) {
@@ -257,45 +259,48 @@ impl DisjunctiveSum for Graph {
         }
     }
 
-    fn change(setting: &State, table: &Table, chosen: &TokenMove) -> (usize, u64) {
+    fn value_change(setting: &State, table: &Table, chosen: &TokenMove) -> (usize, u64) {
         let to = setting.rules.arrows.find(&chosen.to);
         (chosen.token as usize - 1, to.map_or(0, |node| table.value(node)))
     }
 
-    fn giving(setting: &State, table: &Table, part: usize, wanted: u64) -> Vec<TokenMove> {
-        let gives = |slide: &TokenMove| Self::change(setting, table, slide).1 == wanted;
+    fn moves_to_value(setting: &State, table: &Table, part: usize, wanted: u64) -> Vec<TokenMove> {
+        let gives = |slide: &TokenMove| Self::value_change(setting, table, slide).1 == wanted;
         setting.slides(part).filter(gives).collect()
     }
 
-    fn origin(setting: &State, table: &Table, values: &[u64], _: usize) -> Vec<ValueStep> {
+    fn value_steps(setting: &State, table: &Table, values: &[u64], _: usize) -> Vec<ValueStep> {
         let arrows = &setting.rules.arrows;
         let cell = |&node: &u32| Cell {
             node: arrows.name(node).to_owned(),
-            to: arrows.names(arrows.to(node)),
-            reached: arrows.to(node).iter().map(|&to| table.value(to)).collect(),
+            to: arrows.names(arrows.targets(node)),
+            reached: arrows.targets(node).iter().map(|&to| table.value(to)).collect(),
             value: table.value(node),
         };
         let tokens = (1..).zip(setting.position.tokens.iter().zip(values));
-        let worth =
-            |(token, (node, &value)): (_, (&String, _))| Worth { token, node: node.clone(), value };
+        let worth = |(token, (node, &value)): (_, (&String, _))| TokenValue {
+            token,
+            node: node.clone(),
+            value,
+        };
         vec![
             ValueStep::Nodes { rows: table.order.iter().map(cell).collect() },
             ValueStep::Tokens { tokens: tokens.map(worth).collect() },
         ]
     }
 
-    fn picture<'e>(setting: &'e State, shown: Option<&TokenMove>) -> Option<Figure<'e>> {
-        drawing::graph(setting, shown, false).map(Figure::Graph)
+    fn position_figure<'e>(setting: &'e State, shown: Option<&TokenMove>) -> Option<Figure<'e>> {
+        drawing::draw(setting, shown, false).map(Figure::Graph)
     }
 
-    fn drawn<'e>(setting: &'e State, origin: &'e ValueStep) -> Option<Figure<'e>> {
+    fn step_figure<'e>(setting: &'e State, origin: &'e ValueStep) -> Option<Figure<'e>> {
         let valued = matches!(origin, ValueStep::Nodes { .. });
-        valued.then(|| drawing::graph(setting, None, true)).flatten().map(Figure::Graph)
+        valued.then(|| drawing::draw(setting, None, true)).flatten().map(Figure::Graph)
     }
 
-    /// To where the most moves can follow.
-    fn patient(setting: &State) -> Option<TokenMove> {
-        let (table, arrows) = (Self::table(setting), &setting.rules.arrows);
+    /// Moves to the node from which the most moves can follow.
+    fn longest_defence(setting: &State) -> Option<TokenMove> {
+        let (table, arrows) = (Self::precompute(setting), &setting.rules.arrows);
         let follow = |slide: &TokenMove| arrows.find(&slide.to).map(|node| table.longest(node));
         Self::moves(setting).min_by_key(|slide| Reverse(follow(slide)))
     }
@@ -307,31 +312,34 @@ impl DisjunctiveSum for Graph {
         })
     }
 
-    fn suits(setting: &State, idea: Misconception) -> bool {
+    fn applies_to(setting: &State, idea: Misconception) -> bool {
         idea == Misconception::LongestWay || setting.position.tokens.len() > 1
     }
 
-    fn believed(setting: &State, idea: Misconception) -> Option<MisconceivedState<Table>> {
-        let table = Self::table(setting);
-        let values = setting.starts().into_iter().map(|node| idea.worth(&table, node)).collect();
-        Some(MisconceivedState { values, play: PlayConvention::Normal, belief: table })
-    }
-
-    fn rebelieved(
+    fn misconceived_state(
         setting: &State,
         idea: Misconception,
-        MisconceivedState { values, belief, .. }: &MisconceivedState<Table>,
+    ) -> Option<MisconceivedState<Table>> {
+        let table = Self::precompute(setting);
+        let values = setting.starts().into_iter().map(|node| idea.value(&table, node)).collect();
+        Some(MisconceivedState { values, play: PlayConvention::Normal, table })
+    }
+
+    fn misconceived_change(
+        setting: &State,
+        idea: Misconception,
+        MisconceivedState { values, table: belief, .. }: &MisconceivedState<Table>,
         chosen: &TokenMove,
     ) -> impl Iterator<Item = [u64; 2]> {
         let to = setting.rules.arrows.find(&chosen.to);
-        let to = to.map_or(0, |node| idea.worth(belief, node));
+        let to = to.map_or(0, |node| idea.value(belief, node));
         iter::once([values[chosen.token as usize - 1], to])
     }
 }
 
 impl Misconception {
-    /// What a token on this node is worth to somebody who holds this.
-    fn worth(self, table: &Table, node: u32) -> u64 {
+    /// Value of a token on this node according to the misconception.
+    fn value(self, table: &Table, node: u32) -> u64 {
         match self {
             Misconception::LongestWay => table.longest(node) % 2,
             Misconception::OddMany => u64::from(table.value(node) > 0),
@@ -340,17 +348,17 @@ impl Misconception {
 }
 
 impl State {
-    /// The nodes of the tokens.
+    /// Indices of the nodes of the tokens.
     fn starts(&self) -> Vec<u32> {
         let arrows = &self.rules.arrows;
         self.position.tokens.iter().filter_map(|token| arrows.find(token)).collect()
     }
 
-    /// The moves of a token, counted from 0.
+    /// Moves of the token with this 0-based index.
     fn slides(&self, at: usize) -> impl Iterator<Item = TokenMove> {
         let (arrows, from) = (&self.rules.arrows, self.position.tokens.get(at));
         let node = from.and_then(|from| arrows.find(from));
-        let to = node.map_or(&[][..], |node| arrows.to(node));
+        let to = node.map_or(&[][..], |node| arrows.targets(node));
         to.iter().map(move |&to| TokenMove {
             token: at as u64 + 1,
             from: from.cloned().unwrap_or_default(),
@@ -360,14 +368,14 @@ impl State {
 }
 
 impl Arrows {
-    /// The first names, for a sentence.
+    /// First names of the graph, for a message.
     fn some_names(&self) -> Vec<String> {
         self.names(&(0..self.len().min(MOST_NAMES) as u32).collect::<Vec<_>>())
     }
 }
 
-/// Names with arrows between; of many the first and the last.
-fn path(names: &[String]) -> String {
+/// Joins names with arrows; a long list keeps its first and last names.
+fn join_path(names: &[String]) -> String {
     let between = [" ", parse::ARROW, " "].concat();
     match names {
         [head @ .., before, last] if names.len() > MOST_NAMES => {

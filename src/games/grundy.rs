@@ -1,13 +1,13 @@
-//! Grundy's game: a move parts a pile into two that are not the same size. P. M. Grundy, *Mathematics and
-//! games*, Eureka 2 (1939), 6–8; whether its values repeat is not known. In: nothing but piles. Out: what
-//! a move makes of a pile.
+//! Grundy's game: a move splits a pile into two of different sizes. P. M. Grundy, *Mathematics and games*,
+//! Eureka 2 (1939), 6–8; it is unknown whether its Grundy values are periodic. The game is a
+//! [`TakingAndBreaking`] game without rules of its own.
 
 use crate::args::{Args, ArgsBuilder};
 use crate::error::Error;
 use crate::game::NoExtras;
 use crate::sums::TakingAndBreaking;
 
-/// The game, for the registry.
+/// Grundy's game, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Grundy;
@@ -16,19 +16,19 @@ impl TakingAndBreaking for Grundy {
     const NAME: &'static str = "grundy";
     type Rules = NoExtras;
 
-    fn rules(_: &mut Args<'_>) -> Result<NoExtras, Error> {
+    fn parse_rules(_: &mut Args<'_>) -> Result<NoExtras, Error> {
         Ok(NoExtras {})
     }
 
-    fn written(_: &NoExtras) -> ArgsBuilder {
+    fn to_args(_: &NoExtras) -> ArgsBuilder {
         ArgsBuilder::default()
     }
 
-    fn window(_: &NoExtras) -> Option<u64> {
+    fn max_take(_: &NoExtras) -> Option<u64> {
         None
     }
 
-    fn breaks(_: &NoExtras, size: u64) -> impl Iterator<Item = (Option<u64>, [u64; 2])> {
+    fn splits(_: &NoExtras, size: u64) -> impl Iterator<Item = (Option<u64>, [u64; 2])> {
         (1..size.div_ceil(2)).map(move |less| (None, [size - less, less]))
     }
 }

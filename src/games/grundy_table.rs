@@ -1,6 +1,6 @@
-//! The row of values of a game of piles, for one pile alone: how each value comes about, where the row
-//! begins to repeat and why, and how many sizes are lost. In: a set of moves or the name of a game, and the
-//! last size. Out: the values from 0 on.
+//! The Grundy sequence of a game of piles (`carryless grundy`): how each value is derived, where the sequence
+//! becomes periodic and why, and the number of P-positions. Counting P-positions
+//! ([`super::count_p_positions`]) uses the same [`Rules`].
 
 use serde::{Deserialize, Serialize};
 
@@ -29,43 +29,43 @@ faults! {
     }
 }
 
-/// The last size where none is said.
+/// Last size if `--up-to` is not given.
 pub(crate) const USUAL: u64 = 30;
 
 const KAYLES: &str = <Kayles as TakingAndBreaking>::NAME;
 const LASKER: &str = <Lasker as TakingAndBreaking>::NAME;
 const OCTAL: &str = <Octal as TakingAndBreaking>::NAME;
 
-/// The games that have a row of their own.
+/// Names of the games that have a Grundy sequence here.
 const NAMED: [&str; 4] = [KAYLES, LASKER, <Grundy as TakingAndBreaking>::NAME, OCTAL];
 
-/// What a move does to a pile.
+/// The moves on a single pile.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 #[cfg_attr(feature = "schema", schemars(rename = "RowRules"))]
 pub(crate) enum Rules {
-    /// It takes one of these numbers.
+    /// Subtraction game: a move takes one of these numbers.
     Set {
-        /// The numbers, rising.
+        /// Subtraction set, in rising order.
         take: Vec<u64>,
     },
-    /// It does what a move of this game does.
+    /// A game given by its name.
     Game {
-        /// Its name.
+        /// Name of the game.
         game: String,
     },
-    /// It does what the digits of a code allow.
+    /// Octal game: the digits of a code say which moves are legal.
     Octal(octal::Rules),
 }
 
-/// Whose row, and how far.
+/// The rules of a Grundy sequence and its last size.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RowSetting"))]
 pub(crate) struct State {
     pub rules: Rules,
-    /// The last size.
+    /// Last size of the sequence.
     pub up_to: u64,
 }
 
@@ -73,34 +73,34 @@ pub(crate) type Question = game::Question<GrundyTable>;
 
 pub(crate) type Explanation = game::Explanation<GrundyTable>;
 
-/// What follows from the rules.
+/// Facts that follow from the rules.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RowFacts"))]
 pub(crate) struct Facts {
-    /// The values of the sizes from 0 on.
+    /// Grundy values of the sizes 0, 1, 2, …, `up_to`.
     #[serde(serialize_with = "serialize::times::<3, _, _>")]
     pub values: Vec<u64>,
     #[serde(flatten)]
     pub repeats: Repeats,
-    /// How many sizes from 1 on have the value 0.
+    /// Number of sizes from 1 on with Grundy value 0.
     pub lost: u64,
 }
 
-/// A step of the argument.
+/// A step of the explanation of a Grundy sequence.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "ValuesStep"))]
 pub(crate) enum Step {
-    /// The values themselves, which are the explanation's `values`.
+    /// The Grundy values themselves, which are `values` of the explanation.
     Start {},
-    /// Where they come from.
+    /// A step that derives the Grundy values.
     #[serde(untagged)]
     Origin(RowStep),
 }
 
-/// The topic, for the registry.
+/// The topic `grundy`, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct GrundyTable;
@@ -115,30 +115,31 @@ impl Game for GrundyTable {
     type Graded = NoExtras;
     type Step = Step;
 
-    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
-        let rules = rules(&mut arguments, Self::OPTIONS)?;
-        let most = rules.most();
+    fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
+        let rules = parse_rules(&mut arguments, Self::OPTIONS)?;
+        let most = rules.largest_size();
         let last = |word: Token<'_>| match word.number()? {
             last if last > most => Err(word.error(RowFault::TooLong { most })),
             last => Ok(last),
         };
-        let up_to = arguments.value(options::UP_TO.name).map(last).transpose()?.unwrap_or(USUAL);
-        Ok(Question { setting: State { rules, up_to }, said: NoExtras {} })
+        let up_to =
+            arguments.parse_value(options::UP_TO.name).map(last).transpose()?.unwrap_or(USUAL);
+        Ok(Question { setting: State { rules, up_to }, attempt: NoExtras {} })
     }
 
-    fn written(Question { setting, .. }: &Question) -> ArgsBuilder {
+    fn to_args(Question { setting, .. }: &Question) -> ArgsBuilder {
         setting.rules.written().option(&options::UP_TO, Some(setting.up_to))
     }
 
     fn explain(Question { setting, .. }: &Question, rows: usize) -> Explanation {
-        let row = setting.rules.row(setting.up_to);
+        let row = setting.rules.grundy_sequence(setting.up_to);
         let steps = setting.origin(rows).into_iter().map(Step::Origin);
         let steps = std::iter::once(Step::Start {}).chain(steps).collect();
         let last = usize::try_from(setting.up_to).unwrap_or(usize::MAX);
         let values: Vec<u64> = (0..=last as u64).map_while(|size| row.value(size)).collect();
         let lost = values.iter().skip(1).filter(|value| **value == 0).count() as u64;
-        let facts = Facts { values, repeats: Repeats::of(&row), lost };
-        Explanation::of(setting.clone(), facts, NoExtras {}, steps)
+        let facts = Facts { values, repeats: Repeats::from_sequence(&row), lost };
+        Explanation::new(setting.clone(), facts, NoExtras {}, steps)
     }
 
     fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
@@ -156,39 +157,40 @@ impl Game for GrundyTable {
     }
 }
 
-/// The values as a table of two columns, as a spreadsheet or a program reads it.
-/// Errors: none, but for a defect of the writer.
-pub(crate) fn table(explanation: &Explanation) -> Result<String, Error> {
+/// Returns the sequence as CSV with the columns `size` and `value`. Fails only by a defect of the CSV writer.
+pub(crate) fn to_csv(explanation: &Explanation) -> Result<String, Error> {
     let mut writer = csv::Writer::from_writer(Vec::new());
-    writer.write_record(["size", "value"]).map_err(Error::defect)?;
+    writer.write_record(["size", "value"]).map_err(Error::internal)?;
     for (size, value) in explanation.facts.values.iter().enumerate() {
-        writer.serialize((size, value)).map_err(Error::defect)?;
+        writer.serialize((size, value)).map_err(Error::internal)?;
     }
-    let table = writer.into_inner().map_err(Error::defect)?;
-    String::from_utf8(table).map_err(Error::defect)
+    let table = writer.into_inner().map_err(Error::internal)?;
+    String::from_utf8(table).map_err(Error::internal)
 }
 
-/// Whose row is asked about: the set that may be taken, or the game that the first word names.
-/// Errors: `conflict` where both are said, `row-game` where neither is, `row-none` of a game that has no row, and
-/// what [`Args::finish`] refuses.
-pub(crate) fn rules(
+/// Parses the rules: the subtraction set of `--take`, or the game that the first positional token names.
+/// Returns `conflict` if both are given, `row-game` if neither is, `row-none` for a game without a Grundy
+/// sequence, besides the errors of unused arguments.
+pub(crate) fn parse_rules(
     arguments: &mut Args<'_>,
     options: &'static [OptionSpec],
 ) -> Result<Rules, Error> {
     let named = arguments.next_word();
-    let game = named.and_then(|word| word.choice(NAMED.into_iter())).map(|at| NAMED[at]);
+    let game = named.and_then(|word| word.index_in(NAMED.into_iter())).map(|at| NAMED[at]);
     let has_set = arguments.flag(options::TAKE.name).is_some();
     if let Some(word) = named.filter(|_| game.is_none() && !has_set) {
-        return Err(word.error(no_row(word)));
+        return Err(word.error(unknown_game_error(word)));
     }
     let code = (game == Some(OCTAL))
-        .then(|| <Octal as TakingAndBreaking>::rules(arguments))
+        .then(|| <Octal as TakingAndBreaking>::parse_rules(arguments))
         .transpose()?;
-    arguments.finish(game.unwrap_or("--take"), options)?;
-    let take = arguments.value(options::TAKE.name);
+    arguments.reject_leftovers(game.unwrap_or("--take"), options)?;
+    let take = arguments.parse_value(options::TAKE.name);
     let unknown = || RowFault::NoGame { known: NAMED.to_vec() };
     match (named, take) {
-        (None, Some(set)) => Ok(Rules::Set { take: subtraction::set(set, options::TAKE.name)? }),
+        (None, Some(set)) => {
+            Ok(Rules::Set { take: subtraction::parse_set(set, options::TAKE.name)? })
+        }
         (Some(word), Some(_)) => Err(word.error(ArgsError::Conflict { other: "--take".into() })),
         (Some(_), None) => {
             let game = game.unwrap_or_default().to_owned();
@@ -198,9 +200,9 @@ pub(crate) fn rules(
     }
 }
 
-/// What is said of a word that names no game with a row.
-fn no_row(word: Token<'_>) -> Error {
-    let is_nim = word.choice([<Nim as Game>::NAME].into_iter()).is_some();
+/// Returns the error for a token that names no game with a Grundy sequence.
+fn unknown_game_error(word: Token<'_>) -> Error {
+    let is_nim = word.index_in([<Nim as Game>::NAME].into_iter()).is_some();
     let form = if is_nim { "nim" } else { "other" };
     match ArgsError::other_name(word.text()) {
         Some(other) => other.into(),
@@ -208,16 +210,16 @@ fn no_row(word: Token<'_>) -> Error {
     }
 }
 
-/// Whether this is the name of a game that has a row.
+/// Whether the token names a game with a Grundy sequence.
 pub(crate) fn is_named(word: Token<'_>) -> bool {
-    word.choice(NAMED.into_iter()).is_some()
+    word.index_in(NAMED.into_iter()).is_some()
 }
 
-/// What is asked of one pile of a game.
-trait Asks {
+/// A computation that is generic over the game of a single pile; [`Rules`] chooses the game.
+trait SinglePileQuery {
     type Answer;
 
-    fn of<G>(self, rules: G::Rules) -> Self::Answer
+    fn run<G>(self, rules: G::Rules) -> Self::Answer
     where
         G: DisjunctiveSum<
                 Position = Piles,
@@ -226,13 +228,13 @@ trait Asks {
             >;
 }
 
-/// The row of values, to a last size at least.
-struct UpTo(u64);
+/// Computes the Grundy sequence up to this size at least.
+struct SequenceUpTo(u64);
 
-impl Asks for UpTo {
+impl SinglePileQuery for SequenceUpTo {
     type Answer = grundy_sequence::GrundySequence;
 
-    fn of<G>(self, rules: G::Rules) -> grundy_sequence::GrundySequence
+    fn run<G>(self, rules: G::Rules) -> grundy_sequence::GrundySequence
     where
         G: DisjunctiveSum<
                 Position = Piles,
@@ -240,17 +242,17 @@ impl Asks for UpTo {
                 ValueStep = RowStep,
             >,
     {
-        G::table(&game::GameState { rules, position: Piles::of(&[self.0]) })
+        G::precompute(&game::GameState { rules, position: Piles::from_sizes(&[self.0]) })
     }
 }
 
-/// Where the values up to a last size come from, in tables of so many rows.
+/// Computes the steps that derive the values up to a size, with tables of at most so many rows.
 struct ValueOrigin(u64, usize);
 
-impl Asks for ValueOrigin {
+impl SinglePileQuery for ValueOrigin {
     type Answer = Vec<RowStep>;
 
-    fn of<G>(self, rules: G::Rules) -> Vec<RowStep>
+    fn run<G>(self, rules: G::Rules) -> Vec<RowStep>
     where
         G: DisjunctiveSum<
                 Position = Piles,
@@ -258,25 +260,25 @@ impl Asks for ValueOrigin {
                 ValueStep = RowStep,
             >,
     {
-        let setting = game::GameState { rules, position: Piles::of(&[self.0]) };
-        let row = G::table(&setting);
-        let values = G::values(&setting, &row);
-        let mut steps = G::origin(&setting, &row, &values, self.1);
+        let setting = game::GameState { rules, position: Piles::from_sizes(&[self.0]) };
+        let row = G::precompute(&setting);
+        let values = G::grundy_values(&setting, &row);
+        let mut steps = G::value_steps(&setting, &row, &values, self.1);
         steps.retain(|step| !matches!(step, RowStep::Values { .. }));
         steps
     }
 }
 
 impl Rules {
-    /// The largest size up to which the row can be written down.
-    pub(crate) fn most(&self) -> u64 {
+    /// Largest size up to which the Grundy sequence may be requested.
+    pub(crate) fn largest_size(&self) -> u64 {
         match self {
             Rules::Set { .. } => grundy_sequence::LONGEST,
             Rules::Game { .. } | Rules::Octal(_) => LARGEST,
         }
     }
 
-    /// The words and options that say them.
+    /// Builds the arguments that parse to these rules.
     pub(crate) fn written(&self) -> ArgsBuilder {
         let (names, take) = match self {
             Rules::Set { take } => (vec![], Some(take.iter().map(u64::to_string))),
@@ -287,30 +289,30 @@ impl Rules {
         ArgsBuilder::default().words(names).option(&options::TAKE, take)
     }
 
-    /// The row, up to this size at least.
-    pub(crate) fn row(&self, last: u64) -> grundy_sequence::GrundySequence {
-        self.asked(UpTo(last))
+    /// Returns the Grundy sequence, up to `last` at least.
+    pub(crate) fn grundy_sequence(&self, last: u64) -> grundy_sequence::GrundySequence {
+        self.run_query(SequenceUpTo(last))
     }
 
-    fn asked<A: Asks>(&self, what: A) -> A::Answer {
+    fn run_query<A: SinglePileQuery>(&self, what: A) -> A::Answer {
         match self {
             Rules::Set { take } => {
                 let rules = subtraction::Rules { take: take.clone(), ..Default::default() };
-                what.of::<Subtraction>(rules)
+                what.run::<Subtraction>(rules)
             }
-            Rules::Octal(rules) => what.of::<Octal>(rules.clone()),
+            Rules::Octal(rules) => what.run::<Octal>(rules.clone()),
             Rules::Game { game } => match game.as_str() {
-                KAYLES => what.of::<Kayles>(NoExtras {}),
-                LASKER => what.of::<Lasker>(lasker::Rules::default()),
-                _ => what.of::<Grundy>(NoExtras {}),
+                KAYLES => what.run::<Kayles>(NoExtras {}),
+                LASKER => what.run::<Lasker>(lasker::Rules::default()),
+                _ => what.run::<Grundy>(NoExtras {}),
             },
         }
     }
 }
 
 impl State {
-    /// Where the values come from, in tables of so many rows.
+    /// Returns the steps that derive the values, with tables of at most `rows` rows.
     pub(crate) fn origin(&self, rows: usize) -> Vec<RowStep> {
-        self.rules.asked(ValueOrigin(self.up_to, rows))
+        self.rules.run_query(ValueOrigin(self.up_to, rows))
     }
 }

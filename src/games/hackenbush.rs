@@ -1,10 +1,10 @@
-//! Green Hackenbush on trees: a move cuts a branch, and what no longer hangs on the ground falls. Whoever cannot
-//! move loses; in misère play, wins. E. R. Berlekamp, J. H. Conway and R. K. Guy, *Winning Ways for your
-//! Mathematical Plays* (1982), chapters 2 and 7. A tree is worth 1 or more, and nothing is worth 0: so misère
-//! play is decided as that of Nim is ([`crate::sums::Tally`]).
+//! Green Hackenbush on trees: a move cuts a branch, and everything no longer connected to the ground falls.
+//! The player who cannot move loses; in misère play, wins. E. R. Berlekamp, J. H. Conway and R. K. Guy,
+//! *Winning Ways for your Mathematical Plays* (1982), chapters 2 and 7. A tree has a Grundy value of 1 or
+//! more, so misère play is decided as in Nim ([`crate::sums::SumTally`]).
 //!
-//! Here stand the rules; [`parse`] holds how trees are written, [`grundy_value`] the theorem, [`colon_principle`] the steps,
-//! [`misconceptions`] the wrong ideas. The argument is that of every sum ([`crate::sums`]), whose parts are the trees.
+//! This file implements [`DisjunctiveSum`], whose components are the trees; [`parse`] holds the text forms,
+//! [`grundy_value`] the theorem, [`colon_principle`] the steps. Read [`grundy_value`] next.
 
 mod colon_principle;
 mod grundy_value;
@@ -27,33 +27,33 @@ use crate::sums::{DisjunctiveSum, MisconceivedState};
 use colon_principle::TreeStep;
 use misconceptions::Misconception;
 
-/// The rules.
+/// The rules of Hackenbush.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "HackenbushRules"))]
 pub(crate) struct Rules {
-    /// Who wins when nobody can move.
+    /// Play convention: the player who cannot move loses (normal) or wins (misère).
     pub play: PlayConvention,
 }
 
-/// Rules and trees.
+/// The rules and the trees.
 pub(crate) type State = game::GameState<Rules, Forest>;
 
 /// A question about trees.
 pub(crate) type Question = game::Question<Hackenbush>;
 
-/// How large the trees are.
+/// The size of the trees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub(crate) struct Grown {
-    /// How many branches there are.
+pub(crate) struct ForestSize {
+    /// Number of branches of all trees.
     pub branches: u64,
-    /// How many of them stand on each other in the highest tree.
+    /// Height of the highest tree in branches.
     pub height: u64,
 }
 
-/// The game, for the registry.
+/// Hackenbush on trees, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Hackenbush;
@@ -67,33 +67,36 @@ impl DisjunctiveSum for Hackenbush {
     type Move = CutMove;
     type Misconception = Misconception;
     type MisconceivedValues = ();
-    type Table = Grown;
-    type ExtraFacts = Grown;
+    type Table = ForestSize;
+    type ExtraFacts = ForestSize;
     type ValueStep = TreeStep;
 
-    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
-        let position = parse::forest(&mut arguments)?;
-        arguments.finish(Self::NAME, Self::OPTIONS)?;
+    fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
+        let position = parse::parse_forest(&mut arguments)?;
+        arguments.reject_leftovers(Self::NAME, Self::OPTIONS)?;
         let play = match arguments.flag(options::MISERE.name) {
             Some(_) => PlayConvention::Misere,
             None => PlayConvention::Normal,
         };
         let setting = State { rules: Rules { play }, position };
-        let chosen = arguments.value("move").map(|word| Self::read(word, &setting)).transpose()?;
+        let chosen = arguments
+            .parse_value("move")
+            .map(|word| Self::parse_move(word, &setting))
+            .transpose()?;
         let said = Attempt { chosen, claim: arguments.claim()?, more: NoExtras {} };
-        Ok(Question { setting, said })
+        Ok(Question { setting, attempt: said })
     }
 
-    fn read(word: Token<'_>, setting: &State) -> Result<CutMove, Error> {
-        parse::cut(word, &setting.position)
+    fn parse_move(word: Token<'_>, setting: &State) -> Result<CutMove, Error> {
+        parse::parse_cut(word, &setting.position)
     }
 
-    fn written(setting: &State) -> ArgsBuilder {
+    fn to_args(setting: &State) -> ArgsBuilder {
         let misere = setting.rules.play == PlayConvention::Misere;
-        ArgsBuilder::of(&setting.position).switch(&options::MISERE, misere)
+        ArgsBuilder::from_word(&setting.position).switch(&options::MISERE, misere)
     }
 
-    fn check(setting: &State) -> Result<(), &'static str> {
+    fn validate(setting: &State) -> Result<(), &'static str> {
         let forest = &setting.position;
         let fits = (1..=parse::MOST).contains(&forest.len());
         let fits = fits && forest.height() <= parse::HIGHEST as u64;
@@ -104,21 +107,21 @@ impl DisjunctiveSum for Hackenbush {
         setting.position.sizes()
     }
 
-    fn play(setting: &State) -> PlayConvention {
+    fn play_convention(setting: &State) -> PlayConvention {
         setting.rules.play
     }
 
-    fn table(setting: &State) -> Grown {
+    fn precompute(setting: &State) -> ForestSize {
         let forest = &setting.position;
-        Grown { branches: forest.len() as u64, height: forest.height() }
+        ForestSize { branches: forest.len() as u64, height: forest.height() }
     }
 
-    fn known(table: &Grown) -> Grown {
+    fn extra_facts(table: &ForestSize) -> ForestSize {
         *table
     }
 
-    fn values(setting: &State, _: &Grown) -> Vec<u64> {
-        grundy_value::values(&setting.position)
+    fn grundy_values(setting: &State, _: &ForestSize) -> Vec<u64> {
+        grundy_value::tree_values(&setting.position)
     }
 
     fn moves(setting: &State) -> impl Iterator<Item = CutMove> {
@@ -130,49 +133,49 @@ impl DisjunctiveSum for Hackenbush {
     }
 
     fn is_legal(setting: &State, chosen: &CutMove) -> bool {
-        setting.position.find(&chosen.cut).is_ok()
+        setting.position.find_path(&chosen.cut).is_ok()
     }
 
     fn apply(setting: &mut State, chosen: &CutMove) {
-        if let Ok(at) = setting.position.find(&chosen.cut) {
-            setting.position = setting.position.without(at);
+        if let Ok(at) = setting.position.find_path(&chosen.cut) {
+            setting.position = setting.position.without_branch(at);
         }
     }
 
-    fn change(setting: &State, _: &Grown, chosen: &CutMove) -> (usize, u64) {
+    fn value_change(setting: &State, _: &ForestSize, chosen: &CutMove) -> (usize, u64) {
         let tree = chosen.cut.first().map_or(0, |tree| *tree as usize - 1);
-        let cut = setting.position.find(&chosen.cut);
-        (tree, cut.map_or(0, |cut| grundy_value::after(&setting.position, tree, cut)))
+        let cut = setting.position.find_path(&chosen.cut);
+        (tree, cut.map_or(0, |cut| grundy_value::value_after_cut(&setting.position, tree, cut)))
     }
 
-    fn giving(setting: &State, _: &Grown, part: usize, wanted: u64) -> Vec<CutMove> {
-        grundy_value::giving(&setting.position, part, wanted)
+    fn moves_to_value(setting: &State, _: &ForestSize, part: usize, wanted: u64) -> Vec<CutMove> {
+        grundy_value::cuts_to_value(&setting.position, part, wanted)
     }
 
-    fn origin(setting: &State, _: &Grown, values: &[u64], _: usize) -> Vec<TreeStep> {
+    fn value_steps(setting: &State, _: &ForestSize, values: &[u64], _: usize) -> Vec<TreeStep> {
         colon_principle::steps(&setting.position, values)
     }
 
-    fn picture<'e>(setting: &'e State, shown: Option<&CutMove>) -> Option<Figure<'e>> {
-        let cut = shown.and_then(|shown| setting.position.find(&shown.cut).ok());
+    fn position_figure<'e>(setting: &'e State, shown: Option<&CutMove>) -> Option<Figure<'e>> {
+        let cut = shown.and_then(|shown| setting.position.find_path(&shown.cut).ok());
         Some(Figure::Trees(vec![ForestFrame {
             cut,
-            named: true,
-            ..ForestFrame::bare(&setting.position)
+            shows_names: true,
+            ..ForestFrame::from_forest(&setting.position)
         }]))
     }
 
-    fn drawn<'e>(setting: &'e State, origin: &'e TreeStep) -> Option<Figure<'e>> {
-        let groves = origin.groves(&setting.position);
+    fn step_figure<'e>(setting: &'e State, origin: &'e TreeStep) -> Option<Figure<'e>> {
+        let groves = origin.frames(&setting.position);
         (!groves.is_empty()).then_some(Figure::Trees(groves))
     }
 
-    /// A branch that carries nothing, of the tree with the most branches.
-    fn patient(setting: &State) -> Option<CutMove> {
+    /// Cuts a branch that carries no other, from the tree with the most branches.
+    fn longest_defence(setting: &State) -> Option<CutMove> {
         let forest = &setting.position;
         let most = forest.sizes().iter().max()?;
         let tree = forest.sizes().iter().position(|size| size == most)?;
-        let tip = forest.falling(forest.roots()[tree]).find(|at| forest.falling(*at).len() == 1)?;
+        let tip = forest.subtree(forest.roots()[tree]).find(|at| forest.subtree(*at).len() == 1)?;
         Some(CutMove { cut: forest.path(tip) })
     }
 
@@ -180,20 +183,24 @@ impl DisjunctiveSum for Hackenbush {
         Some(origin.hint())
     }
 
-    fn suits(setting: &State, idea: Misconception) -> bool {
+    fn applies_to(setting: &State, idea: Misconception) -> bool {
         idea != Misconception::MisereAsNormal || setting.rules.play == PlayConvention::Misere
     }
 
-    fn believed(setting: &State, idea: Misconception) -> Option<MisconceivedState<()>> {
+    fn misconceived_state(setting: &State, idea: Misconception) -> Option<MisconceivedState<()>> {
         let play = if idea == Misconception::MisereAsNormal {
             PlayConvention::Normal
         } else {
             setting.rules.play
         };
-        Some(MisconceivedState { values: idea.values(&setting.position), play, belief: () })
+        Some(MisconceivedState {
+            values: idea.misconceived_values(&setting.position),
+            play,
+            table: (),
+        })
     }
 
-    fn rebelieved(
+    fn misconceived_change(
         setting: &State,
         idea: Misconception,
         believed: &MisconceivedState<()>,
@@ -201,9 +208,10 @@ impl DisjunctiveSum for Hackenbush {
     ) -> impl Iterator<Item = [u64; 2]> {
         let forest = &setting.position;
         let tree = chosen.cut.first().map_or(0, |tree| *tree as usize - 1);
-        let cut = forest.find(&chosen.cut).ok();
+        let cut = forest.find_path(&chosen.cut).ok();
         let left = cut.map(|cut| forest.tree_without(tree, cut));
-        let to = left.and_then(|left| idea.values(&left).first().copied()).unwrap_or(0);
+        let to =
+            left.and_then(|left| idea.misconceived_values(&left).first().copied()).unwrap_or(0);
         iter::once([believed.values[tree], to])
     }
 }

@@ -1,7 +1,7 @@
-//! Kayles: a move takes one pin of a row or two neighbours, and the row may fall into two. H. E. Dudeney,
-//! *The Canterbury Puzzles* (1907), number 73; the period of its values, 12 from 71 on, is by R. K. Guy and
-//! C. A. B. Smith, *The G-values of various games*, Proceedings of the Cambridge Philosophical Society 52
-//! (1956), 514–526. In: nothing but rows. Out: what a move makes of a row.
+//! Kayles: a move takes one pin of a row or two neighbours, and may split the row into two. H. E. Dudeney,
+//! *The Canterbury Puzzles* (1907), number 73; the period of its Grundy values, 12 from 71 on, is by R. K.
+//! Guy and C. A. B. Smith, *The G-values of various games*, Proceedings of the Cambridge Philosophical
+//! Society 52 (1956), 514–526. The game is a [`TakingAndBreaking`] game without rules of its own.
 
 use std::sync::LazyLock;
 
@@ -11,7 +11,7 @@ use crate::game::NoExtras;
 use crate::grundy_sequence::GrundySequence;
 use crate::sums::{self, TakingAndBreaking};
 
-/// The game, for the registry.
+/// Kayles, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Kayles;
@@ -21,30 +21,30 @@ impl TakingAndBreaking for Kayles {
     const ROWS: bool = true;
     type Rules = NoExtras;
 
-    fn rules(_: &mut Args<'_>) -> Result<NoExtras, Error> {
+    fn parse_rules(_: &mut Args<'_>) -> Result<NoExtras, Error> {
         Ok(NoExtras {})
     }
 
-    fn written(_: &NoExtras) -> ArgsBuilder {
+    fn to_args(_: &NoExtras) -> ArgsBuilder {
         ArgsBuilder::default()
     }
 
-    fn window(_: &NoExtras) -> Option<u64> {
+    fn max_take(_: &NoExtras) -> Option<u64> {
         Some(2)
     }
 
-    fn breaks(_: &NoExtras, size: u64) -> impl Iterator<Item = (Option<u64>, [u64; 2])> {
+    fn splits(_: &NoExtras, size: u64) -> impl Iterator<Item = (Option<u64>, [u64; 2])> {
         (1..=size.min(2)).flat_map(move |take| {
             let left = size - take;
             (0..=left / 2).map(move |less| (Some(take), [left - less, less]))
         })
     }
 
-    /// The row repeats, so it is the same whatever the largest: a set of exercises asks for it hundreds of
-    /// times.
-    fn row(_: &NoExtras, _: u64) -> GrundySequence {
+    /// Returns a cached sequence: it is periodic, so it does not depend on the largest pile, and a set of
+    /// exercises needs it hundreds of times.
+    fn grundy_sequence(_: &NoExtras, _: u64) -> GrundySequence {
         static ROW: LazyLock<GrundySequence> =
-            LazyLock::new(|| sums::row::<Kayles>(&NoExtras {}, 0));
+            LazyLock::new(|| sums::compute_sequence::<Kayles>(&NoExtras {}, 0));
         ROW.clone()
     }
 }

@@ -1,7 +1,7 @@
-//! Lasker's Nim: a move takes any number of stones from a pile, or takes none and parts it into two. Emanuel
-//! Lasker, *Brettspiele der Völker* (1931); in its values 4 k + 3 and 4 k + 4 change places. Misère play is
-//! decided by the values too ([`crate::sums::Tally`]). In: piles, and who wins when nobody can move. Out: what
-//! a move makes of a pile.
+//! Lasker's Nim: a move takes any number of stones from a pile, or takes none and splits the pile into two.
+//! Emanuel Lasker, *Brettspiele der Völker* (1931); its Grundy values are the sizes, with 4 k + 3 and 4 k + 4
+//! exchanged. The values decide misère play too ([`crate::sums::SumTally`]). The game is a
+//! [`TakingAndBreaking`] game.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,18 +11,18 @@ use crate::options::{self, OptionSpec};
 use crate::position::PlayConvention;
 use crate::sums::TakingAndBreaking;
 
-/// The rules.
+/// The rules of Lasker's Nim.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "LaskerRules"))]
 pub(crate) struct Rules {
-    /// Who wins when nobody can move.
+    /// Play convention: the player who cannot move loses (normal) or wins (misère).
     #[serde(default)]
     pub play: PlayConvention,
 }
 
-/// The game, for the registry.
+/// Lasker's Nim, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Lasker;
@@ -32,7 +32,7 @@ impl TakingAndBreaking for Lasker {
     const OPTIONS: &'static [OptionSpec] = &[options::MISERE, options::MOVE, options::CLAIM];
     type Rules = Rules;
 
-    fn rules(arguments: &mut Args<'_>) -> Result<Rules, Error> {
+    fn parse_rules(arguments: &mut Args<'_>) -> Result<Rules, Error> {
         let play = match arguments.flag(options::MISERE.name) {
             Some(_) => PlayConvention::Misere,
             None => PlayConvention::Normal,
@@ -40,19 +40,19 @@ impl TakingAndBreaking for Lasker {
         Ok(Rules { play })
     }
 
-    fn written(_: &Rules) -> ArgsBuilder {
+    fn to_args(_: &Rules) -> ArgsBuilder {
         ArgsBuilder::default()
     }
 
-    fn play(rules: &Rules) -> PlayConvention {
+    fn play_convention(rules: &Rules) -> PlayConvention {
         rules.play
     }
 
-    fn window(_: &Rules) -> Option<u64> {
+    fn max_take(_: &Rules) -> Option<u64> {
         None
     }
 
-    fn breaks(_: &Rules, size: u64) -> impl Iterator<Item = (Option<u64>, [u64; 2])> {
+    fn splits(_: &Rules, size: u64) -> impl Iterator<Item = (Option<u64>, [u64; 2])> {
         let splits = (1..=size / 2).map(move |less| (Some(0), [size - less, less]));
         splits.chain((1..=size).map(move |take| (Some(take), [size - take, 0])))
     }

@@ -1,9 +1,9 @@
-//! Moore's game: Nim in which a move takes stones from up to k piles at once, any number from each
-//! and at least one in all. Whoever takes the last stone wins; with k = 1 it is Nim. E. H. Moore,
-//! *A generalization of the game called Nim*, Annals of Mathematics 11 (1910), 93–94.
+//! Moore's game: Nim in which a move takes stones from up to k piles at once, any number from each and at
+//! least one in all. The player who takes the last stone wins; with k = 1 it is Nim. E. H. Moore, *A
+//! generalization of the game called Nim*, Annals of Mathematics 11 (1910), 93–94.
 //!
-//! Here stand the rules, the question and its grammar; [`closed_form`] holds the theorem and one
-//! winning move, [`count`] all of them, [`explanation`], [`step_builder`] and [`steps`] the argument.
+//! This file parses the question; [`closed_form`] holds the theorem and one winning move, [`count`] all of
+//! them, [`explanation`], [`step_builder`] and [`steps`] the explanation. Read [`closed_form`] next.
 
 pub(crate) mod closed_form;
 pub(crate) mod count;
@@ -14,7 +14,7 @@ pub(crate) mod steps;
 
 use serde::{Deserialize, Serialize};
 
-use crate::args::{Args, ArgsBuilder, takes};
+use crate::args::{Args, ArgsBuilder, parse_multi_pile_move};
 use crate::board_frames::{BoardFrame, FrameKind};
 use crate::columns::Columns;
 use crate::command_line::Token;
@@ -35,7 +35,7 @@ faults! {
     }
 }
 
-/// The largest number of piles that a move may touch, so that one more still fits in 64 bits.
+/// Largest number of piles that a move may touch; one more still fits in 64 bits.
 pub(crate) const LARGEST_AT_MOST: u64 = u64::MAX - 1;
 
 /// The rules of Moore's game.
@@ -44,31 +44,31 @@ pub(crate) const LARGEST_AT_MOST: u64 = u64::MAX - 1;
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "MooreRules"))]
 pub(crate) struct Rules {
-    /// From at most so many piles a move takes: 1 to [`LARGEST_AT_MOST`].
+    /// Largest number k of piles from which a move takes: 1 to 2^64 − 2.
     pub at_most: u64,
-    /// Always `normal`.
+    /// Play convention; always `normal`.
     pub play: PlayConvention,
 }
 
 impl Rules {
-    /// The rules with at most so many piles a move.
-    pub(crate) fn of(at_most: u64) -> Self {
+    /// Creates the rules with at most `at_most` piles a move.
+    pub(crate) fn new(at_most: u64) -> Self {
         Rules { at_most, play: PlayConvention::Normal }
     }
 
-    /// k + 1, by which the columns are divided.
+    /// Divisor k + 1 of the counts of the columns.
     pub(crate) fn modulus(self) -> u64 {
         self.at_most + 1
     }
 }
 
-/// Rules and piles, at most [`count::most_piles`] of them.
+/// The rules and the piles, whose number is limited depending on k.
 pub(crate) type State = game::GameState<Rules, Piles>;
 
 /// A question about Moore's game.
 pub(crate) type Question = game::Question<Moore>;
 
-/// An answer about Moore's game.
+/// The explanation of a position of Moore's game.
 pub(crate) type Explanation = game::Explanation<Moore>;
 
 impl State {
@@ -78,25 +78,25 @@ impl State {
 }
 
 tagged! {
-    /// A wrong idea about Moore's game.
+    /// A misconception about Moore's game.
     #[cfg_attr(feature = "schema", schemars(rename = "MooreIdea"))]
     pub enum Misconception {
-        /// Even and odd columns decide, as in Nim.
+        /// Decides by even and odd columns, as in Nim.
         EvenColumns = "even-columns",
     }
 }
 idea!(Misconception);
 
 impl Misconception {
-    /// Whether somebody who holds this idea would leave these piles.
+    /// Whether the misconception makes a pupil leave these piles.
     pub(crate) fn produces(self, leaves: &[u64]) -> bool {
         self.verdict(leaves) == Claim::Lose
     }
 
-    /// What somebody who holds this idea says of these piles.
+    /// Returns the claim about these piles that follows from the misconception.
     pub(crate) fn verdict(self, piles: &[u64]) -> Claim {
         match self {
-            Misconception::EvenColumns if Columns::add(piles, 2).odd_weights().0 == 0 => {
+            Misconception::EvenColumns if Columns::from_numbers(piles, 2).odd_weights().0 == 0 => {
                 Claim::Lose
             }
             Misconception::EvenColumns => Claim::Win,
@@ -104,7 +104,7 @@ impl Misconception {
     }
 }
 
-/// The game, for the registry.
+/// Moore's game, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Moore;
@@ -122,28 +122,28 @@ impl Game for Moore {
         &setting.position.piles
     }
 
-    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
+    fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
         let words = arguments.rest();
-        arguments.finish(Self::NAME, Self::OPTIONS)?;
+        arguments.reject_leftovers(Self::NAME, Self::OPTIONS)?;
         if words.is_empty() {
             return Err(arguments.line().error_at_end(PileFault::NoPiles { game: Self::NAME }));
         }
-        let rules = rules(&arguments)?;
+        let rules = parse_rules(&arguments)?;
         let most = count::most_piles(rules.at_most);
         if let Some(extra) = words.get(most) {
             return Err(extra.error(PileFault::TooManyPiles { most: most as u64 }));
         }
         let piles = words.into_iter().map(Token::number);
         let piles = piles.collect::<Result<Vec<_>, _>>()?;
-        let chosen = arguments.value("move").map(|word| legal(word, &piles, rules));
+        let chosen = arguments.parse_value("move").map(|word| parse_move(word, &piles, rules));
         let claim = arguments.claim()?;
         let said = Attempt { chosen: chosen.transpose()?, claim, more: NoExtras {} };
-        Ok(Question { setting: State { rules, position: Piles { piles } }, said })
+        Ok(Question { setting: State { rules, position: Piles { piles } }, attempt: said })
     }
 
-    fn written(Question { setting, said }: &Question) -> ArgsBuilder {
+    fn to_args(Question { setting, attempt: said }: &Question) -> ArgsBuilder {
         let line = ArgsBuilder::default().words(setting.piles());
-        said.written(line.option(&options::AT_MOST, Some(setting.rules.at_most)))
+        said.to_args(line.option(&options::AT_MOST, Some(setting.rules.at_most)))
     }
 
     fn explain(question: &Question, rows: usize) -> Explanation {
@@ -158,11 +158,11 @@ impl Game for Moore {
         explanation::figure(explanation, step)
     }
 
-    fn moments(explanation: &Explanation) -> Vec<BoardFrame> {
+    fn frames(explanation: &Explanation) -> Vec<BoardFrame> {
         explanation::moments(explanation)
     }
 
-    fn moment(explanation: &Explanation, step: &Step) -> Option<FrameKind> {
+    fn frame_kind(explanation: &Explanation, step: &Step) -> Option<FrameKind> {
         explanation::moment(explanation, step)
     }
 
@@ -171,21 +171,25 @@ impl Game for Moore {
     }
 }
 
-/// The rules that were asked for; from how many piles a move may take is never guessed.
-pub(crate) fn rules(arguments: &Args<'_>) -> Result<Rules, Error> {
+/// Parses the rules from `--at-most`, which has no default.
+pub(crate) fn parse_rules(arguments: &Args<'_>) -> Result<Rules, Error> {
     let missing = || arguments.line().error_at_end(MooreFault::NoAtMost);
-    let word = arguments.value("at-most").ok_or_else(missing)?;
+    let word = arguments.parse_value("at-most").ok_or_else(missing)?;
     match word.number_up_to(LARGEST_AT_MOST)? {
         0 => Err(word.error(MooreFault::AtMostZero)),
-        at_most => Ok(Rules::of(at_most)),
+        at_most => Ok(Rules::new(at_most)),
     }
 }
 
-/// Reads a move and holds it to the rules.
-pub(crate) fn legal(word: Token<'_>, piles: &[u64], rules: Rules) -> Result<MultiPileMove, Error> {
-    let chosen = takes(word, piles)?;
-    if chosen.touched() as u64 > rules.at_most {
-        let (touched, limit) = (chosen.touched(), rules.at_most);
+/// Parses a move and checks it against the rules.
+pub(crate) fn parse_move(
+    word: Token<'_>,
+    piles: &[u64],
+    rules: Rules,
+) -> Result<MultiPileMove, Error> {
+    let chosen = parse_multi_pile_move(word, piles)?;
+    if chosen.changed_piles() as u64 > rules.at_most {
+        let (touched, limit) = (chosen.changed_piles(), rules.at_most);
         return Err(word.error(MooreFault::TakesTooWide { touched, limit }));
     }
     Ok(chosen)

@@ -1,11 +1,11 @@
-//! Nim: piles of stones; a move takes one or more stones from one pile, at most K of them when
-//! there is a limit. Normal play: whoever takes the last stone wins; misère play: loses.
-//! C. L. Bouton, *Nim, a game with a complete mathematical theory*, Annals of Mathematics 3
-//! (1901/02), 35–39. With a limit, remainders modulo K + 1 take the place of the sizes (李学武,
-//! 按位异或及其在求解游戏策略问题中的应用, game 2).
+//! Nim: piles of stones; a move takes one or more stones from one pile, at most K if there is a limit. Normal
+//! play: the player who takes the last stone wins; misère play: loses. C. L. Bouton, *Nim, a game with a
+//! complete mathematical theory*, Annals of Mathematics 3 (1901/02), 35–39. With a limit, remainders modulo K
+//! + 1 replace the sizes (李学武, 按位异或及其在求解游戏策略问题中的应用, game 2).
 //!
-//! Here stand the question and its grammar; [`closed_form`] holds the theorem, [`explanation`] and [`steps`] the
-//! argument, [`board_frames`] its picture, [`two_pile_board`] that of two piles, [`grading`] what is said of a pupil's answer, [`misconceptions`] the wrong ideas.
+//! This file parses the question; [`closed_form`] holds the theorem, [`explanation`] and [`steps`] the
+//! explanation, [`board_frames`] its frames, [`two_pile_board`] the board of two piles, [`grading`] the
+//! graded answer, [`misconceptions`] the misconceptions. Read [`closed_form`] next.
 
 mod board_frames;
 pub(crate) mod closed_form;
@@ -22,7 +22,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::args::{Args, ArgsBuilder};
 use crate::board_frames::{BoardFrame, FrameKind};
-use crate::command_line::{CommandLine, NumberFault, Token, narrowed};
+use crate::command_line::{CommandLine, NumberFault, Token, narrow_text};
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Attempt, Game, Graded, Hint};
@@ -51,9 +51,9 @@ faults! {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "NimRules"))]
 pub(crate) struct Rules {
-    /// At most so many stones a move; `None` when there is no limit. At least 1.
+    /// Largest number of stones that a move may take, at least 1; null without a limit.
     pub limit: Option<u64>,
-    /// Who wins by taking the last stone.
+    /// Play convention: the player who takes the last stone wins (normal) or loses (misère).
     pub play: PlayConvention,
 }
 
@@ -62,12 +62,12 @@ pub(crate) type State = game::GameState<Rules, Piles>;
 /// A question about piles.
 pub(crate) type Question = game::Question<Nim>;
 
-/// An answer about piles.
+/// The explanation of a position of Nim.
 pub(crate) type Explanation = game::Explanation<Nim>;
 
 impl State {
-    pub(crate) fn of(rules: Rules, piles: &[u64]) -> Self {
-        State { rules, position: Piles::of(piles) }
+    pub(crate) fn new(rules: Rules, piles: &[u64]) -> Self {
+        State { rules, position: Piles::from_sizes(piles) }
     }
 
     pub(crate) fn piles(&self) -> &[u64] {
@@ -76,14 +76,14 @@ impl State {
 }
 
 impl Question {
-    /// Who wins these piles under the usual rules, and how?
-    pub(crate) fn of(piles: &[u64]) -> Self {
-        let setting = State::of(Rules::default(), piles);
-        Question { setting, said: Attempt::default() }
+    /// Creates the question about the outcome of these piles under the usual rules.
+    pub(crate) fn from_piles(piles: &[u64]) -> Self {
+        let setting = State::new(Rules::default(), piles);
+        Question { setting, attempt: Attempt::default() }
     }
 }
 
-/// What else can be said of piles.
+/// Digits and nim-sum that a pupil may give as an answer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Sums {
     /// Digits under the line, from the left.
@@ -91,7 +91,7 @@ pub(crate) struct Sums {
     pub nim_sum: Option<u64>,
 }
 
-/// The game, for the registry.
+/// Nim, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Nim;
@@ -116,37 +116,40 @@ impl Game for Nim {
         &setting.position.piles
     }
 
-    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
+    fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
         let words = arguments.rest();
-        arguments.finish(Self::NAME, Self::OPTIONS)?;
+        arguments.reject_leftovers(Self::NAME, Self::OPTIONS)?;
         if words.is_empty() {
             return Err(arguments.line().error_at_end(PileFault::NoPiles { game: Self::NAME }));
         }
-        if let Some(first) = arguments.value("sums") {
-            whole_sums(first, &words, arguments.line())?;
+        if let Some(first) = arguments.parse_value("sums") {
+            reject_split_sums(first, &words, arguments.line())?;
         }
         let piles = words.into_iter().map(Token::number).collect::<Result<Vec<_>, _>>()?;
-        let rules = rules(&arguments)?;
-        let chosen = arguments.value("move").map(|word| move_to_judge(word, &piles, rules));
+        let rules = parse_rules(&arguments)?;
+        let chosen = arguments.parse_value("move").map(|word| parse_move(word, &piles, rules));
         let width = width(&piles, rules);
         let said = Attempt {
             chosen: chosen.transpose()?,
             claim: arguments.claim()?,
             more: Sums {
-                sums: arguments.value("sums").map(|word| sums(word, width)).transpose()?,
+                sums: arguments
+                    .parse_value("sums")
+                    .map(|word| parse_sums(word, width))
+                    .transpose()?,
                 nim_sum: arguments.number("nim-sum")?,
             },
         };
-        Ok(Question { setting: State { rules, position: Piles { piles } }, said })
+        Ok(Question { setting: State { rules, position: Piles { piles } }, attempt: said })
     }
 
-    fn written(Question { setting, said }: &Question) -> ArgsBuilder {
+    fn to_args(Question { setting, attempt: said }: &Question) -> ArgsBuilder {
         let Rules { limit, play } = setting.rules;
         let line = ArgsBuilder::default().words(setting.piles());
         let line = line.option(&options::LIMIT, limit);
-        let line = said.written(line.switch(&options::MISERE, play == PlayConvention::Misere));
+        let line = said.to_args(line.switch(&options::MISERE, play == PlayConvention::Misere));
         let sums = said.more.sums.as_deref();
-        let sums = sums.map(|sums| sums_written(sums, width(setting.piles(), setting.rules)));
+        let sums = sums.map(|sums| format_sums(sums, width(setting.piles(), setting.rules)));
         line.option(&options::SUMS, sums).option(&options::NIM_SUM, said.more.nim_sum)
     }
 
@@ -162,11 +165,11 @@ impl Game for Nim {
         explanation::figure(explanation, step)
     }
 
-    fn moments(explanation: &Explanation) -> Vec<BoardFrame> {
+    fn frames(explanation: &Explanation) -> Vec<BoardFrame> {
         board_frames::moments(explanation)
     }
 
-    fn moment(explanation: &Explanation, step: &Step) -> Option<FrameKind> {
+    fn frame_kind(explanation: &Explanation, step: &Step) -> Option<FrameKind> {
         board_frames::moment(explanation, step)
     }
 
@@ -175,10 +178,10 @@ impl Game for Nim {
     }
 }
 
-/// The rules that `--limit` and `--misere` set.
-pub(crate) fn rules(arguments: &Args<'_>) -> Result<Rules, Error> {
+/// Parses the rules from `--limit` and `--misere`.
+pub(crate) fn parse_rules(arguments: &Args<'_>) -> Result<Rules, Error> {
     let limit = arguments.number("limit")?;
-    if let (Some(0), Some(word)) = (limit, arguments.value("limit")) {
+    if let (Some(0), Some(word)) = (limit, arguments.parse_value("limit")) {
         return Err(word.error(NimFault::LimitZero));
     }
     let play = if arguments.flag("misere").is_some() {
@@ -189,12 +192,8 @@ pub(crate) fn rules(arguments: &Args<'_>) -> Result<Rules, Error> {
     Ok(Rules { limit, play })
 }
 
-/// Reads `PILE:TAKE` and holds it to the rules.
-pub(crate) fn move_to_judge(
-    word: Token<'_>,
-    piles: &[u64],
-    rules: Rules,
-) -> Result<PileMove, Error> {
+/// Parses `PILE:TAKE` and checks it against the rules.
+pub(crate) fn parse_move(word: Token<'_>, piles: &[u64], rules: Rules) -> Result<PileMove, Error> {
     let split = word.split_once(':').or_else(|| word.split_once('：'));
     let (pile_word, take_word) = split.ok_or_else(|| word.error(NimFault::NotAMove))?;
     let number = |part: Token<'_>| {
@@ -205,13 +204,13 @@ pub(crate) fn move_to_judge(
     };
     number(pile_word)?;
     number(take_word)?;
-    legal_move(pile_word, take_word, piles, rules)
+    parse_legal_move(pile_word, take_word, piles, rules)
 }
 
-/// Reads a pile, counted from 1, and how many stones to take from it, and holds both to the rules.
-/// Errors: what [`Word::number`] refuses, `no-such-pile`, `take-zero`, `take-too-many` or
-/// `take-over-limit`, at the word that is wrong.
-pub(crate) fn legal_move(
+/// Parses a pile number (1-based) and a number of stones, and checks both against the rules. Returns
+/// `no-such-pile`, `take-zero`, `take-too-many` or `take-over-limit` besides the errors of a number, at the
+/// span of the token at fault.
+pub(crate) fn parse_legal_move(
     pile_word: Token<'_>,
     take_word: Token<'_>,
     piles: &[u64],
@@ -232,23 +231,23 @@ pub(crate) fn legal_move(
     }
 }
 
-/// The size of pile `pile`, counted from 1, if there is such a pile.
+/// Returns the size of pile number `pile` (1-based), if there is such a pile.
 fn size_of(pile: u64, piles: &[u64]) -> Option<u64> {
     let index = usize::try_from(pile.checked_sub(1)?).ok()?;
     piles.get(index).copied()
 }
 
-/// How many columns these piles, or their remainders, have.
+/// Number of binary columns of these piles, or of their remainders.
 fn width(piles: &[u64], rules: Rules) -> usize {
     let modulus = rules.limit.and_then(|limit| limit.checked_add(1));
     let numbers = piles.iter().map(|pile| modulus.map_or(*pile, |modulus| pile % modulus));
     numbers.max().map_or(0, |largest| (u64::BITS - largest.leading_zeros()) as usize)
 }
 
-/// Reads the digits under the line, at most one for each of 64 columns, with commas or gaps between them. Both may
-/// be left out where there are as many digits as columns: 212 for 2,1,2.
-fn sums(word: Token<'_>, width: usize) -> Result<Vec<u64>, Error> {
-    let text = narrowed(word.text());
+/// Parses the digits under the line, at most one for each of 64 columns, separated by commas or spaces. The
+/// separators may be omitted if there are as many digits as columns: 212 for 2,1,2.
+fn parse_sums(word: Token<'_>, width: usize) -> Result<Vec<u64>, Error> {
+    let text = narrow_text(word.text());
     if width > 1 && text.len() == width && text.bytes().all(|digit| digit.is_ascii_digit()) {
         return Ok(text.bytes().map(|digit| u64::from(digit - b'0')).collect());
     }
@@ -260,10 +259,14 @@ fn sums(word: Token<'_>, width: usize) -> Result<Vec<u64>, Error> {
     if sums.len() > 64 { Err(word.error(NimFault::NotSums)) } else { Ok(sums) }
 }
 
-/// Refuses digits with gaps between them, `3 4 5 --sums 2 1 2`: all but the first would be piles.
-fn whole_sums(first: Token<'_>, words: &[Token<'_>], line: &CommandLine) -> Result<(), Error> {
+/// Refuses digits with spaces between them, `3 4 5 --sums 2 1 2`: all but the first would be piles.
+fn reject_split_sums(
+    first: Token<'_>,
+    words: &[Token<'_>],
+    line: &CommandLine,
+) -> Result<(), Error> {
     let is_number =
-        |word: Token<'_>| narrowed(word.text()).bytes().all(|digit| digit.is_ascii_digit());
+        |word: Token<'_>| narrow_text(word.text()).bytes().all(|digit| digit.is_ascii_digit());
     let is_behind = |word: &&Token<'_>| word.span().start > first.span().start;
     let mut digits = vec![first];
     for word in words.iter().copied().filter(|word| is_behind(&word)) {
@@ -277,12 +280,12 @@ fn whole_sums(first: Token<'_>, words: &[Token<'_>], line: &CommandLine) -> Resu
     if !has_piles || digits.len() == 1 || !digits.iter().all(|word| is_number(*word)) {
         return Ok(());
     }
-    let sums = digits.iter().map(|word| narrowed(word.text())).collect::<Vec<_>>().join(",");
-    Err(first.up_to(digits[digits.len() - 1]).error(NimFault::SumsApart { sums }))
+    let sums = digits.iter().map(|word| narrow_text(word.text())).collect::<Vec<_>>().join(",");
+    Err(first.extended_to(digits[digits.len() - 1]).error(NimFault::SumsApart { sums }))
 }
 
-/// The digits as [`sums`] reads them: one number alone is not to be taken for a digit in each column.
-fn sums_written(sums: &[u64], width: usize) -> String {
+/// Formats the digits so that they parse back; a single number must not be read as a digit for each column.
+fn format_sums(sums: &[u64], width: usize) -> String {
     let text = sums.iter().map(u64::to_string).collect::<Vec<_>>().join(",");
     let misread = sums.len() == 1 && width > 1 && text.len() == width;
     if misread { format!("0{text}") } else { text }

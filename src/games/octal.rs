@@ -1,8 +1,8 @@
-//! Octal games: the digits of a code say what a move may leave of a pile. The digit in place i behind the
-//! point says it of a move that takes i stones: with 1 in it nothing may be left, with 2 one pile, with 4 two
-//! piles; a 4 before the point lets a move part a pile and take nothing. R. K. Guy and C. A. B. Smith, *The
-//! G-values of various games*, Proceedings of the Cambridge Philosophical Society 52 (1956), 514–526: so
-//! 0.77 is Kayles, 0.137 is Dawson's chess. In: a code. Out: what a move makes of a pile.
+//! Octal games: the digits of a code say what a move may leave of a pile. The digit at position i after the
+//! point applies to a move that takes i stones: with 1 in it nothing may be left, with 2 one pile, with 4 two
+//! piles; a 4 before the point lets a move split a pile and take nothing. R. K. Guy and C. A. B. Smith, *The
+//! G-values of various games*, Proceedings of the Cambridge Philosophical Society 52 (1956), 514–526: so 0.77
+//! is Kayles, 0.137 is Dawson's chess. The game is a [`TakingAndBreaking`] game.
 
 use serde::{Deserialize, Serialize};
 
@@ -21,7 +21,7 @@ faults! {
     }
 }
 
-/// The most digits behind the point: every digit is another way to leave two piles.
+/// Largest number of digits after the point; every digit is another way to leave two piles.
 const MOST: usize = 9;
 
 /// The rules of an octal game.
@@ -30,18 +30,17 @@ const MOST: usize = 9;
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "OctalRules"))]
 pub(crate) struct Rules {
-    /// The code, such as 0.77: what a move may leave that takes 0, 1, 2, … stones.
+    /// Octal code, such as 0.77; its digits say what a move that takes 0, 1, 2, … stones may leave.
     pub octal: String,
 }
 
-/// The game, for the registry.
+/// The octal games, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Octal;
 
-/// The digits of a code, that before the point first, without zeros at the end.
-/// Errors: what is wrong with it.
-fn digits(code: &str) -> Result<Vec<u8>, OctalFault> {
+/// Parses the digits of a code, the digit before the point first, without trailing zeros.
+fn parse_digits(code: &str) -> Result<Vec<u8>, OctalFault> {
     let (first, rest) = code.split_once('.').ok_or(OctalFault::NotACode)?;
     let digit = |letter: char| letter.to_digit(8).map(|digit| digit as u8);
     let read = |text: &str| text.chars().map(digit).collect::<Option<Vec<u8>>>();
@@ -59,11 +58,10 @@ fn digits(code: &str) -> Result<Vec<u8>, OctalFault> {
     }
 }
 
-/// Reads a code.
-/// Errors: what is wrong with it, at its place.
-fn rules(word: Token<'_>) -> Result<Rules, Error> {
+/// Parses a code; the span of an error is the token.
+fn parse_rules(word: Token<'_>) -> Result<Rules, Error> {
     let octal: String = word.text().chars().map(narrow).collect();
-    let read = digits(&octal);
+    let read = parse_digits(&octal);
     read.map(|_| Rules { octal }).map_err(|fault| word.error(fault))
 }
 
@@ -71,25 +69,25 @@ impl TakingAndBreaking for Octal {
     const NAME: &'static str = "octal";
     type Rules = Rules;
 
-    fn rules(arguments: &mut Args<'_>) -> Result<Rules, Error> {
+    fn parse_rules(arguments: &mut Args<'_>) -> Result<Rules, Error> {
         let missing = arguments.line().error_at_end(OctalFault::NoCode);
-        arguments.next_word().map_or(Err(missing), rules)
+        arguments.next_word().map_or(Err(missing), parse_rules)
     }
 
-    fn written(rules: &Rules) -> ArgsBuilder {
+    fn to_args(rules: &Rules) -> ArgsBuilder {
         ArgsBuilder::default().words([&rules.octal])
     }
 
-    fn is_sound(rules: &Rules) -> bool {
-        digits(&rules.octal).is_ok()
+    fn is_valid(rules: &Rules) -> bool {
+        parse_digits(&rules.octal).is_ok()
     }
 
-    fn window(rules: &Rules) -> Option<u64> {
-        digits(&rules.octal).ok().map(|digits| digits.len() as u64 - 1)
+    fn max_take(rules: &Rules) -> Option<u64> {
+        parse_digits(&rules.octal).ok().map(|digits| digits.len() as u64 - 1)
     }
 
-    fn breaks(rules: &Rules, size: u64) -> impl Iterator<Item = (Option<u64>, [u64; 2])> {
-        let digits = digits(&rules.octal).unwrap_or_default();
+    fn splits(rules: &Rules, size: u64) -> impl Iterator<Item = (Option<u64>, [u64; 2])> {
+        let digits = parse_digits(&rules.octal).unwrap_or_default();
         (0..=size).zip(digits).flat_map(move |(take, digit)| {
             let left = size - take;
             let whole = if left == 0 { digit & 1 } else { digit & 2 };

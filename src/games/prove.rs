@@ -1,12 +1,12 @@
-//! `carryless prove`: who wins, from the definition alone. A position is lost (P) when every move
-//! leads to a won one, and won (N) when some move leads to a lost one; the end rule says what the
-//! end is. No xor and no remainder takes part: the outcomes of all sub-positions are listed from
-//! the end upwards, and only then held against the theorem of `explain`.
+//! `carryless prove`: the outcome class of a position, from the definition alone. A position is a P-position
+//! if every move leads to an N-position, and an N-position if some move leads to a P-position; the end rule
+//! decides positions without moves. No xor and no remainder is used: the outcome classes of all sub-positions
+//! are listed from the end of the game upwards, and only then compared with the theorem of `explain`.
 //!
-//! Here stand the question, its grammar and its bounds; [`tree`] says what a game is to a proof,
-//! [`piles`], [`explicit_proof`] and [`race_table`] make the proofs and write them down as a [`certificate`], [`provable`]
-//! lists the games; [`outcome_square`] draws two piles; [`enumeration`] holds a whole box of positions against the theorem and
-//! [`misconception_survey`] a wrong idea against all of them; [`checker`] checks a certificate without them.
+//! This file parses the question and bounds it; [`tree`] defines a game for a proof, [`piles`],
+//! [`explicit_proof`] and [`race_table`] make proofs and [`certificate`]s, [`provable`] lists the games,
+//! [`outcome_square`] draws two piles, [`enumeration`] proves a box, [`misconception_survey`] tests a
+//! misconception there, [`checker`] checks certificates independently. Read [`tree`] next.
 
 pub(crate) mod certificate;
 pub(crate) mod checker;
@@ -48,11 +48,11 @@ use tree::Cost;
 faults! {
     pub(crate) enum ProveFault {
         NotHere { games: Vec<&'static str> } = "prove-not-here",
-        /// More positions than fit; `count` is `beyond` when there are more than 10^`power`, and `asked`
-        /// is what was asked about: a game or a `box`.
+        /// More positions than allowed; `count` is `beyond` if there are more than 10^`power`, and `asked` is
+        /// the name of a game or `box`.
         TooManyPositions { count: String, power: u64, most: u64, asked: &'static str } =
             "too-many-positions",
-        /// More to look at than can be; `work` is `beyond` where it was not counted to its end.
+        /// More work than allowed; `work` is `beyond` if it was not counted to its end.
         TooMuchWork { work: String, most: u64, what: &'static str, asked: &'static str } =
             "too-much-work",
         IdeaWithoutBox = "idea-without-box",
@@ -63,48 +63,48 @@ faults! {
     }
 }
 
-/// Nim by a set of moves.
+/// Name of the subtraction game.
 const SET: &str = <Subtraction as Game>::NAME;
 
-/// The most piles of a proof or a box.
+/// Largest number of piles of a proof or a box.
 pub(crate) const MOST_PILES: u64 = 1000;
 
-/// The most sub-positions that are listed, one by one; all are decided, counted and compared.
+/// Largest number of sub-positions that are listed; all are decided, counted and compared.
 pub(crate) const LISTED: usize = 50_000;
 
-/// The most numbers in these together.
+/// Largest number of numbers in the listed sub-positions together.
 pub(crate) const LISTED_NUMBERS: usize = 1_500_000;
 
-/// The most positions of a box in which an idea is asked: it is asked about every move.
+/// Largest number of positions in the box of a survey, which tries every move.
 pub(crate) const MOST_ASKED: u64 = 1_000_000;
 
-/// The most sub-positions of a proof that is written down as a certificate, and the most numbers in
-/// them together: what is written can be read again.
+/// Largest numbers of sub-positions, and of numbers in them, of a certificate: every written certificate can
+/// be read again.
 pub(crate) const MOST_CERTIFIED: [u64; 2] = [400_000, 2_000_000];
 
-/// The most numbers that all moves together leave, in a proof or a certificate of positions that are listed.
+/// Largest number of numbers that all moves together leave, in a proof or a certificate of listed positions.
 const MOST_LEFT: u64 = 10_000_000;
 
-/// The most positions, and the most moves or piles in all of them, that are proved where a reader waits:
-/// each proof of the lessons has far fewer.
+/// Largest numbers of positions, and of units of work, of a proof while a reader waits; each proof of the
+/// lessons needs far fewer.
 const SOON: [u64; 2] = [20_000, 2_000_000];
 
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Wanted {
+pub(crate) enum ProveRequest {
     Position {
         setting: Proved,
-        /// Whether the proof is wanted as a certificate.
+        /// Whether the proof is requested as a certificate.
         certificate: bool,
     },
-    /// Is the theorem true of every position of up to `piles` piles of up to `most` stones? Or how
-    /// often is an idea wrong there?
+    /// The positions of up to `piles` piles of up to `most` stones: a proof of the theorem there, or a survey
+    /// of a misconception.
     Box {
         rules: nim::Rules,
-        /// How many piles at most.
+        /// Largest number of piles.
         piles: u64,
-        /// The size of a pile at most.
+        /// Largest size of a pile.
         most: u64,
-        /// The idea, which makes sense under the rules.
+        /// Misconception of the survey, which applies under the rules.
         idea: Option<Misconception>,
     },
 }
@@ -114,19 +114,19 @@ pub(crate) type Question = game::Question<Prove>;
 
 pub(crate) type Explanation = game::Explanation<Prove>;
 
-impl Wanted {
-    /// How many positions have to be decided, at most [`MOST_POSITIONS`]; `None` where only listing them says
-    /// it, and they are soon listed.
+impl ProveRequest {
+    /// Number of positions to decide, at most [`MOST_POSITIONS`]; `None` if it is known only after listing
+    /// them, which is fast.
     pub(crate) fn positions(&self) -> Option<u128> {
         match self {
-            Wanted::Position { setting, .. } if setting.is_listed() => None,
-            Wanted::Position { setting, .. } => setting.cost().positions,
-            &Wanted::Box { piles, most, .. } => box_positions(piles, most),
+            ProveRequest::Position { setting, .. } if setting.is_listed() => None,
+            ProveRequest::Position { setting, .. } => setting.cost().positions,
+            &ProveRequest::Box { piles, most, .. } => box_positions(piles, most),
         }
     }
 }
 
-/// The topic, for the registry.
+/// The topic `prove`, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Prove;
@@ -163,23 +163,23 @@ impl Game for Prove {
         options::VERIFY,
     ];
     type State = NoExtras;
-    type Attempt = Wanted;
+    type Attempt = ProveRequest;
     type Facts = ProofResult;
     type Graded = NoExtras;
     type Step = Step;
 
-    fn question(arguments: Args<'_>) -> Result<Question, Error> {
-        Ok(Question { setting: NoExtras {}, said: asked(arguments)? })
+    fn parse_question(arguments: Args<'_>) -> Result<Question, Error> {
+        Ok(Question { setting: NoExtras {}, attempt: parse_wanted(arguments)? })
     }
 
-    fn written(question: &Question) -> ArgsBuilder {
-        match &question.said {
-            Wanted::Position { setting, certificate } => {
+    fn to_args(question: &Question) -> ArgsBuilder {
+        match &question.attempt {
+            ProveRequest::Position { setting, certificate } => {
                 let named = Some(setting.game()).filter(|game| *game != nim::Nim::NAME);
-                let line = ArgsBuilder::default().words(named).then(setting.written());
+                let line = ArgsBuilder::default().words(named).append(setting.to_args());
                 line.switch(&options::CERTIFICATE, *certificate)
             }
-            &Wanted::Box { rules: nim::Rules { limit, play }, piles, most, idea } => {
+            &ProveRequest::Box { rules: nim::Rules { limit, play }, piles, most, idea } => {
                 let line = ArgsBuilder::default().option(&options::BOX, Some(piles)).word(most);
                 let line = line.option(&options::LIMIT, limit);
                 let line = line.switch(&options::MISERE, play == PlayConvention::Misere);
@@ -189,15 +189,16 @@ impl Game for Prove {
     }
 
     fn explain(question: &Question, _: usize) -> Explanation {
-        proof::explain(&question.said, &mut |_| ())
+        proof::explain(&question.attempt, &mut |_| ())
     }
 
     fn outcome(explanation: &Explanation) -> Option<Outcome> {
         explanation.facts.outcome()
     }
 
-    /// Nobody has said anything; but what is proved wrong must not pass for well.
-    fn fails(explanation: &Explanation) -> bool {
+    /// Whether the proof failed: there is no attempt to grade, but a failed proof must not count as a
+    /// success.
+    fn is_refuted(explanation: &Explanation) -> bool {
         !explanation.facts.holds()
     }
 
@@ -205,7 +206,7 @@ impl Game for Prove {
         match (&explanation.facts, step) {
             (ProofResult::Proof(proof), Step::Start {}) => proof.setting.figure(),
             (ProofResult::Proof(proof), Step::Grid { rows }) => {
-                outcome_square::of(proof, rows).map(Figure::Square)
+                outcome_square::build(proof, rows).map(Figure::Square)
             }
             _ => None,
         }
@@ -220,13 +221,13 @@ impl Game for Prove {
     }
 }
 
-/// What the words of a question want proved.
-fn asked(mut arguments: Args<'_>) -> Result<Wanted, Error> {
+/// Parses the tokens of a question.
+fn parse_wanted(mut arguments: Args<'_>) -> Result<ProveRequest, Error> {
     if let Some(flag) = arguments.flag("verify") {
         return Err(flag.error(ProveFault::NeedsFile));
     }
     let certificate = arguments.flag("certificate").is_some();
-    if let Some(size) = arguments.value("box") {
+    if let Some(size) = arguments.parse_value("box") {
         return box_question(arguments, size);
     }
     if let Some(flag) = arguments.flag("idea") {
@@ -235,17 +236,17 @@ fn asked(mut arguments: Args<'_>) -> Result<Wanted, Error> {
     let named = arguments.peek().filter(|word| word.text().starts_with(char::is_alphabetic));
     let game = match named {
         Some(word) => {
-            let known = word.choice(GAMES.iter().copied()).map(|at| GAMES[at]);
+            let known = word.index_in(GAMES.iter().copied()).map(|at| GAMES[at]);
             arguments.next_word();
-            known.ok_or_else(|| word.error(not_here(word)))?
+            known.ok_or_else(|| word.error(unknown_game_error(word)))?
         }
         None if arguments.flag(options::TAKE.name).is_some() => SET,
         None => nim::Nim::NAME,
     };
-    let (place, count) = (place(&arguments), arguments.clone().rest().len() as u64);
+    let (place, count) = (position_span(&arguments), arguments.clone().rest().len() as u64);
     let rules = Prove::OPTIONS.iter().filter(|spec| spec.name != options::CERTIFICATE.name);
-    let question = Proved::read(game, arguments.part(rules));
-    let setting = question.ok_or_else(|| Error::defect(format!("no {game}")))??;
+    let question = Proved::parse(game, arguments.restricted_to(rules));
+    let setting = question.ok_or_else(|| Error::internal(format!("no {game}")))??;
     if let Some(place) = place {
         if count > MOST_PILES {
             return Err(place.error(PileFault::TooManyPiles { most: MOST_PILES }));
@@ -255,87 +256,98 @@ fn asked(mut arguments: Args<'_>) -> Result<Wanted, Error> {
             true => certified.min(numbers / count.max(1)),
             false => MOST_POSITIONS,
         };
-        few_enough(told(game), place, setting.cost(), most)?;
+        check_cost(name_in_explain(game), place, setting.cost(), most)?;
     }
-    Ok(Wanted::Position { setting, certificate })
+    Ok(ProveRequest::Position { setting, certificate })
 }
 
-/// What is said of a word that names no game that can be proved.
-fn not_here(word: Token<'_>) -> Error {
+/// Returns the error for a token that names no game that can be proved.
+fn unknown_game_error(word: Token<'_>) -> Error {
     let games = || GAMES.iter().copied().filter(|game| *game != SET).collect();
-    // The only game of `explain` whose positions are not listed.
-    match word.choice([<Graph as Game>::NAME].into_iter()).is_some() {
+    // The only game of `explain` without proofs.
+    match word.index_in([<Graph as Game>::NAME].into_iter()).is_some() {
         true => ProveFault::NotHere { games: games() }.into(),
         false => ArgsError::unknown_game(word.text(), games()).into(),
     }
 }
 
-/// The words of the position; trees may stand in an option.
-fn place<'l>(asked: &Args<'l>) -> Option<Token<'l>> {
+/// Returns the span of the position; trees may be in an option.
+fn position_span<'l>(asked: &Args<'l>) -> Option<Token<'l>> {
     let mut left = asked.clone();
     let words: Vec<Token<'l>> = std::iter::from_fn(|| left.next_word()).collect();
-    let all = words.first().zip(words.last()).map(|(first, last)| first.up_to(*last));
-    all.or_else(|| asked.value(options::PARENTS.name))
+    let all = words.first().zip(words.last()).map(|(first, last)| first.extended_to(*last));
+    all.or_else(|| asked.parse_value(options::PARENTS.name))
 }
 
 const BOX_OPTIONS: &[OptionSpec] = &[options::LIMIT, options::MISERE, options::BOX, options::IDEA];
 
-fn box_question(arguments: Args<'_>, size: Token<'_>) -> Result<Wanted, Error> {
+fn box_question(arguments: Args<'_>, size: Token<'_>) -> Result<ProveRequest, Error> {
     let other = arguments.flag("certificate").or_else(|| arguments.peek());
     if let Some(word) = other {
         return Err(word.error(ProveFault::OneProofOnly { other: "--box" }));
     }
-    arguments.finish(nim::Nim::NAME, BOX_OPTIONS)?;
+    arguments.reject_leftovers(nim::Nim::NAME, BOX_OPTIONS)?;
     let form = || size.error(ProveFault::NotABox);
     let both = [' ', ',', 'x', '×', '*'].into_iter().find_map(|between| size.split_once(between));
     let (piles, most) = both.ok_or_else(form)?;
-    let most = most.part(most.text().len() - most.text().trim_start().len(), most.text().len());
+    let most = most.slice(most.text().len() - most.text().trim_start().len(), most.text().len());
     let (count, most) = (piles.number()?, most.number()?);
     if count > MOST_PILES {
         return Err(piles.too_large(MOST_PILES));
     }
-    let rules = nim::rules(&arguments)?;
-    let named = arguments.value("idea");
-    let idea = named.map(|word| idea(word, rules)).transpose()?;
-    let cost = Cost::of_box(rules, count, most, idea);
-    few_enough("box", size, cost, if idea.is_some() { MOST_ASKED } else { MOST_POSITIONS })?;
-    Ok(Wanted::Box { rules, piles: count, most, idea })
+    let rules = nim::parse_rules(&arguments)?;
+    let named = arguments.parse_value("idea");
+    let idea = named.map(|word| parse_misconception(word, rules)).transpose()?;
+    let cost = Cost::for_box(rules, count, most, idea);
+    check_cost("box", size, cost, if idea.is_some() { MOST_ASKED } else { MOST_POSITIONS })?;
+    Ok(ProveRequest::Box { rules, piles: count, most, idea })
 }
 
-/// The idea with this tag, which must make sense under the rules.
-fn idea(word: Token<'_>, rules: nim::Rules) -> Result<Misconception, Error> {
-    Misconception::suiting(rules).find(|idea| idea.tag() == word.text()).ok_or_else(|| {
-        let names = Misconception::suiting(rules).map(Misconception::tag);
+/// Returns the misconception with this tag, which must apply under the rules.
+fn parse_misconception(word: Token<'_>, rules: nim::Rules) -> Result<Misconception, Error> {
+    Misconception::applying_to(rules).find(|idea| idea.tag() == word.text()).ok_or_else(|| {
+        let names = Misconception::applying_to(rules).map(Misconception::tag);
         word.error(ProveFault::IdeaNotHere { allowed: names.collect() })
     })
 }
 
-/// Refuses, at its place, a proof that a reader would have to wait for.
-pub(crate) fn is_soon(asked: &Args<'_>, wanted: &Wanted) -> Result<(), Error> {
+/// Refuses, at its span, a proof for which a reader would have to wait.
+pub(crate) fn check_is_fast(asked: &Args<'_>, wanted: &ProveRequest) -> Result<(), Error> {
     let words: Vec<Token<'_>> = asked.clone().rest();
     let is_number = |word: &&Token<'_>| word.text().starts_with(|c: char| c.is_ascii_digit());
     let (first, last) = (words.iter().find(is_number), words.iter().rfind(is_number));
-    let numbers = first.zip(last).map(|(first, last)| first.up_to(*last)).or_else(|| place(asked));
+    let numbers = first
+        .zip(last)
+        .map(|(first, last)| first.extended_to(*last))
+        .or_else(|| position_span(asked));
     let (game, cost, place) = match wanted {
-        Wanted::Position { setting, .. } => (told(setting.game()), setting.cost(), numbers),
-        &Wanted::Box { rules, piles, most, idea } => {
-            ("box", Cost::of_box(rules, piles, most, idea), asked.value(options::BOX.name))
+        ProveRequest::Position { setting, .. } => {
+            (name_in_explain(setting.game()), setting.cost(), numbers)
+        }
+        &ProveRequest::Box { rules, piles, most, idea } => {
+            ("box", Cost::for_box(rules, piles, most, idea), asked.parse_value(options::BOX.name))
         }
     };
     let Some(place) = place else { return Ok(()) };
     let [positions, work] = SOON;
-    few_enough(game, place, Cost { most: cost.most.min(work), ..cost }, positions)
+    check_cost(
+        game,
+        place,
+        Cost { effort_at_most: cost.effort_at_most.min(work), ..cost },
+        positions,
+    )
 }
 
-/// What a question of `explain` begins with that asks about the same game: Nim by a set has no name of its own.
-fn told(game: &'static str) -> &'static str {
+/// Returns the name of the game in a question of `explain`: a subtraction game has none of its own there.
+fn name_in_explain(game: &'static str) -> &'static str {
     if game == SET { nim::Nim::NAME } else { game }
 }
 
-/// Refuses what has too many positions, or whose positions are too much work, before anything is
-/// computed. The hint depends on what was asked about.
-fn few_enough(asked: &'static str, place: Token<'_>, cost: Cost, most: u64) -> Result<(), Error> {
-    let Cost { positions, power, positions_at_most, effort: (what, work), most: bound } = cost;
+/// Refuses too many positions or too much work before anything is computed. The hint depends on `asked`, a
+/// game or `box`.
+fn check_cost(asked: &'static str, place: Token<'_>, cost: Cost, most: u64) -> Result<(), Error> {
+    let Cost { positions, power, positions_at_most, effort: (what, work), effort_at_most: bound } =
+        cost;
     let most = most.min(positions_at_most);
     let too_many = |count: String, power| {
         Err(place.error(ProveFault::TooManyPositions { count, power, most, asked }))

@@ -1,9 +1,10 @@
-//! The race to a number (抢30): two players add in turn a number from a to b; the end rule says
-//! what reaching, passing or not reaching the target means. Bachet 1612; key factor and imbalance
-//! factor (关键因子, 不平衡因子) are the words of Chinese competition books.
+//! The race to a number (抢30): two players in turn add a number from a to b; the end rule defines the effect
+//! of reaching, passing or not reaching the target. Bachet 1612; key factor and imbalance factor (关键因子,
+//! 不平衡因子) are terms of Chinese competition books.
 //!
-//! The numbers are a range or a set. Here stands the grammar; [`rules`] holds the rules, [`outcome_rule`] who wins:
-//! of a range by [`closed_form`], of a set by the row in [`number_set`]; [`explanation`] and [`steps`] the argument.
+//! The numbers are a range or a set. This file parses the question; [`rules`] holds the rules,
+//! [`outcome_rule`] the outcome classes: of a range by [`closed_form`], of a set by [`number_set`];
+//! [`explanation`] and [`steps`] the explanation. Read [`rules`] next.
 
 pub(crate) mod closed_form;
 pub(crate) mod explanation;
@@ -19,7 +20,7 @@ pub(crate) mod steps;
 use serde::{Deserialize, Serialize};
 
 use crate::args::{Args, ArgsBuilder, ArgsError};
-use crate::command_line::{Token, placed};
+use crate::command_line::{Token, error_at};
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Attempt, Game, Graded, Hint, NoExtras, idea, tagged};
@@ -28,7 +29,7 @@ use crate::position::{Outcome, PlayConvention, RaceMove};
 
 use super::subtraction::{self, SubtractionFault};
 use crate::grundy_sequence::LONGEST;
-use outcome_rule::Law;
+use outcome_rule::OutcomeRule;
 pub(crate) use rules::{Range, Rules};
 use steps::Step;
 
@@ -50,21 +51,21 @@ faults! {
     }
 }
 
-/// The largest target: what a number reaches must stay a 64-bit integer.
+/// Largest target: the count after a number must fit in 64 bits.
 pub(crate) const LARGEST_TARGET: u64 = (1 << 62) - 1;
 
-/// The largest least number: so many remainders have to be listed.
+/// Largest least number: as many remainders are listed.
 pub(crate) const LARGEST_LEAST: u64 = 1_000_000;
 
-/// The largest number that may be said.
+/// Largest number that may be said.
 pub(crate) const LARGEST_MOST: u64 = (1 << 62) - 1;
 
 tagged! {
-    /// What happens at the target.
+    /// The effect of reaching or not reaching the target of a race.
     pub enum EndRule {
-        /// Passing the target is not allowed; who has no number to say has lost.
+        /// Passing the target is not allowed; a player without a legal number loses.
         StuckLoses = "stuck-loses",
-        /// Passing the target is not allowed; who has no number to say has won.
+        /// Passing the target is not allowed; a player without a legal number wins.
         StuckWins = "stuck-wins",
         /// Reaching or passing the target wins.
         FinishWins = "finish-wins",
@@ -74,7 +75,7 @@ tagged! {
 }
 
 impl EndRule {
-    /// Normal or misère: whether ending the game is what one wants.
+    /// Play convention: normal if ending the game wins.
     pub(crate) fn play(self) -> PlayConvention {
         match self {
             EndRule::StuckLoses | EndRule::FinishWins => PlayConvention::Normal,
@@ -88,15 +89,15 @@ impl EndRule {
     }
 }
 
-/// Where a race stands.
+/// The target and the count of a race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "RacePosition"))]
 pub(crate) struct Position {
-    /// The target.
+    /// Target of the race.
     pub target: u64,
-    /// The count so far; above the target only after a last number that may pass it.
+    /// Current count; above the target only after a last number that may pass it.
     pub from: u64,
 }
 
@@ -104,22 +105,22 @@ pub(crate) type State = game::GameState<Rules, Position>;
 
 pub(crate) type Question = game::Question<Race>;
 
-/// An answer about a race.
+/// The explanation of a race.
 pub(crate) type Explanation = game::Explanation<Race>;
 
 impl State {
-    pub(crate) fn of(rules: Rules, target: u64, from: u64) -> Self {
+    pub(crate) fn new(rules: Rules, target: u64, from: u64) -> Self {
         State { rules, position: Position { target, from } }
     }
 
-    /// The distance to the target.
+    /// Distance to the target.
     pub(crate) fn left(&self) -> u64 {
         self.position.target.saturating_sub(self.position.from)
     }
 
-    /// Who wins, by these rules: as far as this race needs it.
-    pub(crate) fn law(&self) -> Law {
-        Law::of(&self.rules, self.left())
+    /// Returns the rule that decides this race.
+    pub(crate) fn outcome_rule(&self) -> OutcomeRule {
+        OutcomeRule::new(&self.rules, self.left())
     }
 
     pub(crate) fn say(&self, say: u64) -> RaceMove {
@@ -128,17 +129,17 @@ impl State {
 }
 
 tagged! {
-    /// A wrong idea about races.
+    /// A misconception about races.
     #[cfg_attr(feature = "schema", schemars(rename = "RaceIdea"))]
     pub enum Misconception {
-        /// Say multiples of the period, whatever the target.
+        /// Says multiples of the period, whatever the target.
         MultiplesAnyway = "multiples-anyway",
     }
 }
 idea!(Misconception);
 
 impl Misconception {
-    /// Whether somebody who holds this idea would reach the count `reaches`, in a race of this period.
+    /// Whether reaching the count `reaches` follows from the misconception, in a race of this period.
     pub(crate) fn produces(self, period: u64, reaches: u64) -> bool {
         match self {
             Misconception::MultiplesAnyway => period > 1 && reaches.is_multiple_of(period),
@@ -146,7 +147,7 @@ impl Misconception {
     }
 }
 
-/// The game, for the registry.
+/// The race, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Race;
@@ -167,30 +168,30 @@ impl Game for Race {
     type Graded = Graded<RaceMove, Misconception>;
     type Step = Step;
 
-    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
+    fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
         let target_word = arguments.next_word();
-        // Of `race to 30` the first word is the one too many.
+        // In `race to 30` the first token is the extra one.
         if let (Some(first), Some(next)) = (target_word, arguments.peek())
             && first.number().is_err()
             && next.number().is_ok()
         {
             return Err(first.error(ArgsError::ExtraWord { game: Self::NAME.to_owned() }));
         }
-        arguments.finish(Self::NAME, Self::OPTIONS)?;
-        let setting = setting(&arguments, target_word)?;
-        let chosen = arguments.value("move").map(|word| legal_number(word, &setting));
+        arguments.reject_leftovers(Self::NAME, Self::OPTIONS)?;
+        let setting = parse_state(&arguments, target_word)?;
+        let chosen = arguments.parse_value("move").map(|word| parse_move(word, &setting));
         let claim = arguments.claim()?;
         let said = Attempt { chosen: chosen.transpose()?, claim, more: NoExtras {} };
-        Ok(Question { setting, said })
+        Ok(Question { setting, attempt: said })
     }
 
-    fn written(Question { setting, said }: &Question) -> ArgsBuilder {
+    fn to_args(Question { setting, attempt: said }: &Question) -> ArgsBuilder {
         let (least, end) = (setting.rules.bounds()[0], setting.rules.end);
-        let line = ArgsBuilder::of(setting.position.target);
-        let line = line.option(&options::SAY, Some(setting.rules.written()));
+        let line = ArgsBuilder::from_word(setting.position.target);
+        let line = line.option(&options::SAY, Some(setting.rules.to_arg()));
         let from = Some(setting.position.from).filter(|from| *from > 0);
         let line = line.option(&options::FROM, from);
-        said.written(match (least, end) {
+        said.to_args(match (least, end) {
             (1, EndRule::StuckLoses) => line,
             (1, EndRule::StuckWins) => line.switch(&options::MISERE, true),
             _ => line.option(&options::END, Some(end.tag())),
@@ -209,11 +210,11 @@ impl Game for Race {
         explanation::figure(explanation, step)
     }
 
-    fn draw_up(explanation: &mut Explanation) {
+    fn build_frames(explanation: &mut Explanation) {
         explanation::draw_up(explanation);
     }
 
-    fn heads(step: &Step) -> bool {
+    fn is_lead_figure(step: &Step) -> bool {
         matches!(step, Step::Start { .. })
     }
 
@@ -232,42 +233,42 @@ impl Game for Race {
     }
 }
 
-/// The rules, the target and the present count.
-pub(crate) fn setting(
+/// Parses the rules, the target and the current count.
+pub(crate) fn parse_state(
     arguments: &Args<'_>,
     target_word: Option<Token<'_>>,
 ) -> Result<State, Error> {
     let no_target = || arguments.line().error_at_end(RaceFault::NoTarget);
     let target = target_word.ok_or_else(no_target)?.number_up_to(LARGEST_TARGET)?;
     let no_range = || arguments.line().error_at_end(RaceFault::NotARange { form: "other" });
-    let word = arguments.value("say").ok_or_else(no_range)?;
+    let word = arguments.parse_value("say").ok_or_else(no_range)?;
     let is_set = word.items().len() > 1;
     let (say, numbers) = match is_set {
-        true => (None, Some(subtraction::set(word, options::SAY.name)?)),
-        false => (Some(range(word)?), None),
+        true => (None, Some(subtraction::parse_set(word, options::SAY.name)?)),
+        false => (Some(parse_bounded_range(word)?), None),
     };
     let least = match (say, &numbers) {
         (Some([least, _]), _) => least,
         (None, numbers) => numbers.iter().flatten().next().copied().unwrap_or(0),
     };
-    let end = end_rule(arguments, least)?;
+    let end = parse_end_rule(arguments, least)?;
     let rules = Rules { say, numbers, play: end.play(), end };
     let from = arguments.number("from")?.unwrap_or(0);
-    match arguments.value("from") {
+    match arguments.parse_value("from") {
         Some(word) if from > target => {
             return Err(word.error(RaceFault::FromPastTarget { target }));
         }
         _ => {}
     }
-    let setting = State::of(rules, target, from);
-    let is_known = setting.left() <= LONGEST || setting.law().is_known(setting.left());
+    let setting = State::new(rules, target, from);
+    let is_known = setting.left() <= LONGEST || setting.outcome_rule().is_known(setting.left());
     let fault = SubtractionFault::NoPeriod { most: LONGEST, of: options::SAY.name };
     if is_known { Ok(setting) } else { Err(target_word.ok_or_else(no_target)?.error(fault)) }
 }
 
-/// Reads a range that a race can have.
-fn range(word: Token<'_>) -> Result<[u64; 2], Error> {
-    let say = say_range(word)?;
+/// Parses a range within the limits of a race.
+fn parse_bounded_range(word: Token<'_>) -> Result<[u64; 2], Error> {
+    let say = parse_range(word)?;
     if say[0] > LARGEST_LEAST || say[1] > LARGEST_MOST {
         let (least, most) = (LARGEST_LEAST, LARGEST_MOST);
         return Err(word.error(RaceFault::SayTooLarge { least, most }));
@@ -275,15 +276,15 @@ fn range(word: Token<'_>) -> Result<[u64; 2], Error> {
     Ok(say)
 }
 
-/// Reads `A-B`.
-pub(crate) fn say_range(word: Token<'_>) -> Result<[u64; 2], Error> {
+/// Parses a range `A-B`.
+pub(crate) fn parse_range(word: Token<'_>) -> Result<[u64; 2], Error> {
     let is_one = match word.number() {
-        // All numbers up to 1, and 1 alone, are the same.
+        // A single 1 is the range from 1 to 1.
         Ok(1) => return Ok([1; 2]),
         one => one.is_ok(),
     };
     let form = || word.error(RaceFault::NotARange { form: if is_one { "one" } else { "other" } });
-    let (least, most) = word.range().ok_or_else(form)?;
+    let (least, most) = word.split_range().ok_or_else(form)?;
     let range = [least.number().map_err(|_| form())?, most.number().map_err(|_| form())?];
     match range {
         [0, _] => Err(least.error(RaceFault::SayZero)),
@@ -292,17 +293,19 @@ pub(crate) fn say_range(word: Token<'_>) -> Result<[u64; 2], Error> {
     }
 }
 
-/// The end rule that was asked for; with a least number above 1 it is never guessed.
-fn end_rule(arguments: &Args<'_>, least: u64) -> Result<EndRule, Error> {
+/// Parses the end rule, which is required if the least number is above 1.
+fn parse_end_rule(arguments: &Args<'_>, least: u64) -> Result<EndRule, Error> {
     let misere = arguments.flag("misere");
-    let Some(word) = arguments.value("end") else {
+    let Some(word) = arguments.parse_value("end") else {
         return match (least, misere) {
             (1, None) => Ok(EndRule::StuckLoses),
             (1, Some(_)) => Ok(EndRule::StuckWins),
-            (least, _) => Err(placed(arguments.value("say"), RaceFault::EndRequired { least })),
+            (least, _) => {
+                Err(error_at(arguments.parse_value("say"), RaceFault::EndRequired { least }))
+            }
         };
     };
-    let rule = word.choice(EndRule::ALL.iter().map(|rule| rule.tag()));
+    let rule = word.index_in(EndRule::ALL.iter().map(|rule| rule.tag()));
     let rule = rule.map(|at| EndRule::ALL[at]);
     let rule = rule.ok_or_else(|| word.error(RaceFault::EndUnknown))?;
     if misere.is_some() && rule.play() == PlayConvention::Normal {
@@ -311,9 +314,9 @@ fn end_rule(arguments: &Args<'_>, least: u64) -> Result<EndRule, Error> {
     Ok(rule)
 }
 
-/// Reads a number said and holds it to the rules.
-/// Errors: what [`Word::number`] refuses, `say-outside`, `race-over` or `say-past-target`.
-pub(crate) fn legal_number(word: Token<'_>, setting: &State) -> Result<RaceMove, Error> {
+/// Parses a number said and checks it against the rules. Returns `say-outside`, `race-over` or
+/// `say-past-target` besides the errors of a number.
+pub(crate) fn parse_move(word: Token<'_>, setting: &State) -> Result<RaceMove, Error> {
     let (said, left) = (word.number()?, setting.left());
     let [least, most] = setting.rules.bounds();
     if !setting.rules.allows(said) {

@@ -1,8 +1,8 @@
-//! The macro that makes the types over all games from one line a game: whoever holds a position of
-//! some game holds a `AnyState`, and asks it without knowing which game it is.
+//! The macro that generates the types over all games from one line a game. Code with an `AnyState` calls its
+//! methods without knowing the game. `dispatch.rs` generates those methods.
 
-/// Makes the types over all games, and the registry, from one line a game. The first game is the
-/// one that is meant when none is named; those that are `played` are [`Playable`].
+/// Generates the types over all games, and the registry, from one line a game. The first game is the default
+/// if a command line names none; those in `played` are `Playable`.
 macro_rules! games {
     (
         played { $($(#[$doc:meta])* $played:ident = $game:ty;)+ }
@@ -10,7 +10,7 @@ macro_rules! games {
     ) => {
         games! { @all $($(#[$doc])* $played = $game;)+ $($(#[$other_doc])* $other = $topic;)+ }
 
-        /// Rules and position of some game, of a match, a record or an exercise.
+        /// Rules and position of some game, in a match, a record or an exercise.
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(tag = "game", rename_all = "lowercase")]
@@ -24,7 +24,7 @@ macro_rules! games {
             )+
         }
 
-        /// A wrong idea about some game that is played; in text its tag.
+        /// A misconception about some playable game; its tag in text.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(untagged)]
@@ -33,24 +33,24 @@ macro_rules! games {
             $($(#[$doc])* $played(<$game as Playable>::Misconception),)+
         }
 
-        /// The names of the games that can be played.
+        /// Names of the playable games.
         pub(crate) const PLAYED: &[&str] = &[$(<$game as Game>::NAME),+];
 
         impl AnyMisconception {
-            /// Those by which somebody can play.
+            /// Iterates over the misconceptions that imply a move.
             pub(crate) fn beliefs() -> impl Iterator<Item = Self> {
                 let none = std::iter::empty();
                 none$(.chain(<$game as Playable>::BELIEFS.iter().copied().map(AnyMisconception::$played)))+
             }
 
-            /// Its tag, as in the JSON of an explanation.
+            /// Returns the tag, as in the JSON of an explanation.
             pub(crate) fn tag(self) -> &'static str {
                 match self {
                     $(AnyMisconception::$played(idea) => idea.tag(),)+
                 }
             }
 
-            /// Whether it is about the last stone.
+            /// Whether the misconception is about the last stone.
             pub(crate) fn is_about_the_last_stone(self) -> bool {
                 match self {
                     $(AnyMisconception::$played(idea) => idea.is_about_the_last_stone(),)+
@@ -59,7 +59,7 @@ macro_rules! games {
         }
 
         impl Question {
-            /// Rules and position.
+            /// Returns rules and position.
             pub(crate) fn setting(&self) -> AnyState {
                 match self {
                     $(Question::$played(question) => AnyState::$played(question.setting.clone()),)+
@@ -69,8 +69,8 @@ macro_rules! games {
         }
 
         impl Explanation {
-            /// The tags of the wrong ideas behind the judged move, or behind the verdict.
-            pub(crate) fn ideas(&self) -> Vec<&'static str> {
+            /// Returns the tags of the misconceptions behind the graded move or claim.
+            pub(crate) fn misconceptions(&self) -> Vec<&'static str> {
                 match self {
                     $(Explanation::$played(explanation) => {
                         let Graded { chosen, claim, .. } = &explanation.judged;
@@ -82,15 +82,15 @@ macro_rules! games {
                 }
             }
 
-            /// Forgets the ideas that the judged move was not made by.
-            pub(crate) fn keep_idea(&mut self, held: Option<AnyMisconception>) {
+            /// Removes the misconceptions behind the graded move except `held`.
+            pub(crate) fn keep_misconception(&mut self, held: Option<AnyMisconception>) {
                 match self {
                     $(Explanation::$played(explanation) => {
                         let held = match held {
                             Some(AnyMisconception::$played(idea)) => Some(idea),
                             _ => None,
                         };
-                        explanation.judged.keep_idea(held);
+                        explanation.judged.keep_misconception(held);
                     })+
                     $(Explanation::$other(_) => {})+
                 }
@@ -109,7 +109,7 @@ macro_rules! games {
             $($(#[$doc])* $name(crate::game::Question<$game>),)+
         }
 
-        /// An explanation of some game; as JSON just that game's own object.
+        /// An explanation of some game; in JSON just that game's own object.
         #[derive(Clone, Debug, Serialize)]
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(untagged)]
@@ -128,7 +128,7 @@ macro_rules! games {
             $($(#[$doc])* $name(<$game as Game>::Facts),)+
         }
 
-        /// Every game and topic with its options, in the order of the registry.
+        /// All games and topics with their options, in the order of the registry.
         pub(crate) const ENTRIES: &[Entry] = &[$(Entry {
             name: <$game as Game>::NAME,
             command: <$game as Game>::COMMAND,
@@ -138,22 +138,21 @@ macro_rules! games {
         }),+];
 
         impl Question {
-            fn of_game(game: &str, asked: Args<'_>) -> Option<Result<Self, Error>> {
+            fn parse_for_game(game: &str, asked: Args<'_>) -> Option<Result<Self, Error>> {
                 $(if game == <$game as Game>::NAME {
-                    return Some(<$game as Game>::question(asked).map(Question::$name));
+                    return Some(<$game as Game>::parse_question(asked).map(Question::$name));
                 })+
                 None
             }
 
-            /// The words and options of its game or topic that say it.
-            fn words(&self) -> ArgsBuilder {
+            /// Builds the arguments after the name of the game or topic.
+            fn game_args(&self) -> ArgsBuilder {
                 match self {
-                    $(Question::$name(question) => <$game as Game>::written(question),)+
+                    $(Question::$name(question) => <$game as Game>::to_args(question),)+
                 }
             }
 
-            /// Answers, with every step of the argument; `full` lifts the bound on tables of
-            /// moves from 32 rows to 30,000.
+            /// Answers with all steps; `full` raises the bound on tables of moves from 32 rows to 30,000.
             pub(crate) fn explain(&self, full: bool) -> Explanation {
                 let rows = if full { TABLE_ROWS_FULL } else { TABLE_ROWS };
                 match self {
@@ -165,57 +164,57 @@ macro_rules! games {
         }
 
         impl Explanation {
-            /// The name of the game.
+            /// Name of the game.
             pub(crate) fn game(&self) -> &'static str {
                 match self {
                     $(Explanation::$name(_) => <$game as Game>::NAME,)+
                 }
             }
 
-            /// Who wins; `None` when the question is not about one position.
+            /// Outcome class; `None` if the question is not about one position.
             pub(crate) fn outcome(&self) -> Option<Outcome> {
                 match self {
                     $(Explanation::$name(explanation) => <$game as Game>::outcome(explanation),)+
                 }
             }
 
-            /// Whether what a pupil said, or what was tried out, is right; `None` when there was
-            /// nothing of that. A proof answers only when it fails.
-            pub(crate) fn judgement(&self) -> Option<bool> {
+            /// Whether the attempt or experiment is right; `None` without one. A proof gives `false` if it
+            /// fails, else `None`.
+            pub(crate) fn is_right(&self) -> Option<bool> {
                 match self {
-                    $(Explanation::$name(explanation) => explanation.judgement(),)+
+                    $(Explanation::$name(explanation) => explanation.is_right(),)+
                 }
             }
 
-            /// The facts of the position.
+            /// Returns the facts of the position.
             pub(crate) fn facts(self) -> Facts {
                 match self {
                     $(Explanation::$name(explanation) => Facts::$name(explanation.facts),)+
                 }
             }
 
-            /// The picture of a step, counted from 0, if it has one.
+            /// Returns the figure of a step (0-based index), if it has one.
             pub(crate) fn figure(&self, step: usize) -> Option<Figure<'_>> {
                 match self {
                     $(Explanation::$name(explanation) => explanation.figure(step),)+
                 }
             }
 
-            /// The board as it is at a step, if it belongs to one of its moments.
-            pub(crate) fn board(&self, step: usize) -> Option<Figure<'_>> {
+            /// Returns the board at a step, if the step belongs to a frame.
+            pub(crate) fn board_figure(&self, step: usize) -> Option<Figure<'_>> {
                 match self {
-                    $(Explanation::$name(explanation) => explanation.board(step),)+
+                    $(Explanation::$name(explanation) => explanation.board_figure(step),)+
                 }
             }
 
-            /// The board in the last moment of this kind, if there is one.
-            pub(crate) fn scene(&self, kind: crate::board_frames::FrameKind) -> Option<Figure<'_>> {
+            /// Returns the board in the last frame of this kind, if there is one.
+            pub(crate) fn frame_figure(&self, kind: crate::board_frames::FrameKind) -> Option<Figure<'_>> {
                 match self {
-                    $(Explanation::$name(explanation) => explanation.scene(kind),)+
+                    $(Explanation::$name(explanation) => explanation.frame_figure(kind),)+
                 }
             }
 
-            /// The pictures of the steps, in order.
+            /// Iterates over the figures of the steps, in order.
             #[allow(dead_code, reason = "a page draws a picture where it shows the step")]
             pub(crate) fn figures(&self) -> impl Iterator<Item = Option<Figure<'_>>> {
                 let steps = match self {
@@ -224,35 +223,35 @@ macro_rules! games {
                 (0..steps).map(|step| self.figure(step))
             }
 
-            /// The step whose picture stands at the head of a page.
-            pub(crate) fn head(&self) -> Option<usize> {
+            /// Index of the step whose figure is the lead figure of a page.
+            pub(crate) fn lead_figure_step(&self) -> Option<usize> {
                 match self {
-                    $(Explanation::$name(explanation) => explanation.head(),)+
+                    $(Explanation::$name(explanation) => explanation.lead_figure_step(),)+
                 }
             }
 
-            /// What the pupil can try again after a wrong answer.
+            /// Returns the kind of answer that the pupil can try again, after a wrong answer.
             pub(crate) fn retry(&self) -> Option<Retry> {
                 match self {
                     $(Explanation::$name(explanation) => explanation.retry(),)+
                 }
             }
 
-            /// Draws up the frames of the board, for whoever shows them.
-            pub(crate) fn draw_up(&mut self) {
+            /// Builds the frames of the board.
+            pub(crate) fn build_frames(&mut self) {
                 match self {
-                    $(Explanation::$name(explanation) => explanation.draw_up(),)+
+                    $(Explanation::$name(explanation) => explanation.build_frames(),)+
                 }
             }
 
-            /// The board, moment by moment, if it has been drawn up.
+            /// Frames of the board; empty unless they have been built.
             pub(crate) fn moments(&self) -> &[BoardFrame] {
                 match self {
                     $(Explanation::$name(explanation) => &explanation.moments,)+
                 }
             }
 
-            /// The rungs of the ladder of hints.
+            /// Returns the hints, in order.
             pub(crate) fn hints(&self) -> Vec<Hint> {
                 match self {
                     $(Explanation::$name(explanation) => explanation.hints(),)+

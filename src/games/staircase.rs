@@ -1,12 +1,11 @@
-//! Staircase Nim: stones lie on the steps 1, 2, 3 … of stairs, and a move carries any number of them, at
-//! least one, from one step to the step below; from step 1 they come to the ground and are out of play.
-//! Whoever cannot move loses. An odd step is worth its stones, as in Nim, and an even step nothing: what
-//! comes down from it the other player carries one step on (R. Sprague, *Über zwei Abarten von Nim*, Tôhoku
-//! Mathematical Journal 43 (1937), 351–354).
+//! Staircase Nim: a move carries any number of stones, at least one, from one step of stairs to the step
+//! below; from step 1 they come to the ground and are out of play. The player who cannot move loses. The
+//! Grundy value of an odd step is its number of stones, as in Nim, and that of an even step 0: stones that
+//! come down from an even step are carried one step further by the opponent (R. Sprague, *Über zwei Abarten
+//! von Nim*, Tôhoku Mathematical Journal 43 (1937), 351–354).
 //!
-//! Here stand the rules and their grammar; the argument is that of every sum ([`crate::sums`]). What a
-//! move changes is always one odd step: the one that it leaves, or the one that it comes to. So some
-//! winning moves begin on an even step. In: a question about stairs. Out: its explanation.
+//! A move always changes the value of one odd step: the one that it leaves, or the one that it reaches. So
+//! some winning moves begin on an even step. The explanation is that of every sum ([`crate::sums`]).
 
 use std::iter;
 
@@ -32,24 +31,24 @@ faults! {
     }
 }
 
-/// The most stones on all steps together: whoever plays looks at all moves.
+/// Largest number of stones on all steps together: a player in a match examines all moves.
 const MOST: u64 = 1_000_000;
 
-/// Rules and position: the stones on each step, step 1 first.
+/// The position: the stones on each step, step 1 first.
 pub(crate) type State = game::GameState<NoExtras, Piles>;
 
 /// A question about stairs.
 pub(crate) type Question = game::Question<Staircase>;
 
-/// Where the values come from.
+/// A step that derives the Grundy values.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "StaircaseStep"))]
 pub(crate) enum ValueStep {
-    /// The steps by twos: an odd one, which counts, and the one above it, which does not.
+    /// The steps in pairs: an odd one, which counts, and the even one above it, which does not.
     Pairs {
-        /// The lowest pair first.
+        /// The pairs, the lowest first.
         #[serde(serialize_with = "serialize::long")]
         pairs: Vec<Pair>,
     },
@@ -60,31 +59,31 @@ pub(crate) enum ValueStep {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "StaircasePair"))]
 pub(crate) struct Pair {
-    /// The odd step.
+    /// Number of the odd step.
     pub odd: u64,
-    /// Its stones, which are its value.
+    /// Number of stones on the odd step: its Grundy value.
     pub stones: u64,
-    /// The even step; null where the odd one is the highest.
+    /// Number of the even step; null if the odd one is the highest.
     pub even: Option<u64>,
-    /// The stones on it, which count nothing.
+    /// Number of stones on the even step, which do not count.
     pub above: Option<u64>,
 }
 
 tagged! {
-    /// A wrong idea about stairs.
+    /// A misconception about stairs.
     #[cfg_attr(feature = "schema", schemars(rename = "StaircaseIdea"))]
     pub enum Misconception {
-        /// All steps count, as piles of Nim do.
+        /// Counts all steps like piles of Nim.
         AllSteps = "all-steps",
-        /// The even steps count, and not the odd ones.
+        /// Counts the even steps instead of the odd ones.
         EvenSteps = "even-steps",
-        /// Each stone counts as many as the number of its step.
+        /// Counts each stone as the number of its step.
         Height = "step-numbers",
     }
 }
 idea!(Misconception);
 
-/// The game, for the registry.
+/// Staircase Nim, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Staircase;
@@ -101,10 +100,10 @@ impl DisjunctiveSum for Staircase {
     type ExtraFacts = NoExtras;
     type ValueStep = ValueStep;
 
-    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
-        arguments.refuse(options::MISERE.name, MisereFault::OnStairs)?;
+    fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
+        arguments.reject(options::MISERE.name, MisereFault::OnStairs)?;
         let words = arguments.rest();
-        arguments.finish(Self::NAME, Self::OPTIONS)?;
+        arguments.reject_leftovers(Self::NAME, Self::OPTIONS)?;
         if words.is_empty() {
             return Err(arguments.line().error_at_end(StairFault::NoSteps));
         }
@@ -117,28 +116,31 @@ impl DisjunctiveSum for Staircase {
         };
         let piles = words.iter().map(&mut stones).collect::<Result<_, Error>>()?;
         let setting = State { rules: NoExtras {}, position: Piles { piles } };
-        let chosen = arguments.value("move").map(|word| Self::read(word, &setting)).transpose()?;
+        let chosen = arguments
+            .parse_value("move")
+            .map(|word| Self::parse_move(word, &setting))
+            .transpose()?;
         let said = Attempt { chosen, claim: arguments.claim()?, more: NoExtras {} };
-        Ok(Question { setting, said })
+        Ok(Question { setting, attempt: said })
     }
 
-    /// Reads `STEP:TAKE` and holds it to the rules.
-    /// Errors: another form, no such step, or no so many stones there, at its place.
-    fn read(word: Token<'_>, setting: &State) -> Result<StairMove, Error> {
+    /// Parses `STEP:TAKE` and checks it against the rules. Another form, an unknown step or too many stones
+    /// are errors at their spans.
+    fn parse_move(word: Token<'_>, setting: &State) -> Result<StairMove, Error> {
         let form = || word.error(StairFault::NotAMove);
         let sign = word.text().chars().find(|letter| narrow(*letter) == ':');
         let (step, take) = sign.and_then(|sign| word.split_once(sign)).ok_or_else(form)?;
         for number in [step, take] {
             number.number().map_err(|_| form())?;
         }
-        legal(step, take, setting)
+        parse_legal_move(step, take, setting)
     }
 
-    fn written(setting: &State) -> ArgsBuilder {
+    fn to_args(setting: &State) -> ArgsBuilder {
         ArgsBuilder::default().words(&setting.position.piles)
     }
 
-    fn check(setting: &State) -> Result<(), &'static str> {
+    fn validate(setting: &State) -> Result<(), &'static str> {
         let stones = &setting.position.piles;
         let all = stones.iter().try_fold(0_u64, |all, stones| all.checked_add(*stones));
         let fits = !stones.is_empty() && all.is_some_and(|all| all <= MOST);
@@ -149,14 +151,14 @@ impl DisjunctiveSum for Staircase {
         &setting.position.piles
     }
 
-    fn table(_: &State) {}
+    fn precompute(_: &State) {}
 
-    fn known((): &()) -> NoExtras {
+    fn extra_facts((): &()) -> NoExtras {
         NoExtras {}
     }
 
-    fn values(setting: &State, (): &()) -> Vec<u64> {
-        counted(&setting.position.piles, |step, stones| if is_odd(step) { stones } else { 0 })
+    fn grundy_values(setting: &State, (): &()) -> Vec<u64> {
+        step_values(&setting.position.piles, |step, stones| if is_odd(step) { stones } else { 0 })
     }
 
     fn moves(setting: &State) -> impl Iterator<Item = StairMove> {
@@ -184,8 +186,8 @@ impl DisjunctiveSum for Staircase {
         }
     }
 
-    /// A move changes one odd step: the one that it leaves, or the one that it comes to.
-    fn change(setting: &State, (): &(), chosen: &StairMove) -> (usize, u64) {
+    /// Returns the odd step of the move: the one that it leaves, or the one that it reaches.
+    fn value_change(setting: &State, (): &(), chosen: &StairMove) -> (usize, u64) {
         let stones = |step: u64| setting.position.size(step).unwrap_or(0);
         match is_odd(chosen.step) {
             true => (chosen.step as usize - 1, stones(chosen.step) - chosen.take),
@@ -193,8 +195,8 @@ impl DisjunctiveSum for Staircase {
         }
     }
 
-    /// An odd step gets fewer stones when some of its own go, and more when some come from the step above.
-    fn giving(setting: &State, (): &(), part: usize, wanted: u64) -> Vec<StairMove> {
+    /// An odd step loses stones by a move from it, and gains stones by a move from the step above.
+    fn moves_to_value(setting: &State, (): &(), part: usize, wanted: u64) -> Vec<StairMove> {
         let steps = &setting.position.piles;
         let step = part as u64 + 1;
         let Some(&stones) = steps.get(part).filter(|_| is_odd(step)) else { return Vec::new() };
@@ -206,7 +208,7 @@ impl DisjunctiveSum for Staircase {
         }
     }
 
-    fn origin(setting: &State, (): &(), _: &[u64], _: usize) -> Vec<ValueStep> {
+    fn value_steps(setting: &State, (): &(), _: &[u64], _: usize) -> Vec<ValueStep> {
         let pairs =
             (1..).step_by(2).zip(setting.position.piles.chunks(2)).map(|(odd, pair)| Pair {
                 odd,
@@ -217,22 +219,22 @@ impl DisjunctiveSum for Staircase {
         vec![ValueStep::Pairs { pairs: pairs.collect() }]
     }
 
-    fn picture<'e>(setting: &'e State, shown: Option<&StairMove>) -> Option<Figure<'e>> {
+    fn position_figure<'e>(setting: &'e State, shown: Option<&StairMove>) -> Option<Figure<'e>> {
         Some(Figure::Stairs(Stairs {
             steps: &setting.position.piles,
-            parted: true,
-            moved: shown.copied(),
+            highlights_odd: true,
+            shown_move: shown.copied(),
         }))
     }
 
-    /// One stone from the highest step that has any.
-    fn patient(setting: &State) -> Option<StairMove> {
+    /// Moves one stone from the highest step with stones.
+    fn longest_defence(setting: &State) -> Option<StairMove> {
         let steps = (1..).zip(&setting.position.piles).filter(|(_, stones)| **stones > 0);
         steps.last().map(|(step, _)| StairMove { step, take: 1 })
     }
 
-    /// What came down onto an odd step is carried one step on.
-    fn undone(StairMove { step, take }: &StairMove) -> Option<StairMove> {
+    /// Carries stones that came down to an odd step one step further.
+    fn reversed_move(StairMove { step, take }: &StairMove) -> Option<StairMove> {
         (!is_odd(*step)).then(|| StairMove { step: step - 1, take: *take })
     }
 
@@ -242,17 +244,18 @@ impl DisjunctiveSum for Staircase {
         }
     }
 
-    fn suits(_: &State, _: Misconception) -> bool {
+    fn applies_to(_: &State, _: Misconception) -> bool {
         true
     }
 
-    fn believed(setting: &State, idea: Misconception) -> Option<MisconceivedState<()>> {
-        let values = counted(&setting.position.piles, |step, stones| idea.counts(step, stones));
-        Some(MisconceivedState { values, play: PlayConvention::Normal, belief: () })
+    fn misconceived_state(setting: &State, idea: Misconception) -> Option<MisconceivedState<()>> {
+        let values =
+            step_values(&setting.position.piles, |step, stones| idea.step_value(step, stones));
+        Some(MisconceivedState { values, play: PlayConvention::Normal, table: () })
     }
 
-    /// The step that the stones leave, and the one that they come to.
-    fn rebelieved(
+    /// Returns the changes of the step that the stones leave and of the one that they reach.
+    fn misconceived_change(
         setting: &State,
         idea: Misconception,
         _: &MisconceivedState<()>,
@@ -262,26 +265,26 @@ impl DisjunctiveSum for Staircase {
         let left = [stones(step), stones(step) - take];
         let come = (step > 1).then(|| [stones(step - 1), stones(step - 1) + take]);
         let changes = iter::once((step, left)).chain(come.map(|come| (step - 1, come)));
-        changes.map(move |(step, stones)| stones.map(|stones| idea.counts(step, stones)))
+        changes.map(move |(step, stones)| stones.map(|stones| idea.step_value(step, stones)))
     }
 }
 
 impl Misconception {
-    /// What a step counts for somebody who holds this.
-    fn counts(self, step: u64, stones: u64) -> u64 {
+    /// Value of a step according to the misconception.
+    fn step_value(self, step: u64, stones: u64) -> u64 {
         match self {
             Misconception::AllSteps => stones,
             Misconception::EvenSteps if is_odd(step) => 0,
             Misconception::EvenSteps => stones,
-            // So many piles of the same size: two of them cancel.
+            // Equal stones are equal piles, which cancel in pairs.
             Misconception::Height if is_odd(stones) => step,
             Misconception::Height => 0,
         }
     }
 }
 
-/// What each step counts.
-fn counted(steps: &[u64], value: impl Fn(u64, u64) -> u64) -> Vec<u64> {
+/// Returns the value of each step.
+fn step_values(steps: &[u64], value: impl Fn(u64, u64) -> u64) -> Vec<u64> {
     (1..).zip(steps).map(|(step, stones)| value(step, *stones)).collect()
 }
 
@@ -289,9 +292,13 @@ fn is_odd(number: u64) -> bool {
     number % 2 == 1
 }
 
-/// Reads a step and how many stones to carry down from it, and holds both to the rules.
-/// Errors: no such step, no stones, or more than lie there, at the word that is wrong.
-pub(crate) fn legal(step: Token<'_>, take: Token<'_>, setting: &State) -> Result<StairMove, Error> {
+/// Parses a step and a number of stones, and checks both against the rules. An unknown step, no stones, or
+/// too many are errors at the token at fault.
+pub(crate) fn parse_legal_move(
+    step: Token<'_>,
+    take: Token<'_>,
+    setting: &State,
+) -> Result<StairMove, Error> {
     let chosen = StairMove { step: step.number()?, take: take.number()? };
     let steps = setting.position.piles.len();
     let size = setting.position.size(chosen.step);

@@ -1,10 +1,10 @@
 //! Nim with a set of moves (a *subtraction game*): a move takes one of the given numbers of stones from one
-//! pile. Whoever cannot move loses; in misère play, wins. E. R. Berlekamp, J. H. Conway and R. K. Guy,
-//! *Winning Ways for your Mathematical Plays* (1982), chapter 4; T. S. Ferguson, *On sums of graph games
-//! with last player losing*, International Journal of Game Theory 3 (1974), 159–167.
+//! pile. The player who cannot move loses; in misère play, wins. E. R. Berlekamp, J. H. Conway and R. K. Guy,
+//! *Winning Ways for your Mathematical Plays* (1982), chapter 4; T. S. Ferguson, *On sums of graph games with
+//! last player losing*, International Journal of Game Theory 3 (1974), 159–167.
 //!
-//! Here stand the rules and their grammar; the argument is that of every sum ([`crate::sums`]), and
-//! [`misconceptions`] holds the wrong ideas.
+//! This file implements [`DisjunctiveSum`]; the explanation is that of every sum ([`crate::sums`]), and
+//! [`misconceptions`] holds the misconceptions.
 
 pub(crate) mod misconceptions;
 
@@ -18,12 +18,13 @@ use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Attempt, Hint, NoExtras};
-use crate::games::nim::{self, legal_move};
+use crate::games::nim;
 use crate::grundy_sequence::{GrundySequence, LONGEST};
 use crate::options::{self, OptionSpec};
 use crate::position::{PileFault, PileMove, Piles, PlayConvention};
 use crate::sums::{
-    Cell, DisjunctiveSum, MisconceivedState, Remainder, Repeats, RowStep, Rowed, ValuedMove, values,
+    Cell, DisjunctiveSum, MisconceivedState, PilesWithSequence, Remainder, Repeats, RowStep,
+    ValuedPile, pile_values,
 };
 
 use misconceptions::Misconception;
@@ -41,34 +42,34 @@ faults! {
     }
 }
 
-/// The option of a set of moves.
+/// Name of the option with the subtraction set.
 const TAKE: &str = options::TAKE.name;
 
-/// The largest number of a set: a row has room for ten times as many before it need repeat.
+/// Largest number of a subtraction set: a Grundy sequence is computed for ten times as many sizes.
 pub(crate) const LARGEST_TAKE: u64 = 100_000;
 
-/// The most moves of a position, legal or not.
+/// Largest number of moves of a position, legal or not.
 const MOST_MOVES: usize = 2_000_000;
 
-/// The most numbers of a set.
+/// Largest size of a subtraction set.
 pub(crate) const MOST_TAKES: usize = 64;
 
-/// The rules.
+/// The rules of a subtraction game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "SubtractionRules"))]
 pub(crate) struct Rules {
-    /// The numbers that a move may take, rising, from 1 on.
+    /// Subtraction set: the numbers that a move may take, rising, from 1 on.
     pub take: Vec<u64>,
-    /// Who wins when nobody can move.
+    /// Play convention: the player who cannot move loses (normal) or wins (misère).
     pub play: PlayConvention,
 }
 
-/// Rules and piles.
+/// The rules and the piles.
 pub(crate) type State = game::GameState<Rules, Piles>;
 
-/// A question about piles.
+/// A question about a subtraction game.
 pub(crate) type Question = game::Question<Subtraction>;
 
 impl State {
@@ -76,20 +77,23 @@ impl State {
         &self.position.piles
     }
 
-    /// The row of values, as far as these piles need it.
-    pub(crate) fn row(&self) -> GrundySequence {
-        GrundySequence::of_set(&self.rules.take, self.piles().iter().max().copied().unwrap_or(0))
+    /// Returns the Grundy sequence, as far as these piles need it.
+    pub(crate) fn grundy_sequence(&self) -> GrundySequence {
+        GrundySequence::from_subtraction_set(
+            &self.rules.take,
+            self.piles().iter().max().copied().unwrap_or(0),
+        )
     }
 }
 
 impl Rules {
-    /// The moves of a pile of this size: how many stones.
+    /// Numbers of stones that may be taken from a pile of this size.
     pub(crate) fn takes(&self, size: u64) -> &[u64] {
         &self.take[..self.take.partition_point(|&take| take <= size)]
     }
 }
 
-/// The game, for the registry.
+/// Subtraction games, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Subtraction;
@@ -108,52 +112,55 @@ impl DisjunctiveSum for Subtraction {
     type ExtraFacts = Repeats;
     type ValueStep = RowStep;
 
-    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
+    fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
         let words = arguments.rest();
         if let Some(limit) = arguments.flag(options::LIMIT.name) {
             return Err(limit.error(ArgsError::Conflict { other: "--take".into() }));
         }
-        arguments.finish(Self::NAME, Self::OPTIONS)?;
+        arguments.reject_leftovers(Self::NAME, Self::OPTIONS)?;
         if words.is_empty() {
             return Err(arguments.line().error_at_end(PileFault::NoPiles { game: Self::NAME }));
         }
         let sizes = words.iter().map(|word| word.number());
         let position = Piles { piles: sizes.collect::<Result<_, _>>()? };
-        let setting = State { rules: rules(&arguments)?, position };
+        let setting = State { rules: parse_rules(&arguments)?, position };
         if let Some(extra) = words.get(most_piles(&setting.rules)) {
             let most = most_piles(&setting.rules) as u64;
             return Err(extra.error(PileFault::TooManyPiles { most }));
         }
-        let row = setting.row();
+        let row = setting.grundy_sequence();
         let unknown = setting.piles().iter().position(|&size| row.value(size).is_none());
         if let Some(word) = unknown.and_then(|at| words.get(at)) {
             return Err(word.error(SubtractionFault::NoPeriod { most: LONGEST, of: TAKE }));
         }
-        let chosen = arguments.value("move").map(|word| Self::read(word, &setting)).transpose()?;
+        let chosen = arguments
+            .parse_value("move")
+            .map(|word| Self::parse_move(word, &setting))
+            .transpose()?;
         let said = Attempt { chosen, claim: arguments.claim()?, more: NoExtras {} };
-        Ok(Question { setting, said })
+        Ok(Question { setting, attempt: said })
     }
 
-    fn read(word: Token<'_>, setting: &State) -> Result<PileMove, Error> {
-        let chosen = nim::move_to_judge(word, setting.piles(), nim::Rules::default())?;
-        held(word, chosen, setting)
+    fn parse_move(word: Token<'_>, setting: &State) -> Result<PileMove, Error> {
+        let chosen = nim::parse_move(word, setting.piles(), nim::Rules::default())?;
+        check_take(word, chosen, setting)
     }
 
-    fn written(setting: &State) -> ArgsBuilder {
+    fn to_args(setting: &State) -> ArgsBuilder {
         let takes: Vec<String> = setting.rules.take.iter().map(u64::to_string).collect();
         let line = ArgsBuilder::default().words(setting.piles());
         let line = line.option(&options::TAKE, Some(takes.join(",")));
         line.switch(&options::MISERE, setting.rules.play == PlayConvention::Misere)
     }
 
-    fn check(setting: &State) -> Result<(), &'static str> {
-        if !is_sound(&setting.rules.take) {
+    fn validate(setting: &State) -> Result<(), &'static str> {
+        if !is_valid_set(&setting.rules.take) {
             return Err("rules");
         }
         if setting.piles().len() > most_piles(&setting.rules) {
             return Err("position");
         }
-        let row = setting.row();
+        let row = setting.grundy_sequence();
         let known = setting.piles().iter().all(|&size| row.value(size).is_some());
         if known && !setting.piles().is_empty() { Ok(()) } else { Err("position") }
     }
@@ -162,20 +169,20 @@ impl DisjunctiveSum for Subtraction {
         setting.piles()
     }
 
-    fn play(setting: &State) -> PlayConvention {
+    fn play_convention(setting: &State) -> PlayConvention {
         setting.rules.play
     }
 
-    fn table(setting: &State) -> GrundySequence {
-        setting.row()
+    fn precompute(setting: &State) -> GrundySequence {
+        setting.grundy_sequence()
     }
 
-    fn known(row: &GrundySequence) -> Repeats {
-        Repeats::of(row)
+    fn extra_facts(row: &GrundySequence) -> Repeats {
+        Repeats::from_sequence(row)
     }
 
-    fn values(setting: &State, row: &GrundySequence) -> Vec<u64> {
-        values(row, setting.piles())
+    fn grundy_values(setting: &State, row: &GrundySequence) -> Vec<u64> {
+        pile_values(row, setting.piles())
     }
 
     fn moves(setting: &State) -> impl Iterator<Item = PileMove> {
@@ -197,43 +204,54 @@ impl DisjunctiveSum for Subtraction {
     }
 
     fn apply(setting: &mut State, chosen: &PileMove) {
-        setting.position.take(chosen);
+        setting.position.apply(chosen);
     }
 
-    fn change(_: &State, row: &GrundySequence, chosen: &PileMove) -> (usize, u64) {
+    fn value_change(_: &State, row: &GrundySequence, chosen: &PileMove) -> (usize, u64) {
         (chosen.pile as usize - 1, row.value(chosen.leaves).unwrap_or(0))
     }
 
-    fn giving(setting: &State, row: &GrundySequence, part: usize, wanted: u64) -> Vec<PileMove> {
+    fn moves_to_value(
+        setting: &State,
+        row: &GrundySequence,
+        part: usize,
+        wanted: u64,
+    ) -> Vec<PileMove> {
         let size = setting.piles().get(part).copied().unwrap_or(0);
         let gives = |take: &&u64| row.value(size - **take) == Some(wanted);
         let takes = setting.rules.takes(size).iter().filter(gives);
         takes.map(|&take| PileMove { pile: part as u64 + 1, take, leaves: size - take }).collect()
     }
 
-    fn origin(setting: &State, row: &GrundySequence, values: &[u64], rows: usize) -> Vec<RowStep> {
+    fn value_steps(
+        setting: &State,
+        row: &GrundySequence,
+        values: &[u64],
+        rows: usize,
+    ) -> Vec<RowStep> {
         let window = setting.rules.take.last().copied().unwrap_or(0);
-        let period = row.period();
+        let period = row.find_period();
         let checked = period.map_or(0, |repeats| repeats.preperiod + repeats.period + window - 1);
-        Rowed { row, piles: setting.piles(), values, window, checked, rows }.steps(|size| {
-            setting.rules.takes(size).iter().map(|take| Remainder::one(size - take)).collect()
-        })
+        PilesWithSequence { sequence: row, piles: setting.piles(), values, window, checked, rows }
+            .steps(|size| {
+                setting.rules.takes(size).iter().map(|take| Remainder::one(size - take)).collect()
+            })
     }
 
-    fn cells(origin: &[RowStep]) -> Vec<Cell> {
-        RowStep::cells(origin)
+    fn table_rows(origin: &[RowStep]) -> Vec<Cell> {
+        RowStep::table_rows(origin)
     }
 
-    fn repeated(origin: &[RowStep]) -> Vec<ValuedMove> {
-        RowStep::repeated(origin)
+    fn periodic_piles(origin: &[RowStep]) -> Vec<ValuedPile> {
+        RowStep::periodic_piles(origin)
     }
 
-    fn picture<'e>(setting: &'e State, shown: Option<&PileMove>) -> Option<Figure<'e>> {
+    fn position_figure<'e>(setting: &'e State, shown: Option<&PileMove>) -> Option<Figure<'e>> {
         Some(Figure::Piles { piles: setting.piles(), taken: shown.copied().into_iter().collect() })
     }
 
-    /// The fewest stones from the largest pile.
-    fn patient(setting: &State) -> Option<PileMove> {
+    /// Takes the least number from the largest pile.
+    fn longest_defence(setting: &State) -> Option<PileMove> {
         let order = |chosen: &PileMove| {
             (chosen.leaves + chosen.take, Reverse(chosen.take), Reverse(chosen.pile))
         };
@@ -244,11 +262,11 @@ impl DisjunctiveSum for Subtraction {
         origin.hint()
     }
 
-    fn suits(setting: &State, idea: Misconception) -> bool {
-        idea.suits(&setting.rules)
+    fn applies_to(setting: &State, idea: Misconception) -> bool {
+        idea.applies_to(&setting.rules)
     }
 
-    fn believed(
+    fn misconceived_state(
         setting: &State,
         idea: Misconception,
     ) -> Option<MisconceivedState<Option<GrundySequence>>> {
@@ -257,43 +275,42 @@ impl DisjunctiveSum for Subtraction {
         } else {
             setting.rules.play
         };
-        let row = idea.row(setting)?;
-        let worth = |&size: &u64| idea.worth(&setting.rules, row.as_ref(), size);
+        let row = idea.value_sequence(setting)?;
+        let worth = |&size: &u64| idea.value(&setting.rules, row.as_ref(), size);
         let values = setting.piles().iter().map(worth).collect::<Option<_>>()?;
-        Some(MisconceivedState { values, play, belief: row })
+        Some(MisconceivedState { values, play, table: row })
     }
 
-    fn rebelieved(
+    fn misconceived_change(
         setting: &State,
         idea: Misconception,
-        MisconceivedState { values, belief, .. }: &MisconceivedState<Option<GrundySequence>>,
+        MisconceivedState { values, table: belief, .. }: &MisconceivedState<Option<GrundySequence>>,
         chosen: &PileMove,
     ) -> impl Iterator<Item = [u64; 2]> {
-        let to = idea.worth(&setting.rules, belief.as_ref(), chosen.leaves).unwrap_or(0);
+        let to = idea.value(&setting.rules, belief.as_ref(), chosen.leaves).unwrap_or(0);
         iter::once([values[chosen.pile as usize - 1], to])
     }
 }
 
-/// The rules that `--take` and `--misere` set.
-pub(crate) fn rules(arguments: &Args<'_>) -> Result<Rules, Error> {
+/// Parses the rules from `--take` and `--misere`.
+pub(crate) fn parse_rules(arguments: &Args<'_>) -> Result<Rules, Error> {
     let missing = || arguments.line().error_at_end(SubtractionFault::EmptySet { of: TAKE });
-    let word = arguments.value(options::TAKE.name).ok_or_else(missing)?;
+    let word = arguments.parse_value(options::TAKE.name).ok_or_else(missing)?;
     let play = match arguments.flag(options::MISERE.name) {
         Some(_) => PlayConvention::Misere,
         None => PlayConvention::Normal,
     };
-    Ok(Rules { take: set(word, TAKE)?, play })
+    Ok(Rules { take: parse_set(word, TAKE)?, play })
 }
 
-/// The most piles: every move of each is looked at.
+/// Largest number of piles: every move of each is examined.
 fn most_piles(rules: &Rules) -> usize {
     MOST_MOVES / rules.take.len().max(1)
 }
 
-/// Reads a set such as `1,3,4` or `1,3-5`, in any order; `of` is the option that it is the value of.
-/// Errors: an empty set, 0, a number twice, one that is too large, a range from the larger number to the
-/// smaller, or too many numbers, at its place.
-pub(crate) fn set(word: Token<'_>, of: &'static str) -> Result<Vec<u64>, Error> {
+/// Parses a set such as `1,3,4` or `1,3-5`, in any order; `of` is the name of the option. An empty set, 0, a
+/// repeated or too large number, a falling range, or too many numbers are errors at their spans.
+pub(crate) fn parse_set(word: Token<'_>, of: &'static str) -> Result<Vec<u64>, Error> {
     let items: Vec<Token<'_>> = word.items();
     let items: Vec<Token<'_>> = items.into_iter().filter(|item| !item.text().is_empty()).collect();
     if items.is_empty() {
@@ -301,7 +318,7 @@ pub(crate) fn set(word: Token<'_>, of: &'static str) -> Result<Vec<u64>, Error> 
     }
     let mut takes = Vec::new();
     for item in items {
-        let [least, most] = ends(item)?;
+        let [least, most] = parse_range(item)?;
         let fault = match (least, takes.iter().find(|take| (least..=most).contains(*take))) {
             (0, _) => SubtractionFault::SetZero { of },
             _ if most > LARGEST_TAKE => SubtractionFault::SetTooLarge { most: LARGEST_TAKE, of },
@@ -320,11 +337,11 @@ pub(crate) fn set(word: Token<'_>, of: &'static str) -> Result<Vec<u64>, Error> 
     Ok(takes)
 }
 
-/// Both ends of a range such as `3-14`, of which the first is no larger, or a number twice.
-fn ends(item: Token<'_>) -> Result<[u64; 2], Error> {
+/// Parses a range such as `3-14`, or a single number as a range.
+fn parse_range(item: Token<'_>) -> Result<[u64; 2], Error> {
     let is_written =
         |(least, most): &(Token<'_>, Token<'_>)| least.number().is_ok() && most.number().is_ok();
-    match item.range().filter(is_written) {
+    match item.split_range().filter(is_written) {
         None => item.number().map(|take| [take; 2]),
         Some((least, most)) => match [least.number()?, most.number()?] {
             [least, most] if least > most => Err(item.error(SubtractionFault::SetOrder)),
@@ -333,20 +350,28 @@ fn ends(item: Token<'_>) -> Result<[u64; 2], Error> {
     }
 }
 
-/// Whether a set that nobody has read from words is one that [`set`] gives.
-pub(crate) fn is_sound(takes: &[u64]) -> bool {
+/// Whether the parser can return this set.
+pub(crate) fn is_valid_set(takes: &[u64]) -> bool {
     takes.windows(2).all(|pair| pair[0] < pair[1])
         && (1..=MOST_TAKES).contains(&takes.len())
         && takes.iter().all(|take| (1..=LARGEST_TAKE).contains(take))
 }
 
-/// Reads a pile and how many stones to take from it, and holds both to the rules.
-pub(crate) fn legal(pile: Token<'_>, take: Token<'_>, setting: &State) -> Result<PileMove, Error> {
-    let chosen = legal_move(pile, take, setting.piles(), nim::Rules::default())?;
-    held(take, chosen, setting)
+/// Parses a pile number (1-based) and a number of stones, and checks both against the rules.
+pub(crate) fn parse_legal_move(
+    pile: Token<'_>,
+    take: Token<'_>,
+    setting: &State,
+) -> Result<PileMove, Error> {
+    let chosen = nim::parse_legal_move(pile, take, setting.piles(), nim::Rules::default())?;
+    check_take(take, chosen, setting)
 }
 
-fn held(word: Token<'_>, chosen: PileMove, State { rules, .. }: &State) -> Result<PileMove, Error> {
+fn check_take(
+    word: Token<'_>,
+    chosen: PileMove,
+    State { rules, .. }: &State,
+) -> Result<PileMove, Error> {
     match rules.take.contains(&chosen.take) {
         true => Ok(chosen),
         false => Err(word.error(SubtractionFault::TakeOutsideSet { takes: rules.take.clone() })),

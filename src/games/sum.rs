@@ -1,10 +1,10 @@
-//! A sum of different games: piles with a set of moves beside a row of Kayles beside a pile of Nim. A move
-//! is made in one of the parts. Each part has a value, the values of its own piles added without carry,
-//! and for the whole these are added in the same way (R. Sprague 1935/36, P. M. Grundy 1939: the theorem is
-//! about sums of any such games). Whoever cannot move in any part loses.
+//! A sum of different games: a subtraction game beside a row of Kayles beside a pile of Nim. A move is made
+//! in one of the components. Each component has a Grundy value, the nim-sum of the values of its own piles,
+//! and the value of the whole is the nim-sum of these (R. Sprague 1935/36, P. M. Grundy 1939: the theorem
+//! holds for sums of any such games). The player who cannot move in any component loses.
 //!
-//! Here stand the rules; [`component`] knows the games that can be parts, [`pairs`] the values of Wythoff's game,
-//! [`parse`] the words. In: the parts. Out: a [`DisjunctiveSum`] game.
+//! This file implements [`DisjunctiveSum`]; [`component`] lists the games that can be components, [`pairs`]
+//! computes the values of Wythoff's game, [`parse`] reads the text form. Read [`component`] next.
 
 pub(crate) mod component;
 pub(crate) mod grundy_values;
@@ -24,7 +24,7 @@ use crate::game::{self, Attempt, Hint, NoExtras, idea, tagged};
 use crate::options::{self, OptionSpec};
 use crate::position::{ComponentMove, PileFault, PlayConvention};
 use crate::serialize;
-use crate::sums::{Cell, DisjunctiveSum, MisconceivedState, MisereFault, ValuedMove};
+use crate::sums::{Cell, DisjunctiveSum, MisconceivedState, MisereFault, ValuedPile};
 
 use component::{Component, Table};
 use pairs::PairTable;
@@ -38,104 +38,104 @@ faults! {
     }
 }
 
-/// The most parts: a sentence and a picture hold no more.
+/// Largest number of components: a sentence and a figure hold no more.
 const MOST_PARTS: usize = 12;
 
-/// The parts, in the order in which they were written.
+/// The components, in the order of the input.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "SumParts"))]
 pub(crate) struct Parts {
-    /// Each with its rules and its position.
+    /// Components, each with its rules and its position.
     pub parts: Vec<Component>,
 }
 
-/// Parts without rules of their own.
+/// The components; a sum has no rules of its own.
 pub(crate) type State = game::GameState<NoExtras, Parts>;
 
 /// A question about a sum.
 pub(crate) type Question = game::Question<Sum>;
 
 tagged! {
-    /// A wrong idea about sums of games.
+    /// A misconception about sums of games.
     #[cfg_attr(feature = "schema", schemars(rename = "SumIdea"))]
     pub enum Misconception {
-        /// Whoever can win one of the parts wins.
+        /// Assumes that it is enough to win one of the components.
         OneIsEnough = "one-part-is-enough",
-        /// Whoever can win an odd number of the parts wins.
+        /// Assumes that the player to move wins if an odd number of the components is won.
         OddMany = "odd-many-parts",
-        /// The numbers of all parts are added as in Nim, whatever their rules.
+        /// Adds the numbers of all components as in Nim, whatever their rules.
         AsNim = "sizes-as-nim",
     }
 }
 idea!(Misconception);
 
-/// A step about the parts.
+/// A step that derives the Grundy values of the components.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "SumOrigin"))]
 pub(crate) enum ValueStep {
-    /// What each part is worth.
+    /// The Grundy value of each component.
     Parts {
-        /// The parts, in order.
-        parts: Vec<Worth>,
+        /// The components, in the order of the sum.
+        parts: Vec<ComponentValue>,
     },
-    /// The values of single piles or rows, where they come from a table.
+    /// The Grundy values of single piles or rows, if a table gives them.
     Rows {
-        /// A table for each game.
+        /// The tables, one for each game.
         tables: Vec<RowTable>,
     },
-    /// The values of pairs of piles of Wythoff's game.
+    /// The Grundy values of pairs of piles of Wythoff's game.
     Pairs {
-        /// A table for each such part.
+        /// The tables, one for each such component.
         tables: Vec<PairTable>,
     },
 }
 
-/// A part and its value.
+/// A component with its Grundy value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "SumWorth"))]
-pub(crate) struct Worth {
-    /// The part, counted from 1.
+pub(crate) struct ComponentValue {
+    /// Number of the component, 1-based.
     pub part: u64,
-    /// The game.
+    /// Name of the game.
     pub game: &'static str,
-    /// The part as it is typed.
+    /// The component as text to be typed.
     pub line: String,
-    /// The values of what one move leaves, of two piles of Wythoff's game; null of other parts, which have a page
-    /// of their own.
+    /// Grundy values after one move, for two piles of Wythoff's game; left out for other components, whose
+    /// values have pages of their own.
     #[serde(serialize_with = "serialize::long_if_some", skip_serializing_if = "Option::is_none")]
     pub reached: Option<Vec<u64>>,
-    /// The values of its own piles, rows or trees.
+    /// Grundy values of the component's own piles, rows or trees.
     #[serde(serialize_with = "serialize::long")]
     pub values: Vec<u64>,
-    /// These, added without carry.
+    /// Nim-sum of `values`: the Grundy value of the component.
     pub value: u64,
 }
 
-/// The values of the piles of one game, from 0 on.
+/// The Grundy values of the piles of one game, from size 0 on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "SumRows"))]
 pub(crate) struct RowTable {
-    /// The parts of this game, counted from 1.
+    /// Numbers of the components of this game, 1-based.
     pub parts: Vec<u64>,
-    /// The game.
+    /// Name of the game.
     pub game: &'static str,
-    /// A row for each size, up to the largest pile.
+    /// Rows, one for each size up to the largest pile.
     #[serde(serialize_with = "serialize::long")]
     pub rows: Vec<Cell>,
-    /// The piles beyond it, whose values repeat.
-    pub repeated: Vec<ValuedMove>,
+    /// Piles beyond the table, whose values follow by the period.
+    pub repeated: Vec<ValuedPile>,
 }
 
 impl RowTable {
-    /// Adds the piles of another part where the table says the same of them.
-    /// Errors: the other table, where it does not.
-    fn join(&mut self, other: RowTable) -> Result<(), RowTable> {
+    /// Adds the piles of another component if both tables agree; otherwise returns the other table as the
+    /// error.
+    fn merge(&mut self, other: RowTable) -> Result<(), RowTable> {
         let (long, short) = match self.rows.len() < other.rows.len() {
             true => (&other.rows, &self.rows),
             false => (&self.rows, &other.rows),
@@ -150,7 +150,7 @@ impl RowTable {
     }
 }
 
-/// The game, for the registry.
+/// Sums of games, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Sum;
@@ -168,67 +168,70 @@ impl DisjunctiveSum for Sum {
     type ExtraFacts = NoExtras;
     type ValueStep = ValueStep;
 
-    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
-        arguments.refuse(options::MISERE.name, MisereFault::ByValues { game: Self::NAME })?;
+    fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
+        arguments.reject(options::MISERE.name, MisereFault::ByValues { game: Self::NAME })?;
         let mut words = Vec::new();
         while let Some(word) = arguments.next_word() {
             words.push(word);
         }
-        arguments.finish(Self::NAME, Self::OPTIONS)?;
-        let parts = parse::parts(arguments.line().text(), &words)?;
+        arguments.reject_leftovers(Self::NAME, Self::OPTIONS)?;
+        let parts = parse::parse_components(arguments.line().text(), &words)?;
         if parts.is_empty() {
             return Err(arguments.line().error_at_end(PileFault::NoPiles { game: Self::NAME }));
         }
         let setting = State { rules: NoExtras {}, position: Parts { parts } };
-        let chosen = arguments.value("move").map(|word| Self::read(word, &setting)).transpose()?;
+        let chosen = arguments
+            .parse_value("move")
+            .map(|word| Self::parse_move(word, &setting))
+            .transpose()?;
         let said = Attempt { chosen, claim: arguments.claim()?, ..Attempt::default() };
-        Ok(Question { setting, said })
+        Ok(Question { setting, attempt: said })
     }
 
-    /// Reads `PART:MOVE`, such as `2:1=3+1`; the move is as `--move` of that part's game takes it.
-    /// Errors: another form, no such part, or those of the game, at the place.
-    fn read(word: Token<'_>, State { position, .. }: &State) -> Result<ComponentMove, Error> {
+    /// Parses `PART:MOVE`, such as `2:1=3+1`; the move has the form of `--move` of that component's game.
+    /// Another form and an unknown component are errors at their spans.
+    fn parse_move(word: Token<'_>, State { position, .. }: &State) -> Result<ComponentMove, Error> {
         let form = || word.error(SumFault::NotInAPart);
         let (part, made) = word.split_once(':').ok_or_else(form)?;
         let unknown = || part.error(SumFault::NoSuchPart { parts: position.parts.len() });
         let number = part.number().map_err(|_| form())?;
-        let addend = position.at(number).ok_or_else(unknown)?;
-        Ok(ComponentMove { part: number, made: Box::new(addend.read(made)?) })
+        let addend = position.component(number).ok_or_else(unknown)?;
+        Ok(ComponentMove { part: number, made: Box::new(addend.parse_move(made)?) })
     }
 
-    fn written(setting: &State) -> ArgsBuilder {
+    fn to_args(setting: &State) -> ArgsBuilder {
         let mut phrase = ArgsBuilder::default();
         for (at, addend) in setting.position.parts.iter().enumerate() {
             let between = (at > 0).then_some("+");
-            phrase = phrase.words(between).word(addend.line());
+            phrase = phrase.words(between).word(addend.to_command());
         }
         phrase
     }
 
-    fn check(setting: &State) -> Result<(), &'static str> {
+    fn validate(setting: &State) -> Result<(), &'static str> {
         let parts = &setting.position.parts;
         if !(1..=MOST_PARTS).contains(&parts.len()) {
             return Err("position");
         }
-        parts.iter().try_for_each(|addend| addend.check().map_err(|_| "position"))
+        parts.iter().try_for_each(|addend| addend.validate().map_err(|_| "position"))
     }
 
-    /// A sum has parts, and no sizes.
+    /// Returns no numbers: a sum has components, not sizes.
     fn numbers(_: &State) -> &[u64] {
         &[]
     }
 
-    fn table(setting: &State) -> Vec<Table> {
-        setting.position.parts.iter().map(Component::table).collect()
+    fn precompute(setting: &State) -> Vec<Table> {
+        setting.position.parts.iter().map(Component::precompute).collect()
     }
 
-    fn known(_: &Vec<Table>) -> NoExtras {
+    fn extra_facts(_: &Vec<Table>) -> NoExtras {
         NoExtras {}
     }
 
-    fn values(setting: &State, tables: &Vec<Table>) -> Vec<u64> {
+    fn grundy_values(setting: &State, tables: &Vec<Table>) -> Vec<u64> {
         let parts = setting.position.parts.iter().zip(tables);
-        parts.map(|(addend, table)| added(&addend.values(table))).collect()
+        parts.map(|(addend, table)| nim_sum(&addend.values(table))).collect()
     }
 
     fn moves(setting: &State) -> impl Iterator<Item = ComponentMove> {
@@ -242,7 +245,7 @@ impl DisjunctiveSum for Sum {
     }
 
     fn is_legal(setting: &State, chosen: &ComponentMove) -> bool {
-        setting.position.at(chosen.part).is_some_and(|addend| addend.is_legal(&chosen.made))
+        setting.position.component(chosen.part).is_some_and(|addend| addend.is_legal(&chosen.made))
     }
 
     fn apply(setting: &mut State, chosen: &ComponentMove) {
@@ -251,40 +254,46 @@ impl DisjunctiveSum for Sum {
         }
     }
 
-    fn change(setting: &State, tables: &Vec<Table>, chosen: &ComponentMove) -> (usize, u64) {
+    fn value_change(setting: &State, tables: &Vec<Table>, chosen: &ComponentMove) -> (usize, u64) {
         let at = chosen.part as usize - 1;
         let part = setting.position.parts.get(at).zip(tables.get(at));
         (at, part.map_or(0, |(addend, table)| addend.after(table, &chosen.made)))
     }
 
-    fn giving(setting: &State, tables: &Vec<Table>, at: usize, wanted: u64) -> Vec<ComponentMove> {
+    fn moves_to_value(
+        setting: &State,
+        tables: &Vec<Table>,
+        at: usize,
+        wanted: u64,
+    ) -> Vec<ComponentMove> {
         let part = setting.position.parts.get(at).zip(tables.get(at));
-        let made = part.map(|(addend, table)| addend.giving(table, wanted)).unwrap_or_default();
+        let made =
+            part.map(|(addend, table)| addend.moves_to_value(table, wanted)).unwrap_or_default();
         let made = made.into_iter().map(Box::new);
         made.map(|made| ComponentMove { part: at as u64 + 1, made }).collect()
     }
 
-    fn origin(setting: &State, tables: &Vec<Table>, _: &[u64], rows: usize) -> Vec<ValueStep> {
+    fn value_steps(setting: &State, tables: &Vec<Table>, _: &[u64], rows: usize) -> Vec<ValueStep> {
         let (mut parts, mut pairs) = (Vec::new(), Vec::new());
         let mut known: Vec<RowTable> = Vec::new();
         for (part, (addend, table)) in (1..).zip(setting.position.parts.iter().zip(tables)) {
             let values = addend.values(table);
-            let (reached, shown) = addend.pair(part, table).unzip();
+            let (reached, shown) = addend.pair_values(part, table).unzip();
             pairs.extend(shown);
             let (rows, repeated) = addend.cells(table, rows);
             if !rows.is_empty() {
                 let own = RowTable { parts: vec![part], game: addend.game(), rows, repeated };
-                let joined = known.iter_mut().try_fold(own, |own, table| match table.join(own) {
+                let joined = known.iter_mut().try_fold(own, |own, table| match table.merge(own) {
                     Ok(()) => Err(()),
                     Err(own) => Ok(own),
                 });
                 known.extend(joined);
             }
-            parts.push(Worth {
+            parts.push(ComponentValue {
                 part,
                 game: addend.game(),
-                line: addend.line(),
-                value: added(&values),
+                line: addend.to_command(),
+                value: nim_sum(&values),
                 values,
                 reached,
             });
@@ -295,7 +304,10 @@ impl DisjunctiveSum for Sum {
         steps
     }
 
-    fn picture<'e>(setting: &'e State, shown: Option<&ComponentMove>) -> Option<Figure<'e>> {
+    fn position_figure<'e>(
+        setting: &'e State,
+        shown: Option<&ComponentMove>,
+    ) -> Option<Figure<'e>> {
         let pictures = (1..).zip(&setting.position.parts).map(|(part, addend)| {
             let own = shown.filter(|made| made.part == part);
             addend.picture(own.map(|made| &*made.made))
@@ -303,46 +315,49 @@ impl DisjunctiveSum for Sum {
         pictures.collect::<Option<_>>().map(|parts| Figure::Several { parts })
     }
 
-    /// In the part with the most moves.
-    fn patient(setting: &State) -> Option<ComponentMove> {
+    /// Moves in the component with the most moves.
+    fn longest_defence(setting: &State) -> Option<ComponentMove> {
         let parts = (1..).zip(&setting.position.parts);
         let order = |(part, addend): &(u64, &Component)| {
-            (addend.patient().is_some(), addend.move_count(), Reverse(*part))
+            (addend.longest_defence().is_some(), addend.move_count(), Reverse(*part))
         };
         let (part, longest) = parts.max_by_key(order)?;
-        longest.patient().map(|made| ComponentMove { part, made: Box::new(made) })
+        longest.longest_defence().map(|made| ComponentMove { part, made: Box::new(made) })
     }
 
     fn hint(origin: &ValueStep) -> Option<Hint> {
         matches!(origin, ValueStep::Parts { .. }).then(|| Hint::new("parts", 0))
     }
 
-    fn suits(_: &State, _: Misconception) -> bool {
+    fn applies_to(_: &State, _: Misconception) -> bool {
         true
     }
 
-    fn believed(setting: &State, idea: Misconception) -> Option<MisconceivedState<Vec<Table>>> {
-        let (tables, parts) = (Self::table(setting), &setting.position.parts);
-        let worth = Self::values(setting, &tables);
+    fn misconceived_state(
+        setting: &State,
+        idea: Misconception,
+    ) -> Option<MisconceivedState<Vec<Table>>> {
+        let (tables, parts) = (Self::precompute(setting), &setting.position.parts);
+        let worth = Self::grundy_values(setting, &tables);
         let values = match idea {
             Misconception::OneIsEnough => vec![u64::from(worth.iter().any(|worth| *worth > 0))],
             Misconception::OddMany => worth.iter().map(|worth| u64::from(*worth > 0)).collect(),
-            Misconception::AsNim => parts.iter().map(|addend| added(addend.numbers())).collect(),
+            Misconception::AsNim => parts.iter().map(|addend| nim_sum(addend.numbers())).collect(),
         };
-        Some(MisconceivedState { values, play: PlayConvention::Normal, belief: tables })
+        Some(MisconceivedState { values, play: PlayConvention::Normal, table: tables })
     }
 
-    fn rebelieved(
+    fn misconceived_change(
         setting: &State,
         idea: Misconception,
-        MisconceivedState { values, belief, .. }: &MisconceivedState<Vec<Table>>,
+        MisconceivedState { values, table: belief, .. }: &MisconceivedState<Vec<Table>>,
         chosen: &ComponentMove,
     ) -> impl Iterator<Item = [u64; 2]> {
-        let (at, worth) = Self::change(setting, belief, chosen);
+        let (at, worth) = Self::value_change(setting, belief, chosen);
         let won = u64::from(worth > 0);
         iter::once(match idea {
             Misconception::OneIsEnough => {
-                let all = Self::values(setting, belief);
+                let all = Self::grundy_values(setting, belief);
                 let other = all.iter().enumerate().any(|(other, worth)| other != at && *worth > 0);
                 [values[0], won.max(u64::from(other))]
             }
@@ -350,27 +365,27 @@ impl DisjunctiveSum for Sum {
             Misconception::AsNim => {
                 let mut addend = setting.position.parts[at].clone();
                 addend.apply(&chosen.made);
-                [values[at], added(addend.numbers())]
+                [values[at], nim_sum(addend.numbers())]
             }
         })
     }
 }
 
 impl Parts {
-    /// A part, counted from 1, if there is one.
-    fn at(&self, part: u64) -> Option<&Component> {
+    /// Returns the component with this 1-based number, if there is one.
+    fn component(&self, part: u64) -> Option<&Component> {
         self.parts.get(usize::try_from(part.checked_sub(1)?).ok()?)
     }
 }
 
 impl State {
-    /// The games of the parts, in order.
+    /// Names of the games of the components, in order.
     pub(crate) fn games(&self) -> Vec<&'static str> {
         self.position.parts.iter().map(Component::game).collect()
     }
 }
 
-/// Added without carry.
-fn added(values: &[u64]) -> u64 {
+/// Nim-sum of the values.
+fn nim_sum(values: &[u64]) -> u64 {
     values.iter().fold(0, |sum, value| sum ^ value)
 }

@@ -1,10 +1,10 @@
-//! Wythoff's game: two piles; a move takes any number of stones from one pile, or the same number
-//! from both. Whoever takes the last stone wins. W. A. Wythoff, *A modification of the game of
-//! Nim*, Nieuw Archief voor Wiskunde 7 (1907), 199–202. A queen that walks to a corner of the
-//! board plays the same game (R. Isaacs).
+//! Wythoff's game: two piles; a move takes any number of stones from one pile, or the same number from both.
+//! The player who takes the last stone wins. W. A. Wythoff, *A modification of the game of Nim*, Nieuw
+//! Archief voor Wiskunde 7 (1907), 199–202. A queen that walks to a corner of the board plays the same game
+//! (R. Isaacs).
 //!
-//! Here stand the question and its grammar; [`closed_form`] holds the cold pairs, [`explanation`],
-//! [`step_builder`] and [`steps`] the argument.
+//! This file parses the question; [`closed_form`] holds the cold pairs, [`explanation`], [`step_builder`] and
+//! [`steps`] the explanation. Read [`closed_form`] next.
 
 pub(crate) mod closed_form;
 pub(crate) mod explanation;
@@ -12,7 +12,7 @@ mod playable;
 pub(crate) mod step_builder;
 pub(crate) mod steps;
 
-use crate::args::{Args, ArgsBuilder, takes};
+use crate::args::{Args, ArgsBuilder, parse_multi_pile_move};
 use serde::{Deserialize, Serialize};
 
 use crate::command_line::Token;
@@ -31,13 +31,13 @@ faults! {
     }
 }
 
-/// The rules.
+/// The rules of Wythoff's game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "WythoffRules"))]
 pub(crate) struct Rules {
-    /// Always `normal`.
+    /// Play convention; always `normal`.
     pub play: PlayConvention,
 }
 
@@ -46,15 +46,15 @@ pub(crate) type State = game::GameState<Rules, Piles>;
 /// A question about two piles.
 pub(crate) type Question = game::Question<Wythoff>;
 
-/// An answer about two piles.
+/// The explanation of a position of Wythoff's game.
 pub(crate) type Explanation = game::Explanation<Wythoff>;
 
 impl State {
-    pub(crate) fn of(piles: [u64; 2]) -> Self {
-        State { rules: Rules::default(), position: Piles::of(&piles) }
+    pub(crate) fn new(piles: [u64; 2]) -> Self {
+        State { rules: Rules::default(), position: Piles::from_sizes(&piles) }
     }
 
-    /// The two sizes.
+    /// Sizes of both piles.
     pub(crate) fn pair(&self) -> [u64; 2] {
         match self.position.piles[..] {
             [first, second] => [first, second],
@@ -64,24 +64,24 @@ impl State {
 }
 
 tagged! {
-    /// A wrong idea about Wythoff's game.
+    /// A misconception about Wythoff's game.
     #[cfg_attr(feature = "schema", schemars(rename = "WythoffIdea"))]
     pub enum Misconception {
-        /// Equal piles are lost, as in Nim, so make the piles equal.
+        /// Makes the piles equal, as if equal piles were P-positions as in Nim.
         Equalise = "equalise",
     }
 }
 idea!(Misconception);
 
 impl Misconception {
-    /// Whether somebody who holds this idea would leave these piles.
+    /// Whether the misconception makes a pupil leave these piles.
     pub(crate) fn produces(self, [first, second]: [u64; 2]) -> bool {
         match self {
             Misconception::Equalise => first == second,
         }
     }
 
-    /// What somebody who holds this idea says of these piles.
+    /// Returns the claim about these piles that follows from the misconception.
     pub(crate) fn verdict(self, [first, second]: [u64; 2]) -> Claim {
         match self {
             Misconception::Equalise if first == second => Claim::Lose,
@@ -90,7 +90,7 @@ impl Misconception {
     }
 }
 
-/// The game, for the registry.
+/// Wythoff's game, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Wythoff;
@@ -108,21 +108,22 @@ impl Game for Wythoff {
         &setting.position.piles
     }
 
-    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
+    fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
         let words = arguments.rest();
-        arguments.finish(Self::NAME, Self::OPTIONS)?;
+        arguments.reject_leftovers(Self::NAME, Self::OPTIONS)?;
         let piles = match words[..] {
             [first, second] => [first.number()?, second.number()?],
             [_, _, extra, ..] => return Err(extra.error(WythoffFault::NotTwoPiles)),
             _ => return Err(arguments.line().error_at_end(WythoffFault::NotTwoPiles)),
         };
-        let chosen = arguments.value("move").map(|word| legal(word, &piles)).transpose()?;
+        let chosen =
+            arguments.parse_value("move").map(|word| parse_move(word, &piles)).transpose()?;
         let said = Attempt { chosen, claim: arguments.claim()?, more: NoExtras {} };
-        Ok(Question { setting: State::of(piles), said })
+        Ok(Question { setting: State::new(piles), attempt: said })
     }
 
-    fn written(Question { setting, said }: &Question) -> ArgsBuilder {
-        said.written(ArgsBuilder::default().words(setting.pair()))
+    fn to_args(Question { setting, attempt: said }: &Question) -> ArgsBuilder {
+        said.to_args(ArgsBuilder::default().words(setting.pair()))
     }
 
     fn explain(question: &Question, rows: usize) -> Explanation {
@@ -137,7 +138,7 @@ impl Game for Wythoff {
         explanation::figure(explanation, step)
     }
 
-    fn heads(step: &Step) -> bool {
+    fn is_lead_figure(step: &Step) -> bool {
         matches!(step, Step::Start { .. } | Step::Ways { .. } | Step::Spoil { .. })
     }
 
@@ -146,9 +147,9 @@ impl Game for Wythoff {
     }
 }
 
-/// Reads a move and holds it to the rules: from both piles only the same number.
-pub(crate) fn legal(word: Token<'_>, piles: &[u64]) -> Result<MultiPileMove, Error> {
-    let chosen = takes(word, piles)?;
+/// Parses a move and checks it against the rules: from both piles only the same number.
+pub(crate) fn parse_move(word: Token<'_>, piles: &[u64]) -> Result<MultiPileMove, Error> {
+    let chosen = parse_multi_pile_move(word, piles)?;
     match chosen.takes[..] {
         [first, second] if first != second && first.min(second) > 0 => {
             Err(word.error(WythoffFault::TakesUnequal))

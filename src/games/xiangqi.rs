@@ -1,11 +1,10 @@
-//! 双炮禁双炮, an endgame of Chinese chess that is Nim in disguise: two cannons that face each other
-//! on a file are a pile of as many stones as there are empty points between them, a pair of facing
-//! pawns is a pile of one step. From 竹香斋象棋谱, with three variants by 王如元; the sources give
-//! distances, not every square.
+//! 双炮禁双炮, an endgame of Chinese chess that is Nim in disguise: two cannons that face each other on a file are
+//! a pile of as many stones as there are empty points between them, and a pair of facing pawns is a pile of
+//! one stone. From 竹香斋象棋谱, with three variants by 王如元; the sources give distances, not every square.
 //!
-//! Here stand the starts and the grammar; [`notation`] reads moves, [`board`] knows what may move
-//! where, [`replay`] follows a game, [`records`] holds the printed games, [`explanation`] and
-//! [`steps`] the argument.
+//! This file parses the question; [`notation`] reads moves, [`board`] knows the legal moves, [`replay`]
+//! follows a match, [`records`] holds the printed games, [`explanation`] and [`steps`] the explanation. Read
+//! [`notation`] next.
 
 pub(crate) mod board;
 pub(crate) mod explanation;
@@ -33,31 +32,30 @@ use notation::Motion;
 use replay::Replay;
 use steps::Step;
 
-/// Where a game begins.
+/// The start of a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Start {
-    /// The original.
+    /// The original endgame.
     #[default]
     Classic,
     /// 变例甲: one more pair of pawns.
     Jia,
-    /// 变例乙: the cannons of the third file stand on the edge file.
+    /// 变例乙: the cannons of the third file are on the edge file.
     Yi,
-    /// 变例丙: the same, and the pawns stand on the third file. A draw: the piles say nothing.
+    /// 变例丙: like 乙, with the pawns on the third file. A draw, which the piles do not show.
     Bing,
 }
 
-/// Two men that face each other: Red's number of their file, what they are, and the size of the
-/// pile that they are.
+/// Two facing men: Red's number of their file, their kind, and the size of their pile.
 pub(crate) type Pair = (u64, XiangqiPiece, u64);
 
 impl Start {
-    /// All of them, in the order of the source.
+    /// All starts, in the order of the source.
     pub(crate) const ALL: [Start; 4] = [Start::Classic, Start::Jia, Start::Yi, Start::Bing];
 
-    /// Its name on the command line and in JSON.
+    /// Returns the name on the command line and in JSON.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Start::Classic => "classic",
@@ -67,8 +65,8 @@ impl Start {
         }
     }
 
-    /// The pairs in the order of the piles: pawns, the centre file, the other file. The pawns of
-    /// `Yi` stand where the printed game moves them, on Red's file 7.
+    /// Returns the pairs in the order of the piles: pawns, the centre file, the other file. The pawns of `Yi`
+    /// are on Red's file 7, as in the printed game.
     pub(crate) fn pairs(self) -> &'static [Pair] {
         const CENTRE: Pair = (5, XiangqiPiece::Cannon, 4);
         match self {
@@ -84,7 +82,7 @@ impl Start {
         }
     }
 
-    /// Whether the piles tell who wins.
+    /// Whether the piles decide the outcome.
     pub(crate) fn is_nim(self) -> bool {
         self != Start::Bing
     }
@@ -93,10 +91,10 @@ impl Start {
 /// A question about a start and the moves made from it.
 pub(crate) type Question = game::Question<Xiangqi>;
 
-/// An answer about a start and the moves made from it.
+/// The explanation of a start and the moves made from it.
 pub(crate) type Explanation = game::Explanation<Xiangqi>;
 
-/// The topic, for the registry.
+/// The topic `xiangqi`, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Xiangqi;
@@ -111,24 +109,24 @@ impl Game for Xiangqi {
     type Graded = NoExtras;
     type Step = Step;
 
-    /// The moves are the value of `--line`, or the plain words when that is not given.
-    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
-        let start = arguments.value("start").map(start);
+    /// Parses the moves from `--line`, or from the positional tokens without that option.
+    fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
+        let start = arguments.parse_value("start").map(parse_start);
         let start = start.transpose()?.unwrap_or_default();
-        let moves = match arguments.value("line") {
+        let moves = match arguments.parse_value("line") {
             Some(word) => vec![word],
             None => arguments.rest(),
         };
-        arguments.finish(Self::NAME, Self::OPTIONS)?;
+        arguments.reject_leftovers(Self::NAME, Self::OPTIONS)?;
         let mut replay = Replay::new(start);
-        for word in moves.into_iter().flat_map(notation::words) {
+        for word in moves.into_iter().flat_map(notation::split_moves) {
             let motion = Motion::parse(word)?;
-            replay.play(motion).map_err(|fault| refusal(word, motion, fault))?;
+            replay.play(motion).map_err(|fault| to_error(word, motion, fault))?;
         }
-        Ok(Question { setting: explanation::Opening::of(start), said: replay })
+        Ok(Question { setting: explanation::Opening::from_start(start), attempt: replay })
     }
 
-    fn written(Question { setting, said }: &Question) -> ArgsBuilder {
+    fn to_args(Question { setting, attempt: said }: &Question) -> ArgsBuilder {
         let start = Some(setting.start).filter(|start| *start != Start::default());
         let line = ArgsBuilder::default().option(&options::START, start.map(Start::name));
         line.words(said.plies().iter().map(|ply| &ply.motion))
@@ -138,7 +136,7 @@ impl Game for Xiangqi {
         explanation::explain(question)
     }
 
-    /// None for a draw: the model does not decide it.
+    /// Returns `None` for a draw, which the model does not decide.
     fn outcome(explanation: &Explanation) -> Option<Outcome> {
         match explanation.facts.last.outcome {
             Verdict::N => Some(Outcome::N),
@@ -151,7 +149,7 @@ impl Game for Xiangqi {
         explanation::figure(step)
     }
 
-    fn heads(step: &Step) -> bool {
+    fn is_lead_figure(step: &Step) -> bool {
         matches!(step, Step::Start { .. } | Step::Replay { .. })
     }
 
@@ -160,20 +158,20 @@ impl Game for Xiangqi {
     }
 }
 
-fn start(word: Token<'_>) -> Result<Start, Error> {
-    let found = word.choice(Start::ALL.into_iter().map(Start::name)).map(|at| Start::ALL[at]);
+fn parse_start(word: Token<'_>) -> Result<Start, Error> {
+    let found = word.index_in(Start::ALL.into_iter().map(Start::name)).map(|at| Start::ALL[at]);
     found.ok_or_else(|| word.error(ArgsError::not_one_of(Start::ALL.map(Start::name))))
 }
 
-/// Why the board refuses a move, at the place where it was written.
-fn refusal(word: Token<'_>, motion: Motion, fault: RecordError) -> Error {
-    let file = notation::number(motion.by, motion.file);
+/// Converts the board's reason for a refusal to an error at the token of the move.
+fn to_error(word: Token<'_>, motion: Motion, fault: RecordError) -> Error {
+    let file = notation::file_label(motion.by, motion.file);
     let by = motion.by.name();
     match fault {
         RecordError::NotItsTurn => word.error(PlyFault::NotItsTurn { by }),
         RecordError::NoSuchMan => word.error(PlyFault::NoSuchMan {
             by,
-            man: notation::man(motion.by, motion.man).into(),
+            man: notation::piece_letter(motion.by, motion.man).into(),
             file,
         }),
         RecordError::TooFar(distance) => {

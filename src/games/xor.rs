@@ -1,10 +1,10 @@
-//! Addition without carry as a topic of its own (`carryless xor …`): the columns of any numbers
-//! and the result, the laws that the operation obeys, and two of its uses: finding the number that
-//! occurs an odd number of times, and swapping two numbers without a third place. The properties
-//! are numbered as in 李学武, 按位异或及其在求解游戏策略问题中的应用.
+//! Addition without carry as a topic of its own (`carryless xor …`): the columns of any numbers and the
+//! result, the laws that the operation obeys, and two of its uses: finding the number that occurs an odd
+//! number of times, and swapping two numbers without a third variable. The properties are numbered as in 李学武,
+//! 按位异或及其在求解游戏策略问题中的应用.
 //!
-//! Here stands the grammar; [`laws`] and [`odd_occurrences`] compute, [`explanation`] and [`steps`] hold the
-//! argument.
+//! This file parses the question; [`laws`] and [`odd_occurrences`] compute, [`explanation`] and [`steps`]
+//! hold the explanation. Read [`explanation`] next.
 
 pub(crate) mod explanation;
 pub(crate) mod laws;
@@ -14,7 +14,7 @@ pub(crate) mod steps;
 use serde::Serialize;
 
 use crate::args::{Args, ArgsBuilder, ArgsError};
-use crate::board_frames::{Counted, FrameKind, MOST_ROWS, moments};
+use crate::board_frames::{CountedPile, FrameKind, MOST_ROWS, build_frames};
 use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
@@ -31,55 +31,55 @@ faults! {
 }
 
 tagged! {
-    /// What is to be shown of the numbers.
+    /// The task for the numbers of `carryless xor`.
     #[cfg_attr(feature = "schema", schemars(rename = "Task"))]
     pub enum Task {
-        /// The columns and the result.
+        /// Show the columns and the result.
         Add = "add",
-        /// The properties of xor, computed with these numbers.
+        /// Compute the properties of xor with these numbers.
         Laws = "laws",
-        /// The numbers that occur an odd number of times.
+        /// Find the numbers that occur an odd number of times.
         OddOneOut = "odd-one-out",
-        /// Two numbers change places by three xors.
+        /// Swap two numbers by three xors.
         Swap = "swap",
     }
 }
 
-/// What was asked of the numbers.
+/// The task of a question about xor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XorRules"))]
 pub(crate) struct Rules {
-    /// The task.
+    /// Task for the numbers.
     pub task: Task,
 }
 
-/// The numbers.
+/// The numbers of a question about xor.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XorPosition"))]
 pub(crate) struct Position {
-    /// The numbers, as they were given: at least one; exactly two for [`Task::Swap`].
+    /// Numbers, in the order of the input: at least one; exactly two for [`Task::Swap`].
     #[serde(serialize_with = "serialize::long")]
     pub numbers: Vec<u64>,
 }
 
-/// What is to be done with which numbers.
+/// The task and the numbers.
 pub(crate) type State = game::GameState<Rules, Position>;
 
 /// A question about numbers to be added without carry.
 pub(crate) type Question = game::Question<Xor>;
 
-/// An answer about numbers added without carry.
+/// The explanation of an addition without carry.
 pub(crate) type Explanation = game::Explanation<Xor>;
 
 impl State {
-    pub(crate) fn of(task: Task, numbers: Vec<u64>) -> Self {
+    pub(crate) fn new(task: Task, numbers: Vec<u64>) -> Self {
         State { rules: Rules { task }, position: Position { numbers } }
     }
 }
 
-/// The topic, for the registry.
+/// The topic `xor`, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Xor;
@@ -98,10 +98,10 @@ impl Game for Xor {
         &setting.position.numbers
     }
 
-    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
+    fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
         let words = arguments.rest();
-        arguments.finish(Self::NAME, Self::OPTIONS)?;
-        let task = task(&arguments)?;
+        arguments.reject_leftovers(Self::NAME, Self::OPTIONS)?;
+        let task = parse_task(&arguments)?;
         let numbers: Result<Vec<u64>, Error> = words.iter().map(|word| word.number()).collect();
         let numbers = numbers?;
         if numbers.is_empty() {
@@ -111,11 +111,11 @@ impl Game for Xor {
             (Task::Swap, count, Some(flag)) if count != 2 => {
                 Err(flag.error(XorFault::SwapTwo { count }))
             }
-            _ => Ok(Question { setting: State::of(task, numbers), said: NoExtras {} }),
+            _ => Ok(Question { setting: State::new(task, numbers), attempt: NoExtras {} }),
         }
     }
 
-    fn written(Question { setting, .. }: &Question) -> ArgsBuilder {
+    fn to_args(Question { setting, .. }: &Question) -> ArgsBuilder {
         let line = ArgsBuilder::default().words(&setting.position.numbers);
         let task = Self::OPTIONS.iter().find(|spec| spec.name == setting.rules.task.tag());
         task.map_or(line.clone(), |task| line.switch(task, true))
@@ -129,7 +129,7 @@ impl Game for Xor {
         let grid = |columns| Figure::Columns { columns, boxed: false };
         let columns = &explanation.facts.columns;
         match step {
-            Step::Binary { .. } => pairs(&explanation.setting.position.numbers),
+            Step::Binary { .. } => pairs_figure(&explanation.setting.position.numbers),
             Step::Add {} => Some(grid(columns)),
             Step::Half { half, .. } => Some(grid(&half.columns)),
             Step::Assign { columns, .. } => Some(grid(columns)),
@@ -142,16 +142,16 @@ impl Game for Xor {
     }
 }
 
-/// The numbers on a board, with their equal blocks in pairs.
-fn pairs<'e>(numbers: &[u64]) -> Option<Figure<'e>> {
-    let counted = |&number: &u64| Counted { size: number, number, bands: 0 };
+/// Returns the numbers on a board, with their equal blocks in pairs.
+fn pairs_figure<'e>(numbers: &[u64]) -> Option<Figure<'e>> {
+    let counted = |&number: &u64| CountedPile { size: number, number, bands: 0 };
     let few = numbers.len() <= MOST_ROWS;
     let counted = few.then(|| numbers.iter().map(counted).collect())?;
-    Figure::moment(moments(2, counted, (false, true), &[]).into(), FrameKind::Pair)
+    Figure::from_frame(build_frames(2, counted, (false, true), &[]).into(), FrameKind::Pair)
 }
 
-/// The one task that was asked for; the second of two options in the line is refused.
-fn task(arguments: &Args<'_>) -> Result<Task, Error> {
+/// Parses the task; a second task in the line is an error.
+fn parse_task(arguments: &Args<'_>) -> Result<Task, Error> {
     let named = Task::ALL.iter();
     let given = named.filter_map(|task| Some((arguments.flag(task.tag())?, *task)));
     let mut given: Vec<(Token<'_>, Task)> = given.collect();

@@ -1,15 +1,14 @@
-//! What is said of an error. In: an error, which knows its place and no words, and the words of a
-//! language. Out: [`Told`], the parts of what a reader sees, for whoever shows them: a terminal with
-//! carets under the place, a page with a mark on it.
+//! Renders an [`Error`] as a localized [`Diagnostic`]: message, excerpt with the marked span, and hint. A
+//! terminal shows the span with carets, the web page with a mark.
 
-use super::{Catalogue, Values, is_obeyed, quoted};
+use super::{Catalogue, MessageArgs, is_unprintable, quote};
 use crate::error::{Error, FaultValue};
-use crate::suggest::similar;
+use crate::suggest::most_similar;
 
-/// The letters of the excerpt that are shown on each side of the place.
+/// Maximum number of characters of the excerpt that are shown on each side of the span.
 const AROUND: usize = 60;
 
-/// What is said of an error, without anything that a terminal obeys.
+/// A rendered error, without control characters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Diagnostic {
     pub(crate) sentence: String,
@@ -17,19 +16,19 @@ pub(crate) struct Diagnostic {
     pub(crate) hint: Option<String>,
 }
 
-/// The place of an error, and its neighbourhood.
+/// The span of an error, with the text around it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Snippet {
-    /// The file, and the line in it.
+    /// File and line, as `name:line`.
     pub(crate) file: Option<String>,
     pub(crate) before: String,
-    /// What is wrong; empty where something is missing.
+    /// Text of the span; empty where something is missing.
     pub(crate) wrong: String,
     pub(crate) after: String,
 }
 
 impl Snippet {
-    fn of(error: &Error) -> Option<Self> {
+    fn from_error(error: &Error) -> Option<Self> {
         if error.excerpt.is_empty() {
             return None;
         }
@@ -38,32 +37,37 @@ impl Snippet {
             &error.excerpt[error.span.clone()],
             &error.excerpt[error.span.end..],
         ]
-        .map(clean);
+        .map(replace_unprintable);
         let file = error.file.clone();
-        Some(Snippet { file, before: tail(&before), wrong: short(wrong), after: short(after) })
+        Some(Snippet {
+            file,
+            before: truncate_start(&before),
+            wrong: truncate_end(wrong),
+            after: truncate_end(after),
+        })
     }
 }
 
-/// The text without anything that a terminal obeys.
-fn clean(text: &str) -> String {
-    text.replace(is_obeyed, "\u{fffd}")
+/// Returns the text with control characters replaced.
+fn replace_unprintable(text: &str) -> String {
+    text.replace(is_unprintable, "\u{fffd}")
 }
 
-/// The same of a text that may have several lines.
-fn lines(text: &str) -> String {
-    text.replace(|letter: char| is_obeyed(letter) && letter != '\n', "\u{fffd}")
+/// Returns the text with control characters other than line feeds replaced.
+fn replace_unprintable_in_lines(text: &str) -> String {
+    text.replace(|letter: char| is_unprintable(letter) && letter != '\n', "\u{fffd}")
 }
 
-/// The beginning of a long text.
-fn short(text: String) -> String {
+/// Returns the beginning of a long text.
+fn truncate_end(text: String) -> String {
     match text.chars().count() > AROUND {
         true => text.chars().take(AROUND).chain(['…']).collect(),
         false => text,
     }
 }
 
-/// The end of a long text, from the beginning of a word where there is one.
-fn tail(text: &str) -> String {
+/// Returns the end of a long text, from the beginning of a word if possible.
+fn truncate_start(text: &str) -> String {
     match text.char_indices().rev().nth(AROUND) {
         None => text.to_owned(),
         Some((from, _)) => {
@@ -75,36 +79,36 @@ fn tail(text: &str) -> String {
 }
 
 impl Catalogue {
-    /// All that is said of an error.
-    pub(crate) fn told(&self, error: &Error) -> Diagnostic {
+    /// Renders an error.
+    pub(crate) fn diagnostic(&self, error: &Error) -> Diagnostic {
         Diagnostic {
-            sentence: self.error(error),
-            place: Snippet::of(error),
+            sentence: self.error_message(error),
+            place: Snippet::from_error(error),
             hint: self.hint(error),
         }
     }
 
-    /// What is said of an error, without its place: one sentence.
-    pub(crate) fn error(&self, error: &Error) -> String {
+    /// Returns the message of an error, without excerpt and hint.
+    pub(crate) fn error_message(&self, error: &Error) -> String {
         let values = self.values_of(error);
         let sentence =
             values.and_then(|values| self.format(&format!("error-{}", error.id()), &values));
         sentence.unwrap_or_else(|defect| format!("{error} ({defect})"))
     }
 
-    /// What helps with an error, if there is something.
+    /// Returns the hint for an error, if it has one.
     fn hint(&self, error: &Error) -> Option<String> {
         let id = format!("error-{}.hint", error.id());
         let hint = || self.values_of(error).and_then(|values| self.format(&id, &values));
         let hint = self.has(&id).then(|| hint().ok()).flatten()?;
-        Some(match self.meant(error) {
+        Some(match self.suggestion(error) {
             Some(meant) => format!("{meant}{hint}"),
             None => hint,
         })
     }
 
-    /// The question whether one of the words that were possible was meant.
-    fn meant(&self, error: &Error) -> Option<String> {
+    /// Returns the question "Did you mean …?" if the faulty token resembles one of the allowed values.
+    fn suggestion(&self, error: &Error) -> Option<String> {
         let arguments = error.arguments();
         let word = arguments.iter().find_map(|(name, value)| match value {
             FaultValue::Text(text) if *name == "word" => Some(text),
@@ -114,25 +118,27 @@ impl Catalogue {
             FaultValue::List(words) => Some(words),
             _ => None,
         });
-        let meant = similar(word, lists.flatten().map(String::as_str))?;
-        self.say("did-you-mean", [("similar", meant)]).ok()
+        let meant = most_similar(word, lists.flatten().map(String::as_str))?;
+        self.format_with("did-you-mean", [("similar", meant)]).ok()
     }
 
-    fn values_of(&self, error: &Error) -> Result<Values<'static>, Error> {
-        let mut values = Values::default();
+    fn values_of(&self, error: &Error) -> Result<MessageArgs<'static>, Error> {
+        let mut values = MessageArgs::default();
         for (name, value) in error.arguments() {
             match (name, value) {
-                ("word", FaultValue::Text(text)) => values.set_text("word", quoted(&text)),
+                ("word", FaultValue::Text(text)) => values.set_text("word", quote(&text)),
                 ("value", FaultValue::Text(id)) => {
                     values.set_text("value", self.text(&format!("value-{id}"))?);
                 }
-                (name, FaultValue::Text(text)) => values.set_digits(name, lines(&text)),
-                (name, FaultValue::List(words)) => {
-                    values.set_text(name, lines(&self.row(&words)?));
+                (name, FaultValue::Text(text)) => {
+                    values.set_digits(name, replace_unprintable_in_lines(&text))
                 }
-                (name, FaultValue::Reason(reason)) => match reason.known {
+                (name, FaultValue::List(words)) => {
+                    values.set_text(name, replace_unprintable_in_lines(&self.comma_list(&words)?));
+                }
+                (name, FaultValue::Reason(reason)) => match reason.id {
                     Some(known) => values.set_text(name, self.text(&format!("reason-{known}"))?),
-                    None => values.set_text(name, reason.said),
+                    None => values.set_text(name, reason.message),
                 },
             }
         }

@@ -1,14 +1,13 @@
-//! The words of a language as what differs from those of its nearest kin: where most letters are the
-//! same, or another one each time, that is a tenth of them. In: a text of the kin, the letters that
-//! change, and the changes that are left. Out: the text. `build.rs` writes these, and sees with this
-//! very file that they give back what stands in the folder.
+//! Encodes the messages of a language as differences from a related one (zh-TW from zh): a character map and
+//! a list of edits, about a tenth of the size. `build.rs` writes these files and checks with this module that
+//! decoding restores the originals.
 
-/// The end of a change; it stands in no text.
+/// Separator between edits; occurs in no message.
 pub(crate) const END: char = '\u{1e}';
 
-/// The text that `from` has in its kin. `letters` are pairs in the order of their first ones; a change is
-/// how many letters stay, how many go, and what stands in their place.
-pub(crate) fn told(from: &str, letters: &str, changes: &str) -> Option<String> {
+/// Decodes a text from that of the related language. `letters` holds pairs of characters sorted by the first
+/// one; an edit is the number of characters to keep, the number to drop, and the replacement.
+pub(crate) fn decode(from: &str, letters: &str, changes: &str) -> Option<String> {
     let mut letters = letters.chars();
     let pairs: Vec<_> = std::iter::from_fn(|| letters.next().zip(letters.next())).collect();
     let own = |letter: char| match letter.is_ascii() {

@@ -1,4 +1,4 @@
-//! What a message is given: numbers and texts by name.
+//! Arguments of a message: numbers and texts by name.
 
 use std::borrow::Cow;
 
@@ -6,7 +6,7 @@ use super::messages::Key;
 use super::{Language, plural_category};
 
 #[derive(Debug, Default)]
-pub(crate) struct Values<'v>(pub(super) Vec<(&'v str, MessageArg<'v>)>);
+pub(crate) struct MessageArgs<'v>(pub(super) Vec<(&'v str, MessageArg<'v>)>);
 
 #[derive(Debug)]
 pub(crate) enum MessageArg<'v> {
@@ -33,8 +33,8 @@ impl<'v> From<&'v str> for MessageArg<'v> {
 }
 
 impl MessageArg<'_> {
-    /// Whether a choice with this key is meant in a language.
-    pub(super) fn is(&self, key: &Key, language: Language) -> bool {
+    /// Whether this value selects the variant with this key, in a language.
+    pub(super) fn selects(&self, key: &Key, language: Language) -> bool {
         match (self, key) {
             (MessageArg::Number(number), Key::Number(key)) => number == key,
             (MessageArg::Number(number), Key::Word(key)) => {
@@ -46,19 +46,18 @@ impl MessageArg<'_> {
     }
 }
 
-impl<'v> Values<'v> {
-    /// Sets a number, unless a value of this name is set already.
+impl<'v> MessageArgs<'v> {
+    /// Adds a number; the first value with a name takes precedence.
     pub(crate) fn set_number(&mut self, name: &'v str, number: u64) {
         self.0.push((name, MessageArg::Number(number)));
     }
 
-    /// Sets a text, unless a value of this name is set already.
+    /// Adds a text; the first value with a name takes precedence.
     pub(crate) fn set_text(&mut self, name: &'v str, text: impl Into<Cow<'v, str>>) {
         self.0.push((name, MessageArg::Text(text.into())));
     }
 
-    /// Sets a text, but the digits of a number as that number: what a sentence says of it can depend
-    /// on it, such as 1 pile, 2 piles.
+    /// Adds a text; digits are added as a number, so that messages can select by it: 1 pile, 2 piles.
     pub(crate) fn set_digits(&mut self, name: &'v str, text: impl Into<Cow<'v, str>>) {
         let text = text.into();
         match text.parse() {
@@ -73,11 +72,11 @@ impl<'v> Values<'v> {
         self.0.reserve(more);
     }
 
-    pub(crate) fn given(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.0.len()
     }
 
-    pub(crate) fn forget(&mut self, given: usize) {
+    pub(crate) fn truncate(&mut self, given: usize) {
         self.0.truncate(given);
     }
 

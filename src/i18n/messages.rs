@@ -1,6 +1,6 @@
-//! The messages of one language, each parsed when it is first asked for: a page needs some thirty of
-//! the three hundred that its files hold. In: files in Fluent's syntax. Out: messages as text,
-//! values, other messages and choices. A message with anything else of Fluent's counts as missing.
+//! The messages of one language, parsed from Fluent syntax on first use: a page needs some thirty of three
+//! hundred. Supported are text, values, references to other messages, and selections; a message with any
+//! other syntax counts as missing.
 
 use std::sync::OnceLock;
 
@@ -13,7 +13,7 @@ use rustc_hash::FxHashMap;
 
 use crate::error::Error;
 
-/// A message: its own text, if it has one, and its attributes by name.
+/// A parsed message: its own text, if it has one, and its attributes by name.
 #[derive(Debug)]
 pub(super) struct Parsed {
     pub(super) value: Option<Vec<Part>>,
@@ -25,20 +25,20 @@ pub(super) enum Part {
     Text(&'static str),
     Value(&'static str),
     Message(&'static str),
-    /// A choice by the value with this name.
-    Choice(&'static str, Vec<Way>),
+    /// A selection by the value with this name.
+    Choice(&'static str, Vec<SelectVariant>),
 }
 
-/// One of the ways of a choice.
+/// A variant of a selection.
 #[derive(Debug)]
-pub(super) struct Way {
+pub(super) struct SelectVariant {
     pub(super) key: Key,
     pub(super) parts: Vec<Part>,
-    /// Whether it is taken where no key fits.
+    /// Whether the variant is used when no key matches.
     pub(super) default: bool,
 }
 
-/// The value for which a way is taken.
+/// Key of a variant.
 #[derive(Debug)]
 pub(super) enum Key {
     Number(u64),
@@ -46,39 +46,39 @@ pub(super) enum Key {
     Word(&'static str),
 }
 
-/// A message as it stands in its file, and as it was parsed.
+/// A message as text, and its parsed form once it was used.
 #[derive(Debug)]
-struct Source {
+struct LazyMessage {
     text: &'static str,
     parsed: OnceLock<Option<Parsed>>,
 }
 
 #[derive(Debug, Default)]
-pub(super) struct Messages(FxHashMap<&'static str, Source>);
+pub(super) struct Messages(FxHashMap<&'static str, LazyMessage>);
 
 impl Messages {
     pub(super) fn add(&mut self, file: &'static str) -> Result<(), Error> {
-        // Mostly a message is a line.
+        // Most messages take one line.
         self.0.reserve(memchr::memchr_iter(b'\n', file.as_bytes()).count());
-        for text in messages(file) {
+        for text in split_messages(file) {
             let id = memchr::memchr2(b' ', b'=', text.as_bytes()).map_or(text, |end| &text[..end]);
-            if self.0.insert(id, Source { text, parsed: OnceLock::new() }).is_some() {
-                return Err(Error::defect(format!("{id} is there twice")));
+            if self.0.insert(id, LazyMessage { text, parsed: OnceLock::new() }).is_some() {
+                return Err(Error::internal(format!("{id} is there twice")));
             }
         }
         Ok(())
     }
 
-    /// The message with this id; none when there is none, or when it is not Fluent.
+    /// Returns the message with this id; `None` if there is none or its syntax is unsupported.
     pub(super) fn get(&self, id: &str) -> Option<&Parsed> {
         let source = self.0.get(id)?;
         source.parsed.get_or_init(|| parse(source.text)).as_ref()
     }
 }
 
-/// The messages of a file: each begins with a letter at the beginning of a line, and goes on to the
-/// next one or to a remark.
-fn messages(file: &'static str) -> impl Iterator<Item = &'static str> {
+/// Splits a file into messages: each begins with a letter in the first column and ends before the next or a
+/// comment.
+fn split_messages(file: &'static str) -> impl Iterator<Item = &'static str> {
     let bytes = file.as_bytes();
     let starts = memchr::memchr_iter(b'\n', bytes).map(|end| end + 1);
     let mut borders = std::iter::once(0).chain(starts).filter(move |&at| {
@@ -103,21 +103,22 @@ fn parse(text: &'static str) -> Option<Parsed> {
         return None;
     };
     let Message { value, attributes, .. } = message;
-    let attribute = |found: Attribute<&'static str>| Some((found.id.name, parts(found.value)?));
+    let attribute =
+        |found: Attribute<&'static str>| Some((found.id.name, parse_parts(found.value)?));
     Some(Parsed {
         value: match value {
-            Some(value) => Some(parts(value)?),
+            Some(value) => Some(parse_parts(value)?),
             None => None,
         },
         attributes: attributes.into_iter().map(attribute).collect::<Option<_>>()?,
     })
 }
 
-fn parts(pattern: Pattern<&'static str>) -> Option<Vec<Part>> {
-    pattern.elements.into_iter().map(part).collect()
+fn parse_parts(pattern: Pattern<&'static str>) -> Option<Vec<Part>> {
+    pattern.elements.into_iter().map(parse_part).collect()
 }
 
-fn part(element: PatternElement<&'static str>) -> Option<Part> {
+fn parse_part(element: PatternElement<&'static str>) -> Option<Part> {
     let expression = match element {
         PatternElement::TextElement { value } => return Some(Part::Text(value)),
         PatternElement::Placeable { expression } => expression,
@@ -133,17 +134,17 @@ fn part(element: PatternElement<&'static str>) -> Option<Part> {
             Some(Part::Text(value))
         }
         Expression::Select { selector: InlineExpression::VariableReference { id }, variants } => {
-            let ways = variants.into_iter().map(way).collect::<Option<_>>()?;
+            let ways = variants.into_iter().map(parse_variant).collect::<Option<_>>()?;
             Some(Part::Choice(id.name, ways))
         }
         _ => None,
     }
 }
 
-fn way(variant: Variant<&'static str>) -> Option<Way> {
+fn parse_variant(variant: Variant<&'static str>) -> Option<SelectVariant> {
     let key = match variant.key {
         VariantKey::Identifier { name } => Key::Word(name),
         VariantKey::NumberLiteral { value } => Key::Number(value.parse().ok()?),
     };
-    Some(Way { key, parts: parts(variant.value)?, default: variant.default })
+    Some(SelectVariant { key, parts: parse_parts(variant.value)?, default: variant.default })
 }

@@ -1,5 +1,5 @@
-//! The texts of words by language and file name: embedded ones, those that are made of another language's, and those
-//! that a page has added. The engine of the page embeds `common` alone, so that a visit fetches one language.
+//! Message files by language and name: embedded ones, those decoded from a related language, and those that
+//! the web page has added. The web engine embeds only `common`, so that a visit downloads one language.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem;
@@ -11,29 +11,29 @@ use super::locale_delta;
 
 static WORDING: Dir<'_> = include_dir!("$OUT_DIR/wording");
 
-/// The texts that are not embedded, by their paths.
+/// Texts that are not embedded, by path.
 static ADDED: Mutex<BTreeMap<String, &'static str>> = Mutex::new(BTreeMap::new());
 
-/// The languages of texts that were asked for and are missing.
+/// Languages whose texts were requested but missing.
 static LACKING: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
 
-/// The separator before the path of each text in a file of words.
+/// Separator before the path of each text in a downloaded file.
 const TEXT: char = '\u{1}';
 
-/// The folders of all languages, in their order.
+/// Iterates over the folders of all languages, in order.
 pub(super) fn languages() -> impl Iterator<Item = &'static str> {
     WORDING.dirs().filter_map(|folder| folder.path().to_str())
 }
 
-/// Returns the text of a file (its name without `.ftl`) in a language.
-pub(super) fn words(language: &'static str, name: &str) -> Option<&'static str> {
+/// Returns the text of a file (name without `.ftl`) in a language.
+pub(super) fn message_file(language: &'static str, name: &str) -> Option<&'static str> {
     let path = format!("{language}/{name}.ftl");
-    text(&path).or_else(|| made(language, name, path))
+    find_text(&path).or_else(|| decode_related(language, name, path))
 }
 
-/// Adds the texts of a file of words: U+0001, the path, a line feed and the text of each.
+/// Adds the texts of a downloaded file: for each U+0001, the path, a line feed and the text.
 pub(super) fn add(file: String) {
-    let mut added = locked(&ADDED);
+    let mut added = lock(&ADDED);
     for part in file.leak().split(TEXT) {
         if let Some((path, text)) = part.split_once('\n') {
             added.insert(path.to_owned(), text);
@@ -41,31 +41,31 @@ pub(super) fn add(file: String) {
     }
 }
 
-/// Returns the languages that were lacking since the last call.
-pub(super) fn lacking() -> Vec<String> {
-    mem::take(&mut *locked(&LACKING)).into_iter().map(str::to_owned).collect()
+/// Returns the languages whose texts were requested but missing since the last call.
+pub(super) fn take_missing_languages() -> Vec<String> {
+    mem::take(&mut *lock(&LACKING)).into_iter().map(str::to_owned).collect()
 }
 
-/// Makes a text of that of the nearest language and keeps it.
-fn made(language: &'static str, name: &str, path: String) -> Option<&'static str> {
-    let kin = text(&format!("{language}/kin")).and_then(|kin| kin.split_once('\n'));
-    let changes = text(&format!("{language}/{name}.changes"));
+/// Decodes a text from that of the related language and caches it.
+fn decode_related(language: &'static str, name: &str, path: String) -> Option<&'static str> {
+    let kin = find_text(&format!("{language}/kin")).and_then(|kin| kin.split_once('\n'));
+    let changes = find_text(&format!("{language}/{name}.changes"));
     let from = kin.and_then(|(from, _)| languages().find(|language| *language == from));
-    let from = from.and_then(|from| words(from, name));
+    let from = from.and_then(|from| message_file(from, name));
     let (Some((_, letters)), Some(changes)) = (kin, changes) else {
-        locked(&LACKING).insert(language);
+        lock(&LACKING).insert(language);
         return None;
     };
-    let text = locale_delta::told(from?, letters, changes)?.leak();
-    locked(&ADDED).insert(path, text);
+    let text = locale_delta::decode(from?, letters, changes)?.leak();
+    lock(&ADDED).insert(path, text);
     Some(text)
 }
 
-fn text(path: &str) -> Option<&'static str> {
+fn find_text(path: &str) -> Option<&'static str> {
     let embedded = WORDING.get_file(path).and_then(|file| file.contents_utf8());
-    embedded.or_else(|| locked(&ADDED).get(path).copied())
+    embedded.or_else(|| lock(&ADDED).get(path).copied())
 }
 
-fn locked<T>(texts: &'static Mutex<T>) -> MutexGuard<'static, T> {
+fn lock<T>(texts: &'static Mutex<T>) -> MutexGuard<'static, T> {
     texts.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,6 +1,5 @@
-//! The computer. In: a position, and how many moves were made before. Out: its move, in one or two
-//! passes over the piles. What it does by chance comes from its seed and the number of the move alone:
-//! the same game plays the same everywhere, and goes on the same way after a move was taken back.
+//! The computer player, which needs at most two passes over the piles. Random choices depend only on the seed
+//! and the number of the move, so that the same match has the same moves, even after a move is taken back.
 
 use chacha20::ChaCha8Rng;
 use chacha20::rand_core::{Rng, SeedableRng};
@@ -17,55 +16,56 @@ pub(crate) struct Player {
 }
 
 impl Player {
-    /// A player of this level; the seed decides whatever it does by chance.
+    /// Returns a player of this level; `seed` decides its random choices.
     pub(crate) fn new(level: Level, seed: u64) -> Self {
         Player { level, seed }
     }
 
-    /// Its move when `before` were made; `None` when there is none to make.
+    /// Returns the move to play after `before` moves; `None` if there is no legal move.
     pub(crate) fn choose(self, board: &AnyState, before: usize) -> Option<AnyMove> {
-        let mut chance = Chance::of(self.seed, before);
+        let mut chance = MoveRng::new(self.seed, before);
         match self.level {
             Level::Perfect => perfect(board),
-            Level::Last(stones) if board.left() > u128::from(stones) => chance.random(board),
+            Level::Last(stones) if board.remaining() > u128::from(stones) => chance.random(board),
             Level::Last(_) => perfect(board),
             Level::Errs(rate) if chance.below(100) < u128::from(rate) => {
-                chance.losing(board).or_else(|| perfect(board))
+                chance.losing_move(board).or_else(|| perfect(board))
             }
             Level::Errs(_) => perfect(board),
             Level::Believes(_) | Level::Secret => {
-                let held = self.level.idea(board, self.seed);
+                let held = self.level.misconception(board, self.seed);
                 let held = held.filter(|idea| is_acted_on(*idea, self.seed));
-                let turn =
-                    held.and_then(|idea| board.believing(idea, &mut |bound| chance.below(bound)));
+                let turn = held.and_then(|idea| {
+                    board.misconception_move(idea, &mut |bound| chance.below(bound))
+                });
                 turn.or_else(|| perfect(board))
             }
         }
     }
 }
 
-/// The chance of one move.
-struct Chance(ChaCha8Rng);
+/// Random numbers for one move.
+struct MoveRng(ChaCha8Rng);
 
-impl Chance {
-    fn of(seed: u64, before: usize) -> Self {
+impl MoveRng {
+    fn new(seed: u64, before: usize) -> Self {
         let mut stream = ChaCha8Rng::seed_from_u64(seed);
         stream.set_stream(before as u64);
-        Chance(stream)
+        MoveRng(stream)
     }
 
-    /// Any legal move, each as likely as another.
+    /// Returns a random legal move, uniformly distributed.
     fn random(&mut self, board: &AnyState) -> Option<AnyMove> {
         let index = self.below(board.move_count());
-        board.nth(index)
+        board.legal_move_at(index)
     }
 
-    /// A move that gives the win away; `None` when there is no win to give or no such move is found.
-    /// In a race it is looked for among a few numbers by chance, and then among the first thousand.
-    fn losing(&mut self, board: &AnyState) -> Option<AnyMove> {
-        /// Tries in a race before it looks through the numbers in order: most of them lose.
+    /// Returns a random losing move; `None` in a P-position or if none is found. In a race it tries a few
+    /// random moves, then the first thousand in order.
+    fn losing_move(&mut self, board: &AnyState) -> Option<AnyMove> {
+        /// Number of random moves that are tried in a race, where most moves lose.
         const TRIES: usize = 8;
-        if board.wins() == Outcome::P {
+        if board.outcome() == Outcome::P {
             return None;
         }
         if let Some(winning) = board.winning_indices() {
@@ -73,19 +73,19 @@ impl Chance {
             for winner in winning {
                 index += u128::from(winner <= index);
             }
-            return board.nth(index);
+            return board.legal_move_at(index);
         }
         for _ in 0..TRIES {
             let turn = self.random(board)?;
-            if !board.wins_by(&turn) {
+            if !board.is_winning_move(&turn) {
                 return Some(turn);
             }
         }
-        let mut turns = (0..1000).map_while(|index| board.nth(index));
-        turns.find(|turn| !board.wins_by(turn))
+        let mut turns = (0..1000).map_while(|index| board.legal_move_at(index));
+        turns.find(|turn| !board.is_winning_move(turn))
     }
 
-    /// A number from 0 up to but not including `bound`; 0 when the bound is 0.
+    /// Returns a random number in `0..bound`; 0 if `bound` is 0.
     fn below(&mut self, bound: u128) -> u128 {
         let high = u128::from(self.0.next_u64()) << 64;
         let number = high | u128::from(self.0.next_u64());
@@ -93,7 +93,7 @@ impl Chance {
     }
 }
 
-/// A winning move, or the one that makes a lost game last.
+/// Returns a winning move; in a P-position the one that prolongs the game.
 fn perfect(board: &AnyState) -> Option<AnyMove> {
-    board.recommended().or_else(|| board.patient())
+    board.recommended_move().or_else(|| board.longest_defence())
 }

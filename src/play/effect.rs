@@ -1,5 +1,5 @@
-//! What a move did to the thing that decides: to the columns of the piles (Bouton 1901), or to the
-//! remainder of a race. In: the position before the move, and the move. Out: numbers, no words.
+//! The effect of a move on the quantity that decides the game: the columns of the piles (Bouton 1901), or the
+//! remainder of a race. Contains numbers only; `messages.rs` has the sentences.
 
 use serde::Serialize;
 
@@ -8,47 +8,47 @@ use crate::games::AnyState;
 use crate::games::nim::closed_form::{Aim, NimTally};
 use crate::position::{AnyMove, Outcome};
 
-/// What a move did.
+/// Effect of a move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub(crate) enum Effect {
-    /// In piles.
+    /// Columns of the piles.
     Columns {
-        /// K + 1, where remainders stand in the columns.
+        /// K + 1 if a move takes at most K stones, so that columns are of remainders modulo K + 1; else null.
         modulus: Option<u64>,
-        /// The columns after the move.
+        /// Columns after the move.
         columns: Columns,
-        /// The weights of the columns whose count the move changed.
+        /// Weights of the columns in which the move changed a digit.
         changed: BitWeights,
-        /// The weights of the columns that are odd now.
+        /// Weights of the odd columns after the move.
         odd: BitWeights,
-        /// How many numbers are 1 now.
+        /// Number of 1s among the piles (or remainders) after the move.
         ones: u64,
-        /// Whether columns decide now, or the number of ones.
+        /// Quantity that decides the game after the move: the columns or the number of 1s.
         aim: Aim,
     },
-    /// In a race.
+    /// Remainder of a race.
     Remainder {
-        /// a + b.
+        /// Length of the period, a + b, where a to b may be added.
         period: u64,
-        /// What is missing to the target now.
+        /// Distance to the target after the move.
         left: u64,
-        /// How many whole periods that is.
+        /// Number of whole periods in the distance.
         times: u64,
-        /// What is left over.
+        /// Distance modulo the period.
         remainder: u64,
-        /// Whether that remainder is lost for whoever is to move now.
+        /// Whether the player to move after this move loses.
         losing: bool,
     },
 }
 
 impl Effect {
-    /// What `turn`, legal at `before`, does there; `None` in a game that has no such number.
-    pub(crate) fn of(before: &AnyState, turn: &AnyMove) -> Option<Self> {
+    /// Returns the effect of the legal move `turn`; `None` in a game without columns or remainder.
+    pub(crate) fn from_move(before: &AnyState, turn: &AnyMove) -> Option<Self> {
         let mut after = before.clone();
         after.apply(turn);
-        let mut effect = Effect::standing(&after)?;
+        let mut effect = Effect::from_position(&after)?;
         if let (Effect::Columns { changed, .. }, AnyState::Nim(before), AnyMove::Take(taken)) =
             (&mut effect, before, turn)
         {
@@ -59,13 +59,13 @@ impl Effect {
         Some(effect)
     }
 
-    /// How a position stands, when no move has been made.
-    pub(crate) fn standing(setting: &AnyState) -> Option<Self> {
+    /// Returns the columns or remainder of a position, without any move.
+    pub(crate) fn from_position(setting: &AnyState) -> Option<Self> {
         match setting {
             AnyState::Nim(setting) => {
                 let rules = setting.rules;
                 let columns = rules.columns(setting.piles());
-                let tally = NimTally::of(setting.piles(), rules.modulus());
+                let tally = NimTally::new(setting.piles(), rules.modulus());
                 Some(Effect::Columns {
                     modulus: rules.modulus(),
                     changed: BitWeights::default(),

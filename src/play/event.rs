@@ -1,4 +1,4 @@
-//! What a match says, one thing after the other, before anybody shows it.
+//! The events of a match, before they are rendered (`render_event.rs`).
 
 use std::sync::Arc;
 
@@ -6,15 +6,15 @@ use crate::columns::Columns;
 use crate::games::{AnyState, Explanation};
 use crate::render::View;
 
-/// One thing that a match says.
+/// Event of a match.
 #[derive(Clone, Debug)]
 pub(crate) enum Event {
-    /// Words alone, in Markdown.
+    /// Paragraphs of Markdown.
     Words(String),
-    /// How the match stands, below what is said of it: the piles, or the count with a bar.
+    /// Position below its lead: piles, or the count of a race with a progress bar.
     Board { lead: String, board: AnyState },
-    /// The columns of the piles, below what is said of them.
+    /// Columns of the piles below their description.
     Columns { words: String, columns: Columns },
-    /// A move, explained.
+    /// Explanation of a move.
     Explained { explanation: Arc<Explanation>, view: View },
 }

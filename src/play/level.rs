@@ -1,12 +1,11 @@
-//! How well the computer plays. A level is written as a word: `perfect`; `last:8`, which knows the
-//! strategy only in the last 8 stones; `errs:30`, which gives a win away in 30 of 100 moves; or
-//! `idea:largest-pile`, which holds one wrong idea and acts on it; or `idea`, which draws one and
-//! does not tell. Every level loses to perfect play and beats random moves; a weaker one than
-//! [`LEAST_KNOWN`] or [`MOST_ERRORS`] allow would not.
+//! Levels of play. A level is written as a string: `perfect`; `last:8`, which plays perfectly only while at
+//! most 8 stones are left; `errs:30`, which gives a win away in 30 of 100 moves; `idea:largest-pile`, which
+//! plays by one misconception; or `idea`, which draws one from the seed and does not name it. Every level
+//! loses to perfect play and beats random moves; beyond [`LEAST_KNOWN`] or [`MOST_ERRORS`] a level would lose
+//! to random moves.
 //!
-//! Whoever holds an idea knows the rest: where the idea leaves a choice, the move is one that wins
-//! if there is one, and where it says nothing, play is perfect. An idea about the last stone is
-//! acted on in one match of three ([`is_acted_on`]).
+//! A level with a misconception plays a winning move if the misconception leaves a choice, and perfectly if
+//! it implies no move. A misconception about the last stone affects one match in three ([`is_acted_on`]).
 
 use std::fmt;
 
@@ -15,26 +14,24 @@ use chacha20::rand_core::{Rng, SeedableRng};
 
 use crate::games::{AnyMisconception, AnyState};
 
-/// In how many of 100 moves a level may give a win away. Much above this it would lose to random
-/// moves, which find a winning one now and then.
+/// Most moves of 100 in which a level gives a win away. Well above this, random play would win, because it
+/// finds a winning move now and then.
 pub(crate) const MOST_ERRORS: u64 = 40;
 
-/// In how many last stones a level must know the strategy. With one stone left there is nothing to
-/// know.
+/// Fewest last stones with which a level must play perfectly; with one stone left there is no choice.
 pub(crate) const LEAST_KNOWN: u64 = 2;
 
-/// Whether an idea is acted on in the match with this seed: who holds an idea about the last stone
-/// remembers the rule in two matches of three, and forgets it when the seed is a multiple of 3.
+/// Whether the computer acts on the misconception in the match with this seed. It acts on one about the last
+/// stone only if the seed is a multiple of 3.
 pub(crate) fn is_acted_on(idea: AnyMisconception, seed: u64) -> bool {
     !idea.is_about_the_last_stone() || seed.is_multiple_of(3)
 }
 
-/// The idea that a seed draws, one as likely as another, of those that make sense here. It depends
-/// on the rules and on how many piles there are, so that it is the same throughout a match; `None`
-/// when no idea makes sense.
-fn drawn(setting: &AnyState, seed: u64) -> Option<AnyMisconception> {
-    let suiting = setting.ideas();
-    // Not the numbers that decide the moves of this seed.
+/// Returns a uniformly drawn misconception among those that apply to the position; `None` if none applies.
+/// The result depends on the rules and the number of piles, so it does not change during a match.
+fn draw_misconception(setting: &AnyState, seed: u64) -> Option<AnyMisconception> {
+    let suiting = setting.misconceptions();
+    // Stream 1 is separate from the random numbers that choose the moves.
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
     chance.set_stream(1);
     let index = chance.next_u64().checked_rem(suiting.len() as u64)?;
@@ -43,20 +40,20 @@ fn drawn(setting: &AnyState, seed: u64) -> Option<AnyMisconception> {
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Level {
-    /// Wins whatever can be won.
+    /// Makes a winning move whenever there is one.
     #[default]
     Perfect,
-    /// Plays at random while more stones than this are left (in a race: while more is missing).
+    /// Plays at random while more than this number of stones is left, or in a race more than this is missing.
     Last(u64),
-    /// Gives a won position away in so many of 100 moves.
+    /// Gives a win away in this number of 100 moves.
     Errs(u8),
     Believes(&'static str),
-    /// Acts on a wrong idea that its seed draws.
+    /// Plays by a misconception that is drawn from the seed.
     Secret,
 }
 
 impl Level {
-    pub(crate) fn of_name(name: &str) -> Option<Level> {
+    pub(crate) fn parse(name: &str) -> Option<Level> {
         match name {
             "perfect" => return Some(Level::Perfect),
             "idea" => return Some(Level::Secret),
@@ -78,17 +75,19 @@ impl Level {
         }
     }
 
-    /// The wrong idea that a player of this level and seed holds in a match that stands here.
-    pub(crate) fn idea(self, setting: &AnyState, seed: u64) -> Option<AnyMisconception> {
+    /// Returns the misconception of a player with this level and seed in a match with this position.
+    pub(crate) fn misconception(self, setting: &AnyState, seed: u64) -> Option<AnyMisconception> {
         match self {
-            Level::Believes(tag) => setting.ideas().into_iter().find(|idea| idea.tag() == tag),
-            Level::Secret => drawn(setting, seed),
+            Level::Believes(tag) => {
+                setting.misconceptions().into_iter().find(|idea| idea.tag() == tag)
+            }
+            Level::Secret => draw_misconception(setting, seed),
             _ => None,
         }
     }
 
-    pub(crate) fn suits(self, setting: &AnyState) -> bool {
-        !matches!(self, Level::Believes(_)) || self.idea(setting, 0).is_some()
+    pub(crate) fn applies_to(self, setting: &AnyState) -> bool {
+        !matches!(self, Level::Believes(_)) || self.misconception(setting, 0).is_some()
     }
 }
 

@@ -1,7 +1,7 @@
-//! How a match is played, and how far it has come: what the options say of it.
+//! Parses the options of a match ([`Args`] → [`Settings`] and [`MatchProgress`]) and writes them back.
 
 use crate::args::{Args, ArgsBuilder, ArgsError};
-use crate::command_line::{Token, placed};
+use crate::command_line::{Token, error_at};
 use crate::error::{Error, faults};
 use crate::games::{self, AnyMisconception, AnyState, PLAYED, Question};
 use crate::options::{self, OptionRole, OptionSpec, alias};
@@ -19,7 +19,7 @@ faults! {
     }
 }
 
-/// The options of a match: the rules of the games that can be played, and its own.
+/// Returns the options of a match: the rules of the playable games, and its own.
 pub(crate) fn options() -> impl Iterator<Item = &'static OptionSpec> + Clone {
     const OWN: &[OptionSpec] = &[
         options::FIRST,
@@ -33,18 +33,21 @@ pub(crate) fn options() -> impl Iterator<Item = &'static OptionSpec> + Clone {
     rules().chain(OWN)
 }
 
-/// The names of the games that can be played and are named.
-fn named() -> Vec<&'static str> {
-    games::explained().map(|entry| entry.name).filter(|name| PLAYED.contains(name)).collect()
+/// Returns the names of the playable games that have names.
+fn playable_names() -> Vec<&'static str> {
+    games::explained_entries()
+        .map(|entry| entry.name)
+        .filter(|name| PLAYED.contains(name))
+        .collect()
 }
 
-/// The rules of the games that can be played; there is nothing to judge before a match.
+/// Returns the options for rules of the playable games, without the options for grading.
 pub(crate) fn rules() -> impl Iterator<Item = &'static OptionSpec> + Clone {
     let games = games::ENTRIES.iter().filter(|entry| PLAYED.contains(&entry.name));
     games.flat_map(|entry| entry.options).filter(|spec| spec.role != OptionRole::Judged)
 }
 
-/// How a match is played.
+/// Settings of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Settings {
     pub(crate) first: Side,
@@ -56,18 +59,20 @@ pub(crate) struct Settings {
 const SIDES: [(&str, Side); 2] = [("me", Side::Human), ("computer", Side::Computer)];
 
 impl Settings {
-    /// What was asked; the seed `drawn` where none is named.
-    pub(crate) fn asked(asked: &Args<'_>, drawn: u64) -> Result<Self, Error> {
+    /// Returns the settings in the arguments, with the seed `drawn` if none is given.
+    pub(crate) fn from_args(asked: &Args<'_>, drawn: u64) -> Result<Self, Error> {
         Ok(Settings {
             first: asked.one_of("first", &SIDES)?.unwrap_or(Side::Computer),
-            level: asked.value("level").map_or(Ok(Level::Perfect), |word| level(word, asked))?,
+            level: asked
+                .parse_value("level")
+                .map_or(Ok(Level::Perfect), |word| level(word, asked))?,
             seed: asked.number("seed")?.unwrap_or(drawn),
             teach: asked.flag("teach").is_some(),
         })
     }
 
-    /// The way back; the seed always, for it cannot be guessed.
-    pub(super) fn written(&self, line: ArgsBuilder) -> ArgsBuilder {
+    /// Appends the options of these settings to a command line, always including the seed.
+    pub(super) fn to_args(self, line: ArgsBuilder) -> ArgsBuilder {
         let first = SIDES.iter().find(|(_, side)| *side == self.first && *side != Side::Computer);
         let line = line.option(&options::FIRST, first.map(|(name, _)| name));
         let level = Some(self.level).filter(|level| *level != Level::default());
@@ -76,12 +81,12 @@ impl Settings {
         line.switch(&options::TEACH, self.teach)
     }
 
-    /// The position that a question names, if it can be played at this level, which `asked` has named.
+    /// Returns the position in `question`, if it can be played at this level. `asked` contains the `--level`.
     pub(crate) fn board(&self, question: Args<'_>, asked: &Args<'_>) -> Result<AnyState, Error> {
         let word = question.peek();
-        let not_playable = || placed(word, PlayFault::NotPlayable { games: named() });
-        let parsed = match Question::of_asked(games::EXPLAIN, question) {
-            // Of all games only these matter here.
+        let not_playable = || error_at(word, PlayFault::NotPlayable { games: playable_names() });
+        let parsed = match Question::from_args(games::EXPLAIN, question) {
+            // The error of an unknown game would list games that cannot be played.
             Err(error) if matches!(error.fault(), Some(ArgsError::UnknownGame { .. })) => {
                 return Err(not_playable());
             }
@@ -91,33 +96,38 @@ impl Settings {
         if !board.is_played() {
             return Err(not_playable());
         }
-        if self.level.suits(&board) {
+        if self.level.applies_to(&board) {
             return Ok(board);
         }
-        let ideas = board.ideas().into_iter().map(|idea| format!("idea:{}", idea.tag())).collect();
+        let ideas =
+            board.misconceptions().into_iter().map(|idea| format!("idea:{}", idea.tag())).collect();
         Err(asked.error("level", PlayFault::LevelNotHere { ideas }))
     }
 }
 
-/// How far a match has come, as its line says.
+/// Progress of a match in its command line.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Begun<'l> {
-    /// The moves of both sides.
+pub(crate) struct MatchProgress<'l> {
+    /// Moves of both players.
     pub(super) moves: Option<Token<'l>>,
-    /// How many rungs of the ladder were shown, and where that is said.
+    /// Number of hints that were shown, and the token with that number.
     pub(super) hints: Option<(u64, Token<'l>)>,
-    /// Where it is said that the person gave up.
+    /// Token of the option that says the human player resigned.
     pub(super) resigned: Option<Token<'l>>,
 }
 
-impl<'l> Begun<'l> {
-    pub(crate) fn asked(asked: &Args<'l>) -> Result<Self, Error> {
+impl<'l> MatchProgress<'l> {
+    pub(crate) fn from_args(asked: &Args<'l>) -> Result<Self, Error> {
         let hints = asked.number("hints")?.zip(asked.flag("hints"));
-        Ok(Begun { moves: asked.value("moves"), hints, resigned: asked.flag("resigned") })
+        Ok(MatchProgress {
+            moves: asked.parse_value("moves"),
+            hints,
+            resigned: asked.flag("resigned"),
+        })
     }
 }
 
-/// The level that a word names; one that random moves would beat has an error of its own.
+/// Returns the level that a token names; levels that random play would beat have errors of their own.
 fn level(word: Token<'_>, asked: &Args<'_>) -> Result<Level, Error> {
     let parts = word.split_once(':').map(|(kind, value)| (kind.text(), value, value.number()));
     let refused = || match parts {
@@ -128,11 +138,11 @@ fn level(word: Token<'_>, asked: &Args<'_>) -> Result<Level, Error> {
             value.error(PlayFault::TooFewLast { least: LEAST_KNOWN })
         }
         _ => {
-            // Those of the game, where it can be read.
-            let question = asked.peek().map(|_| asked.part(rules()));
+            // Suggestions are limited to the misconceptions of the game, if the question can be parsed.
+            let question = asked.peek().map(|_| asked.restricted_to(rules()));
             let question =
-                question.and_then(|asked| Question::of_asked(games::EXPLAIN, asked).ok());
-            let ideas = question.map(|question| question.setting().ideas());
+                question.and_then(|asked| Question::from_args(games::EXPLAIN, asked).ok());
+            let ideas = question.map(|question| question.setting().misconceptions());
             let ideas = ideas.unwrap_or_else(|| AnyMisconception::beliefs().collect());
             let mut levels: Vec<String> = Vec::new();
             for level in ideas.into_iter().map(|idea| format!("idea:{}", idea.tag())) {
@@ -144,5 +154,5 @@ fn level(word: Token<'_>, asked: &Args<'_>) -> Result<Level, Error> {
         }
     };
     let name = word.text().to_lowercase();
-    Level::of_name(alias(&name).unwrap_or(&name)).ok_or_else(refused)
+    Level::parse(alias(&name).unwrap_or(&name)).ok_or_else(refused)
 }

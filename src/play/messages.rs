@@ -1,5 +1,4 @@
-//! What a match says: words of one language. In: numbers, moves, the match. Out: Markdown, and what is
-//! to be shown with it.
+//! Renders what happens in a match as localized Markdown and [`Event`]s; see `render_event.rs` for the pages.
 
 use std::sync::{Arc, OnceLock};
 
@@ -7,20 +6,20 @@ use super::event::Event;
 use super::level::is_acted_on;
 use super::{Deciding, Effect, Match, Side};
 use crate::columns::BitWeights;
-use crate::elide::{Entry, SHOWN, entries};
+use crate::elide::{Entry, SHOWN, elide};
 use crate::error::Error;
 use crate::games::nim::closed_form::Aim;
 use crate::games::{AnyMisconception, AnyState, Explanation};
-use crate::i18n::{Catalogue, Language, Perspective, Values};
+use crate::i18n::{Catalogue, Language, MessageArgs, Perspective};
 use crate::position::AnyMove;
-use crate::render::{Detail, Readers, Renderer, View};
+use crate::render::{Detail, PerspectiveRenderers, Renderer, View};
 
-/// The words of a match, and what explains its moves.
+/// Messages of a match in one language, and the renderers of explanations.
 pub(crate) struct MatchMessages {
     language: Language,
     words: Catalogue,
-    /// Made when something is first explained.
-    readers: OnceLock<Readers>,
+    /// Renderers, created for the first explanation.
+    readers: OnceLock<PerspectiveRenderers>,
 }
 
 impl MatchMessages {
@@ -29,12 +28,12 @@ impl MatchMessages {
         Ok(MatchMessages { language, words, readers: OnceLock::new() })
     }
 
-    /// The words; those of errors are among them.
+    /// Returns the message catalogue, which includes error messages.
     pub(crate) fn catalogue(&self) -> &Catalogue {
         &self.words
     }
 
-    /// What explains moves of the game that is played to this reader.
+    /// Returns the renderer of explanations of `game` for this reader.
     pub(super) fn renderer(
         &self,
         game: &'static str,
@@ -43,25 +42,25 @@ impl MatchMessages {
         let readers = match self.readers.get() {
             Some(readers) => readers,
             None => {
-                let made = Readers::new(self.language, vec![game])?;
+                let made = PerspectiveRenderers::new(self.language, vec![game])?;
                 self.readers.get_or_init(|| made)
             }
         };
-        readers.of(reader)
+        readers.get(reader)
     }
 
     pub(crate) fn text(&self, id: &str) -> Result<String, Error> {
         self.words.text(id)
     }
 
-    /// A message with numbers and texts in it.
-    pub(crate) fn words(
+    /// Returns a message with numbers and texts as its arguments.
+    pub(crate) fn format(
         &self,
         id: &str,
         numbers: &[(&'static str, u64)],
         texts: &[(&'static str, &str)],
     ) -> Result<String, Error> {
-        let mut values = Values::default();
+        let mut values = MessageArgs::default();
         for &(name, number) in numbers {
             values.set_number(name, number);
         }
@@ -71,8 +70,7 @@ impl MatchMessages {
         self.words.format(id, &values)
     }
 
-    /// What the effect of a move is, or how things stand without one; and what that means for
-    /// whoever is to move, unless the match is `over`.
+    /// Returns the event that describes an effect, with its meaning for the player to move unless `over`.
     pub(super) fn effect(&self, effect: &Effect, over: bool) -> Result<Option<Event>, Error> {
         Ok(match effect {
             Effect::Columns { columns, .. } => {
@@ -89,19 +87,19 @@ impl MatchMessages {
                 ];
                 let losing = if losing { "lost" } else { "won" };
                 let texts = [("outcome", losing)];
-                Some(Event::Words(self.words("play-remainder", &numbers, &texts)?))
+                Some(Event::Words(self.format("play-remainder", &numbers, &texts)?))
             }
         })
     }
 
-    /// What is said of the columns: what stands in them, what has changed, and what is odd.
+    /// Returns the description of the columns: their kind, the changed ones and the odd ones.
     fn columns(&self, effect: &Effect, over: bool) -> Result<String, Error> {
         let &Effect::Columns { modulus, changed, odd, ones, aim, .. } = effect else {
             return Ok(String::new());
         };
         let mut parts = Vec::new();
         if let Some(modulus) = modulus {
-            parts.push(self.words("play-residues", &[("modulus", modulus)], &[])?);
+            parts.push(self.format("play-residues", &[("modulus", modulus)], &[])?);
         }
         if changed.largest().is_some() {
             parts.push(self.weights("play-changed", changed)?);
@@ -110,36 +108,36 @@ impl MatchMessages {
             _ if over => None,
             Aim::Parity => {
                 let parity = [("parity", parity(ones))];
-                Some(self.words("play-ones", &[("ones", ones)], &parity)?)
+                Some(self.format("play-ones", &[("ones", ones)], &parity)?)
             }
             Aim::Balance => Some(self.weights("play-odd", odd)?),
         });
         Ok(parts.join(&self.text("play-between")?))
     }
 
-    /// A message about some columns, each named after its weight.
+    /// Returns a message that lists columns by their weights.
     fn weights(&self, id: &str, weights: BitWeights) -> Result<String, Error> {
         let suffix = self.text("column-suffix")?;
         let names: Vec<String> =
             weights.powers().map(|weight| format!("{weight}{suffix}")).collect();
         let list = self.words.list(&names)?;
         let count = names.len() as u64;
-        self.words(id, &[("count", count)], &[("columns", &list)])
+        self.format(id, &[("count", count)], &[("columns", &list)])
     }
 
-    /// A move in words.
-    pub(super) fn turn(
+    /// Returns a sentence that reports a move.
+    pub(super) fn move_sentence(
         &self,
         board: &AnyState,
         side: Side,
         turn: &AnyMove,
     ) -> Result<String, Error> {
         let ids = ["play-took", "play-said", "play-took-several", "play-took-stones", "play-made"];
-        self.turn_words(ids, board, (side, turn))
+        self.move_text(ids, board, (side, turn))
     }
 
-    /// A move that would have been right, in words.
-    pub(super) fn right(
+    /// Returns a sentence that recommends a move.
+    pub(super) fn recommendation(
         &self,
         board: &AnyState,
         side: Side,
@@ -152,11 +150,11 @@ impl MatchMessages {
             "play-right-stones",
             "play-right-made",
         ];
-        self.turn_words(ids, board, (side, turn))
+        self.move_text(ids, board, (side, turn))
     }
 
-    /// A move that was made, in words within a sentence.
-    fn played(&self, board: &AnyState, side: Side, turn: &AnyMove) -> Result<String, Error> {
+    /// Returns a clause that reports a past move.
+    fn move_clause(&self, board: &AnyState, side: Side, turn: &AnyMove) -> Result<String, Error> {
         let ids = [
             "play-was-take",
             "play-was-say",
@@ -164,10 +162,10 @@ impl MatchMessages {
             "play-was-stones",
             "play-was-made",
         ];
-        self.turn_words(ids, board, (side, turn))
+        self.move_text(ids, board, (side, turn))
     }
 
-    fn turn_words(
+    fn move_text(
         &self,
         ids: [&str; 5],
         board: &AnyState,
@@ -183,11 +181,11 @@ impl MatchMessages {
                     ("size", taken.leaves + taken.take),
                     ("leaves", taken.leaves),
                 ];
-                self.words(take, &numbers, &side)
+                self.format(take, &numbers, &side)
             }
             AnyMove::Say(said) => {
                 let numbers = [("say", said.say), ("reaches", said.reaches)];
-                self.words(say, &numbers, &side)
+                self.format(say, &numbers, &side)
             }
             AnyMove::Break(_)
             | AnyMove::Cut(_)
@@ -196,21 +194,22 @@ impl MatchMessages {
             | AnyMove::Slide(_)
             | AnyMove::Takes(_) => {
                 let id = if matches!(turn, AnyMove::Takes(_)) { several } else { made };
-                let clause = self.renderer(board.game(), Perspective::First)?.made(board, turn)?;
-                self.words(id, &[], &[side[0], ("made", &clause)])
+                let clause =
+                    self.renderer(board.game(), Perspective::First)?.move_clause(board, turn)?;
+                self.format(id, &[], &[side[0], ("made", &clause)])
             }
-            AnyMove::Stones(taken) => self.words(stones, &[("take", taken.take)], &side),
+            AnyMove::Stones(taken) => self.format(stones, &[("take", taken.take)], &side),
         }
     }
 
-    /// A rung of the ladder of hints.
+    /// Returns the hint with this index, 0-based, of an explanation.
     pub(super) fn rung(&self, explanation: &Explanation, index: usize) -> Result<Event, Error> {
         let renderer = self.renderer(explanation.game(), Perspective::First)?;
-        renderer.rung(explanation, index).map(Event::Words)
+        renderer.render_hint(explanation, index).map(Event::Words)
     }
 
-    /// An explanation of a move of `mover`, said to the person; as deep as a lesson when `teach`.
-    pub(super) fn explained(mover: Side, explanation: Explanation, teach: bool) -> Event {
+    /// Returns the event that explains a move of `mover` to the human player; in full detail if `teach`.
+    pub(super) fn explanation_event(mover: Side, explanation: Explanation, teach: bool) -> Event {
         let detail = if teach { Detail::Teach } else { Detail::Key };
         let reader = match mover {
             Side::Human => Perspective::First,
@@ -220,7 +219,7 @@ impl MatchMessages {
         Event::Explained { explanation: Arc::new(explanation), view }
     }
 
-    /// A move of a match that is read again, with its explanation.
+    /// Returns the events that show one move of a recorded match with its explanation.
     pub(crate) fn step(
         &self,
         game: &Match,
@@ -231,14 +230,14 @@ impl MatchMessages {
     ) -> Result<Vec<Event>, Error> {
         let mover = game.mover(index);
         let side = [("side", mover.name())];
-        let lead = self.words("play-replay", &[("turn", index as u64 + 1)], &side)?;
-        let explained = game.explained(before, index, held);
-        let explained =
-            explained.map(|explanation| MatchMessages::explained(mover, explanation, teach));
+        let lead = self.format("play-replay", &[("turn", index as u64 + 1)], &side)?;
+        let explained = game.explanation_from(before, index, held);
+        let explained = explained
+            .map(|explanation| MatchMessages::explanation_event(mover, explanation, teach));
         Ok([Event::Words(format!("# {lead}"))].into_iter().chain(explained).collect())
     }
 
-    /// Who has won, by which move, and which wrong idea the computer held.
+    /// Returns the end of a match: the winner, the deciding move, and the computer's misconception.
     pub(crate) fn ending(
         &self,
         game: &Match,
@@ -246,7 +245,7 @@ impl MatchMessages {
         seed: u64,
     ) -> Result<String, Error> {
         let mut parts = vec![match game.winner() {
-            Some(winner) => self.words("play-winner", &[], &[("side", winner.name())])?,
+            Some(winner) => self.format("play-winner", &[], &[("side", winner.name())])?,
             None => self.text("play-unfinished")?,
         }];
         parts.extend(self.reasons(game, held, seed)?);
@@ -261,12 +260,12 @@ impl MatchMessages {
         seed: u64,
     ) -> Result<Vec<String>, Error> {
         let mut parts = match game.winner() {
-            Some(winner) => self.won(game, winner)?,
+            Some(winner) => self.result(game, winner)?,
             None => Vec::new(),
         };
         if let Some(held) = held {
             let idea = self.text(&format!("play-idea-{}", held.tag()))?;
-            parts.push(self.words("play-believed", &[], &[("idea", &idea)])?);
+            parts.push(self.format("play-believed", &[], &[("idea", &idea)])?);
             if !is_acted_on(held, seed) {
                 parts.push(self.text("play-not-acted-on")?);
             }
@@ -274,50 +273,53 @@ impl MatchMessages {
         Ok(parts)
     }
 
-    fn won(&self, game: &Match, winner: Side) -> Result<Vec<String>, Error> {
+    fn result(&self, game: &Match, winner: Side) -> Result<Vec<String>, Error> {
         let (board, loser) = (game.board(), winner.other());
         let side = [("side", loser.name())];
         let mut parts = Vec::new();
-        let could = game.resigned().and_then(|_| game.board().recommended());
-        let changes = game.changes();
+        let could = game.resigned().and_then(|_| game.board().recommended_move());
+        let changes = game.mistakes();
         if changes.len() > 1 {
             parts.push(self.changes(game, &changes)?);
         }
         parts.push(match (changes.last(), could) {
             (_, Some(right)) => {
-                let right = self.right(board, loser, &right)?;
-                self.words("play-gave-up", &[], &[("right", right.as_str())])?
+                let right = self.recommendation(board, loser, &right)?;
+                self.format("play-gave-up", &[], &[("right", right.as_str())])?
             }
             (Some(last), None) => {
-                let played = self.played(board, loser, &last.played)?;
-                let right = self.right(board, loser, &last.right)?;
+                let played = self.move_clause(board, loser, &last.played)?;
+                let right = self.recommendation(board, loser, &last.right)?;
                 let texts = [
                     ("side", loser.name()),
                     ("played", played.as_str()),
                     ("right", right.as_str()),
                 ];
-                self.words("play-deciding", &[("turn", last.turn)], &texts)?
+                self.format("play-deciding", &[("turn", last.turn)], &texts)?
             }
-            (None, None) => self.words("play-never", &[], &side)?,
+            (None, None) => self.format("play-never", &[], &side)?,
         });
         Ok(parts)
     }
 
-    /// A list of the moves that gave the win away.
+    /// Returns the list of the moves that gave the win away.
     fn changes(&self, game: &Match, changes: &[Deciding]) -> Result<String, Error> {
         let count = [("count", changes.len() as u64)];
-        let mut text = self.words("play-changes", &count, &[])? + "\n\n";
-        for entry in entries(changes, 2 * SHOWN) {
+        let mut text = self.format("play-changes", &count, &[])? + "\n\n";
+        for entry in elide(changes, 2 * SHOWN) {
             text += &match entry {
                 Entry::Item(change) => {
                     let mover = game.mover(usize::try_from(change.turn - 1).unwrap_or_default());
-                    let played = self.played(game.board(), mover, &change.played)?;
-                    let line =
-                        self.words("play-change", &[("turn", change.turn)], &[("played", &played)]);
+                    let played = self.move_clause(game.board(), mover, &change.played)?;
+                    let line = self.format(
+                        "play-change",
+                        &[("turn", change.turn)],
+                        &[("played", &played)],
+                    );
                     format!("- {}\n", line?)
                 }
                 Entry::Gap { left_out } => {
-                    let left_out = self.words("left-out", &[("count", left_out)], &[])?;
+                    let left_out = self.format("left-out", &[("count", left_out)], &[])?;
                     format!("\n{left_out}\n\n")
                 }
             };

@@ -1,7 +1,6 @@
-//! What a typed line means: a command, or a move in one of its spellings: `2 1`, `2:1`, `take 2
-//! from 1` and their Chinese counterparts, with full-width digits and Chinese numerals too. In: a
-//! line and the position. Out: a [`Typed`], or an error with its place. Which words there are stands
-//! in `play.ftl`; those of every language are understood in every language.
+//! Parses a line typed by the player into an [`Input`]: a command, or a move in one of its spellings: `2 1`,
+//! `2:1`, `take 2 from 1` and their Chinese counterparts, with full-width digits and Chinese numerals. The
+//! vocabulary is in `play.ftl`; that of every language is understood in every language.
 
 use crate::command_line::{CommandLine, Token, narrow, number_at};
 use crate::error::{Error, faults};
@@ -23,7 +22,7 @@ faults! {
     }
 }
 
-/// How many moves are looked at for an example.
+/// Number of moves among which an example is chosen.
 const EXAMPLES: u128 = 16;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +37,7 @@ pub(crate) enum Command {
 }
 
 impl Command {
-    /// All of them by their names.
+    /// All commands by their names.
     pub(crate) const ALL: [(&'static str, Command); 7] = [
         ("hint", Command::Hint),
         ("why", Command::Why),
@@ -50,31 +49,31 @@ impl Command {
     ];
 }
 
-/// What a line means.
+/// Meaning of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Input {
     Command(Command),
     Turn(AnyMove),
 }
 
-/// What a word says about the number after it.
+/// Meaning that a word gives to the number after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum NumberRole {
-    /// It is how many are taken, or the number said.
+    /// Number of stones to take, or number to add in a race.
     Take,
     Pile,
-    /// Nothing.
+    /// No meaning.
     Filler,
 }
 
-/// The words that are understood.
+/// Words that are understood, of all languages.
 pub(crate) struct Vocabulary {
     commands: Vec<(String, Command)>,
     roles: Vec<(String, NumberRole)>,
 }
 
 impl Vocabulary {
-    /// The words of all languages.
+    /// Loads the words of all languages.
     pub(crate) fn load() -> Result<Self, Error> {
         let (mut commands, mut roles) = (Vec::new(), Vec::new());
         for language in Language::all() {
@@ -94,7 +93,7 @@ impl Vocabulary {
                 roles.extend(list(id)?.into_iter().map(|word| (word, role)));
             }
         }
-        // The longest first: one may begin with another.
+        // Longest first, because one word may begin with another.
         roles.sort_by_key(|(word, _)| std::cmp::Reverse(word.len()));
         Ok(Vocabulary { commands, roles })
     }
@@ -107,26 +106,26 @@ impl Vocabulary {
         found.map(|(_, command)| *command)
     }
 
-    /// The meaning of a line.
-    pub(crate) fn read(&self, text: &str, board: &AnyState) -> Result<Input, Error> {
-        let mut text = in_digits(&half_width(text.trim()));
+    /// Parses a line.
+    pub(crate) fn parse(&self, text: &str, board: &AnyState) -> Result<Input, Error> {
+        let mut text = chinese_to_digits(&half_width(text.trim()));
         if let Some(command) = self.command(&text) {
             return Ok(Input::Command(command));
         }
         if matches!(board, AnyState::Sum(_)) {
-            // A part, a pile and a number, with gaps or colons between them, or both.
+            // A component, a pile and a number, separated by spaces or colons.
             let ends = |letter: char| letter == ':' || letter.is_whitespace();
             let words: Vec<&str> = text.split(ends).filter(|word| !word.is_empty()).collect();
-            // Colons alone stay, so that there is something to point at.
+            // A line of colons only stays, to have a span for the error.
             if !words.is_empty() {
                 text = words.join(":");
             }
         }
         let line = CommandLine::parse(&text);
-        let (Some(first), Some(last)) = (line.words().next(), line.words().last()) else {
-            return Err(line.error_at_end(Error::from(fault(board)).naming(text.trim())));
+        let (Some(first), Some(last)) = (line.tokens().next(), line.tokens().last()) else {
+            return Err(line.error_at_end(Error::from(fault(board)).with_word(text.trim())));
         };
-        let whole = first.up_to(last);
+        let whole = first.extended_to(last);
         let numbers = self.numbers(whole, board)?;
         self.turn(whole, &numbers, board).map(Input::Turn)
     }
@@ -138,20 +137,20 @@ impl Vocabulary {
         board: &AnyState,
     ) -> Result<AnyMove, Error> {
         if is_list(board) {
-            // A colon is between a pile and a number: such a move is another one here.
-            let takes = takes(numbers, board.numbers().len());
+            // A move with a colon names a pile and a number, which is a move of other games.
+            let takes = takes_per_pile(numbers, board.numbers().len());
             let takes = takes.filter(|_| !whole.text().contains(':'));
             let line =
                 CommandLine::parse(&takes.ok_or_else(|| whole.error(fault(board)))?.join(","));
-            let word = line.words().next().ok_or_else(|| whole.error(fault(board)))?;
-            return written(word, board);
+            let word = line.tokens().next().ok_or_else(|| whole.error(fault(board)))?;
+            return parse_legal_move(word, board);
         }
         match (board, numbers) {
             (AnyState::Race(setting), [(NumberRole::Take | NumberRole::Filler, say)]) => {
-                race::legal_number(*say, setting).map(AnyMove::Say)
+                race::parse_move(*say, setting).map(AnyMove::Say)
             }
             (AnyState::Fibonacci(setting), [(NumberRole::Take | NumberRole::Filler, take)]) => {
-                fibonacci::legal(*take, setting).map(AnyMove::Stones)
+                fibonacci::parse_move(*take, setting).map(AnyMove::Stones)
             }
             (
                 AnyState::Nim(_) | AnyState::Subtraction(_) | AnyState::Staircase(_),
@@ -166,26 +165,26 @@ impl Vocabulary {
                 };
                 match board {
                     AnyState::Staircase(setting) => {
-                        staircase::legal(pile, take, setting).map(AnyMove::Down)
+                        staircase::parse_legal_move(pile, take, setting).map(AnyMove::Down)
                     }
                     AnyState::Subtraction(setting) => {
-                        subtraction::legal(pile, take, setting).map(AnyMove::Take)
+                        subtraction::parse_legal_move(pile, take, setting).map(AnyMove::Take)
                     }
                     AnyState::Nim(setting) => {
-                        nim::legal_move(pile, take, setting.piles(), setting.rules)
+                        nim::parse_legal_move(pile, take, setting.piles(), setting.rules)
                             .map(AnyMove::Take)
                     }
                     _ => Err(whole.error(fault(board))),
                 }
             }
-            (AnyState::Hackenbush(_), [(_, path)]) => written(*path, board),
+            (AnyState::Hackenbush(_), [(_, path)]) => parse_legal_move(*path, board),
             (AnyState::Nim(_) | AnyState::Subtraction(_) | AnyState::Race(_), _)
             | (AnyState::Staircase(_), _) => Err(whole.error(fault(board))),
-            _ => written(whole, board),
+            _ => parse_legal_move(whole, board),
         }
     }
 
-    /// The numbers of a line, each with what the words before it say about it.
+    /// Returns the numbers of a line, each with the role that the words before it give it.
     fn numbers<'l>(
         &self,
         whole: Token<'l>,
@@ -200,7 +199,7 @@ impl Vocabulary {
             let run = |of: fn(char) -> bool| rest.find(|letter| !of(letter)).unwrap_or(rest.len());
             let length = if is_numeric(letter) {
                 let length = run(is_numeric);
-                numbers.push((role, whole.part(at, at + length)));
+                numbers.push((role, whole.slice(at, at + length)));
                 role = NumberRole::Filler;
                 length
             } else if let Some((length, said)) = self.word(rest) {
@@ -210,7 +209,7 @@ impl Vocabulary {
                 length
             } else if letter.is_alphabetic() || letter.is_control() && !letter.is_whitespace() {
                 let length = run(char::is_alphabetic).max(letter.len_utf8());
-                return Err(whole.part(at, at + length).error(fault(board)));
+                return Err(whole.slice(at, at + length).error(fault(board)));
             } else {
                 letter.len_utf8()
             };
@@ -219,7 +218,7 @@ impl Vocabulary {
         Ok(numbers)
     }
 
-    /// The known word that a text begins with, by its length; Latin words end where letters end.
+    /// Returns the length in bytes and the role of the known word at the start of `text`, if there is one.
     fn word(&self, text: &str) -> Option<(usize, NumberRole)> {
         let begins = |word: &str| {
             let head = text.get(..word.len())?;
@@ -231,9 +230,8 @@ impl Vocabulary {
     }
 }
 
-/// The moves of a list, as `--move` takes each: `1:2,3:1`, `2,1,2` or, where a move is a list itself,
-/// `1,0,2/0,3,0`.
-pub(crate) fn listed<'l>(list: Token<'l>, board: &AnyState) -> Vec<Token<'l>> {
+/// Splits a list of moves at its separators: `1:2,3:1`, `2,1,2` or, if each move is a list, `1,0,2/0,3,0`.
+pub(crate) fn split_moves<'l>(list: Token<'l>, board: &AnyState) -> Vec<Token<'l>> {
     let is_list = is_list(board);
     let parts = |letter: char| match narrow(letter) {
         ',' => !is_list,
@@ -243,31 +241,30 @@ pub(crate) fn listed<'l>(list: Token<'l>, board: &AnyState) -> Vec<Token<'l>> {
     let text = list.text();
     let words = text.split(parts).filter(|part| !part.is_empty()).map(|part| {
         let from = part.as_ptr() as usize - text.as_ptr() as usize;
-        list.part(from, from + part.len())
+        list.slice(from, from + part.len())
     });
     let words: Vec<Token<'l>> = words.collect();
-    // Of nothing it is said that it is no move.
+    // An empty list is reported as an invalid move.
     if words.is_empty() { vec![list] } else { words }
 }
 
-/// What stands between two moves of such a list.
-pub(crate) fn between(board: &AnyState) -> &'static str {
+/// Returns the separator of moves in such a list.
+pub(crate) fn move_separator(board: &AnyState) -> &'static str {
     if is_list(board) { "/" } else { "," }
 }
 
-/// Whether a move is written as a list.
+/// Whether a move is written as a list of numbers.
 fn is_list(board: &AnyState) -> bool {
     matches!(board, AnyState::Wythoff(_) | AnyState::Moore(_))
 }
 
-/// A move as `--move` takes it, held to the rules.
-/// Errors: those of the game, at the place.
-pub(crate) fn written(word: Token<'_>, board: &AnyState) -> Result<AnyMove, Error> {
-    board.read(word).unwrap_or_else(|| Err(word.error(fault(board))))
+/// Parses a move as `--move` takes it and checks it against the rules; errors have spans.
+pub(crate) fn parse_legal_move(word: Token<'_>, board: &AnyState) -> Result<AnyMove, Error> {
+    board.parse_move(word).unwrap_or_else(|| Err(word.error(fault(board))))
 }
 
-/// The number of stones that each pile loses: one number a pile, or those of the piles that are named.
-fn takes(numbers: &[(NumberRole, Token<'_>)], piles: usize) -> Option<Vec<String>> {
+/// Returns the number of stones taken from each pile, given one number a pile or numbers with named piles.
+fn takes_per_pile(numbers: &[(NumberRole, Token<'_>)], piles: usize) -> Option<Vec<String>> {
     if numbers.iter().all(|(role, _)| *role != NumberRole::Pile) {
         let takes = numbers.iter().map(|(_, word)| word.text().to_owned());
         return (numbers.len() == piles).then(|| takes.collect());
@@ -286,7 +283,7 @@ fn takes(numbers: &[(NumberRole, Token<'_>)], piles: usize) -> Option<Vec<String
 }
 
 fn fault(board: &AnyState) -> TypedFault {
-    let example = example(board).map(|turn| spelled(&turn)).unwrap_or_default();
+    let example = example(board).map(|turn| typed_form(&turn)).unwrap_or_default();
     match board {
         AnyState::Race(_) => TypedFault::NotANumber,
         AnyState::Fibonacci(_) => TypedFault::NotStones,
@@ -301,11 +298,12 @@ fn fault(board: &AnyState) -> TypedFault {
     }
 }
 
-/// A move that may be made here, to show how moves are typed: one that shows it well, and does not win, if
-/// there is one among the first.
+/// Returns a legal move as an example of the notation: among the first moves, preferably one whose numbers
+/// differ and which does not win.
 pub(crate) fn example(board: &AnyState) -> Option<AnyMove> {
-    let mut turns: Vec<AnyMove> = (0..EXAMPLES).map_while(|index| board.nth(index)).collect();
-    // Of two equal numbers nobody sees which is which.
+    let mut turns: Vec<AnyMove> =
+        (0..EXAMPLES).map_while(|index| board.legal_move_at(index)).collect();
+    // With two equal numbers the example would not show their order.
     let shows = |turn: &AnyMove| match turn {
         AnyMove::Break(made) => made.leaves.len() > 1,
         AnyMove::Take(made) => made.pile != made.take,
@@ -313,12 +311,12 @@ pub(crate) fn example(board: &AnyState) -> Option<AnyMove> {
         _ => true,
     };
     turns.sort_by_key(|turn| !shows(turn));
-    let losing = turns.iter().position(|turn| !board.wins_by(turn));
+    let losing = turns.iter().position(|turn| !board.is_winning_move(turn));
     (!turns.is_empty()).then(|| turns.swap_remove(losing.unwrap_or_default()))
 }
 
-/// A move as it is typed.
-pub(crate) fn spelled(turn: &AnyMove) -> String {
+/// Returns a move as a player types it.
+pub(crate) fn typed_form(turn: &AnyMove) -> String {
     match turn {
         AnyMove::Take(_) | AnyMove::Takes(_) | AnyMove::Down(_) => {
             turn.to_string().replace([':', ','], " ")
@@ -327,14 +325,14 @@ pub(crate) fn spelled(turn: &AnyMove) -> String {
     }
 }
 
-/// Digits, and what makes them a number that is refused with its own reason.
+/// Whether the character belongs to a number, including signs that make it an invalid one with its own error.
 fn is_numeric(letter: char) -> bool {
     letter.is_ascii_digit() || matches!(letter, '+' | '-' | '.' | '/' | '\u{2212}')
 }
 
-/// Chinese numerals as digits.
-fn in_digits(text: &str) -> String {
-    // More than these are no number that anybody types.
+/// Converts Chinese numerals to digits.
+fn chinese_to_digits(text: &str) -> String {
+    // Most characters of a Chinese numeral.
     const NUMERALS: usize = 8;
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
@@ -355,7 +353,7 @@ fn in_digits(text: &str) -> String {
     out
 }
 
-/// Full-width digits, letters and signs as the usual ones.
+/// Converts full-width characters to ASCII.
 fn half_width(text: &str) -> String {
     let narrow = |letter: char| match letter {
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(letter as u32 - 0xfee0).unwrap_or(letter),

@@ -1,6 +1,5 @@
-//! A match as JSON: what is written at its end and read for showing it again. Nothing in a file is
-//! believed: when a record is read, its rules, every move, the winner and the deciding move are
-//! checked by playing the match again.
+//! Records of matches as JSON, written at the end and read for a replay. Contents of a file are not trusted:
+//! the match is played again to check its rules, moves, winner and deciding move.
 
 use serde::{Deserialize, Serialize};
 
@@ -19,95 +18,94 @@ faults! {
     }
 }
 
-/// Moves times piles that are played again at most: every move looks at every pile.
+/// Largest product of moves and piles that is replayed; every move takes time proportional to the piles.
 const MOST_REPLAYED: usize = 4_000_000;
 
-/// A match, kept.
+/// Record of a match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Record {
-    /// The version of this JSON.
+    /// Version of this JSON format.
     pub schema: u32,
-    /// The game with rules and position at the beginning, as in an explanation.
+    /// Game with its rules and initial position, as in an explanation.
     #[serde(flatten)]
     pub setting: AnyState,
-    /// Who moved first.
+    /// Player who moved first.
     pub first: Side,
-    /// How well the computer played: `perfect`, `last:8`, `errs:30`, `idea:largest-pile`, `idea`.
+    /// Level of the computer: `perfect`, `last:8`, `errs:30`, `idea:largest-pile`, `idea`.
     pub level: String,
-    /// The seed of what the computer did by chance.
+    /// Seed of the computer's random choices.
     pub seed: u64,
-    /// The wrong idea that the computer held, named or drawn; null at the other levels.
+    /// Misconception that the computer played by, whether named or drawn; null at the other levels.
     #[serde(default)]
     pub idea: Option<String>,
-    /// Every move, in turn.
+    /// Moves of both players, in order.
     pub moves: Vec<AnyMove>,
-    /// Who gave up, if somebody did.
+    /// Player who resigned; null if none did.
     #[serde(default)]
     pub resigned: Option<Side>,
-    /// Who won; null when the match was broken off.
+    /// Winner; null if the match was broken off.
     pub winner: Option<Side>,
-    /// The move with which the loser gave a won position away for the last time; null when there was none,
-    /// and when the loser gave up in a won position.
+    /// The loser's last move that gave the win away; null if none, or if the loser resigned in an N-position.
     #[serde(default)]
     pub deciding: Option<Deciding>,
 }
 
 impl Record {
-    /// The record of a match, ended or broken off.
-    pub(crate) fn of(game: &Match, level: Level, seed: u64) -> Self {
+    /// Returns the record of a match, whether finished or broken off.
+    pub(crate) fn from_match(game: &Match, level: Level, seed: u64) -> Self {
         Record {
             schema: SCHEMA,
             setting: game.start().clone(),
             first: game.first(),
             level: level.to_string(),
             seed,
-            idea: level.idea(game.start(), seed).map(|idea| idea.tag().to_owned()),
+            idea: level.misconception(game.start(), seed).map(|idea| idea.tag().to_owned()),
             moves: game.turns().to_vec(),
             resigned: game.resigned(),
             winner: game.winner(),
-            deciding: game.deciding(),
+            deciding: game.deciding_move(),
         }
     }
 
-    /// The wrong idea that the computer held; `None` when it held none or there is no such idea.
-    pub(crate) fn held(&self) -> Option<AnyMisconception> {
+    /// Returns the misconception that the computer played by; `None` if there is none or its name is unknown.
+    pub(crate) fn misconception(&self) -> Option<AnyMisconception> {
         let held = self.idea.as_deref()?;
-        self.setting.ideas().into_iter().find(|idea| idea.tag() == held)
+        self.setting.misconceptions().into_iter().find(|idea| idea.tag() == held)
     }
 
     pub(crate) fn to_json(&self) -> Result<String, Error> {
         serialize::json_pretty(self)
     }
 
-    /// Reads a record and plays its match again.
-    /// Errors: `record-form` with its place when it is no JSON of this shape, or `record-wrong`
-    /// when what it says is not true.
+    /// Parses a record and replays its match. Fails with `record-form`, line and column if the text is not
+    /// JSON of this shape, and with the errors of [`Record::replay`].
     pub(crate) fn parse(json: &str) -> Result<(Record, Match), Error> {
-        let record: Record = serde_json::from_str(json).map_err(|error| misshapen(json, &error))?;
+        let record: Record =
+            serde_json::from_str(json).map_err(|error| form_error(json, &error))?;
         let game = record.replay()?;
         Ok((record, game))
     }
 
-    /// The match, played again from the beginning.
-    /// Errors: `record-wrong` with the `part` that is not true; for a move, with its number; or
-    /// `record-long`.
+    /// Replays the match from the beginning. Fails with `record-long`, or with `record-wrong` and the part
+    /// that is not true, for a move its number.
     pub(crate) fn replay(&self) -> Result<Match, Error> {
         let wrong = |part, turn| Error::from(RecordFault::Untrue { part, turn });
         if self.schema != SCHEMA {
             return Err(wrong("schema", 0));
         }
         let board = self.setting.clone();
-        board.check().map_err(|part| wrong(part, 0))?;
+        board.validate().map_err(|part| wrong(part, 0))?;
         if matches!(board, AnyState::Nim(_) | AnyState::Subtraction(_) | AnyState::Staircase(_)) {
             let (turns, piles) = (self.moves.len(), board.numbers().len());
             if turns.saturating_mul(piles) > MOST_REPLAYED {
                 return Err(RecordFault::TooLong { turns, piles, most: MOST_REPLAYED }.into());
             }
         }
-        let level = Level::of_name(&self.level).filter(|level| level.suits(&board));
+        let level = Level::parse(&self.level).filter(|level| level.applies_to(&board));
         let level = level.ok_or_else(|| wrong("level", 0))?;
-        if level.idea(&board, self.seed).map(AnyMisconception::tag) != self.idea.as_deref() {
+        if level.misconception(&board, self.seed).map(AnyMisconception::tag) != self.idea.as_deref()
+        {
             return Err(wrong("idea", 0));
         }
         let mut game = Match::new(board, self.first);
@@ -123,15 +121,15 @@ impl Record {
         if game.winner() != self.winner {
             return Err(wrong("winner", 0));
         }
-        if game.deciding() != self.deciding {
+        if game.deciding_move() != self.deciding {
             return Err(wrong("deciding", 0));
         }
         Ok(game)
     }
 }
 
-/// The place in the file where it stops being a record.
-fn misshapen(json: &str, error: &serde_json::Error) -> Error {
+/// Returns the error about malformed JSON, with its line and column.
+fn form_error(json: &str, error: &serde_json::Error) -> Error {
     let line = json.lines().nth(error.line().saturating_sub(1)).unwrap_or_default();
     let mut at = error.column().saturating_sub(1).min(line.len());
     while !line.is_char_boundary(at) {
@@ -140,5 +138,5 @@ fn misshapen(json: &str, error: &serde_json::Error) -> Error {
     let end = line[at..].chars().next().map_or(at, |letter| at + letter.len_utf8());
     let place =
         RecordFault::NotARecord { line: error.line().max(1), column: error.column().max(1) };
-    Error::from(place).at(line, at..end)
+    Error::from(place).with_span(line, at..end)
 }

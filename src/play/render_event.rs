@@ -1,5 +1,4 @@
-//! What a match says, as pages. In: a [`Event`]. Out: a [`Page`] for whoever shows it: a terminal prints
-//! it, a page of the web renders it.
+//! Renders [`Event`]s as [`Page`]s, which the terminal and the web page show in their own ways.
 
 use std::borrow::Cow;
 
@@ -8,19 +7,19 @@ use super::messages::MatchMessages;
 use super::{Match, Side};
 use crate::error::Error;
 use crate::figure::{Figure, Hop, Path, PathNumber, PathVariant, Player, Ruler};
-use crate::games::{AnyState, race, wythoff::explanation::bare};
+use crate::games::{AnyState, race, wythoff::explanation::plain_board};
 use crate::i18n::Catalogue;
 use crate::position::{AnyMove, Piles, RaceMove};
 use crate::render::Page;
 
-/// The longest path of a race that is drawn.
+/// Longest race whose path is drawn.
 const DRAWN: u64 = 40;
 
-/// The width of the bar of a race.
+/// Width of a race's progress bar in columns.
 const BAR: u64 = 30;
 
 impl MatchMessages {
-    /// Shows it as a page, with the words that its figures need.
+    /// Builds the page of an event and calls `show` with it and the messages of its figures.
     pub(crate) fn show(
         &self,
         saying: &Event,
@@ -29,7 +28,7 @@ impl MatchMessages {
         let words = self.catalogue();
         let shown = |markdown: &str, figure: Option<Figure<'_>>| {
             let mut page = Page::from(markdown);
-            figure.into_iter().for_each(|figure| page.figure(figure));
+            figure.into_iter().for_each(|figure| page.push_figure(figure));
             show(&page, words)
         };
         match saying {
@@ -39,12 +38,12 @@ impl MatchMessages {
                 shown(&format!("{lead}\n\n```text\n{bar}\n```"), None)
             }
             Event::Board { lead, board: AnyState::Fibonacci(setting) } => {
-                let ruler = Ruler::bare(setting.pile(), setting.most());
+                let ruler = Ruler::whole(setting.pile(), setting.most());
                 shown(lead, Some(Figure::Ruler(ruler)))
             }
             Event::Board { lead, board } => {
                 let piles = Figure::Piles { piles: board.numbers(), taken: Vec::new() };
-                shown(lead, Some(board.picture(None).unwrap_or(piles)))
+                shown(lead, Some(board.figure(None).unwrap_or(piles)))
             }
             Event::Columns { words, columns } => {
                 let drawn = columns.width() > 0;
@@ -52,16 +51,16 @@ impl MatchMessages {
             }
             Event::Explained { explanation, view } => {
                 let renderer = self.renderer(explanation.game(), view.reader)?;
-                renderer.shown(explanation, view, |page| show(page, renderer.words()))
+                renderer.render_page(explanation, view, |page| show(page, renderer.words()))
             }
         }
     }
 
-    /// The board of a match, which says nothing of who can win: of a race the path with the hops of both,
-    /// the person's above it; of Wythoff's game the square; piles with a set of moves as stones;
-    /// of Fibonacci Nim the bar, of Staircase Nim the stairs, and trees. None for another game, or where it would be too
-    /// large. After the move `turn` it shows what that would leave.
-    pub(crate) fn drawn(
+    /// Draws the board of a match without revealing who can win, and calls `show` with it: the path of a race
+    /// with both players' hops (the human's above), the square of Wythoff's game, stones for a subtraction
+    /// set, the bar of Fibonacci Nim, stairs, and trees. `None` for other games and boards that are too
+    /// large. `turn` is a move to preview.
+    pub(crate) fn draw_board(
         &self,
         game: &Match,
         turn: Option<&AnyMove>,
@@ -72,42 +71,42 @@ impl MatchMessages {
             (
                 now @ (AnyState::Subtraction(_) | AnyState::Staircase(_) | AnyState::Hackenbush(_)),
                 _,
-            ) => now.picture(turn),
+            ) => now.figure(turn),
             (AnyState::Fibonacci(now), _) => {
                 let taken = match turn {
                     Some(AnyMove::Stones(taken)) => taken.take,
                     _ => 0,
                 };
-                Some(Figure::Ruler(Ruler { taken, ..Ruler::bare(now.pile(), now.most()) }))
+                Some(Figure::Ruler(Ruler { taken, ..Ruler::whole(now.pile(), now.most()) }))
             }
             (AnyState::Wythoff(now), AnyState::Wythoff(start)) => {
                 let mut now = now.clone();
                 if let Some(AnyMove::Takes(takes)) = turn {
-                    now.position = Piles { piles: takes.leaves(&now.position.piles) };
+                    now.position = Piles { piles: takes.apply_to(&now.position.piles) };
                 }
-                bare(start.pair(), now.pair())
+                plain_board(start.pair(), now.pair())
             }
             _ => None,
         };
         let Some(figure) = figure else { return Ok(None) };
         let mut page = Page::from("");
-        page.figure(figure);
+        page.push_figure(figure);
         show(&page, self.catalogue()).map(Some)
     }
 
-    /// How far a race has come.
+    /// Returns the progress bar of a race.
     fn bar(&self, setting: &race::State) -> Result<String, Error> {
         let race::Position { target, from: count } = setting.position;
         let left = setting.left();
         let numbers = [("count", count), ("target", target), ("left", left)];
-        let words = self.words("play-count", &numbers, &[])?;
+        let words = self.format("play-count", &numbers, &[])?;
         let done = (target - left) as u128 * u128::from(BAR) / u128::from(target.max(1));
         let done = done as usize;
         Ok("█".repeat(done) + &"░".repeat(BAR as usize - done) + "  " + &words)
     }
 }
 
-/// The path of a race that is not too long to be drawn whole, with the hop of a move that is not made yet.
+/// Returns the path of a race with the hop of a move that is not made yet; `None` if it is too long to be drawn whole.
 fn path<'f>(game: &Match, setting: &race::State, turn: Option<&AnyMove>) -> Option<Figure<'f>> {
     let race::Position { target, from } = setting.position;
     if target > DRAWN {
@@ -123,6 +122,6 @@ fn path<'f>(game: &Match, setting: &race::State, turn: Option<&AnyMove>) -> Opti
         Some(Hop { by, from: reaches - say, say, reaches, winning: false })
     });
     let path = Cow::Owned(Path { numbers: numbers.collect(), hops: hops.collect() });
-    let strand = PathVariant { say: setting.rules.say, from, target, path };
+    let strand = PathVariant { addable: setting.rules.say, count: from, target, path };
     Some(Figure::Braid { strands: vec![strand], asked: 0 })
 }

@@ -1,7 +1,6 @@
-//! Trees that stand on the ground, as data: branches, each on the ground or on another one. They are written
-//! in brackets: `(`, what grows on the upper end of the branch, `)`. The branches are kept in the order of
-//! their opening brackets, so that each comes before those that hang on it, and these come next.
-//! In: brackets, or what each branch hangs on. Out: branches, and the paths to them.
+//! Rooted trees on the ground (Hackenbush) as data. In text a branch is a pair of brackets: `(`, the branches
+//! on its upper end, `)`. Branches are stored in the order of their opening brackets (preorder), so that each
+//! branch comes before its descendants and these follow it directly.
 
 use std::fmt;
 use std::ops::Range;
@@ -9,37 +8,37 @@ use std::ops::Range;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-/// What hangs on no other branch stands on the ground.
+/// Parent of a branch on the ground.
 pub(crate) const GROUND: usize = usize::MAX;
 
-/// Trees side by side. Branches are counted from 0 here, trees and children from 1 in a path.
+/// Trees side by side. Branches are indexed from 0; in a path, trees and children are numbered from 1.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(try_from = "String", into = "String")]
 #[cfg_attr(feature = "schema", schemars(with = "String"))]
 pub(crate) struct Forest {
-    /// What each branch hangs on.
+    /// Parent of each branch, or [`GROUND`].
     below: Vec<usize>,
-    /// Which child of that it is, from 1 on; of the ground, which tree.
+    /// Number of each branch among the children of its parent, 1-based; for a root, number of the tree.
     nth: Vec<u64>,
-    /// How many branches each one carries, itself among them.
+    /// Number of branches in the subtree of each branch, itself included.
     whole: Vec<usize>,
-    /// The branches that stand on the ground.
+    /// Indices of the branches on the ground.
     roots: Vec<usize>,
-    /// How many branches each tree has.
+    /// Number of branches of each tree.
     sizes: Vec<u64>,
 }
 
-/// A cut, by the path to the branch: which tree, then which child, and so on, each from 1 on.
+/// A cut, given by the path to the branch: number of the tree, then of the child, and so on, each 1-based.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct CutMove {
-    /// The path.
+    /// Path to the branch that is cut.
     pub cut: Vec<u64>,
 }
 
-/// As `--move` takes it: `1.2`.
+/// Formats the cut as `--move` takes it: `1.2`.
 impl fmt::Display for CutMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (at, child) in self.cut.iter().enumerate() {
@@ -51,9 +50,8 @@ impl fmt::Display for CutMove {
 }
 
 impl Forest {
-    /// The trees of these branches: what each hangs on, which comes before it, and nothing that hangs
-    /// elsewhere between.
-    pub(crate) fn of(below: Vec<usize>) -> Self {
+    /// Returns the trees with these parents, in preorder.
+    pub(crate) fn from_parents(below: Vec<usize>) -> Self {
         let count = below.len();
         let (mut whole, mut children) = (vec![1; count], vec![0; count]);
         let (mut nth, mut roots) = (Vec::with_capacity(count), Vec::new());
@@ -79,9 +77,8 @@ impl Forest {
         Forest { below, nth, whole, roots, sizes }
     }
 
-    /// The trees that these children make, those of each branch in order; `children` of the ground are the
-    /// first. Every branch is to hang on the ground in the end.
-    pub(crate) fn of_children(ground: &[usize], children: &[Vec<usize>]) -> Self {
+    /// Returns the trees with these lists of children and these roots; every branch must descend from a root.
+    pub(crate) fn from_children(ground: &[usize], children: &[Vec<usize>]) -> Self {
         let mut below = Vec::with_capacity(children.len());
         let mut left: Vec<(usize, usize)> = ground.iter().rev().map(|at| (*at, GROUND)).collect();
         while let Some((at, under)) = left.pop() {
@@ -89,54 +86,54 @@ impl Forest {
             below.push(under);
             left.extend(children[at].iter().rev().map(|child| (*child, own)));
         }
-        Forest::of(below)
+        Forest::from_parents(below)
     }
 
-    /// How many branches there are.
+    /// Returns the number of branches.
     pub(crate) fn len(&self) -> usize {
         self.below.len()
     }
 
-    /// The sizes of the trees.
+    /// Returns the number of branches of each tree.
     pub(crate) fn sizes(&self) -> &[u64] {
         &self.sizes
     }
 
-    /// The branches that stand on the ground, one for each tree.
+    /// Returns the indices of the branches on the ground, one for each tree.
     pub(crate) fn roots(&self) -> &[usize] {
         &self.roots
     }
 
-    /// What a branch hangs on.
-    pub(crate) fn below(&self, at: usize) -> usize {
+    /// Returns the parent of a branch, or [`GROUND`].
+    pub(crate) fn parent(&self, at: usize) -> usize {
         self.below[at]
     }
 
-    /// The branches of a tree, or all that fall with this one.
-    pub(crate) fn falling(&self, at: usize) -> Range<usize> {
+    /// Returns the branches of the subtree of `at`: those that fall when it is cut.
+    pub(crate) fn subtree(&self, at: usize) -> Range<usize> {
         at..at + self.whole[at]
     }
 
-    /// A tree alone, counted from 0, after this branch of it is cut.
+    /// Returns tree `tree` (0-based) alone, after branch `at` of it is cut.
     pub(crate) fn tree_without(&self, tree: usize, at: usize) -> Self {
-        let (whole, gone) = (self.falling(self.roots[tree]), self.falling(at));
+        let (whole, gone) = (self.subtree(self.roots[tree]), self.subtree(at));
         let moved = |under: usize| match under {
             GROUND => GROUND,
             under if under >= gone.end => under - gone.len() - whole.start,
             under => under - whole.start,
         };
         let left = whole.clone().filter(|at| !gone.contains(at));
-        Forest::of(left.map(|at| moved(self.below[at])).collect())
+        Forest::from_parents(left.map(|at| moved(self.below[at])).collect())
     }
 
-    /// The branches that hang on this one, in order.
+    /// Returns the children of a branch, in order.
     pub(crate) fn children(&self, at: usize) -> impl Iterator<Item = usize> {
-        let Range { end, .. } = self.falling(at);
+        let Range { end, .. } = self.subtree(at);
         let next = move |child: usize| (child < end).then_some(child);
         std::iter::successors(next(at + 1), move |child| next(child + self.whole[*child]))
     }
 
-    /// How high above the ground the upper end of each branch is.
+    /// Returns the height of the upper end of each branch; 1 for a branch on the ground.
     pub(crate) fn heights(&self) -> Vec<u64> {
         let mut heights: Vec<u64> = Vec::with_capacity(self.len());
         for &under in &self.below {
@@ -145,12 +142,12 @@ impl Forest {
         heights
     }
 
-    /// How high the highest tree is.
+    /// Returns the height of the highest tree.
     pub(crate) fn height(&self) -> u64 {
         self.heights().into_iter().max().unwrap_or(0)
     }
 
-    /// The path to a branch.
+    /// Returns the path to a branch.
     pub(crate) fn path(&self, at: usize) -> Vec<u64> {
         let way =
             std::iter::successors(Some(at), |at| Some(self.below[*at]).filter(|b| *b != GROUND));
@@ -159,18 +156,18 @@ impl Forest {
         path
     }
 
-    /// How high each branch reaches, each before those on top of it; the same for trees that differ only in the
-    /// order of their branches, and for forests that differ in the order of their trees.
-    pub(crate) fn shape(&self) -> Vec<u64> {
+    /// Returns a canonical form: heights in preorder, with subtrees sorted. Forests that differ only in the
+    /// order of branches or trees have equal shapes.
+    pub(crate) fn canonical_shape(&self) -> Vec<u64> {
         let heights = self.heights();
-        let trees = self.roots.iter().map(|root| ordered(&heights[self.falling(*root)]));
+        let trees = self.roots.iter().map(|root| sort_subtrees(&heights[self.subtree(*root)]));
         let mut trees: Vec<Vec<u64>> = trees.collect();
         trees.sort_unstable();
         trees.concat()
     }
 
-    /// The trees whose branches reach so high, each before those on top of it; `None` when there are none.
-    pub(crate) fn of_heights(heights: &[u64]) -> Option<Self> {
+    /// Returns the trees with these heights of branches in preorder; `None` if no tree has them.
+    pub(crate) fn from_heights(heights: &[u64]) -> Option<Self> {
         let (mut below, mut path) = (Vec::with_capacity(heights.len()), Vec::new());
         for height in heights {
             let under = usize::try_from(height.checked_sub(1)?).ok()?;
@@ -182,17 +179,17 @@ impl Forest {
             below.push(path.last().copied().unwrap_or(GROUND));
             path.push(own);
         }
-        Some(Forest::of(below))
+        Some(Forest::from_parents(below))
     }
 
-    /// The cuts, in the order of the branches.
+    /// Returns the legal cuts, in the order of the branches.
     pub(crate) fn cuts(&self) -> impl Iterator<Item = CutMove> {
         (0..self.len()).map(|at| CutMove { cut: self.path(at) })
     }
 
-    /// The branch that a path leads to.
-    /// Errors: how far along the path there is no such child, and how many there are.
-    pub(crate) fn find(&self, path: &[u64]) -> Result<usize, (usize, u64)> {
+    /// Returns the index of the branch at the end of a path. The error holds the 0-based position in the path
+    /// at which there is no such child, and the number of children there.
+    pub(crate) fn find_path(&self, path: &[u64]) -> Result<usize, (usize, u64)> {
         let mut at = GROUND;
         for (step, &child) in path.iter().enumerate() {
             let place = usize::try_from(child).ok().and_then(|child| child.checked_sub(1));
@@ -206,27 +203,29 @@ impl Forest {
         if at == GROUND { Err((0, self.roots.len() as u64)) } else { Ok(at) }
     }
 
-    /// What stands after this branch is cut.
+    /// Returns the forest after branch `at` is cut.
     #[must_use]
-    pub(crate) fn without(&self, at: usize) -> Self {
+    pub(crate) fn without_branch(&self, at: usize) -> Self {
         self.with_stalk(at, 0)
     }
 
-    /// The same trees with a stalk of so many branches in place of this one and all that it carries.
+    /// Returns the forest with a stalk of `long` branches in place of the subtree of `at`.
     #[must_use]
     pub(crate) fn with_stalk(&self, at: usize, long: usize) -> Self {
-        let Range { start, end } = self.falling(at);
+        let Range { start, end } = self.subtree(at);
         let stalk =
             (start..start + long).map(|own| if own == at { self.below[at] } else { own - 1 });
         let moved = |under: usize| {
             if under != GROUND && under >= end { under + long - (end - start) } else { under }
         };
         let after = self.below[end..].iter().map(|under| moved(*under));
-        Forest::of(self.below[..start].iter().copied().chain(stalk).chain(after).collect())
+        Forest::from_parents(
+            self.below[..start].iter().copied().chain(stalk).chain(after).collect(),
+        )
     }
 }
 
-/// The brackets.
+/// Formats the forest as brackets.
 impl fmt::Display for Forest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut open = 0;
@@ -245,10 +244,9 @@ impl From<Forest> for String {
     }
 }
 
-/// The branches of one tree by how high they reach, what each of them carries in falling order.
-pub(crate) fn ordered(tree: &[u64]) -> Vec<u64> {
-    // What stands on the branches to come, each from its end to its root: to put one tree alone onto a branch
-    // then copies nothing.
+/// Returns the heights of one tree in preorder, with the subtrees of each branch sorted in falling order.
+pub(crate) fn sort_subtrees(tree: &[u64]) -> Vec<u64> {
+    // Subtrees of branches to come, each in reverse: adding a parent to a single subtree copies nothing.
     let mut grown: Vec<Vec<u64>> = Vec::new();
     for height in tree.iter().rev() {
         let is_carried = |tree: &&Vec<u64>| tree.last() == Some(&(height + 1));
@@ -264,7 +262,7 @@ pub(crate) fn ordered(tree: &[u64]) -> Vec<u64> {
     grown.iter().rev().flat_map(|tree| tree.iter().rev()).copied().collect()
 }
 
-/// Branches that are being written: brackets come in, one after the other.
+/// Incremental parser of a forest; receives one bracket after the other.
 #[derive(Debug, Default)]
 pub(crate) struct TreeParser {
     below: Vec<usize>,
@@ -272,7 +270,7 @@ pub(crate) struct TreeParser {
 }
 
 impl TreeParser {
-    /// A branch begins; how high its upper end is.
+    /// Begins a branch; returns the height of its upper end.
     pub(crate) fn open(&mut self) -> usize {
         let own = self.below.len();
         self.below.push(self.open.last().copied().unwrap_or(GROUND));
@@ -280,23 +278,23 @@ impl TreeParser {
         self.open.len()
     }
 
-    /// A branch ends; `false` when none is open.
+    /// Ends a branch; `false` when no branch is open.
     pub(crate) fn close(&mut self) -> bool {
         self.open.pop().is_some()
     }
 
-    /// The number of the branch that was opened last and is still open.
-    pub(crate) fn unclosed(&self) -> Option<usize> {
+    /// Returns the index of the innermost open branch.
+    pub(crate) fn innermost_open(&self) -> Option<usize> {
         self.open.last().copied()
     }
 
-    /// How many branches there are so far.
+    /// Returns the number of branches so far.
     pub(crate) fn len(&self) -> usize {
         self.below.len()
     }
 
-    pub(crate) fn grown(self) -> Forest {
-        Forest::of(self.below)
+    pub(crate) fn into_forest(self) -> Forest {
+        Forest::from_parents(self.below)
     }
 }
 
@@ -315,6 +313,6 @@ impl TryFrom<String> for Forest {
                 return Err("brackets");
             }
         }
-        if sprout.unclosed().is_some() { Err("brackets") } else { Ok(sprout.grown()) }
+        if sprout.innermost_open().is_some() { Err("brackets") } else { Ok(sprout.into_forest()) }
     }
 }

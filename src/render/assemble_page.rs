@@ -1,5 +1,5 @@
-//! The page of an Explanation, put together from the sections of a game's template: title, rules,
-//! verdict, steps. In: the Explanation as a template value, and its figures. Out: a [`Page`].
+//! Assembles the [`Page`] of an [`Explanation`] from the sections of a game's template: title, rules,
+//! verdict, steps and their figures. Questions, hints and blanks are in `assemble_page/prompts.rs`.
 
 mod prompts;
 
@@ -15,43 +15,42 @@ use crate::game::{Hint, Retry};
 use crate::games::Explanation;
 use crate::position::Outcome;
 use crate::serialize;
-use prompts::{FOLDED, end_fold, has, place, unfolding};
+use prompts::{FOLDED, contains, end_fold, fold_start, insert_placeholder};
 
-/// The bytes that a section and a page mostly need.
+/// Initial capacities in bytes for a section and a page.
 const SECTION: usize = 512;
 const PAGE: usize = 8192;
 
-/// The step about a pupil's own move.
+/// Kind of the step about the pupil's own move.
 const JUDGED: &str = "judge";
 
-/// Writes the page, with the figures of the steps that it shows. A page that folds has `moments`: if
-/// there are any, the board is the first picture, and the argument in words is folded below it; if not,
-/// a figure can stand in its place.
-pub(super) fn write<'f>(
+/// Assembles the page with the figures of the steps that it shows. With `moments` the page begins with the
+/// board, and its steps are folded below it; without frames a lead figure may replace the board.
+pub(super) fn assemble<'f>(
     renderer: &Renderer,
     explanation: &'f Explanation,
     view: &View,
     moments: Option<&'f [BoardFrame]>,
 ) -> Result<Page<'f>, Error> {
-    let value = renderer.read(explanation, view);
+    let value = renderer.template_value(explanation, view);
     let retry = view.retry(explanation);
     let view = &match retry {
         Some(_) => View { detail: view.detail.min(Detail::Key), ask: false, ..view.clone() },
         None => view.clone(),
     };
     let mut page = Document::new(renderer, explanation, &value, view);
-    let title = Title { name: page.part("title")?, rules: page.part("rules")? };
-    let judged = explanation.judgement();
+    let title = Title { name: page.render_trimmed("title")?, rules: page.render_trimmed("rules")? };
+    let judged = explanation.is_right();
     let said = match judged {
-        Some(_) => page.part("said")?,
+        Some(_) => page.render_trimmed("said")?,
         None => String::new(),
     };
     if let Some(wanted) = view.hint {
         let hints = page.hints(&explanation.hints(), wanted)?;
-        return Ok(Page::written(Some(title), &hints, Vec::new()));
+        return Ok(Page::from_template(Some(title), &hints, Vec::new()));
     }
     if view.detail == Detail::Verdict && view.only.is_empty() {
-        return Ok(Page::written(
+        return Ok(Page::from_template(
             None,
             &page.one_line(&title.line(&renderer.words)?, said)?,
             Vec::new(),
@@ -59,25 +58,29 @@ pub(super) fn write<'f>(
     }
     let panels = page.panels(moments.unwrap_or_default(), steps(&value))?;
     let headed = moments.is_some() && panels.is_none() && view.shows_board();
-    // After a wrong answer the first picture, which does not tell the right one.
-    let head = explanation.head().filter(|_| headed).map(|at| if retry.is_some() { 0 } else { at });
-    let head = head.and_then(|at| Some((at, super::figure(explanation, view, at)?)));
+    // After a wrong answer the first step's figure, which does not reveal the answer.
+    let head = explanation
+        .lead_figure_step()
+        .filter(|_| headed)
+        .map(|at| if retry.is_some() { 0 } else { at });
+    let head = head.and_then(|at| Some((at, super::step_figure(explanation, view, at)?)));
     let (top, headed) = match (&panels, &head) {
-        (Some(_), _) => (Top::Board, false),
-        (None, Some(_)) => (Top::Picture, true),
-        (None, None) => (Top::Words, false),
+        (Some(_), _) => (PageHead::Board, false),
+        (None, Some(_)) => (PageHead::Picture, true),
+        (None, None) => (PageHead::Words, false),
     };
     let (mut written, mut figures) =
-        page.argument((&said, judged, top), steps(&value), (explanation, head))?;
-    page.scenes(explanation, steps(&value), &mut written, &mut figures)?;
+        page.render_steps((&said, judged, top), steps(&value), (explanation, head))?;
+    page.append_named_frames(explanation, steps(&value), &mut written, &mut figures)?;
     let tones = page.tones(explanation.outcome(), judged);
-    let page = Page::written(Some(title), utf8(&written)?, figures).with(tones, panels, headed);
+    let page =
+        Page::from_template(Some(title), utf8(&written)?, figures).with_head(tones, panels, headed);
     let page = page.with_lists(view.full);
     Ok(if view.only.is_empty() { page } else { page.untitled() })
 }
 
-/// What is said of each moment, Markdown without blocks.
-pub(super) fn sentences(
+/// Returns the sentence of each frame as Markdown without blocks.
+pub(super) fn frame_sentences(
     renderer: &Renderer,
     explanation: &Explanation,
     moments: &[BoardFrame],
@@ -85,10 +88,11 @@ pub(super) fn sentences(
     let (value, view) = (serialize::shortened_value(explanation, SHOWN), View::default());
     let panels =
         Document::new(renderer, explanation, &value, &view).panels(moments, steps(&value))?;
-    Ok(panels.map(|panels| panels.told).unwrap_or_default())
+    Ok(panels.map(|panels| panels.sentences).unwrap_or_default())
 }
 
-pub(super) fn rung(
+/// Renders one hint as Markdown.
+pub(super) fn render_hint(
     renderer: &Renderer,
     explanation: &Explanation,
     rung: &Hint,
@@ -96,29 +100,29 @@ pub(super) fn rung(
     let (value, view) = (serialize::shortened_value(explanation, SHOWN), View::default());
     let mut page = Document::new(renderer, explanation, &value, &view);
     page.context.insert_value("hint", serialize::value(rung));
-    page.part("hint")
+    page.render_trimmed("hint")
 }
 
-/// What stands at the head of a page, below its title and the verdict.
+/// Content at the head of a page, below the title and the verdict.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Top {
+enum PageHead {
     Board,
     Picture,
-    /// Nothing: the verdict comes after the first step.
+    /// No picture: the verdict follows the first step.
     Words,
 }
 
 struct Document<'r> {
     renderer: &'r Renderer,
     game: &'static str,
-    /// The rules of the position, whose numbers a title can name.
+    /// Rules of the position; titles can use their numbers.
     rules: Option<Value>,
     context: Context,
     view: &'r View,
-    /// What the pupil is to try again.
+    /// Subject of the pupil's retry, if the pupil is to try again.
     retry: Option<Retry>,
-    /// Whether the fold of the steps that depend on who wins is open.
-    gathering: bool,
+    /// Whether the fold around the steps that depend on the winner is open.
+    is_fold_open: bool,
 }
 
 impl<'r> Document<'r> {
@@ -134,7 +138,7 @@ impl<'r> Document<'r> {
         if let Some(start) = steps(value).first() {
             context.insert_value("start", start.clone());
         }
-        context.insert_value("show", serialize::value(&view.show(explanation)));
+        context.insert_value("show", serialize::value(&view.template_options(explanation)));
         Document {
             renderer,
             game: explanation.game(),
@@ -142,95 +146,96 @@ impl<'r> Document<'r> {
             context,
             view,
             retry: view.retry(explanation),
-            gathering: false,
+            is_fold_open: false,
         }
     }
 
-    /// The title and the verdict (or what is said of the pupil's answer) in one line.
+    /// Returns the title and the verdict (or the judgement of the pupil's answer) in one line.
     fn one_line(&self, title: &str, said: String) -> Result<String, Error> {
         let verdict = match said.is_empty() {
             true if self.view.ask => self.question()?,
-            true => self.part("verdict")?,
-            false if self.view.solution => [said, self.part("verdict")?].join("\n"),
+            true => self.render_trimmed("verdict")?,
+            false if self.view.solution => [said, self.render_trimmed("verdict")?].join("\n"),
             false => said,
         };
         let words = &self.renderer.words;
         let (stop, gap) = (words.text("full-stop")?, words.text("sentence-gap")?);
         let verdict = verdict.lines().collect::<Vec<_>>().join(&gap);
-        // A title that asks has its own mark at the end, narrow or full-width.
+        // A title that is a question has its own mark, narrow or full-width.
         let stop = if title.ends_with(['?', '\u{ff1f}']) { gap } else { stop };
         Ok(format!("{title}{stop}{verdict}"))
     }
 
-    /// Renders a template, which is a section of the game's, at the end of `text`.
+    /// Renders a section of the game's template and appends the result to `text`.
     fn section(&self, template: &str, text: &mut Vec<u8>) -> Result<(), Error> {
         self.renderer.render(template, &self.context, text)
     }
 
-    /// A section without the empty lines around it.
-    fn part(&self, name: &str) -> Result<String, Error> {
+    /// Renders a section and trims surrounding whitespace.
+    fn render_trimmed(&self, name: &str) -> Result<String, Error> {
         let mut text = Vec::with_capacity(SECTION);
-        self.section(&template_sections::name(self.game, name), &mut text)?;
+        self.section(&template_sections::template_name(self.game, name), &mut text)?;
         Ok(utf8(&text)?.trim().to_owned())
     }
 
-    /// The steps, after the first of them the verdict; and the figures that they show.
-    fn argument<'f>(
+    /// Renders the steps with the verdict after the first one; returns the Markdown and the figures shown.
+    fn render_steps<'f>(
         &mut self,
-        (said, judged, top): (&str, Option<bool>, Top),
+        (said, judged, top): (&str, Option<bool>, PageHead),
         steps: &[Value],
         (explanation, head): (&'f Explanation, Option<(usize, Figure<'f>)>),
     ) -> Result<(Vec<u8>, Vec<Figure<'f>>), Error> {
         let mut text = Vec::with_capacity(PAGE);
-        let folded = usize::from(top == Top::Board && !self.withholds(JUDGED));
+        let folded = usize::from(top == PageHead::Board && !self.withholds(JUDGED));
         let whole = self.view.only.is_empty();
         let (head_at, head) = head.unzip();
         let mut shown: Vec<Figure<'f>> = head.iter().cloned().collect();
         for (index, step) in steps.iter().enumerate() {
-            let kind = kind(step).unwrap_or_default();
-            if index == 0 && whole && top != Top::Words {
-                self.open(&mut text, (said, judged, top))?;
+            let kind = step_kind(step).unwrap_or_default();
+            if index == 0 && whole && top != PageHead::Words {
+                self.write_verdict(&mut text, (said, judged, top))?;
             }
-            let name = template_sections::name(self.game, kind);
+            let name = template_sections::template_name(self.game, kind);
             let details = self.renderer.details.get(&name);
             let (least, pictured) =
-                details.ok_or_else(|| Error::defect(format!("no section for {name}")))?;
+                details.ok_or_else(|| Error::internal(format!("no section for {name}")))?;
             let shows = self.view.shows(kind, *least) && !self.withholds(kind);
-            if shows && !(top == Top::Board && index == 0) {
+            if shows && !(top == PageHead::Board && index == 0) {
                 let pictured = *pictured <= self.view.detail.max(*least) && head_at != Some(index);
                 let figure =
-                    pictured.then(|| super::figure(explanation, self.view, index)).flatten();
+                    pictured.then(|| super::step_figure(explanation, self.view, index)).flatten();
                 let told = |figure: &Figure<'_>| match &head {
-                    Some(head) => head.tells(figure),
-                    None => top == Top::Board && is_on_board(figure),
+                    Some(head) => head.subsumes(figure),
+                    None => top == PageHead::Board && is_on_board(figure),
                 };
                 let figure = figure.filter(|figure| !told(figure));
-                let state = (top != Top::Board).then(|| self.state(explanation, index)).flatten();
+                let state =
+                    (top != PageHead::Board).then(|| self.board_at(explanation, index)).flatten();
                 self.context.insert_value("step", step.clone());
-                self.announce("figure", FIGURE, figure.is_some());
-                self.announce("board", STATE, state.is_some());
+                self.set_placeholder("figure", FIGURE, figure.is_some());
+                self.set_placeholder("board", STATE, state.is_some());
                 let begin = text.len();
                 self.step(kind, step, &name, &mut text)?;
-                let blanks = figure.as_ref().and_then(|figure| self.blanks(kind, figure));
-                shown.extend(blanks.filter(|_| place(&mut text, begin)));
-                shown.extend(figure.filter(|_| has(&text[begin..], FIGURE)));
-                shown.extend(state.filter(|_| has(&text[begin..], STATE)));
+                let blanks = figure.as_ref().and_then(|figure| self.blank_figure(kind, figure));
+                shown.extend(blanks.filter(|_| insert_placeholder(&mut text, begin)));
+                shown.extend(figure.filter(|_| contains(&text[begin..], FIGURE)));
+                shown.extend(state.filter(|_| contains(&text[begin..], STATE)));
             }
-            if index == 0 && whole && top == Top::Words {
-                self.open(&mut text, (said, judged, top))?;
+            if index == 0 && whole && top == PageHead::Words {
+                self.write_verdict(&mut text, (said, judged, top))?;
             }
         }
-        end_fold(&mut self.gathering, &mut text);
+        end_fold(&mut self.is_fold_open, &mut text);
         text.extend(FOLDED.as_bytes().repeat(folded));
-        if self.retry.is_some() && !self.view.in_a_page {
+        if self.retry.is_some() && !self.view.has_solution_button {
             let how = self.renderer.words.text("game-again-more")?;
             text.extend([how.as_bytes(), b"\n"].concat());
         }
         Ok((text, shown))
     }
 
-    /// Whether a step may tell the right answer to a pupil who is to try again: all but the position, and
-    /// what becomes of the pupil's own move.
+    /// Whether a step could reveal the right answer to a pupil who is to try again; the position, and the
+    /// step about the pupil's own move, do not.
     fn withholds(&self, kind: &str) -> bool {
         match self.retry {
             None => false,
@@ -239,47 +244,47 @@ impl<'r> Document<'r> {
         }
     }
 
-    /// Gives the next section the sign of a figure that there is.
-    fn announce(&mut self, name: &'static str, sign: &'static str, is_there: bool) {
+    /// Sets the variable `name` to the placeholder if there is a figure, otherwise to an empty text.
+    fn set_placeholder(&mut self, name: &'static str, sign: &'static str, is_there: bool) {
         self.context.insert_value(name, Value::from(if is_there { sign } else { "" }));
     }
 
-    /// The board as it is at a step, where beginners are told everything; in a section it stands after
-    /// the figure.
-    fn state<'f>(&self, explanation: &'f Explanation, step: usize) -> Option<Figure<'f>> {
+    /// Returns the board at a step, on pages for beginners; a section shows it after the figure.
+    fn board_at<'f>(&self, explanation: &'f Explanation, step: usize) -> Option<Figure<'f>> {
         let told = self.view.detail >= Detail::Teach && !self.view.no_stones;
-        told.then(|| explanation.board(step)).flatten()
+        told.then(|| explanation.board_figure(step)).flatten()
     }
 
-    /// The verdict, with what stands at the head of the page below it, and why an answer is wrong.
-    fn open(
+    /// Writes the verdict, the content of the head below it, and the reason why an answer is wrong.
+    fn write_verdict(
         &self,
         text: &mut Vec<u8>,
-        (said, judged, top): (&str, Option<bool>, Top),
+        (said, judged, top): (&str, Option<bool>, PageHead),
     ) -> Result<(), Error> {
-        let why = if judged == Some(false) { self.part("why-wrong")? } else { String::new() };
-        let above = if top == Top::Words { why.as_str() } else { "" };
+        let why =
+            if judged == Some(false) { self.render_trimmed("why-wrong")? } else { String::new() };
+        let above = if top == PageHead::Words { why.as_str() } else { "" };
         text.extend_from_slice(self.verdict(said, above)?.as_bytes());
         match top {
-            Top::Board if self.withholds(JUDGED) => {
+            PageHead::Board if self.withholds(JUDGED) => {
                 text.extend([BOARD, "\n", &why, "\n\n"].concat().as_bytes());
             }
-            Top::Board => text.extend_from_slice(self.unfolding_words(&why)?.as_bytes()),
-            Top::Picture => text.extend([FIGURE, "\n\n", &why, "\n\n"].concat().as_bytes()),
-            Top::Words => {}
+            PageHead::Board => text.extend_from_slice(self.open_steps_fold(&why)?.as_bytes()),
+            PageHead::Picture => text.extend([FIGURE, "\n\n", &why, "\n\n"].concat().as_bytes()),
+            PageHead::Words => {}
         }
         Ok(())
     }
 
-    /// The board's place, why an answer is wrong, and the argument in words: folded, unless it is what
-    /// was asked for.
-    fn unfolding_words(&self, why_wrong: &str) -> Result<String, Error> {
+    /// Returns the placeholder of the board, the reason why an answer is wrong, and the opening of the fold
+    /// around the steps; the fold is open if the view asks for more than the standard detail.
+    fn open_steps_fold(&self, why_wrong: &str) -> Result<String, Error> {
         let open = if self.view.detail > Detail::Standard { " open" } else { "" };
         let summary = self.renderer.words.text("moment-words")?;
-        Ok([BOARD, "\n", why_wrong, "\n\n", &unfolding(&summary, open)].concat())
+        Ok([BOARD, "\n", why_wrong, "\n\n", &fold_start(&summary, open)].concat())
     }
 
-    /// The moments with their sentences; a sentence knows the step of the same name.
+    /// Returns the frames with their sentences; `None` if there are none.
     fn panels<'f>(
         &mut self,
         moments: &'f [BoardFrame],
@@ -287,22 +292,22 @@ impl<'r> Document<'r> {
     ) -> Result<Option<Panels<'f>>, Error> {
         let mut told = Vec::with_capacity(moments.len());
         for moment in moments {
-            told.push(self.told(moment, steps)?);
+            told.push(self.render_frame(moment, steps)?);
         }
-        Ok((!told.is_empty()).then_some(Panels { moments, told }))
+        Ok((!told.is_empty()).then_some(Panels { moments, sentences: told }))
     }
 
-    fn told(&mut self, moment: &BoardFrame, steps: &[Value]) -> Result<String, Error> {
+    /// Renders the sentence of a frame; its template can use the step of the same name.
+    fn render_frame(&mut self, moment: &BoardFrame, steps: &[Value]) -> Result<String, Error> {
         let name = moment.kind.tag();
-        let step = steps.iter().find(|step| kind(step) == Some(name));
+        let step = steps.iter().find(|step| step_kind(step) == Some(name));
         self.context.insert_value("step", step.cloned().unwrap_or(Value::none()));
         self.context.insert_value("moment", serialize::value(moment));
-        self.part(&["moment-", name].concat())
+        self.render_trimmed(&["moment-", name].concat())
     }
 
-    /// The moments of the board that a piece names, each with its sentence below it. A step of the same
-    /// name goes before.
-    fn scenes<'f>(
+    /// Appends the frames named by [`View`]'s `only` with their sentences, except those named like a step.
+    fn append_named_frames<'f>(
         &mut self,
         explanation: &'f Explanation,
         steps: &[Value],
@@ -311,13 +316,13 @@ impl<'r> Document<'r> {
     ) -> Result<(), Error> {
         let wanted = |named: &&FrameKind| {
             self.view.only.iter().any(|wanted| wanted == named.tag())
-                && !steps.iter().any(|step| kind(step) == Some(named.tag()))
+                && !steps.iter().any(|step| step_kind(step) == Some(named.tag()))
         };
         let wanted: Vec<FrameKind> = FrameKind::ALL.iter().filter(wanted).copied().collect();
-        for figure in wanted.into_iter().filter_map(|kind| explanation.scene(kind)) {
+        for figure in wanted.into_iter().filter_map(|kind| explanation.frame_figure(kind)) {
             let Figure::Moment { moments, index } = &figure else { continue };
             let told = match moments.get(*index) {
-                Some(moment) => self.told(moment, steps)?,
+                Some(moment) => self.render_frame(moment, steps)?,
                 None => continue,
             };
             text.extend([STATE, "\n\n", &told, "\n\n"].concat().as_bytes());
@@ -326,7 +331,7 @@ impl<'r> Document<'r> {
         Ok(())
     }
 
-    /// What the quotes say: of the pupil's answer, and who wins.
+    /// Returns the tones of the quotes: the judgement of the pupil's answer, then the outcome.
     fn tones(&self, outcome: Option<Outcome>, judged: Option<bool>) -> Vec<VerdictTone> {
         let said = judged.map(|right| if right { VerdictTone::Right } else { VerdictTone::Wrong });
         let won = outcome.filter(|_| self.retry.is_none()).map(|outcome| match outcome {
@@ -339,15 +344,15 @@ impl<'r> Document<'r> {
         }
     }
 
-    /// What to decide before the verdict is read.
+    /// Returns the question that the reader answers before the verdict is shown.
     fn question(&self) -> Result<String, Error> {
         let words = &self.renderer.words;
         let own = format!("{}-ask-verdict", self.game);
         words.text(if words.has(&own) { &own } else { "ask-verdict" })
     }
 
-    /// What is said of the pupil's answer, why it is wrong, and the verdict, which is empty where
-    /// the answer has said it: a winning move.
+    /// Returns the judgement of the pupil's answer, the reason why the answer is wrong, and the verdict; the
+    /// verdict is empty if the judgement already contains it (a winning move).
     fn verdict(&self, said: &str, why_wrong: &str) -> Result<String, Error> {
         let mut text = String::new();
         for line in said.lines() {
@@ -355,15 +360,17 @@ impl<'r> Document<'r> {
         }
         text.extend([why_wrong, "\n\n"]);
         let verdict = match self.retry {
-            Some(retry) => self.renderer.words.say("game-again", [("what", retry.tag())])?,
-            None => self.part("verdict")?,
+            Some(retry) => {
+                self.renderer.words.format_with("game-again", [("what", retry.tag())])?
+            }
+            None => self.render_trimmed("verdict")?,
         };
         if verdict.is_empty() {
             return Ok(text);
         }
         if self.view.ask {
             let question = self.question()?;
-            let unfolding = unfolding(&self.renderer.words.text("ask-answer")?, "");
+            let unfolding = fold_start(&self.renderer.words.text("ask-answer")?, "");
             text.push_str(&format!("{question}\n\n{unfolding}> {verdict}{FOLDED}"));
         } else {
             text.extend(["> ", &verdict, "\n\n"]);
@@ -372,17 +379,18 @@ impl<'r> Document<'r> {
     }
 }
 
-/// The steps of an explanation as template values.
+/// Returns the steps of a serialized explanation.
 pub(super) fn steps(explanation: &Value) -> &[Value] {
     let steps = explanation.as_map().and_then(|map| map.get(&"steps".into()));
     steps.and_then(Value::as_array).unwrap_or_default()
 }
 
-pub(super) fn kind(step: &Value) -> Option<&str> {
+/// Returns the kind of a serialized step.
+pub(super) fn step_kind(step: &Value) -> Option<&str> {
     step.as_map()?.get(&"kind".into())?.as_str()
 }
 
-/// What a template has written; the check is a good part of a Chinese page's cost.
+/// Returns the template output as text; validation is a large part of the cost of a Chinese page.
 fn utf8(written: &[u8]) -> Result<&str, Error> {
-    simdutf8::basic::from_utf8(written).map_err(Error::defect)
+    simdutf8::basic::from_utf8(written).map_err(Error::internal)
 }

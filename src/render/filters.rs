@@ -1,24 +1,24 @@
-//! What templates can call: `t` for words, and filters that put lists of numbers into a sentence.
-//! A list may be shortened: then one of its items is an object with `left_out`.
+//! Functions and filters of the templates: `t` for messages, and filters that insert lists of numbers into
+//! sentences. An elided list contains an object with `left_out`.
 
 use std::sync::Arc;
 
 use tera::{Kwargs, State, Tera, TeraResult, Value};
 
-use super::text_canvas::power;
+use super::text_canvas::power_of_two;
 use crate::error::Error;
-use crate::i18n::{Catalogue, Values};
+use crate::i18n::{Catalogue, MessageArgs};
 
-/// The numbers that a list in a sentence has at most.
+/// Most numbers of a list in a sentence.
 const IN_A_SENTENCE: usize = 10;
 
-/// The least weight that a sentence calls by its power of two.
+/// Least weight that a sentence names as a power of two.
 const LONG: u64 = 10_000;
 
-/// The bytes that an item of a list mostly needs.
+/// Typical number of bytes of a list item.
 const LINE: usize = 80;
 
-/// Registers everything; must come before the templates are added.
+/// Registers all functions and filters; must be called before templates are added.
 pub(crate) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
     let catalogue = Arc::clone(words);
     tera.register_function("t", move |kwargs: Kwargs, _: &State| message(&catalogue, &kwargs));
@@ -28,13 +28,15 @@ pub(crate) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
     tera.register_filter("megabytes", |bytes: u64, _: Kwargs, _: &State| bytes / 1_000_000);
     let catalogue = Arc::clone(words);
     tera.register_filter("listed", move |list: &[Value], _: Kwargs, _: &State| {
-        listed(&catalogue, list)
+        list_text(&catalogue, list)
     });
     let catalogue = Arc::clone(words);
-    tera.register_filter("row", move |list: &[Value], _: Kwargs, _: &State| row(&catalogue, list));
+    tera.register_filter("row", move |list: &[Value], _: Kwargs, _: &State| {
+        joined_list(&catalogue, list)
+    });
     let catalogue = Arc::clone(words);
     tera.register_filter("choice", move |list: &[Value], _: Kwargs, _: &State| {
-        catalogue.choice(&few(list)).map_err(tera::Error::message)
+        catalogue.alternatives(&shorten_numbers(list)).map_err(tera::Error::message)
     });
     let catalogue = Arc::clone(words);
     tera.register_filter("position", move |sizes: &[Value], _: Kwargs, _: &State| {
@@ -42,7 +44,7 @@ pub(crate) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
     });
     let catalogue = Arc::clone(words);
     tera.register_filter("place", move |sizes: &[Value], kwargs: Kwargs, _: &State| {
-        place(&catalogue, sizes, &kwargs)
+        game_position(&catalogue, sizes, &kwargs)
     });
     let catalogue = Arc::clone(words);
     tera.register_filter("column_names", move |weights: &[Value], _: Kwargs, _: &State| {
@@ -50,7 +52,7 @@ pub(crate) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
     });
     let catalogue = Arc::clone(words);
     tera.register_filter("taken", move |takes: &[Value], _: Kwargs, _: &State| {
-        taken(&catalogue, takes).map_err(tera::Error::message)
+        takes_text(&catalogue, takes).map_err(tera::Error::message)
     });
     let catalogue = Arc::clone(words);
     tera.register_filter("lines", move |rows: &[Value], kwargs: Kwargs, _: &State| {
@@ -71,18 +73,18 @@ struct Wanted<'k> {
     key: &'k str,
     of: Option<&'k Value>,
     by: Option<&'k str>,
-    values: Values<'k>,
+    values: MessageArgs<'k>,
 }
 
 impl<'k> Wanted<'k> {
-    fn of(kwargs: &'k Kwargs) -> TeraResult<Self> {
+    fn from_kwargs(kwargs: &'k Kwargs) -> TeraResult<Self> {
         let mut wanted = Wanted::default();
         for (name, value) in kwargs.iter() {
             match name.as_str().unwrap_or_default() {
                 "key" => wanted.key = value.as_str().unwrap_or_default(),
                 "of" => wanted.of = Some(value),
                 "by" => wanted.by = value.as_str(),
-                name if set(&mut wanted.values, name, value) => {}
+                name if set_value(&mut wanted.values, name, value) => {}
                 name => {
                     return Err(tera::Error::message(format!("{name} is neither number nor text")));
                 }
@@ -92,22 +94,22 @@ impl<'k> Wanted<'k> {
     }
 }
 
-/// The message `key`. Its values are the other arguments, and the fields of the object `of`.
+/// Returns the message `key`. Its values are the other arguments and the fields of the object `of`.
 fn message(words: &Catalogue, kwargs: &Kwargs) -> TeraResult<String> {
-    let Wanted { key, of, mut values, .. } = Wanted::of(kwargs)?;
+    let Wanted { key, of, mut values, .. } = Wanted::from_kwargs(kwargs)?;
     if let Some(object) = of {
         set_fields(&mut values, object);
     }
     words.format(key, &values).map_err(tera::Error::message)
 }
 
-/// A list with an item for each row: the message `key` with the fields of the row and the other
-/// arguments; with `by`, the message whose id ends with that field of the row.
+/// Returns a list with an item for each row: the message `key` with the fields of the row and the other
+/// arguments. With `by`, the row's field of that name is appended to the message id.
 fn lines(words: &Catalogue, rows: &[Value], kwargs: &Kwargs) -> TeraResult<String> {
-    let Wanted { key, by, mut values, .. } = Wanted::of(kwargs)?;
-    let given = values.given();
+    let Wanted { key, by, mut values, .. } = Wanted::from_kwargs(kwargs)?;
+    let given = values.len();
     items(words, rows, |row, text| {
-        values.forget(given);
+        values.truncate(given);
         set_fields(&mut values, row);
         let mut fields = row.as_map().into_iter().flatten();
         let Some(by) = by else {
@@ -115,17 +117,17 @@ fn lines(words: &Catalogue, rows: &[Value], kwargs: &Kwargs) -> TeraResult<Strin
         };
         let end = fields.find(|(name, _)| name.as_str() == Some(by));
         let end = end.and_then(|(_, end)| end.as_str());
-        let end = end.ok_or_else(|| Error::defect(format!("no {by}")))?;
+        let end = end.ok_or_else(|| Error::internal(format!("no {by}")))?;
         words.write(&[key, end].concat(), &values, text)
     })
 }
 
-/// A list with an item for each row: its number as the sum of its parts.
+/// Returns a list with an item for each row: its number as the sum of its parts.
 fn sum_lines(words: &Catalogue, rows: &[Value]) -> TeraResult<String> {
     items(words, rows, |row, text| {
         let field = |name: &'static str| row.as_map().and_then(|row| row.get(&name.into()));
         let (number, parts) = (field("number"), field("parts").and_then(Value::as_array));
-        let nothing = || Error::defect("no parts");
+        let nothing = || Error::internal("no parts");
         push_number(text, number.ok_or_else(nothing)?);
         text.push_str(" = ");
         push_sum(text, parts.ok_or_else(nothing)?);
@@ -133,7 +135,7 @@ fn sum_lines(words: &Catalogue, rows: &[Value]) -> TeraResult<String> {
     })
 }
 
-/// A list in Markdown; where rows are left out, an item says how many.
+/// Returns a Markdown list; elided rows become one item with their count.
 fn items<'v>(
     words: &Catalogue,
     rows: &'v [Value],
@@ -144,7 +146,7 @@ fn items<'v>(
         text.push_str("- ");
         let written = match left_out(row) {
             Some(count) => {
-                words.say("left-out", [("count", count)]).map(|said| text.push_str(&said))
+                words.format_with("left-out", [("count", count)]).map(|said| text.push_str(&said))
             }
             None => item(row, &mut text),
         };
@@ -155,26 +157,25 @@ fn items<'v>(
 }
 
 /// Sets the fields of an object that are numbers or texts.
-pub(super) fn set_fields<'v>(values: &mut Values<'v>, object: &'v Value) {
+pub(super) fn set_fields<'v>(values: &mut MessageArgs<'v>, object: &'v Value) {
     let Some(fields) = object.as_map() else { return };
     values.reserve(fields.len());
     for (name, value) in fields {
         if let Some(name) = name.as_str() {
-            set(values, name, value);
+            set_value(values, name, value);
         }
     }
 }
 
-/// Sets a value that a message can show; false for a list and the like.
-fn set<'v>(values: &mut Values<'v>, name: &'v str, value: &'v Value) -> bool {
+/// Sets a value that a message can show; returns `false` for other types, such as lists.
+fn set_value<'v>(values: &mut MessageArgs<'v>, name: &'v str, value: &'v Value) -> bool {
     if let Some(text) = value.as_str() {
-        // Numbers that may exceed 64 bits come as digits.
+        // Numbers above 64 bits are serialized as digits.
         values.set_digits(name, text);
     } else if let Some(number) = value.as_u64() {
         values.set_number(name, number);
     } else if value.is_none() {
-        // What is null is not there, and a message that asks for it is a defect; but a limit says
-        // that there is none, as 0.
+        // Null leaves a value unset, and a message that needs it fails; but no `limit` is 0.
         if name == "limit" {
             values.set_number(name, 0);
         }
@@ -184,7 +185,7 @@ fn set<'v>(values: &mut Values<'v>, name: &'v str, value: &'v Value) -> bool {
     true
 }
 
-/// How many items a shortened list leaves out at this place.
+/// Returns the number of items that an elided list omits at this item.
 fn left_out(item: &Value) -> Option<u64> {
     item.as_map()?.get(&"left_out".into())?.as_u64()
 }
@@ -197,7 +198,7 @@ fn push_number(text: &mut String, item: &Value) {
     }
 }
 
-/// The numbers with `sep` between them.
+/// Returns the numbers joined by `sep`.
 fn joined(list: &[Value], kwargs: Kwargs, _: &State) -> TeraResult<String> {
     let separator = kwargs.must_get::<&str>("sep")?;
     let mut text = String::with_capacity(LINE);
@@ -214,8 +215,8 @@ fn push_joined(text: &mut String, list: &[Value], separator: &str) {
     }
 }
 
-/// The numbers that a sentence has room for: of many, the first and the last.
-fn few(list: &[Value]) -> Vec<String> {
+/// Returns the numbers as texts; of a long list the first ones and the last.
+fn shorten_numbers(list: &[Value]) -> Vec<String> {
     let number = |item: &Value| {
         let mut text = String::new();
         push_number(&mut text, item);
@@ -230,7 +231,7 @@ fn few(list: &[Value]) -> Vec<String> {
     }
 }
 
-/// The numbers as a sum; an empty sum is 0.
+/// Returns the numbers as a sum; an empty sum is 0.
 fn summed(list: &[Value], _: Kwargs, _: &State) -> String {
     let mut text = String::with_capacity(LINE);
     push_sum(&mut text, list);
@@ -249,25 +250,25 @@ fn push_sum(text: &mut String, list: &[Value]) {
     }
 }
 
-/// The length of the complete list.
+/// Returns the length of the complete list.
 fn total(list: &[Value], _: Kwargs, _: &State) -> u64 {
     list.iter().map(|item| left_out(item).unwrap_or(1)).sum()
 }
 
-/// All of a list without "and": "3, 4, 5", "3、4、5".
-fn row(words: &Catalogue, list: &[Value]) -> TeraResult<String> {
+/// Returns the whole list without "and": "3, 4, 5", "3、4、5".
+fn joined_list(words: &Catalogue, list: &[Value]) -> TeraResult<String> {
     let mut text = String::with_capacity(LINE);
     let comma = words.text("list-comma").map_err(tera::Error::message)?;
     push_joined(&mut text, list, &comma);
     Ok(text)
 }
 
-fn listed(words: &Catalogue, list: &[Value]) -> TeraResult<String> {
-    words.list(&few(list)).map_err(tera::Error::message)
+fn list_text(words: &Catalogue, list: &[Value]) -> TeraResult<String> {
+    words.list(&shorten_numbers(list)).map_err(tera::Error::message)
 }
 
-/// A position of a game: trees in brackets, the `parts` of a sum with + between them, or the sizes of piles.
-fn place(words: &Catalogue, sizes: &[Value], kwargs: &Kwargs) -> TeraResult<String> {
+/// Returns a position of a game: trees in brackets, the components of a sum joined by +, or pile sizes.
+fn game_position(words: &Catalogue, sizes: &[Value], kwargs: &Kwargs) -> TeraResult<String> {
     let game = kwargs.get::<String>("game")?;
     let text = match game.as_deref() {
         Some("hackenbush") if sizes.is_empty() => words.text("prove-empty-trees"),
@@ -279,7 +280,7 @@ fn place(words: &Catalogue, sizes: &[Value], kwargs: &Kwargs) -> TeraResult<Stri
     text.map_err(tera::Error::message)
 }
 
-/// Each part of a sum behind the number of its numbers.
+/// Returns the components of a sum joined by +; in `sizes` each component's numbers follow their count.
 fn summands(parts: &[Value], mut sizes: &[Value]) -> String {
     let mut text = String::with_capacity(LINE);
     for part in parts {
@@ -305,7 +306,7 @@ fn summands(parts: &[Value], mut sizes: &[Value]) -> String {
     text
 }
 
-/// Trees in brackets, from how high their branches reach.
+/// Returns trees as brackets, from the heights of their branches.
 fn brackets(heights: &[Value]) -> String {
     let mut text = String::with_capacity(LINE);
     let mut open = 0;
@@ -318,7 +319,7 @@ fn brackets(heights: &[Value]) -> String {
     text
 }
 
-/// The sizes of piles as a position, "(3, 4, 5)"; no piles at all have a word of their own.
+/// Returns pile sizes as a position, "(3, 4, 5)"; no piles have a message of their own.
 fn position(words: &Catalogue, sizes: &[Value]) -> Result<String, Error> {
     if sizes.is_empty() {
         return words.text("prove-empty");
@@ -330,12 +331,12 @@ fn position(words: &Catalogue, sizes: &[Value]) -> Result<String, Error> {
     Ok(text)
 }
 
-/// "pile 1, pile 2 and pile 3" of rows that have a pile each.
+/// Returns "pile 1, pile 2 and pile 3" for rows with a pile each.
 fn pile_names(words: &Catalogue, rows: &[Value]) -> TeraResult<String> {
     let name = |row: &Value| match row.as_map().and_then(|row| row.get(&"pile".into())) {
         Some(pile) => {
-            let mut values = Values::default();
-            set(&mut values, "pile", pile);
+            let mut values = MessageArgs::default();
+            set_value(&mut values, "pile", pile);
             words.format("nim-pile", &values)
         }
         None => Ok("…".to_owned()),
@@ -344,21 +345,22 @@ fn pile_names(words: &Catalogue, rows: &[Value]) -> TeraResult<String> {
     names.and_then(|names| words.list(&names)).map_err(tera::Error::message)
 }
 
-/// "the 4s and 2s" of columns, by their weights, largest first: a column is named after its weight.
+/// Returns "the 4s and 2s" for columns given by their weights, the largest first.
 fn column_names(words: &Catalogue, weights: &[Value]) -> TeraResult<String> {
     let suffix = words.text("column-suffix").map_err(tera::Error::message)?;
     let name = |text: String| match text.parse() {
-        Ok(weight) if weight >= LONG => power(weight) + &suffix,
+        Ok(weight) if weight >= LONG => power_of_two(weight) + &suffix,
         Ok(_) => text + &suffix,
         Err(_) => text,
     };
-    let names: Vec<String> = few(weights).into_iter().map(name).collect();
+    let names: Vec<String> = shorten_numbers(weights).into_iter().map(name).collect();
     words.list(&names).map_err(tera::Error::message)
 }
 
-/// "1 from pile 1 and 3 from pile 3" of what each pile loses, first pile first.
-pub(super) fn taken(words: &Catalogue, takes: &[Value]) -> Result<String, Error> {
-    let say = |id: &str, pile: u64, take: u64| words.say(id, [("pile", pile), ("take", take)]);
+/// Returns "1 from pile 1 and 3 from pile 3" for the numbers that each pile loses, in pile order.
+pub(super) fn takes_text(words: &Catalogue, takes: &[Value]) -> Result<String, Error> {
+    let say =
+        |id: &str, pile: u64, take: u64| words.format_with(id, [("pile", pile), ("take", take)]);
     let takes: Vec<u64> = takes.iter().filter_map(Value::as_u64).collect();
     match takes[..] {
         [first, ref others @ ..] if !others.is_empty() && others.iter().all(|&x| x == first) => {

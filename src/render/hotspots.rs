@@ -1,84 +1,83 @@
-//! Pictures whose places can be pressed. In: a picture with its spots, and what a touch at each means. Out:
-//! the same in HTML with a button over each of them.
+//! Renders an [`SvgBuilder`] as HTML with a transparent button over each of its hotspots.
 
 use std::fmt::Write;
 
 use super::svg::picture::{Box4, HotspotTarget, SvgBuilder, escape};
 use crate::figure::Figure;
 
-/// The most places that somebody goes through with a keyboard or a screen reader.
+/// Most buttons that keyboard and screen-reader users step through one by one.
 const REACHED: usize = 40;
 
-/// The least side of a square that is a place for a finger and for a keyboard, in units of the picture.
+/// Least side of a square that is reachable by keyboard, in units of the picture.
 const FINGER: f64 = 24.0;
 
-/// A place that chooses a move when it is touched.
+/// A hotspot that chooses a move when pressed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Hotspot {
-    /// The value of its control.
+    /// Value of its button.
     pub(crate) value: String,
-    /// Its name: the move that it chooses, in words.
+    /// Accessible name: the move as text.
     pub(crate) label: String,
-    /// The move that it chooses, as it is typed; empty where it puts back what was chosen.
+    /// The move as typed on the command line; empty if pressing undoes the choice.
     pub(crate) typed: String,
-    /// The keys of what that move takes.
-    pub(crate) with: Vec<String>,
-    /// Whether it is a part of the move that is chosen.
+    /// Keys of the elements that the move takes.
+    pub(crate) taken_keys: Vec<String>,
+    /// Whether it is part of the chosen move.
     pub(crate) is_chosen: bool,
 }
 
-/// A board when the match began, and which of its places meant something then.
+/// The board at the start of the match, and the hotspots that chose a move then.
 pub(crate) type Start<'t> = (Figure<'t>, &'t dyn Fn(&HotspotTarget) -> bool);
 
-/// The controls over the places of a picture.
+/// The buttons over a picture.
 pub(crate) struct Touch<'t> {
-    /// The name of the controls.
+    /// Name attribute of the buttons.
     pub(crate) name: &'t str,
-    /// Gives the move that a place chooses; none where it chooses nothing.
-    pub(crate) spot: &'t dyn Fn(&HotspotTarget) -> Option<Hotspot>,
-    /// The board when the match began, whose room the picture keeps.
+    /// Returns the hotspot of a target; `None` if the target chooses no move.
+    pub(crate) hotspot_at: &'t dyn Fn(&HotspotTarget) -> Option<Hotspot>,
+    /// Board at the start of the match, whose size the picture keeps.
     pub(crate) start: Option<Start<'t>>,
 }
 
-/// A picture whose places say where they are. Each is a shape for a finger; whoever works without one has
-/// the controls around it, and no screen reader goes through hundreds of squares.
-pub(super) fn spotted(picture: &SvgBuilder) -> String {
+/// Returns the picture with a button for each hotspot, whose value is its target. The buttons are for
+/// pointers only: keyboard and screen-reader users have the controls around the picture.
+pub(super) fn with_target_buttons(picture: &SvgBuilder) -> String {
     let button = |(says, place): (&HotspotTarget, Box4)| {
         button(("at", &says.to_string()), place, " tabindex=\"-1\"")
     };
-    let spots: String = picture.spots().map(button).collect();
-    over(picture, &spots, true)
+    let spots: String = picture.hotspots().map(button).collect();
+    with_buttons(picture, &spots, true)
 }
 
-/// A picture whose places choose moves, which have names; those that choose nothing are left out.
-pub(super) fn touched(picture: &SvgBuilder, touch: &Touch<'_>) -> String {
+/// Returns the picture with a named button for each hotspot that chooses a move.
+pub(super) fn with_move_buttons(picture: &SvgBuilder, touch: &Touch<'_>) -> String {
     let is_small = |(at, [_, _, wide, _]): (&HotspotTarget, Box4)| {
         matches!(at, HotspotTarget::Square(_)) && wide / 100.0 * picture.width() < FINGER
     };
-    let is_small = picture.spots().any(is_small);
-    let (spots, is_hidden) = touches(picture.spots(), touch, (false, is_small));
-    covered(picture, &spots, is_hidden)
+    let is_small = picture.hotspots().any(is_small);
+    let (spots, is_hidden) = move_buttons(picture.hotspots(), touch, (false, is_small));
+    wrap_buttons(picture, &spots, is_hidden)
 }
 
-/// A button for each place that chooses a move, and whether they are too many to go through. A pile
-/// `is_pulled` where its stones are; places that are `small` are for a finger alone, too.
-pub(super) fn touches<'p>(
+/// Returns a button for each target that chooses a move, and whether the buttons are hidden from keyboard and
+/// screen reader: too many, or `is_small`. With `is_pulled` a stone's button also drags its pile.
+pub(super) fn move_buttons<'p>(
     places: impl Iterator<Item = (&'p HotspotTarget, Box4)>,
     touch: &Touch<'_>,
     (is_pulled, is_small): (bool, bool),
 ) -> (String, bool) {
-    let spots = places.filter_map(|(at, place)| Some((at, (touch.spot)(at)?, place)));
+    let spots = places.filter_map(|(at, place)| Some((at, (touch.hotspot_at)(at)?, place)));
     let spots: Vec<(&HotspotTarget, Hotspot, Box4)> = spots.collect();
     let named = spots.iter().filter(|(_, spot, _)| !spot.label.is_empty()).count();
     let is_hidden = is_small || named > REACHED;
     let mut html = String::new();
     for (at, spot, place) in &spots {
-        let mut more = format!(" data-with=\"{}\"", spot.with.join(" "));
+        let mut more = format!(" data-with=\"{}\"", spot.taken_keys.join(" "));
         if let (HotspotTarget::Left([pile, _]), true) = (at, is_pulled) {
-            // A string takes everything.
+            // Writing to a `String` cannot fail.
             let _ = write!(more, " data-pull=\"pile-{pile}\"");
         }
-        // A place that chooses nothing is there to be dragged from.
+        // A stone that chooses nothing can still be dragged.
         if spot.label.is_empty() {
             more += " aria-hidden=\"true\"";
         } else {
@@ -98,22 +97,22 @@ pub(super) fn touches<'p>(
 }
 
 fn button((name, value): (&str, &str), place: Box4, more: &str) -> String {
-    let (value, place) = (escape(value), styled(place));
+    let (value, place) = (escape(value), css_position(place));
     format!(
         "<button type=\"button\" name=\"{name}\" value=\"{value}\"{more} style=\"{place}\"></button>"
     )
 }
 
-/// The picture with its buttons, if there are any.
-fn over(picture: &SvgBuilder, spots: &str, is_hidden: bool) -> String {
+/// Returns the picture with its buttons, if there are any.
+fn with_buttons(picture: &SvgBuilder, spots: &str, is_hidden: bool) -> String {
     match spots {
         "" => picture.finish(),
-        spots => covered(picture, spots, is_hidden),
+        spots => wrap_buttons(picture, spots, is_hidden),
     }
 }
 
-/// The picture with its buttons; it says how wide it is, and its width divided by its height.
-fn covered(picture: &SvgBuilder, spots: &str, is_hidden: bool) -> String {
+/// Returns the picture with its buttons, its width and its aspect ratio.
+fn wrap_buttons(picture: &SvgBuilder, spots: &str, is_hidden: bool) -> String {
     let (drawn, wide, ratio) = (picture.finish(), picture.width(), picture.ratio());
     let hidden = if is_hidden { " aria-hidden=\"true\"" } else { "" };
     format!(
@@ -122,7 +121,7 @@ fn covered(picture: &SvgBuilder, spots: &str, is_hidden: bool) -> String {
     )
 }
 
-/// Where something stands over a picture.
-pub(crate) fn styled([left, top, width, height]: Box4) -> String {
+/// Returns the CSS position of an area, in percent of the picture.
+pub(crate) fn css_position([left, top, width, height]: Box4) -> String {
     format!("left:{left:.2}%;top:{top:.2}%;width:{width:.2}%;height:{height:.2}%")
 }

@@ -1,23 +1,21 @@
-//! A page to HTML. In: a [`Page`] (title, rules, a verdict, steps, figures), and the words of its
-//! language. Out: [`page`], a whole page that needs nothing from outside, or the part of it inside
-//! `<main>`. The Markdown is parsed once and its events are rewritten; nothing is
-//! searched and replaced in text.
+//! Renders a [`Page`] as HTML: a whole self-contained file, or the part inside `<main>`. The Markdown is
+//! parsed once and its events are rewritten; nothing is searched and replaced in text.
 //!
-//! What the Markdown must look like: the first quote is the verdict; each `##` begins a step. Raw
-//! HTML is passed on, and only `<details>` and `<summary>` occur.
+//! Requirements on the Markdown: the first quote is the verdict; each `##` begins a step. Raw HTML is passed
+//! through; only `<details>` and `<summary>` occur.
 
 mod board_strip;
 mod superscript;
 mod tables;
 
-pub(super) use board_strip::{AtDesk, large, table};
+pub(super) use board_strip::{InteractiveState, large_frame, match_board};
 
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 
 use super::assets;
-use super::hotspots::{Touch, spotted, touched};
+use super::hotspots::{Touch, with_move_buttons, with_target_buttons};
 use super::page::{Page, Part, Title, VerdictTone};
-use super::script::{mover, presenter, slider};
+use super::script::{board_script, presenter_script, slider_script};
 use super::svg;
 use super::svg::picture::{HotspotTarget, SvgBuilder, escape};
 use super::{pile_slider, race_paths};
@@ -26,28 +24,26 @@ use crate::error::Error;
 use crate::figure::Figure;
 use crate::i18n::Catalogue;
 
-/// A picture wider than this does not fit the narrowest phone (360 units less the margins) and
-/// scrolls there.
+/// Width in units above which a picture gets a scroll container: the narrowest phone (360) less its margins.
 const NARROW: f64 = 328.0;
 
-/// The classes of the board in one moment.
+/// CSS classes of a figure with a board frame.
 const STATE: &str = "figure moments";
 
-/// The most bytes of a title in large letters.
+/// Most bytes of a title in large letters.
 const LONG_TITLE: usize = 40;
 
-/// The stylesheet of figures, verdict and steps, with the colours of light, dark and print.
+/// Returns the stylesheet of figures, verdict and steps, with the colours of light mode, dark mode and print.
 pub(crate) fn figure_style() -> &'static str {
     assets::FIGURES.source
 }
 
-/// The stylesheet of the board.
+/// Returns the stylesheet of the board.
 pub(super) fn board_style() -> &'static str {
     assets::BOARD.source
 }
 
-/// A whole page: self-contained, in the language of the words.
-/// Errors: what [`fragment`] refuses.
+/// Returns a whole self-contained page, in the language of `words`.
 pub(crate) fn page(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> {
     let rewritten = rewrite(page, words, 0)?;
     let has = |sign: &str| rewritten.html.contains(sign);
@@ -56,19 +52,19 @@ pub(crate) fn page(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> 
         (has(pile_slider::SIGN), &assets::SLIDE),
         (has(race_paths::SIGN), &assets::BRAID),
         (true, &assets::STYLE),
-        (page.has_board() || page.is_headed() || has(STATE), &assets::BOARD),
+        (page.has_board() || page.has_lead_figure() || has(STATE), &assets::BOARD),
         (!page.has_board(), &assets::PRESENT),
     ];
-    let style: String = wanted.iter().filter(|one| one.0).map(|one| one.1.tight()).collect();
-    // One line, or a single step, is nothing to present.
+    let style: String = wanted.iter().filter(|one| one.0).map(|one| one.1.minified()).collect();
+    // A single line or step needs no presentation mode.
     let steps = rewritten.html.matches("<section class=\"step\">").count();
     let script = match page.has_board() {
-        true => mover(words)?,
-        false if steps > 1 => presenter(words)?,
+        true => board_script(words)?,
+        false if steps > 1 => presenter_script(words)?,
         false => String::new(),
     };
-    let slides = slider(&rewritten.html, page.has_board(), words)?;
-    Ok(assets::page(&[
+    let slides = slider_script(&rewritten.html, page.has_board(), words)?;
+    Ok(assets::fill_page(&[
         ("lang", words.language().code()),
         ("title", &escape(&rewritten.title)),
         ("style", &style),
@@ -77,41 +73,46 @@ pub(crate) fn page(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> 
     ]))
 }
 
-/// The part inside `<main>`.
+/// Returns the part inside `<main>`.
 #[cfg(test)]
 pub(crate) fn fragment(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> {
     Ok(rewrite(page, words, 0)?.html)
 }
 
-/// The HTML, and the title as plain text.
+/// A page rewritten as HTML, and its title as plain text.
 pub(super) struct Rewritten {
     pub(super) html: String,
     title: String,
 }
 
+/// Returns the part inside `<main>` with its headings `depth` levels lower.
 pub(super) fn rewrite(page: &Page<'_>, words: &Catalogue, depth: u8) -> Result<Rewritten, Error> {
-    written(page, Writer::new(words, depth)?)
+    run_writer(page, Writer::new(words, depth)?)
 }
 
-/// A page whose pictures are touched.
-pub(super) fn touchable(
+/// Returns the part inside `<main>` with buttons over its pictures.
+pub(super) fn page_with_buttons(
     page: &Page<'_>,
     touch: &Touch<'_>,
     words: &Catalogue,
 ) -> Result<String, Error> {
-    Ok(written(page, Writer { touch: Some(touch), ..Writer::new(words, 0)? })?.html)
+    Ok(run_writer(page, Writer { touch: Some(touch), ..Writer::new(words, 0)? })?.html)
 }
 
-/// The part inside `<main>` with the board as a desk.
-pub(super) fn desk(page: &Page<'_>, desk: AtDesk<'_>, words: &Catalogue) -> Result<String, Error> {
-    Ok(written(page, Writer { desk: Some(desk), ..Writer::new(words, 0)? })?.html)
+/// Returns the part inside `<main>` with the interactive board.
+pub(super) fn interactive_page(
+    page: &Page<'_>,
+    desk: InteractiveState<'_>,
+    words: &Catalogue,
+) -> Result<String, Error> {
+    Ok(run_writer(page, Writer { desk: Some(desk), ..Writer::new(words, 0)? })?.html)
 }
 
-fn written<'p>(page: &'p Page<'_>, mut writer: Writer<'p>) -> Result<Rewritten, Error> {
+fn run_writer<'p>(page: &'p Page<'_>, mut writer: Writer<'p>) -> Result<Rewritten, Error> {
     writer.tones = page.tones().iter();
-    writer.headed = page.is_headed();
-    writer.keep = page.keep().min(DRAWN_FULL);
-    if page.has_board() || page.is_headed() {
+    writer.has_lead_figure = page.has_lead_figure();
+    writer.keep = page.list_limit().min(DRAWN_FULL);
+    if page.has_board() || page.has_lead_figure() {
         let headed = match (page.has_board(), writer.desk) {
             (true, Some(_)) => " alive",
             (true, None) => "",
@@ -125,48 +126,49 @@ fn written<'p>(page: &'p Page<'_>, mut writer: Writer<'p>) -> Result<Rewritten, 
     for part in page.parts() {
         match part {
             Part::Text(text) => {
-                Parser::new_ext(text, Options::ENABLE_TABLES).for_each(|event| writer.take(event));
+                Parser::new_ext(text, Options::ENABLE_TABLES)
+                    .for_each(|event| writer.handle_event(event));
             }
             Part::Figure(figure) => writer.figure(figure)?,
             Part::Board(panels) => writer.board(panels)?,
         }
     }
     writer.close_step();
-    writer.write();
+    writer.flush();
     Ok(Rewritten { html: writer.written, title: writer.title })
 }
 
 struct Writer<'m> {
     words: &'m Catalogue,
-    /// How much lower the headings are.
+    /// Number of levels by which headings are lowered.
     depth: u8,
     scroll_table: String,
-    /// What is not written yet.
+    /// Events that are not written yet.
     events: Vec<Event<'m>>,
     written: String,
     title: String,
-    /// How many `<details>` are open.
+    /// Number of open `<details>` elements.
     details: usize,
-    /// How many were open where the open step began.
+    /// Number of `<details>` elements that were open at the start of the current step.
     step: Option<usize>,
-    /// Whether a step has begun: from then on a quote is just a quote.
+    /// Whether a step has begun; after that a quote is no verdict.
     begun: bool,
     in_head: bool,
     in_cell: bool,
-    /// Whether the first words of a verdict are still to come, and whether the rest of them is open.
+    /// Whether a verdict's bold beginning is still expected, and whether the rest of the verdict is open.
     in_verdict: bool,
-    explained: bool,
-    /// Whether nothing of the rest has come yet.
-    fresh: bool,
-    /// Whether the next figure stands at the head of the page.
-    headed: bool,
-    /// The state of the board on a page that answers its controls.
-    desk: Option<AtDesk<'m>>,
-    /// The controls over pictures whose places choose moves.
+    in_reason: bool,
+    /// Whether nothing of the rest of the verdict has been written.
+    is_reason_start: bool,
+    /// Whether the next figure is the page's lead figure.
+    has_lead_figure: bool,
+    /// State of the interactive board, if the page has one.
+    desk: Option<InteractiveState<'m>>,
+    /// Buttons over pictures whose hotspots choose moves.
     touch: Option<&'m Touch<'m>>,
-    /// The number of items that a long list in a figure keeps.
+    /// Number of items that a long list in a figure keeps.
     keep: usize,
-    /// What the quotes to come say.
+    /// Tones of the coming quotes.
     tones: std::slice::Iter<'m, VerdictTone>,
 }
 
@@ -185,9 +187,9 @@ impl<'m> Writer<'m> {
             in_head: false,
             in_cell: false,
             in_verdict: false,
-            explained: false,
-            fresh: false,
-            headed: false,
+            in_reason: false,
+            is_reason_start: false,
+            has_lead_figure: false,
             desk: None,
             touch: None,
             keep: SHOWN,
@@ -199,23 +201,23 @@ impl<'m> Writer<'m> {
         self.events.push(Event::Html(html.into()));
     }
 
-    /// Writes what has come. What comes after it is written as if it stood alone.
-    fn write(&mut self) {
+    /// Writes out the pending events. Events after the call are rendered independently of them.
+    fn flush(&mut self) {
         if self.title.is_empty() {
-            // The one line of a verdict has no headline: it is its own title.
+            // The one-line verdict has no headline and serves as the title.
             let end = |event: &Event<'_>| matches!(event, Event::End(TagEnd::Paragraph));
             let line = self.events.iter().position(end).unwrap_or(self.events.len());
-            self.title = plain(&self.events[..line]);
+            self.title = plain_text(&self.events[..line]);
         }
         let events = std::mem::take(&mut self.events);
         html::push_html(&mut self.written, superscript::raise(events).into_iter());
     }
 
-    fn take(&mut self, event: Event<'m>) {
+    fn handle_event(&mut self, event: Event<'m>) {
         match event {
             Event::Start(Tag::Heading { level: HeadingLevel::H2, .. }) => {
                 self.open_step();
-                self.events.push(lowered(event, self.depth));
+                self.events.push(lower_heading(event, self.depth));
             }
             Event::Start(Tag::BlockQuote(_)) if !self.begun => {
                 let tone = self.tones.next().map_or("none", |tone| tone.name());
@@ -229,32 +231,32 @@ impl<'m> Writer<'m> {
             Event::End(TagEnd::Strong) if self.in_verdict => {
                 self.events.push(event);
                 self.html("<span class=\"why\">");
-                (self.explained, self.fresh) = (true, true);
+                (self.in_reason, self.is_reason_start) = (true, true);
             }
-            // What the badge says needs no colon.
-            Event::Text(text) if self.explained && self.fresh => {
-                self.fresh = false;
+            // The bold beginning is shown as a badge, which needs no colon.
+            Event::Text(text) if self.in_reason && self.is_reason_start => {
+                self.is_reason_start = false;
                 let rest = text.trim_start_matches([':', '\u{ff1a}', ' ']).to_owned();
                 self.events.push(Event::Text(rest.into()));
             }
-            Event::End(TagEnd::Paragraph) if self.explained => {
-                self.explained = false;
+            Event::End(TagEnd::Paragraph) if self.in_reason => {
+                self.in_reason = false;
                 self.in_verdict = false;
                 self.html("</span>");
                 self.events.push(event);
             }
             Event::Html(ref raw) => {
-                self.raw(raw);
+                self.count_details(raw);
                 self.events.push(event);
             }
-            event => self.table(lowered(event, self.depth)),
+            event => self.table_event(lower_heading(event, self.depth)),
         }
     }
 
-    /// The title, and below it the rules.
+    /// Writes the title, with the rules below it.
     fn headline(&mut self, title: &'m Title) {
-        let name = inline(&title.name);
-        self.title = plain(&name);
+        let name = parse_inline(&title.name);
+        self.title = plain_text(&name);
         let level = (1 + self.depth).min(6);
         let class = if self.title.len() > LONG_TITLE { " class=\"long\"" } else { "" };
         self.html(format!("<header class=\"question\">\n<h{level}{class}>"));
@@ -262,7 +264,7 @@ impl<'m> Writer<'m> {
         self.html(format!("</h{level}>\n"));
         if !title.rules.is_empty() {
             self.html("<p class=\"rules\">");
-            self.events.extend(inline(&title.rules));
+            self.events.extend(parse_inline(&title.rules));
             self.html("</p>\n");
         }
         self.html("</header>\n");
@@ -270,7 +272,7 @@ impl<'m> Writer<'m> {
 
     fn open_step(&mut self) {
         self.begun = true;
-        // A heading inside `<details>` belongs to the step around it.
+        // A heading inside `<details>` belongs to the surrounding step.
         if self.step.is_none_or(|depth| depth == self.details) {
             self.close_step();
             self.html("<section class=\"step\">\n");
@@ -284,8 +286,8 @@ impl<'m> Writer<'m> {
         }
     }
 
-    /// Counts `<details>`, so that a step that began inside ends inside.
-    fn raw(&mut self, raw: &str) {
+    /// Counts `<details>`, so that a step that begins inside one also ends inside it.
+    fn count_details(&mut self, raw: &str) {
         self.details += raw.matches("<details").count();
         for _ in raw.matches("</details>") {
             if self.step == Some(self.details) && self.details > 0 {
@@ -296,7 +298,7 @@ impl<'m> Writer<'m> {
     }
 
     fn figure(&mut self, figure: &Figure<'_>) -> Result<(), Error> {
-        let head = std::mem::take(&mut self.headed);
+        let head = std::mem::take(&mut self.has_lead_figure);
         if head {
             self.html("</div>\n<div class=\"stage\">\n");
         }
@@ -306,7 +308,7 @@ impl<'m> Writer<'m> {
             }
             Figure::Braid { strands, asked } => {
                 let at_desk = self.desk.is_some() || self.touch.is_some();
-                let draw = |picture: &SvgBuilder| self.pressed(picture);
+                let draw = |picture: &SvgBuilder| self.with_buttons(picture);
                 let html = race_paths::figure(strands, (*asked, at_desk), &draw, self.words)?;
                 self.html(html);
             }
@@ -318,11 +320,11 @@ impl<'m> Writer<'m> {
         Ok(())
     }
 
-    /// A picture with what can be pressed in it here.
-    fn pressed(&self, picture: &SvgBuilder) -> String {
+    /// Returns a picture as HTML, with its buttons if the page has controls.
+    fn with_buttons(&self, picture: &SvgBuilder) -> String {
         match (self.touch, self.desk) {
-            (Some(touch), _) => touched(picture, touch),
-            (None, Some(_)) => spotted(picture),
+            (Some(touch), _) => with_move_buttons(picture, touch),
+            (None, Some(_)) => with_target_buttons(picture),
             (None, None) => picture.finish(),
         }
     }
@@ -330,12 +332,12 @@ impl<'m> Writer<'m> {
     fn picture(&mut self, figure: &Figure<'_>) -> Result<(), Error> {
         let picture = match self.touch {
             Some(touch) => {
-                let leads = |press: &HotspotTarget| (touch.spot)(press).is_some();
-                svg::touchable((figure, &leads), touch.start.as_ref(), self.words)?
+                let leads = |press: &HotspotTarget| (touch.hotspot_at)(press).is_some();
+                svg::touch_picture((figure, &leads), touch.start.as_ref(), self.words)?
             }
             None => svg::picture(figure, self.words, self.keep)?,
         };
-        let drawn = self.pressed(&picture);
+        let drawn = self.with_buttons(&picture);
         if matches!(figure, Figure::Moment { .. }) {
             self.html(format!("<figure class=\"{STATE}\">{drawn}</figure>\n"));
             return Ok(());
@@ -344,28 +346,29 @@ impl<'m> Writer<'m> {
             self.html(format!("<figure class=\"figure\">{drawn}</figure>\n"));
             return Ok(());
         }
-        let label = escape(&self.words.say("figure-scroll", [("title", picture.title.as_str())])?);
+        let label =
+            escape(&self.words.format_with("figure-scroll", [("title", picture.title.as_str())])?);
         let scroller = scroller("drawing", &label);
         self.html(format!("<figure class=\"figure\">{scroller}{drawn}</div></figure>\n"));
         Ok(())
     }
 }
 
-/// The events of a line of Markdown, without a paragraph around it.
-pub(super) fn inline(markdown: &str) -> Vec<Event<'_>> {
+/// Parses a line of Markdown, without a surrounding paragraph.
+pub(super) fn parse_inline(markdown: &str) -> Vec<Event<'_>> {
     let around = [Event::Start(Tag::Paragraph), Event::End(TagEnd::Paragraph)];
     Parser::new(markdown).filter(|event| !around.contains(event)).collect()
 }
 
-/// A line of Markdown as a paragraph.
+/// Returns a line of Markdown as an HTML paragraph.
 pub(super) fn paragraph(markdown: &str) -> String {
     let mut html = String::new();
     html::push_html(&mut html, Parser::new(markdown));
     html
 }
 
-/// The same event, with a heading `depth` levels lower.
-fn lowered(event: Event<'_>, depth: u8) -> Event<'_> {
+/// Returns the event, with a heading `depth` levels lower.
+fn lower_heading(event: Event<'_>, depth: u8) -> Event<'_> {
     let lower = |level: HeadingLevel| {
         let wanted = (level as usize + usize::from(depth)).min(6);
         HeadingLevel::try_from(wanted).unwrap_or(HeadingLevel::H6)
@@ -379,13 +382,13 @@ fn lowered(event: Event<'_>, depth: u8) -> Event<'_> {
     }
 }
 
-/// A container that scrolls sideways, also by keyboard; `label` is escaped.
+/// Returns the start tag of a container that scrolls sideways, also by keyboard; `label` must be escaped.
 fn scroller(class: &str, label: &str) -> String {
     format!("<div class=\"scroll {class}\" role=\"group\" tabindex=\"0\" aria-label=\"{label}\">")
 }
 
-/// The words of some events without their markup.
-fn plain(events: &[Event<'_>]) -> String {
+/// Returns the text of the events without markup.
+fn plain_text(events: &[Event<'_>]) -> String {
     let words = events.iter().filter_map(|event| match event {
         Event::Text(text) | Event::Code(text) => Some(&**text),
         Event::SoftBreak | Event::HardBreak => Some(" "),

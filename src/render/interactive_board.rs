@@ -1,5 +1,5 @@
-//! Boards on a page that answers its controls. In: an explanation, and the moment that was chosen. Out:
-//! its page with the board as a desk, the large board of it alone, or the board of a match.
+//! Boards on a page that answers its controls: a page with an interactive board ("desk"), the large board
+//! alone while a control is dragged, and the board of a match. The HTML is in `html/board_strip.rs`.
 
 use super::hotspots::Touch;
 use super::svg::board::handles;
@@ -10,118 +10,126 @@ use crate::games::Explanation;
 use crate::i18n::Catalogue;
 use crate::position::AnyMove;
 
-/// A page with its board as a desk.
+/// A page with an interactive board.
 #[derive(Debug)]
-pub(crate) struct Desk {
+pub(crate) struct InteractivePage {
     pub(crate) html: String,
-    /// The moment that is shown large, and how many there are.
+    /// Index of the large frame, and number of frames.
     pub(crate) now: usize,
     pub(crate) moments: usize,
-    /// What is said of it, in Markdown.
-    pub(crate) told: String,
-    /// Whether moves are tried on it.
+    /// Sentence of the large frame, in Markdown.
+    pub(crate) sentence: String,
+    /// Whether moves can be tried on the board.
     pub(crate) is_tried: bool,
 }
 
-/// The moves that are tried on a desk, on the stones before they are split.
-pub(crate) struct Tries<'t> {
-    /// The controls over the stones.
+/// Moves that a pupil tries on the stones of the first frame.
+pub(crate) struct TriedMoves<'t> {
+    /// Buttons over the stones.
     pub(crate) touch: &'t Touch<'t>,
-    /// The move that is tried.
+    /// The move being tried.
     pub(crate) made: Option<&'t AnyMove>,
-    /// The sentence below the board, in Markdown: the question, or the judgement of the move.
-    pub(crate) told: String,
-    /// Whether the move that is tried is right.
+    /// Sentence below the board, in Markdown: the question, or the judgement of the move.
+    pub(crate) sentence: String,
+    /// Whether the move being tried is right.
     pub(crate) is_right: Option<bool>,
-    /// The answer that the wall shows after the class has voted; empty where a move is judged.
+    /// Answer that presentation mode shows after the class has voted; empty if a move is judged.
     pub(crate) answer: String,
     /// The label of the button under which these stones are split and paired by hand; empty where they cannot be.
     pub(crate) story: String,
 }
 
-/// A page whose pictures are touched.
-pub(crate) fn touchable(
+/// Returns a page with buttons over its pictures.
+pub(crate) fn page_with_buttons(
     page: &Page<'_>,
     touch: &Touch<'_>,
     words: &Catalogue,
 ) -> Result<String, Error> {
-    html::touchable(page, touch, words)
+    html::page_with_buttons(page, touch, words)
 }
 
 impl Renderer {
-    /// The page with its board as a desk, for a page that answers its controls: `now` is the moment
-    /// that is shown large, or else the first one. Moves are tried where each stone is drawn.
-    pub(crate) fn desk(
+    /// Returns a page with an interactive board: `now` is the index of the large frame, by default 0. Moves
+    /// can be tried if every stone is drawn.
+    pub(crate) fn interactive_page(
         &self,
         mut explanation: Explanation,
         view: &View,
         now: Option<usize>,
-        tries: Option<&Tries<'_>>,
-    ) -> Result<Desk, Error> {
+        tries: Option<&TriedMoves<'_>>,
+    ) -> Result<InteractivePage, Error> {
         if view.only.is_empty() && view.hint.is_none() && view.detail > Detail::Verdict {
-            explanation.draw_up();
+            explanation.build_frames();
         }
-        let moments = super::moments(&explanation, view);
-        let now = shown(moments, now);
+        let moments = super::visible_frames(&explanation, view);
+        let now = shown_frame(moments, now);
         let tries = tries.filter(|_| draws_stones(moments, &self.words));
         let mut told = String::new();
-        let html = self.written(&explanation, view, Some(moments), |page| {
-            let tried = tries.filter(|_| now == 0).map(|tries| tries.told.as_str());
-            told = tried.unwrap_or(page.told(now)).to_owned();
-            html::desk(page, html::AtDesk { now, asks: view.ask, tries }, &self.words)
+        let html = self.render_foldable_page(&explanation, view, Some(moments), |page| {
+            let tried = tries.filter(|_| now == 0).map(|tries| tries.sentence.as_str());
+            told = tried.unwrap_or(page.sentence(now)).to_owned();
+            html::interactive_page(
+                page,
+                html::InteractiveState { now, asks: view.ask, tries },
+                &self.words,
+            )
         })?;
-        Ok(Desk { html, now, moments: moments.len(), told, is_tried: tries.is_some() })
+        Ok(InteractivePage {
+            html,
+            now,
+            moments: moments.len(),
+            sentence: told,
+            is_tried: tries.is_some(),
+        })
     }
 
-    /// The large board of a desk alone, while somebody pulls at it; none where there is no board.
-    pub(crate) fn large(
+    /// Returns the large board alone, while a control is dragged; `None` without board frames.
+    pub(crate) fn large_board(
         &self,
         mut explanation: Explanation,
         view: &View,
         now: Option<usize>,
     ) -> Result<Option<String>, Error> {
-        explanation.draw_up();
-        let moments = super::moments(&explanation, view);
-        let now = shown(moments, now);
-        let drawn = || html::large(moments, now, None, &self.words);
+        explanation.build_frames();
+        let moments = super::visible_frames(&explanation, view);
+        let now = shown_frame(moments, now);
+        let drawn = || html::large_frame(moments, now, None, &self.words);
         (!moments.is_empty()).then(drawn).transpose()
     }
 
-    /// The board of a match, whose stones can be pulled and touched where there is a `touch`; none where there
-    /// is no board. A move that is pulled is shown as it would leave the board, one that is touched by dashes
-    /// where its stones lie.
-    pub(crate) fn table(
+    /// Returns the board of a match; `None` without board frames. With `touch` its stones can be dragged and
+    /// pressed. A dragged move is shown as the position after it, a pressed move by dashed stones.
+    pub(crate) fn match_board(
         &self,
         mut explanation: Explanation,
         (turn, is_pulled): (Option<&AnyMove>, bool),
         touch: Option<&Touch<'_>>,
     ) -> Result<Option<String>, Error> {
-        explanation.draw_up();
+        explanation.build_frames();
         let moments = explanation.moments();
         let (now, gone) = match turn {
             Some(turn) if is_pulled => {
                 (moments.iter().position(|moment| moment.made.as_ref() == Some(turn)), None)
             }
-            // Stones of bands that are folded away lie only on the table.
+            // Stones in folded bands are visible only in the first frame.
             turn => {
                 let is_folded = |moment: &BoardFrame| moment.rows.iter().any(|row| row.bands > 0);
                 let now = usize::from(!moments.iter().any(is_folded));
                 ((moments.len() > 1).then_some(now), turn)
             }
         };
-        now.map(|now| html::table(moments, (now, gone), touch, &self.words)).transpose()
+        now.map(|now| html::match_board(moments, (now, gone), touch, &self.words)).transpose()
     }
 }
 
-/// Whether each stone of the piles is drawn before they are split.
+/// Whether every stone of the piles is drawn in the first frame.
 fn draws_stones(moments: &[BoardFrame], words: &Catalogue) -> bool {
     let Some(first) = moments.first() else { return false };
     let stones: u128 = first.rows.iter().map(|row| u128::from(row.size)).sum();
-    handles::stones(moments, 0, words).len() as u128 == stones && stones > 0
+    handles::stone_areas(moments, 0, words).len() as u128 == stones && stones > 0
 }
 
-/// The moment of a board that is shown large: the first one, in which the stones are only looked at, unless another
-/// was chosen.
-fn shown(moments: &[BoardFrame], chosen: Option<usize>) -> usize {
+/// Returns the index of the large frame: `chosen`, limited to the last frame, or the first frame.
+fn shown_frame(moments: &[BoardFrame], chosen: Option<usize>) -> usize {
     chosen.unwrap_or(0).min(moments.len().saturating_sub(1))
 }

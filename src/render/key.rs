@@ -1,5 +1,5 @@
-//! A worked key on paper: the argument in few words, and beside them the one picture that explains
-//! most. In: an Explanation, or a page. Out: HTML and a drawing.
+//! Worked solutions on printed answer keys: a short argument with the one figure that explains most. Renders
+//! an [`Explanation`] as HTML and an SVG picture, which `worksheet/print_model.rs` lays out.
 
 #[cfg(feature = "cli")]
 use pulldown_cmark::{Options, Parser};
@@ -17,32 +17,35 @@ use crate::games::Explanation;
 use crate::i18n::Catalogue;
 use crate::position::Outcome;
 
-/// What a key says, and what it shows.
+/// A worked solution.
 #[derive(Debug, Default)]
-pub(crate) struct Worked {
+pub(crate) struct WorkedSolution {
+    /// HTML of the argument.
     pub(crate) text: String,
-    pub(crate) picture: Option<Shown>,
+    /// The figure beside the argument.
+    pub(crate) picture: Option<PaperFigure>,
 }
 
-/// A picture on paper, as large as its letters have to be.
+/// A picture on paper, scaled so that its smallest letters are legible.
 #[derive(Debug)]
-pub(crate) struct Shown {
-    /// What the stylesheet knows it by beside what all have.
+pub(crate) struct PaperFigure {
+    /// Further CSS class of the `<figure>`, empty or with a leading space.
     class: &'static str,
     pub(crate) picture: SvgBuilder,
 }
 
-impl Shown {
-    /// Whether it is the board in one moment.
+impl PaperFigure {
+    /// Whether the picture is a board frame.
     #[cfg(feature = "cli")]
-    pub(crate) fn is_moment(&self) -> bool {
+    pub(crate) fn is_board_frame(&self) -> bool {
         !self.class.is_empty()
     }
 
-    /// The picture with its width and the size of its smallest letters, which the stylesheet asks for.
+    /// Returns the `<figure>` with its width and smallest letter size as CSS variables `--wide` and
+    /// `--least`.
     pub(crate) fn html(&self) -> String {
-        let Shown { class, picture } = self;
-        let (wide, least) = (picture.width(), picture.least());
+        let PaperFigure { class, picture } = self;
+        let (wide, least) = (picture.width(), picture.least_letter_size());
         let svg = picture.finish();
         format!(
             "<figure class=\"shown{class}\" style=\"--wide:{wide};--least:{least}\">{svg}</figure>\n"
@@ -50,17 +53,17 @@ impl Shown {
     }
 }
 
-/// As the templates show it.
-impl Serialize for Shown {
+/// Serializes as HTML, the form that templates insert.
+impl Serialize for PaperFigure {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(&self.html())
     }
 }
 
-impl Worked {
-    /// The text of a page as HTML without classes, and the picture that it would show.
+impl WorkedSolution {
+    /// Returns the text of a page as HTML without classes, and the figure that explains most.
     #[cfg(feature = "cli")]
-    pub(crate) fn bare<'p>(
+    pub(crate) fn plain_html<'p>(
         page: Page<'p>,
         words: &Catalogue,
     ) -> Result<(String, Option<Figure<'p>>), Error> {
@@ -72,68 +75,69 @@ impl Worked {
         Ok((html, figure))
     }
 
-    /// A page without its pictures but one, under a heading of level `depth`.
-    pub(crate) fn of(page: Page<'_>, words: &Catalogue, depth: u8) -> Result<Self, Error> {
+    /// Renders a page with only the figure that explains most, under a heading of level `depth`.
+    pub(crate) fn from_page(page: Page<'_>, words: &Catalogue, depth: u8) -> Result<Self, Error> {
         let (text, figure) = page.with_one_figure();
-        let picture = figure.map(|figure| drawn(&figure, words)).transpose()?;
-        Ok(Worked { text: rewrite(&text, words, depth)?.html, picture })
+        let picture = figure.map(|figure| draw_on_paper(&figure, words)).transpose()?;
+        Ok(WorkedSolution { text: rewrite(&text, words, depth)?.html, picture })
     }
 }
 
-/// A figure on paper.
-pub(crate) fn drawn(figure: &Figure<'_>, words: &Catalogue) -> Result<Shown, Error> {
-    Ok(Shown { class: "", picture: svg::picture(figure, words, SHOWN)? })
+/// Draws a figure for paper.
+pub(crate) fn draw_on_paper(figure: &Figure<'_>, words: &Catalogue) -> Result<PaperFigure, Error> {
+    Ok(PaperFigure { class: "", picture: svg::picture(figure, words, SHOWN)? })
 }
 
 impl Renderer {
-    /// The worked key of an explanation, under a heading of level `depth`; in short, what decides alone.
-    pub(crate) fn key(
+    /// Returns the worked solution, under a heading of level `depth`; `in_short` only the deciding step.
+    pub(crate) fn worked_solution(
         &self,
         explanation: &Explanation,
         depth: u8,
         in_short: bool,
-    ) -> Result<Worked, Error> {
+    ) -> Result<WorkedSolution, Error> {
         let moments = explanation.moments();
-        let told = told(explanation, moments);
+        let told = key_frames(explanation, moments);
         let Some(&last) = told.last() else {
             let detail = if in_short { Detail::Verdict } else { Detail::Key };
             let view = View { detail, solution: true, no_stones: true, ..View::default() };
-            let page = assemble_page::write(self, explanation, &view, None)?;
+            let page = assemble_page::assemble(self, explanation, &view, None)?;
             let page = if in_short { page.untitled() } else { page };
-            return Worked::of(page, &self.words, depth);
+            return WorkedSolution::from_page(page, &self.words, depth);
         };
         let kept = if in_short { std::slice::from_ref(&last) } else { &told[..] };
-        let text = self.told(explanation, kept)?;
+        let text = self.render_frames(explanation, kept)?;
         let shown = told.iter().find(|&&index| moments[index].kind == FrameKind::Take);
         let picture = board::draw(moments, &self.words)?.swap_remove(*shown.unwrap_or(&last));
-        Ok(Worked { text, picture: Some(Shown { class: " moments", picture }) })
+        Ok(WorkedSolution { text, picture: Some(PaperFigure { class: " moments", picture }) })
     }
 }
 
 impl Renderer {
-    /// The text of the worked key of an explanation, without its picture.
+    /// Returns the text of the worked solution of an explanation, without its figure.
     #[cfg(feature = "cli")]
-    pub(crate) fn key_text(&self, explanation: &Explanation) -> Result<String, Error> {
-        let told = told(explanation, explanation.moments());
+    pub(crate) fn worked_solution_text(&self, explanation: &Explanation) -> Result<String, Error> {
+        let told = key_frames(explanation, explanation.moments());
         if !told.is_empty() {
-            return self.told(explanation, &told);
+            return self.render_frames(explanation, &told);
         }
         let view = View { detail: Detail::Key, solution: true, no_stones: true, ..View::default() };
-        let page = assemble_page::write(self, explanation, &view, None)?;
-        Ok(Worked::bare(page, &self.words)?.0)
+        let page = assemble_page::assemble(self, explanation, &view, None)?;
+        Ok(WorkedSolution::plain_html(page, &self.words)?.0)
     }
 
-    fn told(&self, explanation: &Explanation, told: &[usize]) -> Result<String, Error> {
+    /// Renders the sentences of the frames at the indices `told`.
+    fn render_frames(&self, explanation: &Explanation, told: &[usize]) -> Result<String, Error> {
         let moments = explanation.moments();
-        let sentences = assemble_page::sentences(self, explanation, moments)?;
+        let sentences = assemble_page::frame_sentences(self, explanation, moments)?;
         Ok(told.iter().map(|&index| paragraph(&sentences[index])).collect())
     }
 }
 
-/// Which moments a key tells: how the blocks pair off, and the move if there is one to be found or
-/// judged.
-fn told(explanation: &Explanation, moments: &[BoardFrame]) -> Vec<usize> {
-    let judged = explanation.judgement().is_some();
+/// Returns the indices of the frames that a worked solution describes: how the blocks pair, and the move if
+/// the player to move can win or a move is graded.
+fn key_frames(explanation: &Explanation, moments: &[BoardFrame]) -> Vec<usize> {
+    let judged = explanation.is_right().is_some();
     let moves = judged || explanation.outcome() == Some(Outcome::N);
     let folded = moments.iter().flat_map(|moment| &moment.rows).any(|row| row.bands > 0);
     let tells = |moment: &BoardFrame| match moment.kind {
@@ -146,7 +150,7 @@ fn told(explanation: &Explanation, moments: &[BoardFrame]) -> Vec<usize> {
     (0..moments.len()).filter(|&index| tells(&moments[index])).collect()
 }
 
-/// The stylesheet of sheets and keys: figures, and the board.
+/// Returns the stylesheet of sheets and keys: figures and the board.
 pub(crate) fn style() -> String {
     [html::figure_style(), html::board_style()].join("\n")
 }

@@ -1,48 +1,47 @@
-//! Where the nodes of a graph without cycles stand in a picture: in lines, one a level, so that arrows run
-//! downwards; in each line in an order in which few arrows cross. An arrow over several lines has a place in each
-//! line between (K. Sugiyama, S. Tagawa and M. Toda, *Methods for visual understanding of hierarchical system
-//! structures*, 1981). In: widths, levels and arrows. Out: places.
+//! Layout of an acyclic graph: one line of nodes a level, arrows downwards, and in each line an order with
+//! few crossings. An arrow that spans several lines has a position in each line between (K. Sugiyama, S.
+//! Tagawa and M. Toda, *Methods for visual understanding of hierarchical system structures*, 1981).
 
 use crate::figure::Graph;
 
-/// The air between nodes, and beside an arrow that passes.
+/// Horizontal space between nodes, and beside an arrow that passes a line.
 const BETWEEN: f64 = 18.0;
 const PASSING: f64 = 11.0;
 
-/// How often the order of the lines and the places in them are improved.
+/// Half the number of sweeps that improve the order, and the positions, of the lines.
 const ROUNDS: usize = 12;
 
-/// A graph in its places.
-pub(super) struct Layered {
-    /// The middle of each node.
+/// Layout of a graph.
+pub(super) struct GraphLayout {
+    /// Horizontal centre of each node.
     pub(super) nodes: Vec<f64>,
-    /// For each arrow its ends, and where it passes each line between, from above.
+    /// For each arrow its two nodes, and its horizontal position in each line between, from the top.
     pub(super) arrows: Vec<([usize; 2], Vec<f64>)>,
 }
 
-/// A node, or the place where an arrow passes a line.
+/// A node, or the point where an arrow passes a line.
 struct Item {
     wide: f64,
-    /// The items of the line above from which arrows come, and those below to which they lead.
+    /// Items of the line above with an arrow to this item, and items of the line below that it leads to.
     above: Vec<usize>,
     below: Vec<usize>,
     x: f64,
 }
 
 impl Item {
-    fn of(wide: f64) -> Self {
+    fn new(wide: f64) -> Self {
         Item { wide, above: Vec::new(), below: Vec::new(), x: 0.0 }
     }
 
-    fn air(&self, other: &Item) -> f64 {
+    fn distance_to(&self, other: &Item) -> f64 {
         let air = if self.wide.min(other.wide) > 0.0 { BETWEEN } else { PASSING };
         (self.wide + other.wide) / 2.0 + air
     }
 }
 
-/// Returns the places of the nodes, which are so wide.
-pub(super) fn layered(graph: &Graph<'_>, widths: &[f64]) -> Layered {
-    let mut items: Vec<Item> = widths.iter().map(|wide| Item::of(*wide)).collect();
+/// Returns the layout of a graph whose nodes have the given widths.
+pub(super) fn layout_graph(graph: &Graph<'_>, widths: &[f64]) -> GraphLayout {
+    let mut items: Vec<Item> = widths.iter().map(|wide| Item::new(*wide)).collect();
     let levels = graph.nodes.iter().map(|node| node.level + 1).max().unwrap_or(0);
     let mut lines: Vec<Vec<usize>> = vec![Vec::new(); levels];
     for (at, node) in graph.nodes.iter().enumerate() {
@@ -50,38 +49,37 @@ pub(super) fn layered(graph: &Graph<'_>, widths: &[f64]) -> Layered {
     }
     let mut ways = Vec::new();
     for (from, node) in graph.nodes.iter().enumerate() {
-        for &to in &node.to {
+        for &to in &node.targets {
             let (mut last, mut way) = (from, Vec::new());
             for line in lines[graph.nodes[to].level + 1..node.level].iter_mut().rev() {
                 line.push(items.len());
                 way.push(items.len());
-                join(&mut items, last, way[way.len() - 1]);
+                connect(&mut items, last, way[way.len() - 1]);
                 last = way[way.len() - 1];
             }
-            join(&mut items, last, to);
+            connect(&mut items, last, to);
             ways.push(([from, to], way));
         }
     }
     order(&mut lines, &mut items);
     place(&lines, &mut items);
     let at = |item: &usize| items[*item].x;
-    Layered {
+    GraphLayout {
         nodes: (0..graph.nodes.len()).map(|node| items[node].x).collect(),
         arrows: ways.into_iter().map(|(ends, way)| (ends, way.iter().map(at).collect())).collect(),
     }
 }
 
-/// An arrow from an item to one in the next line below, which may be new.
-fn join(items: &mut Vec<Item>, from: usize, to: usize) {
+/// Adds an arrow to an item in the next line below; `to` may be the next new index.
+fn connect(items: &mut Vec<Item>, from: usize, to: usize) {
     if to == items.len() {
-        items.push(Item::of(0.0));
+        items.push(Item::new(0.0));
     }
     items[from].below.push(to);
     items[to].above.push(from);
 }
 
-/// Orders each line by the middle of what it is joined to, downwards and upwards by turns; the order with the
-/// fewest crossings stays.
+/// Orders each line by the mean position of the neighbours, in sweeps down and up; keeps the best order.
 fn order(lines: &mut Vec<Vec<usize>>, items: &mut [Item]) {
     number(lines, items);
     let mut best = (crossings(lines, items), lines.clone());
@@ -108,20 +106,20 @@ fn order(lines: &mut Vec<Vec<usize>>, items: &mut [Item]) {
     number(lines, items);
 }
 
-/// Gives each item its number in its line for a place.
+/// Sets the position of each item to its index in its line.
 fn number(lines: &[Vec<usize>], items: &mut [Item]) {
     for (at, item) in lines.iter().flat_map(|line| line.iter().enumerate()) {
         items[*item].x = at as f64;
     }
 }
 
-/// The middle of the places of some items.
+/// Returns the mean position of the items `of`; `None` if there are none.
 fn mean(of: &[usize], items: &[Item]) -> Option<f64> {
     let sum: f64 = of.iter().map(|item| items[*item].x).sum();
     (!of.is_empty()).then(|| sum / of.len() as f64)
 }
 
-/// The number of pairs of arrows that cross between two lines.
+/// Returns the number of pairs of arrows that cross between neighbouring lines.
 fn crossings(lines: &[Vec<usize>], items: &[Item]) -> usize {
     let crossed = |line: &Vec<usize>| {
         let ends = line.iter().flat_map(|from| {
@@ -136,7 +134,7 @@ fn crossings(lines: &[Vec<usize>], items: &[Item]) -> usize {
     lines.iter().map(crossed).sum()
 }
 
-/// Places the items of each line in their order, as near as may be to the middle of what they are joined to.
+/// Positions the items of each line, in their order, as near as possible to the mean of their neighbours.
 fn place(lines: &[Vec<usize>], items: &mut [Item]) {
     for line in lines {
         let wanted = vec![0.0; line.len()];
@@ -156,15 +154,15 @@ fn place(lines: &[Vec<usize>], items: &mut [Item]) {
     }
 }
 
-/// Gives the items of a line places near those that are wanted, far enough from each other: halfway between
-/// where they stand when each is pushed to the right by those before it, and to the left by those after it.
+/// Positions the items of a line near the wanted positions, far enough apart: each at the midpoint of its
+/// position when pushed right by the items before it and its position when pushed left by those after it.
 fn settle(line: &[usize], wanted: &[f64], items: &mut [Item]) {
     let (mut right, mut left) = (wanted.to_vec(), wanted.to_vec());
     for at in 1..line.len() {
-        let air = items[line[at - 1]].air(&items[line[at]]);
+        let air = items[line[at - 1]].distance_to(&items[line[at]]);
         right[at] = right[at].max(right[at - 1] + air);
         let (back, next) = (line.len() - 1 - at, line.len() - at);
-        let air = items[line[back]].air(&items[line[next]]);
+        let air = items[line[back]].distance_to(&items[line[next]]);
         left[back] = left[back].min(left[next] - air);
     }
     for (at, item) in line.iter().enumerate() {

@@ -1,14 +1,14 @@
-//! The map of a position as a sheet of A3. In: an Explanation, whose title and rules stand on it, and the
-//! board, and what its signs mean. Out: one self-contained HTML file.
+//! Map of a position as an A3 sheet: the board with the title and rules of an [`Explanation`] and a legend.
+//! Renders one self-contained HTML file.
 
 use serde::Serialize;
 use tera::Tera;
 
-use super::poster::line;
+use super::poster::markdown_line;
 use super::svg::two_pile_board;
 use super::{Renderer, View, html};
 use crate::error::Error;
-use crate::figure::Square;
+use crate::figure::TwoPileBoard;
 use crate::games::Explanation;
 use crate::i18n::Language;
 use crate::serialize;
@@ -23,35 +23,35 @@ struct Sheet<'s> {
     title: String,
     rules: String,
     legend: &'s str,
-    /// The number of squares of a side.
+    /// Number of squares in a row of the board.
     side: u64,
     svg: &'s str,
 }
 
-/// Writes the sheet.
+/// Renders the sheet.
 pub(crate) fn sheet(
     language: Language,
     explanation: &Explanation,
-    board: &Square,
+    board: &TwoPileBoard,
     legend: &str,
 ) -> Result<String, Error> {
     let renderer = Renderer::new(language, &[explanation.game()])?;
     let svg = two_pile_board::sheet(board, &renderer.words)?.finish();
     let mut tera = Tera::default();
-    tera.add_raw_template("map.html", SHEET).map_err(|error| Error::caused_by(&error))?;
-    renderer.shown(explanation, &View::default(), |page| {
-        let title = page.title().ok_or_else(|| Error::defect("map"))?;
+    tera.add_raw_template("map.html", SHEET).map_err(|error| Error::from_causes(&error))?;
+    renderer.render_page(explanation, &View::default(), |page| {
+        let title = page.title().ok_or_else(|| Error::internal("map"))?;
         let sheet = Sheet {
             lang: language.code(),
             style: html::figure_style(),
             name: &title.name,
-            title: line(&title.name),
-            rules: line(&title.rules),
+            title: markdown_line(&title.name),
+            rules: markdown_line(&title.rules),
             side: board.size[0] + 1,
             legend,
             svg: &svg,
         };
         let context = serialize::context(&sheet)?;
-        tera.render("map.html", &context).map_err(|error| Error::caused_by(&error))
+        tera.render("map.html", &context).map_err(|error| Error::from_causes(&error))
     })
 }

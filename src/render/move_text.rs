@@ -1,23 +1,22 @@
-//! Moves in words. The form of a move says which words: `<game>-sum-made-<form>`, with its numbers, or what
-//! games say alike; among the moves of one part their end is `-here`. In: a move as a template value.
-//! Out: a clause.
+//! Moves as text. The kind of move selects the message `<game>-sum-made-<kind>`; in a list of moves of one
+//! component the message id ends with `-here`. Renders a move's template value as a clause.
 
 use std::sync::Arc;
 
 use tera::{Kwargs, State, Tera, Value};
 
-use super::filters::{set_fields, taken};
+use super::filters::{set_fields, takes_text};
 use crate::error::Error;
 use crate::games::AnyState;
-use crate::i18n::{Catalogue, Values};
+use crate::i18n::{Catalogue, MessageArgs};
 
-/// What a cell of a table has room for.
+/// Most items of a list in a table cell.
 const IN_A_CELL: usize = 8;
 
-/// The moves in one part that a sentence names at most.
+/// Most moves of one component that a sentence names.
 const NAMED: usize = 6;
 
-/// The steps of a path that are written out.
+/// Most steps of a path that are written out.
 const IN_A_PATH: usize = 12;
 
 /// Registers the filters for moves.
@@ -26,44 +25,44 @@ pub(super) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
     tera.register_filter("parts", move |leaves: &[Value], _: Kwargs, _: &State| {
         catalogue
             .text("list-comma")
-            .map(|comma| parts(leaves, &comma))
+            .map(|comma| joined_results(leaves, &comma))
             .map_err(tera::Error::message)
     });
     let catalogue = Arc::clone(words);
     tera.register_filter("reached", move |values: &[Value], _: Kwargs, _: &State| {
         catalogue
             .text("list-comma")
-            .map(|comma| reached(values, &comma))
+            .map(|comma| joined_values(values, &comma))
             .map_err(tera::Error::message)
     });
     tera.register_filter("path", |cut: &[Value], _: Kwargs, _: &State| path(cut));
     let catalogue = Arc::clone(words);
     tera.register_filter("made", move |chosen: &Value, kwargs: Kwargs, state: &State| {
-        let names = Names::shown(kwargs.must_get::<&str>("game")?, state)?;
-        made(&catalogue, &names, chosen).map_err(tera::Error::message)
+        let names = Names::from_template(kwargs.must_get::<&str>("game")?, state)?;
+        move_clause(&catalogue, &names, chosen).map_err(tera::Error::message)
     });
     let catalogue = Arc::clone(words);
     tera.register_filter("ways", move |moves: &[Value], kwargs: Kwargs, state: &State| {
-        let names = Names::shown(kwargs.must_get::<&str>("game")?, state)?;
-        ways(&catalogue, &names, moves).map_err(tera::Error::message)
+        let names = Names::from_template(kwargs.must_get::<&str>("game")?, state)?;
+        move_choice(&catalogue, &names, moves).map_err(tera::Error::message)
     });
 }
 
-/// The name of a game, which its messages begin with; of a sum those of its parts, too.
+/// Name of the game, the prefix of its messages; for a sum also the games of its components.
 pub(super) struct Names<'n> {
     game: &'n str,
     parts: Vec<String>,
 }
 
 impl<'n> Names<'n> {
-    /// Those of a board.
-    pub(super) fn of(board: &'n AnyState) -> Self {
-        let parts = board.games().into_iter().map(str::to_owned).collect();
+    /// Returns the names of a board.
+    pub(super) fn from_board(board: &'n AnyState) -> Self {
+        let parts = board.component_games().into_iter().map(str::to_owned).collect();
         Names { game: board.game(), parts }
     }
 
-    /// Those of the explanation that a page shows.
-    fn shown(game: &'n str, state: &State<'_>) -> Result<Self, tera::Error> {
+    /// Returns the names of the explanation that the template renders.
+    fn from_template(game: &'n str, state: &State<'_>) -> Result<Self, tera::Error> {
         let shown = state.get::<Value>("e")?;
         let field = |value: &Value, name: &'static str| {
             value.as_map().and_then(|fields| fields.get(&name.into())).cloned()
@@ -76,26 +75,30 @@ impl<'n> Names<'n> {
         Ok(Names { game, parts: parts.filter_map(named).collect() })
     }
 
-    /// Those of a part, counted from 1.
+    /// Returns the names of a component, 1-based.
     fn part(&self, part: u64) -> Names<'_> {
         let at = usize::try_from(part).ok().and_then(|part| self.parts.get(part.checked_sub(1)?));
         Names { game: at.map_or(self.game, String::as_str), parts: Vec::new() }
     }
 }
 
-/// One move.
-pub(super) fn made(words: &Catalogue, names: &Names<'_>, chosen: &Value) -> Result<String, Error> {
+/// Returns one move as a clause.
+pub(super) fn move_clause(
+    words: &Catalogue,
+    names: &Names<'_>,
+    chosen: &Value,
+) -> Result<String, Error> {
     clause(words, names, chosen, "")
 }
 
-/// The moves of one part, of which somebody chooses one.
-fn ways(words: &Catalogue, names: &Names<'_>, moves: &[Value]) -> Result<String, Error> {
+/// Returns the moves of one component as a choice ("… or …").
+fn move_choice(words: &Catalogue, names: &Names<'_>, moves: &[Value]) -> Result<String, Error> {
     let shown = moves.iter().take(NAMED).map(|chosen| clause(words, names, chosen, "-here"));
     let mut shown = shown.collect::<Result<Vec<_>, _>>()?;
     if moves.len() > NAMED {
         shown.push("…".to_owned());
     }
-    words.choice(&shown)
+    words.alternatives(&shown)
 }
 
 fn clause(
@@ -106,17 +109,17 @@ fn clause(
 ) -> Result<String, Error> {
     let field = |name: &'static str| chosen.as_map().and_then(|fields| fields.get(&name.into()));
     let game = names.game;
-    let mut values = Values::default();
+    let mut values = MessageArgs::default();
     set_fields(&mut values, chosen);
     if let (Some(part), Some(inner)) = (field("part").and_then(Value::as_u64), field("move")) {
-        // Its pile is named in any case: the part has several.
+        // The pile is always named, because a component has several.
         let takes = inner.as_map().and_then(|fields| fields.get(&"takes".into()));
         values.set_text(
             "made",
             match takes.and_then(Value::as_array) {
                 Some(takes) => {
-                    let mut values = Values::default();
-                    values.set_text("takes", taken(words, takes)?);
+                    let mut values = MessageArgs::default();
+                    values.set_text("takes", takes_text(words, takes)?);
                     words.format(&[game, "-sum-made-takes"].concat(), &values)?
                 }
                 None => clause(words, &names.part(part), inner, "")?,
@@ -125,7 +128,7 @@ fn clause(
         return words.format(&[game, "-sum-made-in", end].concat(), &values);
     }
     if let Some(takes) = field("takes").and_then(Value::as_array) {
-        return taken(words, takes);
+        return takes_text(words, takes);
     }
     let leaves = field("leaves").and_then(Value::as_array);
     let cut = field("cut").and_then(Value::as_array);
@@ -144,7 +147,7 @@ fn clause(
     }
     if let Some(leaves) = leaves {
         let part = |size: &Value| {
-            let mut values = Values::default();
+            let mut values = MessageArgs::default();
             values.set_text("part", size.to_string());
             words.format(&[game, "-sum-made-part"].concat(), &values)
         };
@@ -158,7 +161,7 @@ fn clause(
     words.format(&[game, "-sum-made-", form, end].concat(), &values)
 }
 
-/// The path to a branch, `1.2`; of a long one the beginning and the end.
+/// Returns the path to a branch, such as `1.2`; a long path is shortened in the middle.
 fn path(cut: &[Value]) -> String {
     let joined = |part: &[Value]| part.iter().map(Value::to_string).collect::<Vec<_>>().join(".");
     match cut {
@@ -169,8 +172,8 @@ fn path(cut: &[Value]) -> String {
     }
 }
 
-/// What each move leaves, its parts joined: `5, 4+1, 3+2`, or where it leads: `b, c`; of many the first and the last.
-fn parts(leaves: &[Value], comma: &str) -> String {
+/// Returns the result of each move: parts (`5, 4+1, 3+2`) or node names (`b, c`); long lists are shortened.
+fn joined_results(leaves: &[Value], comma: &str) -> String {
     let joined = |parts: &Value| {
         let Some(parts) = parts.as_array() else { return parts.to_string() };
         let parts: Vec<String> = parts.iter().map(Value::to_string).collect();
@@ -186,9 +189,8 @@ fn parts(leaves: &[Value], comma: &str) -> String {
     shown.join(comma)
 }
 
-/// The values that moves reach, in their order; of many each once, in rising order: what is missing is
-/// seen at once.
-fn reached(values: &[Value], comma: &str) -> String {
+/// Returns the Grundy values that moves reach; of a long list each value once, ascending.
+fn joined_values(values: &[Value], comma: &str) -> String {
     let mut values: Vec<u64> = values.iter().filter_map(Value::as_u64).collect();
     if values.len() > IN_A_CELL {
         values.sort_unstable();

@@ -1,5 +1,5 @@
-//! A page as a value: title and rules, Markdown, and the figures at their places in it. Sections
-//! of templates and builders make it; Markdown, HTML and the terminal each show it their own way.
+//! A page as a value: title, rules, Markdown, and figures with their positions in the text. Built by
+//! `assemble_page.rs` from template sections; rendered as Markdown, by `html.rs` and by `terminal.rs`.
 
 use super::text_art;
 use crate::board_frames::BoardFrame;
@@ -8,58 +8,59 @@ use crate::error::Error;
 use crate::figure::Figure;
 use crate::i18n::Catalogue;
 
-/// What a section writes where its figure goes: Unicode's sign for an object within text. It ends
-/// here: a page has no sign, it has places.
+/// Placeholder that a section writes for its figure: Unicode's object replacement character. Page
+/// construction replaces it by a position.
 pub(super) const FIGURE: &str = "\u{fffc}";
 
-/// What a section writes where the board goes as it is at this step.
+/// Placeholder that a section writes for the board at the current step.
 pub(super) const STATE: &str = "\u{fffa}";
 
-/// What the document writes where the board goes.
+/// Placeholder for the whole board, written by the document.
 pub(super) const BOARD: &str = "\u{fffb}";
 
+/// Markdown with a title and figures.
 #[derive(Debug, Default)]
 pub(crate) struct Page<'f> {
     title: Option<Title>,
-    /// What single steps are about: their title without rules.
+    /// Title of a page of single steps, without rules.
     caption: Option<String>,
-    /// Markdown.
+    /// Markdown text.
     text: String,
-    /// The figures, and before which byte of the text each stands: at the beginning of a line.
+    /// Figures with the byte offset of the text before which each is shown; offsets are at line starts.
     figures: Vec<(usize, Figure<'f>)>,
-    /// The board, and before which byte of the text it stands.
+    /// The board and the byte offset of the text before which it is shown.
     board: Option<(usize, Panels<'f>)>,
-    /// Whether the first of the figures stands at the head of the page.
-    headed: bool,
-    /// What the quotes at the head of the page say, in order.
+    /// Whether the first figure is the page's lead figure.
+    has_lead_figure: bool,
+    /// Tones of the quotes at the head of the page, in order.
     tones: Vec<VerdictTone>,
-    /// Whether long lists in its figures are whole.
-    whole: bool,
+    /// Whether long lists in figures are complete.
+    has_whole_lists: bool,
 }
 
-/// The board with what is said of each moment.
+/// The board frames with their sentences.
 #[derive(Debug)]
 pub(super) struct Panels<'f> {
     pub(super) moments: &'f [BoardFrame],
-    /// For each moment its sentence, Markdown without blocks.
-    pub(super) told: Vec<String>,
+    /// Sentence of each frame, Markdown without blocks.
+    pub(super) sentences: Vec<String>,
 }
 
-/// Whether a verdict is a good one, for whom it is about.
+/// Judgement of a verdict: good or bad for the player addressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum VerdictTone {
     /// The player to move can win.
     Win,
-    /// Or cannot.
+    /// The player to move cannot win.
     Lose,
-    /// What was said is right.
+    /// The answer is right.
     Right,
-    /// Or wrong.
+    /// The answer is wrong.
     Wrong,
 }
 
 impl VerdictTone {
-    /// Its name in the markup of a page.
+    /// Returns the name of the tone in the markup of a page.
     pub(super) fn name(self) -> &'static str {
         match self {
             VerdictTone::Win => "win",
@@ -70,16 +71,16 @@ impl VerdictTone {
     }
 }
 
-/// What stands above a page, in Markdown without blocks.
+/// Heading of a page, in Markdown without blocks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Title {
     pub name: String,
-    /// The rules of the game, which are said beside it or below it; empty when there are none.
+    /// Rules of the game, shown beside or below the name; may be empty.
     pub rules: String,
 }
 
 impl Title {
-    /// Both in one line.
+    /// Returns name and rules in one line.
     pub(super) fn line(&self, words: &Catalogue) -> Result<String, Error> {
         if self.rules.is_empty() {
             return Ok(self.name.clone());
@@ -88,6 +89,7 @@ impl Title {
     }
 }
 
+/// A part of a page, in order.
 #[derive(Debug)]
 pub(super) enum Part<'p> {
     /// Markdown: whole blocks.
@@ -97,16 +99,16 @@ pub(super) enum Part<'p> {
 }
 
 impl<'f> Page<'f> {
+    /// Returns an empty page with a title.
     #[cfg(test)]
     pub(crate) fn titled(name: &str, rules: &str) -> Self {
         let title = Title { name: name.to_owned(), rules: rules.to_owned() };
         Page { title: Some(title), ..Page::default() }
     }
 
-    /// What a section has written: with at most one empty line in a row outside of code, none at
-    /// the beginning, and no blanks at the end of a line, as a person would have typed it. The
-    /// figures stand where the section has put its sign, in order; more signs are left out.
-    pub(super) fn written(title: Option<Title>, raw: &str, figures: Vec<Figure<'f>>) -> Self {
+    /// Returns the page of template output. Superfluous empty lines and trailing blanks outside code are
+    /// removed. The figures replace the placeholders in order; surplus placeholders are dropped.
+    pub(super) fn from_template(title: Option<Title>, raw: &str, figures: Vec<Figure<'f>>) -> Self {
         let mut text = String::with_capacity(raw.len() + 1);
         let mut placed = Vec::with_capacity(figures.len());
         let mut figures = figures.into_iter();
@@ -136,15 +138,15 @@ impl<'f> Page<'f> {
         Page { title, text, figures: placed, ..Page::default() }
     }
 
-    /// The page with what its quotes say, and with its board in the place of the sign, or with a figure
-    /// at its head.
-    pub(super) fn with(
+    /// Returns the page with the tones of its quotes, and with its board in the position of the placeholder
+    /// or, if `headed`, its first figure as lead figure.
+    pub(super) fn with_head(
         mut self,
         tones: Vec<VerdictTone>,
         board: Option<Panels<'f>>,
         headed: bool,
     ) -> Self {
-        (self.tones, self.headed) = (tones, headed);
+        (self.tones, self.has_lead_figure) = (tones, headed);
         if let Some(at) = self.text.find(BOARD) {
             self.text.replace_range(at..at + BOARD.len() + 1, "");
             for (place, _) in self.figures.iter_mut().filter(|(place, _)| *place > at) {
@@ -155,66 +157,67 @@ impl<'f> Page<'f> {
         self
     }
 
-    /// Single steps have no title above them, only a caption where a page shows one.
+    /// Turns the title into a caption, for a page of single steps.
     pub(super) fn untitled(mut self) -> Self {
         self.caption = self.title.take().map(|title| title.name);
         self
     }
 
-    /// The page with its long lists whole or not.
+    /// Returns the page with complete or elided lists in figures.
     pub(super) fn with_lists(self, whole: bool) -> Self {
-        Page { whole, ..self }
+        Page { has_whole_lists: whole, ..self }
     }
 
-    /// The number of items that a long list in a figure keeps.
-    pub(super) fn keep(&self) -> usize {
-        if self.whole { SHOWN_FULL } else { SHOWN }
+    /// Returns the number of items that a long list in a figure keeps.
+    pub(super) fn list_limit(&self) -> usize {
+        if self.has_whole_lists { SHOWN_FULL } else { SHOWN }
     }
 
+    /// Returns the title of a page of single steps.
     pub(super) fn caption(&self) -> Option<&str> {
         self.caption.as_deref()
     }
 
-    /// What is said of a moment of the board.
-    pub(super) fn told(&self, moment: usize) -> &str {
+    /// Returns the sentence of a board frame; empty if there is none.
+    pub(super) fn sentence(&self, moment: usize) -> &str {
         let board = self.board.as_ref();
-        board.and_then(|(_, board)| board.told.get(moment)).map_or("", String::as_str)
+        board.and_then(|(_, board)| board.sentences.get(moment)).map_or("", String::as_str)
     }
 
     pub(super) fn has_board(&self) -> bool {
         self.board.is_some()
     }
 
-    /// Whether a figure stands at its head, beside title and verdict or below them.
-    pub(super) fn is_headed(&self) -> bool {
-        self.headed
+    /// Whether the page has a lead figure, beside or below title and verdict.
+    pub(super) fn has_lead_figure(&self) -> bool {
+        self.has_lead_figure
     }
 
     pub(super) fn tones(&self) -> &[VerdictTone] {
         &self.tones
     }
 
-    pub(crate) fn figure(&mut self, figure: Figure<'f>) {
-        self.part();
+    /// Appends a figure.
+    pub(crate) fn push_figure(&mut self, figure: Figure<'f>) {
+        self.separate();
         self.figures.push((self.text.len(), figure));
     }
 
     #[cfg(test)]
-    pub(crate) fn text(&mut self, markdown: &str) {
-        self.part();
+    pub(crate) fn push_text(&mut self, markdown: &str) {
+        self.separate();
         self.text.push_str(markdown.trim_end());
         self.text.push('\n');
     }
 
-    /// An empty line before what is added.
-    fn part(&mut self) {
+    /// Adds an empty line before the next part.
+    fn separate(&mut self) {
         if !self.text.is_empty() || !self.figures.is_empty() {
             self.text.push('\n');
         }
     }
 
-    /// The page without its pictures, and the one of them that explains most. Headings below which
-    /// only a picture stood go with it.
+    /// Returns the page without figures and without headings of figures alone, and the most useful figure.
     pub(super) fn with_one_figure(self) -> (Self, Option<Figure<'f>>) {
         let mut kept: Vec<&str> = Vec::new();
         for line in self.text.lines() {
@@ -230,8 +233,9 @@ impl<'f> Page<'f> {
         while kept.pop_if(|line| line.is_empty() || line.starts_with("## ")).is_some() {}
         let text = kept.join("\n") + "\n";
         let figures = self.figures.into_iter().map(|(_, figure)| figure);
-        // The first of those that are alike.
-        let one = figures.reduce(|one, other| if told(&other) > told(&one) { other } else { one });
+        // On a tie the first figure.
+        let one = figures
+            .reduce(|one, other| if usefulness(&other) > usefulness(&one) { other } else { one });
         (Page { text, figures: Vec::new(), ..self }, one)
     }
 
@@ -239,11 +243,12 @@ impl<'f> Page<'f> {
         self.title.as_ref()
     }
 
+    /// Returns the text blocks, figures and board of the page, in order.
     pub(super) fn parts(&self) -> impl Iterator<Item = Part<'_>> {
         let mut from = 0;
         let board = self.board.iter().map(|(at, board)| (*at, Some(Part::Board(board))));
         let figures = self.figures.iter().map(|(at, figure)| (*at, Some(Part::Figure(figure))));
-        // The board stands at the head of the page: no figure comes before it.
+        // The board is at the head of the page, before every figure.
         board.chain(figures).chain([(self.text.len(), None)]).flat_map(move |(at, part)| {
             let text = Part::Text(&self.text[from..at]);
             from = at;
@@ -251,7 +256,7 @@ impl<'f> Page<'f> {
         })
     }
 
-    /// The page as Markdown that reads well as it stands, with the figures in letters.
+    /// Returns the page as readable Markdown, with figures as text.
     pub(crate) fn markdown(&self, words: &Catalogue) -> Result<String, Error> {
         let mut markdown = String::with_capacity(self.text.len() + 512 * self.figures.len());
         if let Some(title) = &self.title {
@@ -262,12 +267,12 @@ impl<'f> Page<'f> {
         for part in self.parts() {
             match part {
                 Part::Text(text) => markdown.push_str(text),
-                // In letters the steps have pictures of their own.
+                // Text output shows the steps' own figures instead of the board.
                 Part::Board(_) => {}
                 Part::Figure(figure) => {
-                    let drawn = text_art::draw(figure, words, (usize::MAX, self.keep()))?;
+                    let drawn = text_art::draw(figure, words, (usize::MAX, self.list_limit()))?;
                     match drawn.text() {
-                        // One empty line is enough where there is nothing to see.
+                        // An empty figure must not leave two empty lines.
                         "" => drop(markdown.ends_with("\n\n").then(|| markdown.pop())),
                         text => markdown.extend(["```text\n", text, "```\n"]),
                     }
@@ -278,8 +283,8 @@ impl<'f> Page<'f> {
     }
 }
 
-/// How much of an argument a figure tells.
-fn told(figure: &Figure<'_>) -> u8 {
+/// Returns how much of an argument a figure explains; higher is more.
+fn usefulness(figure: &Figure<'_>) -> u8 {
     match figure {
         Figure::Board { .. } | Figure::Square(_) | Figure::Braid { .. } => 2,
         Figure::Columns { .. } => 1,
@@ -287,7 +292,7 @@ fn told(figure: &Figure<'_>) -> u8 {
     }
 }
 
-/// Markdown from elsewhere, without figures.
+/// Creates a page of plain Markdown without figures.
 impl From<&str> for Page<'_> {
     fn from(markdown: &str) -> Self {
         Page { text: markdown.to_owned(), ..Page::default() }

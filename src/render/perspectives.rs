@@ -1,5 +1,5 @@
-//! The renderers of both readers of a page. In: a language and games. Out: the [`Renderer`] of a
-//! [`Reader`]; that of the second is made when it is first asked for, for few ask.
+//! Renderers for both perspectives of a page, first and second player. The [`Renderer`] of the second player
+//! is created on first use, because few pages need it.
 
 use std::sync::OnceLock;
 
@@ -7,31 +7,34 @@ use super::Renderer;
 use crate::error::Error;
 use crate::i18n::{Language, Perspective};
 
+/// One renderer for each perspective, in one language.
 #[derive(Debug)]
-pub(crate) struct Readers {
+pub(crate) struct PerspectiveRenderers {
     language: Language,
     games: Vec<&'static str>,
     first: Renderer,
     second: OnceLock<Renderer>,
 }
 
-impl Readers {
+impl PerspectiveRenderers {
+    /// Creates the renderers for these games; only that of the first player is built at once.
     pub(crate) fn new(language: Language, games: Vec<&'static str>) -> Result<Self, Error> {
         let first = Renderer::new(language, &games)?;
-        Ok(Readers { language, games, first, second: OnceLock::new() })
+        Ok(PerspectiveRenderers { language, games, first, second: OnceLock::new() })
     }
 
+    /// Returns the renderer that addresses the first player.
     pub(crate) fn first(&self) -> &Renderer {
         &self.first
     }
 
-    /// What writes pages that speak to this reader.
-    pub(crate) fn of(&self, reader: Perspective) -> Result<&Renderer, Error> {
+    /// Returns the renderer that addresses the given player.
+    pub(crate) fn get(&self, reader: Perspective) -> Result<&Renderer, Error> {
         match (reader, self.second.get()) {
             (Perspective::First, _) => Ok(&self.first),
             (Perspective::Second, Some(second)) => Ok(second),
             (Perspective::Second, None) => {
-                let made = Renderer::to(reader, self.language, &self.games)?;
+                let made = Renderer::for_perspective(reader, self.language, &self.games)?;
                 Ok(self.second.get_or_init(|| made))
             }
         }

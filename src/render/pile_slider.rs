@@ -1,29 +1,32 @@
-//! A board of three piles whose third pile can be slid: the board, and below it a small one for each
-//! size of the third pile, all drawn by the engine, with what is said of each. A script shows one
-//! after the other; without it, and on paper, the small ones stand in a row. In: a [`Square`] with
-//! layers. Out: one figure in HTML.
+//! Figure of a board of three piles with a slider for the third pile: the large board, and a small board with
+//! its sentence for each size of the third pile. A script shows one at a time; without it, and on paper, the
+//! small boards are in a row. Renders a [`TwoPileBoard`] with layers as HTML.
 
-use super::hotspots::spotted;
+use super::hotspots::with_target_buttons;
 use super::svg::two_pile_board;
 use crate::error::Error;
-use crate::figure::{Layer, Square};
+use crate::figure::{Layer, TwoPileBoard};
 use crate::i18n::Catalogue;
 
-/// What a page with such a figure contains.
+/// HTML that occurs in every page with such a figure.
 pub(super) const SIGN: &str = "<figure class=\"figure slide\"";
 
 pub(super) const SCRIPT: &str = include_str!("../../templates/theme/slide.js");
 
-/// The figure; on a desk the large board says where it is pressed, and the small ones which they are.
-pub(super) fn figure(square: &Square, at_desk: bool, words: &Catalogue) -> Result<String, Error> {
+/// Returns the figure. On an interactive page the large board has hotspots and each small board is a button.
+pub(super) fn figure(
+    square: &TwoPileBoard,
+    at_desk: bool,
+    words: &Catalogue,
+) -> Result<String, Error> {
     let board = two_pile_board::board(square, words)?;
-    let board = if at_desk { spotted(&board) } else { board.finish() };
+    let board = if at_desk { with_target_buttons(&board) } else { board.finish() };
     let mut html = format!("{SIGN}>\n<div class=\"slid\">{board}</div>\n<ol class=\"album\">\n");
     for (third, layer) in (0..).zip(&square.layers) {
-        let here = Square { third: Some(third), ..square.clone() };
-        let told = told(square.at, third, layer, words)?;
-        let small = two_pile_board::page_of_album(&here, layer, told).finish();
-        let now = if square.third == Some(third) { " aria-current=\"true\"" } else { "" };
+        let here = TwoPileBoard { third_pile: Some(third), ..square.clone() };
+        let told = layer_sentence(square.at, third, layer, words)?;
+        let small = two_pile_board::album_board(&here, layer, told).finish();
+        let now = if square.third_pile == Some(third) { " aria-current=\"true\"" } else { "" };
         let inside = format!("{small}<b>{third}</b>");
         html += &match at_desk {
             true => format!(
@@ -35,11 +38,16 @@ pub(super) fn figure(square: &Square, at_desk: bool, words: &Catalogue) -> Resul
     Ok(html + "</ol></figure>\n")
 }
 
-fn told(at: [u64; 2], third: u64, layer: &Layer, words: &Catalogue) -> Result<String, Error> {
-    let id = match (layer.lost.contains(&at), layer.won.is_empty()) {
+fn layer_sentence(
+    at: [u64; 2],
+    third: u64,
+    layer: &Layer,
+    words: &Catalogue,
+) -> Result<String, Error> {
+    let id = match (layer.p_positions.contains(&at), layer.winning_targets.is_empty()) {
         (true, _) => "figure-slide-lose",
         (false, true) => "figure-slide-take",
         (false, false) => "figure-slide-go",
     };
-    words.say(id, [("third", third), ("take", layer.third.unwrap_or(0))])
+    words.format_with(id, [("third", third), ("take", layer.third_pile_take.unwrap_or(0))])
 }

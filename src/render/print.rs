@@ -1,5 +1,5 @@
-//! Sheets of A4 for the table and the classroom: empty column grids, a playing mat, a record of a
-//! match, the mind-reading cards, cards of wrong ideas. In: which of them, and the words. Out: one self-contained HTML file.
+//! Printable A4 sheets for the classroom: empty column grids, a playing mat, a match record, the mind-reading
+//! cards, and cards of misconceptions. Renders a [`Sheet`] as one self-contained HTML file.
 
 use std::sync::Arc;
 
@@ -12,64 +12,64 @@ use crate::elide::SHOWN;
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::tagged;
-use crate::games::prove::misconception_card::{self, Fails, IdeaCard};
-use crate::i18n::{Catalogue, Language, Values};
+use crate::games::prove::misconception_card::{self, Failure, MisconceptionCard};
+use crate::i18n::{Catalogue, Language, MessageArgs};
 use crate::position::{PileMove, PlayConvention};
 
 const SHEETS: &str = include_str!("../../templates/print.html");
 const PRINT_CSS: &str = include_str!("../../templates/theme/print.css");
 
-/// The weights of the columns, as they stand on top of every sheet.
+/// Weights of the columns at the top of every sheet.
 const WEIGHTS: [u64; 4] = [8, 4, 2, 1];
 
-/// The moves that a record has rows for.
+/// Number of moves that a match record has rows for.
 const MOVES: u64 = 15;
 
-/// The number whose way through the mind-reading cards is told.
+/// The example number of the mind-reading cards.
 const TOLD: u64 = 11;
 
 tagged! {
-    /// What can be printed.
+    /// A printable sheet.
     pub enum Sheet {
         /// Empty column grids to work in.
         Grids = "grids",
-        /// A table of three piles for real counters.
+        /// A playing mat for three piles of real counters.
         Mat = "mat",
-        /// What two players write down of a match.
+        /// A form on which two players record a match.
         Record = "record",
-        /// The cards that tell a number which somebody thinks of.
+        /// The cards that find out a number a person has in mind.
         MindReading = "mind-reading",
-        /// A card for each wrong idea, with the smallest position where it fails.
+        /// A card for each misconception, with the smallest position where it fails.
         Ideas = "ideas",
     }
 }
 
-/// The cards of wrong ideas on a sheet.
+/// Number of misconception cards on a sheet.
 const CARDS: usize = 6;
 
-/// A card of a wrong idea.
+/// A card of a misconception.
 #[derive(Serialize)]
 struct Card {
     idea: &'static str,
-    /// What the idea says, as a pupil would.
+    /// The misconception in a pupil's words.
     claim: String,
     rules: String,
-    /// The position as stones.
+    /// The position as stones, as SVG.
     picture: String,
-    /// What the idea comes to there.
+    /// Result of the misconception in the position.
     fails: String,
-    /// What is right.
+    /// The correct statement.
     right: String,
 }
 
-/// Writes the sheet.
+/// Renders the sheet.
 pub(crate) fn write(language: Language, sheet: Sheet) -> Result<String, Error> {
     let files = ["common", "figures", "games", "nim", "poster", "print", "worksheet"];
     let words = Arc::new(Catalogue::load(language, &files)?);
     let mut tera = Tera::default();
     filters::register(&mut tera, &words);
-    tera.register_filter("line", |text: &str, _: Kwargs, _: &State| poster::line(text));
-    tera.add_raw_template("print.html", SHEETS).map_err(|error| Error::caused_by(&error))?;
+    tera.register_filter("line", |text: &str, _: Kwargs, _: &State| poster::markdown_line(text));
+    tera.add_raw_template("print.html", SHEETS).map_err(|error| Error::from_causes(&error))?;
     let mut context = Context::new();
     context.insert("lang", language.code());
     context.insert("style", &format!("{}\n{PRINT_CSS}", html::figure_style()));
@@ -78,8 +78,10 @@ pub(crate) fn write(language: Language, sheet: Sheet) -> Result<String, Error> {
     context.insert("moves", &(1..=MOVES).collect::<Vec<_>>());
     if sheet == Sheet::MindReading {
         let most = WEIGHTS.iter().sum();
-        let cards: Vec<Vec<u64>> =
-            WEIGHTS.iter().map(|&weight| columns::having(weight, most).collect()).collect();
+        let cards: Vec<Vec<u64>> = WEIGHTS
+            .iter()
+            .map(|&weight| columns::numbers_with_weight(weight, most).collect())
+            .collect();
         let told: Vec<u64> = WEIGHTS.into_iter().filter(|weight| TOLD & weight != 0).collect();
         context.insert("cards", &cards);
         context.insert("most", &most);
@@ -87,40 +89,41 @@ pub(crate) fn write(language: Language, sheet: Sheet) -> Result<String, Error> {
         context.insert("told", &told);
     }
     if sheet == Sheet::Ideas {
-        let cards = misconception_card::all();
+        let cards = misconception_card::all_cards();
         let cards: Vec<Card> =
-            cards.iter().map(|card| told(card, &words)).collect::<Result<_, _>>()?;
+            cards.iter().map(|card| render_card(card, &words)).collect::<Result<_, _>>()?;
         context.insert("sheets", &cards.chunks(CARDS).collect::<Vec<_>>());
     }
-    tera.render("print.html", &context).map_err(|error| Error::caused_by(&error))
+    tera.render("print.html", &context).map_err(|error| Error::from_causes(&error))
 }
 
-/// What stands on the card of an idea.
-fn told(card: &IdeaCard, words: &Catalogue) -> Result<Card, Error> {
-    let IdeaCard { idea, rules, piles, fails } = card;
+/// Returns the texts and the picture of a misconception card.
+fn render_card(card: &MisconceptionCard, words: &Catalogue) -> Result<Card, Error> {
+    let MisconceptionCard { misconception: idea, rules, piles, failure: fails } = card;
     let tag = idea.tag();
-    let mut values = Values::default();
+    let mut values = MessageArgs::default();
     values.set_number("limit", rules.limit.unwrap_or(0));
     values.set_text("play", if rules.play == PlayConvention::Misere { "misere" } else { "normal" });
     let (how, winning): (_, &[PileMove]) = match fails {
-        Fails::Moves { winning } => ("moves", winning),
-        Fails::Mixed { winning } => ("mixed", winning),
-        Fails::Finding { winning } => ("finding", winning),
-        Fails::Win => ("win", &[]),
-        Fails::Lose { winning } => ("lose", winning),
-        Fails::Sum { said, sum } => {
+        Failure::Moves { winning } => ("moves", winning),
+        Failure::Mixed { winning } => ("mixed", winning),
+        Failure::Finding { winning } => ("finding", winning),
+        Failure::Win => ("win", &[]),
+        Failure::Lose { winning } => ("lose", winning),
+        Failure::Sum { said, sum } => {
             values.set_number("said", *said);
             values.set_number("sum", *sum);
             ("sum", &[])
         }
     };
-    let moves = winning
-        .iter()
-        .map(|chosen| words.say("take-from-pile", [("pile", chosen.pile), ("take", chosen.take)]));
-    values.set_text("moves", words.choice(&moves.collect::<Result<Vec<_>, _>>()?)?);
+    let moves = winning.iter().map(|chosen| {
+        words.format_with("take-from-pile", [("pile", chosen.pile), ("take", chosen.take)])
+    });
+    values.set_text("moves", words.alternatives(&moves.collect::<Result<Vec<_>, _>>()?)?);
     Ok(Card {
         idea: tag,
-        claim: words.say("idea-quoted", [("idea", words.text(&["idea-", tag].concat())?)])?,
+        claim: words
+            .format_with("idea-quoted", [("idea", words.text(&["idea-", tag].concat())?)])?,
         rules: words.format("print-ideas-rules", &values)?,
         picture: svg::picture(&Figure::Piles { piles, taken: Vec::new() }, words, SHOWN)?.finish(),
         fails: words.format(&["print-ideas-", how].concat(), &values)?,

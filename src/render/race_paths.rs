@@ -1,7 +1,6 @@
-//! The path of a race in a page: drawn for a column of text and for a phone, of which the theme shows
-//! the one that fits; and, where there are others, the same with neighbouring numbers to add, all drawn
-//! by the engine. A script shows one after the other; without it, and on paper, there is the one that
-//! was asked about. In: strands. Out: one figure in HTML.
+//! HTML figure of the path of a race, drawn in a wide and a narrow version of which the stylesheet shows the
+//! one that fits. Paths for neighbouring ranges of addable numbers are included hidden; a script switches
+//! between them. Without the script, and on paper, only the path of the question is visible.
 
 use super::svg::picture::{SvgBuilder, escape};
 use super::svg::race_paths::{self, Fit};
@@ -9,12 +8,12 @@ use crate::error::Error;
 use crate::figure::PathVariant;
 use crate::i18n::Catalogue;
 
-/// What a page with several of them contains.
+/// HTML that occurs in every page with several paths.
 pub(super) const SIGN: &str = "<ol class=\"ranges\"";
 
 pub(super) const SCRIPT: &str = include_str!("../../templates/theme/braid.js");
 
-/// The figure; `draw` draws each of its pictures.
+/// Returns the HTML figure; `draw` renders each of its pictures, `asked` is the index of the question's path.
 pub(super) fn figure(
     strands: &[PathVariant<'_>],
     (asked, at_desk): (usize, bool),
@@ -30,7 +29,8 @@ pub(super) fn figure(
     };
     let mut html =
         format!("<figure class=\"figure braid\">\n<div class=\"braided\">{}</div>\n", drawn(asked));
-    let told: Vec<String> = strands.iter().map(|one| told(one, words)).collect::<Result<_, _>>()?;
+    let told: Vec<String> =
+        strands.iter().map(|one| distance_sentence(one, words)).collect::<Result<_, _>>()?;
     if let Some(told) = told.get(asked).filter(|told| !told.is_empty()) {
         html += &format!("<figcaption>{}</figcaption>\n", escape(told));
     }
@@ -49,22 +49,25 @@ pub(super) fn figure(
     Ok(html + "</figure>\n")
 }
 
-/// The numbers that may be added.
+/// Returns the label of the range of addable numbers; empty if they are a set.
 fn range(strand: &PathVariant<'_>, words: &Catalogue) -> Result<String, Error> {
-    let Some([least, most]) = strand.say else { return Ok(String::new()) };
-    words.say("figure-braid-range", [("span", most - least), ("least", least), ("most", most)])
+    let Some([least, most]) = strand.addable else { return Ok(String::new()) };
+    words.format_with(
+        "figure-braid-range",
+        [("span", most - least), ("least", least), ("most", most)],
+    )
 }
 
-/// Why the key numbers are so far apart; nothing where no turn shows it.
-fn told(strand: &PathVariant<'_>, words: &Catalogue) -> Result<String, Error> {
+/// Returns the sentence on the distance of key numbers; empty if no turn of the path shows that distance.
+fn distance_sentence(strand: &PathVariant<'_>, words: &Catalogue) -> Result<String, Error> {
     let hops = &strand.path.hops;
     let turn = |pair: &[crate::figure::Hop]| !pair[0].winning && pair[1].winning;
     let turn = hops.windows(2).any(turn);
-    let (Some(first), Some([least, most])) = (hops.first().filter(|_| turn), strand.say) else {
+    let (Some(first), Some([least, most])) = (hops.first().filter(|_| turn), strand.addable) else {
         return Ok(String::new());
     };
     let id = if first.winning { "figure-braid-yours" } else { "figure-braid-theirs" };
-    words.say(
+    words.format_with(
         id,
         [
             ("least", least),

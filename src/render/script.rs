@@ -1,5 +1,5 @@
-//! The scripts of pages, each with its words: presenting, the moments of a board, what slides. They are
-//! classic scripts without dependencies, and no page needs one to be read. In: words. Out: `<script>`, or a file.
+//! Scripts of pages with their messages: presentation mode, board frames, sliders. They are classic scripts
+//! without dependencies, and every page is readable without them.
 
 use std::collections::BTreeMap;
 
@@ -17,20 +17,19 @@ static SLIDE: Asset = Asset::script(pile_slider::SCRIPT);
 static BRAID: Asset = Asset::script(race_paths::SCRIPT);
 static LANGUAGES: Asset = Asset::script(include_str!("../../templates/theme/languages.js"));
 
-/// What the script of presenting says.
+/// Message names of the presentation script.
 const PRESENTING: [&str; 4] = ["start", "back", "next", "end"];
 
-/// What the script says that makes an answer live.
+/// Message names of the script that makes answers interactive.
 const MAKING_LIVE: [&str; 4] = ["live", "built", "broken", "unable"];
 
-/// The script by which a page of steps can be presented, one at a time; it has no empty line.
-pub(crate) fn presenter(words: &Catalogue) -> Result<String, Error> {
+/// Returns the script that presents the steps of a page one at a time; it has no empty line.
+pub(crate) fn presenter_script(words: &Catalogue) -> Result<String, Error> {
     script(&PRESENT, "present", &PRESENTING, words)
 }
 
-/// The same script, and the one that makes answers live, as a file for pages in any language: it takes
-/// the words of each.
-pub(crate) fn presenter_of_all() -> Result<String, Error> {
+/// Returns one file for all languages: the presentation script, and the one that makes answers interactive.
+pub(crate) fn presenter_script_of_all() -> Result<String, Error> {
     let of_language = |language: Language| {
         let words = Catalogue::load(language, &["common", "web"])?;
         let presenting = PRESENTING.map(|name| (name, ["present-", name].concat()));
@@ -42,17 +41,17 @@ pub(crate) fn presenter_of_all() -> Result<String, Error> {
     };
     let all = Language::all().map(of_language).collect::<Result<BTreeMap<_, _>, Error>>()?;
     let all = serialize::json(&all)?;
-    Ok(LANGUAGES.tight().replace("WORDS", &all) + PRESENT.tight() + LIVE.tight())
+    Ok(LANGUAGES.minified().replace("WORDS", &all) + PRESENT.minified() + LIVE.minified())
 }
 
-/// The script that shows the moments of a board one after another; it has no empty line.
-pub(super) fn mover(words: &Catalogue) -> Result<String, Error> {
+/// Returns the script that shows the frames of a board one after another; it has no empty line.
+pub(super) fn board_script(words: &Catalogue) -> Result<String, Error> {
     script(&BOARD, "moment", &["back", "next", "again", "digits", "present", "end"], words)
 }
 
-/// The script that slides the third pile of a board or the stones of a path, where there is one, with
-/// what it needs.
-pub(super) fn slider(html: &str, moves: bool, words: &Catalogue) -> Result<String, Error> {
+/// Returns the script for the slider of the third pile or of a race path, with the board script if it is not
+/// included yet; empty without a slider.
+pub(super) fn slider_script(html: &str, moves: bool, words: &Catalogue) -> Result<String, Error> {
     let slide = if html.contains(pile_slider::SIGN) {
         script(&SLIDE, "figure-slide", &["third", "mirror"], words)?
     } else if html.contains(race_paths::SIGN) {
@@ -60,16 +59,16 @@ pub(super) fn slider(html: &str, moves: bool, words: &Catalogue) -> Result<Strin
     } else {
         return Ok(String::new());
     };
-    let before = if moves { String::new() } else { mover(words)? };
+    let before = if moves { String::new() } else { board_script(words)? };
     Ok(before + &slide)
 }
 
-/// A script with its words.
+/// Returns a script element with its messages as data attributes.
 fn script(source: &Asset, of: &str, names: &[&str], words: &Catalogue) -> Result<String, Error> {
     let mut script = String::from("<script");
     for name in names {
         let text = escape(&words.text(&format!("{of}-{name}"))?);
         script += &format!(" data-{name}=\"{text}\"");
     }
-    Ok([&script, ">\n", source.tight(), "</script>\n"].concat())
+    Ok([&script, ">\n", source.minified(), "</script>\n"].concat())
 }

@@ -1,6 +1,6 @@
-//! Figures as SVG. In: a [`Figure`], which is data, and the words of a language. Out: one `<svg>`
-//! with a title, without ids and without colours of its own, so that many of them can stand on
-//! one page and take light, dark and print from its theme (`templates/theme/figures.css`).
+//! Draws [`Figure`]s as SVG: one `<svg>` with a title, without ids and colours, so that many pictures fit on
+//! one page and take their colours from its theme (`templates/theme/figures.css`). Read next:
+//! `svg/picture.rs`.
 
 mod bit_flips;
 pub(crate) mod board;
@@ -27,20 +27,20 @@ mod zeckendorf_bar;
 use self::picture::{Area, HotspotTarget, SvgBuilder};
 use crate::elide::Entry;
 use crate::error::Error;
-use crate::figure::{Broken, Figure};
+use crate::figure::{Figure, PileChange};
 use crate::i18n::Catalogue;
 use crate::render::hotspots::Start;
 
-/// The most items that a picture shows of a list that nobody has shortened.
+/// Most items shown of a list that is not elided.
 const MOST: usize = 12;
 
-/// Draws a figure as one `<svg>`. `words` must have the file `figures`.
+/// Draws a figure as one `<svg>`. `words` must include the file `figures`.
 #[cfg(test)]
 pub(crate) fn draw(figure: &Figure<'_>, words: &Catalogue) -> Result<String, Error> {
     Ok(picture(figure, words, usize::MAX)?.finish())
 }
 
-/// Draws a figure, in which long lists keep `keep` items, as a picture with its title and its size.
+/// Draws a figure as a picture with title and size; long lists keep `keep` items.
 pub(crate) fn picture(
     figure: &Figure<'_>,
     words: &Catalogue,
@@ -48,7 +48,7 @@ pub(crate) fn picture(
 ) -> Result<SvgBuilder, Error> {
     match figure {
         Figure::Piles { piles, taken } => {
-            let taken: Vec<Broken> = taken.iter().map(Broken::from).collect();
+            let taken: Vec<PileChange> = taken.iter().map(PileChange::from).collect();
             piles::draw(piles, &taken, &piles::PILES, words)
         }
         Figure::Parts { piles, rows, broken } => {
@@ -70,9 +70,9 @@ pub(crate) fn picture(
         Figure::Braid { strands, asked } => {
             let strand = strands.get(*asked).map_or(&[][..], std::slice::from_ref);
             let drawn = race_paths::draw(strand, 0, race_paths::Fit::Slim, words)?.pop();
-            drawn.ok_or_else(|| Error::defect("no strand"))
+            drawn.ok_or_else(|| Error::internal("no strand"))
         }
-        Figure::Moment { moments, index } => board::one(moments, *index, words),
+        Figure::Moment { moments, index } => board::draw_one(moments, *index, words),
         Figure::Ruler(ruler) => zeckendorf_bar::draw(ruler, None, words),
         Figure::Square(square) => two_pile_board::draw(square, words),
         Figure::Stairs(stairs) => stairs::draw(*stairs, None, words),
@@ -80,10 +80,9 @@ pub(crate) fn picture(
     }
 }
 
-/// Draws a figure for a finger: piles as larger stones, each with its key; the closure says whether a touch at a
-/// place means something. With the board when the match began the picture is drawn in the size of that one, and
-/// has as much room.
-pub(crate) fn touchable(
+/// Draws a figure for touch: piles as larger stones, each with its key. The closure decides whether a target
+/// chooses a move. With the board at the start of the match, the picture keeps that board's scale and size.
+pub(crate) fn touch_picture(
     (figure, leads): (&Figure<'_>, &dyn Fn(&HotspotTarget) -> bool),
     start: Option<&Start<'_>>,
     words: &Catalogue,
@@ -91,7 +90,7 @@ pub(crate) fn touchable(
     let begun = start.map_or(figure, |(figure, _)| figure);
     let drawn = match (figure, begun) {
         (Figure::Piles { piles, taken }, Figure::Piles { piles: begun, .. }) => {
-            let taken: Vec<Broken> = taken.iter().map(Broken::from).collect();
+            let taken: Vec<PileChange> = taken.iter().map(PileChange::from).collect();
             touch_piles::draw((piles, begun), &taken, false, words, leads)?
         }
         (Figure::Parts { piles, rows, broken }, Figure::Parts { piles: begun, .. }) => {
@@ -106,7 +105,7 @@ pub(crate) fn touchable(
                 let begun = begun.get(part as usize - 1).filter(|_| start.is_some());
                 let begun =
                     begun.map(|figure| (figure.clone(), &led as &dyn Fn(&HotspotTarget) -> bool));
-                touchable((figure, &own), begun.as_ref(), words)
+                touch_picture((figure, &own), begun.as_ref(), words)
             };
             Some(stack::draw(parts, words, part)?)
         }
@@ -123,31 +122,30 @@ pub(crate) fn touchable(
     };
     let Some(mut drawn) = drawn else { return picture(figure, words, usize::MAX) };
     if let Some((begun, led)) = start {
-        let whole = touchable((begun, *led), None, words)?;
-        // Trees stand on the ground, all else begins above.
-        keep_room(&mut drawn, &whole, matches!(begun, Figure::Trees(_)));
+        let whole = touch_picture((begun, *led), None, words)?;
+        // Trees grow from the ground up; all other figures start at the top.
+        reserve_size(&mut drawn, &whole, matches!(begun, Figure::Trees(_)));
         if let (Figure::Parts { .. }, Some(area)) = (begun, whole.space()) {
-            // A row that falls apart is two rows.
+            // A row of pins can split into two rows.
             drawn.reserve(Area { y: area.y + area.h, h: touch_piles::ROW, ..area });
         }
     }
     Ok(drawn)
 }
 
-/// The numbers of a list as words of a sentence, with "…" for its gap.
+/// Returns the numbers as a list in a sentence, with "…" for gaps.
 fn enumerate(words: &Catalogue, list: &[Entry<&u64>]) -> Result<String, Error> {
     let word = |entry: &Entry<&u64>| entry.item().map_or("…".to_owned(), u64::to_string);
     words.list(&list.iter().map(word).collect::<Vec<_>>())
 }
 
-/// The widest of some texts in this face; 0 when there is none.
+/// Returns the width of the widest text in this face; 0 if there is none.
 fn widest(face: picture::Face, texts: impl IntoIterator<Item = impl AsRef<str>>) -> f64 {
     texts.into_iter().map(|text| face.measure(text.as_ref())).fold(0.0, f64::max)
 }
 
-/// Reserves in a picture as much room as another picture of the same things takes: below it, or, where both stand on
-/// the ground, above it.
-fn keep_room(drawn: &mut SvgBuilder, whole: &SvgBuilder, is_on_ground: bool) {
+/// Reserves the size of the picture `whole`, aligned at the top or, with `is_on_ground`, at the bottom.
+fn reserve_size(drawn: &mut SvgBuilder, whole: &SvgBuilder, is_on_ground: bool) {
     let (Some(area), Some(own)) = (whole.space(), drawn.space()) else { return };
     let down = if is_on_ground { own.y + own.h - area.y - area.h } else { 0.0 };
     drawn.reserve(picture::Area { y: area.y + down, ..area });

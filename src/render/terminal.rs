@@ -1,6 +1,5 @@
-//! A page in a terminal: the events of the Markdown become wrapped, coloured text; pictures are
-//! the Unicode drawings with their roles painted; folded answers come at the end. Colour is left
-//! out when the screen has none, and then nothing is lost.
+//! Renders a [`Page`] for a terminal: wrapped, coloured text, figures as [`TextArt`], folded answers at the
+//! end. Colour carries no information of its own.
 
 mod table;
 
@@ -11,7 +10,7 @@ use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 use unicode_width::UnicodeWidthStr;
 
 use super::Screen;
-use super::html::inline;
+use super::html::parse_inline;
 use super::page::{Page, Part, Title};
 use super::text_canvas::{TextArt, TextRole};
 use super::{text_art, wrap};
@@ -20,8 +19,9 @@ use crate::error::Error;
 use crate::figure::Figure;
 use crate::i18n::{Catalogue, is_wide};
 
+/// Returns the page as terminal text that fits the screen.
 pub(crate) fn page(page: &Page<'_>, words: &Catalogue, screen: Screen) -> Result<String, Error> {
-    let mut writer = Writer { keep: page.keep(), ..Writer::new(words, screen) };
+    let mut writer = Writer { keep: page.list_limit(), ..Writer::new(words, screen) };
     if let Some(title) = page.title() {
         writer.headline(title)?;
     }
@@ -39,7 +39,7 @@ pub(crate) fn page(page: &Page<'_>, words: &Catalogue, screen: Screen) -> Result
     writer.finish()
 }
 
-fn style(role: TextRole) -> Style {
+fn role_style(role: TextRole) -> Style {
     match role {
         TextRole::Odd => AnsiColor::Red.on_default().bold(),
         TextRole::Even => AnsiColor::Green.on_default(),
@@ -49,9 +49,9 @@ fn style(role: TextRole) -> Style {
 }
 
 struct List {
-    /// The number of the next item, or none for bullets.
+    /// Number of the next item; `None` for bullets.
     number: Option<u64>,
-    /// Whether the present item has its bullet or number already.
+    /// Whether the current item already has its bullet or number.
     begun: bool,
 }
 
@@ -59,18 +59,18 @@ struct Writer<'p> {
     words: &'p Catalogue,
     screen: Screen,
     out: String,
-    /// The paragraph, item or cell being collected.
+    /// Text of the paragraph, item or cell being collected.
     inline: String,
-    /// The lists that are open, each in an item of the one before.
+    /// Open lists, each inside an item of the previous one.
     lists: Vec<List>,
     in_quote: bool,
     in_code: bool,
     table: Vec<Vec<String>>,
     step: u64,
-    /// The page while a folded answer is collected in `out`.
+    /// The page before the folded answer that is being collected in `out`.
     unfolded: Option<String>,
     answers: Vec<String>,
-    /// The number of items that a long list in a figure keeps.
+    /// Number of items that a long list in a figure keeps.
     keep: usize,
 }
 
@@ -107,14 +107,14 @@ impl<'p> Writer<'p> {
             Event::Code(text) => self.inline.push_str(&text),
             Event::SoftBreak => self.soft_break(),
             Event::HardBreak => self.inline.push('\n'),
-            Event::Html(html) if html.starts_with("<details") => self.fold(),
-            Event::Html(html) if html.starts_with("</details") => self.unfold()?,
+            Event::Html(html) if html.starts_with("<details") => self.open_fold(),
+            Event::Html(html) if html.starts_with("</details") => self.close_fold()?,
             _ => {}
         }
         Ok(())
     }
 
-    /// A line break in the source: a space, but not between Chinese letters.
+    /// Adds a line break of the source: a space, except after a Chinese character.
     fn soft_break(&mut self) {
         if !self.inline.ends_with(is_wide) {
             self.inline.push(' ');
@@ -123,8 +123,8 @@ impl<'p> Writer<'p> {
 
     fn start(&mut self, tag: &Tag<'_>) {
         match tag {
-            Tag::Strong => self.open(Style::new().bold()),
-            Tag::Emphasis => self.open(Style::new().italic()),
+            Tag::Strong => self.open_style(Style::new().bold()),
+            Tag::Emphasis => self.open_style(Style::new().italic()),
             Tag::List(first) => {
                 self.flush_paragraph();
                 self.lists.push(List { number: *first, begun: false });
@@ -143,7 +143,7 @@ impl<'p> Writer<'p> {
 
     fn end(&mut self, tag: TagEnd) -> Result<(), Error> {
         match tag {
-            TagEnd::Strong | TagEnd::Emphasis => self.close(),
+            TagEnd::Strong | TagEnd::Emphasis => self.close_style(),
             TagEnd::Heading(level) => self.heading(level)?,
             TagEnd::Paragraph => self.flush_paragraph(),
             TagEnd::Item => self.flush_paragraph(),
@@ -170,13 +170,13 @@ impl<'p> Writer<'p> {
         Ok(())
     }
 
-    fn open(&mut self, style: Style) {
+    fn open_style(&mut self, style: Style) {
         if self.screen.colour {
             let _ = write!(self.inline, "{}", style.render());
         }
     }
 
-    fn close(&mut self) {
+    fn close_style(&mut self) {
         if self.screen.colour {
             let _ = write!(self.inline, "{}", anstyle::Reset.render());
         }
@@ -189,9 +189,9 @@ impl<'p> Writer<'p> {
         }
     }
 
-    /// Wraps `text` and adds it, the first line after `first`, the others after `rest`.
+    /// Wraps and adds `text`, the first line after `first`, the other lines after `rest`.
     fn wrap(&mut self, text: &str, first: &str, rest: &str) {
-        // Most lines fit as they are; bytes are never fewer than columns.
+        // Fast path: most lines fit, and a text never has fewer bytes than columns.
         let columns = textwrap::core::display_width;
         let fits = first.len() + text.len() <= self.screen.width
             || columns(first) + columns(text) <= self.screen.width;
@@ -202,7 +202,7 @@ impl<'p> Writer<'p> {
             self.out.push('\n');
             return;
         }
-        // Only where letters are written without spaces must every letter be looked up.
+        // Only text without spaces between words needs the Unicode line breaking algorithm.
         let spaced = !text.contains(is_wide);
         let options = match spaced {
             true => textwrap::Options::new(self.screen.width),
@@ -219,10 +219,10 @@ impl<'p> Writer<'p> {
         }
     }
 
-    /// The title, and the rules beside it.
+    /// Writes the title with the rules beside it.
     fn headline(&mut self, title: &Title) -> Result<(), Error> {
         let mut said = |text: &str| {
-            for event in inline(text) {
+            for event in parse_inline(text) {
                 self.event(event)?;
             }
             Ok::<_, Error>(std::mem::take(&mut self.inline))
@@ -247,7 +247,7 @@ impl<'p> Writer<'p> {
         let title = self.styled(Style::new().bold(), &text);
         if level == HeadingLevel::H2 {
             self.step += 1;
-            let number = self.words.say("step-number", [("n", self.step)])?;
+            let number = self.words.format_with("step-number", [("n", self.step)])?;
             let number = self.styled(Style::new().dimmed(), &number);
             let first = format!("{number}  ");
             let indent = " ".repeat(textwrap::core::display_width(&first));
@@ -268,7 +268,7 @@ impl<'p> Writer<'p> {
             return self.item(&text);
         }
         if self.in_quote {
-            let bar = format!("{} ", self.styled(style(TextRole::Strong), "┃"));
+            let bar = format!("{} ", self.styled(role_style(TextRole::Strong), "┃"));
             self.wrap(&text, &bar, &bar);
         } else {
             self.wrap(&text, "", "");
@@ -276,7 +276,7 @@ impl<'p> Writer<'p> {
         self.out.push('\n');
     }
 
-    /// The next lines of an item; the first has its bullet or number.
+    /// Writes a paragraph of an item; the first one has the bullet or number.
     fn item(&mut self, text: &str) {
         let mut bullet = "  ".repeat(self.lists.len());
         if let Some(list) = self.lists.last_mut() {
@@ -304,7 +304,7 @@ impl<'p> Writer<'p> {
         Ok(())
     }
 
-    /// The picture with its roles as styles.
+    /// Writes a text drawing with its roles as styles.
     fn paint(&mut self, picture: &TextArt) {
         if !self.screen.colour {
             self.out.push_str(picture.text());
@@ -313,21 +313,21 @@ impl<'p> Writer<'p> {
         let mut done = 0;
         for (role, span) in picture.marks() {
             self.out.push_str(&picture.text()[done..span.start]);
-            let painted = self.styled(style(*role), &picture.text()[span.clone()]);
+            let painted = self.styled(role_style(*role), &picture.text()[span.clone()]);
             self.out.push_str(&painted);
             done = span.end;
         }
         self.out.push_str(&picture.text()[done..]);
     }
 
-    fn fold(&mut self) {
+    fn open_fold(&mut self) {
         self.unfolded = Some(std::mem::take(&mut self.out));
     }
 
-    fn unfold(&mut self) -> Result<(), Error> {
+    fn close_fold(&mut self) -> Result<(), Error> {
         if let Some(mut page) = self.unfolded.take() {
             self.answers.push(std::mem::take(&mut self.out));
-            let mark = self.number(self.answers.len())?;
+            let mark = self.answer_mark(self.answers.len())?;
             let mark = self.styled(Style::new().dimmed(), &mark);
             page.push_str(&format!("    {mark}\n\n"));
             self.out = page;
@@ -335,9 +335,9 @@ impl<'p> Writer<'p> {
         Ok(())
     }
 
-    /// The number of an answer, where it is asked for and where it stands.
-    fn number(&self, number: usize) -> Result<String, Error> {
-        self.words.say("answer-number", [("number", number as u64)])
+    /// Returns the mark of a folded answer, printed at the question and at the answer.
+    fn answer_mark(&self, number: usize) -> Result<String, Error> {
+        self.words.format_with("answer-number", [("number", number as u64)])
     }
 
     fn finish(mut self) -> Result<String, Error> {
@@ -346,7 +346,7 @@ impl<'p> Writer<'p> {
             let title = self.styled(Style::new().bold(), &title);
             self.out.push_str(&format!("────\n{title}\n\n"));
             for (index, answer) in self.answers.iter().enumerate() {
-                let mark = self.number(index + 1)?;
+                let mark = self.answer_mark(index + 1)?;
                 self.out.push_str(&format!("{mark}\n{answer}"));
             }
         }

@@ -1,6 +1,5 @@
-//! Pictures in letters, for terminals and Markdown, drawn from the same [`Figure`]s as the SVGs.
-//! Words inside a grid stand at the end of a line: a Chinese letter is not always two columns
-//! wide, and must not push digits out of their column.
+//! Draws [`Figure`]s with characters, for terminals and Markdown. Text inside a grid is at the end of a line,
+//! because a Chinese character is not always two columns wide and must not shift digits.
 
 mod board;
 mod counter_rows;
@@ -16,22 +15,22 @@ mod zeckendorf_bar;
 
 use unicode_width::UnicodeWidthStr;
 
-use super::text_canvas::{TextArt, TextRole, columns_of, power};
-use crate::elide::{Entry, entries, seen};
+use super::text_canvas::{TextArt, TextRole, column_width, power_of_two};
+use crate::elide::{Entry, elide, shown_items};
 use crate::error::Error;
-use crate::figure::{Broken, Division, Figure, Flip};
+use crate::figure::{Division, Figure, Flip, PileChange};
 use crate::i18n::Catalogue;
 
-/// The stones of a pile that are drawn one by one.
+/// Most stones of a pile drawn one by one.
 const STONES: u64 = 24;
 
-/// The columns that a grid can have with room for weights and words; wider ones are packed.
+/// Most columns of a grid with weights and text; wider grids are packed.
 const ROOMY: usize = 12;
 
-/// The digits of a wide number that stand in a row.
+/// Most digits of a wide number in a row.
 const ABREAST: usize = 16;
 
-/// Draws a figure, in which long lists keep `keep` items, in so many columns.
+/// Draws a figure in `width` character columns; long lists keep `keep` items.
 pub(crate) fn draw(
     figure: &Figure<'_>,
     words: &Catalogue,
@@ -45,16 +44,16 @@ pub(crate) fn draw(
 struct Pen<'w> {
     picture: TextArt,
     words: &'w Catalogue,
-    /// The columns that there are.
+    /// Width of the screen in character columns.
     width: usize,
-    /// The number of items that a long list keeps.
+    /// Number of items that a long list keeps.
     keep: usize,
 }
 
-/// The pile number of each shown row.
-fn numbered<T>(list: &[T], keep: usize) -> impl Iterator<Item = (u64, Entry<&T>)> {
+/// Yields the shown entries of a list of piles, each with its pile number, 1-based.
+fn numbered_entries<T>(list: &[T], keep: usize) -> impl Iterator<Item = (u64, Entry<&T>)> {
     let mut next = 1;
-    entries(list, keep).into_iter().map(move |entry| {
+    elide(list, keep).into_iter().map(move |entry| {
         let pile = next;
         next += match entry {
             Entry::Item(_) => 1,
@@ -68,7 +67,7 @@ impl Pen<'_> {
     fn draw(&mut self, figure: &Figure<'_>) -> Result<(), Error> {
         match figure {
             Figure::Piles { piles, taken } => {
-                let taken: Vec<Broken> = taken.iter().map(Broken::from).collect();
+                let taken: Vec<PileChange> = taken.iter().map(PileChange::from).collect();
                 self.piles(piles, &taken, ["figure-pile", "figure-take"])
             }
             Figure::Parts { piles, rows: true, broken } => {
@@ -77,7 +76,7 @@ impl Pen<'_> {
             Figure::Parts { piles, broken, .. } => {
                 self.piles(piles, broken.as_slice(), ["figure-pile", "figure-take"])
             }
-            Figure::Several { parts } => self.several(parts),
+            Figure::Several { parts } => self.draw_components(parts),
             Figure::Values { values, period } => self.values(values, *period),
             Figure::Columns { columns, boxed } => self.columns(columns, *boxed),
             Figure::Blanks { grid, look } => self.blanks(grid, *look),
@@ -87,7 +86,7 @@ impl Pen<'_> {
             Figure::Fork { big, .. } => self.fork(*big),
             Figure::Board { files, taken } => self.board(files, *taken),
             Figure::Braid { strands, asked } => {
-                strands.get(*asked).map_or(Ok(()), |strand| self.braid(strand))
+                strands.get(*asked).map_or(Ok(()), |strand| self.race_path(strand))
             }
             Figure::Ruler(ruler) => self.ruler(ruler),
             Figure::Square(square) => self.square(square),
@@ -98,36 +97,36 @@ impl Pen<'_> {
         }
     }
 
-    /// The parts of a sum, one below the other, each under its number.
-    fn several(&mut self, parts: &[Figure<'_>]) -> Result<(), Error> {
+    /// Draws the components of a sum, one below the other, each under its number.
+    fn draw_components(&mut self, parts: &[Figure<'_>]) -> Result<(), Error> {
         for (part, figure) in (1..).zip(parts) {
-            let name = self.words.say("figure-part", [("part", part)])?;
+            let name = self.words.format_with("figure-part", [("part", part)])?;
             self.picture.pad(2).mark(TextRole::Odd, &name).end_line();
             self.draw(figure)?;
         }
         Ok(())
     }
 
-    /// The columns that are left in the line under way.
-    fn room(&self) -> usize {
+    /// Returns the number of character columns left in the current line.
+    fn columns_left(&self) -> usize {
         match self.width {
             usize::MAX => usize::MAX,
             width => width.saturating_sub(self.picture.column()),
         }
     }
 
-    /// A remark behind the line, or under it where there is no room.
+    /// Writes a note after the line, or below it if it does not fit.
     fn note(&mut self, gap: usize, role: Option<TextRole>, note: &str) {
-        if gap + columns_of(note) > self.room() {
+        if gap + column_width(note) > self.columns_left() {
             self.picture.end_line().pad(6);
         } else {
             self.picture.pad(gap);
         }
-        self.picture.right(role, note, 0);
+        self.picture.put_right(role, note, 0);
     }
 
-    /// What a sign means, in a row of such.
-    fn sign(&mut self, sign: &str, word: &str) {
+    /// Writes an entry of a legend: a sign and its meaning.
+    fn legend_entry(&mut self, sign: &str, word: &str) {
         let text = format!("{sign} {word}");
         if self.picture.column() > 2 && self.picture.column() + text.width() > self.width {
             self.picture.end_line().pad(2);
@@ -136,7 +135,7 @@ impl Pen<'_> {
     }
 
     fn gap(&mut self, left_out: u64) -> Result<(), Error> {
-        let note = self.words.say("figure-left-out", [("count", left_out)])?;
+        let note = self.words.format_with("figure-left-out", [("count", left_out)])?;
         self.picture.put("  ⋮ ").mark(TextRole::Quiet, &note).end_line();
         Ok(())
     }
@@ -144,13 +143,15 @@ impl Pen<'_> {
     fn piles(
         &mut self,
         piles: &[u64],
-        taken: &[Broken],
+        taken: &[PileChange],
         [name, goes]: [&str; 2],
     ) -> Result<(), Error> {
-        let width =
-            seen(piles, self.keep).into_iter().max().map_or(1, |size| size.to_string().len());
-        let last = self.words.say(name, [("pile", piles.len() as u64)])?.width();
-        for (pile, entry) in numbered(piles, self.keep) {
+        let width = shown_items(piles, self.keep)
+            .into_iter()
+            .max()
+            .map_or(1, |size| size.to_string().len());
+        let last = self.words.format_with(name, [("pile", piles.len() as u64)])?.width();
+        for (pile, entry) in numbered_entries(piles, self.keep) {
             let &size = match entry {
                 Entry::Gap { left_out } => {
                     self.gap(left_out)?;
@@ -158,22 +159,22 @@ impl Pen<'_> {
                 }
                 Entry::Item(size) => size,
             };
-            let label = self.words.say(name, [("pile", pile)])?;
-            self.picture.pad(2).right(Some(TextRole::Quiet), &label, last).pad(2);
-            self.picture.right(Some(TextRole::Strong), &size.to_string(), width).pad(2);
+            let label = self.words.format_with(name, [("pile", pile)])?;
+            self.picture.pad(2).put_right(Some(TextRole::Quiet), &label, last).pad(2);
+            self.picture.put_right(Some(TextRole::Strong), &size.to_string(), width).pad(2);
             let taken = taken.iter().find(|taken| taken.pile == pile);
-            let whole = Broken { pile, parts: [size, 0], take: 0 };
+            let whole = PileChange { pile, parts: [size, 0], take: 0 };
             let broken = taken.unwrap_or(&whole);
             let note = match broken {
-                Broken { parts: [one, other], .. } if broken.is_split() => {
+                PileChange { parts: [one, other], .. } if broken.is_split() => {
                     format!("{one} + {other}")
                 }
-                Broken { take: 0, .. } => String::new(),
-                Broken { take, .. } => self.words.say(goes, [("take", *take)])?,
+                PileChange { take: 0, .. } => String::new(),
+                PileChange { take, .. } => self.words.format_with(goes, [("take", *take)])?,
             };
-            // Two rows of stones are cut with a sign each.
-            let room = self.room().saturating_sub(columns_of(&note) + 4) as u64;
-            self.parts_of(broken, room.clamp(4, STONES));
+            // Each of two rows of stones may be shortened with a sign.
+            let room = self.columns_left().saturating_sub(column_width(&note) + 4) as u64;
+            self.draw_parts(broken, room.clamp(4, STONES));
             if !note.is_empty() {
                 self.note(2, Some(TextRole::Odd), &note);
             }
@@ -182,26 +183,26 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// One part, what goes, and the other part; a gap where nothing goes.
-    fn parts_of(&mut self, broken: &Broken, most: u64) {
-        let Broken { parts: [one, other], take, .. } = *broken;
+    /// Writes the first part, the stones taken and the other part; a gap if none are taken.
+    fn draw_parts(&mut self, broken: &PileChange, most: u64) {
+        let PileChange { parts: [one, other], take, .. } = *broken;
         if other == 0 {
-            return self.stones_of(one, take, most);
+            return self.draw_stones(one, take, most);
         }
-        // Each part is cut by itself, the longer one first.
+        // Each part is shortened separately, the longer one first.
         let most = most.saturating_sub(take.max(2)).max(8);
         let shorter = one.min(other).min(most / 2);
         let share = |part: u64| if part == shorter { shorter } else { most - shorter };
-        self.stones_of(one, 0, share(one));
+        self.draw_stones(one, 0, share(one));
         match take {
             0 => drop(self.picture.pad(2)),
             take => drop(self.picture.mark(TextRole::Odd, &"○".repeat(take as usize))),
         }
-        self.stones_of(other, 0, share(other));
+        self.draw_stones(other, 0, share(other));
     }
 
-    /// Stones that stay as discs, stones that go as circles; long rows are cut with dots.
-    fn stones_of(&mut self, stay: u64, go: u64, most: u64) {
+    /// Writes remaining stones as discs and taken stones as circles; long rows are shortened with dots.
+    fn draw_stones(&mut self, stay: u64, go: u64, most: u64) {
         let row = |stone: &str, count: u64, most: u64| match count {
             count if count <= most => stone.repeat(count as usize),
             _ => {
@@ -215,9 +216,9 @@ impl Pen<'_> {
     }
 
     fn flip(&mut self, rows: &[Flip], width: usize) -> Result<(), Error> {
-        let widest = seen(rows, self.keep).into_iter().map(|row| row.before.max(row.after));
+        let widest = shown_items(rows, self.keep).into_iter().map(|row| row.before.max(row.after));
         let label = widest.max().map_or(1, |number| number.to_string().len());
-        for entry in entries(rows, self.keep) {
+        for entry in elide(rows, self.keep) {
             let row = match entry {
                 Entry::Gap { left_out } => {
                     self.gap(left_out)?;
@@ -225,7 +226,7 @@ impl Pen<'_> {
                 }
                 Entry::Item(row) => row,
             };
-            let name = self.words.say("figure-pile", [("pile", row.pile)])?;
+            let name = self.words.format_with("figure-pile", [("pile", row.pile)])?;
             let indent = name.width();
             let packed = width > ROOMY || 4 + indent + label + 3 + 3 * width > self.width;
             if packed && 4 + indent + label + 3 + width > self.width {
@@ -244,28 +245,29 @@ impl Pen<'_> {
                 let signs: String = (0..width).rev().map(sign).collect();
                 self.picture.mark(TextRole::Odd, &signs);
             }
-            let note =
-                self.words.say("figure-flip", [("count", u64::from(row.flips.0.count_ones()))])?;
+            let note = self
+                .words
+                .format_with("figure-flip", [("count", u64::from(row.flips.0.count_ones()))])?;
             self.note(4, Some(TextRole::Odd), &note);
             self.picture.end_line();
         }
         Ok(())
     }
 
-    /// A wide flip as a strip: the digits before, below them the digits after, and signs where they
-    /// differ, so many in a row.
+    /// Writes a wide flip as a strip: the digits before, the digits after below them, and signs where they
+    /// differ, in rows of `ABREAST` digits.
     fn strip(&mut self, name: &str, row: &Flip, width: usize) -> Result<(), Error> {
         let (before, after) = (row.before.to_string(), row.after.to_string());
         let label = before.len().max(after.len());
         self.picture.pad(2).mark(TextRole::Quiet, name).pad(4);
-        self.picture.right(Some(TextRole::Strong), &before, label).end_line();
+        self.picture.put_right(Some(TextRole::Strong), &before, label).end_line();
         self.picture.pad(4 + name.width()).mark(TextRole::Odd, "→ ");
-        self.picture.right(Some(TextRole::Strong), &after, label).end_line();
+        self.picture.put_right(Some(TextRole::Strong), &after, label).end_line();
         for first in (0..width).step_by(ABREAST) {
             let places = || (0..width).rev().skip(first).take(ABREAST);
-            let head = power(1 << (width - 1 - first));
+            let head = power_of_two(1 << (width - 1 - first));
             for (head, number) in [(head.as_str(), row.before), ("", row.after)] {
-                self.picture.pad(2).right(Some(TextRole::Quiet), head, 5).pad(2);
+                self.picture.pad(2).put_right(Some(TextRole::Quiet), head, 5).pad(2);
                 for place in places() {
                     let digit = if number >> place & 1 == 1 { "1" } else { "0" };
                     let flips = row.flips.0 >> place & 1 == 1;
@@ -279,15 +281,16 @@ impl Pen<'_> {
                 .mark(TextRole::Odd, &places().map(sign).collect::<String>())
                 .end_line();
         }
-        let note =
-            self.words.say("figure-flip", [("count", u64::from(row.flips.0.count_ones()))])?;
+        let note = self
+            .words
+            .format_with("figure-flip", [("count", u64::from(row.flips.0.count_ones()))])?;
         self.picture.pad(9).mark(TextRole::Odd, &note).end_line();
         Ok(())
     }
 
-    /// `number = digits`, the digits of `flips` in brackets where there is room.
+    /// Writes `number = digits`; digits in `flips` are in brackets unless `packed`.
     fn digits(&mut self, number: u64, flips: u64, width: usize, label: usize, packed: bool) {
-        self.picture.right(Some(TextRole::Strong), &number.to_string(), label).put(" = ");
+        self.picture.put_right(Some(TextRole::Strong), &number.to_string(), label).put(" = ");
         for place in (0..width).rev() {
             let (digit, quiet) = match number >> place & 1 {
                 0 => ("0", TextRole::Quiet),
@@ -297,7 +300,7 @@ impl Pen<'_> {
                 let role = if flips >> place & 1 == 1 { TextRole::Odd } else { quiet };
                 self.picture.mark(role, digit);
             } else if flips >> place & 1 == 1 {
-                self.picture.boxed(Some(TextRole::Odd), digit, 3);
+                self.picture.put_boxed(Some(TextRole::Odd), digit, 3);
             } else {
                 self.picture.put(" ").mark(quiet, digit).put(" ");
             }
@@ -305,12 +308,12 @@ impl Pen<'_> {
     }
 
     fn bands(&mut self, modulus: u64, rows: &[Division]) -> Result<(), Error> {
-        let width = seen(rows, self.keep)
+        let width = shown_items(rows, self.keep)
             .into_iter()
             .map(|row| row.size.to_string().len())
             .max()
             .unwrap_or(1);
-        for entry in entries(rows, self.keep) {
+        for entry in elide(rows, self.keep) {
             let row = match entry {
                 Entry::Gap { left_out } => {
                     self.gap(left_out)?;
@@ -318,13 +321,18 @@ impl Pen<'_> {
                 }
                 Entry::Item(row) => row,
             };
-            self.picture.pad(2).right(Some(TextRole::Strong), &row.size.to_string(), width).pad(2);
+            self.picture
+                .pad(2)
+                .put_right(Some(TextRole::Strong), &row.size.to_string(), width)
+                .pad(2);
             self.band_row(modulus, row.bands, row.residue)?;
             if let Some(raised) = &row.raised {
-                let note = self.words.say("figure-raise", [("residue", raised.residue)])?;
-                // What it becomes is no pile beside the others.
+                let note = self.words.format_with("figure-raise", [("residue", raised.residue)])?;
+                // The raised remainder is not a pile of its own, so it has no label.
                 self.picture.end_line().pad(width + 2).mark(TextRole::Odd, "└→ ");
-                self.picture.right(Some(TextRole::Odd), &raised.leaves.to_string(), width).pad(2);
+                self.picture
+                    .put_right(Some(TextRole::Odd), &raised.leaves.to_string(), width)
+                    .pad(2);
                 self.band_row(modulus, raised.bands, raised.residue)?;
                 self.note(2, Some(TextRole::Odd), &note);
             }
@@ -333,7 +341,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// Whole bands in brackets, then the left-over stones.
+    /// Writes whole bands in brackets, then the remaining stones.
     fn band_row(&mut self, modulus: u64, bands: u64, residue: u64) -> Result<(), Error> {
         let wide = || self.picture.column() as u64 + bands * (modulus + 2) + 1 + residue;
         let drawn = modulus <= 12 && bands <= 4 && wide() <= self.width as u64;
@@ -342,14 +350,14 @@ impl Pen<'_> {
             self.picture.mark(TextRole::Quiet, &band.repeat(bands as usize));
         } else {
             let counts = [("bands", bands), ("modulus", modulus)];
-            let note = self.words.say("figure-bands", counts)?;
+            let note = self.words.format_with("figure-bands", counts)?;
             self.picture.mark(TextRole::Quiet, &format!("[{note}]"));
         }
         self.picture.put(" ");
         if residue <= 12 {
             self.picture.mark(TextRole::Strong, &"●".repeat(residue as usize));
         }
-        let note = self.words.say("figure-remainder", [("residue", residue)])?;
+        let note = self.words.format_with("figure-remainder", [("residue", residue)])?;
         self.note(2, None, &note);
         Ok(())
     }

@@ -1,36 +1,37 @@
-//! A drawing in letters: lines of text, parts of which have a role. Markdown takes the text as it
-//! is; the terminal paints the roles. Colour never says anything that the text does not.
+//! Drawings made of characters: lines of text of which some parts have a role. Markdown uses the plain text;
+//! the terminal colours the roles. Colour must not carry information that the text lacks.
 
 use std::ops::Range;
 
 use unicode_width::UnicodeWidthStr;
 
-/// What a part of a drawing means.
+/// Meaning of a part of a drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TextRole {
-    /// Odd, or to be changed.
+    /// Odd, or about to change.
     Odd,
     /// Even, or right.
     Even,
     /// Of less interest: zeros, cancelled pairs.
     Quiet,
-    /// What to look at.
+    /// Emphasized.
     Strong,
 }
 
+/// A drawing made of characters, built by appending.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct TextArt {
     text: String,
     marks: Vec<(TextRole, Range<usize>)>,
 }
 
-/// How many columns a text takes; nearly all texts here are a few ASCII letters.
-pub(super) fn columns_of(text: &str) -> usize {
+/// Returns the width of a text in character columns.
+pub(super) fn column_width(text: &str) -> usize {
     if text.is_ascii() { text.len() } else { text.width() }
 }
 
-/// A weight of many digits as a power of two.
-pub(super) fn power(weight: u64) -> String {
+/// Returns a power of two with a raised exponent, such as `2¹⁰`.
+pub(super) fn power_of_two(weight: u64) -> String {
     const RAISED: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
     let place = weight.trailing_zeros() as usize;
     let tens = (place >= 10).then(|| RAISED[place / 10]);
@@ -45,21 +46,23 @@ impl Default for TextArt {
 }
 
 impl TextArt {
-    /// The text; every line ends with a line feed.
+    /// Returns the text; every line ends with a line feed.
     pub(crate) fn text(&self) -> &str {
         &self.text
     }
 
-    /// The parts with a role, in order and without overlap, as bytes of the text.
+    /// Returns the parts with a role as byte ranges of the text, in order and without overlap.
     pub(crate) fn marks(&self) -> &[(TextRole, Range<usize>)] {
         &self.marks
     }
 
+    /// Appends text without a role.
     pub(crate) fn put(&mut self, text: &str) -> &mut Self {
         self.text.push_str(text);
         self
     }
 
+    /// Appends text with a role.
     pub(crate) fn mark(&mut self, role: TextRole, text: &str) -> &mut Self {
         let start = self.text.len();
         self.text.push_str(text);
@@ -67,18 +70,28 @@ impl TextArt {
         self
     }
 
-    /// Adds text with a role if there is one, padded on the left to `width` columns.
-    pub(crate) fn right(&mut self, role: Option<TextRole>, text: &str, width: usize) -> &mut Self {
-        self.pad(width.saturating_sub(columns_of(text)));
+    /// Appends text with an optional role, padded on the left to `width` columns.
+    pub(crate) fn put_right(
+        &mut self,
+        role: Option<TextRole>,
+        text: &str,
+        width: usize,
+    ) -> &mut Self {
+        self.pad(width.saturating_sub(column_width(text)));
         match role {
             Some(role) => self.mark(role, text),
             None => self.put(text),
         }
     }
 
-    /// Adds text in brackets, padded on the left to `width` columns.
-    pub(crate) fn boxed(&mut self, role: Option<TextRole>, text: &str, width: usize) -> &mut Self {
-        self.pad(width.saturating_sub(columns_of(text) + 2));
+    /// Appends text in brackets, padded on the left to `width` columns.
+    pub(crate) fn put_boxed(
+        &mut self,
+        role: Option<TextRole>,
+        text: &str,
+        width: usize,
+    ) -> &mut Self {
+        self.pad(width.saturating_sub(column_width(text) + 2));
         let start = self.text.len();
         self.text.push('[');
         self.text.push_str(text);
@@ -87,7 +100,7 @@ impl TextArt {
         self
     }
 
-    /// Adds `count` blanks.
+    /// Appends `count` blanks.
     pub(crate) fn pad(&mut self, count: usize) -> &mut Self {
         const BLANKS: &str = "                                                                ";
         let mut left = count;
@@ -99,13 +112,13 @@ impl TextArt {
         self
     }
 
-    /// The columns that the line under way takes so far.
+    /// Returns the width of the current line so far, in character columns.
     pub(crate) fn column(&self) -> usize {
         let start = memchr::memrchr(b'\n', self.text.as_bytes()).map_or(0, |end| end + 1);
-        columns_of(&self.text[start..])
+        column_width(&self.text[start..])
     }
 
-    /// Goes back to the end of the line that was ended last.
+    /// Removes the last line end, so that the line can be continued.
     pub(crate) fn reopen_line(&mut self) -> &mut Self {
         if self.text.ends_with('\n') {
             self.text.pop();
@@ -113,7 +126,7 @@ impl TextArt {
         self
     }
 
-    /// Ends the line; blanks at its end are dropped.
+    /// Ends the line; trailing blanks are dropped.
     pub(crate) fn end_line(&mut self) -> &mut Self {
         let kept = self.text.trim_end_matches(' ').len();
         self.text.truncate(kept);

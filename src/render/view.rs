@@ -1,9 +1,9 @@
-//! How much of an explanation a reader wants to see, and the options that say it: the same on the
-//! command line, in a batch and in a lesson fence. In: what was asked. Out: a [`View`].
+//! The part of an explanation that a reader wants to see, and the options that select it. The options are the
+//! same on the command line, in a batch and in a lesson's code block. Parses [`Args`] into a [`View`].
 
 use serde::Serialize;
 
-use super::kinds;
+use super::selectable_kinds;
 use crate::args::{Args, ArgsError};
 use crate::command_line::Token;
 use crate::error::Error;
@@ -12,22 +12,24 @@ use crate::games::Explanation;
 use crate::i18n::Perspective;
 use crate::options::OptionRole;
 
+/// Level of detail of a page, in ascending order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Detail {
-    /// One line: who wins, and how.
+    /// One line: the outcome, and a winning move.
     Verdict,
-    /// The working without the talk: what a teacher's key needs.
+    /// The working without comments, for a teacher's key.
     Key,
-    /// The whole way to the moves.
+    /// The whole derivation of the winning moves.
     #[default]
     Standard,
-    /// With pictures and reasons for beginners.
+    /// With figures and reasons for beginners.
     Teach,
+    /// With the proof.
     Proof,
 }
 
 impl Detail {
-    /// All of them with their names, from the least to the most.
+    /// All levels with their names, in ascending order.
     pub(crate) const ALL: [(&'static str, Detail); 5] = [
         ("verdict", Detail::Verdict),
         ("key", Detail::Key),
@@ -38,54 +40,56 @@ impl Detail {
 }
 
 impl Detail {
-    pub(super) fn of_name(name: &str) -> Option<Detail> {
+    /// Parses the name of a level.
+    pub(super) fn from_name(name: &str) -> Option<Detail> {
         let mut all = Detail::ALL.into_iter();
         all.find(|(known, _)| *known == name).map(|(_, detail)| detail)
     }
 }
 
+/// Options of a page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct View {
     pub detail: Detail,
-    /// The right answer is shown to whoever gave a wrong one, too.
+    /// Whether the right answer is shown even to a pupil who gave a wrong one.
     pub solution: bool,
-    /// Only so many rungs of the ladder of hints.
+    /// Number of hints to show instead of the explanation.
     pub hint: Option<usize>,
-    /// Every step as a question with its answer folded.
+    /// Whether every step is a question with a folded answer.
     pub ask: bool,
-    /// Long lists whole.
+    /// Whether long lists are complete.
     pub full: bool,
-    /// In JSON, the board of each moment and the path of a race.
+    /// Whether JSON includes the board frames and the path of a race.
     pub frames: bool,
-    /// Only the steps of these kinds, without title and verdict: the piece that a lesson is about.
-    /// All of the page when there are none.
+    /// Kinds of the steps to show, without title and verdict; empty for the whole page.
     pub only: Vec<String>,
-    /// Without the piles drawn as stones: whoever marks a sheet has the position before them.
+    /// Whether piles are not drawn as stones, for a teacher's key.
     pub no_stones: bool,
-    /// The page around it has a button for [`View::solution`].
-    pub in_a_page: bool,
-    /// Whom it speaks to.
+    /// Whether the surrounding page has a button for [`View::solution`].
+    pub has_solution_button: bool,
+    /// The player whom the page addresses.
     pub reader: Perspective,
 }
 
-/// Which levels of detail the template asks for within a section.
+/// Options that a template can read within a section.
 #[derive(Serialize)]
-pub(super) struct Show {
+pub(super) struct TemplateOptions {
     standard: bool,
     teach: bool,
-    /// All of the page, not single steps.
+    /// Whether the whole page is shown, not single steps.
     whole: bool,
-    /// Long lists whole.
+    /// Whether long lists are complete.
     full: bool,
-    /// The right answer.
+    /// Whether the right answer is shown.
     solution: bool,
-    /// Questions before their answers.
+    /// Whether steps are questions.
     asks: bool,
 }
 
 impl View {
-    pub(super) fn show(&self, explanation: &Explanation) -> Show {
-        Show {
+    /// Returns the options for templates.
+    pub(super) fn template_options(&self, explanation: &Explanation) -> TemplateOptions {
+        TemplateOptions {
             standard: self.detail >= Detail::Standard,
             teach: self.detail >= Detail::Teach,
             whole: self.only.is_empty(),
@@ -95,7 +99,7 @@ impl View {
         }
     }
 
-    /// Whether a step is shown that the template shows from `least` on.
+    /// Whether a step is shown whose template requires the detail `least`.
     pub(super) fn shows(&self, kind: &str, least: Detail) -> bool {
         match self.only.is_empty() {
             true => least <= self.detail,
@@ -103,26 +107,29 @@ impl View {
         }
     }
 
-    /// Whether a page begins with the board: not one that asks, or that shows a single piece.
+    /// Whether a page begins with the board; a page that asks or shows single steps does not.
     pub(super) fn shows_board(&self) -> bool {
         let whole = self.only.is_empty() && self.hint.is_none() && !self.ask && !self.no_stones;
         whole && self.detail > Detail::Verdict
     }
 
-    /// What a pupil who gave a wrong answer is to try again before the right one is shown; `None` where it
-    /// is shown: where it was asked for, in single steps and hints, and to whoever reads of another's move.
+    /// Returns the subject of the retry after a wrong answer. `None` if the right answer is shown: on
+    /// request, in single steps and hints, and to a player who reads about the opponent's move.
     pub(super) fn retry(&self, explanation: &Explanation) -> Option<Retry> {
         let shown = self.solution || self.detail >= Detail::Teach || self.hint.is_some();
         let withheld = !shown && self.reader == Perspective::First && self.only.is_empty();
         explanation.retry().filter(|_| withheld)
     }
 
-    /// Reads the options of a view.
-    /// Errors: `not-one-of`, `conflict`, or what [`Word::number`] refuses.
-    pub(crate) fn of(asked: &Args<'_>) -> Result<View, Error> {
-        let hinted = View::of_lists(asked)?;
+    /// Parses the options of a view.
+    ///
+    /// # Errors
+    ///
+    /// `not-one-of`, `conflict`, or an invalid number.
+    pub(crate) fn from_args(asked: &Args<'_>) -> Result<View, Error> {
+        let hinted = View::from_list_args(asked)?;
         let reader = asked.one_of("as", &Perspective::ALL)?.unwrap_or_default();
-        // A hint leads to a move, and a verdict is that of a player: of the one who is to move.
+        // A hint leads to a move, and a claim is made by a player: both belong to the player to move.
         let owned = ["hint", "claim"].into_iter().find(|name| asked.flag(name).is_some());
         if let (Perspective::Second, Some(name), Some(flag)) = (reader, owned, asked.flag("as")) {
             return Err(flag.error(ArgsError::Conflict { other: format!("--{name}") }));
@@ -130,9 +137,10 @@ impl View {
         if hinted.hint.is_some() {
             return Ok(hinted);
         }
-        // Where nothing was said there is nothing to withhold, and the option would do nothing.
-        let judged = asked.of_role(&[OptionRole::Judged]).or(asked.flag("batch")).is_some();
-        let only = asked.value("only").into_iter().flat_map(|word| word.split(','));
+        // Without a graded answer the option `--solution` would have no effect, so it stays unread.
+        let judged =
+            asked.option_with_role(&[OptionRole::Judged]).or(asked.flag("batch")).is_some();
+        let only = asked.parse_value("only").into_iter().flat_map(|word| word.split(','));
         Ok(View {
             detail: asked.one_of("detail", &Detail::ALL)?.unwrap_or_default(),
             solution: judged && asked.flag("solution").is_some(),
@@ -143,28 +151,34 @@ impl View {
         })
     }
 
-    /// Reads what data needs of a view: hints are questions of their own and have no frames.
-    /// Errors: what [`Word::number`] refuses.
-    pub(crate) fn of_data(asked: &Args<'_>) -> Result<View, Error> {
-        let view = View::of_lists(asked)?;
+    /// Parses the options that apply to data output; frames are not available with hints.
+    ///
+    /// # Errors
+    ///
+    /// An invalid number.
+    pub(crate) fn from_args_for_data(asked: &Args<'_>) -> Result<View, Error> {
+        let view = View::from_list_args(asked)?;
         let frames = view.hint.is_none() && asked.flag("frames").is_some();
         Ok(View { frames, ..view })
     }
 
-    /// Reads how many hints are wanted, and whether lists stay whole.
-    fn of_lists(asked: &Args<'_>) -> Result<View, Error> {
+    /// Parses the number of hints and whether lists are complete.
+    fn from_list_args(asked: &Args<'_>) -> Result<View, Error> {
         let hint = asked.number("hint")?;
         let hint = hint.map(|hint| usize::try_from(hint).unwrap_or(usize::MAX));
         Ok(View { hint, full: asked.flag("full").is_some(), ..View::default() })
     }
 
-    /// Refuses a kind of step that this explanation does not have.
-    /// Errors: `not-one-of`.
+    /// Checks that the explanation has every kind of step in `only`.
+    ///
+    /// # Errors
+    ///
+    /// `not-one-of`.
     pub(crate) fn check(&self, asked: &Args<'_>, explanation: &Explanation) -> Result<(), Error> {
-        let Some(word) = asked.value("only").filter(|_| !self.only.is_empty()) else {
+        let Some(word) = asked.parse_value("only").filter(|_| !self.only.is_empty()) else {
             return Ok(());
         };
-        let kinds = kinds(explanation);
+        let kinds = selectable_kinds(explanation);
         let known = |kind: &Token<'_>| kinds.iter().any(|known| known == kind.text().trim());
         match word.split(',').find(|kind| !known(kind)) {
             Some(wrong) => Err(wrong.error(ArgsError::not_one_of(kinds))),

@@ -1,16 +1,16 @@
-//! Where lines of text may end, by the Unicode line breaking algorithm.
+//! Line wrapping with the Unicode line breaking algorithm, for text with Chinese characters.
 
 use textwrap::core::Word;
 use textwrap::{Options, WordSeparator};
 
-/// How text is wrapped at `width` columns.
+/// Returns options that wrap text at `width` columns.
 pub(crate) fn options<'a>(width: usize) -> Options<'a> {
-    Options::new(width).word_separator(WordSeparator::Custom(words))
+    Options::new(width).word_separator(WordSeparator::Custom(split_at_breaks))
 }
 
-/// The pieces between which a line may end. Escape sequences for colours count for nothing.
-fn words(line: &str) -> Box<dyn Iterator<Item = Word<'_>> + '_> {
-    // The text without sequences, and where each letter of it ends in the line.
+/// Splits a line at its break opportunities. Colour escape sequences are ignored.
+fn split_at_breaks(line: &str) -> Box<dyn Iterator<Item = Word<'_>> + '_> {
+    // The text without escape sequences, and for each end of a character its byte offset in `line`.
     let (mut text, mut ends) = (String::with_capacity(line.len()), vec![0; line.len() + 1]);
     let mut in_sequence = false;
     for (at, letter) in line.char_indices() {

@@ -1,10 +1,9 @@
-//! Sub-positions of piles, one after the other in the order of their numbers, equal piles in one *run*: a
-//! thousand piles of up to two stones are three runs at most. In: a [`Ranking`]. Out: its positions as
-//! [`Runs`].
+//! Iterates over the positions of a [`Ranking`] in the order of their ranks, run-length encoded as [`Runs`]:
+//! a thousand piles of up to two stones are at most three runs.
 
 use super::ranking::Ranking;
 
-/// Piles of the same size, in the places from `start` to the one before `end`.
+/// Piles of equal size at the indices `start..end`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Run {
     pub size: u64,
@@ -13,26 +12,26 @@ pub(crate) struct Run {
 }
 
 impl Run {
-    /// How many piles it has, at least 1.
+    /// Returns the number of piles, at least 1.
     pub(crate) fn count(self) -> usize {
         self.end - self.start
     }
 }
 
-/// Sorted piles, empty ones in front among them: every size once, smallest first.
+/// Sorted piles, including empty ones: each size once, smallest first.
 #[derive(Clone, Debug)]
 pub(crate) struct Runs(Vec<Run>);
 
 impl Runs {
-    /// The position with number 0: nothing is left.
+    /// Returns the position of rank 0: all piles are empty.
     pub(crate) fn first(ranking: &Ranking) -> Self {
         let end = ranking.bounds().len();
         Runs((end > 0).then_some(Run { size: 0, start: 0, end }).into_iter().collect())
     }
 
-    /// Goes to the position with the next number; `false` at the last one, which is left as it is. The last
-    /// pile that may grow does, and all behind it become as large: as bounds are sorted, a run has either no
-    /// such pile or its last one is it.
+    /// Advances to the next rank; `false` at the last one, which is kept. The last pile below its bound grows
+    /// by one, and all later piles become equal to it. As bounds are sorted, that pile is the last of its
+    /// run.
     pub(crate) fn advance(&mut self, ranking: &Ranking) -> bool {
         let bounds = ranking.bounds();
         let Some(free) = self.0.iter().rposition(|run| run.size < bounds[run.end - 1]) else {
@@ -54,7 +53,7 @@ impl Runs {
         &self.0
     }
 
-    /// Every pile, empty ones in front.
+    /// Returns the size of every pile, empty ones first.
     pub(crate) fn piles(&self) -> Vec<u64> {
         self.0.iter().flat_map(|run| std::iter::repeat_n(run.size, run.count())).collect()
     }

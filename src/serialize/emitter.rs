@@ -1,4 +1,4 @@
-//! The one serializer: turns data into JSON text or into a template value.
+//! The serializer of the crate: emits JSON text or a template value.
 
 use std::borrow::Cow;
 use std::fmt::{self, Display};
@@ -9,21 +9,21 @@ use tera::value::Key;
 use tera::{Map, Value};
 
 use super::marks::{JSON_ONLY, Long, PAGE_ONLY};
-use crate::elide::ends;
+use crate::elide::kept_ends;
 
-/// The bytes of the JSON of an answer about a few small piles: a batch makes many of them.
+/// Initial capacity in bytes: the JSON of an answer about a few small piles, of which a batch makes many.
 const ANSWER: usize = 1 << 11;
 
-/// What the data become.
+/// Output of the serializer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Form {
-    /// JSON text, with `indent` a field a line.
+    /// JSON text; with `indent` one field a line.
     Json { indent: bool },
     /// A template value in which long lists keep `keep` items.
     Page { keep: usize },
 }
 
-/// A list or a map of a page that is not finished, and the name of the field that it is.
+/// An unfinished list or map of a template value, with the name of its field.
 #[derive(Debug)]
 struct Open {
     key: Option<Cow<'static, str>>,
@@ -36,28 +36,28 @@ enum Parts {
     Map(Map),
 }
 
-/// The one serializer.
+/// The serializer of the crate.
 #[derive(Debug)]
 pub(super) struct Emitter {
     form: Form,
-    /// The JSON so far.
+    /// JSON so far.
     text: Vec<u8>,
-    /// The depth of the JSON, and whether something stands before the next part.
+    /// Nesting depth of the JSON, and whether the next part needs a comma before it.
     depth: usize,
     follows: bool,
-    /// The lists and maps around the next value of a page, the outermost first.
+    /// Unfinished lists and maps around the next template value, outermost first.
     open: Vec<Open>,
-    /// The value, once it is finished.
+    /// The finished template value.
     value: Option<Value>,
-    /// The name of the next field.
+    /// Name of the next field.
     pub(super) key: Option<Cow<'static, str>>,
     /// Whether the next string or number is the name of a field.
     pub(super) takes_key: bool,
-    /// The mark of the next list.
+    /// Mark of the next list.
     pub(super) long: Option<Long>,
 }
 
-/// Why data cannot be emitted.
+/// The reason why data cannot be serialized.
 #[derive(Debug)]
 pub(super) struct Failure(pub(super) String);
 
@@ -104,7 +104,7 @@ impl Emitter {
         }
     }
 
-    /// Writes what stands before a part of the JSON: a comma, the name of the field.
+    /// Writes the comma and the name of the field before a part of the JSON.
     fn start_part(&mut self) {
         if self.follows {
             self.text.push(b',');
@@ -115,7 +115,7 @@ impl Emitter {
         self.follows = true;
         if let Some(key) = self.key.take() {
             match key {
-                // The name of a field in Rust has nothing to escape.
+                // A field name from Rust needs no escaping.
                 Cow::Borrowed(name) => {
                     self.text.push(b'"');
                     self.text.extend_from_slice(name.as_bytes());
@@ -130,7 +130,7 @@ impl Emitter {
         }
     }
 
-    /// Puts a finished value into what is open around it.
+    /// Adds a finished value to the innermost unfinished list or map.
     fn put(&mut self, value: Value) {
         match self.open.last_mut().map(|open| &mut open.parts) {
             None => self.value = Some(value),
@@ -145,8 +145,8 @@ impl Emitter {
         }
     }
 
-    /// Emits a value that has no parts: its JSON, and what templates read.
-    pub(super) fn atom(&mut self, json: &[u8], value: impl FnOnce() -> Value) {
+    /// Emits a scalar value: its JSON, or the template value.
+    pub(super) fn emit_scalar(&mut self, json: &[u8], value: impl FnOnce() -> Value) {
         if self.is_page() {
             self.put(value());
         } else {
@@ -162,7 +162,7 @@ impl Emitter {
             return;
         }
         let mut digits = itoa::Buffer::new();
-        self.atom(digits.format(number).as_bytes(), || number.into());
+        self.emit_scalar(digits.format(number).as_bytes(), || number.into());
     }
 
     pub(super) fn string(&mut self, text: &str) {
@@ -199,7 +199,7 @@ impl Emitter {
         }
     }
 
-    /// Ends the list or map that was begun last.
+    /// Ends the innermost list or map.
     pub(super) fn end(&mut self, bracket: u8) {
         if !self.is_page() {
             self.depth -= 1;
@@ -217,17 +217,17 @@ impl Emitter {
         }
     }
 
-    /// Returns the places of a list of `len` items that a page leaves out.
-    pub(super) fn gap(&mut self, len: Option<usize>) -> (Range<usize>, bool) {
+    /// Returns the items to leave out of a list of `len` items, and whether the gap is a bare number.
+    pub(super) fn take_gap(&mut self, len: Option<usize>) -> (Range<usize>, bool) {
         let (Some(long), Form::Page { keep }) = (self.long.take(), self.form) else {
             return (0..0, false);
         };
         let total = len.unwrap_or_default();
-        let ends = if keep == usize::MAX { None } else { ends(total, long.kept(keep)) };
+        let ends = if keep == usize::MAX { None } else { kept_ends(total, long.keep_count(keep)) };
         (ends.map_or(0..0, |(head, tail)| head..total - tail), long.bare_gap)
     }
 
-    /// Emits what stands in the place of items that are left out.
+    /// Emits the replacement of items that are left out.
     pub(super) fn put_gap(&mut self, left_out: usize, is_bare: bool) {
         if is_bare {
             self.number(left_out as u64);
@@ -239,8 +239,8 @@ impl Emitter {
         }
     }
 
-    /// Whether a mark lets its field through; if not, the field's name goes.
-    pub(super) fn passes(&mut self, name: &str) -> bool {
+    /// Whether a field with this mark is emitted; otherwise the field's name is discarded.
+    pub(super) fn accepts_mark(&mut self, name: &str) -> bool {
         let passes = match name {
             PAGE_ONLY => self.is_page(),
             JSON_ONLY => !self.is_page(),

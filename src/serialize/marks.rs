@@ -1,23 +1,23 @@
-//! Marks on lists and fields that a page shows in another way than the JSON. A mark is a newtype
-//! struct with a name that only the emitter knows, so that other serializers pass over it.
+//! Marks for lists and fields that templates and JSON treat differently. A mark is a newtype struct with a
+//! name that only the emitter knows; other serializers ignore it.
 
 use serde::ser::{Serialize, Serializer};
 
-/// The name of the mark of a field that only pages have.
+/// Name of the mark of a field that only templates get.
 pub(super) const PAGE_ONLY: &str = "carryless::page-only";
 
-/// The name of the mark of a field that only the JSON has.
+/// Name of the mark of a field that only the JSON contains.
 pub(super) const JSON_ONLY: &str = "carryless::json-only";
 
-/// What a page keeps of a long list, and what it puts in the place of the rest.
+/// Number of items that templates keep of a long list, and form of the gap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Long {
     name: &'static str,
-    /// How many times as many items as of other lists are kept.
+    /// Multiple of the usual number of items that is kept.
     factor: usize,
-    /// The number of items that are kept at least.
+    /// Minimum number of items that are kept.
     least: usize,
-    /// Whether the gap is the bare number of items left out, and not `{"left_out": n}`.
+    /// Whether the gap is the bare number of items left out instead of `{"left_out": n}`.
     pub(super) bare_gap: bool,
 }
 
@@ -36,7 +36,7 @@ const AT_LEAST_20: Long = Long { least: 20, ..marked("carryless::long-20", 1) };
 const ROWS: Long = Long { bare_gap: true, ..marked("carryless::long-rows", 1) };
 
 impl Long {
-    /// Returns the mark of this name.
+    /// Returns the mark with this name.
     pub(super) fn from_name(name: &str) -> Option<Self> {
         if !name.starts_with(PLAIN.name) {
             return None;
@@ -45,18 +45,18 @@ impl Long {
         known.into_iter().chain(TIMES).find(|long| long.name == name)
     }
 
-    /// Returns the number of items to keep where other lists keep `keep`.
-    pub(super) fn kept(self, keep: usize) -> usize {
+    /// Returns the number of items to keep where `keep` is the usual number.
+    pub(super) fn keep_count(self, keep: usize) -> usize {
         keep.saturating_mul(self.factor).max(self.least)
     }
 }
 
-/// Serializes a list that pages shorten.
+/// Serializes a list that templates get shortened.
 pub(crate) fn long<T: Serialize, S: Serializer>(items: &[T], to: S) -> Result<S::Ok, S::Error> {
     to.serialize_newtype_struct(PLAIN.name, items)
 }
 
-/// Serializes a list of which pages keep `FACTOR` (2, 3, 4 or 8) times as many items as of others.
+/// Serializes a list of which templates keep `FACTOR` (2, 3, 4 or 8) times the usual number of items.
 pub(crate) fn times<const FACTOR: usize, T: Serialize, S: Serializer>(
     items: &[T],
     to: S,
@@ -65,7 +65,7 @@ pub(crate) fn times<const FACTOR: usize, T: Serialize, S: Serializer>(
     to.serialize_newtype_struct(long.name, items)
 }
 
-/// Serializes a list of which pages keep at least 20 items; none is an empty list.
+/// Serializes a list of which templates keep at least 20 items; `None` as an empty list.
 pub(crate) fn long_at_least_20<T: Serialize, S: Serializer>(
     items: &Option<Vec<T>>,
     to: S,
@@ -73,7 +73,7 @@ pub(crate) fn long_at_least_20<T: Serialize, S: Serializer>(
     to.serialize_newtype_struct(AT_LEAST_20.name, items.as_deref().unwrap_or_default())
 }
 
-/// Serializes a list that pages shorten, or null.
+/// Serializes a list that templates get shortened, or null.
 pub(crate) fn long_if_some<T: Serialize, S: Serializer>(
     items: &Option<Vec<T>>,
     to: S,
@@ -84,22 +84,22 @@ pub(crate) fn long_if_some<T: Serialize, S: Serializer>(
     }
 }
 
-/// Serializes the rows of a table that pages shorten; the gap is the bare number of rows left out.
+/// Serializes the rows of a table that templates get shortened; the gap is the bare number of rows left out.
 pub(crate) fn long_rows<S: Serializer>(rows: &impl Serialize, to: S) -> Result<S::Ok, S::Error> {
     to.serialize_newtype_struct(ROWS.name, rows)
 }
 
-/// Serializes a field that only pages have.
+/// Serializes a field that only templates get.
 pub(crate) fn page_only<T: Serialize, S: Serializer>(field: &T, to: S) -> Result<S::Ok, S::Error> {
     to.serialize_newtype_struct(PAGE_ONLY, field)
 }
 
-/// Serializes a field that only the JSON has.
+/// Serializes a field that only the JSON contains.
 pub(crate) fn json_only<T: Serialize, S: Serializer>(field: &T, to: S) -> Result<S::Ok, S::Error> {
     to.serialize_newtype_struct(JSON_ONLY, field)
 }
 
-/// A field that only pages have, for types that serialize themselves.
+/// A field that only templates get, for types that implement [`Serialize`] themselves.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PageOnly<T>(pub T);
 

@@ -1,4 +1,4 @@
-//! What Serde asks of a serializer, for the [`Emitter`].
+//! Implements the traits of Serde for the [`Emitter`].
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -9,13 +9,13 @@ use tera::Value;
 use super::emitter::{Emitter, Failure};
 use super::marks::Long;
 
-/// A list, map or struct under way.
+/// An unfinished list, map or struct.
 #[derive(Debug)]
 pub(super) struct Compound<'e> {
     emitter: &'e mut Emitter,
-    /// The brackets that end it, the last first.
+    /// Closing brackets, innermost first.
     brackets: &'static [u8],
-    /// The number of items so far, and those that are left out.
+    /// Number of items so far, and range of the items that are left out.
     items: usize,
     gap: Range<usize>,
     is_bare: bool,
@@ -26,7 +26,7 @@ impl<'e> Compound<'e> {
         Compound { emitter, brackets, items: 0, gap: 0..0, is_bare: false }
     }
 
-    /// Whether the next item is emitted; at the first that is not, the gap is.
+    /// Whether the next item is emitted; emits the gap before the first one that is not.
     fn shows_next(&mut self) -> bool {
         let at = self.items;
         self.items += 1;
@@ -68,7 +68,7 @@ impl<'e> Serializer for &'e mut Emitter {
     type SerializeStructVariant = Compound<'e>;
 
     fn serialize_bool(self, value: bool) -> Result<(), Failure> {
-        self.atom(if value { b"true" } else { b"false" }, || Value::from(value));
+        self.emit_scalar(if value { b"true" } else { b"false" }, || Value::from(value));
         Ok(())
     }
 
@@ -122,7 +122,7 @@ impl<'e> Serializer for &'e mut Emitter {
 
     fn serialize_f64(self, value: f64) -> Result<(), Failure> {
         let json = serde_json::to_vec(&value).map_err(ser::Error::custom)?;
-        self.atom(&json, || Value::from(value));
+        self.emit_scalar(&json, || Value::from(value));
         Ok(())
     }
 
@@ -141,7 +141,7 @@ impl<'e> Serializer for &'e mut Emitter {
     }
 
     fn serialize_none(self) -> Result<(), Failure> {
-        self.atom(b"null", Value::none);
+        self.emit_scalar(b"null", Value::none);
         Ok(())
     }
 
@@ -172,7 +172,7 @@ impl<'e> Serializer for &'e mut Emitter {
         name: &'static str,
         value: &T,
     ) -> Result<(), Failure> {
-        if !self.passes(name) {
+        if !self.accepts_mark(name) {
             return Ok(());
         }
         self.long = Long::from_name(name);
@@ -194,7 +194,7 @@ impl<'e> Serializer for &'e mut Emitter {
     }
 
     fn serialize_seq(self, len: Option<usize>) -> Result<Compound<'e>, Failure> {
-        let (gap, is_bare) = self.gap(len);
+        let (gap, is_bare) = self.take_gap(len);
         self.begin_list(len.unwrap_or_default() - gap.len());
         Ok(Compound { gap, is_bare, ..Compound::new(self, b"]") })
     }
@@ -264,7 +264,7 @@ impl ser::SerializeMap for Compound<'_> {
     }
 }
 
-/// Implements a trait of Serde for compounds, by a method of [`Compound`].
+/// Implements a trait of Serde for compounds with a method of [`Compound`].
 macro_rules! compound {
     ($($trait:ident: $method:ident [$($name:ident: $type:ty)?] = $own:ident;)+) => { $(
         impl ser::$trait for Compound<'_> {

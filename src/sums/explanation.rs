@@ -1,11 +1,11 @@
-//! The argument about a sum as data: the values of its parts, added without carry, and the moves that make
-//! the sum right. In: a [`Question`]. Out: an explanation; only the tables are bounded.
+//! Explains a [`Question`] about a sum: the Grundy values of its components, their nim-sum, the winning moves
+//! and the steps (built by `step_builder`). Only the tables are bounded.
 
 use serde::Serialize;
 
 use super::step_builder::StepBuilder;
 use super::steps::Step;
-use super::winning_moves::{produces, verdict, winning_moves};
+use super::winning_moves::{follows_misconception, misconceived_claim, winning_moves};
 use super::{DisjunctiveSum, Question, State, SumTally};
 use crate::columns::Columns;
 use crate::figure::Figure;
@@ -13,54 +13,56 @@ use crate::game::{self, Explanation, Graded, GradedClaim, GradedMove, NoExtras};
 use crate::position::Outcome;
 use crate::serialize;
 
-/// What follows from a sum.
+/// Facts about a position of a sum.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound = "")]
 #[cfg_attr(feature = "schema", schemars(bound = "G: DisjunctiveSum"))]
 pub(crate) struct Facts<G: DisjunctiveSum> {
-    /// Who wins: `N` the player to move, `P` the other one.
+    /// Outcome class: `N` the player to move wins, `P` the other player.
     pub outcome: Outcome,
-    /// The value of each part.
+    /// Grundy value of each component, in order.
     #[serde(serialize_with = "serialize::long")]
     pub values: Vec<u64>,
     /// The values added without carry.
     pub nim_sum: u64,
-    /// Their digits.
+    /// The values in binary, column by column.
     pub columns: Columns,
-    /// What else is known of the values.
+    /// Extra facts about the values.
     #[serde(flatten)]
     pub known: G::ExtraFacts,
-    /// Every winning move, part by part.
+    /// All winning moves, component by component.
     #[serde(serialize_with = "serialize::long")]
     pub winning_moves: Vec<G::Move>,
 }
 
 impl<G: DisjunctiveSum> Facts<G> {
-    /// What follows from the table of this setting, or of one with larger parts.
-    pub(crate) fn of(setting: &State<G>, table: &G::Table) -> Self {
-        let values = G::values(setting, table);
-        let tally = SumTally::of(&values);
+    /// Returns the facts of a state, from its table or from that of a state with larger components.
+    pub(crate) fn new(setting: &State<G>, table: &G::Table) -> Self {
+        let values = G::grundy_values(setting, table);
+        let tally = SumTally::from_values(&values);
         Facts {
-            outcome: tally.outcome(G::play(setting)),
+            outcome: tally.outcome(G::play_convention(setting)),
             nim_sum: tally.sum,
-            columns: Columns::add(&values, 2),
-            known: G::known(table),
+            columns: Columns::from_numbers(&values, 2),
+            known: G::extra_facts(table),
             winning_moves: winning_moves::<G>(setting, table, &values).collect(),
             values,
         }
     }
 }
 
-/// Explains a position, and judges whatever the pupil said of it. Tables are bounded to `rows` rows.
+/// Explains a position and grades the pupil's attempt. Tables are bounded to `rows` rows.
 pub(super) fn explain<G: DisjunctiveSum>(question: &Question<G>, rows: usize) -> Explanation<G> {
-    let game::Question { setting, said } = question;
-    let table = G::table(setting);
-    let facts: Facts<G> = Facts::of(setting, &table);
+    let game::Question { setting, attempt: said } = question;
+    let table = G::precompute(setting);
+    let facts: Facts<G> = Facts::new(setting, &table);
     let course = StepBuilder::<G> { setting, table: &table, values: &facts.values, rows };
     let chosen = said.chosen.clone().map(|chosen| {
         let winning = facts.winning_moves.contains(&chosen);
-        let held = |idea: &G::Misconception| !winning && produces::<G>(setting, *idea)(&chosen);
+        let held = |idea: &G::Misconception| {
+            !winning && follows_misconception::<G>(setting, *idea)(&chosen)
+        };
         GradedMove {
             ideas: <G::Misconception as game::Misconception>::ALL
                 .iter()
@@ -75,10 +77,11 @@ pub(super) fn explain<G: DisjunctiveSum>(question: &Question<G>, rows: usize) ->
     });
     let judged = chosen.as_ref().map(|judged| (&judged.chosen, judged.winning));
     let steps = course.steps(&facts.winning_moves, judged);
-    let says =
-        |idea: G::Misconception| verdict::<G>(setting, idea).filter(|_| G::suits(setting, idea));
-    let claim = said.claim.map(|claim| GradedClaim::of(claim, facts.outcome, says));
-    Explanation::of(setting.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
+    let says = |idea: G::Misconception| {
+        misconceived_claim::<G>(setting, idea).filter(|_| G::applies_to(setting, idea))
+    };
+    let claim = said.claim.map(|claim| GradedClaim::grade(claim, facts.outcome, says));
+    Explanation::new(setting.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
 }
 
 pub(super) fn figure<'e, G: DisjunctiveSum>(
@@ -88,12 +91,12 @@ pub(super) fn figure<'e, G: DisjunctiveSum>(
     match step {
         Step::Start { shown, .. } => {
             let judged = explanation.judged.chosen.as_ref().map(|judged| &judged.chosen);
-            G::picture(&explanation.setting, judged.or(shown.as_ref()))
+            G::position_figure(&explanation.setting, judged.or(shown.as_ref()))
         }
         Step::Add {} => Some(Figure::Columns { columns: &explanation.facts.columns, boxed: true }),
         Step::Judge { columns, .. } => Some(Figure::Columns { columns, boxed: true }),
         Step::Check { columns, .. } => Some(Figure::Columns { columns, boxed: false }),
-        Step::Origin(origin) => G::drawn(&explanation.setting, origin),
+        Step::Origin(origin) => G::step_figure(&explanation.setting, origin),
         _ => None,
     }
 }

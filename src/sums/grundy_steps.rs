@@ -1,6 +1,5 @@
-//! Where the values of piles come from that are played by themselves: the row of values from 0 on, each the
-//! smallest number that no move reaches; its period; and the value of each pile. In: a row, piles, and what
-//! one move makes of a pile. Out: steps.
+//! Steps that derive the Grundy values of piles from a [`GrundySequence`]: the table of the sequence, its
+//! period, and the value of each pile.
 
 use serde::{Serialize, Serializer};
 
@@ -8,67 +7,67 @@ use crate::game::{Hint, TABLE_ROWS_FULL};
 use crate::grundy_sequence::{GrundySequence, Period};
 use crate::serialize;
 
-/// Up to how many sizes beyond what the piles need the row is written out, for its period to be seen.
+/// Greatest size up to which the table is extended, beyond the piles, so that a whole period is visible.
 const SHOWN: u64 = 40;
 
-/// The moves in all rows of a table together.
+/// Maximum number of moves in all rows of a table together.
 const MOST_MOVES: usize = 500_000;
 
-/// How a row of values repeats, as far as that is known.
+/// Periodicity of a Grundy sequence, as far as it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Repeats {
-    /// The first number from which the values repeat; null where they are not known to.
+    /// Index from which the values repeat; null if no period is known.
     pub preperiod: Option<u64>,
-    /// How many numbers later they do.
+    /// Length of the period; null if no period is known.
     pub period: Option<u64>,
 }
 
 impl Repeats {
-    pub(crate) fn of(row: &GrundySequence) -> Self {
+    pub(crate) fn from_sequence(row: &GrundySequence) -> Self {
         Repeats {
-            preperiod: row.period().map(|period| period.preperiod),
-            period: row.period().map(|period| period.period),
+            preperiod: row.find_period().map(|period| period.preperiod),
+            period: row.find_period().map(|period| period.period),
         }
     }
 }
 
-/// A step about a row of values.
+/// A step about a Grundy sequence.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub(crate) enum RowStep {
-    /// The row of values from 0 on: the smallest number that no move reaches.
+    /// Table of the sequence from size 0 on; each value is the mex of the values that a move reaches.
     Row {
-        /// The sizes, in rising order.
+        /// Sizes in rising order.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Cell>,
     },
-    /// Where the row begins to repeat, and why it goes on.
+    /// The period of the sequence, and the reason why it continues.
     Period {
-        /// The first number of the first period.
+        /// Index at which the first period begins.
         preperiod: u64,
-        /// Its length.
+        /// Length of the period.
         period: u64,
-        /// The most that a move takes.
+        /// Maximum number of stones that a move takes.
         window: u64,
-        /// The last size that had to be worked out to be sure.
+        /// Greatest size whose value is needed to prove the period.
         checked: u64,
-        /// The values of the first period.
+        /// Values of the first period.
         #[serde(serialize_with = "serialize::long")]
         values: Vec<u64>,
     },
-    /// The values of the piles.
+    /// Values of the piles.
     Values {
-        /// The piles, in order.
+        /// Piles in order.
         #[serde(serialize_with = "serialize::long")]
-        piles: Vec<ValuedMove>,
+        piles: Vec<ValuedPile>,
     },
 }
 
 impl RowStep {
-    /// The rows of the table of values among some steps.
-    pub(crate) fn cells(steps: &[RowStep]) -> Vec<Cell> {
+    /// Returns the rows of the table in these steps; empty if there is none.
+    pub(crate) fn table_rows(steps: &[RowStep]) -> Vec<Cell> {
         let table = steps.iter().find_map(|step| match step {
             RowStep::Row { rows } => Some(rows.clone()),
             _ => None,
@@ -76,8 +75,8 @@ impl RowStep {
         table.unwrap_or_default()
     }
 
-    /// The piles among some steps whose values are those of smaller ones, by the period.
-    pub(crate) fn repeated(steps: &[RowStep]) -> Vec<ValuedMove> {
+    /// Returns the piles in these steps whose values follow from smaller piles by the period.
+    pub(crate) fn periodic_piles(steps: &[RowStep]) -> Vec<ValuedPile> {
         let piles = steps.iter().filter_map(|step| match step {
             RowStep::Values { piles } => Some(piles),
             _ => None,
@@ -85,7 +84,7 @@ impl RowStep {
         piles.flatten().filter(|pile| pile.periods > 0).cloned().collect()
     }
 
-    /// The rung of the ladder of hints that leads to this step.
+    /// Returns the hint that leads to this step.
     pub(crate) fn hint(&self) -> Option<Hint> {
         match self {
             RowStep::Row { .. } => Some(Hint::new("row", 0)),
@@ -95,23 +94,23 @@ impl RowStep {
     }
 }
 
-/// A size in the row of values.
+/// A row of the table of values: one size.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RowCell"))]
 pub(crate) struct Cell {
-    /// The size.
+    /// Size of the pile.
     pub size: u64,
-    /// What each move leaves: the parts, the fewest stones taken first.
+    /// Piles that each move leaves, the fewest stones taken first.
     #[cfg_attr(feature = "schema", schemars(with = "Vec<Vec<u64>>"))]
     pub leaves: Vec<Remainder>,
-    /// The values of these.
+    /// Values reached by these moves, in the same order.
     pub reached: Vec<u64>,
-    /// The smallest number that is not among them.
+    /// The mex of `reached`.
     pub value: u64,
 }
 
-/// What one move leaves of a pile: two parts at most, so that no list has to be made for each of them.
+/// The piles (at most two) that a move leaves of one pile, stored without allocation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Remainder {
     parts: [u64; 2],
@@ -119,13 +118,13 @@ pub(crate) struct Remainder {
 }
 
 impl Remainder {
-    /// One part, which may be empty.
+    /// Returns a remainder of one pile, which may be empty.
     pub(crate) fn one(size: u64) -> Self {
         Remainder { parts: [size, 0], count: 1 }
     }
 
-    /// Those of two parts that are not empty.
-    pub(crate) fn of(parts: [u64; 2]) -> Self {
+    /// Returns a remainder of two piles, without the empty ones.
+    pub(crate) fn from_parts(parts: [u64; 2]) -> Self {
         match parts {
             [0, 0] => Remainder { parts, count: 0 },
             [0, other] => Remainder::one(other),
@@ -145,46 +144,48 @@ impl Serialize for Remainder {
     }
 }
 
-/// A pile and its value.
+/// A pile with its Grundy value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RowValue"))]
-pub(crate) struct ValuedMove {
-    /// The pile, counted from 1.
+pub(crate) struct ValuedPile {
+    /// Number of the pile, 1-based.
     pub pile: u64,
-    /// Its size.
+    /// Size of the pile.
     pub size: u64,
-    /// The size within the first period that has the same value.
+    /// Equivalent size, of the same value, within the preperiod and the first period.
     pub place: u64,
-    /// How many whole periods lie between them.
+    /// Number of whole periods between `place` and `size`.
     pub periods: u64,
-    /// The value.
+    /// Grundy value.
     pub value: u64,
 }
 
-/// Piles with the row that their values come from.
+/// Piles with the sequence from which their values come.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Rowed<'a> {
-    pub row: &'a GrundySequence,
+pub(crate) struct PilesWithSequence<'a> {
+    pub sequence: &'a GrundySequence,
     pub piles: &'a [u64],
     pub values: &'a [u64],
-    /// The most that a move takes.
+    /// Maximum number of stones that a move takes.
     pub window: u64,
-    /// The last size that had to be worked out for the period to be sure.
+    /// Greatest size whose value is needed to prove the period.
     pub checked: u64,
-    /// The rows of a bounded table; a row of values is short, and this one has twice as many, but no more
-    /// than any.
+    /// Bound for tables; the rows of this one are short, so this table has up to twice as many.
     pub rows: usize,
 }
 
-impl Rowed<'_> {
-    /// The steps; `leaves` says what each move makes of a pile of a size.
+impl PilesWithSequence<'_> {
+    /// Returns the steps; `leaves(size)` returns the remainder of each move in a pile of `size`.
     pub(crate) fn steps(self, leaves: impl Fn(u64) -> Vec<Remainder>) -> Vec<RowStep> {
-        let mut steps = vec![self.table(leaves)];
+        let mut steps = vec![self.table_step(leaves)];
         steps.extend(
-            self.row.period().filter(|period| self.is_seen(*period)).map(|p| self.period(p)),
+            self.sequence
+                .find_period()
+                .filter(|period| self.shows_period(*period))
+                .map(|p| self.period_step(p)),
         );
-        steps.push(self.valued());
+        steps.push(self.values_step());
         steps
     }
 
@@ -192,22 +193,23 @@ impl Rowed<'_> {
         self.piles.iter().max().copied().unwrap_or(0)
     }
 
-    /// Whether the period is near enough to be seen, or a pile needs it.
-    fn is_seen(self, Period { preperiod, period }: Period) -> bool {
+    /// Whether the period is short enough to be shown, or a pile needs it.
+    fn shows_period(self, Period { preperiod, period }: Period) -> bool {
         self.checked <= SHOWN || self.largest() >= preperiod + period
     }
 
-    /// The row as far as the piles need it, and as far as its period is seen, where that is not far.
-    fn table(self, leaves: impl Fn(u64) -> Vec<Remainder>) -> RowStep {
-        let largest = self.piles.iter().map(|&size| self.row.place(size)).max().unwrap_or(0);
-        let seen = self.row.period().map(|_| self.checked).filter(|seen| *seen <= SHOWN);
-        // The row of 0 is one of them.
+    /// Returns the table as far as the piles need it, extended to a whole period if that is short.
+    fn table_step(self, leaves: impl Fn(u64) -> Vec<Remainder>) -> RowStep {
+        let largest =
+            self.piles.iter().map(|&size| self.sequence.equivalent_size(size)).max().unwrap_or(0);
+        let seen = self.sequence.find_period().map(|_| self.checked).filter(|seen| *seen <= SHOWN);
+        // One more row is that of size 0.
         let most = (2 * self.rows.max(1)).min(TABLE_ROWS_FULL - 1) as u64;
         let last = seen.unwrap_or(0).max(largest).min(most);
         let cell = |size: u64| {
             let leaves = leaves(size);
-            let reached = leaves.iter().map(|left| self.row.sum(left.parts())).collect();
-            Cell { size, leaves, reached, value: self.row.value(size).unwrap_or(0) }
+            let reached = leaves.iter().map(|left| self.sequence.nim_sum(left.parts())).collect();
+            Cell { size, leaves, reached, value: self.sequence.value(size).unwrap_or(0) }
         };
         let mut moves = 0;
         let rows = (0..=last).map(cell).take_while(|cell| {
@@ -217,25 +219,25 @@ impl Rowed<'_> {
         RowStep::Row { rows: rows.collect() }
     }
 
-    fn period(self, Period { preperiod, period }: Period) -> RowStep {
+    fn period_step(self, Period { preperiod, period }: Period) -> RowStep {
         let range = preperiod as usize..(preperiod + period) as usize;
-        let values = self.row.values().get(range).unwrap_or_default().to_vec();
-        let Rowed { window, checked, .. } = self;
+        let values = self.sequence.values().get(range).unwrap_or_default().to_vec();
+        let PilesWithSequence { window, checked, .. } = self;
         RowStep::Period { preperiod, period, window, checked, values }
     }
 
-    fn valued(self) -> RowStep {
-        let length = self.row.period().map_or(1, |period| period.period);
+    fn values_step(self) -> RowStep {
+        let length = self.sequence.find_period().map_or(1, |period| period.period);
         let piles = self.piles.iter().zip(self.values).zip(1..);
         let valued = piles.map(|((&size, &value), pile)| {
-            let place = self.row.place(size);
-            ValuedMove { pile, size, place, periods: (size - place) / length, value }
+            let place = self.sequence.equivalent_size(size);
+            ValuedPile { pile, size, place, periods: (size - place) / length, value }
         });
         RowStep::Values { piles: valued.collect() }
     }
 }
 
-/// The values of piles. All of them are known: whoever makes a setting sees to that.
-pub(crate) fn values(row: &GrundySequence, piles: &[u64]) -> Vec<u64> {
+/// Returns the values of piles. The sequence covers all of them: every parser of a state checks that.
+pub(crate) fn pile_values(row: &GrundySequence, piles: &[u64]) -> Vec<u64> {
     piles.iter().map(|&size| row.value(size).unwrap_or(0)).collect()
 }

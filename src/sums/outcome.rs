@@ -1,26 +1,26 @@
-//! Who wins by the values alone. In normal play a sum is lost when its values add to 0 without carry. In
-//! misère play of a set of moves too while some value is 2 or more, and when all are 0 or 1 exactly if the
-//! number of ones is odd (T. S. Ferguson, *On sums of graph games with last player losing*, International
-//! Journal of Game Theory 3 (1974), 159–167: in these games every value 0 has a move to 1 or is stuck). The same
-//! holds of trees and of Lasker's Nim, where the values 0 and 1 are no pile and a single stone, and every other
-//! pile can be made either of them; games of which it holds are called tame (E. R. Berlekamp, J. H. Conway and
-//! R. K. Guy, *Winning Ways for your Mathematical Plays* (1982), chapter 13; Y. Yamasaki, *On misère Nim-type
-//! games*, Journal of the Mathematical Society of Japan 32 (1980), 461–475).
-//! In: values. Out: who wins, and what a part would have to be worth.
+//! Outcome classes from the Grundy values alone. In normal play a sum is a P-position when its values add to
+//! 0 without carry. In misère play of subtraction games the same holds while some value is 2 or more; when
+//! all are 0 or 1, the sum is a P-position exactly if the number of ones is odd (T. S. Ferguson, *On sums of
+//! graph games with last player losing*, International Journal of Game Theory 3 (1974), 159–167: in these
+//! games every value 0 has a move to 1 or is terminal). The same holds of trees and of Lasker's Nim, where
+//! the values 0 and 1 are no pile and a single stone, and every other pile can be made either of them; games
+//! of which it holds are called tame (E. R. Berlekamp, J. H. Conway and R. K. Guy, *Winning Ways for your
+//! Mathematical Plays* (1982), chapter 13; Y. Yamasaki, *On misère Nim-type games*, Journal of the
+//! Mathematical Society of Japan 32 (1980), 461–475).
 
 use crate::position::{Outcome, PlayConvention};
 
-/// What counts of the values of some parts.
+/// Summary of the Grundy values of a sum, sufficient for its outcome class.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct SumTally {
-    /// The values added without carry.
+    /// Nim-sum of the values.
     pub sum: u64,
-    /// How many values are 2 or more.
+    /// Number of values of 2 or more.
     pub big: u64,
 }
 
 impl SumTally {
-    pub(crate) fn of(values: &[u64]) -> Self {
+    pub(crate) fn from_values(values: &[u64]) -> Self {
         values.iter().fold(SumTally::default(), |tally, &value| tally.with(value))
     }
 
@@ -28,28 +28,28 @@ impl SumTally {
         SumTally { sum: self.sum ^ value, big: self.big + u64::from(value > 1) }
     }
 
-    /// The same when one value is another.
-    pub(crate) fn changed(self, from: u64, to: u64) -> Self {
-        self.replaced(from, SumTally::default().with(to))
+    /// Returns the tally after one value changes.
+    pub(crate) fn with_change(self, from: u64, to: u64) -> Self {
+        self.with_replacement(from, SumTally::default().with(to))
     }
 
-    /// The same when these values stand in place of one: a pile may have fallen apart.
-    pub(super) fn replaced(self, from: u64, by: Self) -> Self {
+    /// Returns the tally after one value is replaced by those of `by`; a component may split into several.
+    pub(super) fn with_replacement(self, from: u64, by: Self) -> Self {
         SumTally { sum: self.sum ^ from ^ by.sum, big: self.big - u64::from(from > 1) + by.big }
     }
 
-    /// The value that a part of this value must get so that the opponent loses, if there is one.
-    pub(crate) fn wanted(self, value: u64, play: PlayConvention) -> Option<u64> {
+    /// Returns the value to which a component of value `value` must change for the opponent to lose.
+    pub(crate) fn winning_value(self, value: u64, play: PlayConvention) -> Option<u64> {
         let even = self.sum ^ value;
         let lost = |wanted: &u64| {
-            *wanted != value && self.changed(value, *wanted).outcome(play) == Outcome::P
+            *wanted != value && self.with_change(value, *wanted).outcome(play) == Outcome::P
         };
         [even, even ^ 1].into_iter().find(lost)
     }
 
-    /// Who wins. With values of 0 and 1 alone the sum says whether the ones are odd in number.
+    /// Returns the outcome class. With values of 0 and 1 alone `sum` is the parity of the ones.
     pub(crate) fn outcome(self, play: PlayConvention) -> Outcome {
         let turned = play == PlayConvention::Misere && self.big == 0;
-        Outcome::lost_if((self.sum == 0) != turned)
+        Outcome::p_if((self.sum == 0) != turned)
     }
 }

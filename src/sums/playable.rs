@@ -1,7 +1,7 @@
-//! Sums as games one can play. A game says which moves there are; who wins, and by which of them, follows
-//! from the values.
+//! Sums as games to be played against the computer: the game defines the moves; outcomes and winning moves
+//! follow from the Grundy values.
 
-use super::winning_moves::{produces, winning_moves, wins};
+use super::winning_moves::{follows_misconception, is_winning, winning_moves};
 use super::{DisjunctiveSum, State, SumTally};
 use crate::command_line::Token;
 use crate::error::Error;
@@ -9,30 +9,30 @@ use crate::figure::Figure;
 use crate::game::{Misconception, Playable};
 use crate::position::Outcome;
 
-/// The most moves that are looked through for those that win.
+/// Maximum number of moves that are searched for winning ones.
 const LISTED: u128 = 100_000;
 
 impl<G: DisjunctiveSum> Playable for G {
     type Move = G::Move;
     type Misconception = G::Misconception;
 
-    fn check(setting: &State<G>) -> Result<(), &'static str> {
-        G::check(setting)
+    fn validate(setting: &State<G>) -> Result<(), &'static str> {
+        G::validate(setting)
     }
 
-    fn read(word: Token<'_>, setting: &State<G>) -> Result<G::Move, Error> {
-        G::read(word, setting)
+    fn parse_move(word: Token<'_>, setting: &State<G>) -> Result<G::Move, Error> {
+        G::parse_move(word, setting)
     }
 
-    fn board<'s>(setting: &'s State<G>, shown: Option<&G::Move>) -> Option<Figure<'s>> {
-        G::picture(setting, shown)
+    fn board_figure<'s>(setting: &'s State<G>, shown: Option<&G::Move>) -> Option<Figure<'s>> {
+        G::position_figure(setting, shown)
     }
 
     fn move_count(setting: &State<G>) -> u128 {
         G::move_count(setting)
     }
 
-    fn nth(setting: &State<G>, index: u128) -> Option<G::Move> {
+    fn legal_move_at(setting: &State<G>, index: u128) -> Option<G::Move> {
         G::moves(setting).nth(usize::try_from(index).ok()?)
     }
 
@@ -44,20 +44,21 @@ impl<G: DisjunctiveSum> Playable for G {
         G::apply(setting, chosen);
     }
 
-    fn wins(setting: &State<G>) -> Outcome {
-        SumTally::of(&G::values(setting, &G::table(setting))).outcome(G::play(setting))
+    fn outcome_at(setting: &State<G>) -> Outcome {
+        SumTally::from_values(&G::grundy_values(setting, &G::precompute(setting)))
+            .outcome(G::play_convention(setting))
     }
 
-    fn winning(setting: &State<G>) -> Vec<G::Move> {
-        let table = G::table(setting);
-        winning_moves::<G>(setting, &table, &G::values(setting, &table)).collect()
+    fn winning_moves(setting: &State<G>) -> Vec<G::Move> {
+        let table = G::precompute(setting);
+        winning_moves::<G>(setting, &table, &G::grundy_values(setting, &table)).collect()
     }
 
-    fn theorem(root: &State<G>) -> impl Fn(&State<G>) -> (Outcome, Vec<G::Move>) {
-        let table = G::table(root);
+    fn outcome_function(root: &State<G>) -> impl Fn(&State<G>) -> (Outcome, Vec<G::Move>) {
+        let table = G::precompute(root);
         move |here| {
-            let values = G::values(here, &table);
-            let outcome = SumTally::of(&values).outcome(G::play(here));
+            let values = G::grundy_values(here, &table);
+            let outcome = SumTally::from_values(&values).outcome(G::play_convention(here));
             (outcome, winning_moves::<G>(here, &table, &values).collect())
         }
     }
@@ -66,26 +67,27 @@ impl<G: DisjunctiveSum> Playable for G {
         if G::move_count(setting) > LISTED {
             return None;
         }
-        let wins = wins::<G>(setting);
+        let wins = is_winning::<G>(setting);
         let moves = (0..).zip(G::moves(setting));
         Some(moves.filter(|(_, chosen)| wins(chosen)).map(|(index, _)| index).collect())
     }
 
-    fn patient(setting: &State<G>) -> Option<G::Move> {
-        G::patient(setting)
+    fn longest_defence(setting: &State<G>) -> Option<G::Move> {
+        G::longest_defence(setting)
     }
 
-    fn ideas(setting: &State<G>) -> Vec<G::Misconception> {
-        G::Misconception::ALL.iter().copied().filter(|idea| G::suits(setting, *idea)).collect()
+    fn misconceptions(setting: &State<G>) -> Vec<G::Misconception> {
+        G::Misconception::ALL.iter().copied().filter(|idea| G::applies_to(setting, *idea)).collect()
     }
 
-    fn believing(
+    fn misconception_move(
         setting: &State<G>,
         idea: G::Misconception,
         below: &mut dyn FnMut(u128) -> u128,
     ) -> Option<G::Move> {
-        let made: Vec<G::Move> = G::moves(setting).filter(produces::<G>(setting, idea)).collect();
-        let wins = wins::<G>(setting);
+        let made: Vec<G::Move> =
+            G::moves(setting).filter(follows_misconception::<G>(setting, idea)).collect();
+        let wins = is_winning::<G>(setting);
         let won = made.iter().find(|chosen| wins(chosen)).cloned();
         won.or_else(|| made.get(below(made.len() as u128) as usize).cloned())
     }

@@ -1,14 +1,13 @@
-//! The steps of the argument about a sum, in the order in which a teacher would take them. In: the setting,
-//! what its values follow from, and the values. Out: [`Step`]s, with tables of at most so many rows.
+//! Builds the [`Step`]s of the explanation of a sum, in the order in which a teacher would present them.
 
 use super::steps::{GrundyValue, Reply, Step};
-use super::winning_moves::{Wins, winning_moves, wins_in};
+use super::winning_moves::{ComponentWins, winning_moves, winning_moves_in};
 use super::{DisjunctiveSum, State, SumTally};
 use crate::columns::{BitWeights, Columns};
 use crate::game::TABLE_ROWS;
 use crate::position::PlayConvention;
 
-/// The moves that are looked through for the answers in a table, at most, beyond its first rows.
+/// Maximum number of moves that are searched for the answers in a table, beyond its first rows.
 const SOUGHT: usize = 50_000_000;
 
 #[derive(Debug)]
@@ -21,31 +20,31 @@ pub(super) struct StepBuilder<'a, G: DisjunctiveSum> {
 
 impl<G: DisjunctiveSum> StepBuilder<'_, G> {
     fn tally(&self) -> SumTally {
-        SumTally::of(self.values)
+        SumTally::from_values(self.values)
     }
 
     fn play(&self) -> PlayConvention {
-        G::play(self.setting)
+        G::play_convention(self.setting)
     }
 
-    /// Whether an odd number of ones is what the opponent must get, and not even columns.
-    fn is_turned(&self) -> bool {
+    /// Whether the opponent must receive an odd number of ones instead of even columns.
+    fn needs_odd_ones(&self) -> bool {
         self.play() == PlayConvention::Misere && self.tally().big < 2
     }
 
-    /// The setting after a move, and its values. What they follow from stays: a move makes parts no larger.
-    fn after(&self, chosen: &G::Move) -> (State<G>, Vec<u64>) {
+    /// Returns the state after a move, and its values. The table covers them: components never grow.
+    fn state_after(&self, chosen: &G::Move) -> (State<G>, Vec<u64>) {
         let mut after = self.setting.clone();
         G::apply(&mut after, chosen);
-        let values = G::values(&after, self.table);
+        let values = G::grundy_values(&after, self.table);
         (after, values)
     }
 
-    /// The winning answer to a move: the one that undoes it, or else the first.
+    /// Returns the winning answer to a move: the move that reverses it, otherwise the first.
     pub(super) fn answer(&self, chosen: &G::Move) -> Option<G::Move> {
-        let (after, values) = self.after(chosen);
+        let (after, values) = self.state_after(chosen);
         let mut winning = winning_moves::<G>(&after, self.table, &values);
-        match G::undone(chosen) {
+        match G::reversed_move(chosen) {
             None => winning.next(),
             Some(undone) => {
                 let winning: Vec<G::Move> = winning.collect();
@@ -67,14 +66,14 @@ impl<G: DisjunctiveSum> StepBuilder<'_, G> {
         let moves = G::move_count(self.setting);
         let over = moves == 0;
         let mut steps = vec![Step::Start { shown: shown.cloned(), over }];
-        steps.extend(judged.map(|(chosen, _)| self.judge(chosen)));
+        steps.extend(judged.map(|(chosen, _)| self.judge_step(chosen)));
         if over {
             return steps;
         }
-        let origin = G::origin(self.setting, self.table, self.values, self.rows);
+        let origin = G::value_steps(self.setting, self.table, self.values, self.rows);
         steps.extend(origin.into_iter().map(Step::Origin));
-        steps.extend((self.play() == PlayConvention::Misere).then(|| self.fork()));
-        if !self.is_turned() {
+        steps.extend((self.play() == PlayConvention::Misere).then(|| self.fork_step()));
+        if !self.needs_odd_ones() {
             let sum = self.tally().sum;
             steps.extend([Step::Add {}, Step::Odd { odd: BitWeights(sum), nim_sum: sum }]);
         }
@@ -82,14 +81,14 @@ impl<G: DisjunctiveSum> StepBuilder<'_, G> {
             Some(shown) => {
                 let count = winning.len() as u64;
                 steps.extend([
-                    self.find(),
-                    self.check(shown),
+                    self.find_step(),
+                    self.check_step(shown),
                     Step::Moves { count, others: moves as u64 - count },
                 ]);
             }
             None => {
-                steps.push(self.spoil(moves));
-                let advised = G::patient(self.setting);
+                steps.push(self.spoil_step(moves));
+                let advised = G::longest_defence(self.setting);
                 steps.extend(advised.map(|advised| Step::Advice { advised }));
             }
         }
@@ -97,60 +96,60 @@ impl<G: DisjunctiveSum> StepBuilder<'_, G> {
         steps
     }
 
-    fn judge(&self, chosen: &G::Move) -> Step<G> {
-        let (after, values) = self.after(chosen);
-        let columns = Columns::add(&values, 2);
+    fn judge_step(&self, chosen: &G::Move) -> Step<G> {
+        let (after, values) = self.state_after(chosen);
+        let columns = Columns::from_numbers(&values, 2);
         Step::Judge {
             odd: columns.odd_weights(),
             columns,
-            big: SumTally::of(&values).big,
+            big: SumTally::from_values(&values).big,
             values,
             last: G::move_count(&after) == 0,
         }
     }
 
-    fn fork(&self) -> Step<G> {
-        let ones = ones(self.values);
+    fn fork_step(&self) -> Step<G> {
+        let ones = count_ones(self.values);
         Step::Fork { big: self.tally().big, ones, odd: ones % 2 == 1 }
     }
 
-    fn find(&self) -> Step<G> {
+    fn find_step(&self) -> Step<G> {
         let tally = self.tally();
         let parts = self.values.iter().enumerate().map(|(part, &value)| {
-            let Wins { wanted, moves, apart } =
-                wins_in::<G>(self.setting, self.table, tally, part, value);
+            let ComponentWins { wanted, moves, apart } =
+                winning_moves_in::<G>(self.setting, self.table, tally, part, value);
             GrundyValue { part: part as u64 + 1, value, wanted, moves, apart }
         });
-        Step::Find { turned: self.is_turned(), parts: parts.collect() }
+        Step::Find { turned: self.needs_odd_ones(), parts: parts.collect() }
     }
 
-    fn check(&self, shown: &G::Move) -> Step<G> {
-        let (after, values) = self.after(shown);
+    fn check_step(&self, shown: &G::Move) -> Step<G> {
+        let (after, values) = self.state_after(shown);
         Step::Check {
             shown: shown.clone(),
-            columns: Columns::add(&values, 2),
-            big: SumTally::of(&values).big,
-            ones: ones(&values),
+            columns: Columns::from_numbers(&values, 2),
+            big: SumTally::from_values(&values).big,
+            ones: count_ones(&values),
             values,
             last: G::move_count(&after) == 0,
         }
     }
 
-    fn spoil(&self, count: u128) -> Step<G> {
+    fn spoil_step(&self, count: u128) -> Step<G> {
         let most = SOUGHT / usize::try_from(count).unwrap_or(SOUGHT).max(1);
         let moves = G::moves(self.setting).take(self.rows.min(most.max(TABLE_ROWS)));
-        let rows: Vec<Reply<G>> = moves.map(|made| self.reply(made)).collect();
+        let rows: Vec<Reply<G>> = moves.map(|made| self.reply_to(made)).collect();
         Step::Spoil { left_out: count as u64 - rows.len() as u64, rows }
     }
 
-    fn reply(&self, made: G::Move) -> Reply<G> {
-        let (part, value) = G::change(self.setting, self.table, &made);
+    fn reply_to(&self, made: G::Move) -> Reply<G> {
+        let (part, value) = G::value_change(self.setting, self.table, &made);
         let old = self.values.get(part).copied().unwrap_or(0);
-        let odd = BitWeights(self.tally().changed(old, value).sum);
+        let odd = BitWeights(self.tally().with_change(old, value).sum);
         Reply { value, odd, repair: self.answer(&made), made }
     }
 }
 
-fn ones(values: &[u64]) -> u64 {
+fn count_ones(values: &[u64]) -> u64 {
     values.iter().filter(|value| **value == 1).count() as u64
 }

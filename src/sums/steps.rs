@@ -1,4 +1,4 @@
-//! The kinds of steps in an argument about a sum. A step holds what it finds, in numbers.
+//! The kinds of steps in the explanation of a sum. A step holds numbers; sentences are in the templates.
 
 use serde::Serialize;
 
@@ -7,122 +7,122 @@ use crate::columns::{BitWeights, Columns};
 use crate::game::Hint;
 use crate::serialize;
 
-/// A step of the argument.
+/// A step of the explanation of a sum.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case", bound = "")]
 #[cfg_attr(feature = "schema", schemars(rename = "{G}SumStep", bound = "G: DisjunctiveSum"))]
 pub(crate) enum Step<G: DisjunctiveSum> {
-    /// The parts, and the move that the steps will find.
+    /// The components, and the move that the steps will find.
     Start {
         /// A winning move, if there is one.
         shown: Option<G::Move>,
-        /// Whether nobody can move: the game is over.
+        /// Whether the game is over: no move is left.
         over: bool,
     },
-    /// What the pupil's move leaves.
+    /// The position after the pupil's move.
     Judge {
-        /// The values after it.
+        /// Values after the move.
         values: Vec<u64>,
-        /// Their columns.
+        /// Columns of these values.
         columns: Columns,
-        /// The weights of the odd columns.
+        /// Weights of the odd columns.
         odd: BitWeights,
-        /// How many values are 2 or more.
+        /// Number of values of 2 or more.
         big: u64,
-        /// Whether the opponent cannot move any more.
+        /// Whether the opponent has no move left.
         last: bool,
     },
-    /// The values are added without carry; the digits are the explanation's `columns`.
+    /// Adds the values without carry; the field `columns` of the explanation holds the columns.
     Add {},
     /// The odd columns.
     Odd {
-        /// Their weights.
+        /// Weights of the odd columns.
         odd: BitWeights,
-        /// Their sum.
+        /// Sum of these weights: the nim-sum.
         nim_sum: u64,
     },
-    /// Misère play: what to look at first.
+    /// Misère play: the case distinction.
     Fork {
-        /// How many values are 2 or more.
+        /// Number of values of 2 or more.
         big: u64,
-        /// How many are 1.
+        /// Number of values of 1.
         ones: u64,
-        /// Whether that is an odd number.
+        /// Whether `ones` is odd.
         odd: bool,
     },
-    /// What value each part would need, and which moves give it that.
+    /// The value that each component needs for a win, and the moves that give a component this value.
     Find {
-        /// Whether it is an odd number of ones that is wanted, and nothing bigger: misère play with less
-        /// than two values of 2 or more.
+        /// Whether the opponent must receive an odd number of ones and no larger value: misère play with
+        /// fewer than two values of 2 or more.
         turned: bool,
-        /// The parts, in order.
+        /// Components in order.
         #[serde(serialize_with = "serialize::long")]
         parts: Vec<GrundyValue<G>>,
     },
-    /// What the shown move leaves, added again.
+    /// The position after the shown move, added again.
     Check {
         /// The move.
         shown: G::Move,
-        /// The values after it.
+        /// Values after the move.
         values: Vec<u64>,
-        /// Their columns.
+        /// Columns of these values.
         columns: Columns,
-        /// How many of them are 2 or more.
+        /// Number of values of 2 or more.
         big: u64,
-        /// How many are 1.
+        /// Number of values of 1.
         ones: u64,
-        /// Whether the opponent cannot move any more.
+        /// Whether the opponent has no move left.
         last: bool,
     },
-    /// The list, which is the explanation's `winning_moves`.
+    /// The number of winning moves; the field `winning_moves` of the explanation lists the moves.
     Moves {
-        /// How many there are.
+        /// Number of winning moves.
         count: u64,
-        /// How many moves there are besides.
+        /// Number of other legal moves.
         others: u64,
     },
-    /// The position is lost: what every move leaves, and the answer.
+    /// Table for a P-position: the values after each move, and the opponent's answer.
     Spoil {
-        /// The opponent's view.
+        /// Moves, each with the answer.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Reply<G>>,
-        /// How many moves are not in the table.
+        /// Number of moves that are not in the table.
         left_out: u64,
     },
-    /// What to do in a lost position.
+    /// Advice for a P-position.
     Advice {
-        /// The move that makes the game last.
+        /// The move that prolongs the game.
         advised: G::Move,
     },
-    /// The theorem behind it all.
+    /// The theorem on which the argument rests.
     Theorem {},
-    /// Where the values come from.
+    /// Derivation of the Grundy values.
     #[serde(untagged)]
     Origin(G::ValueStep),
 }
 
-/// A part, and the value that it would need.
+/// A component, and the value that this component needs for a win.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound = "")]
 #[cfg_attr(feature = "schema", schemars(rename = "{G}SumFound", bound = "G: DisjunctiveSum"))]
 pub(crate) struct GrundyValue<G: DisjunctiveSum> {
-    /// The part, counted from 1.
+    /// Number of the component, 1-based.
     pub part: u64,
-    /// Its value.
+    /// Grundy value of the component.
     pub value: u64,
-    /// The value with which the opponent would lose; null when there is none.
+    /// Value with which the opponent would lose; null when there is none.
     pub wanted: Option<u64>,
-    /// The moves that give it this value.
+    /// Moves that give the component this value.
     pub moves: Vec<G::Move>,
-    /// In misère play the other winning moves of the only part of 2 or more: they leave several of these, with
-    /// every column even.
+    /// In misère play, further winning moves in the only component of value 2 or more: they split it into
+    /// several such components and make every column even.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub apart: Vec<G::Move>,
 }
 
-/// A move in a lost position, seen by the opponent.
+/// A move in a P-position, with the opponent's answer.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound = "")]
@@ -130,17 +130,16 @@ pub(crate) struct GrundyValue<G: DisjunctiveSum> {
 pub(crate) struct Reply<G: DisjunctiveSum> {
     /// The move.
     pub made: G::Move,
-    /// The value that its part has then.
+    /// Value of the component after the move.
     pub value: u64,
-    /// The weights of the odd columns after it.
+    /// Weights of the odd columns after the move.
     pub odd: BitWeights,
-    /// The winning answer; null when the game is over.
+    /// Winning answer of the opponent; null when the game is over.
     pub repair: Option<G::Move>,
 }
 
 impl<G: DisjunctiveSum> Step<G> {
-    /// The rung of the ladder of hints that leads to this step. A won and a lost position look alike as
-    /// long as possible.
+    /// Returns the hint that leads to this step. The first hints are the same for N- and P-positions.
     pub(super) fn hint(&self) -> Option<Hint> {
         match self {
             Step::Origin(origin) => G::hint(origin),

@@ -1,19 +1,20 @@
-//! Games of piles that fall apart: a move takes stones from a pile or none, and may leave several piles of
-//! it. A split is a sum of its parts, so it is worth the values of these added without carry. A game says
-//! what one move makes of a pile ([`TakingAndBreaking`]); its row of values follows, and with it everything else.
-//! Misère play of most such games does not follow from the values, and is refused; [`TakingAndBreaking::play`] says of
-//! which it does.
-//! In: what a move makes of a pile. Out: a [`DisjunctiveSum`] game.
+//! Taking-and-breaking games: a move takes stones from a pile, or none, and may split the rest. A split pile
+//! is a sum, so its Grundy value is the nim-sum of the parts' values. A game implements
+//! [`TakingAndBreaking`], which lists the options of a pile; its Grundy sequence follows, and it thereby is a
+//! [`DisjunctiveSum`]. Misère play of most such games does not follow from the values, and is refused;
+//! the play convention of a game names the exceptions.
 
 use std::cmp::Reverse;
 use std::iter;
 
-use super::grundy_steps::{Cell, Remainder, Repeats, RowStep, Rowed, ValuedMove, values};
+use super::grundy_steps::{
+    Cell, PilesWithSequence, Remainder, Repeats, RowStep, ValuedPile, pile_values,
+};
 use super::{DisjunctiveSum, MisconceivedState, MisereFault, Question, State, StateData, SumTally};
 use crate::args::{Args, ArgsBuilder};
 use crate::command_line::{Token, narrow};
 use crate::error::{Error, faults};
-use crate::figure::{Broken, Figure};
+use crate::figure::{Figure, PileChange};
 use crate::game::{Attempt, Hint, idea, tagged};
 use crate::grundy_sequence::GrundySequence;
 use crate::options::{self, OptionSpec};
@@ -30,63 +31,64 @@ faults! {
     }
 }
 
-/// The largest pile: a move may leave it in as many ways, and all of them are looked at.
+/// Maximum size of a pile; the number of options of a pile grows with the size, and all options are searched.
 pub(crate) const LARGEST: u64 = 10_000;
 
-/// The most stones of all piles together: what can become of every pile is looked at.
+/// Maximum number of stones in all piles together; the options of every pile are searched.
 const MOST_STONES: u64 = 100_000;
 
-/// A game whose piles may fall apart.
+/// A game whose piles may split.
 pub(crate) trait TakingAndBreaking:
     Copy + std::fmt::Debug + PartialEq + JsonSchema + 'static
 {
-    /// As [`DisjunctiveSum::NAME`].
+    /// See [`DisjunctiveSum::NAME`].
     const NAME: &'static str;
-    /// Whether the piles are rows of pins, which have their places.
+    /// Whether the piles are rows of pins, drawn at fixed positions.
     const ROWS: bool = false;
-    /// As [`DisjunctiveSum::OPTIONS`].
+    /// See [`DisjunctiveSum::OPTIONS`].
     const OPTIONS: &'static [OptionSpec] = &[options::MOVE, options::CLAIM];
     type Rules: StateData;
 
-    /// Reads the rules, which may be among the words of a question.
-    fn rules(arguments: &mut Args<'_>) -> Result<Self::Rules, Error>;
+    /// Parses the rules from the arguments of a question.
+    fn parse_rules(arguments: &mut Args<'_>) -> Result<Self::Rules, Error>;
 
-    /// The way back.
-    fn written(rules: &Self::Rules) -> ArgsBuilder;
+    /// Returns the arguments from which these rules are parsed again.
+    fn to_args(rules: &Self::Rules) -> ArgsBuilder;
 
-    /// Whether rules that nobody has read from words are rules.
-    fn is_sound(_: &Self::Rules) -> bool {
+    /// Whether deserialized rules are valid.
+    fn is_valid(_: &Self::Rules) -> bool {
         true
     }
 
-    /// Who wins when nobody can move: misère only where the values decide that too.
-    fn play(_: &Self::Rules) -> PlayConvention {
+    /// Returns the play convention: misère only where the values decide that too.
+    fn play_convention(_: &Self::Rules) -> PlayConvention {
         PlayConvention::Normal
     }
 
-    /// The most that a move takes, where a move leaves at most two piles whatever it takes.
-    fn window(rules: &Self::Rules) -> Option<u64>;
+    /// Returns the maximum number of stones that a move takes; `None` without a maximum or if a move may
+    /// leave three piles.
+    fn max_take(rules: &Self::Rules) -> Option<u64>;
 
-    /// What one move makes of a pile of this size: how many stones it takes (none where moves only
-    /// split), and what is left in falling order, 0 where there is nothing. Each once, the fewest taken
-    /// first, the most even split last.
-    fn breaks(rules: &Self::Rules, size: u64) -> impl Iterator<Item = (Option<u64>, [u64; 2])>;
+    /// Iterates over the options of a pile of this size: the number of stones taken (`None` if moves only
+    /// split) and the sizes left in falling order, 0 for an empty one. Each option once, the fewest stones
+    /// taken first, the most even split last.
+    fn splits(rules: &Self::Rules, size: u64) -> impl Iterator<Item = (Option<u64>, [u64; 2])>;
 
-    /// The row of values up to this size at least.
-    fn row(rules: &Self::Rules, largest: u64) -> GrundySequence {
-        row::<Self>(rules, largest)
+    /// Returns the Grundy sequence up to this size at least.
+    fn grundy_sequence(rules: &Self::Rules, largest: u64) -> GrundySequence {
+        compute_sequence::<Self>(rules, largest)
     }
 }
 
 tagged! {
-    /// A wrong idea about piles that fall apart.
+    /// A misconception about piles that split.
     #[cfg_attr(feature = "schema", schemars(rename = "BreakIdea"))]
     pub enum Misconception {
         /// The value of a pile is its size, as in Nim.
         AsNim = "sizes-as-nim",
-        /// The value is one more than the biggest that a move reaches.
+        /// The value is one more than the greatest value that a move reaches.
         Biggest = "biggest",
-        /// The parts of a split count together as much as one pile of their sum.
+        /// The value of a split is the ordinary sum of the parts' values, not their nim-sum.
         AddParts = "add-parts",
         /// Misère play is normal play.
         MisereAsNormal = "misere-as-normal",
@@ -94,8 +96,8 @@ tagged! {
 }
 idea!(Misconception);
 
-/// The first pile, each being of at most [`LARGEST`], with which there are too many stones together.
-fn too_many(piles: &[u64]) -> Option<usize> {
+/// Returns the index of the first pile at which the sum of the piles so far exceeds [`MOST_STONES`].
+fn first_pile_over_limit(piles: &[u64]) -> Option<usize> {
     let mut stones = 0;
     piles.iter().position(|size| {
         stones += size;
@@ -115,14 +117,14 @@ impl<B: TakingAndBreaking> DisjunctiveSum for B {
     type ExtraFacts = Repeats;
     type ValueStep = RowStep;
 
-    fn question(mut arguments: Args<'_>) -> Result<Question<B>, Error> {
+    fn parse_question(mut arguments: Args<'_>) -> Result<Question<B>, Error> {
         if B::OPTIONS.iter().all(|spec| spec.name != options::MISERE.name) {
             let fault = MisereFault::ByValues { game: B::NAME };
-            arguments.refuse(options::MISERE.name, fault)?;
+            arguments.reject(options::MISERE.name, fault)?;
         }
-        let rules = B::rules(&mut arguments)?;
+        let rules = B::parse_rules(&mut arguments)?;
         let words = arguments.rest();
-        arguments.finish(B::NAME, B::OPTIONS)?;
+        arguments.reject_leftovers(B::NAME, B::OPTIONS)?;
         if words.is_empty() {
             return Err(arguments.line().error_at_end(PileFault::NoPiles { game: B::NAME }));
         }
@@ -131,23 +133,25 @@ impl<B: TakingAndBreaking> DisjunctiveSum for B {
             size => Ok(size),
         };
         let piles = words.iter().map(size).collect::<Result<Vec<u64>, _>>()?;
-        if let Some(word) = too_many(&piles).and_then(|at| words.get(at)) {
+        if let Some(word) = first_pile_over_limit(&piles).and_then(|at| words.get(at)) {
             return Err(word.error(BreakFault::TooMany { most: MOST_STONES }));
         }
         let setting = State::<B> { rules, position: Piles { piles } };
-        let chosen = arguments.value("move").map(|word| Self::read(word, &setting)).transpose()?;
+        let chosen = arguments
+            .parse_value("move")
+            .map(|word| Self::parse_move(word, &setting))
+            .transpose()?;
         let said = Attempt { chosen, claim: arguments.claim()?, ..Attempt::default() };
-        Ok(Question { setting, said })
+        Ok(Question { setting, attempt: said })
     }
 
-    fn written(setting: &State<B>) -> ArgsBuilder {
-        let line = B::written(&setting.rules).words(&setting.position.piles);
-        line.switch(&options::MISERE, B::play(&setting.rules) == PlayConvention::Misere)
+    fn to_args(setting: &State<B>) -> ArgsBuilder {
+        let line = B::to_args(&setting.rules).words(&setting.position.piles);
+        line.switch(&options::MISERE, B::play_convention(&setting.rules) == PlayConvention::Misere)
     }
 
-    /// Reads `PILE=PARTS`, such as `1=3+1`, and holds it to the rules.
-    /// Errors: another form, no such pile, or what no move makes of it, at its place.
-    fn read(word: Token<'_>, setting: &State<B>) -> Result<SplitMove, Error> {
+    /// Parses `PILE=PARTS`, such as `1=3+1`; the pile must exist and the move be legal.
+    fn parse_move(word: Token<'_>, setting: &State<B>) -> Result<SplitMove, Error> {
         let form = || word.error(BreakFault::NotABreak);
         let written = |sign: char| word.text().chars().find(|letter| narrow(*letter) == sign);
         let split = written('=').and_then(|sign| word.split_once(sign));
@@ -160,16 +164,16 @@ impl<B: TakingAndBreaking> DisjunctiveSum for B {
         let size = setting.position.size(pile).ok_or_else(|| pile_word.error(unknown))?;
         leaves.retain(|part| *part > 0);
         leaves.sort_unstable_by_key(|part| Reverse(*part));
-        let made = breaks::<B>(setting, pile).find(|made| made.leaves == leaves);
+        let made = split_moves::<B>(setting, pile).find(|made| made.leaves == leaves);
         made.ok_or_else(|| parts_word.error(BreakFault::Illegal { size, game: B::NAME }))
     }
 
-    fn check(setting: &State<B>) -> Result<(), &'static str> {
+    fn validate(setting: &State<B>) -> Result<(), &'static str> {
         let piles = &setting.position.piles;
         match () {
-            () if !B::is_sound(&setting.rules) => Err("rules"),
+            () if !B::is_valid(&setting.rules) => Err("rules"),
             () if piles.is_empty() || piles.iter().any(|size| *size > LARGEST) => Err("position"),
-            () if too_many(piles).is_some() => Err("position"),
+            () if first_pile_over_limit(piles).is_some() => Err("position"),
             () => Ok(()),
         }
     }
@@ -178,34 +182,34 @@ impl<B: TakingAndBreaking> DisjunctiveSum for B {
         &setting.position.piles
     }
 
-    fn play(setting: &State<B>) -> PlayConvention {
-        B::play(&setting.rules)
+    fn play_convention(setting: &State<B>) -> PlayConvention {
+        B::play_convention(&setting.rules)
     }
 
-    fn table(setting: &State<B>) -> GrundySequence {
+    fn precompute(setting: &State<B>) -> GrundySequence {
         let largest = setting.position.piles.iter().max().copied().unwrap_or(0);
-        B::row(&setting.rules, largest)
+        B::grundy_sequence(&setting.rules, largest)
     }
 
-    fn known(row: &GrundySequence) -> Repeats {
-        Repeats::of(row)
+    fn extra_facts(row: &GrundySequence) -> Repeats {
+        Repeats::from_sequence(row)
     }
 
-    fn values(setting: &State<B>, row: &GrundySequence) -> Vec<u64> {
-        values(row, &setting.position.piles)
+    fn grundy_values(setting: &State<B>, row: &GrundySequence) -> Vec<u64> {
+        pile_values(row, &setting.position.piles)
     }
 
     fn moves(setting: &State<B>) -> impl Iterator<Item = SplitMove> {
-        (1..=setting.position.piles.len() as u64).flat_map(|pile| breaks::<B>(setting, pile))
+        (1..=setting.position.piles.len() as u64).flat_map(|pile| split_moves::<B>(setting, pile))
     }
 
     fn move_count(setting: &State<B>) -> u128 {
-        let made = |size: &u64| B::breaks(&setting.rules, *size).count() as u128;
+        let made = |size: &u64| B::splits(&setting.rules, *size).count() as u128;
         setting.position.piles.iter().map(made).sum()
     }
 
     fn is_legal(setting: &State<B>, chosen: &SplitMove) -> bool {
-        breaks::<B>(setting, chosen.pile).any(|made| made == *chosen)
+        split_moves::<B>(setting, chosen.pile).any(|made| made == *chosen)
     }
 
     fn apply(setting: &mut State<B>, chosen: &SplitMove) {
@@ -216,79 +220,80 @@ impl<B: TakingAndBreaking> DisjunctiveSum for B {
         }
     }
 
-    fn change(_: &State<B>, row: &GrundySequence, chosen: &SplitMove) -> (usize, u64) {
-        (chosen.pile as usize - 1, row.sum(&chosen.leaves))
+    fn value_change(_: &State<B>, row: &GrundySequence, chosen: &SplitMove) -> (usize, u64) {
+        (chosen.pile as usize - 1, row.nim_sum(&chosen.leaves))
     }
 
-    fn replacing(_: &State<B>, row: &GrundySequence, chosen: &SplitMove) -> SumTally {
-        SumTally::of(&values(row, &chosen.leaves))
+    fn replacement_tally(_: &State<B>, row: &GrundySequence, chosen: &SplitMove) -> SumTally {
+        SumTally::from_values(&pile_values(row, &chosen.leaves))
     }
 
-    fn giving(
+    fn moves_to_value(
         setting: &State<B>,
         row: &GrundySequence,
         part: usize,
         wanted: u64,
     ) -> Vec<SplitMove> {
         let (size, pile) = (setting.position.piles.get(part), part as u64 + 1);
-        let made = B::breaks(&setting.rules, size.copied().unwrap_or(0));
-        let made = made.filter(|(_, parts)| row.sum(parts) == wanted);
-        made.map(|(take, parts)| broken(pile, take, parts)).collect()
+        let made = B::splits(&setting.rules, size.copied().unwrap_or(0));
+        let made = made.filter(|(_, parts)| row.nim_sum(parts) == wanted);
+        made.map(|(take, parts)| split_move(pile, take, parts)).collect()
     }
 
-    fn origin(
+    fn value_steps(
         setting: &State<B>,
         row: &GrundySequence,
         values: &[u64],
         rows: usize,
     ) -> Vec<RowStep> {
-        let window = B::window(&setting.rules).unwrap_or(0);
+        let window = B::max_take(&setting.rules).unwrap_or(0);
         let sure = |period: crate::grundy_sequence::Period| {
             2 * (period.preperiod.max(1) + period.period) + window - 1
         };
-        let checked = row.period().map_or(u64::MAX, sure);
+        let checked = row.find_period().map_or(u64::MAX, sure);
         let piles = &setting.position.piles;
-        Rowed { row, piles, values, window, checked, rows }.steps(|size| {
-            B::breaks(&setting.rules, size).map(|(_, parts)| Remainder::of(parts)).collect()
+        PilesWithSequence { sequence: row, piles, values, window, checked, rows }.steps(|size| {
+            B::splits(&setting.rules, size).map(|(_, parts)| Remainder::from_parts(parts)).collect()
         })
     }
 
-    fn cells(origin: &[RowStep]) -> Vec<Cell> {
-        RowStep::cells(origin)
+    fn table_rows(origin: &[RowStep]) -> Vec<Cell> {
+        RowStep::table_rows(origin)
     }
 
-    fn repeated(origin: &[RowStep]) -> Vec<ValuedMove> {
-        RowStep::repeated(origin)
+    fn periodic_piles(origin: &[RowStep]) -> Vec<ValuedPile> {
+        RowStep::periodic_piles(origin)
     }
 
-    fn picture<'e>(setting: &'e State<B>, shown: Option<&SplitMove>) -> Option<Figure<'e>> {
+    fn position_figure<'e>(setting: &'e State<B>, shown: Option<&SplitMove>) -> Option<Figure<'e>> {
         let piles = &setting.position.piles[..];
         let broken = shown.and_then(|made| {
             let size = setting.position.size(made.pile)?;
             let part = |index: usize| made.leaves.get(index).copied().unwrap_or(0);
             let parts = [part(0), part(1)];
-            Some(Broken { pile: made.pile, parts, take: size - parts[0] - parts[1] })
+            Some(PileChange { pile: made.pile, parts, take: size - parts[0] - parts[1] })
         });
         Some(Figure::Parts { piles, rows: B::ROWS, broken })
     }
 
-    /// The fewest stones taken, and as many moves left as can be.
-    fn patient(setting: &State<B>) -> Option<SplitMove> {
+    /// Takes the fewest stones in the largest pile, so that as many moves as possible are left.
+    fn longest_defence(setting: &State<B>) -> Option<SplitMove> {
         let largest = (1..).zip(&setting.position.piles).max_by_key(|(pile, size)| {
-            (B::breaks(&setting.rules, **size).next().is_some(), **size, Reverse(*pile))
+            (B::splits(&setting.rules, **size).next().is_some(), **size, Reverse(*pile))
         });
-        breaks::<B>(setting, largest?.0).next()
+        split_moves::<B>(setting, largest?.0).next()
     }
 
     fn hint(origin: &RowStep) -> Option<Hint> {
         origin.hint()
     }
 
-    fn suits(setting: &State<B>, idea: Misconception) -> bool {
-        idea != Misconception::MisereAsNormal || B::play(&setting.rules) == PlayConvention::Misere
+    fn applies_to(setting: &State<B>, idea: Misconception) -> bool {
+        idea != Misconception::MisereAsNormal
+            || B::play_convention(&setting.rules) == PlayConvention::Misere
     }
 
-    fn believed(
+    fn misconceived_state(
         setting: &State<B>,
         idea: Misconception,
     ) -> Option<MisconceivedState<Option<GrundySequence>>> {
@@ -296,69 +301,76 @@ impl<B: TakingAndBreaking> DisjunctiveSum for B {
         let most = piles.iter().max().copied().unwrap_or(0);
         let row = match idea {
             Misconception::AsNim => None,
-            Misconception::MisereAsNormal => Some(Self::table(setting)),
-            Misconception::Biggest => Some(by_biggest::<B>(&setting.rules, most)),
+            Misconception::MisereAsNormal => Some(Self::precompute(setting)),
+            Misconception::Biggest => Some(biggest_value_sequence::<B>(&setting.rules, most)),
             Misconception::AddParts => {
-                Some(GrundySequence::of_breaks(most, None, |size, values, mark| {
-                    for (_, [one, other]) in B::breaks(&setting.rules, size as u64) {
+                Some(GrundySequence::from_splits(most, None, |size, values, mark| {
+                    for (_, [one, other]) in B::splits(&setting.rules, size as u64) {
                         mark(values[one as usize] + values[other as usize]);
                     }
                 }))
             }
         };
-        let values = row.as_ref().map_or_else(|| piles.clone(), |row| values(row, piles));
+        let values = row.as_ref().map_or_else(|| piles.clone(), |row| pile_values(row, piles));
         let play = match idea {
             Misconception::MisereAsNormal => PlayConvention::Normal,
-            _ => B::play(&setting.rules),
+            _ => B::play_convention(&setting.rules),
         };
-        Some(MisconceivedState { values, play, belief: row })
+        Some(MisconceivedState { values, play, table: row })
     }
 
-    fn rebelieved(
+    fn misconceived_change(
         _: &State<B>,
         _: Misconception,
-        MisconceivedState { values, belief, .. }: &MisconceivedState<Option<GrundySequence>>,
+        MisconceivedState { values, table: belief, .. }: &MisconceivedState<Option<GrundySequence>>,
         chosen: &SplitMove,
     ) -> impl Iterator<Item = [u64; 2]> {
         let leaves = &chosen.leaves;
-        let parts = belief.as_ref().map_or_else(|| leaves.clone(), |row| self::values(row, leaves));
+        let parts =
+            belief.as_ref().map_or_else(|| leaves.clone(), |row| self::pile_values(row, leaves));
         let first = iter::once(values[chosen.pile as usize - 1]);
-        // The first part stands in place of the pile, the second of nothing.
+        // The first part replaces the pile; a second part is new, so its old value is 0.
         let places = first.chain(iter::repeat(0));
         let count = parts.len().max(1);
         places.zip(parts.into_iter().chain(iter::once(0))).take(count).map(<[u64; 2]>::from)
     }
 }
 
-/// The row of values, worked out to where it is known to repeat, or else up to this size at least.
-pub(crate) fn row<B: TakingAndBreaking>(rules: &B::Rules, largest: u64) -> GrundySequence {
-    GrundySequence::of_breaks(largest, B::window(rules), |size, values, mark| {
-        for (_, [one, other]) in B::breaks(rules, size as u64) {
+/// Returns the Grundy sequence, computed until its period is known, otherwise up to this size at least.
+pub(crate) fn compute_sequence<B: TakingAndBreaking>(
+    rules: &B::Rules,
+    largest: u64,
+) -> GrundySequence {
+    GrundySequence::from_splits(largest, B::max_take(rules), |size, values, mark| {
+        for (_, [one, other]) in B::splits(rules, size as u64) {
             mark(values[one as usize] ^ values[other as usize]);
         }
     })
 }
 
-/// The row in which a value is one more than the biggest that a move reaches.
-fn by_biggest<B: TakingAndBreaking>(rules: &B::Rules, largest: u64) -> GrundySequence {
+/// Returns the sequence in which a value is one more than the greatest value that a move reaches.
+fn biggest_value_sequence<B: TakingAndBreaking>(rules: &B::Rules, largest: u64) -> GrundySequence {
     let mut row: Vec<u64> = Vec::new();
     for size in 0..=largest {
-        let reached = B::breaks(rules, size);
+        let reached = B::splits(rules, size);
         let reached =
             reached.map(|(_, [one, other])| (row[one as usize] ^ row[other as usize]) + 1);
         row.push(reached.max().unwrap_or(0));
     }
-    GrundySequence::of_values(row)
+    GrundySequence::from_values(row)
 }
 
-/// The moves in a pile, counted from 1.
-fn breaks<B: TakingAndBreaking>(setting: &State<B>, pile: u64) -> impl Iterator<Item = SplitMove> {
+/// Iterates over the moves in pile `pile`, 1-based.
+fn split_moves<B: TakingAndBreaking>(
+    setting: &State<B>,
+    pile: u64,
+) -> impl Iterator<Item = SplitMove> {
     let size = setting.position.size(pile).unwrap_or(0);
-    let made = B::breaks(&setting.rules, size);
-    made.map(move |(take, parts)| broken(pile, take, parts))
+    let made = B::splits(&setting.rules, size);
+    made.map(move |(take, parts)| split_move(pile, take, parts))
 }
 
-/// A move that leaves these parts of a pile.
-fn broken(pile: u64, take: Option<u64>, parts: [u64; 2]) -> SplitMove {
-    SplitMove { pile, take, leaves: Remainder::of(parts).parts().to_vec() }
+/// Returns the move that leaves these parts of a pile.
+fn split_move(pile: u64, take: Option<u64>, parts: [u64; 2]) -> SplitMove {
+    SplitMove { pile, take, leaves: Remainder::from_parts(parts).parts().to_vec() }
 }

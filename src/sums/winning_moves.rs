@@ -1,50 +1,49 @@
-//! Which moves of a sum win, and which ones a wrong idea makes. In: a setting with its values. Out: moves,
-//! what somebody with an idea says.
+//! The winning moves of a sum, and the moves and claims that follow from a misconception.
 
 use super::{DisjunctiveSum, State, SumTally};
 use crate::position::{Claim, Outcome, PlayConvention};
 
-/// All winning moves, part by part: those that give a part the value that it needs. A part is looked at when
-/// its turn comes.
+/// Iterates over all winning moves in the order of components; each component is searched when it is reached.
 pub(super) fn winning_moves<G: DisjunctiveSum>(
     setting: &State<G>,
     table: &G::Table,
     values: &[u64],
 ) -> impl Iterator<Item = G::Move> {
-    let tally = SumTally::of(values);
+    let tally = SumTally::from_values(values);
     let parts = values.iter().enumerate();
     parts.flat_map(move |(part, &value)| {
-        let Wins { moves, apart, .. } = wins_in::<G>(setting, table, tally, part, value);
+        let ComponentWins { moves, apart, .. } =
+            winning_moves_in::<G>(setting, table, tally, part, value);
         moves.into_iter().chain(apart)
     })
 }
 
-/// The winning moves in one part.
-pub(super) struct Wins<G: DisjunctiveSum> {
-    /// The value that the part needs; none where no value would do.
+/// The winning moves in one component.
+pub(super) struct ComponentWins<G: DisjunctiveSum> {
+    /// Value that the component needs; `None` if no value wins.
     pub(super) wanted: Option<u64>,
-    /// Those that give it that value.
+    /// Moves that give the component that value.
     pub(super) moves: Vec<G::Move>,
-    /// Those that leave several values of 2 or more of the only one that there was, in misère play.
+    /// In misère play, moves that split the only component of value 2 or more into several such components.
     pub(super) apart: Vec<G::Move>,
 }
 
-/// The winning moves in the part with this number, counted from 0, and this value.
-pub(super) fn wins_in<G: DisjunctiveSum>(
+/// Returns the winning moves in component `part` (0-based) of value `value`.
+pub(super) fn winning_moves_in<G: DisjunctiveSum>(
     setting: &State<G>,
     table: &G::Table,
     tally: SumTally,
     part: usize,
     value: u64,
-) -> Wins<G> {
-    let play = G::play(setting);
-    let wanted = tally.wanted(value, play);
-    let giving = |wanted| G::giving(setting, table, part, wanted);
+) -> ComponentWins<G> {
+    let play = G::play_convention(setting);
+    let wanted = tally.winning_value(value, play);
+    let giving = |wanted| G::moves_to_value(setting, table, part, wanted);
     let mut moves = wanted.map(giving).unwrap_or_default();
     let mut apart = Vec::new();
-    if play == PlayConvention::Misere && tally.changed(value, 0).big == 0 {
+    if play == PlayConvention::Misere && tally.with_change(value, 0).big == 0 {
         let is_lost = |chosen: &G::Move| {
-            let after = tally.replaced(value, G::replacing(setting, table, chosen));
+            let after = tally.with_replacement(value, G::replacement_tally(setting, table, chosen));
             after.outcome(play) == Outcome::P
         };
         moves.retain(is_lost);
@@ -52,44 +51,46 @@ pub(super) fn wins_in<G: DisjunctiveSum>(
         apart = other.map(giving).unwrap_or_default();
         apart.retain(is_lost);
     }
-    Wins { wanted, moves, apart }
+    ComponentWins { wanted, moves, apart }
 }
 
-/// What somebody with this idea says of a position.
-pub(super) fn verdict<G: DisjunctiveSum>(
+/// Returns the claim that follows from a misconception.
+pub(super) fn misconceived_claim<G: DisjunctiveSum>(
     setting: &State<G>,
     idea: G::Misconception,
 ) -> Option<Claim> {
-    match G::believed(setting, idea)?.outcome() {
+    match G::misconceived_state(setting, idea)?.outcome() {
         Outcome::N => Some(Claim::Win),
         Outcome::P => Some(Claim::Lose),
     }
 }
 
-/// Whether somebody who holds this idea would make a move. What is believed is worked out once for all.
-pub(super) fn produces<G: DisjunctiveSum>(
+/// Returns a test whether a move follows from the misconception. The misconceived values are computed once.
+pub(super) fn follows_misconception<G: DisjunctiveSum>(
     setting: &State<G>,
     idea: G::Misconception,
 ) -> impl Fn(&G::Move) -> bool {
-    let believed = G::suits(setting, idea).then(|| G::believed(setting, idea)).flatten();
-    let before = believed.map(|believed| (SumTally::of(&believed.values), believed));
+    let believed =
+        G::applies_to(setting, idea).then(|| G::misconceived_state(setting, idea)).flatten();
+    let before = believed.map(|believed| (SumTally::from_values(&believed.values), believed));
     move |chosen| {
         before.as_ref().is_some_and(|(tally, believed)| {
-            let changes = G::rebelieved(setting, idea, believed, chosen);
-            let after = changes.fold(*tally, |tally, [from, to]| tally.changed(from, to));
+            let changes = G::misconceived_change(setting, idea, believed, chosen);
+            let after = changes.fold(*tally, |tally, [from, to]| tally.with_change(from, to));
             after.outcome(believed.play) == Outcome::P
         })
     }
 }
 
-/// Whether a legal move wins.
-pub(super) fn wins<G: DisjunctiveSum>(setting: &State<G>) -> impl Fn(&G::Move) -> bool {
-    let table = G::table(setting);
-    let values = G::values(setting, &table);
-    let (tally, play) = (SumTally::of(&values), G::play(setting));
+/// Returns a test whether a legal move wins.
+pub(super) fn is_winning<G: DisjunctiveSum>(setting: &State<G>) -> impl Fn(&G::Move) -> bool {
+    let table = G::precompute(setting);
+    let values = G::grundy_values(setting, &table);
+    let (tally, play) = (SumTally::from_values(&values), G::play_convention(setting));
     move |chosen| {
-        let (part, _) = G::change(setting, &table, chosen);
+        let (part, _) = G::value_change(setting, &table, chosen);
         let old = values.get(part).copied().unwrap_or(0);
-        tally.replaced(old, G::replacing(setting, &table, chosen)).outcome(play) == Outcome::P
+        tally.with_replacement(old, G::replacement_tally(setting, &table, chosen)).outcome(play)
+            == Outcome::P
     }
 }

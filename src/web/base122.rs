@@ -1,16 +1,17 @@
-//! Bytes as text that grows by a seventh only, where base 64 grows by a third: each character of one byte in UTF-8
-//! stands for seven bits. Six of these 128 characters would end or change an HTML element or a JavaScript string;
-//! such a value and the one after it are one character of two bytes. `templates/web/page.js` decodes the same.
+//! Base-122 encoding of bytes as text, which grows by a seventh (base 64: by a third): each one-byte UTF-8
+//! character encodes seven bits. Six of these 128 characters would end or change an HTML element or a
+//! JavaScript string; one of these and the next value become a character of two bytes. The decoder is in
+//! `templates/web/page.js`.
 //!
-//! The text begins with the number of bytes and a colon. The idea is Kevin Albertson's, *Base-122 encoding*, 2016.
+//! The text begins with the number of bytes and a colon. Source: Kevin Albertson, *Base-122 encoding*, 2016.
 
-/// The characters that do not stand for themselves.
+/// Characters that cannot be used directly.
 const ESCAPED: [u8; 6] = *b"\0\n\r\"<\\";
 
-/// How many values of seven bits there are.
+/// Number of values of seven bits.
 const VALUES: u32 = 128;
 
-/// Returns the bytes as text.
+/// Encodes bytes as text.
 pub(super) fn encode(bytes: &[u8]) -> String {
     let mut text = format!("{}:", bytes.len());
     let mut values = (0..(8 * bytes.len()).div_ceil(7)).map(|index| {
@@ -30,8 +31,7 @@ pub(super) fn encode(bytes: &[u8]) -> String {
     text
 }
 
-/// Returns the bytes of a text that [`encode`] has made; `None` for a text that ends too early or has another
-/// character.
+/// Decodes a text of [`encode`]; returns `None` if it ends too early or contains another character.
 pub(super) fn decode(text: &str) -> Option<Vec<u8>> {
     let (length, letters) = text.split_once(':')?;
     let length: usize = length.parse().ok()?;

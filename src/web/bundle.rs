@@ -1,6 +1,6 @@
-//! The engine of the page with the script and the styles that belong to it. They are unpacked together from
-//! `carryless.html`, the page that the program embeds, or are fresh: then `.ci/wasm` has built the engine
-//! before the program was built, and script and styles are those of the sources.
+//! The engine of the page with its script and styles. They are unpacked together from `carryless.html`, which
+//! the program embeds. If `.ci/wasm` built an engine before the program was compiled, that engine is used
+//! with the script and styles of the sources.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
@@ -12,34 +12,34 @@ use crate::exercises::GENERATOR;
 use crate::render::assets;
 use crate::worksheet::html;
 
-/// The page that `.ci/page` writes.
+/// Page written by `.ci/page`.
 const PAGE: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/carryless.html"));
 
-/// A file that `.ci/wasm` left before the program was built; empty when it left nothing.
+/// File that `.ci/wasm` wrote before the program was compiled, by name; empty if there is none.
 macro_rules! left {
     ($name:literal) => {
         ($name, include_bytes!(concat!(env!("OUT_DIR"), "/engine/", $name)))
     };
 }
 
-/// The engine with its unpacker and the words of each language, as `.ci/wasm` describes them.
+/// Engine with its unpacker, and the messages of each language, in the format of `.ci/wasm`.
 const PACKED: [(&str, &[u8]); 4] =
     [left!("engine.bin"), left!("words/en.bin"), left!("words/zh.bin"), left!("words/zh-TW.bin")];
 
-/// The fonts of the page, each with the beginning of its rule.
+/// Fonts of the page, each with the beginning of its CSS rule.
 const FONTS: [((&str, &[u8]), &str); 3] = [
     (left!("fonts/serif-700.woff2"), "@font-face{font-family:Noto Serif;font-weight:700;"),
     (left!("fonts/mono-400.woff2"), "@font-face{font-family:Noto Sans Mono;font-weight:400;"),
     (left!("fonts/mono-700.woff2"), "@font-face{font-family:Noto Sans Mono;font-weight:700;"),
 ];
 
-/// The text of a font rule before the address of the font, and before its bytes.
+/// Text of a font rule before the font's URL, and before its embedded bytes.
 const FONT_SOURCE: &str = "src:url(";
 const FONT_DATA: &str = "src:url(data:font/woff2;base64,";
-/// The text after them: a page of Chinese alone does not fetch the font.
+/// End of a font rule. Because of the `unicode-range`, a page with Chinese only does not fetch the font.
 const FONT_END: &str = ");font-display:swap;unicode-range:U+0-FF,U+2000-206F}";
 
-/// The hash of the sources of the engine, and the licences of all that `.ci/wasm` left.
+/// Hash of the engine's sources, and licences of the files written by `.ci/wasm`.
 const SOURCES: &str = include_str!(concat!(env!("OUT_DIR"), "/engine/sources"));
 const LICENCES: &str = include_str!(concat!(env!("OUT_DIR"), "/engine/licences.txt"));
 
@@ -53,30 +53,30 @@ const MAP_STYLE: &str = include_str!("../../templates/web/map.css");
 const MAP_SCRIPT: &str = include_str!("../../templates/web/map.js");
 const LESSON: &str = include_str!("../../templates/web/lesson.js");
 
-/// The digits of the hash of the sources that a page names.
+/// Number of digits of the source hash in a page.
 const SOURCE_DIGITS: usize = 12;
 
-/// The parts of a page that are the same in every language.
+/// Contents of a page that are the same in every language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Bundle {
-    /// The version of carryless, of the page protocol and of the sheet generator, and the hash of the sources.
+    /// Versions of carryless, the page protocol and the sheet generator, and the source hash.
     pub(crate) versions: String,
-    /// The style of answers, and that of the page around them.
+    /// CSS of answers, and of the page around them.
     pub(crate) answer_style: String,
     pub(crate) page_style: String,
     pub(crate) script: String,
-    /// The script in printed sheets, as a content security policy names it.
+    /// Hash of the script in printed sheets, in the form of a content security policy.
     pub(crate) sheet_script: String,
-    /// The engine and the words of each language, in base 122, by the names of their files.
+    /// Engine and messages of each language in base 122, by file name.
     pub(crate) packed: Vec<(&'static str, String)>,
-    /// The fonts in base 64, by the names of their files.
+    /// Fonts in base 64, by file name.
     pub(crate) fonts: Vec<(&'static str, String)>,
-    /// The licences of the engine and of the fonts.
+    /// Licences of the engine and the fonts.
     pub(crate) licences: String,
 }
 
 impl Bundle {
-    /// The bundle that the program carries.
+    /// Returns the bundle embedded in the program.
     pub(crate) fn new() -> Result<Self, Error> {
         match PACKED.iter().any(|(_, bytes)| bytes.is_empty()) {
             true => Bundle::parse(PAGE),
@@ -84,7 +84,7 @@ impl Bundle {
         }
     }
 
-    /// Script and styles of the sources around a fresh engine.
+    /// Returns the engine built by `.ci/wasm` with the script and styles of the sources.
     fn fresh() -> Self {
         let sources = &SOURCES[..SOURCE_DIGITS.min(SOURCES.len())];
         Bundle {
@@ -96,7 +96,7 @@ impl Bundle {
             page_style: assets::page_style(&[PAGE_STYLE, MAP_STYLE].concat()),
             script: [SCRIPT, MAP_SCRIPT, LESSON]
                 .iter()
-                .fold(assets::moving(), |script, own| script + &assets::tight(own)),
+                .fold(assets::board_script(), |script, own| script + &assets::minify(own)),
             sheet_script: script_hash(&html::script()),
             packed: PACKED.map(|(name, bytes)| (name, base122::encode(bytes))).into(),
             fonts: FONTS
@@ -108,7 +108,7 @@ impl Bundle {
         }
     }
 
-    /// Takes the parts out of a page that is one file.
+    /// Extracts the bundle from a page that is one file.
     pub(crate) fn parse(page: &str) -> Result<Self, Error> {
         let script = between(page, "<script id=\"carryless-script\">", "</script>")?;
         let policy_start = format!("script-src {} ", script_hash(&script));
@@ -135,7 +135,7 @@ impl Bundle {
         })
     }
 
-    /// Returns the style that names the fonts: `inside` with their bytes, else with the names of their files.
+    /// Returns the CSS of the fonts: with their bytes if `inside`, else with their file names.
     pub(crate) fn font_style(&self, inside: bool) -> String {
         let rules = self.fonts.iter().map(|(name, bytes)| {
             let rule = FONTS.iter().find(|((own, _), _)| own == name).map_or("", |(_, rule)| rule);
@@ -147,32 +147,32 @@ impl Bundle {
         rules.collect()
     }
 
-    /// Returns the engine and the words as files.
+    /// Returns the engine and the messages as files.
     pub(crate) fn packed_files(&self) -> Result<Vec<(&'static str, Vec<u8>)>, Error> {
-        let decoded = |name, text| base122::decode(text).ok_or_else(|| broken(name));
+        let decoded = |name, text| base122::decode(text).ok_or_else(|| damaged_file(name));
         self.packed.iter().map(|(name, text)| Ok((*name, decoded(name, text)?))).collect()
     }
 
     /// Returns the fonts as files.
     pub(crate) fn font_files(&self) -> Result<Vec<(&'static str, Vec<u8>)>, Error> {
-        let decoded = |name, text: &str| BASE64.decode(text).map_err(|_| broken(name));
+        let decoded = |name, text: &str| BASE64.decode(text).map_err(|_| damaged_file(name));
         self.fonts.iter().map(|(name, text)| Ok((*name, decoded(name, text)?))).collect()
     }
 }
 
-/// The error of a page whose file of this name is damaged.
-fn broken(name: &str) -> Error {
-    Error::defect(format!("carryless.html: {name}"))
+/// Returns the error about a damaged file in the page.
+fn damaged_file(name: &str) -> Error {
+    Error::internal(format!("carryless.html: {name}"))
 }
 
-/// The text between two others.
+/// Returns the text between `start` and `end`.
 fn between(page: &str, start: &str, end: &str) -> Result<String, Error> {
     let rest = page.split_once(start).map(|(_, rest)| rest);
     let found = rest.and_then(|rest| rest.split_once(end)).map(|(found, _)| found.to_owned());
-    found.ok_or_else(|| Error::defect(format!("carryless.html has no {start}")))
+    found.ok_or_else(|| Error::internal(format!("carryless.html has no {start}")))
 }
 
-/// A script as a content security policy names it.
+/// Returns the hash of a script in the form of a content security policy.
 pub(super) fn script_hash(script: &str) -> String {
     format!("'sha256-{}'", BASE64.encode(Sha256::digest(script)))
 }

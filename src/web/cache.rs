@@ -1,5 +1,4 @@
-//! What the answers of one language are written with, kept from one request to the next: words, the
-//! templates of the page, and those of each game once it is asked for. It changes no reply.
+//! Caches the messages, templates and renderers of one language between requests, without effect on replies.
 
 use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeMap;
@@ -15,11 +14,11 @@ use crate::render::{Renderer, filters};
 use crate::serialize;
 
 thread_local! {
-    /// That of the language asked for last: those of all languages would fill the memory of a page.
+    /// Cache of the last requested language. Caching all languages would need too much of a page's memory.
     static SHELF: RefCell<Option<(Language, Rc<Cache>)>> = const { RefCell::new(None) };
 }
 
-/// The templates of the parts.
+/// Templates of the fragments.
 const TEMPLATES: [(&str, &str); 17] = [
     ("error.html", include_str!("../../templates/web/error.html")),
     ("foot.html", include_str!("../../templates/web/foot.html")),
@@ -48,13 +47,13 @@ pub(super) struct Cache {
 }
 
 impl Cache {
-    /// Does something with the shelf of this language.
+    /// Calls `work` with the cache of this language.
     pub(super) fn with<T>(
         language: Language,
         work: impl FnOnce(&Cache) -> Result<T, Error>,
     ) -> Result<T, Error> {
         let known = SHELF.with_borrow_mut(|held| {
-            // Gone before another is made.
+            // The old cache is freed before the next one is built.
             held.take_if(|(own, _)| *own != language);
             held.as_ref().map(|(_, shelf)| Rc::clone(shelf))
         });
@@ -76,11 +75,11 @@ impl Cache {
         )?);
         let mut tera = Tera::default();
         filters::register(&mut tera, &words);
-        tera.add_raw_templates(TEMPLATES.to_vec()).map_err(|error| Error::caused_by(&error))?;
+        tera.add_raw_templates(TEMPLATES.to_vec()).map_err(|error| Error::from_causes(&error))?;
         Ok(Cache { words, tera, topics: OnceCell::new(), renderers: RefCell::default() })
     }
 
-    /// What writes the pages of a game, for this reader.
+    /// Returns the renderer of a game's pages for this reader.
     pub(super) fn renderer(
         &self,
         game: &'static str,
@@ -90,12 +89,12 @@ impl Cache {
         if let Some(renderer) = self.renderers.borrow().get(&key) {
             return Ok(Rc::clone(renderer));
         }
-        let made = Rc::new(Renderer::to(reader, self.words.language(), &[game])?);
+        let made = Rc::new(Renderer::for_perspective(reader, self.words.language(), &[game])?);
         self.renderers.borrow_mut().insert(key, Rc::clone(&made));
         Ok(made)
     }
 
-    /// The names of the topics of sheets.
+    /// Returns the messages with the names of the topics.
     pub(super) fn topics(&self) -> Result<&Catalogue, Error> {
         if let Some(topics) = self.topics.get() {
             return Ok(topics);
@@ -104,9 +103,9 @@ impl Cache {
         Ok(self.topics.get_or_init(|| topics))
     }
 
-    /// A part of the page from its template.
-    pub(super) fn part(&self, name: &str, values: &impl Serialize) -> Result<String, Error> {
+    /// Renders a fragment of the page from its template.
+    pub(super) fn render(&self, name: &str, values: &impl Serialize) -> Result<String, Error> {
         let context = serialize::context(values)?;
-        self.tera.render(name, &context).map_err(|error| Error::caused_by(&error))
+        self.tera.render(name, &context).map_err(|error| Error::from_causes(&error))
     }
 }

@@ -1,5 +1,5 @@
-//! A command line, read and edited at its places, so that the words of whoever typed it stay. In: the
-//! line, the name of a control and what it says. Out: what is in the line; the line after it.
+//! Reads a command line and edits it at spans, so that the rest of the typed text is preserved. `action.rs`
+//! decides which edit a control causes.
 
 use std::ops::Range;
 
@@ -15,7 +15,7 @@ use crate::play;
 use crate::worksheet::in_memory;
 use crate::worksheet::lesson::{self, LESSON};
 
-/// The position of each game or topic that a page explains first.
+/// First command line of each game and topic.
 const FIRST: [(&str, &str); 20] = [
     ("nim", "explain 3 4 5"),
     ("subtraction", "explain 5 7 9 --take 1,3,4"),
@@ -39,8 +39,7 @@ const FIRST: [(&str, &str); 20] = [
     ("lost", "count --take 1,3,4 --up-to 1000000"),
 ];
 
-/// The games that can be played, by what one does in them, each with the position with which a match begins. Whoever
-/// begins can win it, and most first moves lose.
+/// Playable games by kind of move, each with a position where the first player wins but most moves lose.
 pub(super) const PLAYED: [(&str, &[(&str, &str)]); 3] = [
     (
         "take",
@@ -72,37 +71,37 @@ pub(super) const PLAYED: [(&str, &[(&str, &str)]); 3] = [
     ),
 ];
 
-/// The command of a match.
+/// Command of a match.
 pub(super) const PLAY: &str = "play";
 
-/// The commands of sheets, and of their keys and marks.
+/// Commands of sheets, and of keys and marking.
 pub(super) const WORKSHEET: &str = in_memory::COMMANDS[0];
 pub(super) const ANSWERS: &str = in_memory::COMMANDS[1];
 
-/// The command of a line.
+/// Returns the command of a command line.
 pub(super) fn command_of(text: &str) -> &str {
     text.split(' ').next().unwrap_or_default()
 }
 
-/// Whether the game of a line and its command have an option.
+/// Whether both the game and the command of a command line have an option.
 pub(super) fn has(line: &CommandLine, name: &str) -> bool {
-    let options = read(line).0.and_then(|word| options_of(word.text())).unwrap_or_default();
+    let options = parse_line(line).0.and_then(|word| options_of(word.text())).unwrap_or_default();
     let entry = games::ENTRIES.iter().find(|entry| entry.name == game(line));
     entry.is_some_and(|entry| entry.options.iter().any(|spec| spec.name == name))
         && options.iter().any(|spec| spec.name == name)
 }
 
-/// Whether a line is about sheets.
+/// Whether a command line is about sheets.
 pub(super) fn is_sheet(text: &str) -> bool {
     in_memory::COMMANDS.contains(&command_of(text))
 }
 
-/// Whether a line is a lesson.
+/// Whether a command line is a lesson.
 pub(super) fn is_lesson(text: &str) -> bool {
     command_of(text) == LESSON
 }
 
-/// The line with its command: a position alone is explained, and the name of the program is left out.
+/// Returns the command line with its command: adds `explain` to a bare position, removes the program name.
 pub(super) fn with_command(text: &str) -> String {
     let text = text.trim().split(char::is_whitespace).filter(|word| !word.is_empty());
     let text = text.collect::<Vec<_>>().join(" ");
@@ -114,10 +113,10 @@ pub(super) fn with_command(text: &str) -> String {
     }
 }
 
-/// The line with the numbers that may be added in a race where it says none.
-pub(super) fn ruled(text: String) -> String {
+/// Adds `--say 1-2` to a race without `--say`.
+pub(super) fn with_default_say(text: String) -> String {
     let line = CommandLine::parse(&text);
-    let asked = read(&line).1;
+    let asked = parse_line(&line).1;
     let named = asked.peek().map(Token::text).map(|name| options::alias(name).unwrap_or(name));
     let says = asked.flag(options::SAY.name).is_some();
     match named == Some(race::Race::NAME) && !says {
@@ -126,14 +125,14 @@ pub(super) fn ruled(text: String) -> String {
     }
 }
 
-/// The line of the same match before its first move, for another seed.
-pub(super) fn again(text: &str) -> String {
+/// Returns the command line of the match before its first move, without its seed.
+pub(super) fn without_moves(text: &str) -> String {
     ["moves", "hints", "resigned", "seed"]
         .iter()
         .fold(text.to_owned(), |text, name| with_option(&text, name, ""))
 }
 
-/// The options of a command that a page has; none of what is no such command.
+/// Returns the options that a page accepts for a command; `None` for an unknown command.
 pub(super) fn options_of(command: &str) -> Option<Vec<&'static OptionSpec>> {
     if command == PLAY {
         return Some(play::match_options::options().chain(options::GLOBAL).collect());
@@ -148,29 +147,29 @@ pub(super) fn options_of(command: &str) -> Option<Vec<&'static OptionSpec>> {
         return Some(lesson::options().chain(options::GLOBAL).collect());
     }
     let is_command = command == EXPLAIN || games::commands().any(|name| name == command);
-    is_command.then(|| format_answer::options_of(command).chain(options::GLOBAL).collect())
+    is_command.then(|| format_answer::explain_options(command).chain(options::GLOBAL).collect())
 }
 
-/// The command of a line, and its words and options.
-pub(super) fn read(line: &CommandLine) -> (Option<Token<'_>>, Args<'_>) {
-    Args::command(line, 0, &[], options_of)
+/// Parses a command line into its command and its arguments.
+pub(super) fn parse_line(line: &CommandLine) -> (Option<Token<'_>>, Args<'_>) {
+    Args::parse_command(line, 0, &[], options_of)
 }
 
-/// The game of a line, or its topic.
+/// Returns the name of the game or topic of a command line.
 pub(super) fn game(line: &CommandLine) -> &'static str {
-    let (command, mut asked) = read(line);
+    let (command, mut asked) = parse_line(line);
     let command = command.map_or(EXPLAIN, Token::text);
     let named = |name: &str| games::ENTRIES.iter().map(|entry| entry.name).find(|own| *own == name);
     if command != EXPLAIN {
         return named(games::topic_of(command, &asked)).unwrap_or(games::ENTRIES[0].name);
     }
-    let meant = games::unnamed(&asked);
+    let meant = games::default_game(&asked);
     let first = asked.next_word().map(Token::text).unwrap_or_default();
     let first = named(crate::options::alias(first).unwrap_or(first));
     first.filter(|name| *name != games::ENTRIES[0].name).unwrap_or(meant)
 }
 
-/// The numbers of a position, as they stand in its line.
+/// Returns the tokens with the numbers of the position.
 pub(super) fn numbers<'l>(asked: &Args<'l>) -> Vec<Token<'l>> {
     let words = asked.clone().rest();
     let is_number = |word: &Token<'_>| {
@@ -179,29 +178,32 @@ pub(super) fn numbers<'l>(asked: &Args<'l>) -> Vec<Token<'l>> {
     words.into_iter().filter(is_number).collect()
 }
 
-pub(super) fn edited(text: &str, name: &str, value: &str) -> String {
+pub(super) fn apply_control(text: &str, name: &str, value: &str) -> String {
     let line = CommandLine::parse(text);
-    let (_, asked) = read(&line);
+    let (_, asked) = parse_line(&line);
     let numbers = numbers(&asked);
     match name.split_once('-') {
         Some(("", _)) => return with_option(text, name.trim_start_matches('-'), value),
         Some(("pile", number)) => {
             let at = number.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
             let place = at.and_then(|at| numbers.get(at));
-            return place.map_or(text.to_owned(), |word| replaced(text, word.span(), value));
+            return place.map_or(text.to_owned(), |word| replace_span(text, word.span(), value));
         }
         _ => {}
     }
     if command_of(text) == MAP && name != "line" {
-        return map_position::edited(&asked, name, value).unwrap_or_else(|| text.to_owned());
+        return map_position::apply_control(&asked, name, value).unwrap_or_else(|| text.to_owned());
     }
     match (name, numbers.last()) {
-        ("line", _) => ruled(with_command(value)),
-        // Where a match begins, and by which rules: the rest of its line stays.
+        ("line", _) => with_default_say(with_command(value)),
+        // A new position or rule replaces the start; the options of the match stay.
         ("position", _) => {
             let rest = text.find(" --first").or_else(|| text.find(" --level"));
             let rest = rest.or_else(|| text.find(" --teach")).map_or("", |at| &text[at..]);
-            ruled(format!("{PLAY} {}{rest}", value.strip_prefix("play ").unwrap_or(value)))
+            with_default_say(format!(
+                "{PLAY} {}{rest}",
+                value.strip_prefix("play ").unwrap_or(value)
+            ))
         }
         ("game", _) => {
             let first = FIRST.iter().find(|(game, _)| *game == value);
@@ -209,73 +211,75 @@ pub(super) fn edited(text: &str, name: &str, value: &str) -> String {
         }
         ("piles", Some(last)) if value == "more" => {
             let end = last.span().end;
-            replaced(text, end..end, " 1")
+            replace_span(text, end..end, " 1")
         }
-        ("piles", Some(last)) if value == "less" && numbers.len() > 1 => without(text, last.span()),
-        ("at", _) if value.contains(['^', '>']) => made(text, value),
-        ("at", _) => moved(text, &numbers, value),
+        ("piles", Some(last)) if value == "less" && numbers.len() > 1 => {
+            remove_span(text, last.span())
+        }
+        ("at", _) if value.contains(['^', '>']) => after_move(text, value),
+        ("at", _) => with_new_size(text, &numbers, value),
         ("flip", _) => {
             let limit = asked.number("limit").ok().flatten();
-            flipped(text, &numbers, (value, limit)).unwrap_or_else(|| text.to_owned())
+            with_flipped_digit(text, &numbers, (value, limit)).unwrap_or_else(|| text.to_owned())
         }
         _ => text.to_owned(),
     }
 }
 
-/// The board that a line asks about, whatever move it has, where it can be played.
+/// Returns the position of a command line without its move; `None` if it cannot be played.
 pub(super) fn board(text: &str) -> Option<AnyState> {
     let text = with_option(text, options::MOVE.name, "");
     let line = CommandLine::parse(&text);
-    let (command, asked) = read(&line);
+    let (command, asked) = parse_line(&line);
     let command = command.map_or(EXPLAIN, Token::text);
-    let asked = asked.part(games::options_of(command));
-    let board = Question::of_asked(command, asked).ok()?.setting();
+    let asked = asked.restricted_to(games::options_of(command));
+    let board = Question::from_args(command, asked).ok()?.setting();
     board.is_played().then_some(board)
 }
 
-/// The line after the move that a place of its board means.
-fn made(text: &str, value: &str) -> String {
+/// Returns the command line after the move selected by pressing a hotspot.
+fn after_move(text: &str, value: &str) -> String {
     let after = || {
         let mut board = board(text)?;
-        let chosen = touch::pressed(&board, value)?;
+        let chosen = touch::select(&board, value)?;
         board.apply(&chosen.turn);
-        let written = board.written().line();
+        let written = board.to_args().to_line();
         let written = written.strip_suffix(" --misere").unwrap_or(&written).to_owned();
         let line = CommandLine::parse(text);
-        let mut asked = read(&line).1;
+        let mut asked = parse_line(&line).1;
         let words: Vec<Token<'_>> = std::iter::from_fn(|| asked.next_word()).collect();
         let (start, end) = (words.first()?.span().start, words.last()?.span().end);
         let place = start..end + usize::from(text[end..].starts_with('"'));
-        let text = replaced(text, place, &written);
+        let text = replace_span(text, place, &written);
         Some(with_option(&text, options::MOVE.name, ""))
     };
     after().unwrap_or_else(|| text.to_owned())
 }
 
-/// The line at another square of its board, with fewer stones in a pile, or at another number of its path.
-fn moved(text: &str, numbers: &[Token<'_>], value: &str) -> String {
+/// Returns the command line with a pile reduced, at another square, or at another number of a race's path.
+fn with_new_size(text: &str, numbers: &[Token<'_>], value: &str) -> String {
     if let Some((pile, left)) = value.split_once(':') {
-        // The code of an octal game is no pile.
+        // The first number of an octal game is its code, not a pile.
         let numbers =
             if text.contains(" octal ") { numbers.get(1..).unwrap_or(&[]) } else { numbers };
         let at = pile.parse::<usize>().ok().and_then(|pile| pile.checked_sub(1));
         let Some(word) = at.and_then(|at| numbers.get(at)) else { return text.to_owned() };
-        let after = replaced(text, word.span(), left);
+        let after = replace_span(text, word.span(), left);
         let sizes = [word.number().ok(), left.parse::<u64>().ok()];
         return match sizes {
-            // What leaves a step comes to the one below.
+            // Stones that leave a step move to the step below.
             [Some(size), Some(left)] if text.contains(" staircase ") && left < size => {
                 let below = at.and_then(|at| numbers.get(at.checked_sub(1)?));
                 let stones = below.and_then(|word| word.number().ok());
                 let carried = stones.and_then(|stones| stones.checked_add(size - left));
                 match (below, carried) {
                     (Some(word), Some(carried)) => {
-                        replaced(&after, word.span(), &carried.to_string())
+                        replace_span(&after, word.span(), &carried.to_string())
                     }
                     _ => after,
                 }
             }
-            // What a move took decides what the next one may take.
+            // The size of a move limits the next one.
             [Some(size), Some(left)] if text.contains(" fibonacci ") && left < size => {
                 let quota = (size - left).saturating_mul(2).to_string();
                 with_option(&after, options::QUOTA.name, &quota)
@@ -287,12 +291,12 @@ fn moved(text: &str, numbers: &[Token<'_>], value: &str) -> String {
         return with_option(text, options::FROM.name, if value == "0" { "" } else { value });
     };
     let sizes = numbers.iter().zip([first, second]).rev();
-    sizes.fold(text.to_owned(), |text, (word, size)| replaced(&text, word.span(), size))
+    sizes.fold(text.to_owned(), |text, (word, size)| replace_span(&text, word.span(), size))
 }
 
-/// The line with one digit of one pile flipped, `pile:weight`: a digit of its size, or with a limit of
-/// what the whole bands leave of it.
-fn flipped(
+/// Returns the command line with one digit of one pile flipped; `value` is `pile:weight`. With a limit, the
+/// digit is one of the remainder modulo limit + 1.
+fn with_flipped_digit(
     text: &str,
     numbers: &[Token<'_>],
     (value, limit): (&str, Option<u64>),
@@ -301,17 +305,17 @@ fn flipped(
     let word = numbers.get(pile.parse::<usize>().ok()?.checked_sub(1)?)?;
     let (size, weight) = (word.number().ok()?, weight.parse::<u64>().ok()?);
     let band = limit.and_then(|limit| limit.checked_add(1)).map_or(0, |band| size - size % band);
-    Some(replaced(text, word.span(), &(band + ((size - band) ^ weight)).to_string()))
+    Some(replace_span(text, word.span(), &(band + ((size - band) ^ weight)).to_string()))
 }
 
-/// The line with an option that says this; without it when it says nothing. A switch says `on`.
+/// Returns the command line with an option set, or removed if `value` is empty; any value sets a switch.
 pub(super) fn with_option(text: &str, name: &str, value: &str) -> String {
     let line = CommandLine::parse(text);
-    let (command, asked) = read(&line);
+    let (command, asked) = parse_line(&line);
     let options = command.and_then(|word| options_of(word.text())).unwrap_or_default();
     let Some(spec) = options.iter().find(|spec| spec.name == name) else { return text.to_owned() };
-    let text = asked.place_of(name).map_or(text.to_owned(), |place| without(text, place));
-    // Spaces as the whole line has them: a wide one or a tab parts words, too.
+    let text = asked.span_of(name).map_or(text.to_owned(), |place| remove_span(text, place));
+    // Full-width spaces and tabs are separators as well.
     let value = value.split_whitespace().collect::<Vec<_>>().join(" ");
     let option = match (value.as_str(), spec.value) {
         ("", _) => return text,
@@ -319,18 +323,18 @@ pub(super) fn with_option(text: &str, name: &str, value: &str) -> String {
         (value, Some(_)) if value.contains(' ') => format!("--{name} \"{value}\""),
         (value, Some(_)) => format!("--{name} {value}"),
     };
-    match read(&CommandLine::parse(&text)).1.end_of_options() {
+    match parse_line(&CommandLine::parse(&text)).1.end_of_options() {
         Some(at) => format!("{}{option} {}", &text[..at], &text[at..]),
         None => format!("{text} {option}"),
     }
 }
 
-fn replaced(text: &str, place: Range<usize>, by: &str) -> String {
+fn replace_span(text: &str, place: Range<usize>, by: &str) -> String {
     [&text[..place.start], by, &text[place.end..]].concat()
 }
 
-/// The line without this part, and without a space or a comma too many.
-pub(super) fn without(text: &str, place: Range<usize>) -> String {
+/// Returns the command line without a span and the space or comma next to it.
+pub(super) fn remove_span(text: &str, place: Range<usize>) -> String {
     let before = text[..place.start].trim_end_matches([' ', ',']);
     let after = text[place.end..].trim_start_matches([' ', ',']);
     let gap = if after.is_empty() || before.is_empty() { "" } else { " " };

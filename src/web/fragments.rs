@@ -1,6 +1,5 @@
-//! The parts of a page around its answer: wings and languages, the setting, what can be judged, what can
-//! be kept. In: the line. Out: HTML from templates, whose controls have the names that
-//! [`turn`](super::action) knows.
+//! Fragments of the page around the answer: head, settings, attempts and foot, as HTML from templates. Their
+//! controls are handled by [`PageState`].
 
 use pulldown_cmark::{Event, Options, Parser};
 use serde::Serialize;
@@ -9,7 +8,7 @@ use super::Reply;
 use super::action::{PageState, Wanted};
 use super::cache::Cache;
 use super::edit::{
-    self, PLAY, WORKSHEET, command_of, game, is_lesson, is_sheet, numbers, options_of, read,
+    self, PLAY, WORKSHEET, command_of, game, is_lesson, is_sheet, numbers, options_of, parse_line,
 };
 use super::link;
 use super::map_position::MAP;
@@ -25,13 +24,13 @@ use crate::render::svg::picture::escape;
 use crate::worksheet::lesson::LESSON;
 use crate::worksheet::qr;
 
-/// Where the headings of what is said stand below those of the page.
+/// Level added to headings in answers, to be below those of the page.
 pub(super) const DEPTH: u8 = 2;
 
-/// The most piles that have controls of their own.
+/// Most piles with controls of their own.
 const CONTROLLED: usize = 12;
 
-/// A language that the page can speak.
+/// Language that the page can use.
 #[derive(Serialize)]
 struct Spoken {
     code: &'static str,
@@ -39,7 +38,7 @@ struct Spoken {
     now: bool,
 }
 
-/// A wing of the page; one that keeps its line is as it was left.
+/// Section of the page. If `keeps`, the page returns to the section's last command line.
 #[derive(Serialize)]
 struct Wing {
     value: &'static str,
@@ -78,7 +77,7 @@ pub(super) fn head(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
         .into_iter()
         .map(wing)
         .collect::<Result<_, Error>>()?;
-    shelf.part("head.html", &Head { wings, languages })
+    shelf.render("head.html", &Head { wings, languages })
 }
 
 #[derive(Serialize)]
@@ -104,10 +103,10 @@ pub(super) fn error(shelf: &Cache, told: &i18n::Diagnostic) -> Result<String, Er
         wrong: place.wrong,
         after: place.after,
     });
-    shelf.part("error.html", &Shown { sentence, place, hint })
+    shelf.render("error.html", &Shown { sentence, place, hint })
 }
 
-/// A pile, and the sizes that one stone less and one more make of it.
+/// Pile, with its size after removing or adding one stone.
 #[derive(Serialize)]
 struct Pile {
     number: usize,
@@ -123,7 +122,7 @@ pub(super) struct Choice {
     pub(super) now: bool,
 }
 
-/// A rule that can be set.
+/// Control for an option.
 #[derive(Serialize)]
 pub(super) struct Rule {
     pub(super) name: &'static str,
@@ -139,7 +138,7 @@ pub(super) struct Rule {
 struct Setting {
     line: String,
     piles: Vec<Pile>,
-    /// The games, and what is no game to play.
+    /// Games, and topics that are not games.
     games: Vec<Choice>,
     topics: Vec<Choice>,
     rules: Vec<Rule>,
@@ -147,7 +146,7 @@ struct Setting {
 
 pub(super) fn setting(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
     let line = CommandLine::parse(&typed.line);
-    let (command, asked) = read(&line);
+    let (command, asked) = parse_line(&line);
     let now = game(&line);
     let words = &shelf.words;
     let choice = |entry: &games::Entry| {
@@ -159,7 +158,7 @@ pub(super) fn setting(shelf: &Cache, typed: &PageState) -> Result<String, Error>
     let entry = games::ENTRIES.iter().find(|entry| entry.name == now);
     let ruled = |spec: &&OptionSpec| spec.role == OptionRole::Rule && fits(spec, now, &asked);
     let rules = rules(shelf, &asked, entry.iter().flat_map(|entry| entry.options).filter(ruled));
-    // A position of piles: nothing but numbers, and not so many that nobody would press.
+    // Controls are shown for positions with a moderate number of piles.
     let listed = numbers(&asked);
     let of_piles = ["nim", "subtraction", "staircase", "moore", "wythoff", "xor"].contains(&now);
     let sizes = listed.iter().filter(|_| of_piles && listed.len() <= CONTROLLED);
@@ -172,7 +171,7 @@ pub(super) fn setting(shelf: &Cache, typed: &PageState) -> Result<String, Error>
             more: size.saturating_add(1),
         })
     });
-    // A move that was tried on the board is no part of the position.
+    // A move that is tried on the board is not part of the position.
     let shown =
         edit::with_option(&edit::with_option(&typed.line, SOLUTION.name, ""), MOVE.name, "");
     let shown = match command.map(Token::text) {
@@ -186,11 +185,10 @@ pub(super) fn setting(shelf: &Cache, typed: &PageState) -> Result<String, Error>
         topics: topics.into_iter().map(choice).collect::<Result<_, Error>>()?,
         rules: rules?,
     };
-    shelf.part("setting.html", &setting)
+    shelf.render("setting.html", &setting)
 }
 
-/// Whether a rule is offered: a proof has those of the game that it is about and its own, and who takes the last
-/// stone is no question of a race.
+/// Whether the control of a rule is shown. A proof also has the rules of its game; a race has no `--misere`.
 fn fits(spec: &OptionSpec, now: &str, asked: &Args<'_>) -> bool {
     let has = |entry: &games::Entry| entry.options.iter().any(|own| own.name == spec.name);
     let played = || games::ENTRIES.iter().filter(|entry| entry.command.is_none());
@@ -202,7 +200,7 @@ fn fits(spec: &OptionSpec, now: &str, asked: &Args<'_>) -> bool {
     let is_race = about.is_some_and(|entry| entry.name == "race");
     let is_own = match about {
         Some(entry) => has(entry) || !played().any(has),
-        // Piles alone are Nim, or one of the games that an option makes of it.
+        // Bare piles are Nim, or a game selected by an option.
         None => {
             let piles = |entry: &&games::Entry| entry.sign.is_some() || entry.name == "nim";
             played().filter(piles).any(has) || !played().any(has)
@@ -211,7 +209,7 @@ fn fits(spec: &OptionSpec, now: &str, asked: &Args<'_>) -> bool {
     is_own && !(is_race && spec.name == "misere")
 }
 
-/// The controls of these options, as a line has set them.
+/// Returns the controls of these options, set as in the command line.
 pub(super) fn rules<'s>(
     shelf: &Cache,
     asked: &Args<'_>,
@@ -219,7 +217,7 @@ pub(super) fn rules<'s>(
 ) -> Result<Vec<Rule>, Error> {
     let words = &shelf.words;
     let rule = |spec: &OptionSpec| {
-        let given = asked.value(spec.name).map_or("", Token::text).to_owned();
+        let given = asked.parse_value(spec.name).map_or("", Token::text).to_owned();
         let is_on = asked.flag(spec.name).is_some();
         let label = words.text(&["web-option-", spec.name].concat())?;
         let default = spec.value.and_then(|value| value.default).unwrap_or_default();
@@ -228,7 +226,8 @@ pub(super) fn rules<'s>(
             let label = words.text(&["web-", spec.name, "-", value].concat())?;
             Ok(Choice { value, label, now: value == chosen })
         };
-        let all = spec.words().iter().map(|word| choice(word)).collect::<Result<_, Error>>()?;
+        let all =
+            spec.allowed_words().iter().map(|word| choice(word)).collect::<Result<_, Error>>()?;
         Ok(Rule { name: spec.name, label, kind: kind(spec), value: given, is_on, words: all })
     };
     specs.map(rule).collect()
@@ -245,27 +244,27 @@ fn kind(spec: &OptionSpec) -> &'static str {
 
 #[derive(Serialize)]
 struct Judge {
-    /// The board to choose a move on, what is pressed there, and what is said of the move.
+    /// Board for choosing a move, the kind of its hotspots, and the grading of the move.
     board: Option<String>,
     pressed: Option<&'static str>,
     told: Option<Judgement>,
-    /// How a move may be written.
+    /// Example of how to write a move.
     example: String,
-    /// What was tried, and what was claimed.
+    /// Move that was tried, and claim.
     tried: String,
     claimed: String,
     has_move: bool,
     has_claim: bool,
     asks: bool,
-    /// Whether an answer was wrong, so that there is a right one to show, and whether it is shown.
+    /// Whether a wrong attempt allows showing the solution, and whether it is shown.
     has_solution: bool,
     is_solved: bool,
-    /// Whether there is more to tell, and whether it is told.
+    /// Whether more detail is available, and whether it is shown.
     has_more: bool,
     tells_more: bool,
 }
 
-/// What can be judged here, the picture to choose a move on, and what is `told` of what was said.
+/// Renders the attempt fragment: its fields, the board `drawn` for choosing a move, and the grading `told`.
 pub(super) fn judge(
     shelf: &Cache,
     typed: &PageState,
@@ -273,16 +272,16 @@ pub(super) fn judge(
     told: Option<Judgement>,
 ) -> Result<String, Error> {
     let line = CommandLine::parse(&typed.line);
-    let (command, asked) = read(&line);
+    let (command, asked) = parse_line(&line);
     let options = command.and_then(|word| options_of(word.text())).unwrap_or_default();
     let has = |name: &str| edit::has(&line, name);
-    let said = |name: &str| asked.value(name).map_or("", Token::text).to_owned();
+    let said = |name: &str| asked.parse_value(name).map_or("", Token::text).to_owned();
     let is_wrong = told.as_ref().is_some_and(|told| !told.is_right);
     let board = &tried.board;
-    shelf.part(
+    shelf.render(
         "judge.html",
         &Judge {
-            pressed: board.as_ref().filter(|_| drawn.is_some()).and_then(touch::pressed_at),
+            pressed: board.as_ref().filter(|_| drawn.is_some()).and_then(touch::hotspot_kind),
             board: drawn,
             told,
             example: board
@@ -295,7 +294,7 @@ pub(super) fn judge(
             asks: asked.flag("ask").is_some(),
             has_solution: is_wrong && options.iter().any(|spec| spec.name == "solution"),
             is_solved: asked.flag("solution").is_some(),
-            // A race is told whole at once.
+            // The explanation of a race has only one level of detail.
             has_more: game(&line) != "race" && options.iter().any(|spec| spec.name == "detail"),
             tells_more: said("detail") == "teach",
         },
@@ -305,25 +304,25 @@ pub(super) fn judge(
 #[derive(Serialize)]
 struct Foot<'f> {
     link: Option<String>,
-    /// The same for a camera, where another device could open it.
+    /// Link as a QR code, if another device could open it.
     qr: Option<String>,
-    /// Whether the link leads to a file of this device.
+    /// Whether the link is to a file on this device.
     is_local: bool,
-    /// Whether the page itself is what is printed.
+    /// Whether the page itself can be printed.
     prints: bool,
     formats: &'f [&'static str],
 }
 
-/// What can be kept of a page.
+/// Renders the foot of the page: links, downloads and printing.
 fn foot(shelf: &Cache, typed: &PageState, formats: &[&'static str]) -> Result<String, Error> {
-    let link = match &typed.wish {
+    let link = match &typed.wanted {
         Wanted::Link(base) => Some(link(base, typed.language.code(), &typed.line, typed.step)),
         _ => None,
     };
-    // A position of thousands of piles has a link, but no picture could hold it.
+    // The link of a position with thousands of piles is too long for a QR code.
     let qr = link.as_ref().filter(|link| link.starts_with("http"));
     let qr = qr.and_then(|link| qr::svg(link).ok());
-    shelf.part(
+    shelf.render(
         "foot.html",
         &Foot {
             is_local: link.as_ref().is_some_and(|link| link.starts_with("file:")),
@@ -335,9 +334,9 @@ fn foot(shelf: &Cache, typed: &PageState, formats: &[&'static str]) -> Result<St
     )
 }
 
-/// Puts into a reply what stands around an answer: the setting and what can be judged as they are given,
-/// no error, and what every page has.
-pub(super) fn around(
+/// Adds the fragments around an answer to a reply: the given settings and attempts, and the fragments that
+/// all pages have. An earlier error is cleared.
+pub(super) fn add_page_fragments(
     reply: &mut Reply,
     (shelf, typed): (&Cache, &PageState),
     [setting, judge]: [String; 2],
@@ -357,30 +356,30 @@ pub(super) fn around(
     Ok(())
 }
 
-/// The title of the page.
+/// Returns the title of the page.
 fn title(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
     if is_sheet(&typed.line) {
         let game = shelf.words.text("web-wing-worksheet")?;
-        return shelf.words.say("web-title", [("game", game), ("position", String::new())]);
+        return shelf.words.format_with("web-title", [("game", game), ("position", String::new())]);
     }
     let line = CommandLine::parse(&typed.line);
     let game = match command_of(&typed.line) {
         MAP => shelf.words.text("web-wing-map")?,
         _ => shelf.words.text(&["web-game-", game(&line)].concat())?,
     };
-    let (_, asked) = read(&line);
+    let (_, asked) = parse_line(&line);
     let numbers = numbers(&asked);
     let position: Vec<&str> = numbers.iter().take(8).map(|word| word.text()).collect();
-    shelf.words.say("web-title", [("game", game), ("position", position.join(" "))])
+    shelf.words.format_with("web-title", [("game", game), ("position", position.join(" "))])
 }
 
-/// Markdown as one line to be read aloud.
-pub(super) fn spoken(markdown: &str) -> String {
+/// Returns Markdown as one line of text for screen readers.
+pub(super) fn to_plain_text(markdown: &str) -> String {
     let (mut text, mut hidden) = (String::new(), 0_usize);
     for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {
         match event {
             Event::Text(part) | Event::Code(part) if hidden == 0 => text += &part,
-            // What is folded away is not told.
+            // Collapsed details are not read aloud.
             Event::Html(tag) | Event::InlineHtml(tag) => {
                 hidden += tag.matches("<details").count();
                 hidden = hidden.saturating_sub(tag.matches("</details").count());

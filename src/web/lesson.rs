@@ -1,5 +1,5 @@
-//! A lesson on a page. In: its line, and what was pressed. Out: the line after it, and the tasks that a teacher
-//! plans, one task for a pupil, or the report about the codes that came back.
+//! The lesson section of the page, with three views: a teacher's plan (`plan.rs`), a pupil's tasks
+//! (`pupil.rs`) and the report on result codes (`results.rs`). The command line holds the whole [`State`].
 
 mod plan;
 mod pupil;
@@ -8,7 +8,7 @@ mod state;
 
 use super::action::{PageState, Wanted};
 use super::cache::Cache;
-use super::edit::{WORKSHEET, read};
+use super::edit::{WORKSHEET, parse_line};
 use super::{Reply, fragments, sheet_command, sheets};
 use crate::command_line::CommandLine;
 use crate::error::Error;
@@ -17,42 +17,43 @@ use state::{State, View};
 /// Fills a reply with the lesson.
 pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Result<(), Error> {
     let line = CommandLine::parse(&typed.line);
-    let asked = read(&line).1.sound()?;
-    let mut state = State::read(&asked)?;
-    asked.refuse_idle()?;
+    let asked = parse_line(&line).1.into_result()?;
+    let mut state = State::from_args(&asked)?;
+    asked.reject_unused()?;
     let mut typed = typed.clone();
-    if let Some(view) = switched(&typed.wish, state.view) {
-        state = State { view, ..state.begun() };
-        typed.wish = Wanted::Nothing;
+    if let Some(view) = next_view(&typed.wanted, state.view) {
+        state = State { view, ..state.fresh() };
+        typed.wanted = Wanted::Nothing;
     }
     let typed = &typed;
-    if let (Wanted::File(format), View::Back) = (&typed.wish, state.view) {
-        reply.files = results::keep(&state, typed, format, shelf)?;
+    if let (Wanted::File(format), View::Back) = (&typed.wanted, state.view) {
+        reply.files = results::report_files(&state, typed, format, shelf)?;
         return Ok(());
     }
-    if let (Wanted::Used(name, options), View::Back) = (&typed.wish, state.view)
+    if let (Wanted::Used(name, options), View::Back) = (&typed.wanted, state.view)
         && name == "sheet"
     {
         let lesson = state.lesson.text();
         let ordered = format!("{WORKSHEET} --after codes.csv --lesson \"{lesson}\" {options}");
-        reply.line = sheet_command::settled(&ordered, &typed.roster, typed.chance);
+        reply.line = sheet_command::make_reproducible(&ordered, &typed.roster, typed.chance);
         let line = reply.line.clone();
         return sheets::fill(
             reply,
-            &PageState { line, wish: Wanted::Nothing, ..typed.clone() },
+            &PageState { line, wanted: Wanted::Nothing, ..typed.clone() },
             shelf,
         );
     }
     let (html, say) = match state.view {
         View::Plan => plan::plan(&mut state, typed, shelf)?,
         View::Pupil => pupil::pupil(&mut state, typed, shelf)?,
-        View::Back => results::back(&state, typed, shelf)?,
+        View::Back => results::report(&state, typed, shelf)?,
     };
     reply.line = state.line();
     (reply.say, reply.step) = (say, None);
     let after = PageState { line: reply.line.clone(), ..typed.clone() };
     let title = shelf.words.text("web-wing-lesson")?;
-    reply.title = shelf.words.say("web-title", [("game", title), ("position", String::new())])?;
+    reply.title =
+        shelf.words.format_with("web-title", [("game", title), ("position", String::new())])?;
     let head = fragments::head(shelf, &after)?;
     let parts = [("answer", html), ("head", head)];
     reply.parts.extend(parts.map(|(name, html)| (name.to_owned(), html)));
@@ -62,8 +63,8 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     Ok(())
 }
 
-/// The other view that a control of the plan or of the report leads to.
-fn switched(wish: &Wanted, from: View) -> Option<View> {
+/// Returns the view that a control of the plan or the report leads to, if any.
+fn next_view(wish: &Wanted, from: View) -> Option<View> {
     let Wanted::Used(name, _) = wish else { return None };
     match (from, name.as_str()) {
         (View::Plan, "try") => Some(View::Pupil),

@@ -1,6 +1,5 @@
-//! The map on a page: all positions with the third pile as it is, and a piece on one of them. In: the line,
-//! and the control that was used. Out: the board as letters for the script that draws it, what is said of the
-//! position, and the map as a sheet of A3.
+//! The map section of the page: all positions with a fixed third pile, and a piece on the current one. The
+//! board is encoded as letters for the script that draws it (`map/board.rs`); the map is also printed on A3.
 
 mod board;
 
@@ -8,8 +7,8 @@ use serde::Serialize;
 
 use super::action::{PageState, Wanted};
 use super::cache::Cache;
-use super::edit::read;
-use super::explain::{named, refuse};
+use super::edit::parse_line;
+use super::explain::{file_name, reject_options};
 use super::fragments::{self, Choice};
 use super::map_position::{MapPosition, Rules};
 use super::{File, Reply};
@@ -21,42 +20,42 @@ use crate::position::{AnyMove, MultiPileMove, PileMove, PlayConvention};
 use crate::render;
 use board::{Board, takes, ways};
 
-/// The values of the control that chooses the rules.
+/// Values of the control that chooses the rules.
 const RULES: [&str; 4] = ["nim", "limit", "take", "wythoff"];
 
-/// What stands for the piles in a sentence that the script fills in while the piece is dragged.
+/// Placeholders for the piles in sentences that the script completes while the piece is dragged.
 const DRAGGED: [&str; 2] = ["{x}", "{y}"];
 
-/// The largest limit that the slider has.
+/// Largest limit of the slider.
 const LARGEST_LIMIT: u64 = 15;
 
-/// What the template of the map is filled with.
+/// Values of the template `map.html`.
 #[derive(Serialize)]
 struct Shown {
     heading: String,
     told: String,
-    /// The headings of won and lost squares, with signs for the piles.
+    /// Headings of N-positions and P-positions, with placeholders for the piles.
     can: String,
     cannot: String,
     board: String,
     side: u64,
-    /// The power of two that the side is.
+    /// Logarithm of the side to base 2.
     power: u32,
     at: String,
     ways: String,
     takes: String,
     is_queen: bool,
-    /// The third pile and the largest size of a pile.
+    /// Third pile, and the largest pile size.
     third: u64,
     most: u64,
-    /// The limit and the largest that the slider has.
+    /// Limit, and the largest one of the slider.
     limit: Option<u64>,
     most_limit: u64,
-    /// The set of moves.
+    /// Subtraction set.
     set: Option<String>,
     rules: Vec<Choice>,
     is_misere: bool,
-    /// The sizes of the third pile that the map goes through.
+    /// Sizes of the third pile in an animated tour of the map.
     tour: String,
     is_over: bool,
 }
@@ -64,47 +63,51 @@ struct Shown {
 /// Fills a reply with the map.
 pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Result<(), Error> {
     let line = CommandLine::parse(&typed.line);
-    let asked = read(&line).1.sound()?;
-    refuse(&asked, &[])?;
-    let mut place = MapPosition::read(&asked)?;
-    asked.refuse_idle()?;
+    let asked = parse_line(&line).1.into_result()?;
+    reject_options(&asked, &[])?;
+    let mut place = MapPosition::from_args(&asked)?;
+    asked.reject_unused()?;
     let mut answered = None;
-    match &typed.wish {
+    match &typed.wanted {
         Wanted::Used(name, _) if name == "paper" => {
-            let paper =
-                shelf.part("paper.html", &serde_json::json!({ "html": sheet(&place, shelf)? }))?;
+            let paper = shelf
+                .render("paper.html", &serde_json::json!({ "html": sheet(&place, shelf)? }))?;
             reply.parts.insert("paper".to_owned(), paper);
             return Ok(());
         }
         Wanted::File(_) => {
-            let name = named(&typed.line) + ".html";
+            let name = file_name(&typed.line) + ".html";
             reply.files.push(File { name, text: sheet(&place, shelf)? });
             return Ok(());
         }
-        Wanted::Used(..) => answered = place.answer(),
+        Wanted::Used(..) => answered = place.make_computer_move(),
         _ => {}
     }
     reply.line = place.line();
-    let shown = shown(&place, answered.as_ref(), shelf)?;
+    let shown = template_values(&place, answered.as_ref(), shelf)?;
     let said = [("heading", &*shown.heading), ("told", &*shown.told)];
-    reply.say = shelf.words.say("map-said", said)?;
-    reply.parts.insert("answer".to_owned(), shelf.part("map.html", &shown)?);
+    reply.say = shelf.words.format_with("map-said", said)?;
+    reply.parts.insert("answer".to_owned(), shelf.render("map.html", &shown)?);
     if typed.is_live {
         return Ok(());
     }
     let after = PageState { line: reply.line.clone(), ..typed.clone() };
-    fragments::around(reply, (shelf, &after), [String::new(), String::new()], &["html"])
+    fragments::add_page_fragments(reply, (shelf, &after), [String::new(), String::new()], &["html"])
 }
 
-/// The map as a sheet of A3.
+/// Renders the map as an A3 sheet.
 fn sheet(place: &MapPosition, shelf: &Cache) -> Result<String, Error> {
     let question = place.setting().question(None);
-    let explanation = question.ok_or_else(|| Error::defect("map"))?.explain(false);
-    let (board, legend) = (Board::of(place).square(place), shelf.words.text("map-print-legend")?);
+    let explanation = question.ok_or_else(|| Error::internal("map"))?.explain(false);
+    let (board, legend) = (Board::new(place).square(place), shelf.words.text("map-print-legend")?);
     render::map::sheet(shelf.words.language(), &explanation, &board, &legend)
 }
 
-fn shown(place: &MapPosition, answered: Option<&AnyMove>, shelf: &Cache) -> Result<Shown, Error> {
+fn template_values(
+    place: &MapPosition,
+    answered: Option<&AnyMove>,
+    shelf: &Cache,
+) -> Result<Shown, Error> {
     let MapPosition { rules, piles: [first, second, third], side } = place;
     let joined = |numbers: Vec<u64>, by: &str| {
         numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(by)
@@ -131,7 +134,7 @@ fn shown(place: &MapPosition, answered: Option<&AnyMove>, shelf: &Cache) -> Resu
         told,
         can: can?,
         cannot: cannot?,
-        board: Board::of(place).letters(),
+        board: Board::new(place).letters(),
         side: *side,
         power: side.trailing_zeros(),
         at: joined(vec![*first, *second], " "),
@@ -150,7 +153,7 @@ fn shown(place: &MapPosition, answered: Option<&AnyMove>, shelf: &Cache) -> Resu
     })
 }
 
-/// The heading `id` of a map with these words for the first two piles.
+/// Returns the heading with the message `id`, with these arguments as the first two piles.
 fn heading(
     id: &str,
     [first, second]: [MessageArg<'_>; 2],
@@ -159,16 +162,16 @@ fn heading(
 ) -> Result<String, Error> {
     let third = place.piles[2];
     let position = match third {
-        0 => shelf.words.say("map-position-of-two", [("first", first), ("second", second)]),
+        0 => shelf.words.format_with("map-position-of-two", [("first", first), ("second", second)]),
         _ => {
             let piles = [("first", first), ("second", second), ("third", third.into())];
-            shelf.words.say("map-position", piles)
+            shelf.words.format_with("map-position", piles)
         }
     };
-    shelf.words.say(id, [("position", position?)])
+    shelf.words.format_with(id, [("position", position?)])
 }
 
-/// The heading of the map, and what is said below it: what the computer did, or how to win.
+/// Returns the heading of the map and the text below it: the computer's move, or how to win.
 fn sentences(
     place: &MapPosition,
     answered: Option<&AnyMove>,
@@ -186,38 +189,40 @@ fn sentences(
     let [first, second, _] = place.piles;
     let heading = heading(id, [first.into(), second.into()], place, shelf)?;
     let play = if place.rules.play() == PlayConvention::Misere { "misere" } else { "normal" };
-    let told = match (answered.and_then(step), setting.recommended().as_ref().and_then(step)) {
+    let told = match (answered.and_then(step), setting.recommended_move().as_ref().and_then(step)) {
         (Some((way, take)), _) => {
-            let told = words
-                .say("map-answered", [("way", way.into()), ("take", MessageArg::from(take))])?;
+            let told = words.format_with(
+                "map-answered",
+                [("way", way.into()), ("take", MessageArg::from(take))],
+            )?;
             match is_over {
                 true => {
                     told + &words.text("sentence-gap")?
-                        + &words.say("map-over-told", [("play", play)])?
+                        + &words.format_with("map-over-told", [("play", play)])?
                 }
                 false => told,
             }
         }
-        (None, _) if is_over => words.say("map-over-told", [("play", play)])?,
+        (None, _) if is_over => words.format_with("map-over-told", [("play", play)])?,
         (None, Some((way, take))) => {
-            let step =
-                words.say("map-step", [("way", way.into()), ("take", MessageArg::from(take))])?;
+            let step = words
+                .format_with("map-step", [("way", way.into()), ("take", MessageArg::from(take))])?;
             let count = MessageArg::from(wins);
-            words.say("map-can-told", [("count", count), ("step", step.into())])?
+            words.format_with("map-can-told", [("count", count), ("step", step.into())])?
         }
-        (None, None) => words.say("map-cannot-told", [("play", play)])?,
+        (None, None) => words.format_with("map-cannot-told", [("play", play)])?,
     };
     Ok((heading, told))
 }
 
-/// How many moves win.
+/// Returns the number of winning moves.
 fn wins(setting: &AnyState) -> u64 {
-    let all = || (0..setting.move_count()).filter_map(|index| setting.nth(index));
-    let tried = || all().filter(|turn| setting.wins_by(turn)).count();
+    let all = || (0..setting.move_count()).filter_map(|index| setting.legal_move_at(index));
+    let tried = || all().filter(|turn| setting.is_winning_move(turn)).count();
     setting.winning_indices().map_or_else(tried, |indices| indices.len()) as u64
 }
 
-/// Where a move goes on the board, and how many stones it takes.
+/// Returns the direction of a move on the board and the number of stones it takes.
 fn step(turn: &AnyMove) -> Option<(&'static str, u64)> {
     match turn {
         AnyMove::Take(PileMove { pile: 1, take, .. }) => Some(("left", *take)),

@@ -1,5 +1,4 @@
-//! A position on a map, as the line of a page says it. In: a line, or a position of another wing, and the
-//! control that was used. Out: the position, and the line that says it.
+//! A position on the map, parsed from and written to the command line; its board is in `map/board.rs`.
 
 use crate::args::{Args, ArgsBuilder};
 use crate::error::{Error, faults};
@@ -13,33 +12,33 @@ faults! {
     }
 }
 
-/// The command of a map, which only a page has.
+/// Command of the map, which exists only on the page.
 pub(crate) const MAP: &str = "map";
 
-/// The line of the map where no position is known.
+/// Command line of the map if no position is known.
 const FIRST: &str = "map 3 4 5";
 
-/// How many squares a side can have.
+/// Possible numbers of squares per side.
 const SIDES: [(&str, u64); 5] = [("8", 8), ("16", 16), ("32", 32), ("64", 64), ("128", 128)];
 
-/// How many it has where the line does not say, if the piles fit.
+/// Default number of squares per side, if the piles fit.
 const USUAL_SIDE: u64 = 16;
 
-/// What a limit and a set of moves are when they are first chosen.
+/// Initial limit and subtraction set, when such rules are chosen.
 const FIRST_LIMIT: u64 = 3;
 const FIRST_SET: [u64; 3] = [1, 3, 4];
 
-/// A position of two or three piles, and how much of the board around it is shown.
+/// Position of two or three piles, and the size of the board that is shown.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct MapPosition {
     pub(crate) rules: Rules,
-    /// The piles; the third is 0 where there is none.
+    /// Sizes of the piles; the third is 0 if there are two.
     pub(crate) piles: [u64; 3],
-    /// How many squares a side of the board has: more than each pile.
+    /// Number of squares per side, larger than each pile.
     pub(crate) side: u64,
 }
 
-/// The rules that a map can have.
+/// Rules that a map supports.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Rules {
     Nim(nim::Rules),
@@ -48,7 +47,7 @@ pub(crate) enum Rules {
 }
 
 impl Rules {
-    /// The value of the control that chooses them.
+    /// Returns the value of the control that chooses these rules.
     pub(crate) fn name(&self) -> &'static str {
         match self {
             Rules::Nim(nim::Rules { limit: None, .. }) => "nim",
@@ -58,8 +57,8 @@ impl Rules {
         }
     }
 
-    /// The rules with this name, as far as they are not said yet.
-    fn named(name: &str, play: PlayConvention) -> Option<Self> {
+    /// Returns the rules of this name with initial parameters.
+    fn from_name(name: &str, play: PlayConvention) -> Option<Self> {
         match name {
             "nim" => Some(Rules::Nim(nim::Rules { limit: None, play })),
             "limit" => Some(Rules::Nim(nim::Rules { limit: Some(FIRST_LIMIT), play })),
@@ -79,12 +78,12 @@ impl Rules {
 }
 
 impl MapPosition {
-    /// Reads what stands behind the command of a map.
-    /// Errors: what the rules of the game refuse, and a position that no map shows.
-    pub(crate) fn read(asked: &Args<'_>) -> Result<Self, Error> {
-        let question = Question::of_asked(EXPLAIN, asked.part(games::options_of(EXPLAIN)))?;
+    /// Parses the arguments of a map; returns `not-a-map` for a position that no map shows.
+    pub(crate) fn from_args(asked: &Args<'_>) -> Result<Self, Error> {
+        let question =
+            Question::from_args(EXPLAIN, asked.restricted_to(games::options_of(EXPLAIN)))?;
         let side = asked.one_of(options::MAP_SQUARES.name, &SIDES)?;
-        MapPosition::of(&question.setting(), side).ok_or_else(|| {
+        MapPosition::from_state(&question.setting(), side).ok_or_else(|| {
             let most = SIDES[SIDES.len() - 1].1 - 1;
             let words = asked.clone().rest();
             let large = words.iter().find(|word| word.number().is_ok_and(|size| size > most));
@@ -94,8 +93,8 @@ impl MapPosition {
         })
     }
 
-    /// The place of a position of another wing, on a board of at least this side; none where no map shows it.
-    fn of(setting: &AnyState, side: Option<u64>) -> Option<Self> {
+    /// Returns a position of another section on a board with at least this side; `None` if no map shows it.
+    fn from_state(setting: &AnyState, side: Option<u64>) -> Option<Self> {
         let (rules, piles) = match setting {
             AnyState::Nim(setting) => (Rules::Nim(setting.rules), setting.piles()),
             AnyState::Subtraction(setting) => (Rules::Set(setting.rules.clone()), setting.piles()),
@@ -115,37 +114,37 @@ impl MapPosition {
         })
     }
 
-    /// The position for the other wings.
+    /// Returns the position for other sections of the page.
     pub(crate) fn setting(&self) -> AnyState {
         let [first, second, third] = self.piles;
         let piles = if third == 0 { &self.piles[..2] } else { &self.piles[..] };
         match &self.rules {
-            Rules::Nim(rules) => AnyState::Nim(nim::State::of(*rules, piles)),
+            Rules::Nim(rules) => AnyState::Nim(nim::State::new(*rules, piles)),
             Rules::Set(rules) => {
-                let (rules, position) = (rules.clone(), Piles::of(piles));
+                let (rules, position) = (rules.clone(), Piles::from_sizes(piles));
                 AnyState::Subtraction(subtraction::State { rules, position })
             }
-            Rules::Wythoff => AnyState::Wythoff(wythoff::State::of([first, second])),
+            Rules::Wythoff => AnyState::Wythoff(wythoff::State::new([first, second])),
         }
     }
 
     pub(crate) fn line(&self) -> String {
         let side = Some(self.side).filter(|side| usual_side(self.piles) != Some(*side));
-        let line = ArgsBuilder::of(MAP).then(self.setting().written());
-        line.option(&options::MAP_SQUARES, side).line()
+        let line = ArgsBuilder::from_word(MAP).append(self.setting().to_args());
+        line.option(&options::MAP_SQUARES, side).to_line()
     }
 
-    /// Makes the move that the computer answers with; none where no move is left.
-    pub(crate) fn answer(&mut self) -> Option<AnyMove> {
+    /// Makes and returns the computer's move; `None` if no move is left.
+    pub(crate) fn make_computer_move(&mut self) -> Option<AnyMove> {
         let mut setting = self.setting();
-        let turn = setting.recommended().or_else(|| setting.patient())?;
+        let turn = setting.recommended_move().or_else(|| setting.longest_defence())?;
         setting.apply(&turn);
-        *self = MapPosition::of(&setting, Some(self.side))?;
+        *self = MapPosition::from_state(&setting, Some(self.side))?;
         Some(turn)
     }
 
-    /// Does what a control says; none where it says nothing that can be done.
-    fn change(&mut self, name: &str, value: &str) -> Option<()> {
+    /// Applies a control; returns `None` if its value is invalid.
+    fn apply_control(&mut self, name: &str, value: &str) -> Option<()> {
         let fitting = |side: u64, pile: u64| pile.min(side - 1);
         match name {
             "at" => {
@@ -162,7 +161,7 @@ impl MapPosition {
                 self.piles = self.piles.map(|pile| fitting(self.side, pile));
             }
             "rule" if value != self.rules.name() => {
-                self.rules = Rules::named(value, self.rules.play())?;
+                self.rules = Rules::from_name(value, self.rules.play())?;
                 if self.rules == Rules::Wythoff {
                     self.piles[2] = 0;
                 }
@@ -173,7 +172,7 @@ impl MapPosition {
     }
 }
 
-/// The smallest side that has room for these piles.
+/// Returns the smallest side whose board contains these piles.
 fn least_side(piles: [u64; 3]) -> Option<u64> {
     let sides = SIDES.iter().map(|(_, side)| *side);
     sides.into_iter().find(|side| piles.iter().all(|pile| pile < side))
@@ -183,16 +182,16 @@ fn usual_side(piles: [u64; 3]) -> Option<u64> {
     least_side(piles).map(|side| side.max(USUAL_SIDE))
 }
 
-/// The line of a map after a control was used; none where the control changes nothing.
-pub(crate) fn edited(asked: &Args<'_>, name: &str, value: &str) -> Option<String> {
-    let asked = asked.clone().sound().ok()?;
-    let mut place = MapPosition::read(&asked).ok()?;
-    place.change(name, value)?;
+/// Returns the command line of a map after a control was used; `None` if the control does not apply.
+pub(crate) fn apply_control(asked: &Args<'_>, name: &str, value: &str) -> Option<String> {
+    let asked = asked.clone().into_result().ok()?;
+    let mut place = MapPosition::from_args(&asked).ok()?;
+    place.apply_control(name, value)?;
     Some(place.line())
 }
 
-/// The line of the map with this position; another one where no map shows it.
-pub(crate) fn of(setting: Option<&AnyState>) -> String {
-    let place = setting.and_then(|setting| MapPosition::of(setting, None));
+/// Returns the command line of the map of this position, or the default one if no map shows it.
+pub(crate) fn line_for(setting: Option<&AnyState>) -> String {
+    let place = setting.and_then(|setting| MapPosition::from_state(setting, None));
     place.map_or_else(|| FIRST.to_owned(), |place| place.line())
 }

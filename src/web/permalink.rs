@@ -1,5 +1,5 @@
-//! A link that opens exactly what a page shows. In: where the page is, and what it shows. Out: the
-//! address; what is behind `#` never reaches a server. A line that a page refuses has none.
+//! Links that open exactly what a page shows. The state is in the fragment after `#`, which is never sent to
+//! a server. A command line that the page rejects has no link.
 
 use super::action::PageState;
 use super::cache::Cache;
@@ -20,13 +20,13 @@ faults! {
     }
 }
 
-/// The program, as it stands before a line.
+/// Program name with the space before a command line.
 const PROGRAM: &str = "carryless ";
 
-/// What a link says by itself, or what is no part of what a page shows.
+/// Options that are not part of the linked command line: the link itself, and what it encodes separately.
 const APART: [&str; 3] = ["link", "lang", "color"];
 
-/// The address of a page at `base` that shows this line in this language.
+/// Returns the link to a page at `base` that shows this command line in this language.
 pub(crate) fn link(base: &str, language: &str, line: &str, step: Option<usize>) -> String {
     let mut link = format!("{base}#lang={language}&line={}", encoded(line));
     if let Some(step) = step {
@@ -35,43 +35,46 @@ pub(crate) fn link(base: &str, language: &str, line: &str, step: Option<usize>) 
     link
 }
 
-/// The link of a command line that asks for one, as a line: the page behind `--link` shows the answer to
-/// what is left of it.
-/// `chance` is a number by chance for a line that needs one.
-/// Errors: what the page refuses of that line.
+/// Returns the link for a command line with `--link`, with a line feed: the page at that address shows the
+/// answer to the rest of the command line. `chance` is a random number to use as the seed if needed. Fails
+/// with the errors of the page.
 #[cfg(feature = "cli")]
-pub(crate) fn linked(asked: &Args<'_>, language: Language, chance: u64) -> Result<String, Error> {
-    let word = asked.value("link");
+pub(crate) fn link_from_args(
+    asked: &Args<'_>,
+    language: Language,
+    chance: u64,
+) -> Result<String, Error> {
+    let word = asked.parse_value("link");
     let base = word.map(Token::text).unwrap_or_default();
     if let Some(word) = word.filter(|_| !is_address(base)) {
         return Err(word.error(LinkFault::NotAnAddress));
     }
-    // Both languages side by side are those of a sheet, not of its page.
-    let is_own = |name: &&&str| match asked.value(name) {
+    // `--lang` with two languages belongs to the sheet, not to its page.
+    let is_own = |name: &&&str| match asked.parse_value(name) {
         Some(word) if **name == "lang" => Language::of_code(word.text()).is_ok(),
         _ => true,
     };
-    let apart = APART.iter().filter(is_own).filter_map(|name| asked.place_of(name));
+    let apart = APART.iter().filter(is_own).filter_map(|name| asked.span_of(name));
     let mut apart: Vec<_> = apart.collect();
     apart.sort_by_key(|place| place.start);
     let mut text = asked.line().text().to_owned();
     for place in apart.into_iter().rev() {
-        text = super::edit::without(&text, place);
+        text = super::edit::remove_span(&text, place);
     }
     let request = Request { line: text.clone(), chance, ..Request::default() };
-    let typed = PageState::after(&request, language);
+    let typed = PageState::from_request(&request, language);
     let shown = Cache::with(language, |shelf| fill(&typed, shelf));
-    // Whoever typed it sees it as it was typed.
+    // The error must quote the command line as typed.
     let shown = shown.map_err(|error| {
-        // A seed that nobody typed is no part of it.
+        // A seed that was added automatically is not part of the typed text.
         let typed = PageState { line: with_command(&text), ..typed };
         let again = Cache::with(language, |shelf| fill(&typed, shelf));
-        again.err().unwrap_or(error).behind(PROGRAM)
+        again.err().unwrap_or(error).with_prefix(PROGRAM)
     })?;
     Ok(link(base, language.code(), &shown.line, None) + "\n")
 }
 
-/// Whether this is the address of a page, or its path: without `#`, which begins what the link says.
+/// Whether this is a URL or path of a page, without a fragment.
 #[cfg(feature = "cli")]
 fn is_address(base: &str) -> bool {
     let scheme = base.split(['/', '?']).next().and_then(|head| head.split_once(':'));
@@ -85,7 +88,7 @@ fn is_address(base: &str) -> bool {
     !base.contains('#') && scheme.filter(is_scheme).is_none_or(is_known)
 }
 
-/// The text as a value in an address, spaces as `+`.
+/// Percent-encodes a value of a URL, with `+` for spaces.
 fn encoded(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for byte in text.bytes() {

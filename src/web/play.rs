@@ -1,11 +1,11 @@
-//! What a match on a page is made of besides its play board: the picture of a game without one, sayings as HTML,
-//! the fields in which a move is given, and the settings of the next match.
+//! Parts of a match on the page besides its play board: the pictures of other games, events as HTML, the
+//! fields for entering a move, and the settings of the next match. See `play_board.rs`.
 
 use serde::Serialize;
 
 use super::action::PageState;
 use super::cache::Cache;
-use super::edit::{self, read};
+use super::edit::{self, parse_line};
 use super::fragments::{Choice, DEPTH};
 use super::touch::{self, Chosen};
 use crate::command_line::{CommandLine, Token};
@@ -15,15 +15,15 @@ use crate::i18n::{Catalogue, Perspective};
 use crate::options;
 use crate::play::event::Event;
 use crate::play::session::Dialogue;
-use crate::render::{Page, embed, touchable};
+use crate::render::{Page, embed, page_with_buttons};
 
-/// The most numbers of a race that have buttons.
+/// Most numbers of a race that get buttons.
 const BUTTONS: u64 = 12;
 
-/// The levels of the computer that can be chosen.
+/// Selectable levels of the computer.
 const LEVELS: [&str; 4] = ["perfect", "errs:20", "last:12", "idea"];
 
-/// The numbers that can be added in a race, and the piles that each lose something of their own.
+/// Returns the numbers that get buttons in a race, and the sizes of the piles that get fields of their own.
 pub(super) fn fields(dialogue: &Dialogue) -> (Vec<u64>, Vec<u64>) {
     let board = dialogue.board();
     let several = matches!(board, AnyState::Wythoff(_) | AnyState::Moore(_));
@@ -35,22 +35,22 @@ pub(super) fn fields(dialogue: &Dialogue) -> (Vec<u64>, Vec<u64>) {
     }
 }
 
-/// The numbers that can be added now; none where they are too many for buttons.
+/// Returns the numbers that can be added now; empty if there are too many for buttons.
 fn numbers(setting: &race::State) -> Vec<u64> {
     let [_, most] = setting.rules.bounds();
-    let fitting = (0..BUTTONS).map(|index| setting.rules.nth(index));
+    let fitting = (0..BUTTONS).map(|index| setting.rules.number_at(index));
     let fitting = fitting.take_while(|number| *number <= most.min(setting.left()));
     let numbers: Vec<u64> = fitting.collect();
     let all = numbers.last().is_none_or(|last| {
-        let wide = setting.rules.count(setting.left()) > BUTTONS;
+        let wide = setting.rules.legal_number_count(setting.left()) > BUTTONS;
         !wide || *last == most
     });
     if all { numbers } else { Vec::new() }
 }
 
-/// The board to move on, as large as it was when the match began; where piles are not drawn so, as the terminal
-/// shows them. While the computer's move is `pending` nothing can be touched, nor when the match is over.
-pub(super) fn drawn(
+/// Renders the board for choosing a move in the size of the initial position, or the piles as the terminal
+/// shows them. Hotspots are inactive when the computer's move is pending or the match is over.
+pub(super) fn draw_board(
     dialogue: &Dialogue,
     (chosen, pulls): (Option<&Chosen>, bool),
     shelf: &Cache,
@@ -62,26 +62,26 @@ pub(super) fn drawn(
     let question = board.question(turn.filter(|_| pulls));
     if let Some(question) = question.filter(|_| matches!(board, AnyState::Nim(_))) {
         let renderer = shelf.renderer(board.game(), Perspective::First)?;
-        let drawn = touch::touching((board, None), chosen, name, shelf, |touch| {
+        let drawn = touch::with_hotspots((board, None), chosen, name, shelf, |touch| {
             let touch = (!is_over).then_some(touch);
-            renderer.table(question.explain(false), (turn, pulls), touch)
+            renderer.match_board(question.explain(false), (turn, pulls), touch)
         })?;
         if let Some(drawn) = drawn {
             return Ok(drawn);
         }
     }
-    // A path with its hops, or the square with the sizes of the beginning.
+    // The path needs the hops of the match, and the square the sizes of the initial position.
     if matches!(board, AnyState::Race(_) | AnyState::Wythoff(_)) {
-        let drawn = touch::touching((board, None), chosen, name, shelf, |touch| {
-            let show = |page: &Page<'_>, words: &Catalogue| touchable(page, touch, words);
-            dialogue.voice().drawn(dialogue.game(), turn, show)
+        let drawn = touch::with_hotspots((board, None), chosen, name, shelf, |touch| {
+            let show = |page: &Page<'_>, words: &Catalogue| page_with_buttons(page, touch, words);
+            dialogue.messages().draw_board(dialogue.game(), turn, show)
         })?;
         if let Some(drawn) = drawn {
             return Ok(drawn);
         }
     }
     let boards = (board, Some(dialogue.game().start()));
-    if let Some(drawn) = touch::drawn(boards, chosen, name, shelf)? {
+    if let Some(drawn) = touch::render_board(boards, chosen, name, shelf)? {
         return Ok(drawn);
     }
     let lead = String::new();
@@ -89,7 +89,7 @@ pub(super) fn drawn(
 }
 
 pub(super) fn html(dialogue: &Dialogue, saying: &Event) -> Result<String, Error> {
-    dialogue.voice().show(saying, |page, words| embed::dense(page, words, DEPTH))
+    dialogue.messages().show(saying, |page, words| embed::dense_html(page, words, DEPTH))
 }
 
 #[derive(Serialize)]
@@ -100,14 +100,14 @@ struct Match {
     first: String,
 }
 
-/// Games in which one does the same.
+/// Games with the same kind of moves.
 #[derive(Serialize)]
 struct Group {
     label: String,
     games: Vec<Other>,
 }
 
-/// Another game to play.
+/// Game that can be played instead.
 #[derive(Serialize)]
 struct Other {
     name: &'static str,
@@ -116,19 +116,19 @@ struct Other {
     now: bool,
 }
 
-/// How the next match is to be played.
+/// Renders the settings of the next match.
 pub(super) fn setting(
     dialogue: &Dialogue,
     typed: &PageState,
     shelf: &Cache,
 ) -> Result<String, Error> {
     let line = CommandLine::parse(&typed.line);
-    let (_, asked) = read(&line);
-    let said = |name: &str| asked.value(name).map_or("", Token::text).to_owned();
+    let (_, asked) = parse_line(&line);
+    let said = |name: &str| asked.parse_value(name).map_or("", Token::text).to_owned();
     let now = said(options::PLAYER_LEVEL.name);
     let level = |value: &'static str| {
         let kind = value.split(':').next().unwrap_or(value).to_owned();
-        let label = shelf.words.say("web-level-word", [("level", kind)])?;
+        let label = shelf.words.format_with("web-level-word", [("level", kind)])?;
         Ok(Choice { value, label, now: value == now })
     };
     let game = |&(name, line): &(&'static str, &'static str)| {
@@ -141,10 +141,10 @@ pub(super) fn setting(
     };
     let groups = edit::PLAYED.into_iter().map(group).collect::<Result<_, Error>>()?;
     let levels = LEVELS.into_iter().map(level).collect::<Result<_, Error>>()?;
-    shelf.part(
+    shelf.render(
         "match.html",
         &Match {
-            line: dialogue.game().start().written().line(),
+            line: dialogue.game().start().to_args().to_line(),
             groups,
             levels,
             first: said(options::FIRST.name),

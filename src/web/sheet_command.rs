@@ -1,20 +1,19 @@
-//! What is ordered on a page of sheets: topics and how many of each, a class, a code, answers to mark.
-//! In: a line of `carryless worksheet` or `carryless answers`, a control and what it says. Out: the line
-//! after it. The names of a class never stand in it, only how many there are.
+//! Edits the command line of `carryless worksheet` or `carryless answers` on the page: topics and counts, a
+//! class, a code, answers to mark. The command line never contains pupils' names, only their number.
 
-use super::edit::{ANSWERS, WORKSHEET, command_of, read, with_option, without};
+use super::edit::{ANSWERS, WORKSHEET, command_of, parse_line, remove_span, with_option};
 use crate::command_line::{CommandLine, Token};
 use crate::exercises::KINDS;
 use crate::worksheet::roster::ClassList;
 
-/// How a list of answers is called in a line: it comes beside it, as text.
+/// File name of the answer list in the command line; the page sends the list as text.
 const LIST: &str = "answers.csv";
 
-/// What a page decides of the files of a line by itself.
+/// Options on files that the page sets by itself.
 const FILES: [&str; 4] = ["output", "format", "bundle", "key"];
 
-/// The line after a control.
-pub(super) fn edited(text: &str, name: &str, value: &str) -> String {
+/// Returns the command line after a control was used.
+pub(super) fn apply_control(text: &str, name: &str, value: &str) -> String {
     if let Some(option) = name.strip_prefix("--") {
         return with_option(text, option, value);
     }
@@ -38,11 +37,10 @@ pub(super) fn edited(text: &str, name: &str, value: &str) -> String {
     }
 }
 
-/// The line with what it needs to mean the same tomorrow: a seed where chance has to begin somewhere,
-/// and how many there are of a class whose names stand elsewhere.
-pub(super) fn settled(text: &str, roster: &str, chance: u64) -> String {
+/// Adds a seed, if needed, and the number of pupils in the class list, to make the command line reproducible.
+pub(super) fn make_reproducible(text: &str, roster: &str, chance: u64) -> String {
     let line = CommandLine::parse(text);
-    let asked = read(&line).1;
+    let asked = parse_line(&line).1;
     let says = |name: &str| asked.flag(name).is_some();
     let is_apart = ["topics", "write-spec", "spec"].iter().any(|name| says(name));
     if command_of(text) != WORKSHEET || is_apart {
@@ -53,19 +51,18 @@ pub(super) fn settled(text: &str, roster: &str, chance: u64) -> String {
         settled = with_option(&settled, "seed", &chance.to_string());
     }
     let list = Some(roster).filter(|roster| !roster.trim().is_empty());
-    let Some(list) = list.and_then(|roster| ClassList::of_text(roster).ok()) else {
+    let Some(list) = list.and_then(|roster| ClassList::parse(roster).ok()) else {
         return settled;
     };
-    let names = list.names(asked.value("name-column"));
+    let names = list.names(asked.parse_value("name-column"));
     let pupils = names.map(|found| found.names.len()).ok();
-    // Who has which of three versions is said by the list alone.
+    // With `--set` the class list itself assigns the versions.
     let pupils = pupils.filter(|_| !says("set") && !says("code") && !says("after"));
     with_option(&settled, "copies", &pupils.map(|pupils| pupils.to_string()).unwrap_or_default())
 }
 
-/// The line as files are made of it: those that the page wants, `rest`, and of a class either the names
-/// or how many there are.
-pub(super) fn of_files(text: &str, roster: &str, rest: &str) -> String {
+/// Returns the command line that produces files, with the options `rest`; a class list replaces `--copies`.
+pub(super) fn for_files(text: &str, roster: &str, rest: &str) -> String {
     let mut own = text.to_owned();
     let named: &[&str] = if roster.trim().is_empty() { &[] } else { &["copies", "roster"] };
     for name in FILES.iter().chain(named) {
@@ -74,19 +71,18 @@ pub(super) fn of_files(text: &str, roster: &str, rest: &str) -> String {
     [own.as_str(), rest].join(" ").trim_end().to_owned()
 }
 
-/// The topics of a line, each with how many exercises it says.
+/// Splits the value of `--topic` into topics and their counts; the count is empty if not given.
 pub(super) fn topics<'l>(text: Option<Token<'l>>) -> Vec<(&'l str, &'l str)> {
     let parts = text.map_or("", Token::text).split(',').map(str::trim);
     let parts = parts.filter(|part| !part.is_empty());
     parts.map(|part| part.split_once(':').unwrap_or((part, ""))).collect()
 }
 
-/// The line with so many exercises of a topic: without it for `None`, as many as usual for "". They
-/// stand in the order in which they are taught.
+/// Sets the count of a topic and keeps the teaching order: `None` removes the topic, "" is the default count.
 fn with_topic(text: &str, topic: &str, count: Option<&str>) -> String {
     let line = CommandLine::parse(text);
-    let asked = read(&line).1;
-    let mut topics = topics(asked.value("topic"));
+    let asked = parse_line(&line).1;
+    let mut topics = topics(asked.parse_value("topic"));
     match (topics.iter_mut().find(|(own, _)| *own == topic), count) {
         (Some((_, own)), Some(count)) => *own = count,
         (Some(_), None) => topics.retain(|(own, _)| *own != topic),
@@ -104,9 +100,9 @@ fn with_topic(text: &str, topic: &str, count: Option<&str>) -> String {
             count => [topic, ":", count].concat(),
         })
         .collect();
-    // How many there are in all is said by the topics.
-    let text = match asked.place_of("count").filter(|_| !listed.is_empty()) {
-        Some(place) => without(text, place),
+    // With topics the total follows from their counts.
+    let text = match asked.span_of("count").filter(|_| !listed.is_empty()) {
+        Some(place) => remove_span(text, place),
         None => text.to_owned(),
     };
     with_option(&text, "topic", &listed.join(","))

@@ -1,11 +1,10 @@
-//! What can be ordered on a page of sheets, as controls. In: the line. Out: HTML, whose controls have the
-//! names that [`order`](super::sheet_command) knows.
+//! Renders the form for ordering sheets from the command line; see `sheet_command.rs` for its controls.
 
 use serde::Serialize;
 
 use super::action::PageState;
 use super::cache::Cache;
-use super::edit::{ANSWERS, read};
+use super::edit::{ANSWERS, parse_line};
 use super::fragments::{Choice, Rule, rules};
 use super::sheet_command;
 use crate::args::Args;
@@ -15,9 +14,9 @@ use crate::exercises::constraints::Constraint;
 use crate::exercises::{KINDS, kind};
 use crate::i18n::{Catalogue, Language};
 use crate::options::{self, OptionSpec};
-use crate::worksheet::topics::traps;
+use crate::worksheet::topics::all_misconceptions;
 
-/// How a sheet looks.
+/// Options for the layout of a sheet.
 const LOOK: [OptionSpec; 8] = [
     options::PAPER,
     options::TITLE,
@@ -29,7 +28,7 @@ const LOOK: [OptionSpec; 8] = [
     options::SEAL,
 ];
 
-/// The groups of topics: the message that names each, and the first of its topics in the order of [`KINDS`].
+/// Groups of topics: the id of the group's name, and its first topic in the order of [`KINDS`].
 const GROUPS: [(&str, &str); 5] = [
     ("web-topics-columns", "binary"),
     ("web-topics-nim", "who-wins"),
@@ -38,7 +37,7 @@ const GROUPS: [(&str, &str); 5] = [
     ("web-topics-games", "xiangqi"),
 ];
 
-/// What both languages side by side are called.
+/// Value of `--lang` for two languages side by side.
 const BOTH: &str = "both";
 
 #[derive(Serialize)]
@@ -49,7 +48,7 @@ struct Topic {
     count: String,
 }
 
-/// Topics that stand together.
+/// Group of topics.
 #[derive(Serialize)]
 struct Group {
     label: String,
@@ -60,36 +59,38 @@ struct Group {
 struct Form {
     line: String,
     groups: Vec<Group>,
-    /// Those that were chosen, as they are listed; none of a mixed sheet.
+    /// Names of the chosen topics; `None` for a mixed sheet.
     chosen: Option<String>,
     levels: Vec<u64>,
     level: String,
     count: String,
     copies: String,
-    /// The list of the class as it was given, and the list of answers.
+    /// Class list as given, and answer list.
     roster: String,
     answers: String,
     languages: Vec<Choice>,
     wishes: Vec<Rule>,
     look: Vec<Rule>,
     class: Vec<Rule>,
-    /// The code that the line names.
+    /// Code in the command line.
     code: String,
     is_ordered: bool,
 }
 
-/// The form, as the line has filled it in.
+/// Renders the form.
 pub(super) fn form(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
     let line = CommandLine::parse(&typed.line);
-    let (command, asked) = read(&line);
-    let said = |name: &str| asked.value(name).map_or("", Token::text).to_owned();
-    let listed = sheet_command::topics(asked.value("topic"));
+    let (command, asked) = parse_line(&line);
+    let said = |name: &str| asked.parse_value(name).map_or("", Token::text).to_owned();
+    let listed = sheet_command::topics(asked.parse_value("topic"));
     let groups = groups(shelf, &listed)?;
     let topics = groups.iter().flat_map(|group| &group.topics);
     let on: Vec<&str> = topics.filter(|topic| topic.is_on).map(|topic| &*topic.label).collect();
-    let chosen = (!on.is_empty()).then(|| shelf.words.row(&on)).transpose()?;
+    let chosen = (!on.is_empty()).then(|| shelf.words.comma_list(&on)).transpose()?;
     let understood = |wish: &&Constraint| {
-        listed.iter().any(|(name, _)| kind(name).is_some_and(|kind| kind.wishes().contains(wish)))
+        listed
+            .iter()
+            .any(|(name, _)| kind(name).is_some_and(|kind| kind.constraints().contains(wish)))
     };
     let wishes: Vec<OptionSpec> = Constraint::ALL
         .iter()
@@ -103,7 +104,7 @@ pub(super) fn form(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
     let is_answers = command.is_some_and(|word| word.text() == ANSWERS);
     let code = if is_answers { asked.clone().rest() } else { Vec::new() };
     let code = code.first().map_or_else(|| said("code"), |word| word.text().to_owned());
-    shelf.part(
+    shelf.render(
         "order.html",
         &Form {
             line: typed.line.clone(),
@@ -116,7 +117,7 @@ pub(super) fn form(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
             roster: typed.roster.clone(),
             answers: typed.answers.clone(),
             languages: languages(shelf, &said("lang"))?,
-            wishes: wished(shelf, &asked, &wishes)?,
+            wishes: constraint_controls(shelf, &asked, &wishes)?,
             look: rules(shelf, &asked, LOOK.iter())?,
             class: rules(shelf, &asked, class.iter())?,
             is_ordered: !is_answers && code.is_empty(),
@@ -125,7 +126,7 @@ pub(super) fn form(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
     )
 }
 
-/// The topics in their groups; those that are listed are on, with their counts.
+/// Returns the topics in groups; the listed ones are on, with their counts.
 fn groups(shelf: &Cache, listed: &[(&str, &str)]) -> Result<Vec<Group>, Error> {
     let words = shelf.topics()?;
     let mut groups: Vec<Group> = Vec::new();
@@ -144,15 +145,20 @@ fn groups(shelf: &Cache, listed: &[(&str, &str)]) -> Result<Vec<Group>, Error> {
     Ok(groups)
 }
 
-/// The controls of wishes; a wrong idea is chosen by what somebody thinks who has it.
-fn wished(shelf: &Cache, asked: &Args<'_>, wishes: &[OptionSpec]) -> Result<Vec<Rule>, Error> {
+/// Returns the controls of constraints; a misconception is chosen by its description.
+fn constraint_controls(
+    shelf: &Cache,
+    asked: &Args<'_>,
+    wishes: &[OptionSpec],
+) -> Result<Vec<Rule>, Error> {
     let mut rules = rules(shelf, asked, wishes.iter())?;
     if let Some(rule) = rules.iter_mut().find(|rule| rule.name == options::TRAP.name) {
         let choice = |value: &'static str, id: &str| {
             let label = shelf.words.text(id)?;
             Ok(Choice { value, label, now: value == rule.value })
         };
-        let ideas = traps().map(|trap| choice(trap.tag(), &["idea-", trap.tag()].concat()));
+        let ideas =
+            all_misconceptions().map(|trap| choice(trap.tag(), &["idea-", trap.tag()].concat()));
         let any = choice("", "web-trap-any");
         rule.words = std::iter::once(any).chain(ideas).collect::<Result<_, Error>>()?;
         rule.kind = "words";
@@ -160,7 +166,7 @@ fn wished(shelf: &Cache, asked: &Args<'_>, wishes: &[OptionSpec]) -> Result<Vec<
     Ok(rules)
 }
 
-/// The languages that a sheet can have.
+/// Returns the languages available for a sheet.
 fn languages(shelf: &Cache, now: &str) -> Result<Vec<Choice>, Error> {
     let own = Language::all().map(|language| {
         let label = Catalogue::load(language, &["common"])?.text("language-name")?;

@@ -1,5 +1,4 @@
-//! The page as files: what a browser loads, with the first answer in it, readable before any script
-//! runs.
+//! The page as static files, including the first answer, which is readable before any script runs.
 
 use std::sync::Arc;
 
@@ -10,25 +9,25 @@ use tera::Tera;
 use super::bundle::{Bundle, script_hash};
 use super::{Reply, Request, reply};
 use crate::error::Error;
-use crate::i18n::{Catalogue, Language, joined};
+use crate::i18n::{Catalogue, Language, join};
 use crate::render::{assets, filters};
 use crate::serialize;
 
 const PAGE: &str = include_str!("../../templates/web/page.html");
 const KEEPER: &str = include_str!("../../templates/web/sw.js");
-/// What lets a phone keep the page on its home screen.
+/// Web app manifest, with which a phone installs the page.
 const MANIFEST: &str = include_str!("../../templates/web/manifest.json");
 const ICON: &str = include_str!("../../templates/web/icon.svg");
 
-/// The line that a page shows first.
+/// Command line of the first answer.
 const FIRST: &str = "play 3 4 5 --first me --seed 0";
 
-/// Where scripts may come from, and all that a page may ask for: nothing from anywhere else.
+/// Content security policy: own scripts and styles only, no other origins.
 const POLICY: &str = "default-src 'none'; script-src SCRIPTS 'wasm-unsafe-eval'; style-src 'self' \
                       'unsafe-inline'; font-src 'self' data:; img-src 'self' data:; connect-src 'self' data:; worker-src \
                       'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 
-/// Files by their names.
+/// File names and contents.
 pub(crate) type Files = Vec<(&'static str, Vec<u8>)>;
 
 #[derive(Serialize)]
@@ -38,7 +37,7 @@ struct Values<'t> {
     policy: String,
     state: String,
     versions: &'t str,
-    /// What is in the page when it is one file.
+    /// Embedded files, if the page is one file.
     bundle: Option<Parts<'t>>,
     parts: &'t std::collections::BTreeMap<String, String>,
 }
@@ -49,12 +48,12 @@ struct Parts<'t> {
     answer_style: &'t str,
     page_style: &'t str,
     script: &'t str,
-    /// The engine and the words of each language, by their names.
+    /// Engine and messages of each language, by file name.
     packed: &'t [(&'static str, String)],
     licences: &'t str,
 }
 
-/// The page as one file.
+/// Returns the page as one file.
 pub(crate) fn page(language: Language, bundle: &Bundle) -> Result<String, Error> {
     let Bundle { answer_style, page_style, script, packed, licences, .. } = bundle;
     let font_style = bundle.font_style(true);
@@ -62,10 +61,10 @@ pub(crate) fn page(language: Language, bundle: &Bundle) -> Result<String, Error>
     render(language, bundle, &script_hash(script), Some(parts))
 }
 
-/// The page as a folder for a web space.
+/// Returns the page as a folder for a web server.
 pub(crate) fn folder(language: Language, bundle: &Bundle) -> Result<Files, Error> {
     let page = render(language, bundle, "'self'", None)?;
-    let mut files = beside_a_book(bundle)?;
+    let mut files = book_files(bundle)?;
     files.extend([
         ("index.html", page.into_bytes()),
         ("manifest.webmanifest", MANIFEST.as_bytes().to_vec()),
@@ -82,14 +81,14 @@ pub(crate) fn folder(language: Language, bundle: &Bundle) -> Result<Files, Error
     files.iter().for_each(|(_, content)| edition.update(content));
     let edition: String =
         edition.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
-    files.push(("keeper.js", assets::tight(KEEPER).replace("EDITION", &edition).into_bytes()));
+    files.push(("keeper.js", assets::minify(KEEPER).replace("EDITION", &edition).into_bytes()));
     Ok(files)
 }
 
-/// Returns the files that make the answers of a book live. In a chapter the style touches nothing around the answer.
-pub(crate) fn beside_a_book(bundle: &Bundle) -> Result<Files, Error> {
+/// Returns the files that make the answers of a book interactive. Their style applies to answers only.
+pub(crate) fn book_files(bundle: &Bundle) -> Result<Files, Error> {
     let packed = bundle.packed.iter().map(|(name, text)| format!("\"{name}\":\"{text}\""));
-    let packed = joined(packed, ",");
+    let packed = join(packed, ",");
     let mut files = vec![
         ("page.js", bundle.script.clone().into_bytes()),
         ("live.css", assets::LIVE.as_bytes().to_vec()),
@@ -100,7 +99,7 @@ pub(crate) fn beside_a_book(bundle: &Bundle) -> Result<Files, Error> {
     Ok(files)
 }
 
-/// The HTML of the page, which runs the script that the policy calls `own_script`, and that of sheets.
+/// Renders the HTML of the page. Its policy allows `own_script` and the script of printed sheets.
 fn render(
     language: Language,
     bundle: &Bundle,
@@ -114,7 +113,7 @@ fn render(
     let words = Arc::new(Catalogue::load(language, &["common", "web"])?);
     let mut tera = Tera::default();
     filters::register(&mut tera, &words);
-    tera.add_raw_template("page.html", PAGE).map_err(|error| Error::caused_by(&error))?;
+    tera.add_raw_template("page.html", PAGE).map_err(|error| Error::from_causes(&error))?;
     let values = Values {
         lang,
         title: &first.title,
@@ -126,5 +125,5 @@ fn render(
         parts: &first.parts,
     };
     let context = serialize::context(&values)?;
-    tera.render("page.html", &context).map_err(|error| Error::caused_by(&error))
+    tera.render("page.html", &context).map_err(|error| Error::from_causes(&error))
 }

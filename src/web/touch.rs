@@ -1,6 +1,5 @@
-//! What a touch means. In: the board, the move that is chosen so far and the place that was touched. Out: the
-//! move that is chosen then. A touch on what is chosen puts it back; no touch chooses a move that is not legal,
-//! and every legal move of what is drawn can be chosen by touches.
+//! Selects a move by pressing hotspots of a board ([`HotspotTarget`] → [`PressEffect`]). Pressing a selected part
+//! cancels the selection. Only legal moves can be selected, and every legal move on a drawn board can be.
 
 mod board;
 mod breaking;
@@ -10,35 +9,36 @@ use crate::games::AnyState;
 use crate::position::{AnyMove, ComponentMove};
 use crate::render::HotspotTarget;
 
-pub(super) use board::{drawn, example, has_play_board, has_story, pressed_at, said, touching};
+pub(super) use board::{
+    example, has_play_board, has_story, hotspot_kind, move_text, render_board, with_hotspots,
+};
 
-/// A move that is chosen and not made yet.
+/// Move that is selected but not yet made.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Chosen {
     pub(super) turn: AnyMove,
-    /// How it is typed. Of a pile that falls apart the left part comes first, so that a picture shows what was
-    /// touched.
+    /// Move as typed. For a split the left part comes first, so that the picture shows the pressed place.
     pub(super) typed: String,
 }
 
-/// What a touch does.
+/// Effect of pressing a hotspot.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Touched {
-    /// It chooses this move.
+pub(super) enum PressEffect {
+    /// Selects this move.
     Move(Chosen),
-    /// It puts back what was chosen.
+    /// Cancels the selection.
     Back,
-    /// Nothing.
+    /// No effect.
     Nothing,
 }
 
 impl Chosen {
-    /// A legal move as it is typed.
-    pub(super) fn read(board: &AnyState, typed: &str) -> Option<Self> {
+    /// Parses a legal move as typed; `None` if it is not one.
+    pub(super) fn parse(board: &AnyState, typed: &str) -> Option<Self> {
         let line = CommandLine::parse(typed);
-        let mut words = line.words();
+        let mut words = line.tokens();
         let word = words.next().filter(|_| words.len() == 0)?;
-        let turn = board.read(word)?.ok()?;
+        let turn = board.parse_move(word)?.ok()?;
         let typed = match turn {
             AnyMove::Break(_) | AnyMove::InPart(_) => typed.to_owned(),
             _ => turn.to_string(),
@@ -46,26 +46,26 @@ impl Chosen {
         Some(Chosen { turn, typed })
     }
 
-    /// The move that it is in a part of a sum, if it is one there.
-    fn inside(&self, part: u64) -> Option<Self> {
+    /// Returns the move within a component of a sum, if it is a move there.
+    fn in_component(&self, part: u64) -> Option<Self> {
         let AnyMove::InPart(ComponentMove { part: own, made }) = &self.turn else { return None };
         let (_, typed) = self.typed.split_once([':', '\u{ff1a}'])?;
         (*own == part).then(|| Chosen { turn: (**made).clone(), typed: typed.to_owned() })
     }
 
-    /// How many stones it takes from a pile.
+    /// Returns the number of stones that the move takes from a pile, numbered from 1.
     fn takes(&self, pile: u64) -> u64 {
         match &self.turn {
             AnyMove::Take(taken) if taken.pile == pile => taken.take,
             AnyMove::Down(down) if down.step == pile => down.take,
             AnyMove::Stones(taken) => taken.take,
-            AnyMove::Takes(takes) => self::at(&takes.takes, pile).unwrap_or(0),
+            AnyMove::Takes(takes) => self::pile_size(&takes.takes, pile).unwrap_or(0),
             _ => 0,
         }
     }
 }
 
-/// What a control says: a place, and behind it the move that is chosen so far.
+/// Returns the value of a control: its hotspot and the current selection.
 pub(super) fn value(at: &HotspotTarget, chosen: Option<&Chosen>) -> String {
     match chosen {
         Some(chosen) => format!("{at};{}", chosen.typed),
@@ -73,64 +73,65 @@ pub(super) fn value(at: &HotspotTarget, chosen: Option<&Chosen>) -> String {
     }
 }
 
-/// The move that is chosen after a control has said this.
-pub(super) fn pressed(board: &AnyState, value: &str) -> Option<Chosen> {
+/// Returns the selection after a control with this value is pressed.
+pub(super) fn select(board: &AnyState, value: &str) -> Option<Chosen> {
     let (at, typed) = value.split_once(';').unwrap_or((value, ""));
-    let chosen = Chosen::read(board, typed);
-    match HotspotTarget::read(at).map(|at| turn(board, chosen.as_ref(), &at)) {
-        Some(Touched::Move(next)) => Some(next),
-        Some(Touched::Back) => None,
-        Some(Touched::Nothing) | None => chosen,
+    let chosen = Chosen::parse(board, typed);
+    match HotspotTarget::parse(at).map(|at| press(board, chosen.as_ref(), &at)) {
+        Some(PressEffect::Move(next)) => Some(next),
+        Some(PressEffect::Back) => None,
+        Some(PressEffect::Nothing) | None => chosen,
     }
 }
 
-/// The move that leaves so many stones in a pile, if it is one.
-pub(super) fn pulled(board: &AnyState, name: &str, value: &str) -> Option<Chosen> {
+/// Returns the move that leaves `value` stones in the pile of the control `pile-N`, if legal.
+pub(super) fn select_dragged(board: &AnyState, name: &str, value: &str) -> Option<Chosen> {
     let pile: u64 = name.strip_prefix("pile-")?.parse().ok()?;
     let leaves: u64 = value.parse().ok()?;
-    let take = at(board.numbers(), pile)?.checked_sub(leaves)?;
-    Chosen::read(board, &format!("{pile}:{take}"))
+    let take = pile_size(board.numbers(), pile)?.checked_sub(leaves)?;
+    Chosen::parse(board, &format!("{pile}:{take}"))
 }
 
-/// What a touch at a place does after this move was chosen.
-pub(super) fn turn(board: &AnyState, chosen: Option<&Chosen>, at: &HotspotTarget) -> Touched {
+/// Returns the effect of pressing a hotspot with this selection.
+pub(super) fn press(board: &AnyState, chosen: Option<&Chosen>, at: &HotspotTarget) -> PressEffect {
     match (board, at) {
         (AnyState::Sum(sum), HotspotTarget::InPart(part, at)) => {
             let addend = part.checked_sub(1).and_then(|index| usize::try_from(index).ok());
             let addend = addend.and_then(|index| sum.position.parts.get(index));
-            let Some(addend) = addend else { return Touched::Nothing };
-            let inside = chosen.and_then(|chosen| chosen.inside(*part));
-            match turn(&addend.into(), inside.as_ref(), at) {
-                Touched::Move(Chosen { turn, typed }) => {
+            let Some(addend) = addend else { return PressEffect::Nothing };
+            let inside = chosen.and_then(|chosen| chosen.in_component(*part));
+            match press(&addend.into(), inside.as_ref(), at) {
+                PressEffect::Move(Chosen { turn, typed }) => {
                     let turn = AnyMove::InPart(ComponentMove { part: *part, made: Box::new(turn) });
-                    Touched::Move(Chosen { turn, typed: format!("{part}:{typed}") })
+                    PressEffect::Move(Chosen { turn, typed: format!("{part}:{typed}") })
                 }
                 other => other,
             }
         }
         (AnyState::Race(race), HotspotTarget::Number(reaches)) => {
             let say = reaches.saturating_sub(race.position.from);
-            once(board, chosen, &say.to_string())
+            toggle(board, chosen, &say.to_string())
         }
         (AnyState::Wythoff(setting), HotspotTarget::Square(here)) if setting.pair() == *here => {
-            chosen.map_or(Touched::Nothing, |_| Touched::Back)
+            chosen.map_or(PressEffect::Nothing, |_| PressEffect::Back)
         }
         (AnyState::Wythoff(setting), HotspotTarget::Square(after)) => {
             let [one, two] = setting.pair();
             let takes = one.checked_sub(after[0]).zip(two.checked_sub(after[1]));
-            takes
-                .map_or(Touched::Nothing, |(one, two)| once(board, chosen, &format!("{one},{two}")))
+            takes.map_or(PressEffect::Nothing, |(one, two)| {
+                toggle(board, chosen, &format!("{one},{two}"))
+            })
         }
         (AnyState::Hackenbush(_), HotspotTarget::Branch(path)) => {
             let path: Vec<String> = path.iter().map(u64::to_string).collect();
-            once(board, chosen, &path.join("."))
+            toggle(board, chosen, &path.join("."))
         }
         (
             AnyState::Kayles(_) | AnyState::Lasker(_) | AnyState::Grundy(_) | AnyState::Octal(_),
             HotspotTarget::Left(place) | HotspotTarget::Between(place),
         ) => {
             let is_between = matches!(at, HotspotTarget::Between(_));
-            breaking::touched(board, chosen, (*place, is_between))
+            breaking::press_pile(board, chosen, (*place, is_between))
         }
         (
             AnyState::Nim(_) | AnyState::Subtraction(_) | AnyState::Staircase(_),
@@ -139,15 +140,15 @@ pub(super) fn turn(board: &AnyState, chosen: Option<&Chosen>, at: &HotspotTarget
         | (
             AnyState::Fibonacci(_) | AnyState::Wythoff(_) | AnyState::Moore(_),
             &HotspotTarget::Left(place),
-        ) => stones(board, chosen, place),
-        _ => Touched::Nothing,
+        ) => press_stone(board, chosen, place),
+        _ => PressEffect::Nothing,
     }
 }
 
-/// A stone takes itself and all to the right of it.
-fn stones(board: &AnyState, chosen: Option<&Chosen>, [pile, left]: [u64; 2]) -> Touched {
-    let size = at(board.numbers(), pile).filter(|size| left < *size);
-    let Some(size) = size else { return Touched::Nothing };
+/// Returns the effect of pressing a stone, which takes the stone and all to its right.
+fn press_stone(board: &AnyState, chosen: Option<&Chosen>, [pile, left]: [u64; 2]) -> PressEffect {
+    let size = pile_size(board.numbers(), pile).filter(|size| left < *size);
+    let Some(size) = size else { return PressEffect::Nothing };
     let taken = chosen.map_or(0, |chosen| chosen.takes(pile));
     let is_taken = left >= size - taken;
     let take = size - left;
@@ -161,32 +162,32 @@ fn stones(board: &AnyState, chosen: Option<&Chosen>, [pile, left]: [u64; 2]) -> 
             let with = |mut takes: Vec<u64>, take: u64| {
                 takes[pile as usize - 1] = take;
                 let takes: Vec<String> = takes.iter().map(u64::to_string).collect();
-                Chosen::read(board, &takes.join(","))
+                Chosen::parse(board, &takes.join(","))
             };
             match is_taken {
-                true => with(takes, 0).map_or(Touched::Back, Touched::Move),
-                // Of stones that do not go together the last ones are meant.
+                true => with(takes, 0).map_or(PressEffect::Back, PressEffect::Move),
+                // If the combination is illegal, the new part replaces the old selection.
                 false => with(takes, take)
                     .or_else(|| with(none, take))
-                    .map_or(Touched::Nothing, Touched::Move),
+                    .map_or(PressEffect::Nothing, PressEffect::Move),
             }
         }
-        _ if is_taken => Touched::Back,
-        AnyState::Fibonacci(_) => once(board, chosen, &take.to_string()),
-        _ => once(board, chosen, &format!("{pile}:{take}")),
+        _ if is_taken => PressEffect::Back,
+        AnyState::Fibonacci(_) => toggle(board, chosen, &take.to_string()),
+        _ => toggle(board, chosen, &format!("{pile}:{take}")),
     }
 }
 
-/// This move; where it was chosen, it is put back.
-fn once(board: &AnyState, chosen: Option<&Chosen>, typed: &str) -> Touched {
-    match Chosen::read(board, typed) {
-        Some(next) if chosen.is_some_and(|chosen| chosen.turn == next.turn) => Touched::Back,
-        Some(next) => Touched::Move(next),
-        None => Touched::Nothing,
+/// Selects this move, or cancels the selection if it is already selected.
+fn toggle(board: &AnyState, chosen: Option<&Chosen>, typed: &str) -> PressEffect {
+    match Chosen::parse(board, typed) {
+        Some(next) if chosen.is_some_and(|chosen| chosen.turn == next.turn) => PressEffect::Back,
+        Some(next) => PressEffect::Move(next),
+        None => PressEffect::Nothing,
     }
 }
 
-/// The number of a pile, counted from 1.
-fn at(numbers: &[u64], pile: u64) -> Option<u64> {
+/// Returns the size of a pile, numbered from 1.
+fn pile_size(numbers: &[u64], pile: u64) -> Option<u64> {
     numbers.get(usize::try_from(pile.checked_sub(1)?).ok()?).copied()
 }

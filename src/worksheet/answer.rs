@@ -1,5 +1,5 @@
-//! The right answer of an exercise in short, as it stands first in the key: one text for each place
-//! that the pupil writes in.
+//! The right answer of an [`Exercise`] as short text, one for each answer field. The key begins with it;
+//! `answer_space` lays out the fields themselves.
 
 use crate::error::Error;
 use crate::exercises::task::Task;
@@ -8,13 +8,13 @@ use crate::figure::XiangqiPiece;
 use crate::i18n::Catalogue;
 use crate::position::{AnyMove, Outcome, PileMove, SplitMove};
 
-/// The right answer of each place: what is asked for (empty when there are no words for it), and
-/// what belongs there (empty when a person has to judge).
-pub(crate) fn answers(
+/// Returns label and right answer of each answer field. The label is empty if the language has no text for
+/// it; the answer is empty if a person has to judge.
+pub(crate) fn right_answers(
     exercise: &Exercise,
     words: &Catalogue,
 ) -> Result<Vec<(String, String)>, Error> {
-    // Where every box of a row has to be filled, the zeros before a number are part of it.
+    // In a grid each box of a row is filled, so leading zeros belong to the answer.
     let width = match &exercise.task {
         Task::Grid { grid } => grid.width,
         _ => 0,
@@ -23,13 +23,13 @@ pub(crate) fn answers(
     let alone = asks.iter().filter(|ask| ask.blank != Expected::Open).count() == 1 && width == 0;
     let answer = |ask: &AnswerField| match sentence(exercise, ask, words)? {
         Some(said) => Ok((String::new(), said)),
-        None if alone => Ok((String::new(), text(&ask.blank, width, words)?)),
-        None => Ok((label(exercise, ask, words)?, text(&ask.blank, width, words)?)),
+        None if alone => Ok((String::new(), expected_text(&ask.blank, width, words)?)),
+        None => Ok((label(exercise, ask, words)?, expected_text(&ask.blank, width, words)?)),
     };
     asks.iter().map(answer).collect()
 }
 
-/// An answer that needs no name before it: who wins, what to add first, a move on a board.
+/// Returns an answer that needs no label: the winner, the number to add first, a move on a board.
 fn sentence(
     exercise: &Exercise,
     ask: &AnswerField,
@@ -42,11 +42,13 @@ fn sentence(
         (Task::Story { .. }, Expected::Outcome(Outcome::P)) => {
             Some(words.text("worksheet-answer-first-loses")?)
         }
-        (_, Expected::Outcome(_) | Expected::Verdict(_)) => Some(text(&ask.blank, 0, words)?),
+        (_, Expected::Outcome(_) | Expected::Verdict(_)) => {
+            Some(expected_text(&ask.blank, 0, words)?)
+        }
         (_, Expected::Say(numbers)) if !numbers.is_empty() => {
-            let numbers = words.choice(&strings(numbers))?;
-            let (id, what) = said_first(exercise);
-            Some(words.say(id, [("what", what), ("number", &numbers)])?)
+            let numbers = words.alternatives(&strings(numbers))?;
+            let (id, what) = first_move_message(exercise);
+            Some(words.format_with(id, [("what", what), ("number", &numbers)])?)
         }
         (Task::Board { files }, Expected::Move(moves)) if !moves.is_empty() => {
             let advance = |it: &PileMove| {
@@ -54,16 +56,16 @@ fn sentence(
                 let file = own.map(|file| file.file).unwrap_or_default();
                 let pawn = u64::from(own.is_some_and(|file| file.man == XiangqiPiece::Pawn));
                 let values = [("file", file), ("pawn", pawn), ("pile", it.pile), ("take", it.take)];
-                words.say("worksheet-answer-advance", values)
+                words.format_with("worksheet-answer-advance", values)
             };
-            Some(words.choice(&moves.iter().map(advance).collect::<Result<Vec<_>, _>>()?)?)
+            Some(words.alternatives(&moves.iter().map(advance).collect::<Result<Vec<_>, _>>()?)?)
         }
         _ => None,
     })
 }
 
-/// The message of what is added first, and what is done in the story where there is one.
-pub(super) fn said_first(exercise: &Exercise) -> (&'static str, &str) {
+/// Returns the message id for the first move, and the verb of the story, empty outside stories.
+pub(super) fn first_move_message(exercise: &Exercise) -> (&'static str, &str) {
     match &exercise.task {
         Task::Story { story } => {
             ("worksheet-place-first", story.split('-').next().unwrap_or_default())
@@ -72,32 +74,36 @@ pub(super) fn said_first(exercise: &Exercise) -> (&'static str, &str) {
     }
 }
 
-/// What a place asks for, in words; empty when the question itself says it.
+/// Returns the label of an answer field, empty if the question says what to write.
 pub(crate) fn label(
     exercise: &Exercise,
     ask: &AnswerField,
     words: &Catalogue,
 ) -> Result<String, Error> {
     let id = match (&exercise.task, &ask.blank) {
-        // In a story nobody adds: somebody takes, moves or climbs.
+        // In a story the pupil takes, moves or climbs instead of adding a number.
         (Task::Story { .. }, Expected::Say(_)) => "exercise-ask-first-move".to_owned(),
         _ => format!("exercise-ask-{}", ask.name),
     };
     match ask.blank {
         _ if !words.has(&id) => Ok(String::new()),
-        Expected::Binary(number) => words.say(&id, [("number", number)]),
+        Expected::Binary(number) => words.format_with(&id, [("number", number)]),
         _ => words.text(&id),
     }
 }
 
-/// What belongs in a place; numbers in binary have at least `width` digits.
-pub(crate) fn text(blank: &Expected, width: usize, words: &Catalogue) -> Result<String, Error> {
+/// Returns the expected answer as text; binary numbers have at least `width` digits.
+pub(crate) fn expected_text(
+    blank: &Expected,
+    width: usize,
+    words: &Catalogue,
+) -> Result<String, Error> {
     let spaced = |numbers: &[u64]| strings(numbers).join(" ");
     Ok(match blank {
         Expected::Number(number) => number.to_string(),
         Expected::Binary(number) => format!("{number:0width$b}"),
         Expected::Rows(numbers) => {
-            // As the digits stand on the sheet: all as long as the longest.
+            // Binary numbers on a sheet are all as long as the longest.
             let width = numbers.iter().map(|number| u64::BITS - number.leading_zeros()).max();
             let width = width.unwrap_or(1) as usize;
             let rows = numbers.iter().map(|number| format!("{number:0width$b}"));
@@ -113,29 +119,29 @@ pub(crate) fn text(blank: &Expected, width: usize, words: &Catalogue) -> Result<
         Expected::Verdict(true) => words.text("worksheet-answer-right")?,
         Expected::Verdict(false) => words.text("worksheet-answer-wrong")?,
         Expected::Move(moves) if moves.is_empty() => words.text("worksheet-answer-none")?,
-        Expected::Move(moves) => words.choice(&moved(moves, words)?)?,
+        Expected::Move(moves) => words.alternatives(&pile_move_texts(moves, words)?)?,
         Expected::Moves(moves) if moves.is_empty() => words.text("worksheet-answer-none")?,
-        Expected::Moves(moves) => words.list(&moved(moves, words)?)?,
+        Expected::Moves(moves) => words.list(&pile_move_texts(moves, words)?)?,
         Expected::Breaks(moves) if moves.is_empty() => words.text("worksheet-answer-none")?,
-        Expected::Breaks(moves) => words.list(&broken(moves))?,
+        Expected::Breaks(moves) => words.list(&split_move_texts(moves))?,
         Expected::Turns(moves) if moves.is_empty() => words.text("worksheet-answer-none")?,
-        Expected::Turns(moves) => words.list(&turned(moves))?,
+        Expected::Turns(moves) => words.list(&move_texts(moves))?,
         Expected::Shifts(moves) if moves.is_empty() => words.text("worksheet-answer-none")?,
-        Expected::Shifts(moves) => words.list(&shifted(moves))?,
+        Expected::Shifts(moves) => words.list(&shift_texts(moves))?,
         Expected::Takes(moves) if moves.is_empty() => words.text("worksheet-answer-none")?,
         Expected::Takes(moves) => {
             let shown: Vec<String> =
                 moves.iter().map(|chosen| strings(&chosen.takes).join(",")).collect();
-            words.choice(&shown)?
+            words.alternatives(&shown)?
         }
         Expected::Say(numbers) if numbers.is_empty() => words.text("worksheet-answer-none")?,
-        Expected::Say(numbers) => words.choice(&strings(numbers))?,
-        Expected::Correction(right) => text(right, width, words)?,
+        Expected::Say(numbers) => words.alternatives(&strings(numbers))?,
+        Expected::Correction(right) => expected_text(right, width, words)?,
         Expected::Open => String::new(),
     })
 }
 
-/// The right answers as signs and numbers, for a table of a whole class: `✓ 3:11`.
+/// Returns the right answers as signs and numbers, for the table of a class: `✓ 3:11`.
 pub(super) fn compact(exercise: &Exercise) -> String {
     let parts: Vec<String> = exercise.answer.asks.iter().map(|ask| signs(&ask.blank)).collect();
     parts.join("; ")
@@ -163,9 +169,9 @@ fn signs(blank: &Expected) -> String {
         Expected::Verdict(right) => yes(*right),
         Expected::Move(moves) => listed(pairs(moves), " / "),
         Expected::Moves(moves) => listed(pairs(moves), ", "),
-        Expected::Breaks(moves) => listed(broken(moves), ", "),
-        Expected::Turns(moves) => listed(turned(moves), ", "),
-        Expected::Shifts(moves) => listed(shifted(moves), ", "),
+        Expected::Breaks(moves) => listed(split_move_texts(moves), ", "),
+        Expected::Turns(moves) => listed(move_texts(moves), ", "),
+        Expected::Shifts(moves) => listed(shift_texts(moves), ", "),
         Expected::Takes(moves) => {
             listed(moves.iter().map(|it| strings(&it.takes).join(",")).collect(), " / ")
         }
@@ -179,23 +185,26 @@ fn strings(numbers: &[u64]) -> Vec<String> {
     numbers.iter().map(u64::to_string).collect()
 }
 
-/// As `--move` takes them, and as pupils are asked to write them.
-fn broken(moves: &[SplitMove]) -> Vec<String> {
+/// Returns moves in the notation of `--move`, which pupils write, too.
+fn split_move_texts(moves: &[SplitMove]) -> Vec<String> {
     moves.iter().map(|made| AnyMove::from(made.clone()).to_string()).collect()
 }
 
-fn turned(moves: &[AnyMove]) -> Vec<String> {
+fn move_texts(moves: &[AnyMove]) -> Vec<String> {
     moves.iter().map(AnyMove::to_string).collect()
 }
 
-/// From square to square.
-fn shifted(moves: &[Shift]) -> Vec<String> {
+/// Returns moves as `from→to`.
+fn shift_texts(moves: &[Shift]) -> Vec<String> {
     moves.iter().map(|Shift { from, to }| format!("{from}\u{2192}{to}")).collect()
 }
 
-fn moved(moves: &[PileMove], words: &Catalogue) -> Result<Vec<String>, Error> {
+fn pile_move_texts(moves: &[PileMove], words: &Catalogue) -> Result<Vec<String>, Error> {
     let text = |&PileMove { pile, take, leaves }: &PileMove| {
-        words.say("worksheet-answer-move", [("pile", pile), ("take", take), ("leaves", leaves)])
+        words.format_with(
+            "worksheet-answer-move",
+            [("pile", pile), ("take", take), ("leaves", leaves)],
+        )
     };
     moves.iter().map(text).collect()
 }

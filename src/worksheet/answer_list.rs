@@ -1,17 +1,17 @@
-//! The answers of a class as a list, marked. In: the list of `answers --check` or of `worksheet --after`,
-//! that of the class where names are to be enough, and the lesson whose codes are in the list. Out: the marks, the rows that cannot be read, those
-//! that answer a question a second time, and the pupils who stand in the list twice.
+//! Marks the list of answers of a class, given with `answers --check` or `worksheet --after`. With the list
+//! of the class (`names`) pupils are found by name; with a lesson the list holds result codes. [`MarkedList`] has
+//! the marks, unreadable rows, repeated answers and pupils listed twice. Read `parse` next.
 
 pub(super) mod names;
 mod parse;
 
 use std::collections::HashMap;
 
-use names::{Known, KnownPupil};
-use parse::{ClassTable, Coded, Columns};
+use names::{KnownClass, KnownPupil};
+use parse::{ClassTable, CodedRow, Columns};
 
 use super::lesson::{self, Lesson};
-use super::list_source::{Lists, about};
+use super::list_source::{Lists, at_list};
 use super::marking::Marking;
 use super::report::BadRow;
 use super::roster::ClassList;
@@ -30,118 +30,123 @@ faults! {
     }
 }
 
-/// What a line names beside the list of answers, all that belongs to it.
+/// Inputs of the command line that belong to a list of answers.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Handed<'l> {
-    /// The line.
+pub(crate) struct MarkingInputs<'l> {
+    /// The command line.
     pub text: &'l str,
-    /// The list of answers.
+    /// List of answers.
     pub file: Token<'l>,
-    /// The list of the class.
+    /// List of the class.
     pub roster: Option<Token<'l>>,
-    /// The lesson whose codes are in the list.
+    /// Lesson whose result codes are in the list.
     pub lesson: Option<Token<'l>>,
 }
 
-impl<'l> Handed<'l> {
-    pub(crate) fn of(asked: &Args<'l>, file: Token<'l>) -> Self {
+impl<'l> MarkingInputs<'l> {
+    pub(crate) fn from_args(asked: &Args<'l>, file: Token<'l>) -> Self {
         let text = asked.line().text();
-        Handed { text, file, roster: asked.value("roster"), lesson: asked.value("lesson") }
+        MarkingInputs {
+            text,
+            file,
+            roster: asked.parse_value("roster"),
+            lesson: asked.parse_value("lesson"),
+        }
     }
 
-    /// The options with which a command for second sheets names the same.
-    pub(super) fn after(&self) -> String {
+    /// Returns the options with which a command for second sheets names the same inputs.
+    pub(super) fn list_options(&self) -> String {
         let others = [("roster", self.roster), ("lesson", self.lesson)];
         let others = others.into_iter().filter_map(|(name, word)| Some((name, word?)));
         let named = [("after", self.file)].into_iter().chain(others);
         let options: Vec<String> = named
-            .map(|(name, word)| format!("--{name} {}", command_line::in_shell(word.text())))
+            .map(|(name, word)| format!("--{name} {}", command_line::quote_for_shell(word.text())))
             .collect();
         options.join(" ")
     }
 }
 
-/// A list of answers, marked.
-pub(super) struct Marked {
+/// A marked list of answers.
+pub(super) struct MarkedList {
     pub(super) marking: Marking,
-    /// The titles of what the list of the class says of each pupil, as they stand there; without any, the
-    /// pupils have a name and a code.
+    /// Column titles of the class list, unchanged; empty if a pupil has only a name and a code.
     pub(super) titles: Vec<String>,
     pub(super) unread: Vec<BadRow>,
-    /// The lines that answer a question again.
-    pub(super) again: Vec<u64>,
-    pub(super) twice: Vec<Twice>,
+    /// Lines that answer a question for a second time.
+    pub(super) repeated_answers: Vec<u64>,
+    pub(super) duplicates: Vec<DuplicatePupil>,
 }
 
-/// A pupil who has two rows in a list.
-pub(super) struct Twice {
+/// A pupil with two rows in a list.
+pub(super) struct DuplicatePupil {
     pub(super) name: String,
     pub(super) first: u64,
     pub(super) line: u64,
 }
 
-/// Whether a list has answers in it; also `true` for a file that is no such list.
+/// Whether a list has answers in it; also `true` for a file that is not a list of answers.
 pub(crate) fn has_answers(file: Token<'_>, lists: &dyn Lists) -> bool {
     let table = lists.answers(file);
-    let class = table.as_ref().ok().and_then(|table| Some((ClassTable::of(table, None)?, table)));
+    let class = table.as_ref().ok().and_then(|table| Some((ClassTable::find(table, None)?, table)));
     class.is_none_or(|(class, table)| {
         class.rows(table, None).iter().any(|(row, _)| !row.answers.is_empty())
     })
 }
 
-/// Marks the answers in a list, by name where there is a list of the class; errors about its rows are
-/// in the language.
+/// Marks the answers of a list. With a class list pupils are found by name. Messages about rows are in
+/// `language`.
 pub(super) fn read(
-    handed: &Handed<'_>,
+    handed: &MarkingInputs<'_>,
     language: Language,
     lists: &dyn Lists,
-) -> Result<Marked, Error> {
-    let &Handed { text, file, roster, lesson } = handed;
-    let lesson = lesson.map(|word| Lesson::named(text, word)).transpose()?;
+) -> Result<MarkedList, Error> {
+    let &MarkingInputs { text, file, roster, lesson } = handed;
+    let lesson = lesson.map(|word| Lesson::from_option(text, word)).transpose()?;
     let table = lists.answers(file)?;
     let class = lists.roster(roster)?;
-    let known =
-        class.map(|class| known(&class).map_err(|error| about(roster, error))).transpose()?;
+    let known = class
+        .map(|class| known_class(&class).map_err(|error| at_list(roster, error)))
+        .transpose()?;
     if let Some(lesson) = &lesson {
         return lesson::result_codes::read(lesson, &table, known.as_ref(), language);
     }
-    let class = ClassTable::of(&table, known.as_ref());
+    let class = ClassTable::find(&table, known.as_ref());
     let (mut titles, rows) = match &class {
         Some(class) => (class.titles(&table), class.rows(&table, known.as_ref())),
         None => {
             let fault = || match parse::other_version(&table) {
-                Some(error) => about(Some(file), error),
+                Some(error) => at_list(Some(file), error),
                 None => file.error(MarkedFault::NoColumns),
             };
-            let columns = Columns::of(&table).ok_or_else(fault)?;
+            let columns = Columns::find(&table).ok_or_else(fault)?;
             (columns.titles(&table), columns.rows(&table))
         }
     };
     if let Some(known) = known.as_ref().filter(|_| class.is_some()) {
         titles.clone_from(&known.titles);
     }
-    let mut marked = Marked {
+    let mut marked = MarkedList {
         marking: Marking::new()?,
         titles,
         unread: Vec::new(),
-        again: Vec::new(),
-        twice: Vec::new(),
+        repeated_answers: Vec::new(),
+        duplicates: Vec::new(),
     };
     let errors = Catalogue::load(language, &["common", "errors"])?;
     let doubts = marked.mark(rows, class.is_some(), &errors);
     if let (Some(class), Some(known)) = (&class, &known) {
-        add_others(&mut marked.marking, class, known, &doubts);
+        add_missing_pupils(&mut marked.marking, class, known, &doubts);
     }
-    marked.marking.settle(known.is_some());
+    marked.marking.finish(known.is_some());
     Ok(marked)
 }
 
-impl Marked {
-    /// Marks the rows of a list, which is one of pupils (`is_class`) or of answers. Out: the names of those
-    /// whom a row may be about that could not be read, with its line.
+impl MarkedList {
+    /// Marks the rows of a list that has a row for each pupil (`is_class`) or for each answer. Returns the
+    /// pupils that an unreadable row may be about, with the line of that row.
     fn mark(
         &mut self,
-        rows: Vec<Coded>,
+        rows: Vec<CodedRow>,
         is_class: bool,
         errors: &Catalogue,
     ) -> HashMap<String, u64> {
@@ -149,11 +154,11 @@ impl Marked {
         let mut doubts: HashMap<String, u64> = HashMap::new();
         for (row, code) in rows {
             let line = row.line;
-            let unread = |error: &Error| BadRow { line, message: errors.error(error) };
+            let unread = |error: &Error| BadRow { line, message: errors.error_message(error) };
             let pupil = code.and_then(|code| {
                 let typed = CommandLine::from_arguments([code.as_str()]);
                 let nobody = || MarkedFault::NoPupil { name: row.name.clone() };
-                self.marking.pupil(typed.words().next().ok_or_else(nobody)?, &row.name)
+                self.marking.pupil(typed.tokens().next().ok_or_else(nobody)?, &row.name)
             });
             let at = match pupil {
                 Ok(at) => at,
@@ -167,13 +172,13 @@ impl Marked {
             let first = *lines.entry(at).or_insert(line);
             let is_twice = is_class && first != line;
             if is_twice {
-                self.twice.push(Twice { name: row.name, first, line });
+                self.duplicates.push(DuplicatePupil { name: row.name, first, line });
             }
             for (question, answer) in row.answers {
                 let typed = CommandLine::from_arguments([question.as_str()]);
-                let Some(question) = typed.words().next() else { continue };
+                let Some(question) = typed.tokens().next() else { continue };
                 match self.marking.add(at, question, &answer) {
-                    Ok(true) if !is_twice => self.again.push(line),
+                    Ok(true) if !is_twice => self.repeated_answers.push(line),
                     Ok(_) => {}
                     Err(error) => self.unread.push(unread(&error)),
                 }
@@ -183,34 +188,38 @@ impl Marked {
     }
 }
 
-/// Adds the pupils of a class who have no row in the list of answers; `doubts` are the lines that may be
-/// about one of them.
-fn add_others(
+/// Adds the pupils of the class without a row in the list. `doubts` has the lines of unreadable rows by
+/// pupil.
+fn add_missing_pupils(
     marking: &mut Marking,
     class: &ClassTable,
-    known: &Known,
+    known: &KnownClass,
     doubts: &HashMap<String, u64>,
 ) {
     for pupil in &known.pupils {
-        let code = class.code_of(pupil).filter(|code| !marking.has(code));
+        let code = class.code_of(pupil).filter(|code| !marking.has_code(code));
         let Some(code) = code else { continue };
         let typed = CommandLine::from_arguments([code.as_str()]);
-        let code = typed.words().next();
+        let code = typed.tokens().next();
         if let Some(Ok(at)) = code.map(|code| marking.pupil(code, &pupil.name)) {
             marking.describe(at, &pupil.id, pupil.cells.clone());
-            marking.pupils[at].doubt = doubts.get(&pupil.name).copied();
+            marking.pupils[at].unread_line = doubts.get(&pupil.name).copied();
         }
     }
 }
 
-/// The class that a list is of: the one that was written beside the sheets, or any list of names.
-/// Errors: what [`ClassList::names`] says.
-fn known(table: &ClassList) -> Result<Known, Error> {
-    if let Some(class) = ClassTable::of(table, None) {
-        return Ok(Known::new(Some(class.set.clone()), class.titles(table), class.pupils(table)));
+/// Returns the class of a list: one that was written with the sheets, or any list of names. The errors are
+/// those of [`ClassList`].
+fn known_class(table: &ClassList) -> Result<KnownClass, Error> {
+    if let Some(class) = ClassTable::find(table, None) {
+        return Ok(KnownClass::new(
+            Some(class.set.clone()),
+            class.titles(table),
+            class.pupils(table),
+        ));
     }
     let names = table.names(None)?;
-    let SourceColumns { titles, cells, .. } = SourceColumns::of(table, &names);
+    let SourceColumns { titles, cells, .. } = SourceColumns::from_list(table, &names);
     let mut cells = cells.into_iter();
     let pupils = names.names.into_iter().zip(names.details).zip(1..);
     let pupils = pupils.map(|((name, details), number)| KnownPupil {
@@ -220,5 +229,5 @@ fn known(table: &ClassList) -> Result<Known, Error> {
         code: None,
         cells: cells.next().unwrap_or_default(),
     });
-    Ok(Known::new(None, titles, pupils.collect()))
+    Ok(KnownClass::new(None, titles, pupils.collect()))
 }

@@ -1,6 +1,5 @@
-//! The places on paper where the pupil answers: words with gaps in them for a move, words to choose
-//! from for a verdict, a line for everything else. They are the same whatever is right. In: an
-//! exercise. Out: what the template of a sheet shows.
+//! The answer spaces of an exercise on paper: text with gaps for a move, choices for a verdict, otherwise a
+//! line. They must not depend on the right answer. The templates of a sheet print each [`Field`].
 
 use serde::Serialize;
 
@@ -9,33 +8,33 @@ use super::renderer::SheetWriter;
 use crate::error::Error;
 use crate::exercises::task::Task;
 use crate::exercises::{AMOUNTS, AnswerField, Exercise, Expected, ROW};
-use crate::i18n::Values;
+use crate::i18n::MessageArgs;
 
-/// Where a gap stands in the words of a place.
+/// Marker of a gap in the text of an answer space.
 const GAP: char = '\u{1}';
 
 #[derive(Serialize)]
 pub(super) struct Field {
     pub(super) label: String,
-    /// Whether it needs a line of its own: there may be several moves to write.
+    /// Whether the answer needs a line of its own, because several moves may be written.
     pub(super) whole: bool,
-    /// The words between the gaps; alone and empty, the place is one line.
+    /// Texts between the gaps; empty if the answer space is a line.
     pub(super) parts: Vec<String>,
-    /// The sizes with a box below each; their values are written there.
+    /// Pile sizes with a box below each for the Grundy value.
     pub(super) sizes: Vec<u64>,
-    /// What there is to choose from.
+    /// Texts of the choices.
     pub(super) choices: Vec<String>,
 }
 
 impl Field {
-    /// Whether there is room for it on half the width of a page.
+    /// Whether the answer space fits half the width of a page.
     pub(super) fn is_short(&self) -> bool {
         !self.whole && self.parts.is_empty()
     }
 }
 
 impl SheetWriter {
-    /// The places to answer in; none where the boxes of a grid or the gaps of a solution are they.
+    /// Returns the answer spaces; empty if the pupil writes into a grid or the gaps of a solution.
     pub(super) fn fields(&self, exercise: &Exercise) -> Result<Vec<Field>, Error> {
         if matches!(exercise.task, Task::Grid { .. } | Task::Walk { .. }) {
             return Ok(Vec::new());
@@ -43,7 +42,7 @@ impl SheetWriter {
         let asks = exercise.answer.asks.iter().filter(|ask| ask.blank != Expected::Open);
         let mut fields =
             asks.map(|ask| self.field(exercise, ask)).collect::<Result<Vec<_>, _>>()?;
-        // In two languages there is no room to say first what the words around the gaps say.
+        // With two languages the line has no space for a label that repeats the text around the gaps.
         if let [Field { label, parts, .. }] = &mut fields[..]
             && self.languages.len() > 1
             && parts.len() > 1
@@ -60,7 +59,7 @@ impl SheetWriter {
         labels.retain(|label| !label.is_empty());
         labels.dedup();
         let label = match (&ask.blank, labels.is_empty()) {
-            // The words around the gap say it.
+            // The text around the gap replaces the label.
             (Expected::Say(_), _) => String::new(),
             (_, true) => self.label("worksheet-answer")?,
             (_, false) => labels.join(" / "),
@@ -69,15 +68,17 @@ impl SheetWriter {
         match ask.blank {
             Expected::Outcome(_) => choices = self.choices(["win", "lose"])?,
             Expected::Verdict(_) => choices = self.choices(["right", "wrong"])?,
-            Expected::Move(_) => parts = self.parts("worksheet-place-move", "", &[0])?,
+            Expected::Move(_) => {
+                parts = self.texts_around_gaps("worksheet-place-move", "", &[0])?
+            }
             Expected::Say(_) => {
-                let (id, what) = answer::said_first(exercise);
-                parts = self.parts(id, what, &[0])?;
+                let (id, what) = answer::first_move_message(exercise);
+                parts = self.texts_around_gaps(id, what, &[0])?;
             }
             Expected::List(ref values) if ask.name == ROW => sizes.extend(0..values.len() as u64),
             Expected::Takes(_) => {
                 let piles: Vec<u64> = (1..=exercise.piles().len() as u64).collect();
-                parts = self.parts("worksheet-place-pile", "", &piles)?;
+                parts = self.texts_around_gaps("worksheet-place-pile", "", &piles)?;
             }
             _ => {}
         }
@@ -89,18 +90,18 @@ impl SheetWriter {
         Ok(Field { label, whole, parts, sizes, choices })
     }
 
-    /// The words of a verdict, both of them.
+    /// Returns the texts of both choices of a verdict.
     fn choices(&self, names: [&str; 2]) -> Result<Vec<String>, Error> {
-        let said = |name: &str| self.both(&format!("worksheet-answer-{name}"));
+        let said = |name: &str| self.in_each_language(&format!("worksheet-answer-{name}"));
         names.iter().map(|name| said(name).map(|texts| texts.join(" "))).collect()
     }
 
-    /// The words between the gaps of a message, said once for each pile.
-    fn parts(&self, id: &str, what: &str, piles: &[u64]) -> Result<Vec<String>, Error> {
+    /// Returns the texts between the gaps of a message that is repeated for each pile.
+    fn texts_around_gaps(&self, id: &str, what: &str, piles: &[u64]) -> Result<Vec<String>, Error> {
         let mut texts = Vec::new();
         for language in &self.languages {
             let said = piles.iter().map(|pile| {
-                let mut values = Values::default();
+                let mut values = MessageArgs::default();
                 values.set_number("pile", *pile);
                 values.set_text("gap", GAP.to_string());
                 values.set_text("number", GAP.to_string());

@@ -1,4 +1,5 @@
-//! A set of sheets for the pupils of a class, or three of them, made class by class.
+//! The sheets of a class, from one set or from three sets of different [`Tier`]s, made class by class to
+//! bound the memory. Read `set` next.
 
 use super::code::SheetCode;
 use super::pupils::Pupils;
@@ -8,7 +9,7 @@ use super::tier::Tier;
 use crate::error::Error;
 use crate::exercises::Exercise;
 
-/// A set of sheets, or three of them.
+/// A set of sheets, or three sets of different tiers.
 #[derive(Debug)]
 pub(crate) struct Class {
     pub(crate) sheet_code: SheetCode,
@@ -16,25 +17,25 @@ pub(crate) struct Class {
 }
 
 impl Class {
-    /// The set that this code belongs to.
+    /// Draws the set that this code belongs to.
     pub(super) fn new(sheet_code: SheetCode) -> Result<Self, Error> {
-        let set = Set::new(Origin::of(&sheet_code))?;
+        let set = Set::new(Origin::from_code(&sheet_code))?;
         Ok(Class { sets: vec![(None, sheet_code.clone(), set)], sheet_code })
     }
 
-    /// The three versions around this one: each is a set for the whole class, of which only some have
-    /// their sheet.
-    pub(super) fn tiered(sheet_code: SheetCode) -> Result<Self, Error> {
+    /// Draws three sets, easier and harder than this one. Each has a sheet for each pupil; only the sheet of
+    /// the pupil's tier is used.
+    pub(super) fn new_tiered(sheet_code: SheetCode) -> Result<Self, Error> {
         let set = |tier: Tier| {
             let content = tier.content(&sheet_code.content);
             let own = SheetCode { content, ..sheet_code.clone() };
-            Ok((Some(tier), own.clone(), Set::new(Origin::of(&own))?))
+            Ok((Some(tier), own.clone(), Set::new(Origin::from_code(&own))?))
         };
         let sets = Tier::ALL.map(set).into_iter().collect::<Result<Vec<_>, Error>>()?;
         Ok(Class { sets, sheet_code })
     }
 
-    /// The code of pupil `index`.
+    /// Returns the code of pupil `index`, from 0.
     pub(crate) fn code(&self, pupils: &Pupils, index: u64) -> SheetCode {
         let tier = pupils.tier(index);
         let own = self.sets.iter().find(|(own, ..)| *own == tier);
@@ -42,18 +43,23 @@ impl Class {
         SheetCode { index, ..sheet_code.clone() }
     }
 
-    /// The sheets of `pupils`, class by class, so that memory does not grow with the set; in order.
-    pub(crate) fn portions<'c>(
+    /// Returns the sheets of `pupils` in order, class by class, so that memory does not grow with the set.
+    pub(crate) fn sheets_by_class<'c>(
         &'c self,
         pupils: &'c Pupils,
     ) -> impl Iterator<Item = Result<Vec<Sheet>, Error>> {
-        let size = self.sheet_code.beside();
+        let size = self.sheet_code.class_size();
         let numbers = pupils.from / size..=(pupils.to - 1) / size;
-        numbers.map(move |number| self.portion(pupils, number, size))
+        numbers.map(move |number| self.sheets_of_class(pupils, number, size))
     }
 
-    /// Those of class `number`, where a class has `size` sheets.
-    fn portion(&self, pupils: &Pupils, number: u64, size: u64) -> Result<Vec<Sheet>, Error> {
+    /// Returns the sheets of class `number` in which `pupils` are; a class has `size` sheets.
+    fn sheets_of_class(
+        &self,
+        pupils: &Pupils,
+        number: u64,
+        size: u64,
+    ) -> Result<Vec<Sheet>, Error> {
         let (from, to) = (number * size, (number + 1) * size);
         let wanted = pupils.from.max(from)..pupils.to.min(to);
         let mut sheets: Vec<Sheet> = Vec::new();
@@ -70,7 +76,7 @@ impl Class {
                 let (version, details) = (set.version(index), pupils.details(index));
                 let name = pupils.name(index).to_owned();
                 let tier = *tier;
-                Sheet { version, tier, details, ..Sheet::with(sheet_code, exercises, name) }
+                Sheet { version, tier, details, ..Sheet::new(sheet_code, exercises, name) }
             }));
         }
         sheets.sort_by_key(|sheet| sheet.sheet_code.index);

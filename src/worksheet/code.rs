@@ -1,7 +1,6 @@
-//! The code at the foot of a sheet: everything that decides what stands on it (its sections and
-//! wishes, the seed, its place in the set, the language, and the version of the generator) in a few
-//! letters that a person can type. The same code is the same sheet, months later and on another
-//! machine; a program that would make another sheet of it says so instead.
+//! The [`SheetCode`] at the foot of a sheet: its sections, constraints, seed, number in the set, languages
+//! and the version of the generator, in a few letters that people can type. A code gives the same sheet on
+//! each machine; a code of another generator is an error. Bits are in `bits`, letters in `check_letters`.
 
 mod bits;
 pub(super) mod check_letters;
@@ -19,31 +18,30 @@ use crate::worksheet::code::check_letters::CodeFault;
 
 faults! {
     pub(crate) enum SheetFault {
-        /// It holds a pupil's answers to a lesson.
+        /// The code holds a pupil's answers to a lesson.
         OfALesson = "result-code-here",
         OtherVersion { version: u64, current: u64 } = "code-version",
     }
 }
 
-/// The languages of sheets by their number in a code, which has two bits; two stand for a sheet in
-/// both.
+/// Languages of a sheet by their number in a code, which has two bits.
 const LANGUAGES: [&[&str]; 4] = [&["zh"], &["en"], &["zh", "en"], &["zh-TW"]];
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct SheetCode {
     pub content: Content,
     pub seed: u64,
-    /// How many sheets share one difficulty: those of a class.
+    /// Number of sheets in a class, which are equally hard; at most the class size of `content`.
     pub copies: u64,
-    /// Which of the set this sheet is, from 0.
+    /// Index of the sheet in its set, from 0.
     pub index: u64,
     pub languages: Vec<Language>,
 }
 
 impl SheetCode {
-    /// How many sheets its class has, itself among them: at least 1, and at most [`Content::class`].
-    pub(super) fn beside(&self) -> u64 {
-        self.copies.clamp(1, self.content.class())
+    /// Returns the number of sheets in the class of this sheet, from 1 to the class size of `content`.
+    pub(super) fn class_size(&self) -> u64 {
+        self.copies.clamp(1, self.content.class_size())
     }
 
     pub(crate) fn code(&self) -> String {
@@ -52,7 +50,7 @@ impl SheetCode {
         let codes: Vec<&str> = self.languages.iter().map(|language| language.code()).collect();
         let spoken = LANGUAGES.iter().position(|known| *known == codes).unwrap_or(LANGUAGES.len());
         out.bits(spoken as u64, 2);
-        write_wishes(&mut out, &self.content.wishes);
+        write_constraints(&mut out, &self.content.constraints);
         write_sections(&mut out, &self.content);
         out.flag(!self.content.points.is_empty());
         if !self.content.points.is_empty() {
@@ -64,13 +62,16 @@ impl SheetCode {
             out.number(self.index);
         }
         out.number(self.seed);
-        write_late(&mut out, &self.content.wishes);
+        write_later_constraints(&mut out, &self.content.constraints);
         check_letters::write(&out.finish())
     }
 
-    /// Reads a code that somebody typed.
-    /// Errors: `code-letter` or `code-wrong` when it is mistyped; `code-version` when another
-    /// version of the program has made it; `result-code-here` when it is the code of a lesson.
+    /// Parses a typed sheet code.
+    ///
+    /// # Errors
+    ///
+    /// `code-letter` or `code-wrong` if it is mistyped; `code-version` if another generator made it;
+    /// `result-code-here` if it is the result code of a lesson; an error if its constraints cannot be met.
     pub(crate) fn read(word: Token<'_>) -> Result<Self, Error> {
         if check_letters::is_result(word) {
             return Err(word.error(SheetFault::OfALesson));
@@ -88,7 +89,7 @@ impl SheetCode {
         }
         let sheet_code = sheet_code(&mut input).filter(|_| input.is_at_end());
         let sheet_code = sheet_code.ok_or_else(|| word.error(CodeFault::Mistyped))?;
-        // A code that nobody can have printed costs no search either.
+        // A valid code with constraints that cannot be met must not start a search.
         sheet_code.content.refusal().map_or(Ok(sheet_code), |fault| Err(word.error(fault)))
     }
 }
@@ -97,7 +98,7 @@ fn sheet_code(input: &mut BitReader<'_>) -> Option<SheetCode> {
     let spoken = LANGUAGES.get(usize::try_from(input.bits(2)?).ok()?).copied();
     let languages = spoken.unwrap_or_default().iter();
     let languages = languages.map(|code| Language::of_code(code).ok()).collect::<Option<_>>()?;
-    let mut wishes = read_wishes(input)?;
+    let mut wishes = read_constraints(input)?;
     let sections = read_sections(input)?;
     let points = if input.flag()? { read_list(input)? } else { Vec::new() };
     let (copies, index) = match input.flag()? {
@@ -106,15 +107,15 @@ fn sheet_code(input: &mut BitReader<'_>) -> Option<SheetCode> {
     };
     let seed = input.number()?;
     if !input.is_at_end() {
-        wishes = read_late(input, wishes)?;
+        wishes = read_later_constraints(input, wishes)?;
     }
     let sections = match sections {
-        Sections::Mixed(count) => topics::mixed(Some(count), &wishes),
+        Sections::Mixed(count) => topics::mixed_sections(Some(count), &wishes),
         Sections::Named(sections) => sections,
     };
-    let content = Content { sections, wishes, points };
-    let class = content.class();
-    // Sheets of a set beyond its first class share the copies of a whole class.
+    let content = Content { sections, constraints: wishes, points };
+    let class = content.class_size();
+    // Sheets of a set beyond its first class have the `copies` of a whole class.
     let sheets = if copies == class { MOST_SHEETS } else { copies };
     let sensible = content.points.iter().all(|points| *points <= MOST_POINTS)
         && copies <= class
@@ -122,9 +123,9 @@ fn sheet_code(input: &mut BitReader<'_>) -> Option<SheetCode> {
     sensible.then_some(SheetCode { content, seed, copies, index, languages })
 }
 
-/// The wishes that every code has a place for, in the order of their table, first the switches.
-fn write_wishes(out: &mut Writer, wishes: &Constraints) {
-    let (always, _) = Constraint::coded();
+/// Writes the constraints that each code has bits for, in the order of their table, switches first.
+fn write_constraints(out: &mut Writer, wishes: &Constraints) {
+    let (always, _) = Constraint::split_for_code();
     for wish in always.iter().filter(|wish| wish.form() == Form::Switch) {
         out.flag(wishes.has(*wish));
     }
@@ -145,8 +146,8 @@ fn write_wishes(out: &mut Writer, wishes: &Constraints) {
     }
 }
 
-fn read_wishes(input: &mut BitReader<'_>) -> Option<Constraints> {
-    let (always, _) = Constraint::coded();
+fn read_constraints(input: &mut BitReader<'_>) -> Option<Constraints> {
+    let (always, _) = Constraint::split_for_code();
     let mut wishes = Constraints::default();
     for wish in always.iter().filter(|wish| wish.form() == Form::Switch) {
         if input.flag()? {
@@ -163,7 +164,8 @@ fn read_wishes(input: &mut BitReader<'_>) -> Option<Constraints> {
             }
             Form::AnyMisconception => match read_number(input)? {
                 Some(print) => {
-                    let trap = topics::traps().find(|trap| fingerprint(trap.tag()) == print)?;
+                    let trap = topics::all_misconceptions()
+                        .find(|trap| fingerprint(trap.tag()) == print)?;
                     Some(Value::AnyMisconception(trap))
                 }
                 None => None,
@@ -177,10 +179,10 @@ fn read_wishes(input: &mut BitReader<'_>) -> Option<Constraints> {
     Some(wishes)
 }
 
-/// Wishes that older codes do not know stand at the end, and only where there are some: how many,
-/// and each by its place in the table. All others are, letter for letter, what they were.
-fn write_late(out: &mut Writer, wishes: &Constraints) {
-    let (_, late) = Constraint::coded();
+/// Writes the constraints that were added after the first format, at the end and only if any is given: their
+/// number, then index and value of each. So codes without them keep their letters.
+fn write_later_constraints(out: &mut Writer, wishes: &Constraints) {
+    let (_, late) = Constraint::split_for_code();
     let given = (0..).zip(late).filter_map(|(place, wish)| Some((place, wishes.get(*wish)?)));
     let given: Vec<(u64, Value)> = given.collect();
     if given.is_empty() {
@@ -196,9 +198,12 @@ fn write_late(out: &mut Writer, wishes: &Constraints) {
     }
 }
 
-/// The wishes with those at the end of a code, each once and in their order.
-fn read_late(input: &mut BitReader<'_>, mut wishes: Constraints) -> Option<Constraints> {
-    let (_, late) = Constraint::coded();
+/// Returns the constraints with those at the end of a code, which are in ascending order.
+fn read_later_constraints(
+    input: &mut BitReader<'_>,
+    mut wishes: Constraints,
+) -> Option<Constraints> {
+    let (_, late) = Constraint::split_for_code();
     let count = if input.flag()? { input.number()? } else { 0 };
     let mut next = 0;
     for _ in 0..count {
@@ -215,14 +220,15 @@ fn read_late(input: &mut BitReader<'_>, mut wishes: Constraints) -> Option<Const
     (count > 0).then_some(wishes)
 }
 
-/// A number that may be missing.
+/// Reads an optional number.
 fn read_number(input: &mut BitReader<'_>) -> Option<Option<u64>> {
     Some(if input.flag()? { Some(input.number()?) } else { None })
 }
 
-/// The mixture by its number alone, other sections one by one.
+/// Writes the number of exercises of a mixed sheet, or else each section.
 fn write_sections(out: &mut Writer, content: &Content) {
-    let mixed = topics::mixed(Some(content.count()), &content.wishes) == content.sections;
+    let mixed =
+        topics::mixed_sections(Some(content.count()), &content.constraints) == content.sections;
     out.flag(mixed);
     if mixed {
         out.number(content.count());
@@ -235,7 +241,7 @@ fn write_sections(out: &mut Writer, content: &Content) {
     }
 }
 
-/// Sections as a code has them: of a mixture only the number of its exercises is known.
+/// Sections of a code; a mixed sheet has only its number of exercises.
 enum Sections {
     Mixed(u64),
     Named(Vec<Section>),
@@ -274,10 +280,10 @@ fn read_list(input: &mut BitReader<'_>) -> Option<Vec<u64>> {
     Some(numbers)
 }
 
-/// The bits that stand for a name.
+/// Bits of a fingerprint.
 const FINGERPRINT: u32 = 10;
 
-/// What stands for a name in a code, wherever the name stands in a list: a hash (FNV-1a, folded).
+/// Returns a hash of a name (FNV-1a, folded), so that a code does not depend on the order of a list.
 pub(crate) fn fingerprint(name: &str) -> u64 {
     let hash = name
         .bytes()

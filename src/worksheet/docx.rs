@@ -1,6 +1,6 @@
-//! Sheets and keys as sections of a Word document that people go on editing: headings, numbered questions,
-//! tables for grids, pictures for the rest. In: sheets, on any thread. Out: sections, and the document that
-//! they belong in.
+//! Sheets and keys as sections of a Word document that teachers can edit: headings, numbered questions,
+//! tables for grids, pictures for the rest. A [`WordWriter`] makes sections on any thread and the
+//! [`Document`] that joins them.
 
 mod grid;
 mod head;
@@ -17,33 +17,33 @@ use crate::docx::paragraph::{Align, Paragraph, RunStyle, field, run};
 use crate::docx::section::{BandPlace, Section};
 use crate::docx::styles::{DocStyle, Style};
 use crate::error::Error;
-use crate::render::key::Shown;
+use crate::render::key::PaperFigure;
 use crate::render::standalone_svg::Painter;
 
-/// The size of letters, in half points: usual, in two languages, and large.
+/// Font sizes in half points: usual, in two languages, large print.
 const SIZES: [u32; 3] = [21, 20, 32];
 
-/// How large the smallest letters of a picture are, in twips: usual and large.
+/// Size of the smallest letters of a picture, in twips: usual, large print.
 const LEAST: [f64; 2] = [150.0, 280.0];
 
-/// Millimetres in a twip.
+/// Twips in a millimetre.
 const TWIPS: f64 = 1440.0 / 25.4;
 
-/// What writes sheets for Word.
+/// Writer of sheets as Word sections.
 pub(crate) struct WordWriter<'w> {
     writer: &'w SheetWriter,
     painter: Painter,
     rasterizer: Rasterizer,
     page: Page,
-    /// Whether it is printed on both sides.
+    /// Whether the document is printed on both sides.
     duplex: bool,
     look: DocStyle,
 }
 
 impl<'w> WordWriter<'w> {
-    /// What writes the sheets of a class, or of one pupil.
+    /// Returns a writer for the sheets of a class, or of one pupil.
     pub(crate) fn new(writer: &'w SheetWriter, is_class: bool) -> Result<Self, Error> {
-        let first = writer.languages.first().ok_or_else(|| Error::defect("language"))?;
+        let first = writer.languages.first().ok_or_else(|| Error::internal("language"))?;
         let is_eastern = |language: &str| language == "zh-TW";
         let size = match writer.look.large_print {
             true => SIZES[2],
@@ -64,21 +64,21 @@ impl<'w> WordWriter<'w> {
         })
     }
 
-    /// An empty document for the sections.
+    /// Returns an empty document for the sections.
     pub(crate) fn document(&self) -> Result<Document, Error> {
         Document::new(self.page, self.look)
     }
 
-    /// Whether a picture has letters for which this machine has no font.
+    /// Whether a picture had a character for which this machine has no font.
     pub(crate) fn lacks_letters(&self) -> bool {
         self.rasterizer.lacks_letters()
     }
 
-    /// The pupil's pages.
+    /// Returns the pupil's pages.
     pub(crate) fn sheet(&self, sheet: &Sheet) -> Result<Section, Error> {
         let mut section = Section::default();
         section.is_odd = self.duplex;
-        self.edges(sheet, &mut section)?;
+        self.set_header_footer(sheet, &mut section)?;
         let mut heads = self.writer.heads(sheet)?;
         self.head(sheet, &heads, &mut section)?;
         let tasks = self.writer.tasks(sheet, &mut heads)?;
@@ -86,37 +86,38 @@ impl<'w> WordWriter<'w> {
         Ok(section)
     }
 
-    /// The worked solutions.
+    /// Returns the worked solutions.
     pub(crate) fn key(&self, sheet: &Sheet) -> Result<Section, Error> {
         let mut section = Section::default();
-        self.edges(sheet, &mut section)?;
+        self.set_header_footer(sheet, &mut section)?;
         self.key_head(sheet, &mut section)?;
         self.solutions(sheet, &mut section)?;
         Ok(section)
     }
 
-    /// What stands above and below each page: whose it is; the code, and which page it is.
-    fn edges(&self, sheet: &Sheet, section: &mut Section) -> Result<(), Error> {
-        let whose = Paragraph::of(Style::Edge, vec![run(&name(sheet), RunStyle::default())]);
+    /// Sets header and footer: the pupil's name; the sheet code and the page number.
+    fn set_header_footer(&self, sheet: &Sheet, section: &mut Section) -> Result<(), Error> {
+        let whose = Paragraph::from_runs(Style::Edge, vec![run(&name(sheet), RunStyle::default())]);
         section.header = vec![Paragraph { align: Align::Right, ..whose }.element()];
         let code = [self.writer.label("worksheet-code")?, sheet.code.clone()].join(" ");
         let mut below = Paragraph::new(Style::Edge, &(code + "\t"));
-        below.tab = Some(self.page.measure());
+        below.tab = Some(self.page.text_width());
         below.runs.extend(field("PAGE", "1"));
         section.footer = vec![below.element()];
         Ok(())
     }
 
-    /// A picture as it stands for itself, not wider than this many twips, and its width.
+    /// Returns a picture of at most `widest` twips, and its width.
     fn picture(
         &self,
-        shown: &Shown,
+        shown: &PaperFigure,
         widest: u32,
         section: &mut Section,
     ) -> Result<(Element, u32), Error> {
-        let drawn = self.painter.dress(shown);
+        let drawn = self.painter.draw_paper_figure(shown);
         let raster = self.rasterizer.raster(&drawn.svg)?;
-        let least = LEAST[usize::from(self.writer.look.large_print)] / shown.picture.least();
+        let least =
+            LEAST[usize::from(self.writer.look.large_print)] / shown.picture.least_letter_size();
         let [wide, high] = [raster.size.0, raster.size.1].map(|side| f64::from(side) * least);
         let share = (f64::from(widest) / wide).min(1.0);
         let size = [wide, high].map(|side| (side * share) as u32);
@@ -124,13 +125,13 @@ impl<'w> WordWriter<'w> {
     }
 }
 
-/// Whose sheet it is, as far as somebody said it.
+/// Returns class and name of the pupil, as far as they are known.
 fn name(sheet: &Sheet) -> String {
     let parts = [&*sheet.details.class, &*name_of(sheet)].map(str::to_owned);
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("  ")
 }
 
-/// A paper as it lies, in twips; the wide ones have two columns.
+/// Returns the page of a paper size, in twips; the wide papers have two columns.
 fn page(paper: Paper) -> Page {
     let twips = |[wide, high]: [f64; 2], columns| {
         let [width, height] = [wide, high].map(|side| (side * TWIPS).round() as u32);

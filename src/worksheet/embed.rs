@@ -1,16 +1,16 @@
-//! A sheet inside a lesson: its questions with what there is to write in, and the key folded away. In:
-//! the words of a line. Out: HTML without an empty line, for a place in somebody else's page.
+//! A worksheet inside a lesson of the book: questions, answer spaces, and a folded key. The options of a code
+//! block become HTML without empty lines, which fits into any page.
 
 use super::markdown;
 use super::renderer::SheetWriter;
 use crate::args::Args;
 use crate::error::Error;
 use crate::i18n::Language;
-use crate::render::key::Shown;
+use crate::render::key::PaperFigure;
 use crate::render::svg::picture::escape;
 
-/// The exercises that a line asks for, under a heading of level `depth`.
-/// Errors: what [`markdown::sheet_of`] refuses.
+/// Returns the exercises that `asked` describes as HTML, under a heading of level `depth`. Refuses the same
+/// options as [`markdown`].
 pub(crate) fn html_of(asked: &Args<'_>, language: Language, depth: u8) -> Result<String, Error> {
     let (sheet, look) = markdown::sheet_of(asked, language)?;
     let writer = SheetWriter::new(look)?;
@@ -23,7 +23,7 @@ pub(crate) fn html_of(asked: &Args<'_>, language: Language, depth: u8) -> Result
             let question = language.question(item, false)?;
             asked += &question.text;
             blanks = blanks.or(question.picture);
-            let right = escape(&language.short(item)?);
+            let right = escape(&language.short_answer(item)?);
             if !right.is_empty() {
                 rights += &format!("<p class=\"right\">{answer} <b>{right}</b></p>\n");
             }
@@ -31,7 +31,7 @@ pub(crate) fn html_of(asked: &Args<'_>, language: Language, depth: u8) -> Result
             solved += &worked.text;
             picture = picture.or(worked.picture);
         }
-        let shown = |it: Option<Shown>| it.map(|shown| shown.html()).unwrap_or_default();
+        let shown = |it: Option<PaperFigure>| it.map(|shown| shown.html()).unwrap_or_default();
         let (blanks, picture) = (shown(blanks), shown(picture));
         questions += &format!("<li>{asked}{blanks}</li>\n");
         key += &format!("<li>{rights}{picture}{solved}</li>\n");

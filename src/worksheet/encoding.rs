@@ -1,55 +1,55 @@
-//! The encoding of a class list, decided by its text: of all encodings in which the bytes can be read,
-//! the one in which they are the letters of names. In: the readings. Out: the right one.
+//! Guesses the encoding of a class list. Of all encodings in which the bytes are text, it chooses the one in
+//! which the characters fit names best ([`Decoded`]). It has no decoder: callers pass one, or all readings.
 
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
-use super::roster::{RosterFault, WORKBOOKS, is_strange, is_titled};
+use super::roster::{RosterFault, WORKBOOKS, has_title, is_strange};
 use crate::args::Args;
 use crate::error::Error;
 use crate::i18n::is_wide;
 use crate::options::ENCODINGS;
 
-/// The letters of names, a language a line.
+/// Letters of names, one language on each line.
 const LETTERS: &str = include_str!("../../templates/worksheet/name-letters.txt");
 
-/// Signs that stand in lists of any encoding and tell nothing.
+/// Characters that occur in lists of any encoding and give no hint.
 const QUIET: &str = "\u{2018}\u{2019}\u{201c}\u{201d}\u{201e}\u{2013}\u{2014}\u{2026}\u{2022}\u{b7}\u{a0}\
     \u{3000}\u{3001}\u{3002}\u{300a}\u{300b}\u{300c}\u{300d}\u{30fb}";
 
-/// The letters beyond ASCII that are looked at.
+/// Maximum number of non-ASCII characters examined.
 const MOST: usize = 2000;
 
-/// Below this, a text is in no encoding that is known: of Chinese characters only the common ones count.
+/// Minimum score of an accepted reading; the second is for Chinese, of which only common characters count.
 const LEAST: f64 = 0.6;
 const LEAST_WIDE: f64 = 0.25;
 
-/// What letters count for in a language that stands for several.
+/// Weight of the line that combines several languages.
 const SEVERAL: f64 = 0.7;
 
-/// What stands before a text of Unicode, and the encoding.
+/// Byte order marks and their encodings.
 const MARKS: [(&[u8], &str); 3] =
     [(b"\xef\xbb\xbf", "utf-8"), (b"\xff\xfe", "utf-16le"), (b"\xfe\xff", "utf-16be")];
 
-/// What a known title of a column is worth.
+/// Score for a known column title.
 const TITLE: f64 = 0.5;
 
-/// A text that was read, and the encoding, where the text had to tell it.
+/// A decoded text, and its encoding if that was guessed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Decoded {
     pub text: String,
     pub encoding: Option<&'static str>,
 }
 
-/// A language: its letters, and pairs of which the first is no letter without the second.
+/// Letters of a language, and pairs whose first character is a letter only before the second.
 struct Letters {
     weight: f64,
     single: HashSet<char>,
     pairs: Vec<(char, char)>,
 }
 
-/// A letter beyond ASCII between its neighbours.
-struct Place {
+/// A non-ASCII character with the two characters before and the one after it.
+struct LetterContext {
     before: [char; 2],
     letter: char,
     after: char,
@@ -67,17 +67,17 @@ static LANGUAGES: LazyLock<Vec<Letters>> = LazyLock::new(|| {
     lines.map(language).collect()
 });
 
-/// The encoding that a line names with `--encoding`.
-pub(crate) fn asked(asked: &Args<'_>) -> Result<Option<&'static str>, Error> {
+/// Returns the encoding given with `--encoding`.
+pub(crate) fn from_args(asked: &Args<'_>) -> Result<Option<&'static str>, Error> {
     let allowed: Vec<_> = ENCODINGS.iter().map(|name| (*name, *name)).collect();
     asked.one_of("encoding", &allowed)
 }
 
 impl Decoded {
-    /// The text of these bytes. `decode` reads them in an encoding, if they are a text in it;
-    /// `wanted` is one of [`ENCODINGS`] that somebody has named.
-    /// Errors: `roster-encoding`, `roster-other-encoding`.
-    pub(crate) fn of_bytes(
+    /// Returns the text of `bytes`, or `roster-encoding` or `roster-other-encoding`. `decode` returns their
+    /// text in an encoding, if they are valid in it; `wanted` is the encoding that the user chose, one of
+    /// [`ENCODINGS`].
+    pub(crate) fn from_bytes(
         bytes: &[u8],
         wanted: Option<&'static str>,
         decode: impl Fn(&'static str, &[u8]) -> Option<String>,
@@ -103,9 +103,9 @@ impl Decoded {
         choose(readings.collect()).ok_or_else(refused)
     }
 
-    /// The text that a page sends: the text itself, or where it is not UTF-8, U+0000 and all readings
-    /// as a JSON list of pairs. What cannot be read is a text that is refused.
-    pub(crate) fn of_page(sent: &str, wanted: Option<&str>) -> Self {
+    /// Returns the text that the web page sends: plain text, or for bytes that are not UTF-8 a U+0000 and a
+    /// JSON list of all readings as pairs. Unreadable input becomes a text that the class list refuses.
+    pub(crate) fn from_page(sent: &str, wanted: Option<&str>) -> Self {
         let plain = || Decoded { text: sent.to_owned(), encoding: None };
         let Some(readings) = sent.strip_prefix('\0') else { return plain() };
         let Ok(readings) = serde_json::from_str::<Vec<(String, String)>>(readings) else {
@@ -130,14 +130,15 @@ impl Decoded {
     }
 }
 
-/// The right one of several readings of the same bytes, each with its encoding.
+/// Returns the best of several readings of the same bytes, each with its encoding.
 fn choose(readings: Vec<(&'static str, String)>) -> Option<Decoded> {
     if let Some(text) = readings.iter().find_map(|(_, text)| text.strip_prefix('\u{feff}')) {
         return Some(Decoded { text: text.to_owned(), encoding: None });
     }
-    let is_text = |text: &str| !text.contains(|letter| is_strange(letter) || is_obeyed(letter));
+    let is_text =
+        |text: &str| !text.contains(|letter| is_strange(letter) || is_terminal_control(letter));
     let mut readings = readings;
-    readings.retain(|(name, text)| is_text(text) && !is_chance(name, text));
+    readings.retain(|(name, text)| is_text(text) && !is_utf16_by_chance(name, text));
     let is_sure = |(name, text): &(&'static str, String)| {
         *name == "utf-8" || name.starts_with("utf-16") && is_western(text)
     };
@@ -159,18 +160,18 @@ fn choose(readings: Vec<(&'static str, String)>) -> Option<Decoded> {
     best.map(|(.., listed)| listed)
 }
 
-/// Whether a text is UTF-16 by chance alone: all its bytes are ASCII.
-fn is_chance(name: &str, text: &str) -> bool {
+/// Whether a text is valid UTF-16 by coincidence: all its bytes are ASCII.
+fn is_utf16_by_chance(name: &str, text: &str) -> bool {
     let is_ascii = |unit: u16| unit.to_le_bytes().iter().all(u8::is_ascii);
     name.starts_with("utf-16") && !is_western(text) && text.encode_utf16().all(is_ascii)
 }
 
-/// Whether every second byte of a text in UTF-16 is zero.
+/// Whether each second byte of a UTF-16 text is zero.
 fn is_western(text: &str) -> bool {
     text.chars().all(|letter| letter <= '\u{ff}')
 }
 
-/// How well a text fits names, at most 1 and a title, and the language that it fits best.
+/// Returns the score of a text, at most 1 plus [`TITLE`], and the index of the language that fits best.
 fn score(text: &str) -> Option<(f64, usize)> {
     let mut before = ['\n'; 2];
     let mut places = Vec::new();
@@ -178,7 +179,7 @@ fn score(text: &str) -> Option<(f64, usize)> {
     while let Some(letter) = letters.next() {
         let after = letters.peek().copied().unwrap_or('\n');
         if !letter.is_ascii() && places.len() < MOST {
-            places.push(Place { before, letter, after });
+            places.push(LetterContext { before, letter, after });
         }
         before = [before[1], letter];
     }
@@ -189,14 +190,14 @@ fn score(text: &str) -> Option<(f64, usize)> {
     };
     let fits = LANGUAGES.iter().map(fit).zip(0..).filter_map(|(fit, at)| Some((fit?, at)));
     let best = fits.reduce(|best, next| if next.0 > best.0 + 1e-9 { next } else { best });
-    let title = if is_titled(text) { TITLE } else { 0.0 };
+    let title = if has_title(text) { TITLE } else { 0.0 };
     best.map(|(fit, language)| (fit + title, language))
 }
 
-impl Place {
-    /// How well the letter fits a language here; `None` for what tells nothing.
+impl LetterContext {
+    /// Returns the score of the character in a language; `None` if the character gives no hint.
     fn points(&self, language: &Letters) -> Option<f64> {
-        let Place { before: [second, before], letter, after } = *self;
+        let LetterContext { before: [second, before], letter, after } = *self;
         let is_quiet = QUIET.contains(letter) || ('\u{ff01}'..='\u{ff5e}').contains(&letter);
         // "Mª José".
         let is_ordinal =
@@ -226,7 +227,7 @@ impl Place {
     }
 }
 
-/// Whether a letter is no letter but an order to a terminal.
-fn is_obeyed(letter: char) -> bool {
+/// Whether a character is a control code for a terminal.
+fn is_terminal_control(letter: char) -> bool {
     letter.is_control() && !['\t', '\r', '\n', '\u{b}', '\u{c}'].contains(&letter)
 }

@@ -1,5 +1,5 @@
-//! Which files a set becomes, by their names: one for all sheets and some beside it, or a folder with
-//! files for each pupil. In: a line, and what stands at the path that it names. Out: a [`Layout`].
+//! Names of the files of a set: one file for all sheets with others next to it, or a folder with files for
+//! each pupil. [`Layout`] follows from the command line and from the kind of path given with `--output`.
 
 use std::path::{Path, PathBuf};
 
@@ -12,13 +12,13 @@ use crate::args::output_format::Format;
 use crate::command_line::Token;
 use crate::error::Error;
 
-/// How the list is called in which answers are typed, and the teacher's page.
+/// File names of the list for typing answers and of the teacher's page.
 const ANSWERS: &str = "answers";
 const SUMMARY: &str = "summary";
 
-/// What stands at a path.
+/// Kind of file at a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum There {
+pub(crate) enum PathKind {
     /// A file, or nothing.
     Free,
     Folder,
@@ -26,7 +26,7 @@ pub(crate) enum There {
     Stream,
 }
 
-/// The form of the output.
+/// Files of the output.
 #[derive(Debug)]
 pub(crate) enum Layout {
     One(Bundle),
@@ -37,50 +37,50 @@ pub(crate) enum Layout {
 #[derive(Debug)]
 pub(crate) struct Bundle {
     pub sheets: PathBuf,
-    /// Whether the sheets go to standard output; then nothing stands beside them.
+    /// Whether the sheets go to standard output; then there are no other files.
     pub is_printed: bool,
-    /// How they are called where nothing is said of it.
-    pub called: String,
+    /// Default file name of the sheets.
+    pub default_name: String,
     pub keys: Option<PathBuf>,
     pub summary: Option<PathBuf>,
-    /// The list in which answers are typed.
+    /// List for typing answers.
     pub answers: Option<PathBuf>,
-    /// The folder that is made when there is none.
+    /// Folder to create if it is missing.
     pub folder: Option<PathBuf>,
 }
 
-/// A folder with files for each pupil, and those for the teacher in it.
+/// A folder with files for each pupil and the teacher.
 #[derive(Debug)]
 pub(crate) struct Folder {
     pub path: PathBuf,
     pub summary: PathBuf,
-    /// The list in which answers are typed.
+    /// List for typing answers.
     pub answers: PathBuf,
 }
 
-/// What decides about the names.
+/// Settings that decide the names.
 struct Naming<'n> {
     pupils: &'n Pupils,
     format: Format,
-    /// The path that the line names.
+    /// Path given with `--output`.
     word: Option<Token<'n>>,
     is_bundled: bool,
-    /// Whether the key is a file of its own, and whether the teacher gets one.
+    /// Whether the key is a file of its own. `summary` says whether the teacher gets a page.
     key: bool,
     summary: bool,
-    /// The name of one file, and of a folder of many.
+    /// Name of a single file. `folder` is the name of a folder of files.
     file: String,
     folder: String,
     teacher: String,
 }
 
 impl Layout {
-    /// The files of the order in this format; `there` looks at a path.
-    pub(crate) fn of(
+    /// Returns the files of an order in `format`; `there` returns the kind of a path.
+    pub(crate) fn from_args(
         asked: &Args<'_>,
         order: &Order,
         format: Format,
-        there: impl FnOnce(&Path) -> Result<There, Error>,
+        there: impl FnOnce(&Path) -> Result<PathKind, Error>,
     ) -> Result<Self, Error> {
         let Order { class, pupils, look } = order;
         let part = match pupils.is_slice {
@@ -92,57 +92,60 @@ impl Layout {
             true => format!("{folder}{part}"),
             false => format!("worksheet-{}", class.sheet_code.code()),
         };
-        let ending = format.ending();
+        let ending = format.extension();
         let naming = Naming {
             pupils,
             format,
-            word: asked.value("output"),
+            word: asked.parse_value("output"),
             is_bundled: pupils.is_class && asked.flag("bundle").is_some(),
             key: look.key == Key::Separate && format.has_key(),
             summary: pupils.is_class && format.is_page(),
             file: format!("{stem}.{ending}"),
             folder,
-            teacher: format!("summary{part}.{}", for_teacher(format)),
+            teacher: format!("summary{part}.{}", teacher_extension(format)),
         };
         naming.layout(there)
     }
 }
 
 impl Naming<'_> {
-    fn layout(&self, there: impl FnOnce(&Path) -> Result<There, Error>) -> Result<Layout, Error> {
+    fn layout(
+        &self,
+        there: impl FnOnce(&Path) -> Result<PathKind, Error>,
+    ) -> Result<Layout, Error> {
         let is_many = self.pupils.is_class && !self.is_bundled && self.format.has_key();
         let Some(text) = self.word.map(Token::text) else {
             return Ok(match self.format.is_page() {
-                false => self.one(None, PathBuf::from("-")),
-                true if is_many => self.many(PathBuf::from(&self.folder)),
-                true => self.one(None, PathBuf::from(&self.file)),
+                false => self.bundle(None, PathBuf::from("-")),
+                true if is_many => self.folder_layout(PathBuf::from(&self.folder)),
+                true => self.bundle(None, PathBuf::from(&self.file)),
             });
         };
         let path = Path::new(text);
         let there = match text.ends_with(['/', '\\']) {
-            true => There::Folder,
+            true => PathKind::Folder,
             false => there(path)?,
         };
         let is_file = text == "-"
-            || there == There::Stream
+            || there == PathKind::Stream
             || path.extension().is_some()
             || !self.format.has_key();
         Ok(match () {
-            () if is_file && there != There::Folder => self.one(None, path.to_owned()),
-            () if is_many => self.many(path.to_owned()),
-            () => self.one(Some(path), path.join(&self.file)),
+            () if is_file && there != PathKind::Folder => self.bundle(None, path.to_owned()),
+            () if is_many => self.folder_layout(path.to_owned()),
+            () => self.bundle(Some(path), path.join(&self.file)),
         })
     }
 
-    /// One file, and those beside it.
-    fn one(&self, folder: Option<&Path>, sheets: PathBuf) -> Layout {
+    /// Returns the layout of one file and those next to it.
+    fn bundle(&self, folder: Option<&Path>, sheets: PathBuf) -> Layout {
         let is_printed = sheets == Path::new("-");
         let stem = sheets.file_stem().unwrap_or_default().to_string_lossy();
         let ending = sheets.extension().unwrap_or_default().to_string_lossy();
         let beside = |wanted: bool, what: &str| {
             let ending = match what {
                 ANSWERS => "csv",
-                SUMMARY if self.format == Format::Docx => for_teacher(self.format),
+                SUMMARY if self.format == Format::Docx => teacher_extension(self.format),
                 _ => &*ending,
             };
             let path = sheets.with_file_name(format!("{stem}-{what}.{ending}"));
@@ -154,26 +157,26 @@ impl Naming<'_> {
             answers: beside(self.summary, ANSWERS),
             folder: folder.map(Path::to_owned),
             is_printed,
-            called: self.file.clone(),
+            default_name: self.file.clone(),
             sheets,
         })
     }
 
-    fn many(&self, path: PathBuf) -> Layout {
+    fn folder_layout(&self, path: PathBuf) -> Layout {
         let answers = path.join(format!("{ANSWERS}.csv"));
         let summary = path.join(&self.teacher);
         Layout::Many(Folder { path, summary, answers })
     }
 }
 
-/// The ending of the teacher's page: nobody edits it, so beside documents it is a page for a browser.
-fn for_teacher(format: Format) -> &'static str {
-    if format == Format::Docx { Format::Html } else { format }.ending()
+/// Returns the file extension of the teacher's page. It is not edited, so for Word documents it is HTML.
+fn teacher_extension(format: Format) -> &'static str {
+    if format == Format::Docx { Format::Html } else { format }.extension()
 }
 
-/// The names of the files of one pupil: the sheet, the key.
-pub(crate) fn pair(pupils: &Pupils, index: u64, format: Format) -> [String; 2] {
-    let stem = file_name(index + 1, pupils.count(), pupils.called(index));
-    let ending = format.ending();
+/// Returns the file names of one pupil: sheet, key.
+pub(crate) fn pupil_file_names(pupils: &Pupils, index: u64, format: Format) -> [String; 2] {
+    let stem = file_name(index + 1, pupils.count(), pupils.file_label(index));
+    let ending = format.extension();
     [format!("{stem}.{ending}"), format!("{stem}-key.{ending}")]
 }

@@ -1,11 +1,11 @@
-//! Names of files for the sheets of a class: the number of the sheet, so that no two are the same on
-//! any system, and what is harmless of the pupil's name.
+//! File names for the sheets of a class: the sheet number, which makes names unique on all systems, and the
+//! letters and digits of the pupil's name.
 
-/// The bytes of a pupil's name that a file's name holds at most.
+/// Maximum number of bytes of the pupil's name in a file name.
 const BYTES: usize = 60;
 
-/// The name, without an ending, of sheet `number` of `most`; letters and digits of any script
-/// stay, everything else becomes a dash.
+/// Returns the name, without extension, of sheet `number` of `most`. Letters and digits of any script are
+/// kept, each run of other characters becomes a dash.
 pub(crate) fn file_name(number: u64, most: u64, name: &str) -> String {
     let width = most.to_string().len().max(2);
     let mut file = format!("{number:0width$}");

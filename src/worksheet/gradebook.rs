@@ -1,21 +1,22 @@
-//! Marks as tables that go back into the list of the class: a row a pupil, with all that the list says under
-//! its own titles; or a row an answer. In: what was marked. Out: CSV.
+//! Marks as CSV that teachers put back into their class list: a row for each pupil, with the list's own
+//! columns, or a row for each answer. The marks come from `marking`.
 
-use super::answer_list::Marked;
-use super::json_csv::{harmless, row};
+use super::answer_list::MarkedList;
+use super::json_csv::{row, without_formula};
 use super::marking::{Answered, Pupil, earned, hundredths};
-use super::misconceptions::IdeaWords;
+use super::misconceptions::MisconceptionTexts;
 use super::report;
 use crate::error::Error;
 use crate::i18n::Catalogue;
 
-/// A row a pupil: the list of the class, the points of each question, their sum, the wrong ideas, and what a
-/// person has to see to. Whoever has handed nothing in has no points.
-pub(super) fn of_pupils(marked: &Marked, words: &Catalogue) -> Result<String, Error> {
-    let said_of = IdeaWords::load(words.language())?;
+/// Returns a row for each pupil: the columns of the class list, the points of each question, their sum, the
+/// misconceptions, and a note for the teacher. Absent pupils have no points.
+pub(super) fn pupils_csv(marked: &MarkedList, words: &Catalogue) -> Result<String, Error> {
+    let said_of = MisconceptionTexts::load(words.language())?;
     let pupils = &marked.marking.pupils;
     let most = pupils.iter().map(|pupil| pupil.answers.len()).max().unwrap_or_default();
-    let mut titles: Vec<String> = marked.titles.iter().map(|title| harmless(title)).collect();
+    let mut titles: Vec<String> =
+        marked.titles.iter().map(|title| without_formula(title)).collect();
     if titles.is_empty() {
         titles = ["list-number", "name", "code"]
             .iter()
@@ -30,10 +31,10 @@ pub(super) fn of_pupils(marked: &Marked, words: &Catalogue) -> Result<String, Er
     let mut text = row(&titles)?;
     for pupil in pupils {
         let mut cells: Vec<String> = match marked.titles.is_empty() {
-            false => pupil.cells.iter().map(|cell| harmless(cell)).collect(),
+            false => pupil.cells.iter().map(|cell| without_formula(cell)).collect(),
             true => {
                 let number = pupil.number.map(|number| number.to_string());
-                vec![number.unwrap_or_default(), harmless(&pupil.name), pupil.code.clone()]
+                vec![number.unwrap_or_default(), without_formula(&pupil.name), pupil.code.clone()]
             }
         };
         cells.resize(width, String::new());
@@ -51,20 +52,20 @@ pub(super) fn of_pupils(marked: &Marked, words: &Catalogue) -> Result<String, Er
             Some(_) => String::new(),
             None => hundredths(pupil.points().0),
         });
-        let ideas = pupil.ideas().into_iter().map(|idea| said_of.name(idea));
-        cells.push(harmless(&ideas.collect::<Result<Vec<_>, _>>()?.join("; ")));
+        let ideas = pupil.misconceptions().into_iter().map(|idea| said_of.name(idea));
+        cells.push(without_formula(&ideas.collect::<Result<Vec<_>, _>>()?.join("; ")));
         cells.push(note(pupil, words)?);
         text.push_str(&row(&cells)?);
     }
     Ok(marked_as_utf8(text))
 }
 
-/// A row an answer.
-pub(super) fn of_answers(marked: &Marked, words: &Catalogue) -> Result<String, Error> {
+/// Returns a row for each answer.
+pub(super) fn answers_csv(marked: &MarkedList, words: &Catalogue) -> Result<String, Error> {
     let titles = ["code", "name", "number", "report-given", "score", "table-worth", "report-ideas"];
     let titles = titles.iter().map(|id| words.text(&["worksheet-", id].concat()));
     let mut text = row(&titles.collect::<Result<Vec<_>, _>>()?)?;
-    let said_of = IdeaWords::load(words.language())?;
+    let said_of = MisconceptionTexts::load(words.language())?;
     for pupil in &marked.marking.pupils {
         for (item, answered) in pupil.questions() {
             let Some(Answered { answer, mark, .. }) = answered else { continue };
@@ -72,19 +73,19 @@ pub(super) fn of_answers(marked: &Marked, words: &Catalogue) -> Result<String, E
             let ideas = ideas.collect::<Result<Vec<_>, _>>()?;
             text.push_str(&row(&[
                 pupil.code.clone(),
-                harmless(&pupil.name),
+                without_formula(&pupil.name),
                 item.number.to_string(),
-                harmless(answer),
+                without_formula(answer),
                 mark.earned.to_string(),
                 mark.of.to_string(),
-                harmless(&ideas.join("; ")),
+                without_formula(&ideas.join("; ")),
             ])?);
         }
     }
     Ok(marked_as_utf8(text))
 }
 
-/// What a person has to see to: that nothing was handed in, or which questions have to be read.
+/// Returns the note for the teacher: the reason of absence, or the questions that have to be read.
 fn note(pupil: &Pupil, words: &Catalogue) -> Result<String, Error> {
     if let Some(absence) = report::absence(pupil, words)? {
         return Ok(absence);
@@ -95,11 +96,13 @@ fn note(pupil: &Pupil, words: &Catalogue) -> Result<String, Error> {
     let open: Vec<String> = open.map(|(item, _)| item.number.to_string()).collect();
     match open.is_empty() {
         true => Ok(String::new()),
-        false => words.say("worksheet-report-to-read", [("numbers", words.row(&open)?)]),
+        false => {
+            words.format_with("worksheet-report-to-read", [("numbers", words.comma_list(&open)?)])
+        }
     }
 }
 
-/// A text with letters that are not English begins with the sign by which spreadsheets know UTF-8.
+/// Adds a byte order mark to a text that is not ASCII, so that spreadsheets read it as UTF-8.
 fn marked_as_utf8(text: String) -> String {
     if text.is_ascii() { text } else { ["\u{feff}", &text].concat() }
 }

@@ -1,7 +1,6 @@
-//! Sheets as pages to print: the pupil's pages, and the key on pages of its own. In: sheets. Out:
-//! HTML in pieces (head, a piece for each sheet, tail), so that a file of many sheets never has to
-//! be held whole. What comes from people is escaped by the templates; what the renderers made is
-//! HTML already.
+//! Sheets as HTML to print: the pupil's pages, and the key on separate pages. A file is written in pieces
+//! (head, one for each sheet, tail) and never held whole. Templates escape text from users; text of the
+//! renderers is HTML already.
 
 use tera::Context;
 
@@ -10,26 +9,26 @@ use super::renderer::{SheetWriter, name_of};
 use super::sheet::{Details, Sheet};
 use super::tier::Tier;
 use crate::error::Error;
-use crate::i18n::{Values, is_wide};
+use crate::i18n::{MessageArgs, is_wide};
 use crate::render::key;
 
-/// The stylesheet of sheets; that of figures goes before it.
+/// Stylesheet of sheets, after that of figures.
 const STYLE: &str = include_str!("../../templates/worksheet/paper.css");
 
-/// How the sheets of one file each count their own pages.
+/// Script that numbers the pages of each sheet in a file separately.
 const SCRIPT: &str = include_str!("../../templates/worksheet/pages.js");
 
-/// The script of a page of sheets, as it stands in its element: what a policy takes the hash of.
+/// Returns the script exactly as its element contains it, for the hash of a content security policy.
 #[cfg(feature = "cli")]
 pub(crate) fn script() -> String {
     ["\n", SCRIPT].concat()
 }
 
-/// The width of a name at the edge of a page, at most, in Latin letters.
+/// Maximum width of a name at the edge of a page, in Latin letters.
 const EDGE: usize = 48;
 
-/// A name as it fits the edge of a page.
-fn cut(name: &str) -> String {
+/// Shortens a name to fit the edge of a page.
+fn fit_page_edge(name: &str) -> String {
     let mut width = 0;
     let fits = |letter: &char| {
         width += if is_wide(*letter) { 2 } else { 1 };
@@ -40,8 +39,7 @@ fn cut(name: &str) -> String {
 }
 
 impl SheetWriter {
-    /// The beginning of a file: style, title, and what a browser wants to know; `duplex` where it is printed on
-    /// both sides.
+    /// Returns the beginning of a file with style and title. `duplex` says that it is printed on both sides.
     pub(crate) fn head(&self, title: &str, duplex: bool) -> Result<String, Error> {
         let mut context = self.context();
         let [kind, size] = self.look.paper.style();
@@ -55,12 +53,12 @@ impl SheetWriter {
         self.render("head.html", &context)
     }
 
-    /// The end of a file.
+    /// Returns the end of a file.
     pub(crate) fn tail(&self) -> Result<String, Error> {
         self.render("tail.html", &self.context())
     }
 
-    /// The pupil's pages.
+    /// Returns the pupil's pages.
     pub(crate) fn sheet(&self, sheet: &Sheet) -> Result<String, Error> {
         let mut context = self.sheet_context(sheet)?;
         let mut heads = self.heads(sheet)?;
@@ -73,8 +71,8 @@ impl SheetWriter {
             context.insert(name, said);
         }
         context.insert("seal", &self.look.seal);
-        context.insert("whose", &self.whose(sheet)?);
-        context.insert("page_of", &self.page_of()?);
+        context.insert("whose", &self.pupil_line(sheet)?);
+        context.insert("page_of", &self.page_number_parts()?);
         for name in [
             "name",
             "class",
@@ -93,7 +91,8 @@ impl SheetWriter {
         self.render("sheet.html", &context)
     }
 
-    /// The key on pages of its own; those of a class are `flowing`: in short, four pupils on a page.
+    /// Returns the key on separate pages; if `flowing`, the keys of a class are short and four pupils share a
+    /// page.
     pub(crate) fn key(&self, sheet: &Sheet, flowing: bool) -> Result<String, Error> {
         let mut context = self.sheet_context(sheet)?;
         context.insert("flowing", &flowing);
@@ -104,9 +103,9 @@ impl SheetWriter {
         self.render("key.html", &context)
     }
 
-    /// Whose a further page of a sheet is: name and number, or room to write them.
-    fn whose(&self, sheet: &Sheet) -> Result<String, Error> {
-        let known = [cut(&name_of(sheet)), sheet.details.student.clone()];
+    /// Returns name and number of the pupil for further pages of a sheet, or a line to write them.
+    fn pupil_line(&self, sheet: &Sheet) -> Result<String, Error> {
+        let known = [fit_page_edge(&name_of(sheet)), sheet.details.student.clone()];
         let mut parts: Vec<String> = known.into_iter().filter(|part| !part.is_empty()).collect();
         if parts.is_empty() {
             parts.push(format!("{} {}", self.label("worksheet-name")?, "_".repeat(24)));
@@ -114,12 +113,12 @@ impl SheetWriter {
         Ok(parts.join("\u{2003}"))
     }
 
-    /// Which page of how many, in words, between which `page` and `pages` stand for the two numbers.
-    fn page_of(&self) -> Result<Vec<String>, Error> {
-        let mut values = Values::default();
+    /// Returns the words for "page 2 of 5" in parts; the parts `page` and `pages` stand for the numbers.
+    fn page_number_parts(&self) -> Result<Vec<String>, Error> {
+        let mut values = MessageArgs::default();
         values.set_text("page", "\tpage\t");
         values.set_text("pages", "\tpages\t");
-        let said = self.both_with("worksheet-page", &values)?.join(" \u{b7} ");
+        let said = self.in_each_language_with("worksheet-page", &values)?.join(" \u{b7} ");
         Ok(said.split('\t').map(str::to_owned).collect())
     }
 
@@ -145,11 +144,11 @@ impl SheetWriter {
         Ok(context)
     }
 
-    /// Which version a sheet is, in words; empty when everybody has exercises of their own.
+    /// Returns the version of a sheet as text; empty if each pupil has different exercises.
     pub(super) fn version(&self, sheet: &Sheet) -> Result<String, Error> {
         let Some(letter) = sheet.version_mark() else { return Ok(String::new()) };
-        let mut values = Values::default();
+        let mut values = MessageArgs::default();
         values.set_text("letter", letter);
-        self.both_with("worksheet-version", &values).map(|texts| texts.join(" "))
+        self.in_each_language_with("worksheet-version", &values).map(|texts| texts.join(" "))
     }
 }

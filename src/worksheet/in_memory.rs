@@ -1,25 +1,25 @@
-//! Sheets, keys and marks without files, threads and chance: what a page in a browser asks for. In: a
-//! line of `carryless worksheet` or `carryless answers`, with the lists that it names as texts. Out: the
-//! files that the program would write, as texts with their names.
+//! Sheets, keys and marks for the web page, without files, threads or randomness: [`Inputs`] →
+//! [`SheetOutput`]. Runs `carryless worksheet` and `carryless answers` with lists passed as texts, and
+//! returns the files that the program would write.
 
 use std::path::Path;
 
-use super::answer_list::Handed;
+use super::answer_list::MarkingInputs;
 use super::encoding;
-use super::file_layout::{Bundle, Folder, Layout, There};
+use super::file_layout::{Bundle, Folder, Layout, PathKind};
 use super::key::{self, KEY_FORMATS, Key};
 use super::list_source::{ListFault, ListTexts};
 use super::marking_output::Marks;
 use super::renderer::SheetWriter;
 use super::request::Order;
-use super::sheet_files::{Named, SheetRenderer};
+use super::sheet_files::{SheetRenderer, TextFile};
 use super::spec::{self, CLASS, Spec};
 use super::summary::Summary;
 use super::topic_list;
 use crate::args::output_format::Format;
 use crate::args::spec_file::SpecFileFault;
 use crate::args::{Args, ArgsError};
-use crate::command_line::{Token, placed};
+use crate::command_line::{Token, error_at};
 use crate::error::{Error, faults};
 use crate::i18n::Language;
 use crate::options::{self, OptionSpec};
@@ -33,57 +33,56 @@ faults! {
     }
 }
 
-/// The commands that are answered here.
+/// Commands that this module runs.
 pub(crate) const COMMANDS: [&str; 2] = ["worksheet", "answers"];
 
-/// The most sheets that are made at a time.
+/// Maximum number of sheets made at a time.
 const MOST: u64 = CLASS;
 
-/// What text is written for that nobody reads on a terminal.
+/// Screen size for text that is not shown on a terminal.
 const PAGE: Screen = Screen { width: 80, colour: false };
 
-/// What is given beside the line.
+/// Inputs other than the command line.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Inputs<'t> {
     pub language: Language,
-    /// The lists that the line names.
+    /// Lists that the command line names.
     pub lists: ListTexts<'t>,
-    /// The seed of a line that says none; below 2^20 codes stay short.
+    /// Seed if the command line has none; below 2^20 codes stay short.
     pub seed: u64,
-    /// The one sheet of a set that is wanted, from 0, the last one where there are fewer; all of them
-    /// without it.
-    pub one: Option<u64>,
+    /// Index of the only sheet to make, from 0, or the last if there are fewer; `None` makes all.
+    pub only_sheet: Option<u64>,
 }
 
-/// What the program would write.
+/// Output that the program would write.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct SheetOutput {
-    /// The files, in the order in which they are made.
-    pub files: Vec<Named>,
-    /// Whether the program prints it; then there is one text, with a name for whoever keeps it.
+    /// Files, in the order in which they are made.
+    pub files: Vec<TextFile>,
+    /// Whether the program would print the text; then there is one file, whose name is a suggestion.
     pub is_printed: bool,
-    /// The code of the sheet, or of the first one of a class.
+    /// Code of the sheet, or of the first one of a class.
     pub code: Option<String>,
-    /// Which sheet of how many that is, from 0, and whose.
+    /// Position of that sheet in the set.
     pub place: Span,
-    /// What is said beside it: how a list was read.
-    pub told: Option<String>,
+    /// Notes for the user about how a list was read.
+    pub notes: Option<String>,
     /// Whether all rows of a list of answers could be read.
-    pub is_well: bool,
+    pub is_readable: bool,
 }
 
-/// Where a sheet stands in its set.
+/// Position of a sheet in its set.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Span {
-    /// From 0.
+    /// Index from 0.
     pub index: u64,
-    /// How many sheets the set has.
+    /// Number of sheets in the set.
     pub whole: u64,
-    /// Whose it is; empty when nobody was named.
+    /// Name of the pupil; empty if there is none.
     pub name: String,
 }
 
-/// The options of a command of this room, without those of every command.
+/// Returns the options of one of the [`COMMANDS`], without those common to all commands.
 pub(crate) fn options_of(command: &str) -> Vec<&'static OptionSpec> {
     match command {
         "answers" => options::ANSWERS.iter().collect(),
@@ -91,18 +90,21 @@ pub(crate) fn options_of(command: &str) -> Vec<&'static OptionSpec> {
     }
 }
 
-/// What a line of one of the [`COMMANDS`] makes.
-/// Errors: those of the program, at their places; `list-not-here` for a file that was not given,
-/// `sheets-at-once`, `pdf-by-printing`.
+/// Runs a line of one of the [`COMMANDS`].
+///
+/// # Errors
+///
+/// The errors of the program, with their spans; `list-not-here` for a list that was not passed,
+/// `sheets-at-once`, `pdf-by-printing`, `format-not-here`.
 pub(crate) fn make(
     command: &str,
     asked: &Args<'_>,
     given: &Inputs<'_>,
 ) -> Result<SheetOutput, Error> {
-    // There is nothing here that might be replaced.
+    // In memory there is no file to overwrite, so `--force` is accepted and unused.
     let _ = asked.flag("force");
-    // Where the text was read, the encoding is known.
-    encoding::asked(asked)?;
+    // The caller has decoded the lists; the option is only checked.
+    encoding::from_args(asked)?;
     match command {
         "answers" => answers(asked, given),
         _ => sheets(asked, given),
@@ -111,31 +113,31 @@ pub(crate) fn make(
 
 fn sheets(asked: &Args<'_>, given: &Inputs<'_>) -> Result<SheetOutput, Error> {
     if asked.flag("topics").is_some() {
-        let output = asked.value("output");
-        asked.refuse_idle()?;
+        let output = asked.parse_value("output");
+        asked.reject_unused()?;
         let text = topic_list::list(given.language, PAGE)?;
-        return Ok(printed(output, "topics.txt".into(), text));
+        return Ok(single_output(output, "topics.txt".into(), text));
     }
-    if let Some(word) = asked.value("spec") {
+    if let Some(word) = asked.parse_value("spec") {
         return Err(word.error(ListFault::NotHere));
     }
     if let Some(word) = asked.peek() {
-        return Err(SpecFileFault::stray(word));
+        return Err(SpecFileFault::stray_word(word));
     }
     let spec = Spec::read(asked, given.language)?;
     if asked.flag("write-spec").is_some() {
-        let output = asked.value("output");
-        return Ok(printed(output, "worksheet.toml".into(), spec.toml()?));
+        let output = asked.parse_value("output");
+        return Ok(single_output(output, "worksheet.toml".into(), spec.toml()?));
     }
     let mut order = Order::read(asked, spec, given.language, &given.lists, || given.seed)?;
-    if let Some(index) = given.one {
-        order.pupils.only(index);
+    if let Some(index) = given.only_sheet {
+        order.pupils.restrict_to_pupil(index);
     }
-    let told = order.pupils.told(given.language)?;
-    let format = format(asked, options::SHEET_FORMAT.words(), Format::Html)?;
-    let layout = Layout::of(asked, &order, format, |_| Ok(There::Free))?;
-    asked.refuse_idle()?;
-    few_enough(asked, &order)?;
+    let told = order.pupils.report(given.language)?;
+    let format = format(asked, options::SHEET_FORMAT.allowed_words(), Format::Html)?;
+    let layout = Layout::from_args(asked, &order, format, |_| Ok(PathKind::Free))?;
+    asked.reject_unused()?;
+    check_sheet_count(asked, &order)?;
     let writer = SheetWriter::new(order.look.clone())?;
     let is_one = matches!(layout, Layout::One(_));
     let maker = SheetRenderer::new(&writer, &order.pupils, (format, is_one))?;
@@ -144,44 +146,48 @@ fn sheets(asked: &Args<'_>, given: &Inputs<'_>) -> Result<SheetOutput, Error> {
     let name = order.pupils.name(index).to_owned();
     let place = Span { index, whole: order.pupils.count(), name };
     let (files, is_printed) = match layout {
-        Layout::One(bundle) => (one(&maker, &order, &bundle)?, bundle.is_printed),
-        Layout::Many(folder) => (many(&maker, &order, &folder)?, false),
+        Layout::One(bundle) => (bundle_files(&maker, &order, &bundle)?, bundle.is_printed),
+        Layout::Many(folder) => (folder_files(&maker, &order, &folder)?, false),
     };
-    Ok(SheetOutput { files, is_printed, code, place, told, is_well: true })
+    Ok(SheetOutput { files, is_printed, code, place, notes: told, is_readable: true })
 }
 
-/// As what the line wants it; what is on paper is printed from a page.
+/// Returns the output format; PDF is refused, because the browser prints the HTML page.
 fn format(
     asked: &Args<'_>,
     formats: &'static [&'static str],
     usual: Format,
 ) -> Result<Format, Error> {
-    let format = Format::asked(asked, formats, usual)?;
-    match (format, asked.value("format").or_else(|| asked.value("output"))) {
-        (Format::Pdf, place) => Err(placed(place, DeskFault::PdfByPrinting)),
+    let format = Format::from_args(asked, formats, usual)?;
+    match (format, asked.parse_value("format").or_else(|| asked.parse_value("output"))) {
+        (Format::Pdf, place) => Err(error_at(place, DeskFault::PdfByPrinting)),
         (format, place) if format.is_for_platforms() || format == Format::Docx => {
-            Err(placed(place, DeskFault::FormatNotHere))
+            Err(error_at(place, DeskFault::FormatNotHere))
         }
         _ => Ok(format),
     }
 }
 
 /// Refuses more sheets than a page can hold.
-fn few_enough(asked: &Args<'_>, order: &Order) -> Result<(), Error> {
+fn check_sheet_count(asked: &Args<'_>, order: &Order) -> Result<(), Error> {
     let sheets = order.pupils.to - order.pupils.from;
     if sheets <= MOST {
         return Ok(());
     }
     let names = ["range", "copies", "roster", "after"];
-    let name = names.into_iter().find(|name| asked.value(name).is_some());
+    let name = names.into_iter().find(|name| asked.parse_value(name).is_some());
     Err(asked.error(name.unwrap_or_default(), DeskFault::TooMany { sheets, most: MOST }))
 }
 
-/// The pages of an order in few files.
-fn one(maker: &SheetRenderer<'_>, order: &Order, bundle: &Bundle) -> Result<Vec<Named>, Error> {
+/// Returns the pages of an order in few files.
+fn bundle_files(
+    maker: &SheetRenderer<'_>,
+    order: &Order,
+    bundle: &Bundle,
+) -> Result<Vec<TextFile>, Error> {
     let mut summary = Summary::default();
     let (mut sheets, mut keys) = (Vec::new(), Vec::new());
-    for portion in order.class.portions(&order.pupils) {
+    for portion in order.class.sheets_by_class(&order.pupils) {
         for sheet in portion? {
             let made = maker.parts(&sheet)?;
             summary.add(&sheet);
@@ -190,76 +196,83 @@ fn one(maker: &SheetRenderer<'_>, order: &Order, bundle: &Bundle) -> Result<Vec<
             if apart { &mut keys } else { &mut sheets }.extend(made.key);
         }
     }
-    let mut files = vec![named(&bundle.sheets, maker.page(&sheets))];
-    files.extend(bundle.keys.as_ref().map(|path| named(path, maker.page(&keys))));
+    let mut files = vec![text_file(&bundle.sheets, maker.page(&sheets))];
+    files.extend(bundle.keys.as_ref().map(|path| text_file(path, maker.page(&keys))));
     if let Some(path) = &bundle.summary {
-        files.push(named(path, maker.page(&[maker.writer.summary(&summary)?])));
+        files.push(text_file(path, maker.page(&[maker.writer.summary(&summary)?])));
     }
     if let (Some(path), Some(list)) =
         (&bundle.answers, maker.writer.answer_list(&summary, &order.pupils)?)
     {
-        files.push(named(path, list));
+        files.push(text_file(path, list));
     }
     if let [file] = &mut files[..]
         && bundle.is_printed
     {
-        file.name.clone_from(&bundle.called);
+        file.name.clone_from(&bundle.default_name);
     }
     Ok(files)
 }
 
-/// The pages of an order in a folder.
-fn many(maker: &SheetRenderer<'_>, order: &Order, folder: &Folder) -> Result<Vec<Named>, Error> {
+/// Returns the pages of an order in a folder.
+fn folder_files(
+    maker: &SheetRenderer<'_>,
+    order: &Order,
+    folder: &Folder,
+) -> Result<Vec<TextFile>, Error> {
     let pupils = &order.pupils;
     let (mut files, mut summary) = (Vec::new(), Summary::default());
-    for portion in order.class.portions(pupils) {
+    for portion in order.class.sheets_by_class(pupils) {
         for sheet in portion? {
             let names = maker.names(pupils, sheet.sheet_code.index);
             let own = maker.files(&sheet, names)?.into_iter();
-            files.extend(own.map(|file| named(&folder.path.join(&file.name), file.text)));
+            files.extend(own.map(|file| text_file(&folder.path.join(&file.name), file.text)));
             summary.add(&sheet);
         }
     }
     if maker.format.is_page() {
         let page = maker.page(&[maker.writer.summary(&summary)?]);
-        files.push(named(&folder.summary, page));
+        files.push(text_file(&folder.summary, page));
         let list = maker.writer.answer_list(&summary, pupils)?.filter(|_| !pupils.is_slice);
-        files.extend(list.map(|list| named(&folder.answers, list)));
+        files.extend(list.map(|list| text_file(&folder.answers, list)));
     }
     Ok(files)
 }
 
 fn answers(asked: &Args<'_>, given: &Inputs<'_>) -> Result<SheetOutput, Error> {
-    let output = asked.value("output");
-    let Some(file) = asked.value("check") else {
+    let output = asked.parse_value("output");
+    let Some(file) = asked.parse_value("check") else {
         let format = format(asked, KEY_FORMATS, Format::Text)?;
         let key = Key::read(asked, format, given.language)?;
         let code = key.sheet.code.clone();
-        let name = format!("worksheet-{code}-key.{}", format.ending());
-        return Ok(SheetOutput { code: Some(code), ..printed(output, name, key.text(PAGE)?) });
+        let name = format!("worksheet-{code}-key.{}", format.extension());
+        return Ok(SheetOutput {
+            code: Some(code),
+            ..single_output(output, name, key.text(PAGE)?)
+        });
     };
     if let Some(word) = asked.peek() {
         return Err(word.error(ArgsError::Conflict { other: "--check".into() }));
     }
-    let format = format(asked, options::KEY_FORMAT.words(), Format::Text)?;
-    let handed = Handed::of(asked, file);
+    let format = format(asked, options::KEY_FORMAT.allowed_words(), Format::Text)?;
+    let handed = MarkingInputs::from_args(asked, file);
     let look = key::look(asked, format, given.language)?;
-    asked.refuse_idle()?;
+    asked.reject_unused()?;
     let marks = Marks::read(&handed, format, (PAGE, look), given.language, &given.lists)?;
-    let made = printed(output, format!("marks.{}", format.ending()), marks.text);
-    Ok(SheetOutput { told: marks.told, is_well: marks.is_read, ..made })
+    let made = single_output(output, format!("marks.{}", format.extension()), marks.text);
+    Ok(SheetOutput { notes: marks.notes, is_readable: marks.is_read, ..made })
 }
 
-/// One text: a file where the line names one.
-fn printed(output: Option<Token<'_>>, name: String, text: String) -> SheetOutput {
+/// Returns the output of a single text, which is a file if the command line names one.
+fn single_output(output: Option<Token<'_>>, name: String, text: String) -> SheetOutput {
     let path = output.map(Token::text).filter(|path| *path != "-");
     let name = path.map_or(name, str::to_owned);
     let is_printed = path.is_none();
-    let files = vec![Named { name, text }];
+    let files = vec![TextFile { name, text }];
     let place = Span::default();
-    SheetOutput { files, is_printed, code: None, place, told: None, is_well: true }
+    SheetOutput { files, is_printed, code: None, place, notes: None, is_readable: true }
 }
 
-fn named(path: &Path, text: String) -> Named {
-    Named { name: path.to_string_lossy().into_owned(), text }
+fn text_file(path: &Path, text: String) -> TextFile {
+    TextFile { name: path.to_string_lossy().into_owned(), text }
 }

@@ -1,4 +1,4 @@
-//! Sheets for programs: JSON, a line a sheet, and CSV, a line an exercise. Both hold the answers.
+//! Sheets for programs, answers included: JSON, one line for each sheet, and CSV, one line for each exercise.
 
 use serde::Serialize;
 
@@ -19,7 +19,7 @@ struct Json<'s, E> {
     exercises: Vec<Numbered<E>>,
 }
 
-/// An exercise and what the sheet says of it.
+/// An exercise with its number and points on the sheet.
 #[derive(Serialize)]
 struct Numbered<E> {
     #[serde(flatten)]
@@ -50,11 +50,11 @@ impl SheetWriter {
         let mut text = String::new();
         for item in &sheet.items {
             let question = self.text(item)?;
-            let answers = self.languages.iter().map(|language| language.short(item));
+            let answers = self.languages.iter().map(|language| language.short_answer(item));
             let answer = answers.collect::<Result<Vec<_>, _>>()?.join("\n");
             let cells = [
                 sheet.code.clone(),
-                harmless(&name_of(sheet)),
+                without_formula(&name_of(sheet)),
                 item.number.to_string(),
                 item.exercise.topic.to_owned(),
                 question,
@@ -67,16 +67,16 @@ impl SheetWriter {
     }
 }
 
-/// A line of CSV.
+/// Returns a line of CSV.
 pub(crate) fn row(cells: &[String]) -> Result<String, Error> {
     let mut writer = csv::Writer::from_writer(Vec::new());
-    writer.write_record(cells).map_err(Error::defect)?;
-    let line = writer.into_inner().map_err(Error::defect)?;
-    String::from_utf8(line).map_err(Error::defect)
+    writer.write_record(cells).map_err(Error::internal)?;
+    let line = writer.into_inner().map_err(Error::internal)?;
+    String::from_utf8(line).map_err(Error::internal)
 }
 
-/// A text that no spreadsheet takes for a formula; a number, or a dash for nothing, is none.
-pub(crate) fn harmless(name: &str) -> String {
+/// Returns a text that no spreadsheet takes for a formula. Numbers and a single dash stay unchanged.
+pub(crate) fn without_formula(name: &str) -> String {
     let is_number = |rest: &str| rest.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
     let is_plain = name.strip_prefix(['+', '-']).is_some_and(is_number);
     match name.starts_with(['=', '+', '-', '@']) && !is_plain {

@@ -1,5 +1,5 @@
-//! The worked key of a sheet, found again by its code. In: a line of `carryless answers`. Out: the key,
-//! in any format.
+//! The worked key of a sheet, found by its code: `carryless answers CODE` becomes a [`Key`], which is written
+//! in any [`Format`].
 
 use super::code::SheetCode;
 use super::json_csv::CSV_HEAD;
@@ -19,7 +19,7 @@ faults! {
     }
 }
 
-/// As what a key is written; marks are written as a row an answer, too.
+/// Formats of a key; marks can also be written as a CSV row for each answer.
 pub(crate) const KEY_FORMATS: &[&str] = &["text", "markdown", "html", "pdf", "json", "csv"];
 
 /// The key of a sheet, before it is written.
@@ -31,8 +31,8 @@ pub(crate) struct Key {
 }
 
 impl Key {
-    /// That of the code in the line.
-    /// Errors: `no-code`, and what [`SheetCode::read`] says of it.
+    /// Makes the key of the sheet code on the command line; returns `no-code` without one, or an error of the
+    /// [`SheetCode`].
     pub(crate) fn read(
         asked: &Args<'_>,
         format: Format,
@@ -43,16 +43,16 @@ impl Key {
         let (Some(first), Some(last)) = (words.first(), words.last()) else {
             return Err(missing());
         };
-        // A code that was typed in several words.
-        let sheet_code = SheetCode::read(first.up_to(*last))?;
-        // In the language of the sheet, unless another is named.
-        let look = look(asked, format, language)?.of_sheet(asked, &sheet_code);
-        asked.refuse_idle()?;
+        // The code may be typed in several parts.
+        let sheet_code = SheetCode::read(first.extended_to(*last))?;
+        // The key is in the language of the sheet unless the command line names another.
+        let look = look(asked, format, language)?.in_language_of(asked, &sheet_code);
+        asked.reject_unused()?;
         let writer = SheetWriter::new(look)?;
-        Ok(Key { writer, sheet: Sheet::of(sheet_code)?, format })
+        Ok(Key { writer, sheet: Sheet::from_code(sheet_code)?, format })
     }
 
-    /// The key as text of its format; a page for what is printed.
+    /// Returns the key as text of its format; for PDF, the HTML page to print.
     pub(crate) fn text(&self, screen: Screen) -> Result<String, Error> {
         let Key { writer, sheet, format } = self;
         match format {
@@ -72,13 +72,13 @@ impl Key {
     }
 }
 
-/// How a key or a report looks.
+/// Returns the page style of a key or a report.
 pub(crate) fn look(
     asked: &Args<'_>,
     format: Format,
     language: Language,
 ) -> Result<PageStyle, Error> {
-    // Paper and large letters are for pages.
+    // Options for paper and print size apply to pages only.
     let own = ANSWERS.iter().filter(|spec| format.is_page() || spec.name == LANG.name);
-    Ok(Spec::read(&asked.part(own), language)?.look)
+    Ok(Spec::read(&asked.restricted_to(own), language)?.look)
 }

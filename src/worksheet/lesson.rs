@@ -1,6 +1,6 @@
-//! A lesson: up to eight positions with their rules, each a task in which a pupil moves or says that nobody can
-//! win. In: words of a line, or a link. Out: the tasks. A pupil's answers become a [`code`], and the codes of a
-//! class become [`result_codes`] answers, which are reported as those on sheets are.
+//! A lesson: up to eight positions, each a [`Task`] in which a pupil makes a move or claims that no move
+//! wins. The tasks come from the command line or from a link. A pupil's answers become a [`ResultCode`]; the
+//! codes of a class are read in `result_codes`, marked and reported like answers on sheets.
 
 pub(crate) mod code;
 pub(super) mod result_codes;
@@ -26,10 +26,10 @@ faults! {
     }
 }
 
-/// The command of a lesson on a page.
+/// Command of a lesson on the web page.
 pub(crate) const LESSON: &str = "lesson";
 
-/// The most tasks of a lesson.
+/// Maximum number of tasks in a lesson.
 pub(crate) const MOST_TASKS: usize = 8;
 
 #[derive(Clone, Debug, PartialEq)]
@@ -37,39 +37,40 @@ pub(crate) struct Lesson {
     pub(crate) tasks: Vec<Task>,
 }
 
-/// The options of the line of a lesson on a page.
+/// Returns the options of a lesson's line on the web page.
 pub(crate) fn options() -> impl Iterator<Item = &'static OptionSpec> + Clone {
     options::LESSON_STATE.iter()
 }
 
 impl Lesson {
-    /// Reads the tasks in the words of a line; in one word semicolons part several.
-    /// Errors: `lesson-empty`, `lesson-long`, and what [`Task::read`] says of a task.
+    /// Parses the positional tokens of a command line as tasks, separated by semicolons within a token.
+    /// Returns `lesson-empty`, `lesson-long`, or the error of a [`Task`].
     pub(crate) fn read(asked: &Args<'_>) -> Result<Self, Error> {
         let mut asked = asked.clone();
         let words: Vec<Token<'_>> = std::iter::from_fn(|| asked.next_word()).collect();
         let missing = || asked.line().error_at_end(LessonFault::NoTask);
-        Lesson::of_words(asked.line().text(), words.into_iter(), missing)
+        Lesson::from_tokens(asked.line().text(), words.into_iter(), missing)
     }
 
-    /// Reads what `--lesson` names in the line `text`: the link of a lesson, or its tasks with semicolons between
-    /// them.
-    /// Errors: `lesson-link`, and what [`Lesson::read`] says.
-    pub(crate) fn named(text: &str, word: Token<'_>) -> Result<Self, Error> {
+    /// Parses the value of `--lesson` in the command line `text`: tasks separated by semicolons, or the link
+    /// of a lesson. Returns `lesson-link`, `lesson-empty`, `lesson-long`, or the error of a [`Task`].
+    pub(crate) fn from_option(text: &str, word: Token<'_>) -> Result<Self, Error> {
         let Some((_, said)) = word.text().split_once('#') else {
-            return Lesson::of_words(text, [word].into_iter(), || word.error(LessonFault::NoTask));
+            return Lesson::from_tokens(text, [word].into_iter(), || {
+                word.error(LessonFault::NoTask)
+            });
         };
         let mut pairs = said.split('&');
-        let line = pairs.find_map(|pair| pair.strip_prefix("line=")).map(decoded);
+        let line = pairs.find_map(|pair| pair.strip_prefix("line=")).map(decode_url);
         let line = line.filter(|line| line.split(' ').next() == Some(LESSON));
         let line = line.ok_or_else(|| word.error(LessonFault::NotALink))?;
         let line = CommandLine::parse(&line);
-        let mut asked = Args::read(&line, options())?;
+        let mut asked = Args::parse(&line, options())?;
         asked.next_word();
         Lesson::read(&asked)
     }
 
-    fn of_words<'l>(
+    fn from_tokens<'l>(
         text: &str,
         words: impl Iterator<Item = Token<'l>>,
         missing: impl FnOnce() -> Error,
@@ -86,22 +87,22 @@ impl Lesson {
         if tasks.is_empty() { Err(missing()) } else { Ok(Lesson { tasks }) }
     }
 
-    /// The tasks as one text, as `--lesson` takes them.
+    /// Returns the tasks as one text, the form that `--lesson` accepts.
     pub(crate) fn text(&self) -> String {
         let lines: Vec<String> = self.tasks.iter().map(Task::line).collect();
         lines.join("; ")
     }
 }
 
-/// A word without the spaces around it.
+/// Returns a token without surrounding spaces.
 fn trimmed(word: Token<'_>) -> Token<'_> {
     let text = word.text();
     let from = text.len() - text.trim_start().len();
-    word.part(from, from + text.trim().len())
+    word.slice(from, from + text.trim().len())
 }
 
-/// A value of an address as it was before it was put there.
-fn decoded(value: &str) -> String {
+/// Decodes a percent-encoded value of a URL.
+fn decode_url(value: &str) -> String {
     let mut bytes = Vec::with_capacity(value.len());
     let mut left = value.bytes();
     while let Some(byte) = left.next() {

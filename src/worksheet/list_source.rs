@@ -1,4 +1,5 @@
-//! Where the lists are that a line names: files for the command line, texts for a page in a browser.
+//! Sources of the lists that a command line names ([`Lists`]): files for the program, texts for the web page.
+//! Code that uses the trait must not open files.
 
 use super::roster::ClassList;
 use crate::command_line::Token;
@@ -10,22 +11,22 @@ faults! {
     }
 }
 
-/// What opens the lists that a line names.
+/// A source of class lists and lists of answers.
 pub(crate) trait Lists {
-    /// The list of the class, if there is one; `word` names it in the line.
+    /// Returns the class list, if there is one; `word` is its name on the command line.
     fn roster(&self, word: Option<Token<'_>>) -> Result<Option<ClassList>, Error>;
 
-    /// The list of answers that `word` names.
+    /// Returns the list of answers that `word` names.
     fn answers(&self, word: Token<'_>) -> Result<ClassList, Error>;
 }
 
-/// Lists that are there as texts, whatever the line calls them.
+/// Lists given as texts; their names on the command line are ignored.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct ListTexts<'t> {
-    /// The list of the class; it holds where the line names none, too.
+    /// Class list; it is used even if the command line names none.
     pub roster: Option<&'t str>,
     pub answers: Option<&'t str>,
-    /// The encoding of the list of the class, where its text had to tell it.
+    /// Encoding of the class list, if it was guessed.
     pub encoding: Option<&'static str>,
 }
 
@@ -33,8 +34,8 @@ impl Lists for ListTexts<'_> {
     fn roster(&self, word: Option<Token<'_>>) -> Result<Option<ClassList>, Error> {
         match (self.roster, word) {
             (Some(text), _) => {
-                let list = ClassList::of_text(text).map_err(|error| about(word, error))?;
-                Ok(Some(list.in_encoding(self.encoding)))
+                let list = ClassList::parse(text).map_err(|error| at_list(word, error))?;
+                Ok(Some(list.with_encoding(self.encoding)))
             }
             (None, Some(word)) => Err(word.error(ListFault::NotHere)),
             (None, None) => Ok(None),
@@ -43,15 +44,15 @@ impl Lists for ListTexts<'_> {
 
     fn answers(&self, word: Token<'_>) -> Result<ClassList, Error> {
         let text = self.answers.ok_or_else(|| word.error(ListFault::NotHere))?;
-        ClassList::of_text(text).map_err(|error| word.about_file(error))
+        ClassList::parse(text).map_err(|error| word.error_in_file(error))
     }
 }
 
-/// An error about what stands in a list, at the word that names it, if one does.
-pub(super) fn about(word: Option<Token<'_>>, error: Error) -> Error {
+/// Adds the token that names a list to an error about its content.
+pub(super) fn at_list(word: Option<Token<'_>>, error: Error) -> Error {
     match word {
-        Some(word) => word.about_file(error),
-        None if error.excerpt.is_empty() => error.naming('\u{2026}'),
+        Some(word) => word.error_in_file(error),
+        None if error.excerpt.is_empty() => error.with_word('\u{2026}'),
         None => error,
     }
 }

@@ -1,5 +1,5 @@
-//! Sheets as Markdown that reads well as it stands: a numbered list, pictures in letters; the key in
-//! the same way. In: a sheet. Out: text for people, for git, and for a lesson.
+//! Sheets as Markdown that is readable unrendered: a numbered list, with pictures as text art; the key
+//! likewise. Used for files, terminals and lessons of the book.
 
 use serde::Serialize;
 use tera::Context;
@@ -12,42 +12,44 @@ use crate::args::spec_file::SpecFileFault;
 use crate::error::Error;
 use crate::i18n::Language;
 
-/// An exercise as the templates show it.
+/// An exercise for the templates.
 #[derive(Serialize)]
 struct ItemText {
-    /// What stands before its question in a list: `12. `.
+    /// Number of the exercise in the list: `12. `.
     mark: String,
     topic: String,
     question: String,
-    /// One in each language.
+    /// Solution in each language.
     solutions: Vec<String>,
 }
 
 impl SheetWriter {
     pub(crate) fn sheet_markdown(&self, sheet: &Sheet) -> Result<String, Error> {
-        self.render("sheet.md", &self.listed(sheet, false)?)
+        self.render("sheet.md", &self.list_context(sheet, false)?)
     }
 
-    /// The worked key of a sheet; a terminal numbers the exercises itself.
+    /// Returns the worked key of a sheet. `numbered` is false for a terminal, which numbers the exercises.
     pub(crate) fn key_markdown(&self, sheet: &Sheet, numbered: bool) -> Result<String, Error> {
-        let mut context = self.listed(sheet, true)?;
+        let mut context = self.list_context(sheet, true)?;
         context.insert("numbered", &numbered);
         self.render("key.md", &context)
     }
 
-    /// The exercises and, folded away, their key.
-    fn folded(&self, sheet: &Sheet) -> Result<String, Error> {
-        let mut context = self.listed(sheet, true)?;
+    /// Returns the exercises with a folded key.
+    fn markdown_with_folded_key(&self, sheet: &Sheet) -> Result<String, Error> {
+        let mut context = self.list_context(sheet, true)?;
         context.insert("folded", &true);
         self.render("sheet.md", &context)
     }
 
-    fn listed(&self, sheet: &Sheet, solved: bool) -> Result<Context, Error> {
+    fn list_context(&self, sheet: &Sheet, solved: bool) -> Result<Context, Error> {
         let items = sheet.items.iter().map(|item| {
             let languages = self.languages.iter().filter(|_| solved);
             Ok(ItemText {
                 mark: format!("{}. ", item.number),
-                topic: self.both(&format!("exercise-topic-{}", item.exercise.topic))?.join(" · "),
+                topic: self
+                    .in_each_language(&format!("exercise-topic-{}", item.exercise.topic))?
+                    .join(" · "),
                 question: self.question(item)?,
                 solutions: languages
                     .map(|language| solution(language, item))
@@ -62,7 +64,7 @@ impl SheetWriter {
         Ok(context)
     }
 
-    /// The question in each language, with its points.
+    /// Returns the question in each language, with its points.
     fn question(&self, item: &Item) -> Result<String, Error> {
         let question = self.text(item)?;
         Ok(match self.points(item)? {
@@ -78,9 +80,9 @@ impl SheetWriter {
     }
 }
 
-/// The answer in short, and the worked solution; what are headings there are bold lines here.
+/// Returns the short answer and the worked solution; headings become bold lines.
 fn solution(language: &SheetLanguage, item: &Item) -> Result<String, Error> {
-    let right = language.short(item)?;
+    let right = language.short_answer(item)?;
     let worked = language.key_markdown(item)?;
     let mut text = String::new();
     if !right.is_empty() {
@@ -100,21 +102,20 @@ fn solution(language: &SheetLanguage, item: &Item) -> Result<String, Error> {
     Ok(text)
 }
 
-/// The exercises that a line asks for, and their key folded away: a sheet inside a lesson. Without a
-/// seed it is always the same one.
-/// Errors: what [`Spec::read`] and [`Sheet::of`] refuse, and a word that belongs to no option.
+/// Returns the exercises that a command line describes, with a folded key, for a lesson of the book. Without
+/// a seed the sheet is always the same. Refuses what [`Spec`] and [`Sheet`] refuse, and positional tokens.
 pub(crate) fn markdown_of(asked: &Args<'_>, language: Language) -> Result<String, Error> {
     let (sheet, look) = sheet_of(asked, language)?;
-    SheetWriter::new(look)?.folded(&sheet)
+    SheetWriter::new(look)?.markdown_with_folded_key(&sheet)
 }
 
-/// The same as a sheet, and how it is to look.
-/// Errors: as above.
+/// Returns the sheet that a command line describes and its page style, with the errors of [`Spec`] and
+/// [`Sheet`].
 pub(super) fn sheet_of(asked: &Args<'_>, language: Language) -> Result<(Sheet, PageStyle), Error> {
     if let Some(word) = asked.peek() {
-        return Err(SpecFileFault::stray(word));
+        return Err(SpecFileFault::stray_word(word));
     }
     let spec = Spec::read(asked, language)?;
-    let sheet = Sheet::single(&spec, 1)?;
+    let sheet = Sheet::from_spec(&spec, 1)?;
     Ok((sheet, spec.look))
 }

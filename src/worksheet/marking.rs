@@ -1,6 +1,6 @@
-//! Marks the answers of a class. In: pupils by the codes of their sheets, and their answers, one by one. Out:
-//! points for each pupil, how each question went, the wrong ideas behind wrong answers, and who has handed
-//! nothing in.
+//! Marks the answers of a class, added one by one for pupils known by their sheet codes ([`Marking`]). Gives
+//! points of each pupil, counts of each question, misconceptions behind wrong answers, and absences. Single
+//! answers are marked by [`Marker`].
 
 use std::collections::HashMap;
 
@@ -12,7 +12,7 @@ use super::sheet::{Item, Sheet};
 use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::exercises::{Absence, Exercise, Mark, Marker};
-use crate::i18n::{Catalogue, Values};
+use crate::i18n::{Catalogue, MessageArgs};
 
 faults! {
     pub(crate) enum MarkingFault {
@@ -20,10 +20,10 @@ faults! {
     }
 }
 
-/// The most exercises of drawn classes that are kept: those of ten thousand pupils with ten each.
+/// Maximum number of exercises kept of drawn classes: ten thousand pupils with ten each.
 const KEPT: usize = 100_000;
 
-/// A set, or one class of it, that cannot be drawn: nobody is to wait for it twice.
+/// A set, or one class of it, that could not be drawn. It is kept so that the search is not repeated.
 type Failure = (Origin, Option<u64>, Error);
 
 #[derive(Debug)]
@@ -31,39 +31,39 @@ pub(crate) struct Marking {
     marker: Marker,
     sets: Vec<Set>,
     failed: Vec<Failure>,
-    /// Classes, sheet by sheet, by their set and their number in it.
+    /// Exercises of classes, sheet by sheet, by index in `sets` and number of the class.
     drawn: HashMap<(usize, u64), Vec<Vec<Exercise>>>,
-    /// Whether the answers are those to a lesson, and not on sheets.
+    /// Whether the answers belong to a lesson instead of sheets.
     pub is_lesson: bool,
-    /// The sheets in the order in which they first occur.
+    /// Pupils in the order in which they first occur.
     pub pupils: Vec<Pupil>,
-    /// The places in `pupils` of those who have a code.
-    holders: HashMap<String, Vec<usize>>,
+    /// Indices into `pupils` by sheet code.
+    indices_by_code: HashMap<String, Vec<usize>>,
 }
 
-/// A sheet, or a lesson, and what was answered.
+/// A pupil with a sheet or lesson, and the answers to it.
 #[derive(Debug)]
 pub(crate) struct Pupil {
-    /// The code of the sheet, or that of the answers to a lesson.
+    /// Code of the sheet, or result code of a lesson.
     pub code: String,
     pub items: Vec<Item>,
-    /// Where the pupil stands among the others, from 0.
+    /// Index of the sheet in its set, from 0, or number in the class list of a lesson. Used for sorting.
     pub place: u64,
-    /// Whose it is; empty when the list does not say.
+    /// Name of the pupil; empty if the list has none.
     pub name: String,
-    /// The number of the sheet, from 1, where the set has several.
+    /// Number of the sheet, from 1, if the set has several.
     pub number: Option<u64>,
-    /// The number that the school gives; empty where no list says it.
+    /// Student number; empty if no list has it.
     pub id: String,
-    /// What the list of the class says, column by column.
+    /// Cells of the class list, column by column.
     pub cells: Vec<String>,
-    /// Why there is nothing to mark, if there is nothing.
+    /// Reason why there is nothing to mark, if there is nothing.
     pub absence: Option<Absence>,
-    /// The line that may be about the pupil and could not be read.
-    pub doubt: Option<u64>,
+    /// Line of an unreadable row that may be about the pupil.
+    pub unread_line: Option<u64>,
     /// Whether another pupil has the same name.
     has_namesake: bool,
-    /// For each question what was answered, and what that is worth.
+    /// Answer to each question, with its mark.
     pub answers: Vec<Option<Answered>>,
 }
 
@@ -71,11 +71,11 @@ pub(crate) struct Pupil {
 pub(crate) struct Answered {
     pub answer: String,
     pub mark: Mark,
-    /// Whether this is wrong and the second try was right.
+    /// Whether the answer is wrong and the second try was right.
     pub again: bool,
 }
 
-/// How a question went, over all sheets that have it.
+/// Counts of a question over all sheets that have it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub(crate) struct QuestionCounts {
     pub sheets: u64,
@@ -84,7 +84,7 @@ pub(crate) struct QuestionCounts {
 }
 
 impl Marking {
-    /// Nobody yet.
+    /// Returns a marking without pupils.
     pub(crate) fn new() -> Result<Self, Error> {
         Ok(Marking {
             marker: Marker::new()?,
@@ -93,13 +93,12 @@ impl Marking {
             drawn: HashMap::new(),
             is_lesson: false,
             pupils: Vec::new(),
-            holders: HashMap::new(),
+            indices_by_code: HashMap::new(),
         })
     }
 
-    /// The place of a pupil among the others, who is added if need be. A sheet may be one pupil's or the
-    /// whole class's: the rows of a code that name nobody belong to the first who has it.
-    /// Errors: what [`SheetCode::read`] says of the code.
+    /// Returns the index of a pupil, who is added if missing. Several pupils may share a sheet; rows without
+    /// a name belong to the first pupil with the code. Returns an error if the [`SheetCode`] is invalid.
     pub(crate) fn pupil(&mut self, code: Token<'_>, name: &str) -> Result<usize, Error> {
         let sheet_code = SheetCode::read(code)?;
         let key = name_key(name);
@@ -109,7 +108,7 @@ impl Marking {
             name.is_empty() || own.is_empty() || is_same(own)
         };
         let code = sheet_code.code();
-        let holders = self.holders.get(&code).map(Vec::as_slice).unwrap_or_default();
+        let holders = self.indices_by_code.get(&code).map(Vec::as_slice).unwrap_or_default();
         let at = match holders.iter().copied().find(whose) {
             Some(at) => at,
             None => {
@@ -119,7 +118,7 @@ impl Marking {
                 let pupil = Pupil::new(sheet.code, sheet.items);
                 self.pupils.push(Pupil { place, number, ..pupil });
                 let at = self.pupils.len() - 1;
-                self.holders.entry(code).or_default().push(at);
+                self.indices_by_code.entry(code).or_default().push(at);
                 at
             }
         };
@@ -129,12 +128,12 @@ impl Marking {
         Ok(at)
     }
 
-    /// Whether somebody has the sheet with this code.
-    pub(crate) fn has(&self, code: &str) -> bool {
-        self.holders.contains_key(code)
+    /// Whether a pupil has the sheet with this code.
+    pub(crate) fn has_code(&self, code: &str) -> bool {
+        self.indices_by_code.contains_key(code)
     }
 
-    /// Says more of a pupil, unless it was said before.
+    /// Sets student number and cells of a pupil, unless they are known.
     pub(crate) fn describe(&mut self, at: usize, id: &str, cells: Vec<String>) {
         let Some(pupil) = self.pupils.get_mut(at) else { return };
         if pupil.id.is_empty() {
@@ -145,8 +144,8 @@ impl Marking {
         }
     }
 
-    /// Marks an answer of a pupil, and tells whether it replaces an earlier one to the same question.
-    /// Errors: `no-such-question`, or what [`Word::number`] says of the question.
+    /// Marks an answer of a pupil and returns whether it replaces an earlier one to the same question.
+    /// Returns `no-such-question`, or an error if the question is not a number.
     pub(crate) fn add(
         &mut self,
         at: usize,
@@ -164,9 +163,8 @@ impl Marking {
         Ok(pupil.answers[index].replace(answered).is_some())
     }
 
-    /// Finds out, once all answers are there, who has handed nothing in and who shares a name; `in_order`
-    /// puts the pupils in the order of their sheets.
-    pub(crate) fn settle(&mut self, in_order: bool) {
+    /// Determines absences and shared names once all answers are added; `in_order` sorts the pupils by sheet.
+    pub(crate) fn finish(&mut self, in_order: bool) {
         let mut called: HashMap<String, usize> = HashMap::new();
         for pupil in &mut self.pupils {
             *called.entry(name_key(&pupil.name)).or_default() += 1;
@@ -186,40 +184,40 @@ impl Marking {
         }
         if in_order {
             self.pupils.sort_by_key(|pupil| pupil.place);
-            self.holders.clear();
+            self.indices_by_code.clear();
         }
     }
 
-    /// Those who have handed something in.
+    /// Returns the pupils who have handed in answers.
     pub(crate) fn present(&self) -> impl Iterator<Item = &Pupil> {
         self.pupils.iter().filter(|pupil| pupil.absence.is_none())
     }
 
-    /// The sheet of a code; a class is drawn once, as long as few enough are kept.
+    /// Returns the sheet of a code. Drawn classes are cached, up to [`KEPT`] exercises.
     fn sheet(&mut self, sheet_code: SheetCode) -> Result<Sheet, Error> {
-        let origin = Origin::of(&sheet_code);
+        let origin = Origin::from_code(&sheet_code);
         let at = match self.sets.iter().position(|set| set.origin == origin) {
             Some(at) => at,
             None => {
-                let set = once(&mut self.failed, &origin, None, || Set::new(origin.clone()))?;
+                let set = draw_once(&mut self.failed, &origin, None, || Set::new(origin.clone()))?;
                 self.sets.push(set);
                 self.sets.len() - 1
             }
         };
-        let (number, place) = self.sets[at].place(sheet_code.index);
+        let (number, place) = self.sets[at].class_and_index(sheet_code.index);
         if !self.drawn.contains_key(&(at, number)) {
             if self.drawn.values().flatten().map(Vec::len).sum::<usize>() > KEPT {
                 self.drawn.clear();
             }
             let draw = || self.sets[at].class(number);
-            let class = once(&mut self.failed, &origin, Some(number), draw)?;
+            let class = draw_once(&mut self.failed, &origin, Some(number), draw)?;
             self.drawn.insert((at, number), class);
         }
         let exercises = self.drawn[&(at, number)][place].clone();
-        Ok(Sheet::with(sheet_code, exercises, String::new()))
+        Ok(Sheet::new(sheet_code, exercises, String::new()))
     }
 
-    /// How each question went, by its number.
+    /// Returns the counts of each question, in order.
     pub(crate) fn tallies(&self) -> Vec<QuestionCounts> {
         let most = self.pupils.iter().map(|pupil| pupil.answers.len()).max().unwrap_or_default();
         let mut tallies = vec![QuestionCounts::default(); most];
@@ -227,15 +225,15 @@ impl Marking {
             for (tally, answer) in tallies.iter_mut().zip(&pupil.answers) {
                 tally.sheets += 1;
                 tally.answered += u64::from(answer.is_some());
-                tally.right += u64::from(answer.as_ref().is_some_and(|it| it.mark.right()));
+                tally.right += u64::from(answer.as_ref().is_some_and(|it| it.mark.is_right()));
             }
         }
         tallies
     }
 }
 
-/// What is drawn of a set, unless that has failed before.
-fn once<T>(
+/// Draws a set or class, unless drawing it has failed before.
+fn draw_once<T>(
     failed: &mut Vec<Failure>,
     origin: &Origin,
     class: Option<u64>,
@@ -249,7 +247,7 @@ fn once<T>(
 }
 
 impl Pupil {
-    /// Somebody who has answered nothing yet.
+    /// Returns a pupil without answers.
     pub(super) fn new(code: String, items: Vec<Item>) -> Self {
         let answers = vec![None; items.len()];
         Pupil {
@@ -261,19 +259,19 @@ impl Pupil {
             id: String::new(),
             cells: Vec::new(),
             absence: None,
-            doubt: None,
+            unread_line: None,
             has_namesake: false,
             answers,
         }
     }
 
-    /// The questions in order, with what was answered.
+    /// Returns the questions in order, with their answers.
     pub(crate) fn questions(&self) -> impl Iterator<Item = (&Item, Option<&Answered>)> {
         self.items.iter().zip(self.answers.iter().map(Option::as_ref))
     }
 
-    /// The wrong ideas that the answers show, each once.
-    pub(crate) fn ideas(&self) -> Vec<&'static str> {
+    /// Returns the misconceptions that the answers show, each once.
+    pub(crate) fn misconceptions(&self) -> Vec<&'static str> {
         let mut ideas = Vec::new();
         for idea in self.answers.iter().flatten().flat_map(|answered| &answered.mark.ideas) {
             if !ideas.contains(idea) {
@@ -283,14 +281,13 @@ impl Pupil {
         ideas
     }
 
-    /// The name, or else the code of the sheet; of two with one name, with the number of the sheet and that
-    /// of the school.
-    pub(crate) fn called(&self, words: &Catalogue) -> Result<String, Error> {
+    /// Returns the name, or else the sheet code. A shared name gets sheet number and student number.
+    pub(crate) fn display_name(&self, words: &Catalogue) -> Result<String, Error> {
         match (self.name.is_empty(), self.has_namesake) {
             (true, _) => Ok(self.code.clone()),
             (false, false) => Ok(self.name.clone()),
             (false, true) => {
-                let mut values = Values::default();
+                let mut values = MessageArgs::default();
                 values.set_text("name", self.name.clone());
                 let number = self.number.map(|number| number.to_string());
                 values.set_text("number", number.unwrap_or_else(|| self.code.clone()));
@@ -300,43 +297,43 @@ impl Pupil {
         }
     }
 
-    pub(crate) fn right(&self) -> u64 {
-        self.answers.iter().flatten().filter(|answered| answered.mark.right()).count() as u64
+    pub(crate) fn right_count(&self) -> u64 {
+        self.answers.iter().flatten().filter(|answered| answered.mark.is_right()).count() as u64
     }
 
-    /// The points, in hundredths, and the most that there are; a question without points is worth
-    /// 1. Each place of an answer counts alike.
+    /// Returns the points reached and the maximum, in hundredths. A question without points counts 1; each
+    /// answer field of a question counts equally.
     pub(crate) fn points(&self) -> (u64, u64) {
         let mut sum = (0, 0);
         for (item, answered) in self.questions() {
             sum.0 += earned(item, answered);
-            sum.1 += worth(item);
+            sum.1 += max_points(item);
         }
         sum
     }
 }
 
-/// What a question is worth, in hundredths.
-fn worth(item: &Item) -> u64 {
+/// Returns the maximum points of a question, in hundredths.
+fn max_points(item: &Item) -> u64 {
     item.points.unwrap_or(1) * 100
 }
 
-/// The points for an answer, in hundredths.
+/// Returns the points for an answer, in hundredths.
 pub(crate) fn earned(item: &Item, answered: Option<&Answered>) -> u64 {
     match answered {
         Some(Answered { mark, .. }) if mark.of > 0 => {
-            worth(item) * u64::from(mark.earned) / u64::from(mark.of)
+            max_points(item) * u64::from(mark.earned) / u64::from(mark.of)
         }
         _ => 0,
     }
 }
 
-/// A name as it is compared: letters alone, small.
+/// Returns a name for comparison: letters and digits only, in lower case.
 pub(super) fn name_key(name: &str) -> String {
     name.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
-/// Hundredths as people write them: 450 is 4.5.
+/// Formats hundredths as a decimal: 450 is 4.5.
 pub(crate) fn hundredths(points: u64) -> String {
     let (whole, part) = (points / 100, points % 100);
     match (part, part % 10) {

@@ -1,34 +1,35 @@
-//! A list of answers marked, as it is read: what is written of it, and what is said beside it.
+//! Output of marking: a list of answers becomes [`Marks`], a report or table in the chosen format with notes
+//! for the teacher.
 
-use super::answer_list::{self, Handed, Marked, Twice};
+use super::answer_list::{self, DuplicatePupil, MarkedList, MarkingInputs};
 use super::list_source::Lists;
 use super::renderer::SheetWriter;
 use super::spec::PageStyle;
 use super::{gradebook, report};
 use crate::args::output_format::Format;
 use crate::error::Error;
-use crate::i18n::{Catalogue, Language, Values};
-use crate::render::key::Worked;
+use crate::i18n::{Catalogue, Language, MessageArgs};
+use crate::render::key::WorkedSolution;
 use crate::render::{Page, Screen, terminal};
 
-/// How many pupils who stand in a list twice are asked about.
+/// Maximum number of pupils listed twice in the notes.
 const ASKED: usize = 10;
 
-/// A list of answers, marked.
+/// Output for a marked list of answers.
 #[derive(Debug)]
 pub(crate) struct Marks {
-    /// A page for what is printed.
+    /// Text in the chosen format; for PDF, the HTML page to print.
     pub text: String,
-    /// What is said of pupils who have two rows, and of rows that answer a question again.
-    pub told: Option<String>,
+    /// Notes about pupils with two rows and rows that answer a question again.
+    pub notes: Option<String>,
     /// Whether all rows could be read.
     pub is_read: bool,
 }
 
 impl Marks {
-    /// Those of the answers that a line names.
+    /// Marks the list of answers of the command line.
     pub(crate) fn read(
-        handed: &Handed<'_>,
+        handed: &MarkingInputs<'_>,
         format: Format,
         (screen, look): (Screen, PageStyle),
         language: Language,
@@ -36,44 +37,49 @@ impl Marks {
     ) -> Result<Self, Error> {
         let marked = answer_list::read(handed, language, lists)?;
         let writer = report::writer(language)?;
-        let told = told(&marked, writer.words())?;
-        let Marked { marking, unread, .. } = &marked;
-        let report = || report::markdown(marking, unread, &handed.after(), &writer);
+        let told = report_duplicates(&marked, writer.words())?;
+        let MarkedList { marking, unread, .. } = &marked;
+        let report = || report::markdown(marking, unread, &handed.list_options(), &writer);
         let text = match format {
             Format::Json => report::json(marking, unread)?,
-            Format::Csv => gradebook::of_pupils(&marked, writer.words())?,
-            Format::AnswersCsv => gradebook::of_answers(&marked, writer.words())?,
+            Format::Csv => gradebook::pupils_csv(&marked, writer.words())?,
+            Format::AnswersCsv => gradebook::answers_csv(&marked, writer.words())?,
             Format::Markdown => report()?,
             Format::Html | Format::Pdf => {
                 let title = report::title(marking, writer.words())?;
-                pages(&report()?, &title, look, writer.words())?
+                report_pages(&report()?, &title, look, writer.words())?
             }
             _ => terminal::page(&Page::from(&*report()?), writer.words(), screen)?,
         };
-        Ok(Marks { text, told, is_read: unread.is_empty() })
+        Ok(Marks { text, notes: told, is_read: unread.is_empty() })
     }
 }
 
-/// The report as pages of paper.
-fn pages(report: &str, title: &str, look: PageStyle, words: &Catalogue) -> Result<String, Error> {
+/// Returns the report as HTML pages to print.
+fn report_pages(
+    report: &str,
+    title: &str,
+    look: PageStyle,
+    words: &Catalogue,
+) -> Result<String, Error> {
     let paper = SheetWriter::new(look)?;
     let mut context = paper.context();
-    context.insert("report", &Worked::of(Page::from(report), words, 0)?.text);
+    context.insert("report", &WorkedSolution::from_page(Page::from(report), words, 0)?.text);
     Ok([paper.head(title, false)?, paper.render("report.html", &context)?, paper.tail()?].concat())
 }
 
-/// What is asked about pupils who stand in the list twice, and said of answers that stand there twice.
-fn told(marked: &Marked, words: &Catalogue) -> Result<Option<String>, Error> {
-    let twice = marked.twice.iter().take(ASKED).map(|Twice { name, first, line }| {
-        let mut values = Values::default();
+/// Returns the notes about pupils listed twice and answers given twice.
+fn report_duplicates(marked: &MarkedList, words: &Catalogue) -> Result<Option<String>, Error> {
+    let twice = marked.duplicates.iter().take(ASKED).map(|DuplicatePupil { name, first, line }| {
+        let mut values = MessageArgs::default();
         values.set_text("name", name.clone());
         values.set_number("first", *first);
         values.set_number("line", *line);
         words.format("worksheet-twice", &values)
     });
-    let again = marked.again.first().map(|first| {
-        let mut values = Values::default();
-        values.set_number("rows", marked.again.len() as u64);
+    let again = marked.repeated_answers.first().map(|first| {
+        let mut values = MessageArgs::default();
+        values.set_number("rows", marked.repeated_answers.len() as u64);
         values.set_number("line", *first);
         words.format("worksheet-again", &values)
     });

@@ -1,12 +1,12 @@
-//! The words about wrong ideas. In: a language, the tag of an idea, an exercise. Out: the name of the idea,
-//! and the sentence for somebody who holds it in this exercise.
+//! Texts about misconceptions ([`MisconceptionTexts`]): the name of a misconception from its tag, and the sentence for
+//! a pupil who shows it in an exercise.
 
 use crate::error::Error;
 use crate::exercises::Exercise;
 use crate::games::AnyState;
-use crate::i18n::{Catalogue, Language, Values};
+use crate::i18n::{Catalogue, Language, MessageArgs};
 
-/// The lists of words that say something about wrong ideas, as their messages begin.
+/// Prefixes of messages about misconceptions.
 const LISTS: [&str; 9] = [
     "nim",
     "race",
@@ -19,7 +19,7 @@ const LISTS: [&str; 9] = [
     "wythoff",
 ];
 
-/// The files in which these words are.
+/// Message files that contain these messages.
 const FILES: [&str; 11] = [
     "common",
     "games",
@@ -34,23 +34,23 @@ const FILES: [&str; 11] = [
     "wythoff",
 ];
 
-/// The words about wrong ideas in a language.
+/// Messages about misconceptions in a language.
 #[derive(Debug)]
-pub(crate) struct IdeaWords(Catalogue);
+pub(crate) struct MisconceptionTexts(Catalogue);
 
-impl IdeaWords {
+impl MisconceptionTexts {
     pub(crate) fn load(language: Language) -> Result<Self, Error> {
-        Catalogue::load(language, &FILES).map(IdeaWords)
+        Catalogue::load(language, &FILES).map(MisconceptionTexts)
     }
 
-    /// The name of an idea, in quotation marks.
+    /// Returns the name of a misconception in quotation marks.
     pub(crate) fn name(&self, idea: &str) -> Result<String, Error> {
         let name = self.0.text(&["idea-", idea].concat())?;
-        self.0.say("idea-quoted", [("idea", name)])
+        self.0.format_with("idea-quoted", [("idea", name)])
     }
 
-    /// What is said to somebody who holds the idea in this exercise, as Markdown.
-    pub(crate) fn said(&self, idea: &str, exercise: &Exercise) -> Option<String> {
+    /// Returns the sentence for a pupil who shows the misconception in this exercise, as Markdown.
+    pub(crate) fn sentence(&self, idea: &str, exercise: &Exercise) -> Option<String> {
         let values = values(exercise);
         let lists = std::iter::once(exercise.setting.game()).chain(LISTS);
         let ids = lists.map(|list| format!("{list}-idea-{idea}"));
@@ -59,9 +59,9 @@ impl IdeaWords {
     }
 }
 
-/// The numbers that the sentences name.
-fn values(exercise: &Exercise) -> Values<'static> {
-    let mut values = Values::default();
+/// Returns the numbers that the sentences mention.
+fn values(exercise: &Exercise) -> MessageArgs<'static> {
+    let mut values = MessageArgs::default();
     match &exercise.setting {
         AnyState::Nim(setting) => values.set_number("limit", setting.rules.limit.unwrap_or(0)),
         AnyState::Race(setting) => {

@@ -1,11 +1,10 @@
-//! Exercises and solutions as they are printed, whatever the file: what is said, what is seen, and the
-//! room to write in. In: a sheet. Out: what the templates of a page and the writer of a Word document
-//! show.
+//! Exercises and solutions for print, the data behind both the HTML templates and the Word writer. Numbers
+//! and texts are final here; only layout follows.
 
 use serde::Serialize;
 
 use super::answer_space::Field;
-use super::renderer::{Room, SheetWriter};
+use super::renderer::{AnswerSpace, SheetWriter};
 use super::section::{Head, InLanguage};
 use super::sheet::{Item, Sheet};
 use super::spec::Paper;
@@ -14,37 +13,37 @@ use crate::error::Error;
 use crate::exercises::Exercise;
 use crate::exercises::task::Task;
 use crate::figure::{BlankGrid, Figure};
-use crate::i18n::Values;
-use crate::render::key::{Shown, Worked};
+use crate::i18n::MessageArgs;
+use crate::render::key::{PaperFigure, WorkedSolution};
 
-/// The lines for an answer in sentences, when nobody said how many.
+/// Number of lines for an answer in sentences, unless `--space` is given.
 const LINES: u64 = 5;
 
-/// How many letters a question has, at most, that takes half the width of a page.
+/// Maximum number of characters of a question that takes half the width of a page.
 const SHORT: usize = 60;
 
-/// How many columns its squares have there, at most.
+/// Maximum number of columns of its grid.
 const FEW: usize = 4;
 
 #[derive(Serialize)]
 pub(super) struct PrintedExercise {
     pub(super) number: u64,
     pub(super) points: Option<String>,
-    /// What the section is about, where one begins, and what is asked in it.
+    /// Heading, at the first exercise of a section. `said` is the text that all its exercises share.
     pub(super) heading: Option<String>,
     pub(super) said: Vec<InLanguage>,
-    /// A solved exercise before the first of a topic.
+    /// Solved exercise, before the first of a topic.
     pub(super) example: Option<Example>,
     pub(super) sides: Vec<InLanguage>,
-    /// What there is to see, or to write in.
-    pub(super) picture: Option<Shown>,
+    /// Picture to look at or to write in.
+    pub(super) picture: Option<PaperFigure>,
     pub(super) fields: Vec<Field>,
-    pub(super) room: Room,
+    pub(super) room: AnswerSpace,
     pub(super) lines: u64,
-    /// Whether it is so short that another can stand beside it.
+    /// Whether the exercise is short enough for half the width of a page.
     #[serde(skip)]
     pub(super) is_half: bool,
-    /// On which side another stands beside it; empty where none does.
+    /// Side of the exercise next to it on the page, `left` or `right`; empty if there is none.
     pub(super) beside: &'static str,
 }
 
@@ -58,8 +57,8 @@ pub(super) struct Example {
 pub(super) struct Solution {
     pub(super) number: u64,
     pub(super) points: Option<String>,
-    /// The picture that explains most, in the first language.
-    pub(super) picture: Option<Shown>,
+    /// Picture that explains most, in the first language.
+    pub(super) picture: Option<PaperFigure>,
     pub(super) sides: Vec<RightAnswers>,
 }
 
@@ -71,7 +70,7 @@ pub(super) struct RightAnswers {
 }
 
 impl SheetWriter {
-    /// The exercises of a sheet, each section under its head.
+    /// Returns the exercises of a sheet, each section with its heading.
     pub(super) fn tasks(
         &self,
         sheet: &Sheet,
@@ -90,16 +89,16 @@ impl SheetWriter {
             }
             tasks.push(task);
         }
-        set_abreast(&mut tasks);
+        pair_short_exercises(&mut tasks);
         Ok(tasks)
     }
 
-    /// The solutions of a sheet, whole or in short.
+    /// Returns the solutions of a sheet, complete or short.
     pub(super) fn solutions(&self, sheet: &Sheet, in_short: bool) -> Result<Vec<Solution>, Error> {
         sheet.items.iter().map(|item| self.solution(item, in_short)).collect()
     }
 
-    /// An exercise as it is printed; who is `helped` has squares to work in everywhere.
+    /// Returns an exercise for print; `helped` gives squares to work in.
     fn task(
         &self,
         item: &Item,
@@ -113,29 +112,29 @@ impl SheetWriter {
             short = head.is_short;
             if head.first == item.number {
                 heading = Some(head.heading.clone());
-                said = std::mem::take(&mut head.said);
+                said = std::mem::take(&mut head.shared_text);
             }
         }
-        // One picture is enough for two languages.
+        // One picture serves both languages.
         let mut picture = None;
         for language in &self.languages {
             let question = language.question(item, short)?;
             sides.push(InLanguage { lang: language.code(), html: question.text });
             picture = picture.or(question.picture);
         }
-        // The boxes of a grid, and the gaps of a solution, are the places to write in.
+        // The pupil writes into the boxes of a grid or the gaps of a solution.
         let has_gaps = matches!(exercise.task, Task::Grid { .. } | Task::Walk { .. });
         let pictured = picture.is_some() || has_gaps;
-        let room = match Room::of(&exercise.answer.asks) {
-            _ if pictured => Room::Short,
-            Room::Lines => Room::Lines,
-            _ if helped => Room::Squared,
+        let room = match AnswerSpace::from_fields(&exercise.answer.asks) {
+            _ if pictured => AnswerSpace::Short,
+            AnswerSpace::Lines => AnswerSpace::Lines,
+            _ if helped => AnswerSpace::Squared,
             room => room,
         };
-        let own_lines = if room == Room::Lines { LINES } else { 0 };
+        let own_lines = if room == AnswerSpace::Lines { LINES } else { 0 };
         let fields = self.fields(exercise)?;
         let lines = self.look.space.unwrap_or(own_lines);
-        let is_brief = room == Room::Short
+        let is_brief = room == AnswerSpace::Short
             && lines == 0
             && sides.iter().all(|side| side.html.chars().count() < SHORT)
             && fields.iter().all(Field::is_short);
@@ -156,8 +155,8 @@ impl SheetWriter {
         })
     }
 
-    /// Whether half the width of a page is enough, squares and all. Of two languages each needs the
-    /// whole, and so do large letters; large paper has columns of its own.
+    /// Whether half the width of a page is enough, squares included. Two languages or large print need the
+    /// whole width; large paper has columns of its own.
     fn fits_half(&self, exercise: &Exercise, short: bool) -> bool {
         let look = &self.look;
         let is_page = matches!(look.paper, Paper::A4 | Paper::Letter) && !look.seal;
@@ -171,7 +170,7 @@ impl SheetWriter {
         is_page && is_brief && fits && self.languages.len() == 1 && !look.large_print
     }
 
-    /// The solved exercise of a section.
+    /// Returns the solved exercise of a section.
     fn example(
         &self,
         sheet: &Sheet,
@@ -190,10 +189,10 @@ impl SheetWriter {
     fn solution(&self, item: &Item, in_short: bool) -> Result<Solution, Error> {
         let (mut sides, mut picture) = (Vec::new(), None);
         for language in &self.languages {
-            let right = unbroken(&language.short(item)?);
-            // In short, an answer that is said in each language is explained in the first alone.
+            let right = without_line_breaks(&language.short_answer(item)?);
+            // In the short key, an answer given in each language is explained in the first only.
             let worked = match in_short && !sides.is_empty() && !right.is_empty() {
-                true => Worked::default(),
+                true => WorkedSolution::default(),
                 false => language.worked(item, 1, in_short)?,
             };
             picture = picture.or(worked.picture);
@@ -202,17 +201,17 @@ impl SheetWriter {
         Ok(Solution { number: item.number, points: self.points(item)?, picture, sides })
     }
 
-    /// The points of an exercise, in words: a line for each language.
+    /// Returns the points of an exercise as text, a line for each language.
     pub(super) fn points(&self, item: &Item) -> Result<Option<String>, Error> {
         let Some(points) = item.points else { return Ok(None) };
-        let mut values = Values::default();
+        let mut values = MessageArgs::default();
         values.set_number("points", points);
-        self.both_with("worksheet-points", &values).map(|texts| Some(texts.join("\n")))
+        self.in_each_language_with("worksheet-points", &values).map(|texts| Some(texts.join("\n")))
     }
 }
 
-/// A short answer that no line break parts: a row of digits, and what equals what.
-fn unbroken(answer: &str) -> String {
+/// Puts no-break spaces between digits and around equals signs of an answer.
+fn without_line_breaks(answer: &str) -> String {
     let letters: Vec<char> = answer.chars().collect();
     let around = |at: usize| Some((*letters.get(at.checked_sub(1)?)?, *letters.get(at + 1)?));
     let joins = |(before, after): (char, char)| {
@@ -225,8 +224,8 @@ fn unbroken(answer: &str) -> String {
     letters.iter().enumerate().map(letter).collect()
 }
 
-/// Short exercises of a section stand abreast, two by two.
-fn set_abreast(tasks: &mut [PrintedExercise]) {
+/// Pairs adjacent short exercises of a section, left and right.
+fn pair_short_exercises(tasks: &mut [PrintedExercise]) {
     let mut at = 0;
     while let Some([one, next, ..]) = tasks.get_mut(at..) {
         let fits = one.is_half && next.is_half && next.heading.is_none() && next.example.is_none();

@@ -1,8 +1,8 @@
-//! Who gets a sheet. In: a number, a list of names, or a list of answers that show a wrong idea. Out: how
-//! many there are, how each is called, and who has which of three versions.
+//! The pupils who get a sheet: a number of copies, a class list, or the pupils whose answers show a
+//! misconception. [`Pupils`] has names, details and tiers, and the slice of sheets to make.
 
-use super::answer_list::{self, Handed};
-use super::list_source::{Lists, about};
+use super::answer_list::{self, MarkingInputs};
+use super::list_source::{Lists, at_list};
 use super::marking::Pupil;
 use super::roster::{Names, Notes, names_told};
 use super::sheet::Details;
@@ -26,50 +26,50 @@ faults! {
     }
 }
 
-/// How many names are told of a class list.
+/// Maximum number of names of a class list in a note.
 const TOLD: usize = 3;
 
-/// How many words for groups an error lists.
+/// Maximum number of group names in an error.
 const LISTED: usize = 12;
 
-/// Who has which of three versions.
+/// Tiers of the pupils.
 #[derive(Clone, Debug)]
 enum Tiers {
-    /// There is but one.
+    /// One version for all pupils.
     One,
-    /// So many sheets of each.
+    /// Number of sheets of each tier.
     Each(u64),
-    /// By the groups of a list; those without a known one have the core.
+    /// Tiers by the groups of a list. Pupils without a known group get the core.
     Named(Vec<Option<Tier>>),
 }
 
-/// Who gets a sheet: the numbers of a set, perhaps with names.
+/// Pupils of a set, perhaps with names.
 #[derive(Clone, Debug)]
 pub(crate) struct Pupils {
     names: Vec<String>,
-    /// What the list says of each beside the name.
+    /// Other data of each pupil in the list.
     details: Vec<Details>,
-    /// The columns of the list.
+    /// Columns of the list.
     listed: SourceColumns,
-    /// Who has which of three versions, where there are three.
+    /// Tiers of the pupils.
     tiers: Tiers,
-    /// The title of the column that they are from.
+    /// Title of the column of names.
     column: Option<String>,
-    /// What else there is to say of the list.
+    /// Notes about the list.
     notes: Notes,
-    /// How many sheets the whole set has.
+    /// Number of sheets in the set.
     whole: u64,
-    /// The sheets that are made now, from 0.
+    /// Range of sheets to make: `from` inclusive, `to` exclusive, 0-based.
     pub(crate) from: u64,
     pub(crate) to: u64,
-    /// Whether it is a class and not one sheet.
+    /// Whether the sheets are for a class instead of a single sheet.
     pub(crate) is_class: bool,
-    /// Whether it is a part of a set.
+    /// Whether only part of the set is made.
     pub(crate) is_slice: bool,
 }
 
 impl Pupils {
-    /// One sheet, number `index` of its set.
+    /// Returns a single pupil with sheet `index` of the set, from 0.
     pub(crate) fn one(index: u64) -> Self {
         let (names, details, column, is_slice) = (Vec::new(), Vec::new(), None, false);
         let (whole, tiers) = (1, Tiers::One);
@@ -88,40 +88,40 @@ impl Pupils {
         }
     }
 
-    /// Those of `--copies`, `--roster` or `--after`.
+    /// Returns the pupils of `--copies`, `--roster` or `--after`.
     pub(super) fn read(
         asked: &Args<'_>,
         wishes: &Constraints,
         language: Language,
         lists: &dyn Lists,
     ) -> Result<Self, Error> {
-        if let Some(word) = asked.value("after") {
-            return Pupils::after(asked, word, wishes, language, lists);
+        if let Some(word) = asked.parse_value("after") {
+            return Pupils::from_answers(asked, word, wishes, language, lists);
         }
-        let word = asked.value("roster");
+        let word = asked.parse_value("roster");
         let conflict = || match asked.flag("copies") {
             Some(flag) => Err(flag.error(ArgsError::Conflict { other: "--roster".into() })),
             None => Ok(()),
         };
         word.map_or(Ok(()), |_| conflict())?;
-        let Some(list) = lists.roster(word)? else { return Pupils::unnamed(asked) };
+        let Some(list) = lists.roster(word)? else { return Pupils::without_names(asked) };
         conflict()?;
-        let names = list.names(asked.value("name-column"));
-        let names = names.map_err(|error| about(word, error))?;
-        let listed = SourceColumns::of(&list, &names);
+        let names = list.names(asked.parse_value("name-column"));
+        let names = names.map_err(|error| at_list(word, error))?;
+        let listed = SourceColumns::from_list(&list, &names);
         let Names { names, column, mut details, notes, .. } = names;
         let whole = names.len() as u64;
         let tiers = match asked.flag("set") {
             Some(flag) => Tiers::Named(tiers(flag, &details)?),
             None => Tiers::One,
         };
-        print_groups(asked, &mut details)?;
+        clear_unprinted_groups(asked, &mut details)?;
         let pupils = Pupils { names, details, listed, tiers, column, notes, ..Pupils::one(0) };
         Ok(Pupils { whole, to: whole, is_class: true, ..pupils })
     }
 
-    /// As many as `--copies` says, without names.
-    fn unnamed(asked: &Args<'_>) -> Result<Self, Error> {
+    /// Returns as many pupils without names as `--copies` says.
+    fn without_names(asked: &Args<'_>) -> Result<Self, Error> {
         let about_list = ["name-column", "encoding", "group"];
         if let Some(flag) = about_list.iter().find_map(|name| asked.flag(name)) {
             return Err(flag.error(ClassFault::NeedsRoster));
@@ -136,8 +136,8 @@ impl Pupils {
         Ok(Pupils { whole, tiers, to: whole, is_class, ..Pupils::one(0) })
     }
 
-    /// Those whose answers in a list show the wrong idea that the sheets are to be about.
-    fn after(
+    /// Returns the pupils whose answers in a list show the misconception that the sheets are about.
+    fn from_answers(
         asked: &Args<'_>,
         word: Token<'_>,
         wishes: &Constraints,
@@ -149,12 +149,13 @@ impl Pupils {
                 return Err(flag.error(ArgsError::Conflict { other: "--after".into() }));
             }
         }
-        let trap = wishes.trap().ok_or_else(|| word.error(ClassFault::NeedsTrap))?;
-        let marking = answer_list::read(&Handed::of(asked, word), language, lists)?.marking;
+        let trap = wishes.misconception().ok_or_else(|| word.error(ClassFault::NeedsTrap))?;
+        let marking =
+            answer_list::read(&MarkingInputs::from_args(asked, word), language, lists)?.marking;
         let words = Catalogue::load(language, &["common", "worksheet"])?;
-        let shows = |pupil: &&Pupil| pupil.ideas().contains(&trap.tag());
+        let shows = |pupil: &&Pupil| pupil.misconceptions().contains(&trap.tag());
         let shown: Vec<&Pupil> = marking.pupils.iter().filter(shows).collect();
-        let names = shown.iter().map(|pupil| pupil.called(&words));
+        let names = shown.iter().map(|pupil| pupil.display_name(&words));
         let names = names.collect::<Result<Vec<String>, Error>>()?;
         if names.is_empty() {
             return Err(asked.error("trap", ClassFault::NobodyShows));
@@ -166,8 +167,8 @@ impl Pupils {
         Ok(Pupils { names, details, whole, to: whole, is_class: true, ..Pupils::one(0) })
     }
 
-    /// What was read of a class list, if there was one.
-    pub(crate) fn told(&self, language: Language) -> Result<Option<String>, Error> {
+    /// Returns notes about the class list that was read, if any.
+    pub(crate) fn report(&self, language: Language) -> Result<Option<String>, Error> {
         if self.names.is_empty() {
             return Ok(None);
         }
@@ -181,8 +182,8 @@ impl Pupils {
         let id = if self.column.is_some() { "worksheet-column" } else { "worksheet-list" };
         let values: [(_, MessageArg<'_>); 3] =
             [("pupils", self.whole.into()), ("column", column.into()), ("names", names.into())];
-        let mut read = words.say(id, values)?;
-        for said in self.notes.said(&words)? {
+        let mut read = words.format_with(id, values)?;
+        for said in self.notes.sentences(&words)? {
             read += "\n";
             read += &said;
         }
@@ -196,10 +197,10 @@ impl Pupils {
             ("extension", extension),
             ("unknown", unknown),
         ];
-        Ok(Some(read + "\n" + &words.say("worksheet-tiers", values)?))
+        Ok(Some(read + "\n" + &words.format_with("worksheet-tiers", values)?))
     }
 
-    /// Which of three versions pupil `index` has.
+    /// Returns the tier of pupil `index`, or `None` without tiers.
     pub(super) fn tier(&self, index: u64) -> Option<Tier> {
         match &self.tiers {
             Tiers::One => None,
@@ -214,23 +215,23 @@ impl Pupils {
         }
     }
 
-    /// Whether there are three versions.
+    /// Whether there are three versions of the sheet.
     pub(super) fn has_tiers(&self) -> bool {
         !matches!(self.tiers, Tiers::One)
     }
 
-    /// What a file of pupil `index` is called after: the name, or else the version.
-    pub(super) fn called(&self, index: u64) -> &str {
+    /// Returns the name for a file of pupil `index`: the pupil's name, or else the tier.
+    pub(super) fn file_label(&self, index: u64) -> &str {
         match (self.name(index), self.tier(index)) {
             ("", Some(tier)) => tier.tag(),
             (name, _) => name,
         }
     }
 
-    /// Only the sheets `A-B`, counted from 1.
+    /// Restricts the sheets to a range `A-B`, from 1, both inclusive.
     pub(super) fn slice(&mut self, word: Token<'_>) -> Result<(), Error> {
         let bad = || word.error(ClassFault::NotARange { most: self.whole });
-        let (from, to) = word.range().unwrap_or((word, word));
+        let (from, to) = word.split_range().unwrap_or((word, word));
         if from.text().is_empty() || to.text().is_empty() {
             return Err(bad());
         }
@@ -242,42 +243,40 @@ impl Pupils {
         Ok(())
     }
 
-    /// Only the sheet of pupil `index`, or of the last one.
-    pub(super) fn only(&mut self, index: u64) {
+    /// Restricts the sheets to that of pupil `index`, or of the last pupil.
+    pub(super) fn restrict_to_pupil(&mut self, index: u64) {
         if self.whole > 1 {
             self.from = index.min(self.whole - 1);
             self.to = self.from + 1;
         }
     }
 
-    /// How many sheets the whole set has.
+    /// Returns the number of sheets in the set.
     pub(crate) fn count(&self) -> u64 {
         self.whole
     }
 
-    /// What the list says of pupil `index` beside the name.
+    /// Returns the other data of pupil `index` in the list.
     pub(super) fn details(&self, index: u64) -> Details {
         let details = usize::try_from(index).ok().and_then(|index| self.details.get(index));
         details.cloned().unwrap_or_default()
     }
 
-    /// The columns of the list that the pupils are from.
-    pub(super) fn listed(&self) -> &SourceColumns {
+    /// Returns the columns of the class list.
+    pub(super) fn source_columns(&self) -> &SourceColumns {
         &self.listed
     }
 
-    /// The name of pupil `index`, if there is one.
+    /// Returns the name of pupil `index`, or an empty text.
     pub(super) fn name(&self, index: u64) -> &str {
         let name = usize::try_from(index).ok().and_then(|index| self.names.get(index));
         name.map_or("", String::as_str)
     }
 }
 
-/// Keeps the groups of a list where they are to be printed on the sheets, and nowhere else: a group can be a
-/// label.
-/// Errors: `conflict` beside `--set`, where the group says which version a pupil has; `no-group` where the
-/// list has none.
-fn print_groups(asked: &Args<'_>, details: &mut [Details]) -> Result<(), Error> {
+/// Clears the groups unless `--group` prints them on the sheets, because a group can label a pupil. Returns
+/// `conflict` with `--set`, which gives the group another meaning, and `no-group` if the list has no groups.
+fn clear_unprinted_groups(asked: &Args<'_>, details: &mut [Details]) -> Result<(), Error> {
     match (asked.flag("group"), asked.flag("set")) {
         (Some(flag), Some(_)) => Err(flag.error(ArgsError::Conflict { other: "--set".into() })),
         (Some(flag), _) if details.iter().all(|details| details.group.is_empty()) => {
@@ -291,11 +290,10 @@ fn print_groups(asked: &Args<'_>, details: &mut [Details]) -> Result<(), Error> 
     }
 }
 
-/// The versions of pupils with these groups.
-/// Errors: `set-groups` when no word is known.
+/// Returns the tiers of pupils by their groups, or `set-groups` if no group is known.
 fn tiers(flag: Token<'_>, details: &[Details]) -> Result<Vec<Option<Tier>>, Error> {
     let groups: Vec<String> = details.iter().map(|details| details.group.clone()).collect();
-    let tiers = Tier::of_groups(&groups);
+    let tiers = Tier::from_groups(&groups);
     if tiers.iter().all(Option::is_none) {
         let mut words: Vec<String> = groups.into_iter().filter(|word| !word.is_empty()).collect();
         words.sort();

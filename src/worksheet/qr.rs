@@ -1,4 +1,4 @@
-//! A code or an address as a picture for a camera: QR as SVG, drawn as one path.
+//! QR codes of sheet codes and addresses as SVG, drawn as one path.
 
 use std::fmt::Write;
 
@@ -6,11 +6,11 @@ use qrcode::{Color, EcLevel, QrCode};
 
 use crate::error::Error;
 
-/// The quiet border that readers want, in modules.
+/// Width of the blank border, in modules.
 const BORDER: usize = 4;
 
-/// The picture. It is decoration: the same text stands beside it in letters.
-/// Errors: a defect, for more than about 2,300 letters.
+/// Returns the QR code as SVG for HTML, hidden from screen readers because the text is printed next to it.
+/// Returns an internal error for more than about 2,300 characters.
 pub(crate) fn svg(text: &str) -> Result<String, Error> {
     let (path, size) = path(text)?;
     Ok(format!(
@@ -19,10 +19,9 @@ pub(crate) fn svg(text: &str) -> Result<String, Error> {
     ))
 }
 
-/// The same in a file of its own.
-/// Errors: as above.
+/// Returns the QR code as a complete SVG file, or an internal error if the text is too long.
 #[cfg(feature = "cli")]
-pub(super) fn picture(text: &str) -> Result<String, Error> {
+pub(super) fn svg_file(text: &str) -> Result<String, Error> {
     let (path, size) = path(text)?;
     Ok(format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{size}\" height=\"{size}\" \
@@ -30,9 +29,9 @@ pub(super) fn picture(text: &str) -> Result<String, Error> {
     ))
 }
 
-/// The dark modules, and how many modules a side has.
+/// Returns the path of the dark modules, and the number of modules of a side.
 fn path(text: &str) -> Result<(String, usize), Error> {
-    let code = QrCode::with_error_correction_level(text, EcLevel::M).map_err(Error::defect)?;
+    let code = QrCode::with_error_correction_level(text, EcLevel::M).map_err(Error::internal)?;
     let width = code.width();
     let colors = code.to_colors();
     let mut path = String::with_capacity(4 * width * width);

@@ -1,5 +1,5 @@
-//! What the writers of sheets share: the words of the languages of a sheet, the templates, and the
-//! renderers of the worked keys, each made when it is first needed and then used by all threads.
+//! The state that all writers of sheets share: messages of the languages, templates, and a renderer of worked
+//! keys for each game ([`SheetWriter`]). Renderers are created on first use and shared by threads.
 
 use std::sync::OnceLock;
 
@@ -12,11 +12,11 @@ use super::spec::PageStyle;
 use crate::error::Error;
 use crate::exercises::{AnswerField, Exercise, Expected};
 use crate::games;
-use crate::i18n::{Catalogue, Language, Values};
-use crate::render::key::{self, Worked};
+use crate::i18n::{Catalogue, Language, MessageArgs};
+use crate::render::key::{self, WorkedSolution};
 use crate::render::{Detail, Page, Renderer, View};
 
-/// The templates of pages: head and tail once a file, the others once a sheet.
+/// Templates; head and tail are rendered once for a file, the others once for a sheet.
 const TEMPLATES: [(&str, &str); 8] = [
     ("head.html", include_str!("../../templates/worksheet/head.html")),
     ("sheet.html", include_str!("../../templates/worksheet/sheet.html")),
@@ -28,7 +28,7 @@ const TEMPLATES: [(&str, &str); 8] = [
     ("tail.html", include_str!("../../templates/worksheet/tail.html")),
 ];
 
-/// One language: its words, and the renderer of each game.
+/// Messages in one language, and the renderer of each game.
 #[derive(Debug)]
 pub(crate) struct SheetLanguage {
     language: Language,
@@ -39,7 +39,7 @@ pub(crate) struct SheetLanguage {
 #[derive(Debug)]
 pub(crate) struct SheetWriter {
     pub(crate) look: PageStyle,
-    /// The languages of the sheet, one or two.
+    /// Languages of the sheet, one or two.
     pub(crate) languages: Vec<SheetLanguage>,
     pub(super) tera: Tera,
 }
@@ -48,39 +48,43 @@ impl SheetWriter {
     pub(crate) fn new(look: PageStyle) -> Result<Self, Error> {
         let languages = look.languages.iter().map(|language| SheetLanguage::new(*language));
         let mut tera = Tera::default();
-        tera.register_filter("plain", |text: &str, _: Kwargs, _: &State| plain(text));
+        tera.register_filter("plain", |text: &str, _: Kwargs, _: &State| escape_markdown(text));
         tera.register_filter("css", |text: &str, _: Kwargs, _: &State| css(text));
-        tera.add_raw_templates(TEMPLATES.to_vec()).map_err(Error::defect)?;
+        tera.add_raw_templates(TEMPLATES.to_vec()).map_err(Error::internal)?;
         Ok(SheetWriter { languages: languages.collect::<Result<_, _>>()?, look, tera })
     }
 
-    /// The title of the sheets, in each language.
+    /// Returns the title of the sheets in each language.
     pub(crate) fn titles(&self) -> Result<Vec<String>, Error> {
         match self.look.title.as_ref().filter(|title| !title.is_empty()) {
             Some(title) => Ok(vec![title.clone()]),
-            None => self.both("worksheet-title"),
+            None => self.in_each_language("worksheet-title"),
         }
     }
 
-    /// A message in each language; once, if both say the same.
-    pub(crate) fn both(&self, id: &str) -> Result<Vec<String>, Error> {
-        self.both_with(id, &Values::default())
+    /// Returns a message in each language, without duplicates.
+    pub(crate) fn in_each_language(&self, id: &str) -> Result<Vec<String>, Error> {
+        self.in_each_language_with(id, &MessageArgs::default())
     }
 
-    pub(super) fn both_with(&self, id: &str, values: &Values<'_>) -> Result<Vec<String>, Error> {
+    pub(super) fn in_each_language_with(
+        &self,
+        id: &str,
+        values: &MessageArgs<'_>,
+    ) -> Result<Vec<String>, Error> {
         let texts = self.languages.iter().map(|language| language.words().format(id, values));
         let mut texts = texts.collect::<Result<Vec<_>, _>>()?;
         texts.dedup();
         Ok(texts)
     }
 
-    /// A message in all languages as one label.
+    /// Returns a message in all languages as one label.
     pub(super) fn label(&self, id: &str) -> Result<String, Error> {
-        self.both(id).map(|texts| texts.join(" "))
+        self.in_each_language(id).map(|texts| texts.join(" "))
     }
 
     pub(super) fn render(&self, template: &str, context: &Context) -> Result<String, Error> {
-        self.tera.render(template, context).map_err(|error| Error::caused_by(&error))
+        self.tera.render(template, context).map_err(|error| Error::from_causes(&error))
     }
 }
 
@@ -99,48 +103,58 @@ impl SheetLanguage {
         self.language.code()
     }
 
-    /// What all these exercises ask, as HTML, if each is left with something of its own to say.
-    pub(super) fn said_once(&self, items: &[Item]) -> Result<Option<String>, Error> {
+    /// Returns the text that all these exercises share as HTML, or `None` if an exercise has nothing else to
+    /// say.
+    pub(super) fn shared_text(&self, items: &[Item]) -> Result<Option<String>, Error> {
         let mut said: Option<String> = None;
         let all: Vec<&Exercise> = items.iter().map(|item| &item.exercise).collect();
         for item in items {
-            let own = item.exercise.said_once(&all, &self.questions)?;
+            let own = item.exercise.shared_sentence(&all, &self.questions)?;
             if items.len() < 2 || own.is_none() || said.is_some() && said != own {
                 return Ok(None);
             }
             said = own;
         }
-        let page = said.map(|text| Worked::of(Page::from(&*(text + "\n")), self.words(), 1));
+        let page = said
+            .map(|text| WorkedSolution::from_page(Page::from(&*(text + "\n")), self.words(), 1));
         page.transpose().map(|page| page.map(|page| page.text))
     }
 
-    /// The question for paper, with what there is to see or to write in; `short`, when what is asked
-    /// was said before.
-    pub(super) fn question(&self, item: &Item, short: bool) -> Result<Worked, Error> {
+    /// Returns the question for print with its picture; `short` leaves out the text that the section shares.
+    pub(super) fn question(&self, item: &Item, short: bool) -> Result<WorkedSolution, Error> {
         let exercise = &item.exercise;
         let page = match short {
             true => exercise.short_page(&self.questions)?,
             false => exercise.question_page(&self.questions)?,
         };
-        let mut question = Worked::of(page, self.words(), 1)?;
+        let mut question = WorkedSolution::from_page(page, self.words(), 1)?;
         if let Some(blanks) = exercise.blanks() {
-            question.picture = Some(key::drawn(&blanks, self.words())?);
+            question.picture = Some(key::draw_on_paper(&blanks, self.words())?);
         }
         Ok(question)
     }
 
-    /// The worked solution for paper, with one picture, under a heading of level `depth`; in short, what
-    /// decides alone.
-    pub(super) fn worked(&self, item: &Item, depth: u8, in_short: bool) -> Result<Worked, Error> {
+    /// Returns the worked solution for print with one picture, under a heading of level `depth`; `in_short`
+    /// keeps the decisive step only.
+    pub(super) fn worked(
+        &self,
+        item: &Item,
+        depth: u8,
+        in_short: bool,
+    ) -> Result<WorkedSolution, Error> {
         let exercise = &item.exercise;
         let mut worked = match exercise.working(&self.questions)? {
-            Some(page) => Worked::of(page, self.words(), depth)?,
-            None => Worked::default(),
+            Some(page) => WorkedSolution::from_page(page, self.words(), depth)?,
+            None => WorkedSolution::default(),
         };
-        if !exercise.is_worked_alone() {
+        if !exercise.has_full_working() {
             let mut explanation = exercise.explanation();
-            explanation.draw_up();
-            let key = self.renderer(explanation.game())?.key(&explanation, depth, in_short)?;
+            explanation.build_frames();
+            let key = self.renderer(explanation.game())?.worked_solution(
+                &explanation,
+                depth,
+                in_short,
+            )?;
             worked.text.push_str(&key.text);
             worked.picture = worked.picture.or(key.picture);
         }
@@ -153,7 +167,7 @@ impl SheetLanguage {
             Some(page) => page.markdown(self.words())?,
             None => String::new(),
         };
-        if !exercise.is_worked_alone() {
+        if !exercise.has_full_working() {
             let explanation = exercise.explanation();
             let renderer = self.renderer(explanation.game())?;
             if !worked.is_empty() {
@@ -164,41 +178,42 @@ impl SheetLanguage {
         Ok(worked)
     }
 
-    /// The worked solution as HTML, without pictures.
+    /// Returns the worked solution as HTML without pictures.
     #[cfg(feature = "cli")]
     pub(crate) fn worked_text(&self, exercise: &Exercise) -> Result<String, Error> {
         let mut worked = match exercise.working(&self.questions)? {
-            Some(page) => Worked::bare(page, self.words())?.0,
+            Some(page) => WorkedSolution::plain_html(page, self.words())?.0,
             None => String::new(),
         };
-        if !exercise.is_worked_alone() {
+        if !exercise.has_full_working() {
             let mut explanation = exercise.explanation();
-            explanation.draw_up();
-            worked.push_str(&self.renderer(explanation.game())?.key_text(&explanation)?);
+            explanation.build_frames();
+            worked
+                .push_str(&self.renderer(explanation.game())?.worked_solution_text(&explanation)?);
         }
         Ok(worked)
     }
 
-    /// The right answers in one line.
-    pub(super) fn short(&self, item: &Item) -> Result<String, Error> {
-        self.short_of(&item.exercise)
+    /// Returns the right answers in one line.
+    pub(super) fn short_answer(&self, item: &Item) -> Result<String, Error> {
+        self.short_answer_of(&item.exercise)
     }
 
-    pub(crate) fn short_of(&self, exercise: &Exercise) -> Result<String, Error> {
+    pub(crate) fn short_answer_of(&self, exercise: &Exercise) -> Result<String, Error> {
         let mut parts = Vec::new();
-        for (label, text) in answer::answers(exercise, self.words())? {
+        for (label, text) in answer::right_answers(exercise, self.words())? {
             if text.is_empty() {
                 continue;
             }
             let said = [("label", label.clone()), ("text", text.clone())];
             parts.push(match label.chars().next_back() {
                 None => text,
-                // A row of a sum is called by its number, which is not that of the answer.
+                // A row of a sum has its number as label, which must not look like part of the answer.
                 Some(last) if last.is_ascii_digit() => {
-                    self.words().say("worksheet-answer-row", said)?
+                    self.words().format_with("worksheet-answer-row", said)?
                 }
-                Some('?') => self.words().say("worksheet-asked", said)?,
-                Some(_) => self.words().say("worksheet-labelled", said)?,
+                Some('?') => self.words().format_with("worksheet-asked", said)?,
+                Some(_) => self.words().format_with("worksheet-labelled", said)?,
             });
         }
         Ok(parts.join(&self.words().text("worksheet-answer-gap")?))
@@ -206,7 +221,7 @@ impl SheetLanguage {
 
     fn renderer(&self, game: &str) -> Result<&Renderer, Error> {
         let found = self.renderers.iter().find(|(name, _)| *name == game);
-        let (name, cell) = found.ok_or_else(|| Error::defect(game))?;
+        let (name, cell) = found.ok_or_else(|| Error::internal(game))?;
         if let Some(renderer) = cell.get() {
             return Ok(renderer);
         }
@@ -219,43 +234,43 @@ fn key_view() -> View {
     View { detail: Detail::Key, solution: true, no_stones: true, ..View::default() }
 }
 
-/// The room that an answer needs on paper; the stylesheet calls it so too.
+/// Space that an answer needs on paper. The names are CSS classes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub(super) enum Room {
-    /// A word or a number.
+pub(super) enum AnswerSpace {
+    /// Space for a word or a number.
     Short,
     Working,
-    /// Columns of digits: squared.
+    /// Squares for columns of digits.
     Squared,
-    /// Sentences.
+    /// Lines for sentences.
     Lines,
 }
 
-impl Room {
-    pub(super) fn of(asks: &[AnswerField]) -> Self {
+impl AnswerSpace {
+    pub(super) fn from_fields(asks: &[AnswerField]) -> Self {
         let each = asks.iter().map(|ask| match ask.blank {
-            Expected::Open => Room::Lines,
-            Expected::Digits(_) | Expected::Rows(_) => Room::Squared,
+            Expected::Open => AnswerSpace::Lines,
+            Expected::Digits(_) | Expected::Rows(_) => AnswerSpace::Squared,
             Expected::Binary(_)
             | Expected::Outcome(_)
             | Expected::Verdict(_)
             | Expected::List(_)
             | Expected::Takes(_)
-            | Expected::Say(_) => Room::Short,
-            _ => Room::Working,
+            | Expected::Say(_) => AnswerSpace::Short,
+            _ => AnswerSpace::Working,
         });
-        each.max().unwrap_or(Room::Short)
+        each.max().unwrap_or(AnswerSpace::Short)
     }
 }
 
-/// The name on a sheet, as one line of text.
+/// Returns the name on a sheet as one line of text.
 pub(super) fn name_of(sheet: &Sheet) -> String {
     let blank = |letter: char| if letter.is_control() { ' ' } else { letter };
     sheet.name.chars().map(blank).collect::<String>().trim().to_owned()
 }
 
-/// A text as a string of a stylesheet inside a page, where no sign of it means anything.
+/// Returns a text as a CSS string that is safe inside a page.
 fn css(text: &str) -> String {
     let mut string = String::from("\"");
     for letter in text.chars() {
@@ -268,8 +283,8 @@ fn css(text: &str) -> String {
     string
 }
 
-/// What people wrote, so that Markdown shows it as it is, in a table too.
-pub(super) fn plain(text: &str) -> String {
+/// Escapes text from users for Markdown, also in tables.
+pub(super) fn escape_markdown(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     for letter in text.chars() {
         if "\\`*_{}[]<>#|&~".contains(letter) {

@@ -1,12 +1,12 @@
-//! The report about a class that was marked: Markdown for people (who was absent, pupils, questions, wrong
-//! answers with the ideas behind them, rows that could not be read), and JSON for programs.
+//! The report about a marked class ([`Marking`]): Markdown for teachers (absences, pupils, questions, wrong
+//! answers with misconceptions, unreadable rows), and JSON for programs. `gradebook` writes CSV.
 
 use serde::Serialize;
 
 use super::answer;
 use super::marking::{Answered, Marking, Pupil, QuestionCounts, hundredths};
-use super::misconceptions::IdeaWords;
-use super::renderer::plain;
+use super::misconceptions::MisconceptionTexts;
+use super::renderer::escape_markdown;
 use super::sheet::Item;
 use super::topics;
 use crate::error::Error;
@@ -18,7 +18,7 @@ use crate::serialize;
 
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct BadRow {
-    /// Its line in the list, from 1.
+    /// Line of the row in the list, from 1.
     pub line: u64,
     pub message: String,
 }
@@ -38,7 +38,7 @@ struct PupilJson<'r> {
     number: Option<u64>,
     #[serde(skip_serializing_if = "str::is_empty")]
     id: &'r str,
-    /// Why nothing was marked.
+    /// Reason why nothing was marked.
     absence: Option<Absence>,
     points: Option<f64>,
     of: f64,
@@ -55,12 +55,12 @@ struct AnswerJson<'r> {
     unread: u32,
     ideas: &'r [&'static str],
     open: bool,
-    /// Whether the second try was right; only of a lesson.
+    /// Whether the second try was right; lessons only.
     #[serde(skip_serializing_if = "Option::is_none")]
     again: Option<bool>,
 }
 
-/// What writes reports in a language.
+/// Returns the renderer of reports in a language.
 pub(crate) fn writer(language: Language) -> Result<Renderer, Error> {
     Renderer::new(language, &["worksheet", "exercises"])
 }
@@ -90,7 +90,7 @@ pub(crate) fn json(marking: &Marking, unread: &[BadRow]) -> Result<String, Error
             name: &pupil.name,
             number: pupil.number,
             id: &pupil.id,
-            absence: pupil.absence.filter(|_| pupil.doubt.is_none()),
+            absence: pupil.absence.filter(|_| pupil.unread_line.is_none()),
             points: pupil.absence.is_none().then_some(points as f64 / 100.0),
             of: of as f64 / 100.0,
             answers: answers.collect(),
@@ -102,35 +102,35 @@ pub(crate) fn json(marking: &Marking, unread: &[BadRow]) -> Result<String, Error
 }
 
 #[derive(Serialize)]
-struct Said {
+struct ReportText {
     sheets: usize,
-    /// The positions of a lesson; none of sheets.
+    /// Positions of a lesson; empty for sheets.
     tasks: Vec<String>,
-    /// The names of those who were absent, and of others who have handed nothing in.
+    /// Names of absent pupils; `missing` has the others who have handed nothing in.
     absent: Option<String>,
     missing: Option<String>,
-    ideas: Vec<IdeaSaid>,
-    /// Whether the sheets have numbers, and the pupils those of the school.
+    ideas: Vec<MisconceptionText>,
+    /// Whether the sheets have numbers. `ids` says whether the pupils have student numbers.
     numbers: bool,
     ids: bool,
-    pupils: Vec<PupilSaid>,
-    questions: Vec<QuestionSaid>,
-    wrong: Vec<WrongSaid>,
+    pupils: Vec<PupilText>,
+    questions: Vec<QuestionText>,
+    wrong: Vec<WrongAnswersText>,
     unread: Vec<BadRow>,
 }
 
-/// A wrong idea, and who shows it.
+/// A misconception with the pupils who show it.
 #[derive(Serialize)]
-struct IdeaSaid {
+struct MisconceptionText {
     name: String,
     pupils: usize,
     names: String,
-    /// The command for their second sheet, where there are exercises against the idea.
+    /// Command for a second sheet, if there are exercises about the misconception.
     sheet: Option<String>,
 }
 
 #[derive(Serialize)]
-struct PupilSaid {
+struct PupilText {
     number: Option<u64>,
     id: String,
     name: String,
@@ -140,28 +140,28 @@ struct PupilSaid {
     answers: usize,
     points: String,
     of: String,
-    /// For each task of a lesson how it went.
+    /// Sign for each task of a lesson.
     signs: Vec<&'static str>,
 }
 
-/// A question; its topic only where all sheets agree.
+/// A question; `topic` is present only if all sheets agree.
 #[derive(Serialize)]
-struct QuestionSaid {
+struct QuestionText {
     number: usize,
     topic: Option<&'static str>,
     #[serde(flatten)]
     tally: QuestionCounts,
 }
 
-/// A pupil with wrong answers, or with such as have to be read.
+/// A pupil with wrong answers, or with answers to be read by the teacher.
 #[derive(Serialize)]
-struct WrongSaid {
+struct WrongAnswersText {
     name: String,
-    answers: Vec<AnswerSaid>,
+    answers: Vec<AnswerText>,
 }
 
 #[derive(Serialize)]
-struct AnswerSaid {
+struct AnswerText {
     number: u64,
     answer: String,
     right: String,
@@ -169,12 +169,12 @@ struct AnswerSaid {
     of: u32,
     wrong: bool,
     open: bool,
-    /// 1 when the second try was right, else 0.
+    /// 1 if the second try was right, else 0.
     again: u64,
     ideas: Vec<String>,
 }
 
-/// The report in words; `lists` are the options of a command that name the lists it is about.
+/// Returns the report as Markdown; `lists` are the options that name the same lists in a command.
 pub(crate) fn markdown(
     marking: &Marking,
     unread: &[BadRow],
@@ -182,15 +182,16 @@ pub(crate) fn markdown(
     writer: &Renderer,
 ) -> Result<String, Error> {
     let words = writer.words();
-    let said_of = &IdeaWords::load(words.language())?;
-    let wrong = marking.pupils.iter().map(|pupil| wrong(pupil, said_of, words));
+    let said_of = &MisconceptionTexts::load(words.language())?;
+    let wrong = marking.pupils.iter().map(|pupil| wrong_answers(pupil, said_of, words));
     let wrong = wrong.filter(|said| said.as_ref().map_or(true, |said| !said.answers.is_empty()));
-    let unread = unread.iter().map(|row| BadRow { line: row.line, message: plain(&row.message) });
+    let unread =
+        unread.iter().map(|row| BadRow { line: row.line, message: escape_markdown(&row.message) });
     let absent = |absence| {
-        let is_it = |pupil: &&Pupil| pupil.absence == Some(absence) && pupil.doubt.is_none();
+        let is_it = |pupil: &&Pupil| pupil.absence == Some(absence) && pupil.unread_line.is_none();
         names_of(marking.pupils.iter().filter(is_it), words)
     };
-    let said = Said {
+    let said = ReportText {
         sheets: marking.present().count(),
         tasks: tasks(marking),
         absent: absent(Absence::Absent)?,
@@ -206,59 +207,59 @@ pub(crate) fn markdown(
     writer.section("worksheet", "report", "x", &said, None)?.markdown(words)
 }
 
-/// What stands above the report.
+/// Returns the title of the report.
 pub(super) fn title(marking: &Marking, words: &Catalogue) -> Result<String, Error> {
     let id = if marking.is_lesson { "worksheet-lesson-title" } else { "worksheet-report-title" };
-    words.say(id, [("pupils", marking.present().count() as u64)])
+    words.format_with(id, [("pupils", marking.present().count() as u64)])
 }
 
-/// The positions of a lesson.
+/// Returns the positions of a lesson; empty for sheets.
 fn tasks(marking: &Marking) -> Vec<String> {
     let pupil = marking.pupils.first().filter(|_| marking.is_lesson);
     let items = pupil.map_or(&[][..], |pupil| &pupil.items);
-    items.iter().map(|item| item.exercise.setting.written().line()).collect()
+    items.iter().map(|item| item.exercise.setting.to_args().to_line()).collect()
 }
 
-/// How a task went: right, right at the second try, wrong, or not answered.
+/// Returns the sign for right, right at the second try, wrong, or not answered.
 fn sign(answered: Option<&Answered>) -> &'static str {
     match answered {
         None => "\u{2013}",
-        Some(answered) if answered.mark.right() => "\u{2713}",
+        Some(answered) if answered.mark.is_right() => "\u{2713}",
         Some(answered) if answered.again => "2",
         Some(_) => "\u{2717}",
     }
 }
 
-/// The names of pupils in a row, if there are any.
+/// Returns the names of pupils as a list, if there are any.
 fn names_of<'p>(
     pupils: impl Iterator<Item = &'p Pupil>,
     words: &Catalogue,
 ) -> Result<Option<String>, Error> {
-    let names = pupils.map(|pupil| Ok(plain(&pupil.called(words)?)));
+    let names = pupils.map(|pupil| Ok(escape_markdown(&pupil.display_name(words)?)));
     let names = names.collect::<Result<Vec<String>, Error>>()?;
-    if names.is_empty() { Ok(None) } else { words.row(&names).map(Some) }
+    if names.is_empty() { Ok(None) } else { words.comma_list(&names).map(Some) }
 }
 
-/// Why a pupil has no marks.
+/// Returns the reason why a pupil has no marks.
 pub(super) fn absence(pupil: &Pupil, words: &Catalogue) -> Result<Option<String>, Error> {
-    let said = match (pupil.absence, pupil.doubt) {
+    let said = match (pupil.absence, pupil.unread_line) {
         (None, _) => return Ok(None),
-        (_, Some(line)) => words.say("worksheet-doubt", [("line", line)]),
+        (_, Some(line)) => words.format_with("worksheet-doubt", [("line", line)]),
         (Some(absence), None) => words.text(&["worksheet-", absence.tag()].concat()),
     };
     said.map(Some)
 }
 
-/// The wrong ideas of a class, the most frequent first, each with those who show it.
+/// Returns the misconceptions of a class, the most frequent first, each with its pupils.
 fn ideas(
     marking: &Marking,
     lists: &str,
-    said_of: &IdeaWords,
+    said_of: &MisconceptionTexts,
     words: &Catalogue,
-) -> Result<Vec<IdeaSaid>, Error> {
+) -> Result<Vec<MisconceptionText>, Error> {
     let mut found: Vec<(&'static str, Vec<&Pupil>)> = Vec::new();
     for pupil in &marking.pupils {
-        for idea in pupil.ideas() {
+        for idea in pupil.misconceptions() {
             match found.iter_mut().find(|(known, _)| *known == idea) {
                 Some((_, pupils)) => pupils.push(pupil),
                 None => found.push((idea, vec![pupil])),
@@ -267,7 +268,7 @@ fn ideas(
     }
     found.sort_by_key(|(_, pupils)| std::cmp::Reverse(pupils.len()));
     let said = found.into_iter().map(|(idea, pupils)| {
-        Ok(IdeaSaid {
+        Ok(MisconceptionText {
             name: said_of.name(idea)?,
             pupils: pupils.len(),
             names: names_of(pupils.iter().copied(), words)?.unwrap_or_default(),
@@ -277,10 +278,10 @@ fn ideas(
     said.collect()
 }
 
-/// The command that makes a second sheet about an idea for those who show it, of the topics in which
-/// they did and in which there are positions against it.
+/// Returns the command for a second sheet about a misconception for these pupils. Its topics are those in
+/// which pupils showed the misconception and which have positions for it.
 fn second_sheet(idea: &'static str, pupils: &[&Pupil], lists: &str) -> Option<String> {
-    let trap = topics::traps().find(|trap| trap.tag() == idea)?;
+    let trap = topics::all_misconceptions().find(|trap| trap.tag() == idea)?;
     let wishes = Constraints::default().with(Constraint::Trap, trap);
     let shows = |answered: &Answered| answered.mark.ideas.contains(&idea);
     let shown = pupils.iter().flat_map(|pupil| pupil.questions());
@@ -295,15 +296,15 @@ fn second_sheet(idea: &'static str, pupils: &[&Pupil], lists: &str) -> Option<St
     Some(format!("carryless worksheet {lists} --trap {idea}{topic}"))
 }
 
-fn pupil(pupil: &Pupil, words: &Catalogue) -> Result<PupilSaid, Error> {
+fn pupil(pupil: &Pupil, words: &Catalogue) -> Result<PupilText, Error> {
     let (points, of) = pupil.points();
-    Ok(PupilSaid {
+    Ok(PupilText {
         number: pupil.number,
-        id: plain(&pupil.id),
-        name: plain(&pupil.name),
+        id: escape_markdown(&pupil.id),
+        name: escape_markdown(&pupil.name),
         absence: absence(pupil, words)?,
         code: pupil.code.clone(),
-        right: pupil.right(),
+        right: pupil.right_count(),
         answers: pupil.answers.len(),
         points: hundredths(points),
         of: hundredths(of),
@@ -311,44 +312,52 @@ fn pupil(pupil: &Pupil, words: &Catalogue) -> Result<PupilSaid, Error> {
     })
 }
 
-fn questions(marking: &Marking) -> Vec<QuestionSaid> {
+fn questions(marking: &Marking) -> Vec<QuestionText> {
     let question = |(index, tally): (usize, QuestionCounts)| {
         let items = marking.pupils.iter().filter_map(|pupil| pupil.items.get(index));
         let mut topics: Vec<&str> = items.map(|item| item.exercise.topic).collect();
         topics.dedup();
         let topic = if let [topic] = topics[..] { Some(topic) } else { None };
-        QuestionSaid { number: index + 1, topic, tally }
+        QuestionText { number: index + 1, topic, tally }
     };
     marking.tallies().into_iter().enumerate().map(question).collect()
 }
 
-/// Wrong answers, what is right, and the ideas behind them.
-fn wrong(pupil: &Pupil, said_of: &IdeaWords, words: &Catalogue) -> Result<WrongSaid, Error> {
-    let name = plain(&pupil.called(words)?);
-    let wrong = |answered: &&Answered| !answered.mark.right() || answered.mark.open;
+/// Returns the wrong answers of a pupil, the right ones, and the misconceptions.
+fn wrong_answers(
+    pupil: &Pupil,
+    said_of: &MisconceptionTexts,
+    words: &Catalogue,
+) -> Result<WrongAnswersText, Error> {
+    let name = escape_markdown(&pupil.display_name(words)?);
+    let wrong = |answered: &&Answered| !answered.mark.is_right() || answered.mark.open;
     let found = pupil.questions().filter_map(|(item, it)| Some((item, it.filter(wrong)?)));
-    let answers = found.map(|(item, answered)| answer_said(item, answered, said_of, words));
-    Ok(WrongSaid { name, answers: answers.collect::<Result<_, _>>()? })
+    let answers = found.map(|(item, answered)| answer_text(item, answered, said_of, words));
+    Ok(WrongAnswersText { name, answers: answers.collect::<Result<_, _>>()? })
 }
 
-fn answer_said(
+fn answer_text(
     item: &Item,
     answered: &Answered,
-    said_of: &IdeaWords,
+    said_of: &MisconceptionTexts,
     words: &Catalogue,
-) -> Result<AnswerSaid, Error> {
-    let right = answer::answers(&item.exercise, words)?.into_iter().map(|(_, text)| text);
+) -> Result<AnswerText, Error> {
+    let right = answer::right_answers(&item.exercise, words)?.into_iter().map(|(_, text)| text);
     let right: Vec<String> = right.filter(|text| !text.is_empty()).collect();
     let mark = &answered.mark;
-    Ok(AnswerSaid {
+    Ok(AnswerText {
         number: item.number,
-        answer: plain(&answered.answer),
+        answer: escape_markdown(&answered.answer),
         right: right.join(&words.text("worksheet-answer-gap")?),
         earned: mark.earned,
         of: mark.of,
-        wrong: mark.wrong(),
+        wrong: mark.is_wrong(),
         open: mark.open,
         again: u64::from(answered.again),
-        ideas: mark.ideas.iter().filter_map(|idea| said_of.said(idea, &item.exercise)).collect(),
+        ideas: mark
+            .ideas
+            .iter()
+            .filter_map(|idea| said_of.sentence(idea, &item.exercise))
+            .collect(),
     })
 }

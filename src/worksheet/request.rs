@@ -1,5 +1,5 @@
-//! What a line of `carryless worksheet` orders: the set that is to be made, who gets a sheet of it, and
-//! how it looks. In: a spec, or the code of a sheet. Out: an [`Order`], or an error with its place.
+//! The sheets that a line of `carryless worksheet` requests: a [`Spec`] or a sheet code becomes an [`Order`]
+//! with its set, pupils and page style. Errors get the span of the option at fault.
 
 use super::class::Class;
 use super::code::SheetCode;
@@ -14,7 +14,7 @@ use crate::exercises::pool::SpaceFault;
 use crate::i18n::Language;
 use crate::options::OptionRole;
 
-/// A set of sheets, before the first is written.
+/// A request for sheets, before the first is written.
 #[derive(Debug)]
 pub(crate) struct Order {
     pub class: Class,
@@ -23,8 +23,8 @@ pub(crate) struct Order {
 }
 
 impl Order {
-    /// What the line orders beside its spec; `seed` is asked for one where nobody has chosen it.
-    /// Errors: those of codes, lists and sets, each at its place.
+    /// Reads the options other than those of `spec`; `seed` draws a seed if the user has given none. Errors
+    /// of codes, lists and sets have the span of their option.
     pub(crate) fn read(
         asked: &Args<'_>,
         spec: Spec,
@@ -32,72 +32,74 @@ impl Order {
         lists: &dyn Lists,
         seed: impl FnOnce() -> u64,
     ) -> Result<Self, Error> {
-        let order = match asked.value("code") {
-            Some(word) => Order::of_code(word, asked, spec),
-            None => Order::of_spec(asked, spec, language, lists, seed),
+        let order = match asked.parse_value("code") {
+            Some(word) => Order::from_code(word, asked, spec),
+            None => Order::from_spec(asked, spec, language, lists, seed),
         };
-        order.map_err(|error| asked.place(at_topics(error, asked)))
+        order.map_err(|error| asked.place_in_file(point_at_topic(error, asked)))
     }
 
-    fn of_code(word: Token<'_>, asked: &Args<'_>, spec: Spec) -> Result<Self, Error> {
-        // The code says already what the exercises are.
-        if let Some(flag) = asked.of_role(&[OptionRole::Rule]) {
+    fn from_code(word: Token<'_>, asked: &Args<'_>, spec: Spec) -> Result<Self, Error> {
+        // The code already decides the exercises.
+        if let Some(flag) = asked.option_with_role(&[OptionRole::Rule]) {
             return Err(flag.error(ArgsError::Conflict { other: "--code".into() }));
         }
         let sheet_code = SheetCode::read(word)?;
-        let look = spec.look.of_sheet(asked, &sheet_code);
+        let look = spec.look.in_language_of(asked, &sheet_code);
         let index = sheet_code.index;
         Ok(Order { class: Class::new(sheet_code)?, pupils: Pupils::one(index), look })
     }
 
-    /// The sheet, or the sheets, of a spec.
-    fn of_spec(
+    /// Returns the order for one or more sheets of a spec.
+    fn from_spec(
         asked: &Args<'_>,
         spec: Spec,
         language: Language,
         lists: &dyn Lists,
         seed: impl FnOnce() -> u64,
     ) -> Result<Self, Error> {
-        let mut pupils = Pupils::read(asked, &spec.content.wishes, language, lists)?;
-        let level = spec.content.wishes.level();
+        let mut pupils = Pupils::read(asked, &spec.content.constraints, language, lists)?;
+        let level = spec.content.constraints.level();
         if let Some(flag) = asked.flag("set").filter(|_| level > Tier::HIGHEST) {
             return Err(flag.error(ClassFault::NothingHarder { level: Tier::HIGHEST.into() }));
         }
-        if let Some(word) = asked.value("range") {
+        if let Some(word) = asked.parse_value("range") {
             pupils.slice(word)?;
         }
         let sheet_code = SheetCode {
             seed: spec.seed.unwrap_or_else(seed),
-            copies: pupils.count().min(spec.content.class()),
+            copies: pupils.count().min(spec.content.class_size()),
             content: spec.content,
             index: 0,
             languages: spec.look.languages.clone(),
         };
-        let class = if pupils.has_tiers() { Class::tiered } else { Class::new };
+        let class = if pupils.has_tiers() { Class::new_tiered } else { Class::new };
         Ok(Order { class: class(sheet_code)?, pupils, look: spec.look })
     }
 }
 
 impl PageStyle {
-    /// In the language of the sheet, unless the line names another.
-    pub(super) fn of_sheet(self, asked: &Args<'_>, sheet_code: &SheetCode) -> Self {
-        match (asked.value("lang"), &sheet_code.languages[..]) {
+    /// Returns the style in the language of the sheet, unless the command line names another.
+    pub(super) fn in_language_of(self, asked: &Args<'_>, sheet_code: &SheetCode) -> Self {
+        match (asked.parse_value("lang"), &sheet_code.languages[..]) {
             (None, [_, ..]) => PageStyle { languages: sheet_code.languages.clone(), ..self },
             _ => self,
         }
     }
 }
 
-/// An error about the exercises that there are, at the topic that has too few, or too rare ones.
-pub(crate) fn at_topics(error: Error, asked: &Args<'_>) -> Error {
+/// Adds the topic that has too few or too rare exercises to an error, as its span.
+pub(crate) fn point_at_topic(error: Error, asked: &Args<'_>) -> Error {
     let (SpaceFault::TooFew { topic, .. } | SpaceFault::TooRare { topic, .. }) =
         match error.fault().cloned() {
             Some(fault) => fault,
             None => return error,
         };
-    let place = asked.value("topic").map(|word| part_about(word, topic));
+    let place = asked.parse_value("topic").map(|word| list_element(word, topic));
     let place = place.or_else(|| {
-        ["bank", "copies", "roster", "after", "count"].iter().find_map(|name| asked.value(name))
+        ["bank", "copies", "roster", "after", "count"]
+            .iter()
+            .find_map(|name| asked.parse_value(name))
     });
     match place {
         Some(word) => word.error(error),
@@ -105,12 +107,12 @@ pub(crate) fn at_topics(error: Error, asked: &Args<'_>) -> Error {
     }
 }
 
-/// The part of a list with commas that begins with this name; without one, the whole.
-fn part_about<'l>(word: Token<'l>, name: &str) -> Token<'l> {
+/// Returns the element of a comma-separated list that begins with `name`, or else the whole token.
+fn list_element<'l>(word: Token<'l>, name: &str) -> Token<'l> {
     let mut from = 0;
     for part in word.text().split(',') {
         if part.split(':').next().is_some_and(|own| own.trim() == name) {
-            return word.part(from, from + part.len());
+            return word.slice(from, from + part.len());
         }
         from += part.len() + 1;
     }

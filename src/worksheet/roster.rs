@@ -1,6 +1,5 @@
-//! A class list: a table with a column of names, or just names, one a line; with commas, semicolons or
-//! tabs. In: the text of the file, or the rows of a workbook. Out: the rows; [`ClassList::names`] finds
-//! the pupils in them.
+//! A class list: a table with a column of names, or names alone, one on each line. Cells are separated by
+//! commas, semicolons or tabs, or come from a workbook. `names` finds the pupils in a [`ClassList`].
 
 mod names;
 mod notes;
@@ -9,8 +8,8 @@ mod titles;
 use csv::{Position, ReaderBuilder, StringRecord, Trim};
 
 pub(crate) use names::Names;
-pub(crate) use notes::{Notes, Source, told as names_told};
-pub(crate) use titles::{ColumnRole, has_role, is_titled};
+pub(crate) use notes::{Notes, Source, join_first as names_told};
+pub(crate) use titles::{ColumnRole, has_role, has_title};
 
 use crate::error::{Error, faults};
 use titles::is_title;
@@ -28,32 +27,34 @@ faults! {
     }
 }
 
-/// The most rows of a list.
+/// Maximum number of rows of a list.
 pub(crate) const MOST_ROWS: usize = 50_000;
 
-/// The most cells of a row.
+/// Maximum number of cells of a row.
 pub(crate) const MOST_CELLS: usize = 1000;
 
-/// How many lines can stand above the titles.
+/// Number of first lines in which titles are searched.
 const ABOVE: usize = 10;
 
-/// How a workbook in a ZIP archive begins, and one of Excel before 2007.
+/// First bytes of a workbook: a ZIP archive, or Excel before 2007.
 pub(crate) const WORKBOOKS: [&[u8]; 2] = [b"PK\x03\x04", b"\xd0\xcf\x11\xe0"];
 
 #[derive(Debug)]
 pub(crate) struct ClassList {
     rows: Vec<StringRecord>,
-    /// For each row the line of the file that it begins in, from 1.
+    /// Line of the file in which each row begins, from 1.
     lines: Vec<u64>,
     source: Source,
 }
 
 impl ClassList {
-    /// Reads a table.
-    /// Errors: `roster-encoding` where letters stand that nobody has in a name: it was read in another
-    /// encoding than it was written in; `roster-workbook`, `roster-quotation`, `roster-long`,
-    /// `roster-wide`.
-    pub(crate) fn of_text(text: &str) -> Result<Self, Error> {
+    /// Parses a table.
+    ///
+    /// # Errors
+    ///
+    /// `roster-encoding` if the text has characters of no name, because it was decoded wrongly;
+    /// `roster-workbook`, `roster-quotation`, `roster-long`, `roster-wide`.
+    pub(crate) fn parse(text: &str) -> Result<Self, Error> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         if WORKBOOKS.iter().any(|begin| text.as_bytes().starts_with(begin)) {
             return Err(RosterFault::Workbook.into());
@@ -87,40 +88,40 @@ impl ClassList {
         Ok(ClassList { lines, rows, source: Source::default() })
     }
 
-    /// The list, whose text was found to be in an encoding.
-    pub(crate) fn in_encoding(self, encoding: Option<&'static str>) -> Self {
+    /// Returns the list with the encoding that was guessed.
+    pub(crate) fn with_encoding(self, encoding: Option<&'static str>) -> Self {
         ClassList { source: Source { encoding, ..self.source }, ..self }
     }
 
-    /// The rows of a sheet of a workbook, each with its number, from 1.
-    pub(crate) fn of_rows(rows: Vec<(u64, StringRecord)>, source: Source) -> Self {
+    /// Returns the list with the rows of a workbook's sheet, each with its number, from 1.
+    pub(crate) fn from_rows(rows: Vec<(u64, StringRecord)>, source: Source) -> Self {
         let (lines, rows) = rows.into_iter().unzip();
         ClassList { rows, lines, source }
     }
 
-    /// The column whose title in the first row has this role.
+    /// Returns the column whose title in the first row has this role.
     pub(crate) fn column(&self, role: ColumnRole) -> Option<usize> {
         self.rows.first()?.iter().position(|title| has_role(title, role))
     }
 
-    /// The rows, each with the line of the file that it begins in, from 1.
+    /// Returns the rows, each with the line of the file in which it begins, from 1.
     pub(crate) fn rows(&self) -> impl Iterator<Item = (u64, &StringRecord)> {
         self.lines.iter().copied().zip(&self.rows)
     }
 
-    /// What the rows were read from.
+    /// Returns the source of the rows.
     pub(crate) fn source(&self) -> &Source {
         &self.source
     }
 }
 
-/// Whether a cell is a word and no number.
-fn is_words(cell: &str) -> bool {
+/// Whether a cell has a letter, and so is not a number.
+fn has_letters(cell: &str) -> bool {
     cell.chars().any(char::is_alphabetic)
 }
 
-/// What parts the cells, where a first line `sep=;` says it, the text after that line, and how many
-/// lines it was.
+/// Returns the separator of a first line like `sep=;`, the text after that line, and the number of lines
+/// removed.
 fn after_separator(text: &str) -> (Option<u8>, &str, u64) {
     let (first, rest) = text.split_once('\n').unwrap_or((text, ""));
     let first = first.trim_end_matches('\r').trim_matches('"');
@@ -131,9 +132,9 @@ fn after_separator(text: &str) -> (Option<u8>, &str, u64) {
     }
 }
 
-/// What parts the cells: of comma, tab and semicolon the one that the first line with any has most.
+/// Guesses the separator: of comma, tab and semicolon the most frequent in the first line with any of them.
 fn separator(text: &str) -> u8 {
-    // "Lee, Ann" on every line: each line is one name.
+    // With "Lee, Ann" on each line a comma separates nothing.
     if is_reversed(text) {
         return b'\t';
     }
@@ -145,19 +146,19 @@ fn separator(text: &str) -> u8 {
     all.max_by_key(|each| (count(*each), *each == b',')).unwrap_or(b',')
 }
 
-/// Whether every line is a family name, a comma, a space and a given name; a title may stand above them.
+/// Whether each line is a family name, a comma, a space and a given name, below an optional title.
 fn is_reversed(text: &str) -> bool {
     let mut lines = text.lines().filter(|line| !line.trim().is_empty()).peekable();
     lines.next_if(|line| is_title(line.trim()));
     let is_name = |line: &str| {
         let parts = line.trim().split_once(", ");
-        let is_part = |part: &str| is_words(part) && !part.contains([',', ';', '\t', '"']);
+        let is_part = |part: &str| has_letters(part) && !part.contains([',', ';', '\t', '"']);
         parts.is_some_and(|(family, given)| !is_title(family) && is_part(family) && is_part(given))
     };
     lines.peek().is_some() && lines.all(is_name)
 }
 
-/// The line of the first quotation mark that opens a cell and does not close it.
+/// Returns the line of the first quotation mark that opens a cell without closing it.
 fn open_quotation(text: &str) -> Option<u64> {
     let (mut line, mut opened, mut begins) = (1, None, true);
     let mut letters = text.chars().peekable();
@@ -182,14 +183,14 @@ fn open_quotation(text: &str) -> Option<u64> {
     opened
 }
 
-/// The line that a row begins in; for the reader, the empty lines before it belong to it.
+/// Returns the first line of a row; the CSV reader counts the empty lines before a row as part of it.
 fn first_line(text: &str, at: &Position) -> u64 {
     let rest = text.bytes().skip(usize::try_from(at.byte()).unwrap_or(usize::MAX));
     let empty = rest.take_while(|byte| [b'\r', b'\n'].contains(byte));
     at.line() + empty.filter(|byte| *byte == b'\n').count() as u64
 }
 
-/// Whether a letter shows that a text was read in a wrong encoding.
+/// Whether a character shows that a text was decoded wrongly.
 pub(super) fn is_strange(letter: char) -> bool {
     letter == '\0' || letter == '\u{fffd}' || ('\u{e000}'..='\u{f8ff}').contains(&letter)
 }

@@ -1,30 +1,29 @@
-//! The sections of a sheet: exercises of one topic under a heading, with what is asked said once for
-//! all of them, and the points of each section in a table. In: a sheet. Out: what stands over the first
-//! exercise of a section; nothing where every exercise speaks for itself.
+//! The sections of a sheet: exercises of one topic under a heading ([`Head`]), with the text that they share,
+//! and a table of the points of each section. Sheets whose exercises share nothing have no headings.
 
 use serde::Serialize;
 
 use super::renderer::SheetWriter;
 use super::sheet::{Item, Sheet};
 use crate::error::Error;
-use crate::i18n::Values;
+use crate::i18n::MessageArgs;
 
-/// Something in one of the languages of a sheet.
+/// HTML in one of the languages of a sheet.
 #[derive(Clone, Serialize)]
 pub(super) struct InLanguage {
     pub(super) lang: &'static str,
     pub(super) html: String,
 }
 
-/// What stands over a section.
+/// Heading of a section.
 pub(super) struct Head {
-    /// The section, from 0, and its first exercise.
+    /// Index of the section, from 0. `first` is the number of its first exercise.
     pub(super) section: usize,
     pub(super) first: u64,
     pub(super) heading: String,
-    /// What is asked in all its exercises, where that is the same.
-    pub(super) said: Vec<InLanguage>,
-    /// Whether that is so.
+    /// Text that all exercises share; empty if there is none.
+    pub(super) shared_text: Vec<InLanguage>,
+    /// Whether there is a shared text, so that the questions are short.
     pub(super) is_short: bool,
     mark: String,
     points: Option<u64>,
@@ -37,9 +36,9 @@ pub(super) struct Column {
     pub(super) points: u64,
 }
 
-/// The table of points: what each section is worth, and room for what was reached.
+/// Table of points: maximum points of each section, with cells for the points reached.
 #[derive(Serialize)]
-pub(super) struct Table {
+pub(super) struct PointsTable {
     pub(super) number: String,
     pub(super) worth: String,
     pub(super) reached: String,
@@ -48,8 +47,8 @@ pub(super) struct Table {
 }
 
 impl SheetWriter {
-    /// What stands over the sections; empty when a sheet has but one, or when most of its exercises
-    /// are the only ones of their topic.
+    /// Returns the headings of the sections; empty if a sheet has only one, or less than two exercises for
+    /// each.
     pub(super) fn heads(&self, sheet: &Sheet) -> Result<Vec<Head>, Error> {
         let sections = sheet.items.chunk_by(|one, next| one.section == next.section);
         let sections: Vec<&[Item]> = sections.collect();
@@ -60,22 +59,23 @@ impl SheetWriter {
     }
 
     fn head_of(&self, number: u64, items: &[Item]) -> Result<Head, Error> {
-        let Some(first) = items.first() else { return Err(Error::defect(number)) };
-        let Some(language) = self.languages.first() else { return Err(Error::defect(number)) };
+        let Some(first) = items.first() else { return Err(Error::internal(number)) };
+        let Some(language) = self.languages.first() else { return Err(Error::internal(number)) };
         let words = language.words();
-        let mark = words.say("worksheet-section-mark", [("number", number)])?;
-        let titles = self.both(&format!("exercise-topic-{}", first.exercise.topic))?;
+        let mark = words.format_with("worksheet-section-mark", [("number", number)])?;
+        let titles = self.in_each_language(&format!("exercise-topic-{}", first.exercise.topic))?;
         let each = first.points;
         let points = each.map(|each| each * items.len() as u64);
-        let mut values = Values::default();
+        let mut values = MessageArgs::default();
         values.set_text("mark", &*mark);
         values.set_text("title", titles.join(" · "));
-        let worth = each.map_or(Ok(Vec::new()), |each| self.worth(each, items.len() as u64))?;
+        let worth =
+            each.map_or(Ok(Vec::new()), |each| self.section_points(each, items.len() as u64))?;
         values.set_text("worth", if worth.is_empty() { "none".into() } else { worth.join(" · ") });
         let heading = words.format("worksheet-section", &values)?;
         let mut said = Vec::new();
         for language in &self.languages {
-            if let Some(html) = language.said_once(items)? {
+            if let Some(html) = language.shared_text(items)? {
                 said.push(InLanguage { lang: language.code(), html });
             }
         }
@@ -84,20 +84,20 @@ impl SheetWriter {
         }
         let is_short = !said.is_empty();
         let (section, first) = (first.section, first.number);
-        Ok(Head { section, first, heading, said, is_short, mark, points })
+        Ok(Head { section, first, heading, shared_text: said, is_short, mark, points })
     }
 
-    /// What a section is worth, in each language.
-    fn worth(&self, each: u64, count: u64) -> Result<Vec<String>, Error> {
-        let mut values = Values::default();
+    /// Returns the points of a section as text, in each language.
+    fn section_points(&self, each: u64, count: u64) -> Result<Vec<String>, Error> {
+        let mut values = MessageArgs::default();
         values.set_number("count", count);
         values.set_number("each", each);
         values.set_number("points", each * count);
-        self.both_with("worksheet-section-worth", &values)
+        self.in_each_language_with("worksheet-section-worth", &values)
     }
 
-    /// The table of points of these sections, if somebody counts.
-    pub(super) fn points_table(&self, heads: &[Head]) -> Result<Option<Table>, Error> {
+    /// Returns the table of points of these sections, if they have points.
+    pub(super) fn points_table(&self, heads: &[Head]) -> Result<Option<PointsTable>, Error> {
         let columns = heads.iter().map(|head| {
             let mark = head.mark.clone();
             head.points.map(|points| Column { mark, points })
@@ -107,7 +107,7 @@ impl SheetWriter {
             return Ok(None);
         };
         let label = |name: &str| self.label(&format!("worksheet-table-{name}"));
-        Ok(Some(Table {
+        Ok(Some(PointsTable {
             number: label("number")?,
             worth: label("worth")?,
             reached: label("reached")?,

@@ -1,8 +1,7 @@
-//! The exercises of a set of sheets. Sheets come in classes of up to 200, fewer of very long ones: within a
-//! class no exercise occurs twice, all sheets of a set have equally hard exercises in the same places, and a verdict
-//! differs from pupil to pupil. Where there are too few exercises for everybody, they come in versions
-//! that neighbours do not share. Sheet number `index` is found without making those of other classes,
-//! so that slices of a set joined are the set.
+//! The exercises of a set of sheets. Sheets come in classes of up to 200, fewer if they are long: in a class
+//! no exercise occurs twice, corresponding exercises are equally hard, and verdicts differ from pupil to
+//! pupil. If there are too few exercises, they come in versions that neighbours do not share. A sheet is
+//! found by its index without drawing other classes, so joined slices of a set give the set.
 
 use std::collections::HashMap;
 
@@ -10,34 +9,34 @@ use super::code::SheetCode;
 use super::spec::Content;
 use super::topics;
 use crate::error::Error;
-use crate::exercises::answer_balance::{Judged, Plan, plans};
+use crate::exercises::answer_balance::{JudgedSlots, Plan, plans};
 use crate::exercises::assign::{ORDERS, Rows};
 use crate::exercises::pool::{Allowance, TRIES};
 use crate::exercises::rng::SeededRng;
 use crate::exercises::{self, AnswerClass, Constraints, Difficulty, Exercise, SIZES, Space};
 use crate::games::AnyState;
 
-/// What decides the exercises of all sheets of a set.
+/// Values that decide the exercises of all sheets of a set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Origin {
     pub content: Content,
     pub seed: u64,
-    /// How many sheets a class has, at most [`Content::class`].
+    /// Number of sheets in a class, at most the class size of `content`.
     pub copies: u64,
 }
 
 impl Origin {
-    /// What decides the exercises of the sheet with this code, and of those beside it.
-    pub(crate) fn of(sheet_code: &SheetCode) -> Self {
+    /// Returns the origin of the set to which a sheet code belongs.
+    pub(crate) fn from_code(sheet_code: &SheetCode) -> Self {
         let SheetCode { content, seed, .. } = sheet_code;
-        Origin { content: content.clone(), seed: *seed, copies: sheet_code.beside() }
+        Origin { content: content.clone(), seed: *seed, copies: sheet_code.class_size() }
     }
 
-    /// What each place of a sheet belongs to; sizes take turns.
+    /// Returns the part of each exercise of a sheet; sizes alternate.
     fn parts(&self) -> Vec<Part> {
         let mut parts = Vec::new();
         for section in &self.content.sections {
-            let sized = topics::in_sizes(section.topic, &self.content.wishes);
+            let sized = topics::has_three_sizes(section.topic, &self.content.constraints);
             let size = |place| sized.then_some((place % SIZES) as usize);
             parts.extend((0..section.count).map(|place| (section.topic, size(place))));
         }
@@ -45,20 +44,20 @@ impl Origin {
     }
 }
 
-/// A topic, and which of its sizes, where it comes in several.
+/// A topic, and the index of its size, if it comes in several.
 type Part = (&'static str, Option<usize>);
 
-/// A topic of a set, or one of its sizes: its space, and what its places ask for.
+/// A topic of a set, or one of its sizes.
 #[derive(Debug)]
 struct Topic {
     part: Part,
     space: Space,
     count: u64,
-    /// For each place, whether its answer is one of few.
-    judged: Vec<bool>,
+    /// For each exercise, whether its answer is balanced over the class.
+    balanced: Vec<bool>,
     rows: Rows,
-    /// What the places ask for, when everybody has exercises of their own: then a further class has
-    /// as hard ones.
+    /// Difficulty of each exercise, if all pupils have different exercises; further classes get equally hard
+    /// ones.
     efforts: Option<Vec<Difficulty>>,
 }
 
@@ -66,15 +65,18 @@ struct Topic {
 pub(crate) struct Set {
     pub(crate) origin: Origin,
     topics: Vec<Topic>,
-    /// How many versions there are of the exercises that are too few for everybody, if any are.
+    /// Number of versions of the exercises that are too few for the class; `None` if there are enough.
     pub(crate) versions: Option<u64>,
     first: Vec<Vec<Exercise>>,
 }
 
 impl Set {
-    /// The set; its first class is drawn now.
-    /// Errors: `too-few-exercises` with the number that exist, `too-rare-exercises` where looking for them
-    /// was given up, and what a kind says of the wishes.
+    /// Draws a set and its first class.
+    ///
+    /// # Errors
+    ///
+    /// `too-few-exercises` with the number that exist, `too-rare-exercises` if the search was given up, or an
+    /// error of a kind of exercise about the constraints.
     pub(crate) fn new(origin: Origin) -> Result<Self, Error> {
         let mut counts: Vec<(Part, u64)> = Vec::new();
         for part in origin.parts() {
@@ -83,7 +85,7 @@ impl Set {
                 None => counts.push((part, 1)),
             }
         }
-        let (topics, versions) = dealt(&counts, &origin)?;
+        let (topics, versions) = deal_topics(&counts, &origin)?;
         let mut set = Set { origin, topics, versions, first: Vec::new() };
         let rows = set.topics.iter_mut().map(|topic| match topic.efforts {
             Some(_) => std::mem::take(&mut topic.rows),
@@ -94,15 +96,15 @@ impl Set {
         Ok(set)
     }
 
-    /// The exercises of class `number`, sheet by sheet.
-    /// Errors: `too-few-exercises` when a further class does not find exercises as hard as those of
-    /// the first, `too-rare-exercises` where looking for them was given up.
+    /// Returns the exercises of class `number`, sheet by sheet. Returns `too-few-exercises` if a further
+    /// class finds no exercises as hard as those of the first, or `too-rare-exercises` if the search was
+    /// given up.
     pub(crate) fn class(&self, number: u64) -> Result<Vec<Vec<Exercise>>, Error> {
         if number == 0 {
             return Ok(self.first.clone());
         }
         let seed = SeededRng::new(self.origin.seed, "class").bits() ^ number;
-        let judged: Vec<Judged> = self.topics.iter().map(Topic::judged).collect();
+        let judged: Vec<JudgedSlots> = self.topics.iter().map(Topic::judged).collect();
         let plans = plans(&judged, self.origin.copies, &mut SeededRng::new(seed, "plan"));
         let allowance = Allowance::default();
         let rows = self.topics.iter().zip(&plans).map(|(topic, plan)| {
@@ -119,23 +121,23 @@ impl Set {
     }
 
     pub(crate) fn sheet(&self, index: u64) -> Result<Vec<Exercise>, Error> {
-        let (number, place) = self.place(index);
+        let (number, place) = self.class_and_index(index);
         Ok(self.class(number)?.swap_remove(place))
     }
 
-    /// Which version of the exercises that are too few for everybody sheet `index` has, from 0.
+    /// Returns the version of sheet `index`, from 0, or `None` if the set has no versions.
     pub(crate) fn version(&self, index: u64) -> Option<u64> {
-        self.versions.map(|versions| self.place(index).1 as u64 % versions.max(1))
+        self.versions.map(|versions| self.class_and_index(index).1 as u64 % versions.max(1))
     }
 
-    /// The class of sheet `index`, and its place there.
-    pub(crate) fn place(&self, index: u64) -> (u64, usize) {
+    /// Returns the class of sheet `index`, and the sheet's index in it.
+    pub(crate) fn class_and_index(&self, index: u64) -> (u64, usize) {
         let (number, place) = (index / self.origin.copies, index % self.origin.copies);
         (number, usize::try_from(place).unwrap_or_default())
     }
 
-    /// Rows of exercises, topic by topic, as sheets with their sections in order; of fewer versions
-    /// than sheets, neighbours have different ones.
+    /// Arranges rows of exercises, topic by topic, as sheets with their sections in order. With fewer
+    /// versions than sheets, neighbours get different versions.
     fn sheets(&self, rows: Vec<Rows>, copies: u64) -> Vec<Vec<Exercise>> {
         let parts = self.topics.iter().map(|topic| topic.part);
         let mut rows: HashMap<Part, _> = parts.zip(rows.into_iter().map(Vec::into_iter)).collect();
@@ -154,50 +156,54 @@ impl Set {
 }
 
 impl Topic {
-    fn judged(&self) -> Judged {
-        (self.space.verdicts(), self.judged.clone())
+    fn judged(&self) -> JudgedSlots {
+        (self.space.answer_class(), self.balanced.clone())
     }
 
-    /// From easy to hard; where answers are few, in the order of chance.
+    /// Sorts the rows by difficulty, except where answers have few values: their order stays random.
     fn sort(&mut self) {
-        if self.space.verdicts() == AnswerClass::Many {
+        if self.space.answer_class() == AnswerClass::Many {
             self.rows.sort_by_key(|row| row.first().map(Exercise::effort));
         }
     }
 }
 
-/// The topics with their rows, and the number of versions where some have too few exercises.
-fn dealt(counts: &[(Part, u64)], origin: &Origin) -> Result<(Vec<Topic>, Option<u64>), Error> {
+/// Returns the topics with their rows, and the number of versions if some have too few exercises.
+fn deal_topics(
+    counts: &[(Part, u64)],
+    origin: &Origin,
+) -> Result<(Vec<Topic>, Option<u64>), Error> {
     let (seed, copies) = (origin.seed, origin.copies);
     let mut dice = SeededRng::new(seed, "plan");
     let judges = |((name, _), count): &(Part, u64)| {
-        let kind = exercises::kind(name).ok_or_else(|| Error::defect(name))?;
-        Ok((kind.verdicts(), (0..*count).map(|_| kind.judges(&mut dice)).collect()))
+        let kind = exercises::kind(name).ok_or_else(|| Error::internal(name))?;
+        Ok((kind.answer_class(), (0..*count).map(|_| kind.next_asks_verdict(&mut dice)).collect()))
     };
-    let judged = counts.iter().map(judges).collect::<Result<Vec<Judged>, Error>>()?;
+    let judged = counts.iter().map(judges).collect::<Result<Vec<JudgedSlots>, Error>>()?;
     let plan = plans(&judged, copies, &mut dice);
     let mut topics = Vec::new();
     let allowance = Allowance::default();
     for (((part, count), (_, judged)), plan) in counts.iter().zip(judged.clone()).zip(&plan) {
-        // Whoever comes first must not spend all.
-        let share = allowance.share(counts.len() - topics.len());
+        // The first topics must not spend the whole allowance.
+        let share = allowance.split_share(counts.len() - topics.len());
         let alike = topics.last().map(|topic: &Topic| (topic.part, &topic.rows));
-        let (space, rows) = drawn(*part, plan, origin, alike, &share)?;
-        allowance.regain(&share);
+        let (space, rows) = draw_topic(*part, plan, origin, alike, &share)?;
+        allowance.return_share(&share);
         let efforts = rows.as_ref().map(|_| Vec::new());
         let rows = rows.unwrap_or_default();
-        topics.push(Topic { part: *part, space, count: *count, judged, rows, efforts });
+        topics.push(Topic { part: *part, space, count: *count, balanced: judged, rows, efforts });
     }
-    // Where it has been spent on exercises for everybody, half as much is there for fewer versions.
-    let second = Allowance::default().share(2);
-    let counting = second.share(2);
+    // If the allowance was spent on different exercises for all pupils, versions get half of a new one.
+    let second = Allowance::default().split_share(2);
+    let counting = second.split_share(2);
     let mut versions = versions(&topics, copies, &counting);
-    second.regain(&counting);
+    second.return_share(&counting);
     if let Some(most) = versions {
-        let again =
-            |topic: &Topic| topic.efforts.is_none() || topic.space.verdicts() != AnswerClass::Many;
+        let again = |topic: &Topic| {
+            topic.efforts.is_none() || topic.space.answer_class() != AnswerClass::Many
+        };
         let fewer: Vec<usize> = (0..topics.len()).filter(|at| again(&topics[*at])).collect();
-        let rows = few_versions(&topics, &fewer, most, origin, &mut dice, &second)?;
+        let rows = deal_versions(&topics, &fewer, most, origin, &mut dice, &second)?;
         versions = rows.iter().flatten().map(|row| row.len() as u64).max();
         for (at, rows) in fewer.into_iter().zip(rows) {
             (topics[at].rows, topics[at].efforts) = (rows, None);
@@ -211,9 +217,9 @@ fn dealt(counts: &[(Part, u64)], origin: &Origin) -> Result<(Vec<Topic>, Option<
     Ok((topics, versions))
 }
 
-/// The rows of the topics that come in versions. Who asks for verdicts has as many versions as who
-/// has too few exercises: so the verdicts of a sheet stay mixed.
-fn few_versions(
+/// Deals the topics that come in versions. Topics with verdicts get as many versions as topics with too few
+/// exercises, so that the verdicts on a sheet stay mixed.
+fn deal_versions(
     topics: &[Topic],
     fewer: &[usize],
     most: u64,
@@ -221,20 +227,22 @@ fn few_versions(
     dice: &mut SeededRng,
     allowance: &Allowance,
 ) -> Result<Vec<Rows>, Error> {
-    let judged: Vec<Judged> = fewer.iter().map(|at| topics[*at].judged()).collect();
+    let judged: Vec<JudgedSlots> = fewer.iter().map(|at| topics[*at].judged()).collect();
     let mut versions = most;
     loop {
         let plans = plans(&judged, versions, dice);
         let dealt = fewer.iter().zip(&plans).map(|(at, plan)| {
-            let Topic { space, judged, count, .. } = &topics[*at];
+            let Topic { space, balanced: judged, count, .. } = &topics[*at];
             let rows = space.deal(origin.seed, plan, None, allowance);
-            // What a question is about is left to chance: there may be fewer than were counted.
+            // The subject of a question is random, so there may be fewer exercises than were counted.
             let last = || {
                 let shared = || space.shared(origin.seed, judged, origin.copies, allowance);
                 if versions <= ORDERS { shared() } else { None }
             };
             rows.or_else(last).ok_or_else(|| {
-                space.exist(origin.seed).map_or_else(|rare| rare, |few| space.too_few(few, *count))
+                space
+                    .count_exercises(origin.seed)
+                    .map_or_else(|rare| rare, |few| space.too_few(few, *count))
             })
         });
         let dealt = dealt.collect::<Result<Vec<_>, _>>();
@@ -245,42 +253,44 @@ fn few_versions(
     }
 }
 
-/// For how many versions all topics have enough that have too few for everybody; nothing when none
+/// Returns the number of versions for which all topics with too few exercises have enough; `None` if no topic
 /// has too few.
 fn versions(topics: &[Topic], copies: u64, allowance: &Allowance) -> Option<u64> {
     let few = topics.iter().filter(|topic| topic.efforts.is_none());
     let enough = few.map(|topic| {
-        let verdicts = topic.space.verdicts();
-        let enough = topic.space.capacity(verdicts, &topic.judged, copies, allowance);
+        let verdicts = topic.space.answer_class();
+        let enough = topic.space.capacity(verdicts, &topic.balanced, copies, allowance);
         enough.unwrap_or(1)
     });
     let least = enough.min()?;
     Some(if least < 2 { ORDERS.min(copies) } else { least })
 }
 
-/// The first level that has enough exercises for everybody, and those; else the last level.
-fn drawn(
+/// Returns the first level with enough exercises for the class, and these; or else the last level alone.
+fn draw_topic(
     (topic, size): Part,
     plan: &Plan,
     origin: &Origin,
     before: Option<(Part, &Rows)>,
     allowance: &Allowance,
 ) -> Result<(Space, Option<Rows>), Error> {
-    let kind = exercises::kind(topic).ok_or_else(|| Error::defect(topic))?;
+    let kind = exercises::kind(topic).ok_or_else(|| Error::internal(topic))?;
     let mut last: Option<Space> = None;
-    let sized = |wishes: Constraints| size.map_or(wishes.clone(), |size| kind.sized(&wishes, size));
-    for wishes in topics::levels(&origin.content.wishes).map(sized) {
+    let sized =
+        |wishes: Constraints| size.map_or(wishes.clone(), |size| kind.with_size(&wishes, size));
+    for wishes in topics::levels(&origin.content.constraints).map(sized) {
         if kind.refusal(&wishes).is_some() {
             continue;
         }
         let space = kind.space(&wishes)?;
         let space = match &last {
-            Some(lower) => space.after(lower),
+            Some(lower) => space.with_search_of(lower),
             None => space,
         };
-        // The larger sizes are built as the small one is, in more columns, where that can be.
+        // Larger sizes resemble the small one, in more columns, if possible.
         let smaller = before.filter(|((name, other), _)| *name == topic && *other < size);
-        let alike = smaller.and_then(|(_, rows)| larger(rows, &space, origin.seed, allowance));
+        let alike =
+            smaller.and_then(|(_, rows)| larger_efforts(rows, &space, origin.seed, allowance));
         let dealt =
             alike.and_then(|efforts| space.deal(origin.seed, plan, Some(&efforts), allowance));
         match dealt.or_else(|| space.deal(origin.seed, plan, None, allowance)) {
@@ -289,15 +299,20 @@ fn drawn(
         }
     }
     last.map(|space| (space, None)).ok_or_else(|| {
-        topics::refusal(topic, &origin.content.wishes)
-            .map_or_else(|| Error::defect(topic), Error::from)
+        topics::refusal(topic, &origin.content.constraints)
+            .map_or_else(|| Error::internal(topic), Error::from)
     })
 }
 
-/// The efforts of these places in a larger size: with a limit the same, without one in more columns.
-/// Nothing for what is no position of piles.
-fn larger(rows: &Rows, space: &Space, seed: u64, allowance: &Allowance) -> Option<Vec<Difficulty>> {
-    let drawn = space.draw(seed).within(allowance).next()?;
+/// Returns the difficulties of these rows in a larger size: equal with a limit, otherwise in more columns.
+/// Returns `None` if the positions are not piles.
+fn larger_efforts(
+    rows: &Rows,
+    space: &Space,
+    seed: u64,
+    allowance: &Allowance,
+) -> Option<Vec<Difficulty>> {
+    let drawn = space.draw(seed).with_allowance(allowance).next()?;
     let AnyState::Nim(setting) = &drawn.setting else { return None };
     let free = setting.rules.limit.is_none();
     let bits = |own: Difficulty| if free { drawn.effort().bits } else { own.bits };

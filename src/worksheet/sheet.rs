@@ -1,5 +1,5 @@
-//! A sheet as one value: the exercises of one pupil with their numbers and points, and the code
-//! under which they are found again. In: a spec, or a code. Out: what the writers write.
+//! A [`Sheet`]: the exercises of one pupil with numbers and points, and the code that finds them again. It is
+//! made from a [`Spec`] or a [`SheetCode`]; the writers of each format print it.
 
 use super::code::SheetCode;
 use super::set::{Origin, Set};
@@ -12,49 +12,49 @@ use crate::exercises::Exercise;
 pub(crate) struct Sheet {
     pub sheet_code: SheetCode,
     pub code: String,
-    /// Whose it is; empty when nobody was named.
+    /// Name of the pupil; empty if there is none.
     pub name: String,
-    /// Which version of a set with too few exercises for everybody it is, from 0.
+    /// Version, from 0, in a set with too few exercises for each pupil to have different ones.
     pub version: Option<u64>,
-    /// Which of three versions for a class it is, where there are three.
+    /// Tier of the sheet, if the class has three tiers.
     pub tier: Option<Tier>,
-    /// What the class list says of the pupil beside the name.
+    /// Other data of the pupil in the class list.
     pub details: Details,
     pub items: Vec<Item>,
 }
 
-/// What a list says of a pupil beside the name; empty where it says nothing.
+/// Data of a pupil in a class list, other than the name; empty if the list has none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Details {
     pub class: String,
     pub student: String,
-    /// Kept only where it is to be printed.
+    /// Group, kept only if it is printed.
     pub group: String,
 }
 
 #[derive(Clone, Debug)]
 pub(crate) struct Item {
-    /// Its number, from 1.
+    /// Number of the exercise, from 1.
     pub number: u64,
-    /// Its section, from 0.
+    /// Index of its section, from 0.
     pub section: usize,
-    /// What it is worth, if somebody counts.
+    /// Maximum points, if the sheet has points.
     pub points: Option<u64>,
     pub exercise: Exercise,
 }
 
 impl Sheet {
-    /// The sheet with this code, for nobody in particular.
-    pub(crate) fn of(sheet_code: SheetCode) -> Result<Self, Error> {
-        let set = Set::new(Origin::of(&sheet_code))?;
+    /// Returns the sheet with this code, without a pupil's name.
+    pub(crate) fn from_code(sheet_code: SheetCode) -> Result<Self, Error> {
+        let set = Set::new(Origin::from_code(&sheet_code))?;
         let exercises = set.sheet(sheet_code.index)?;
         let version = set.version(sheet_code.index);
-        Ok(Sheet { version, ..Sheet::with(sheet_code, exercises, String::new()) })
+        Ok(Sheet { version, ..Sheet::new(sheet_code, exercises, String::new()) })
     }
 
-    /// The one sheet of a spec; `seed` is that of a spec which has none.
-    pub(crate) fn single(spec: &Spec, seed: u64) -> Result<Self, Error> {
-        Sheet::of(SheetCode {
+    /// Returns the single sheet of a spec; `seed` is used if the spec has none.
+    pub(crate) fn from_spec(spec: &Spec, seed: u64) -> Result<Self, Error> {
+        Sheet::from_code(SheetCode {
             content: spec.content.clone(),
             seed: spec.seed.unwrap_or(seed),
             copies: 1,
@@ -63,7 +63,7 @@ impl Sheet {
         })
     }
 
-    pub(crate) fn with(sheet_code: SheetCode, exercises: Vec<Exercise>, name: String) -> Self {
+    pub(crate) fn new(sheet_code: SheetCode, exercises: Vec<Exercise>, name: String) -> Self {
         let sections = sheet_code.content.sections.iter().enumerate();
         let places = sections.flat_map(|(section, asked)| (0..asked.count).map(move |_| section));
         let items = exercises.into_iter().zip(places).zip(1..);
@@ -85,18 +85,18 @@ impl Sheet {
         }
     }
 
-    /// The letter of its version.
+    /// Returns the letter of the version.
     pub(crate) fn version_mark(&self) -> Option<String> {
         self.version.map(version_mark)
     }
 
-    /// All points together, if somebody counts.
+    /// Returns the total of all points, if the sheet has points.
     pub(crate) fn total(&self) -> Option<u64> {
         self.sheet_code.content.total().filter(|_| !self.sheet_code.content.points.is_empty())
     }
 }
 
-/// The letter of a version, which is counted from 0: A, B, C; beyond Z its number.
+/// Returns the letter of a version counted from 0: A, B, C, …; after Z its number.
 pub(super) fn version_mark(version: u64) -> String {
     let letter = u8::try_from(version).ok().filter(|version| *version < 26);
     letter.map_or_else(|| (version + 1).to_string(), |at| char::from(b'A' + at).to_string())

@@ -1,7 +1,7 @@
-//! Makes what the files of a set hold, in one format: the parts of each sheet, and the pages that they
-//! stand on. In: sheets, one by one, on any thread. Out: texts.
+//! Renders the content of the files of a set in one format, sheet by sheet, on any thread
+//! ([`SheetRenderer`]). Writing the files is left to the caller.
 
-use super::file_layout::pair;
+use super::file_layout::pupil_file_names;
 use super::json_csv::CSV_HEAD;
 use super::pupils::Pupils;
 use super::renderer::SheetWriter;
@@ -10,35 +10,35 @@ use super::spec::Key;
 use crate::args::output_format::Format;
 use crate::error::Error;
 
-/// A file that is not written yet.
+/// A file before it is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Named {
-    /// Its path, from where the program stands.
+pub(crate) struct TextFile {
+    /// Path of the file, relative to the working directory.
     pub name: String,
     pub text: String,
 }
 
-/// What is made of one sheet: the pupil's part and the key, each where it is wanted.
+/// The pupil's part and the key of one sheet, each if requested.
 #[derive(Debug)]
 pub(crate) struct Parts {
     pub sheet: Option<String>,
     pub key: Option<String>,
 }
 
-/// Makes sheets in one format.
+/// Renderer of sheets in one format.
 #[derive(Debug)]
 pub(crate) struct SheetRenderer<'m> {
     pub writer: &'m SheetWriter,
     pub format: Format,
-    /// Whether the keys of a class stand in a file of their own.
+    /// Whether the keys of a class are in a file of their own.
     has_keys: bool,
-    /// What begins a file and what ends it.
+    /// Beginning of a file. `tail` is its end.
     pub head: String,
     pub tail: String,
 }
 
 impl<'m> SheetRenderer<'m> {
-    /// What makes the sheets of `pupils`, all in one file or each in its own.
+    /// Returns the renderer of the sheets of `pupils`, all in one file or each in its own.
     pub(crate) fn new(
         writer: &'m SheetWriter,
         pupils: &Pupils,
@@ -47,7 +47,7 @@ impl<'m> SheetRenderer<'m> {
         let duplex = writer.look.duplex.unwrap_or(pupils.is_class);
         let has_keys = pupils.is_class && is_one && writer.look.key != Key::Same;
         let (head, tail) = match format {
-            // Beside documents for Word the teacher has a page.
+            // Word documents are accompanied by a teacher's page in HTML.
             Format::Html | Format::Pdf | Format::Docx => {
                 (writer.head(&writer.titles()?.join(" · "), duplex)?, writer.tail()?)
             }
@@ -82,31 +82,31 @@ impl<'m> SheetRenderer<'m> {
         };
         let mut made = Parts { sheet: sheet_part.transpose()?, key: key_part.transpose()? };
         if let (Format::Markdown, Key::Same, Some(key)) = (self.format, self.key(), &mut made.key) {
-            // Its heading stands right below the last exercise.
+            // The heading of the key comes right after the last exercise.
             key.insert(0, '\n');
         }
         Ok(made)
     }
 
-    /// Parts as a file of their own.
+    /// Returns parts as a complete file.
     pub(crate) fn page(&self, parts: &[String]) -> String {
         [&self.head, parts.concat().as_str(), &self.tail].concat()
     }
 
-    /// The files of one pupil.
-    pub(crate) fn files(&self, sheet: &Sheet, names: Vec<String>) -> Result<Vec<Named>, Error> {
+    /// Returns the files of one pupil.
+    pub(crate) fn files(&self, sheet: &Sheet, names: Vec<String>) -> Result<Vec<TextFile>, Error> {
         let made = self.parts(sheet)?;
         let parts: Vec<String> = made.sheet.into_iter().chain(made.key).collect();
         let pages: Vec<String> = match self.key() {
             Key::Same => vec![self.page(&parts)],
             _ => parts.iter().map(|part| self.page(std::slice::from_ref(part))).collect(),
         };
-        Ok(names.into_iter().zip(pages).map(|(name, text)| Named { name, text }).collect())
+        Ok(names.into_iter().zip(pages).map(|(name, text)| TextFile { name, text }).collect())
     }
 
-    /// The names of the files of one pupil, in their folder.
+    /// Returns the names of the files of one pupil, within their folder.
     pub(crate) fn names(&self, pupils: &Pupils, index: u64) -> Vec<String> {
-        let [sheet, key] = pair(pupils, index, self.format);
+        let [sheet, key] = pupil_file_names(pupils, index, self.format);
         match self.key() {
             Key::Separate => vec![sheet, key],
             Key::Same | Key::None => vec![sheet],

@@ -1,20 +1,20 @@
-//! The columns of a class list as they stand there, so that what is written about the pupils can be put back
-//! into it. In: the list, and the pupils that were found in it. Out: titles, and a row of cells a pupil.
+//! The columns of a class list, unchanged, so that tables about the pupils can be copied back into the list.
+//! [`SourceColumns`] has its titles and, for each pupil found in it, a row of cells.
 
 use super::roster::{ClassList, Names};
 
-/// The columns of a list with titles; nothing of a list without.
+/// Columns of a list with titles; empty for a list without titles.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct SourceColumns {
     pub titles: Vec<String>,
-    /// For each pupil a cell a column.
+    /// Cells of each pupil, one for each column.
     pub cells: Vec<Vec<String>>,
-    /// The column of the names, where they are from one alone.
+    /// Column of the names, if there is only one.
     pub name: Option<usize>,
 }
 
 impl SourceColumns {
-    pub(crate) fn of(list: &ClassList, names: &Names) -> Self {
+    pub(crate) fn from_list(list: &ClassList, names: &Names) -> Self {
         let row = |at: usize| list.rows().nth(at).map(|(_, row)| row);
         let Some(head) = names.head.and_then(row) else { return SourceColumns::default() };
         let width = head.len();
@@ -30,7 +30,7 @@ impl SourceColumns {
         }
     }
 
-    /// The columns that hold more than the name, where it stands alone in one.
+    /// Returns the columns other than that of the names.
     pub(crate) fn others(&self) -> impl Iterator<Item = usize> {
         (0..self.titles.len()).filter(|at| Some(*at) != self.name)
     }

@@ -1,13 +1,13 @@
-//! What a sheet is to be: its sections and wishes ([`Content`], everything that decides which
-//! exercises stand on it and goes into its code), and how it looks ([`Look`]). In: options, from a
-//! line or a file. Out: a [`Spec`], or an error with its place.
+//! The specification of a sheet ([`Spec`]), parsed from the options of a command line or file: [`Content`]
+//! (sections and constraints, everything that decides the exercises and belongs to the sheet code) and
+//! [`PageStyle`]. Read `set` next.
 
 use super::topics::{self, Section};
 use crate::args::{Args, ArgsError};
 use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::exercises::SIZES;
-use crate::exercises::constraints::{Constraint, Constraints, Form, Trap, Value, WishFault};
+use crate::exercises::constraints::{Constraint, ConstraintFault, Constraints, Form, Trap, Value};
 use crate::games::race;
 use crate::i18n::Language;
 use crate::i18n::LanguageFault;
@@ -26,20 +26,18 @@ pub(crate) const MOST_EXERCISES: u64 = 500;
 
 pub(super) const MOST_POINTS: u64 = 1000;
 
-/// The sheets among which no exercise occurs twice, where all of them together have no more exercises than
-/// [`IN_CLASS`].
+/// Maximum number of sheets in which no exercise occurs twice, if they have at most [`IN_CLASS`] exercises.
 pub(crate) const CLASS: u64 = 200;
 
-/// The exercises of a class: all are there at once.
+/// Maximum number of exercises in a class; all of them are in memory at once.
 const IN_CLASS: u64 = 20_000;
 
 pub(crate) const MOST_SHEETS: u64 = 100_000_000;
 
-/// The letters of a title that are kept.
+/// Maximum number of characters of a title; the rest is cut.
 const TITLE: usize = 200;
 
-/// Wishes that say two different things of the target of a race or of the size; and a board has no last
-/// stone.
+/// Constraints that exclude each other: two targets of a race, two sizes, or misère play on a board.
 const APART: [(Constraint, Constraint); 13] = [
     (Constraint::RaceTo, Constraint::Target),
     (Constraint::Counters, Constraint::Target),
@@ -59,38 +57,38 @@ const APART: [(Constraint, Constraint); 13] = [
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Spec {
     pub content: Content,
-    /// Where chance begins; `None` when it was not said.
+    /// Seed of the random numbers; `None` if the user has given none.
     pub seed: Option<u64>,
     pub look: PageStyle,
 }
 
-/// Everything that decides which exercises stand on a sheet.
+/// Everything that decides the exercises of a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Content {
     pub sections: Vec<Section>,
-    pub wishes: Constraints,
-    /// The points of an exercise, section by section; without them nothing is said of points, and
-    /// the last number holds for all further sections.
+    pub constraints: Constraints,
+    /// Points of an exercise in each section; the last number applies to all further sections. Empty without
+    /// points.
     pub points: Vec<u64>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct PageStyle {
-    /// The language; two stand side by side.
+    /// Languages; two are printed side by side.
     pub languages: Vec<Language>,
-    /// What stands at the top; in the sheet's own words when there is none.
+    /// Title; `None` uses the default title.
     pub title: Option<String>,
-    /// The school, above the title.
+    /// School, printed above the title.
     pub school: Option<String>,
     pub paper: Paper,
-    /// Ruled lines under each exercise; room by the kind of the answer when there are none.
+    /// Ruled lines under each exercise; `None` leaves space by the kind of answer.
     pub space: Option<u64>,
     pub large_print: bool,
-    /// Whether the name stands beside the sheet, behind a line that hides it from who marks.
+    /// Whether a seal line hides name and school from the marker.
     pub seal: bool,
     /// Whether each topic begins with a solved exercise.
     pub example: bool,
-    /// Whether paper is printed on both sides; where nobody says it, that of a class is.
+    /// Whether the paper is printed on both sides; `None` means yes for a class.
     pub duplex: Option<bool>,
     pub key: Key,
 }
@@ -111,7 +109,7 @@ pub(crate) enum Paper {
 }
 
 impl Paper {
-    /// All, with the names of the option.
+    /// All paper sizes, with their names as option values.
     pub(crate) const ALL: [(&'static str, Paper); 5] = [
         ("a4", Paper::A4),
         ("letter", Paper::Letter),
@@ -120,7 +118,7 @@ impl Paper {
         ("b4", Paper::B4),
     ];
 
-    /// The name of its class in the stylesheet, and its size as a page wants it.
+    /// Returns the class name in the stylesheet, and the value of CSS `size`.
     pub(super) fn style(self) -> [&'static str; 2] {
         match self {
             Paper::A4 => ["A4", "A4"],
@@ -134,10 +132,10 @@ impl Paper {
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Key {
-    /// Into a file of its own.
+    /// The key is a separate file.
     #[default]
     Separate,
-    /// Into the same file, on pages of its own.
+    /// The key is in the same file, on separate pages.
     Same,
     None,
     /// Only the key is written.
@@ -145,7 +143,7 @@ pub(crate) enum Key {
 }
 
 impl Key {
-    /// All, with the names of the option.
+    /// All variants, with their names as option values.
     pub(crate) const ALL: [(&'static str, Key); 4] = [
         ("separate", Key::Separate),
         ("same", Key::Same),
@@ -155,22 +153,21 @@ impl Key {
 }
 
 impl Spec {
-    /// Reads the options; `language` is that of a sheet which names none.
-    /// Errors: with the place of the option: `unknown-topic`, `out-of-range`, `unknown-idea`,
-    /// `wish-unused`, and what numbers and words can be.
+    /// Parses the options; `language` is the default. Returns `unknown-topic`, `out-of-range`,
+    /// `unknown-idea`, `wish-unused` or an error about a number, with the span of the option.
     pub(crate) fn read(asked: &Args<'_>, language: Language) -> Result<Self, Error> {
         let read = || {
-            let wishes = wishes(asked)?;
+            let wishes = parse_constraints(asked)?;
             let content = Content {
                 sections: sections(asked, &wishes)?,
-                wishes,
-                points: asked.value("points").map_or(Ok(Vec::new()), points)?,
+                constraints: wishes,
+                points: asked.parse_value("points").map_or(Ok(Vec::new()), points)?,
             };
             content.check(asked)?;
-            let seed = asked.value("seed").map(Token::number).transpose()?;
-            Ok(Spec { content, seed, look: look(asked, language)? })
+            let seed = asked.parse_value("seed").map(Token::number).transpose()?;
+            Ok(Spec { content, seed, look: parse_page_style(asked, language)? })
         };
-        read().map_err(|error| asked.place(error))
+        read().map_err(|error| asked.place_in_file(error))
     }
 }
 
@@ -179,12 +176,12 @@ impl Content {
         self.sections.iter().map(|section| section.count).sum()
     }
 
-    /// How many sheets a class has: among these no exercise occurs twice.
-    pub(crate) fn class(&self) -> u64 {
+    /// Returns the number of sheets in a class, among which no exercise occurs twice.
+    pub(crate) fn class_size(&self) -> u64 {
         CLASS.min(IN_CLASS / self.count().max(1)).max(1)
     }
 
-    /// The points of an exercise of section `index`; `None` when nobody counts them.
+    /// Returns the points of an exercise of section `index`; `None` without points.
     pub(crate) fn points_of(&self, index: usize) -> Option<u64> {
         self.points.get(index).or(self.points.last()).copied()
     }
@@ -194,17 +191,17 @@ impl Content {
         sections.map(|(index, section)| Some(self.points_of(index)? * section.count)).sum()
     }
 
-    /// Refuses wishes that none of the topics understands, or that one of them can never meet: nothing
-    /// is dropped in silence, and nothing is searched for that does not exist.
+    /// Refuses constraints that no topic supports, that exclude each other, or that a topic cannot meet, so
+    /// that none is ignored and no search is endless.
     fn check(&self, asked: &Args<'_>) -> Result<(), Error> {
-        for (wish, _) in self.wishes.iter() {
+        for (wish, _) in self.constraints.iter() {
             let name = wish.name();
             if !self.sections.iter().any(|section| topics::understands(section.topic, wish)) {
                 return Err(asked.error(name, SpecFault::WishUnused { name }));
             }
         }
         let both = |(one, other): &&(Constraint, Constraint)| {
-            self.wishes.has(*one) && self.wishes.has(*other)
+            self.constraints.has(*one) && self.constraints.has(*other)
         };
         if let Some((one, other)) = APART.iter().find(both) {
             let fault = ArgsError::Conflict { other: format!("--{}", other.name()) };
@@ -214,41 +211,43 @@ impl Content {
             });
         }
         for &Section { topic, count } in &self.sections {
-            let sized = topics::in_sizes(topic, &self.wishes);
+            let sized = topics::has_three_sizes(topic, &self.constraints);
             let more = count.next_multiple_of(SIZES);
             if sized && more > count {
-                let place = if asked.value("count").is_some() { "count" } else { "topic" };
+                let place = if asked.parse_value("count").is_some() { "count" } else { "topic" };
                 return Err(asked.error(place, SpecFault::NotInThrees { topic, count, more }));
             }
         }
         match self.refusal() {
-            Some(fault) => Err(asked.error(fault.wish(&self.wishes).name(), fault)),
+            Some(fault) => Err(asked.error(fault.constraint(&self.constraints).name(), fault)),
             None => Ok(()),
         }
     }
 
-    /// Why one of the topics can never meet the wishes, if that is so; one that another wish would help
-    /// comes first.
-    pub(super) fn refusal(&self) -> Option<WishFault> {
+    /// Returns the reason why one of the topics cannot meet the constraints, if there is one; a reason that
+    /// another constraint can remove comes first.
+    pub(super) fn refusal(&self) -> Option<ConstraintFault> {
         let topics = self.sections.iter().map(|section| section.topic);
-        let refusals = topics.filter_map(|topic| topics::refusal(topic, &self.wishes));
-        refusals.min_by_key(|fault| matches!(fault, WishFault::TrapNotHere { reason: "kind", .. }))
+        let refusals = topics.filter_map(|topic| topics::refusal(topic, &self.constraints));
+        refusals.min_by_key(|fault| {
+            matches!(fault, ConstraintFault::TrapNotHere { reason: "kind", .. })
+        })
     }
 }
 
-fn wishes(asked: &Args<'_>) -> Result<Constraints, Error> {
+fn parse_constraints(asked: &Args<'_>) -> Result<Constraints, Error> {
     let mut wishes = Constraints::default();
     for &wish in Constraint::ALL {
         let name = wish.name();
-        let value = match (wish.form(), asked.value(name)) {
+        let value = match (wish.form(), asked.parse_value(name)) {
             (Form::Switch, _) => asked.flag(name).map(|_| Value::Given),
             (_, None) => None,
             (Form::Number { least, most }, Some(word)) => {
                 let outside = || ArgsError::OutOfRange { name, least, most };
                 Some(word.number_within(least, most, outside)?.into())
             }
-            (Form::Range, Some(word)) => Some(race::say_range(word)?.into()),
-            (Form::AnyMisconception, Some(word)) => Some(trap(word)?.into()),
+            (Form::Range, Some(word)) => Some(race::parse_range(word)?.into()),
+            (Form::AnyMisconception, Some(word)) => Some(parse_misconception(word)?.into()),
         };
         if let Some(value) = value {
             wish.check(value).map_err(|fault| asked.error(name, fault))?;
@@ -258,28 +257,28 @@ fn wishes(asked: &Args<'_>) -> Result<Constraints, Error> {
     Ok(wishes)
 }
 
-fn trap(word: Token<'_>) -> Result<Trap, Error> {
-    let ideas = topics::traps().map(Trap::tag);
-    let known = topics::traps().find(|trap| trap.tag() == word.text().to_lowercase());
+fn parse_misconception(word: Token<'_>) -> Result<Trap, Error> {
+    let ideas = topics::all_misconceptions().map(Trap::tag);
+    let known = topics::all_misconceptions().find(|trap| trap.tag() == word.text().to_lowercase());
     known.ok_or_else(|| word.error(SpecFault::UnknownIdea { ideas: ideas.collect() }))
 }
 
-/// The marks: one number for all, or one for each section.
+/// Parses the points: one number for all sections, or one for each.
 fn points(word: Token<'_>) -> Result<Vec<u64>, Error> {
     word.split(',').map(|part| part.number_up_to(MOST_POINTS)).collect()
 }
 
-/// The sections: `topic[:count],…`; without topics a mixed sheet.
+/// Parses the sections: `topic[:count],…`; without topics, a mixed sheet.
 fn sections(asked: &Args<'_>, wishes: &Constraints) -> Result<Vec<Section>, Error> {
     let bank = asked.number("bank")?;
     if let (Some(_), Some(flag)) = (bank, asked.flag("count")) {
         return Err(flag.error(ArgsError::Conflict { other: "--bank".into() }));
     }
     let count = bank.or(asked.number("count")?);
-    let Some(word) = asked.value("topic") else {
-        return Ok(topics::mixed(count, wishes));
+    let Some(word) = asked.parse_value("topic") else {
+        return Ok(topics::mixed_sections(count, wishes));
     };
-    let parts = word.split(',').map(part).collect::<Result<Vec<_>, _>>()?;
+    let parts = word.split(',').map(parse_section).collect::<Result<Vec<_>, _>>()?;
     let fixed: u64 = parts.iter().filter_map(|(_, count)| *count).sum();
     let open = parts.iter().filter(|(_, count)| count.is_none()).count() as u64;
     let left = match count {
@@ -295,7 +294,7 @@ fn sections(asked: &Args<'_>, wishes: &Constraints) -> Result<Vec<Section>, Erro
     let section = |(topic, count): (&'static str, Option<u64>)| {
         let count = count.unwrap_or_else(|| {
             open_before += 1;
-            // The first sections get one more when it does not come out even.
+            // The first sections get one more if the division leaves a remainder.
             left / open + u64::from(open_before <= left % open)
         });
         Section { topic, count }
@@ -307,8 +306,8 @@ fn sections(asked: &Args<'_>, wishes: &Constraints) -> Result<Vec<Section>, Erro
     }
 }
 
-/// `topic` or `topic:count`.
-fn part(word: Token<'_>) -> Result<(&'static str, Option<u64>), Error> {
+/// Parses `topic` or `topic:count`.
+fn parse_section(word: Token<'_>) -> Result<(&'static str, Option<u64>), Error> {
     let (name, count) = match word.split_once(':') {
         Some((name, count)) => (name, Some(count)),
         None => (word, None),
@@ -328,7 +327,7 @@ fn part(word: Token<'_>) -> Result<(&'static str, Option<u64>), Error> {
     Ok((topic, count))
 }
 
-fn look(asked: &Args<'_>, language: Language) -> Result<PageStyle, Error> {
+fn parse_page_style(asked: &Args<'_>, language: Language) -> Result<PageStyle, Error> {
     let duplex = match (asked.flag("duplex"), asked.flag("one-sided")) {
         (Some(_), Some(flag)) => {
             return Err(flag.error(ArgsError::Conflict { other: "--duplex".into() }));
@@ -337,9 +336,9 @@ fn look(asked: &Args<'_>, language: Language) -> Result<PageStyle, Error> {
         (None, one_sided) => one_sided.map(|_| false),
     };
     Ok(PageStyle {
-        languages: asked.value("lang").map_or(Ok(vec![language]), languages)?,
-        title: asked.value("title").map(text),
-        school: asked.value("school").map(text),
+        languages: asked.parse_value("lang").map_or(Ok(vec![language]), languages)?,
+        title: asked.parse_value("title").map(printable_text),
+        school: asked.parse_value("school").map(printable_text),
         paper: asked.one_of("paper", &Paper::ALL)?.unwrap_or_default(),
         space: asked.number("space")?,
         large_print: asked.flag("large-print").is_some(),
@@ -350,12 +349,12 @@ fn look(asked: &Args<'_>, language: Language) -> Result<PageStyle, Error> {
     })
 }
 
-/// The word for two languages side by side.
+/// Option value for two languages side by side.
 pub(crate) const BOTH: &str = "both";
 
 fn languages(word: Token<'_>) -> Result<Vec<Language>, Error> {
     if word.text() == BOTH {
-        // The sheet belongs to a class in China first.
+        // The sheet is for a class in China first.
         return ["zh", "en"].into_iter().map(Language::of_code).collect();
     }
     let known = Language::all().map(Language::code).chain([BOTH]);
@@ -363,8 +362,8 @@ fn languages(word: Token<'_>) -> Result<Vec<Language>, Error> {
     Language::of_code(word.text()).map(|language| vec![language]).map_err(unknown)
 }
 
-/// A text for the paper: nothing in it that is not a letter or a sign, and not endless.
-fn text(word: Token<'_>) -> String {
+/// Returns a text for print, without control characters and of limited length.
+fn printable_text(word: Token<'_>) -> String {
     let blank = |letter: char| if letter.is_control() { ' ' } else { letter };
     word.text().chars().map(blank).take(TITLE).collect::<String>().trim().to_owned()
 }

@@ -1,5 +1,5 @@
-//! A spec written down as TOML, so that the next sheet can begin where this one was: the sections
-//! with their numbers, and everything that was said. What is left out is as it is by default.
+//! Writes a [`Spec`] as TOML, so that the next sheet can start from it: sections with their numbers, and all
+//! values that the user has given. Omitted values are defaults.
 
 use serde::Serialize;
 
@@ -29,9 +29,9 @@ struct Written<'s> {
 }
 
 impl Spec {
-    /// The spec as a file that [`SpecFile`](crate::args::spec_file::SpecFile) reads.
+    /// Returns the spec as a file that [`SpecFile`](crate::args::spec_file::SpecFile) reads.
     pub(crate) fn toml(&self) -> Result<String, Error> {
-        let (wishes, look) = (&self.content.wishes, &self.look);
+        let (wishes, look) = (&self.content.constraints, &self.look);
         let sections = self.content.sections.iter();
         let sections = sections.map(|section| format!("{}:{}", section.topic, section.count));
         let name = |known: Option<&'static str>| known.unwrap_or_default();
@@ -56,6 +56,6 @@ impl Spec {
             one_sided: said(look.duplex == Some(false)),
             key: name(Key::ALL.iter().find(|(_, it)| *it == look.key).map(|(name, _)| *name)),
         };
-        toml::to_string(&written).map_err(Error::defect)
+        toml::to_string(&written).map_err(Error::internal)
     }
 }

@@ -1,6 +1,6 @@
-//! The teacher's page about a set: which code is whose, with boxes for marks; what the questions are
-//! about; and, measure by measure, where the sheets are not equally hard. In: sheets, one by one.
-//! Out: HTML.
+//! The teacher's page about a set: the code of each pupil with boxes for marks, the topics of the questions,
+//! and the measures in which sheets are not equally hard. [`Summary`] collects sheets one by one;
+//! [`SheetWriter`] writes the HTML and the list for typing answers.
 
 use std::collections::BTreeMap;
 
@@ -14,30 +14,30 @@ use super::sheet::{Sheet, version_mark};
 use super::tier::Tier;
 use crate::error::Error;
 use crate::exercises::Difficulty;
-use crate::i18n::Values;
+use crate::i18n::MessageArgs;
 
-/// The sheets that are listed one by one; of a larger set only their number is told.
+/// Maximum number of sheets that are listed; larger sets are only counted.
 const LISTED: u64 = 1000;
 
-/// The most questions that have a box each.
+/// Maximum number of questions with a box each.
 const BOXES: usize = 12;
 
-/// What is measured of an exercise.
+/// Number of measures of difficulty.
 const FACETS: usize = 8;
 
 #[derive(Debug, Default)]
 pub(crate) struct Summary {
-    places: Vec<Place>,
+    places: Vec<QuestionRange>,
     sheets: u64,
-    /// How many versions there are, where there are several.
+    /// Number of versions; 0 without versions.
     versions: u64,
-    /// Of three versions of a sheet those that somebody has, with their levels.
+    /// Tiers that occur, with their levels.
     tiers: BTreeMap<Tier, u8>,
     listed: Vec<Listed>,
 }
 
 #[derive(Clone, Debug)]
-struct Place {
+struct QuestionRange {
     topic: &'static str,
     points: Option<u64>,
     least: [u64; FACETS],
@@ -48,12 +48,12 @@ struct Place {
 struct Listed {
     number: u64,
     name: String,
-    /// Its version, where there are several.
+    /// Version of the sheet, if there are several.
     version: Option<String>,
     #[serde(skip)]
     tier: Option<Tier>,
     code: String,
-    /// The right answers, in short.
+    /// Right answers as signs and numbers.
     answers: Vec<String>,
 }
 
@@ -62,12 +62,12 @@ struct Row {
     number: usize,
     topic: String,
     points: Option<u64>,
-    /// The measures that are not equal everywhere.
+    /// Measures that are not equal on all sheets.
     cells: Vec<String>,
 }
 
 impl Summary {
-    /// Takes one more sheet into account.
+    /// Adds a sheet.
     pub(crate) fn add(&mut self, sheet: &Sheet) {
         for (at, item) in sheet.items.iter().enumerate() {
             let measured = facets(item.exercise.effort());
@@ -78,13 +78,13 @@ impl Summary {
                 }
             } else {
                 let (topic, points) = (item.exercise.topic, item.points);
-                self.places.push(Place { topic, points, least: measured, most: measured });
+                self.places.push(QuestionRange { topic, points, least: measured, most: measured });
             }
         }
         self.sheets += 1;
         self.versions = self.versions.max(sheet.version.map_or(0, |version| version + 1));
         if let Some(tier) = sheet.tier {
-            self.tiers.insert(tier, sheet.sheet_code.content.wishes.level());
+            self.tiers.insert(tier, sheet.sheet_code.content.constraints.level());
         }
         if self.sheets <= LISTED {
             let tier = sheet.tier;
@@ -95,17 +95,17 @@ impl Summary {
         }
     }
 
-    /// By how much the sheets differ in difficulty: the differences of all measures in all places
-    /// together.
+    /// Returns the sum over all questions and measures of the difference between the hardest and the easiest
+    /// sheet.
     pub(crate) fn spread(&self) -> u64 {
-        self.places.iter().map(Place::spread).sum()
+        self.places.iter().map(QuestionRange::spread).sum()
     }
 }
 
 impl SheetWriter {
-    /// The list in which the answers of a class are typed, with the code of its set once: number, name and
-    /// what else the list of the class says, then a column a question. Nothing when the set is too large to be
-    /// listed.
+    /// Returns the list for typing the answers of a class, as CSV. The code of the set is in the first row;
+    /// then number, name, further columns of the class list and a column for each question. Returns `None` if
+    /// the set is too large to be listed.
     pub(crate) fn answer_list(
         &self,
         summary: &Summary,
@@ -116,29 +116,29 @@ impl SheetWriter {
             return Ok(None);
         }
         let questions = (1..=summary.places.len()).map(|number| number.to_string());
-        // Of several versions each has a code of its own.
+        // Each tier has a code of its own.
         let tiered = !summary.tiers.is_empty();
         let code_title = Some(self.label("worksheet-code")?).filter(|_| tiered);
-        let listed = pupils.listed();
+        let listed = pupils.source_columns();
         let name_title = match listed.name.and_then(|at| listed.titles.get(at)) {
-            Some(title) if !title.is_empty() => json_csv::harmless(title),
+            Some(title) if !title.is_empty() => json_csv::without_formula(title),
             _ => self.label("worksheet-name")?,
         };
         let titles = [self.label("worksheet-list-number")?, name_title];
         let others = listed.others().filter_map(|at| listed.titles.get(at));
-        let others = others.map(|title| json_csv::harmless(title));
+        let others = others.map(|title| json_csv::without_formula(title));
         let titles = titles.into_iter().chain(code_title).chain(others).chain(questions);
         let titles: Vec<String> = titles.collect();
-        // A spreadsheet tells by the first letter that the text is UTF-8.
+        // Spreadsheets need the byte order mark to recognize UTF-8.
         let mut text = "\u{feff}".to_owned();
         text.push_str(&json_csv::row(&[self.label("worksheet-code")?, first.code.clone()])?);
         text.push_str(&json_csv::row(&titles)?);
         for sheet in &summary.listed {
-            let mut cells = vec![sheet.number.to_string(), json_csv::harmless(&sheet.name)];
+            let mut cells = vec![sheet.number.to_string(), json_csv::without_formula(&sheet.name)];
             cells.extend(Some(sheet.code.clone()).filter(|_| tiered));
             let own = usize::try_from(sheet.number - 1).ok().and_then(|at| listed.cells.get(at));
             let said = |at: usize| own.and_then(|own| own.get(at)).map_or("", String::as_str);
-            cells.extend(listed.others().map(|at| json_csv::harmless(said(at))));
+            cells.extend(listed.others().map(|at| json_csv::without_formula(said(at))));
             cells.resize(titles.len(), String::new());
             text.push_str(&json_csv::row(&cells)?);
         }
@@ -146,12 +146,12 @@ impl SheetWriter {
     }
 }
 
-impl Place {
+impl QuestionRange {
     fn spread(&self) -> u64 {
         self.least.iter().zip(self.most).map(|(least, most)| most - least).sum()
     }
 
-    /// Each measure: a number, or a range where the sheets differ.
+    /// Returns each measure: a number, or a range if the sheets differ.
     fn cells(&self) -> Vec<String> {
         let pairs = self.least.iter().zip(self.most);
         let cell = |(least, most): (&u64, u64)| match *least == most {
@@ -162,7 +162,7 @@ impl Place {
     }
 }
 
-/// The measures in the order of the table.
+/// Returns the measures in the order of [`NAMES`].
 fn facets(difficulty: Difficulty) -> [u64; FACETS] {
     let Difficulty { form, piles, bits, odd_columns, winning_moves, raising, luck, mirror } =
         difficulty;
@@ -172,12 +172,12 @@ fn facets(difficulty: Difficulty) -> [u64; FACETS] {
     [form, piles, bits, odd_columns, winning_moves, raising, luck, mirror]
 }
 
-/// The names of the measures, for words.
+/// Names of the measures in message ids.
 const NAMES: [&str; FACETS] =
     ["form", "piles", "bits", "odd-columns", "winning-moves", "raising", "luck", "mirror"];
 
 impl SheetWriter {
-    /// The teacher's page.
+    /// Returns the teacher's page as HTML.
     pub(crate) fn summary(&self, summary: &Summary) -> Result<String, Error> {
         let mut context = self.context();
         let unequal = |facet: &usize| {
@@ -210,7 +210,7 @@ impl SheetWriter {
         context.insert("total", &points.map(|points| points.to_string()));
         let name = |facet: &usize| self.label(&format!("worksheet-difficulty-{}", NAMES[*facet]));
         context.insert("facets", &unequal.iter().map(name).collect::<Result<Vec<_>, _>>()?);
-        let mut values = Values::default();
+        let mut values = MessageArgs::default();
         values.set_number("sheets", summary.sheets);
         values.set_number("listed", summary.listed.len() as u64);
         values.set_text("all", if summary.sheets <= LISTED { "yes" } else { "no" });
@@ -224,7 +224,8 @@ impl SheetWriter {
         }
         for id in ["about", "equal"] {
             let said = if id == "equal" && !summary.tiers.is_empty() { "tiers" } else { id };
-            let texts = self.both_with(&format!("worksheet-summary-{said}"), &values)?;
+            let texts =
+                self.in_each_language_with(&format!("worksheet-summary-{said}"), &values)?;
             context.insert(id, &texts);
         }
         for id in
@@ -239,7 +240,7 @@ impl SheetWriter {
         self.render("summary.html", &context)
     }
 
-    /// Which of three versions a sheet is, by its sign and in words; empty where there is but one.
+    /// Returns sign and name of a tier; empty without tiers.
     fn tier(&self, tier: Option<Tier>) -> Result<String, Error> {
         let Some(tier) = tier else { return Ok(String::new()) };
         let name = self.label(&format!("worksheet-tier-{}", tier.tag()))?;

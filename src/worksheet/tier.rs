@@ -1,33 +1,33 @@
-//! Three versions of a sheet for one class: support, core and extension, each a level apart. In: the
-//! core's content, and the words in which a class list names its groups. Out: the content of each
-//! version, and who has which.
+//! Three versions of a sheet for one class: support, core and extension, a level apart. [`Tier`] gives the
+//! [`Content`] of each version from that of the core, and the tier of each pupil from the group names of a
+//! class list.
 
 use super::spec::Content;
 use crate::command_line::narrow;
 use crate::exercises::Constraint;
 
-/// Words for groups, in lower case: a line a version; then words for the second of three or the last of
-/// two; then what may stand behind a word.
+/// Names of groups in lower case: a line for each tier, then names for the second of three or the last of
+/// two, then suffixes that are ignored.
 const WORDS: &str = include_str!("../../templates/worksheet/group-words.txt");
 
 /// One of the three versions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Tier {
-    /// A level easier, with a solved exercise before each topic and squares to work in.
+    /// One level easier, with a solved exercise before each topic and squares to work in.
     Support,
     Core,
-    /// A level harder.
+    /// One level harder.
     Extension,
 }
 
 impl Tier {
-    /// All, from easy to hard.
+    /// All tiers, from easy to hard.
     pub(crate) const ALL: [Tier; 3] = [Tier::Support, Tier::Core, Tier::Extension];
 
-    /// The highest level of a core: there is one above it.
+    /// Highest level of a core; the extension is one above it.
     pub(crate) const HIGHEST: u8 = 4;
 
-    /// Its name in messages and of files.
+    /// Returns the name of the tier in message ids and file names.
     pub(crate) fn tag(self) -> &'static str {
         match self {
             Tier::Support => "support",
@@ -36,7 +36,7 @@ impl Tier {
         }
     }
 
-    /// The sign for it on the pupil's pages, which says nothing to whoever does not know it.
+    /// Returns the sign of the tier on the pupil's pages, which does not reveal its meaning.
     pub(crate) fn mark(self) -> &'static str {
         match self {
             Tier::Support => "\u{25b2}",
@@ -45,7 +45,7 @@ impl Tier {
         }
     }
 
-    /// Its level; below the first there is none.
+    /// Returns the level of the tier, at least 1.
     pub(crate) fn level(self, core: u8) -> u8 {
         match self {
             Tier::Support => core.saturating_sub(1).max(1),
@@ -54,14 +54,17 @@ impl Tier {
         }
     }
 
-    /// What stands on it.
+    /// Returns the content of the tier's sheets.
     pub(crate) fn content(self, core: &Content) -> Content {
-        let level = u64::from(self.level(core.wishes.level()));
-        Content { wishes: core.wishes.clone().with(Constraint::Level, level), ..core.clone() }
+        let level = u64::from(self.level(core.constraints.level()));
+        Content {
+            constraints: core.constraints.clone().with(Constraint::Level, level),
+            ..core.clone()
+        }
     }
 
-    /// Who has which, by the words of a class list; nobody's word is known where there is `None`.
-    pub(crate) fn of_groups(groups: &[String]) -> Vec<Option<Tier>> {
+    /// Returns the tier of each pupil by the group names of a class list; `None` for an unknown name.
+    pub(crate) fn from_groups(groups: &[String]) -> Vec<Option<Tier>> {
         let words: Vec<String> = groups.iter().map(|group| plain(group)).collect();
         let [support, core, extension, either] = [0, 1, 2, 3].map(line);
         // 提高 is the highest of two groups, and the middle one of three.
@@ -85,7 +88,7 @@ fn line(number: usize) -> std::str::Split<'static, char> {
     WORDS.lines().nth(number).unwrap_or_default().split('|')
 }
 
-/// The word without what only says that it is a group: `Group A`, `Ａ组`.
+/// Returns the group name without prefix and suffix for "group": `Group A`, `Ａ组`.
 fn plain(group: &str) -> String {
     let narrowed: String = group.chars().map(narrow).collect::<String>().to_lowercase();
     let word = narrowed.split_whitespace().next_back().unwrap_or_default();

@@ -1,5 +1,5 @@
-//! `carryless worksheet --topics`: every kind of exercise with the name that sheets have for it, the options
-//! that it understands, the age from which it can be set, and an example.
+//! The list of `carryless worksheet --topics`: each kind of exercise with its title, the options that it
+//! supports, the minimum age, and an example.
 
 use super::topics;
 use crate::error::Error;
@@ -8,28 +8,28 @@ use crate::exercises::{KINDS, question_text};
 use crate::i18n::{Catalogue, Language};
 use crate::render::{Screen, terminal};
 
-/// The age from which each kind can be set, a line each.
+/// Minimum age for each kind, one on each line.
 const AGES: &str = include_str!("../../templates/worksheet/ages.txt");
 
-/// What stands before everything that belongs to a kind.
+/// Indentation of the lines about a kind.
 const INDENT: &str = "    ";
 
-/// The list, on a screen.
+/// Returns the list for a screen.
 pub(crate) fn list(language: Language, screen: Screen) -> Result<String, Error> {
     let writer = question_text::writer(language)?;
     let own = Catalogue::load(language, &["worksheet"])?;
     let screen = Screen { width: screen.width - INDENT.len(), ..screen };
     let mut text = String::new();
     for kind in KINDS {
-        let options = kind.wishes().iter().map(|wish| format!("--{}", wish.name()));
+        let options = kind.constraints().iter().map(|wish| format!("--{}", wish.name()));
         let options = options.collect::<Vec<_>>().join(" ");
         let title = topics::title_of(kind.name(), writer.words())?;
         let mut ages = AGES.lines().filter_map(|line| line.split_once(' '));
         let age = ages.find(|(name, _)| *name == kind.name()).map_or("", |(_, age)| age);
-        let age = own.say("worksheet-topic-age", [("age", age)])?;
+        let age = own.format_with("worksheet-topic-age", [("age", age)])?;
         text.push_str(&format!("{}\n{INDENT}{title}\n{INDENT}{age}\n", kind.name()));
         if !options.is_empty() {
-            let understood = own.say("worksheet-understands", [("options", options)])?;
+            let understood = own.format_with("worksheet-understands", [("options", options)])?;
             text.push_str(&format!("{INDENT}{understood}\n"));
         }
         if let Some(exercise) = kind.space(&Constraints::default())?.draw(1).next() {

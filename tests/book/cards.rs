@@ -28,8 +28,8 @@ fn found(lesson: &str) -> Vec<Dots> {
     let asked = lines.filter(|line| line.contains("--idea "));
     let asked = asked.filter_map(|line| line.strip_suffix(" --detail verdict"));
     let dots = |line: &str| {
-        let question = Question::of_command("prove", &CommandLine::parse(line)).unwrap();
-        let answer: Value = crate::inside::answers::json(&question.explain(false));
+        let question = Question::parse_for_command("prove", &CommandLine::parse(line)).unwrap();
+        let answer: Value = crate::unit::answers::json(&question.explain(false));
         ["wrong", "mixed", "right"].map(|field| answer[field].as_u64().unwrap())
     };
     asked.map(dots).collect()

@@ -68,7 +68,7 @@ fn containers(markdown: &str) -> Vec<Vec<&'static str>> {
 
 #[test]
 fn answers_stay_in_their_lists_and_quotations() {
-    let answered = writer("en").chapter("a.md", CONTAINERS).unwrap();
+    let answered = writer("en").render_chapter("a.md", CONTAINERS).unwrap();
     let expected: [&[&str]; 5] =
         [&["item", "quote"], &["item", "quote"], &["item"], &["item", "item"], &[]];
     assert_eq!(containers(&answered), expected);
@@ -91,7 +91,7 @@ fn what_follows_a_block_without_an_end_stands_where_it_stood() {
             ("> ```carryless\n> explain 1 1\nafter\n", "after"),
             ("- ```carryless\n  explain 1 1\n\nafter\n", "after"),
         ] {
-            let answered = writer("en").chapter("a.md", &text.replace('\n', end)).unwrap();
+            let answered = writer("en").render_chapter("a.md", &text.replace('\n', end)).unwrap();
             assert!(answered.lines().any(|line| line == after), "{text:?}: {answered}");
         }
     }
@@ -112,7 +112,7 @@ fn a_block_that_answers_nothing_keeps_its_place() {
         ("one\n- ```carryless\n  # a remark\n  ```\n", "<p>one</p><ul><li></li></ul>"),
         ("- one\n```carryless\n```\n  two\n", "<ul><li>one</li></ul><p>two</p>"),
     ] {
-        let answered = writer("en").chapter("a.md", text).unwrap();
+        let answered = writer("en").render_chapter("a.md", text).unwrap();
         let seen = seen(&answered);
         assert_eq!(seen, page, "{text:?} became {answered:?}");
     }
@@ -140,7 +140,7 @@ fn an_answer_in_markdown_stands_alone() {
         ),
         (format!("{moves}two\n"), "<h2>", "</ul><p>two</p>"),
     ] {
-        let answered = writer("en").plain_chapter("a.md", &text).unwrap();
+        let answered = writer("en").render_markdown_chapter("a.md", &text).unwrap();
         let seen = seen(&answered);
         assert!(seen.starts_with(first) && seen.ends_with(last), "{text:?} became {answered:?}");
     }
@@ -148,7 +148,7 @@ fn an_answer_in_markdown_stands_alone() {
 
 #[test]
 fn an_answer_is_one_piece_of_html() {
-    let answered = writer("zh").chapter("a.md", CONTAINERS).unwrap();
+    let answered = writer("zh").render_chapter("a.md", CONTAINERS).unwrap();
     let mut html = String::new();
     pulldown_cmark::html::push_html(&mut html, Parser::new(&answered));
     for (open, close) in [("<div", "</div>"), ("<svg", "</svg>"), ("<section", "</section>")] {
@@ -164,7 +164,7 @@ fn an_answer_is_one_piece_of_html() {
 fn headings_stand_below_the_heading_around_them() {
     let level = |heading: &str, command: &str| {
         let text = format!("# A\n\n{heading}\n\n```carryless\nexplain 3 4 5{command}\n```\n");
-        let answered = writer("en").chapter("a.md", &text).unwrap();
+        let answered = writer("en").render_chapter("a.md", &text).unwrap();
         let levels: Vec<char> = answered
             .match_indices("<h")
             .filter_map(|(at, _)| answered[at + 2..].chars().next().filter(char::is_ascii_digit))
@@ -187,7 +187,7 @@ fn everything_that_is_wrong_is_named() {
                 prove --verify proof.json\nexplain 3 4 5 --format=json\nexplain 3 4 5 --detail much\n\
                 explain 3 4 5 --ask --ask\ncount 1 2 3 --up-to 2^21 --brute\n\n--ask\n3 4 5 --limit 3\n\
                 race 30 --say 1-2\n3 x 5\n```\n";
-    let findings = writer("en").chapter("lessons/en/a.md", text).unwrap_err();
+    let findings = writer("en").render_chapter("lessons/en/a.md", text).unwrap_err();
     let found: Vec<(usize, &str, &str)> = findings
         .iter()
         .map(|finding| {
@@ -220,7 +220,7 @@ fn everything_that_is_wrong_is_named() {
 fn a_worksheet_stands_in_a_lesson_with_its_key_folded() {
     let chapter = "# Title\n\n> ```carryless\n> worksheet --topic columns:2 --seed 7\n> ```\n";
     for code in ["zh", "en"] {
-        let answered = writer(code).chapter("sheet.md", chapter).unwrap();
+        let answered = writer(code).render_chapter("sheet.md", chapter).unwrap();
         let (questions, key) = answered.split_once("<details>").unwrap();
         assert_eq!(questions.matches("<li>").count(), 2, "{questions}");
         assert!(!questions.contains("carryless worksheet"), "{questions}");
@@ -229,7 +229,7 @@ fn a_worksheet_stands_in_a_lesson_with_its_key_folded() {
         assert_eq!(containers(&answered), [["quote"]]);
     }
     let wrong = "```carryless\nworksheet --topic colums\nworksheet --format pdf\n```\n";
-    let findings = writer("en").chapter("sheet.md", wrong).unwrap_err();
+    let findings = writer("en").render_chapter("sheet.md", wrong).unwrap_err();
     let places: Vec<usize> = findings.iter().map(|finding| finding.line).collect();
     assert_eq!(places, [2, 3]);
 }

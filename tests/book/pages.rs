@@ -20,7 +20,7 @@ pub(crate) fn book() -> &'static Path {
     static BOOK: OnceLock<TempDir> = OnceLock::new();
     let folder = BOOK.get_or_init(|| {
         let folder = tempfile::tempdir().unwrap();
-        let built = Command::new(crate::inside::program::path())
+        let built = Command::new(crate::unit::program::path())
             .args(["book", "build", "--static", "--lang", "en", "--output", "book"])
             .current_dir(folder.path())
             .output()
@@ -333,7 +333,7 @@ fn every_number_in_the_prose_was_computed() {
 #[test]
 fn an_answer_that_can_be_made_live_is_the_built_one() {
     let folder = tempfile::tempdir().unwrap();
-    let source = Source::of(root()).unwrap();
+    let source = Source::open(root()).unwrap();
     let (built, live) = (book(), folder.path().join("live"));
     build::build(&source, &live, &[("page.js", b"script".to_vec())]).unwrap();
     assert_eq!(fs::read(live.join("page/page.js")).unwrap(), b"script");

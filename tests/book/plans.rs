@@ -6,7 +6,7 @@ use std::fs;
 
 use carryless::games::race::EndRule;
 
-use crate::inside::trees::{Distance, Piles, Search, Solver, winning_numbers};
+use crate::unit::oracle::{Distance, Piles, Search, Solver, winning_numbers};
 
 /// The last column of the table of the lesson, without its unit.
 fn minutes(plan: &str, unit: &str) -> Vec<u32> {

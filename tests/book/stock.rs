@@ -18,7 +18,7 @@ use super::root;
 
 /// Runs the preprocessor as mdBook does.
 pub(super) fn preprocessor(input: &str, arguments: &[&str]) -> Output {
-    let mut child = Command::new(crate::inside::program::path())
+    let mut child = Command::new(crate::unit::program::path())
         .args(["--lang", "en", "mdbook"])
         .args(arguments)
         .stdin(Stdio::piped())
@@ -56,7 +56,7 @@ fn the_protocol_gives_the_same_text() {
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
         let answered: Value = serde_json::from_slice(&output.stdout).unwrap();
         let writer = LessonWriter::new(Language::of_locale(language)).unwrap();
-        let expected = writer.chapter("a.md", lesson).unwrap();
+        let expected = writer.render_chapter("a.md", lesson).unwrap();
         let told = match language {
             "zh" | "zh-CN" => "从第 1 堆取 2 颗",
             "en" => "take 2 from pile 1",
@@ -125,7 +125,7 @@ fn a_book_that_cannot_be_written_is_an_error() {
         let book = tempfile::NamedTempFile::new().unwrap();
         let lesson = "A line.\n".repeat(lines);
         std::fs::write(book.path(), asked("en", &[chapter(&lesson, "a.md")])).unwrap();
-        let output = Command::new(crate::inside::program::path())
+        let output = Command::new(crate::unit::program::path())
             .args(["--lang", "en", "mdbook"])
             .stdin(book.reopen().unwrap())
             .stdout(std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap())
@@ -139,7 +139,7 @@ fn a_book_that_cannot_be_written_is_an_error() {
 
 /// Runs `mdbook build` in a folder with our program on the path; gives what it says.
 pub(super) fn mdbook(folder: &Path, dest: &str, environment: &[(&str, &str)]) -> (bool, String) {
-    let ours = Path::new(crate::inside::program::path()).parent().unwrap();
+    let ours = Path::new(crate::unit::program::path()).parent().unwrap();
     let mut path = ours.as_os_str().to_owned();
     path.push(":");
     path.push(std::env::var_os("PATH").unwrap());

@@ -8,7 +8,7 @@ use carryless::book::{install, source};
 use carryless::i18n::Catalogue;
 
 use super::root;
-use crate::inside::shell;
+use crate::unit::shell;
 
 /// The file is as it should be, or is written anew.
 #[track_caller]

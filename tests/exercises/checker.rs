@@ -6,12 +6,12 @@ pub(super) mod parted;
 
 use std::collections::HashMap;
 
-use crate::inside::trees::Search;
+use crate::unit::oracle::Search;
 use carryless::games::race::EndRule;
 use carryless::position::Outcome;
 use serde_json::{Value, json};
 
-use crate::inside::trees::{Distance, Piles, Solver, after, winning_numbers};
+use crate::unit::oracle::{Distance, Piles, Solver, after, winning_numbers};
 
 /// Checks exercises; remembers the trees it has searched.
 #[derive(Default)]
@@ -317,7 +317,7 @@ fn count(exercise: &Value) -> Result<(), String> {
 }
 
 /// Stones from several piles: who wins, from the definition, and that each move of the key leaves a
-/// lost position. Larger positions than these are solved in `tests/several.rs`.
+/// lost position. Larger positions than these are solved in `tests/multi_pile.rs`.
 fn several(exercise: &Value) -> Result<(), String> {
     let piles = list(&exercise["position"]["piles"]);
     let most = exercise["rules"]["at_most"].as_u64().unwrap_or(2);

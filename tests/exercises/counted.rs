@@ -11,8 +11,8 @@ use super::checker::{list, number};
 use super::promises::{trap, trapped};
 use super::read_back;
 use super::wished::{all, is_dull, level, space};
-use crate::inside::ideas::believer::Believer;
-use crate::inside::trees::{Piles, Solver};
+use crate::unit::misconceptions::believer::Believer;
+use crate::unit::oracle::{Piles, Solver};
 
 /// The error of wishes that are refused.
 fn refused(topic: &str, wishes: &Constraints) -> Option<String> {

@@ -25,16 +25,16 @@ fn what_is_enough_is_enough_and_no_more() {
     let mut topics = HashSet::new();
     for (name, space) in small(150) {
         for places in 1..4 {
-            let judged = vec![space.verdicts() != AnswerClass::Many; places as usize];
-            let enough = space.capacity(space.verdicts(), &judged, 1000, &Allowance::default());
+            let judged = vec![space.answer_class() != AnswerClass::Many; places as usize];
+            let enough = space.capacity(space.answer_class(), &judged, 1000, &Allowance::default());
             let dealt = |copies| rows(&space, 0, copies, places).is_some();
             let said = enough.unwrap_or(1);
             assert!(said < 2 || dealt(said), "{name}, {places} places: {enough:?}");
             // A deck of verdicts may be begun and not used up.
-            if space.verdicts() == AnswerClass::Many {
+            if space.answer_class() == AnswerClass::Many {
                 assert!(!dealt(said.max(1) + 1), "{name}, {places} places: {enough:?}");
                 assert_eq!(
-                    space.capacity(space.verdicts(), &judged, said, &Allowance::default()),
+                    space.capacity(space.answer_class(), &judged, said, &Allowance::default()),
                     if said > 2 { Some(said - 1) } else { None }
                 );
                 topics.insert(name);
@@ -56,7 +56,7 @@ fn a_single_verdict_is_enough_for_as_many() {
         let verdicts: HashSet<_> = space.draw(0).map(|one| one.verdict()).collect();
         let judged = vec![true; places as usize];
         let enough =
-            space.capacity(space.verdicts(), &judged, 1000, &Allowance::default()).unwrap_or(1);
+            space.capacity(space.answer_class(), &judged, 1000, &Allowance::default()).unwrap_or(1);
         let dealt = |copies| rows(&space, 0, copies, places).is_some();
         assert_eq!(verdicts.len(), 1, "{tag}");
         assert!((enough < 2 || dealt(enough)) && !dealt(enough + 1), "{tag} {places}: {enough}");
@@ -71,7 +71,7 @@ fn ids(row: &[Exercise]) -> Vec<String> {
 fn hold_orders(seeds: std::ops::Range<u64>) {
     for kind in KINDS {
         let space = kind.space(&Constraints::default().with(Constraint::Level, 2)).unwrap();
-        let judges = space.verdicts() != AnswerClass::Many;
+        let judges = space.answer_class() != AnswerClass::Many;
         for places in 1..6 {
             for seed in seeds.clone() {
                 let told = format!("{} {places} {seed}", kind.name());
@@ -104,7 +104,7 @@ fn hold_orders(seeds: std::ops::Range<u64>) {
                 let [yes, no] = [Some(1), Some(0)]
                     .map(|verdict| dealt.iter().filter(|row| row[0].verdict() == verdict).count());
                 if places > 1
-                    && matches!(space.verdicts(), AnswerClass::Outcome | AnswerClass::Right)
+                    && matches!(space.answer_class(), AnswerClass::Outcome | AnswerClass::Right)
                 {
                     assert!(yes.abs_diff(no) <= 1, "{told}: {yes} and {no}");
                 }
@@ -163,7 +163,7 @@ fn hold_seen(take: usize, later: usize) {
             for (seed, count) in [(5, 3), (6, 9), (5, later)] {
                 found(&lower, seed, count);
             }
-            let upper = upper.after(&lower);
+            let upper = upper.with_search_of(&lower);
             for round in 0..3 {
                 let again = [5, 6].map(|seed| found(&upper, seed, take));
                 assert_eq!(again, expected, "{} {round}", kind.name());

@@ -22,7 +22,7 @@ fn seen(
     let question = one.question(words).unwrap();
     let mut all: Vec<(String, String)> = Vec::new();
     let mut see = |name: &str, value: String| all.push((name.to_owned(), value));
-    let asks = crate::inside::answers::json(&one.answer.asks);
+    let asks = crate::unit::answers::json(&one.answer.asks);
     let asks = asks.as_array().unwrap().iter();
     let asks: Vec<String> = asks.map(|ask| format!("{} {}", ask["name"], ask["kind"])).collect();
     see("asks", asks.join(";"));
@@ -85,7 +85,7 @@ fn guessed(known: &[(String, u64)], asked: &[(String, u64)]) -> (f64, f64) {
 
 fn hold_chance(of_kinds: impl Fn(&str) -> bool) {
     let words = question_text::writer(Language::of_code("en").unwrap()).unwrap();
-    for kind in KINDS.iter().filter(|kind| kind.verdicts() != AnswerClass::Many) {
+    for kind in KINDS.iter().filter(|kind| kind.answer_class() != AnswerClass::Many) {
         if !of_kinds(kind.name()) {
             continue;
         }

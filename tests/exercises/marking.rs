@@ -3,7 +3,7 @@
 
 use carryless::command_line::number_at;
 use carryless::exercises::constraints::Trap;
-use carryless::exercises::parse_answer::binary_of;
+use carryless::exercises::parse_answer::parse_binary;
 use carryless::exercises::{
     Constraint, Constraints, Exercise, Expected, KINDS, Marker, Shift, kind,
 };
@@ -83,7 +83,12 @@ fn hold_right_answers(of_each: usize) {
             for exercise in space.draw(8).take(of_each) {
                 for answer in [typed(&exercise), wide(&typed(&exercise))] {
                     let mark = marker.mark(&exercise, &answer);
-                    assert!(mark.right(), "{}: {answer} {:?}", exercise.id(), exercise.answer.asks);
+                    assert!(
+                        mark.is_right(),
+                        "{}: {answer} {:?}",
+                        exercise.id(),
+                        exercise.answer.asks
+                    );
                 }
                 let nothing = marker.mark(&exercise, "");
                 assert_eq!(nothing.earned, 0, "{}", exercise.id());
@@ -132,10 +137,10 @@ fn a_winning_move_is_right_in_every_way_of_writing() {
         "第3堆剩1颗",
         "Take 5 from pile 3, please.",
     ] {
-        assert!(marker.mark(&exercise, right).right(), "{right}");
+        assert!(marker.mark(&exercise, right).is_right(), "{right}");
     }
     for wrong in ["1:2", "2:1", "take 2 from pile 3", "6→3", "win", "1", "1:1:1", "3:6", "4:1"] {
-        assert!(!marker.mark(&exercise, wrong).right(), "{wrong}");
+        assert!(!marker.mark(&exercise, wrong).is_right(), "{wrong}");
     }
 }
 
@@ -167,21 +172,21 @@ fn the_idea_behind_a_wrong_answer_is_named() {
         ("hackenbush", &small, &[4, 6], "4, 6; win; 1.1", "branches"),
     ] {
         let mark = marker.mark(&exercise(topic, wishes, piles), answer);
-        assert!(!mark.right() && mark.ideas.contains(&idea), "{topic} {piles:?}: {mark:?}");
+        assert!(!mark.is_right() && mark.ideas.contains(&idea), "{topic} {piles:?}: {mark:?}");
     }
     // Remainders that are wrong in another way are nobody's idea.
     let mark = marker.mark(&exercise("limit", &two, &[5, 7]), "1, 1; win; 1:1");
-    assert!(!mark.right() && !mark.ideas.contains(&"mod-k"), "{mark:?}");
+    assert!(!mark.is_right() && !mark.ideas.contains(&"mod-k"), "{mark:?}");
     for (id, answer, idea) in [
         ("1 sets-take-1-4-of-2-6", "0101201; 1, 2; win; 1:1, 2:1, 2:4", "count-moves"),
         ("1 sum-1-3-5", "2, 4; cannot win; none", "odd-many-parts"),
         ("1 wythoff-2-6", "win; 0,4", "equalise"),
     ] {
         let mark = marker.mark(&of_id(id), answer);
-        assert!(!mark.right() && mark.ideas.contains(&idea), "{id}: {mark:?}");
+        assert!(!mark.is_right() && mark.ideas.contains(&idea), "{id}: {mark:?}");
     }
     let mark = marker.mark(&of_id("1 wythoff-2-6"), "win; 0,3");
-    assert!(!mark.right() && mark.ideas.is_empty(), "{mark:?}");
+    assert!(!mark.is_right() && mark.ideas.is_empty(), "{mark:?}");
 }
 
 /// Who says what makes a multiple of the least and the most together, where no multiple is the target.
@@ -202,10 +207,10 @@ fn multiples_anyway_are_named_in_every_race() {
         forms[usize::from(whole)] += 1;
         let answer = |said: u64| if whole { format!("win; {said}") } else { said.to_string() };
         let mark = marker.mark(&exercise, &answer(said));
-        assert!(!mark.right() && mark.ideas == ["multiples-anyway"], "{json}: {mark:?}");
+        assert!(!mark.is_right() && mark.ideas == ["multiples-anyway"], "{json}: {mark:?}");
         // The largest number that is read reaches none at all.
         let mark = marker.mark(&exercise, &answer(u64::MAX));
-        assert!(!mark.right() && mark.ideas.is_empty(), "{json}: {mark:?}");
+        assert!(!mark.is_right() && mark.ideas.is_empty(), "{json}: {mark:?}");
     }
     assert!(forms.iter().all(|count| *count > 3), "{forms:?}");
 }
@@ -236,14 +241,14 @@ fn part_of_an_answer_earns_part_of_the_points() {
         format!("{}；{man}{}{verb}{}", piles.join("、"), name(from), name(taken.take))
     };
     let answer = said(man, file.file, "进");
-    assert!(marker.mark(&board, &answer).right(), "{answer}");
+    assert!(marker.mark(&board, &answer).is_right(), "{answer}");
     // Another piece, another file, a retreat and a move of Black are other moves.
     let other = if man == "兵" { "炮" } else { "兵" };
     let away = (1..=9).find(|away| files.iter().all(|file| file.file != *away)).unwrap();
     let black = format!("{}；{man}{}进{}", piles.join("、"), file.file, taken.take);
     let others = [said(other, file.file, "进"), said(man, away, "进"), said(man, file.file, "退")];
     for answer in others.into_iter().chain([black]) {
-        assert!(!marker.mark(&board, &answer).right(), "{answer}");
+        assert!(!marker.mark(&board, &answer).is_right(), "{answer}");
     }
 }
 
@@ -254,7 +259,7 @@ fn what_is_open_stays_open() {
     for topic in ["prove", "who-wins", "nim-sum"] {
         for exercise in on_all_levels(topic, 12) {
             let mark = marker.mark(&exercise, &typed(&exercise));
-            assert_eq!((mark.right(), mark.open), (true, topic == "prove"), "{}", exercise.id());
+            assert_eq!((mark.is_right(), mark.open), (true, topic == "prove"), "{}", exercise.id());
         }
     }
 }
@@ -272,10 +277,10 @@ fn hold_becoming(of_each: usize, least: u32) {
             said[at] = format!("第{pile}堆取{take}颗");
             marker.mark(&exercise, &said.join("；"))
         };
-        assert!(with(size - leaves).right(), "{}", exercise.id());
+        assert!(with(size - leaves).is_right(), "{}", exercise.id());
         for take in (1..=size).filter(|take| take + leaves != size) {
             let mark = with(take);
-            assert!(mark.wrong() && mark.earned + 1 == mark.of, "{} {take}", exercise.id());
+            assert!(mark.is_wrong() && mark.earned + 1 == mark.of, "{} {take}", exercise.id());
         }
         seen += 1;
     }
@@ -307,7 +312,7 @@ fn ideas_are_named_where_they_are_asked_about() {
             for take in 1..=*size {
                 let mark = marker.mark(&exercise, &format!("wrong; {pile}:{take}"));
                 assert!(mark.ideas.is_empty(), "{} {pile}:{take} {mark:?}", exercise.id());
-                replies += usize::from(mark.wrong());
+                replies += usize::from(mark.is_wrong());
             }
         }
     }
@@ -335,7 +340,7 @@ fn ideas_are_named_where_they_are_asked_about() {
         for said in 1..30 {
             let mark = marker.mark(&exercise, &said.to_string());
             assert!(mark.ideas.is_empty(), "{} {said} {mark:?}", exercise.id());
-            keys += usize::from(mark.wrong());
+            keys += usize::from(mark.is_wrong());
         }
     }
     assert!(keys > 100, "{keys}");
@@ -371,7 +376,7 @@ fn chinese_numbers_are_read() {
         (&"1".repeat(65), None),
         (&format!("00{}", "1".repeat(64)), Some(u64::MAX)),
     ] {
-        assert_eq!(binary_of(text), number, "{text}");
+        assert_eq!(parse_binary(text), number, "{text}");
     }
 }
 
@@ -420,8 +425,8 @@ fn spellings_are_marked(groups: &[&str], spelled: impl Fn(&str) -> String) -> us
             let text = spelled(text);
             let mark = marker.mark(&exercise, &text.replace("\\n", "\n"));
             let found = match () {
-                () if mark.right() => "right",
-                () if mark.wrong() => "wrong",
+                () if mark.is_right() => "right",
+                () if mark.is_wrong() => "wrong",
                 () => "unread",
             };
             seen += 1;

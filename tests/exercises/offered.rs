@@ -35,7 +35,7 @@ fn key(made: &Value) -> Vec<u64> {
 }
 
 fn keys(blank: &Expected) -> Vec<Vec<u64>> {
-    let json = crate::inside::answers::json(&blank);
+    let json = crate::unit::answers::json(&blank);
     json["right"].as_array().unwrap().iter().map(key).collect()
 }
 
@@ -98,8 +98,8 @@ fn drawn(kind: &'static dyn carryless::exercises::ExerciseKind) -> Vec<Exercise>
     // Who says 1 first comes close to 0 there.
     let least = (2..12).map(|to| Constraints::default().with(Constraint::Target, 3 * to + 1));
     let least = least.map(|wishes| wishes.with(Constraint::Say, [1, 2]));
-    let misere = misere.filter(|_| kind.wishes().contains(&Constraint::Misere));
-    let least = least.filter(|_| kind.wishes().contains(&Constraint::Target));
+    let misere = misere.filter(|_| kind.constraints().contains(&Constraint::Misere));
+    let least = least.filter(|_| kind.constraints().contains(&Constraint::Target));
     levels.chain(misere).chain(least).flat_map(of).collect()
 }
 
@@ -270,7 +270,7 @@ fn an_outcome_that_an_idea_says_is_told_with_it() {
                 _ => vec![("sizes-as-nim", loses(piles))],
             };
             for outcome in [Outcome::N, Outcome::P] {
-                let named = exercise.ideas_of(outcome);
+                let named = exercise.misconceptions_for(outcome);
                 for (tag, loses) in &says {
                     let is_named = named.contains(tag);
                     let same = *loses == (outcome == Outcome::P);

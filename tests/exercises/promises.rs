@@ -15,8 +15,8 @@ use carryless::i18n::Language;
 use serde_json::Value;
 
 use super::{checker, read_back, rows};
-use crate::inside::ideas::believer::Believer;
-use crate::inside::trees::{Piles, Solver};
+use crate::unit::misconceptions::believer::Believer;
+use crate::unit::oracle::{Piles, Solver};
 
 #[test]
 fn the_space_is_as_large_as_it_is() {
@@ -34,7 +34,7 @@ fn near_capacity_all_are_found_and_beyond_it_their_number_is_said() {
     for kind in KINDS {
         let space = kind.space(&Constraints::default().with(Constraint::Level, 1)).unwrap();
         let exist = space.draw(0).count() as u64;
-        let places = |count: u64| vec![kind.verdicts() != AnswerClass::Many; count as usize];
+        let places = |count: u64| vec![kind.answer_class() != AnswerClass::Many; count as usize];
         let all = space.shared(11, &places(exist), 1, &Allowance::default()).unwrap().concat();
         let ids: HashSet<String> = all.iter().map(|exercise| exercise.id()).collect();
         assert_eq!(ids.len() as u64, exist, "{}", kind.name());
@@ -83,15 +83,18 @@ fn sizes_keep_what_else_is_wished() {
     for kind in KINDS {
         let wishes = Constraints::default().with(Constraint::Level, 4).and(Constraint::Misere);
         for size in 0..3 {
-            let sized = kind.sized(&wishes, size);
+            let sized = kind.with_size(&wishes, size);
             assert!(sized.level() == 4 && sized.has(Constraint::Misere), "{} {size}", kind.name());
         }
         if kind.name() == "race" {
-            let least = kind.sized(&wishes, 0);
-            assert_eq!((least.say(), least.number(Constraint::RaceTo)), (Some([1, 5]), Some(13)));
+            let least = kind.with_size(&wishes, 0);
+            assert_eq!(
+                (least.step_range(), least.number(Constraint::RaceTo)),
+                (Some([1, 5]), Some(13))
+            );
         }
-        let many = kind.verdicts() == AnswerClass::Many;
-        let judges = |seed| kind.judges(&mut SeededRng::new(seed, "places"));
+        let many = kind.answer_class() == AnswerClass::Many;
+        let judges = |seed| kind.next_asks_verdict(&mut SeededRng::new(seed, "places"));
         assert!(!many || !(0..20).any(judges), "{}", kind.name());
     }
 }
@@ -206,7 +209,7 @@ fn caught(
         return winning.iter().any(raising);
     }
     if VERDICT_IDEAS.contains(&idea) {
-        return believer.says(idea).is_some_and(|said| !said.holds(wins));
+        return believer.says(idea).is_some_and(|said| !said.is_true_of(wins));
     }
     let made: Vec<_> = legal.into_iter().filter(|taken| believer.plays(idea, *taken)).collect();
     !winning.is_empty() && !made.is_empty() && made.iter().all(|taken| !winning.contains(taken))
@@ -288,7 +291,7 @@ fn a_trap_for_a_verdict_catches_too() {
             let wins = solver.outcome(rules, &piles);
             let mut believer = Believer { solver: &mut solver, rules, piles: &piles };
             let said = believer.says(idea);
-            assert!(said.is_some_and(|said| !said.holds(wins)), "{idea:?}: {json}");
+            assert!(said.is_some_and(|said| !said.is_true_of(wins)), "{idea:?}: {json}");
         }
     }
 }
@@ -374,8 +377,8 @@ fn what_a_kind_does_not_understand_it_ignores() {
         let all =
             all.with(Constraint::Limit, 2).and(Constraint::Misere).with(Constraint::Say, [1, 4]);
         let all = all.and(Constraint::Raising).with(Constraint::Fade, 1);
-        let known = kind.wishes();
-        let only = all.only(known);
+        let known = kind.constraints();
+        let only = all.restrict_to(known);
         let bytes = |wishes: &Constraints| {
             let space = kind.space(wishes).unwrap();
             space.draw(1).take(5).map(|one| one.json("").unwrap()).collect::<Vec<_>>()

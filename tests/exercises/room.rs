@@ -55,7 +55,7 @@ fn hold_boxes(of_each: usize) {
         let json = read_back(&exercise, "");
         // In a grid some digits stand there already.
         if exercise.topic == "grid" {
-            let given = crate::inside::answers::json(&*grid);
+            let given = crate::unit::answers::json(&*grid);
             assert_eq!(given, json["task"]["grid"], "{json}");
         }
         let asks = json["answer"]["asks"].as_array().unwrap();

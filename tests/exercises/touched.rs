@@ -10,7 +10,7 @@ fn small(piles: &[u64]) -> Exercise {
 }
 
 fn is_aside(mark: &Mark) -> bool {
-    mark.open && mark.unread == mark.of && !mark.wrong() && mark.ideas.is_empty()
+    mark.open && mark.unread == mark.of && !mark.is_wrong() && mark.ideas.is_empty()
 }
 
 /// The winning moves of (4, 5, 6) are 1:1, 2:3 and 3:5, as spreadsheets save them.
@@ -44,12 +44,12 @@ fn times_and_days_are_the_moves_that_were_typed() {
         "01:01:00\u{a0}AM",
     ] {
         let mark = marker.mark(&exercise, right);
-        assert!(mark.right() && !mark.open, "{right}: {mark:?}");
+        assert!(mark.is_right() && !mark.open, "{right}: {mark:?}");
     }
     // 1:2, 2:1, 3:6 and 3:4 can be played and do not win.
     for wrong in ["01:02:00", "02:01:00 AM", "2月1日", "2026/3/6", "3-Mar", "03:06:00"] {
         let mark = marker.mark(&exercise, wrong);
-        assert!(mark.wrong() && !mark.open, "{wrong}: {mark:?}");
+        assert!(mark.is_wrong() && !mark.open, "{wrong}: {mark:?}");
     }
     // One of two moves, or none that can be played.
     for aside in ["3-Feb", "2-Mar", "2026-02-03", "02/03/2026", "07:01:00", "1-Sep", "Jan-75"] {
@@ -104,7 +104,7 @@ fn a_time_says_who_wins_as_a_move_does() {
             let typed = marker.mark(&exercise, &format!("{pile}:{size}"));
             let cell = marker.mark(&exercise, &format!("{pile:02}:{size:02}:00"));
             assert!(cell == typed || is_aside(&cell), "{cell:?}");
-            met += u32::from(cell.right());
+            met += u32::from(cell.is_right());
         }
     }
     assert!(met > 0);
@@ -129,10 +129,10 @@ fn digits_in_groups_are_digits() {
         let digits: Vec<String> = right.iter().map(u64::to_string).collect();
         for at in 1..right.len() {
             let cell = [digits[..at].concat(), digits[at..].concat()].join(" ");
-            assert!(marker.mark(&exercise, &cell).right(), "{cell}: {right:?}");
+            assert!(marker.mark(&exercise, &cell).is_right(), "{cell}: {right:?}");
             let turned = [digits[at..].concat(), digits[..at].concat()].join(" ");
             let same = [&right[at..], &right[..at]].concat() == *right;
-            assert_eq!(marker.mark(&exercise, &turned).right(), same, "{turned}: {right:?}");
+            assert_eq!(marker.mark(&exercise, &turned).is_right(), same, "{turned}: {right:?}");
             met += 1;
         }
     }

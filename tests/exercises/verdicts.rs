@@ -18,7 +18,7 @@ const PUPILS: usize = 30;
 /// The set of a line of options, for a class.
 pub(crate) fn set(line: &str, seed: u64, copies: u64) -> Set {
     let line = CommandLine::parse(line);
-    let asked = Args::read(&line, options::SHEET.iter()).unwrap();
+    let asked = Args::parse(&line, options::SHEET.iter()).unwrap();
     let content = Spec::read(&asked, Language::of_code("en").unwrap()).unwrap().content;
     Set::new(Origin { content, seed, copies }).unwrap_or_else(|error| panic!("{line:?}: {error}"))
 }
@@ -26,7 +26,7 @@ pub(crate) fn set(line: &str, seed: u64, copies: u64) -> Set {
 /// What is right where the answer is one of few, as the JSON says it: whether somebody wins, whether
 /// a move is right, which line is wrong.
 fn verdict(exercise: &Exercise) -> Option<(&'static str, u64)> {
-    let asks = crate::inside::answers::json(&exercise.answer.asks);
+    let asks = crate::unit::answers::json(&exercise.answer.asks);
     asks.as_array().unwrap().iter().find_map(|ask| {
         match (ask["kind"].as_str()?, ask["name"].as_str()?, &ask["right"]) {
             ("outcome", _, right) => Some(("outcome", u64::from(right == "N"))),
@@ -110,7 +110,7 @@ fn differ(set: &Set, sheets: &[Vec<Exercise>], told: &str) {
 fn hold_verdicts(levels: &[u64], seeds_of: [u64; 2], pupils: u64) -> (u32, u32) {
     let (mut alone, mut shared) = (0, 0);
     for kind in KINDS {
-        let judged = kind.verdicts() != AnswerClass::Many;
+        let judged = kind.answer_class() != AnswerClass::Many;
         let (count, seeds) = if judged { (2, seeds_of[0]) } else { (1, seeds_of[1]) };
         for &level in levels {
             let mut first: Vec<HashSet<u64>> = vec![HashSet::new(); count];

@@ -12,7 +12,7 @@ use serde_json::Value;
 
 use super::checker::{Checker, list, number};
 use super::read_back;
-use crate::inside::trees::{Piles, Solver};
+use crate::unit::oracle::{Piles, Solver};
 
 pub(super) fn space(topic: &str, wishes: &Constraints) -> Space {
     let kind = KINDS.iter().find(|kind| kind.name() == topic).unwrap();
@@ -347,7 +347,7 @@ fn hold_bounds(levels: &[u64], least_refused: u32) {
             (Constraint::RaceTo, &[5, 13, 100_000]),
             (Constraint::Squares, &[6, 20, 100_001]),
         ] {
-            let understood = kind.wishes().contains(&wish);
+            let understood = kind.constraints().contains(&wish);
             for value in values.iter().filter(|_| understood) {
                 for &hard in levels {
                     let own = level(hard).with(wish, *value);

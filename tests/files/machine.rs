@@ -9,9 +9,9 @@ use std::process::{Command, Output};
 use expectrl::{Expect, Session};
 use unicode_width::UnicodeWidthStr;
 
-use crate::inside::book::checkout;
-use crate::inside::files::{command, names, said, writes};
-use crate::inside::program;
+use crate::unit::book::checkout;
+use crate::unit::files::{command, names, said, writes};
+use crate::unit::program;
 
 /// More than any address space: no thread gets its stack.
 pub(super) const NO_THREADS: (&str, &str) = ("RUST_MIN_STACK", "1000000000000000");

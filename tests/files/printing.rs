@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use super::ended::{SIGNALS, ended};
 use super::machine::NO_THREADS;
-use crate::inside::files::{command, names, said};
+use crate::unit::files::{command, names, said};
 
 /// A browser of a few lines that speaks through its pipes as Chromium does, and notes in `log` that it
 /// has begun and each page that it prints. What it prints stands in the file `page` beside it; without one

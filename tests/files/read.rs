@@ -6,7 +6,7 @@ use std::os::unix::fs::symlink;
 use std::path::Path;
 use std::process::Output;
 
-use crate::inside::files::{command, run, said};
+use crate::unit::files::{command, run, said};
 
 /// A class list, lines for a batch, a list for answers, wishes, a certificate and a graph.
 fn folder() -> tempfile::TempDir {

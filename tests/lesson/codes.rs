@@ -5,8 +5,8 @@ use carryless::command_line::CommandLine;
 use carryless::worksheet::code::SheetCode;
 
 use super::{SIGNS, Under as _, code, lesson, named, read};
-use crate::inside::dice::Dice;
-use crate::inside::worksheet::sheets;
+use crate::unit::rng::Dice;
+use crate::unit::worksheet::sheets;
 
 /// What a lesson of Nim is, apart from the crate: the piles of each task, and the most that a move takes.
 struct Tasks(Vec<(Vec<u64>, u64)>);
@@ -84,7 +84,7 @@ fn decoded(code: &str, radices: &[u128]) -> (u64, Vec<u64>, [u8; 2]) {
 /// Answers that somebody can give: a second try follows a wrong first answer.
 fn answers(lesson: &carryless::worksheet::lesson::Lesson, dice: &mut Dice) -> Vec<(u64, bool)> {
     let one = |task: &carryless::worksheet::lesson::Task| {
-        let first = dice.under(task.answers());
+        let first = dice.under(task.answer_count());
         (first, first > 0 && !task.is_right(first) && dice.under(2) == 0)
     };
     lesson.tasks.iter().map(one).collect()
@@ -109,13 +109,13 @@ fn another_decoder_reads_the_codes() {
             sums.push(own_sums);
             // The moves stand in the order in which this file lists them.
             for (at, (first, _)) in given.iter().enumerate() {
-                let turn = lesson.tasks[at].turn(*first).map(|turn| turn.to_string());
+                let turn = lesson.tasks[at].move_of_answer(*first).map(|turn| turn.to_string());
                 let own = first.checked_sub(2).map(|index| tasks.moves(at)[index as usize]);
                 assert_eq!(turn, own.map(|(pile, take)| format!("{pile}:{take}")));
             }
             let back = read(&code, &lesson).unwrap();
             assert_eq!(back.place, place);
-            let back: Vec<_> = back.answers.iter().map(|it| (it.first, it.again)).collect();
+            let back: Vec<_> = back.answers.iter().map(|it| (it.first, it.second_right)).collect();
             assert_eq!(back, given, "{code}");
         }
         // What the letters add up to is the lesson's alone.
@@ -225,7 +225,7 @@ fn a_code_may_be_written_in_any_way() {
 fn a_result_code_is_never_one_of_a_sheet() {
     let sheet = |code: &str| {
         let line = CommandLine::from_arguments([code]);
-        SheetCode::read(line.words().next().unwrap()).map_err(|error| error.id())
+        SheetCode::read(line.tokens().next().unwrap()).map_err(|error| error.id())
     };
     let mut dice = Dice::new(54);
     for _ in 0..200 {
@@ -291,7 +291,7 @@ fn every_game_can_be_a_task() {
         ("hackenbush ()()", 2),
     ] {
         let own = lesson(text);
-        assert_eq!(own.tasks[0].answers(), 2 + moves, "{text}");
+        assert_eq!(own.tasks[0].answer_count(), 2 + moves, "{text}");
         // The link of a page is the same lesson.
         let address = text.replace(' ', "+").replace('(', "%28").replace(')', "%29");
         let link = format!("https://school.example/nim/?x=1#lang=zh&line=lesson+%22{address}%22");

@@ -11,7 +11,7 @@ use carryless::worksheet::list_source::ListTexts;
 use serde_json::Value;
 
 use super::{code, lesson};
-use crate::inside::worksheet::printed;
+use crate::unit::worksheet::printed;
 
 const LESSON: &str = "3 4 5; 1 4 6 --misere; race 21 --say 1-3";
 
@@ -28,9 +28,9 @@ fn coded(place: u64, answers: [&str; 3]) -> String {
         let number = match bare {
             "" => 0,
             "cannot" => 1,
-            turn => {
-                (2..task.answers()).find(|at| task.turn(*at).unwrap().to_string() == turn).unwrap()
-            }
+            turn => (2..task.answer_count())
+                .find(|at| task.move_of_answer(*at).unwrap().to_string() == turn)
+                .unwrap(),
         };
         (number, bare != typed)
     };
@@ -42,11 +42,12 @@ fn coded(place: u64, answers: [&str; 3]) -> String {
 fn marked(list: &str, roster: Option<&str>) -> (Value, bool, Option<String>) {
     let text = format!("--lesson \"{LESSON}\" --check codes.csv --format json");
     let line = CommandLine::parse(&text);
-    let asked = Args::read(&line, options_of("answers").into_iter()).unwrap();
+    let asked = Args::parse(&line, options_of("answers").into_iter()).unwrap();
     let lists = ListTexts { roster, answers: Some(list), encoding: None };
     let language = Language::of_code("en").unwrap();
-    let made = make("answers", &asked, &Inputs { language, lists, seed: 0, one: None }).unwrap();
-    (serde_json::from_str(&made.files[0].text).unwrap(), made.is_well, made.told)
+    let made =
+        make("answers", &asked, &Inputs { language, lists, seed: 0, only_sheet: None }).unwrap();
+    (serde_json::from_str(&made.files[0].text).unwrap(), made.is_readable, made.notes)
 }
 
 /// For each pupil number, name, and how each answer is marked.
@@ -163,7 +164,9 @@ fn a_second_sheet_is_made_for_those_who_hold_an_idea() {
     let own = lesson(lesson_text);
     let at = |task: usize, turn: &str| {
         let task = &own.tasks[task];
-        (2..task.answers()).find(|at| task.turn(*at).unwrap().to_string() == turn).unwrap()
+        (2..task.answer_count())
+            .find(|at| task.move_of_answer(*at).unwrap().to_string() == turn)
+            .unwrap()
     };
     // Ann makes two piles equal, twice; Bob is right.
     let ann = code(&own, 1, &[(at(0, "3:1"), false), (at(1, "3:3"), false)]);

@@ -139,7 +139,7 @@ fn other_positions_are_drawn_and_can_be_won() {
     assert_eq!(nim.split(' ').count(), 3, "{nim}");
     for text in tasks {
         let task = &lesson(text).tasks[0];
-        assert!((2..task.answers()).any(|answer| task.is_right(answer)), "{text}");
+        assert!((2..task.answer_count()).any(|answer| task.is_right(answer)), "{text}");
     }
     let more = pressed(line, "more", "").line;
     assert_eq!(more.split('"').skip(1).step_by(2).count(), 5, "{more}");
@@ -202,7 +202,8 @@ fn a_pupil_goes_from_the_first_task_to_the_code() {
     let code = between(&coded.parts["answer"], "<code>", "</code>").unwrap();
     assert_eq!(coded.say, code);
     let said = read(code, &lesson("3 4 5; 1 2 3")).unwrap();
-    let answers: Vec<_> = said.answers.iter().map(|given| (given.first, given.again)).collect();
+    let answers: Vec<_> =
+        said.answers.iter().map(|given| (given.first, given.second_right)).collect();
     assert_eq!((said.place, answers), (7, vec![(2, true), (1, false)]));
     // Each line shows the same when it is opened again, as the back button does.
     for reply in [&first, &tried, &right, &second, &cannot, &done, &coded] {
@@ -293,7 +294,9 @@ fn a_press_in_the_report_orders_the_second_sheet() {
     let own = lesson("3 4 5; 2 4 7");
     let at = |task: usize, turn: &str| {
         let task = &own.tasks[task];
-        (2..task.answers()).find(|at| task.turn(*at).unwrap().to_string() == turn).unwrap()
+        (2..task.answer_count())
+            .find(|at| task.move_of_answer(*at).unwrap().to_string() == turn)
+            .unwrap()
     };
     // Ann makes two piles equal, twice; Bob is right.
     let ann = super::code(&own, 1, &[(at(0, "3:1"), false), (at(1, "3:3"), false)]);

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use super::definition::{Definition, sorted};
 use super::listed::LISTED;
 use super::{POSITIONS, SEVERAL, all_rules, line_of, sizes};
-use crate::inside::answers::asked;
+use crate::unit::answers::asked;
 
 fn check(certificate: &Value) -> Checked {
     let checked = verify(&certificate.to_string());
@@ -389,7 +389,7 @@ fn huge_numbers_are_answered_at_once() {
 /// and a long entry that is wrong is left at its first missing option.
 #[test]
 fn equal_piles_are_looked_at_once() {
-    let options = |piles: Vec<u64>| Nim::after(nim::State::of(all_rules()[0], &piles)).count();
+    let options = |piles: Vec<u64>| Nim::options(nim::State::new(all_rules()[0], &piles)).count();
     assert_eq!(options(vec![1; 20_000]), 1);
     assert_eq!(options(vec![1, 1, 2, 2, 2, 5, 5]), 1 + 2 + 5);
     let mut long = asked("prove", "1 --certificate");

@@ -4,10 +4,10 @@
 use std::path::Path;
 use std::process::Output;
 
-use carryless::doors::validator::Validator;
+use carryless::fuzz_targets::validator::Validator;
 use serde_json::Value;
 
-use crate::inside::program::output;
+use crate::unit::program::output;
 
 fn run(line: &str) -> Output {
     output(&format!("prove {line}"))

@@ -4,8 +4,8 @@
 use serde_json::{Value, json};
 
 use super::{number, numbers};
-use crate::inside::answers;
-use crate::inside::by_hand::{Rules, after, big, column_counts, columns_json, odd_columns};
+use crate::unit::answers;
+use crate::unit::pencil_and_paper::{Rules, after, big, column_counts, columns_json, odd_columns};
 
 /// An explanation, and what was asked.
 pub(crate) struct Answer<'a> {

@@ -4,7 +4,7 @@
 use serde_json::{Value, json};
 
 use super::{number, numbers};
-use crate::inside::answers;
+use crate::unit::answers;
 
 /// How many rows a table has at most.
 const ROWS: u64 = 32;

@@ -7,7 +7,7 @@ use carryless::games::{AnyState, PLAYED};
 use carryless::web::Reply;
 
 use super::{goes_on, reply};
-use crate::inside::answers::question;
+use crate::unit::answers::question;
 
 /// The lines of the games that the page offers.
 fn offered() -> Vec<String> {
@@ -28,7 +28,7 @@ fn board(line: &str) -> AnyState {
 fn after(board: &AnyState) -> Vec<AnyState> {
     let made = |index: u128| {
         let mut after = board.clone();
-        assert!(after.apply(&board.nth(index).unwrap()), "{board:?}");
+        assert!(after.apply(&board.legal_move_at(index).unwrap()), "{board:?}");
         after
     };
     (0..board.move_count()).map(made).collect()

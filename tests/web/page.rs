@@ -7,7 +7,7 @@ use std::process::Command;
 
 use crate::Language;
 use crate::exercises::GENERATOR;
-use crate::inside::program;
+use crate::unit::program;
 use crate::web::PROTOCOL;
 use crate::web::bundle::Bundle;
 use crate::web::static_site;
@@ -143,7 +143,7 @@ fn a_folder_and_a_book_get_what_is_in_the_page() {
     let visit: usize = fetched.map(|(_, content)| content.len()).sum();
     assert!((900_000..=1_600_000).contains(&visit), "{visit} bytes");
     assert!(!text("keeper.js").contains("engine.js"));
-    let book = static_site::beside_a_book(&bundle).unwrap();
+    let book = static_site::book_files(&bundle).unwrap();
     assert!(book.iter().all(|part| files.contains(part)));
 }
 

@@ -10,8 +10,8 @@ use std::path::Path;
 use unicode_width::UnicodeWidthStr;
 
 use super::reply;
-use crate::inside::dice::Dice;
-use crate::inside::{lines, program};
+use crate::unit::rng::Dice;
+use crate::unit::{args_roundtrip, program};
 
 const LOCALES: [(&str, &str); 2] = [("zh", "zh_CN.UTF-8"), ("en", "en_US.UTF-8")];
 const FORMATS: [&str; 4] = ["text", "markdown", "html", "json"];
@@ -191,8 +191,8 @@ fn hold_same(every: usize) {
     let mut left = DRAWN;
     let mut drawn: Vec<Asked> = Vec::new();
     while left != [0, 0] {
-        let line = lines::drawn(&mut dice);
-        let kind = &mut left[usize::from(lines::read(&line).is_none())];
+        let line = args_roundtrip::drawn(&mut dice);
+        let kind = &mut left[usize::from(args_roundtrip::read(&line).is_none())];
         // Counting one by one takes as long as it takes.
         if *kind > 0 && !line.contains("--brute") {
             *kind -= 1;

@@ -10,7 +10,7 @@ pub(super) const SIGNS: &str = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /// What reading a code comes to: nothing, or the kind of its error.
 pub(super) fn read(code: &str) -> Result<SheetCode, &'static str> {
     let line = CommandLine::from_arguments([code]);
-    SheetCode::read(line.words().next().unwrap()).map_err(|error| error.id())
+    SheetCode::read(line.tokens().next().unwrap()).map_err(|error| error.id())
 }
 
 /// Sheets as they were printed before there were wishes at the end of a code: `held.txt` has what was

@@ -102,22 +102,22 @@ fn written(words: &[&str], lists: ListTexts<'_>) -> Done {
 fn made(words: &[&str], lists: ListTexts<'_>) -> (Language, Result<SheetOutput, Error>) {
     let line = CommandLine::from_arguments(["carryless"].iter().chain(words).copied());
     let globals: Vec<_> = GLOBAL.iter().collect();
-    let (command, asked) = Args::command(&line, 1, &globals, |name| {
+    let (command, asked) = Args::parse_command(&line, 1, &globals, |name| {
         COMMANDS.contains(&name).then(|| options_of(name).into_iter().chain(GLOBAL).collect())
     });
-    let named = asked.value("lang").and_then(|word| Language::of_code(word.text()).ok());
+    let named = asked.parse_value("lang").and_then(|word| Language::of_code(word.text()).ok());
     let language = named.unwrap_or_else(|| Language::of_locale("C"));
-    let given = Inputs { language, lists, seed: 1, one: None };
+    let given = Inputs { language, lists, seed: 1, only_sheet: None };
     let command = command.unwrap().text();
-    (language, asked.sound().and_then(|asked| make(command, &asked, &given)))
+    (language, asked.into_result().and_then(|asked| make(command, &asked, &given)))
 }
 
 /// The same as the program would have done.
 fn done((language, made): (Language, Result<SheetOutput, Error>)) -> Done {
     match made {
         Ok(made) => {
-            let said = made.told.map(|told| told + "\n").unwrap_or_default();
-            let exit = i32::from(!made.is_well);
+            let said = made.notes.map(|told| told + "\n").unwrap_or_default();
+            let exit = i32::from(!made.is_readable);
             let mut files = made.files.into_iter().map(|file| (file.name, file.text));
             if made.is_printed {
                 let printed = files.next().unwrap().1;
@@ -137,7 +137,7 @@ fn done((language, made): (Language, Result<SheetOutput, Error>)) -> Done {
 /// An error as it stands on standard error: its sentence, its place over carets, its hint.
 fn report(error: &Error, language: Language) -> String {
     let words = Catalogue::load(language, &["common", "errors"]).unwrap();
-    let Diagnostic { sentence, place, hint } = words.told(error);
+    let Diagnostic { sentence, place, hint } = words.diagnostic(error);
     let mut said = words.text("label-error").unwrap() + &sentence;
     if let Some(Snippet { before, wrong, after, .. }) = &place {
         let caret = [" ".repeat(before.width()), "^".repeat(wrong.width().max(1))].concat();
@@ -154,7 +154,7 @@ fn report(error: &Error, language: Language) -> String {
 #[track_caller]
 fn same(line: &str, lists: ListTexts<'_>) -> Option<SheetOutput> {
     let typed = CommandLine::parse(line);
-    let words: Vec<&str> = typed.words().map(|word| word.text()).collect();
+    let words: Vec<&str> = typed.tokens().map(|word| word.text()).collect();
     let made = made(&words, lists);
     let known = made.1.clone().ok();
     let (own, program) = (done(made), written(&words, lists));
@@ -230,7 +230,7 @@ fn codes_keys_and_marks_are_the_same() {
 fn what_is_not_given_is_asked_for() {
     let refused = |line: &str, lists| {
         let typed = CommandLine::parse(line);
-        let words: Vec<&str> = typed.words().map(|word| word.text()).collect();
+        let words: Vec<&str> = typed.tokens().map(|word| word.text()).collect();
         let error = made(&words, lists).1.unwrap_err();
         (error.id(), error.excerpt[error.span.clone()].to_owned())
     };

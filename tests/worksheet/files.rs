@@ -159,7 +159,7 @@ fn two_runs_write_the_same_bytes() {
     let asked = ["worksheet", "--copies", "7", "--seed", "12", "--lang", "both", "-o", "set"];
     let write = |variables: &[(&str, &str)]| {
         let folder = tempfile::tempdir().unwrap();
-        let mut command = Command::new(crate::inside::program::path());
+        let mut command = Command::new(crate::unit::program::path());
         command.args(asked).current_dir(folder.path()).envs(variables.iter().copied());
         assert!(command.status().unwrap().success());
         contents(folder.path())
@@ -223,7 +223,7 @@ fn nothing_is_replaced_unasked() {
 #[test]
 fn a_full_disk_leaves_nothing() {
     let folder = tempfile::tempdir().unwrap();
-    let program = crate::inside::program::path();
+    let program = crate::unit::program::path();
     let script = format!(
         "trap '' XFSZ; ulimit -f 20; exec {program} worksheet --copies 40 --bundle --seed 1 --lang en -o set.html"
     );
@@ -240,7 +240,7 @@ fn a_full_disk_leaves_nothing() {
 #[test]
 fn nobody_reads_more_than_the_user_lets() {
     use std::os::unix::fs::PermissionsExt;
-    let program = crate::inside::program::path();
+    let program = crate::unit::program::path();
     for (asked, names) in [
         ("worksheet --seed 1 --topic columns:1 --copies 2 --bundle -o a.html", &BUNDLE[..]),
         ("worksheet --seed 1 --topic columns:1 --copies 2 --format csv -o a.csv", &["a.csv"]),
@@ -271,7 +271,7 @@ const BUNDLE: [&str; 4] = ["a.html", "a-key.html", "a-summary.html", "a-answers.
 #[test]
 fn without_a_browser_it_says_how_to_print() {
     let folder = tempfile::tempdir().unwrap();
-    let mut command = Command::new(crate::inside::program::path());
+    let mut command = Command::new(crate::unit::program::path());
     command.args(["worksheet", "--seed", "1", "--lang", "en", "-o", "sheet.pdf"]);
     let output = command.env("PATH", "/nowhere").current_dir(folder.path()).output().unwrap();
     let said = String::from_utf8_lossy(&output.stderr).into_owned();

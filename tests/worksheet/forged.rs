@@ -104,10 +104,10 @@ fn later_wishes_have_one_order() {
     let code = |bits: &str| read(&code_of(&format!("{before}{bits}")));
     let (min, wins) = ("00001 01001", "00010 00001");
     assert_eq!(
-        code("1 00001 00001 01001").unwrap().content.wishes.number(Constraint::Min),
+        code("1 00001 00001 01001").unwrap().content.constraints.number(Constraint::Min),
         Some(9)
     );
-    assert!(code("1 00001 00101").unwrap().content.wishes.has(Constraint::ThreeSizes));
+    assert!(code("1 00001 00101").unwrap().content.constraints.has(Constraint::ThreeSizes));
     assert!(code(&format!("1 00010 {min} {wins}")).is_ok());
     for wrong in [
         "1 00000".to_owned(),

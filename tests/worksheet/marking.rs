@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::codes::read;
 use super::{printed, run, sheets};
-use crate::inside::trees::{Piles, Solver};
+use crate::unit::oracle::{Piles, Solver};
 
 fn marked(folder: &Path, list: &str) -> (Value, Option<i32>) {
     fs::write(folder.join("answers.csv"), list).unwrap();

@@ -8,7 +8,7 @@ use carryless::worksheet::topic_names;
 use serde_json::Value;
 
 use super::{contents, printed, run, sheets};
-use crate::inside::exercises::checker::Checker;
+use crate::unit::exercises::checker::Checker;
 
 fn exercises(sheet: &Value) -> &Vec<Value> {
     sheet["exercises"].as_array().unwrap()

@@ -7,7 +7,7 @@ use carryless::error::Error;
 use carryless::games::Question;
 use serde_json::Value;
 
-use crate::inside::dice::Dice;
+use crate::unit::rng::Dice;
 
 use super::{all_columns_even, sum_of_odd_columns};
 
@@ -61,8 +61,8 @@ fn start(name: &str) -> Vec<Pair> {
 
 fn explained(start: &str, moves: &[String]) -> Result<Value, Error> {
     let line = format!("--start {start} --line \"{}\"", moves.join(" "));
-    let question = Question::of_command("xiangqi", &CommandLine::parse(&line))?;
-    Ok(crate::inside::answers::json(&question.explain(false)))
+    let question = Question::parse_for_command("xiangqi", &CommandLine::parse(&line))?;
+    Ok(crate::unit::answers::json(&question.explain(false)))
 }
 
 /// A move as it is written.

@@ -2,7 +2,7 @@
 //! place.
 
 use carryless::command_line::CommandLine;
-use carryless::doors::validator::Validator;
+use carryless::fuzz_targets::validator::Validator;
 use carryless::games::Question;
 use carryless::i18n::{Catalogue, Language};
 use carryless::render::svg;
@@ -81,8 +81,8 @@ fn all_ways_of_writing_mean_the_same() {
     let words: serde_json::Value = serde_json::from_str(&words).unwrap();
     assert_eq!(words, usual);
     let line = CommandLine::parse("--line \"炮三进一 炮7进2\" --start classic");
-    let fence = Question::of_command("xiangqi", &line).unwrap().explain(false);
-    assert_eq!(crate::inside::answers::json(&fence), usual);
+    let fence = Question::parse_for_command("xiangqi", &line).unwrap().explain(false);
+    assert_eq!(crate::unit::answers::json(&fence), usual);
 }
 
 /// A line, and the move in it that is wrong.
@@ -163,7 +163,8 @@ fn a_picture_has_a_stone_for_every_free_step() {
             ("兵九进一 炮7退1", 11, 0),
             ("炮三平四", 5, 0),
         ] {
-            let question = Question::of_command("xiangqi", &CommandLine::parse(line)).unwrap();
+            let question =
+                Question::parse_for_command("xiangqi", &CommandLine::parse(line)).unwrap();
             let explanation = question.explain(false);
             let boards = explanation
                 .figures()

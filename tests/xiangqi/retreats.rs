@@ -5,7 +5,7 @@
 use carryless::position::Outcome;
 use carryless::search::Tree;
 
-use crate::inside::trees::Search;
+use crate::unit::oracle::Search;
 
 use super::all_columns_even;
 
@@ -26,7 +26,7 @@ struct Board {
 impl Tree for Board {
     type Position = Position;
 
-    fn stuck(&self, _: &Position) -> Outcome {
+    fn terminal_outcome(&self, _: &Position) -> Outcome {
         Outcome::P
     }
 

@@ -1,14 +1,14 @@
-//! The engine of the page: three names, no imports. In: a request as JSON, written where [`allocate`]
-//! says. Out: a reply as JSON, and where it stands. All it does is [`carryless::web::answer`].
+//! The WebAssembly engine of the page, without imports. The page writes a request as JSON to the buffer of
+//! [`allocate`]; [`answer`] replaces it by the reply of [`carryless::web::answer`].
 
 use std::cell::RefCell;
 
 thread_local! {
-    /// The request, and then the reply: whoever asks reads one before writing the next.
+    /// Request, then its reply. The page reads a reply before it writes the next request.
     static TEXT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Makes room for a request of so many bytes, and says where.
+/// Returns the address of a buffer of `length` bytes, for the request.
 #[unsafe(no_mangle)]
 pub extern "C" fn allocate(length: usize) -> *mut u8 {
     TEXT.with_borrow_mut(|text| {
@@ -18,8 +18,8 @@ pub extern "C" fn allocate(length: usize) -> *mut u8 {
     })
 }
 
-/// Answers the request that stands there: the place of the reply in the lower half of the number, its
-/// length in the upper one.
+/// Answers the request in the buffer. Returns the address of the reply in the lower half of the number, and
+/// its length in the upper half.
 #[unsafe(no_mangle)]
 pub extern "C" fn answer() -> u64 {
     TEXT.with_borrow_mut(|text| {

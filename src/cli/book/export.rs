@@ -1,12 +1,11 @@
-//! `carryless book build --format epub|pdf`: the book as files, one a language. Where they go, and under
-//! which names; nothing is written before all of them are made, and nothing over another file without
-//! `--force`.
+//! `carryless book build --format epub|pdf`: writes the book as one file a language. Files are written after
+//! all books are built, and an existing file is replaced only with `--force`.
 
 use std::path::{Path, PathBuf};
 
 use crate::args::output_format::Format;
 use crate::args::{Args, ArgsError};
-use crate::book::print::Paper;
+use crate::book::print::PrintedBook;
 use crate::book::source::{self, Source};
 use crate::book::{BookError, build, epub};
 use crate::cli::page_output;
@@ -16,30 +15,30 @@ use crate::error::Error;
 use crate::files::atomic_write::{self, Draft, Target};
 use crate::i18n::Language;
 
-/// What the book can be made as.
+/// Formats of a book by file name extension.
 const FORMATS: [(&str, Format); 3] =
     [("html", Format::Html), ("epub", Format::Epub), ("pdf", Format::Pdf)];
 
-/// The files of a book, one a language.
+/// Output files of a book, one a language.
 pub(super) struct Files {
     format: Format,
     targets: Vec<(Language, Target)>,
 }
 
 impl Files {
-    /// The files that the line asks for; none when it asks for pages. `place` is the folder, or the
-    /// name of one file.
-    /// Errors: `not-one-of`, `file-exists`, and `conflict` for a file of another format.
-    pub(super) fn asked(
+    /// Returns the files that the command line asks for; `None` if it asks for HTML pages. `place` is the
+    /// output folder, or the name of one file. Fails with `not-one-of`, `file-exists`, or `conflict` for a
+    /// file name of another format.
+    pub(super) fn from_args(
         asked: &Args<'_>,
         place: Option<Token<'_>>,
         language: Language,
     ) -> Result<Option<Self>, Error> {
         let said = asked.one_of("format", &FORMATS)?;
-        let named = place.and_then(named);
+        let named = place.and_then(file_format);
         let format = match (said, named) {
             (Some(said), Some((ending, format))) if said != format => {
-                let other = format!("--format {}", said.ending());
+                let other = format!("--format {}", said.extension());
                 return Err(ending.error(ArgsError::Conflict { other }));
             }
             (said, named) => said.or(named.map(|(_, format)| format)).unwrap_or_default(),
@@ -50,20 +49,20 @@ impl Files {
         let force = asked.flag("force").is_some();
         let own = source::language_of_lessons(language);
         if named.is_some() {
-            let targets = vec![(own, Target::of(place, force)?)];
+            let targets = vec![(own, Target::from_option(place, force)?)];
             return Ok(Some(Files { format, targets }));
         }
         let folder = place.map_or_else(build::default_folder, |word| PathBuf::from(word.text()));
-        let only = asked.value("lang").map(|_| own);
+        let only = asked.parse_value("lang").map(|_| own);
         let all = source::languages().filter(|one| only.is_none_or(|only| *one == only));
         let targets = all.map(|one| {
-            let file = format!("carryless-{}.{}", one.code(), format.ending());
-            Ok((one, Target::at(&folder.join(file), force)?))
+            let file = format!("carryless-{}.{}", one.code(), format.extension());
+            Ok((one, Target::from_path(&folder.join(file), force)?))
         });
         Ok(Some(Files { format, targets: targets.collect::<Result<_, Error>>()? }))
     }
 
-    /// Makes the books and writes them, and says where they are, a line each.
+    /// Builds the books, writes them, and returns their paths, one a line.
     pub(super) fn write(self, source: &Source) -> Result<String, BookError> {
         let press = match self.format {
             Format::Pdf => Some(Browser::find()?),
@@ -73,7 +72,7 @@ impl Files {
         let first = self.targets.first().map(|(language, _)| *language);
         for (language, target) in self.targets {
             let book = match &press {
-                Some(browser) => printed(&Paper::of(source, language)?, browser)?,
+                Some(browser) => print_pdf(&PrintedBook::load(source, language)?, browser)?,
                 None => epub::build(source, language)?,
             };
             made.push((target, book));
@@ -84,39 +83,38 @@ impl Files {
             if let Some(path) = target.path() {
                 let folder = path.parent().unwrap_or(Path::new(""));
                 std::fs::create_dir_all(folder)
-                    .map_err(|error| atomic_write::failed(folder, &error))?;
+                    .map_err(|error| atomic_write::write_error(folder, &error))?;
                 paths += &format!("{}\n", path.display());
             }
             let mut draft = target.open()?;
-            draft.put(&book)?;
+            draft.write_part(&book)?;
             drafts.push(draft);
         }
-        Draft::keep_all(drafts)?;
+        Draft::commit_all(drafts)?;
         if let (Some(browser), Some(language)) = (&press, first) {
-            page_output::say_missing(browser, language)?;
+            page_output::report_missing_font(browser, language)?;
         }
         Ok(paths)
     }
 }
 
-/// The book as a browser prints it: its pieces are printed first, so that the contents can say on which
-/// page each lesson begins.
-fn printed(paper: &Paper, browser: &Browser) -> Result<Vec<u8>, Error> {
-    let counts = browser.count(paper.pieces()?)?;
+/// Prints the book as PDF with the browser. The parts are printed first to count their pages, because the
+/// table of contents gives the page of each lesson.
+fn print_pdf(paper: &PrintedBook, browser: &Browser) -> Result<Vec<u8>, Error> {
+    let counts = browser.count(paper.render_pieces()?)?;
     let mut book = Vec::new();
-    browser.print(vec![paper.whole(&counts)?], |_, pdf| {
+    browser.print(vec![paper.render_whole(&counts)?], |_, pdf| {
         book = pdf;
         Ok(())
     })?;
     Ok(book)
 }
 
-/// The ending of a word that names a file of a book, and what such a file is. A folder may be called
-/// as it likes.
-fn named(place: Token<'_>) -> Option<(Token<'_>, Format)> {
+/// Returns the extension of a file name of a book, and its format; `None` for an existing folder.
+fn file_format(place: Token<'_>) -> Option<(Token<'_>, Format)> {
     let name = place.text();
     let ending = Path::new(name).extension()?.to_str()?;
-    let ending = place.part(name.len() - ending.len(), name.len());
+    let ending = place.slice(name.len() - ending.len(), name.len());
     let known = FORMATS
         .iter()
         .find(|(own, format)| *format != Format::Html && ending.text().eq_ignore_ascii_case(own));

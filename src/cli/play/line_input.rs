@@ -1,6 +1,6 @@
-//! What a person types, line by line. On a terminal with line editing and history; from a pipe as
-//! it comes, echoed after the prompt so that a transcript reads like the dialogue. A line that is
-//! no UTF-8, or endless, is an error and not an end: whoever asked asks again.
+//! Reads the player's input line by line: on a terminal with line editing and history; from a pipe with each
+//! line echoed after the prompt, so that a transcript reads like the dialogue. A line that is too long or not
+//! UTF-8 is an error, after which the prompt is repeated.
 
 use std::borrow::Cow;
 use std::io::{self, BufRead, IsTerminal};
@@ -18,13 +18,13 @@ use crate::error::{Error, Reason};
 use crate::files::FileFault;
 use crate::play::parse_input::TypedFault;
 
-/// The longest line that is read, in bytes; what follows in it is dropped.
+/// Most bytes of a line; the rest of a longer line is dropped.
 const LONGEST: usize = 4096;
 
 pub(super) type LineEditor = Editor<Harmless, DefaultHistory>;
 
-/// Draws the line that is edited without its control characters: what is pasted may hold some that
-/// the terminal would obey. They have no width, so that the cursor stays where it belongs.
+/// Displays the edited line without control characters, because pasted ones could control the terminal. They
+/// have no width, so the cursor stays in the right column.
 pub(super) struct Harmless;
 
 impl Highlighter for Harmless {
@@ -49,24 +49,24 @@ impl Validator for Harmless {}
 
 impl Helper for Harmless {}
 
-/// Where lines come from.
+/// Source of input lines.
 pub(super) enum LineInput {
     Terminal(Box<LineEditor>),
     /// A pipe or a file.
     Plain,
 }
 
-pub(super) enum Entered {
-    /// A line, without its end.
+pub(super) enum TypedLine {
+    /// A line without its line break.
     Line(String),
-    /// Something that cannot be read.
+    /// A line that cannot be read.
     Bad(Error),
-    /// Nothing more.
+    /// End of the input.
     End,
 }
 
 impl LineInput {
-    /// A terminal when both ends of the dialogue are one.
+    /// Opens standard input; it is a terminal if both standard input and standard output are one.
     pub(super) fn open() -> Result<Self, Error> {
         if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
             return Ok(LineInput::Plain);
@@ -78,49 +78,50 @@ impl LineInput {
         Ok(LineInput::Terminal(Box::new(editor)))
     }
 
-    /// Whether somebody sits at a terminal.
+    /// Whether input and output are a terminal.
     pub(super) fn is_terminal(&self) -> bool {
         matches!(self, LineInput::Terminal(_))
     }
 
     /// Shows the prompt and reads a line.
-    pub(super) fn line(&mut self, prompt: &str) -> Result<Entered, Error> {
+    pub(super) fn line(&mut self, prompt: &str) -> Result<TypedLine, Error> {
         match self {
-            LineInput::Terminal(editor) => Ok(edited(editor, prompt)),
+            LineInput::Terminal(editor) => Ok(read_edited(editor, prompt)),
             LineInput::Plain => {
-                let typed = plain(&mut io::stdin().lock()).map_err(|error| {
-                    Error::from(FileFault::Unreadable { reason: Reason::from(&error) }).naming("-")
+                let typed = read_plain(&mut io::stdin().lock()).map_err(|error| {
+                    Error::from(FileFault::Unreadable { reason: Reason::from(&error) })
+                        .with_word("-")
                 })?;
-                // A person at a terminal sees what he types; a transcript must be told.
+                // A terminal shows typed text by itself; a transcript needs the echo.
                 let echo = match &typed {
-                    Entered::Line(text) => text.as_str(),
-                    Entered::Bad(error) => error.excerpt.as_str(),
-                    Entered::End => "",
+                    TypedLine::Line(text) => text.as_str(),
+                    TypedLine::Bad(error) => error.excerpt.as_str(),
+                    TypedLine::End => "",
                 };
-                output::print(&format!("{prompt}{}\n", shown(echo)))?;
+                output::print(&format!("{prompt}{}\n", echo_text(echo)))?;
                 Ok(typed)
             }
         }
     }
 }
 
-fn edited(editor: &mut LineEditor, prompt: &str) -> Entered {
+fn read_edited(editor: &mut LineEditor, prompt: &str) -> TypedLine {
     match editor.readline(prompt) {
         Ok(text) if text.len() > LONGEST => too_long(text.as_bytes()),
         Ok(text) => {
-            // Only the convenience of the history is lost when it cannot be kept.
+            // Failing to record history does not matter for the match.
             let _ = editor.add_history_entry(&text);
-            Entered::Line(text)
+            TypedLine::Line(text)
         }
         Err(ReadlineError::Io(error)) if error.kind() == io::ErrorKind::InvalidData => {
-            Entered::Bad(Error::from(FileFault::NotUtf8).naming(char::REPLACEMENT_CHARACTER))
+            TypedLine::Bad(Error::from(FileFault::NotUtf8).with_word(char::REPLACEMENT_CHARACTER))
         }
-        Err(_) => Entered::End,
+        Err(_) => TypedLine::End,
     }
 }
 
-/// Reads a line without keeping more of it than [`LONGEST`].
-fn plain(input: &mut impl BufRead) -> io::Result<Entered> {
+/// Reads a line without keeping more than [`LONGEST`]` + 1` bytes of it.
+fn read_plain(input: &mut impl BufRead) -> io::Result<TypedLine> {
     let mut line = Vec::new();
     let mut some = false;
     loop {
@@ -139,34 +140,34 @@ fn plain(input: &mut impl BufRead) -> io::Result<Entered> {
         }
     }
     if !some {
-        return Ok(Entered::End);
+        return Ok(TypedLine::End);
     }
     if line.len() > LONGEST {
         return Ok(too_long(&line));
     }
     Ok(match String::from_utf8(line) {
-        Ok(text) => Entered::Line(text.trim_end_matches('\r').to_owned()),
-        Err(error) => Entered::Bad(broken(error.as_bytes())),
+        Ok(text) => TypedLine::Line(text.trim_end_matches('\r').to_owned()),
+        Err(error) => TypedLine::Bad(not_utf8(error.as_bytes())),
     })
 }
 
-fn too_long(line: &[u8]) -> Entered {
+fn too_long(line: &[u8]) -> TypedLine {
     let text = String::from_utf8_lossy(&line[..line.len().min(200)]).into_owned();
     let error = Error::from(TypedFault::TooLong { most: LONGEST });
-    Entered::Bad(error.at(&text, 0..text.len()))
+    TypedLine::Bad(error.with_span(&text, 0..text.len()))
 }
 
-/// The error about a line with bytes that are no UTF-8, at the first of them.
-fn broken(line: &[u8]) -> Error {
+/// Returns the error about a line that is not UTF-8, with the span of the first invalid byte.
+fn not_utf8(line: &[u8]) -> Error {
     let text = String::from_utf8_lossy(line).into_owned();
     let at = text.find(char::REPLACEMENT_CHARACTER).unwrap_or(0);
     let end = text[at..].chars().next().map_or(at, |letter| at + letter.len_utf8());
-    let error = Error::from(FileFault::NotUtf8).naming(text.trim());
-    error.at(&text, at..end)
+    let error = Error::from(FileFault::NotUtf8).with_word(text.trim());
+    error.with_span(&text, at..end)
 }
 
-/// A typed line as a transcript can show it: not too long, and nothing that a terminal obeys.
-fn shown(text: &str) -> String {
+/// Returns the echo of a line in a transcript: at most 60 characters, control characters replaced.
+fn echo_text(text: &str) -> String {
     let letters = text.trim().chars().take(60);
     letters
         .map(|letter| if letter.is_control() { char::REPLACEMENT_CHARACTER } else { letter })

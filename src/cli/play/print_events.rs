@@ -1,14 +1,13 @@
-//! What a match says, printed: painted where there is colour. In: [`Event`]s. Out: text on standard
-//! output.
+//! Prints the [`Event`]s of a match on standard output, in colour if supported.
 
-use crate::cli::diagnostics::described;
+use crate::cli::diagnostics::render_error;
 use crate::cli::{output, tty};
 use crate::error::Error;
 use crate::play::event::Event;
 use crate::play::messages::MatchMessages;
 use crate::render::terminal;
 
-/// Prints what is said, and an empty line after each.
+/// Prints events, each followed by an empty line.
 pub(super) fn print(said: &[Event], voice: &MatchMessages) -> Result<(), Error> {
     let screen = tty::standard();
     said.iter().try_for_each(|saying| {
@@ -17,12 +16,12 @@ pub(super) fn print(said: &[Event], voice: &MatchMessages) -> Result<(), Error> 
     })
 }
 
-/// Says a paragraph of Markdown.
+/// Prints a paragraph of Markdown.
 pub(super) fn say(markdown: String, voice: &MatchMessages) -> Result<(), Error> {
     print(&[Event::Words(markdown)], voice)
 }
 
-/// Says what is wrong with what was typed.
-pub(super) fn complain(error: &Error, voice: &MatchMessages) -> Result<(), Error> {
-    output::print(&format!("{}\n\n", described(error, voice.catalogue())))
+/// Prints the error about the player's input.
+pub(super) fn print_error(error: &Error, voice: &MatchMessages) -> Result<(), Error> {
+    output::print(&format!("{}\n\n", render_error(error, voice.catalogue())))
 }

@@ -1,8 +1,7 @@
-//! `carryless play --replay FILE`: a kept match shown again, with the explanation of every move:
-//! on a terminal one move after the other, as the reader asks for them; in a pipe all at once. The
-//! record is checked before anything is shown.
+//! `carryless play --replay FILE`: shows a saved match with the explanation of every move. A terminal waits
+//! for the reader after each move; a pipe gets all moves at once. The record is checked first.
 
-use super::line_input::{Entered, LineInput};
+use super::line_input::{LineInput, TypedLine};
 use super::print_events::{print, say};
 use crate::cli::command::ExitStatus;
 use crate::command_line::Token;
@@ -18,27 +17,27 @@ pub(super) fn run(
     teach: bool,
     voice: &MatchMessages,
 ) -> Result<ExitStatus, Error> {
-    let json = input::text(file, input::LARGEST)?;
-    let (record, game) = Record::parse(&json).map_err(|error| file.about_file(error))?;
+    let json = input::read_text(file, input::LARGEST)?;
+    let (record, game) = Record::parse(&json).map_err(|error| file.error_in_file(error))?;
     let mut reader = LineInput::open()?;
-    let held = record.held().filter(|held| is_acted_on(*held, record.seed));
+    let held = record.misconception().filter(|held| is_acted_on(*held, record.seed));
     let mut before = game.start().clone();
     for (index, turn) in game.turns().iter().enumerate() {
-        if index > 0 && reader.is_terminal() && !goes_on(&mut reader, voice)? {
+        if index > 0 && reader.is_terminal() && !wants_next(&mut reader, voice)? {
             return Ok(ExitStatus::Well);
         }
         print(&voice.step(&game, &before, index, held, teach)?, voice)?;
         before.apply(turn);
     }
-    say(voice.ending(&game, record.held(), record.seed)?, voice).map(|()| ExitStatus::Well)
+    say(voice.ending(&game, record.misconception(), record.seed)?, voice).map(|()| ExitStatus::Well)
 }
 
-/// Waits for the reader; `false` when he wants no more.
-fn goes_on(input: &mut LineInput, voice: &MatchMessages) -> Result<bool, Error> {
+/// Waits for a line from the reader; returns `false` if the reader quits.
+fn wants_next(input: &mut LineInput, voice: &MatchMessages) -> Result<bool, Error> {
     let typed = input.line(&voice.text("play-replay-prompt")?)?;
     Ok(match typed {
-        Entered::End => false,
-        Entered::Bad(_) => true,
-        Entered::Line(text) => Vocabulary::load()?.command(&text) != Some(Command::Quit),
+        TypedLine::End => false,
+        TypedLine::Bad(_) => true,
+        TypedLine::Line(text) => Vocabulary::load()?.command(&text) != Some(Command::Quit),
     })
 }

@@ -1,5 +1,5 @@
-//! Writes question files for learning platforms. In: a line and its spec. Out: one file, whole or not at
-//! all; what it holds is said on standard error.
+//! Writes a question file for a learning platform ([`Args`] and [`Spec`] → one file, complete or absent), and
+//! reports its contents on standard error.
 
 use std::path::PathBuf;
 
@@ -12,8 +12,8 @@ use crate::cli::progress::Progress;
 use crate::error::{Error, faults};
 use crate::exercises::Exercise;
 use crate::export::builder::QuestionBuilder;
-use crate::export::platform::{ExportFile, Piece, Platform};
-use crate::export::sampler::Stock;
+use crate::export::platform::{ExportFile, Platform, QuestionOutput};
+use crate::export::sampler::BankSource;
 use crate::files::atomic_write::{Draft, Target};
 use crate::worksheet::renderer::SheetWriter;
 use crate::worksheet::sheet::Sheet;
@@ -26,10 +26,10 @@ faults! {
     }
 }
 
-/// Questions that are made at a time, on all cores.
+/// Number of questions that are made at a time, on all cores.
 const PORTION: usize = 1024;
 
-/// What speaks of sheets on paper, of several pupils, or of the code of a sheet.
+/// Options that only apply to sheets on paper, to several pupils, or to the code of a sheet.
 const FOR_PAPER: [&str; 20] = [
     "copies",
     "roster",
@@ -53,7 +53,7 @@ const FOR_PAPER: [&str; 20] = [
     "three-sizes",
 ];
 
-/// Writes the question file that the line asks for.
+/// Writes the question file that the command line asks for.
 pub(super) fn write(
     asked: &Args<'_>,
     spec: &Spec,
@@ -64,34 +64,35 @@ pub(super) fn write(
         let other = format!("--format {}", format.name());
         return Err(flag.error(ArgsError::Conflict { other }));
     }
-    let category = asked.value("category").map(|word| path(word.text())).unwrap_or_default();
-    let is_bank = asked.value("bank").is_some();
+    let category = asked.parse_value("category").map(|word| path(word.text())).unwrap_or_default();
+    let is_bank = asked.parse_value("bank").is_some();
     let seed = spec.seed.unwrap_or_else(seed);
-    let place = match asked.value("output") {
-        Some(word) => {
-            (PathBuf::from(word.text()), Target::of(Some(word), asked.flag("force").is_some())?)
-        }
+    let place = match asked.parse_value("output") {
+        Some(word) => (
+            PathBuf::from(word.text()),
+            Target::from_option(Some(word), asked.flag("force").is_some())?,
+        ),
         None if platform.is_text() => (PathBuf::from("-"), Target::Standard),
         None => {
-            let path = PathBuf::from(format!("nim-bank-{seed}.{}", format.ending()));
-            let target = Target::at(&path, asked.flag("force").is_some())?;
+            let path = PathBuf::from(format!("nim-bank-{seed}.{}", format.extension()));
+            let target = Target::from_path(&path, asked.flag("force").is_some())?;
             (path, target)
         }
     };
-    asked.refuse_idle()?;
+    asked.reject_unused()?;
     let writer = SheetWriter::new(spec.look.clone())?;
     let maker = QuestionBuilder::new(&writer, platform, category, seed)?;
     let exercises: Vec<(Exercise, Option<u64>)> = match is_bank {
         true => Vec::new(),
         false => {
-            let items = Sheet::single(spec, seed)?.items;
+            let items = Sheet::from_spec(spec, seed)?.items;
             items.into_iter().map(|item| (item.exercise, item.points)).collect()
         }
     };
     let count = spec.content.count();
-    let stock = Stock { content: &spec.content, seed };
+    let stock = BankSource { content: &spec.content, seed };
     if is_bank && !place.1.is_file() {
-        // What has been printed cannot be taken back.
+        // Printed output cannot be withdrawn, so errors must be found first.
         stock.each(|_, _| Ok(()))?;
     }
     let mut file = File::begin(&maker, platform, place, seed, count)?;
@@ -108,14 +109,14 @@ pub(super) fn write(
     file.keep()
 }
 
-/// The names of the folders of a path; `//` is a slash in a name.
+/// Splits a category path at `/` into folder names; `//` is a slash within a name.
 fn path(text: &str) -> Vec<String> {
     let parts = text.replace("//", "\u{0}");
     let parts = parts.split('/').map(|part| part.replace('\u{0}', "/").trim().to_owned());
     parts.filter(|part| !part.is_empty()).collect()
 }
 
-/// A file under way.
+/// Question file that is being written.
 struct File<'f> {
     maker: &'f QuestionBuilder<'f>,
     platform: Platform,
@@ -133,10 +134,10 @@ impl<'f> File<'f> {
         seed: u64,
         count: u64,
     ) -> Result<Self, Error> {
-        let progress = Progress::beside(&target, Some(count));
+        let progress = Progress::during_output(&target, Some(count));
         let mut draft = target.open()?;
         let volume = ExportFile::new(platform, maker.title()?, format!("nim-bank-{seed}"));
-        draft.put(&volume.head()?)?;
+        draft.write_part(&volume.head()?)?;
         Ok(File { maker, platform, path, draft, volume, progress })
     }
 
@@ -144,11 +145,11 @@ impl<'f> File<'f> {
         let (maker, platform) = (self.maker, self.platform);
         let made = exercises
             .into_par_iter()
-            .map(|(exercise, points)| platform.piece(&maker.question(exercise, points)?));
-        let made: Vec<Result<Piece, Error>> = made.collect();
+            .map(|(exercise, points)| platform.convert(&maker.question(exercise, points)?));
+        let made: Vec<Result<QuestionOutput, Error>> = made.collect();
         for piece in made {
             let text = self.volume.add(piece?)?;
-            self.draft.put(&text)?;
+            self.draft.write_part(&text)?;
             self.progress.advance(1);
         }
         Ok(())
@@ -159,11 +160,11 @@ impl<'f> File<'f> {
             return Err(BankFault::NothingLeft.into());
         }
         let rest = self.volume.finish()?;
-        self.draft.put(&rest)?;
+        self.draft.write_part(&rest)?;
         self.progress.finish();
         let is_file = self.draft.is_file();
-        self.draft.keep()?;
-        remark(&self.maker.told(&self.volume)?);
+        self.draft.commit()?;
+        remark(&self.maker.summary(&self.volume)?);
         if is_file {
             return Target::Standard.write(&format!("{}\n", self.path.display()));
         }

@@ -1,5 +1,4 @@
-//! Prints pages as PDF with the browser of this machine: Chromium, Chrome or Edge, started once, in
-//! a private folder that goes away again.
+//! Prints pages as PDF with an installed Chromium, Chrome or Edge, started once with a temporary profile.
 
 #[cfg(unix)]
 mod devtools;
@@ -23,7 +22,7 @@ use super::pdf;
 use crate::docx::image;
 use crate::error::{Error, Reason, faults};
 use crate::files::atomic_write;
-use crate::files::temp::Folder;
+use crate::files::temp::TempFolder;
 use crate::i18n::is_wide;
 
 faults! {
@@ -33,7 +32,7 @@ faults! {
     }
 }
 
-/// The names of browsers that can print.
+/// Names of browsers that can print.
 const NAMES: [&str; 9] = [
     "chromium",
     "chromium-browser",
@@ -46,7 +45,7 @@ const NAMES: [&str; 9] = [
     "chromium-headless-shell",
 ];
 
-/// Where they are when they are not on the path.
+/// Paths of browsers that are not on `PATH`.
 const PLACES: [&str; 6] = [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -56,10 +55,10 @@ const PLACES: [&str; 6] = [
     "C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
-/// How long a page of [`PORTION`](super::files::PORTION) sheets may take, or the start.
+/// Time limit for starting the browser, and for a page of [`PORTION`](super::files::PORTION) sheets.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// What it is told, so that it prints and does nothing else.
+/// Browser options that leave nothing active but printing.
 const FLAGS: [&str; 10] = [
     "--headless",
     "--disable-gpu",
@@ -73,18 +72,17 @@ const FLAGS: [&str; 10] = [
     "--hide-scrollbars",
 ];
 
-/// The browsers of this machine, and the one that runs.
+/// Installed browsers, and the one that runs.
 #[derive(Debug)]
 pub(crate) struct Browser {
     found: Vec<PathBuf>,
     session: Mutex<Option<Session>>,
-    /// The Chinese letters that were printed.
+    /// Chinese characters printed so far.
     letters: Mutex<BTreeSet<char>>,
 }
 
 impl Browser {
-    /// Those that are installed.
-    /// Errors: `no-browser`.
+    /// Finds the installed browsers, or returns `no-browser`.
     pub(crate) fn find() -> Result<Self, Error> {
         let folders: Vec<PathBuf> =
             env::var_os("PATH").map(|path| env::split_paths(&path).collect()).unwrap_or_default();
@@ -100,8 +98,8 @@ impl Browser {
         }
     }
 
-    /// Prints pages, some at a time, and gives `take` each with its place among them.
-    /// Errors: [`BrowserFault::Failed`], and what `take` says.
+    /// Prints pages, several at a time, and passes each PDF to `take` with the index of its page, 0-based.
+    /// Fails with [`BrowserFault::Failed`] or the error of `take`.
     pub(crate) fn print(
         &self,
         pages: Vec<String>,
@@ -120,38 +118,38 @@ impl Browser {
                 true => take(place, pdf),
                 false => return Err(io::ErrorKind::InvalidData.into()),
             };
-            // What `take` says stops the printing.
+            // An error of `take` stops the printing.
             if refused.is_ok() { Ok(()) } else { Err(io::ErrorKind::Other.into()) }
         });
         refused?;
         printed.map_err(|error| failed(&running.name(), &error))
     }
 
-    /// Whether this machine lacks a font for a Chinese letter that was printed: a browser draws a box for it and
-    /// says nothing.
+    /// Whether a printed Chinese character lacks a font on this machine; the browser prints a box without an
+    /// error.
     pub(crate) fn lacks_letters(&self) -> bool {
         let letters = self.letters.lock().unwrap_or_else(PoisonError::into_inner);
         !letters.is_empty() && image::lacks_letters(letters.iter().copied())
     }
 
-    /// How many pages each of these takes on paper.
-    /// Errors: [`BrowserFault::Failed`].
+    /// Returns the number of printed pages of each document, or [`BrowserFault::Failed`].
     #[cfg(feature = "book")]
     pub(crate) fn count(&self, pages: Vec<String>) -> Result<Vec<usize>, Error> {
         let mut counts = vec![0; pages.len()];
         self.print(pages, |place, pdf| {
-            let count = pdf::pages(&pdf).ok_or_else(|| Error::defect("pages"))?;
+            let count = pdf::pages(&pdf).ok_or_else(|| Error::internal("pages"))?;
             counts.get_mut(place).into_iter().for_each(|own| *own = count);
             Ok(())
         })?;
         Ok(counts)
     }
 
-    /// The first browser that runs.
+    /// Starts the first browser that runs.
     fn start(&self) -> Result<Session, Error> {
-        // A browser says nothing of a place for passing things that is not there.
+        // A browser does not report that the directory for temporary files is missing.
         let place = env::temp_dir();
-        Folder::inside(&place).map_err(|error| atomic_write::failed(&place, &error))?;
+        TempFolder::create_inside(&place)
+            .map_err(|error| atomic_write::write_error(&place, &error))?;
         let mut refused = Error::from(BrowserFault::None);
         for path in &self.found {
             match Session::start(path) {
@@ -167,5 +165,5 @@ impl Browser {
 }
 
 fn failed(name: &str, error: &io::Error) -> Error {
-    Error::from(BrowserFault::Failed { reason: Reason::from(error) }).naming(name)
+    Error::from(BrowserFault::Failed { reason: Reason::from(error) }).with_word(name)
 }

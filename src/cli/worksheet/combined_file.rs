@@ -1,5 +1,4 @@
-//! A file for many sheets, filled as they come: written at once, printed in portions, or joined to a
-//! document. In: parts, in their order. Out: a file, whole or not at all.
+//! An output file that collects sheets in order (text, PDF or DOCX) and becomes visible only when complete.
 
 use std::path::PathBuf;
 
@@ -7,10 +6,10 @@ use super::pdf::Joined;
 use crate::docx::document::Document;
 use crate::docx::section::Section;
 use crate::error::Error;
-use crate::files::atomic_write::{Draft, Target, failed};
+use crate::files::atomic_write::{Draft, Target, write_error};
 use crate::worksheet::sheet_files::SheetRenderer;
 
-/// A part of a file.
+/// Sheet or key to append.
 pub(super) enum Part {
     Page(String),
     Word(Box<Section>),
@@ -23,33 +22,33 @@ pub(super) struct CombinedFile {
 }
 
 enum Content {
-    /// What ends it.
+    /// Text that ends the file.
     Text(String),
-    /// What waits to be printed, and what was.
+    /// Pages that wait to be printed, and the printed ones.
     Paper(Vec<String>, Joined),
-    /// Its title.
+    /// Document and its title.
     Word(Box<Document>, String),
 }
 
 impl CombinedFile {
-    /// One of pages that are written as they are.
+    /// Opens a file for pages that are written unchanged.
     pub(super) fn text(
         (path, target): (PathBuf, Target),
         maker: &SheetRenderer<'_>,
     ) -> Result<Self, Error> {
         let mut draft = target.open()?;
-        draft.put(maker.head.as_bytes())?;
+        draft.write_part(maker.head.as_bytes())?;
         Ok(CombinedFile { path, draft, content: Content::Text(maker.tail.clone()) })
     }
 
-    /// A table, which is all there.
+    /// Opens a file that contains just the table `text`.
     pub(super) fn table((path, target): (PathBuf, Target), text: &str) -> Result<Self, Error> {
         let mut draft = target.open()?;
-        draft.put(text.as_bytes())?;
+        draft.write_part(text.as_bytes())?;
         Ok(CombinedFile { path, draft, content: Content::Text(String::new()) })
     }
 
-    /// One of pages that a browser prints.
+    /// Opens a PDF for pages that a browser prints.
     pub(super) fn paper((path, target): (PathBuf, Target)) -> Result<Self, Error> {
         let content = Content::Paper(Vec::new(), Joined::default());
         Ok(CombinedFile { path, draft: target.open()?, content })
@@ -66,18 +65,18 @@ impl CombinedFile {
 
     pub(super) fn put(&mut self, part: Part) -> Result<(), Error> {
         match (&mut self.content, part) {
-            (Content::Text(_), Part::Page(page)) => self.draft.put(page.as_bytes()),
+            (Content::Text(_), Part::Page(page)) => self.draft.write_part(page.as_bytes()),
             (Content::Paper(waiting, _), Part::Page(page)) => {
                 waiting.push(page);
                 Ok(())
             }
             (Content::Word(document, _), Part::Word(section)) => document.add(*section),
-            _ => Err(Error::defect("part")),
+            _ => Err(Error::internal("part")),
         }
     }
 
-    /// The pages that wait to be printed, once there are so many.
-    pub(super) fn waiting(&mut self, enough: usize) -> Option<Vec<String>> {
+    /// Removes and returns the pages that wait to be printed, if there are at least `enough`.
+    pub(super) fn take_waiting(&mut self, enough: usize) -> Option<Vec<String>> {
         match &mut self.content {
             Content::Paper(waiting, _) if waiting.len() >= enough && !waiting.is_empty() => {
                 Some(std::mem::take(waiting))
@@ -86,26 +85,28 @@ impl CombinedFile {
         }
     }
 
-    /// Takes what was printed of it.
-    pub(super) fn printed(&mut self, pdf: Vec<u8>) -> Result<(), Error> {
+    /// Appends a printed portion.
+    pub(super) fn add_printed(&mut self, pdf: Vec<u8>) -> Result<(), Error> {
         match &mut self.content {
-            Content::Paper(_, paper) => paper.add(pdf).map_err(|error| failed(&self.path, &error)),
+            Content::Paper(_, paper) => {
+                paper.add(pdf).map_err(|error| write_error(&self.path, &error))
+            }
             _ => Ok(()),
         }
     }
 
-    /// All of these are complete and get their names together; the paths of files come back.
+    /// Completes all files, makes them visible together, and returns their paths.
     pub(super) fn keep_all(sheaves: Vec<Self>) -> Result<Vec<PathBuf>, Error> {
         let (mut drafts, mut paths) = (Vec::new(), Vec::new());
         for CombinedFile { path, mut draft, content } in sheaves {
             match content {
-                Content::Text(tail) => draft.put(tail.as_bytes())?,
-                Content::Paper(_, paper) => draft.put(&paper.finish())?,
-                Content::Word(document, title) => draft.put(&document.finish(&title)?)?,
+                Content::Text(tail) => draft.write_part(tail.as_bytes())?,
+                Content::Paper(_, paper) => draft.write_part(&paper.finish())?,
+                Content::Word(document, title) => draft.write_part(&document.finish(&title)?)?,
             }
             paths.extend(draft.is_file().then_some(path));
             drafts.push(draft);
         }
-        Draft::keep_all(drafts).map(|()| paths)
+        Draft::commit_all(drafts).map(|()| paths)
     }
 }

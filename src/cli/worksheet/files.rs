@@ -1,5 +1,4 @@
-//! Writes the files of a set. Each appears whole or not at all; sheets are made on all cores and
-//! written in order.
+//! Writes the files of a set, each complete or absent. Sheets are made on all cores and written in order.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,23 +14,23 @@ use crate::cli::diagnostics::remark;
 use crate::cli::progress::Progress;
 use crate::command_line::CommandLine;
 use crate::error::Error;
-use crate::files::atomic_write::{Target, failed};
+use crate::files::atomic_write::{Target, write_error};
 use crate::files::{FileFault, read};
-use crate::i18n::Values;
+use crate::i18n::MessageArgs;
 use crate::worksheet::answer_list;
 use crate::worksheet::docx::WordWriter;
 use crate::worksheet::file_layout::Folder;
 use crate::worksheet::renderer::SheetWriter;
 use crate::worksheet::request::Order;
 use crate::worksheet::sheet::Sheet;
-use crate::worksheet::sheet_files::{Named, SheetRenderer};
+use crate::worksheet::sheet_files::{SheetRenderer, TextFile};
 use crate::worksheet::spec::Key;
 use crate::worksheet::summary::Summary;
 
-/// Sheets that are printed at a time: enough to be quick, few enough for a browser's memory.
+/// Number of sheets that are printed at a time: enough to be fast, few enough for the browser's memory.
 pub(super) const PORTION: usize = 20;
 
-/// What makes the sheets of an order, and prints them where that is asked.
+/// Order, with the renderers for its sheets and the browser that prints them.
 struct PrintJob<'m> {
     order: &'m Order,
     maker: SheetRenderer<'m>,
@@ -39,7 +38,7 @@ struct PrintJob<'m> {
     word: Option<WordWriter<'m>>,
 }
 
-/// Writes the sheets of an order to their places and prints the paths.
+/// Writes the sheets of an order and prints the paths.
 pub(super) fn write(order: &Order, places: Places, format: Format) -> Result<(), Error> {
     let writer = SheetWriter::new(order.look.clone())?;
     let browser = if format == Format::Pdf { Some(Browser::find()?) } else { None };
@@ -52,8 +51,8 @@ pub(super) fn write(order: &Order, places: Places, format: Format) -> Result<(),
     };
     let press = PrintJob { order, maker, browser, word };
     match places {
-        Places::One(trio) => press.to_one(trio),
-        Places::Many(folder) => press.to_many(&folder),
+        Places::One(trio) => press.write_combined(trio),
+        Places::Many(folder) => press.write_folder(&folder),
     }?;
     if press.word.is_some_and(|word| word.lacks_letters())
         || press.browser.is_some_and(|browser| browser.lacks_letters())
@@ -64,19 +63,19 @@ pub(super) fn write(order: &Order, places: Places, format: Format) -> Result<(),
 }
 
 impl PrintJob<'_> {
-    /// All sheets in one file, all keys in another.
-    fn to_one(&self, trio: OutputPaths) -> Result<(), Error> {
+    /// Writes all sheets to one file, and all keys to another.
+    fn write_combined(&self, trio: OutputPaths) -> Result<(), Error> {
         let PrintJob { order, maker, .. } = self;
         let pupils = &order.pupils;
         if let Some(folder) = &trio.folder {
-            fs::create_dir_all(folder).map_err(|error| failed(folder, &error))?;
+            fs::create_dir_all(folder).map_err(|error| write_error(folder, &error))?;
         }
-        let mut progress = Progress::beside(&trio.sheets.1, Some(pupils.to - pupils.from));
+        let mut progress = Progress::during_output(&trio.sheets.1, Some(pupils.to - pupils.from));
         let files = [Some(trio.sheets), trio.keys].into_iter().flatten();
-        let sheaves = files.map(|place| self.sheaf(place));
+        let sheaves = files.map(|place| self.open_combined(place));
         let mut sheaves = sheaves.collect::<Result<Vec<_>, _>>()?;
         let mut summary = Summary::default();
-        let filled = parallel::each(
+        let filled = parallel::for_each_sheet(
             order,
             |sheet| self.parts(sheet),
             |sheet, [part, key]| {
@@ -87,7 +86,7 @@ impl PrintJob<'_> {
                         sheaf.put(part)?;
                     }
                 }
-                self.press(&mut sheaves, PORTION)?;
+                self.print_waiting(&mut sheaves, PORTION)?;
                 progress.advance(1);
                 Ok(())
             },
@@ -101,12 +100,12 @@ impl PrintJob<'_> {
             let mut sheaf = if self.word.is_some() {
                 CombinedFile::text(place, maker)?
             } else {
-                self.sheaf(place)?
+                self.open_combined(place)?
             };
             sheaf.put(Part::Page(maker.writer.summary(&summary)?))?;
             sheaves.push(sheaf);
         }
-        self.press(&mut sheaves, 1)?;
+        self.print_waiting(&mut sheaves, 1)?;
         progress.finish();
         if let (Some(place), Some(list)) =
             (trio.answers, maker.writer.answer_list(&summary, pupils)?)
@@ -117,20 +116,21 @@ impl PrintJob<'_> {
         say(CombinedFile::keep_all(sheaves)?.into_iter())
     }
 
-    /// Prints what waits in each file, once there is enough of it.
-    fn press(&self, sheaves: &mut [CombinedFile], enough: usize) -> Result<(), Error> {
+    /// Prints the waiting pages of each file that has at least `enough` of them.
+    fn print_waiting(&self, sheaves: &mut [CombinedFile], enough: usize) -> Result<(), Error> {
         let Some(browser) = &self.browser else { return Ok(()) };
-        let ready = sheaves.iter_mut().filter_map(|sheaf| Some((sheaf.waiting(enough)?, sheaf)));
+        let ready =
+            sheaves.iter_mut().filter_map(|sheaf| Some((sheaf.take_waiting(enough)?, sheaf)));
         let (pages, mut waiting): (Vec<_>, Vec<_>) = ready.unzip();
         let pages: Vec<String> = pages.iter().map(|parts| self.maker.page(parts)).collect();
         if pages.is_empty() {
             return Ok(());
         }
-        browser.print(pages, |place, pdf| waiting[place].printed(pdf))
+        browser.print(pages, |place, pdf| waiting[place].add_printed(pdf))
     }
 
-    /// A file for many sheets.
-    fn sheaf(&self, place: (PathBuf, Target)) -> Result<CombinedFile, Error> {
+    /// Opens a file for many sheets.
+    fn open_combined(&self, place: (PathBuf, Target)) -> Result<CombinedFile, Error> {
         match (&self.browser, &self.word) {
             (Some(_), _) => CombinedFile::paper(place),
             (_, Some(word)) => CombinedFile::word(
@@ -142,7 +142,7 @@ impl PrintJob<'_> {
         }
     }
 
-    /// The pupil's part and the key, each where it is wanted.
+    /// Returns the sheet and the key of a pupil, if wanted.
     fn parts(&self, sheet: &Sheet) -> Result<[Option<Part>; 2], Error> {
         let Some(word) = &self.word else {
             let made = self.maker.parts(sheet)?;
@@ -154,20 +154,19 @@ impl PrintJob<'_> {
         Ok([pupil, key].map(|part| part.map(|section| Part::Word(Box::new(section)))))
     }
 
-    fn to_many(&self, folder: &Folder) -> Result<(), Error> {
+    fn write_folder(&self, folder: &Folder) -> Result<(), Error> {
         let (pupils, format) = (&self.order.pupils, self.maker.format);
         let has_list = pupils.is_class && format.is_page() && !pupils.is_slice;
         let has_list = has_list && !self.keeps_answers(&folder.answers)?;
-        self.refuse_read(folder, has_list)?;
+        self.reject_overwrite(folder, has_list)?;
         let shelf = OutputDir::open(&folder.path)?;
         let paths = self.fill(folder, has_list, &shelf)?;
         shelf.finish()?;
         say(std::iter::once(folder.path.join("")).chain(paths))
     }
 
-    /// Refuses an existing folder where the set would write over a file that was read.
-    /// Errors: `file-is-read`.
-    fn refuse_read(&self, folder: &Folder, has_list: bool) -> Result<(), Error> {
+    /// Returns `file-is-read` if the set would overwrite a file in an existing folder that was read as input.
+    fn reject_overwrite(&self, folder: &Folder, has_list: bool) -> Result<(), Error> {
         let entries = fs::read_dir(&folder.path).into_iter().flatten().flatten();
         let read = entries.map(|entry| entry.path()).filter(|path| read::is_read(path));
         let held: Vec<String> = read.map(|path| name_of(&path)).collect();
@@ -179,14 +178,14 @@ impl PrintJob<'_> {
         let list = has_list.then(|| name_of(&folder.answers));
         match own.chain([name_of(&folder.summary)]).chain(list).find(|name| held.contains(name)) {
             Some(name) => {
-                Err(Error::from(FileFault::IsRead).naming(folder.path.join(name).display()))
+                Err(Error::from(FileFault::IsRead).with_word(folder.path.join(name).display()))
             }
             None => Ok(()),
         }
     }
 
-    /// Writes the files of all pupils and those of the teacher, with the list for answers where it is
-    /// wanted; returns the paths of the teacher's.
+    /// Writes the files of all pupils and of the teacher, including the answer list if `has_list`; returns
+    /// the paths of the teacher's files.
     fn fill(
         &self,
         folder: &Folder,
@@ -198,7 +197,7 @@ impl PrintJob<'_> {
         let mut progress = Progress::before_output(Some(pupils.to - pupils.from));
         let mut summary = Summary::default();
         let mut waiting = Vec::new();
-        parallel::each(
+        parallel::for_each_sheet(
             order,
             |sheet| {
                 let mut files = self.files(sheet)?;
@@ -213,7 +212,7 @@ impl PrintJob<'_> {
                 summary.add(sheet);
                 waiting.append(&mut files);
                 if waiting.len() >= PORTION {
-                    shelf.press(&mut waiting, self.browser.as_ref())?;
+                    shelf.print_waiting(&mut waiting, self.browser.as_ref())?;
                 }
                 progress.advance(1);
                 Ok(())
@@ -233,20 +232,21 @@ impl PrintJob<'_> {
                 paths.push(folder.answers.clone());
             }
         }
-        shelf.press(&mut waiting, self.browser.as_ref())?;
+        shelf.print_waiting(&mut waiting, self.browser.as_ref())?;
         progress.finish();
         Ok(paths)
     }
 
-    /// Whether the list at this path has answers in it and is therefore kept; the user is told so.
+    /// Whether the list at this path contains answers and is therefore kept; if so, the user is informed.
     fn keeps_answers(&self, path: &Path) -> Result<bool, Error> {
         let typed = path.display().to_string();
         let line = CommandLine::from_arguments([typed.as_str()]);
-        let has_answers =
-            |word| read::unnoted(|| answer_list::has_answers(word, &ListFiles::default()));
-        let keeps = path.is_file() && line.words().next().is_some_and(has_answers);
+        let has_answers = |word| {
+            read::without_registering(|| answer_list::has_answers(word, &ListFiles::default()))
+        };
+        let keeps = path.is_file() && line.tokens().next().is_some_and(has_answers);
         if keeps {
-            let mut values = Values::default();
+            let mut values = MessageArgs::default();
             values.set_text("file", typed);
             let words = self.maker.writer.languages[0].words();
             remark(&words.format("worksheet-answers-kept", &values)?);
@@ -254,7 +254,7 @@ impl PrintJob<'_> {
         Ok(keeps)
     }
 
-    /// The files of one pupil.
+    /// Returns the files of one pupil.
     fn files(&self, sheet: &Sheet) -> Result<Vec<QueuedFile>, Error> {
         let names = self.maker.names(&self.order.pupils, sheet.sheet_code.index);
         if let Some(word) = &self.word {
@@ -262,11 +262,11 @@ impl PrintJob<'_> {
             return Ok(files.map(|(name, content)| QueuedFile { name, content }).collect());
         }
         let files = self.maker.files(sheet, names)?.into_iter();
-        let queued = |Named { name, text }| QueuedFile { name, content: text.into_bytes() };
+        let queued = |TextFile { name, text }| QueuedFile { name, content: text.into_bytes() };
         Ok(files.map(queued).collect())
     }
 
-    /// The documents of one pupil.
+    /// Returns the Word documents of one pupil.
     fn documents(&self, word: &WordWriter<'_>, sheet: &Sheet) -> Result<Vec<Vec<u8>>, Error> {
         let title = self.maker.writer.titles()?.join(" \u{b7} ");
         let mut parts: Vec<Part> = self.parts(sheet)?.into_iter().flatten().collect();
@@ -275,7 +275,7 @@ impl PrintJob<'_> {
         while !parts.is_empty() {
             let mut document = word.document()?;
             for part in parts.drain(..each) {
-                let Part::Word(section) = part else { return Err(Error::defect("part")) };
+                let Part::Word(section) = part else { return Err(Error::internal("part")) };
                 document.add(*section)?;
             }
             documents.push(document.finish(&title)?);
@@ -288,7 +288,7 @@ fn name_of(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// Prints the paths of the files.
+/// Prints the paths of the files, one a line.
 fn say(paths: impl Iterator<Item = PathBuf>) -> Result<(), Error> {
     let text: String = paths.map(|path| format!("{}\n", path.display())).collect();
     if text.is_empty() { Ok(()) } else { Target::Standard.write(&text) }

@@ -1,5 +1,5 @@
-//! Fills the folder of a set. A new folder is made beside its place and renamed when it is complete, so a run
-//! that fails leaves nothing. In an existing folder each file replaces the one of its name, and all others stay.
+//! Fills the output folder of a set. A new folder has a temporary name until it is complete, so a failed run
+//! leaves nothing behind. In an existing folder files replace those of the same names.
 
 use std::fs::{self, File, TryLockError};
 use std::io;
@@ -8,34 +8,34 @@ use std::path::{Path, PathBuf};
 use super::browser::Browser;
 use crate::error::Error;
 use crate::files::FileFault;
-use crate::files::atomic_write::{Target, failed};
-use crate::files::temp::Folder;
+use crate::files::atomic_write::{Target, write_error};
+use crate::files::temp::TempFolder;
 
-/// A file that is not written yet.
+/// File that is not written yet.
 pub(super) struct QueuedFile {
     pub(super) name: String,
     pub(super) content: Vec<u8>,
 }
 
-/// A folder that is being filled.
+/// Folder that is being filled.
 pub(super) struct OutputDir<'f> {
     folder: &'f Path,
     filling: Filling,
 }
 
 enum Filling {
-    /// The new folder, inside a temporary one beside its place.
-    New(PathBuf, Folder),
-    /// The existing folder, locked.
+    /// New folder, inside a temporary one in the same parent folder.
+    New(PathBuf, TempFolder),
+    /// Existing folder, locked.
     Existing { _lock: Option<File> },
 }
 
 impl<'f> OutputDir<'f> {
-    /// Errors: [`FileFault::InUse`], [`FileFault::NotWritten`].
+    /// Opens a folder, existing or new. Fails with [`FileFault::InUse`] or [`FileFault::NotWritten`].
     pub(super) fn open(folder: &'f Path) -> Result<Self, Error> {
         let filling = match folder.is_dir() {
-            true => Filling::Existing { _lock: locked(folder)? },
-            false => beside(folder).map_err(|error| failed(folder, &error))?,
+            true => Filling::Existing { _lock: lock(folder)? },
+            false => create_beside(folder).map_err(|error| write_error(folder, &error))?,
         };
         Ok(OutputDir { folder, filling })
     }
@@ -45,18 +45,18 @@ impl<'f> OutputDir<'f> {
         let path = self.folder.join(name);
         match &self.filling {
             Filling::New(new, _) => {
-                fs::write(new.join(name), bytes).map_err(|error| failed(&path, &error))
+                fs::write(new.join(name), bytes).map_err(|error| write_error(&path, &error))
             }
             Filling::Existing { .. } => {
-                let mut draft = Target::at(&path, true)?.open()?;
-                draft.put(bytes)?;
-                draft.keep()
+                let mut draft = Target::from_path(&path, true)?.open()?;
+                draft.write_part(bytes)?;
+                draft.commit()
             }
         }
     }
 
     /// Prints the waiting pages, each into its file.
-    pub(super) fn press(
+    pub(super) fn print_waiting(
         &self,
         waiting: &mut Vec<QueuedFile>,
         browser: Option<&Browser>,
@@ -65,40 +65,39 @@ impl<'f> OutputDir<'f> {
         let (mut names, mut pages) = (Vec::new(), Vec::new());
         for QueuedFile { name, content } in waiting.drain(..) {
             names.push(name);
-            pages.push(String::from_utf8(content).map_err(Error::defect)?);
+            pages.push(String::from_utf8(content).map_err(Error::internal)?);
         }
         browser.print(pages, |place, pdf| self.put(&names[place], &pdf))
     }
 
-    /// Gives a new folder its name, once all files are in it.
-    /// Errors: [`FileFault::FolderExists`] when another run was faster.
+    /// Renames a new folder to its final name, once all files are in it. Fails with
+    /// [`FileFault::FolderExists`] if another run created the folder in the meantime.
     pub(super) fn finish(self) -> Result<(), Error> {
         let Filling::New(new, _temporary) = &self.filling else { return Ok(()) };
         fs::rename(new, self.folder).map_err(|error| match self.folder.exists() {
-            true => Error::from(FileFault::FolderExists).naming(self.folder.display()),
-            false => failed(self.folder, &error),
+            true => Error::from(FileFault::FolderExists).with_word(self.folder.display()),
+            false => write_error(self.folder, &error),
         })
     }
 }
 
-/// An empty folder beside the place of `folder`.
-fn beside(folder: &Path) -> io::Result<Filling> {
+/// Creates an empty folder in the parent folder of `folder`.
+fn create_beside(folder: &Path) -> io::Result<Filling> {
     let place = std::path::absolute(folder)?;
     let place = place.parent().unwrap_or(&place);
     fs::create_dir_all(place)?;
-    let temporary = Folder::inside(place)?;
+    let temporary = TempFolder::create_inside(place)?;
     let new = temporary.path().join("new");
     fs::create_dir(&new)?;
     Ok(Filling::New(new, temporary))
 }
 
-/// Locks a folder against other runs; none where the system cannot lock folders.
-/// Errors: [`FileFault::InUse`].
-fn locked(folder: &Path) -> Result<Option<File>, Error> {
+/// Locks a folder or returns [`FileFault::InUse`]; `None` if the system cannot lock folders.
+fn lock(folder: &Path) -> Result<Option<File>, Error> {
     let Ok(open) = File::open(folder) else { return Ok(None) };
     match open.try_lock() {
         Err(TryLockError::WouldBlock) => {
-            Err(Error::from(FileFault::InUse).naming(folder.display()))
+            Err(Error::from(FileFault::InUse).with_word(folder.display()))
         }
         _ => Ok(Some(open)),
     }

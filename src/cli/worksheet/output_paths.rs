@@ -1,4 +1,4 @@
-//! Where the files of a set go. What stands in the way is found here, before any work.
+//! Chooses the paths of the files of a set, and finds conflicts with existing files before any sheet is made.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,37 +9,40 @@ use crate::command_line::Token;
 use crate::error::Error;
 use crate::files::FileFault;
 use crate::files::atomic_write::Target;
-use crate::worksheet::file_layout::{Bundle, Folder, Layout, There};
+use crate::worksheet::file_layout::{Bundle, Folder, Layout, PathKind};
 use crate::worksheet::request::Order;
 
-/// The form of the output.
+/// Paths of the output.
 #[derive(Debug)]
 pub(super) enum Places {
-    /// One file for all sheets, one for all keys, one for the teacher.
+    /// One file for all sheets, one for all keys, and the teacher's files.
     One(OutputPaths),
-    /// A folder with files for each pupil.
+    /// Folder with files for each pupil.
     Many(Folder),
 }
 
-/// All sheets, their keys, and what the teacher gets: where each goes, and how that is called.
+/// Path and target of the sheets, the keys and the teacher's files.
 #[derive(Debug)]
 pub(super) struct OutputPaths {
     pub(super) sheets: (PathBuf, Target),
     pub(super) keys: Option<(PathBuf, Target)>,
     pub(super) summary: Option<(PathBuf, Target)>,
-    /// The list in which answers are typed.
+    /// List in which answers are entered.
     pub(super) answers: Option<(PathBuf, Target)>,
-    /// The folder that is made when there is none.
+    /// Folder that is created if it does not exist.
     pub(super) folder: Option<PathBuf>,
 }
 
 impl Places {
-    /// The places that the options name.
-    /// Errors: `file-exists`, `file-is-folder`, `folder-exists`.
-    pub(super) fn of(asked: &Args<'_>, order: &Order, format: Format) -> Result<Self, Error> {
-        let (word, force) = (asked.value("output"), asked.flag("force").is_some());
-        let asking = Asking { word, force };
-        match Layout::of(asked, order, format, there)? {
+    /// Returns the paths in the options. Fails with `file-exists`, `file-is-folder` or `folder-exists`.
+    pub(super) fn from_args(
+        asked: &Args<'_>,
+        order: &Order,
+        format: Format,
+    ) -> Result<Self, Error> {
+        let (word, force) = (asked.parse_value("output"), asked.flag("force").is_some());
+        let asking = OutputOption { word, force };
+        match Layout::from_args(asked, order, format, entry_at)? {
             Layout::One(bundle) => {
                 let sheets = match bundle.is_printed {
                     true => (bundle.sheets.clone(), Target::Standard),
@@ -55,32 +58,32 @@ impl Places {
     }
 }
 
-/// What stands at a path.
-fn there(path: &Path) -> Result<There, Error> {
+/// Returns the kind of file that exists at a path.
+fn entry_at(path: &Path) -> Result<PathKind, Error> {
     Ok(match () {
-        () if path.is_dir() => There::Folder,
-        () if path.exists() && !Target::at(path, true)?.is_file() => There::Stream,
-        () => There::Free,
+        () if path.is_dir() => PathKind::Folder,
+        () if path.exists() && !Target::from_path(path, true)?.is_file() => PathKind::Stream,
+        () => PathKind::Free,
     })
 }
 
-struct Asking<'l> {
+struct OutputOption<'l> {
     word: Option<Token<'l>>,
     force: bool,
 }
 
-impl Asking<'_> {
-    /// The target of a path, which is pointed at where it was typed.
+impl OutputOption<'_> {
+    /// Returns the target of a path; an error points at the `--output` value if that is the path.
     fn target(&self, path: &Path) -> Result<(PathBuf, Target), Error> {
         let own = self.word.filter(|word| Path::new(word.text()) == path);
         let target = match own {
-            Some(word) => Target::of(Some(word), self.force)?,
-            None => Target::at(path, self.force)?,
+            Some(word) => Target::from_option(Some(word), self.force)?,
+            None => Target::from_path(path, self.force)?,
         };
         Ok((path.to_owned(), target))
     }
 
-    /// One file, and those beside it. Beside a stream there are none.
+    /// Returns the targets of a bundle. Other files are written only if the sheets go to a file.
     fn one(&self, bundle: Bundle, sheets: (PathBuf, Target)) -> Result<Places, Error> {
         let is_file = sheets.1.is_file();
         let beside = |path: Option<PathBuf>| {
@@ -95,7 +98,7 @@ impl Asking<'_> {
         }))
     }
 
-    /// Refuses a folder that holds something, unless files in it may be replaced.
+    /// Refuses a folder that is not empty, unless `--force` is given.
     fn refuse_folder(&self, folder: &Path) -> Result<(), Error> {
         if folder.exists() && !folder.is_dir() {
             self.target(folder)?;
@@ -104,7 +107,7 @@ impl Asking<'_> {
         match self.word {
             _ if self.force || !holds => Ok(()),
             Some(word) => Err(word.error(FileFault::FolderExists)),
-            None => Err(Error::from(FileFault::FolderExists).naming(folder.display())),
+            None => Err(Error::from(FileFault::FolderExists).with_word(folder.display())),
         }
     }
 }

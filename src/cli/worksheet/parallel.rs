@@ -1,4 +1,4 @@
-//! Sheets made on all cores, class by class.
+//! Makes sheets on all cores.
 
 use rayon::prelude::*;
 
@@ -6,14 +6,13 @@ use crate::error::Error;
 use crate::worksheet::request::Order;
 use crate::worksheet::sheet::Sheet;
 
-/// Makes the sheets of an order and gives `take` what `make` makes of them, in order; `make` runs on
-/// all cores.
-pub(super) fn each<T: Send>(
+/// Applies `make` to the sheets of an order on all cores, and passes the results to `take` in order.
+pub(super) fn for_each_sheet<T: Send>(
     order: &Order,
     make: impl Fn(&Sheet) -> Result<T, Error> + Sync,
     mut take: impl FnMut(&Sheet, T) -> Result<(), Error>,
 ) -> Result<(), Error> {
-    for sheets in order.class.portions(&order.pupils) {
+    for sheets in order.class.sheets_by_class(&order.pupils) {
         let sheets = sheets?;
         let made: Vec<Result<T, Error>> = sheets.par_iter().map(&make).collect();
         for (sheet, made) in sheets.iter().zip(made) {

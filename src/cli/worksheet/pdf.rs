@@ -1,21 +1,20 @@
-//! Joins what a browser has printed in portions into one file. In: PDF as Chromium writes it, with a
-//! plain table of its objects. Out: one PDF with all pages and with the tree that a screen reader
-//! follows. Objects get new numbers; nothing else of them is read.
+//! Joins PDF files printed in portions into one file with all pages and the structure tree for screen
+//! readers. Reads PDF as Chromium writes it, with an uncompressed cross-reference table. Objects are
+//! renumbered and otherwise copied.
 
 use std::io;
 use std::ops::Range;
 
-/// The objects that belong to the whole: catalogue, pages, tree of the text, its index by page, its
-/// only branch.
+/// Objects of the joined file: catalogue, page tree, structure tree, parent tree and document element.
 const OWN: [usize; 5] = [1, 2, 3, 4, 5];
 
-/// A file that grows by portions.
+/// PDF file that grows by portions.
 #[derive(Debug, Default)]
 pub(super) struct Joined {
-    /// The only portion so far, which stays as it is when no other comes.
+    /// First portion while it is the only one; it is then returned unchanged.
     only: Option<Vec<u8>>,
     out: Vec<u8>,
-    /// Where each object begins; those of the whole come last.
+    /// Byte offset of each object by its number; those of [`OWN`] are set by `finish`.
     places: Vec<usize>,
     kids: Vec<usize>,
     texts: Vec<usize>,
@@ -26,7 +25,7 @@ pub(super) struct Joined {
 }
 
 impl Joined {
-    /// Puts a portion at the end.
+    /// Appends a portion.
     pub(super) fn add(&mut self, pdf: Vec<u8>) -> io::Result<()> {
         match self.only.take() {
             None if self.places.is_empty() => self.only = Some(pdf),
@@ -66,7 +65,7 @@ impl Joined {
         let entries = split(source.object(index)?, b"/Nums [")?.1;
         let entries = split(entries, b"]>>")?.0;
         let entries = std::str::from_utf8(entries).ok()?;
-        // A key, and the number of an object with a 0 and an R behind it.
+        // Each entry is a key and a reference: `key object 0 R`.
         let words: Vec<&str> = entries.split_ascii_whitespace().collect();
         for entry in words.chunks_exact(4) {
             let (key, object) = (entry[0], entry[1]);
@@ -83,7 +82,7 @@ impl Joined {
         Some(())
     }
 
-    /// The whole file.
+    /// Returns the joined file.
     pub(super) fn finish(mut self) -> Vec<u8> {
         if let Some(only) = self.only {
             return only;
@@ -114,7 +113,7 @@ impl Joined {
         for place in &self.places[1..] {
             self.out.extend(format!("{place:010} 00000 n \n").bytes());
         }
-        // What the first portion says of title and program holds for all.
+        // Title and producer are those of the first portion.
         let info = OWN.len() + 1;
         let trailer = format!("/Size {size}\n/Root {catalogue} 0 R\n/Info {info} 0 R");
         self.out.extend(format!("trailer\n<<{trailer}>>\nstartxref\n{table}\n%%EOF\n").bytes());
@@ -122,7 +121,7 @@ impl Joined {
     }
 }
 
-/// How many pages a file has.
+/// Returns the number of pages of a PDF file.
 #[cfg(feature = "book")]
 pub(crate) fn pages(pdf: &[u8]) -> Option<usize> {
     let source = Source::read(pdf)?;
@@ -130,7 +129,7 @@ pub(crate) fn pages(pdf: &[u8]) -> Option<usize> {
     number(source.object(number(root, b"/Pages ")?)?, b"/Count ")
 }
 
-/// A file with its table read.
+/// PDF file with its cross-reference table parsed.
 struct Source<'p> {
     pdf: &'p [u8],
     objects: Vec<Range<usize>>,
@@ -158,21 +157,21 @@ impl<'p> Source<'p> {
     }
 }
 
-/// What stands before and after the first `mark`.
+/// Returns the bytes before and after the first `mark`.
 fn split<'p>(text: &'p [u8], mark: &[u8]) -> Option<(&'p [u8], &'p [u8])> {
     let at = text.windows(mark.len()).position(|part| part == mark)?;
     Some((&text[..at], &text[at + mark.len()..]))
 }
 
-/// The number after `name`.
+/// Returns the number after `name`.
 fn number(text: &[u8], name: &[u8]) -> Option<usize> {
     let rest = if name.is_empty() { text } else { split(text, name)?.1 };
     let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
     std::str::from_utf8(&rest[..digits]).ok()?.parse().ok()
 }
 
-/// Copies an object with the numbers of others `moved`, and its place in the index by `marked`.
-/// What stands in a text or in a stream is no reference.
+/// Copies an object to `out`, with references mapped by `moved` and its key in the parent tree increased by
+/// `marked`. Strings and streams are copied unchanged.
 fn renumber(body: &[u8], moved: impl Fn(usize) -> usize, marked: usize, out: &mut Vec<u8>) {
     let mut rest = body;
     while let Some(first) = rest.first() {
@@ -198,7 +197,7 @@ fn renumber(body: &[u8], moved: impl Fn(usize) -> usize, marked: usize, out: &mu
     }
 }
 
-/// The bytes of a text in parentheses.
+/// Returns the length in bytes of a string in parentheses, including them.
 fn text_length(text: &[u8]) -> usize {
     let (mut depth, mut escaped) = (0, false);
     for (at, byte) in text.iter().enumerate() {

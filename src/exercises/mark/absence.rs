@@ -1,14 +1,14 @@
-//! Words that stand where an answer would: the pupil was absent, or has handed nothing in.
+//! Recognizes words in place of an answer: the pupil was absent, or handed nothing in.
 
 use super::Marker;
-use crate::command_line::narrowed;
-use crate::exercises::parse_answer::{Absence, Accepted};
+use crate::command_line::narrow_text;
+use crate::exercises::parse_answer::{Absence, AcceptedWords};
 
 impl Marker {
-    /// Returns why there is no answer, if a text says so.
+    /// Returns the reason why there is no answer, if the text gives one.
     pub(crate) fn absence(&self, text: &str) -> Option<Absence> {
-        let text = narrowed(text).to_lowercase();
+        let text = narrow_text(text).to_lowercase();
         let mut known = self.0.absences.iter();
-        known.find(|(_, words)| Accepted::is(&text, words)).map(|(absence, _)| *absence)
+        known.find(|(_, words)| AcceptedWords::is_one_of(&text, words)).map(|(absence, _)| *absence)
     }
 }

@@ -1,6 +1,6 @@
-//! The result of marking one place of an answer.
+//! Result of marking one answer field.
 
-/// The result of marking one place of an answer.
+/// Result of marking one answer field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Judgement {
     Right,
@@ -9,12 +9,12 @@ pub(super) enum Judgement {
 }
 
 impl Judgement {
-    pub(super) fn of(right: bool) -> Self {
+    pub(super) fn from_bool(right: bool) -> Self {
         if right { Judgement::Right } else { Judgement::Wrong }
     }
 
-    /// The result for a value that was read; `Unread` for `None`.
-    pub(super) fn read<T>(read: Option<T>, right: impl FnOnce(T) -> bool) -> Self {
-        read.map_or(Judgement::Unread, |read| Judgement::of(right(read)))
+    /// Returns the result for a parsed value; `Unread` for `None`.
+    pub(super) fn from_parsed<T>(read: Option<T>, right: impl FnOnce(T) -> bool) -> Self {
+        read.map_or(Judgement::Unread, |read| Judgement::from_bool(right(read)))
     }
 }

@@ -1,32 +1,41 @@
-//! Marks moves that are written in a notation of their own, all of them in any order: stones carried down a
-//! step, branches cut, counters moved forwards, coins moved to the left; and moves in several piles. In: an
-//! exercise and what was written. Out: a judgement; nothing of it is wrong that cannot be read.
+//! Marks moves in special notations, all in any order: stones carried down a step, cut branches, advanced
+//! counters, coins moved to the left, and moves in several piles. Text that cannot be read is unread, not
+//! wrong.
 
-use super::{Judgement, Marker, same};
+use super::{Judgement, Marker, is_same_multiset};
+use crate::command_line::CommandLine;
 use crate::exercises::answer_field::Shift;
 use crate::exercises::exercise::Exercise;
 use crate::exercises::parse_answer::Token;
+use crate::figure::BoardFile;
 use crate::games::AnyState;
-use crate::position::AnyMove;
+use crate::games::xiangqi::notation::{Motion, Side, Verb};
+use crate::position::{AnyMove, PileMove};
 
 impl Marker {
-    /// Moves as `--move` takes them.
-    pub(super) fn turns(&self, exercise: &Exercise, right: &[AnyMove], text: &str) -> Judgement {
+    /// Marks moves in the notation of `--move`.
+    pub(super) fn judge_turns(
+        &self,
+        exercise: &Exercise,
+        right: &[AnyMove],
+        text: &str,
+    ) -> Judgement {
         let written = |turns: &[AnyMove]| turns.iter().map(AnyMove::to_string).collect();
-        let all_right = |said: Vec<AnyMove>| same(written(&said), written(right));
+        let all_right = |said: Vec<AnyMove>| is_same_multiset(written(&said), written(right));
         match exercise.setting {
-            AnyState::Hackenbush(_) => Judgement::read(self.0.cuts(text), all_right),
+            AnyState::Hackenbush(_) => Judgement::from_parsed(self.0.cuts(text), all_right),
             AnyState::Staircase(_) => {
-                // Pairs with blanks between them, too.
+                // Several pairs may be separated by blanks.
                 let pairs = |part: &'_ str| match part.matches(':').count() {
                     0 | 1 => vec![part.to_owned()],
                     _ => part.split_whitespace().map(str::to_owned).collect(),
                 };
-                let parts = self.0.parts(text).into_iter().flat_map(pairs);
-                let said = parts.map(|part| self.0.brought(&part).map(AnyMove::from)).collect();
-                Judgement::read(said, all_right)
+                let parts = self.0.split_list(text).into_iter().flat_map(pairs);
+                let said =
+                    parts.map(|part| self.0.parse_stair_move(&part).map(AnyMove::from)).collect();
+                Judgement::from_parsed(said, all_right)
             }
-            _ => Judgement::read(self.all_moved(exercise, text), |said| {
+            _ => Judgement::from_parsed(self.parse_moves(exercise, text), |said| {
                 let said: Option<Vec<AnyMove>> =
                     said.into_iter().map(|made| made.legal().map(AnyMove::from)).collect();
                 said.is_some_and(all_right)
@@ -34,16 +43,17 @@ impl Marker {
         }
     }
 
-    /// Coins that go from one square to another.
-    pub(super) fn shifts(&self, right: &[Shift], text: &str) -> Judgement {
-        let parts = self.0.parts(text).into_iter();
-        let said: Option<Vec<[u64; 2]>> = parts.map(|part| self.0.shifted(part)).collect();
+    /// Marks moves of coins from square to square.
+    pub(super) fn judge_shifts(&self, right: &[Shift], text: &str) -> Judgement {
+        let parts = self.0.split_list(text).into_iter();
+        let said: Option<Vec<[u64; 2]>> = parts.map(|part| self.0.parse_shift(part)).collect();
         let right = right.iter().map(|shift| [shift.from, shift.to]).collect();
-        Judgement::read(said, |said| same(said, right))
+        Judgement::from_parsed(said, |said| is_same_multiset(said, right))
     }
 
-    /// How many are taken from each pile: a number for each, the same from each, or pile by pile.
-    pub(super) fn takes(&self, exercise: &Exercise, text: &str) -> Option<Vec<u64>> {
+    /// Parses how many stones are taken from each pile: one number for each pile, one for all, or pile by
+    /// pile.
+    pub(super) fn parse_takes(&self, exercise: &Exercise, text: &str) -> Option<Vec<u64>> {
         let piles = exercise.piles();
         let tokens = self.0.tokens(text);
         let numbers: Vec<u64> = tokens
@@ -62,7 +72,7 @@ impl Marker {
             _ if numbers.len() == piles.len() && self.0.numbers(text).is_some() => Some(numbers),
             _ => {
                 let mut takes = vec![0; piles.len()];
-                for moved in self.all_moved(exercise, text)? {
+                for moved in self.parse_moves(exercise, text)? {
                     let moved = moved.legal()?;
                     *takes.get_mut(moved.pile as usize - 1)? += moved.take;
                 }
@@ -70,4 +80,15 @@ impl Marker {
             }
         }
     }
+}
+
+/// Parses an advance of Red in Chinese notation, as a move in the pile.
+pub(super) fn parse_advance(files: &[BoardFile], piles: &[u64], text: &str) -> Option<PileMove> {
+    let line = CommandLine::parse(text);
+    let motion = Motion::parse(line.tokens().next()?).ok()?;
+    let file = files.iter().find(|file| file.file == motion.file && file.man == motion.man)?;
+    let size = *piles.get(file.pile as usize - 1)?;
+    let leaves = size.checked_sub(motion.number)?;
+    let forward = motion.verb == Verb::Forward && motion.by == Side::Red;
+    forward.then_some(PileMove { pile: file.pile, take: motion.number, leaves })
 }

@@ -1,26 +1,26 @@
-//! Marks an answer that a spreadsheet has touched. In: an exercise, and the texts that may have been typed.
-//! Out: the mark of the one that can be played, or of those that are all right; else a person reads it.
+//! Marks an answer that a spreadsheet has changed, from the texts that may have been typed: the only one that
+//! can be played, or any if all are right. Otherwise a teacher has to read it.
 
-use super::{Judgement, Mark, Marker, asked};
+use super::{Judgement, Mark, Marker, markable_fields};
 use crate::exercises::answer_field::{AnswerField, Expected};
 use crate::exercises::exercise::Exercise;
 use crate::games::AnyState;
 use crate::position::{AnyMove, MultiPileMove};
 
 impl Marker {
-    pub(super) fn mark_touched(&self, exercise: &Exercise, typed: &[String]) -> Mark {
-        let asks = asked(exercise);
+    pub(super) fn mark_reformatted(&self, exercise: &Exercise, typed: &[String]) -> Mark {
+        let asks = markable_fields(exercise);
         let is_move = |ask: &&AnswerField| {
             use Expected::{Move, Moves, Takes, Turns};
             matches!(ask.blank, Move(_) | Moves(_) | Takes(_) | Turns(_))
         };
-        // A move is written as two numbers; three are looked at where these are no move.
+        // A move is two numbers; readings as three numbers are tried only if no pair is possible.
         let (pairs, threes): (Vec<_>, Vec<_>) = typed.iter().partition(|text| text.contains(':'));
         let mut possible = self.possible(exercise, &asks, &pairs);
         if possible.is_empty() || !asks.iter().any(is_move) {
             possible.extend(self.possible(exercise, &asks, &threes));
         }
-        let all_right = possible.iter().all(|mark| mark.right());
+        let all_right = possible.iter().all(|mark| mark.is_right());
         match possible.pop() {
             Some(mark) if possible.is_empty() || all_right => mark,
             _ => {
@@ -30,12 +30,12 @@ impl Marker {
         }
     }
 
-    /// The marks of those texts that can be meant, each once.
+    /// Returns the distinct marks of the texts that can be meant.
     fn possible(&self, exercise: &Exercise, asks: &[&AnswerField], typed: &[&String]) -> Vec<Mark> {
         let mut known: Vec<Vec<String>> = Vec::new();
         let mut marks = Vec::new();
         for text in typed {
-            let parts = self.places(exercise, asks, text);
+            let parts = self.split_fields(exercise, asks, text);
             let mut places = asks.iter().zip(&parts);
             let is_possible = places.all(|(ask, part)| self.is_possible(exercise, ask, part));
             if is_possible && !known.contains(&parts) {
@@ -46,21 +46,21 @@ impl Marker {
         marks
     }
 
-    /// Whether a text can be meant in a place: it is read there, and a move can be made.
+    /// Whether the text can be meant in this field: it can be parsed, and a move is legal.
     fn is_possible(&self, exercise: &Exercise, ask: &AnswerField, text: &str) -> bool {
         match &ask.blank {
             _ if text.is_empty() => false,
             Expected::Move(_) => {
-                self.moved(exercise, text).is_some_and(|moved| moved.legal().is_some())
+                self.parse_move(exercise, text).is_some_and(|moved| moved.legal().is_some())
             }
             Expected::Moves(_) => self
-                .all_moved(exercise, text)
+                .parse_moves(exercise, text)
                 .is_some_and(|moves| moves.iter().all(|moved| moved.legal().is_some())),
-            Expected::Takes(_) => self.takes(exercise, text).is_some_and(|takes| {
+            Expected::Takes(_) => self.parse_takes(exercise, text).is_some_and(|takes| {
                 exercise.setting.is_legal(&AnyMove::Takes(MultiPileMove { takes }))
             }),
             Expected::Turns(_) if matches!(exercise.setting, AnyState::Staircase(_)) => {
-                let brought = self.0.brought(text).map(AnyMove::from);
+                let brought = self.0.parse_stair_move(text).map(AnyMove::from);
                 brought.is_some_and(|turn| exercise.setting.is_legal(&turn))
             }
             _ => self.judge(exercise, ask, text) != Judgement::Unread,

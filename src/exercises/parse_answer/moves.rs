@@ -1,57 +1,56 @@
-//! A move as pupils write it: `1:2`, `5 → 2`, `11 from the third pile`, `all of pile 3`, the piles that
-//! are left. In: the text and the piles. Out: the move, or that there is no such move; nothing when a
-//! person has to read it.
+//! Parses a move as pupils write it: `1:2`, `5 → 2`, `11 from the third pile`, `all of pile 3`, or the piles
+//! that remain. Returns `None` if a teacher has to read it.
 
-use super::{Accepted, Token};
+use super::{AcceptedWords, Token};
 use crate::position::{AnyMove, CutMove, PileMove, StairMove};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::exercises) enum Moved {
+pub(in crate::exercises) enum ParsedMove {
     Move(PileMove),
-    /// It can be read, but nobody can play it.
+    /// A readable move that is not legal.
     Impossible,
 }
 
-impl Moved {
+impl ParsedMove {
     pub(in crate::exercises) fn legal(self) -> Option<PileMove> {
         match self {
-            Moved::Move(taken) => Some(taken),
-            Moved::Impossible => None,
+            ParsedMove::Move(taken) => Some(taken),
+            ParsedMove::Impossible => None,
         }
     }
 }
 
-/// What was said of a move.
+/// Parts of a move as written.
 #[derive(Debug, Default)]
 struct WrittenMove {
-    /// The pile, by its number.
+    /// Index of the pile, 1-based.
     nth: Option<u64>,
-    /// The pile, by its size.
+    /// Size of the pile.
     size: Option<u64>,
     numbers: Vec<u64>,
     all: bool,
     leave: bool,
-    /// Behind how many numbers stands `from`, and behind how many `to`.
+    /// Number of numbers before `from`, and before `to`.
     from: Option<usize>,
     to: Option<usize>,
 }
 
-impl Accepted {
-    pub(in crate::exercises) fn moved(&self, text: &str, piles: &[u64]) -> Option<Moved> {
-        let said = WrittenMove::of(&self.tokens(text))?;
+impl AcceptedWords {
+    pub(in crate::exercises) fn parse_move(&self, text: &str, piles: &[u64]) -> Option<ParsedMove> {
+        let said = WrittenMove::from_tokens(&self.tokens(text))?;
         match pile_of_pair(text) {
-            Some(pile) if at(piles, pile).is_none() => Some(Moved::Impossible),
-            _ => said.moved(piles),
+            Some(pile) if pile_size(piles, pile).is_none() => Some(ParsedMove::Impossible),
+            _ => said.resolve(piles),
         }
     }
 }
 
-impl Accepted {
-    /// A step and how many stones come down from it; where they come to may be said, too.
-    pub(in crate::exercises) fn brought(&self, text: &str) -> Option<StairMove> {
+impl AcceptedWords {
+    /// Parses a step and the number of stones that go down from it; the step below may be given, too.
+    pub(in crate::exercises) fn parse_stair_move(&self, text: &str) -> Option<StairMove> {
         let tokens = self.tokens(text);
-        let (before, below) = parted(&tokens);
-        let said = WrittenMove::of(before).filter(|said| !(said.leave || said.all))?;
+        let (before, below) = split_at_destination(&tokens);
+        let said = WrittenMove::from_tokens(before).filter(|said| !(said.leave || said.all))?;
         let (step, take) = match (said.nth, &said.numbers[..]) {
             (Some(step), &[take]) => (step, take),
             (None, &[take, step]) if said.from == Some(1) => (step, take),
@@ -63,14 +62,14 @@ impl Accepted {
             [Token::Number(below) | Token::Nth(below)] => below.checked_add(1) == Some(step),
             _ => return None,
         };
-        // Stones that fly past a step are in no list of moves.
+        // Step 0 is in no list of moves: the stones would skip a step.
         Some(StairMove { step: if fits { step } else { 0 }, take })
     }
 
-    /// From which square a coin goes, and to which.
-    pub(in crate::exercises) fn shifted(&self, text: &str) -> Option<[u64; 2]> {
+    /// Parses the squares from and to which a coin moves.
+    pub(in crate::exercises) fn parse_shift(&self, text: &str) -> Option<[u64; 2]> {
         let tokens = self.tokens(text);
-        match parted(&tokens) {
+        match split_at_destination(&tokens) {
             (
                 [.., Token::Number(from) | Token::Nth(from)],
                 [Token::Number(to) | Token::Nth(to)],
@@ -82,10 +81,10 @@ impl Accepted {
         }
     }
 
-    /// Branches, each by the way up to it: `1.2`.
+    /// Parses cut branches, each by the path to it: `1.2`.
     pub(in crate::exercises) fn cuts(&self, text: &str) -> Option<Vec<AnyMove>> {
         let mut found = Vec::new();
-        for word in self.parts(text).into_iter().flat_map(str::split_whitespace) {
+        for word in self.split_list(text).into_iter().flat_map(str::split_whitespace) {
             let path = self.tokens(word).into_iter().map(|token| match token {
                 Token::Number(number) => Some(number),
                 _ => None,
@@ -97,22 +96,22 @@ impl Accepted {
     }
 }
 
-/// What stands before the word for where something goes, and what stands behind it.
-fn parted(tokens: &[Token]) -> (&[Token], &[Token]) {
+/// Splits the tokens at the token for a destination.
+fn split_at_destination(tokens: &[Token]) -> (&[Token], &[Token]) {
     let to = tokens.iter().position(|token| *token == Token::To);
     to.map_or((tokens, &[]), |to| (&tokens[..to], &tokens[to + 1..]))
 }
 
 impl WrittenMove {
-    /// Puts the pieces together; nothing when one of them is not known, or has no place in a move.
-    fn of(tokens: &[Token]) -> Option<Self> {
+    /// Collects the parts of a move; `None` if a token is unknown or out of place.
+    fn from_tokens(tokens: &[Token]) -> Option<Self> {
         let mut said = WrittenMove::default();
         let mut at = 0;
         while let Some(token) = tokens.get(at) {
             let (second, third) = (tokens.get(at + 1).copied(), tokens.get(at + 2).copied());
             at += 1;
             match (token, second, third) {
-                // 11 颗的那堆
+                // Example: 11 颗的那堆.
                 (Token::Number(size), Some(Token::Of), Some(Token::Pile { after: true })) => {
                     said.set_size(*size)?;
                     at += 2;
@@ -153,109 +152,121 @@ impl WrittenMove {
         self.size.replace(size).is_none().then_some(())
     }
 
-    fn moved(&self, piles: &[u64]) -> Option<Moved> {
+    fn resolve(&self, piles: &[u64]) -> Option<ParsedMove> {
         if self.nth.is_some() || self.size.is_some() {
             let pile = match (self.nth, self.size) {
                 (Some(nth), None) => nth,
-                (None, Some(size)) => by_size(piles, size)?,
-                // The third pile of 11: both say the same, or a person reads it.
-                (Some(nth), Some(size)) => Some(nth).filter(|nth| at(piles, *nth) == Some(size))?,
+                (None, Some(size)) => pile_of_size(piles, size)?,
+                // "The third pile of 11": index and size must agree.
+                (Some(nth), Some(size)) => {
+                    Some(nth).filter(|nth| pile_size(piles, *nth) == Some(size))?
+                }
                 (None, None) => return None,
             };
-            let Some(size) = at(piles, pile) else { return Some(Moved::Impossible) };
-            return self.of_pile(pile, size);
+            let Some(size) = pile_size(piles, pile) else { return Some(ParsedMove::Impossible) };
+            return self.resolve_in_pile(pile, size);
         }
         match self.numbers[..] {
             [pile] if self.all => {
-                let pile = if at(piles, pile).is_some() { pile } else { by_size(piles, pile)? };
-                taken(pile, at(piles, pile)?, at(piles, pile)?)
+                let pile = if pile_size(piles, pile).is_some() {
+                    pile
+                } else {
+                    pile_of_size(piles, pile)?
+                };
+                take_from_pile(pile, pile_size(piles, pile)?, pile_size(piles, pile)?)
             }
             _ if self.all => None,
-            // 5 → 2; the number of a pile where none has this size
+            // 5 → 2; a pile index if no pile has this size.
             [size, leaves] if self.to == Some(1) => {
-                let pile = by_size(piles, size).unwrap_or(size);
-                taken(pile, at(piles, pile)?, at(piles, pile)?.checked_sub(leaves)?)
+                let pile = pile_of_size(piles, size).unwrap_or(size);
+                take_from_pile(
+                    pile,
+                    pile_size(piles, pile)?,
+                    pile_size(piles, pile)?.checked_sub(leaves)?,
+                )
             }
-            // 11 from 3, from 3 11
+            // Examples: "11 from 3", "from 3 11".
             [first, second] if self.from.is_some() => {
                 let (pile, number) =
                     if self.from == Some(0) { (first, second) } else { (second, first) };
-                let Some(size) = at(piles, pile) else { return Some(Moved::Impossible) };
+                let Some(size) = pile_size(piles, pile) else {
+                    return Some(ParsedMove::Impossible);
+                };
                 WrittenMove {
                     numbers: vec![number],
                     ..WrittenMove { leave: self.leave, ..WrittenMove::default() }
                 }
-                .of_pile(pile, size)
+                .resolve_in_pile(pile, size)
             }
-            [..] if self.numbers.len() == piles.len() && (self.leave || piles.len() > 2) => {
-                Some(left(piles, &self.numbers).map_or(Moved::Impossible, Moved::Move))
-            }
-            [pile, number] if at(piles, pile).is_some() => {
+            [..] if self.numbers.len() == piles.len() && (self.leave || piles.len() > 2) => Some(
+                move_leaving(piles, &self.numbers).map_or(ParsedMove::Impossible, ParsedMove::Move),
+            ),
+            [pile, number] if pile_size(piles, pile).is_some() => {
                 let said = WrittenMove {
                     numbers: vec![number],
                     leave: self.leave,
                     ..WrittenMove::default()
                 };
-                said.of_pile(pile, at(piles, pile)?)
+                said.resolve_in_pile(pile, pile_size(piles, pile)?)
             }
-            // The piles that are left, without the empty one; or a pile that there is not.
+            // Remaining piles without the empty one, or a pile that does not exist.
             [_, _, ..] if self.numbers.len() + 1 == piles.len() => {
                 let mut all = self.numbers.clone();
                 all.push(0);
-                Some(left(piles, &all).map_or(Moved::Impossible, Moved::Move))
+                Some(move_leaving(piles, &all).map_or(ParsedMove::Impossible, ParsedMove::Move))
             }
-            [_, _] => Some(Moved::Impossible),
+            [_, _] => Some(ParsedMove::Impossible),
             _ => None,
         }
     }
 
-    /// What happens to a pile that was named.
-    fn of_pile(&self, pile: u64, size: u64) -> Option<Moved> {
+    /// Returns the move in a named pile.
+    fn resolve_in_pile(&self, pile: u64, size: u64) -> Option<ParsedMove> {
         match self.numbers[..] {
-            [] if self.all => taken(pile, size, size),
-            [all] if self.all => (all == size).then(|| taken(pile, size, size))?,
+            [] if self.all => take_from_pile(pile, size, size),
+            [all] if self.all => (all == size).then(|| take_from_pile(pile, size, size))?,
             [leaves] if self.leave || self.to.is_some() => match size.checked_sub(leaves) {
-                Some(take) => taken(pile, size, take),
-                None => Some(Moved::Impossible),
+                Some(take) => take_from_pile(pile, size, take),
+                None => Some(ParsedMove::Impossible),
             },
-            [take] => taken(pile, size, take),
-            // From 11 to 0; or how many are taken and how many stay. Both have to agree.
+            [take] => take_from_pile(pile, size, take),
+            // "From 11 to 0", or stones taken and stones left: both must agree.
             [first, second] if self.to.is_some() => {
-                (first == size).then(|| taken(pile, size, size.checked_sub(second)?))?
+                (first == size).then(|| take_from_pile(pile, size, size.checked_sub(second)?))?
             }
             [take, leaves] if self.leave && take.checked_add(leaves) == Some(size) => {
-                taken(pile, size, take)
+                take_from_pile(pile, size, take)
             }
             _ => None,
         }
     }
 }
 
-fn taken(pile: u64, size: u64, take: u64) -> Option<Moved> {
+fn take_from_pile(pile: u64, size: u64, take: u64) -> Option<ParsedMove> {
     Some(match size.checked_sub(take).filter(|_| take > 0) {
-        Some(leaves) => Moved::Move(PileMove { pile, take, leaves }),
-        None => Moved::Impossible,
+        Some(leaves) => ParsedMove::Move(PileMove { pile, take, leaves }),
+        None => ParsedMove::Impossible,
     })
 }
 
-/// The pile of `5:2`, a pile and how many it loses; the two are never what is left of three piles.
+/// Returns the pile of `5:2`, a pile and the number taken; such a pair never means remaining piles.
 fn pile_of_pair(text: &str) -> Option<u64> {
     let (pile, take) = text.split_once(':')?;
     take.trim().parse::<u64>().ok()?;
     pile.trim().parse().ok()
 }
 
-pub(super) fn at(piles: &[u64], pile: u64) -> Option<u64> {
+pub(super) fn pile_size(piles: &[u64], pile: u64) -> Option<u64> {
     piles.get(usize::try_from(pile.checked_sub(1)?).ok()?).copied()
 }
 
-/// The first pile of this size.
-pub(super) fn by_size(piles: &[u64], size: u64) -> Option<u64> {
+/// Returns the index of the first pile of this size, 1-based.
+pub(super) fn pile_of_size(piles: &[u64], size: u64) -> Option<u64> {
     piles.iter().zip(1..).find(|(pile, _)| **pile == size).map(|(_, number)| number)
 }
 
-/// The move that leaves these piles, in this order or in any.
-fn left(piles: &[u64], after: &[u64]) -> Option<PileMove> {
+/// Returns the move that leaves these piles, in this order or any other.
+fn move_leaving(piles: &[u64], after: &[u64]) -> Option<PileMove> {
     let mut rest = after.to_vec();
     let same_order = piles.iter().zip(after).filter(|(before, after)| before != after).count() == 1;
     let (place, leaves) =

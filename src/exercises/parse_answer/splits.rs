@@ -1,14 +1,13 @@
-//! Moves that make several piles of one, as pupils write them: `1=3+1, 2=4`, `pile 1 into 3 and 1`, `take 2
-//! from row 1, leaving 3 and 1`. In: the text, the piles, and whether what is left depends on where the
-//! stones are taken. Out: each move as its pile and what stays of it; nothing when a person has to read it.
+//! Parses moves that split piles, as pupils write them: `1=3+1, 2=4`, `pile 1 into 3 and 1`, `take 2 from row
+//! 1, leaving 3 and 1`. Returns `None` if a teacher has to read it.
 
-use super::moves::{at, by_size};
-use super::{Accepted, Token};
+use super::moves::{pile_of_size, pile_size};
+use super::{AcceptedWords, Token};
 
-/// A pile, counted from 1, and what is left of it, in falling order.
-pub(in crate::exercises) type Broken = (u64, Vec<u64>);
+/// Index of a pile, 1-based, and the sizes that remain of it, in descending order.
+pub(in crate::exercises) type ParsedSplit = (u64, Vec<u64>);
 
-/// What was said of one move.
+/// Parts of one move as written.
 #[derive(Debug)]
 struct Draft {
     pile: u64,
@@ -17,23 +16,24 @@ struct Draft {
     left: Option<Vec<u64>>,
 }
 
-/// What was said before a pile was named.
+/// Parts of a move written before its pile.
 #[derive(Debug, Default)]
 struct Before {
     take: Option<u64>,
     all: bool,
 }
 
-impl Accepted {
-    /// All the moves of a text. `rows`, where a taken stone may leave one pile or two.
-    pub(in crate::exercises) fn broken(
+impl AcceptedWords {
+    /// Parses all moves of a text. With `rows`, where a move may leave one pile or two, it has to say what
+    /// remains.
+    pub(in crate::exercises) fn parse_splits(
         &self,
         text: &str,
         piles: &[u64],
         rows: bool,
-    ) -> Option<Vec<Broken>> {
+    ) -> Option<Vec<ParsedSplit>> {
         let text = text.replace('=', "\u{2192}");
-        // A comma keeps the last part of one move from the pile of the next.
+        // A comma separates the last part of a move from the pile of the next.
         let parts = text.split([',', '\u{3001}']);
         let mut tokens: Vec<Token> = Vec::new();
         for part in parts {
@@ -41,7 +41,7 @@ impl Accepted {
             tokens.push(Token::And);
         }
         let drafts = drafts(&tokens)?;
-        let moves = drafts.into_iter().map(|draft| draft.broken(piles, rows));
+        let moves = drafts.into_iter().map(|draft| draft.resolve(piles, rows));
         moves.collect::<Option<Vec<_>>>().filter(|moves| !moves.is_empty())
     }
 }
@@ -71,7 +71,7 @@ fn drafts(tokens: &[Token]) -> Option<Vec<Draft>> {
             continue;
         }
         match (token, drafts.last_mut()) {
-            // 2 from row 1
+            // Example: "2 from row 1".
             (Token::Number(take), _) if tokens.get(at) == Some(&Token::From) => {
                 before.take.replace(*take).is_none().then_some(())?;
             }
@@ -92,16 +92,16 @@ fn drafts(tokens: &[Token]) -> Option<Vec<Draft>> {
 }
 
 impl Draft {
-    fn broken(self, piles: &[u64], rows: bool) -> Option<Broken> {
-        let pile = match at(piles, self.pile) {
+    fn resolve(self, piles: &[u64], rows: bool) -> Option<ParsedSplit> {
+        let pile = match pile_size(piles, self.pile) {
             Some(_) => self.pile,
-            None => by_size(piles, self.pile).unwrap_or(self.pile),
+            None => pile_of_size(piles, self.pile).unwrap_or(self.pile),
         };
-        let size = at(piles, pile).unwrap_or(0);
+        let size = pile_size(piles, pile).unwrap_or(0);
         let left = match (self.left, self.take) {
             (Some(_), _) if self.all => return None,
             (Some(left), take) => {
-                // Both have to agree.
+                // Stones taken and stones left must agree.
                 let sum =
                     left.iter().try_fold(take.unwrap_or(0), |sum, part| sum.checked_add(*part));
                 (take.is_none() || sum == Some(size)).then_some(left)?
@@ -112,7 +112,7 @@ impl Draft {
             (None, Some(take)) => match size.checked_sub(take) {
                 Some(left) if rows && left > 0 => return None,
                 Some(left) => vec![left],
-                // More than there is: no move at all.
+                // More stones than the pile has: not a move.
                 None => vec![take],
             },
             (None, None) => return None,

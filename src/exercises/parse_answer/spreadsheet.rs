@@ -1,35 +1,38 @@
-//! Answers that a spreadsheet has changed: `1:8` becomes the time `01:08:00`, `1/8` the day `8-Jan`. In: the
-//! text of a cell, in lower case. Out: the texts that may have been typed; nothing where no spreadsheet has
-//! touched it.
+//! Undoes what a spreadsheet does to answers: `1:8` becomes the time `01:08:00`, `1/8` the date `8-Jan`.
+//! Returns the texts that may have been typed.
 
-/// The words of times and days: a line for before noon, one for after it, and one for each month.
+/// Words of times and dates: a line for a.m., one for p.m., and one for each month.
 const WORDS: &str = include_str!("../../../templates/worksheet/date-words.txt");
 
-/// The years that times without a day are in.
+/// Years in which spreadsheets put times without a date.
 const ZERO_YEARS: [&str; 3] = ["1899", "1900", "1904"];
 
-/// The first year that a spreadsheet adds to a day and a month of today.
+/// First year that a spreadsheet may add to a day and a month.
 const TODAY: u64 = 2020;
 
 const MINUTES: u64 = 60;
 const MINUTES_OF_A_DAY: f64 = 1440.0;
 
-/// The parts of a cell.
+/// Parts of a cell.
 struct Cell<'t> {
     digits: Vec<&'t str>,
     words: Vec<&'t str>,
-    /// All that stands between, without blanks.
+    /// All characters between digits and words, without blanks.
     signs: String,
 }
 
-/// Returns the texts that may have been typed: an empty list where they cannot be told, `None` for an untouched text.
-pub(in crate::exercises) fn typed(text: &str) -> Option<Vec<String>> {
-    let cell = Cell::of(text);
-    cell.fraction().or_else(|| cell.time()).or_else(|| cell.named_day()).or_else(|| cell.day())
+/// Returns the texts that may have been typed: an empty list if they cannot be determined, `None` for an
+/// unchanged text.
+pub(in crate::exercises) fn undo_formatting(text: &str) -> Option<Vec<String>> {
+    let cell = Cell::parse(text);
+    cell.parse_fraction()
+        .or_else(|| cell.parse_time())
+        .or_else(|| cell.parse_named_date())
+        .or_else(|| cell.parse_date())
 }
 
 impl<'t> Cell<'t> {
-    fn of(text: &'t str) -> Self {
+    fn parse(text: &'t str) -> Self {
         let (mut digits, mut words, mut signs) = (Vec::new(), Vec::new(), String::new());
         let mut rest = text.trim();
         while let Some(letter) = rest.chars().next() {
@@ -49,12 +52,12 @@ impl<'t> Cell<'t> {
             rest = &rest[length..];
         }
         let mut cell = Cell { digits, words, signs };
-        cell.cut();
+        cell.strip_date_or_time();
         cell
     }
 
-    /// Cuts the day from a mere time, and midnight from a mere day.
-    fn cut(&mut self) {
+    /// Removes the date from a time, or midnight from a date.
+    fn strip_date_or_time(&mut self) {
         let [year, _, _, hour, minute, second] = self.digits[..] else { return };
         if self.words == ["t"] {
             self.words.clear();
@@ -68,8 +71,8 @@ impl<'t> Cell<'t> {
         }
     }
 
-    /// A part of a day, or a whole number with a decimal point.
-    fn fraction(&self) -> Option<Vec<String>> {
+    /// Parses a fraction of a day, or a whole number with a decimal point.
+    fn parse_fraction(&self) -> Option<Vec<String>> {
         let ([whole, part], "." | ",", []) = (&self.digits[..], &*self.signs, &self.words[..])
         else {
             return None;
@@ -88,12 +91,12 @@ impl<'t> Cell<'t> {
         Some(time.into_iter().chain([literal]).collect())
     }
 
-    /// A time of the day with its seconds, or with the half of the day.
-    fn time(&self) -> Option<Vec<String>> {
+    /// Parses a time of day with seconds, or with a.m. or p.m.
+    fn parse_time(&self) -> Option<Vec<String>> {
         let halves: Vec<usize> =
-            self.words.iter().filter_map(|word| named(word)).filter(|line| *line < 2).collect();
+            self.words.iter().filter_map(|word| word_line(word)).filter(|line| *line < 2).collect();
         let is_spelt = match &self.words[..] {
-            // 1 时 08 分 00 秒
+            // Example: 1 时 08 分 00 秒.
             ["\u{65f6}" | "\u{6642}" | "h", rest @ ..] => rest.len() < self.digits.len(),
             _ => false,
         };
@@ -103,7 +106,7 @@ impl<'t> Cell<'t> {
             [hour, minute] if is_time(":") && halves.len() == 1 || is_spelt => (hour, minute, 0),
             _ => return None,
         };
-        // Somebody who types three numbers writes no zeros before them.
+        // Typed numbers have no leading zeros.
         let is_padded = self.digits[1..].iter().all(|part| part.len() == 2);
         if !is_padded {
             return None;
@@ -123,10 +126,10 @@ impl<'t> Cell<'t> {
         Some(typed)
     }
 
-    /// A day whose month has a name: `8-jan`, `jan-32`, `8. januar 2026`.
-    fn named_day(&self) -> Option<Vec<String>> {
+    /// Parses a date with a named month: `8-jan`, `jan-32`, `8. januar 2026`.
+    fn parse_named_date(&self) -> Option<Vec<String>> {
         let [month] = self.words[..] else { return None };
-        let month = named(month).filter(|line| *line > 1)? as u64 - 1;
+        let month = word_line(month).filter(|line| *line > 1)? as u64 - 1;
         let (day, year) = match self.digits[..] {
             [day] => (number(day), None),
             [year, day] if year.len() == 4 => (number(day), Some(number(year))),
@@ -136,8 +139,8 @@ impl<'t> Cell<'t> {
         Some(days([day, month], year, &[]))
     }
 
-    /// A day in numbers: `2026/1/8`, `01/08/26`, `8.1.2026`, `1 月 8 日`.
-    fn day(&self) -> Option<Vec<String>> {
+    /// Parses a date in numbers: `2026/1/8`, `01/08/26`, `8.1.2026`, `1 月 8 日`.
+    fn parse_date(&self) -> Option<Vec<String>> {
         let is_chinese = match &self.words[..] {
             [] => false,
             [rest @ .., "\u{6708}", "\u{65e5}"] => matches!(rest, [] | ["\u{5e74}"]),
@@ -154,7 +157,7 @@ impl<'t> Cell<'t> {
             [month, day] if is_chinese => Some(vec![pair(number(month), number(day))]),
             [year, month, day] if year.len() == 4 && (is_chinese || is_day(&signs)) => {
                 let (month, day) = (number(month), number(day));
-                // In China the month stands before the day, also where it is typed.
+                // In China the month precedes the day, also in typed dates.
                 match is_chinese || signs.first() == Some(&'/') {
                     true if number(year) >= TODAY => {
                         let mut typed = vec![pair(month, day)];
@@ -170,7 +173,7 @@ impl<'t> Cell<'t> {
                 let pairs = [number(one), number(other)];
                 if is_short {
                     let mut typed = days(pairs, Some(number(year)), &[0, 1, 2]);
-                    // The year may be the first.
+                    // The year may come first.
                     let last = [number(other), number(year)];
                     typed.extend(days(last, Some(number(one)), &[2, 0, 1]));
                     return Some(typed);
@@ -182,8 +185,8 @@ impl<'t> Cell<'t> {
     }
 }
 
-/// Returns the texts that may have been typed for a day and a month: both numbers in either order, as a spreadsheet
-/// adds the year of today; and, with a year of this century, three numbers in the order of `three`.
+/// Returns the texts that may have been typed for a day and a month: both numbers in either order, since a
+/// spreadsheet adds the current year; and, with a year of this century, three numbers in the order `three`.
 fn days([one, other]: [u64; 2], year: Option<u64>, three: &[usize]) -> Vec<String> {
     let mut typed = Vec::new();
     let full = year.map(|year| if year < 100 { year + 2000 } else { year });
@@ -207,7 +210,7 @@ fn number(digits: &str) -> u64 {
     digits.parse().unwrap_or(u64::MAX)
 }
 
-/// The line of a word of times and days.
-fn named(word: &str) -> Option<usize> {
+/// Returns the line index of a word of times and dates, 0-based.
+fn word_line(word: &str) -> Option<usize> {
     WORDS.lines().position(|line| line.split('|').any(|known| known == word))
 }

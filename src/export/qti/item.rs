@@ -1,12 +1,12 @@
-//! An item of QTI: what is asked with its gaps, what is right, how it is scored, what is said.
+//! Writes an item of QTI: stem with gaps, right responses, scoring and feedback.
 
-use super::{Names, Version};
+use super::{Version, VersionedXml};
 use crate::error::Error;
 use crate::export::html::{self, Gap};
 use crate::export::question::{Choice, Interaction, Question};
 use crate::xml_writer::Xml;
 
-/// A gap of the question, whatever stands in it.
+/// A gap of the question with its right and wrong responses.
 enum Response {
     Number { right: u64, wrong: Vec<(u64, String)> },
     Text { right: Vec<String>, wrong: Vec<(String, String)> },
@@ -15,7 +15,7 @@ enum Response {
 }
 
 impl Response {
-    fn of(gap: &Gap<'_>) -> Self {
+    fn from_gap(gap: &Gap<'_>) -> Self {
         match gap {
             Gap::Number(right) => Response::Number { right: *right, wrong: Vec::new() },
             Gap::Whole(Interaction::Number { right, wrong, .. }) => {
@@ -32,7 +32,7 @@ impl Response {
         }
     }
 
-    /// Cardinality and base type.
+    /// Returns cardinality and base type.
     fn types(&self) -> [&'static str; 2] {
         match self {
             Response::Number { .. } => ["single", "integer"],
@@ -42,21 +42,21 @@ impl Response {
         }
     }
 
-    /// What is right, value by value.
-    fn right(&self, number: usize) -> Vec<String> {
+    /// Returns the right values; of a text only the first spelling.
+    fn right_values(&self, number: usize) -> Vec<String> {
         match self {
             Response::Number { right, .. } => vec![right.to_string()],
             Response::Text { right, .. } => right.iter().take(1).cloned().collect(),
             Response::Choice { options, .. } => {
                 let right = (1..).zip(options).filter(|(_, option): &(usize, _)| option.right);
-                right.map(|(at, _)| choice(number, at)).collect()
+                right.map(|(at, _)| choice_id(number, at)).collect()
             }
             Response::Open => Vec::new(),
         }
     }
 
-    /// Wrong values, with what is said to them.
-    fn told(&self, number: usize) -> Vec<(String, String)> {
+    /// Returns wrong values with their feedback.
+    fn feedback(&self, number: usize) -> Vec<(String, String)> {
         let pairs: Vec<(String, String)> = match self {
             Response::Number { wrong, .. } => {
                 wrong.iter().map(|(number, told)| (number.to_string(), told.clone())).collect()
@@ -64,7 +64,7 @@ impl Response {
             Response::Text { wrong, .. } => wrong.clone(),
             Response::Choice { options, .. } => {
                 let options = (1..).zip(options);
-                options.map(|(at, it)| (choice(number, at), it.told.clone())).collect()
+                options.map(|(at, it)| (choice_id(number, at), it.feedback.clone())).collect()
             }
             Response::Open => Vec::new(),
         };
@@ -72,8 +72,8 @@ impl Response {
     }
 }
 
-/// The name of an alternative: no other gap of the item has one of this name.
-fn choice(number: usize, at: usize) -> String {
+/// Returns the identifier of an option, unique within the item.
+fn choice_id(number: usize, at: usize) -> String {
     format!("R{number}_C{at}")
 }
 
@@ -84,8 +84,8 @@ pub(super) fn item(question: &Question, version: Version) -> Result<Vec<u8>, Err
         body += &html::image(&format!("pictures/{}.svg", question.id), &picture.title);
     }
     let mut failed = None;
-    body += &html::places(&question.places, |gap| {
-        responses.push(Response::of(gap));
+    body += &html::format_fields(&question.fields, |gap| {
+        responses.push(Response::from_gap(gap));
         interaction(responses.last(), responses.len(), version).unwrap_or_else(|error| {
             failed = Some(error);
             String::new()
@@ -94,8 +94,8 @@ pub(super) fn item(question: &Question, version: Version) -> Result<Vec<u8>, Err
     if let Some(error) = failed {
         return Err(error);
     }
-    let mut xml = Xml::file()?;
-    let mut names = Names { xml: &mut xml, version };
+    let mut xml = Xml::with_declaration()?;
+    let mut names = VersionedXml { xml: &mut xml, version };
     let named = [
         ("xmlns", version.namespace()),
         ("identifier", &*question.id),
@@ -104,7 +104,7 @@ pub(super) fn item(question: &Question, version: Version) -> Result<Vec<u8>, Err
         ("timeDependent", "false"),
     ];
     names.within("assessmentItem", &named, |names| {
-        (1..).zip(&responses).try_for_each(|(number, one)| declared(names, number, one))?;
+        (1..).zip(&responses).try_for_each(|(number, one)| declare_response(names, number, one))?;
         outcomes(names, &responses)?;
         names.within("itemBody", &[], |names| names.xml.raw(&body))?;
         names.within("responseProcessing", &[], |names| processing(names, &responses))?;
@@ -113,20 +113,20 @@ pub(super) fn item(question: &Question, version: Version) -> Result<Vec<u8>, Err
     Ok(xml.finish())
 }
 
-/// The numbers of the gaps that a program can mark.
-fn marked(responses: &[Response]) -> Vec<usize> {
+/// Returns the numbers of the gaps that a program can mark, 1-based.
+fn marked_gaps(responses: &[Response]) -> Vec<usize> {
     let numbered = (1..).zip(responses);
     numbered.filter(|(_, one)| !matches!(one, Response::Open)).map(|(number, _)| number).collect()
 }
 
-/// What is pressed or written in, in the text.
+/// Returns the interaction element of a gap.
 fn interaction(
     response: Option<&Response>,
     number: usize,
     version: Version,
 ) -> Result<String, Error> {
     let mut xml = Xml::new();
-    let mut names = Names { xml: &mut xml, version };
+    let mut names = VersionedXml { xml: &mut xml, version };
     let own = format!("R{number}");
     let id = ("responseIdentifier", &*own);
     match response {
@@ -135,8 +135,8 @@ fn interaction(
             let named = [id, ("shuffle", "false"), ("maxChoices", most)];
             names.within("choiceInteraction", &named, |names| {
                 (1..).zip(options).try_for_each(|(at, option)| {
-                    let own = choice(number, at);
-                    names.said("simpleChoice", &[("identifier", &own)], &option.text)
+                    let own = choice_id(number, at);
+                    names.text_element("simpleChoice", &[("identifier", &own)], &option.text)
                 })
             })?;
         }
@@ -153,18 +153,22 @@ fn interaction(
             names.empty("extendedTextInteraction", &[id, ("expectedLines", "8")])?;
         }
     }
-    String::from_utf8(xml.finish()).map_err(Error::defect)
+    String::from_utf8(xml.finish()).map_err(Error::internal)
 }
 
-fn declared(names: &mut Names<'_>, number: usize, response: &Response) -> Result<(), Error> {
+fn declare_response(
+    names: &mut VersionedXml<'_>,
+    number: usize,
+    response: &Response,
+) -> Result<(), Error> {
     let [cardinality, base] = response.types();
     let own = format!("R{number}");
     let named = [("identifier", &*own), ("cardinality", cardinality), ("baseType", base)];
     names.within("responseDeclaration", &named, |names| {
-        let right = response.right(number);
+        let right = response.right_values(number);
         if !right.is_empty() {
             names.within("correctResponse", &[], |names| {
-                right.iter().try_for_each(|value| names.said("value", &[], value))
+                right.iter().try_for_each(|value| names.text_element("value", &[], value))
             })?;
         }
         let Response::Text { right, .. } = response else { return Ok(()) };
@@ -177,15 +181,15 @@ fn declared(names: &mut Names<'_>, number: usize, response: &Response) -> Result
     })
 }
 
-fn outcomes(names: &mut Names<'_>, responses: &[Response]) -> Result<(), Error> {
+fn outcomes(names: &mut VersionedXml<'_>, responses: &[Response]) -> Result<(), Error> {
     let mut number = |identifier: &str, base: &str| {
         let named = [("identifier", identifier), ("cardinality", "single"), ("baseType", base)];
         names.within("outcomeDeclaration", &named, |names| {
-            names.within("defaultValue", &[], |names| names.said("value", &[], "0"))
+            names.within("defaultValue", &[], |names| names.text_element("value", &[], "0"))
         })
     };
     number("SCORE", "float")?;
-    let marked = marked(responses);
+    let marked = marked_gaps(responses);
     if !marked.is_empty() {
         number("POINTS", "integer")?;
         marked.iter().try_for_each(|at| number(&format!("POINT_{at}"), "integer"))?;
@@ -196,21 +200,21 @@ fn outcomes(names: &mut Names<'_>, responses: &[Response]) -> Result<(), Error> 
         names.empty("outcomeDeclaration", &named)
     };
     said("FEEDBACK")?;
-    let told = (1..).zip(responses).filter(|(at, response)| !response.told(*at).is_empty());
+    let told = (1..).zip(responses).filter(|(at, response)| !response.feedback(*at).is_empty());
     told.map(|(at, _)| at).try_for_each(|at: usize| said(&format!("FEEDBACK_{at}")))
 }
 
-fn processing(names: &mut Names<'_>, responses: &[Response]) -> Result<(), Error> {
+fn processing(names: &mut VersionedXml<'_>, responses: &[Response]) -> Result<(), Error> {
     for (number, response) in (1..).zip(responses) {
         if !matches!(response, Response::Open) {
             point(names, number, response)?;
         }
-        let told = response.told(number);
+        let told = response.feedback(number);
         if !told.is_empty() {
-            tell(names, number, response, &told)?;
+            write_feedback_rule(names, number, response, &told)?;
         }
     }
-    let marked = marked(responses);
+    let marked = marked_gaps(responses);
     if !marked.is_empty() {
         names.within("setOutcomeValue", &[("identifier", "POINTS")], |names| {
             names.within("sum", &[], |names| {
@@ -219,11 +223,11 @@ fn processing(names: &mut Names<'_>, responses: &[Response]) -> Result<(), Error
         })?;
         score(names, marked.len())?;
     }
-    set(names, "FEEDBACK", "identifier", "SOLUTION")
+    set_outcome(names, "FEEDBACK", "identifier", "SOLUTION")
 }
 
-/// A point for a gap that is right. What nobody has filled in is not looked at.
-fn point(names: &mut Names<'_>, number: usize, response: &Response) -> Result<(), Error> {
+/// Writes the rule that gives a point for a right gap. Empty gaps are skipped.
+fn point(names: &mut VersionedXml<'_>, number: usize, response: &Response) -> Result<(), Error> {
     let (own, point) = (format!("R{number}"), format!("POINT_{number}"));
     names.within("responseCondition", &[], |names| {
         names.within("responseIf", &[], |names| match response {
@@ -240,15 +244,15 @@ fn point(names: &mut Names<'_>, number: usize, response: &Response) -> Result<()
                     variable(names, &own)?;
                     names.empty("correct", &[("identifier", &own)])
                 })?;
-                set(names, &point, "integer", "1")
+                set_outcome(names, &point, "integer", "1")
             }
         })
     })
 }
 
-/// What is said to the wrong value in a gap: to the first of several.
-fn tell(
-    names: &mut Names<'_>,
+/// Writes the rule that selects the feedback on a wrong value; the first match is used.
+fn write_feedback_rule(
+    names: &mut VersionedXml<'_>,
     number: usize,
     response: &Response,
     told: &[(String, String)],
@@ -265,45 +269,49 @@ fn tell(
                     if !is_member {
                         variable(names, &own)?;
                     }
-                    names.said("baseValue", &[("baseType", base)], value)?;
+                    names.text_element("baseValue", &[("baseType", base)], value)?;
                     if is_member { variable(names, &own) } else { Ok(()) }
                 })?;
-                set(names, &outcome, "identifier", &format!("TOLD_{number}_{at}"))
+                set_outcome(names, &outcome, "identifier", &format!("TOLD_{number}_{at}"))
             })
         })
     })
 }
 
-/// The share of the points.
-fn score(names: &mut Names<'_>, all: usize) -> Result<(), Error> {
+/// Writes the lookup of the share of the points.
+fn score(names: &mut VersionedXml<'_>, all: usize) -> Result<(), Error> {
     names.within("responseCondition", &[], |names| {
         (1..=all).rev().try_for_each(|points| {
             let branch = if points == all { "responseIf" } else { "responseElseIf" };
             names.within(branch, &[], |names| {
                 names.within("match", &[], |names| {
                     variable(names, "POINTS")?;
-                    names.said("baseValue", &[("baseType", "integer")], &points.to_string())
+                    names.text_element("baseValue", &[("baseType", "integer")], &points.to_string())
                 })?;
                 let share = points as f64 / all as f64;
                 let share = if points == all { "1".to_owned() } else { format!("{share:.5}") };
-                set(names, "SCORE", "float", &share)
+                set_outcome(names, "SCORE", "float", &share)
             })
         })
     })
 }
 
-fn feedback(names: &mut Names<'_>, responses: &[Response], solution: &str) -> Result<(), Error> {
+fn feedback(
+    names: &mut VersionedXml<'_>,
+    responses: &[Response],
+    solution: &str,
+) -> Result<(), Error> {
     modal(names, "FEEDBACK", "SOLUTION", solution)?;
     for (number, response) in (1..).zip(responses) {
-        for (at, (_, told)) in (1..).zip(response.told(number)) {
+        for (at, (_, told)) in (1..).zip(response.feedback(number)) {
             let (outcome, own) = (format!("FEEDBACK_{number}"), format!("TOLD_{number}_{at}"));
-            modal(names, &outcome, &own, &html::told(&told))?;
+            modal(names, &outcome, &own, &html::feedback(&told))?;
         }
     }
     Ok(())
 }
 
-fn modal(names: &mut Names<'_>, outcome: &str, own: &str, html: &str) -> Result<(), Error> {
+fn modal(names: &mut VersionedXml<'_>, outcome: &str, own: &str, html: &str) -> Result<(), Error> {
     let named = [("outcomeIdentifier", outcome), ("identifier", own), ("showHide", "show")];
     names.within("modalFeedback", &named, |names| match names.version {
         Version::V21 => names.xml.raw(html),
@@ -311,12 +319,17 @@ fn modal(names: &mut Names<'_>, outcome: &str, own: &str, html: &str) -> Result<
     })
 }
 
-fn set(names: &mut Names<'_>, outcome: &str, base: &str, value: &str) -> Result<(), Error> {
+fn set_outcome(
+    names: &mut VersionedXml<'_>,
+    outcome: &str,
+    base: &str,
+    value: &str,
+) -> Result<(), Error> {
     names.within("setOutcomeValue", &[("identifier", outcome)], |names| {
-        names.said("baseValue", &[("baseType", base)], value)
+        names.text_element("baseValue", &[("baseType", base)], value)
     })
 }
 
-fn variable(names: &mut Names<'_>, identifier: &str) -> Result<(), Error> {
+fn variable(names: &mut VersionedXml<'_>, identifier: &str) -> Result<(), Error> {
     names.empty("variable", &[("identifier", identifier)])
 }

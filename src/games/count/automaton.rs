@@ -1,48 +1,49 @@
-//! The carry automaton: the digits of n are read from the right, and c·n is written digit by digit
-//! with a carry. A state is one carry for each multiplier; a digit of n is refused when the column
-//! of the written digits is odd. In: multipliers. Out: the states that can be reached.
+//! The carry automaton: the digits of n are read from the right, and c·n is written digit by digit with a
+//! carry. A state is one carry for each multiplier; a digit of n is refused when the column of the written
+//! digits is odd. [`reachable_states`](super::reachable_states) finds the states,
+//! [`count_words`](super::count_words) counts with them.
 //!
-//! After i digits with the value v the carry of c is ⌊c·f⌋ with f = v / 2^i, 0 ≤ f < 1, the same f
-//! for every multiplier. So the states follow each other as f grows from 0 to 1, a new one begins
-//! only at a fraction m/c, and there are at most 1 + Σ(c − 1) of them: the sum of the carries and
-//! not their product. One such fraction, the last one before f, names a state. The states are kept
-//! in the order of these fractions, the start first; a digit never changes the order of two.
+//! After i digits with the value v the carry of c is ⌊c·f⌋ with f = v / 2^i, 0 ≤ f < 1, the same f for every
+//! multiplier. So the states follow each other as f grows from 0 to 1, a new one begins only at a fraction
+//! m/c, and there are at most 1 + Σ(c − 1) of them: the sum of the carries and not their product. One such
+//! fraction, the last one before f, names a state. The states are kept in the order of these fractions, the
+//! start first; a digit never changes the order of two.
 
 use std::ops::Range;
 
 use super::Watch;
-use super::chinese_remainders::runs;
+use super::chinese_remainders::tally_runs;
 use super::fraction::{Fraction, NARROW};
 use super::reachable_states::{Found, PORTION, Stepper, explore};
 
-/// The most work that is done for a count, in steps of at most 40 nanoseconds: a state costs some for each
-/// multiplier when it is found, and for each digit of N one in each run of the tally, which there are twice
-/// where N is not a row of ones.
+/// Upper limit of the work for a count, in units of at most 40 nanoseconds. A state costs 8 units for each
+/// multiplier when it is found, and one unit for each digit of N in each run of the tally; there are twice as
+/// many runs unless all digits of N are 1.
 const MOST_WORK: u64 = 50_000_000;
 
-/// How many states, carries alone, are explored at most with so many multipliers and digits.
+/// Largest number of states (carries alone) that are explored for so many multipliers and digits.
 pub(crate) fn most_states(multipliers: usize, digits: u64) -> u64 {
-    MOST_WORK / (8 * multipliers as u64 + 2 * digits * runs(digits)).max(1)
+    MOST_WORK / (8 * multipliers as u64 + 2 * digits * tally_runs(digits)).max(1)
 }
 
-/// An automaton, as far as it can be reached.
+/// The carry automaton of some multipliers, limited to the explored states.
 #[derive(Clone, Debug)]
 pub(crate) struct Automaton {
     multipliers: Vec<u64>,
     names: Names,
-    /// Where the digits 0 and 1 lead. A state that goes nowhere repeats what stands before it, so
-    /// that each list is sorted.
+    /// Successors of each state after the digits 0 and 1. A state without a successor repeats the entry
+    /// before it, so that each list is sorted.
     next: [Vec<u32>; 2],
-    /// Whether a digit may be written there.
-    goes: Vec<bool>,
-    /// Whether n may end there.
+    /// Whether a digit may follow in each state.
+    has_successor: Vec<bool>,
+    /// Whether n may end in each state.
     balanced: Vec<bool>,
-    /// After how many digits it can be reached first.
+    /// Smallest number of digits after which each state is reached.
     levels: Vec<u16>,
-    ones: bool,
+    allows_one: bool,
 }
 
-/// The fraction of each state.
+/// The fraction that names each state, with 64 or 128 binary digits.
 #[derive(Clone, Debug)]
 enum Names {
     Narrow(Vec<u64>),
@@ -50,36 +51,36 @@ enum Names {
 }
 
 impl Automaton {
-    /// Explores the states that `bits` digits can reach; few states, to their end. Takes time and
-    /// memory in proportion to the states, which [`needed`] bounds.
+    /// Explores the states that `bits` digits can reach; few states are explored to their end. Time and
+    /// memory are proportional to the number of states.
     pub(crate) fn explore(multipliers: &[u64], bits: u64) -> Self {
         let all = Self::explore_within(multipliers, bits, usize::MAX, &mut |_, _| {});
         all.unwrap_or_else(|| {
             let start = Found { names: vec![0u64], open: vec![0] };
-            Self::of(multipliers, start, &mut |_, _| {})
+            Self::from_states(multipliers, start, &mut |_, _| {})
         })
     }
 
-    /// The same, given up as soon as more than `most` states are found: a bound may promise many
-    /// more than can be reached, because odd columns refuse most digits.
+    /// Explores the states that `bits` digits can reach; `None` as soon as more than `most` are found. The
+    /// bound known in advance may be far above the reachable number: odd columns refuse most digits.
     pub(crate) fn explore_within(
         multipliers: &[u64],
         bits: u64,
         most: usize,
         watch: &mut Watch<'_>,
     ) -> Option<Self> {
-        let bound = usize::try_from(needed(multipliers, bits) / 2).unwrap_or(usize::MAX);
+        let bound = usize::try_from(states_bound(multipliers, bits) / 2).unwrap_or(usize::MAX);
         let total = bound.min(most) as u64;
         let mut found = |states| watch(states, total);
         if multipliers.iter().all(|&c| c <= NARROW) {
             let found = explore::<u64>(multipliers, bits, most, &mut found)?;
-            return Some(Self::of(multipliers, found, watch));
+            return Some(Self::from_states(multipliers, found, watch));
         }
         let found = explore::<u128>(multipliers, bits, most, &mut found)?;
-        Some(Self::of(multipliers, found, watch))
+        Some(Self::from_states(multipliers, found, watch))
     }
 
-    fn of<F: Fraction>(multipliers: &[u64], found: Found<F>, watch: &mut Watch<'_>) -> Self
+    fn from_states<F: Fraction>(multipliers: &[u64], found: Found<F>, watch: &mut Watch<'_>) -> Self
     where
         Vec<F>: Into<Names>,
     {
@@ -88,19 +89,19 @@ impl Automaton {
         let mut automaton = Automaton {
             multipliers: multipliers.to_vec(),
             next: [Vec::with_capacity(size), Vec::with_capacity(size)],
-            goes: Vec::with_capacity(size),
+            has_successor: Vec::with_capacity(size),
             balanced: Vec::with_capacity(size),
             levels: Vec::new(),
-            ones: multipliers.iter().fold(0, |sum, c| sum ^ c).is_multiple_of(2),
+            allows_one: multipliers.iter().fold(0, |sum, c| sum ^ c).is_multiple_of(2),
             names: Names::Narrow(Vec::new()),
         };
         automaton.connect(&names, &open, watch);
         automaton.names = names.into();
-        automaton.measure();
+        automaton.compute_levels();
         automaton
     }
 
-    /// Finds where each digit leads from each state; nowhere from those in `open`.
+    /// Finds the successor of each state for each digit; the states in `open` get none.
     fn connect<F: Fraction>(&mut self, names: &[F], open: &[F], watch: &mut Watch<'_>) {
         let mut stepper = Stepper::new(&self.multipliers);
         let mut open = open.iter().peekable();
@@ -109,14 +110,14 @@ impl Automaton {
             if index.is_multiple_of(PORTION) {
                 watch(index as u64, names.len() as u64);
             }
-            stepper.stand(name);
+            stepper.go_to(name);
             self.balanced.push(stepper.sum() == 0);
             let goes = open.next_if(|&&last| last == name).is_none() && stepper.allows(0);
-            self.goes.push(goes);
+            self.has_successor.push(goes);
             for (digit, (next, after)) in (0..).zip(self.next.iter_mut().zip(&mut after)) {
-                // A digit 1 that is refused where 0 is not is refused everywhere: see `next`.
+                // A digit 1 that is refused where 0 is allowed is refused in every state: see `next`.
                 if goes && stepper.allows(digit) {
-                    let wanted = stepper.after(digit);
+                    let wanted = stepper.next_name(digit);
                     while names[*after] < wanted {
                         *after += 1;
                     }
@@ -126,9 +127,9 @@ impl Automaton {
         }
     }
 
-    /// Finds after how many digits each state is reached.
-    fn measure(&mut self) {
-        let mut levels = vec![u16::MAX; self.goes.len()];
+    /// Computes the smallest number of digits after which each state is reached.
+    fn compute_levels(&mut self) {
+        let mut levels = vec![u16::MAX; self.has_successor.len()];
         let mut open = vec![0u32];
         levels[0] = 0;
         for level in 1.. {
@@ -149,47 +150,46 @@ impl Automaton {
         self.levels = levels;
     }
 
-    /// The number of states; at least 1.
+    /// Number of states; at least 1.
     pub(crate) fn len(&self) -> usize {
-        self.goes.len()
+        self.has_successor.len()
     }
 
-    /// Whether a state can be reached with `digits` digits.
-    pub(crate) fn reached(&self, state: usize, digits: usize) -> bool {
+    /// Whether a state can be reached with at most `digits` digits.
+    pub(crate) fn is_reached(&self, state: usize, digits: usize) -> bool {
         usize::from(self.levels[state]) <= digits
     }
 
-    /// The state after a digit 0 or 1, or `None` when its column would be odd.
+    /// Returns the state after a digit 0 or 1; `None` if its column would be odd.
     pub(crate) fn next(&self, state: usize, digit: usize) -> Option<usize> {
-        let allowed = self.goes[state] && (digit == 0 || self.ones);
+        let allowed = self.has_successor[state] && (digit == 0 || self.allows_one);
         allowed.then(|| self.next[digit][state] as usize)
     }
 
-    /// Whether 1 is a digit like 0. If not, the first 1 already makes an odd column, and the start
-    /// is the only state.
-    pub(crate) fn ones(&self) -> bool {
-        self.ones
+    /// Whether the digit 1 is ever allowed. If not, the start is the only state.
+    pub(crate) fn allows_one(&self) -> bool {
+        self.allows_one
     }
 
-    /// Where a digit leads from every state that [`Automaton::goes`] somewhere.
+    /// Successors of all states for a digit; valid only for states after which a digit may follow.
     pub(super) fn next_states(&self, digit: usize) -> &[u32] {
         &self.next[digit]
     }
 
-    /// Which states lead anywhere.
-    pub(super) fn goes(&self) -> &[bool] {
-        &self.goes
+    /// Whether a digit may follow, for each state.
+    pub(super) fn has_successor(&self) -> &[bool] {
+        &self.has_successor
     }
 
-    /// The states between which all stand from which a digit leads to `state`; others between them
-    /// lead nowhere.
-    pub(super) fn before(&self, state: u32, digit: usize) -> Range<usize> {
+    /// Returns a range with all predecessors of `state` for a digit; the other states in it have no
+    /// successor.
+    pub(super) fn predecessors(&self, state: u32, digit: usize) -> Range<usize> {
         let next = &self.next[digit];
         let first = next.partition_point(|&after| after < state);
         first..first + next[first..].partition_point(|&after| after == state)
     }
 
-    /// The carries of a state, one for each multiplier.
+    /// Returns the carries of a state, one for each multiplier.
     pub(crate) fn carries(&self, state: usize) -> Vec<u64> {
         let carry = |&c: &u64| match &self.names {
             Names::Narrow(names) => names[state].carry(c),
@@ -198,7 +198,7 @@ impl Automaton {
         self.multipliers.iter().map(carry).collect()
     }
 
-    /// Whether n may end in each state: the carries, written down, leave every column even.
+    /// Whether n may end, for each state: the carries, written down, leave every column even.
     pub(crate) fn balanced(&self) -> &[bool] {
         &self.balanced
     }
@@ -216,16 +216,16 @@ impl From<Vec<u128>> for Names {
     }
 }
 
-/// 2 · (1 + Σ(c − 1)): no automaton of these multipliers has more states, "exceeds N" included.
+/// Returns 2 · (1 + Σ(c − 1)): no automaton of these multipliers has more states, "exceeds N" included.
 pub(crate) fn bound(multipliers: &[u64]) -> u128 {
     let carries = multipliers.iter().map(|&c| u128::from(c.max(1)) - 1);
     2 * (1 + carries.sum::<u128>())
 }
 
-/// A bound on the states that `bits` digits need, known before any is explored: [`bound`], and no
-/// more than there are words of so many digits. When the multipliers have an odd sum the first 1 of
-/// n makes an odd column, and the start is the only state.
-pub(crate) fn needed(multipliers: &[u64], bits: u64) -> u128 {
+/// Returns a bound on the states that `bits` digits need: the bound for all digits, and at most twice the
+/// number of binary words of so many digits. When the multipliers have an odd sum, the first 1 of n makes an
+/// odd column, and the start is the only state.
+pub(crate) fn states_bound(multipliers: &[u64], bits: u64) -> u128 {
     let odd = multipliers.iter().filter(|c| !c.is_multiple_of(2)).count();
     if !odd.is_multiple_of(2) {
         return 2;

@@ -1,8 +1,8 @@
-//! Counting by trying every n: slow, simple, and independent of the automaton.
+//! Counts by trying every n: slow, simple, and independent of the automaton.
 
 use std::ops::RangeInclusive;
 
-/// How many n of the range make the xor of all c·n 0.
+/// Returns the number of n in the range for which the xor of all c·n is 0.
 pub(crate) fn count(multipliers: &[u64], range: RangeInclusive<u64>) -> u64 {
     let largest = multipliers.iter().max().copied().unwrap_or(0);
     let fits = largest.checked_mul(*range.end()).is_some();

@@ -1,34 +1,33 @@
-//! Large numbers by their remainders: a few moduli without common factors, each close to 2^63, and
-//! back to the number (the Chinese remainder theorem). A remainder is one word, whatever the size
-//! of the number, and two of them add up in a word.
+//! Large numbers as remainders modulo a few coprime moduli close to 2^63, and the way back (the Chinese
+//! remainder theorem). A remainder is one machine word, whatever the size of the number, and two remainders
+//! add up in a word. [`count_words`](super::count_words) counts with them.
 
 use num_bigint::BigUint;
 
-/// How many remainders are computed at once where there are few states.
+/// Number of remainders that are computed at once where there are few states.
 pub(super) const LANES: usize = 4;
 
-/// How many runs over the digits of N the tally makes for few states: each for as many remainders as are
-/// computed at once.
-pub(super) fn runs(digits: u64) -> u64 {
+/// Returns the number of runs over the digits of N for few states, each with up to [`LANES`] remainders.
+pub(super) fn tally_runs(digits: u64) -> u64 {
     let (moduli, lanes) = (digits / 62 + 1, LANES as u64);
     moduli / lanes + moduli % lanes
 }
 
-/// Moduli without common factors, and what it takes to put remainders together.
+/// Coprime moduli with the constants of the Chinese remainder theorem.
 pub(super) struct Moduli {
     moduli: Vec<u64>,
-    /// For each modulus the product of those before it, and the inverse of that.
+    /// For each modulus the product of the moduli before it, and the inverse of that product.
     products: Vec<(BigUint, u64)>,
 }
 
 impl Moduli {
-    /// So many moduli that they tell all numbers up to 2^`bits` apart.
-    pub(super) fn above(bits: u64) -> Self {
+    /// Chooses enough moduli to distinguish all numbers up to 2^`bits`.
+    pub(super) fn for_bits(bits: u64) -> Self {
         let mut chosen = Moduli { moduli: Vec::new(), products: Vec::new() };
         let mut product = BigUint::from(1u8);
         let mut candidate = 1u64 << 63;
         while product.bits() <= bits + 1 {
-            // No common factor with those before it, so there is an inverse.
+            // A modulus with an inverse has no common factor with those before it.
             if let Some(inverse) = inverse(&product, candidate) {
                 chosen.moduli.push(candidate);
                 chosen.products.push((product.clone(), inverse));
@@ -43,8 +42,8 @@ impl Moduli {
         &self.moduli
     }
 
-    /// The number with these remainders, one for each modulus.
-    pub(super) fn number(&self, remainders: impl Iterator<Item = u64>) -> BigUint {
+    /// Returns the number with these remainders, one for each modulus.
+    pub(super) fn combine(&self, remainders: impl Iterator<Item = u64>) -> BigUint {
         let mut number = BigUint::default();
         for ((&modulus, (product, inverse)), remainder) in
             self.moduli.iter().zip(&self.products).zip(remainders)

@@ -1,11 +1,10 @@
-//! Counting with the automaton: in how many ways each state can be left for an even end with so
-//! many digits, from the leftmost digit of N to the rightmost. In: an [`Automaton`] and N. Out: how
-//! many n stand below 2^i for each i, and how many of the last ones exceed N. 0 is among them: it
-//! makes every column even.
+//! Counts with an [`Automaton`]: for each state the words of digits that lead to an even end, a state in
+//! which n may end, from the leftmost digit of N to the rightmost. The result is the number of n below 2^i
+//! for each i, and how many of the last ones exceed N. 0 is included: it makes every column even.
 //!
-//! Cost: digits times states. The states are in an order that no digit changes, so memory is read
-//! from one end to the other; each state has two words in it, whatever the size of the counts,
-//! which are computed as remainders, modulo one number of 63 bits after the other.
+//! Cost: digits times states. The states are in an order that no digit changes, so memory is read from one
+//! end to the other; each state has two words in it, whatever the size of the counts, which are computed as
+//! remainders, modulo one number of 63 bits after the other.
 
 use num_bigint::BigUint;
 
@@ -13,26 +12,30 @@ use super::Watch;
 use super::automaton::Automaton;
 use super::chinese_remainders::{LANES, Moduli};
 
-/// States up to which [`LANES`] remainders are computed at once.
+/// Number of states up to which [`LANES`] remainders are computed at once.
 const FEW: usize = 1 << 20;
 
-/// What was counted on the way to N.
+/// Counts of the n whose xor is 0, by length.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct WordCount {
-    /// How many n below 2^i make the xor 0, 0 included, for i from 0 to the digits of N.
+    /// Number of n below 2^i whose xor is 0, 0 included, for i from 0 to the number of digits of N.
     pub below: Vec<BigUint>,
-    /// How many of the last of these exceed N.
+    /// Number of n counted in the last entry of `below` that exceed N.
     pub excess: BigUint,
 }
 
 impl WordCount {
     #[cfg(test)]
     pub(crate) fn up_to(automaton: &Automaton, up_to: &BigUint) -> Self {
-        Self::watched(automaton, up_to, &mut |_, _| {})
+        Self::up_to_with_progress(automaton, up_to, &mut |_, _| {})
     }
 
-    /// The same; `watch` is told how many digits of how many are done, all remainders together.
-    pub(crate) fn watched(automaton: &Automaton, up_to: &BigUint, watch: &mut Watch<'_>) -> Self {
+    /// Counts, and calls `watch` with the digits done and the digits in total, over all remainders.
+    pub(crate) fn up_to_with_progress(
+        automaton: &Automaton,
+        up_to: &BigUint,
+        watch: &mut Watch<'_>,
+    ) -> Self {
         let digits: Vec<bool> = (0..up_to.bits()).rev().map(|place| up_to.bit(place)).collect();
         let limited = digits.contains(&false);
         let mut work = Work::new(automaton, digits.len() << u32::from(limited), watch);
@@ -45,20 +48,20 @@ impl WordCount {
         WordCount { below, excess: all - within.unwrap_or_default() }
     }
 
-    /// The answer: the n from 1 to N.
+    /// Number of n from 1 to N whose xor is 0.
     pub(crate) fn count(&self) -> BigUint {
         let all = self.below.last().cloned().unwrap_or_default();
         all - &self.excess - 1u8
     }
 }
 
-/// The numbers of n below 2^i for i below `terms`; the automaton must be closed.
+/// Returns the number of n below 2^i, for i below `terms`; the automaton must be fully explored.
 pub(crate) fn sequence(automaton: &Automaton, terms: usize) -> Vec<BigUint> {
     let digits = vec![true; terms.saturating_sub(1)];
     Work::new(automaton, digits.len(), &mut |_, _| {}).counts(&digits)
 }
 
-/// Counting, and how far it is.
+/// A running count with its progress.
 struct Work<'a> {
     automaton: &'a Automaton,
     moduli: Moduli,
@@ -69,13 +72,13 @@ struct Work<'a> {
 
 impl<'a> Work<'a> {
     fn new(automaton: &'a Automaton, digits: usize, watch: &'a mut Watch<'a>) -> Self {
-        let moduli = Moduli::above(digits as u64);
+        let moduli = Moduli::for_bits(digits as u64);
         let total = 2 * (digits * moduli.as_slice().len()) as u64;
         Work { automaton, moduli, watch, done: 0, total }
     }
 
-    /// For each k, how many words of k digits have an even end and do not exceed the first k of
-    /// `digits`, which begin on the left.
+    /// Returns for each k the number of words of k digits that have an even end and do not exceed the first k
+    /// of `digits`, which are ordered from the left.
     fn counts(&mut self, digits: &[bool]) -> Vec<BigUint> {
         let few = self.automaton.len() <= FEW;
         let moduli = self.moduli.as_slice().to_vec();
@@ -96,16 +99,16 @@ impl<'a> Work<'a> {
                 }
             }
         }
-        let row = |k: usize| self.moduli.number(columns.iter().map(|column| column[k]));
+        let row = |k: usize| self.moduli.combine(columns.iter().map(|column| column[k]));
         (0..=digits.len()).map(row).collect()
     }
 
-    /// The remainders of these counts.
+    /// Returns the number of words of each length as remainders modulo `moduli`.
     fn run<const W: usize>(&mut self, digits: &[bool], moduli: [u64; W]) -> Vec<[u64; W]> {
         let mut words = DigitWords::new(self.automaton, moduli, digits.contains(&false));
         let mut rows = vec![words.counts[0]];
         for &digit in digits {
-            words.longer(self.automaton, digit);
+            words.append_digit(self.automaton, digit);
             rows.push(words.counts[0]);
             self.done += W as u64;
             (self.watch)(self.done, self.total);
@@ -114,15 +117,15 @@ impl<'a> Work<'a> {
     }
 }
 
-/// Words of digits by the state they begin in: those that have an even end and do not exceed the
-/// same digits of N.
+/// Counts of words by the state in which they begin: words with an even end that do not exceed the same
+/// digits of N.
 struct DigitWords<const W: usize> {
     moduli: [u64; W],
     counts: Vec<[u64; W]>,
-    longer: Vec<[u64; W]>,
-    /// Whether the digits of N themselves are among them; empty when nothing exceeds them.
+    next_counts: Vec<[u64; W]>,
+    /// Whether the digits of N themselves are counted, for each state; empty if no word exceeds them.
     equal: Vec<bool>,
-    longer_equal: Vec<bool>,
+    next_equal: Vec<bool>,
 }
 
 impl<const W: usize> DigitWords<W> {
@@ -132,27 +135,27 @@ impl<const W: usize> DigitWords<W> {
         DigitWords {
             moduli,
             counts: balanced.iter().map(|&even| [u64::from(even); W]).collect(),
-            longer: vec![[0; W]; balanced.len()],
-            longer_equal: vec![false; equal.len()],
+            next_counts: vec![[0; W]; balanced.len()],
+            next_equal: vec![false; equal.len()],
             equal,
         }
     }
 
-    /// One more digit, on the right, which for N is `digit`. A word does not exceed N when the rest
-    /// does not, except for a last digit 1 against 0 when the rest is the same.
-    fn longer(&mut self, automaton: &Automaton, digit: bool) {
+    /// Lengthens the words by a digit, on the right; `digit` is that of N. A word does not exceed N when the
+    /// rest does not, except for a last digit 1 against 0 when the rest is the same.
+    fn append_digit(&mut self, automaton: &Automaton, digit: bool) {
         let [zero, one] = [0, 1].map(|digit| automaton.next_states(digit));
-        let ways = zero.iter().zip(one).zip(automaton.goes());
-        // Whether a state goes on is as good as chance: a mask costs less than a branch.
-        for (((&zero, &one), &goes), sum) in ways.zip(&mut self.longer) {
+        let ways = zero.iter().zip(one).zip(automaton.has_successor());
+        // The branch predictor cannot guess whether a state has a successor: a mask costs less than a branch.
+        for (((&zero, &one), &goes), sum) in ways.zip(&mut self.next_counts) {
             *sum = self.counts[zero as usize];
-            if automaton.ones() {
+            if automaton.allows_one() {
                 add(sum, &self.counts[one as usize], &self.moduli);
             }
             let kept = u64::from(goes).wrapping_neg();
             sum.iter_mut().for_each(|sum| *sum &= kept);
         }
-        std::mem::swap(&mut self.counts, &mut self.longer);
+        std::mem::swap(&mut self.counts, &mut self.next_counts);
         if !self.equal.is_empty() {
             self.compare(automaton, digit);
         }
@@ -161,13 +164,13 @@ impl<const W: usize> DigitWords<W> {
     fn compare(&mut self, automaton: &Automaton, digit: bool) {
         let next = automaton.next_states(usize::from(digit));
         let ones = automaton.next_states(1);
-        let possible = !digit || automaton.ones();
-        for (state, &goes) in automaton.goes().iter().enumerate() {
-            self.longer_equal[state] = goes & possible & self.equal[next[state] as usize];
-            let exceeds = !digit & automaton.ones() & goes & self.equal[ones[state] as usize];
-            take(&mut self.counts[state], exceeds, &self.moduli);
+        let possible = !digit || automaton.allows_one();
+        for (state, &goes) in automaton.has_successor().iter().enumerate() {
+            self.next_equal[state] = goes & possible & self.equal[next[state] as usize];
+            let exceeds = !digit & automaton.allows_one() & goes & self.equal[ones[state] as usize];
+            subtract(&mut self.counts[state], exceeds, &self.moduli);
         }
-        std::mem::swap(&mut self.equal, &mut self.longer_equal);
+        std::mem::swap(&mut self.equal, &mut self.next_equal);
     }
 }
 
@@ -180,8 +183,8 @@ fn add<const W: usize>(sum: &mut [u64; W], more: &[u64; W], moduli: &[u64; W]) {
     }
 }
 
-/// Takes one from a count, or none.
-fn take<const W: usize>(count: &mut [u64; W], one: bool, moduli: &[u64; W]) {
+/// Subtracts 1 from a count if `one` is true.
+fn subtract<const W: usize>(count: &mut [u64; W], one: bool, moduli: &[u64; W]) {
     for (count, &modulus) in count.iter_mut().zip(moduli) {
         let less = count.wrapping_sub(u64::from(one));
         *count = less.min(less.wrapping_add(modulus));

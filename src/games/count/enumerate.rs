@@ -1,15 +1,14 @@
-//! The first n themselves, in order, without trying any that fails: for each length the digits are
-//! chosen from the left, and the states from which the chosen digits lead to an even end are
-//! followed backwards. A choice is made only when some beginning fits it, so no way is a dead end.
-//! Lengths of which no n is are left out: the tally knows them.
+//! Lists the first n in order, without trying any that fails: for each length the digits are chosen from the
+//! left, and the states from which the chosen digits lead to an even end are followed backwards. A digit is
+//! chosen only if the digits right of it can be completed. The [`WordCount`] tells lengths without any n.
 
 use num_bigint::BigUint;
 
 use super::automaton::Automaton;
 use super::count_words::WordCount;
-use super::state_set::States;
+use super::state_set::StateSet;
 
-/// A walk that collects n.
+/// A depth-first walk that collects n.
 struct Walk<'a> {
     automaton: &'a Automaton,
     most: usize,
@@ -17,8 +16,8 @@ struct Walk<'a> {
     found: Vec<BigUint>,
 }
 
-/// The first `most` of the n from 1 to `up_to`, in order; `tally` is what was counted up to there.
-pub(crate) fn first(
+/// Returns the first `most` of the n from 1 to `up_to`, in order; `tally` is the count up to `up_to`.
+pub(crate) fn first_solutions(
     automaton: &Automaton,
     tally: &WordCount,
     most: usize,
@@ -33,21 +32,21 @@ pub(crate) fn first(
         if counts[0] == counts[1] {
             continue;
         }
-        let end = |&state: &usize| balanced[state] && automaton.reached(state, length as usize);
-        let ends = States::collect(automaton.len(), (0..automaton.len()).filter(end));
-        walk.lead(&ends, length, 1, &mut BigUint::default());
+        let end = |&state: &usize| balanced[state] && automaton.is_reached(state, length as usize);
+        let ends = StateSet::collect(automaton.len(), (0..automaton.len()).filter(end));
+        walk.extend(&ends, length, 1, &mut BigUint::default());
     }
     walk.found
 }
 
 impl Walk<'_> {
-    /// Chooses `digit` for the place left of `place` others, when some beginning fits, and goes on.
-    fn lead(&mut self, states: &States, place: u64, digit: usize, number: &mut BigUint) {
+    /// Chooses the digit at `place`, counted from 1 on the right, if the rest can be completed.
+    fn extend(&mut self, states: &StateSet, place: u64, digit: usize, number: &mut BigUint) {
         if self.found.len() >= self.most {
             return;
         }
         let place = place - 1;
-        let before = states.before(self.automaton, digit, place as usize);
+        let before = states.predecessors(self.automaton, digit, place as usize);
         if before.is_empty() {
             return;
         }
@@ -59,8 +58,8 @@ impl Walk<'_> {
                 self.most = 0;
             }
         } else {
-            self.lead(&before, place, 0, number);
-            self.lead(&before, place, 1, number);
+            self.extend(&before, place, 0, number);
+            self.extend(&before, place, 1, number);
         }
         number.set_bit(place, false);
     }

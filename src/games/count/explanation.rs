@@ -1,7 +1,6 @@
-//! The argument about counting as data: the fields of the JSON and the steps. In: a [`Question`]
-//! with its automaton. Out: an [`Explanation`]; the states are bounded by the rows of a table, the
-//! counts are exact. Trying every n is left to whoever has threads and the time: see
-//! [`Explanation::compare`].
+//! The explanation of a count as data: the fields of the JSON and the steps. A [`Question`] with its
+//! automaton becomes an [`Explanation`]; the states are limited by the rows of a table, the counts are exact.
+//! Trying every n is left to callers with threads, which add the result to the [`Explanation`].
 
 use std::collections::HashMap;
 
@@ -18,62 +17,62 @@ use crate::game::Grade;
 use crate::position::DecimalU128;
 use crate::serialize;
 
-/// States up to which a recurrence is looked for; so few are always explored to their end.
+/// Number of states up to which a recurrence is computed; so few are always explored to their end.
 const RECURRENCE_STATES: usize = 48;
 
-/// The longest recurrence that is worth telling.
+/// Largest order of a recurrence that is shown.
 const SHORT: u64 = 6;
 
-/// The lines of the table for the first digits.
+/// Number of lines of the table for the first digits.
 const TABLE_LINES: usize = 65;
 
-/// What follows from multipliers and range.
+/// Facts that follow from multipliers and range.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "CountFacts"))]
 pub(crate) struct Facts {
-    /// How many n from 1 to N make the xor of all c·n 0.
+    /// Number of n from 1 to N for which the xor of all c·n is 0.
     pub count: BigNumber,
 }
 
-/// What was found on the way, and what else was asked.
+/// The automaton and the counts behind the answer, with the parts that options add.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "CountFound"))]
 pub(crate) struct CountResult {
-    /// How many states the automaton has, each with and without "exceeds N".
+    /// Number of states of the automaton, each with and without the mark "exceeds N".
     pub state_count: u64,
-    /// The states by their carries, the start first: at most 32 of them, 100,000 with `--full`.
+    /// States by their carries, the start first: at most 32, or 100,000 with `--full`.
     #[serde(serialize_with = "serialize::long")]
     pub states: Vec<State>,
-    /// How many n count below 2^i, 0 included, for i from 0 to the digits of N, at most 64.
+    /// Number of counted n below 2^i, 0 included, for i from 0 to the number of digits of N, at most 64.
     #[serde(serialize_with = "serialize::long")]
     pub table: Vec<Below>,
-    /// The recurrence of these numbers, if it is short.
+    /// Recurrence of the numbers in `table`; null if its order is above 6.
     pub recurrence: Option<Recurrence>,
-    /// The first n, when they were asked for.
+    /// The first n, with `--list`.
     #[serde(
         skip_serializing_if = "Option::is_none",
         serialize_with = "serialize::long_at_least_20"
     )]
     pub list: Option<Vec<ListedPositions>>,
-    /// What trying every n gave.
+    /// Result of trying every n, with `--brute`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub brute: Option<Tried>,
 }
 
 impl Grade for CountResult {
-    fn right(&self) -> Option<bool> {
+    fn is_right(&self) -> Option<bool> {
         self.brute.map(|tried| tried.agrees)
     }
 }
 
-/// The multipliers.
+/// The multipliers of a count.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "CountRules"))]
 pub(crate) struct Rules {
-    /// c₁, c₂, …
+    /// The multipliers c₁, c₂, …
     #[serde(serialize_with = "serialize::long")]
     pub multipliers: Vec<u64>,
 }
@@ -83,23 +82,23 @@ pub(crate) struct Rules {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "CountPosition"))]
 pub(crate) struct Position {
-    /// N.
+    /// Upper end N of the range.
     pub up_to: BigNumber,
-    /// k when N = 2^k.
+    /// Exponent k if N = 2^k; otherwise null.
     pub power: Option<u64>,
 }
 
 impl Position {
-    /// The numbers up to this one.
-    pub(crate) fn of(up_to: BigUint) -> Self {
+    /// Creates the range from 1 to `up_to`.
+    pub(crate) fn new(up_to: BigUint) -> Self {
         let power = up_to.bits().checked_sub(1);
         let power = power.filter(|&k| up_to.trailing_zeros() == Some(k));
         Position { up_to: BigNumber(up_to), power }
     }
 
-    /// N as `--up-to` takes it.
-    pub(crate) fn written(&self) -> String {
-        // Who means a power writes one.
+    /// Returns N as `--up-to` accepts it.
+    pub(crate) fn to_argument(&self) -> String {
+        // A user who means a power of two writes `2^k`.
         let power = self.power.filter(|power| *power >= 10);
         power.map_or_else(|| self.up_to.0.to_string(), |power| format!("2^{power}"))
     }
@@ -110,23 +109,23 @@ impl Position {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "CountState"))]
 pub(crate) struct State {
-    /// Its number, from 1.
+    /// Number of the state, from 1.
     pub state: u64,
-    /// The carry of each multiplier.
+    /// Carry of each multiplier.
     pub carries: Vec<u64>,
-    /// The numbers of the states after the digits 0 and 1; null when the column would be odd.
+    /// Numbers of the states after the digits 0 and 1; null if the column would be odd.
     pub next: [Option<u64>; 2],
-    /// Whether n may end here.
+    /// Whether n may end in this state.
     pub end: bool,
 }
 
-/// A line of the table.
+/// A line of the table of counts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Below {
-    /// i.
+    /// Exponent i.
     pub bits: u64,
-    /// How many n below 2^i count, 0 included.
+    /// Number of counted n below 2^i, 0 included.
     pub count: BigNumber,
 }
 
@@ -134,27 +133,27 @@ pub(crate) struct Below {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct ListedPositions {
-    /// n.
+    /// The number n.
     pub n: BigNumber,
-    /// Its binary digits.
+    /// Binary digits of n.
     pub binary: String,
 }
 
-/// What trying every n gave.
+/// The result of trying every n.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Tried {
-    /// How many of them count.
+    /// Number of n that count.
     pub count: u64,
-    /// Whether the automaton says the same.
+    /// Whether the automaton gives the same number.
     pub agrees: bool,
 }
 
 pub(crate) fn explain(question: &Question, rows: usize, watch: &mut Watch<'_>) -> Explanation {
-    let (setting, automaton) = (question.setting.clone(), &question.said.automaton);
-    let tally = WordCount::watched(automaton, setting.up_to(), watch);
+    let (setting, automaton) = (question.setting.clone(), &question.attempt.automaton);
+    let tally = WordCount::up_to_with_progress(automaton, setting.up_to(), watch);
     let recurrence = short_recurrence(automaton);
-    let list = question.said.list.map(|most| listed(question, &tally, most));
+    let list = question.attempt.list.map(|most| list_rows(question, &tally, most));
     let mut steps = main_steps(question, &tally, recurrence.as_ref());
     steps.extend(last_steps(question, list.as_deref(), setting.position.power));
     let found = CountResult {
@@ -165,7 +164,7 @@ pub(crate) fn explain(question: &Question, rows: usize, watch: &mut Watch<'_>) -
         list,
         brute: None,
     };
-    Explanation::of(setting, Facts { count: BigNumber(tally.count()) }, found, steps)
+    Explanation::new(setting, Facts { count: BigNumber(tally.count()) }, found, steps)
 }
 
 fn table(tally: &WordCount) -> Vec<Below> {
@@ -180,10 +179,10 @@ fn short_recurrence(automaton: &Automaton) -> Option<Recurrence> {
         return None;
     }
     let terms = count_words::sequence(automaton, recurrence::terms_needed(states));
-    Recurrence::of(&terms, states).filter(|found| (1..=SHORT).contains(&found.order))
+    Recurrence::find(&terms, states).filter(|found| (1..=SHORT).contains(&found.order))
 }
 
-/// The states in the order in which they are found, the start first.
+/// Returns the first `rows` states in the order of discovery, the start first.
 fn states(automaton: &Automaton, rows: usize) -> Vec<State> {
     let mut numbers = HashMap::from([(0, 1)]);
     let mut found = vec![0];
@@ -207,21 +206,25 @@ fn states(automaton: &Automaton, rows: usize) -> Vec<State> {
     shown
 }
 
-fn listed(question: &Question, tally: &WordCount, most: u64) -> Vec<ListedPositions> {
-    let found =
-        enumerate::first(&question.said.automaton, tally, most as usize, question.setting.up_to());
+fn list_rows(question: &Question, tally: &WordCount, most: u64) -> Vec<ListedPositions> {
+    let found = enumerate::first_solutions(
+        &question.attempt.automaton,
+        tally,
+        most as usize,
+        question.setting.up_to(),
+    );
     let row = |n: BigUint| ListedPositions { binary: n.to_str_radix(2), n: BigNumber(n) };
     found.into_iter().map(row).collect()
 }
 
-/// The steps that every count has, up to the answer.
+/// Returns the steps that every count has, up to the answer.
 fn main_steps(
     question: &Question,
     tally: &WordCount,
     recurrence: Option<&Recurrence>,
 ) -> Vec<Step> {
     let digits = question.setting.up_to().bits();
-    let states = question.said.automaton.len() as u64;
+    let states = question.attempt.automaton.len() as u64;
     let mut steps = vec![Step::Start { digits }];
     steps.extend(example(question, tally));
     steps.push(Step::States {
@@ -230,7 +233,7 @@ fn main_steps(
         bound: DecimalU128(automaton::bound(question.setting.multipliers())),
     });
     steps.push(Step::Table {});
-    steps.extend(recurrence.and_then(|found| applied(found, &tally.below)));
+    steps.extend(recurrence.and_then(|found| recurrence_step(found, &tally.below)));
     let words = tally.below.last().cloned().unwrap_or_default();
     steps.push(Step::Limit {
         digits,
@@ -240,7 +243,7 @@ fn main_steps(
     steps
 }
 
-/// The steps after the answer.
+/// Returns the steps after the answer.
 fn last_steps(
     question: &Question,
     list: Option<&[ListedPositions]>,
@@ -251,27 +254,28 @@ fn last_steps(
     sorted.sort_unstable();
     if sorted == [1, 2, 3] {
         steps.push(neighbours());
-        steps.extend(power.filter(|&digits| digits > 0).map(words));
+        steps.extend(power.filter(|&digits| digits > 0).map(words_step));
     }
-    let list = question.said.list.zip(list);
+    let list = question.attempt.list.zip(list);
     steps.extend(list.map(|(asked, list)| Step::List { asked, found: list.len() as u64 }));
     let bound = DecimalU128(automaton::bound(question.setting.multipliers()) / 2);
     steps.push(Step::Theorem { bound });
     steps
 }
 
-/// The smallest n, with its columns.
+/// Returns the step with the smallest n and its columns.
 fn example(question: &Question, tally: &WordCount) -> Option<Step> {
     let smallest =
-        enumerate::first(&question.said.automaton, tally, 1, question.setting.up_to()).pop()?;
+        enumerate::first_solutions(&question.attempt.automaton, tally, 1, question.setting.up_to())
+            .pop()?;
     let n = u64::try_from(smallest).ok()?;
     let multiples = question.setting.multipliers().iter().map(|c| c.checked_mul(n));
     let multiples = multiples.collect::<Option<Vec<u64>>>()?;
-    Some(Step::Example { n, columns: Columns::add(&multiples, 2), multiples })
+    Some(Step::Example { n, columns: Columns::from_numbers(&multiples, 2), multiples })
 }
 
-/// The recurrence at the last line of the table that it covers.
-fn applied(recurrence: &Recurrence, below: &[BigUint]) -> Option<Step> {
+/// Returns the step with the recurrence at the last line of the table that it covers.
+fn recurrence_step(recurrence: &Recurrence, below: &[BigUint]) -> Option<Step> {
     let bits = below.len().min(TABLE_LINES).checked_sub(1)?;
     let order = recurrence.order as usize;
     if bits < recurrence.from as usize {
@@ -285,20 +289,19 @@ fn applied(recurrence: &Recurrence, below: &[BigUint]) -> Option<Step> {
     })
 }
 
-/// n, 2n, 3n and their xor.
+/// Returns n, 2n, 3n and their xor.
 fn triple(n: u64) -> [u64; 4] {
     [n, 2 * n, 3 * n, n ^ (2 * n) ^ (3 * n)]
 }
 
-/// For 1, 2, 3: one n without neighbouring ones, and one with them.
+/// For the multipliers 1, 2, 3: returns the step with one n without neighbouring ones and one with them.
 fn neighbours() -> Step {
     let (apart, together) = (triple(0b101), triple(0b11));
-    Step::Neighbours { apart, together, columns: Columns::add(&together[..3], 2) }
+    Step::Neighbours { apart, together, columns: Columns::from_numbers(&together[..3], 2) }
 }
 
-/// For 1, 2, 3 and N = 2^`digits`: the words of so many digits, with what they have too much and
-/// what they lack.
-fn words(digits: u64) -> Step {
+/// For the multipliers 1, 2, 3 and N = 2^`digits`: returns the step with the words of so many digits.
+fn words_step(digits: u64) -> Step {
     let (mut zeros, mut ones) = (BigUint::from(1u8), BigUint::from(1u8));
     let mut rows = Vec::new();
     for bits in 1..=digits {
@@ -314,7 +317,7 @@ fn words(digits: u64) -> Step {
     let (doubled, tripled) = (&power * 2u8, &power * 3u8);
     Step::Words {
         digits,
-        // The loop is one word ahead.
+        // The loop has computed one row more than needed.
         words: BigNumber(zeros),
         rows,
         zero: brute_force::count(&[1, 2, 3], 0..=0) == 1,
@@ -324,8 +327,8 @@ fn words(digits: u64) -> Step {
 }
 
 impl Explanation {
-    /// Adds what trying every n gave, and whether it agrees.
-    pub(crate) fn compare(&mut self, count: u64) {
+    /// Adds the result of trying every n, and whether it agrees.
+    pub(crate) fn add_brute_force(&mut self, count: u64) {
         let agrees = self.facts.count.0 == BigUint::from(count);
         self.judged.brute = Some(Tried { count, agrees });
         let at = self.steps.len() - 1;

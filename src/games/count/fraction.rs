@@ -1,18 +1,18 @@
-//! The fraction m/c that names a state, as its first binary digits. Two different fractions with
-//! denominators c and c' are at least 1/(c·c') apart; so when 2^digits is no less than any c·c',
-//! the digits tell all fractions apart, keep their order, and give every carry back without a
-//! division. 64 digits do for multipliers up to 2^32, 128 for all.
+//! The fraction m/c that names a state, as its first binary digits. Two different fractions with denominators
+//! c and c' are at least 1/(c·c') apart; so when 2^digits is no less than any c·c', the digits distinguish
+//! all fractions, keep their order, and give every carry back without a division. 64 digits suffice for
+//! multipliers up to 2^32, 128 for all.
 
 /// The first binary digits of a fraction from 0 to below 1.
 pub(super) trait Fraction: Copy + Ord + Default {
-    /// `carry` / `c`, where `carry` is less than `c`.
+    /// Creates the fraction `carry` / `c`, where `carry` is less than `c`.
     fn new(carry: u64, c: u64) -> Self;
 
-    /// The carry of `c` in the state with this name: ⌊c·f⌋ for the f just above the fraction.
+    /// Returns the carry of `c` in the state with this name: ⌊c·f⌋ for the f just above the fraction.
     fn carry(self, c: u64) -> u64;
 }
 
-/// The largest multiplier for which 64 digits do.
+/// Largest multiplier for which 64 digits suffice.
 pub(super) const NARROW: u64 = 1 << 32;
 
 impl Fraction for u64 {

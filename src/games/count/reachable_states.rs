@@ -1,28 +1,28 @@
-//! The search for all states, level by level, in the order of their fractions. That order is what
-//! makes it cheap: a digit leads from f to f/2 or to (f + 1)/2, so the states that follow a sorted
-//! level are sorted too, those after 0 before those after 1, and neither a table nor a sort is
-//! needed to find the new ones among them. In: multipliers. Out: the names of the states, sorted;
-//! memory is one name for each state and one more for each of a level.
+//! The search for all states, level by level, in the order of their fractions. That order makes the search
+//! cheap: a digit leads from f to f/2 or to (f + 1)/2, so the states that follow a sorted level are sorted
+//! too, those after 0 before those after 1, and neither a table nor a sort is needed to find the new ones.
+//! The result is the sorted names of the states; memory is one name for each state and one more for each
+//! state of a level. [`fraction`](super::fraction) has the names.
 
 use super::fraction::Fraction;
 
-/// How many states are found between two reports.
+/// Number of states found between two reports of progress.
 pub(super) const PORTION: usize = 1 << 16;
 
-/// States up to which the automaton is explored to its end, whatever N is.
+/// Number of states up to which the automaton is explored to its end, whatever N is.
 const SMALL: usize = 4096;
 
 pub(super) struct Found<F> {
-    /// The names of the states in their order.
+    /// Names of the states, sorted.
     pub(super) names: Vec<F>,
-    /// Those among them that were found last and not followed.
+    /// Names of the states of the last level, whose successors were not explored; sorted.
     pub(super) open: Vec<F>,
 }
 
-/// Takes one step with one state after the other; the multipliers' carries in between.
+/// Computes the successors of one state after another; keeps the carries of the multipliers between calls.
 pub(super) struct Stepper<'m> {
     multipliers: &'m [u64],
-    /// The carries of the present state.
+    /// Carries of the current state.
     pub(super) carries: Vec<u64>,
     odd: bool,
 }
@@ -33,26 +33,25 @@ impl<'m> Stepper<'m> {
         Stepper { multipliers, carries: vec![0; multipliers.len()], odd }
     }
 
-    /// Goes to the state with this name.
-    pub(super) fn stand<F: Fraction>(&mut self, name: F) {
+    /// Makes the state with this name the current one.
+    pub(super) fn go_to<F: Fraction>(&mut self, name: F) {
         for (carry, &c) in self.carries.iter_mut().zip(self.multipliers) {
             *carry = name.carry(c);
         }
     }
 
-    /// The xor of the carries.
+    /// Returns the xor of the carries.
     pub(super) fn sum(&self) -> u64 {
         self.carries.iter().fold(0, |sum, carry| sum ^ carry)
     }
 
-    /// Whether the column that `digit` makes is even. Where a 1 alone makes an odd one there is no
-    /// state but the start.
+    /// Whether the column of `digit` is even. If a 1 alone makes an odd column, the start is the only state.
     pub(super) fn allows(&self, digit: u64) -> bool {
         self.sum().is_multiple_of(2) && (digit == 0 || !self.odd)
     }
 
-    /// The name of the state after `digit`: the largest fraction carry / c.
-    pub(super) fn after<F: Fraction>(&self, digit: u64) -> F {
+    /// Returns the name of the state after `digit`: the largest fraction carry / c.
+    pub(super) fn next_name<F: Fraction>(&self, digit: u64) -> F {
         let mut best = (0, 1);
         for (&before, &c) in self.carries.iter().zip(self.multipliers) {
             let carry = (u128::from(before) + u128::from(c * digit)) >> 1;
@@ -64,8 +63,8 @@ impl<'m> Stepper<'m> {
     }
 }
 
-/// Finds the states that `bits` digits can reach, or all when they are few; `None` as soon as
-/// there are more than `most`. `watch` is told how many there are, now and then.
+/// Finds the states that `bits` digits can reach, or all states if they are few; returns `None` as soon as
+/// there are more than `most`. Calls `watch` from time to time with the number of states.
 pub(super) fn explore<F: Fraction>(
     multipliers: &[u64],
     bits: u64,
@@ -77,16 +76,16 @@ pub(super) fn explore<F: Fraction>(
     let mut open = vec![F::default()];
     let mut level = 0;
     while !open.is_empty() && (level < bits || known.len() <= SMALL) {
-        open = followers(&mut stepper, &open, &known, most, watch)?;
+        open = next_level(&mut stepper, &open, &known, most, watch)?;
         known.add(&open);
         level += 1;
     }
-    known.settle();
+    known.merge_recent();
     Some(Found { names: known.old, open })
 }
 
-/// The new states that follow those of a level, sorted; `None` when they are too many.
-fn followers<F: Fraction>(
+/// Returns the new states that follow those of a level, sorted; `None` if there are too many states.
+fn next_level<F: Fraction>(
     stepper: &mut Stepper<'_>,
     level: &[F],
     known: &Known<F>,
@@ -98,11 +97,11 @@ fn followers<F: Fraction>(
     let mut place = Place::default();
     for digit in 0..2 {
         for &name in level {
-            stepper.stand(name);
+            stepper.go_to(name);
             if !stepper.allows(digit) {
                 continue;
             }
-            let next = stepper.after(digit);
+            let next = stepper.next_name(digit);
             if last == Some(next) || known.contains(next, &mut place) {
                 continue;
             }
@@ -120,14 +119,14 @@ fn followers<F: Fraction>(
     Some(found)
 }
 
-/// The states found so far: most of them in one sorted list, the latest in a second, so that thin
-/// levels do not move all of them.
+/// The states found so far: most in one sorted list, the latest in a second one, which thin levels extend
+/// cheaply.
 struct Known<F> {
     old: Vec<F>,
     recent: Vec<F>,
 }
 
-/// Where a search in both lists goes on from.
+/// Positions in both lists from which the next search continues.
 #[derive(Default)]
 struct Place {
     old: usize,
@@ -139,7 +138,7 @@ impl<F: Fraction> Known<F> {
         self.old.len() + self.recent.len()
     }
 
-    /// Whether the state is there; it must not come before the last one asked for.
+    /// Whether the state is known. Calls with one `place` must ask for names in rising order.
     fn contains(&self, name: F, place: &mut Place) -> bool {
         place.old = seek(&self.old, place.old, name);
         place.recent = seek(&self.recent, place.recent, name);
@@ -149,17 +148,17 @@ impl<F: Fraction> Known<F> {
     fn add(&mut self, new: &[F]) {
         merge(&mut self.recent, new);
         if self.recent.len() * 8 > self.old.len() {
-            self.settle();
+            self.merge_recent();
         }
     }
 
-    fn settle(&mut self) {
+    fn merge_recent(&mut self) {
         merge(&mut self.old, &self.recent);
         self.recent = Vec::new();
     }
 }
 
-/// The first index from `from` on whose name is not less: steps that double, then halves.
+/// Returns the first index from `from` on with no smaller name, by steps that double and then halve.
 fn seek<F: Ord>(sorted: &[F], from: usize, name: F) -> usize {
     let (mut low, mut step) = (from, 1);
     while sorted.get(low + step - 1).is_some_and(|known| *known < name) {
@@ -170,7 +169,7 @@ fn seek<F: Ord>(sorted: &[F], from: usize, name: F) -> usize {
     low + sorted[low..high].partition_point(|known| *known < name)
 }
 
-/// Puts `new` into `sorted`, from behind, in place.
+/// Merges `new` into `sorted` from the back, in place.
 fn merge<F: Fraction>(sorted: &mut Vec<F>, new: &[F]) {
     let mut left = sorted.len();
     sorted.reserve_exact(new.len());

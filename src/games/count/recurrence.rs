@@ -9,35 +9,35 @@ use serde::Serialize;
 /// The prime 2^61 − 1.
 const PRIME: u64 = (1 << 61) - 1;
 
-/// The largest coefficient that is believed to be one.
+/// Largest absolute value of an accepted coefficient.
 const LARGEST: u64 = 1 << 31;
 
-/// a(i) = k₁·a(i − 1) + k₂·a(i − 2) + …, for every i from `from` on.
+/// A linear recurrence a(i) = k₁·a(i − 1) + k₂·a(i − 2) + …, for every i from `from` on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Recurrence {
-    /// How many coefficients there are.
+    /// Number of coefficients.
     pub order: u64,
-    /// k₁, k₂, …; the last is not 0.
+    /// Coefficients k₁, k₂, …; the last is not 0.
     pub coefficients: Vec<i64>,
-    /// The first i for which it holds.
+    /// The first i for which the recurrence holds.
     pub from: u64,
     /// Whether the sequence consists of Fibonacci numbers.
     pub fibonacci: bool,
 }
 
-/// How many terms [`Recurrence::of`] needs of a sequence that `states` states count.
+/// Returns the number of terms that determine the [`Recurrence`] of a sequence counted by `states` states.
 pub(crate) fn terms_needed(states: usize) -> usize {
     2 * states + 2
 }
 
 impl Recurrence {
-    /// The shortest recurrence of the sequence that begins with `terms`, proved for all its terms;
-    /// `terms` must be as many as [`terms_needed`] says for its number of states.
-    pub(crate) fn of(terms: &[BigUint], states: usize) -> Option<Self> {
+    /// Returns the shortest recurrence of the sequence that begins with `terms`, proved for all its terms;
+    /// `terms` must be as many as its number of `states` requires. `None` if no recurrence is proved.
+    pub(crate) fn find(terms: &[BigUint], states: usize) -> Option<Self> {
         let residues: Vec<u64> = terms.iter().map(residue).collect();
         let mut coefficients: Option<Vec<i64>> =
-            shortest(&residues).into_iter().map(lift).collect();
+            shortest(&residues).into_iter().map(to_small_integer).collect();
         let coefficients = coefficients.as_mut()?;
         let from = coefficients.len();
         if !holds(terms, coefficients, states) {
@@ -56,7 +56,7 @@ impl Recurrence {
     }
 }
 
-/// Whether the recurrence gives as many exact terms in a row as prove it.
+/// Whether the recurrence gives so many exact terms in a row that it is proved.
 fn holds(terms: &[BigUint], coefficients: &[i64], states: usize) -> bool {
     let order = coefficients.len();
     let enough = terms.len() >= order + states;
@@ -74,8 +74,8 @@ fn residue(number: &BigUint) -> u64 {
     digits.first().copied().unwrap_or(0)
 }
 
-/// The small integer with this residue.
-fn lift(residue: u64) -> Option<i64> {
+/// Returns the small integer with this residue; `None` if there is none.
+fn to_small_integer(residue: u64) -> Option<i64> {
     match residue {
         small if small <= LARGEST => Some(small as i64),
         large if PRIME - large <= LARGEST => Some(-((PRIME - large) as i64)),
@@ -83,30 +83,30 @@ fn lift(residue: u64) -> Option<i64> {
     }
 }
 
-fn times(left: u64, right: u64) -> u64 {
+fn multiply(left: u64, right: u64) -> u64 {
     (u128::from(left) * u128::from(right) % u128::from(PRIME)) as u64
 }
 
-/// 1 / `number`, by Fermat: number^(p − 2).
+/// Returns 1 / `number`, by Fermat: number^(p − 2).
 fn inverse(number: u64) -> u64 {
     let (mut power, mut result, mut exponent) = (number, 1, PRIME - 2);
     while exponent > 0 {
         if exponent & 1 == 1 {
-            result = times(result, power);
+            result = multiply(result, power);
         }
-        power = times(power, power);
+        power = multiply(power, power);
         exponent >>= 1;
     }
     result
 }
 
-/// Berlekamp and Massey: the coefficients of the shortest recurrence of these terms.
+/// Returns the coefficients of the shortest recurrence of these terms (Berlekamp and Massey).
 fn shortest(terms: &[u64]) -> Vec<u64> {
     let (mut current, mut previous): (Vec<u64>, Vec<u64>) = (Vec::new(), Vec::new());
     let (mut failed_at, mut failure) = (None, 1);
     for at in 0..terms.len() {
         let guess = current.iter().zip(terms[..at].iter().rev());
-        let guess = guess.fold(0, |sum, (&k, &term)| (sum + times(k, term)) % PRIME);
+        let guess = guess.fold(0, |sum, (&k, &term)| (sum + multiply(k, term)) % PRIME);
         let difference = (terms[at] + PRIME - guess) % PRIME;
         if difference == 0 {
             continue;
@@ -117,10 +117,10 @@ fn shortest(terms: &[u64]) -> Vec<u64> {
             continue;
         };
         // Shift the earlier recurrence so that its failure falls here, and cancel this one.
-        let scale = times(difference, inverse(failure));
+        let scale = multiply(difference, inverse(failure));
         let mut repair = vec![0; at - last - 1];
         repair.push(scale);
-        repair.extend(previous.iter().map(|&k| times(PRIME - k % PRIME, scale) % PRIME));
+        repair.extend(previous.iter().map(|&k| multiply(PRIME - k % PRIME, scale) % PRIME));
         repair.resize(repair.len().max(current.len()), 0);
         let earlier = current.clone();
         for (sum, k) in repair.iter_mut().zip(&earlier) {

@@ -1,17 +1,17 @@
-//! Sets of states of an automaton, as many at a time as a walk is long: few states as a list, many
-//! as one bit for each state there is.
+//! Sets of states of an [`Automaton`], as many at a time as a walk is long: a small set is a list, a large
+//! one a bit for each state of the automaton.
 
 use super::automaton::Automaton;
 
-/// How many states there are for each one in a list.
+/// A set is a list while the automaton has at least so many states for each member.
 const SPARSE: usize = 128;
 
-pub(super) enum States {
+pub(super) enum StateSet {
     Few(Vec<u32>),
     Many(Vec<u64>),
 }
 
-impl States {
+impl StateSet {
     pub(super) fn collect(size: usize, states: impl Iterator<Item = usize>) -> Self {
         let mut few = Vec::new();
         let mut states = states.fuse();
@@ -22,39 +22,39 @@ impl States {
             }
         }
         if few.len() * SPARSE <= size {
-            return States::Few(few);
+            return StateSet::Few(few);
         }
         let mut many = vec![0; size.div_ceil(64)];
         for state in few.into_iter().map(|state| state as usize).chain(states) {
             many[state / 64] |= 1 << (state % 64);
         }
-        States::Many(many)
+        StateSet::Many(many)
     }
 
     pub(super) fn is_empty(&self) -> bool {
         match self {
-            States::Few(few) => few.is_empty(),
-            States::Many(many) => many.iter().all(|word| *word == 0),
+            StateSet::Few(few) => few.is_empty(),
+            StateSet::Many(many) => many.iter().all(|word| *word == 0),
         }
     }
 
-    /// The states reached with `reached` digits from which `digit` leads into the set.
-    pub(super) fn before(&self, automaton: &Automaton, digit: usize, reached: usize) -> Self {
+    /// Returns the states, reached with at most `reached` digits, from which `digit` leads into the set.
+    pub(super) fn predecessors(&self, automaton: &Automaton, digit: usize, reached: usize) -> Self {
         let leads = |&state: &usize| {
-            automaton.reached(state, reached) && automaton.next(state, digit).is_some()
+            automaton.is_reached(state, reached) && automaton.next(state, digit).is_some()
         };
         let size = automaton.len();
         match self {
-            States::Few(few) => {
-                let before = few.iter().flat_map(|&state| automaton.before(state, digit));
-                States::collect(size, before.filter(leads))
+            StateSet::Few(few) => {
+                let before = few.iter().flat_map(|&state| automaton.predecessors(state, digit));
+                StateSet::collect(size, before.filter(leads))
             }
-            States::Many(many) => {
+            StateSet::Many(many) => {
                 let into = |&state: &usize| {
                     let next = automaton.next(state, digit);
                     next.is_some_and(|next| many[next / 64] >> (next % 64) & 1 == 1)
                 };
-                States::collect(size, (0..size).filter(into).filter(leads))
+                StateSet::collect(size, (0..size).filter(into).filter(leads))
             }
         }
     }

@@ -1,4 +1,4 @@
-//! The kinds of steps in an argument about counting. A step holds what it finds, in numbers.
+//! The steps of an explanation of a count, as data; the templates write the sentences.
 
 use num_bigint::BigUint;
 use serde::Serialize;
@@ -8,7 +8,7 @@ use crate::game::Hint;
 use crate::position::DecimalU128;
 use crate::serialize;
 
-/// A whole number of any size; as JSON a string of decimal digits.
+/// A whole number of any size; in JSON a string of decimal digits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct BigNumber(pub BigUint);
 
@@ -29,7 +29,7 @@ impl schemars::JsonSchema for BigNumber {
     }
 }
 
-/// A step of the argument.
+/// A step of the explanation.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -37,105 +37,105 @@ impl schemars::JsonSchema for BigNumber {
 pub(crate) enum Step {
     /// The question.
     Start {
-        /// How many binary digits N has.
+        /// Number of binary digits of N.
         digits: u64,
     },
     /// The smallest n that counts, if its multiples are 64-bit numbers.
     Example {
-        /// n.
+        /// The number n.
         n: u64,
-        /// Its multiples.
+        /// Multiples of n, one for each multiplier.
         #[serde(serialize_with = "serialize::long")]
         multiples: Vec<u64>,
-        /// Their columns.
+        /// Binary columns of the multiples.
         columns: Columns,
     },
-    /// The states, which are the explanation's `states`.
+    /// The states of the automaton, which are the explanation's `states`.
     States {
-        /// How many states there are, carries alone.
+        /// Number of states, carries alone.
         carries: u64,
-        /// How many with and without "exceeds N".
+        /// Number of states, each with and without the mark "exceeds N".
         total: u64,
-        /// The bound on that: twice 1 + the sum of all c − 1.
+        /// Upper bound on `total`: twice 1 + the sum of all c − 1.
         bound: DecimalU128,
     },
     /// The table for the first digits, which is the explanation's `table`.
     Table {},
-    /// The recurrence, which is the explanation's `recurrence`, at its last line in the table.
+    /// The recurrence, which is the explanation's `recurrence`, at the last line of the table that it covers.
     Recurrence {
-        /// An i.
+        /// Exponent i of the line.
         bits: u64,
-        /// a(i − 1), a(i − 2), …
+        /// Earlier terms a(i − 1), a(i − 2), …
         earlier: Vec<BigNumber>,
-        /// a(i).
+        /// Value of a(i).
         value: BigNumber,
     },
-    /// What is cut off at N.
+    /// The n that exceed N and are subtracted.
     Limit {
-        /// How many binary digits N has.
+        /// Number of binary digits of N.
         digits: u64,
-        /// How many words of so many digits count, 0 included.
+        /// Number of accepted binary words of this length, 0 included.
         words: BigNumber,
-        /// How many of them exceed N.
+        /// Number of these words that exceed N.
         excess: BigNumber,
     },
-    /// For the multipliers 1, 2, 3: no two neighbouring ones.
+    /// For the multipliers 1, 2, 3: n counts exactly if no two ones are neighbours in binary.
     Neighbours {
-        /// An n without neighbouring ones, 2n, 3n, and their xor.
+        /// An n without neighbouring ones in binary, 2n, 3n, and their xor.
         apart: [u64; 4],
         /// An n with neighbouring ones, 2n, 3n, and their xor.
         together: [u64; 4],
-        /// The columns of the latter.
+        /// Binary columns of the multiples in `together`.
         columns: Columns,
     },
     /// For the multipliers 1, 2, 3 and N = 2^k: the words of k digits, and the source's mistake.
     Words {
-        /// k.
+        /// Number of digits k.
         digits: u64,
-        /// Words by their leftmost digit, from 1 digit on.
+        /// Numbers of words by their leftmost digit, from 1 digit on.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Ends>,
-        /// Words of k digits without neighbouring ones, 0 included.
+        /// Number of words of k digits without neighbouring ones, 0 included.
         words: BigNumber,
-        /// Whether n = 0 is among them, which does not count.
+        /// Whether `words` includes n = 0, which is outside the range.
         zero: bool,
-        /// Whether n = 2^k counts, which is not among them.
+        /// Whether n = 2^k counts, which `words` does not include.
         last: bool,
-        /// An n of ones only, 2n, 3n, and their xor: 0 if the source were right.
+        /// An n of ones only, 2n, 3n, and their xor, which would be 0 if the source were right.
         ones: [u64; 4],
     },
     /// The first n, which are the explanation's `list`.
     List {
-        /// How many were asked for.
+        /// Number of n that were asked for.
         asked: u64,
-        /// How many there are.
+        /// Number of n in the list.
         found: u64,
     },
-    /// Every n was tried; the result is the explanation's `brute`.
+    /// The comparison with trying every n; the result is the explanation's `brute`.
     Tried {},
-    /// Why the automaton is right, and small.
+    /// The reason why the automaton is right, and small.
     Theorem {
-        /// The bound on the states, without "exceeds N": 1 + the sum of all c − 1.
+        /// Upper bound on the states without "exceeds N": 1 + the sum of all c − 1.
         bound: DecimalU128,
     },
 }
 
-/// Words of `bits` digits without neighbouring ones.
+/// Numbers of binary words of `bits` digits without neighbouring ones.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Ends {
-    /// How many digits.
+    /// Number of digits.
     pub bits: u64,
-    /// Those whose leftmost digit is 0.
+    /// Number of words whose leftmost digit is 0.
     pub zeros: BigNumber,
-    /// Those whose leftmost digit is 1.
+    /// Number of words whose leftmost digit is 1.
     pub ones: BigNumber,
-    /// Together.
+    /// Number of words: the sum of `zeros` and `ones`.
     pub words: BigNumber,
 }
 
 impl Step {
-    /// The rung of the ladder of hints that leads to this step.
+    /// Hint that leads to this step; `None` if there is none.
     pub(super) fn hint(&self) -> Option<Hint> {
         match self {
             Step::Example { n, .. } => Some(Hint::new("example", *n)),

@@ -1,6 +1,6 @@
-//! The argument for a pile with a quota as data: the parts of the pile, the smallest of them against what may
-//! be taken, and the moves that take the last few. In: a [`Question`]. Out: an [`Explanation`]; only the
-//! table of replies is bounded, for no pile has more than 46 parts.
+//! The explanation of a pile with a quota as data: the parts of the pile, the comparison of the smallest part
+//! with the quota, and the moves that take the last few parts. [`Question`] → [`Explanation`]; only the table
+//! of replies is bounded, for no pile has more than 46 parts.
 
 use serde::Serialize;
 
@@ -13,24 +13,25 @@ use crate::game::{Graded, GradedClaim, GradedMove, NoExtras};
 use crate::position::{Outcome, TakeMove};
 use crate::serialize;
 
-/// What follows from pile and quota.
+/// Facts that follow from the pile and the quota.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "FibonacciFacts"))]
 pub(crate) struct Facts {
-    /// Who wins: `N` the player to move, `P` the other one.
+    /// Outcome class: `N` if the player to move wins, `P` if the opponent wins.
     pub outcome: Outcome,
-    /// The most stones that may be taken now: the quota, or all but one, and never more than there are.
+    /// Largest number of stones that may be taken now: the quota, or all but one on the first move, and never
+    /// more than the pile.
     pub most: u64,
-    /// The pile as a sum of Fibonacci numbers without neighbours, the largest first.
+    /// Zeckendorf representation of the pile, the largest part first.
     pub parts: Vec<u64>,
-    /// Every winning move, the fewest stones first.
+    /// All winning moves, the fewest stones first.
     #[serde(serialize_with = "serialize::long")]
     pub winning_moves: Vec<TakeMove>,
 }
 
 impl Facts {
-    pub(crate) fn of(setting: &State) -> Self {
+    pub(crate) fn new(setting: &State) -> Self {
         Facts {
             outcome: setting.outcome(),
             most: setting.most(),
@@ -40,10 +41,10 @@ impl Facts {
     }
 }
 
-/// Explains a position, and judges whatever the pupil said of it. Tables are bounded to `rows` rows.
+/// Explains a position and grades the pupil's attempt. Tables have at most `rows` rows.
 pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
-    let Question { setting, said } = question;
-    let facts = Facts::of(setting);
+    let Question { setting, attempt: said } = question;
+    let facts = Facts::new(setting);
     let course = StepBuilder { setting, parts: &facts.parts, rows };
     let chosen = said.chosen.map(|chosen| {
         let winning = facts.winning_moves.contains(&chosen);
@@ -52,15 +53,15 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
             chosen,
             winning,
             ideas: Misconception::ALL.iter().copied().filter(held).take(2).collect(),
-            reply: if winning { None } else { course.answer(chosen) },
+            reply: if winning { None } else { course.winning_reply(chosen) },
         }
     });
     let judged = chosen.as_ref().map(|judged| (judged.chosen, judged.winning));
     let steps = course.steps(&facts.winning_moves, judged);
     let claim = said.claim.map(|claim| {
-        GradedClaim::of(claim, facts.outcome, |idea: Misconception| idea.verdict(setting))
+        GradedClaim::grade(claim, facts.outcome, |idea: Misconception| idea.verdict(setting))
     });
-    Explanation::of(setting.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
+    Explanation::new(setting.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
 }
 
 pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
@@ -69,13 +70,13 @@ pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option
         Step::Start { shown, over: false } => {
             let judged = explanation.judged.chosen.as_ref().map(|judged| judged.chosen);
             let taken = judged.or(*shown).map_or(0, |shown| shown.take);
-            Ruler { taken, ..Ruler::bare(explanation.setting.pile(), *most) }
+            Ruler { taken, ..Ruler::whole(explanation.setting.pile(), *most) }
         }
-        Step::Compare { .. } => Ruler::parted(parts, *most),
+        Step::Compare { .. } => Ruler::from_parts(parts, *most),
         Step::Judge { parts, twice, last: false, .. } => {
-            Ruler::parted(parts, u64::try_from(twice.0).unwrap_or(u64::MAX))
+            Ruler::from_parts(parts, u64::try_from(twice.0).unwrap_or(u64::MAX))
         }
-        Step::Check { parts, twice, last: false, .. } => Ruler::parted(parts, *twice),
+        Step::Check { parts, twice, last: false, .. } => Ruler::from_parts(parts, *twice),
         _ => return None,
     };
     Some(Figure::Ruler(ruler))

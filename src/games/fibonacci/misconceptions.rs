@@ -1,36 +1,35 @@
-//! Wrong ideas about Fibonacci Nim. In: a pile with its quota, and a move. Out: what somebody with the idea
-//! says, and whether the move is made by it.
+//! Misconceptions about Fibonacci Nim: the claim and the moves that follow from each.
 
 use super::State;
-use super::closed_form::{is_fibonacci, up_to};
+use super::closed_form::{fibonacci_up_to, is_fibonacci};
 use crate::game::{idea, tagged};
 use crate::position::{Claim, TakeMove};
 
 tagged! {
-    /// A wrong idea about Fibonacci Nim.
+    /// A misconception about Fibonacci Nim.
     #[cfg_attr(feature = "schema", schemars(rename = "FibonacciIdea"))]
     pub enum Misconception {
-        /// The Fibonacci numbers are lost, however many may be taken: leave one of them.
+        /// Leaves a Fibonacci number, as if it were a P-position whatever the quota.
         LeaveFibonacci = "leave-fibonacci",
-        /// What may be taken stays the same all the game: leave a multiple of that and 1.
+        /// Leaves a multiple of the quota + 1, as if the quota did not change.
         QuotaStays = "quota-stays",
-        /// One and two make three: leave a multiple of 3.
+        /// Leaves a multiple of 3, as if the quota were always 2.
         MultiplesOfThree = "multiples-of-three",
-        /// Take 1, so that the other one can take only 2.
+        /// Takes 1, so that the opponent may take only 2.
         TakeOne = "take-one",
     }
 }
 idea!(Misconception);
 
 impl Misconception {
-    /// Whether it makes sense here: nobody thinks long who can take all.
+    /// Whether the misconception applies here: not if the player can take the whole pile.
     pub(super) fn suits(self, setting: &State) -> bool {
         let quota = setting.rules.quota;
         setting.most() < setting.pile()
             && (self != Misconception::QuotaStays || quota.is_some_and(|quota| quota != 2))
     }
 
-    /// The number of which this idea would leave a multiple.
+    /// Divisor of the pile sizes that this misconception leaves.
     pub(super) fn step(self, setting: &State) -> Option<u64> {
         match self {
             Misconception::MultiplesOfThree => Some(3),
@@ -39,7 +38,7 @@ impl Misconception {
         }
     }
 
-    /// What somebody who holds this idea says of this pile; `None` where it says nothing.
+    /// Returns the claim about this pile that follows from the misconception; `None` if it implies none.
     pub(crate) fn verdict(self, setting: &State) -> Option<Claim> {
         if !self.suits(setting) {
             return None;
@@ -48,7 +47,7 @@ impl Misconception {
         let lost = match self {
             Misconception::TakeOne => return None,
             Misconception::LeaveFibonacci => {
-                let nearest = up_to(pile).last().copied().unwrap_or(0);
+                let nearest = fibonacci_up_to(pile).last().copied().unwrap_or(0);
                 nearest == pile || pile - nearest > setting.most()
             }
             Misconception::MultiplesOfThree | Misconception::QuotaStays => {
@@ -58,7 +57,7 @@ impl Misconception {
         Some(if lost { Claim::Lose } else { Claim::Win })
     }
 
-    /// Whether somebody who holds this idea would make this move.
+    /// Whether the move follows from the misconception.
     pub(crate) fn produces(self, setting: &State, chosen: TakeMove) -> bool {
         let left = setting.pile() - chosen.take;
         self.suits(setting)

@@ -1,8 +1,8 @@
-//! Fibonacci Nim as a game to play.
+//! The implementation of [`Playable`] for Fibonacci Nim.
 
-use super::closed_form::up_to;
+use super::closed_form::fibonacci_up_to;
 use super::misconceptions::Misconception;
-use super::{Fibonacci, State, legal};
+use super::{Fibonacci, State, parse_move};
 use crate::command_line::Token;
 use crate::error::Error;
 use crate::game::Playable;
@@ -12,19 +12,19 @@ impl Playable for Fibonacci {
     type Move = TakeMove;
     type Misconception = Misconception;
 
-    fn check(setting: &State) -> Result<(), &'static str> {
+    fn validate(setting: &State) -> Result<(), &'static str> {
         if setting.rules.quota == Some(0) { Err("rules") } else { Ok(()) }
     }
 
-    fn read(word: Token<'_>, setting: &State) -> Result<TakeMove, Error> {
-        legal(word, setting)
+    fn parse_move(word: Token<'_>, setting: &State) -> Result<TakeMove, Error> {
+        parse_move(word, setting)
     }
 
     fn move_count(setting: &State) -> u128 {
         setting.most().into()
     }
 
-    fn nth(setting: &State, index: u128) -> Option<TakeMove> {
+    fn legal_move_at(setting: &State, index: u128) -> Option<TakeMove> {
         let take = u64::try_from(index).ok()?.checked_add(1)?;
         (take <= setting.most()).then_some(TakeMove { take })
     }
@@ -37,11 +37,11 @@ impl Playable for Fibonacci {
         *setting = setting.after(*chosen);
     }
 
-    fn wins(setting: &State) -> Outcome {
+    fn outcome_at(setting: &State) -> Outcome {
         setting.outcome()
     }
 
-    fn winning(setting: &State) -> Vec<TakeMove> {
+    fn winning_moves(setting: &State) -> Vec<TakeMove> {
         setting.winning_moves()
     }
 
@@ -50,12 +50,12 @@ impl Playable for Fibonacci {
         Some(winning.map(|chosen| u128::from(chosen.take - 1)).collect())
     }
 
-    /// One stone: the opponent can take only two.
-    fn patient(setting: &State) -> Option<TakeMove> {
-        Fibonacci::nth(setting, 0)
+    /// Takes one stone, so that the opponent may take only two.
+    fn longest_defence(setting: &State) -> Option<TakeMove> {
+        Fibonacci::legal_move_at(setting, 0)
     }
 
-    fn believing(
+    fn misconception_move(
         setting: &State,
         idea: Misconception,
         below: &mut dyn FnMut(u128) -> u128,
@@ -70,7 +70,8 @@ impl Playable for Fibonacci {
         match idea {
             Misconception::TakeOne => Some(TakeMove { take: 1 }).filter(made),
             Misconception::LeaveFibonacci => {
-                let left = up_to(pile).into_iter().map(|left| TakeMove { take: pile - left });
+                let left =
+                    fibonacci_up_to(pile).into_iter().map(|left| TakeMove { take: pile - left });
                 let left: Vec<TakeMove> = left.filter(made).collect();
                 left.get(below(left.len().max(1) as u128) as usize).copied()
             }

@@ -1,9 +1,9 @@
-//! The steps of the argument about a pile with a quota, in the order in which a teacher would take them. In:
-//! the setting and its parts. Out: [`Step`]s, with tables of at most so many rows.
+//! Builds the steps of the explanation of a pile with a quota, in teaching order. Tables have at most `rows`
+//! rows.
 
 use super::State;
-use super::closed_form::{cuts, parts, up_to};
-use super::steps::{Peeled, Reply, Step};
+use super::closed_form::{cuts, fibonacci_up_to, zeckendorf};
+use super::steps::{Reply, Step, ZeckendorfRow};
 use crate::position::{DecimalU128, TakeMove};
 
 #[derive(Clone, Copy, Debug)]
@@ -14,8 +14,8 @@ pub(super) struct StepBuilder<'a> {
 }
 
 impl StepBuilder<'_> {
-    /// The first winning answer to a move.
-    pub(super) fn answer(self, chosen: TakeMove) -> Option<TakeMove> {
+    /// Returns the first winning reply to a move.
+    pub(super) fn winning_reply(self, chosen: TakeMove) -> Option<TakeMove> {
         self.setting.after(chosen).winning_moves().into_iter().next()
     }
 
@@ -42,8 +42,10 @@ impl StepBuilder<'_> {
                 ]);
             }
             None => {
-                steps
-                    .extend([self.spoil(smallest), Step::Advice { advised: TakeMove { take: 1 } }]);
+                steps.extend([
+                    self.p_position_step(smallest),
+                    Step::Advice { advised: TakeMove { take: 1 } },
+                ]);
             }
         }
         steps.push(Step::Theorem {});
@@ -52,25 +54,25 @@ impl StepBuilder<'_> {
 
     fn judge(self, chosen: TakeMove) -> Step {
         let leaves = self.setting.pile() - chosen.take;
-        let parts = parts(leaves);
+        let parts = zeckendorf(leaves);
         Step::Judge {
             leaves,
             smallest: parts.last().copied(),
             parts,
             twice: DecimalU128(u128::from(chosen.take) * 2),
             last: leaves == 0,
-            answered: self.answer(chosen).is_some_and(|answer| answer.take == leaves),
+            answered: self.winning_reply(chosen).is_some_and(|answer| answer.take == leaves),
         }
     }
 
     fn parts_step(self) -> Step {
         let mut number = self.setting.pile();
         let peeled = self.parts.iter().map(|&part| {
-            let row = Peeled { number, part, left: number - part };
+            let row = ZeckendorfRow { number, part, left: number - part };
             number = row.left;
             row
         });
-        Step::Parts { rows: peeled.collect(), numbers: up_to(self.setting.pile()) }
+        Step::Parts { rows: peeled.collect(), numbers: fibonacci_up_to(self.setting.pile()) }
     }
 
     fn compare(self, smallest: u64) -> Step {
@@ -80,7 +82,7 @@ impl StepBuilder<'_> {
 
     fn check(self, shown: TakeMove) -> Step {
         let leaves = self.setting.pile() - shown.take;
-        let parts = parts(leaves);
+        let parts = zeckendorf(leaves);
         Step::Check {
             shown,
             leaves,
@@ -91,8 +93,8 @@ impl StepBuilder<'_> {
         }
     }
 
-    /// The opponent's view of a lost position: whoever cannot take the smallest part breaks it.
-    fn spoil(self, smallest: u64) -> Step {
+    /// Returns the step about a P-position: every legal move takes less than the smallest part and splits it.
+    fn p_position_step(self, smallest: u64) -> Step {
         let most = self.setting.most();
         let rows = (1..=most).map_while(|take| self.reply(TakeMove { take }));
         let rows: Vec<Reply> = rows.take(self.rows).collect();
@@ -101,14 +103,14 @@ impl StepBuilder<'_> {
 
     fn reply(self, made: TakeMove) -> Option<Reply> {
         let leaves = self.setting.pile() - made.take;
-        let parts = parts(leaves);
+        let parts = zeckendorf(leaves);
         Some(Reply {
             take: made.take,
             leaves,
             smallest: *parts.last()?,
             parts,
             twice: made.take.saturating_mul(2),
-            repair: self.answer(made)?,
+            repair: self.winning_reply(made)?,
         })
     }
 }

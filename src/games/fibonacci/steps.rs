@@ -1,4 +1,4 @@
-//! The kinds of steps in an argument about Fibonacci Nim. A step holds what it finds, in numbers.
+//! The kinds of steps in the explanation of Fibonacci Nim. A step holds numbers, no sentences.
 
 use serde::Serialize;
 
@@ -7,7 +7,7 @@ use crate::game::Hint;
 use crate::position::{DecimalU128, TakeMove};
 use crate::serialize;
 
-/// A step of the argument.
+/// A step of the explanation of Fibonacci Nim.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -15,127 +15,127 @@ use crate::serialize;
 pub(crate) enum Step {
     /// The pile, and the move that the steps will find.
     Start {
-        /// A winning move, if there is one.
+        /// The winning move to be shown; null in a P-position.
         shown: Option<TakeMove>,
-        /// Whether nobody can move: the game is over.
+        /// Whether the game is over because no move is legal.
         over: bool,
     },
-    /// What the pupil's move leaves.
+    /// The position after the pupil's move.
     Judge {
-        /// How many stones stay.
+        /// Number of stones that stay.
         leaves: u64,
-        /// Their parts, the largest first.
+        /// Zeckendorf representation of `leaves`, the largest part first.
         parts: Vec<u64>,
-        /// The smallest of them; null when nothing stays.
+        /// Smallest of `parts`; null if no stones stay.
         smallest: Option<u64>,
-        /// How many the opponent can take at most by the rule: twice what was taken.
+        /// Largest number of stones that the opponent may take by the rule: twice the number taken.
         twice: DecimalU128,
-        /// Whether it takes the last stone.
+        /// Whether the move takes the last stone.
         last: bool,
-        /// Whether the answer to it does.
+        /// Whether the winning reply takes the last stone.
         answered: bool,
     },
     /// The pile as a sum of Fibonacci numbers without neighbours.
     Parts {
-        /// The Fibonacci numbers that are not larger than the pile.
+        /// Fibonacci numbers up to the size of the pile, in rising order.
         #[serde(serialize_with = "serialize::long")]
         numbers: Vec<u64>,
-        /// How the parts are found: always the largest one that fits.
+        /// Rows of the greedy algorithm, which always takes the largest Fibonacci number that fits.
         #[serde(serialize_with = "serialize::long")]
-        rows: Vec<Peeled>,
+        rows: Vec<ZeckendorfRow>,
     },
-    /// The smallest part against what may be taken; the parts are the explanation's `parts`.
+    /// The comparison of the smallest part with the quota; the parts are `parts` of the explanation.
     Compare {
-        /// The smallest part.
+        /// Smallest part of the pile.
         smallest: u64,
-        /// The most that may be taken.
+        /// Largest number of stones that may be taken.
         most: u64,
-        /// Whether that is the whole pile.
+        /// Whether `most` is the whole pile.
         all: bool,
         /// Whether the smallest part can be taken.
         fits: bool,
     },
-    /// The last few parts taken together, for each number of them.
+    /// The moves that take the last few parts, for each number of parts.
     Cuts {
-        /// The fewest stones first.
+        /// The cuts, the fewest stones first.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Cut>,
     },
-    /// What the shown move leaves.
+    /// The position after the shown move.
     Check {
-        /// The move.
+        /// The shown winning move.
         shown: TakeMove,
-        /// How many stones stay.
+        /// Number of stones that stay.
         leaves: u64,
-        /// Their parts, the largest first.
+        /// Zeckendorf representation of `leaves`, the largest part first.
         parts: Vec<u64>,
-        /// The smallest of them; null when nothing stays.
+        /// Smallest of `parts`; null if no stones stay.
         smallest: Option<u64>,
-        /// How many the opponent can take at most.
+        /// Largest number of stones that the opponent may take.
         twice: u64,
-        /// Whether it takes the last stone.
+        /// Whether the move takes the last stone.
         last: bool,
     },
-    /// The complete list, which is the explanation's `winning_moves`.
+    /// The list of winning moves, which is `winning_moves` of the explanation.
     Moves {
-        /// How many there are.
+        /// Number of winning moves.
         count: u64,
-        /// How many moves there are besides.
+        /// Number of legal moves that do not win.
         others: u64,
     },
-    /// The position is lost: what every move leaves, and the answer.
+    /// A P-position: every move, and the opponent's reply.
     Spoil {
-        /// The smallest part of the pile, which nobody can take whole.
+        /// Smallest part of the pile; no legal move takes all of it.
         smallest: u64,
-        /// The opponent's view.
+        /// The moves, each with the winning reply.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Reply>,
-        /// How many moves are not in the table.
+        /// Number of moves that the table omits.
         left_out: u64,
     },
-    /// What to do in a lost position.
+    /// The advice for a P-position.
     Advice {
-        /// The move that makes the game last.
+        /// Advised move, which prolongs the game.
         advised: TakeMove,
     },
-    /// The theorem behind it all.
+    /// The theorem on which the explanation rests.
     Theorem {},
 }
 
-/// The largest Fibonacci number that fits, taken away.
+/// One line of the greedy algorithm: the largest Fibonacci number that fits is subtracted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "FibonacciPeeled"))]
-pub(crate) struct Peeled {
-    /// The number.
+pub(crate) struct ZeckendorfRow {
+    /// Number before the subtraction.
     pub number: u64,
-    /// The largest Fibonacci number that is not larger.
+    /// Largest Fibonacci number that is at most `number`.
     pub part: u64,
-    /// What is left.
+    /// Number after the subtraction.
     pub left: u64,
 }
 
-/// A move in a lost position, seen by the opponent.
+/// A move in a P-position with the opponent's winning reply.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "FibonacciReply"))]
 pub(crate) struct Reply {
-    /// How many stones it takes.
+    /// Number of stones that the move takes.
     pub take: u64,
-    /// How many it leaves.
+    /// Number of stones that the move leaves.
     pub leaves: u64,
-    /// The parts of these, the largest first.
+    /// Zeckendorf representation of `leaves`, the largest part first.
     pub parts: Vec<u64>,
-    /// The smallest of them.
+    /// Smallest of `parts`.
     pub smallest: u64,
-    /// How many the opponent can take at most.
+    /// Largest number of stones that the opponent may take.
     pub twice: u64,
-    /// The winning answer.
+    /// Winning reply.
     pub repair: TakeMove,
 }
 
 impl Step {
-    /// The rung of the ladder of hints that leads to this step. A won and a lost position look alike.
+    /// Returns the hint that leads to this step, if it has one. N-positions and P-positions share the hints.
     pub(super) fn hint(&self) -> Option<Hint> {
         match self {
             Step::Parts { rows, .. } => rows.first().map(|row| Hint::new("parts", row.number)),

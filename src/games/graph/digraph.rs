@@ -1,5 +1,5 @@
-//! A graph as data: its nodes, and the arrows along which tokens move. It is shared and never changes: every
-//! position of a game holds the same one. In: nodes with their arrows. Out: who leads where.
+//! A directed graph: the nodes and the arrows along which tokens move. It is immutable and shared by all
+//! positions of a game. [`parse`](super::parse) builds it from text.
 
 use std::sync::Arc;
 
@@ -10,28 +10,28 @@ use serde::{Deserialize, Serialize};
 
 use crate::serialize;
 
-/// The most nodes.
+/// Largest number of nodes.
 pub(super) const MOST_NODES: usize = 100_000;
 
-/// The most arrows.
+/// Largest number of arrows.
 pub(super) const MOST_ARROWS: usize = 1_000_000;
 
-/// The most letters of a name.
+/// Largest number of characters of a name.
 const LONGEST_NAME: usize = 20;
 
-/// A node and where its arrows lead.
+/// A node with its arrows.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "GraphNode"))]
 pub(super) struct Node {
-    /// Its name.
+    /// Name of the node.
     pub node: String,
-    /// The nodes to which its arrows lead, in the order in which they were written.
+    /// Names of the nodes to which the arrows lead, in the given order.
     pub to: Vec<String>,
 }
 
-/// A [`Node`] as it is written: a million names are not copied.
+/// A [`Node`] for serializing, which borrows the names: there may be a million.
 #[derive(Serialize)]
 struct WrittenNode<'a> {
     node: &'a str,
@@ -46,7 +46,7 @@ impl Serialize for Names<'_> {
     }
 }
 
-/// All nodes with their arrows.
+/// All nodes of a graph with their arrows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Arrows(Arc<Inner>);
 
@@ -57,23 +57,23 @@ struct Inner {
     places: FxHashMap<String, u32>,
 }
 
-/// What a graph has too many of.
+/// The limit that a graph exceeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum TooMany {
     Nodes,
     Arrows,
 }
 
-/// A graph while it is read.
+/// A graph under construction.
 #[derive(Debug, Default)]
-pub(super) struct Draft {
+pub(super) struct GraphBuilder {
     inner: Inner,
     drawn: FxHashSet<(u32, u32)>,
 }
 
-impl Draft {
-    /// The node of this name, a new one where it has not been named before.
-    pub(super) fn node(&mut self, name: &str) -> Result<u32, TooMany> {
+impl GraphBuilder {
+    /// Returns the node of this name, which is added if it is new.
+    pub(super) fn find_or_add(&mut self, name: &str) -> Result<u32, TooMany> {
         let Inner { names, to, places } = &mut self.inner;
         if let Some(&known) = places.get(name) {
             return Ok(known);
@@ -88,8 +88,8 @@ impl Draft {
         Ok(node)
     }
 
-    /// An arrow; one that is there already is the same move.
-    pub(super) fn arrow(&mut self, from: u32, to: u32) -> Result<(), TooMany> {
+    /// Adds an arrow; a repeated arrow is the same move and is ignored.
+    pub(super) fn add_arrow(&mut self, from: u32, to: u32) -> Result<(), TooMany> {
         if !self.drawn.insert((from, to)) {
             return Ok(());
         }
@@ -108,7 +108,7 @@ impl Draft {
 }
 
 impl Arrows {
-    /// Whether this can be the name of a node: letters and digits, between them `-` and `_`.
+    /// Whether `name` is a valid name of a node: letters and digits, and between them `-` and `_`.
     pub(super) fn is_name(name: &str) -> bool {
         let joins = |letter: char| matches!(letter, '-' | '_');
         name.chars().all(|letter| letter.is_alphanumeric() || joins(letter))
@@ -125,30 +125,30 @@ impl Arrows {
         self.0.names.get(node as usize).map_or("", String::as_str)
     }
 
-    /// Where the arrows of a node lead.
-    pub(super) fn to(&self, node: u32) -> &[u32] {
+    /// Returns the nodes to which the arrows of a node lead.
+    pub(super) fn targets(&self, node: u32) -> &[u32] {
         self.0.to.get(node as usize).map_or(&[], Vec::as_slice)
     }
 
-    /// The node of this name, if there is one.
+    /// Returns the node of this name; `None` if there is none.
     pub(super) fn find(&self, name: &str) -> Option<u32> {
         self.0.places.get(name).copied()
     }
 
-    /// The names of some nodes.
+    /// Returns the names of some nodes.
     pub(super) fn names(&self, nodes: &[u32]) -> Vec<String> {
         nodes.iter().map(|&node| self.name(node).to_owned()).collect()
     }
 
-    /// The lines that say these arrows. Nodes are in the order in which they are named: where a line
-    /// would name one too early, those before it are named first, each in a line without arrows.
-    pub(super) fn lines(&self) -> Vec<String> {
+    /// Returns the lines that parse back to this graph. Nodes are numbered in the order in which lines name
+    /// them: if a line would name a node too early, lines without arrows name the nodes before it.
+    pub(super) fn to_lines(&self) -> Vec<String> {
         let line = |node: u32, to: &[u32]| {
             [&[self.name(node).to_owned() + ":"], &self.names(to)[..]].concat().join(" ")
         };
         let (mut lines, mut next) = (Vec::new(), 0);
         for node in 0..self.len() as u32 {
-            let own = || [node].into_iter().chain(self.to(node).iter().copied());
+            let own = || [node].into_iter().chain(self.targets(node).iter().copied());
             let known = next;
             let mut is_early = false;
             for named in own() {
@@ -159,21 +159,21 @@ impl Arrows {
                 next = own().max().unwrap_or(node) + 1;
                 lines.extend((known..next).map(|before| line(before, &[])));
             }
-            lines.push(line(node, self.to(node)));
+            lines.push(line(node, self.targets(node)));
         }
         lines
     }
 
-    fn of(nodes: &[Node]) -> Result<Self, TooMany> {
-        let mut draft = Draft::default();
+    fn from_nodes(nodes: &[Node]) -> Result<Self, TooMany> {
+        let mut draft = GraphBuilder::default();
         for Node { node, .. } in nodes {
-            draft.node(node)?;
+            draft.find_or_add(node)?;
         }
         for Node { node, to } in nodes {
-            let from = draft.node(node)?;
+            let from = draft.find_or_add(node)?;
             for name in to {
-                let to = draft.node(name)?;
-                draft.arrow(from, to)?;
+                let to = draft.find_or_add(name)?;
+                draft.add_arrow(from, to)?;
             }
         }
         Ok(draft.finish())
@@ -182,7 +182,8 @@ impl Arrows {
 
 impl Serialize for Arrows {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let written = |node| WrittenNode { node: self.name(node), to: Names(self, self.to(node)) };
+        let written =
+            |node| WrittenNode { node: self.name(node), to: Names(self, self.targets(node)) };
         let nodes: Vec<WrittenNode<'_>> = (0..self.len() as u32).map(written).collect();
         serialize::long(&nodes, to)
     }
@@ -192,7 +193,7 @@ impl<'d> Deserialize<'d> for Arrows {
     fn deserialize<D: Deserializer<'d>>(from: D) -> Result<Self, D::Error> {
         let nodes: Vec<Node> = Vec::deserialize(from)?;
         let sound = nodes.iter().all(|node| Arrows::is_name(&node.node));
-        let read = Arrows::of(&nodes).ok().filter(|_| sound);
+        let read = Arrows::from_nodes(&nodes).ok().filter(|_| sound);
         read.ok_or_else(|| D::Error::custom("no graph"))
     }
 }

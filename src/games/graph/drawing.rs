@@ -1,40 +1,39 @@
-//! The picture of a graph: the nodes that tokens can reach, as long as they are few. In: a setting. Out: data
-//! for whoever draws.
+//! The figure of a graph: the nodes that tokens can reach, if they are few. [`Table`] has their values.
 
 use std::cmp::Reverse;
 
 use super::State;
 use super::grundy_values::Table;
-use crate::figure::{Graph, Knot};
+use crate::figure::{FigureNode, Graph};
 use crate::position::TokenMove;
 
-/// The most nodes of a picture.
+/// Largest number of nodes in a figure.
 const MOST_NODES: usize = 30;
 
-/// The most arrows of a picture.
+/// Largest number of arrows in a figure.
 const MOST_ARROWS: usize = 90;
 
-/// Returns the picture, with the arrow of a move shown in it, or with the values of the nodes; `None` when there
-/// are too many nodes or arrows.
-pub(super) fn graph<'e>(
+/// Returns the figure, with the arrow of the move `shown`, or with the Grundy values of the nodes; `None` if
+/// there are too many nodes or arrows.
+pub(super) fn draw<'e>(
     setting: &'e State,
     shown: Option<&TokenMove>,
     valued: bool,
 ) -> Option<Graph<'e>> {
     let (arrows, starts) = (&setting.rules.arrows, setting.starts());
-    let table = Table::of(arrows, &starts).ok()?;
-    let count: usize = table.order.iter().map(|node| arrows.to(*node).len()).sum();
+    let table = Table::try_new(arrows, &starts).ok()?;
+    let count: usize = table.order.iter().map(|node| arrows.targets(*node).len()).sum();
     if table.order.len() > MOST_NODES || count > MOST_ARROWS {
         return None;
     }
     let mut order = table.order.clone();
     order.sort_by_key(|node| (Reverse(table.longest(*node)), *node));
     let place = |node: u32| order.iter().position(|own| *own == node);
-    let knot = |&node: &u32| Knot {
+    let knot = |&node: &u32| FigureNode {
         name: arrows.name(node),
         tokens: starts.iter().filter(|start| **start == node).count() as u64,
         level: table.longest(node) as usize,
-        to: arrows.to(node).iter().filter_map(|to| place(*to)).collect(),
+        targets: arrows.targets(node).iter().filter_map(|to| place(*to)).collect(),
         value: valued.then(|| table.value(node)),
     };
     let end = |name: &str| arrows.find(name).and_then(place);

@@ -1,22 +1,20 @@
-//! The values of the nodes that tokens can reach, worked out from the ends on: a node comes after all nodes
-//! to which its arrows lead. In: a graph and the nodes where tokens stand. Out: the nodes in that order with
-//! their values, or a cycle, in which no such order begins. A path may be as long as the graph: nothing
-//! here calls itself.
+//! Grundy values of the nodes that tokens can reach, computed backwards from the ends: a node comes after its
+//! successors. With a cycle there is no such order. Nothing here is recursive: paths may be long.
 
 use super::digraph::Arrows;
 
-/// What is known of the nodes that can be reached.
+/// Grundy values of the nodes that can be reached.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Table {
-    /// These nodes, those from which fewer moves can follow first.
+    /// Nodes that can be reached, ordered by the length of the longest game from them.
     pub(super) order: Vec<u32>,
-    /// The value of each node; of those that are not reached nothing is known.
+    /// Grundy value of each node; 0 for nodes that cannot be reached.
     values: Vec<u32>,
-    /// The most moves that can follow from each node.
+    /// Number of moves of the longest game from each node.
     longest: Vec<u32>,
 }
 
-/// How far a node has been looked at.
+/// State of a node in the depth-first search.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Mark {
     New,
@@ -25,9 +23,9 @@ enum Mark {
 }
 
 impl Table {
-    /// The table of the nodes that can be reached from `starts`.
-    /// Errors: the nodes of a cycle, the first of them again at the end.
-    pub(super) fn of(arrows: &Arrows, starts: &[u32]) -> Result<Self, Vec<u32>> {
+    /// Computes the values of the nodes that can be reached from `starts`. The error is a cycle: its nodes,
+    /// with the first one again at the end.
+    pub(super) fn try_new(arrows: &Arrows, starts: &[u32]) -> Result<Self, Vec<u32>> {
         let count = arrows.len();
         let mut marks = vec![Mark::New; count];
         let mut table =
@@ -40,9 +38,9 @@ impl Table {
             }
             marks[start as usize] = Mark::Open;
             while let Some((node, next)) = path.last_mut() {
-                let Some(&to) = arrows.to(*node).get(*next) else {
+                let Some(&to) = arrows.targets(*node).get(*next) else {
                     marks[*node as usize] = Mark::Done;
-                    table.work_out(arrows, *node);
+                    table.compute_value(arrows, *node);
                     path.pop();
                     continue;
                 };
@@ -66,9 +64,9 @@ impl Table {
         Ok(table)
     }
 
-    /// The value of a node, all of whose arrows lead to nodes that have theirs.
-    fn work_out(&mut self, arrows: &Arrows, node: u32) {
-        let to = arrows.to(node);
+    /// Computes the Grundy value of a node after those of all its successors.
+    fn compute_value(&mut self, arrows: &Arrows, node: u32) {
+        let to = arrows.targets(node);
         let longest = to.iter().map(|&to| self.longest[to as usize] + 1).max();
         self.longest[node as usize] = longest.unwrap_or(0);
         let mut reached: Vec<u32> = to.iter().map(|&to| self.values[to as usize]).collect();
@@ -84,7 +82,7 @@ impl Table {
         self.values.get(node as usize).map_or(0, |&value| u64::from(value))
     }
 
-    /// The most moves that can follow.
+    /// Number of moves of the longest game from a node.
     pub(super) fn longest(&self, node: u32) -> u64 {
         self.longest.get(node as usize).map_or(0, |&longest| u64::from(longest))
     }

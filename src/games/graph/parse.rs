@@ -1,9 +1,9 @@
-//! A graph in words. Each word is a line: `a: b c`, or `a -> b c`; or, as programming contests have it, the
-//! first line says how many nodes and arrows there are, and each of the others is an arrow `u v` between
-//! nodes from 1 on; one line more says on which nodes the tokens stand. In: the words. Out: a [`DrawnPosition`]
+//! Parses a graph, one command-line token a line: `a: b c`, or `a -> b c`. In the form of programming
+//! contests the first line has the numbers of nodes and arrows, and each of the others is an arrow `u v`
+//! between nodes from 1 on; an optional last line has the nodes with game tokens. The result is a [`ParsedGraph`]
 //! graph.
 
-use super::digraph::{Arrows, Draft, MOST_ARROWS, MOST_NODES, TooMany};
+use super::digraph::{Arrows, GraphBuilder, MOST_ARROWS, MOST_NODES, TooMany};
 use super::{GraphFault, MOST_TOKENS};
 use crate::command_line::{Token, narrow};
 use crate::error::Error;
@@ -11,31 +11,31 @@ use crate::error::Error;
 /// The arrow as pages print it.
 pub(super) const ARROW: &str = "\u{2192}";
 
-/// A graph as it was read.
-pub(super) struct Drawn<'l> {
+/// A parsed graph with the command-line tokens of its nodes, for error messages.
+pub(super) struct ParsedGraph<'l> {
     pub(super) arrows: Arrows,
-    /// For each node, the first word that says where it leads.
+    /// For each node, the first command-line token that gives it arrows.
     pub(super) places: Vec<Option<Token<'l>>>,
-    /// The line with the nodes of the tokens, where there is one.
+    /// The line with the nodes of the game's tokens, if there is one.
     pub(super) tokens: Option<Token<'l>>,
 }
 
-/// Reads a graph in either form.
-/// Errors: at the word that is no line, no name, or one too many.
-pub(super) fn graph<'l>(lines: &[Token<'l>]) -> Result<Drawn<'l>, Error> {
-    let mut drawing = Drawing::default();
+/// Parses a graph in either form. The error points at a token that is no line, no name, or one too many.
+pub(super) fn parse_graph<'l>(lines: &[Token<'l>]) -> Result<ParsedGraph<'l>, Error> {
+    let mut drawing = GraphParser::default();
     match lines.split_first() {
-        Some((first, rest)) if sides(*first).is_none() => drawing.contest(*first, rest)?,
-        _ => lines.iter().try_for_each(|line| drawing.line(*line))?,
+        Some((first, rest)) if split_sides(*first).is_none() => {
+            drawing.parse_contest(*first, rest)?
+        }
+        _ => lines.iter().try_for_each(|line| drawing.parse_line(*line))?,
     }
-    let Drawing { draft, places, tokens } = drawing;
-    Ok(Drawn { arrows: draft.finish(), places, tokens })
+    let GraphParser { draft, places, tokens } = drawing;
+    Ok(ParsedGraph { arrows: draft.finish(), places, tokens })
 }
 
-/// The nodes of `--from`, or of the line that says where the tokens stand.
-/// Errors: a node that there is not, or too many, at its place.
-pub(super) fn tokens(word: Token<'_>, arrows: &Arrows) -> Result<Vec<u32>, Error> {
-    let named: Vec<Token<'_>> = names(word).collect();
+/// Parses the nodes of the game's tokens. The error points at a node that does not exist, or at one too many.
+pub(super) fn parse_tokens(word: Token<'_>, arrows: &Arrows) -> Result<Vec<u32>, Error> {
+    let named: Vec<Token<'_>> = split_names(word).collect();
     if let Some(extra) = named.get(MOST_TOKENS) {
         return Err(extra.error(GraphFault::TooManyTokens { most: MOST_TOKENS as u64 }));
     }
@@ -47,49 +47,49 @@ pub(super) fn tokens(word: Token<'_>, arrows: &Arrows) -> Result<Vec<u32>, Error
     named.into_iter().map(|name| arrows.find(name.text()).ok_or_else(|| unknown(name))).collect()
 }
 
-/// Both sides of an arrow or a colon.
-pub(super) fn sides(word: Token<'_>) -> Option<(Token<'_>, Token<'_>)> {
+/// Splits a token at an arrow or a colon.
+pub(super) fn split_sides(word: Token<'_>) -> Option<(Token<'_>, Token<'_>)> {
     let text = word.text();
     let found = ["->", ARROW].iter().filter_map(|arrow| Some((text.find(arrow)?, arrow.len())));
     match found.min() {
-        Some((at, length)) => Some((word.part(0, at), word.part(at + length, text.len()))),
+        Some((at, length)) => Some((word.slice(0, at), word.slice(at + length, text.len()))),
         None => word.split_once(':'),
     }
 }
 
-/// The words between blanks and commas.
-fn names(word: Token<'_>) -> impl Iterator<Item = Token<'_>> {
+/// Splits a token at blanks and commas.
+fn split_names(word: Token<'_>) -> impl Iterator<Item = Token<'_>> {
     let separates = |letter: char| letter.is_whitespace() || narrow(letter) == ',';
     word.split_where(separates).filter(|name| !name.text().is_empty())
 }
 
 #[derive(Debug, Default)]
-struct Drawing<'l> {
-    draft: Draft,
+struct GraphParser<'l> {
+    draft: GraphBuilder,
     places: Vec<Option<Token<'l>>>,
     tokens: Option<Token<'l>>,
 }
 
-impl<'l> Drawing<'l> {
-    /// `a: b c`.
-    fn line(&mut self, line: Token<'l>) -> Result<(), Error> {
-        let (head, tail) = sides(line).ok_or_else(|| line.error(GraphFault::NotALine))?;
-        let mut heads = names(head);
+impl<'l> GraphParser<'l> {
+    /// Parses a line `a: b c`.
+    fn parse_line(&mut self, line: Token<'l>) -> Result<(), Error> {
+        let (head, tail) = split_sides(line).ok_or_else(|| line.error(GraphFault::NotALine))?;
+        let mut heads = split_names(head);
         let (Some(head), None) = (heads.next(), heads.next()) else {
             return Err(line.error(GraphFault::NotALine));
         };
-        let from = self.node(head)?;
+        let from = self.find_or_add(head)?;
         self.places[from as usize].get_or_insert(head);
-        for name in names(tail) {
-            let to = self.node(name)?;
-            self.arrow(from, to, name)?;
+        for name in split_names(tail) {
+            let to = self.find_or_add(name)?;
+            self.add_arrow(from, to, name)?;
         }
         Ok(())
     }
 
-    /// `n m`, then the arrows, and perhaps a line for the tokens.
-    fn contest(&mut self, first: Token<'l>, rest: &[Token<'l>]) -> Result<(), Error> {
-        let (nodes, arrows) = pair(first).ok_or_else(|| first.error(GraphFault::NotALine))?;
+    /// Parses the form of contests: `n m`, then the arrows, and an optional line for the game's tokens.
+    fn parse_contest(&mut self, first: Token<'l>, rest: &[Token<'l>]) -> Result<(), Error> {
+        let (nodes, arrows) = split_pair(first).ok_or_else(|| first.error(GraphFault::NotALine))?;
         let nodes = nodes.number_up_to(MOST_NODES as u64)?;
         let arrows = arrows.number_up_to(MOST_ARROWS as u64)?;
         let lines = rest.len() as u64;
@@ -100,39 +100,39 @@ impl<'l> Drawing<'l> {
         self.tokens = tokens.first().copied();
         for number in 1..=nodes {
             self.places.push(None);
-            self.draft.node(&number.to_string()).map_err(|_| first.too_large(nodes))?;
+            self.draft.find_or_add(&number.to_string()).map_err(|_| first.too_large(nodes))?;
         }
         for line in rest {
             let fault = || line.error(GraphFault::NotAnArrow { nodes });
-            let (from, to) = pair(*line).ok_or_else(fault)?;
+            let (from, to) = split_pair(*line).ok_or_else(fault)?;
             let [place, to] = [from, to].map(|end| {
                 let number = end.number().ok().filter(|number| (1..=nodes).contains(number));
                 number.map(|number| number as u32 - 1).ok_or_else(fault)
             });
             let (place, to) = (place?, to?);
             self.places[place as usize].get_or_insert(from);
-            self.arrow(place, to, *line)?;
+            self.add_arrow(place, to, *line)?;
         }
         Ok(())
     }
 
-    fn node(&mut self, name: Token<'l>) -> Result<u32, Error> {
+    fn find_or_add(&mut self, name: Token<'l>) -> Result<u32, Error> {
         if !Arrows::is_name(name.text()) {
             return Err(name.error(GraphFault::NotAName));
         }
-        let node = self.draft.node(name.text()).map_err(|many| too_many(name, many))?;
+        let node = self.draft.find_or_add(name.text()).map_err(|many| too_many(name, many))?;
         self.places.resize(self.places.len().max(node as usize + 1), None);
         Ok(node)
     }
 
-    fn arrow(&mut self, from: u32, to: u32, place: Token<'l>) -> Result<(), Error> {
-        self.draft.arrow(from, to).map_err(|many| too_many(place, many))
+    fn add_arrow(&mut self, from: u32, to: u32, place: Token<'l>) -> Result<(), Error> {
+        self.draft.add_arrow(from, to).map_err(|many| too_many(place, many))
     }
 }
 
-/// The two numbers of a line.
-fn pair(line: Token<'_>) -> Option<(Token<'_>, Token<'_>)> {
-    let mut words = names(line);
+/// Splits a line into its two numbers; `None` for any other line.
+fn split_pair(line: Token<'_>) -> Option<(Token<'_>, Token<'_>)> {
+    let mut words = split_names(line);
     let pair = words.next().zip(words.next()).filter(|_| words.next().is_none());
     pair.filter(|(one, other)| one.number().is_ok() && other.number().is_ok())
 }

@@ -1,29 +1,29 @@
-//! Wrong ideas about trees. Each gives a tree another worth; who holds it plays as if that were right.
-//! In: a forest. Out: the worth of each tree as somebody with the idea sees it.
+//! Misconceptions about trees. Each gives a tree a number in place of its Grundy value; a pupil with the
+//! misconception plays as if that number were right.
 
 use crate::game::{idea, tagged};
 use crate::position::Forest;
 
 tagged! {
-    /// A wrong idea about trees.
+    /// A misconception about trees.
     #[cfg_attr(feature = "schema", schemars(rename = "TreeIdea"))]
     pub enum Misconception {
-        /// A tree is worth as much as it has branches.
+        /// The value of a tree is its number of branches.
         Branches = "branches",
-        /// A tree is worth as much as it is high.
+        /// The value of a tree is its height.
         Height = "height",
-        /// A tree is worth its straight pieces, from fork to fork, added without carry.
+        /// The value of a tree is the nim-sum of its straight pieces, from fork to fork.
         Pieces = "pieces",
-        /// Misère play: whoever cannot move loses all the same.
+        /// In misère play, too, the player who cannot move loses.
         MisereAsNormal = "misere-as-normal",
     }
 }
 idea!(Misconception, Misconception::MisereAsNormal);
 
 impl Misconception {
-    /// What each tree is worth to somebody who holds this; of an idea about the end what it is.
-    pub(super) fn values(self, forest: &Forest) -> Vec<u64> {
-        let trees = || forest.roots().iter().map(|root| forest.falling(*root));
+    /// Returns the value of each tree according to the misconception; for `MisereAsNormal` its Grundy value.
+    pub(super) fn misconceived_values(self, forest: &Forest) -> Vec<u64> {
+        let trees = || forest.roots().iter().map(|root| forest.subtree(*root));
         match self {
             Misconception::Branches => forest.sizes().to_vec(),
             Misconception::Height => {
@@ -31,16 +31,16 @@ impl Misconception {
                 trees().map(|tree| heights[tree].iter().max().copied().unwrap_or(0)).collect()
             }
             Misconception::Pieces => {
-                let pieces = pieces(forest);
+                let pieces = piece_lengths(forest);
                 trees().map(|tree| pieces[tree].iter().fold(0, |sum, long| sum ^ long)).collect()
             }
-            Misconception::MisereAsNormal => super::grundy_value::values(forest),
+            Misconception::MisereAsNormal => super::grundy_value::tree_values(forest),
         }
     }
 }
 
-/// How long the straight piece is that begins with each branch; 0 where one goes on.
-fn pieces(forest: &Forest) -> Vec<u64> {
+/// Returns the length of the straight piece that begins with each branch; 0 for a branch that continues one.
+fn piece_lengths(forest: &Forest) -> Vec<u64> {
     let mut long: Vec<u64> = vec![0; forest.len()];
     for at in (0..forest.len()).rev() {
         let mut children = forest.children(at);

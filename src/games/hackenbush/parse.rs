@@ -1,5 +1,5 @@
-//! How trees and cuts are written. In: brackets, a list of what each branch hangs on, a path. Out: a forest, a
-//! cut; or what is wrong, at its place.
+//! Parses trees (brackets, or the list of `--parents`) into a [`Forest`] and paths into a [`CutMove`]. Errors
+//! point at the token or character at fault.
 
 use crate::args::{Args, ArgsError};
 use crate::command_line::{Token, narrow};
@@ -24,20 +24,20 @@ faults! {
     }
 }
 
-/// The most branches.
+/// Largest number of branches.
 pub(super) const MOST: usize = 10_000;
 
-/// The highest tree: the path to a branch is as long as that, and every branch may have one in an answer.
+/// Largest height: the path to a branch is as long, and every branch may have one in an answer.
 pub(super) const HIGHEST: usize = 1_000;
 
-/// The trees that a question is about: brackets, or `--parents`.
-pub(super) fn forest(arguments: &mut Args<'_>) -> Result<Forest, Error> {
+/// Parses the trees of a question: brackets, or `--parents`.
+pub(super) fn parse_forest(arguments: &mut Args<'_>) -> Result<Forest, Error> {
     let words: Vec<Token<'_>> = std::iter::from_fn(|| arguments.next_word()).collect();
-    match arguments.value(options::PARENTS.name) {
-        Some(list) if words.is_empty() => hanging(list),
+    match arguments.parse_value(options::PARENTS.name) {
+        Some(list) if words.is_empty() => parse_parents(list),
         Some(list) => Err(list.error(ArgsError::Conflict { other: words[0].text().to_owned() })),
         None => {
-            let forest = brackets(&words)?;
+            let forest = parse_brackets(&words)?;
             match forest.len() {
                 0 => Err(arguments.line().error_at_end(TreeFault::NoTree)),
                 _ => Ok(forest),
@@ -46,14 +46,14 @@ pub(super) fn forest(arguments: &mut Args<'_>) -> Result<Forest, Error> {
     }
 }
 
-/// The trees that brackets say; several words are one text.
-fn brackets(words: &[Token<'_>]) -> Result<Forest, Error> {
+/// Parses trees in brackets; several tokens are one text.
+fn parse_brackets(words: &[Token<'_>]) -> Result<Forest, Error> {
     let mut sprout = TreeParser::default();
-    // Where each branch begins, for those that do not end.
+    // The opening bracket of each branch, for the error of an unclosed one.
     let mut places: Vec<Token<'_>> = Vec::new();
     for word in words {
         for (at, letter) in word.text().char_indices() {
-            let place = word.part(at, at + letter.len_utf8());
+            let place = word.slice(at, at + letter.len_utf8());
             match narrow(letter) {
                 '(' if sprout.len() == MOST => {
                     return Err(place.error(TreeFault::TooMany { most: MOST }));
@@ -69,15 +69,15 @@ fn brackets(words: &[Token<'_>]) -> Result<Forest, Error> {
             }
         }
     }
-    match sprout.unclosed().and_then(|at| places.get(at)) {
+    match sprout.innermost_open().and_then(|at| places.get(at)) {
         Some(place) => Err(place.error(TreeFault::Unclosed)),
-        None => Ok(sprout.grown()),
+        None => Ok(sprout.into_forest()),
     }
 }
 
-/// The trees of a list: branch 1 hangs on the first number of it, branch 2 on the second, and so on; 0 is the
-/// ground. What hangs on one branch stands there in the order of the list.
-fn hanging(list: Token<'_>) -> Result<Forest, Error> {
+/// Parses the list of `--parents`: branch 1 hangs on the branch with the first number, branch 2 on that with
+/// the second, and so on; 0 is the ground. Branches on one branch keep the order of the list.
+fn parse_parents(list: Token<'_>) -> Result<Forest, Error> {
     let items: Vec<Token<'_>> =
         list.items().into_iter().filter(|item| !item.text().is_empty()).collect();
     if items.is_empty() {
@@ -97,9 +97,9 @@ fn hanging(list: Token<'_>) -> Result<Forest, Error> {
             None => ground.push(branch),
         }
     }
-    let forest = Forest::of_children(&ground, &children);
+    let forest = Forest::from_children(&ground, &children);
     if forest.len() < branches {
-        let circle = circle(&parents);
+        let circle = find_cycle(&parents);
         let place = circle.first().map_or(list, |branch| items[*branch]);
         let numbers = circle.iter().chain(circle.first()).map(|branch| (branch + 1).to_string());
         let circle = numbers.collect::<Vec<_>>().join(" → ");
@@ -111,10 +111,10 @@ fn hanging(list: Token<'_>) -> Result<Forest, Error> {
     Ok(forest)
 }
 
-/// The first branches that hang on each other in a circle, the first of the list first; there is one.
-fn circle(parents: &[u64]) -> Vec<usize> {
+/// Returns the branches of the first cycle, the smallest index first; there must be one.
+fn find_cycle(parents: &[u64]) -> Vec<usize> {
     let under = |branch: usize| (parents[branch] as usize).checked_sub(1);
-    // Which walk has been here: one that comes to its own way again has gone round.
+    // Start of the walk that visited each branch: a walk that meets its own path has found a cycle.
     let mut walked: Vec<Option<usize>> = vec![None; parents.len()];
     for first in 0..parents.len() {
         let mut at = first;
@@ -138,14 +138,17 @@ fn circle(parents: &[u64]) -> Vec<usize> {
     Vec::new()
 }
 
-/// Reads a path such as `1.2`, and follows it.
-/// Errors: another form, or the number at which it leads nowhere.
-pub(super) fn cut(word: Token<'_>, forest: &Forest) -> Result<CutMove, Error> {
+/// Parses a path such as `1.2`.
+///
+/// # Errors
+///
+/// `cut-form` for another form; `no-such-tree` or `no-such-branch` at the number without a tree or branch.
+pub(super) fn parse_cut(word: Token<'_>, forest: &Forest) -> Result<CutMove, Error> {
     let form = || word.error(TreeFault::NotACut);
     let parts: Vec<Token<'_>> = word.split('.').collect();
     let numbers = parts.iter().map(|part| part.number().map_err(|_| form()));
     let cut = numbers.collect::<Result<Vec<u64>, _>>()?;
-    match forest.find(&cut) {
+    match forest.find_path(&cut) {
         Ok(_) => Ok(CutMove { cut }),
         Err((0, trees)) => Err(parts[0].error(TreeFault::NoSuchTree { trees })),
         Err((step, branches)) => {

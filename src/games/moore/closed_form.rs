@@ -1,11 +1,11 @@
-//! Who wins Moore's game, and by which move. A position is lost for the player to move exactly
+//! The outcome class of a position of Moore's game, and one winning move. A position is a P-position exactly
 //! when the count of ones in every binary column is divisible by k + 1 (Moore 1910).
 //!
-//! One winning move is built column by column from the left. A pile that has lost a one there is
-//! *free*: whatever it gets in the columns to the right, it stays smaller than it was. Let f piles
-//! be free and let the ones of the other piles leave r when divided by k + 1. If r = 0 there is
-//! nothing to do. If r ≤ k − f, r of these ones become 0, and their piles free: then at most k
-//! are. Otherwise k + 1 − r ≤ f, and so many free piles get a one.
+//! One winning move is built column by column from the left. A pile whose one has become 0 in a column is
+//! *free*: whatever it gets in the columns to the right, it stays smaller than it was. Let f piles be free
+//! and let the ones of the other piles leave r when divided by k + 1. If r = 0 there is nothing to do. If r ≤
+//! k − f, r of these ones become 0, and their piles free: then at most k are. Otherwise k + 1 − r ≤ f, and so
+//! many free piles get a one.
 
 use serde::Serialize;
 
@@ -13,59 +13,58 @@ use super::Rules;
 use crate::columns::Columns;
 use crate::position::{MultiPileMove, Outcome};
 
-/// What happens in one column when a winning move is built.
+/// The changes in one column while a winning move is built.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "MooreDeed"))]
 pub(crate) struct ColumnChoice {
-    /// The weight of the column.
+    /// Weight of the column.
     pub weight: u64,
-    /// How many piles were free before it.
+    /// Number of piles that are free before this column.
     pub free: u64,
-    /// How many of the other piles have a one here.
+    /// Number of other piles with a one in this column.
     pub ones: u64,
-    /// What that leaves when divided by k + 1.
+    /// Remainder of `ones` modulo k + 1.
     pub remainder: u64,
-    /// The piles (from 1) whose one becomes 0 here: from now on they are free.
+    /// Piles (1-based) whose one becomes 0 in this column; they are free in the columns to the right.
     pub lowered: Vec<u64>,
-    /// The free piles (from 1) that get a one here; the other free piles get 0.
+    /// Free piles (1-based) that get a one in this column; the other free piles get 0.
     pub filled: Vec<u64>,
 }
 
 impl Rules {
-    /// Whether the player to move at `piles` wins.
+    /// Outcome class of `piles`.
     pub(crate) fn outcome(self, piles: &[u64]) -> Outcome {
-        let uneven = Columns::add(piles, self.modulus()).odd_weights();
-        Outcome::lost_if(uneven.0 == 0)
+        let uneven = Columns::from_numbers(piles, self.modulus()).odd_weights();
+        Outcome::p_if(uneven.0 == 0)
     }
 
-    /// What stays of `piles` after the winning move of Moore's proof, and how it is found, from
-    /// the leftmost column whose count is not divisible; in a lost position the piles themselves
-    /// and nothing.
-    pub(crate) fn build(self, piles: &[u64]) -> (Vec<u64>, Vec<ColumnChoice>) {
+    /// Returns the piles after the winning move of Moore's proof, and its columns from the leftmost one whose
+    /// count is not divisible; in a P-position the piles themselves and no columns.
+    pub(crate) fn build_winning_move(self, piles: &[u64]) -> (Vec<u64>, Vec<ColumnChoice>) {
         let all = piles.iter().fold(0, |all, size| all | size);
         let mut builder =
             Builder { rules: self, leaves: piles.to_vec(), free: vec![false; piles.len()] };
         let places = (0..u64::BITS - all.leading_zeros()).rev();
-        let deeds = places.map(|place| builder.column(1 << place));
+        let deeds = places.map(|place| builder.balance_column(1 << place));
         let deeds = deeds.skip_while(|deed| deed.free == 0 && deed.lowered.is_empty());
         let deeds = deeds.collect();
         (builder.leaves, deeds)
     }
 
-    /// One winning move; `None` in a lost position.
+    /// Returns one winning move; `None` in a P-position.
     pub(crate) fn winning_move(self, piles: &[u64]) -> Option<MultiPileMove> {
-        let (leaves, deeds) = self.build(piles);
+        let (leaves, deeds) = self.build_winning_move(piles);
         (!deeds.is_empty()).then(|| MultiPileMove::between(piles, &leaves))
     }
 
     /// Whether the legal move `chosen` wins.
     pub(crate) fn wins_by(self, piles: &[u64], chosen: &MultiPileMove) -> bool {
-        self.outcome(&chosen.leaves(piles)) == Outcome::P
+        self.outcome(&chosen.apply_to(piles)) == Outcome::P
     }
 }
 
-/// A winning move being built.
+/// A winning move under construction.
 struct Builder {
     rules: Rules,
     leaves: Vec<u64>,
@@ -73,8 +72,8 @@ struct Builder {
 }
 
 impl Builder {
-    /// Makes one column divisible; those to its left are.
-    fn column(&mut self, weight: u64) -> ColumnChoice {
+    /// Makes one column divisible; the columns to its left are.
+    fn balance_column(&mut self, weight: u64) -> ColumnChoice {
         let indices = 0..self.leaves.len();
         let (free, others): (Vec<usize>, Vec<usize>) = indices.partition(|&at| self.free[at]);
         let has_one = |index: &usize| self.leaves[*index] & weight != 0;

@@ -1,8 +1,8 @@
-//! All winning moves of Moore's game. What a move leaves is built column by column from the left;
-//! a pile is *lowered* at the first digit that changes, from 1 to 0, and free in all columns to
-//! the right. So what matters of the columns done is only the set of piles that are lowered, at
-//! most k of them: counting takes a pass over the columns with a number for each such set, however
-//! large the piles are. The number of sets is bounded, and with it the number of piles.
+//! All winning moves of Moore's game. The piles after the move are built column by column from the left; a
+//! pile is *lowered* at the first digit that changes, from 1 to 0, and free in all columns to the right. So
+//! only the set of lowered piles matters, at most k of them: counting takes a pass over the columns with a
+//! number for each such set, however large the piles are. The number of sets is bounded, and with it the
+//! number of piles. Read [`super::closed_form`] first.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -13,16 +13,16 @@ use serde::{Serialize, Serializer};
 use super::Rules;
 use crate::position::MultiPileMove;
 
-/// The most sets of lowered piles that are kept apart.
+/// Largest number of sets of lowered piles.
 const MOST_SETS: u64 = 4096;
 
-/// The most piles: a set of them is a 64-bit number.
+/// Largest number of piles: a set of them is a 64-bit number.
 const MOST_PILES: u64 = 64;
 
-/// The most winning moves that are listed.
+/// Largest number of winning moves that are listed.
 pub(crate) const LISTED: usize = 100;
 
-/// An exact count; as JSON a number up to 2^64 − 1, and a string of decimal digits above.
+/// An exact count; in JSON a number up to 2^64 − 1, and a string of decimal digits above.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Count(pub BigUint);
 
@@ -51,16 +51,16 @@ impl schemars::JsonSchema for Count {
     }
 }
 
-/// The most piles that are answered when a move may touch `at_most` of them: 64 when that is 1 or
-/// 2 (or 64 and more), 12 at the least.
+/// Largest number of piles that can be answered if a move may touch `at_most` of them: 64 for 1 or 2 (or 64
+/// and more), never less than 12.
 pub(crate) fn most_piles(at_most: u64) -> usize {
-    // When all piles may be touched only one move wins: to take everything.
-    let few = |piles: &u64| *piles <= at_most || sets(*piles, at_most) <= MOST_SETS;
+    // If a move may touch all piles, only one move wins: taking everything.
+    let few = |piles: &u64| *piles <= at_most || set_count(*piles, at_most) <= MOST_SETS;
     (1..=MOST_PILES).take_while(few).count()
 }
 
-/// How many sets of at most `size` of so many piles there are, or more than is allowed.
-fn sets(piles: u64, size: u64) -> u64 {
+/// Number of sets of at most `size` of `piles` piles, or any number above the limit.
+fn set_count(piles: u64, size: u64) -> u64 {
     let (mut total, mut of_size) = (1, 1);
     for chosen in 1..=size.min(piles) {
         of_size = of_size * (piles - chosen + 1) / chosen;
@@ -75,14 +75,14 @@ fn sets(piles: u64, size: u64) -> u64 {
 /// A set of piles; the first pile is bit 0.
 type Set = u64;
 
-/// One column of the piles, and what can become of it.
+/// One binary column of the piles.
 struct Column {
     ones: Set,
     at_most: u32,
     modulus: u64,
 }
 
-/// What becomes of a column: piles that are lowered in it, and how many free piles get a one.
+/// A change of one column: the piles lowered in it, and the number of free piles that get a one.
 #[derive(Clone, Copy)]
 struct Choice {
     lowered: Set,
@@ -90,7 +90,7 @@ struct Choice {
 }
 
 impl Column {
-    fn of(rules: Rules, piles: &[u64], place: u32) -> Self {
+    fn new(rules: Rules, piles: &[u64], place: u32) -> Self {
         let bits = piles.iter().enumerate();
         Column {
             ones: bits.fold(0, |set, (index, size)| set | (size >> place & 1) << index),
@@ -99,8 +99,8 @@ impl Column {
         }
     }
 
-    /// Every choice that makes the column divisible when the piles `free` are free.
-    fn choices(
+    /// Visits every choice that makes the column divisible if the piles `free` are free.
+    fn visit_choices(
         &self,
         free: Set,
         visit: &mut impl FnMut(Choice) -> ControlFlow<()>,
@@ -113,15 +113,15 @@ impl Column {
             if missing <= u64::from(free.count_ones()) {
                 let filled = missing as u32;
                 let mut one = |lowered| visit(Choice { lowered, filled });
-                subsets(ones, size, 0, &mut one)?;
+                visit_subsets(ones, size, 0, &mut one)?;
             }
         }
         ControlFlow::Continue(())
     }
 }
 
-/// Every subset of `set` with `size` members, together with `chosen`.
-fn subsets(
+/// Visits every subset of `set` with `size` members, united with `chosen`.
+fn visit_subsets(
     set: Set,
     size: u32,
     chosen: Set,
@@ -134,7 +134,7 @@ fn subsets(
     while rest.count_ones() >= size {
         let first = rest & rest.wrapping_neg();
         rest &= !first;
-        subsets(rest, size - 1, chosen | first, visit)?;
+        visit_subsets(rest, size - 1, chosen | first, visit)?;
     }
     ControlFlow::Continue(())
 }
@@ -144,21 +144,21 @@ fn width(piles: &[u64]) -> u32 {
     u64::BITS - all.leading_zeros()
 }
 
-/// How many ways there are to choose `few` of `many`, at most 64.
+/// Number of ways to choose `few` of `many`; `many` is at most 64.
 fn binomial(many: u32, few: u32) -> u128 {
     let factors = 1..=u128::from(few);
     factors.fold(1, |product, factor| product * (u128::from(many) + 1 - factor) / factor)
 }
 
 impl Rules {
-    /// How many winning moves there are, exactly. `piles` are at most [`most_piles`].
+    /// Exact number of winning moves. The number of piles must be within the limit for k.
     pub(crate) fn winning_move_count(self, piles: &[u64]) -> Count {
         let mut ways: BTreeMap<Set, BigUint> = BTreeMap::from([(0, BigUint::from(1_u32))]);
         for place in (0..width(piles)).rev() {
-            let column = Column::of(self, piles, place);
+            let column = Column::new(self, piles, place);
             let mut next: BTreeMap<Set, BigUint> = BTreeMap::new();
             for (&free, count) in &ways {
-                let _ = column.choices(free, &mut |choice| {
+                let _ = column.visit_choices(free, &mut |choice| {
                     let times = binomial(free.count_ones(), choice.filled);
                     *next.entry(free | choice.lowered).or_default() += count * times;
                     ControlFlow::Continue(())
@@ -166,26 +166,26 @@ impl Rules {
             }
             ways = next;
         }
-        // No pile lowered: that is no move.
+        // The empty set is no move.
         Count(ways.into_iter().filter(|(set, _)| *set != 0).map(|(_, count)| count).sum())
     }
 
-    /// Winning moves, at most [`LISTED`] of them and all when there are no more; the one of
-    /// [`Rules::winning_move`] is always among them. Those that take the most from the first pile
-    /// come first, then those that take the most from the second, and so on.
+    /// Returns winning moves: all, or [`LISTED`] of them if there are more, always with the one of Moore's
+    /// proof. The moves that take the most from the first pile come first, ties by the second pile, and so
+    /// on.
     pub(crate) fn winning_moves(self, piles: &[u64]) -> Vec<MultiPileMove> {
         let Some(built) = self.winning_move(piles) else {
             return Vec::new();
         };
         let mut walk = Walk { rules: self, piles, found: vec![built] };
-        let _ = walk.from(width(piles), 0, &vec![0; piles.len()]);
+        let _ = walk.descend(width(piles), 0, &vec![0; piles.len()]);
         let mut found = walk.found;
         found.sort_unstable_by(|one, other| other.cmp(one));
         found
     }
 }
 
-/// A walk over all that winning moves can leave, column by column. It meets no dead ends: as soon
+/// A depth-first search for all positions after winning moves, column by column. It has no dead ends: as soon
 /// as a pile is free, the columns to the right can be made divisible.
 struct Walk<'p> {
     rules: Rules,
@@ -194,25 +194,26 @@ struct Walk<'p> {
 }
 
 impl Walk<'_> {
-    /// Goes on below column `place` with the piles `free`, of which `leaves` is decided so far.
-    fn from(&mut self, place: u32, free: Set, leaves: &[u64]) -> ControlFlow<()> {
+    /// Continues to the right of column `place` with the piles `free`; `leaves` holds the digits chosen so
+    /// far.
+    fn descend(&mut self, place: u32, free: Set, leaves: &[u64]) -> ControlFlow<()> {
         let Some(place) = place.checked_sub(1) else {
-            return self.arrive(free, leaves);
+            return self.record(free, leaves);
         };
-        let column = Column::of(self.rules, self.piles, place);
-        column.choices(free, &mut |choice| {
+        let column = Column::new(self.rules, self.piles, place);
+        column.visit_choices(free, &mut |choice| {
             let kept = column.ones & !free & !choice.lowered;
-            subsets(free, choice.filled, 0, &mut |filled| {
+            visit_subsets(free, choice.filled, 0, &mut |filled| {
                 let ones = kept | filled;
                 let digit = |index: usize| (ones >> index & 1) << place;
                 let leaves = leaves.iter().enumerate();
                 let leaves: Vec<u64> = leaves.map(|(index, size)| size | digit(index)).collect();
-                self.from(place, free | choice.lowered, &leaves)
+                self.descend(place, free | choice.lowered, &leaves)
             })
         })
     }
 
-    fn arrive(&mut self, free: Set, leaves: &[u64]) -> ControlFlow<()> {
+    fn record(&mut self, free: Set, leaves: &[u64]) -> ControlFlow<()> {
         if free == 0 {
             return ControlFlow::Continue(());
         }

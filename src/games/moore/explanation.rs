@@ -1,6 +1,6 @@
-//! The argument for a position of Moore's game as data: the columns, their remainders modulo k + 1,
-//! one winning move built from them, and the list of all. In: a [`Question`]. Out: an
-//! [`Explanation`]; only the list of winning moves and the table of replies are bounded.
+//! The explanation of a position of Moore's game as data: the columns, their remainders modulo k + 1, one
+//! winning move built from them, and the list of all. [`Question`] → [`Explanation`]; only the list of
+//! winning moves and the table of replies are bounded.
 
 use serde::Serialize;
 
@@ -8,38 +8,38 @@ use super::count::Count;
 use super::step_builder::StepBuilder;
 use super::steps::Step;
 use super::{Explanation, Misconception, Question, Rules, State};
-use crate::board_frames::{self, Aim, BoardFrame, Counted, FrameKind, MOST_ROWS, Played};
+use crate::board_frames::{self, Aim, BoardFrame, CountedPile, FrameKind, MOST_ROWS, PlayedMove};
 use crate::columns::Columns;
 use crate::figure::Figure;
 use crate::game::{Graded, GradedClaim, GradedMove, NoExtras};
 use crate::position::{AnyMove, MultiPileMove, Outcome, PileMove, Piles as Position};
 use crate::serialize;
 
-/// What follows from the piles.
+/// Facts that follow from the piles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "MooreFacts"))]
 pub(crate) struct Facts {
-    /// Who wins: `N` the player to move, `P` the other one.
+    /// Outcome class: `N` if the player to move wins, `P` if the opponent wins.
     pub outcome: Outcome,
-    /// k + 1, by which the counts of the columns are divided.
+    /// Divisor k + 1 of the counts of the columns.
     pub modulus: u64,
-    /// The sizes in binary, added without carry. A column is odd when its count is not divisible
-    /// by the modulus.
+    /// Sizes in binary, added without carry modulo k + 1. A column is odd if its count is not divisible by
+    /// the modulus.
     pub columns: Columns,
-    /// What each column's count leaves when divided by the modulus, from the left.
+    /// Remainder of the count of each column modulo `modulus`, from the left.
     pub remainders: Vec<u64>,
-    /// The winning moves, at most 100 of them.
+    /// Winning moves, at most 100 of them.
     #[serde(serialize_with = "serialize::long")]
     pub winning_moves: Vec<MultiPileMove>,
-    /// How many winning moves there are.
+    /// Number of winning moves.
     pub winning_move_count: Count,
 }
 
 impl Facts {
-    pub(crate) fn of(setting: &State) -> Self {
+    pub(crate) fn new(setting: &State) -> Self {
         let (rules, piles) = (setting.rules, setting.piles());
-        let columns = Columns::add(piles, rules.modulus());
+        let columns = Columns::from_numbers(piles, rules.modulus());
         Facts {
             outcome: rules.outcome(piles),
             modulus: rules.modulus(),
@@ -56,52 +56,51 @@ impl Facts {
     }
 }
 
-/// Explains a position, and judges whatever the pupil said of it. Tables are bounded to `rows`
-/// rows.
+/// Explains a position and grades the pupil's attempt. Tables have at most `rows` rows.
 pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
-    let Question { setting, said } = question;
+    let Question { setting, attempt: said } = question;
     let (rules, piles) = (setting.rules, setting.piles());
-    let facts = Facts::of(setting);
+    let facts = Facts::new(setting);
     let course = StepBuilder { rules, piles, columns: &facts.columns, rows };
     let built = rules.winning_move(piles);
     let steps = course.steps(built.as_ref(), said.chosen.as_ref(), facts.lists_all());
     let says = |idea: Misconception| Some(idea.verdict(piles));
     let judged = Graded {
-        chosen: said.chosen.as_ref().map(|chosen| judge_move(rules, piles, chosen)),
-        claim: said.claim.map(|claim| GradedClaim::of(claim, facts.outcome, says)),
+        chosen: said.chosen.as_ref().map(|chosen| grade_move(rules, piles, chosen)),
+        claim: said.claim.map(|claim| GradedClaim::grade(claim, facts.outcome, says)),
         more: NoExtras {},
     };
-    Explanation::of(setting.clone(), facts, judged, steps)
+    Explanation::new(setting.clone(), facts, judged, steps)
 }
 
-/// The board, moment by moment: the pupil's move is made, or one that wins (in a lost position a stone
-/// of the largest pile is taken), and answered where it does not win.
+/// Returns the frames of the board: the pupil's move, or a winning one (in a P-position, one stone of the
+/// largest pile), followed by a reply if the move does not win.
 pub(super) fn moments(explanation: &Explanation) -> Vec<BoardFrame> {
     let (rules, piles) = (explanation.setting.rules, explanation.setting.piles());
     let judged = explanation.judged.chosen.as_ref().map(|judged| judged.chosen.clone());
     let chosen = judged.or_else(|| rules.winning_move(piles));
-    let one = || Position::of(piles).one_from_largest();
-    let patient = one().map(|one| MultiPileMove::of_one(piles.len(), one));
+    let one = || Position::from_sizes(piles).one_from_largest();
+    let patient = one().map(|one| MultiPileMove::from_pile_move(piles.len(), one));
     let Some(chosen) = chosen.or(patient).filter(|_| piles.len() <= MOST_ROWS) else {
         return Vec::new();
     };
-    let counted = |piles: &[u64]| -> Vec<Counted> {
-        piles.iter().map(|&size| Counted { size, number: size, bands: 0 }).collect()
+    let counted = |piles: &[u64]| -> Vec<CountedPile> {
+        piles.iter().map(|&size| CountedPile { size, number: size, bands: 0 }).collect()
     };
-    let played = |made: MultiPileMove, piles: &[u64]| Played {
+    let played = |made: MultiPileMove, piles: &[u64]| PlayedMove {
         made: AnyMove::from(made),
         piles: counted(piles),
         aim: Aim::Pairs,
     };
-    let taken = chosen.leaves(piles);
+    let taken = chosen.apply_to(piles);
     let reply = rules.winning_move(&taken);
-    let reply = reply.map(|reply| played(reply.clone(), &reply.leaves(&taken)));
-    let turns: Vec<Played> = [played(chosen, &taken)].into_iter().chain(reply).collect();
+    let reply = reply.map(|reply| played(reply.clone(), &reply.apply_to(&taken)));
+    let turns: Vec<PlayedMove> = [played(chosen, &taken)].into_iter().chain(reply).collect();
     let modulus = usize::try_from(rules.modulus()).unwrap_or(usize::MAX);
-    board_frames::moments(modulus, counted(piles), (false, true), &turns)
+    board_frames::build_frames(modulus, counted(piles), (false, true), &turns)
 }
 
-/// The moment that belongs to a step. The move is that of the moments: the steps about another one have
+/// Returns the kind of frame that belongs to a step. A step about another move than that of the frames has
 /// none.
 pub(super) fn moment(explanation: &Explanation, step: &Step) -> Option<FrameKind> {
     let judged = explanation.judged.chosen.as_ref();
@@ -118,13 +117,13 @@ pub(super) fn moment(explanation: &Explanation, step: &Step) -> Option<FrameKind
     }
 }
 
-fn judge_move(
+fn grade_move(
     rules: Rules,
     piles: &[u64],
     chosen: &MultiPileMove,
 ) -> GradedMove<MultiPileMove, Misconception> {
     let winning = rules.wins_by(piles, chosen);
-    let leaves = chosen.leaves(piles);
+    let leaves = chosen.apply_to(piles);
     let held = |idea: &Misconception| !winning && idea.produces(&leaves);
     GradedMove {
         chosen: chosen.clone(),
@@ -140,7 +139,7 @@ pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option
         Step::Start { shown, .. } => {
             let judged = explanation.judged.chosen.as_ref().map(|judged| &judged.chosen);
             let taken = judged.or(shown.as_ref());
-            let taken = taken.map_or(Vec::new(), |taken| PileMove::parts(piles, taken));
+            let taken = taken.map_or(Vec::new(), |taken| PileMove::split_by_pile(piles, taken));
             Some(Figure::Piles { piles, taken })
         }
         Step::Add {} => Some(Figure::Columns { columns, boxed: true }),

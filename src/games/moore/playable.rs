@@ -1,14 +1,13 @@
-//! Moore's game as a game to play.
+//! The implementation of [`Playable`] for Moore's game.
 
-use super::{LARGEST_AT_MOST, Misconception, Moore, State, count, legal};
+use super::{LARGEST_AT_MOST, Misconception, Moore, State, count, parse_move};
 use crate::command_line::Token;
 use crate::error::Error;
 use crate::game::Playable;
 use crate::position::{MultiPileMove, Outcome, PlayConvention};
 
-/// How many moves touch at most so many of these piles: a number for 0 piles, 1 pile, …; as many as
-/// can be counted.
-fn ways(piles: &[u64], most: usize) -> Vec<u128> {
+/// Returns the numbers of moves that touch exactly 0, 1, …, `most` of these piles; saturating.
+fn move_counts_by_width(piles: &[u64], most: usize) -> Vec<u128> {
     let mut ways = vec![0_u128; most + 1];
     ways[0] = 1;
     for &size in piles {
@@ -20,9 +19,9 @@ fn ways(piles: &[u64], most: usize) -> Vec<u128> {
     ways
 }
 
-/// All of them, whatever they touch; no stone taken is one of them.
-fn total(piles: &[u64], most: usize) -> u128 {
-    ways(piles, most).into_iter().fold(0, u128::saturating_add)
+/// Number of moves that touch at most `most` piles, the empty move included; saturating.
+fn move_count_within(piles: &[u64], most: usize) -> u128 {
+    move_counts_by_width(piles, most).into_iter().fold(0, u128::saturating_add)
 }
 
 impl State {
@@ -30,18 +29,18 @@ impl State {
         self.rules.at_most.min(self.piles().len() as u64) as usize
     }
 
-    /// Every move in the order of [`Playable::nth`], which counts for each what comes before it: whoever wants
-    /// all of them in small positions has them sooner here.
-    pub(crate) fn into_moves(self) -> impl Iterator<Item = MultiPileMove> {
+    /// Iterates over all moves in the order of their indices. In small positions this is faster than looking
+    /// up each index, which counts the moves before it.
+    pub(crate) fn all_moves(self) -> impl Iterator<Item = MultiPileMove> {
         let none = MultiPileMove { takes: vec![0; self.piles().len()] };
-        std::iter::successors(Some(none), move |takes| self.following(takes)).skip(1)
+        std::iter::successors(Some(none), move |takes| self.next_move(takes)).skip(1)
     }
 
-    /// The next move: the last pile that may does one stone more, and the piles behind it are left alone.
-    fn following(&self, MultiPileMove { takes }: &MultiPileMove) -> Option<MultiPileMove> {
+    /// Returns the next move: the last possible pile gives one stone more, and the piles after it give none.
+    fn next_move(&self, MultiPileMove { takes }: &MultiPileMove) -> Option<MultiPileMove> {
         let mut touched = takes.iter().filter(|&&take| take > 0).count();
         for (at, &size) in self.piles().iter().enumerate().rev() {
-            // How many piles before this one are touched.
+            // Now the number of touched piles before this one.
             touched -= usize::from(takes[at] > 0);
             if touched < self.most() && takes[at] < size {
                 let mut next = takes.clone();
@@ -58,7 +57,7 @@ impl Playable for Moore {
     type Move = MultiPileMove;
     type Misconception = Misconception;
 
-    fn check(State { rules, position }: &State) -> Result<(), &'static str> {
+    fn validate(State { rules, position }: &State) -> Result<(), &'static str> {
         let range =
             (1..=LARGEST_AT_MOST).contains(&rules.at_most) && rules.play == PlayConvention::Normal;
         match position.piles.len() {
@@ -68,24 +67,24 @@ impl Playable for Moore {
         }
     }
 
-    fn read(word: Token<'_>, setting: &State) -> Result<MultiPileMove, Error> {
-        legal(word, setting.piles(), setting.rules)
+    fn parse_move(word: Token<'_>, setting: &State) -> Result<MultiPileMove, Error> {
+        parse_move(word, setting.piles(), setting.rules)
     }
 
     fn move_count(setting: &State) -> u128 {
-        total(setting.piles(), setting.most()) - 1
+        move_count_within(setting.piles(), setting.most()) - 1
     }
 
-    /// Pile after pile: so many moves leave it as it is, so many others take each number from it.
-    fn nth(setting: &State, index: u128) -> Option<MultiPileMove> {
+    /// Chooses pile after pile, by the number of moves for each choice.
+    fn legal_move_at(setting: &State, index: u128) -> Option<MultiPileMove> {
         let (piles, mut room) = (setting.piles(), setting.most());
         let mut rest = index.checked_add(1).filter(|_| index < Moore::move_count(setting))?;
         let mut takes = vec![0; piles.len()];
         for (at, size) in piles.iter().enumerate() {
             let others = &piles[at + 1..];
-            let Some(beyond) = rest.checked_sub(total(others, room)) else { continue };
+            let Some(beyond) = rest.checked_sub(move_count_within(others, room)) else { continue };
             room = room.checked_sub(1)?;
-            let each = total(others, room);
+            let each = move_count_within(others, room);
             takes[at] = u64::try_from(beyond / each + 1).unwrap_or(*size).min(*size);
             rest = beyond % each;
         }
@@ -96,40 +95,40 @@ impl Playable for Moore {
         let piles = setting.piles();
         let fits = chosen.takes.iter().zip(piles).all(|(take, size)| take <= size);
         let touched = 1..=setting.most();
-        fits && chosen.takes.len() == piles.len() && touched.contains(&chosen.touched())
+        fits && chosen.takes.len() == piles.len() && touched.contains(&chosen.changed_piles())
     }
 
     fn apply(setting: &mut State, chosen: &MultiPileMove) {
-        setting.position.piles = chosen.leaves(&setting.position.piles);
+        setting.position.piles = chosen.apply_to(&setting.position.piles);
     }
 
-    fn wins(setting: &State) -> Outcome {
+    fn outcome_at(setting: &State) -> Outcome {
         setting.rules.outcome(setting.piles())
     }
 
-    fn winning(setting: &State) -> Vec<MultiPileMove> {
+    fn winning_moves(setting: &State) -> Vec<MultiPileMove> {
         setting.rules.winning_moves(setting.piles())
     }
 
-    fn recommended(setting: &State) -> Option<MultiPileMove> {
+    fn recommended_move(setting: &State) -> Option<MultiPileMove> {
         setting.rules.winning_move(setting.piles())
     }
 
-    fn patient(setting: &State) -> Option<MultiPileMove> {
+    fn longest_defence(setting: &State) -> Option<MultiPileMove> {
         let taken = setting.position.one_from_largest()?;
-        Some(MultiPileMove::of_one(setting.piles().len(), taken))
+        Some(MultiPileMove::from_pile_move(setting.piles().len(), taken))
     }
 
-    /// Among the first moves only: there may be very many.
-    fn believing(
+    /// Searches the first moves only: there may be very many.
+    fn misconception_move(
         setting: &State,
         idea: Misconception,
         below: &mut dyn FnMut(u128) -> u128,
     ) -> Option<MultiPileMove> {
-        let produced = |chosen: &MultiPileMove| idea.produces(&chosen.leaves(setting.piles()));
-        let moves = (0..10_000).map_while(|index| Moore::nth(setting, index));
+        let produced = |chosen: &MultiPileMove| idea.produces(&chosen.apply_to(setting.piles()));
+        let moves = (0..10_000).map_while(|index| Moore::legal_move_at(setting, index));
         let moves: Vec<MultiPileMove> = moves.filter(produced).collect();
-        let wins = |chosen: &&MultiPileMove| Moore::wins_by(setting, chosen);
+        let wins = |chosen: &&MultiPileMove| Moore::is_winning_move(setting, chosen);
         let winning = moves.iter().find(wins).cloned();
         winning.or_else(|| moves.get(below(moves.len() as u128) as usize).cloned())
     }

@@ -1,6 +1,5 @@
-//! The steps of the argument about a position of Moore's game, in the order in which a teacher
-//! would take them. In: the piles and their columns. Out: [`Step`]s, with tables of at most so
-//! many rows.
+//! Builds the steps of the explanation of a position of Moore's game, in teaching order. Tables have at most
+//! `rows` rows. [`super::closed_form`] computes the winning move.
 
 use super::Rules;
 use super::steps::{Reply, Step};
@@ -18,15 +17,15 @@ pub(super) struct StepBuilder<'a> {
 
 impl StepBuilder<'_> {
     fn columns_of(self, piles: &[u64]) -> Columns {
-        Columns::add(piles, self.rules.modulus())
+        Columns::from_numbers(piles, self.rules.modulus())
     }
 
-    /// How many piles have stones.
-    fn heaps(self) -> u64 {
+    /// Number of piles that are not empty.
+    fn nonempty_pile_count(self) -> u64 {
         self.piles.iter().filter(|size| **size > 0).count() as u64
     }
 
-    /// The steps to the winning move `built`, or to the pupil's own when that wins; `complete` says
+    /// Returns the steps to the winning move `built`, or to the pupil's own if that wins; `complete` tells
     /// whether every winning move will be listed.
     pub(super) fn steps(
         self,
@@ -36,30 +35,30 @@ impl StepBuilder<'_> {
     ) -> Vec<Step> {
         let right = judged.filter(|chosen| self.rules.wins_by(self.piles, chosen));
         let shown = right.or(built).cloned();
-        let over = self.heaps() == 0;
+        let over = self.nonempty_pile_count() == 0;
         let mut steps = vec![Step::Start { shown: shown.clone(), over }];
         steps.extend(judged.map(|chosen| self.judge(chosen)));
         if over {
             return steps;
         }
-        if self.heaps() <= self.rules.at_most {
-            let piles = self.heaps();
+        if self.nonempty_pile_count() <= self.rules.at_most {
+            let piles = self.nonempty_pile_count();
             steps.push(Step::Everything { piles });
         } else {
-            steps.extend(self.working());
+            steps.extend(self.outcome_steps());
         }
         match (shown, built) {
             (Some(shown), Some(built)) => {
-                steps.extend(self.won(shown, built, complete));
+                steps.extend(self.n_position_steps(shown, built, complete));
             }
-            _ => steps.extend([self.spoil()].into_iter().chain(self.advice())),
+            _ => steps.extend([self.p_position_step()].into_iter().chain(self.advice())),
         }
         steps.push(Step::Theorem {});
         steps
     }
 
     fn judge(self, chosen: &MultiPileMove) -> Step {
-        let piles = chosen.leaves(self.piles);
+        let piles = chosen.apply_to(self.piles);
         let columns = self.columns_of(&piles);
         let heaps = piles.iter().filter(|size| **size > 0).count() as u64;
         Step::Judge {
@@ -71,8 +70,8 @@ impl StepBuilder<'_> {
         }
     }
 
-    /// Binary, the columns, and their remainders.
-    fn working(self) -> [Step; 3] {
+    /// Steps that compute the outcome: binary numbers, columns, remainders.
+    fn outcome_steps(self) -> [Step; 3] {
         let parts =
             |(&number, pile): (&u64, u64)| Parts { pile, number, parts: BitWeights(number) };
         let uneven = self.columns.odd_weights();
@@ -82,13 +81,18 @@ impl StepBuilder<'_> {
         [Step::Binary { piles }, Step::Add {}, divide]
     }
 
-    /// How the move is found, that it is right, and all others. When everything may be taken
-    /// there is nothing to find.
-    fn won(self, shown: MultiPileMove, built: &MultiPileMove, complete: bool) -> Vec<Step> {
-        let (_, deeds) = self.rules.build(self.piles);
-        let flips = PileMove::parts(self.piles, built).into_iter().map(flip);
+    /// Steps of an N-position: the winning move, its check, and the list of all. If everything may be taken,
+    /// only the list.
+    fn n_position_steps(
+        self,
+        shown: MultiPileMove,
+        built: &MultiPileMove,
+        complete: bool,
+    ) -> Vec<Step> {
+        let (_, deeds) = self.rules.build_winning_move(self.piles);
+        let flips = PileMove::split_by_pile(self.piles, built).into_iter().map(flip);
         let build = Step::Build { columns: deeds, piles: flips.collect() };
-        let piles = shown.leaves(self.piles);
+        let piles = shown.apply_to(self.piles);
         let check = Step::Check {
             columns: self.columns_of(&piles),
             last: piles.iter().all(|size| *size == 0),
@@ -96,24 +100,28 @@ impl StepBuilder<'_> {
             piles,
         };
         let moves = Step::Moves { shown, complete };
-        if self.heaps() <= self.rules.at_most { vec![moves] } else { vec![build, check, moves] }
+        if self.nonempty_pile_count() <= self.rules.at_most {
+            vec![moves]
+        } else {
+            vec![build, check, moves]
+        }
     }
 
-    /// The opponent's view of a lost position, at most `rows` rows: one stone from each pile, one
-    /// from each of two neighbours, and so on up to k piles; then the same with two stones.
-    fn spoil(self) -> Step {
+    /// Returns the step of a P-position: at most `rows` moves with the opponent's replies. First one stone
+    /// from each pile, from each two neighbours, and so on up to k piles; then two stones, and so on.
+    fn p_position_step(self) -> Step {
         let heaps: Vec<usize> = (0..self.piles.len()).filter(|&at| self.piles[at] > 0).collect();
         let widest = self.rules.at_most.min(heaps.len() as u64) as usize;
         let largest = self.piles.iter().max().copied().unwrap_or(0);
         let chosen = (1..=largest).flat_map(|take| {
             let heaps = &heaps;
             (1..=widest).flat_map(move |width| {
-                heaps.windows(width).map(move |window| self.take(take, window))
+                heaps.windows(width).map(move |window| self.take_from_each(take, window))
             })
         });
         let mut chosen = chosen.flatten();
         let rows: Vec<MultiPileMove> = chosen.by_ref().take(self.rows).collect();
-        // Different numbers from several piles are never among the rows.
+        // Moves that take different numbers from several piles never appear in the rows.
         let complete = widest == 1 && chosen.next().is_none();
         Step::Spoil {
             modulus: self.rules.modulus(),
@@ -122,8 +130,8 @@ impl StepBuilder<'_> {
         }
     }
 
-    /// So many stones from each of these piles, when they have them.
-    fn take(self, take: u64, window: &[usize]) -> Option<MultiPileMove> {
+    /// Returns the move that takes `take` stones from each of these piles; `None` if one is too small.
+    fn take_from_each(self, take: u64, window: &[usize]) -> Option<MultiPileMove> {
         let mut takes = vec![0; self.piles.len()];
         for &index in window {
             takes[index] = Some(take).filter(|take| *take <= self.piles[index])?;
@@ -132,7 +140,7 @@ impl StepBuilder<'_> {
     }
 
     fn reply(self, chosen: MultiPileMove) -> Reply {
-        let leaves = chosen.leaves(self.piles);
+        let leaves = chosen.apply_to(self.piles);
         Reply {
             broken: self.columns_of(&leaves).odd_weights(),
             repair: self.rules.winning_move(&leaves),
@@ -141,12 +149,12 @@ impl StepBuilder<'_> {
     }
 
     fn advice(self) -> Option<Step> {
-        let taken = Piles::of(self.piles).one_from_largest()?;
-        Some(Step::Advice { advised: MultiPileMove::of_one(self.piles.len(), taken) })
+        let taken = Piles::from_sizes(self.piles).one_from_largest()?;
+        Some(Step::Advice { advised: MultiPileMove::from_pile_move(self.piles.len(), taken) })
     }
 }
 
-/// A pile of the move as the flip picture shows it.
+/// Converts the move in one pile to a row of the flip figure.
 fn flip(PileMove { pile, take, leaves }: PileMove) -> Flip {
     let size = leaves + take;
     Flip { pile, size, before: size, after: leaves, flips: BitWeights(size ^ leaves), take, leaves }

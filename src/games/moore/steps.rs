@@ -1,4 +1,4 @@
-//! The kinds of steps in an argument about Moore's game. A step holds what it finds, in numbers.
+//! The kinds of steps in the explanation of Moore's game. A step holds numbers, no sentences.
 
 use serde::Serialize;
 
@@ -9,7 +9,7 @@ use crate::game::Hint;
 use crate::position::MultiPileMove;
 use crate::serialize;
 
-/// A step of the argument.
+/// A step of the explanation of Moore's game.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -17,29 +17,29 @@ use crate::serialize;
 pub(crate) enum Step {
     /// The piles, and the move that the steps will find.
     Start {
-        /// A winning move, if there is one.
+        /// The winning move to be shown; null in a P-position.
         shown: Option<MultiPileMove>,
-        /// Whether no stone is left: the game is over.
+        /// Whether no stone is left, so that the game is over.
         over: bool,
     },
-    /// What the pupil's move leaves.
+    /// The position after the pupil's move.
     Judge {
-        /// The pile sizes after it.
+        /// Pile sizes after the move.
         piles: Vec<u64>,
-        /// The columns after it.
+        /// Columns after the move.
         columns: Columns,
-        /// The weights of the columns that are not divisible by k + 1.
+        /// Weights of the columns whose count is not divisible by k + 1.
         uneven: BitWeights,
-        /// Whether it takes the last stone.
+        /// Whether the move takes the last stone.
         last: bool,
-        /// Whether the answer to it does, if there is one.
+        /// Whether the opponent can take all remaining stones.
         #[serde(serialize_with = "serialize::page_only")]
         #[cfg_attr(feature = "schema", schemars(skip))]
         answered: bool,
     },
     /// A move may touch every pile that has stones: take everything.
     Everything {
-        /// How many piles have stones.
+        /// Number of piles that are not empty.
         piles: u64,
     },
     /// Each number as a sum of powers of two.
@@ -48,79 +48,79 @@ pub(crate) enum Step {
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<Parts>,
     },
-    /// The columns are added without carry; the digits are the explanation's `columns`.
+    /// The addition without carry modulo k + 1; its digits are `columns` of the explanation.
     Add {},
-    /// Each column's count is divided by k + 1.
+    /// The division of each column's count by k + 1.
     Divide {
-        /// k + 1.
+        /// Divisor k + 1.
         modulus: u64,
-        /// The weights of the columns that are not divisible, the largest first.
+        /// Weights of the columns whose count is not divisible, the largest first.
         uneven: BitWeights,
-        /// The largest of them.
+        /// Largest of `uneven`; null if there are none.
         leftmost: Option<u64>,
     },
-    /// One winning move, built column by column from the leftmost that is not divisible.
+    /// One winning move, built column by column from the leftmost one that is not divisible.
     Build {
         /// The columns, from the left.
         #[serde(serialize_with = "serialize::long")]
         columns: Vec<ColumnChoice>,
-        /// The piles that become smaller, in order.
+        /// The piles that become smaller, in pile order.
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<Flip>,
     },
-    /// What the shown move leaves, added again.
+    /// The addition after the shown move, as a check.
     Check {
-        /// The move.
+        /// The shown winning move.
         shown: MultiPileMove,
-        /// The pile sizes after it.
+        /// Pile sizes after the move.
         piles: Vec<u64>,
-        /// The columns after it.
+        /// Columns after the move.
         columns: Columns,
-        /// Whether it takes the last stone.
+        /// Whether the move takes the last stone.
         last: bool,
     },
-    /// The list, which is the explanation's `winning_moves`.
+    /// The list of winning moves, which is `winning_moves` of the explanation.
     Moves {
-        /// The one that was shown.
+        /// The winning move that was shown.
         shown: MultiPileMove,
-        /// Whether all of them are in the list.
+        /// Whether the list contains all winning moves.
         complete: bool,
     },
-    /// The position is lost: every move makes some column indivisible.
+    /// A P-position: every move makes the count of some column indivisible.
     Spoil {
-        /// k + 1.
+        /// Divisor k + 1.
         modulus: u64,
-        /// The opponent's view: some of the moves, each with what it breaks and its repair.
+        /// Some of the moves, each with the columns that it unbalances and the opponent's reply.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Reply>,
-        /// Whether these are all moves.
+        /// Whether the rows contain all moves.
         complete: bool,
     },
-    /// What to do in a lost position.
+    /// The advice for a P-position.
     Advice {
-        /// One stone from the largest pile.
+        /// Advised move: one stone from the largest pile.
         advised: MultiPileMove,
     },
-    /// The theorem behind it all.
+    /// The theorem on which the explanation rests.
     Theorem {},
 }
 
-/// A move in a lost position, seen by the opponent.
+/// A move in a P-position with the opponent's winning reply.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "MooreReply"))]
 pub(crate) struct Reply {
-    /// What the move takes.
+    /// Number of stones that the move takes from each pile.
     pub takes: Vec<u64>,
-    /// The weights of the columns that are not divisible after it.
+    /// Weights of the columns whose count is not divisible after the move.
     pub broken: BitWeights,
-    /// The winning answer.
+    /// Winning reply.
     pub repair: Option<MultiPileMove>,
 }
 
 impl Step {
-    /// The rung of the ladder of hints that leads to this step. A won and a lost position look
-    /// alike as long as possible.
+    /// Returns the hint that leads to this step, if it has one. N-positions and P-positions share the hints
+    /// as long as possible.
     pub(super) fn hint(&self) -> Option<Hint> {
         match self {
             Step::Everything { .. } => Some(Hint::new("everything", 0)),

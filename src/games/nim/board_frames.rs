@@ -1,21 +1,20 @@
-//! The board of a position of Nim, moment by moment: look, split, (misère: the fork,) pair, take,
-//! check. In a lost position, and after a wrong move of a pupil, the last moment is the opponent's
-//! answer. In: the piles with everything that is computed once, and the move to show. Out:
-//! [`BoardFrame`]s, each of which follows from the one before; and to which step of the argument each belongs.
+//! The frames of the board for a position of Nim: look, split, (misère: the case,) pair, take, check. In a
+//! P-position, and after a wrong move of a pupil, the last frame is the opponent's reply. Also the
+//! [`FrameKind`] that belongs to each step. [`crate::board_frames`] draws the frames.
 
 use super::closed_form::{self, NimTally};
 use super::step_builder::StepBuilder;
 use super::steps::Step;
 use super::{Explanation, State};
-use crate::board_frames::{self, Aim, BoardFrame, Counted, FrameKind, MOST_ROWS, Played};
+use crate::board_frames::{self, Aim, BoardFrame, CountedPile, FrameKind, MOST_ROWS, PlayedMove};
 use crate::position::{AnyMove, PileMove, PlayConvention};
 
-/// The moments of a position. The move in them is the pupil's if there is one, else the one that is
-/// recommended, or advised in a lost position.
+/// Returns the frames of a position. They show the pupil's move if there is one, else the recommended one, or
+/// in a P-position the advised one.
 pub(super) fn moments(explanation: &Explanation) -> Vec<BoardFrame> {
     let State { rules, ref position } = explanation.setting;
     let (piles, facts) = (position.piles.as_slice(), &explanation.facts);
-    let tally = NimTally::of(piles, rules.modulus());
+    let tally = NimTally::new(piles, rules.modulus());
     let course = StepBuilder { rules, position, tally, columns: &facts.columns, rows: 0 };
     let winning = &facts.winning_moves;
     let chosen = explanation.judged.chosen.as_ref().map(|judged| judged.chosen);
@@ -26,32 +25,32 @@ pub(super) fn moments(explanation: &Explanation) -> Vec<BoardFrame> {
     if piles.len() > MOST_ROWS {
         return Vec::new();
     }
-    let reply = if winning.contains(&chosen) { None } else { course.repair(chosen) };
-    let counted = |piles: &[u64]| -> Vec<Counted> {
-        let pile = |&size: &u64| Counted {
+    let reply = if winning.contains(&chosen) { None } else { course.winning_reply(chosen) };
+    let counted = |piles: &[u64]| -> Vec<CountedPile> {
+        let pile = |&size: &u64| CountedPile {
             size,
             number: rules.residue(size),
             bands: rules.modulus().map_or(0, |modulus| size / modulus),
         };
         piles.iter().map(pile).collect()
     };
-    let played = |made: PileMove, piles: &[u64]| Played {
+    let played = |made: PileMove, piles: &[u64]| PlayedMove {
         made: AnyMove::from(made),
         piles: counted(piles),
-        aim: match NimTally::of(piles, rules.modulus()).aim(rules.play) {
+        aim: match NimTally::new(piles, rules.modulus()).aim(rules.play) {
             closed_form::Aim::Balance => Aim::Pairs,
             closed_form::Aim::Parity => Aim::OddOnes,
         },
     };
     let taken = after(piles, chosen);
     let reply = reply.map(|reply| played(reply, &after(&taken, reply)));
-    let turns: Vec<Played> = [played(chosen, &taken)].into_iter().chain(reply).collect();
+    let turns: Vec<PlayedMove> = [played(chosen, &taken)].into_iter().chain(reply).collect();
     let misere = rules.play == PlayConvention::Misere;
-    // With at most one pile of two or more nothing is paired in misère play.
-    board_frames::moments(2, counted(piles), (misere, !misere || tally.big > 1), &turns)
+    // In misère play with at most one pile of two or more, nothing is paired.
+    board_frames::build_frames(2, counted(piles), (misere, !misere || tally.big > 1), &turns)
 }
 
-/// The moment that belongs to a step. The move is that of the moments: the steps about another one have
+/// Returns the kind of frame that belongs to a step. A step about another move than that of the frames has
 /// none.
 pub(super) fn moment(explanation: &Explanation, step: &Step) -> Option<FrameKind> {
     let judged = explanation.judged.chosen.as_ref();

@@ -1,42 +1,42 @@
-//! Who wins, and by which move, in one pass over the piles. With a limit K the *residue* n mod
-//! (K + 1) stands for the pile; without one, the size itself. Normal play: lost when the xor of
-//! the residues is 0. Misère play: the same while some residue is 2 or more; otherwise lost when
-//! the number of ones is odd (Bouton 1901 without a limit; the limited forms are checked against
-//! the game tree in `tests/search.rs`).
+//! The outcome class of a position of Nim and its winning moves, in one pass over the piles. With a limit K
+//! the *residue* n mod (K + 1) replaces the size of a pile; without a limit the residue is the size itself.
+//! Normal play: a P-position exactly when the xor of the residues is 0. Misère play: the same while some
+//! residue is 2 or more; otherwise a P-position exactly when the number of ones is odd (Bouton 1901 without a
+//! limit; the limited forms are compared with the game tree in `tests/nim_oracle.rs`).
 //!
-//! Fix all piles but one: at most one residue of that pile makes a lost position, its *target*.
-//! So every pile has at most one winning move, under all four rules.
+//! Fix all piles but one: at most one residue of that pile makes a P-position, its *target*. So every pile
+//! has at most one winning move, under all four rules.
 
 use serde::Serialize;
 
 use super::Rules;
 use crate::columns::Columns;
-use crate::elide::in_sight;
+use crate::elide::is_shown;
 use crate::position::{Outcome, PileMove, PlayConvention};
 
 impl Rules {
-    /// K + 1, the modulus of the residues; `None` when the sizes stand for themselves.
+    /// Modulus K + 1 of the residues; `None` without a limit.
     pub(crate) fn modulus(self) -> Option<u64> {
         self.limit.and_then(|limit| limit.checked_add(1))
     }
 
-    /// What a pile of `size` stones counts for: 0 to K with a limit K, else the size.
+    /// Residue of a pile of `size` stones: 0 to K with a limit K, else the size.
     pub(crate) fn residue(self, size: u64) -> u64 {
         residue(size, self.modulus())
     }
 
-    /// What the piles count for, in binary, added without carry.
+    /// Residues of the piles in binary, added without carry.
     pub(crate) fn columns(self, piles: &[u64]) -> Columns {
         let residues: Vec<u64> = piles.iter().map(|&size| self.residue(size)).collect();
-        Columns::add(&residues, 2)
+        Columns::from_numbers(&residues, 2)
     }
 
-    /// Whether the player to move at `piles` wins.
+    /// Outcome class of `piles`.
     pub(crate) fn outcome(self, piles: &[u64]) -> Outcome {
-        NimTally::of(piles, self.modulus()).outcome(self.play)
+        NimTally::new(piles, self.modulus()).outcome(self.play)
     }
 
-    /// What can be done in each pile; `tally` is that of all of them.
+    /// Returns the verdict on each pile; `tally` is that of all piles.
     pub(crate) fn verdicts(
         self,
         piles: &[u64],
@@ -45,21 +45,21 @@ impl Rules {
         verdicts(piles, tally, self.modulus(), self.play)
     }
 
-    /// Every winning move, in pile order: at most one a pile.
+    /// Iterates over all winning moves, in pile order: at most one for each pile.
     pub(crate) fn winning_moves(self, piles: &[u64]) -> impl Iterator<Item = PileMove> {
         winning_moves(piles, self.modulus(), self.play)
     }
 }
 
 impl Rules {
-    /// The winning move to show first: one that lowers a residue, for it is easier to see, and of
-    /// many piles one that the pictures show.
+    /// Returns the winning move to show first: one that lowers a residue, because it is easier to see, and of
+    /// many piles one that the figures do not elide.
     pub(super) fn recommended(self, winning: &[PileMove], count: usize) -> Option<PileMove> {
         let lowers = |chosen: &&PileMove| {
             self.residue(chosen.leaves) < self.residue(chosen.leaves + chosen.take)
         };
         let in_sight = |chosen: &&PileMove| {
-            usize::try_from(chosen.pile - 1).is_ok_and(|index| in_sight(count, index))
+            usize::try_from(chosen.pile - 1).is_ok_and(|index| is_shown(count, index))
         };
         let lowering = || winning.iter().filter(lowers);
         let shown = lowering().find(in_sight).or_else(|| lowering().next());
@@ -67,47 +67,47 @@ impl Rules {
     }
 }
 
-/// `size` modulo `modulus`, or the size itself.
+/// Returns `size` modulo `modulus`, or the size itself without a modulus.
 pub(crate) fn residue(size: u64, modulus: Option<u64>) -> u64 {
     modulus.map_or(size, |modulus| size % modulus)
 }
 
-/// Every winning move of the theory with these residues; the wrong ideas ask it with a wrong
+/// Iterates over the winning moves according to the theorem with this modulus; misconceptions pass a wrong
 /// modulus.
 pub(crate) fn winning_moves(
     piles: &[u64],
     modulus: Option<u64>,
     play: PlayConvention,
 ) -> impl Iterator<Item = PileMove> {
-    let verdicts = verdicts(piles, NimTally::of(piles, modulus), modulus, play);
+    let verdicts = verdicts(piles, NimTally::new(piles, modulus), modulus, play);
     verdicts.zip(piles).zip(1..).filter_map(|((verdict, size), pile)| {
         verdict.take().map(|take| PileMove { pile, take, leaves: size - take })
     })
 }
 
-/// What can be done in each pile; `tally` is that of all of them.
+/// Returns the verdict on each pile; `tally` is that of all piles.
 fn verdicts(
     piles: &[u64],
     tally: NimTally,
     modulus: Option<u64>,
     play: PlayConvention,
 ) -> impl Iterator<Item = PileVerdict> {
-    piles.iter().map(move |&size| PileVerdict::of(size, tally, modulus, play))
+    piles.iter().map(move |&size| PileVerdict::new(size, tally, modulus, play))
 }
 
-/// All that the theorem needs to know of a list of residues.
+/// Summary of a list of residues, sufficient for the theorem.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct NimTally {
-    /// The xor of the residues.
+    /// Xor of the residues.
     pub nim_sum: u64,
-    /// How many residues are 1.
+    /// Number of residues that are 1.
     pub ones: u64,
-    /// How many residues are 2 or more.
+    /// Number of residues that are 2 or more.
     pub big: u64,
 }
 
 impl NimTally {
-    pub(crate) fn of(piles: &[u64], modulus: Option<u64>) -> Self {
+    pub(crate) fn new(piles: &[u64], modulus: Option<u64>) -> Self {
         piles.iter().fold(NimTally::default(), |tally, &size| tally.with(residue(size, modulus)))
     }
 
@@ -120,7 +120,7 @@ impl NimTally {
         }
     }
 
-    /// With `count` piles more of the same residue.
+    /// Returns the tally with `count` more piles of this residue.
     #[must_use]
     pub(crate) fn with_many(self, residue: u64, count: usize) -> Self {
         let one = NimTally::default().with(residue);
@@ -141,20 +141,20 @@ impl NimTally {
         }
     }
 
-    /// What decides at this tally.
+    /// Returns the criterion that decides at this tally.
     pub(crate) fn aim(self, play: PlayConvention) -> Aim {
         if play == PlayConvention::Misere && self.big == 0 { Aim::Parity } else { Aim::Balance }
     }
 
-    /// Whether the player to move wins.
+    /// Outcome class of a position with this tally.
     pub(crate) fn outcome(self, play: PlayConvention) -> Outcome {
-        Outcome::lost_if(match self.aim(play) {
+        Outcome::p_if(match self.aim(play) {
             Aim::Balance => self.nim_sum == 0,
             Aim::Parity => self.ones % 2 == 1,
         })
     }
 
-    /// The one residue that, added to this tally, makes a lost position.
+    /// Returns the only residue that makes a P-position when added to this tally.
     pub(crate) fn target(self, play: PlayConvention) -> u64 {
         match self.aim(play) {
             Aim::Balance => self.nim_sum,
@@ -163,70 +163,75 @@ impl NimTally {
     }
 }
 
-/// What a winning move aims at.
+/// The criterion of a P-position at which a winning move aims.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Aim {
-    /// Every column even.
+    /// Every column is even.
     Balance,
-    /// An odd number of ones and nothing larger (misère play only).
+    /// The number of ones is odd, and no residue is larger (misère play only).
     Parity,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct PileVerdict {
-    /// What the pile counts for now.
+    /// Current residue of the pile.
     pub residue: u64,
-    /// What it would have to count for.
+    /// Residue that the pile must have in a P-position.
     pub target: u64,
-    /// What decides among the other piles and this target.
+    /// Criterion for the other piles together with `target`.
     pub aim: Aim,
-    /// Whether a move gets there.
+    /// The winning move in this pile, or the reason why there is none.
     pub way: Way,
 }
 
-/// Whether and how one move brings a pile to its target.
+/// The winning move of a pile, as the number of stones to take, or the reason why there is none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
-    /// Down to the target, within the band.
+    /// Lowers the residue to the target.
     Lower(u64),
-    /// Down past the edge of the band, so that the residue rises.
+    /// Takes past a multiple of K + 1, so that the residue rises to the target.
     Raise(u64),
-    /// Nowhere.
+    /// No winning move.
     No(Obstacle),
 }
 
-/// Why a pile has no winning move.
+/// The reason why a pile has no winning move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Obstacle {
-    /// The pile would have to stay as it is: the position is lost.
+    /// The pile already has its target: the position is a P-position.
     Same,
     /// The pile would have to grow.
     Grow,
-    /// The others would need a remainder above K.
+    /// The target is above K.
     BeyondLimit,
-    /// The remainder could only rise across an edge, and the pile has too few stones for that.
+    /// The residue could only rise past a multiple of K + 1, and the pile has too few stones for that.
     TooFew,
 }
 
 impl PileVerdict {
-    /// What can be done in a pile of `size` stones; `all` is the tally of all piles.
-    pub(crate) fn of(size: u64, all: NimTally, modulus: Option<u64>, play: PlayConvention) -> Self {
-        Self::beside(size, all.without(residue(size, modulus)), modulus, play)
+    /// Returns the verdict on a pile of `size` stones; `all` is the tally of all piles.
+    pub(crate) fn new(
+        size: u64,
+        all: NimTally,
+        modulus: Option<u64>,
+        play: PlayConvention,
+    ) -> Self {
+        Self::with_others(size, all.without(residue(size, modulus)), modulus, play)
     }
 
-    /// The same, where `others` is the tally of the other piles.
-    pub(crate) fn beside(
+    /// Returns the verdict on a pile of `size` stones; `others` is the tally of the other piles.
+    pub(crate) fn with_others(
         size: u64,
         others: NimTally,
         modulus: Option<u64>,
         play: PlayConvention,
     ) -> Self {
         let residue = residue(size, modulus);
-        // Whether ones are counted is decided by the other piles and the target together.
+        // The other piles and the target together determine the criterion.
         let aim = others.aim(play);
         let target = others.target(play);
         let way = match modulus {
@@ -242,7 +247,7 @@ impl PileVerdict {
         PileVerdict { residue, target, aim, way }
     }
 
-    /// How many stones the winning move takes, if there is one.
+    /// Returns the number of stones that the winning move takes, if there is one.
     pub(crate) fn take(self) -> Option<u64> {
         match self.way {
             Way::Lower(take) | Way::Raise(take) => Some(take),
@@ -251,7 +256,7 @@ impl PileVerdict {
     }
 
     /// Whether the winning move raises the residue.
-    pub(crate) fn raises(self) -> bool {
+    pub(crate) fn is_raise(self) -> bool {
         matches!(self.way, Way::Raise(_))
     }
 }

@@ -1,6 +1,5 @@
-//! The argument for a position of Nim as data: what follows from the piles, what was said of them,
-//! and the pictures of the steps. In: a [`Question`]. Out: an [`Explanation`], complete and without a
-//! word. Cost: a few passes over the piles.
+//! The explanation of a position of Nim as data: facts, graded attempt, steps, and the figures of the steps.
+//! [`Question`] → [`Explanation`], complete and without sentences, in a few passes over the piles.
 
 use serde::Serialize;
 
@@ -16,64 +15,70 @@ use crate::game::{Graded, GradedClaim, TABLE_ROWS};
 use crate::position::{Outcome, PileMove};
 use crate::serialize;
 
-/// Rows times piles that a table of moves may cost.
+/// Limit on rows times piles of a table of moves.
 const TABLE_EFFORT: usize = 10_000_000;
 
-/// What follows from the piles.
+/// Facts that follow from the piles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "NimFacts"))]
 pub(crate) struct Facts {
-    /// Who wins: `N` the player to move, `P` the other one.
+    /// Outcome class: `N` if the player to move wins, `P` if the opponent wins.
     pub outcome: Outcome,
-    /// The xor of the residues (of the sizes without a limit).
+    /// Xor of the residues (of the sizes without a limit).
     pub nim_sum: u64,
-    /// The sizes modulo K + 1; null without a limit.
+    /// Sizes modulo K + 1; null without a limit.
     #[serde(serialize_with = "serialize::long_if_some")]
     pub residues: Option<Vec<u64>>,
-    /// The residues (or sizes) in binary, added without carry.
+    /// Residues (or sizes) in binary, added without carry.
     pub columns: Columns,
-    /// Every winning move, in pile order.
+    /// All winning moves, in pile order.
     #[serde(serialize_with = "serialize::long")]
     pub winning_moves: Vec<PileMove>,
 }
 
 impl Facts {
-    pub(crate) fn of(rules: Rules, piles: &[u64]) -> Self {
-        let tally = NimTally::of(piles, rules.modulus());
+    pub(crate) fn new(rules: Rules, piles: &[u64]) -> Self {
+        let tally = NimTally::new(piles, rules.modulus());
         let residue = |&size: &u64| rules.residue(size);
         let residues: Option<Vec<u64>> = rules.limit.map(|_| piles.iter().map(residue).collect());
         Facts {
             outcome: tally.outcome(rules.play),
             nim_sum: tally.nim_sum,
-            columns: Columns::add(residues.as_deref().unwrap_or(piles), 2),
+            columns: Columns::from_numbers(residues.as_deref().unwrap_or(piles), 2),
             residues,
             winning_moves: rules.winning_moves(piles).collect(),
         }
     }
 }
 
-/// Explains a position, and judges whatever the pupil said of it. Tables of moves are bounded to
-/// `rows` rows; nothing else is.
+/// Explains a position and grades the pupil's attempt. Tables of moves have at most `rows` rows; nothing else
+/// is bounded.
 pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
-    let &Question { setting: State { rules, ref position }, ref said } = question;
+    let &Question { setting: State { rules, ref position }, attempt: ref said } = question;
     let piles = position.piles.as_slice();
-    let facts = Facts::of(rules, piles);
-    // A row looks at every pile for its repair, so that many piles leave time for few rows.
+    let facts = Facts::new(rules, piles);
+    // A row examines every pile for its reply, so many piles allow few rows.
     let rows = rows.min(TABLE_ROWS.max(TABLE_EFFORT / piles.len().max(1)));
-    let tally = NimTally::of(piles, rules.modulus());
+    let tally = NimTally::new(piles, rules.modulus());
     let course = StepBuilder { rules, position, tally, columns: &facts.columns, rows };
     let winning = &facts.winning_moves;
-    let chosen = said.chosen.map(|chosen| grading::judge_move(&course, chosen, winning));
+    let chosen = said.chosen.map(|chosen| grading::grade_move(&course, chosen, winning));
     let steps = course.steps(winning, chosen.as_ref());
     let says = |idea: super::Misconception| idea.verdict(rules, piles);
-    let claim = said.claim.map(|claim| GradedClaim::of(claim, facts.outcome, says));
-    let sums = said.more.sums.as_deref().map(|said| grading::judge_sums(&course, said));
-    let nim_sum_said = said.more.nim_sum.map(|said| grading::judge_nim_sum(&course, said));
+    let claim = said.claim.map(|claim| GradedClaim::grade(claim, facts.outcome, says));
+    let sums = said.more.sums.as_deref().map(|said| grading::grade_sums(&course, said));
+    let nim_sum_said = said.more.nim_sum.map(|said| grading::grade_nim_sum(&course, said));
     let moved = chosen.as_ref();
-    let told = grading::told(&course, moved, claim.as_ref(), sums.as_ref(), nim_sum_said.as_ref());
+    let told = grading::misconceptions_to_report(
+        &course,
+        moved,
+        claim.as_ref(),
+        sums.as_ref(),
+        nim_sum_said.as_ref(),
+    );
     let judged = Graded { chosen, claim, more: JudgedDigits { sums, nim_sum_said, told } };
-    Explanation::of(question.setting.clone(), facts, judged, steps)
+    Explanation::new(question.setting.clone(), facts, judged, steps)
 }
 
 pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {

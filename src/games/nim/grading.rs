@@ -1,6 +1,5 @@
-//! What is said of a pupil's answer: a move, a verdict, the digits under the line, a nim-sum. A
-//! wrong answer comes with what punishes it and with the wrong ideas that produce just this
-//! answer here.
+//! Grading of a pupil's answer: a move, a claim, the digits under the line, a nim-sum. A wrong answer comes
+//! with the opponent's reply and the misconceptions that produce exactly this answer here.
 
 use serde::Serialize;
 
@@ -10,72 +9,72 @@ use crate::game::{Grade, GradedClaim};
 use crate::position::{Outcome, PileMove};
 use crate::serialize;
 
-/// What else a pupil said, judged.
+/// Graded digits and graded nim-sum of a pupil.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "JudgedDigits"))]
 pub(crate) struct JudgedDigits {
-    /// The pupil's digits under the line, judged column by column.
+    /// The pupil's digits under the line, graded column by column.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sums: Option<JudgedSums>,
-    /// The pupil's nim-sum, judged.
+    /// The pupil's nim-sum, graded.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub nim_sum_said: Option<JudgedNimSum>,
-    /// The wrong ideas that a page tells of.
+    /// The misconceptions that a page mentions.
     #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub told: Vec<Misconception>,
 }
 
 impl Grade for JudgedDigits {
-    fn right(&self) -> Option<bool> {
+    fn is_right(&self) -> Option<bool> {
         let sums = self.sums.as_ref().map(|judged| judged.right);
         let nim_sum = self.nim_sum_said.as_ref().map(|judged| judged.right);
         sums.into_iter().chain(nim_sum).reduce(|all, one| all && one)
     }
 }
 
-/// A pupil's digits under the line, judged.
+/// A pupil's digits under the line, graded.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct JudgedSums {
-    /// What was said, from the left.
+    /// The pupil's digits, from the left.
     pub said: Vec<u64>,
-    /// Whether all of it is right.
+    /// Whether all digits are right.
     pub right: bool,
-    /// Each column, from the left.
+    /// The columns, from the left.
     pub columns: Vec<JudgedColumn>,
-    /// The wrong ideas that give these digits.
+    /// Misconceptions that produce these digits.
     pub ideas: Vec<Misconception>,
 }
 
-/// One digit under the line.
+/// A pupil's digit under one column, graded.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct JudgedColumn {
-    /// The weight of the column.
+    /// Weight of the column.
     pub weight: u64,
-    /// The pupil's digit; null when there was none.
+    /// The pupil's digit; null if it is missing.
     pub said: Option<u64>,
-    /// The count of ones.
+    /// Number of ones in the column.
     pub sum: u64,
-    /// Whether they agree.
+    /// Whether the digit equals the number of ones.
     pub right: bool,
 }
 
-/// A pupil's nim-sum, judged.
+/// A pupil's nim-sum, graded.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct JudgedNimSum {
-    /// What was said.
+    /// The pupil's number.
     pub said: u64,
-    /// Whether it is right.
+    /// Whether the number is the nim-sum.
     pub right: bool,
-    /// The wrong ideas that give this number.
+    /// Misconceptions that produce this number.
     pub ideas: Vec<Misconception>,
 }
 
-pub(super) fn judge_move(
+pub(super) fn grade_move(
     course: &StepBuilder<'_>,
     chosen: PileMove,
     winning: &[PileMove],
@@ -87,13 +86,13 @@ pub(super) fn judge_move(
         chosen,
         winning: wins,
         ideas: MOVE_IDEAS.into_iter().filter(produced).collect(),
-        reply: if wins { None } else { course.repair(chosen) },
+        reply: if wins { None } else { course.winning_reply(chosen) },
     }
 }
 
-/// The ideas that a page tells of. Whoever makes the move that the page advises in a lost position,
-/// or has no choice, needs no wrong idea for it; nor is one told twice for digits and their sum.
-pub(super) fn told(
+/// Returns the misconceptions that a page mentions. A pupil who makes the advised move of a P-position, or
+/// has no choice, needs no misconception for it; and none is mentioned twice for digits and their sum.
+pub(super) fn misconceptions_to_report(
     course: &StepBuilder<'_>,
     moved: Option<&JudgedMove>,
     claim: Option<&GradedClaim<Misconception>>,
@@ -105,7 +104,9 @@ pub(super) fn told(
             && (course.is_forced() || course.position.one_from_largest() == Some(moved.chosen))
     };
     let wrong = moved.filter(|moved| !moved.winning && !excused(moved));
-    let moved = wrong.map(|moved| misconceptions::told(course.rules, course.piles(), moved.chosen));
+    let moved = wrong.map(|moved| {
+        misconceptions::misconceptions_to_report(course.rules, course.piles(), moved.chosen)
+    });
     let of_sums = sums.map(|sums| &sums.ideas);
     let told_already = of_sums.is_some_and(|ideas| !ideas.is_empty());
     let nim_sum = nim_sum.filter(|_| !told_already).map(|said| &said.ideas);
@@ -117,7 +118,7 @@ pub(super) fn told(
         .collect()
 }
 
-pub(super) fn judge_sums(course: &StepBuilder<'_>, said: &[u64]) -> JudgedSums {
+pub(super) fn grade_sums(course: &StepBuilder<'_>, said: &[u64]) -> JudgedSums {
     let sums = course.columns.sums();
     let width = sums.len().max(said.len());
     let columns: Vec<JudgedColumn> = (0..width)
@@ -132,12 +133,12 @@ pub(super) fn judge_sums(course: &StepBuilder<'_>, said: &[u64]) -> JudgedSums {
     let right = columns.iter().all(|column| column.right);
     let ideas = match right {
         true => Vec::new(),
-        false => misconceptions::of_digits(course.rules, course.piles(), said),
+        false => misconceptions::misconceptions_of_digits(course.rules, course.piles(), said),
     };
     JudgedSums { said: said.to_vec(), right, columns, ideas }
 }
 
-pub(super) fn judge_nim_sum(course: &StepBuilder<'_>, said: u64) -> JudgedNimSum {
+pub(super) fn grade_nim_sum(course: &StepBuilder<'_>, said: u64) -> JudgedNimSum {
     let right = said == course.tally.nim_sum;
     let same =
         |idea: &Misconception| !right && idea.nim_sum(course.rules, course.piles()) == Some(said);

@@ -1,28 +1,28 @@
-//! The moves that a wrong idea produces in a position of Nim, counted and numbered without trying every
-//! legal move: piles may be large and many. In: where the idea leads. Out: how many moves it makes, any of
-//! them, and those that win. At the end of misère play it makes fewer, see [`turns`].
+//! The moves that follow from a misconception in a position of Nim, counted and indexed without trying every
+//! legal move: piles may be large and many. [`MisconceptionMoves`] holds them; [`super::misconceptions`] has the rule of
+//! each.
 
 use super::closed_form::{NimTally, PileVerdict};
 use super::{State, misconceptions::Misconception};
 use crate::game::Misconception as _;
 use crate::position::{PileMove, PlayConvention};
 
-/// The moves of an idea, a group a pile (now and then two).
+/// Moves that follow from a misconception, usually one group for each pile, sometimes two.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Ideas {
-    /// A pile, its size, and what may be taken.
+pub(crate) struct MisconceptionMoves {
+    /// Groups: pile (1-based), its size, and the numbers that may be taken.
     groups: Vec<(u64, u64, Takes)>,
-    /// What [`MultiPileMove::DownToGoal`] may leave, rising.
+    /// Sizes that [`Takes::DownToGoal`] may leave, rising.
     goals: Vec<u64>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Takes {
-    /// Every number from 1 to this.
+    /// Every number from 1 to this one.
     UpTo(u64),
-    /// Just this one.
+    /// Only this number.
     Exactly(u64),
-    /// So many that one of the smallest goals is left; how many goals are small enough.
+    /// Numbers that leave one of the first so many `goals`.
     DownToGoal(usize),
 }
 
@@ -36,13 +36,13 @@ impl Takes {
     }
 }
 
-impl Ideas {
-    /// How many moves there are.
+impl MisconceptionMoves {
+    /// Number of moves.
     pub(crate) fn count(&self) -> u128 {
         self.groups.iter().map(|(.., takes)| takes.count()).sum()
     }
 
-    pub(crate) fn turn(&self, index: u128) -> Option<PileMove> {
+    pub(crate) fn move_at(&self, index: u128) -> Option<PileMove> {
         let mut rest = index;
         for &(pile, size, takes) in &self.groups {
             let Some(beyond) = rest.checked_sub(takes.count()) else {
@@ -58,16 +58,16 @@ impl Ideas {
         None
     }
 
-    /// Those of these moves that win. A pile has one winning move at most, which the closed form
-    /// names; no other is tried.
+    /// Returns the winning ones among these moves. A pile has at most one winning move, which the closed form
+    /// gives; no other is tried.
     #[must_use]
-    pub(crate) fn winning(&self, setting: &State) -> Ideas {
-        let mut winning = Ideas { groups: Vec::new(), goals: Vec::new() };
+    pub(crate) fn winning(&self, setting: &State) -> MisconceptionMoves {
+        let mut winning = MisconceptionMoves { groups: Vec::new(), goals: Vec::new() };
         let (rules, piles) = (setting.rules, setting.piles());
         let (modulus, play) = (rules.modulus(), rules.play);
-        let tally = NimTally::of(piles, modulus);
+        let tally = NimTally::new(piles, modulus);
         for &(pile, size, takes) in &self.groups {
-            let take = PileVerdict::of(size, tally, modulus, play).take();
+            let take = PileVerdict::new(size, tally, modulus, play).take();
             if let Some(take) = take.filter(|&take| self.allows(size, takes, take)) {
                 winning.groups.push((pile, size, Takes::Exactly(take)));
             }
@@ -84,31 +84,31 @@ impl Ideas {
     }
 }
 
-/// The legal moves that somebody with this idea would make; none where it says nothing. In misère
-/// play without a limit everything is decided when one pile above 1 is left: whoever knows the rest
-/// knows that, so from then on only the ideas about the last stone still say something.
-pub(crate) fn turns(idea: Misconception, setting: &State) -> Ideas {
-    let mut ideas = Ideas { groups: Vec::new(), goals: Vec::new() };
+/// Returns the legal moves that follow from the misconception; none if it implies none. In misère play
+/// without a limit, the last pile above 1 decides everything, and a player who knows the rest knows that; so
+/// from then on only misconceptions about the last stone produce moves.
+pub(crate) fn misconception_moves(idea: Misconception, setting: &State) -> MisconceptionMoves {
+    let mut ideas = MisconceptionMoves { groups: Vec::new(), goals: Vec::new() };
     let (rules, piles) = (setting.rules, setting.piles());
     let ending = rules.play == PlayConvention::Misere && rules.limit.is_none();
-    if ending && !idea.is_about_the_last_stone() && NimTally::of(piles, None).big <= 1 {
+    if ending && !idea.is_about_the_last_stone() && NimTally::new(piles, None).big <= 1 {
         return ideas;
     }
-    let Some(lead) = idea.lead(rules, piles) else { return ideas };
-    if lead.equalises() {
+    let Some(lead) = idea.aim(rules, piles) else { return ideas };
+    if lead.is_equalising() {
         ideas.goals = piles.iter().copied().filter(|&size| size > 0).collect();
         ideas.goals.sort_unstable();
         ideas.goals.dedup();
     }
     for (index, (&size, pile)) in piles.iter().zip(1..).enumerate() {
         let mut add = |takes| ideas.groups.push((pile, size, takes));
-        if lead.equalises() {
+        if lead.is_equalising() {
             add(Takes::DownToGoal(ideas.goals.partition_point(|&goal| goal < size)));
             if size > 0 && lead.leaves_a_pair(index) {
                 add(Takes::Exactly(size));
             }
         } else if lead.is_free(index) {
-            add(Takes::UpTo(rules.most(size)));
+            add(Takes::UpTo(rules.largest_take(size)));
         } else {
             lead.takes(index).for_each(|take| add(Takes::Exactly(take)));
         }

@@ -1,7 +1,6 @@
-//! Wrong ideas about Nim that pupils really have, as rules that can be run: an idea produces
-//! moves, verdicts or sums. It is named only where it really produces what the pupil said, in
-//! this position and under these rules. None of them is right in general; `tests/search.rs` finds
-//! a counterexample to each.
+//! Misconceptions about Nim that pupils really have, as executable rules: each produces moves, claims or
+//! sums. A misconception is reported only if it produces the pupil's answer in this position under these
+//! rules. None of them is right in general; `tests/nim_oracle.rs` finds a counterexample to each.
 
 mod targets;
 
@@ -12,48 +11,48 @@ use crate::game::{self, idea, tagged};
 use crate::position::{Claim, Outcome, PileMove, PlayConvention};
 
 tagged! {
-    /// A wrong idea.
+    /// A misconception about Nim.
     #[cfg_attr(feature = "schema", schemars(rename = "NimIdea"))]
     pub enum Misconception {
-        /// Play in the largest pile.
+        /// Plays in the largest pile.
         LargestPile = "largest-pile",
-        /// Flip only the leftmost odd column, in a pile with a 1 there.
+        /// Flips only the leftmost odd column, in a pile with a 1 there.
         LeftmostOnly = "leftmost-only",
-        /// Play in a pile with a 0 in the leftmost odd column.
+        /// Plays in a pile with a 0 in the leftmost odd column.
         WrongPile = "wrong-pile",
-        /// Remove as many stones as the nim-sum, from any pile.
+        /// Takes as many stones as the nim-sum, from any pile.
         TakeNimSum = "take-nim-sum",
-        /// Remove as many stones as the nim-sum, from the largest pile.
+        /// Takes as many stones as the nim-sum, from the largest pile.
         NimSumFromLargest = "nim-sum-from-largest",
-        /// Make two piles equal, or leave two equal piles and nothing else.
+        /// Makes two piles equal, or leaves two equal piles and nothing else.
         Equalise = "equalise",
-        /// Leave one pile that is the sum of the two others.
+        /// Leaves one pile that is the sum of the two others.
         SumMove = "sum-move",
-        /// In misère play, aim at nim-sum 0 until all piles are at most 1.
+        /// In misère play, aims at nim-sum 0 until all piles are at most 1.
         LateSwitch = "late-switch",
-        /// Play misère as if the last stone won.
+        /// Plays misère as if taking the last stone won.
         IgnoreMisere = "ignore-misere",
-        /// Use the sizes and take at most K of what they say.
+        /// Uses the sizes instead of the residues, and takes at most K.
         IgnoreLimit = "ignore-limit",
-        /// Remainders by K instead of K + 1.
+        /// Uses the remainders by K instead of K + 1.
         ModK = "mod-k",
-        /// Remainders may only fall.
+        /// Assumes that a move can only lower a remainder.
         OnlyDown = "only-down",
-        /// Add in binary with carry.
+        /// Adds in binary with carry.
         Carry = "carry",
-        /// A column without ones is not even.
+        /// Takes a column without ones for odd.
         ZeroIsOdd = "zero-is-odd",
-        /// An even total is lost.
+        /// Takes every position with an even total for a P-position.
         EvenTotal = "even-total",
-        /// One pile the sum of the two others is lost, and nothing else is.
+        /// Takes exactly the positions in which one pile is the sum of the two others for P-positions.
         SumRule = "sum-rule",
-        /// Only equal pairs cancel.
+        /// Assumes that only equal pairs cancel.
         OnlyPairs = "only-pairs",
-        /// Misère is normal play reversed.
+        /// Assumes that misère play reverses every outcome of normal play.
         MisereReverse = "misere-reverse",
-        /// Write 1 under an odd column and 0 under an even one, not how many ones it has.
+        /// Writes 1 under an odd column and 0 under an even one, instead of the number of ones.
         OddEvenSigns = "odd-even-signs",
-        /// Write the sums from the right.
+        /// Writes the digits under the line from the right.
         DigitsReversed = "digits-reversed",
     }
 }
@@ -61,7 +60,7 @@ idea!(Misconception, Misconception::LateSwitch | Misconception::IgnoreMisere);
 
 pub(super) type JudgedMove = game::GradedMove<PileMove, Misconception>;
 
-/// The ideas about moves, those that fit the fewest moves first.
+/// Misconceptions about moves, those that fit the fewest moves first.
 pub(crate) const MOVE_IDEAS: [Misconception; 11] = [
     Misconception::LateSwitch,
     Misconception::IgnoreMisere,
@@ -76,9 +75,8 @@ pub(crate) const MOVE_IDEAS: [Misconception; 11] = [
     Misconception::WrongPile,
 ];
 
-/// Those that somebody plays by who knows no columns: the computer, and pupils whose luck a sheet
-/// counts. The other two are slips of whoever follows the procedure. In the order from which seeds
-/// draw.
+/// Misconceptions of a player who knows no columns: of the computer, and of the pupils in the guess risk of a
+/// sheet. The other two of `MOVE_IDEAS` are slips in the right procedure. Seeds draw in this order.
 pub(crate) const BELIEFS: [Misconception; 9] = [
     Misconception::LargestPile,
     Misconception::TakeNimSum,
@@ -91,10 +89,10 @@ pub(crate) const BELIEFS: [Misconception; 9] = [
     Misconception::ModK,
 ];
 
-/// The ideas that fit nearly any move: told only where nothing else fits.
+/// Misconceptions that fit nearly any move; they are mentioned only if no other fits.
 const VAGUE: [Misconception; 2] = [Misconception::LargestPile, Misconception::WrongPile];
 
-/// How many ideas are told of one move.
+/// Largest number of misconceptions mentioned for one move.
 const TOLD: usize = 2;
 
 pub(crate) const VERDICT_IDEAS: [Misconception; 6] = [
@@ -107,13 +105,13 @@ pub(crate) const VERDICT_IDEAS: [Misconception; 6] = [
 ];
 
 impl Misconception {
-    /// All ideas that make sense under these rules.
-    pub(crate) fn suiting(rules: Rules) -> impl Iterator<Item = Misconception> {
-        Misconception::ALL.iter().copied().filter(move |idea| idea.suits(rules))
+    /// Iterates over the misconceptions that apply under these rules.
+    pub(crate) fn applying_to(rules: Rules) -> impl Iterator<Item = Misconception> {
+        Misconception::ALL.iter().copied().filter(move |idea| idea.applies_to(rules))
     }
 
-    /// Whether the idea makes sense under these rules.
-    pub(crate) fn suits(self, rules: Rules) -> bool {
+    /// Whether the misconception applies under these rules.
+    pub(crate) fn applies_to(self, rules: Rules) -> bool {
         let (misere, limited) = (rules.play == PlayConvention::Misere, rules.limit.is_some());
         match self {
             Misconception::LargestPile | Misconception::Carry | Misconception::ZeroIsOdd => true,
@@ -126,40 +124,39 @@ impl Misconception {
             Misconception::IgnoreMisere => misere,
             Misconception::IgnoreLimit | Misconception::ModK | Misconception::OnlyDown => limited,
             Misconception::EvenTotal | Misconception::OnlyPairs => !misere && !limited,
-            // These are about what is written, and about no position.
+            // These concern the notation and no position.
             Misconception::OddEvenSigns | Misconception::DigitsReversed => false,
         }
     }
 
-    /// Whether somebody who holds this idea would make the legal move `chosen` here.
+    /// Whether the legal move `chosen` follows from the misconception here.
     pub(crate) fn produces(self, rules: Rules, piles: &[u64], chosen: PileMove) -> bool {
-        self.lead(rules, piles).is_some_and(|lead| lead.makes(chosen))
+        self.aim(rules, piles).is_some_and(|lead| lead.contains(chosen))
     }
 
-    /// Whether somebody who holds this idea goes wrong here: the moves it makes all lose in a position
-    /// that can be won, or what it says of the position or of its sum is false, or it misses a winning
-    /// move. `tally` is that of the piles.
-    pub(crate) fn fails(self, rules: Rules, piles: &[u64], tally: NimTally) -> bool {
+    /// Whether the misconception leads to a mistake here: all its moves lose in an N-position, or its claim
+    /// or nim-sum is false, or it misses a winning move. `tally` is that of the piles.
+    pub(crate) fn is_mistaken(self, rules: Rules, piles: &[u64], tally: NimTally) -> bool {
         let outcome = tally.outcome(rules.play);
         if self == Misconception::OnlyDown {
-            return rules.verdicts(piles, tally).any(PileVerdict::raises);
+            return rules.verdicts(piles, tally).any(PileVerdict::is_raise);
         }
         if let Some(said) = self.verdict(rules, piles) {
-            return !said.holds(outcome);
+            return !said.is_true_of(outcome);
         }
         if let Some(sum) = self.nim_sum(rules, piles) {
             return sum != tally.nim_sum;
         }
-        // While two remainders are 2 or more, misère play goes as normal play does.
+        // While two remainders are 2 or more, misère play is like normal play.
         let is_right = self == Misconception::IgnoreMisere && tally.big > 1;
         outcome == Outcome::N
             && !is_right
-            && self.lead(rules, piles).is_some_and(|lead| {
-                lead.has_moves() && !rules.winning_moves(piles).any(|taken| lead.makes(taken))
+            && self.aim(rules, piles).is_some_and(|lead| {
+                lead.has_moves() && !rules.winning_moves(piles).any(|taken| lead.contains(taken))
             })
     }
 
-    /// What somebody who holds this idea says of the position, where the idea says anything.
+    /// Returns the claim about the position that follows from the misconception; `None` if it implies none.
     pub(crate) fn verdict(self, rules: Rules, piles: &[u64]) -> Option<Claim> {
         let normal = rules.play == PlayConvention::Normal;
         let unlimited = rules.limit.is_none();
@@ -178,14 +175,13 @@ impl Misconception {
             Misconception::SumRule if normal && piles.len() == 3 => Some(lost_if(is_sum(piles))),
             Misconception::OnlyPairs if normal && unlimited => Some(lost_if(all_in_pairs(piles))),
             Misconception::MisereReverse if !normal && unlimited => Some(lost_if(
-                NimTally::of(piles, None).outcome(PlayConvention::Normal) == Outcome::N,
+                NimTally::new(piles, None).outcome(PlayConvention::Normal) == Outcome::N,
             )),
             _ => None,
         }
     }
 
-    /// The digits that somebody who holds this idea writes under the line, where the idea says what to
-    /// write.
+    /// Returns the digits under the line according to the misconception; `None` if it implies none.
     fn digits(self, rules: Rules, piles: &[u64]) -> Option<Vec<u64>> {
         let columns = rules.columns(piles);
         let places = 0..columns.width();
@@ -207,7 +203,7 @@ impl Misconception {
         }
     }
 
-    /// The nim-sum that somebody who holds this idea finds, where the idea finds one.
+    /// Returns the nim-sum according to the misconception; `None` if it implies none.
     pub(crate) fn nim_sum(self, rules: Rules, piles: &[u64]) -> Option<u64> {
         match self {
             Misconception::Carry => {
@@ -222,9 +218,13 @@ impl Misconception {
     }
 }
 
-/// The ideas that give these wrong digits under the line. The signs of the columns are more common than
-/// any mistake about them.
-pub(crate) fn of_digits(rules: Rules, piles: &[u64], said: &[u64]) -> Vec<Misconception> {
+/// Returns the first misconception that produces these wrong digits under the line. The one about signs comes
+/// first: it is the most common.
+pub(crate) fn misconceptions_of_digits(
+    rules: Rules,
+    piles: &[u64],
+    said: &[u64],
+) -> Vec<Misconception> {
     let ideas = [
         Misconception::OddEvenSigns,
         Misconception::DigitsReversed,
@@ -238,16 +238,20 @@ pub(crate) fn of_digits(rules: Rules, piles: &[u64], said: &[u64]) -> Vec<Miscon
     ideas.next().into_iter().collect()
 }
 
-/// Digits without the zeros in front of them.
+/// Digits without leading zeros.
 fn without_zeros(digits: &[u64]) -> &[u64] {
     let first = digits.iter().position(|digit| *digit > 0);
     &digits[first.unwrap_or(digits.len())..]
 }
 
-/// The ideas that are told of a losing move that somebody made, those that fit the fewest moves first, two
-/// at most. It is not said that the largest pile is not always right where the right move is in it. Two
-/// equal piles alone are a mistake only at the end of misère play, and then two other ideas come first.
-pub(crate) fn told(rules: Rules, piles: &[u64], chosen: PileMove) -> Vec<Misconception> {
+/// Returns the misconceptions to mention for a losing move, at most two, those that fit the fewest moves
+/// first. `LargestPile` is omitted if the largest pile has a winning move. A pair of equal piles is a mistake
+/// only at the end of misère play, and then two other misconceptions come first.
+pub(crate) fn misconceptions_to_report(
+    rules: Rules,
+    piles: &[u64],
+    chosen: PileMove,
+) -> Vec<Misconception> {
     let in_it = |idea: Misconception| {
         idea == Misconception::LargestPile && {
             let mut winning = winning_moves(piles, rules.modulus(), rules.play);
@@ -266,15 +270,15 @@ pub(crate) fn told(rules: Rules, piles: &[u64], chosen: PileMove) -> Vec<Misconc
     ideas
 }
 
-/// The weight of the leftmost odd column, where columns decide and any number may be taken.
+/// Weight of the leftmost odd column; `None` with a limit or if the columns do not decide.
 fn leftmost_odd(rules: Rules, piles: &[u64]) -> Option<u64> {
-    let tally = NimTally::of(piles, None);
+    let tally = NimTally::new(piles, None);
     let decide = rules.play == PlayConvention::Normal || tally.big > 1;
     let odd = (rules.limit.is_none() && decide).then_some(tally.nim_sum)?;
     odd.checked_ilog2().map(|place| 1 << place)
 }
 
-/// Whether there are three piles, one the sum of the others.
+/// Whether there are three piles and one is the sum of the others.
 fn is_sum(piles: &[u64]) -> bool {
     let &[x, y, z] = piles else { return false };
     let mut sorted = [x, y, z];
@@ -289,20 +293,19 @@ fn all_in_pairs(piles: &[u64]) -> bool {
 }
 
 fn has_lowering_move(rules: Rules, piles: &[u64]) -> bool {
-    let tally = NimTally::of(piles, rules.modulus());
+    let tally = NimTally::new(piles, rules.modulus());
     rules.verdicts(piles, tally).any(|verdict| matches!(verdict.way, Way::Lower(_)))
 }
 
-/// The weights of the columns without a one, as their sum.
+/// Sum of the weights of the columns without a one.
 fn empty_columns(columns: &Columns) -> u64 {
     let empty = (0..columns.width()).filter(|&index| columns.sums()[index] == 0);
     empty.map(|index| columns.weight(index)).sum()
 }
 
-/// The weights that are "odd" when an empty column counts as odd; `None` where columns do not
-/// decide.
+/// Weights that are odd if an empty column counts as odd; `None` if the columns do not decide.
 fn odd_if_empty_counts(rules: Rules, piles: &[u64]) -> Option<u64> {
-    let tally = NimTally::of(piles, rules.modulus());
+    let tally = NimTally::new(piles, rules.modulus());
     if rules.play == PlayConvention::Misere && tally.big == 0 {
         return None;
     }

@@ -1,22 +1,22 @@
-//! Nim as a game to play: what is legal, which moves win, and what wrong ideas make of it.
+//! The implementation of [`Playable`] for Nim: legal moves, winning moves, and the moves of misconceptions.
 
 use super::misconceptions::{BELIEFS, Misconception};
-use super::{Nim, Rules, State, misconception_moves, move_to_judge};
+use super::{Nim, Rules, State, misconception_moves, parse_move};
 use crate::command_line::Token;
 use crate::error::Error;
 use crate::game::Playable;
 use crate::position::{Outcome, PileMove};
 
 impl Rules {
-    /// How many stones may be taken from a pile at most.
-    pub(super) fn most(self, size: u64) -> u64 {
+    /// Largest number of stones that may be taken from a pile.
+    pub(super) fn largest_take(self, size: u64) -> u64 {
         self.limit.map_or(size, |limit| size.min(limit))
     }
 
-    /// All legal moves, pile by pile.
+    /// Iterates over all legal moves, pile by pile.
     pub(crate) fn moves(self, piles: &[u64]) -> impl Iterator<Item = PileMove> {
         piles.iter().zip(1..).flat_map(move |(&size, pile)| {
-            let takes = 1..=self.most(size);
+            let takes = 1..=self.largest_take(size);
             takes.map(move |take| PileMove { pile, take, leaves: size - take })
         })
     }
@@ -28,7 +28,7 @@ impl Playable for Nim {
 
     const BELIEFS: &'static [Misconception] = &BELIEFS;
 
-    fn check(setting: &State) -> Result<(), &'static str> {
+    fn validate(setting: &State) -> Result<(), &'static str> {
         match setting {
             State { rules: Rules { limit: Some(0), .. }, .. } => Err("rules"),
             _ if setting.piles().is_empty() => Err("position"),
@@ -36,18 +36,18 @@ impl Playable for Nim {
         }
     }
 
-    fn read(word: Token<'_>, setting: &State) -> Result<PileMove, Error> {
-        move_to_judge(word, setting.piles(), setting.rules)
+    fn parse_move(word: Token<'_>, setting: &State) -> Result<PileMove, Error> {
+        parse_move(word, setting.piles(), setting.rules)
     }
 
     fn move_count(State { rules, position }: &State) -> u128 {
-        position.piles.iter().map(|&size| u128::from(rules.most(size))).sum()
+        position.piles.iter().map(|&size| u128::from(rules.largest_take(size))).sum()
     }
 
-    fn nth(State { rules, position }: &State, index: u128) -> Option<PileMove> {
+    fn legal_move_at(State { rules, position }: &State, index: u128) -> Option<PileMove> {
         let mut rest = index;
         for (&size, pile) in position.piles.iter().zip(1..) {
-            let Some(beyond) = rest.checked_sub(rules.most(size).into()) else {
+            let Some(beyond) = rest.checked_sub(rules.largest_take(size).into()) else {
                 let take = u64::try_from(rest).ok()? + 1;
                 return Some(PileMove { pile, take, leaves: size - take });
             };
@@ -59,19 +59,20 @@ impl Playable for Nim {
     fn is_legal(State { rules, position }: &State, chosen: &PileMove) -> bool {
         let size = position.size(chosen.pile);
         size.is_some_and(|size| {
-            (1..=rules.most(size)).contains(&chosen.take) && chosen.leaves == size - chosen.take
+            (1..=rules.largest_take(size)).contains(&chosen.take)
+                && chosen.leaves == size - chosen.take
         })
     }
 
     fn apply(setting: &mut State, chosen: &PileMove) {
-        setting.position.take(chosen);
+        setting.position.apply(chosen);
     }
 
-    fn wins(State { rules, position }: &State) -> Outcome {
+    fn outcome_at(State { rules, position }: &State) -> Outcome {
         rules.outcome(&position.piles)
     }
 
-    fn winning(State { rules, position }: &State) -> Vec<PileMove> {
+    fn winning_moves(State { rules, position }: &State) -> Vec<PileMove> {
         rules.winning_moves(&position.piles).collect()
     }
 
@@ -82,34 +83,34 @@ impl Playable for Nim {
             while let Some(taken) = winning.next_if(|taken| taken.pile == pile) {
                 found.push(before + u128::from(taken.take) - 1);
             }
-            before += u128::from(rules.most(size));
+            before += u128::from(rules.largest_take(size));
         }
         Some(found)
     }
 
-    fn recommended(setting: &State) -> Option<PileMove> {
-        setting.rules.recommended(&Nim::winning(setting), setting.piles().len())
+    fn recommended_move(setting: &State) -> Option<PileMove> {
+        setting.rules.recommended(&Nim::winning_moves(setting), setting.piles().len())
     }
 
-    fn patient(setting: &State) -> Option<PileMove> {
+    fn longest_defence(setting: &State) -> Option<PileMove> {
         setting.position.one_from_largest()
     }
 
-    fn ideas(setting: &State) -> Vec<Misconception> {
+    fn misconceptions(setting: &State) -> Vec<Misconception> {
         let enough =
             |idea: &Misconception| *idea != Misconception::SumMove || setting.piles().len() == 3;
-        let suits = |idea: &Misconception| idea.suits(setting.rules) && enough(idea);
+        let suits = |idea: &Misconception| idea.applies_to(setting.rules) && enough(idea);
         Self::BELIEFS.iter().copied().filter(suits).collect()
     }
 
-    fn believing(
+    fn misconception_move(
         setting: &State,
         idea: Misconception,
         below: &mut dyn FnMut(u128) -> u128,
     ) -> Option<PileMove> {
-        let turns = misconception_moves::turns(idea, setting);
+        let turns = misconception_moves::misconception_moves(idea, setting);
         let winning = turns.winning(setting);
         let turns = if winning.count() > 0 { winning } else { turns };
-        turns.turn(below(turns.count()))
+        turns.move_at(below(turns.count()))
     }
 }

@@ -1,5 +1,5 @@
-//! The steps of the argument about a position of Nim, in the order in which a teacher would take
-//! them. In: the piles with everything that is computed once. Out: [`Step`]s.
+//! Builds the steps of the explanation of a position of Nim, in teaching order. [`super::closed_form`]
+//! computes the moves, [`super::steps`] defines the steps.
 
 use super::Rules;
 use super::closed_form::{Aim, NimTally, PileVerdict, Way};
@@ -10,7 +10,7 @@ use crate::columns::{BitWeights, Columns, Parts};
 use crate::figure::{Division, Flip, Raised};
 use crate::position::{DecimalU128, PileMove, Piles, PlayConvention};
 
-/// A position with everything about it that is computed once.
+/// A position with its tally and columns, which are computed once.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct StepBuilder<'a> {
     pub(super) rules: Rules,
@@ -25,13 +25,13 @@ impl<'a> StepBuilder<'a> {
         &self.position.piles
     }
 
-    /// What can be done in each pile, with its number.
+    /// Iterates over pile number (1-based), size and verdict.
     fn verdicts(&self) -> impl Iterator<Item = (u64, u64, PileVerdict)> {
         self.piles().iter().zip(1..).map(|(&size, pile)| (pile, size, self.verdict(size)))
     }
 
     fn verdict(&self, size: u64) -> PileVerdict {
-        PileVerdict::of(size, self.tally, self.rules.modulus(), self.rules.play)
+        PileVerdict::new(size, self.tally, self.rules.modulus(), self.rules.play)
     }
 
     pub(super) fn after(&self, chosen: PileMove) -> NimTally {
@@ -50,19 +50,19 @@ impl<'a> StepBuilder<'a> {
             && self.piles().iter().zip(1..).all(|(&size, pile)| size == 0 || pile == chosen.pile)
     }
 
-    /// A winning move for the player who moves after `chosen`: in the same pile if there is one.
-    pub(super) fn repair(&self, chosen: PileMove) -> Option<PileMove> {
+    /// Returns a winning reply to `chosen`: in the same pile if there is one.
+    pub(super) fn winning_reply(&self, chosen: PileMove) -> Option<PileMove> {
         let tally = self.after(chosen);
         let here = (chosen.leaves, chosen.pile);
         let others = self.piles().iter().copied().zip(1..).filter(|&(_, pile)| pile != chosen.pile);
         std::iter::once(here).chain(others).find_map(|(size, pile)| {
             let modulus = self.rules.modulus();
-            let take = PileVerdict::of(size, tally, modulus, self.rules.play).take()?;
+            let take = PileVerdict::new(size, tally, modulus, self.rules.play).take()?;
             Some(PileMove { pile, take, leaves: size - take })
         })
     }
 
-    /// The steps of the argument. The move shown in them is the pupil's where it wins.
+    /// Returns the steps of the explanation. They show the pupil's move if it wins.
     pub(super) fn steps(&self, winning: &[PileMove], judged: Option<&JudgedMove>) -> Vec<Step> {
         let mut steps = Vec::with_capacity(12);
         let shown = match judged {
@@ -77,21 +77,21 @@ impl<'a> StepBuilder<'a> {
         self.push_residues(&mut steps);
         self.push_tests(&mut steps);
         if let Some(judged) = judged {
-            // The switch names the winning move: whoever may try again is not to see it.
+            // The switch reveals the winning move: a pupil who may try again must not see it.
             let tells = matches!(steps.last(), Some(Step::Switch { .. })) && !judged.winning;
             let at = steps.len() - usize::from(tells);
-            steps.insert(at, self.judged(judged.chosen, judged.reply));
+            steps.insert(at, self.grading_step(judged.chosen, judged.reply));
         }
         match shown {
-            Some(shown) => self.push_winning(&mut steps, shown, winning.len() as u64),
-            None => self.push_lost(&mut steps),
+            Some(shown) => self.push_n_position(&mut steps, shown, winning.len() as u64),
+            None => self.push_p_position(&mut steps),
         }
         steps.extend(two_pile_board::step(self.rules, self.piles()));
         steps.push(Step::Theorem {});
         steps
     }
 
-    fn judged(&self, chosen: PileMove, reply: Option<PileMove>) -> Step {
+    fn grading_step(&self, chosen: PileMove, reply: Option<PileMove>) -> Step {
         let piles: Vec<u64> = self.piles_after(chosen).collect();
         let left = piles.iter().map(|&size| u128::from(size)).sum::<u128>();
         let after = self.after(chosen);
@@ -126,7 +126,7 @@ impl<'a> StepBuilder<'a> {
         steps.push(Step::Residues { modulus, piles: self.verdicts().map(division).collect() });
     }
 
-    /// The steps that find out who wins.
+    /// Steps that determine the outcome class.
     fn push_tests(&self, steps: &mut Vec<Step>) {
         let NimTally { ones, big, .. } = self.tally;
         let case = match big {
@@ -157,7 +157,7 @@ impl<'a> StepBuilder<'a> {
         }
     }
 
-    /// Misère with exactly one large residue: that pile decides how many ones remain.
+    /// Step of misère play with exactly one large residue: that pile decides how many ones remain.
     fn push_switch(&self, steps: &mut Vec<Step>) {
         let large = self.verdicts().find(|(.., verdict)| verdict.residue >= 2);
         let Some((pile, size, verdict)) = large else {
@@ -175,14 +175,14 @@ impl<'a> StepBuilder<'a> {
         });
     }
 
-    /// The steps of a won position: the moves, why there are no others, and the check.
-    fn push_winning(&self, steps: &mut Vec<Step>, shown: PileMove, count: u64) {
+    /// Steps of an N-position: the moves, the piles without one, and the check.
+    fn push_n_position(&self, steps: &mut Vec<Step>, shown: PileMove, count: u64) {
         let leftmost = self.columns.odd_weights().largest().unwrap_or(0);
         let (mut flips, mut lowered, mut raised, mut others) =
             (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         let switching = self.rules.play == PlayConvention::Misere && self.tally.big == 1;
         for (pile, size, verdict) in self.verdicts() {
-            let target = Target::of(pile, size, verdict);
+            let target = Target::new(pile, size, verdict);
             match verdict.way {
                 Way::Lower(_) if switching && verdict.residue >= 2 => {}
                 Way::Lower(take) if verdict.aim == Aim::Balance => flips.push(Flip {
@@ -229,8 +229,7 @@ impl<'a> StepBuilder<'a> {
         });
     }
 
-    /// With a limit, normal play: the answer that keeps a lost position lost, while there is a
-    /// pile of at least a whole band.
+    /// Step of normal play with a limit: the reply that keeps a P-position, while some pile is above K.
     fn push_reply_rule(&self, steps: &mut Vec<Step>, mut piles: impl Iterator<Item = u64>) {
         if let (Some(modulus), PlayConvention::Normal) = (self.rules.modulus(), self.rules.play)
             && piles.any(|size| size >= modulus)
@@ -239,8 +238,8 @@ impl<'a> StepBuilder<'a> {
         }
     }
 
-    /// The steps of a lost position: every move spoils it, and what to do all the same.
-    fn push_lost(&self, steps: &mut Vec<Step>) {
+    /// Steps of a P-position: every move leaves an N-position, and the advice.
+    fn push_p_position(&self, steps: &mut Vec<Step>) {
         let moves = self.move_count();
         let replies = replies(self);
         let left_out = moves - replies.len() as u128;
@@ -256,8 +255,8 @@ impl<'a> StepBuilder<'a> {
         steps.extend(advised.map(|advised| Step::Advice { advised, forced }));
     }
 
-    /// Whether the move of a lost position makes no difference: every pile is a single stone, or only
-    /// one stone can be taken.
+    /// Whether the choice of the move in a P-position makes no difference: every pile is a single stone, or
+    /// only one stone can be taken.
     pub(super) fn is_forced(&self) -> bool {
         self.position.one_from_largest().is_none_or(|taken| taken.leaves == 0)
             || self.rules.limit == Some(1)
@@ -269,8 +268,8 @@ impl<'a> StepBuilder<'a> {
     }
 }
 
-/// The opponent's view of a lost position, at most `course.rows` rows: first every pile's move of
-/// one stone, then of two, and so on; shown in pile order.
+/// Returns at most `course.rows` moves of a P-position with the replies, in pile order: first every pile's
+/// move of one stone, then of two, and so on.
 fn replies(course: &StepBuilder<'_>) -> Vec<Reply> {
     let limit = course.rules.limit.unwrap_or(u64::MAX);
     let largest = course.piles().iter().max().copied().unwrap_or(0).min(limit);
@@ -295,5 +294,5 @@ fn reply(course: &StepBuilder<'_>, chosen: PileMove) -> Reply {
         Aim::Balance => BitWeights(after.nim_sum),
         Aim::Parity => BitWeights(0),
     };
-    Reply { chosen, broken, ones: after.ones, repair: course.repair(chosen) }
+    Reply { chosen, broken, ones: after.ones, repair: course.winning_reply(chosen) }
 }

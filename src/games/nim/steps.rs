@@ -1,5 +1,5 @@
-//! The kinds of steps in an argument about Nim. A step holds what it finds, in numbers; what it
-//! starts from stands in the explanation's own fields or in the steps before it.
+//! The kinds of steps in the explanation of Nim. A step holds numbers, no sentences; data of the explanation
+//! and of earlier steps are not repeated.
 
 use serde::Serialize;
 
@@ -10,7 +10,7 @@ use crate::game::Hint;
 use crate::position::{DecimalU128, PileMove};
 use crate::serialize;
 
-/// A step of the argument.
+/// A step of the explanation of Nim.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -18,46 +18,46 @@ use crate::serialize;
 pub(crate) enum Step {
     /// The piles, and the move that the steps will find.
     Start {
-        /// A winning move, if there is one.
+        /// The winning move to be shown; null in a P-position.
         shown: Option<PileMove>,
-        /// Whether no stone is left: the game is over.
+        /// Whether no stone is left, so that the game is over.
         over: bool,
     },
-    /// What the pupil's move leaves.
+    /// The position after the pupil's move.
     Judge {
-        /// The pile sizes after it.
+        /// Pile sizes after the move.
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<u64>,
-        /// The columns after it.
+        /// Columns after the move.
         columns: Columns,
-        /// What decides there.
+        /// Criterion that decides after the move.
         aim: Aim,
-        /// The counts after it.
+        /// Nim-sum and counts after the move.
         tally: Counts,
-        /// Whether it takes the last stone.
+        /// Whether the move takes the last stone.
         last: bool,
-        /// Whether the answer to it does.
+        /// Whether the opponent can take all remaining stones.
         #[serde(serialize_with = "serialize::page_only")]
         #[cfg_attr(feature = "schema", schemars(skip))]
         answered: bool,
     },
-    /// Every pile modulo K + 1.
+    /// The residue of every pile modulo K + 1.
     Residues {
-        /// K + 1.
+        /// Modulus K + 1.
         modulus: u64,
-        /// The divisions, in pile order.
+        /// The divisions with remainder, in pile order.
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<Division>,
     },
-    /// Misère: which of the three cases holds.
+    /// The case distinction of misère play.
     Fork {
-        /// How many residues are 2 or more.
+        /// Number of residues that are 2 or more.
         big: u64,
-        /// How many residues are 1.
+        /// Number of residues that are 1.
         ones: u64,
-        /// The case.
+        /// Case of the position.
         case: Case,
-        /// Whether it is time to switch from balance to counting ones.
+        /// Whether the criterion changes with this move from even columns to the number of ones.
         switch: bool,
     },
     /// Each number as a sum of powers of two.
@@ -66,127 +66,128 @@ pub(crate) enum Step {
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<Parts>,
     },
-    /// Two or three piles as a square of a board: the first to the right, the second upwards.
+    /// Two or three piles as a square of a board: the first pile to the right, the second upwards.
     Square {
-        /// The largest size on the board, 7 or 15.
+        /// Largest size on the board, 7 or 15.
         largest: u64,
-        /// The third pile, which stays as it is.
+        /// Size of the third pile, which stays unchanged; null for two piles.
         third: Option<u64>,
-        /// Its parts, each of which swaps columns of the board; only in normal play without a limit.
+        /// Binary parts of the third pile, each of which swaps columns of the board; only in normal play
+        /// without a limit.
         mirrors: BitWeights,
-        /// The squares, first and second pile, from which the player to move cannot win.
+        /// Squares (sizes of first and second pile) that are P-positions.
         lost: Vec<[u64; 2]>,
     },
-    /// The columns are added without carry; the digits are the explanation's `columns`.
+    /// The addition without carry; its digits are `columns` of the explanation.
     Add {},
     /// The odd columns.
     Odd {
-        /// Their weights, the largest first.
+        /// Weights of the odd columns, the largest first.
         odd: BitWeights,
-        /// The weight of the leftmost odd column.
+        /// Weight of the leftmost odd column; null if there is none.
         leftmost: Option<u64>,
     },
-    /// Misère, nothing above 1: the number of ones decides.
+    /// Misère play without a residue above 1: the number of ones decides.
     Parity {
-        /// How many residues are 1.
+        /// Number of residues that are 1.
         ones: u64,
-        /// Whether that is odd: then the player to move has lost.
+        /// Whether `ones` is odd, so that the player to move loses.
         odd: bool,
     },
-    /// Misère, one residue of 2 or more: that pile is made 1 or 0, so that an odd number of ones
+    /// Misère play with one residue of 2 or more: the move makes it 1 or 0 so that an odd number of ones
     /// stays.
     Switch {
-        /// The pile, counted from 1.
+        /// Number of the pile, 1-based.
         pile: u64,
-        /// Its size.
+        /// Size of the pile.
         size: u64,
-        /// What it counts for.
+        /// Residue of the pile.
         residue: u64,
-        /// How many other residues are 1.
+        /// Number of other residues that are 1.
         ones: u64,
-        /// What it must count for: 1 or 0.
+        /// Residue that the pile must have: 1 or 0.
         target: u64,
-        /// How many stones to take.
+        /// Number of stones to take.
         take: u64,
-        /// How many stay.
+        /// Number of stones that stay in the pile.
         leaves: u64,
     },
     /// The piles with a one in the leftmost odd column: all their odd columns flip.
     Flip {
-        /// The weight of that column.
+        /// Weight of the leftmost odd column.
         column: u64,
-        /// The piles, in order, each with its winning move.
+        /// The piles, in pile order, each with its winning move.
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<Flip>,
     },
-    /// Winning moves that change the number of ones (misère).
+    /// Winning moves that change the number of ones (misère play).
     Lower {
-        /// The piles, in order.
+        /// The piles, in pile order.
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<Target>,
     },
-    /// Winning moves that raise a residue across a band's edge.
+    /// Winning moves that raise a residue past a multiple of K + 1.
     Raise {
-        /// The piles, in order.
+        /// The piles, in pile order.
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<Target>,
     },
     /// The piles without a winning move, with the reason.
     Others {
-        /// The piles, in order.
+        /// The piles, in pile order.
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<Target>,
     },
-    /// What the shown move leaves, added again.
+    /// The addition after the shown move, as a check.
     Check {
-        /// The move.
+        /// The shown winning move.
         shown: PileMove,
-        /// What must hold.
+        /// Criterion that must hold after the move.
         aim: Aim,
-        /// The pile sizes after it.
+        /// Pile sizes after the move.
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<u64>,
-        /// The columns after it.
+        /// Columns after the move.
         columns: Columns,
-        /// How many residues are 1 after it.
+        /// Number of residues that are 1 after the move.
         ones: u64,
-        /// Whether it takes the last stone.
+        /// Whether the move takes the last stone.
         last: bool,
     },
-    /// The complete list, which is the explanation's `winning_moves`.
+    /// The list of winning moves, which is `winning_moves` of the explanation.
     Moves {
-        /// How many there are.
+        /// Number of winning moves.
         count: u64,
-        /// The one that was shown.
+        /// The winning move that was shown.
         shown: PileMove,
     },
-    /// With a limit: they take x from a pile above K, you take K + 1 − x from the same.
+    /// The reply rule with a limit: after x stones from a pile above K, take K + 1 − x from the same pile.
     ReplyRule {
-        /// K + 1.
+        /// Modulus K + 1.
         modulus: u64,
     },
-    /// The position is lost: every move spoils it for the one who makes it.
+    /// A P-position: every move leaves an N-position.
     Spoil {
-        /// How many moves there are.
+        /// Number of legal moves.
         moves: DecimalU128,
-        /// What every move breaks.
+        /// Criterion that every move breaks.
         aim: Aim,
-        /// The opponent's view: some of the moves, each with what it breaks and its repair.
+        /// Some of the moves, each with the odd columns that it makes and the opponent's reply.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Reply>,
-        /// How many moves are not among the rows.
+        /// Number of moves that the rows omit.
         left_out: DecimalU128,
     },
-    /// What to do in a lost position.
+    /// The advice for a P-position.
     Advice {
-        /// One stone from the largest pile.
+        /// Advised move: one stone from the largest pile.
         advised: PileMove,
-        /// Whether there is nothing to choose.
+        /// Whether the choice of the move makes no difference.
         #[serde(serialize_with = "serialize::page_only")]
         #[cfg_attr(feature = "schema", schemars(skip))]
         forced: bool,
     },
-    /// The theorem behind it all.
+    /// The theorem on which the explanation rests.
     Theorem {},
 }
 
@@ -198,37 +199,37 @@ pub(crate) enum Step {
 pub(crate) enum Case {
     /// No residue is 2 or more.
     None,
-    /// Exactly one is.
+    /// Exactly one residue is 2 or more.
     One,
-    /// Two or more are.
+    /// At least two residues are 2 or more.
     Many,
 }
 
-/// What a pile would have to count for, and whether a move gets it there.
+/// The residue that a pile needs for a P-position, and the move that reaches it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Target {
-    /// The pile, counted from 1.
+    /// Number of the pile, 1-based.
     pub pile: u64,
-    /// Its size.
+    /// Size of the pile.
     pub size: u64,
-    /// What it counts for.
+    /// Current residue of the pile.
     pub residue: u64,
-    /// What it would have to count for.
+    /// Residue that the pile must have in a P-position.
     pub target: u64,
-    /// What decides.
+    /// Criterion that decides.
     pub aim: Aim,
-    /// How many stones the winning move takes.
+    /// Number of stones that the winning move takes; null if there is none.
     pub take: Option<u64>,
-    /// How many stay after it.
+    /// Number of stones that stay after the winning move; null if there is none.
     pub leaves: Option<u64>,
-    /// Why there is no winning move.
+    /// Reason why there is no winning move; null if there is one.
     pub obstacle: Option<Obstacle>,
 }
 
 impl Target {
-    /// The target of pile `pile`, which has `size` stones.
-    pub(super) fn of(pile: u64, size: u64, verdict: PileVerdict) -> Self {
+    /// Creates the target of pile number `pile` (1-based) with `size` stones.
+    pub(super) fn new(pile: u64, size: u64, verdict: PileVerdict) -> Self {
         let take = verdict.take();
         Target {
             pile,
@@ -246,7 +247,7 @@ impl Target {
     }
 }
 
-/// A move in a lost position, seen by the opponent.
+/// A move in a P-position with the opponent's winning reply.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "NimReply"))]
@@ -254,25 +255,25 @@ pub(crate) struct Reply {
     /// The move.
     #[serde(flatten)]
     pub chosen: PileMove,
-    /// The weights of the columns that it makes odd; empty where ones are counted.
+    /// Weights of the columns that the move makes odd; empty if the number of ones decides.
     pub broken: BitWeights,
-    /// How many residues are 1 after it.
+    /// Number of residues that are 1 after the move.
     pub ones: u64,
-    /// The winning answer; null when the game ends with the move.
+    /// Winning reply; null if the move ends the game.
     pub repair: Option<PileMove>,
 }
 
-/// What a move leaves, counted.
+/// Nim-sum and counts of residues after a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Counts {
-    /// The nim-sum.
+    /// Nim-sum of the residues.
     pub nim_sum: u64,
-    /// The weights of the odd columns.
+    /// Weights of the odd columns.
     pub odd: BitWeights,
-    /// How many residues are 1.
+    /// Number of residues that are 1.
     pub ones: u64,
-    /// How many residues are 2 or more.
+    /// Number of residues that are 2 or more.
     pub big: u64,
 }
 
@@ -283,8 +284,8 @@ impl From<NimTally> for Counts {
 }
 
 impl Step {
-    /// The rung of the ladder of hints that leads to this step. Up to the last rung a won and a
-    /// lost position look alike as long as possible.
+    /// Returns the hint that leads to this step, if it has one. N-positions and P-positions share the hints
+    /// as long as possible.
     pub(super) fn hint(&self) -> Option<Hint> {
         match self {
             Step::Residues { modulus, .. } => Some(Hint::new("residues", *modulus)),

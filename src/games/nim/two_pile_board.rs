@@ -1,19 +1,19 @@
 //! Two or three piles of at most 15 stones as a square board: the first pile to the right, the second
-//! upwards, the third as it is. In: the piles and their rules. Out: the step, and its picture, which
-//! without a limit in normal play has a board for every size of the third pile.
+//! upwards, the third fixed. Returns the [`Step`] and its [`Figure`], which in normal play without a limit
+//! has a board for every size of the third pile.
 
 use super::closed_form::NimTally;
 use super::steps::Step;
 use super::{Explanation, Rules};
 use crate::columns::BitWeights;
-use crate::figure::{Figure, Layer, Piece, Square};
+use crate::figure::{Figure, Layer, Piece, TwoPileBoard};
 use crate::position::{Outcome, PileMove, PlayConvention};
 
-/// The largest piles of the two boards that there are.
+/// Largest sizes of the two boards.
 const SMALL: u64 = 7;
 const LARGE: u64 = 15;
 
-/// The step of these piles, when they have a board.
+/// Returns the step for these piles; `None` if they do not fit on a board.
 pub(super) fn step(rules: Rules, piles: &[u64]) -> Option<Step> {
     let third = match piles {
         [_, _] => None,
@@ -24,7 +24,7 @@ pub(super) fn step(rules: Rules, piles: &[u64]) -> Option<Step> {
     let largest = if most <= SMALL { SMALL } else { LARGE };
     let is_lost = |&[x, y]: &[u64; 2]| {
         let piles = [x, y, third.unwrap_or(0)];
-        NimTally::of(&piles, rules.modulus()).outcome(rules.play) == Outcome::P
+        NimTally::new(&piles, rules.modulus()).outcome(rules.play) == Outcome::P
     };
     let all = (0..=largest).flat_map(|y| (0..=largest).map(move |x| [x, y]));
     let lost = all.filter(is_lost).collect();
@@ -33,7 +33,7 @@ pub(super) fn step(rules: Rules, piles: &[u64]) -> Option<Step> {
     Some(Step::Square { largest, third, mirrors, lost })
 }
 
-/// The picture of the step.
+/// Returns the figure of the step.
 pub(super) fn figure<'e>(
     explanation: &Explanation,
     largest: u64,
@@ -46,7 +46,7 @@ pub(super) fn figure<'e>(
     let whole = rules.limit.is_none() && rules.play == PlayConvention::Normal;
     let layers = match third {
         Some(_) if whole => (0..=largest).map(|third| layer(at, third, largest)).collect(),
-        _ => vec![shown(at, lost, &explanation.facts.winning_moves)],
+        _ => vec![position_layer(at, lost, &explanation.facts.winning_moves)],
     };
     let shade = |[x, y]: [u64; 2]| rules.residue(x) ^ rules.residue(y);
     let all = || (0..=largest).flat_map(|y| (0..=largest).map(move |x| [x, y]));
@@ -54,54 +54,58 @@ pub(super) fn figure<'e>(
         PlayConvention::Normal => all().map(shade).collect(),
         PlayConvention::Misere => Vec::new(),
     };
-    Some(Figure::Square(Square {
+    Some(Figure::Square(TwoPileBoard {
         piece: Piece::Rook,
         at,
         size: [largest; 2],
         limit: rules.limit,
-        lettered: false,
-        third,
+        marks_p: false,
+        third_pile: third,
         layers,
         shades,
     }))
 }
 
-/// The boards of all sizes of the third pile up to the largest, in normal play without a limit, and
-/// for each square the one with which it is lost.
-pub(crate) fn album(largest: u64) -> Square {
+/// Returns the boards of all sizes of the third pile up to `largest`, in normal play without a limit. For
+/// each square, `shades` holds the third pile that makes it a P-position.
+pub(crate) fn all_layers(largest: u64) -> TwoPileBoard {
     let all = (0..=largest).flat_map(|y| (0..=largest).map(move |x| [x, y]));
-    Square {
+    TwoPileBoard {
         piece: Piece::Rook,
         at: [0; 2],
         size: [largest; 2],
         limit: None,
-        lettered: false,
-        third: Some(0),
+        marks_p: false,
+        third_pile: Some(0),
         layers: (0..=largest).map(|third| layer([0; 2], third, largest)).collect(),
         shades: all.map(|[x, y]| x ^ y).collect(),
     }
 }
 
-/// The board of the position itself.
-fn shown([first, second]: [u64; 2], lost: &[[u64; 2]], winning: &[PileMove]) -> Layer {
+/// Returns the board of the position itself.
+fn position_layer([first, second]: [u64; 2], lost: &[[u64; 2]], winning: &[PileMove]) -> Layer {
     let to = |chosen: &PileMove| match chosen.pile {
         1 => Some([chosen.leaves, second]),
         2 => Some([first, chosen.leaves]),
         _ => None,
     };
     let third = winning.iter().find(|chosen| chosen.pile == 3).map(|chosen| chosen.take);
-    Layer { lost: lost.to_vec(), won: winning.iter().filter_map(to).collect(), third }
+    Layer {
+        p_positions: lost.to_vec(),
+        winning_targets: winning.iter().filter_map(to).collect(),
+        third_pile_take: third,
+    }
 }
 
-/// The board of any size of the third pile, in normal play without a limit.
+/// Returns the board of any size of the third pile, in normal play without a limit.
 fn layer([first, second]: [u64; 2], third: u64, largest: u64) -> Layer {
     let lost = (0..=largest).map(|x| [x, x ^ third]).collect();
     let across = Some(second ^ third).filter(|&left| left < first).map(|left| [left, second]);
     let up = Some(first ^ third).filter(|&left| left < second).map(|left| [first, left]);
     let left = first ^ second;
     Layer {
-        lost,
-        won: across.into_iter().chain(up).collect(),
-        third: (left < third).then(|| third - left),
+        p_positions: lost,
+        winning_targets: across.into_iter().chain(up).collect(),
+        third_pile_take: (left < third).then(|| third - left),
     }
 }

@@ -1,48 +1,48 @@
-//! A proof, written down so that somebody else can check it: of a P-position every option has its
-//! entry, of an N-position one winning option; nothing more. Entries are ordered from the end
-//! upwards, so that each rests on entries before it. [`checker`](super::checker) reads this JSON.
+//! A proof as data that an independent program can check: for a P-position an entry of every option, for an
+//! N-position the entry of one winning option, its witness. Entries are ordered from the end of the game
+//! upwards, so that each rests on earlier ones. [`checker`](super::checker) parses this JSON.
 
 use serde::{Deserialize, Serialize};
 
 use crate::position::Outcome;
 use crate::serialize;
 
-/// The entries of a certificate, from the end upwards.
+/// Entries of a certificate, from the end of the game upwards.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub(crate) enum Entries {
-    /// Of piles.
+    /// Entries for a game of piles.
     Piles(#[serde(serialize_with = "serialize::long")] Vec<PileEntry>),
-    /// Of a race.
+    /// Entries for a race.
     Race(#[serde(serialize_with = "serialize::long")] Vec<RaceEntry>),
 }
 
-/// A position of piles and its mark.
+/// A position of piles and its outcome.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PileEntry {
-    /// The piles, smallest first, none empty; of stairs the stones of each step; of Fibonacci Nim the pile and
-    /// the most that may be taken now.
+    /// The piles, smallest first, without empty ones; for Staircase Nim the stones on each step; for
+    /// Fibonacci Nim the pile and the largest number that may be taken now.
     pub piles: Vec<u64>,
-    /// Its mark.
+    /// Outcome of the position.
     pub outcome: Outcome,
-    /// In an N-position what the winning move leaves; not there otherwise, and not at the end.
+    /// In an N-position the position after the winning move; absent in a P-position and at the end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<Vec<u64>>,
 }
 
-/// A count of a race and its mark.
+/// A count of a race and its outcome.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct RaceEntry {
-    /// The count; the target stands for all counts beyond it too.
+    /// The count; the target also represents all counts beyond it.
     pub at: u64,
-    /// Its mark.
+    /// Outcome at the count.
     pub outcome: Outcome,
-    /// In an N-position the number that wins; not there otherwise, and not at the end.
+    /// In an N-position the number that wins; absent in a P-position and at the end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub say: Option<u64>,
 }

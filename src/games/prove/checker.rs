@@ -1,22 +1,22 @@
-//! Checks a certificate without trusting whoever wrote it. Small, so that it can be read whole: it
-//! knows the legal moves and the end rule of the game, as a [`Tree`](crate::search::Tree), and
-//! neither the search nor the theorem. In: the text of a certificate. Out: whether it is right.
+//! Checks a certificate independently of its author. Small, so that it can be read whole: it knows the legal
+//! moves and the play convention of the game, as a [`Tree`](crate::search::Tree), and neither the search nor
+//! the theorem. [`verification`](super::verification) has the result.
 //!
-//! Why an accepted certificate is true: every move takes stones (or adds to the count), so go
-//! through the entries from the end upwards. An entry without moves is marked by the end rule. If
-//! an entry is P, all its options have entries, which are N and true; so it is P. If it is N, its
-//! witness is a legal move to an entry that is P and true; so it is N.
+//! Why an accepted certificate is true: every move takes stones (or adds to the count), so go through the
+//! entries from the end upwards. An entry without moves is marked by the play convention. If an entry is P,
+//! all its options have entries, which are N and true; so it is P. If it is N, its witness is a legal move to
+//! an entry that is P and true; so it is N.
 //!
-//! Time: an option of a P-entry is looked at only while all before it are entries marked N, and
-//! where moves take from one pile a position is an option of as many true P-entries as it has sizes. Where a
-//! witness is found by going through the moves, these are counted first.
+//! Time: the options of a P-entry are checked only up to the first one that is no entry marked N, and where
+//! moves take from one pile a position is an option of as many true P-entries as it has sizes. Where a
+//! witness is found by going through the moves, the moves are counted first.
 
 use std::collections::HashMap;
 
 use serde::Deserialize;
 
 use super::MOST_LEFT;
-use super::tree::{Provable, Written};
+use super::tree::{CertificateTree, Provable};
 use super::verification::{Checked, Reason, Wrong};
 use crate::position::Outcome;
 
@@ -28,15 +28,15 @@ struct Claim<S, E> {
     certificate: Vec<E>,
 }
 
-/// Checks the text of a certificate of this game; gives rules and position, too. `None` where more would
-/// have to be looked at than in any certificate that is written here.
+/// Checks the text of a certificate of this game; also returns the state that it claims. The result is `None`
+/// if the moves of the entries leave more than [`MOST_LEFT`] numbers.
 pub(super) fn check<G: Provable>(text: &str) -> serde_json::Result<(G::State, Option<Checked>)> {
-    let claim: Claim<G::State, <G::Tree as Written>::Entry> = serde_json::from_str(text)?;
+    let claim: Claim<G::State, <G::Tree as CertificateTree>::Entry> = serde_json::from_str(text)?;
     let Claim { setting, outcome, certificate } = claim;
     let found = match G::tree(setting.clone()) {
         Some(tree) if is_too_long(&tree, &certificate) => None,
-        Some(tree) => Some(of_entries(&tree, outcome, &certificate)),
-        None => Some((Some(nowhere(Reason::Rules, Vec::new())), [0, 0])),
+        Some(tree) => Some(check_entries(&tree, outcome, &certificate)),
+        None => Some((Some(without_entry(Reason::Rules, Vec::new())), [0, 0])),
     };
     let entries = certificate.len() as u64;
     let checked = found.map(|(wrong, marked)| {
@@ -46,8 +46,8 @@ pub(super) fn check<G: Provable>(text: &str) -> serde_json::Result<(G::State, Op
     Ok((setting, checked))
 }
 
-/// Whether the moves of the entries leave more numbers than [`MOST_LEFT`].
-fn is_too_long<T: Written>(tree: &T, list: &[T::Entry]) -> bool {
+/// Whether the moves of the entries leave more than [`MOST_LEFT`] numbers.
+fn is_too_long<T: CertificateTree>(tree: &T, list: &[T::Entry]) -> bool {
     let mut effort = 0_u64;
     list.iter().any(|entry| {
         effort = effort.saturating_add(tree.effort(entry));
@@ -55,8 +55,8 @@ fn is_too_long<T: Written>(tree: &T, list: &[T::Entry]) -> bool {
     })
 }
 
-/// The first thing that is wrong, and how many entries are marked P and N.
-fn of_entries<T: Written>(
+/// Returns the first fault, and the numbers of entries marked P and N.
+fn check_entries<T: CertificateTree>(
     tree: &T,
     outcome: Outcome,
     list: &[T::Entry],
@@ -71,15 +71,15 @@ fn of_entries<T: Written>(
             Some(at) => entries.marks.insert(at, T::mark(entry)).map(|_| Reason::Repeated),
         };
         wrong = wrong.or_else(|| {
-            let at = T::place(entry);
+            let at = T::entry_numbers(entry);
             Some(Wrong { entry: Some(number), at, reason: reason?, to: None })
         });
     }
     let mut numbered = list.iter().zip(1..);
     let wrong = wrong.or_else(|| {
         numbered.find_map(|(entry, number)| {
-            let (reason, to) = entries.fault(entry).err()?;
-            Some(Wrong { entry: Some(number), at: T::place(entry), reason, to })
+            let (reason, to) = entries.check_entry(entry).err()?;
+            Some(Wrong { entry: Some(number), at: T::entry_numbers(entry), reason, to })
         })
     });
     let wrong = wrong.or_else(|| {
@@ -88,43 +88,43 @@ fn of_entries<T: Written>(
             Some(marked) if *marked != outcome => Reason::Outcome,
             Some(_) => return None,
         };
-        Some(nowhere(reason, T::numbers(&tree.root())))
+        Some(without_entry(reason, T::numbers(&tree.root())))
     });
     (wrong, marked)
 }
 
-fn nowhere(reason: Reason, at: Vec<u64>) -> Wrong {
+fn without_entry(reason: Reason, at: Vec<u64>) -> Wrong {
     Wrong { entry: None, at, reason, to: None }
 }
 
-/// The marks by position; a position has one entry at most.
-struct Entries<'t, T: Written> {
+/// The marks of the entries, by position.
+struct Entries<'t, T: CertificateTree> {
     tree: &'t T,
     marks: HashMap<T::Position, Outcome>,
 }
 
-impl<T: Written> Entries<'_, T> {
-    /// What is wrong with one entry: the reason and, when there is one, the position where it shows.
-    fn fault(&self, entry: &T::Entry) -> Result<(), (Reason, Option<Vec<u64>>)> {
+impl<T: CertificateTree> Entries<'_, T> {
+    /// Checks one entry. The error is the reason and, if the fault shows at another position, its numbers.
+    fn check_entry(&self, entry: &T::Entry) -> Result<(), (Reason, Option<Vec<u64>>)> {
         let Some(at) = self.tree.position(entry) else { return Err((Reason::Form, None)) };
         let stuck = self.tree.options(&at).next().is_none();
         match (self.tree.witness(entry), T::mark(entry)) {
             (Some((said, _)), mark) if stuck || mark == Outcome::P => {
                 Err((Reason::NeedlessWitness, Some(said)))
             }
-            (None, mark) if stuck && mark == self.tree.stuck(&at) => Ok(()),
+            (None, mark) if stuck && mark == self.tree.terminal_outcome(&at) => Ok(()),
             (None, _) if stuck => Err((Reason::End, None)),
             (None, Outcome::P) => {
-                self.tree.options(&at).try_for_each(|option| self.is_won(&option))
+                self.tree.options(&at).try_for_each(|option| self.require_n(&option))
             }
             (None, Outcome::N) => Err((Reason::NoWitness, None)),
             (Some((said, None)), _) => Err((Reason::IllegalWitness, Some(said))),
-            (Some((_, Some(to))), _) => self.is_lost(&to),
+            (Some((_, Some(to))), _) => self.require_p(&to),
         }
     }
 
-    /// An option of an entry marked P must be N.
-    fn is_won(&self, option: &T::Position) -> Result<(), (Reason, Option<Vec<u64>>)> {
+    /// Requires that an option of an entry marked P is marked N.
+    fn require_n(&self, option: &T::Position) -> Result<(), (Reason, Option<Vec<u64>>)> {
         let reason = match self.marks.get(option) {
             Some(Outcome::N) => return Ok(()),
             Some(Outcome::P) => Reason::OptionLost,
@@ -133,8 +133,8 @@ impl<T: Written> Entries<'_, T> {
         Err((reason, Some(T::numbers(option))))
     }
 
-    /// What the witness of an entry marked N leads to must be P.
-    fn is_lost(&self, to: &T::Position) -> Result<(), (Reason, Option<Vec<u64>>)> {
+    /// Requires that the position after the witness of an entry marked N is marked P.
+    fn require_p(&self, to: &T::Position) -> Result<(), (Reason, Option<Vec<u64>>)> {
         let reason = match self.marks.get(to) {
             Some(Outcome::P) => return Ok(()),
             Some(Outcome::N) => Reason::WitnessWon,

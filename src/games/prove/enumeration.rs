@@ -1,12 +1,12 @@
-//! A box: every position of up to N piles of up to MAX stones is decided from the legal moves
-//! alone, and its outcome and its winning moves are held against the theorem. The positions of the
-//! box are the sub-positions of its largest one, N piles of MAX.
+//! The proof of a box: every position of up to N piles of up to MAX stones is decided from the legal moves
+//! alone, and its outcome and winning moves are compared with the theorem. The positions of the box are the
+//! sub-positions of N piles of MAX stones. [`nim_retrograde`](super::nim_retrograde) has the theorem.
 
 use std::ops::ControlFlow;
 
 use serde::Serialize;
 
-use super::nim_retrograde::{Theory, table_of};
+use super::nim_retrograde::{Theory, table_from_sieve};
 use super::piles::REPORT;
 use super::steps::{BoxSize, Counterexample, Share, Step};
 use super::tree::PileGame;
@@ -14,52 +14,57 @@ use crate::games::nim;
 use crate::games::nim::closed_form::NimTally;
 use crate::position::Outcome;
 use crate::search::ranking::Ranking;
-use crate::search::retrograde::{Sieve, Visitor};
+use crate::search::retrograde::{RetrogradeTable, Visitor};
 use crate::search::run_length::Runs;
 
-/// What came of a box.
+/// Result of comparing all positions of a box with the theorem.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct BoxProof {
-    /// `nim`.
+    /// Name of the game: `nim`.
     pub of: &'static str,
-    /// The rules.
+    /// Rules of Nim: limit and play convention.
     pub rules: nim::Rules,
-    /// The box.
+    /// Size of the box.
     #[serde(rename = "box")]
     pub size: BoxSize,
-    /// How many positions it has, the order of the piles not counting.
+    /// Number of positions in the box; the order of the piles does not matter.
     pub positions: u64,
-    /// How many of them were decided: all, unless there is a counterexample.
+    /// Number of decided positions: all, unless there is a counterexample.
     pub decided: u64,
-    /// How many of these are P.
+    /// Number of decided P-positions.
     pub lost: u64,
-    /// How many of these are N.
+    /// Number of decided N-positions.
     pub won: u64,
-    /// Whether the theorem says the same of all of them and of their winning moves.
+    /// Whether the theorem gives the same outcome and the same winning moves for every position.
     pub agrees: bool,
-    /// The first position of which it does not.
+    /// The first position for which search and theorem differ; null if there is none.
     pub counterexample: Option<Counterexample>,
 }
 
-/// Onlooker of the sieve that compares and counts.
+/// Visitor of the sieve that compares each position with the theorem and counts the outcomes.
 struct Comparison<'p> {
     theory: Theory,
     shares: Vec<Share>,
     decided: u64,
-    amiss: Option<Vec<u64>>,
+    first_mismatch: Option<Vec<u64>>,
     progress: &'p mut dyn FnMut(u64),
 }
 
 impl Visitor for Comparison<'_> {
     type Rest = NimTally;
 
-    fn decided(&mut self, runs: &Runs, outcome: Outcome, ways: Option<u8>) -> ControlFlow<()> {
+    fn visit_outcome(
+        &mut self,
+        runs: &Runs,
+        outcome: Outcome,
+        ways: Option<u8>,
+    ) -> ControlFlow<()> {
         self.decided += 1;
         if self.decided.is_multiple_of(REPORT as u64) {
             (self.progress)(self.decided);
         }
-        let (expected, agrees) = self.theory.holds(runs, outcome, ways);
+        let (expected, agrees) = self.theory.compare(runs, outcome, ways);
         let real = runs.as_slice().iter().filter(|run| run.size > 0).map(|run| run.count());
         let share = &mut self.shares[real.sum::<usize>()];
         share.positions += 1;
@@ -69,24 +74,24 @@ impl Visitor for Comparison<'_> {
         if agrees {
             return ControlFlow::Continue(());
         }
-        self.amiss = Some(runs.piles());
+        self.first_mismatch = Some(runs.piles());
         ControlFlow::Break(())
     }
 
-    fn rest(&self, size: u64) -> NimTally {
-        self.theory.rest(size)
+    fn without_pile(&self, size: u64) -> NimTally {
+        self.theory.without_pile(size)
     }
 
-    fn wins(&mut self, rest: &NimTally, _: usize, from: u64, to: u64) -> bool {
-        self.theory.wins(*rest, from, to)
+    fn visit_winning_move(&mut self, rest: &NimTally, _: usize, from: u64, to: u64) -> bool {
+        self.theory.is_winning_move(*rest, from, to)
     }
 }
 
-/// Holds every position of up to `piles` piles of up to `most` stones against `theory`, which is
-/// the theorem of the same rules unless somebody wants to see it fail. The box has at most
-/// [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS) positions (of a larger one, only the
-/// end is looked at). `progress` hears now and then how many positions are decided.
-pub(crate) fn hold(
+/// Compares every position of up to `piles` piles of up to `most` stones with `theory`: the theorem for the
+/// same rules, or for other rules in a test that expects a difference. The box has at most
+/// [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS) positions; of a larger one only the end is
+/// decided. Calls `progress` from time to time with the number of decided positions.
+pub(crate) fn compare_box(
     rules: nim::Rules,
     piles: u64,
     most: u64,
@@ -94,20 +99,20 @@ pub(crate) fn hold(
     progress: &mut dyn FnMut(u64),
 ) -> (BoxProof, Vec<Step>) {
     let sizes = vec![most; usize::try_from(piles).unwrap_or_default()];
-    let ranking = Ranking::of(&sizes).unwrap_or_else(Ranking::of_nothing);
-    let (positions, bytes) = (ranking.count() as u64, ranking.bytes());
+    let ranking = Ranking::try_new(&sizes).unwrap_or_else(Ranking::empty);
+    let (positions, bytes) = (ranking.count() as u64, ranking.memory_size());
     let share = |piles| Share { piles, ..Share::default() };
     let mut comparison = Comparison {
-        theory: Theory::of(theory),
+        theory: Theory::new(theory),
         shares: (0..=ranking.bounds().len() as u64).map(share).collect(),
         decided: 0,
-        amiss: None,
+        first_mismatch: None,
         progress,
     };
-    let sieve = Sieve::run(ranking, rules.limit, nim::Nim::end(rules), &mut comparison);
-    let Comparison { shares, decided, amiss, .. } = comparison;
+    let sieve = RetrogradeTable::run(ranking, rules.limit, nim::Nim::end(rules), &mut comparison);
+    let Comparison { shares, decided, first_mismatch: amiss, .. } = comparison;
     let lost = shares.iter().map(|share| share.lost).sum();
-    let counterexample = table_of(rules, theory, sieve, amiss).counterexample();
+    let counterexample = table_from_sieve(rules, theory, sieve, amiss).counterexample();
     let bytes = bytes + positions;
     let steps = vec![
         Step::Start {},

@@ -1,7 +1,7 @@
-//! The proof for games whose positions cannot be numbered beforehand: piles that fall apart, piles with a set
-//! of moves, stairs, trees, sums of these. All positions that moves can leave are listed once, each after those that its own moves
-//! leave; each is decided from these alone, and held against the theorem. In: a game whose positions are
-//! lists of numbers. Out: the proof and the certificate.
+//! The proof for games whose positions cannot be numbered in advance: taking-and-breaking games, subtraction
+//! games, Staircase Nim, Fibonacci Nim, Hackenbush, sums of these. All sub-positions are listed once, each
+//! after its options; each is decided from its options alone and compared with the theorem.
+//! [`explicit_tree`](super::explicit_tree) encodes the positions as lists of numbers.
 
 use rustc_hash::FxHashMap;
 
@@ -23,13 +23,13 @@ use crate::games::subtraction::Subtraction;
 use crate::games::sum::Sum;
 use crate::position::{AnyMove, DecimalU128, Outcome};
 
-/// The most positions that are listed: each has a list of what its moves leave.
+/// Largest number of listed positions; each keeps a list of its options.
 const MOST: usize = 100_000;
 
-/// Moves, each with what it leaves.
+/// Moves, each with the position that it leaves.
 type Moves<'t> = Box<dyn Iterator<Item = (AnyMove, Vec<u64>)> + 't>;
 
-/// The verdict of the theorem on a position; `None` where there is no such position.
+/// The theorem's answer for a position; `None` if there is no such position.
 type Theorem<'t> = Box<dyn Fn(&[u64]) -> Option<Answer> + 't>;
 
 /// The positions of a game as lists of numbers, without its types: the proof is compiled once for all games.
@@ -37,23 +37,23 @@ trait Positions {
     /// Returns the position that is proved.
     fn root(&self) -> Vec<u64>;
 
-    /// As [`ListTree::left`].
-    fn left(&self, position: &[u64]) -> Option<[u64; 2]>;
+    /// Returns the number of moves and of the numbers that they leave, as [`ListTree`] counts them.
+    fn option_size(&self, position: &[u64]) -> Option<[u64; 2]>;
 
-    /// Returns what the moves leave, move by move.
+    /// Returns the options, move by move.
     fn options(&self, position: &[u64]) -> Box<dyn Iterator<Item = Vec<u64>> + '_>;
 
-    /// Returns the outcome where nobody can move.
+    /// Returns the outcome of a position without a legal move.
     fn end(&self) -> Outcome;
 
     /// Returns the number of stones in a position.
     fn stones(&self, position: &[u64]) -> u64;
 
-    /// Returns the legal moves with what each leaves: of a position, or of the one that is proved with its
-    /// piles in the order in which they were asked about.
+    /// Returns the legal moves with the position that each leaves; `None` stands for the proved position with
+    /// its piles in the order of the question.
     fn moves(&self, position: Option<&[u64]>) -> Moves<'_>;
 
-    /// Returns what the theorem says of positions.
+    /// Returns the theorem's answer as a function of the position.
     fn theorem(&self) -> Theorem<'_>;
 }
 
@@ -62,8 +62,8 @@ impl<G: Enumerated> Positions for ListTree<G> {
         G::numbers_of(&self.0)
     }
 
-    fn left(&self, position: &[u64]) -> Option<[u64; 2]> {
-        ListTree::left(self, position)
+    fn option_size(&self, position: &[u64]) -> Option<[u64; 2]> {
+        ListTree::option_size(self, position)
     }
 
     fn options(&self, position: &[u64]) -> Box<dyn Iterator<Item = Vec<u64>> + '_> {
@@ -91,7 +91,7 @@ impl<G: Enumerated> Positions for ListTree<G> {
     }
 
     fn theorem(&self) -> Theorem<'_> {
-        let theorem = G::theorem(&self.0);
+        let theorem = G::outcome_function(&self.0);
         Box::new(move |position| {
             let (outcome, told) = theorem(&G::at(&self.0, position)?);
             let winning_moves = told.into_iter().map(G::Move::into).collect();
@@ -100,46 +100,46 @@ impl<G: Enumerated> Positions for ListTree<G> {
     }
 }
 
-/// Why there is no list.
+/// The limit that a list of positions exceeds.
 enum Beyond {
     Positions,
-    /// What the moves leave.
+    /// The numbers that the moves leave.
     Effort,
 }
 
-/// A position with what follows from its moves.
+/// A decided position with its options.
 struct Node {
     position: Vec<u64>,
-    /// The nodes of what its moves leave, each once, in order.
+    /// Indices of the options, sorted, without repetition.
     options: Vec<usize>,
-    /// How many moves the longest game from here has.
+    /// Number of moves of the longest game from the position.
     height: u64,
     outcome: Outcome,
 }
 
-/// All positions, each after those that its moves leave; the last is the one that is proved.
+/// All sub-positions, each after its options; the last one is the proved position.
 #[derive(Default)]
 struct List {
     nodes: Vec<Node>,
     places: FxHashMap<Vec<u64>, usize>,
-    /// How many numbers their moves leave.
+    /// Size of the options of all positions, as a count of numbers.
     effort: u64,
 }
 
-/// A position whose moves are being followed.
+/// A position whose options are being listed.
 struct Open {
     position: Vec<u64>,
-    /// What its moves leave, one list behind the other: there may be millions.
-    left: Vec<u64>,
-    /// Where each list ends.
+    /// Numbers of all options, one option after another in one vector: there may be millions.
+    option_numbers: Vec<u64>,
+    /// End of each option in `left`, as an index.
     ends: Vec<usize>,
-    /// The nodes of the first of them.
+    /// Indices of the options listed so far, which are the first ones.
     options: Vec<usize>,
 }
 
 impl Open {
-    /// With room for as much as has been counted: what grows by doubling takes up to twice as much.
-    fn of(tree: &dyn Positions, position: Vec<u64>, [moves, numbers]: [u64; 2]) -> Self {
+    /// Reserves exactly the counted capacity: a vector that doubles takes up to twice as much.
+    fn new(tree: &dyn Positions, position: Vec<u64>, [moves, numbers]: [u64; 2]) -> Self {
         let (mut left, mut ends) = (Vec::new(), Vec::new());
         left.reserve_exact(usize::try_from(numbers).unwrap_or_default());
         ends.reserve_exact(usize::try_from(moves).unwrap_or_default());
@@ -147,14 +147,14 @@ impl Open {
             left.extend(option);
             ends.push(left.len());
         }
-        Open { position, left, ends, options: Vec::new() }
+        Open { position, option_numbers: left, ends, options: Vec::new() }
     }
 
-    /// The first thing that a move leaves and that is no node yet.
-    fn next(&mut self, places: &FxHashMap<Vec<u64>, usize>) -> Option<Vec<u64>> {
+    /// Returns the first option that is not listed yet; records the indices of those before it.
+    fn next_unlisted(&mut self, places: &FxHashMap<Vec<u64>, usize>) -> Option<Vec<u64>> {
         while let Some(end) = self.ends.get(self.options.len()) {
             let start = self.options.len().checked_sub(1).map_or(0, |before| self.ends[before]);
-            let option = &self.left[start..*end];
+            let option = &self.option_numbers[start..*end];
             match places.get(option) {
                 Some(known) => self.options.push(*known),
                 None => return Some(option.to_vec()),
@@ -165,24 +165,25 @@ impl Open {
 }
 
 impl List {
-    /// The list, if it has at most `most` positions, and their moves leave at most [`MOST_LEFT`] numbers.
-    fn of(tree: &dyn Positions, most: usize) -> Result<Self, Beyond> {
+    /// Lists all sub-positions; fails if there are more than `most` or their moves leave more than
+    /// [`MOST_LEFT`] numbers.
+    fn try_new(tree: &dyn Positions, most: usize) -> Result<Self, Beyond> {
         let mut list = List::default();
         let mut effort = 0_u64;
         let mut open = |position: Vec<u64>| {
-            // Before they are listed, for one position may have too many moves. More of them than there may be
-            // positions come to more positions: moves in equal piles are the same, but playing on is not.
-            let [moves, numbers] = tree.left(&position).unwrap_or([u64::MAX; 2]);
+            // Count moves before listing them: one position may have too many. More moves than `most` also
+            // mean more positions: equal piles give equal options, but playing on does not.
+            let [moves, numbers] = tree.option_size(&position).unwrap_or([u64::MAX; 2]);
             effort = effort.saturating_add(numbers);
             match () {
                 () if moves > most as u64 => Err(Beyond::Positions),
                 () if effort > MOST_LEFT => Err(Beyond::Effort),
-                () => Ok(Open::of(tree, position, [moves, numbers])),
+                () => Ok(Open::new(tree, position, [moves, numbers])),
             }
         };
         let mut path = vec![open(tree.root())?];
         while let Some(last) = path.last_mut() {
-            match last.next(&list.places) {
+            match last.next_unlisted(&list.places) {
                 Some(option) => path.push(open(option)?),
                 None => list.decide(tree, path.pop().ok_or(Beyond::Positions)?),
             }
@@ -193,12 +194,12 @@ impl List {
         Ok(List { effort, ..list })
     }
 
-    /// The list of what has been found small enough.
-    fn whole(tree: &dyn Positions) -> Self {
-        List::of(tree, usize::MAX).unwrap_or_default()
+    /// Lists all sub-positions of a position that is known to be small enough.
+    fn build(tree: &dyn Positions) -> Self {
+        List::try_new(tree, usize::MAX).unwrap_or_default()
     }
 
-    /// Decides a position from what its moves leave.
+    /// Decides a position from its options and adds it to the list.
     fn decide(&mut self, tree: &dyn Positions, open: Open) {
         let Open { position, mut options, .. } = open;
         options.sort_unstable();
@@ -214,28 +215,28 @@ impl List {
         self.nodes.push(Node { position, options, height, outcome });
     }
 
-    /// What a winning move leaves: the first lost position that was listed.
+    /// Returns the index of the first listed P-position among the options.
     fn reason(&self, node: &Node) -> Option<usize> {
         node.options.iter().copied().find(|&option| self.nodes[option].outcome == Outcome::P)
     }
 
-    /// The moves that leave a lost position, as [`Positions::moves`] has them.
-    fn winning(&self, tree: &dyn Positions, position: Option<&[u64]>) -> Vec<AnyMove> {
+    /// Returns the moves that leave a P-position, in the order of the legal moves.
+    fn winning_moves(&self, tree: &dyn Positions, position: Option<&[u64]>) -> Vec<AnyMove> {
         let lost = tree.moves(position).filter(|(_, after)| {
             self.places.get(after).is_some_and(|&at| self.nodes[at].outcome == Outcome::P)
         });
         lost.map(|(chosen, _)| chosen).collect()
     }
 
-    /// The first position of which the theorem says something else, with both answers.
-    fn amiss(&self, tree: &dyn Positions) -> Option<Counterexample> {
+    /// Returns the first position for which the theorem differs, with both answers.
+    fn first_mismatch(&self, tree: &dyn Positions) -> Option<Counterexample> {
         let theorem = tree.theorem();
         self.nodes.iter().find_map(|node| {
             let theorem = theorem(&node.position)?;
-            // Where the game is lost, no move leaves a lost position.
+            // No move from a P-position leaves a P-position.
             let found = match node.outcome {
                 Outcome::P => Vec::new(),
-                Outcome::N => self.winning(tree, Some(&node.position)),
+                Outcome::N => self.winning_moves(tree, Some(&node.position)),
             };
             let search = Answer { outcome: node.outcome, winning_moves: found };
             let is_same = search.outcome == theorem.outcome
@@ -246,19 +247,19 @@ impl List {
         })
     }
 
-    /// How many positions there are, and how many of them are lost.
-    fn counted(&self) -> (u64, u64) {
+    /// Returns the number of positions and the number of P-positions.
+    fn counts(&self) -> (u64, u64) {
         let lost = self.nodes.iter().filter(|node| node.outcome == Outcome::P).count();
         (self.nodes.len() as u64, lost as u64)
     }
 
-    /// Who wins the position that is proved.
+    /// Returns the outcome of the proved position.
     fn outcome(&self) -> Outcome {
         self.nodes.last().map_or(Outcome::P, |node| node.outcome)
     }
 
-    /// The nodes from the end upwards: what a move leaves stands before.
-    fn upwards(&self) -> Vec<&Node> {
+    /// Returns the nodes from the end upwards: options before the position.
+    fn nodes_upwards(&self) -> Vec<&Node> {
         let mut nodes: Vec<&Node> = self.nodes.iter().collect();
         nodes.sort_by_key(|node| (node.height, node.position.len(), &node.position));
         nodes
@@ -277,7 +278,7 @@ impl List {
                 Outcome::N => Vec::new(),
             },
         };
-        let positions: Vec<_> = self.upwards().into_iter().take(LISTED).map(node).collect();
+        let positions: Vec<_> = self.nodes_upwards().into_iter().take(LISTED).map(node).collect();
         let left_out = count - positions.len() as u64;
         vec![
             Step::Start {},
@@ -296,7 +297,7 @@ impl List {
 fn cost(tree: &dyn Positions) -> Cost {
     // A position has about as many numbers as the first.
     let most = MOST.min(LISTED_NUMBERS / tree.root().len().max(1));
-    let (positions, effort) = match List::of(tree, most) {
+    let (positions, effort) = match List::try_new(tree, most) {
         Ok(list) => (Some(list.nodes.len() as u128), Some(list.effort.into())),
         Err(Beyond::Positions) => (None, Some(0)),
         Err(Beyond::Effort) => (Some(0), None),
@@ -306,14 +307,14 @@ fn cost(tree: &dyn Positions) -> Cost {
         power: most.max(1).ilog10().into(),
         positions_at_most: most as u64,
         effort: ("numbers", effort),
-        most: MOST_LEFT,
+        effort_at_most: MOST_LEFT,
     }
 }
 
 fn prove(tree: &dyn Positions) -> (Found, Vec<Step>) {
-    let list = List::whole(tree);
-    let (winning, counterexample) = (list.winning(tree, None), list.amiss(tree));
-    let (count, lost) = list.counted();
+    let list = List::build(tree);
+    let (winning, counterexample) = (list.winning_moves(tree, None), list.first_mismatch(tree));
+    let (count, lost) = list.counts();
     let agrees = counterexample.is_none();
     let mut steps = list.steps(tree);
     if !winning.is_empty() {
@@ -332,9 +333,9 @@ fn prove(tree: &dyn Positions) -> (Found, Vec<Step>) {
     (found, steps)
 }
 
-/// The entries that are needed: of a lost position all that its moves leave, of a won one a lost one.
+/// Writes the proof as a certificate: all options of a P-position, one winning option of an N-position.
 fn certify(tree: &dyn Positions) -> (Outcome, Entries) {
-    let list = List::whole(tree);
+    let list = List::build(tree);
     let mut needed = vec![false; list.nodes.len()];
     needed.last_mut().into_iter().for_each(|last| *last = true);
     for (at, node) in list.nodes.iter().enumerate().rev() {
@@ -350,7 +351,7 @@ fn certify(tree: &dyn Positions) -> (Outcome, Entries) {
         outcome: node.outcome,
         to: list.reason(node).map(|lost| list.nodes[lost].position.clone()),
     };
-    let entries = list.upwards().into_iter().filter(is_needed).map(entry).collect();
+    let entries = list.nodes_upwards().into_iter().filter(is_needed).map(entry).collect();
     (list.outcome(), Entries::Piles(entries))
 }
 
@@ -361,7 +362,7 @@ macro_rules! provable {
             const IS_LISTED: bool = true;
 
             fn tree(setting: Self::State) -> Option<ListTree<$game>> {
-                <$game as Playable>::check(&setting).ok().map(|()| ListTree(setting))
+                <$game as Playable>::validate(&setting).ok().map(|()| ListTree(setting))
             }
 
             fn cost(setting: &Self::State) -> Cost {
@@ -377,7 +378,7 @@ macro_rules! provable {
             }
 
             fn figure(setting: &Self::State) -> Option<Figure<'_>> {
-                <$game as Playable>::board(setting, None).or_else(|| pile_figure::<$game>(setting))
+                <$game as Playable>::board_figure(setting, None).or_else(|| pile_figure::<$game>(setting))
             }
         })+
     };

@@ -1,5 +1,6 @@
-//! A sum of different games as its legal moves alone: part by part, how many numbers the part has in its own one
-//! form, then these. The parts keep their places. In: a sum. Out: what a listed game is.
+//! A disjunctive sum of different games as its legal moves alone. A position is encoded component by
+//! component: the count of the component's numbers, then the numbers in canonical form. Components keep their
+//! order. [`explicit_tree`](super::explicit_tree) has the trait [`Enumerated`].
 
 use super::explicit_tree::{Enumerated, after_each, sorted};
 use crate::games::grundy::Grundy;
@@ -19,7 +20,7 @@ use crate::sums::DisjunctiveSum;
 
 macro_rules! parts {
     ($($name:ident;)+) => {
-        /// The numbers of a part in its one form.
+        /// Returns the canonical numbers of a component.
         fn numbers_of(part: &Component) -> Vec<u64> {
             match part {
                 Component::Nim(setting) => sorted_without_empty(&setting.position.piles[..]),
@@ -27,7 +28,7 @@ macro_rules! parts {
             }
         }
 
-        /// A part of these numbers, under the rules of another.
+        /// Returns the component with these numbers, under the rules of `part`; `None` if there is none.
         fn at(part: &Component, numbers: &[u64]) -> Option<Component> {
             match part {
                 Component::Nim(root) => sorted::<Nim, _>(root, numbers).map(Component::Nim),
@@ -35,7 +36,7 @@ macro_rules! parts {
             }
         }
 
-        /// What the moves in a part leave, move by move.
+        /// Returns the numbers that each move in a component leaves, in the order of the moves.
         fn after(part: &Component) -> Vec<Vec<u64>> {
             match part {
                 Component::Nim(setting) => {
@@ -46,7 +47,7 @@ macro_rules! parts {
             }
         }
 
-        /// How many stones these numbers are.
+        /// Returns the number of stones that these numbers describe.
         fn stones(part: &Component, numbers: &[u64]) -> u64 {
             match part {
                 Component::Nim(_) => numbers.iter().sum(),
@@ -67,7 +68,7 @@ parts! {
     Wythoff;
 }
 
-/// Two piles, the smaller one first.
+/// The numbers of a position are its two piles, the smaller one first.
 impl Enumerated for Wythoff {
     fn numbers_of(setting: &wythoff::State) -> Vec<u64> {
         let [first, second] = setting.pair();
@@ -78,7 +79,7 @@ impl Enumerated for Wythoff {
         let largest = root.pair().into_iter().max()?;
         match *numbers {
             [first, second] if first <= second && second <= largest => {
-                Some(wythoff::State::of([first, second]))
+                Some(wythoff::State::new([first, second]))
             }
             _ => None,
         }
@@ -89,13 +90,13 @@ impl Enumerated for Wythoff {
     }
 }
 
-/// The numbers of a part among those of others.
-fn marked(own: Vec<u64>) -> Vec<u64> {
+/// Puts the count of the numbers before the numbers.
+fn with_length(own: Vec<u64>) -> Vec<u64> {
     [&[own.len() as u64][..], &own].concat()
 }
 
-/// The numbers of each part; `None` where they are not so many.
-fn parted<'n>(root: &State, mut numbers: &'n [u64]) -> Option<Vec<&'n [u64]>> {
+/// Splits encoded numbers into those of each component; `None` if the counts do not fit.
+fn split_by_component<'n>(root: &State, mut numbers: &'n [u64]) -> Option<Vec<&'n [u64]>> {
     let mut parts = Vec::new();
     for _ in &root.position.parts {
         let (count, rest) = numbers.split_first()?;
@@ -109,17 +110,18 @@ fn parted<'n>(root: &State, mut numbers: &'n [u64]) -> Option<Vec<&'n [u64]>> {
 impl Enumerated for Sum {
     fn numbers_of(setting: &State) -> Vec<u64> {
         let parts = setting.position.parts.iter().map(numbers_of);
-        parts.flat_map(marked).collect()
+        parts.flat_map(with_length).collect()
     }
 
     fn at(root: &State, numbers: &[u64]) -> Option<State> {
-        let own = root.position.parts.iter().zip(parted(root, numbers)?);
+        let own = root.position.parts.iter().zip(split_by_component(root, numbers)?);
         let parts = own.map(|(part, numbers)| at(part, numbers)).collect::<Option<_>>()?;
         Some(State { rules: root.rules, position: Parts { parts } })
     }
 
     fn stones(root: &State, numbers: &[u64]) -> u64 {
-        let own = root.position.parts.iter().zip(parted(root, numbers).unwrap_or_default());
+        let own =
+            root.position.parts.iter().zip(split_by_component(root, numbers).unwrap_or_default());
         own.map(|(part, numbers)| stones(part, numbers)).sum()
     }
 
@@ -127,13 +129,14 @@ impl Enumerated for Sum {
         <Self as DisjunctiveSum>::moves(setting)
     }
 
-    /// The other parts stay as they are.
+    /// Changes only the numbers of the component with the move.
     fn after(setting: State) -> impl Iterator<Item = Vec<u64>> {
         let parts = setting.position.parts;
-        let before: Vec<Vec<u64>> = parts.iter().map(|part| marked(numbers_of(part))).collect();
+        let before: Vec<Vec<u64>> =
+            parts.iter().map(|part| with_length(numbers_of(part))).collect();
         parts.into_iter().enumerate().flat_map(move |(at, part)| {
             let (first, rest) = (before[..at].concat(), before[at + 1..].concat());
-            let left = after(&part).into_iter().map(marked);
+            let left = after(&part).into_iter().map(with_length);
             left.map(move |own| [&first[..], &own, &rest].concat())
         })
     }

@@ -1,13 +1,13 @@
-//! Games whose positions cannot be numbered beforehand, as their legal moves alone: piles that fall apart,
-//! piles with a set of moves, stairs, Fibonacci Nim. A position is a list of numbers in one form, and what the moves leave
-//! are others. In: rules and position. Out: a [`Tree`], with the entries of certificates.
+//! Games whose positions cannot be numbered in advance, as their legal moves alone: taking-and-breaking
+//! games, subtraction games, Staircase Nim, Fibonacci Nim, Hackenbush. A position is a canonical list of
+//! numbers. [`ListTree`] is the [`Tree`] for the search and for the certificates.
 
 use std::ops::Range;
 
 use serde::de::DeserializeOwned;
 
 use super::certificate::PileEntry;
-use super::tree::Written;
+use super::tree::CertificateTree;
 use crate::game::{GameState, Playable};
 use crate::games::fibonacci::{self, Fibonacci};
 use crate::games::grundy::Grundy;
@@ -17,33 +17,33 @@ use crate::games::lasker::Lasker;
 use crate::games::octal::Octal;
 use crate::games::staircase::Staircase;
 use crate::games::subtraction::{self, Subtraction};
-use crate::position::forest::ordered;
+use crate::position::forest::sort_subtrees;
 use crate::position::{Forest, Outcome, PileMove, Piles, PlayConvention, TakeMove};
 use crate::search::Tree;
 use crate::search::ranking::sorted_without_empty;
 use crate::sums::{self, DisjunctiveSum, TakingAndBreaking};
 
-/// The largest pile of Fibonacci Nim: it has as many positions at least.
+/// Largest pile of Fibonacci Nim; a pile has at least as many sub-positions as stones.
 const LARGEST: u64 = 100_000;
 
-/// A game whose positions are lists of numbers.
+/// A game whose positions are encoded as lists of numbers.
 pub(crate) trait Enumerated: Playable<State: DeserializeOwned> {
-    /// A position in its one form.
+    /// Returns the position as a canonical list of numbers.
     fn numbers_of(setting: &Self::State) -> Vec<u64>;
 
-    /// The position of these numbers under the rules of `root`; `None` when there is none, or they are not
-    /// its one form.
+    /// Returns the position with these numbers under the rules of `root`; `None` for an illegal or not
+    /// canonical one.
     fn at(root: &Self::State, numbers: &[u64]) -> Option<Self::State>;
 
-    /// How many stones these numbers are.
+    /// Returns the number of stones that these numbers describe.
     fn stones(_: &Self::State, numbers: &[u64]) -> u64 {
         numbers.iter().sum()
     }
 
-    /// The legal moves, in order.
+    /// Iterates over the legal moves, in order.
     fn moves(setting: &Self::State) -> impl Iterator<Item = Self::Move>;
 
-    /// What the moves leave, move by move: there may be millions.
+    /// Iterates over the options, move by move; there may be millions.
     fn after(setting: Self::State) -> impl Iterator<Item = Vec<u64>> {
         let moves: Vec<Self::Move> = <Self as Enumerated>::moves(&setting).collect();
         moves.into_iter().map(move |chosen| {
@@ -53,13 +53,13 @@ pub(crate) trait Enumerated: Playable<State: DeserializeOwned> {
         })
     }
 
-    /// The outcome where nobody can move.
+    /// Outcome of a position without a legal move.
     fn end(_: &Self::State) -> Outcome {
         Outcome::P
     }
 }
 
-/// Piles in any order, under the rules of `root`.
+/// Returns the piles under the rules of `root`; `None` if they are unsorted, include 0, or break a limit.
 pub(super) fn sorted<G: Playable<State = GameState<R, Piles>>, R: Clone>(
     root: &GameState<R, Piles>,
     numbers: &[u64],
@@ -67,18 +67,18 @@ pub(super) fn sorted<G: Playable<State = GameState<R, Piles>>, R: Clone>(
     let piles = if numbers.is_empty() { vec![0] } else { numbers.to_vec() };
     let setting = GameState { rules: root.rules.clone(), position: Piles { piles } };
     let is_one_form = numbers.is_sorted() && !numbers.contains(&0);
-    // What is no larger than the sound position that it is of is sound.
+    // Piles no larger than those of a valid position are valid without a check.
     let size = |piles: &[u64]| {
         let stones = piles.iter().fold(0, |sum: u64, size| sum.saturating_add(*size));
         (piles.len(), stones, piles.iter().max().copied())
     };
     let (own, most) = (size(numbers), size(&root.position.piles));
     let is_smaller = own.0 <= most.0 && own.1 <= most.1 && own.2 <= most.2;
-    (is_one_form && (is_smaller || G::check(&setting).is_ok())).then_some(setting)
+    (is_one_form && (is_smaller || G::validate(&setting).is_ok())).then_some(setting)
 }
 
-/// Sorted piles where one of a size has become two others, none of them where there is nothing.
-fn replaced(piles: &[u64], size: u64, parts: [u64; 2]) -> Vec<u64> {
+/// Replaces one pile of `size` in sorted piles by the non-empty ones of `parts`.
+fn replace_pile(piles: &[u64], size: u64, parts: [u64; 2]) -> Vec<u64> {
     let mut left = Vec::with_capacity(piles.len() + 1);
     left.extend_from_slice(piles);
     left.remove(left.partition_point(|other| *other < size));
@@ -88,29 +88,32 @@ fn replaced(piles: &[u64], size: u64, parts: [u64; 2]) -> Vec<u64> {
     left
 }
 
-/// What the moves leave of piles that fall apart.
-fn broken<B: TakingAndBreaking>(setting: sums::State<B>) -> impl Iterator<Item = Vec<u64>> {
+/// Iterates over the options of a position of a taking-and-breaking game.
+fn breaking_options<B: TakingAndBreaking>(
+    setting: sums::State<B>,
+) -> impl Iterator<Item = Vec<u64>> {
     let GameState { rules, position: Piles { piles } } = setting;
     let sorted = sorted_without_empty(&piles[..]);
     piles.into_iter().flat_map(move |size| {
-        let breaks = B::breaks(&rules, size);
-        breaks.map(|(_, parts)| replaced(&sorted, size, parts)).collect::<Vec<_>>()
+        let breaks = B::splits(&rules, size);
+        breaks.map(|(_, parts)| replace_pile(&sorted, size, parts)).collect::<Vec<_>>()
     })
 }
 
-/// What the moves of a set leave.
-fn taken(setting: subtraction::State) -> impl Iterator<Item = Vec<u64>> {
+/// Iterates over the options of a position of a subtraction game.
+fn subtraction_options(setting: subtraction::State) -> impl Iterator<Item = Vec<u64>> {
     let moves: Vec<PileMove> = <Subtraction as DisjunctiveSum>::moves(&setting).collect();
     after_each(setting.piles(), moves)
 }
 
-/// What moves leave that take from one pile.
+/// Iterates over the options that these moves leave, each taking from one pile.
 pub(super) fn after_each(
     piles: &[u64],
     moves: Vec<PileMove>,
 ) -> impl Iterator<Item = Vec<u64>> + use<> {
     let sorted = sorted_without_empty(piles);
-    let left = move |made: PileMove| replaced(&sorted, made.take + made.leaves, [made.leaves, 0]);
+    let left =
+        move |made: PileMove| replace_pile(&sorted, made.take + made.leaves, [made.leaves, 0]);
     moves.into_iter().map(left)
 }
 
@@ -142,14 +145,14 @@ macro_rules! piles {
 }
 
 piles! {
-    Kayles, broken::<Kayles>;
-    Lasker, broken::<Lasker>, |setting| Outcome::lost_if(setting.rules.play == PlayConvention::Normal);
-    Grundy, broken::<Grundy>;
-    Octal, broken::<Octal>;
-    Subtraction, taken, |setting| Outcome::lost_if(setting.rules.play == PlayConvention::Normal);
+    Kayles, breaking_options::<Kayles>;
+    Lasker, breaking_options::<Lasker>, |setting| Outcome::p_if(setting.rules.play == PlayConvention::Normal);
+    Grundy, breaking_options::<Grundy>;
+    Octal, breaking_options::<Octal>;
+    Subtraction, subtraction_options, |setting| Outcome::p_if(setting.rules.play == PlayConvention::Normal);
 }
 
-/// The steps keep their places; those above the highest stone are left out.
+/// The numbers are the stones on each step up to the highest stone; steps are not sorted.
 impl Enumerated for Staircase {
     fn numbers_of(setting: &Self::State) -> Vec<u64> {
         let steps = &setting.position.piles;
@@ -160,7 +163,7 @@ impl Enumerated for Staircase {
     fn at(root: &Self::State, numbers: &[u64]) -> Option<Self::State> {
         let piles = if numbers.is_empty() { vec![0] } else { numbers.to_vec() };
         let setting = GameState { rules: root.rules, position: Piles { piles } };
-        (numbers.last() != Some(&0) && <Self as Playable>::check(&setting).is_ok())
+        (numbers.last() != Some(&0) && <Self as Playable>::validate(&setting).is_ok())
             .then_some(setting)
     }
 
@@ -169,7 +172,7 @@ impl Enumerated for Staircase {
     }
 }
 
-/// A pile and the most that may be taken now, which is no more than the pile.
+/// The numbers are the pile and the largest number that may be taken now, which is at most the pile.
 impl Enumerated for Fibonacci {
     fn numbers_of(setting: &Self::State) -> Vec<u64> {
         let numbers = [setting.pile(), setting.most()];
@@ -178,10 +181,10 @@ impl Enumerated for Fibonacci {
 
     fn at(_: &Self::State, numbers: &[u64]) -> Option<Self::State> {
         let setting = match *numbers {
-            [] => fibonacci::State::of(0, Some(1)),
-            // The first move may not take all.
-            [pile, 0] => fibonacci::State::of(pile, None),
-            [pile, most] => fibonacci::State::of(pile, Some(most)),
+            [] => fibonacci::State::new(0, Some(1)),
+            // The first move may not take the whole pile.
+            [pile, 0] => fibonacci::State::new(pile, None),
+            [pile, most] => fibonacci::State::new(pile, Some(most)),
             _ => return None,
         };
         let is_one_form = Self::numbers_of(&setting) == numbers;
@@ -197,19 +200,20 @@ impl Enumerated for Fibonacci {
     }
 }
 
-/// Trees by how high their branches reach, in any order.
+/// The numbers are the heights of the branches, in the canonical order of the trees.
 impl Enumerated for Hackenbush {
     fn numbers_of(setting: &Self::State) -> Vec<u64> {
-        setting.position.shape()
+        setting.position.canonical_shape()
     }
 
     fn at(root: &Self::State, numbers: &[u64]) -> Option<Self::State> {
-        let position = Forest::of_heights(numbers).filter(|forest| forest.shape() == numbers)?;
+        let position =
+            Forest::from_heights(numbers).filter(|forest| forest.canonical_shape() == numbers)?;
         let setting = GameState { rules: root.rules, position };
-        (numbers.is_empty() || <Self as Playable>::check(&setting).is_ok()).then_some(setting)
+        (numbers.is_empty() || <Self as Playable>::validate(&setting).is_ok()).then_some(setting)
     }
 
-    /// How many branches.
+    /// Returns the number of branches.
     fn stones(_: &Self::State, numbers: &[u64]) -> u64 {
         numbers.len() as u64
     }
@@ -218,18 +222,21 @@ impl Enumerated for Hackenbush {
         <Self as DisjunctiveSum>::moves(setting)
     }
 
-    /// Only the tree that is cut has to be put in order anew.
+    /// Sorts only the tree with the cut anew.
     fn after(GameState { position: forest, .. }: Self::State) -> impl Iterator<Item = Vec<u64>> {
         let heights = forest.heights();
-        let trees: Vec<Vec<u64>> =
-            forest.roots().iter().map(|root| ordered(&heights[forest.falling(*root)])).collect();
+        let trees: Vec<Vec<u64>> = forest
+            .roots()
+            .iter()
+            .map(|root| sort_subtrees(&heights[forest.subtree(*root)]))
+            .collect();
         let mut all = Vec::with_capacity(heights.len());
         for (at, root) in forest.roots().iter().enumerate() {
-            for cut in forest.falling(*root) {
-                let Range { start, end } = forest.falling(cut);
-                let below = forest.falling(*root).filter(|branch| !(start..end).contains(branch));
+            for cut in forest.subtree(*root) {
+                let Range { start, end } = forest.subtree(cut);
+                let below = forest.subtree(*root).filter(|branch| !(start..end).contains(branch));
                 let left: Vec<u64> = below.map(|branch| heights[branch]).collect();
-                let left = ordered(&left);
+                let left = sort_subtrees(&left);
                 let others = trees.iter().enumerate().filter(|(other, _)| *other != at);
                 let mut after: Vec<&[u64]> = others.map(|(_, tree)| &tree[..]).collect();
                 after.push(&left);
@@ -241,17 +248,17 @@ impl Enumerated for Hackenbush {
     }
 
     fn end(setting: &Self::State) -> Outcome {
-        Outcome::lost_if(setting.rules.play == PlayConvention::Normal)
+        Outcome::p_if(setting.rules.play == PlayConvention::Normal)
     }
 }
 
-/// The legal moves of a game, from a position on.
+/// Search tree of the legal moves of a game, from a position on.
 pub(crate) struct ListTree<G: Enumerated>(pub(super) G::State);
 
 impl<G: Enumerated> ListTree<G> {
-    /// How many moves there are from here, and how many numbers they leave, all together, or a few more;
-    /// `None` where this is no position that can be listed.
-    pub(super) fn left(&self, position: &[u64]) -> Option<[u64; 2]> {
+    /// Returns the number of moves from a position and an upper estimate of the numbers that they leave
+    /// together; `None` if this is no position of the game.
+    pub(super) fn option_size(&self, position: &[u64]) -> Option<[u64; 2]> {
         let moves = G::move_count(&G::at(&self.0, position)?);
         let numbers = moves.saturating_mul(position.len() as u128 + 1);
         Some([moves, numbers].map(|count| u64::try_from(count).unwrap_or(u64::MAX)))
@@ -261,7 +268,7 @@ impl<G: Enumerated> ListTree<G> {
 impl<G: Enumerated> Tree for ListTree<G> {
     type Position = Vec<u64>;
 
-    fn stuck(&self, _: &Vec<u64>) -> Outcome {
+    fn terminal_outcome(&self, _: &Vec<u64>) -> Outcome {
         G::end(&self.0)
     }
 
@@ -271,14 +278,14 @@ impl<G: Enumerated> Tree for ListTree<G> {
     }
 }
 
-impl<G: Enumerated> Written for ListTree<G> {
+impl<G: Enumerated> CertificateTree for ListTree<G> {
     type Entry = PileEntry;
 
     fn root(&self) -> Vec<u64> {
         G::numbers_of(&self.0)
     }
 
-    fn place(entry: &PileEntry) -> Vec<u64> {
+    fn entry_numbers(entry: &PileEntry) -> Vec<u64> {
         entry.piles.clone()
     }
 
@@ -301,6 +308,6 @@ impl<G: Enumerated> Written for ListTree<G> {
     }
 
     fn effort(&self, entry: &PileEntry) -> u64 {
-        self.left(&entry.piles).map_or(0, |[_, numbers]| numbers)
+        self.option_size(&entry.piles).map_or(0, |[_, numbers]| numbers)
     }
 }

@@ -1,76 +1,76 @@
-//! Each wrong idea about Nim with the smallest position where it fails, to be shown to a class: what the
-//! idea comes to there, and what is right. In: nothing. Out: an [`IdeaCard`] for each idea.
+//! Cards for the class: each misconception about Nim with the smallest position where it fails, its result
+//! there and the right one. [`misconception_survey`] finds the positions.
 
-use super::misconception_survey::{self, About};
+use super::misconception_survey::{self, Subject};
 use crate::games::nim::Rules;
 use crate::games::nim::misconceptions::Misconception;
 use crate::position::{Outcome, PileMove, PlayConvention};
 
-/// The box that is searched: so many piles, each at most so large.
+/// The box that is searched: the number of piles and the largest size.
 const BOX: [u64; 2] = [3, 7];
 
-/// A wrong idea, and where it fails.
+/// A misconception with the smallest position where it fails.
 #[derive(Clone, Debug)]
-pub(crate) struct IdeaCard {
-    /// The idea.
-    pub idea: Misconception,
-    /// The rules.
+pub(crate) struct MisconceptionCard {
+    /// The misconception.
+    pub misconception: Misconception,
+    /// The simplest rules under which the misconception applies.
     pub rules: Rules,
-    /// The smallest position where it fails.
+    /// The smallest position where the misconception fails.
     pub piles: Vec<u64>,
-    /// How it fails.
-    pub fails: Fails,
+    /// The kind of failure.
+    pub failure: Failure,
 }
 
-/// How an idea fails in a position.
+/// The failure of a misconception in a position.
 #[derive(Clone, Debug)]
-pub(crate) enum Fails {
-    /// All moves that it makes lose; these win.
+pub(crate) enum Failure {
+    /// All moves that the misconception allows lose; `winning` are the winning moves.
     Moves { winning: Vec<PileMove> },
-    /// Some moves that it makes lose; these win.
+    /// Some moves that the misconception allows lose; `winning` are the winning moves.
     Mixed { winning: Vec<PileMove> },
-    /// It does not find these, which win.
+    /// The misconception misses the winning moves in `winning`.
     Finding { winning: Vec<PileMove> },
-    /// It says that the position is won.
+    /// The misconception takes a P-position for an N-position.
     Win,
-    /// It says that the position is lost; these win.
+    /// The misconception takes an N-position for a P-position; `winning` are the winning moves.
     Lose { winning: Vec<PileMove> },
-    /// It finds a nim-sum that is another one.
+    /// The misconception computes the nim-sum `said` instead of `sum`.
     Sum { said: u64, sum: u64 },
 }
 
-/// The cards of all ideas, each under the simplest rules that suit it.
-pub(crate) fn all() -> Vec<IdeaCard> {
-    Misconception::ALL.iter().filter_map(|&idea| card(idea)).collect()
+/// Returns a card for every misconception, under the simplest rules that it applies to.
+pub(crate) fn all_cards() -> Vec<MisconceptionCard> {
+    Misconception::ALL.iter().filter_map(|&idea| find_card(idea)).collect()
 }
 
-fn card(idea: Misconception) -> Option<IdeaCard> {
+fn find_card(idea: Misconception) -> Option<MisconceptionCard> {
     let simplest = [
         Rules { limit: None, play: PlayConvention::Normal },
         Rules { limit: None, play: PlayConvention::Misere },
         Rules { limit: Some(3), play: PlayConvention::Normal },
     ];
-    let rules = simplest.into_iter().find(|&rules| idea.suits(rules))?;
+    let rules = simplest.into_iter().find(|&rules| idea.applies_to(rules))?;
     let [count, most] = BOX;
-    let (proof, _) = misconception_survey::ask(rules, count, most, idea, &mut |_| ());
+    let (proof, _) = misconception_survey::survey(rules, count, most, idea, &mut |_| ());
     let piles = proof.counterexample?;
     let winning: Vec<PileMove> = rules.winning_moves(&piles).collect();
     let fails = match proof.about {
-        About::Moves if proof.wrong > 0 => Fails::Moves { winning },
-        About::Moves => Fails::Mixed { winning },
-        About::Finding => Fails::Finding { winning: raising(rules, winning) },
-        About::Outcome if rules.outcome(&piles) == Outcome::P => Fails::Win,
-        About::Outcome => Fails::Lose { winning },
-        About::Sum => Fails::Sum {
+        Subject::Moves if proof.wrong > 0 => Failure::Moves { winning },
+        Subject::Moves => Failure::Mixed { winning },
+        Subject::Finding => Failure::Finding { winning: raising_moves(rules, winning) },
+        Subject::Outcome if rules.outcome(&piles) == Outcome::P => Failure::Win,
+        Subject::Outcome => Failure::Lose { winning },
+        Subject::Sum => Failure::Sum {
             said: idea.nim_sum(rules, &piles)?,
             sum: rules.columns(&piles).odd_weights().0,
         },
     };
-    Some(IdeaCard { idea, rules, piles, fails })
+    Some(MisconceptionCard { misconception: idea, rules, piles, failure: fails })
 }
 
-/// Those of the moves that leave a larger remainder than there was.
-fn raising(rules: Rules, moves: Vec<PileMove>) -> Vec<PileMove> {
+/// Returns the moves that leave a larger remainder than the pile had.
+fn raising_moves(rules: Rules, moves: Vec<PileMove>) -> Vec<PileMove> {
     let raises = |chosen: &PileMove| {
         rules.residue(chosen.leaves) > rules.residue(chosen.leaves + chosen.take)
     };

@@ -1,7 +1,6 @@
-//! How often a wrong idea is wrong: every position of a box is decided from the legal moves alone,
-//! and what somebody who holds the idea would play or say there is held against that. In: rules, a
-//! box, an idea that makes sense under the rules. Out: an [`IdeaProof`]. Only the columns of an idea
-//! about sums are added up; no other number here comes from a theorem.
+//! The number of positions of a box in which a misconception is wrong. Every position is decided from the
+//! legal moves alone and compared with the move or the claim that the misconception implies. Apart from the
+//! column sums for a misconception about nim-sums, no number here comes from a theorem.
 
 use std::ops::ControlFlow;
 
@@ -13,97 +12,97 @@ use crate::games::nim;
 use crate::games::nim::misconceptions::{MOVE_IDEAS, Misconception};
 use crate::position::{Claim, Outcome, PileMove};
 use crate::search::ranking::{Ranking, sorted_without_empty};
-use crate::search::retrograde::{Sieve, Visitor};
+use crate::search::retrograde::{RetrogradeTable, Visitor};
 use crate::search::run_length::Runs;
 
-/// What came of an idea in a box.
+/// Result of testing a misconception in all positions of a box.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct IdeaProof {
-    /// `nim`.
+    /// Name of the game: `nim`.
     pub of: &'static str,
-    /// The rules.
+    /// Rules of Nim: limit and play convention.
     pub rules: nim::Rules,
-    /// The box.
+    /// Size of the box.
     #[serde(rename = "box")]
     pub size: BoxSize,
-    /// The idea.
+    /// The misconception.
     pub idea: Misconception,
-    /// What the idea says something about.
-    pub about: About,
-    /// How many positions the box has, the order of the piles not counting.
+    /// The subject of the misconception.
+    pub about: Subject,
+    /// Number of positions in the box; the order of the piles does not matter.
     pub positions: u64,
-    /// In how many the idea says something: of moves, only won positions are asked.
+    /// Number of positions in which the misconception applies. One about moves applies to N-positions only.
     pub asked: u64,
-    /// How many of them it gets right: of moves, all that it allows win.
+    /// Number of positions in which the misconception is right. For moves: all moves that it allows win.
     pub right: u64,
-    /// Of moves: in how many some that it allows win and some lose.
+    /// For moves: number of positions in which some allowed moves win and some lose.
     pub mixed: u64,
-    /// How many it gets wrong: of moves, all that it allows lose.
+    /// Number of positions in which the misconception is wrong. For moves: all moves that it allows lose.
     pub wrong: u64,
-    /// The smallest position that it gets wrong, or else a mixed one.
+    /// The smallest position that the misconception gets wrong, or else the smallest mixed one; or null.
     pub counterexample: Option<Vec<u64>>,
-    /// With a limit: the winning moves in the box, and how many of them raise a remainder.
+    /// With a limit: the winning moves in the box that raise a remainder; null without a limit.
     pub raising: Option<Raising>,
 }
 
-/// What an idea says something about.
+/// The subject of a misconception.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "IdeaAbout"))]
-pub(crate) enum About {
-    /// Which move to make in a won position.
+pub(crate) enum Subject {
+    /// The move to play in an N-position.
     Moves,
-    /// Which winning moves there are: it makes none that loses, but misses some. Right is a position
-    /// in which it misses none, wrong one in which it misses all.
+    /// The set of winning moves: the misconception allows no losing move but misses some winning ones. It is
+    /// right in a position where it misses none and wrong where it misses all.
     Finding,
-    /// Who wins.
+    /// The outcome of a position.
     Outcome,
-    /// The nim-sum.
+    /// The nim-sum of the piles.
     Sum,
 }
 
-/// The winning moves of a box under a limit.
+/// Winning moves in a box under a limit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RaisingMoves"))]
 pub(crate) struct Raising {
-    /// How many winning moves there are, equal piles of a position being one.
+    /// Number of winning moves; piles of equal size in one position count once.
     pub moves: u64,
-    /// How many of them leave a larger remainder than there was.
+    /// Number of winning moves that leave a larger remainder than the pile had.
     pub raising: u64,
 }
 
-impl About {
-    pub(crate) fn of(idea: Misconception) -> About {
+impl Subject {
+    pub(crate) fn from_misconception(idea: Misconception) -> Subject {
         match idea {
-            Misconception::OnlyDown => About::Finding,
-            Misconception::Carry => About::Sum,
-            idea if MOVE_IDEAS.contains(&idea) => About::Moves,
-            _ => About::Outcome,
+            Misconception::OnlyDown => Subject::Finding,
+            Misconception::Carry => Subject::Sum,
+            idea if MOVE_IDEAS.contains(&idea) => Subject::Moves,
+            _ => Subject::Outcome,
         }
     }
 }
 
-/// Nobody looks on.
-struct Alone;
+/// Visitor of the sieve that observes nothing.
+struct NoVisitor;
 
-impl Visitor for Alone {
+impl Visitor for NoVisitor {
     type Rest = ();
 
-    fn decided(&mut self, _: &Runs, _: Outcome, _: Option<u8>) -> ControlFlow<()> {
+    fn visit_outcome(&mut self, _: &Runs, _: Outcome, _: Option<u8>) -> ControlFlow<()> {
         ControlFlow::Continue(())
     }
 
-    fn rest(&self, _: u64) {}
+    fn without_pile(&self, _: u64) {}
 
-    fn wins(&mut self, (): &(), _: usize, _: u64, _: u64) -> bool {
+    fn visit_winning_move(&mut self, (): &(), _: usize, _: u64, _: u64) -> bool {
         true
     }
 }
 
-/// How the idea fares in one position.
+/// Correctness of a misconception in one position; the derived order puts the worst first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Verdict {
     Wrong,
@@ -111,11 +110,12 @@ enum Verdict {
     Right,
 }
 
-/// The positions between two reports of progress.
+/// Number of positions between two reports of progress.
 const REPORT: u64 = 1 << 8;
 
-/// Asks the idea about every position of the box; `progress` hears now and then about how many.
-pub(crate) fn ask(
+/// Tests the misconception in every position of the box except the empty one; calls `progress` from time to
+/// time with the number of tested positions.
+pub(crate) fn survey(
     rules: nim::Rules,
     piles: u64,
     most: u64,
@@ -123,9 +123,9 @@ pub(crate) fn ask(
     progress: &mut dyn FnMut(u64),
 ) -> (IdeaProof, Vec<Step>) {
     let sizes = vec![most; usize::try_from(piles).unwrap_or_default()];
-    let ranking = Ranking::of(&sizes).unwrap_or_else(Ranking::of_nothing);
+    let ranking = Ranking::try_new(&sizes).unwrap_or_else(Ranking::empty);
     let positions = ranking.count() as u64;
-    let sieve = Sieve::run(ranking, rules.limit, nim::Nim::end(rules), &mut Alone);
+    let sieve = RetrogradeTable::run(ranking, rules.limit, nim::Nim::end(rules), &mut NoVisitor);
     let mut counts = [0_u64; 3];
     let mut raising = Raising::default();
     let mut asked = 0;
@@ -141,11 +141,11 @@ pub(crate) fn ask(
         if rules.limit.is_some() {
             raising.count(rules, &sieve, &place);
         }
-        let Some(fate) = fate(rules, idea, &sieve, &place, &position) else {
+        let Some(fate) = judge(rules, idea, &sieve, &place, &position) else {
             continue;
         };
         counts[fate as usize] += 1;
-        // A plain counterexample before a mixed one, then the fewest stones.
+        // A wrong position goes before a mixed one, then the fewest stones.
         let key = (fate, position.iter().sum(), position);
         if fate != Verdict::Right && worst.as_ref().is_none_or(|known| key < *known) {
             worst = Some(key);
@@ -157,7 +157,7 @@ pub(crate) fn ask(
         rules,
         size: BoxSize { piles, max: most },
         idea,
-        about: About::of(idea),
+        about: Subject::from_misconception(idea),
         positions,
         asked: right + mixed + wrong,
         right,
@@ -170,7 +170,7 @@ pub(crate) fn ask(
 }
 
 impl Raising {
-    fn count(&mut self, rules: nim::Rules, sieve: &Sieve, place: &[u64]) {
+    fn count(&mut self, rules: nim::Rules, sieve: &RetrogradeTable, place: &[u64]) {
         for (from, to) in sieve.winning_moves(place) {
             self.moves += 1;
             self.raising += u64::from(rules.residue(to) > rules.residue(from));
@@ -178,47 +178,47 @@ impl Raising {
     }
 }
 
-/// How the idea fares in `position`, which is `place` without its empty piles; `None` where it says
-/// nothing.
-fn fate(
+/// Returns the correctness of the misconception in `position`, which is `place` without its empty piles;
+/// `None` where the misconception does not apply.
+fn judge(
     rules: nim::Rules,
     idea: Misconception,
-    sieve: &Sieve,
+    sieve: &RetrogradeTable,
     place: &[u64],
     position: &[u64],
 ) -> Option<Verdict> {
     let outcome = sieve.outcome(sieve.ranking().rank(place));
     let known = |right| if right { Verdict::Right } else { Verdict::Wrong };
-    match About::of(idea) {
-        About::Moves if outcome == Outcome::N => {
-            let lead = idea.lead(rules, position)?;
+    match Subject::from_misconception(idea) {
+        Subject::Moves if outcome == Outcome::N => {
+            let lead = idea.aim(rules, position)?;
             let moves = sieve.options(place).filter(|&(from, to, _)| {
                 let pile = position.iter().position(|&size| size == from);
                 let pile = pile.map_or(0, |index| index as u64 + 1);
-                lead.makes(PileMove { pile, take: from - to, leaves: to })
+                lead.contains(PileMove { pile, take: from - to, leaves: to })
             });
             let wins = |left: &[u64]| sieve.outcome(sieve.ranking().rank(left)) == Outcome::P;
-            fate_of(moves.map(|(.., left)| wins(&left)))
+            combine_verdicts(moves.map(|(.., left)| wins(&left)))
         }
-        About::Moves => None,
-        About::Finding => {
+        Subject::Moves => None,
+        Subject::Finding => {
             let winning = sieve.winning_moves(place);
             let down = |&(from, to): &(u64, u64)| rules.residue(to) < rules.residue(from);
-            fate_of(winning.iter().map(down))
+            combine_verdicts(winning.iter().map(down))
         }
-        About::Outcome => {
+        Subject::Outcome => {
             let claim = idea.verdict(rules, position)?;
             Some(known((claim == Claim::Win) == (outcome == Outcome::N)))
         }
-        About::Sum => {
+        Subject::Sum => {
             let sum = idea.nim_sum(rules, position)?;
             Some(known(sum == rules.columns(position).odd_weights().0))
         }
     }
 }
 
-/// Right when all are, wrong when none is; nothing when there are none.
-fn fate_of(mut right: impl Iterator<Item = bool>) -> Option<Verdict> {
+/// Returns `Right` if all items are true, `Wrong` if all are false, `None` if there are none.
+fn combine_verdicts(mut right: impl Iterator<Item = bool>) -> Option<Verdict> {
     let first = right.next()?;
     Some(match (first, right.any(|other| other != first)) {
         (_, true) => Verdict::Mixed,

@@ -1,5 +1,5 @@
-//! Nim's positions, decided by the [`Sieve`], which knows the legal moves alone and goes forwards from
-//! the end: millions of positions a second. Each is held against the theorem of Nim.
+//! Decides the positions of Nim with the [`RetrogradeTable`], which knows the legal moves alone and decides millions of
+//! positions a second. Each is compared with the theorem of Nim. The result is a [`PileTable`].
 
 use std::ops::ControlFlow;
 
@@ -8,32 +8,32 @@ use super::tree::PileGame;
 use crate::games::nim::closed_form::{NimTally, PileVerdict, residue};
 use crate::games::nim::{Nim, Rules, State};
 use crate::position::{Outcome, PileMove, PlayConvention};
-use crate::search::retrograde::{Sieve, Visitor};
+use crate::search::retrograde::{RetrogradeTable, Visitor};
 use crate::search::run_length::Runs;
 
-/// What a theory says of the position that is being decided.
+/// The theorem of Nim for the position that is being decided.
 pub(super) struct Theory {
     play: PlayConvention,
     modulus: Option<u64>,
     tally: NimTally,
 }
 
-/// In how many piles a theory has a winning move.
+/// Number of piles in which the theorem has a winning move.
 pub(super) struct Ways {
-    /// Piles of the same size being one.
+    /// Number of different pile sizes with a winning move.
     pub(super) sizes: u8,
-    /// Every pile counted.
+    /// Number of piles with a winning move; equal piles count separately.
     pub(super) piles: u64,
 }
 
 impl Theory {
-    pub(super) fn of(rules: Rules) -> Self {
+    pub(super) fn new(rules: Rules) -> Self {
         Theory { play: rules.play, modulus: rules.modulus(), tally: NimTally::default() }
     }
 
-    /// Goes on to this position: in how many piles there is a winning move, and whether the position
-    /// has this outcome and as many `found` ones.
-    pub(super) fn holds(
+    /// Updates the tally to this position. Returns the number of piles with a winning move, and whether the
+    /// theorem gives this outcome and the same number `found` of pile sizes with a winning move.
+    pub(super) fn compare(
         &mut self,
         runs: &Runs,
         outcome: Outcome,
@@ -45,7 +45,7 @@ impl Theory {
         });
         let mut ways = Ways { sizes: 0, piles: 0 };
         for run in runs {
-            if self.take(self.rest(run.size), run.size).is_some() {
+            if self.winning_take(self.without_pile(run.size), run.size).is_some() {
                 ways.sizes = ways.sizes.saturating_add(1);
                 ways.piles += run.count() as u64;
             }
@@ -54,26 +54,26 @@ impl Theory {
         (ways, agrees)
     }
 
-    /// The position without one of its piles of `size`.
-    pub(super) fn rest(&self, size: u64) -> NimTally {
+    /// Returns the tally of the position without one of its piles of `size`.
+    pub(super) fn without_pile(&self, size: u64) -> NimTally {
         self.tally.without(residue(size, self.modulus))
     }
 
-    /// Whether the theory, too, takes a pile of `from` beside the piles of `rest` down to `to`.
-    pub(super) fn wins(&self, rest: NimTally, from: u64, to: u64) -> bool {
-        self.take(rest, from) == Some(from - to)
+    /// Whether the theorem's move in a pile of `from` beside the piles of `rest` also leaves `to`.
+    pub(super) fn is_winning_move(&self, rest: NimTally, from: u64, to: u64) -> bool {
+        self.winning_take(rest, from) == Some(from - to)
     }
 
-    fn take(&self, rest: NimTally, size: u64) -> Option<u64> {
-        PileVerdict::beside(size, rest, self.modulus, self.play).take()
+    fn winning_take(&self, rest: NimTally, size: u64) -> Option<u64> {
+        PileVerdict::with_others(size, rest, self.modulus, self.play).take()
     }
 }
 
-/// Onlooker of the sieve that compares with a theory and keeps reasons.
+/// Visitor of the sieve that compares with the theorem and keeps reasons.
 struct Witnesses<'p> {
     theory: Theory,
     table: PileTable<Nim>,
-    /// The winning moves of the last position: sizes before and after.
+    /// Winning moves of the last position, as sizes before and after the move.
     of_last: Vec<(u64, u64)>,
     decided: usize,
     progress: &'p mut dyn FnMut(u64),
@@ -82,34 +82,39 @@ struct Witnesses<'p> {
 impl Visitor for Witnesses<'_> {
     type Rest = NimTally;
 
-    fn decided(&mut self, runs: &Runs, outcome: Outcome, ways: Option<u8>) -> ControlFlow<()> {
+    fn visit_outcome(
+        &mut self,
+        runs: &Runs,
+        outcome: Outcome,
+        ways: Option<u8>,
+    ) -> ControlFlow<()> {
         self.decided += 1;
         if self.decided.is_multiple_of(REPORT) {
             (self.progress)(self.decided as u64);
         }
-        let (_, agrees) = self.theory.holds(runs, outcome, ways);
-        if self.table.amiss.is_none() && !agrees {
-            self.table.amiss = Some(runs.piles());
+        let (_, agrees) = self.theory.compare(runs, outcome, ways);
+        if self.table.first_mismatch.is_none() && !agrees {
+            self.table.first_mismatch = Some(runs.piles());
         }
         ControlFlow::Continue(())
     }
 
-    fn rest(&self, size: u64) -> NimTally {
-        self.theory.rest(size)
+    fn without_pile(&self, size: u64) -> NimTally {
+        self.theory.without_pile(size)
     }
 
-    fn wins(&mut self, rest: &NimTally, rank: usize, from: u64, to: u64) -> bool {
-        // What is won now is won by a move to the position decided last.
-        self.table.reason_is(rank, self.decided - 1);
+    fn visit_winning_move(&mut self, rest: &NimTally, rank: usize, from: u64, to: u64) -> bool {
+        // A winning move reported now leads to the position decided last.
+        self.table.record_reason(rank, self.decided - 1);
         if rank + 1 == self.table.ways.len() {
             self.of_last.push((from, to));
         }
-        self.theory.wins(*rest, from, to)
+        self.theory.is_winning_move(*rest, from, to)
     }
 }
 
-/// Decides every sub-position and holds it against the theorem of Nim under the rules `theory`;
-/// keeps reasons for the first `kept` ones.
+/// Decides every sub-position and compares it with the theorem of Nim under the rules `theory`; keeps the
+/// reasons of the first `kept` positions.
 pub(crate) fn decide(
     setting: &State,
     theory: Rules,
@@ -118,33 +123,35 @@ pub(crate) fn decide(
 ) -> PileTable<Nim> {
     let table = PileTable::empty(setting, theory, kept);
     let ranking = table.ranking.clone();
-    let theory = Theory::of(theory);
+    let theory = Theory::new(theory);
     let mut watch = Witnesses { theory, table, of_last: Vec::new(), decided: 0, progress };
-    let sieve = Sieve::run(ranking, setting.rules.limit, Nim::end(setting.rules), &mut watch);
+    let sieve =
+        RetrogradeTable::run(ranking, setting.rules.limit, Nim::end(setting.rules), &mut watch);
     let Witnesses { mut table, of_last, .. } = watch;
     table.ways = sieve.into_ways();
-    let winning = moves_of(setting.piles(), &of_last);
+    let winning = moves_in_piles(setting.piles(), &of_last);
     table.winning = winning.into_iter().map(Into::into).collect();
     table
 }
 
-/// What a sieve found that ended where the theory says something else.
-pub(super) fn table_of(
+/// Returns the table of a sieve that stopped where search and theorem differ, at the position `amiss`.
+pub(super) fn table_from_sieve(
     rules: Rules,
     theory: Rules,
-    sieve: Sieve,
+    sieve: RetrogradeTable,
     amiss: Option<Vec<u64>>,
 ) -> PileTable<Nim> {
-    let setting = State::of(rules, sieve.ranking().bounds());
+    let setting = State::new(rules, sieve.ranking().bounds());
     let mut table = PileTable::empty(&setting, theory, 0);
-    table.amiss = amiss;
+    table.first_mismatch = amiss;
     table.ways = sieve.into_ways();
     table
 }
 
-/// Winning moves given by sizes before and after, as moves of these piles, in pile order. A pile has one at
-/// most: from what the smaller of two leaves, a move would lead to what the larger leaves, and both are lost.
-fn moves_of(piles: &[u64], sizes: &[(u64, u64)]) -> Vec<PileMove> {
+/// Converts winning moves from sizes before and after to moves of these piles, in pile order. A pile has one
+/// at most: of two positions that moves in the pile leave, the one with the larger pile leads to the one with
+/// the smaller, so both cannot be P-positions.
+fn moves_in_piles(piles: &[u64], sizes: &[(u64, u64)]) -> Vec<PileMove> {
     let of_pile = |(&size, pile): (&u64, u64)| {
         let &(_, leaves) = sizes.iter().find(|way| way.0 == size)?;
         Some(PileMove { pile, take: size - leaves, leaves })

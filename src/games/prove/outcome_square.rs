@@ -1,14 +1,14 @@
-//! Two piles as a square board: the table of outcomes as a picture, with the moves from the position
-//! itself. In: what was found, and the table. Out: a [`Square`] as large as the piles.
+//! The table of outcomes of two piles as a square board, with the moves from the position of the proof. The
+//! [`TwoPileBoard`] is as large as the piles.
 
 use super::proof::About;
 use super::provable::Proved;
 use super::steps::Found;
-use crate::figure::{Layer, Piece, Square};
+use crate::figure::{Layer, Piece, TwoPileBoard};
 use crate::position::{AnyMove, Outcome};
 
-/// The board of a proof about two piles; `rows` has the smaller pile downwards.
-pub(super) fn of(proof: &About<Found>, rows: &[Vec<Outcome>]) -> Option<Square> {
+/// Returns the board of a proof about two piles; `rows` are indexed by the smaller pile.
+pub(super) fn build(proof: &About<Found>, rows: &[Vec<Outcome>]) -> Option<TwoPileBoard> {
     let piles = proof.setting.piles();
     let mut places = (0..piles.len()).filter(|&place| piles[place] > 0);
     let places = [places.next()?, places.next()?];
@@ -36,14 +36,18 @@ pub(super) fn of(proof: &About<Found>, rows: &[Vec<Outcome>]) -> Option<Square> 
         _ => (Piece::Free, None),
     };
     let won = proof.found.winning_moves.iter().filter_map(after).collect();
-    let layer = Layer { lost: all.filter(is_lost).collect(), won, third: None };
-    Some(Square {
+    let layer = Layer {
+        p_positions: all.filter(is_lost).collect(),
+        winning_targets: won,
+        third_pile_take: None,
+    };
+    Some(TwoPileBoard {
         piece,
         at,
         size: at,
         limit,
-        lettered: true,
-        third: None,
+        marks_p: true,
+        third_pile: None,
         layers: vec![layer],
         shades: Vec::new(),
     })

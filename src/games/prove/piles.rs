@@ -1,6 +1,6 @@
-//! The proof for piles: every sub-position is decided from the legal moves alone, each is held
-//! against the theorem, and for each a reason is kept. In: a game of piles. Out: a [`PileTable`], and
-//! from it the proof and the certificate.
+//! The proof for piles: every sub-position is decided from the legal moves alone and compared with the
+//! theorem, and the reason for its outcome is kept. A [`PileTable`] gives the proof and the certificate.
+//! [`nim_retrograde`](super::nim_retrograde) fills the table faster for Nim.
 
 use rustc_hash::FxHashSet;
 
@@ -14,34 +14,34 @@ use crate::search::Tree;
 use crate::search::ranking::{Ranking, sorted_without_empty};
 use crate::search::run_length::Runs;
 
-/// The positions between two reports of progress.
+/// Number of positions between two reports of progress.
 pub(super) const REPORT: usize = 1 << 16;
 
-/// The largest pile that a grid for readers has.
+/// Largest pile for which the proof shows a grid.
 const WIDEST_GRID: u64 = 15;
 
-/// No reason is known.
+/// Mark of a position without a known reason.
 const NONE: u32 = u32::MAX;
 
-/// The outcomes of piles and of all that moves can leave of them, by the numbers of a [`Ranking`].
+/// The outcomes of all sub-positions of some piles, indexed by their rank in a [`Ranking`].
 pub(crate) struct PileTable<G: PileGame> {
     pub(super) tree: PileTree<G>,
     pub(super) theory: G::Rules,
     pub(super) ranking: Ranking,
-    /// How many ways to win a position has; a lost one has none.
+    /// Number of winning moves of each position, or 1 for each N-position; 0 for a P-position.
     pub(super) ways: Vec<u8>,
-    /// The number of a lost position that a move leads to, for the first positions.
+    /// For the first positions, the rank of a P-position that a winning move leaves.
     reasons: Vec<u32>,
-    /// The winning moves of the piles themselves.
+    /// Winning moves of the position that is proved.
     pub(super) winning: Vec<AnyMove>,
-    /// The first position of which the theory says something else.
-    pub(super) amiss: Option<Vec<u64>>,
+    /// The first position for which the theorem differs.
+    pub(super) first_mismatch: Option<Vec<u64>>,
 }
 
 impl<G: PileGame> PileTable<G> {
-    /// A table in which nothing is decided; it keeps reasons for the first `kept` positions.
+    /// Creates a table without outcomes; it keeps the reasons of the first `kept` positions.
     pub(super) fn empty(setting: &G::State, theory: G::Rules, kept: usize) -> Self {
-        let ranking = Ranking::of(&setting.position.piles).unwrap_or_else(Ranking::of_nothing);
+        let ranking = Ranking::try_new(&setting.position.piles).unwrap_or_else(Ranking::empty);
         PileTable {
             tree: PileTree(setting.clone()),
             theory,
@@ -49,12 +49,12 @@ impl<G: PileGame> PileTable<G> {
             reasons: vec![NONE; kept.min(ranking.count())],
             ranking,
             winning: Vec::new(),
-            amiss: None,
+            first_mismatch: None,
         }
     }
 
-    /// Keeps the first reason of position `rank`.
-    pub(super) fn reason_is(&mut self, rank: usize, lost: usize) {
+    /// Records `lost` as the reason of position `rank` unless a reason is known.
+    pub(super) fn record_reason(&mut self, rank: usize, lost: usize) {
         if let Some(reason @ &mut NONE) = self.reasons.get_mut(rank) {
             *reason = lost as u32;
         }
@@ -65,16 +65,16 @@ impl<G: PileGame> PileTable<G> {
     }
 
     fn outcome(&self, rank: usize) -> Outcome {
-        Outcome::lost_if(self.ways[rank] == 0)
+        Outcome::p_if(self.ways[rank] == 0)
     }
 
     fn outcome_of(&self, piles: &[u64]) -> Outcome {
         self.outcome(self.ranking.rank(&sorted_without_empty(piles)))
     }
 
-    /// The moves from `here` that leave a lost position.
+    /// Returns the moves from `here` that leave a P-position.
     fn moves_to_lost(&self, here: &G::State) -> Vec<AnyMove> {
-        let moves = (0..).map_while(|index| G::nth(here, index));
+        let moves = (0..).map_while(|index| G::legal_move_at(here, index));
         let wins = |chosen: &G::Move| {
             let mut after = here.clone();
             G::apply(&mut after, chosen);
@@ -83,12 +83,11 @@ impl<G: PileGame> PileTable<G> {
         moves.filter(wins).map(G::Move::into).collect()
     }
 
-    /// Whether the theory names the same winner and winning moves of a decided position, `ways` of
-    /// them.
+    /// Whether the theorem gives the same outcome and winning moves, `ways` of them, for a decided position.
     fn agrees(&self, piles: &[u64], ways: usize) -> bool {
-        let here = GameState { rules: self.theory, ..self.tree.at(piles) };
-        let mut told = G::winning(&here).into_iter();
-        G::wins(&here) == self.outcome_of(piles)
+        let here = GameState { rules: self.theory, ..self.tree.state_at(piles) };
+        let mut told = G::winning_moves(&here).into_iter();
+        G::outcome_at(&here) == self.outcome_of(piles)
             && G::winning_count(&here) == ways as u128
             && told.all(|chosen| {
                 let mut after = here.clone();
@@ -97,25 +96,25 @@ impl<G: PileGame> PileTable<G> {
             })
     }
 
-    /// What definition and theory say of the first position on which they differ.
+    /// Returns the answers of search and theorem for the first position on which they differ.
     pub(super) fn counterexample(&self) -> Option<Counterexample> {
-        let piles = sorted_without_empty(&self.amiss.as_ref()?[..]);
-        let theory = GameState { rules: self.theory, ..self.tree.at(&piles) };
+        let piles = sorted_without_empty(&self.first_mismatch.as_ref()?[..]);
+        let theory = GameState { rules: self.theory, ..self.tree.state_at(&piles) };
         Some(Counterexample {
             search: Answer {
                 outcome: self.outcome_of(&piles),
-                winning_moves: self.moves_to_lost(&self.tree.at(&piles)),
+                winning_moves: self.moves_to_lost(&self.tree.state_at(&piles)),
             },
             theorem: Answer {
-                outcome: G::wins(&theory),
-                winning_moves: G::winning(&theory).into_iter().map(G::Move::into).collect(),
+                outcome: G::outcome_at(&theory),
+                winning_moves: G::winning_moves(&theory).into_iter().map(G::Move::into).collect(),
             },
             piles,
         })
     }
 
-    /// Every position with its number, from the end on.
-    fn upwards(&self) -> impl Iterator<Item = (usize, Vec<u64>)> {
+    /// Iterates over all positions with their ranks, from the end upwards.
+    fn iter_upwards(&self) -> impl Iterator<Item = (usize, Vec<u64>)> {
         let first = Runs::first(&self.ranking);
         let all = std::iter::successors(Some(first), |runs| {
             let mut next = runs.clone();
@@ -125,8 +124,8 @@ impl<G: PileGame> PileTable<G> {
     }
 }
 
-/// Decides every sub-position from what its moves leave, and holds it against `theory`.
-pub(super) fn by_definition<G: PileGame>(
+/// Decides every sub-position from its options and compares it with `theory`.
+pub(super) fn decide_all<G: PileGame>(
     setting: &G::State,
     theory: G::Rules,
     kept: usize,
@@ -145,11 +144,11 @@ pub(super) fn by_definition<G: PileGame>(
                 reason = reason.map_or(Some(option), |known: usize| Some(known.min(option)));
             }
         }
-        let won = if stuck { table.tree.stuck(&piles) == Outcome::N } else { ways > 0 };
+        let won = if stuck { table.tree.terminal_outcome(&piles) == Outcome::N } else { ways > 0 };
         table.ways[rank] = u8::from(won);
-        reason.into_iter().for_each(|lost| table.reason_is(rank, lost));
-        if table.amiss.is_none() && !table.agrees(&piles, ways) {
-            table.amiss = Some(piles);
+        reason.into_iter().for_each(|lost| table.record_reason(rank, lost));
+        if table.first_mismatch.is_none() && !table.agrees(&piles, ways) {
+            table.first_mismatch = Some(piles);
         }
         if rank % REPORT == REPORT - 1 {
             progress(rank as u64 + 1);
@@ -168,7 +167,7 @@ pub(crate) fn prove<G: PileGame>(table: &PileTable<G>) -> (Found, Vec<Step>) {
     let winning = table.winning.len() as u64;
     let mut steps = vec![
         Step::Start {},
-        Step::Definition { end: table.tree.stuck(&Vec::new()) },
+        Step::Definition { end: table.tree.terminal_outcome(&Vec::new()) },
         cost(&table.ranking),
     ];
     match table.ranking.bounds() {
@@ -201,11 +200,11 @@ fn cost(ranking: &Ranking) -> Step {
         sub_positions: count,
         ordered: DecimalU128(factors.iter().fold(1, product)),
         factors,
-        bytes: ranking.bytes() + count,
+        bytes: ranking.memory_size() + count,
     }
 }
 
-/// One pile: the outcome of every size.
+/// Returns the step with the outcome of every size of one pile.
 fn line<G: PileGame>(table: &PileTable<G>) -> Step {
     let listed = table.ranking.count().min(LISTED);
     let marks: Vec<Outcome> = (0..listed).map(|rank| table.outcome(rank)).collect();
@@ -217,22 +216,22 @@ fn line<G: PileGame>(table: &PileTable<G>) -> Step {
     Step::Line { parts: parts.map(part).collect() }
 }
 
-/// Two piles: the outcome of every pair.
+/// Returns the step with the outcome of every pair of two piles.
 fn grid<G: PileGame>(table: &PileTable<G>, small: u64, large: u64) -> Step {
     let row = |row| (0..=large).map(|column| table.outcome_of(&[row, column])).collect();
     Step::Grid { rows: (0..=small).map(row).collect() }
 }
 
-/// The sub-positions with their reasons, from the end upwards.
+/// Returns the step that lists the sub-positions with their reasons, from the end upwards.
 fn tree<G: PileGame>(table: &PileTable<G>) -> Step {
     let mut nodes: Vec<PileNode> = Vec::new();
     let mut numbers = 0;
-    // Most of the first positions have far fewer piles than there are places.
+    // Most of the first positions have far fewer piles than the capacity of their vectors.
     let fitted = |mut piles: Vec<u64>| {
         piles.shrink_to_fit();
         piles
     };
-    for (rank, piles) in table.upwards().take(LISTED) {
+    for (rank, piles) in table.iter_upwards().take(LISTED) {
         let piles = fitted(piles);
         let outcome = table.outcome(rank);
         let to = table.reason(rank).map(|lost| nodes[lost].piles.clone());
@@ -256,8 +255,7 @@ fn tree<G: PileGame>(table: &PileTable<G>) -> Step {
     Step::Tree { positions: nodes, left_out }
 }
 
-/// The proof, written down: the entries that are needed, from the end upwards. The table has to keep
-/// all reasons.
+/// Writes the proof as a certificate, from the end upwards. The table must keep all reasons.
 pub(crate) fn certify<G: PileGame>(table: &PileTable<G>) -> (Outcome, Entries) {
     let (ranking, count) = (&table.ranking, table.ranking.count());
     let mut needed = vec![false; count];
@@ -272,10 +270,10 @@ pub(crate) fn certify<G: PileGame>(table: &PileTable<G>) -> (Outcome, Entries) {
                 .options(&sorted_without_empty(&place[..]))
                 .for_each(|option| needed[ranking.rank(&option)] = true),
         }
-        ranking.retreat(&mut place);
+        ranking.step_back(&mut place);
     }
     let (mut ranks, mut entries): (Vec<usize>, Vec<PileEntry>) = (Vec::new(), Vec::new());
-    for (rank, piles) in table.upwards().filter(|(rank, _)| needed[*rank]) {
+    for (rank, piles) in table.iter_upwards().filter(|(rank, _)| needed[*rank]) {
         let entry_of = |lost: usize| ranks.binary_search(&lost).ok().map(|at| &entries[at]);
         let to = table.reason(rank).and_then(entry_of).map(|entry| entry.piles.clone());
         ranks.push(rank);

@@ -1,6 +1,6 @@
-//! The answers of `prove`: the proof of one position, the check of a box, a certificate, or what a
-//! certificate proves. In: a [`Question`](super::Question). Out: an [`Explanation`]; its lists are
-//! bounded (50,000 sub-positions, and 1.5 million numbers in them), its counts never.
+//! Answers of `prove`: the proof of one position, the check of a box, a certificate, or the check of a
+//! certificate. A [`Question`](super::Question) becomes an [`Explanation`]. Its lists are bounded (50,000
+//! sub-positions with 1.5 million numbers); its counts are exact.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +10,7 @@ use super::misconception_survey::{self, IdeaProof};
 use super::provable::Proved;
 use super::steps::{Found, Step};
 use super::verification::Checked;
-use super::{Explanation, MOST_LEFT, Wanted};
+use super::{Explanation, MOST_LEFT, ProveRequest};
 use crate::error::{Error, faults};
 use crate::game::{NoExtras, SCHEMA};
 use crate::position::Outcome;
@@ -20,83 +20,83 @@ faults! {
     pub(crate) enum CertificateFault {
         NotACertificate { line: usize, column: usize } = "not-a-certificate",
         OtherCertificate { game: String, schema: u64 } = "other-certificate",
-        /// More numbers than this that moves leave.
+        /// The moves of the entries leave more than `most` numbers.
         TooLong { most: u64 } = "certificate-long",
     }
 }
 
-/// What `prove` finds.
+/// Result of `prove`; which variant depends on the question.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 #[cfg_attr(feature = "schema", schemars(rename = "ProveFinding"))]
 pub(crate) enum ProofResult {
-    /// Who wins a position.
+    /// The proof of the outcome of one position.
     Proof(About<Found>),
-    /// A box of positions.
+    /// The check of a box of positions against the theorem.
     Box(BoxProof),
-    /// How often an idea is wrong.
+    /// The number of positions of a box in which a misconception is wrong.
     AnyMisconception(IdeaProof),
-    /// A proof, written down.
+    /// The proof of one position as a certificate.
     Certificate(About<Certificate>),
-    /// A certificate, checked.
+    /// The check of a certificate.
     Verification(About<Checked>),
 }
 
-/// A position, and what was found about it.
+/// A position with a result about it.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "About{T}"))]
 pub(crate) struct About<T> {
-    /// The name of the game.
+    /// Name of the game.
     pub of: &'static str,
-    /// Whether its positions are listed, and not numbered.
+    /// Whether positions are listed by following the moves instead of being numbered in advance.
     #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub is_listed: bool,
-    /// Rules and position.
+    /// Rules and position of the game.
     #[serde(flatten)]
     pub setting: Proved,
-    /// What was found.
+    /// The result about the position.
     #[serde(flatten)]
     pub found: T,
 }
 
-/// A proof, written down.
+/// A proof as a list of entries that `prove --verify` checks.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Certificate {
-    /// Who wins.
+    /// Outcome of the position.
     pub outcome: Outcome,
-    /// The entries, from the end upwards.
+    /// The entries, ordered from the end of the game upwards.
     pub certificate: Entries,
 }
 
-/// Answers; `progress` hears now and then how many positions are decided.
-pub(crate) fn explain(asked: &Wanted, progress: &mut dyn FnMut(u64)) -> Explanation {
+/// Answers the question; calls `progress` from time to time with the number of decided positions.
+pub(crate) fn explain(asked: &ProveRequest, progress: &mut dyn FnMut(u64)) -> Explanation {
     let (facts, steps) = match asked {
-        Wanted::Position { setting, certificate: false } => {
+        ProveRequest::Position { setting, certificate: false } => {
             let (found, steps) = setting.prove(progress);
-            (ProofResult::Proof(About::of(setting.clone(), found)), steps)
+            (ProofResult::Proof(About::new(setting.clone(), found)), steps)
         }
-        Wanted::Position { setting, .. } => {
+        ProveRequest::Position { setting, .. } => {
             let (outcome, certificate) = setting.certify();
             let written = Certificate { outcome, certificate };
-            (ProofResult::Certificate(About::of(setting.clone(), written)), Vec::new())
+            (ProofResult::Certificate(About::new(setting.clone(), written)), Vec::new())
         }
-        &Wanted::Box { rules, piles, most, idea: None } => {
-            let (proof, steps) = enumeration::hold(rules, piles, most, rules, progress);
+        &ProveRequest::Box { rules, piles, most, idea: None } => {
+            let (proof, steps) = enumeration::compare_box(rules, piles, most, rules, progress);
             (ProofResult::Box(proof), steps)
         }
-        &Wanted::Box { rules, piles, most, idea: Some(idea) } => {
-            let (proof, steps) = misconception_survey::ask(rules, piles, most, idea, progress);
+        &ProveRequest::Box { rules, piles, most, idea: Some(idea) } => {
+            let (proof, steps) = misconception_survey::survey(rules, piles, most, idea, progress);
             (ProofResult::AnyMisconception(proof), steps)
         }
     };
-    Explanation::of(NoExtras {}, facts, NoExtras {}, steps)
+    Explanation::new(NoExtras {}, facts, NoExtras {}, steps)
 }
 
-/// What stands at the head of a certificate.
+/// The fields of a certificate that name its format and its game.
 #[derive(Deserialize)]
 struct Head {
     of: String,
@@ -104,9 +104,12 @@ struct Head {
     game: String,
 }
 
-/// Checks the text of a certificate.
-/// Errors: `not-a-certificate` when it is not the JSON of a certificate, `certificate-long` when it is longer
-/// than any that is written here; a certificate that proves nothing is no error but an answer that says so.
+/// Checks the text of a certificate. A certificate that proves nothing gives an explanation of its fault.
+///
+/// # Errors
+///
+/// `not-a-certificate` if the text is not the JSON of a certificate, `other-certificate` for an unknown
+/// schema version or game, `certificate-long` if its moves leave more than [`MOST_LEFT`] numbers.
 pub(crate) fn verify(text: &str) -> Result<Explanation, Error> {
     let read = |error: serde_json::Error| {
         let (line, column) = (error.line(), error.column());
@@ -122,18 +125,18 @@ pub(crate) fn verify(text: &str) -> Result<Explanation, Error> {
     let checked = checked.ok_or(CertificateFault::TooLong { most: MOST_LEFT })?;
     let [lost, won] = checked.marked;
     let steps = vec![Step::Start {}, Step::Checked { lost, won }];
-    let facts = ProofResult::Verification(About::of(setting, checked));
-    Ok(Explanation::of(NoExtras {}, facts, NoExtras {}, steps))
+    let facts = ProofResult::Verification(About::new(setting, checked));
+    Ok(Explanation::new(NoExtras {}, facts, NoExtras {}, steps))
 }
 
 impl<T> About<T> {
-    fn of(setting: Proved, found: T) -> Self {
+    fn new(setting: Proved, found: T) -> Self {
         About { of: setting.game(), is_listed: setting.is_listed(), setting, found }
     }
 }
 
 impl ProofResult {
-    /// Who wins, where one position was asked about.
+    /// Outcome of the position; `None` for a box and for a certificate that is wrong.
     pub(super) fn outcome(&self) -> Option<Outcome> {
         match self {
             ProofResult::Proof(proof) => Some(proof.found.outcome),
@@ -145,7 +148,7 @@ impl ProofResult {
         }
     }
 
-    /// Whether everything that was checked is true.
+    /// Whether search and theorem agree, or the certificate is right.
     pub(super) fn holds(&self) -> bool {
         match self {
             ProofResult::Proof(proof) => proof.found.agrees,

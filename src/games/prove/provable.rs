@@ -1,5 +1,5 @@
-//! What a proof costs and how it is made, game by game. [`Proved`] is the one list of the games that
-//! can be proved.
+//! The cost and the method of a proof, game by game. [`Proved`] is the one list of the games that can be
+//! proved; [`tree`](super::tree) has the traits.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -24,16 +24,22 @@ use crate::position::Outcome;
 use crate::search::ranking::{MOST_POSITIONS, box_positions, sub_positions};
 
 impl Cost {
-    /// So many positions, in each of which so much is looked at.
-    fn of(positions: Option<u128>, power: u64, (what, each): (&'static str, u128)) -> Self {
+    /// Creates the cost of `positions` positions with `each` units of work in each.
+    fn new(positions: Option<u128>, power: u64, (what, each): (&'static str, u128)) -> Self {
         let all = positions.map_or(0, |positions| positions.saturating_mul(each));
         let positions_at_most = MOST_POSITIONS;
-        Cost { positions, power, positions_at_most, effort: (what, Some(all)), most: MOST_EFFORT }
+        Cost {
+            positions,
+            power,
+            positions_at_most,
+            effort: (what, Some(all)),
+            effort_at_most: MOST_EFFORT,
+        }
     }
 
-    /// All positions of up to so many piles of Nim of up to so many stones: C(piles + most, piles). An idea is
-    /// asked about every move.
-    pub(super) fn of_box(
+    /// Cost of all positions of up to `piles` piles of Nim of up to `most` stones: C(piles + most, piles)
+    /// positions. A misconception is tested with every move.
+    pub(super) fn for_box(
         rules: nim::Rules,
         piles: u64,
         most: u64,
@@ -47,33 +53,33 @@ impl Cost {
             None => ("piles", sizes),
             Some(_) => ("numbers", sizes * u128::from(takes) * u128::from(piles)),
         };
-        Cost::of(box_positions(piles, most), power, effort)
+        Cost::new(box_positions(piles, most), power, effort)
     }
 }
 
-/// How the positions of a game of piles are decided.
+/// A game of piles that can be proved by deciding all sub-positions.
 pub(crate) trait Decided: PileGame {
-    /// What is looked at in a position, and how many of them.
+    /// Unit and amount of work in one position.
     fn effort(setting: &Self::State) -> (&'static str, u128) {
         let piles = setting.position.piles.len() as u128;
         ("numbers", Self::move_count(setting).saturating_mul(piles))
     }
 
-    /// Decides every sub-position and holds it against the theorem of `theory`; keeps reasons for
-    /// the first `kept` ones.
+    /// Decides every sub-position and compares it with the theorem for `theory`; keeps the reasons of the
+    /// first `kept`.
     fn decide(
         setting: &Self::State,
         theory: Self::Rules,
         kept: usize,
         progress: &mut dyn FnMut(u64),
     ) -> PileTable<Self> {
-        piles::by_definition(setting, theory, kept, progress)
+        piles::decide_all(setting, theory, kept, progress)
     }
 }
 
-/// The most that is looked at, all positions together: the piles of Nim, of which equal ones are looked at once,
-/// so that in a position there are no more of them than piles, and no more than sizes; where every move is tried,
-/// or an idea asked about it, the numbers that moves leave.
+/// Upper limit of the work for all positions together. For Nim the unit is the pile, where equal piles count
+/// once, so that a position has at most as many as it has piles and at most as many as there are sizes. Where
+/// every move is tried, the unit is one number of the position that a move leaves.
 const MOST_EFFORT: u64 = 40_000_000;
 
 impl Decided for wythoff::Wythoff {}
@@ -88,7 +94,7 @@ impl Decided for nim::Nim {
         ("piles", real.min(largest).into())
     }
 
-    /// Millions of positions, from the end forwards.
+    /// Uses the sieve, which decides millions of positions a second.
     fn decide(
         setting: &nim::State,
         theory: nim::Rules,
@@ -103,16 +109,16 @@ impl<G: Decided<State: DeserializeOwned>> Provable for G {
     type Tree = PileTree<G>;
 
     fn tree(setting: G::State) -> Option<PileTree<G>> {
-        G::check(&setting).ok().map(|()| PileTree(setting))
+        G::validate(&setting).ok().map(|()| PileTree(setting))
     }
 
     fn cost(setting: &G::State) -> Cost {
         let piles = &setting.position.piles;
-        // Each of them is at most n! of the ordered ones, whose number is the product of the sizes.
+        // Each position is at most n! ordered ones, whose number is the product of the sizes, each plus 1.
         let shares = piles.iter().zip(1_u32..);
         let shares = shares.map(|(&size, place)| (size as f64 + 1.0) / f64::from(place));
         let (positions, power) = (sub_positions(piles), power_below(shares));
-        Cost::of(positions, power, G::effort(setting))
+        Cost::new(positions, power, G::effort(setting))
     }
 
     fn prove(setting: &G::State, progress: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
@@ -124,9 +130,9 @@ impl<G: Decided<State: DeserializeOwned>> Provable for G {
     }
 }
 
-/// A power of ten below the product of these numbers, which is beyond 10^17.
+/// Returns an exponent e with 10^e below the product of `factors`, which must be above 10^17.
 pub(super) fn power_below(factors: impl Iterator<Item = f64>) -> u64 {
-    // More than what the sums of at most 1000 logarithms can be wrong by.
+    // Above the rounding error of a sum of at most 1000 logarithms.
     const ROUNDING: f64 = 1e-6;
     (factors.map(f64::log10).sum::<f64>() - ROUNDING).max(17.0) as u64
 }
@@ -135,12 +141,12 @@ impl Provable for race::Race {
     type Tree = RaceTree;
 
     fn tree(setting: race::State) -> Option<RaceTree> {
-        race::Race::check(&setting).ok().map(|()| RaceTree(setting))
+        race::Race::validate(&setting).ok().map(|()| RaceTree(setting))
     }
 
     fn cost(setting: &race::State) -> Cost {
         let positions = Some(u128::from(setting.left()) + 1);
-        Cost::of(positions, 0, ("numbers", 0))
+        Cost::new(positions, 0, ("numbers", 0))
     }
 
     fn prove(setting: &race::State, _: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
@@ -158,14 +164,14 @@ impl Provable for race::Race {
     }
 }
 
-/// The range of a race that has no set of numbers.
+/// Returns the range of numbers of a race without a set of numbers.
 fn range(race::State { rules, .. }: &race::State) -> race::Range {
     race::Range { say: rules.bounds(), end: rules.end }
 }
 
 macro_rules! proved {
     ($($(#[$doc:meta])* $name:ident = $game:ty;)+) => {
-        /// A position that can be proved.
+        /// A position that can be proved, with its rules.
         #[derive(Clone, Debug, PartialEq, Serialize)]
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(untagged)]
@@ -174,79 +180,79 @@ macro_rules! proved {
             $($(#[$doc])* $name(<$game as Game>::State),)+
         }
 
-        /// The games that can be proved.
+        /// Names of the games that can be proved.
         pub(crate) const GAMES: &[&str] = &[$(<$game as Game>::NAME),+];
 
         impl Proved {
-            /// Reads rules and position of the game `game`, as `explain` does.
-            pub(super) fn read(game: &str, asked: Args<'_>) -> Option<Result<Self, Error>> {
+            /// Parses rules and position of the game `game` as `explain` does; `None` for another game.
+            pub(super) fn parse(game: &str, asked: Args<'_>) -> Option<Result<Self, Error>> {
                 $(if game == <$game as Game>::NAME {
-                    let question = <$game as Game>::question(asked);
+                    let question = <$game as Game>::parse_question(asked);
                     return Some(question.map(|question| Proved::$name(question.setting)));
                 })+
                 None
             }
 
-            /// The name of the game.
+            /// Name of the game.
             pub(crate) fn game(&self) -> &'static str {
                 match self {
                     $(Proved::$name(_) => <$game as Game>::NAME,)+
                 }
             }
 
-            /// The words and options that [`Proved::read`] reads as this.
-            pub(super) fn written(&self) -> ArgsBuilder {
+            /// Arguments that parse back to this position.
+            pub(super) fn to_args(&self) -> ArgsBuilder {
                 match self {
-                    $(Proved::$name(setting) => <$game as Game>::written(&Question {
+                    $(Proved::$name(setting) => <$game as Game>::to_args(&Question {
                         setting: setting.clone(),
-                        said: Attempt::default(),
+                        attempt: Attempt::default(),
                     }),)+
                 }
             }
 
-            /// What its proof costs.
+            /// Cost of the proof.
             pub(crate) fn cost(&self) -> Cost {
                 match self {
                     $(Proved::$name(setting) => <$game>::cost(setting),)+
                 }
             }
 
-            /// The piles; none of a race.
+            /// Piles of the position; empty for a race.
             pub(crate) fn piles(&self) -> &[u64] {
                 match self {
                     $(Proved::$name(setting) => <$game>::numbers(setting),)+
                 }
             }
 
-            /// Whether its positions are listed, and not numbered.
+            /// Whether positions are listed by following the moves instead of being numbered in advance.
             pub(super) fn is_listed(&self) -> bool {
                 match self {
                     $(Proved::$name(_) => <$game as Provable>::IS_LISTED,)+
                 }
             }
 
-            /// The picture of the position.
+            /// Figure of the position.
             pub(super) fn figure(&self) -> Option<Figure<'_>> {
                 match self {
                     $(Proved::$name(setting) => <$game as Provable>::figure(setting),)+
                 }
             }
 
-            /// Proves it.
+            /// Proves the outcome of the position.
             pub(super) fn prove(&self, progress: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
                 match self {
                     $(Proved::$name(setting) => <$game>::prove(setting, progress),)+
                 }
             }
 
-            /// Writes the proof down.
+            /// Writes the proof as a certificate.
             pub(super) fn certify(&self) -> (Outcome, Entries) {
                 match self {
                     $(Proved::$name(setting) => <$game>::certify(setting),)+
                 }
             }
 
-            /// Checks a certificate of the game `game`.
+            /// Checks a certificate of the game `game`; `None` for another game.
             pub(super) fn check(
                 game: &str,
                 text: &str,
@@ -262,17 +268,17 @@ macro_rules! proved {
 }
 
 proved! {
-    /// Piles.
+    /// Piles of Nim.
     Nim = nim::Nim;
-    /// A race.
+    /// A race to a target.
     Race = race::Race;
     /// Two piles of Wythoff's game.
     Wythoff = wythoff::Wythoff;
-    /// Piles of Moore's game.
+    /// Piles of Moore's Nim, where a move changes several piles.
     Moore = moore::Moore;
-    /// Piles with a set of moves.
+    /// Piles of a subtraction game.
     Subtraction = subtraction::Subtraction;
-    /// Rows of Kayles.
+    /// Rows of pins in Kayles.
     Kayles = kayles::Kayles;
     /// Piles of Lasker's Nim.
     Lasker = lasker::Lasker;
@@ -280,12 +286,12 @@ proved! {
     Grundy = grundy::Grundy;
     /// Piles of an octal game.
     Octal = octal::Octal;
-    /// Stairs.
+    /// Stones on the steps of Staircase Nim.
     Staircase = staircase::Staircase;
     /// A pile of Fibonacci Nim.
     Fibonacci = fibonacci::Fibonacci;
-    /// Trees.
+    /// Trees of Hackenbush.
     Hackenbush = hackenbush::Hackenbush;
-    /// Several games at once.
+    /// A disjunctive sum of different games.
     Sum = sum::Sum;
 }

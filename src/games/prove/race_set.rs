@@ -1,10 +1,10 @@
-//! The proof for a race by a set of numbers: the counts are decided from the target backwards, each from those
-//! that one of the numbers reaches. The period and the row of `explain` take no part until the comparison at
-//! the end. In: a race. Out: the proof and the certificate.
+//! The proof for a race with a set of numbers: the counts are decided from the target backwards, each from
+//! the counts that the set reaches. The period and the Grundy sequence of `explain` are used only in the
+//! final comparison. [`race_table`](super::race_table) proves a race with a range of numbers.
 
 use super::LISTED;
 use super::certificate::{Entries, RaceEntry};
-use super::race_table::told;
+use super::race_table::report;
 use super::steps::{Found, RaceNode, Step};
 use crate::games::race::{EndRule, State};
 use crate::position::{Outcome, PlayConvention, RaceMove};
@@ -14,34 +14,34 @@ struct TableRow<'r> {
     numbers: &'r [u64],
     end: EndRule,
     target: u64,
-    /// By distance; the first is the target itself.
+    /// Outcomes by distance to the target, from 0.
     outcomes: Vec<Outcome>,
 }
 
 impl<'r> TableRow<'r> {
-    /// Decides all distances from 0 on.
+    /// Decides the outcomes at all distances from 0 to that of the position.
     fn decide(setting: &'r State, numbers: &'r [u64]) -> Self {
         let (target, end) = (setting.position.target, setting.rules.end);
         let outcomes = Vec::with_capacity(setting.left() as usize + 1);
         let mut row = TableRow { numbers, end, target, outcomes };
         for distance in 0..=setting.left() {
-            let outcome = match row.legal(distance) {
-                [] => Outcome::lost_if(end.play() == PlayConvention::Normal),
-                _ => Outcome::lost_if(row.wins(distance).is_none()),
+            let outcome = match row.legal_numbers(distance) {
+                [] => Outcome::p_if(end.play() == PlayConvention::Normal),
+                _ => Outcome::p_if(row.winning_number(distance).is_none()),
             };
             row.outcomes.push(outcome);
         }
         row
     }
 
-    /// The least number that wins at a distance; what it leaves has been decided.
-    fn wins(&self, distance: u64) -> Option<u64> {
+    /// Returns the smallest number that wins at a distance; all smaller distances must be decided.
+    fn winning_number(&self, distance: u64) -> Option<u64> {
         let lost = |said: &u64| self.outcome(distance.saturating_sub(*said)) == Outcome::P;
-        self.legal(distance).iter().copied().find(lost)
+        self.legal_numbers(distance).iter().copied().find(lost)
     }
 
-    /// The numbers that may be said.
-    fn legal(&self, distance: u64) -> &'r [u64] {
+    /// Returns the numbers that may be said at a distance.
+    fn legal_numbers(&self, distance: u64) -> &'r [u64] {
         let count = match self.end.may_pass() {
             true if distance == 0 => 0,
             true => self.numbers.len(),
@@ -50,10 +50,13 @@ impl<'r> TableRow<'r> {
         &self.numbers[..count]
     }
 
-    /// The distances that can be left, each once, the largest first.
+    /// Returns the distances that a move can leave, without repetition, the largest first.
     fn options(&self, distance: u64) -> Vec<u64> {
-        let mut all: Vec<u64> =
-            self.legal(distance).iter().map(|said| distance.saturating_sub(*said)).collect();
+        let mut all: Vec<u64> = self
+            .legal_numbers(distance)
+            .iter()
+            .map(|said| distance.saturating_sub(*said))
+            .collect();
         all.dedup();
         all
     }
@@ -66,15 +69,15 @@ impl<'r> TableRow<'r> {
         RaceMove { say, reaches: self.target - distance + say }
     }
 
-    /// The least number that wins at this distance.
+    /// Returns the smallest number that wins at a distance, as a move.
     fn witness(&self, distance: u64) -> Option<RaceMove> {
-        self.wins(distance).map(|said| self.say(distance, said))
+        self.winning_number(distance).map(|said| self.say(distance, said))
     }
 
     fn nodes(&self) -> Vec<RaceNode> {
         let node = |left: u64| {
             let reached = self.options(left).into_iter().map(|left| self.target - left);
-            let is_lost = self.outcome(left) == Outcome::P && !self.legal(left).is_empty();
+            let is_lost = self.outcome(left) == Outcome::P && !self.legal_numbers(left).is_empty();
             RaceNode {
                 at: self.target - left,
                 left,
@@ -88,21 +91,23 @@ impl<'r> TableRow<'r> {
     }
 }
 
-/// Proves who wins a race by these numbers, at most
+/// Proves the outcome of a race with these numbers, at most
 /// [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS) long.
 pub(super) fn prove(setting: &State, numbers: &[u64]) -> (Found, Vec<Step>) {
-    let (row, law, left) = (TableRow::decide(setting, numbers), setting.law(), setting.left());
+    let (row, law, left) =
+        (TableRow::decide(setting, numbers), setting.outcome_rule(), setting.left());
     let lost = |said: &&u64| row.outcome(left.saturating_sub(**said)) == Outcome::P;
-    let winning: Vec<u64> = row.legal(left).iter().filter(lost).copied().collect();
+    let winning: Vec<u64> = row.legal_numbers(left).iter().filter(lost).copied().collect();
     let differs = |distance: &u64| law.outcome_at(*distance) != row.outcome(*distance);
     let same_moves = law.winning_numbers(left).eq(winning.iter().copied());
     let amiss = (0..=left).find(differs).or((!same_moves).then_some(left));
     let count = winning.len() as u64;
     let winning = winning.into_iter().map(|say| row.say(left, say)).collect();
-    told(row.target, &row.outcomes, row.nodes(), (winning, count), amiss)
+    report(row.target, &row.outcomes, row.nodes(), (winning, count), amiss)
 }
 
-/// The proof, written down: of a lost count all that can be reached, of a won one a lost one.
+/// Writes the proof as a certificate: for a P-position an entry of every count that can be reached, for an
+/// N-position the entry of one P-position.
 pub(super) fn certify(setting: &State, numbers: &[u64]) -> (Outcome, Entries) {
     let (row, left) = (TableRow::decide(setting, numbers), setting.left());
     let mut needed = vec![false; row.outcomes.len()];

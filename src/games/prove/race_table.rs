@@ -1,6 +1,5 @@
-//! The proof for a race: the numbers are decided from the target backwards. What follows from the
-//! rule alone is read off the numbers that were decided before; key factor and remainders take no
-//! part until the comparison at the end.
+//! The proof for a race with a range of numbers: the counts are decided from the target backwards, each from
+//! counts decided before. Key factor and remainders are used only in the comparison at the end.
 
 use super::LISTED;
 use super::certificate::{Entries, RaceEntry};
@@ -12,18 +11,18 @@ use crate::position::{DecimalU128, Outcome, PlayConvention, RaceMove};
 struct TableRow {
     rules: Range,
     target: u64,
-    /// By distance; the first is the target itself.
+    /// Outcomes by distance to the target, from 0.
     outcomes: Vec<Outcome>,
-    /// The lost distance next below that one move reaches, for every won one, as far as it is kept.
+    /// For each of the first distances the nearest P-position that a move reaches; 0 if there is none.
     reached: Vec<u32>,
 }
 
 impl TableRow {
-    /// Decides all distances from 0 to `left`; of the first `kept` it is known by which move they win.
+    /// Decides the outcomes from distance 0 to `left`; keeps the winning moves of the first `kept` distances.
     fn decide(rules: Range, target: u64, left: u64, kept: usize) -> Self {
         let outcomes = Vec::with_capacity(left as usize + 1);
         let mut row = TableRow { rules, target, outcomes, reached: Vec::new() };
-        // The largest lost distance among those that the least number reaches.
+        // The largest distance of a P-position among those that the smallest number reaches.
         let mut nearest = None;
         let mut entered = 0;
         for distance in 0..=left {
@@ -42,19 +41,19 @@ impl TableRow {
             }
             row.outcomes.push(match options {
                 None => row.end(),
-                Some(_) => Outcome::lost_if(lost.is_none()),
+                Some(_) => Outcome::p_if(lost.is_none()),
             });
         }
         row
     }
 
-    /// The outcome where nothing can be said.
+    /// Outcome of a position without a legal number.
     fn end(&self) -> Outcome {
-        Outcome::lost_if(self.rules.end.play() == PlayConvention::Normal)
+        Outcome::p_if(self.rules.end.play() == PlayConvention::Normal)
     }
 
-    /// The distances that can be left, the largest and the smallest, every one between them too;
-    /// 0 stands for the target and all beyond. `None` when there is no number to say.
+    /// Returns the largest and the smallest distance that a move can leave; all distances between them can be
+    /// left too. Distance 0 includes all counts beyond the target. `None` if no number may be said.
     fn options(&self, distance: u64) -> Option<[u64; 2]> {
         let [least, most] = self.rules.say;
         let may = match self.rules.end.may_pass() {
@@ -64,7 +63,7 @@ impl TableRow {
         may.then(|| [least, most].map(|said| distance.saturating_sub(said)))
     }
 
-    /// The least number that wins at this distance, when the position is won by a move.
+    /// Returns the smallest number that wins at a distance; `None` in a P-position and at the end.
     fn witness(&self, distance: u64) -> Option<RaceMove> {
         let won = self.outcomes[distance as usize] == Outcome::N;
         self.options(distance).filter(|_| won).map(|_| {
@@ -77,8 +76,8 @@ impl TableRow {
         RaceMove { say, reaches: self.target - distance + say }
     }
 
-    /// The winning numbers at the last distance, and how many there are.
-    fn winning(&self) -> (Vec<RaceMove>, u64) {
+    /// Returns the winning numbers at the last distance, at most [`LISTED`], and their exact count.
+    fn winning_numbers(&self) -> (Vec<RaceMove>, u64) {
         let [least, most] = self.rules.say;
         let left = self.outcomes.len() as u64 - 1;
         let within = (least..=most.min(left))
@@ -97,8 +96,8 @@ impl TableRow {
         self.outcomes[distance as usize]
     }
 
-    /// The first distance at which the theory says something else.
-    fn amiss(&self, theory: Range) -> Option<u64> {
+    /// Returns the first distance at which the theorem gives another outcome.
+    fn first_mismatch(&self, theory: Range) -> Option<u64> {
         let all = self.outcomes.iter().zip(0..);
         let mut differing =
             all.filter(|&(&outcome, distance)| theory.outcome_at(distance) != outcome);
@@ -123,7 +122,7 @@ impl TableRow {
     }
 }
 
-/// The outcomes from the target on, ten at a time.
+/// Returns the outcomes from the target on, in parts of ten.
 fn line(target: u64, outcomes: &[Outcome]) -> Vec<LinePart> {
     let listed = &outcomes[..outcomes.len().min(LISTED)];
     let part = |(marks, left): (&[Outcome], u64)| LinePart {
@@ -134,9 +133,9 @@ fn line(target: u64, outcomes: &[Outcome]) -> Vec<LinePart> {
     parts.map(part).collect()
 }
 
-/// What was found, and the steps of it: the outcomes by distance, the numbers with their reasons, the winning
-/// numbers and how many there are, and where the theory says something else.
-pub(super) fn told(
+/// Builds result and steps from the outcomes by distance, the nodes, the winning numbers with their count,
+/// and the first distance `amiss` at which search and theorem differ.
+pub(super) fn report(
     target: u64,
     outcomes: &[Outcome],
     nodes: Vec<RaceNode>,
@@ -177,26 +176,25 @@ pub(super) fn told(
     (found, steps)
 }
 
-/// Proves who wins a race, at most
-/// [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS) numbers long.
+/// Proves the outcome of a race of at most [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS) counts.
 pub(crate) fn prove(rules: Range, Position { target, from }: Position) -> (Found, Vec<Step>) {
     let left = target.saturating_sub(from);
     let row = TableRow::decide(rules, target, left, LISTED);
-    let (winning, count) = row.winning();
+    let (winning, count) = row.winning_numbers();
     let expected = rules.winning_numbers(left).take(LISTED);
     let same_moves = rules.winning_number_count(left) == count
         && expected.eq(winning.iter().map(|said| said.say));
-    let amiss = row.amiss(rules).or((!same_moves).then_some(left));
-    told(target, &row.outcomes, row.nodes(), (winning, count), amiss)
+    let amiss = row.first_mismatch(rules).or((!same_moves).then_some(left));
+    report(target, &row.outcomes, row.nodes(), (winning, count), amiss)
 }
 
-/// The proof, written down, of at most [`MOST_CERTIFIED`](super::MOST_CERTIFIED) numbers.
+/// Writes the proof of at most [`MOST_CERTIFIED`](super::MOST_CERTIFIED) counts as a certificate.
 pub(crate) fn certify(rules: Range, Position { target, from }: Position) -> (Outcome, Entries) {
     let left = target.saturating_sub(from);
     let row = TableRow::decide(rules, target, left, usize::MAX);
     let mut needed = vec![false; row.outcomes.len()];
     needed[left as usize] = true;
-    // What stands above has been marked before: reachable numbers move down together.
+    // Distances from `marked` on are marked already: the ranges of reachable counts move down together.
     let mut marked = left;
     let mut entries = Vec::new();
     for distance in (0..=left).rev() {

@@ -1,11 +1,11 @@
-//! The kinds of steps in a proof from the definition. A step holds what it finds, in numbers.
+//! The steps of a proof from the definition, as data; the templates write the sentences.
 
 use serde::Serialize;
 
 use crate::position::{AnyMove, DecimalU128, Outcome, RaceMove};
 use crate::serialize;
 
-/// The numbers of one part of a row.
+/// Number of sizes or counts in one part of a line.
 pub(super) const LINE_PART: usize = 10;
 
 /// A step of a proof.
@@ -14,221 +14,220 @@ pub(super) const LINE_PART: usize = 10;
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "ProveStep"))]
 pub(crate) enum Step {
-    /// What is asked.
+    /// The question.
     Start {},
-    /// What P and N mean, and what the end is.
+    /// The meaning of P and N, and the outcome at the end.
     Definition {
-        /// The outcome of the end, for the player who should move there.
+        /// Outcome of the end position, for the player to move there.
         end: Outcome,
     },
-    /// What the proof costs.
+    /// The cost of the proof.
     Cost {
-        /// How many sub-positions there are, the order of the piles not counting.
+        /// Number of sub-positions; the order of the piles does not matter.
         sub_positions: u64,
-        /// How many there are with the order: the product of the sizes, each plus 1.
+        /// Number of sub-positions with ordered piles: the product of the sizes, each plus 1.
         ordered: DecimalU128,
-        /// The factors of that product.
+        /// Factors of that product: the pile sizes, each plus 1.
         #[serde(serialize_with = "serialize::long")]
         factors: Vec<u64>,
-        /// The bytes of memory.
+        /// Memory of the proof, in bytes.
         bytes: u64,
     },
-    /// Two piles: the outcomes as a table, the smaller pile downwards.
+    /// For two piles: the outcomes as a table, with the smaller pile downwards.
     Grid {
-        /// Rows for 0, 1, … stones in the smaller pile; columns likewise for the larger.
+        /// Rows for 0, 1, … stones in the smaller pile; columns likewise for the larger pile.
         rows: Vec<Vec<Outcome>>,
     },
-    /// One pile, or a race: the outcomes as a row of numbers, from the end on.
+    /// For one pile or a race: the outcomes in a row, from the end of the game on.
     Line {
-        /// Ten numbers each.
+        /// Parts of ten sizes or counts each.
         #[serde(serialize_with = "serialize::long")]
         parts: Vec<LinePart>,
     },
-    /// The sub-positions of piles, from the end upwards, each with its reason.
+    /// The sub-positions of piles, from the end upwards, each with the reason for its outcome.
     Tree {
-        /// Ordered by their stones; at most 50,000.
+        /// At most 50,000 sub-positions, ordered by their number of stones.
         #[serde(serialize_with = "serialize::times::<4, _, _>")]
         positions: Vec<PileNode>,
-        /// How many more there are.
+        /// Number of sub-positions left out of the list.
         left_out: u64,
     },
-    /// The numbers of a race, from the end backwards, each with its reason.
+    /// The counts of a race, from the target backwards, each with the reason for its outcome.
     Numbers {
-        /// Ordered by what is left to the target; at most 50,000.
+        /// At most 50,000 counts, ordered by their distance to the target.
         #[serde(serialize_with = "serialize::times::<4, _, _>")]
         positions: Vec<RaceNode>,
-        /// How many more there are.
+        /// Number of counts left out of the list.
         left_out: u64,
     },
-    /// The winning moves, which are the proof's `winning_moves`: those that leave a P-position.
+    /// The winning moves, which leave a P-position; the list is the proof's `winning_moves`.
     Moves {
-        /// How many there are.
+        /// Number of winning moves.
         count: u64,
     },
-    /// The outcome held against the theorem of `explain`, for every sub-position.
+    /// The comparison of the outcomes with the theorem of `explain`, for every sub-position.
     Compare {
-        /// How many sub-positions were compared.
+        /// Number of compared sub-positions.
         positions: u64,
-        /// How many of them are lost.
+        /// Number of P-positions among the sub-positions.
         lost: u64,
-        /// Whether both say the same of all of them.
+        /// Whether search and theorem agree on every sub-position.
         agrees: bool,
     },
-    /// How many positions a box has: C(piles + most, piles).
+    /// The number of positions in a box: C(piles + most, piles).
     BoxCost {
-        /// How many positions.
+        /// Number of positions.
         positions: u64,
-        /// How many things there are to choose from: piles + most.
+        /// The upper number of the binomial coefficient: piles + most.
         of: u64,
-        /// How many of them are chosen: piles.
+        /// The lower number of the binomial coefficient: piles.
         chosen: u64,
-        /// The bytes of memory.
+        /// Memory of the proof, in bytes.
         bytes: u64,
     },
-    /// What came of a box.
+    /// The result for a box.
     BoxResult {
-        /// By how many piles there really are.
+        /// Counts of outcomes, by the number of non-empty piles.
         #[serde(serialize_with = "serialize::long")]
         by_piles: Vec<Share>,
     },
-    /// What came of asking an idea.
+    /// The result for a misconception, which is the explanation's data.
     IdeaResult {},
-    /// What a certificate was checked for.
+    /// The result of checking a certificate.
     Checked {
-        /// How many of its entries are P.
+        /// Number of entries marked P.
         lost: u64,
-        /// How many are N.
+        /// Number of entries marked N.
         won: u64,
     },
 }
 
-/// Ten numbers of a row and their outcomes.
+/// Ten sizes or counts of a line, with their outcomes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct LinePart {
     /// Sizes of the pile, or counts of the race.
     pub numbers: Vec<u64>,
-    /// Their outcomes.
+    /// Outcomes of `numbers`, in the same order.
     pub marks: Vec<Outcome>,
 }
 
-/// A sub-position of piles and the reason of its outcome.
+/// A sub-position of piles with the reason for its outcome.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct PileNode {
-    /// How many stones there are.
+    /// Number of stones in all piles.
     pub stones: u64,
-    /// The piles, smallest first, none empty.
+    /// Piles, smallest first, without empty ones.
     pub piles: Vec<u64>,
-    /// Who wins.
+    /// Outcome of the position.
     pub outcome: Outcome,
-    /// What its winning move leaves, a P-position; null in a P-position and at the end.
+    /// The P-position that a winning move leaves; null in a P-position and at the end.
     pub to: Option<Vec<u64>>,
-    /// In a P-position everything that a move can leave, all of it N; empty in an N-position.
+    /// In a P-position all options, each an N-position; empty in an N-position.
     pub options: Vec<Vec<u64>>,
 }
 
-/// A number of a race and the reason of its outcome.
+/// A count of a race with the reason for its outcome.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct RaceNode {
     /// The count.
     pub at: u64,
-    /// What is left to the target.
+    /// Distance to the target.
     pub left: u64,
-    /// Who wins.
+    /// Outcome at the count.
     pub outcome: Outcome,
-    /// Its winning number and what it reaches; null in a P-position and at the end.
+    /// The winning number and the count that it reaches; null in a P-position and at the end.
     pub to: Option<RaceMove>,
-    /// In a P-position the first and the last count that can be reached, all between them N; of a set
-    /// of numbers all that can be reached. Null in an N-position and at the end.
+    /// In a P-position the first and the last count that can be reached, all between them N-positions; for a
+    /// set of numbers all counts that can be reached. Null in an N-position and at the end.
     pub options: Option<Vec<u64>>,
-    /// By how much these two differ.
+    /// Difference of the first and the last count in `options`; 0 for a set of numbers.
     #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub span: u64,
 }
 
-/// The positions of a box with so many piles.
+/// The positions of a box with a given number of piles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Share {
-    /// How many piles that are not empty.
+    /// Number of non-empty piles.
     pub piles: u64,
-    /// How many positions, the order of the piles not counting.
+    /// Number of positions; the order of the piles does not matter.
     pub positions: u64,
-    /// How many of them are P.
+    /// Number of P-positions.
     pub lost: u64,
-    /// How many of them are N.
+    /// Number of N-positions.
     #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub won: u64,
-    /// How many have a winning move in exactly one pile.
+    /// Number of positions with winning moves in exactly one pile.
     pub one_winning_pile: u64,
 }
 
-/// What one side says of a position: the search, or the theorem.
+/// The outcome and the winning moves of a position according to the search or the theorem.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Answer {
-    /// Who wins.
+    /// Outcome of the position.
     pub outcome: Outcome,
-    /// Every winning move, in pile order.
+    /// All winning moves, in pile order.
     pub winning_moves: Vec<AnyMove>,
 }
 
-/// A position of which search and theorem say different things.
+/// A position for which search and theorem differ.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Counterexample {
-    /// The piles, smallest first, none empty.
+    /// Piles, smallest first, without empty ones.
     pub piles: Vec<u64>,
-    /// What follows from the legal moves.
+    /// The answer that follows from the legal moves.
     pub search: Answer,
-    /// What the theorem says.
+    /// The answer of the theorem.
     pub theorem: Answer,
 }
 
-/// Who wins a position, from the definition.
+/// The outcome of a position, proved from the definition.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Found {
-    /// Who wins: `N` the player to move, `P` the other one.
+    /// `N` if the player to move wins, `P` if the other player wins.
     pub outcome: Outcome,
-    /// Every winning move, in pile order; of a race at most 100,000.
+    /// All winning moves, in pile order; for a race at most 100,000.
     #[serde(serialize_with = "serialize::long")]
     pub winning_moves: Vec<AnyMove>,
-    /// How many winning numbers a race has.
+    /// Number of winning numbers in a race; absent for other games.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub winning_move_count: Option<u64>,
-    /// How many sub-positions there are, the position itself among them; the order of the piles
-    /// does not count.
+    /// Number of sub-positions, including the position itself; the order of the piles does not matter.
     pub sub_positions: u64,
-    /// How many of them are P.
+    /// Number of P-positions among the sub-positions.
     pub lost: u64,
-    /// Whether the theorem says the same of every sub-position and of the winning moves.
+    /// Whether the theorem agrees on the outcome of every sub-position and on the winning moves.
     pub agrees: bool,
-    /// The first sub-position where it does not.
+    /// The first sub-position for which search and theorem differ; null if there is none.
     pub counterexample: Option<Refuted>,
 }
 
-/// Where search and theorem differ.
+/// A sub-position for which search and theorem differ.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub(crate) enum Refuted {
-    /// Piles.
+    /// A position of piles, with both answers.
     Piles(Counterexample),
-    /// A count of a race, the first from the target backwards.
+    /// A count of a race, the nearest to the target.
     Count(u64),
 }
 
-/// The size of a box.
+/// The size of a box of positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct BoxSize {
-    /// How many piles at most.
+    /// Largest number of piles.
     pub piles: u64,
-    /// How many stones in a pile at most.
+    /// Largest number of stones in a pile.
     pub max: u64,
 }

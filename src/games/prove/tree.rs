@@ -1,6 +1,6 @@
-//! Games as their legal moves alone, and the form in which certificates write their positions. A
-//! game of piles, whose order never matters, gets its [`Tree`] from being [`Playable`]; a race says
-//! its own. Proof and checker know no more of a game than this.
+//! Games as their legal moves alone, and the canonical positions of their certificates. A game of piles,
+//! whose order never matters, gets its [`Tree`] from being [`Playable`]; a race has its own. Proof and
+//! checker know no more of a game than these traits.
 
 use serde::de::DeserializeOwned;
 
@@ -9,82 +9,82 @@ use super::steps::{Found, Step};
 use crate::figure::Figure;
 use crate::game::{Game, GameState, Playable};
 use crate::games::{moore, nim, race, wythoff};
-use crate::position::{MultiPileMove, Outcome, Piles, PlayConvention, Taking};
+use crate::position::{MultiPileMove, Outcome, Piles, PlayConvention, TakingMove};
 use crate::search::Tree;
 use crate::search::ranking::sorted_without_empty;
 
 /// A game that can be proved.
 pub(crate) trait Provable: Game<State: DeserializeOwned> {
-    /// Its legal moves, and how certificates write it.
-    type Tree: Written;
+    /// Search tree of the legal moves, with the entries of certificates.
+    type Tree: CertificateTree;
 
-    /// Whether its positions are listed, and not numbered.
+    /// Whether the positions are listed by following the moves instead of being numbered in advance.
     const IS_LISTED: bool = false;
 
-    /// The legal moves from here on; `None` when no game has such rules or such a position.
+    /// Returns the search tree from a position; `None` if the game has no such rules or no such position.
     fn tree(setting: Self::State) -> Option<Self::Tree>;
 
-    /// What the proof of a position costs, whether it can be made or not.
+    /// Returns the cost of the proof, also when it exceeds the limits.
     fn cost(setting: &Self::State) -> Cost;
 
-    /// Decides all sub-positions from the legal moves, and holds each against the theorem.
-    /// `progress` hears now and then how many are decided.
+    /// Decides all sub-positions from the legal moves and compares each with the theorem. Calls `progress`
+    /// from time to time with the number of decided positions.
     fn prove(setting: &Self::State, progress: &mut dyn FnMut(u64)) -> (Found, Vec<Step>);
 
-    /// The proof, written down.
+    /// Writes the proof as a certificate.
     fn certify(setting: &Self::State) -> (Outcome, Entries);
 
-    /// The picture of the position.
+    /// Returns the figure of the position.
     fn figure(setting: &Self::State) -> Option<Figure<'_>> {
         pile_figure::<Self>(setting)
     }
 }
 
-/// The picture of piles; none where there are no piles.
+/// Returns the figure of the piles; `None` without piles.
 pub(super) fn pile_figure<G: Game>(setting: &G::State) -> Option<Figure<'_>> {
     let piles = G::numbers(setting);
     (!piles.is_empty()).then(|| Figure::Piles { piles, taken: Vec::new() })
 }
 
-/// What a proof costs.
+/// The cost of a proof and its limits.
 pub(crate) struct Cost {
-    /// How many positions there are; `None` when there are too many to count.
+    /// Number of positions; `None` if there are too many to count.
     pub positions: Option<u128>,
-    /// A power of ten below that number, then.
+    /// Exponent e with 10^e below the number of positions, if that number is `None`.
     pub power: u64,
-    /// How many there may be.
+    /// Largest allowed number of positions.
     pub positions_at_most: u64,
-    /// What is looked at in all positions together (`piles`, or the `numbers` that moves leave), and
-    /// how many of them at most; `None` when they are more than `most`.
+    /// Unit of the work (`piles`, or `numbers` that moves leave) and its amount for all positions together,
+    /// which may be an upper bound; `None` if it is more than `most`.
     pub effort: (&'static str, Option<u128>),
-    /// How many may be looked at.
-    pub most: u64,
+    /// Largest allowed amount of work.
+    pub effort_at_most: u64,
 }
 
-/// A tree whose positions certificates write as entries.
-pub(crate) trait Written: Tree {
-    /// An entry: a position, its mark, and what wins there.
+/// A search tree whose positions are entries of certificates.
+pub(crate) trait CertificateTree: Tree {
+    /// An entry of a certificate: a position, its outcome, and its winning move.
     type Entry: DeserializeOwned;
 
-    /// The position that is proved.
+    /// Returns the position that is proved.
     fn root(&self) -> Self::Position;
 
-    /// Where an entry stands, as numbers.
-    fn place(entry: &Self::Entry) -> Vec<u64>;
+    /// Returns the position of an entry as numbers, unchecked.
+    fn entry_numbers(entry: &Self::Entry) -> Vec<u64>;
 
-    /// The position of an entry, when it is one of this game in its one form.
+    /// Returns the position of an entry; `None` if it is no canonical position of this game.
     fn position(&self, entry: &Self::Entry) -> Option<Self::Position>;
 
-    /// The mark of an entry.
+    /// Returns the outcome that an entry claims.
     fn mark(entry: &Self::Entry) -> Outcome;
 
-    /// What wins, as the entry says it, and where it leads; nowhere when it is not legal.
+    /// Returns the winning move of an entry as numbers, with the position after it (`None`: illegal move).
     fn witness(&self, entry: &Self::Entry) -> Option<(Vec<u64>, Option<Self::Position>)>;
 
-    /// A position as numbers.
+    /// Returns a position as numbers.
     fn numbers(position: &Self::Position) -> Vec<u64>;
 
-    /// How many numbers the moves of an entry leave, where a witness is found by going through them.
+    /// Size of the options of an entry, as a count of numbers; 0 if the check does not list them.
     fn effort(&self, _: &Self::Entry) -> u64 {
         0
     }
@@ -92,29 +92,29 @@ pub(crate) trait Written: Tree {
 
 /// A game of piles whose order does not matter.
 pub(crate) trait PileGame:
-    Playable<State = GameState<<Self as PileGame>::Rules, Piles>, Move: Taking>
+    Playable<State = GameState<<Self as PileGame>::Rules, Piles>, Move: TakingMove>
 {
-    /// Its rules.
+    /// Rules of the game.
     type Rules: Copy;
 
-    /// The outcome where nobody can move.
+    /// Outcome of a position without a legal move.
     fn end(_: Self::Rules) -> Outcome {
         Outcome::P
     }
 
-    /// What the moves leave.
-    fn after(setting: Self::State) -> impl Iterator<Item = Vec<u64>> {
+    /// Iterates over the options, as piles.
+    fn options(setting: Self::State) -> impl Iterator<Item = Vec<u64>> {
         let left = move |index| {
             let mut after = setting.clone();
-            Self::apply(&mut after, &Self::nth(&setting, index)?);
+            Self::apply(&mut after, &Self::legal_move_at(&setting, index)?);
             Some(after.position.piles)
         };
         (0..).map_while(left)
     }
 
-    /// How many winning moves the theorem knows.
+    /// Returns the number of winning moves according to the theorem.
     fn winning_count(setting: &Self::State) -> u128 {
-        Self::winning(setting).len() as u128
+        Self::winning_moves(setting).len() as u128
     }
 }
 
@@ -125,9 +125,9 @@ impl PileGame for wythoff::Wythoff {
 impl PileGame for moore::Moore {
     type Rules = moore::Rules;
 
-    fn after(setting: moore::State) -> impl Iterator<Item = Vec<u64>> {
+    fn options(setting: moore::State) -> impl Iterator<Item = Vec<u64>> {
         let piles = setting.position.piles.clone();
-        setting.into_moves().map(move |chosen| chosen.leaves(&piles))
+        setting.all_moves().map(move |chosen| chosen.apply_to(&piles))
     }
 
     fn winning_count(setting: &moore::State) -> u128 {
@@ -140,11 +140,11 @@ impl PileGame for nim::Nim {
     type Rules = nim::Rules;
 
     fn end(rules: nim::Rules) -> Outcome {
-        Outcome::lost_if(rules.play == PlayConvention::Normal)
+        Outcome::p_if(rules.play == PlayConvention::Normal)
     }
 
-    /// Piles of the same size are one: a certificate may have very many.
-    fn after(setting: nim::State) -> impl Iterator<Item = Vec<u64>> {
+    /// Skips piles equal to one before them: a certificate may have very many.
+    fn options(setting: nim::State) -> impl Iterator<Item = Vec<u64>> {
         let limit = setting.rules.limit.unwrap_or(u64::MAX);
         let piles = setting.position.piles;
         let firsts = (0..piles.len()).rev().filter({
@@ -162,42 +162,42 @@ impl PileGame for nim::Nim {
     }
 }
 
-/// The legal moves in piles; positions are sorted, without empty piles.
+/// Search tree of the legal moves in piles; positions are sorted, without empty piles.
 pub(crate) struct PileTree<G: PileGame>(pub(super) G::State);
 
 impl<G: PileGame> PileTree<G> {
-    /// Rules and piles of a position, with as many piles as the game has.
-    pub(super) fn at(&self, piles: &[u64]) -> G::State {
+    /// Returns the state with these piles, filled up with empty piles to the number of piles in the game.
+    pub(super) fn state_at(&self, piles: &[u64]) -> G::State {
         let count = self.0.position.piles.len().max(piles.len());
         let piles = piles.iter().copied().chain(std::iter::repeat(0)).take(count).collect();
         GameState { rules: self.0.rules, position: Piles { piles } }
     }
 
-    /// Whether one move leads from one sorted position to another.
-    fn leads(&self, from: &[u64], to: &[u64]) -> bool {
-        let here = self.at(from);
+    /// Whether one legal move leads from one sorted position to another.
+    fn is_option(&self, from: &[u64], to: &[u64]) -> bool {
+        let here = self.state_at(from);
         let takes = is_canonical(to).then(|| difference(from, to)).flatten();
         let takes = takes.map(|mut takes| {
             takes.resize(here.position.piles.len(), 0);
             MultiPileMove { takes }
         });
-        let chosen = takes.and_then(|takes| G::Move::of(&here.position.piles, takes));
+        let chosen = takes.and_then(|takes| G::Move::from_takes(&here.position.piles, takes));
         chosen.is_some_and(|chosen| G::is_legal(&here, &chosen))
     }
 }
 
-/// The one form in which piles are written: smallest first, none empty.
+/// Whether the piles are in canonical form: smallest first, none empty.
 fn is_canonical(piles: &[u64]) -> bool {
     piles.is_sorted() && !piles.contains(&0)
 }
 
-/// What the sorted piles `before` lose to become `after`, which is sorted and has none empty: sizes
-/// that both have stay, and the others become smaller in their order. `None` when they do not.
+/// Returns the numbers of stones to take from the sorted piles `before` to leave `after`, which is canonical:
+/// sizes that occur in both stay, and the others become smaller in their order. `None` if that is impossible.
 fn difference(before: &[u64], after: &[u64]) -> Option<Vec<u64>> {
     let empty = before.len().checked_sub(after.len())?;
     let mut after = std::iter::repeat_n(0, empty).chain(after.iter().copied()).peekable();
     let mut takes = vec![0; before.len()];
-    // Of the sizes that only one of both has: the places before, the sizes after.
+    // Sizes without a partner: the indices in `before` and the sizes in `after`.
     let (mut gone, mut come) = (Vec::new(), Vec::new());
     for (place, &size) in before.iter().enumerate() {
         while let Some(smaller) = after.next_if(|&next| next < size) {
@@ -217,28 +217,28 @@ fn difference(before: &[u64], after: &[u64]) -> Option<Vec<u64>> {
 impl<G: PileGame> Tree for PileTree<G> {
     type Position = Vec<u64>;
 
-    fn stuck(&self, _: &Vec<u64>) -> Outcome {
+    fn terminal_outcome(&self, _: &Vec<u64>) -> Outcome {
         G::end(self.0.rules)
     }
 
     fn options(&self, piles: &Vec<u64>) -> impl Iterator<Item = Vec<u64>> {
-        G::after(self.at(piles)).map(sorted_without_empty)
+        G::options(self.state_at(piles)).map(sorted_without_empty)
     }
 }
 
-impl<G: PileGame> Written for PileTree<G> {
+impl<G: PileGame> CertificateTree for PileTree<G> {
     type Entry = PileEntry;
 
     fn root(&self) -> Vec<u64> {
         sorted_without_empty(&self.0.position.piles[..])
     }
 
-    fn place(entry: &PileEntry) -> Vec<u64> {
+    fn entry_numbers(entry: &PileEntry) -> Vec<u64> {
         entry.piles.clone()
     }
 
     fn position(&self, entry: &PileEntry) -> Option<Vec<u64>> {
-        let known = is_canonical(&entry.piles) && G::check(&self.at(&entry.piles)).is_ok();
+        let known = is_canonical(&entry.piles) && G::validate(&self.state_at(&entry.piles)).is_ok();
         known.then(|| entry.piles.clone())
     }
 
@@ -248,7 +248,7 @@ impl<G: PileGame> Written for PileTree<G> {
 
     fn witness(&self, entry: &PileEntry) -> Option<(Vec<u64>, Option<Vec<u64>>)> {
         let to = entry.to.as_ref()?;
-        Some((to.clone(), Some(to.clone()).filter(|to| self.leads(&entry.piles, to))))
+        Some((to.clone(), Some(to.clone()).filter(|to| self.is_option(&entry.piles, to))))
     }
 
     fn numbers(position: &Vec<u64>) -> Vec<u64> {
@@ -256,20 +256,20 @@ impl<G: PileGame> Written for PileTree<G> {
     }
 }
 
-/// The legal numbers of a race; a position is the count, the target standing for all beyond it.
+/// Search tree of a race; a position is the count, and the target also represents all counts beyond it.
 pub(crate) struct RaceTree(pub(super) race::State);
 
 impl RaceTree {
-    fn at(&self, count: u64) -> race::State {
-        race::State::of(self.0.rules.clone(), self.0.position.target, count)
+    fn state_at(&self, count: u64) -> race::State {
+        race::State::new(self.0.rules.clone(), self.0.position.target, count)
     }
 }
 
 impl Tree for RaceTree {
     type Position = u64;
 
-    fn stuck(&self, _: &u64) -> Outcome {
-        Outcome::lost_if(self.0.rules.play == PlayConvention::Normal)
+    fn terminal_outcome(&self, _: &u64) -> Outcome {
+        Outcome::p_if(self.0.rules.play == PlayConvention::Normal)
     }
 
     fn options(&self, &at: &u64) -> impl Iterator<Item = u64> {
@@ -277,7 +277,7 @@ impl Tree for RaceTree {
         let beyond = if self.0.rules.end.may_pass() { target } else { u64::MAX };
         let near = at.saturating_add(least).min(beyond);
         let range = near..=at.saturating_add(most).min(target);
-        // Of a set only its own numbers; several of them may pass the target.
+        // A set allows only its own numbers; several of them may pass the target.
         let set = self.0.rules.numbers.iter().flatten().map(move |said| at.saturating_add(*said));
         let set: Vec<u64> = set.map(|count| count.min(beyond)).filter(|c| *c <= target).collect();
         let range = range.filter(|_| self.0.rules.numbers.is_none());
@@ -285,14 +285,14 @@ impl Tree for RaceTree {
     }
 }
 
-impl Written for RaceTree {
+impl CertificateTree for RaceTree {
     type Entry = RaceEntry;
 
     fn root(&self) -> u64 {
         self.0.position.from
     }
 
-    fn place(entry: &RaceEntry) -> Vec<u64> {
+    fn entry_numbers(entry: &RaceEntry) -> Vec<u64> {
         vec![entry.at]
     }
 
@@ -305,7 +305,7 @@ impl Written for RaceTree {
     }
 
     fn witness(&self, entry: &RaceEntry) -> Option<(Vec<u64>, Option<u64>)> {
-        let here = self.at(entry.at);
+        let here = self.state_at(entry.at);
         let said = here.say(entry.say?);
         let legal = race::Race::is_legal(&here, &said);
         Some((vec![said.say], legal.then(|| said.reaches.min(here.position.target))))

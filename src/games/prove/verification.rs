@@ -1,70 +1,70 @@
-//! What the [`checker`](super::checker) says of a certificate: whether its claim is proved, and if
-//! not, where it is wrong and why. Data only.
+//! Result of the [`checker`](super::checker): whether the claim of a certificate is proved, or else the first
+//! faulty entry and the reason. Data only.
 
 use serde::Serialize;
 
 use crate::position::Outcome;
 
-/// What the entries of a certificate were found to prove.
+/// Result of checking a certificate.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Checked {
-    /// Who wins, as the certificate says.
+    /// Outcome that the certificate claims.
     pub outcome: Outcome,
-    /// Whether the certificate proves that.
+    /// Whether the entries prove the claimed outcome.
     pub verified: bool,
-    /// How many entries it has.
+    /// Number of entries.
     pub entries: u64,
-    /// The first thing that is wrong.
+    /// The first fault; null if there is none.
     pub wrong: Option<Wrong>,
-    /// How many entries are marked P, how many N.
+    /// Number of entries marked P, then of those marked N.
     #[serde(skip)]
     pub marked: [u64; 2],
 }
 
-/// Where a certificate is wrong, and why.
+/// A fault of a certificate.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Wrong {
-    /// The entry, counted from 1; null when the fault is not in an entry.
+    /// Number of the faulty entry, from 1; null when the fault is not in an entry.
     pub entry: Option<u64>,
-    /// The piles of the entry, or its count.
+    /// The piles of the entry, or the count of the race.
     pub at: Vec<u64>,
-    /// What is wrong with it.
+    /// The reason why the entry is wrong.
     pub reason: Reason,
-    /// The piles or the count that it fails at: an option, or what the witness leaves.
+    /// The option or the witness at which the check fails; null if the entry itself is at fault.
     pub to: Option<Vec<u64>>,
 }
 
-/// What can be wrong with a certificate.
+/// Kinds of faults in a certificate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Reason {
-    /// No game has such rules, or not such a position.
+    /// The game has no such rules or no such position.
     Rules,
-    /// An entry that is no position of this game, or not written in its one form.
+    /// The entry is not a position of the game in canonical form.
     Form,
-    /// Two entries for one position.
+    /// The position has an earlier entry.
     Repeated,
-    /// The position itself has no entry.
+    /// The certified position has no entry.
     Missing,
-    /// The position's entry is marked otherwise than the certificate says.
+    /// The entry of the certified position has another mark than the certificate claims.
     Outcome,
-    /// No move is possible here, and the end rule gives the other mark.
+    /// The position has no legal move, and the play convention gives it the other mark.
     End,
-    /// A witness where there can be none.
+    /// An entry marked P, or one without legal moves, has a witness.
     NeedlessWitness,
-    /// Marked N without a witness.
+    /// An entry marked N has no witness.
     NoWitness,
-    /// The witness is no legal move.
+    /// The witness is not a legal move.
     IllegalWitness,
     /// The witness leads to a position without an entry.
     WitnessMissing,
     /// The witness leads to an N-position.
     WitnessWon,
-    /// Marked P, and an option has no entry.
+    /// The entry is marked P, but an option has no entry.
     OptionMissing,
-    /// Marked P, and an option is P.
+    /// The entry is marked P, but an option is a P-position.
     OptionLost,
 }

@@ -1,14 +1,14 @@
-//! Who wins a race by a range of numbers, from the distance n to the target alone: the outcome repeats every a + b
-//! numbers. The remainders of n at which the mover loses, by end rule:
+//! The outcome class of a race by a range of numbers a … b, from the distance n to the target alone: it
+//! repeats every a + b numbers. The remainders of n at which the player to move loses, by end rule:
 //!
-//! | end rule | lost when n mod (a + b) is |
+//! | end rule | P-position if n mod (a + b) is |
 //! |---|---|
 //! | `stuck-loses` | 0 … a − 1 |
 //! | `stuck-wins` | a … 2a − 1 |
 //! | `finish-wins` | 0, or above b |
 //! | `finish-loses` | 1 … a |
 //!
-//! Checked against the game tree in `tests/search.rs` for a ≤ 5, b ≤ 10 and n < 120.
+//! Checked against the game tree in `tests/nim_oracle.rs` for a ≤ 5, b ≤ 10 and n < 120.
 
 use super::EndRule;
 use super::rules::Range;
@@ -20,8 +20,7 @@ impl Range {
         self.say[0] + self.say[1]
     }
 
-    /// The remainders of the distance, modulo a + b, at which the mover loses: a of them, in
-    /// order.
+    /// Remainders of the distance, modulo a + b, at which the player to move loses: a of them, rising.
     pub(crate) fn losing_remainders(self) -> Vec<u64> {
         let [a, b] = self.say;
         match self.end {
@@ -32,11 +31,11 @@ impl Range {
         }
     }
 
-    /// Whether the mover wins with `left` to go.
+    /// Outcome class at the distance `left`.
     pub(crate) fn outcome_at(self, left: u64) -> Outcome {
         let [a, b] = self.say;
         let remainder = left % self.period();
-        Outcome::lost_if(match self.end {
+        Outcome::p_if(match self.end {
             EndRule::StuckLoses => remainder < a,
             EndRule::StuckWins => (a..2 * a).contains(&remainder),
             EndRule::FinishWins => remainder == 0 || remainder > b,
@@ -44,7 +43,7 @@ impl Range {
         })
     }
 
-    /// Whether saying the legal number `say` with `left` to go wins.
+    /// Whether saying the legal number `say` at the distance `left` wins.
     pub(crate) fn wins_by(self, left: u64, say: u64) -> bool {
         match left.checked_sub(say) {
             None | Some(0) if self.end.may_pass() => self.end == EndRule::FinishWins,
@@ -53,7 +52,7 @@ impl Range {
         }
     }
 
-    /// The winning numbers to say with `left` to go, in order.
+    /// Iterates over the winning numbers at the distance `left`, rising.
     pub(crate) fn winning_numbers(self, left: u64) -> impl Iterator<Item = u64> {
         let [least, most] = self.say;
         let period = self.period();
@@ -84,13 +83,12 @@ impl Range {
         within.count() as u64 + finishing
     }
 
-    /// Whether there is any number to say with `left` to go.
+    /// Whether any number may be said at the distance `left`.
     pub(crate) fn can_move(self, left: u64) -> bool {
         if self.end.may_pass() { left > 0 } else { left >= self.say[0] }
     }
 
-    /// How many key numbers there are from here to the target: distances 0 … `left` at which the
-    /// mover loses.
+    /// Number of key numbers from here to the target: distances 0 … `left` at which the player to move loses.
     pub(crate) fn key_count(self, left: u64) -> u64 {
         let remainders = self.losing_remainders();
         let (times, last) = (left / self.period(), left % self.period());
@@ -98,7 +96,7 @@ impl Range {
         times * remainders.len() as u64 + in_last
     }
 
-    /// The distance of the key number with this index, counted from the target backwards.
+    /// Distance of the key number with this index, 0-based, counted from the target backwards.
     pub(crate) fn key_distance(self, remainders: &[u64], index: u64) -> u64 {
         let count = remainders.len() as u64;
         index / count * self.period() + remainders[(index % count) as usize]

@@ -1,33 +1,35 @@
-//! Who wins a race by a set of numbers: the row of who wins with so many to go, from the target backwards,
-//! and the distances at which the mover loses, which repeat with it.
-//! Checked against the game tree in `tests/race_sets.rs`.
+//! The outcome classes of a race by a set of numbers, from the target backwards, and the P-distances, which
+//! are periodic with them. Checked against the game tree in `tests/race_sets.rs`.
 
 use super::EndRule;
 use crate::grundy_sequence::{Ending, GrundySequence, Period};
 use crate::position::{Outcome, PlayConvention};
 
-/// The numbers, and who wins at every distance.
+/// A set of numbers, with the outcome class at every distance.
 #[derive(Clone, Debug)]
 pub(crate) struct Set {
-    /// The numbers that may be said, rising.
+    /// Numbers that may be said, rising.
     pub(super) numbers: Vec<u64>,
     pub(super) end: EndRule,
     pub(super) row: GrundySequence,
-    /// The distances at which the mover loses, before the first period.
+    /// P-distances before the first period.
     before: Vec<u64>,
-    /// Those in the first period.
+    /// P-distances in the first period.
     within: Vec<u64>,
 }
 
 impl Set {
-    /// The row is worked out until it repeats, or up to `left`.
+    /// Computes the outcome classes until they repeat, or up to `left`.
     pub(super) fn new(numbers: &[u64], end: EndRule, left: u64) -> Self {
         let stuck_wins = end.play() == PlayConvention::Misere;
-        let row =
-            GrundySequence::of_end(numbers, Ending { may_pass: end.may_pass(), stuck_wins }, left);
+        let row = GrundySequence::from_ending(
+            numbers,
+            Ending { may_pass: end.may_pass(), stuck_wins },
+            left,
+        );
         let known = row.values().len() as u64;
         let ends = row
-            .period()
+            .find_period()
             .map_or([known, known], |Period { preperiod, period }| [preperiod, preperiod + period]);
         let lost = |from: u64, to: u64| {
             let values = row.values().iter().zip(0..to).skip(from as usize);
@@ -41,12 +43,12 @@ impl Set {
         self.row.value(left).is_some()
     }
 
-    /// Who wins; everything that is asked about is known, whoever makes a setting sees to that.
+    /// Outcome class at the distance `left`, which must be known; the parser and `check` ensure that.
     pub(super) fn outcome_at(&self, left: u64) -> Outcome {
-        Outcome::lost_if(self.row.value(left) == Some(0))
+        Outcome::p_if(self.row.value(left) == Some(0))
     }
 
-    /// The numbers that may be said with `left` to go.
+    /// Numbers that may be said at the distance `left`.
     pub(super) fn legal(&self, left: u64) -> &[u64] {
         match self.end.may_pass() {
             true if left == 0 => &[],
@@ -65,9 +67,9 @@ impl Set {
         legal.filter(move |&say| self.outcome_at(left.saturating_sub(say)) == Outcome::P)
     }
 
-    /// The remainders of the distances of one period; none where no period is known.
+    /// Remainders of the P-distances of one period; empty if no period is known.
     pub(super) fn losing_remainders(&self) -> Vec<u64> {
-        let period = self.row.period().map_or(1, |period| period.period);
+        let period = self.row.find_period().map_or(1, |period| period.period);
         let mut remainders: Vec<u64> = self.within.iter().map(|left| left % period).collect();
         remainders.sort_unstable();
         remainders
@@ -75,7 +77,7 @@ impl Set {
 
     pub(super) fn key_count(&self, left: u64) -> u64 {
         let up_to = |lost: &[u64], left: u64| lost.partition_point(|&key| key <= left) as u64;
-        match self.row.period() {
+        match self.row.find_period() {
             Some(Period { preperiod, period }) if left >= preperiod => {
                 let times = (left - preperiod) / period;
                 let last = left - times * period;
@@ -91,7 +93,7 @@ impl Set {
         let Some(later) = index.checked_sub(before) else {
             return self.before.get(index as usize).copied();
         };
-        let Period { period, .. } = self.row.period()?;
+        let Period { period, .. } = self.row.find_period()?;
         let each = self.within.len() as u64;
         let place = self.within.get(later.checked_rem(each)? as usize)?;
         Some(place + later / each * period)

@@ -1,6 +1,6 @@
-//! The steps of the argument about a race by a set of numbers: who wins from the target backwards, why that
-//! repeats, where the count stands in it, and what to say. In: the set and where the count stands. Out:
-//! [`Step`]s, with tables of at most so many rows.
+//! The steps of the explanation of a race by a set of numbers, in teaching order: outcome classes from the
+//! target backwards, their period, the position of the count in it, and the move. Tables have at most `rows`
+//! rows.
 
 use super::number_set::Set;
 use super::step_builder::{JudgedSay, StepBuilder};
@@ -8,7 +8,7 @@ use super::steps::{Mark, Reply, Step};
 use crate::grundy_sequence::Period;
 use crate::position::{Outcome, RaceMove};
 
-/// Up to how many distances the row is written out beyond what is needed, for its period to be seen.
+/// Largest distance up to which the table is extended to show its period.
 const SHOWN: u64 = 40;
 
 impl StepBuilder<'_> {
@@ -20,16 +20,16 @@ impl StepBuilder<'_> {
         (count, unlisted): (u64, u64),
         judged: Option<&JudgedSay>,
     ) {
-        steps.push(self.row(set));
-        steps.extend(set.row.period().map(|period| repeat(set, period)));
-        steps.push(place(set, self.left()));
+        steps.push(self.row_step(set));
+        steps.extend(set.row.find_period().map(|period| repeat_step(set, period)));
+        steps.push(place_step(set, self.left()));
         steps.push(self.chain());
         if let Some(judged) = judged {
             let left = self.after(judged.chosen.say).left();
-            steps.push(Step::Judge { left, remainder: set.row.place(left) });
+            steps.push(Step::Judge { left, remainder: set.row.equivalent_size(left) });
         }
         let Some(shown) = shown else {
-            let (rows, left_out) = self.failing(set);
+            let (rows, left_out) = self.failing_replies(set);
             steps.push(Step::Replies { rows, left_out });
             steps.extend(
                 set.legal(self.left())
@@ -39,20 +39,20 @@ impl StepBuilder<'_> {
             return;
         };
         let left = self.after(shown.say).left();
-        let remainder = set.row.place(left);
-        let period = set.row.period().map_or(1, |period| period.period);
+        let remainder = set.row.equivalent_size(left);
+        let period = set.row.find_period().map_or(1, |period| period.period);
         let stuck = set.legal(left).is_empty();
         let times = (left - remainder) / period;
         steps.push(Step::Moves { count, shown, unlisted });
         steps.push(Step::Check { shown, left, times, remainder, stuck });
-        let (rows, left_out) = self.failing(set);
+        let (rows, left_out) = self.failing_replies(set);
         if !rows.is_empty() {
             steps.push(Step::Others { rows, left_out });
         }
     }
 
-    /// The numbers that do not win, each with its answer, and how many more there are.
-    fn failing(self, set: &Set) -> (Vec<Reply>, u64) {
+    /// Returns the numbers that do not win, each with its reply, and how many more there are.
+    fn failing_replies(self, set: &Set) -> (Vec<Reply>, u64) {
         let left = self.left();
         let failing = || set.legal(left).iter().filter(|&&say| !set.wins_by(left, say));
         let rows: Vec<Reply> = failing().take(self.rows).map(|&say| self.reply(say)).collect();
@@ -60,12 +60,12 @@ impl StepBuilder<'_> {
         (rows, left_out as u64)
     }
 
-    /// The row as far as the distance needs it, and as far as its period is seen, where that is not far.
-    fn row(self, set: &Set) -> Step {
+    /// Returns the table up to the distance of the count, and up to the end of its period if that is near.
+    fn row_step(self, set: &Set) -> Step {
         let window = set.numbers.last().copied().unwrap_or(0);
         let seen = |Period { preperiod, period }| preperiod + period + window - 1;
-        let seen = set.row.period().map(seen).filter(|seen| *seen <= SHOWN);
-        let last = set.row.place(self.left()).max(seen.unwrap_or(0));
+        let seen = set.row.find_period().map(seen).filter(|seen| *seen <= SHOWN);
+        let last = set.row.equivalent_size(self.left()).max(seen.unwrap_or(0));
         let last = last.min(self.rows.max(1) as u64 * 2);
         let mark = |left: u64| {
             let leaves: Vec<u64> =
@@ -77,15 +77,15 @@ impl StepBuilder<'_> {
     }
 }
 
-fn repeat(set: &Set, Period { preperiod, period }: Period) -> Step {
+fn repeat_step(set: &Set, Period { preperiod, period }: Period) -> Step {
     let window = set.numbers.last().copied().unwrap_or(0);
     let marks = (preperiod..preperiod + period).map(|left| set.outcome_at(left)).collect();
     Step::Repeat { preperiod, period, window, marks }
 }
 
-fn place(set: &Set, left: u64) -> Step {
-    let place = set.row.place(left);
-    let period = set.row.period().map_or(0, |period| period.period);
+fn place_step(set: &Set, left: u64) -> Step {
+    let place = set.row.equivalent_size(left);
+    let period = set.row.find_period().map_or(0, |period| period.period);
     let times = (left - place).checked_div(period).unwrap_or(0);
     Step::Place { left, place, times, period, losing: set.outcome_at(left) == Outcome::P }
 }

@@ -1,36 +1,35 @@
-//! The path of a race, for pictures: its numbers, and one course of the game in hops. Who can win
-//! lands on key numbers and completes a + b each time; the other one adds every number by turns, so
-//! that one sees why that helps nobody. In: where the count stands. Out: a [`Path`], bounded: of a long
-//! race the middle is left out, whole turns at a time.
+//! The path of a race, for figures: its numbers, and one match in hops. The winning player lands on key
+//! numbers and completes a + b each time; the losing player tries every number in turn, to show that none
+//! helps. The [`Path`] is bounded: of a long race the middle is left out, whole turns at a time.
 
 use std::borrow::Cow;
 
 use super::Position;
-use super::outcome_rule::Law;
+use super::outcome_rule::OutcomeRule;
 use super::rules::Range;
 use super::step_builder::StepBuilder;
 use crate::figure::{Hop, Path, PathNumber, PathVariant, Player};
 use crate::grundy_sequence::Period;
 use crate::position::{Outcome, RaceMove};
 
-/// Up to this target the path begins with 0, and no turn is left out.
+/// Largest target up to which the path begins with 0 and is complete.
 const WHOLE: u64 = 40;
 
-/// About how many numbers are shown at either end of a longer one.
+/// Approximate number of counts shown at either end of a longer path.
 const END: u64 = 14;
 
-/// Of more numbers only those are shown on which somebody lands.
+/// Largest number of counts shown; of more, only the ends of hops.
 const MOST: u64 = 44;
 
-/// So many numbers are at least left out in one place: the note about one alone would be as long as it.
+/// Smallest number of counts left out at one position: a note about fewer would be as long as they are.
 const LEFT_OUT: u64 = 2;
 
-/// How many strands of other numbers to add there are, with the one asked about.
+/// Number of paths in a figure with several ranges, the asked one included.
 const STRANDS: usize = 4;
 
-/// The strand that is asked about between those with a neighbouring largest number, and its place
-/// among them. A path that is not whole stays alone.
-pub(super) fn beside(
+/// Returns the asked path among the paths of ranges with neighbouring largest numbers, and its index. An
+/// incomplete path stays alone.
+pub(super) fn paths_beside(
     range: Range,
     position: Position,
     asked: PathVariant<'_>,
@@ -43,9 +42,9 @@ pub(super) fn beside(
     let first = if most > least + 1 { most - 1 } else { most };
     let place = (most - first) as usize;
     let strand = |say: [u64; 2]| {
-        let law = Law::Range(Range { say, ..range });
+        let law = OutcomeRule::Range(Range { say, ..range });
         let course = StepBuilder { law: &law, target, from, rows: 0 };
-        PathVariant { say: Some(say), from, target, path: Cow::Owned(course.path(None)) }
+        PathVariant { addable: Some(say), count: from, target, path: Cow::Owned(course.path(None)) }
     };
     let fitting = (first..=target - from).take(STRANDS);
     let strands = fitting.map(|largest| match largest == most {
@@ -56,11 +55,12 @@ pub(super) fn beside(
 }
 
 impl StepBuilder<'_> {
-    /// The path; `first` is the first number said, when that is settled. It is empty where it would be long
-    /// and cannot be made short, for nothing repeats soon.
+    /// Returns the path; `first` is the first number said, if it is given. The path is empty if it would be
+    /// long and has no short period.
     pub(super) fn path(self, first: Option<RaceMove>) -> Path {
         let short = |cycle: Period| cycle.preperiod + cycle.period <= WHOLE;
-        let is_short = matches!(self.law, Law::Range(_)) || self.law.cycle().is_some_and(short);
+        let is_short =
+            matches!(self.law, OutcomeRule::Range(_)) || self.law.cycle().is_some_and(short);
         if self.target > WHOLE && !is_short {
             return Path::default();
         }
@@ -75,8 +75,8 @@ impl StepBuilder<'_> {
         Path { numbers: self.numbers(start, &walk.hops, left_out), hops: walk.hops }
     }
 
-    /// The numbers from `start` to the target and to the last hop, without those that are left out
-    /// behind the first of the two numbers.
+    /// Returns the counts from `start` to the target and to the last hop, without the counts strictly between
+    /// the two of `left_out`.
     fn numbers(self, start: u64, hops: &[Hop], left_out: Option<[u64; 2]>) -> Vec<PathNumber> {
         let last = hops.last().map_or(self.target, |hop| hop.reaches).max(self.target);
         let [head, tail] = left_out.unwrap_or([last, last + 1]);
@@ -103,18 +103,18 @@ impl StepBuilder<'_> {
         shown.iter().zip(before).map(spot).collect()
     }
 
-    /// Whether the player who is to move from `number` has lost.
+    /// Whether the player to move from `number` loses.
     fn is_key(self, number: u64) -> bool {
         let left = self.target.checked_sub(number);
         left.is_some_and(|left| self.law.outcome_at(left) == Outcome::P)
     }
 }
 
-/// A course of the game under way.
+/// A match in progress along the path.
 struct Walk<'a> {
     course: StepBuilder<'a>,
     hops: Vec<Hop>,
-    /// How many numbers the one who cannot win has added.
+    /// Number of turns of the losing player.
     turn: u64,
 }
 
@@ -131,7 +131,7 @@ impl Walk<'_> {
         self.course = self.course.after(say);
     }
 
-    /// Plays on till nobody can; of a long way whole turns are left out. Gives the numbers between
+    /// Plays to the end of the race; in a long race whole turns are left out. Returns the two counts between
     /// which they are.
     fn play_on(&mut self) -> Option<[u64; 2]> {
         let cycle = self.course.law.cycle().unwrap_or(Period { preperiod: 0, period: u64::MAX });
@@ -159,19 +159,19 @@ impl Walk<'_> {
         left_out
     }
 
-    /// What completes the period, where that wins.
+    /// Returns the number that completes the period if that wins, else the least winning one.
     fn winning(&self) -> u64 {
         let StepBuilder { law, .. } = self.course;
-        let mirror = self.hops.last().and_then(|hop| law.mirror(hop.say));
+        let mirror = self.hops.last().and_then(|hop| law.complement(hop.say));
         let mirror = mirror.filter(|&say| law.wins_by(self.left(), say));
-        mirror.or_else(|| law.winning_numbers(self.left()).next()).unwrap_or(law.number(0))
+        mirror.or_else(|| law.winning_numbers(self.left()).next()).unwrap_or(law.number_for_turn(0))
     }
 
-    /// The next number by turns that does not pass the target.
+    /// Returns the next number in turn that does not pass the target.
     fn losing(&mut self) -> u64 {
         let law = self.course.law;
-        let say = law.number(self.turn);
+        let say = law.number_for_turn(self.turn);
         self.turn += 1;
-        if say <= self.left() { say } else { law.number(0) }
+        if say <= self.left() { say } else { law.number_for_turn(0) }
     }
 }

@@ -1,5 +1,5 @@
-//! The rules of a race: which numbers may be said, and what happens at the target. A range is two numbers,
-//! a set is a list; in the JSON the other one is null or left out.
+//! The rules of a race: the numbers that may be said, and the end rule. The numbers are a range (two numbers)
+//! or a set (a list); in the JSON the unused one is null or left out.
 
 use serde::ser::{SerializeStruct, Serializer};
 use serde::{Deserialize, Serialize};
@@ -14,24 +14,24 @@ use crate::serialize::PageOnly;
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "RaceRules"))]
 pub(crate) struct Rules {
-    /// The least and the largest number that may be said; null where they are a set.
+    /// Least and largest number that may be said; null for a set.
     pub say: Option<[u64; 2]>,
-    /// The numbers of a set, rising, from 1 on; left out where they are a range.
+    /// Numbers of a set, rising, from 1 on; left out for a range.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "Option::is_none"))]
     pub numbers: Option<Vec<u64>>,
-    /// Follows from `end`.
+    /// Play convention, which follows from `end`.
     pub play: PlayConvention,
-    /// What happens at the target.
+    /// End rule: the effect of reaching the target.
     pub end: EndRule,
 }
 
-/// The rules of a race by all numbers from one to another.
+/// The rules of a race by all numbers of a range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Range {
-    /// The least and the largest number.
+    /// Least and largest number that may be said.
     pub say: [u64; 2],
-    /// What happens at the target.
+    /// End rule: the effect of reaching the target.
     pub end: EndRule,
 }
 
@@ -42,19 +42,19 @@ impl From<Range> for Rules {
 }
 
 impl Rules {
-    /// The rules, when the numbers are a range.
+    /// Returns the rules if the numbers are a range.
     pub(crate) fn range(&self) -> Option<Range> {
         let say = self.say.filter(|_| self.numbers.is_none());
         say.map(|say| Range { say, end: self.end })
     }
 
-    /// The least and the largest number.
+    /// Least and largest number that may be said.
     pub(crate) fn bounds(&self) -> [u64; 2] {
         let ends = |numbers: &Vec<u64>| Some([*numbers.first()?, *numbers.last()?]);
         self.numbers.as_ref().and_then(ends).or(self.say).unwrap_or([1, 1])
     }
 
-    /// Whether this number may be said somewhere.
+    /// Whether the number may be said at some distance.
     pub(crate) fn allows(&self, number: u64) -> bool {
         let [least, most] = self.bounds();
         match &self.numbers {
@@ -63,8 +63,8 @@ impl Rules {
         }
     }
 
-    /// How many numbers may be said with `left` to go.
-    pub(crate) fn count(&self, left: u64) -> u64 {
+    /// Number of numbers that may be said at the distance `left`.
+    pub(crate) fn legal_number_count(&self, left: u64) -> u64 {
         let [least, most] = self.bounds();
         let highest = match self.end.may_pass() {
             true if left == 0 => return 0,
@@ -77,15 +77,15 @@ impl Rules {
         }
     }
 
-    /// The number with this index, from the least on.
-    pub(crate) fn nth(&self, index: u64) -> u64 {
+    /// Returns the number with this index, 0-based, from the least on.
+    pub(crate) fn number_at(&self, index: u64) -> u64 {
         let [least, _] = self.bounds();
         let of_set = |numbers: &Vec<u64>| numbers.get(usize::try_from(index).ok()?).copied();
         self.numbers.as_ref().and_then(of_set).unwrap_or(least.saturating_add(index))
     }
 
-    /// The numbers as they are typed.
-    pub(super) fn written(&self) -> String {
+    /// Formats the numbers as an argument of `--say`.
+    pub(super) fn to_arg(&self) -> String {
         let [least, most] = self.bounds();
         let typed =
             |numbers: &Vec<u64>| numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(",");
@@ -93,7 +93,7 @@ impl Rules {
     }
 }
 
-/// A page says the least and the largest number by name, and by how much they differ.
+/// Templates also get the least and the largest number and their difference by name.
 impl Serialize for Rules {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut fields = serializer.serialize_struct("Rules", 7)?;

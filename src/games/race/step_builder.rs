@@ -1,20 +1,20 @@
-//! The steps of the argument about a race, in the order in which a teacher would take them. In: the
-//! rules and where the count stands. Out: [`Step`]s.
+//! Builds the steps of the explanation of a race by a range, in teaching order; [`super::number_set_steps`]
+//! builds those of a set.
 
 use super::Misconception;
-use super::outcome_rule::Law;
+use super::outcome_rule::OutcomeRule;
 use super::rules::Range;
 use super::steps::{Reply, Step};
 use crate::game::GradedMove;
 use crate::position::{Outcome, RaceMove};
 
-/// A number said, judged.
+/// A graded number of a pupil.
 pub(super) type JudgedSay = GradedMove<RaceMove, Misconception>;
 
-/// A race and where it stands.
+/// A race with its rule and its count.
 #[derive(Clone, Copy)]
 pub(super) struct StepBuilder<'a> {
-    pub(super) law: &'a Law,
+    pub(super) law: &'a OutcomeRule,
     pub(super) target: u64,
     pub(super) from: u64,
     pub(super) rows: usize,
@@ -29,29 +29,29 @@ impl StepBuilder<'_> {
         self.target - self.from
     }
 
-    /// The course after `say`; past the target it stands at the target.
+    /// Returns the builder for the count after `say`, at most the target.
     pub(super) fn after(self, say: u64) -> Self {
         StepBuilder { from: (self.from + say).min(self.target), ..self }
     }
 
-    fn answer(self, said: RaceMove) -> Option<RaceMove> {
+    fn winning_reply(self, said: RaceMove) -> Option<RaceMove> {
         let left = self.after(said.say).left();
         if !self.law.can_move(left) {
             return None;
         }
-        let mirror = self.law.mirror(said.say).filter(|&say| self.law.wins_by(left, say));
+        let mirror = self.law.complement(said.say).filter(|&say| self.law.wins_by(left, say));
         let best = mirror.or_else(|| self.law.winning_numbers(left).next())?;
         Some(RaceMove { say: best, reaches: said.reaches + best })
     }
 
-    pub(super) fn judge(self, said: RaceMove) -> JudgedSay {
+    pub(super) fn grade(self, said: RaceMove) -> JudgedSay {
         let say = said.say;
         let winning = self.law.wins_by(self.left(), say);
         let idea = Misconception::MultiplesAnyway;
         let period = self.law.cycle().map_or(0, |cycle| cycle.period);
         let ideas =
             if !winning && idea.produces(period, said.reaches) { vec![idea] } else { vec![] };
-        let reply = if winning { None } else { self.answer(said) };
+        let reply = if winning { None } else { self.winning_reply(said) };
         JudgedSay { chosen: said, winning, ideas, reply }
     }
 
@@ -73,10 +73,10 @@ impl StepBuilder<'_> {
         }
         let count = (count, count.saturating_sub(winning.len() as u64));
         match self.law {
-            Law::Range(range) => {
+            OutcomeRule::Range(range) => {
                 self.push_range(&mut steps, *range, shown, count, judged);
             }
-            Law::Set(set) => self.push_set(&mut steps, set, shown, count, judged),
+            OutcomeRule::Set(set) => self.push_set(&mut steps, set, shown, count, judged),
         }
         steps.push(Step::Theorem {});
         steps
@@ -107,13 +107,13 @@ impl StepBuilder<'_> {
         }
         match shown {
             Some(shown) => {
-                self.push_won(steps, range, Step::Moves { count, shown, unlisted });
+                self.push_n_position(steps, range, Step::Moves { count, shown, unlisted });
             }
-            None => self.push_lost(steps, range),
+            None => self.push_p_position(steps, range),
         }
     }
 
-    fn push_won(self, steps: &mut Vec<Step>, range: Range, moves: Step) {
+    fn push_n_position(self, steps: &mut Vec<Step>, range: Range, moves: Step) {
         let Step::Moves { shown, .. } = moves else { return };
         let left = self.after(shown.say).left();
         let period = range.period();
@@ -128,7 +128,7 @@ impl StepBuilder<'_> {
         steps.extend(self.after(shown.say).reply_rule(range));
     }
 
-    fn push_lost(self, steps: &mut Vec<Step>, range: Range) {
+    fn push_p_position(self, steps: &mut Vec<Step>, range: Range) {
         steps.push(self.replies(range));
         steps.extend(self.reply_rule(range));
         let advised = self.say(range.say[0]);
@@ -155,7 +155,7 @@ impl StepBuilder<'_> {
         }
     }
 
-    /// Both numbers of a pair fit only while a whole period is missing.
+    /// Returns `None` below a whole period, where not both numbers of a pair fit.
     fn reply_rule(self, range: Range) -> Option<Step> {
         let [least, most] = range.say;
         let period = range.period();
@@ -178,6 +178,6 @@ impl StepBuilder<'_> {
     }
 
     pub(super) fn reply(self, say: u64) -> Reply {
-        Reply { said: self.say(say), repair: self.answer(self.say(say)) }
+        Reply { said: self.say(say), repair: self.winning_reply(self.say(say)) }
     }
 }

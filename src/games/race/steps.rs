@@ -1,4 +1,4 @@
-//! The kinds of steps in an argument about a race. A step holds what it finds, in numbers.
+//! The kinds of steps in the explanation of a race. A step holds numbers, no sentences.
 
 use serde::Serialize;
 
@@ -6,166 +6,166 @@ use crate::figure::Path;
 use crate::position::{Outcome, RaceMove};
 use crate::serialize;
 
-/// A step of the argument.
+/// A step of the explanation of a race.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "RaceStep"))]
 pub(crate) enum Step {
-    /// Where the count stands, and how far it is.
+    /// The count and the distance to the target.
     Start {
-        /// The distance to the target.
+        /// Distance to the target.
         left: u64,
-        /// The number that the steps will find, if there is one.
+        /// Winning number to be shown; null in a P-position.
         shown: Option<RaceMove>,
-        /// Whether there is no number to say: the game is over.
+        /// Whether the game is over because no number may be said.
         over: bool,
     },
-    /// What the pupil's number leaves.
+    /// The distance after the pupil's number.
     Judge {
-        /// The distance after it; 0 when it reaches or passes the target.
+        /// Distance after the number; 0 if it reaches or passes the target.
         left: u64,
-        /// That distance modulo the key factor.
+        /// Remainder of that distance modulo the key factor.
         remainder: u64,
     },
     /// The key factor.
     Period {
-        /// The least number.
+        /// Least number that may be said.
         least: u64,
-        /// The largest number.
+        /// Largest number that may be said.
         most: u64,
-        /// Their sum.
+        /// Key factor: `least` + `most`.
         period: u64,
     },
     /// The imbalance factor: left = times · period + imbalance.
     Imbalance {
-        /// The distance.
+        /// Distance to the target.
         left: u64,
-        /// How many whole periods it holds.
+        /// Number of whole periods in the distance.
         times: u64,
-        /// What is left over.
+        /// Imbalance factor: the remainder of the distance.
         imbalance: u64,
-        /// Whether that remainder is lost for the mover.
+        /// Whether the player to move loses with this remainder.
         losing: bool,
     },
     /// The key numbers, backwards from the target.
     Chain {
-        /// Those next to the target, downwards.
+        /// Key numbers next to the target, falling.
         near_target: Vec<u64>,
-        /// How many stand between.
+        /// Number of key numbers between the two lists.
         left_out: u64,
-        /// Those next to the present count, downwards.
+        /// Key numbers next to the current count, falling.
         near_start: Vec<u64>,
-        /// The path with these numbers on it, and both players' hops; left out unless frames are asked for.
+        /// Path with these numbers and the hops of both players; left out unless frames are requested.
         #[serde(skip_serializing_if = "Option::is_none", serialize_with = "serialize::json_only")]
         path: Option<Path>,
     },
-    /// A race by a set: who wins, from the target backwards.
+    /// A race by a set: the outcome classes, from the target backwards.
     Row {
-        /// The distances, from 0 upwards.
+        /// Rows by distance, from 0 upwards.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Mark>,
     },
-    /// A race by a set: where that begins to repeat, and why it goes on.
+    /// A race by a set: the period of the outcome classes, and its proof.
     Repeat {
-        /// The first distance of the first period.
+        /// First distance of the first period.
         preperiod: u64,
-        /// Its length.
+        /// Length of the period.
         period: u64,
-        /// The largest number: who wins depends on so many distances before.
+        /// Largest number that may be said: an outcome class depends on so many smaller distances.
         window: u64,
-        /// Who wins at the distances of the first period.
+        /// Outcome classes at the distances of the first period.
         #[serde(serialize_with = "serialize::long")]
         marks: Vec<Outcome>,
     },
-    /// A race by a set: where the distance stands in the row.
+    /// A race by a set: the distance reduced to the first period.
     Place {
-        /// The distance.
+        /// Distance to the target.
         left: u64,
-        /// The distance up to the end of the first period at which it is the same.
+        /// Distance in or before the first period with the same outcome class.
         place: u64,
-        /// How many whole periods lie between them.
+        /// Number of whole periods between `place` and `left`.
         times: u64,
-        /// The length of a period; 0 where none is known.
+        /// Length of the period; 0 if it is unknown.
         period: u64,
-        /// Whether the mover loses.
+        /// Whether the player to move loses.
         losing: bool,
     },
-    /// A race by a set, in a position that can be won: the numbers that do not win, each with its answer.
+    /// A race by a set, in an N-position: the numbers that do not win, each with its reply.
     Others {
-        /// Some of the numbers.
+        /// Some of the numbers, each with its reply.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Reply>,
-        /// How many are not among the rows.
+        /// Number of losing numbers that the rows omit.
         left_out: u64,
     },
-    /// The winning numbers, which are the explanation's `winning_moves`.
+    /// The winning numbers, which are `winning_moves` of the explanation.
     Moves {
-        /// How many there are.
+        /// Number of winning numbers.
         count: u64,
-        /// The one that is shown.
+        /// The winning number that is shown.
         shown: RaceMove,
-        /// How many of them are not listed.
+        /// Number of winning numbers that are not listed.
         #[serde(serialize_with = "serialize::page_only")]
         #[cfg_attr(feature = "schema", schemars(skip))]
         unlisted: u64,
     },
-    /// What the shown number leaves: left = times · period + remainder.
+    /// The check of the shown number: left = times · period + remainder.
     Check {
-        /// The number.
+        /// The shown winning number.
         shown: RaceMove,
-        /// The distance after it; 0 when it reaches or passes the target.
+        /// Distance after the number; 0 if it reaches or passes the target.
         left: u64,
-        /// How many whole periods it holds.
+        /// Number of whole periods in that distance.
         times: u64,
-        /// What is left over: one of the losing remainders.
+        /// Remainder of that distance: one of the losing remainders.
         remainder: u64,
-        /// Whether the opponent has no number to say.
+        /// Whether the opponent may say no number.
         stuck: bool,
     },
-    /// They say x, you say a + b − x.
+    /// The reply rule: after x say a + b − x.
     ReplyRule {
-        /// a + b.
+        /// Key factor a + b.
         period: u64,
-        /// Numbers and their answers, from the least number on.
+        /// Numbers with their replies, from the least number on.
         #[serde(serialize_with = "serialize::long")]
         pairs: Vec<[u64; 2]>,
-        /// How many numbers are not among the pairs.
+        /// Number of pairs that are omitted.
         left_out: u64,
     },
-    /// The position is lost: each number and its answer.
+    /// A P-position: each number with its reply.
     Replies {
-        /// Some of the numbers, each with its answer.
+        /// Some of the numbers, each with its reply.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Reply>,
-        /// How many numbers are not among the rows.
+        /// Number of numbers that the rows omit.
         left_out: u64,
     },
-    /// What to do in a lost position.
+    /// The advice for a P-position.
     Advice {
-        /// The least number: it makes the game last.
+        /// Advised number: the least, which prolongs the game.
         advised: RaceMove,
     },
-    /// The theorem behind it.
+    /// The theorem on which the explanation rests.
     Theorem {},
 }
 
-/// A distance to the target, and who wins there.
+/// A distance to the target with its outcome class.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RaceMark"))]
 pub(crate) struct Mark {
-    /// The distance.
+    /// Distance to the target.
     pub left: u64,
-    /// The distances that the numbers leave, the least number first; 0 stands for the target and beyond.
+    /// Distances after each number, the least number first; 0 represents the target and beyond.
     pub leaves: Vec<u64>,
-    /// Who wins.
+    /// Outcome class at this distance.
     pub outcome: Outcome,
-    /// The first lost one of those distances; null where there is none.
+    /// First P-distance in `leaves`; null if there is none.
     pub to: Option<u64>,
 }
 
-/// A number that does not win, and its answer.
+/// A number that does not win, with its reply.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RaceReply"))]
@@ -173,6 +173,6 @@ pub(crate) struct Reply {
     /// The number.
     #[serde(flatten)]
     pub said: RaceMove,
-    /// A winning answer; null when the game is over.
+    /// Winning reply; null if the game is over.
     pub repair: Option<RaceMove>,
 }

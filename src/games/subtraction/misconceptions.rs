@@ -1,5 +1,5 @@
-//! Wrong ideas about values. Each gives a pile another value; who holds it plays as if these were right.
-//! In: the rules and piles. Out: the values as somebody with the idea sees them, and what they follow from.
+//! Misconceptions about the values of piles in a subtraction game. Each assigns wrong values; the rest of the
+//! reasoning is right.
 
 use super::{Rules, State};
 use crate::game::{idea, tagged};
@@ -7,39 +7,41 @@ use crate::grundy_sequence::{GrundySequence, LONGEST};
 use crate::position::PlayConvention;
 
 tagged! {
-    /// A wrong idea about a set of moves.
+    /// A misconception about subtraction games.
     #[cfg_attr(feature = "schema", schemars(rename = "SubtractionIdea"))]
     pub enum Misconception {
-        /// The value is one more than the biggest that a move reaches.
+        /// Takes the largest reached value plus 1 for the value, instead of the mex.
         Biggest = "biggest",
-        /// The value is how many moves the pile has.
+        /// Takes the number of moves of a pile for its value.
         CountMoves = "count-moves",
-        /// The value is the remainder of the pile by the largest number and 1, as with a limit.
+        /// Takes the remainder of the pile by the largest number plus 1 for its value, as with a limit.
         RemainderOfLargest = "remainder-of-largest",
-        /// Misère play: whoever cannot move loses all the same.
+        /// Applies normal play to misère play: the player who cannot move loses.
         MisereAsNormal = "misere-as-normal",
     }
 }
 idea!(Misconception, Misconception::MisereAsNormal);
 
 impl Misconception {
-    /// Whether it makes sense under these rules.
-    pub(super) fn suits(self, rules: &Rules) -> bool {
+    /// Whether the misconception applies under these rules.
+    pub(super) fn applies_to(self, rules: &Rules) -> bool {
         self != Misconception::MisereAsNormal || rules.play == PlayConvention::Misere
     }
 
-    /// The row that it takes for that of the values, if it takes one; `None` where nobody would follow it so
-    /// far.
-    pub(super) fn row(self, setting: &State) -> Option<Option<GrundySequence>> {
+    /// Returns the sequence of wrong values, or `Some(None)` if the misconception needs none; `None` if it
+    /// would be too long to compute.
+    pub(super) fn value_sequence(self, setting: &State) -> Option<Option<GrundySequence>> {
         match self {
-            Misconception::MisereAsNormal => Some(Some(setting.row())),
-            Misconception::Biggest => biggest(&setting.rules, setting.piles()).map(Some),
+            Misconception::MisereAsNormal => Some(Some(setting.grundy_sequence())),
+            Misconception::Biggest => {
+                biggest_plus_one_sequence(&setting.rules, setting.piles()).map(Some)
+            }
             Misconception::CountMoves | Misconception::RemainderOfLargest => Some(None),
         }
     }
 
-    /// The value of a pile as somebody who holds this idea sees it; none where the row does not reach.
-    pub(super) fn worth(
+    /// Value of a pile according to the misconception; `None` if the sequence is too short.
+    pub(super) fn value(
         self,
         rules: &Rules,
         row: Option<&GrundySequence>,
@@ -55,13 +57,14 @@ impl Misconception {
     }
 }
 
-/// One more than the biggest value reached: how long the game with a pile can last.
-fn biggest(rules: &Rules, piles: &[u64]) -> Option<GrundySequence> {
+/// Returns the sequence of "largest reached value plus 1", which is the longest possible duration of a game
+/// with the pile.
+fn biggest_plus_one_sequence(rules: &Rules, piles: &[u64]) -> Option<GrundySequence> {
     let most = piles.iter().max().copied().filter(|&most| most <= LONGEST / 100)? as usize;
     let mut row: Vec<u64> = Vec::with_capacity(most + 1);
     for size in 0..=most {
         let reached = rules.takes(size as u64).iter().map(|&take| row[size - take as usize] + 1);
         row.push(reached.max().unwrap_or(0));
     }
-    Some(GrundySequence::of_values(row))
+    Some(GrundySequence::from_values(row))
 }

@@ -1,5 +1,5 @@
-//! The games that can be parts of a sum: those whose positions have values. Each is one line here. In: a
-//! position of one of them, and what its values follow from. Out: its values, its moves.
+//! The games that can be components of a sum: those whose positions have Grundy values. Each game is one line
+//! of the macro call at the end of the file; [`HasGrundyValues`] is the trait that it needs.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,18 +11,18 @@ use crate::game::{Attempt, Game, Playable};
 use crate::games::nim::Nim;
 use crate::games::{grundy, hackenbush, kayles, lasker, octal, staircase, subtraction, wythoff};
 use crate::position::AnyMove;
-use crate::sums::{Cell, ValuedMove as Repeated};
+use crate::sums::{Cell, ValuedPile as Repeated};
 
 use super::grundy_values::HasGrundyValues;
 use super::pairs::{self, PairTable};
 
-/// The largest pile of Nim in a sum: as large as that of a game whose piles fall apart.
+/// Largest pile of Nim in a sum: as large as in a taking-and-breaking game.
 const LARGEST: u64 = crate::sums::LARGEST;
 
-/// Makes the types over the games that can be parts.
+/// Defines the types over the games that can be components.
 macro_rules! addends {
     ($($(#[$doc:meta])* $name:ident = $game:ty;)+) => {
-        /// A part of a sum: rules and position of its game.
+        /// A component of a sum: rules and position of its game.
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(tag = "game", rename_all = "lowercase")]
@@ -31,21 +31,20 @@ macro_rules! addends {
             $($(#[$doc])* $name(<$game as Game>::State),)+
         }
 
-        /// What the values of a part follow from.
+        /// Precomputed data from which the Grundy values of a component follow.
         #[derive(Debug)]
         pub(crate) enum Table {
             $($(#[$doc])* $name(<$game as HasGrundyValues>::GrundyValues),)+
         }
 
         impl Component {
-            /// The games that can be parts; the first is the one that is meant when none is named.
+            /// Names of the games that can be components; the first is the default.
             pub(crate) const GAMES: &'static [&'static str] = &[$(<$game as Game>::NAME),+];
 
-            /// Reads a part of this game.
-            /// Errors: those of the game.
-            pub(super) fn of_game(game: &str, asked: Args<'_>) -> Result<Self, Error> {
+            /// Parses a component of the game `game`.
+            pub(super) fn parse_for_game(game: &str, asked: Args<'_>) -> Result<Self, Error> {
                 $(if game == <$game as Game>::NAME {
-                    return <$game as Game>::question(asked).map(|read| Component::$name(read.setting));
+                    return <$game as Game>::parse_question(asked).map(|read| Component::$name(read.setting));
                 })+
                 Err(ArgsError::unknown_game(game, Component::GAMES.to_vec()).into())
             }
@@ -56,34 +55,33 @@ macro_rules! addends {
                 }
             }
 
-            /// The words and options of its game that say it.
-            fn written(&self) -> ArgsBuilder {
+            /// Arguments of the game that parse back to this component.
+            fn to_args(&self) -> ArgsBuilder {
                 match self {
                     $(Component::$name(setting) => {
-                        let (setting, said) = (setting.clone(), Attempt::default());
-                        <$game as Game>::written(&crate::game::Question { setting, said })
+                        let (setting, attempt) = (setting.clone(), Attempt::default());
+                        <$game as Game>::to_args(&crate::game::Question { setting, attempt })
                     })+
                 }
             }
 
-            /// What is wrong with a part that nobody has read from words.
-            /// Errors: the name of what is wrong.
-            pub(super) fn check(&self) -> Result<(), &'static str> {
+            /// Checks a component that was deserialized and not parsed. The error names the invalid part:
+            /// `rules`, `position`, or a name from the game.
+            pub(super) fn validate(&self) -> Result<(), &'static str> {
                 match self {
                     $(Component::$name(setting) if !<$game as HasGrundyValues>::is_decided(setting) => {
                         Err("rules")
                     })+
                     own if own.numbers().iter().any(|size| *size > own.largest()) => Err("position"),
-                    $(Component::$name(setting) => <$game as Playable>::check(setting),)+
+                    $(Component::$name(setting) => <$game as Playable>::validate(setting),)+
                 }
             }
 
-            /// A move as `--move` takes it, held to the rules.
-            /// Errors: those of the game, at the place.
-            pub(super) fn read(&self, word: Token<'_>) -> Result<AnyMove, Error> {
+            /// Parses a move as `--move` accepts it and checks that it is legal.
+            pub(super) fn parse_move(&self, word: Token<'_>) -> Result<AnyMove, Error> {
                 match self {
                     $(Component::$name(setting) => {
-                        <$game as Playable>::read(word, setting).map(AnyMove::from)
+                        <$game as Playable>::parse_move(word, setting).map(AnyMove::from)
                     })+
                 }
             }
@@ -94,13 +92,13 @@ macro_rules! addends {
                 }
             }
 
-            pub(super) fn table(&self) -> Table {
+            pub(super) fn precompute(&self) -> Table {
                 match self {
                     $(Component::$name(setting) => Table::$name(<$game as HasGrundyValues>::row(setting)),)+
                 }
             }
 
-            /// The values of its own piles, rows or trees.
+            /// Grundy values of the component's own piles, rows or trees.
             pub(super) fn values(&self, table: &Table) -> Vec<u64> {
                 match (self, table) {
                     $((Component::$name(setting), Table::$name(row)) => {
@@ -110,7 +108,7 @@ macro_rules! addends {
                 }
             }
 
-            /// The table that its values come from, and the piles beyond it, whose values repeat.
+            /// Returns the table of the values, and the piles beyond it, whose values repeat.
             pub(super) fn cells(&self, table: &Table, rows: usize) -> (Vec<Cell>, Vec<Repeated>) {
                 match (self, table) {
                     $((Component::$name(setting), Table::$name(row)) => {
@@ -151,7 +149,7 @@ macro_rules! addends {
                 }
             }
 
-            /// The value of the whole part after a legal move.
+            /// Returns the Grundy value of the whole component after a legal move.
             pub(super) fn after(&self, table: &Table, turn: &AnyMove) -> u64 {
                 let mut values = self.values(table);
                 let changed = match (self, table) {
@@ -166,18 +164,18 @@ macro_rules! addends {
                 {
                     *old = value;
                 }
-                super::added(&values)
+                super::nim_sum(&values)
             }
 
-            /// The moves that make the whole part worth `wanted`.
-            pub(super) fn giving(&self, table: &Table, wanted: u64) -> Vec<AnyMove> {
+            /// Returns the moves that give the whole component the Grundy value `wanted`.
+            pub(super) fn moves_to_value(&self, table: &Table, wanted: u64) -> Vec<AnyMove> {
                 let values = self.values(table);
-                let sum = super::added(&values);
+                let sum = super::nim_sum(&values);
                 match (self, table) {
                     $((Component::$name(setting), Table::$name(row)) => {
                         let own = values.iter().enumerate();
                         let made = own.flat_map(|(at, value)| {
-                            <$game as HasGrundyValues>::giving(setting, row, at, value ^ sum ^ wanted)
+                            <$game as HasGrundyValues>::moves_to_value(setting, row, at, value ^ sum ^ wanted)
                         });
                         made.map(AnyMove::from).collect()
                     })+
@@ -194,11 +192,11 @@ macro_rules! addends {
                 }
             }
 
-            /// The move that makes a lost part last.
-            pub(super) fn patient(&self) -> Option<AnyMove> {
+            /// Returns the move to play in a P-position; prolongs the game.
+            pub(super) fn longest_defence(&self) -> Option<AnyMove> {
                 match self {
                     $(Component::$name(setting) => {
-                        <$game as Playable>::patient(setting).map(AnyMove::from)
+                        <$game as Playable>::longest_defence(setting).map(AnyMove::from)
                     })+
                 }
             }
@@ -207,34 +205,34 @@ macro_rules! addends {
 }
 
 addends! {
-    /// Nim, with or without a limit.
+    /// Piles of Nim, with or without a limit.
     Nim = Nim;
-    /// Nim with a set of moves.
+    /// Piles of a subtraction game.
     Subtraction = subtraction::Subtraction;
-    /// Kayles.
+    /// Rows of pins in Kayles.
     Kayles = kayles::Kayles;
-    /// Lasker's Nim.
+    /// Piles of Lasker's Nim.
     Lasker = lasker::Lasker;
-    /// Grundy's game.
+    /// Piles of Grundy's game.
     Grundy = grundy::Grundy;
-    /// Staircase Nim.
+    /// Stones on the steps of Staircase Nim.
     Staircase = staircase::Staircase;
-    /// Green Hackenbush on trees.
+    /// Trees of Green Hackenbush.
     Hackenbush = hackenbush::Hackenbush;
-    /// An octal game.
+    /// Piles of an octal game.
     Octal = octal::Octal;
-    /// Wythoff's game.
+    /// Two piles of Wythoff's game.
     Wythoff = wythoff::Wythoff;
 }
 
 impl Component {
-    /// The games that a part is named by: a set of moves is named by its option.
-    pub(super) fn named() -> Vec<&'static str> {
+    /// Names with which a component may begin: a subtraction game has an option in place of a name.
+    pub(super) fn game_names() -> Vec<&'static str> {
         let signed = <subtraction::Subtraction as Game>::NAME;
         Component::GAMES.iter().copied().filter(|game| *game != signed).collect()
     }
 
-    /// The largest number in a part, where its game has no bound of its own.
+    /// Largest number in a component whose game has no limit of its own; otherwise `u64::MAX`.
     pub(super) fn largest(&self) -> u64 {
         match self {
             Component::Nim(_) => LARGEST,
@@ -243,23 +241,23 @@ impl Component {
         }
     }
 
-    /// What the moves of two piles of Wythoff's game leave, by its values, and all values up to these piles; the
-    /// values of other parts have a page of their own.
-    pub(super) fn pair(&self, part: u64, table: &Table) -> Option<(Vec<u64>, PairTable)> {
+    /// For Wythoff's game: returns the Grundy values that moves leave, and the table of all values up to
+    /// these piles. The values of other components have a page of their own.
+    pub(super) fn pair_values(&self, part: u64, table: &Table) -> Option<(Vec<u64>, PairTable)> {
         match (self, table) {
             (Component::Wythoff(setting), Table::Wythoff(pairs)) => {
-                Some((pairs.reached(setting), pairs.table(part, setting)))
+                Some((pairs.option_values(setting), pairs.table(part, setting)))
             }
             _ => None,
         }
     }
 
-    /// The part as it is typed: `kayles 5`; Nim is not named.
-    pub(super) fn line(&self) -> String {
+    /// Returns the component as a command line: `kayles 5`; Nim has no name in it.
+    pub(super) fn to_command(&self) -> String {
         let named = match self {
             Component::Nim(_) | Component::Subtraction(_) => None,
             other => Some(other.game()),
         };
-        ArgsBuilder::default().words(named).then(self.written()).line()
+        ArgsBuilder::default().words(named).append(self.to_args()).to_line()
     }
 }

@@ -1,5 +1,5 @@
-//! What a game says of its values to be a part of a sum. Every game that is a sum of parts itself says it, and so
-//! does Nim. In: a position, and what its values follow from. Out: its values, and what moves make of them.
+//! The trait of a game that can be a component of a sum: its Grundy values and the moves that change them.
+//! Every [`DisjunctiveSum`] has it, and so has Nim. [`component`](super::component) lists the games.
 
 use std::fmt::Debug;
 
@@ -7,41 +7,41 @@ use crate::figure::Figure;
 use crate::game::Playable;
 use crate::games::nim::{self, Nim};
 use crate::position::{PileMove, PlayConvention};
-use crate::sums::{Cell, DisjunctiveSum, ValuedMove as Repeated};
+use crate::sums::{Cell, DisjunctiveSum, ValuedPile as Repeated};
 
-/// A game whose positions are worth the values of their parts, added without carry.
+/// A game whose Grundy value is the nim-sum of the values of its piles, rows or trees.
 pub(crate) trait HasGrundyValues: Playable {
-    /// What the values follow from.
+    /// Precomputed data from which the values follow.
     type GrundyValues: Debug;
 
     fn row(setting: &Self::State) -> Self::GrundyValues;
 
-    /// The values of the piles, rows or trees.
+    /// Returns the Grundy values of the piles, rows or trees.
     fn values(setting: &Self::State, row: &Self::GrundyValues) -> Vec<u64>;
 
     fn moves(setting: &Self::State) -> impl Iterator<Item = Self::Move>;
 
-    /// Which of them a move changes, counted from 0, and the value that it gets.
+    /// Returns the index of the pile, row or tree that a move changes, from 0, and its new value.
     fn change(setting: &Self::State, row: &Self::GrundyValues, chosen: &Self::Move)
     -> (usize, u64);
 
-    /// The moves that give one of them, counted from 0, the value `wanted`.
-    fn giving(
+    /// Returns the moves that give the pile, row or tree at index `at`, from 0, the value `wanted`.
+    fn moves_to_value(
         setting: &Self::State,
         row: &Self::GrundyValues,
         at: usize,
         wanted: u64,
     ) -> Vec<Self::Move>;
 
-    /// The table of values up to the largest pile, with at most so many rows, and the piles beyond it, whose
-    /// values repeat; empty where the values come from no table.
+    /// Returns the table of values up to the largest pile, with at most so many rows, and the piles beyond
+    /// it, whose values repeat; empty if the values come from no table.
     fn cells(_: &Self::State, _: &Self::GrundyValues, _: usize) -> (Vec<Cell>, Vec<Repeated>) {
         (Vec::new(), Vec::new())
     }
 
     fn picture<'e>(setting: &'e Self::State, shown: Option<&Self::Move>) -> Option<Figure<'e>>;
 
-    /// Whether the values say who wins: not where whoever cannot move wins.
+    /// Whether the values decide the outcome: false in misère play.
     fn is_decided(setting: &Self::State) -> bool;
 }
 
@@ -49,11 +49,11 @@ impl<G: DisjunctiveSum> HasGrundyValues for G {
     type GrundyValues = <G as DisjunctiveSum>::Table;
 
     fn row(setting: &Self::State) -> Self::GrundyValues {
-        G::table(setting)
+        G::precompute(setting)
     }
 
     fn values(setting: &Self::State, row: &Self::GrundyValues) -> Vec<u64> {
-        <G as DisjunctiveSum>::values(setting, row)
+        <G as DisjunctiveSum>::grundy_values(setting, row)
     }
 
     fn moves(setting: &Self::State) -> impl Iterator<Item = <G as DisjunctiveSum>::Move> {
@@ -65,16 +65,16 @@ impl<G: DisjunctiveSum> HasGrundyValues for G {
         row: &Self::GrundyValues,
         chosen: &<G as DisjunctiveSum>::Move,
     ) -> (usize, u64) {
-        <G as DisjunctiveSum>::change(setting, row, chosen)
+        <G as DisjunctiveSum>::value_change(setting, row, chosen)
     }
 
-    fn giving(
+    fn moves_to_value(
         setting: &Self::State,
         row: &Self::GrundyValues,
         at: usize,
         wanted: u64,
     ) -> Vec<<G as DisjunctiveSum>::Move> {
-        <G as DisjunctiveSum>::giving(setting, row, at, wanted)
+        <G as DisjunctiveSum>::moves_to_value(setting, row, at, wanted)
     }
 
     fn cells(
@@ -82,9 +82,9 @@ impl<G: DisjunctiveSum> HasGrundyValues for G {
         row: &Self::GrundyValues,
         rows: usize,
     ) -> (Vec<Cell>, Vec<Repeated>) {
-        let values = <G as DisjunctiveSum>::values(setting, row);
-        let steps = G::origin(setting, row, &values, rows);
-        let (mut cells, mut repeated) = (G::cells(&steps), G::repeated(&steps));
+        let values = <G as DisjunctiveSum>::grundy_values(setting, row);
+        let steps = G::value_steps(setting, row, &values, rows);
+        let (mut cells, mut repeated) = (G::table_rows(&steps), G::periodic_piles(&steps));
         let known = cells.last().map_or(0, |cell| cell.size);
         repeated.retain(|pile| pile.size > known);
         let place = |size: &u64| {
@@ -100,15 +100,15 @@ impl<G: DisjunctiveSum> HasGrundyValues for G {
         setting: &'e Self::State,
         shown: Option<&<G as DisjunctiveSum>::Move>,
     ) -> Option<Figure<'e>> {
-        <G as DisjunctiveSum>::picture(setting, shown)
+        <G as DisjunctiveSum>::position_figure(setting, shown)
     }
 
     fn is_decided(setting: &Self::State) -> bool {
-        <G as DisjunctiveSum>::play(setting) == PlayConvention::Normal
+        <G as DisjunctiveSum>::play_convention(setting) == PlayConvention::Normal
     }
 }
 
-/// A pile is worth its size, with a limit what is left when it is divided by K + 1.
+/// The Grundy value of a pile is its size; with a limit K, the remainder modulo K + 1.
 impl HasGrundyValues for Nim {
     type GrundyValues = ();
 
@@ -129,8 +129,8 @@ impl HasGrundyValues for Nim {
         (chosen.pile as usize - 1, setting.rules.residue(chosen.leaves))
     }
 
-    /// One at most: the values of the sizes that a move reaches all differ.
-    fn giving(setting: &nim::State, (): &(), at: usize, wanted: u64) -> Vec<PileMove> {
+    /// At most one move: the values of the sizes that a move reaches all differ.
+    fn moves_to_value(setting: &nim::State, (): &(), at: usize, wanted: u64) -> Vec<PileMove> {
         let size = setting.piles().get(at).copied().unwrap_or(0);
         let made = (1..=size.min(setting.rules.limit.unwrap_or(u64::MAX)))
             .find(|take| setting.rules.residue(size - take) == wanted);

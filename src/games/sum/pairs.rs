@@ -1,7 +1,7 @@
-//! Wythoff's game as a part of a sum. Which pairs are lost says a short rule, but for the values there is none
+//! Wythoff's game as a component of a sum. The P-positions have a short rule, but the Grundy values have none
 //! (U. Blass and A. S. Fraenkel, *The Sprague–Grundy function for Wythoff's game*, Theoretical Computer
-//! Science 75 (1990), 311–333): they are worked out from (0, 0) on, each as the smallest number that no move
-//! reaches. In: two piles. Out: the values of all pairs up to the larger one.
+//! Science 75 (1990), 311–333): they are computed from (0, 0) on, each as the mex of its options, up to the
+//! larger pile.
 
 use serde::Serialize;
 
@@ -11,47 +11,47 @@ use crate::game::Playable;
 use crate::games::wythoff::{State, Wythoff};
 use crate::position::{MultiPileMove, PileMove};
 
-/// The largest pile: there are as many values as the square of it.
+/// Largest pile; the number of values is the square of one more.
 pub(super) const LARGEST: u64 = 500;
 
-/// The largest pile up to which the table is shown.
+/// Largest pile up to which the table is shown.
 const SHOWN: u64 = 12;
 
-/// The values of all pairs up to a size.
+/// Grundy values of all pairs up to a size.
 #[derive(Debug)]
 pub(crate) struct Pairs {
-    /// How many sizes there are.
+    /// Number of sizes, 0 included.
     width: usize,
-    /// Row by row; a value is no more than the number of moves.
+    /// Values, row by row; a value is at most the number of moves.
     values: Vec<u16>,
 }
 
-/// The values of all pairs up to that of a part.
+/// Grundy values of all pairs up to that of a component.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "SumPairs"))]
 pub(crate) struct PairTable {
-    /// The part, counted from 1.
+    /// Number of the component, from 1.
     pub part: u64,
-    /// The sizes of the second pile; none where the table would be too large.
+    /// Sizes of the second pile; empty where the table would be too large.
     pub sizes: Vec<u64>,
-    /// A row for each size of the first pile.
+    /// Rows, one for each size of the first pile.
     pub rows: Vec<PairRow>,
 }
 
-/// The values with a first pile of this size.
+/// Grundy values for one size of the first pile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "SumPairRow"))]
 pub(crate) struct PairRow {
-    /// The size of the first pile.
+    /// Size of the first pile.
     pub size: u64,
-    /// The value with each size of the second.
+    /// Values for each size of the second pile.
     pub values: Vec<u64>,
 }
 
 impl Pairs {
-    /// Every pair after those that its moves leave: in its row, its column and its diagonal.
+    /// Computes the values up to `largest`: every pair after its options in row, column and diagonal.
     pub(crate) fn up_to(largest: u64) -> Self {
         let width = usize::try_from(largest.min(LARGEST)).unwrap_or(0) + 1;
         // A pair has less than three times as many moves, and its value is at most their number.
@@ -75,16 +75,17 @@ impl Pairs {
         self.values.get(at).copied().map_or(0, u64::from)
     }
 
-    /// The values of what one move leaves, rising, each once.
-    pub(super) fn reached(&self, setting: &State) -> Vec<u64> {
+    /// Returns the values of the options, in rising order, without repetition.
+    pub(super) fn option_values(&self, setting: &State) -> Vec<u64> {
         let moves = Wythoff::moves(setting);
-        let mut reached: Vec<u64> = moves.map(|chosen| self.after(setting, &chosen)).collect();
+        let mut reached: Vec<u64> =
+            moves.map(|chosen| self.value_after(setting, &chosen)).collect();
         reached.sort_unstable();
         reached.dedup();
         reached
     }
 
-    /// The values of all pairs up to these piles, which are those of a part.
+    /// Returns the table of all pairs up to these piles, for the component with the number `part`.
     pub(super) fn table(&self, part: u64, setting: &State) -> PairTable {
         let [first, second] = setting.pair();
         let (mut sizes, mut rows) = (Vec::new(), Vec::new());
@@ -98,9 +99,9 @@ impl Pairs {
         PairTable { part, sizes, rows }
     }
 
-    /// The value of what a move leaves.
-    fn after(&self, setting: &State, chosen: &MultiPileMove) -> u64 {
-        match chosen.leaves(&setting.position.piles)[..] {
+    /// Returns the value of the position that a move leaves.
+    fn value_after(&self, setting: &State, chosen: &MultiPileMove) -> u64 {
+        match chosen.apply_to(&setting.position.piles)[..] {
             [first, second] => self.value([first, second]),
             _ => 0,
         }
@@ -121,21 +122,21 @@ impl HasGrundyValues for Wythoff {
     }
 
     fn moves(setting: &State) -> impl Iterator<Item = MultiPileMove> {
-        (0..).map_while(|index| Wythoff::nth(setting, index))
+        (0..).map_while(|index| Wythoff::legal_move_at(setting, index))
     }
 
     fn change(setting: &State, pairs: &Pairs, chosen: &MultiPileMove) -> (usize, u64) {
-        (0, pairs.after(setting, chosen))
+        (0, pairs.value_after(setting, chosen))
     }
 
-    fn giving(setting: &State, pairs: &Pairs, _: usize, wanted: u64) -> Vec<MultiPileMove> {
+    fn moves_to_value(setting: &State, pairs: &Pairs, _: usize, wanted: u64) -> Vec<MultiPileMove> {
         let moves = Wythoff::moves(setting);
-        moves.filter(|chosen| pairs.after(setting, chosen) == wanted).collect()
+        moves.filter(|chosen| pairs.value_after(setting, chosen) == wanted).collect()
     }
 
     fn picture<'e>(setting: &'e State, shown: Option<&MultiPileMove>) -> Option<Figure<'e>> {
         let piles = &setting.position.piles[..];
-        let taken = shown.map(|chosen| PileMove::parts(piles, chosen)).unwrap_or_default();
+        let taken = shown.map(|chosen| PileMove::split_by_pile(piles, chosen)).unwrap_or_default();
         Some(Figure::Piles { piles, taken })
     }
 

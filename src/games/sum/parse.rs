@@ -1,30 +1,30 @@
-//! The words of a sum: a word in quotation marks is a part (`"3 4 --take 1,2"`), and so are the plain words
-//! between two lone `+` (`kayles 5 + grundy 9`), when none of them is in quotation marks. In: the words
-//! of a line. Out: parts; an error points at the word inside its part.
+//! Parses the components of a sum: a token in quotation marks is a component (`"3 4 --take 1,2"`), and so are
+//! the plain tokens between two lone `+` (`kayles 5 + grundy 9`). An error points at the token inside its
+//! component. [`component`](super::component) has the type.
 
 use super::component::Component;
 use super::{MOST_PARTS, Sum, SumFault};
 use crate::args::Args;
-use crate::command_line::{CommandLine, Token, narrowed};
+use crate::command_line::{CommandLine, Token, narrow_text};
 use crate::error::Error;
 use crate::options::{self, OptionSpec};
 use crate::position::PileFault;
 use crate::sums::{BreakFault, DisjunctiveSum, MisereFault};
 
-/// The name of the game, for what is refused in its parts.
+/// Name of the game, for errors in its components.
 const SUM: &str = <Sum as DisjunctiveSum>::NAME;
 
-/// The options of a part: its rules.
+/// Options of a component, which give its rules.
 const OPTIONS: &[OptionSpec] = &[options::TAKE, options::LIMIT, options::MISERE, options::PARENTS];
 
-/// The parts that these words of the line `text` are.
-/// Errors: too many parts, a `+` with no part beside it, or what is wrong with a part, at its place.
-pub(super) fn parts(text: &str, words: &[Token<'_>]) -> Result<Vec<Component>, Error> {
+/// Parses the components from the tokens `words` of the line `text`. The error points at one component too
+/// many, at a `+` without a component beside it, or at the fault inside a component.
+pub(super) fn parse_components(text: &str, words: &[Token<'_>]) -> Result<Vec<Component>, Error> {
     let mut parts: Vec<Token<'_>> = Vec::new();
-    // Whether the next word begins a part.
+    // Whether the next token begins a component.
     let mut begins = true;
     for word in words {
-        if narrowed(word.text()) == "+" {
+        if narrow_text(word.text()) == "+" {
             if begins {
                 return Err(word.error(PileFault::NoPiles { game: SUM }));
             }
@@ -33,7 +33,7 @@ pub(super) fn parts(text: &str, words: &[Token<'_>]) -> Result<Vec<Component>, E
         }
         match parts.last_mut() {
             Some(last) if !begins && !is_quoted(text, *word) && !is_quoted(text, *last) => {
-                *last = last.up_to(*word);
+                *last = last.extended_to(*word);
             }
             _ => parts.push(*word),
         }
@@ -46,35 +46,35 @@ pub(super) fn parts(text: &str, words: &[Token<'_>]) -> Result<Vec<Component>, E
     if let Some(extra) = parts.get(MOST_PARTS) {
         return Err(extra.error(SumFault::TooManyParts { most: MOST_PARTS as u64 }));
     }
-    parts.into_iter().map(|word| part(text, word)).collect()
+    parts.into_iter().map(|word| parse_component(text, word)).collect()
 }
 
-/// Whether this word stands in quotation marks.
+/// Whether this token is in quotation marks.
 fn is_quoted(text: &str, word: Token<'_>) -> bool {
     text[..word.span().start].ends_with('"') && text[word.span().end..].starts_with('"')
 }
 
-/// Reads a part as a line of its own.
-fn part(text: &str, word: Token<'_>) -> Result<Component, Error> {
+/// Parses a component as a command line of its own.
+fn parse_component(text: &str, word: Token<'_>) -> Result<Component, Error> {
     let line = CommandLine::parse(word.text());
     let from = word.span().start;
     let at_home = |error: Error| {
         let span = error.span.start + from..error.span.end + from;
-        error.at(text, span)
+        error.with_span(text, span)
     };
-    read(&line).map_err(at_home)
+    parse_line(&line).map_err(at_home)
 }
 
-fn read(line: &CommandLine) -> Result<Component, Error> {
-    let mut asked = Args::read(line, OPTIONS.iter())?;
-    asked.refuse(options::MISERE.name, MisereFault::ByValues { game: SUM })?;
+fn parse_line(line: &CommandLine) -> Result<Component, Error> {
+    let mut asked = Args::parse(line, OPTIONS.iter())?;
+    asked.reject(options::MISERE.name, MisereFault::ByValues { game: SUM })?;
     let named = asked.peek().filter(|word| word.text().starts_with(char::is_alphabetic));
     let mut names = Component::GAMES.iter().copied();
     let game = match named {
         None => None,
         Some(word) => {
-            let known = word.choice(names.clone()).and_then(|at| names.nth(at));
-            let unknown = || word.error(SumFault::NotAPart { games: Component::named() });
+            let known = word.index_in(names.clone()).and_then(|at| names.nth(at));
+            let unknown = || word.error(SumFault::NotAPart { games: Component::game_names() });
             let known = known.ok_or_else(unknown)?;
             asked.next_word();
             Some(known).filter(|name| *name != Component::GAMES[0])
@@ -82,10 +82,10 @@ fn read(line: &CommandLine) -> Result<Component, Error> {
     };
     let signed = asked.flag(options::TAKE.name).is_some();
     let unnamed = Component::GAMES[usize::from(signed)];
-    let addend = Component::of_game(game.unwrap_or(unnamed), asked)?;
+    let addend = Component::parse_for_game(game.unwrap_or(unnamed), asked)?;
     let most = addend.largest();
     let large = |word: &Token<'_>| word.number().is_ok_and(|size| size > most);
-    match line.words().flat_map(Token::items).find(large) {
+    match line.tokens().flat_map(Token::items).find(large) {
         Some(word) => Err(word.error(BreakFault::TooLarge { most })),
         None => Ok(addend),
     }

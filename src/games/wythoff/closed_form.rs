@@ -1,8 +1,7 @@
-//! The cold pairs of Wythoff's game, the positions that are lost for the player to move: pair n is
-//! ⌊nφ⌋ and ⌊nφ⌋ + n with the golden ratio φ = (1 + √5) / 2 (Wythoff 1907). In whole numbers
-//! ⌊nφ⌋ = ⌊(n + ⌊√(5n²)⌋) / 2⌋, because n is whole; no floating point is used. Every number is in
-//! exactly one pair (Beatty 1926), and every difference belongs to exactly one pair, so each of
-//! the three ways to move leads to at most one cold position.
+//! The cold pairs of Wythoff's game, which are its P-positions: pair n is ⌊nφ⌋ and ⌊nφ⌋ + n with the golden
+//! ratio φ = (1 + √5) / 2 (Wythoff 1907). In whole numbers ⌊nφ⌋ = ⌊(n + ⌊√(5n²)⌋) / 2⌋, because n is whole;
+//! no floating point is used. Every number is in exactly one pair (Beatty 1926), and every difference belongs
+//! to exactly one pair, so each of the three ways to move leads to at most one cold position.
 
 use serde::Serialize;
 
@@ -14,33 +13,33 @@ use crate::serialize;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "ColdPair"))]
 pub(crate) struct Pair {
-    /// Its number, from 0, which is also its difference.
+    /// Index of the pair, 0-based, which is also the difference of its numbers.
     pub index: u64,
     /// The smaller number and the larger one.
     pub piles: [u64; 2],
 }
 
-/// How ⌊nφ⌋ is found without a decimal point.
+/// The computation of ⌊nφ⌋ in whole numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "GoldenWorking"))]
-pub(crate) struct Working {
-    /// 5n².
+pub(crate) struct GoldenRatioSteps {
+    /// The number 5n².
     pub five_squares: DecimalU128,
-    /// Its square root, rounded down.
+    /// Square root of 5n², rounded down.
     pub root: DecimalU128,
-    /// n and the root together: twice the smaller number, or one more.
+    /// Sum of n and `root`: twice the smaller number of the pair, or one more.
     pub doubled: DecimalU128,
 }
 
-impl Working {
-    /// The working for pair `index`; `None` when 5n² exceeds 128 bits: then the pair has a number
-    /// of more than 64 bits.
-    pub(crate) fn of(index: u64) -> Option<Self> {
+impl GoldenRatioSteps {
+    /// Computes the numbers for pair `index`; `None` if 5n² exceeds 128 bits: then the pair has a number of
+    /// more than 64 bits.
+    pub(crate) fn compute(index: u64) -> Option<Self> {
         let index = u128::from(index);
         let five_squares = (index * index).checked_mul(5)?;
         let root = five_squares.isqrt();
-        Some(Working {
+        Some(GoldenRatioSteps {
             five_squares: DecimalU128(five_squares),
             root: DecimalU128(root),
             doubled: DecimalU128(index + root),
@@ -49,15 +48,15 @@ impl Working {
 }
 
 impl Pair {
-    /// Pair `index`; `None` when its larger number has more than 64 bits.
+    /// Returns pair `index`; `None` if its larger number has more than 64 bits.
     pub(crate) fn at(index: u64) -> Option<Self> {
-        let smaller = u64::try_from(Working::of(index)?.doubled.0 / 2).ok()?;
+        let smaller = u64::try_from(GoldenRatioSteps::compute(index)?.doubled.0 / 2).ok()?;
         let larger = smaller.checked_add(index)?;
         Some(Pair { index, piles: [smaller, larger] })
     }
 
-    /// The last pair whose smaller number (`side` 0) or larger number (`side` 1) is at most
-    /// `most`. Cost: 64 square roots.
+    /// Returns the last pair whose smaller number (`side` 0) or larger number (`side` 1) is at most `most`.
+    /// Cost: 64 square roots.
     pub(crate) fn last_up_to(side: usize, most: u64) -> Self {
         let fits = |index| Pair::at(index).filter(|pair| pair.piles[side] <= most);
         let mut best = Pair { index: 0, piles: [0, 0] };
@@ -67,20 +66,20 @@ impl Pair {
         best
     }
 
-    /// The pair that `size` is in; `None` when its partner has more than 64 bits.
-    pub(crate) fn with(size: u64) -> Option<Self> {
+    /// Returns the pair that contains `size`; `None` if its other number has more than 64 bits.
+    pub(crate) fn containing(size: u64) -> Option<Self> {
         let last = [0, 1].map(|side| Pair::last_up_to(side, size));
         last.into_iter().find(|pair| pair.piles.contains(&size))
     }
 
-    /// The number that stands beside `size` in this pair.
-    fn beside(self, size: u64) -> u64 {
+    /// Returns the other number of the pair beside `size`.
+    fn other(self, size: u64) -> u64 {
         let [smaller, larger] = self.piles;
         if smaller == size { larger } else { smaller }
     }
 }
 
-/// From where a move takes.
+/// The piles from which a move takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -89,60 +88,60 @@ pub(crate) enum Source {
     First,
     /// The second pile; the first stays.
     Second,
-    /// The same number from both; the difference stays.
+    /// Equal numbers from both piles; the difference stays.
     Both,
 }
 
-/// One of the three ways to move, and the one cold position in its direction.
+/// One of the three ways to move, with the only cold position that it can reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "WythoffWay"))]
 pub(crate) struct Way {
-    /// From where it takes.
+    /// Piles from which the move takes.
     pub from: Source,
-    /// The cold pair that shares what stays; null when it has a number of more than 64 bits.
+    /// Cold pair with the number or difference that stays; null if it has a number of more than 64 bits.
     pub pair: Option<Pair>,
-    /// That pair in the order of the piles.
+    /// Numbers of `pair` in the order of the piles.
     pub target: Option<[u64; 2]>,
-    /// How many stones to take from the pile (or from each) to get there; null when the pile
-    /// would have to stay as it is or to grow.
+    /// Number of stones to take from the pile (or from each) to reach `target`; null if the pile would have
+    /// to stay or to grow.
     pub take: Option<u64>,
-    /// What a page says of a way from one pile alone.
+    /// Data for a page about a way that takes from one pile only.
     #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
-    pub alone: Option<Alone>,
+    pub alone: Option<SinglePileWay>,
 }
 
-/// A way from one pile alone.
+/// A way to move that takes from one pile only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub(crate) struct Alone {
-    /// The pile, counted from 1.
+pub(crate) struct SinglePileWay {
+    /// Number of the pile, 1-based.
     pub pile: u64,
-    /// The pile that stays as it is.
+    /// Number of the pile that stays.
     pub other: u64,
     pub size: u64,
-    /// The size of the other.
+    /// Size of the pile that stays.
     pub stays: u64,
-    /// What the pile has to become.
+    /// Size that the pile must get.
     pub becomes: Option<u64>,
 }
 
 impl Way {
-    /// The three ways, in the order of [`Source`].
+    /// Returns the three ways, in the order of [`Source`].
     pub(crate) fn all(piles: [u64; 2]) -> [Way; 3] {
-        [Source::First, Source::Second, Source::Both].map(|from| Way::of(from, piles))
+        [Source::First, Source::Second, Source::Both].map(|from| Way::new(from, piles))
     }
 
-    fn of(from: Source, piles: [u64; 2]) -> Self {
+    fn new(from: Source, piles: [u64; 2]) -> Self {
         let [first, second] = piles;
         let pair = match from {
-            Source::First => Pair::with(second),
-            Source::Second => Pair::with(first),
+            Source::First => Pair::containing(second),
+            Source::Second => Pair::containing(first),
             Source::Both => Pair::at(first.abs_diff(second)),
         };
         let target = pair.map(|pair| match from {
-            Source::First => [pair.beside(second), second],
-            Source::Second => [first, pair.beside(first)],
+            Source::First => [pair.other(second), second],
+            Source::Second => [first, pair.other(first)],
             Source::Both if first > second => [pair.piles[1], pair.piles[0]],
             Source::Both => pair.piles,
         });
@@ -156,7 +155,7 @@ impl Way {
             Source::Second => Some((2, 1, second, first, becomes(1))),
             Source::Both => None,
         };
-        let alone = alone.map(|(pile, other, size, stays, becomes)| Alone {
+        let alone = alone.map(|(pile, other, size, stays, becomes)| SinglePileWay {
             pile,
             other,
             size,
@@ -166,8 +165,8 @@ impl Way {
         Way { from, pair, target, take: take.filter(|take| *take > 0), alone }
     }
 
-    /// The move that goes this way, if there is one.
-    pub(crate) fn takes(self) -> Option<MultiPileMove> {
+    /// Returns the winning move of this way, if there is one.
+    pub(crate) fn winning_move(self) -> Option<MultiPileMove> {
         let take = self.take?;
         let takes = match self.from {
             Source::First => vec![take, 0],
@@ -178,14 +177,14 @@ impl Way {
     }
 }
 
-/// Who wins two piles.
+/// Outcome class of two piles.
 pub(crate) fn outcome([first, second]: [u64; 2]) -> Outcome {
     let pair = Pair::at(first.abs_diff(second));
-    Outcome::lost_if(pair.is_some_and(|pair| pair.piles[0] == first.min(second)))
+    Outcome::p_if(pair.is_some_and(|pair| pair.piles[0] == first.min(second)))
 }
 
-/// Every winning move: at most one from each pile alone and one from both, in this order.
+/// Returns all winning moves: at most one from each pile alone and one from both, in this order.
 pub(crate) fn winning_moves(piles: [u64; 2]) -> Vec<MultiPileMove> {
     let ways = Way::all(piles).into_iter();
-    ways.filter_map(Way::takes).collect()
+    ways.filter_map(Way::winning_move).collect()
 }

@@ -1,6 +1,6 @@
-//! The argument for a position of Wythoff's game as data: the cold pairs, the golden ratio, and the
-//! three ways to move. In: a [`Question`]. Out: an [`Explanation`]; only the tables of pairs and
-//! of moves are bounded, each with its count.
+//! The explanation of a position of Wythoff's game as data: the cold pairs, the golden ratio, and the three
+//! ways to move. [`Question`] → [`Explanation`]; only the tables of pairs and of moves are bounded, each with
+//! its count.
 
 use serde::Serialize;
 
@@ -8,36 +8,35 @@ use super::closed_form::{Pair, outcome, winning_moves};
 use super::step_builder::StepBuilder;
 use super::steps::Step;
 use super::{Explanation, Misconception, Question, State};
-use crate::figure::{Figure, Layer, Piece, Square};
+use crate::figure::{Figure, Layer, Piece, TwoPileBoard};
 use crate::game::{Graded, GradedClaim, GradedMove, NoExtras};
 use crate::position::{MultiPileMove, Outcome, PileMove};
 
-/// The largest pile that is drawn on a board.
+/// Largest pile that is drawn on a board.
 const LARGEST_BOARD: u64 = 20;
 
-/// What follows from the piles.
+/// Facts that follow from the piles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "WythoffFacts"))]
 pub(crate) struct Facts {
-    /// Who wins: `N` the player to move, `P` the other one.
+    /// Outcome class: `N` if the player to move wins, `P` if the opponent wins.
     pub outcome: Outcome,
-    /// Every winning move: from the first pile, from the second, from both.
+    /// All winning moves: from the first pile, from the second, from both.
     pub winning_moves: Vec<MultiPileMove>,
 }
 
 impl Facts {
-    pub(crate) fn of(setting: &State) -> Self {
+    pub(crate) fn new(setting: &State) -> Self {
         let piles = setting.pair();
         Facts { outcome: outcome(piles), winning_moves: winning_moves(piles) }
     }
 }
 
-/// Explains a position, and judges whatever the pupil said of it. Tables are bounded to `rows`
-/// rows.
+/// Explains a position and grades the pupil's attempt. Tables have at most `rows` rows.
 pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
-    let Question { setting, said } = question;
-    let facts = Facts::of(setting);
+    let Question { setting, attempt: said } = question;
+    let facts = Facts::new(setting);
     let piles = setting.pair();
     let course = StepBuilder { piles, rows };
     let chosen = said.chosen.as_ref().map(|chosen| {
@@ -47,14 +46,14 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
             chosen: chosen.clone(),
             winning,
             ideas: Misconception::ALL.iter().copied().filter(held).collect(),
-            reply: if winning { None } else { course.answer(chosen) },
+            reply: if winning { None } else { course.winning_reply(chosen) },
         }
     });
     let judged = chosen.as_ref().map(|judged| (&judged.chosen, judged.winning));
     let steps = course.steps(&facts.winning_moves, judged);
     let says = |idea: Misconception| Some(idea.verdict(piles));
-    let claim = said.claim.map(|claim| GradedClaim::of(claim, facts.outcome, says));
-    Explanation::of(setting.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
+    let claim = said.claim.map(|claim| GradedClaim::grade(claim, facts.outcome, says));
+    Explanation::new(setting.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
 }
 
 pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
@@ -63,7 +62,8 @@ pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option
         Step::Start { shown, .. } => {
             let chosen = explanation.judged.chosen.as_ref().map(|judged| &judged.chosen);
             let shown = chosen.or(shown.as_ref());
-            let taken = shown.into_iter().flat_map(|shown| PileMove::parts(piles, shown)).collect();
+            let taken =
+                shown.into_iter().flat_map(|shown| PileMove::split_by_pile(piles, shown)).collect();
             Some(Figure::Piles { piles, taken })
         }
         Step::Ways { .. } | Step::Spoil { .. } => board(explanation),
@@ -71,14 +71,14 @@ pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option
     }
 }
 
-/// The board of two piles that once had these sizes, where nothing is said of the squares; none of piles
-/// that are too large for it.
-pub(crate) fn bare<'f>(size: [u64; 2], at: [u64; 2]) -> Option<Figure<'f>> {
+/// Returns the board of two piles with these initial sizes, without marks on the squares; `None` if the piles
+/// are too large.
+pub(crate) fn plain_board<'f>(size: [u64; 2], at: [u64; 2]) -> Option<Figure<'f>> {
     let fits = size.iter().all(|&size| size <= LARGEST_BOARD);
     fits.then(|| Figure::Square(square(size, at, Vec::new())))
 }
 
-/// The board with its cold squares, when the piles are small enough for one.
+/// Returns the board with its cold squares; `None` if the piles are too large.
 fn board<'e>(explanation: &Explanation) -> Option<Figure<'e>> {
     let at @ [first, second] = explanation.setting.pair();
     if first.max(second) > LARGEST_BOARD {
@@ -90,17 +90,21 @@ fn board<'e>(explanation: &Explanation) -> Option<Figure<'e>> {
     lost.dedup();
     let winning = explanation.facts.winning_moves.iter();
     let won = winning.map(|takes| [first - takes.takes[0], second - takes.takes[1]]).collect();
-    Some(Figure::Square(square(at, at, vec![Layer { lost, won, third: None }])))
+    Some(Figure::Square(square(
+        at,
+        at,
+        vec![Layer { p_positions: lost, winning_targets: won, third_pile_take: None }],
+    )))
 }
 
-fn square(size: [u64; 2], at: [u64; 2], layers: Vec<Layer>) -> Square {
-    Square {
+fn square(size: [u64; 2], at: [u64; 2], layers: Vec<Layer>) -> TwoPileBoard {
+    TwoPileBoard {
         piece: Piece::Queen,
         at,
         size,
         limit: None,
-        lettered: false,
-        third: None,
+        marks_p: false,
+        third_pile: None,
         layers,
         shades: Vec::new(),
     }

@@ -1,7 +1,7 @@
-//! Wythoff's game as a game to play.
+//! The implementation of [`Playable`] for Wythoff's game.
 
 use super::closed_form::{outcome, winning_moves};
-use super::{Misconception, State, Wythoff, legal};
+use super::{Misconception, State, Wythoff, parse_move};
 use crate::command_line::Token;
 use crate::error::Error;
 use crate::game::Playable;
@@ -11,7 +11,7 @@ impl Playable for Wythoff {
     type Move = MultiPileMove;
     type Misconception = Misconception;
 
-    fn check(setting: &State) -> Result<(), &'static str> {
+    fn validate(setting: &State) -> Result<(), &'static str> {
         match (setting.position.piles.len(), setting.rules == super::Rules::default()) {
             (2, true) => Ok(()),
             (2, false) => Err("rules"),
@@ -19,8 +19,8 @@ impl Playable for Wythoff {
         }
     }
 
-    fn read(word: Token<'_>, setting: &State) -> Result<MultiPileMove, Error> {
-        legal(word, &setting.position.piles)
+    fn parse_move(word: Token<'_>, setting: &State) -> Result<MultiPileMove, Error> {
+        parse_move(word, &setting.position.piles)
     }
 
     fn move_count(setting: &State) -> u128 {
@@ -28,8 +28,8 @@ impl Playable for Wythoff {
         first + second + first.min(second)
     }
 
-    /// From the first pile, from the second, from both.
-    fn nth(setting: &State, index: u128) -> Option<MultiPileMove> {
+    /// Orders the moves: from the first pile, from the second, from both.
+    fn legal_move_at(setting: &State, index: u128) -> Option<MultiPileMove> {
         let [first, second] = setting.pair();
         let mut rest = index;
         for (most, [one, two]) in [(first, [1, 0]), (second, [0, 1]), (first.min(second), [1, 1])] {
@@ -50,22 +50,22 @@ impl Playable for Wythoff {
     }
 
     fn apply(setting: &mut State, chosen: &MultiPileMove) {
-        setting.position.piles = chosen.leaves(&setting.position.piles);
+        setting.position.piles = chosen.apply_to(&setting.position.piles);
     }
 
-    fn wins(setting: &State) -> Outcome {
+    fn outcome_at(setting: &State) -> Outcome {
         outcome(setting.pair())
     }
 
-    fn winning(setting: &State) -> Vec<MultiPileMove> {
+    fn winning_moves(setting: &State) -> Vec<MultiPileMove> {
         winning_moves(setting.pair())
     }
 
-    fn patient(setting: &State) -> Option<MultiPileMove> {
-        setting.position.one_from_largest().map(|taken| MultiPileMove::of_one(2, taken))
+    fn longest_defence(setting: &State) -> Option<MultiPileMove> {
+        setting.position.one_from_largest().map(|taken| MultiPileMove::from_pile_move(2, taken))
     }
 
-    fn believing(
+    fn misconception_move(
         setting: &State,
         idea: Misconception,
         _: &mut dyn FnMut(u128) -> u128,

@@ -1,11 +1,11 @@
-//! The steps of the argument about a position of Wythoff's game, in the order in which a teacher
-//! would take them. In: the piles. Out: [`Step`]s, with tables of at most so many rows.
+//! Builds the steps of the explanation of a position of Wythoff's game, in teaching order. Tables have at
+//! most `rows` rows.
 
-use super::closed_form::{Pair, Way, Working, outcome, winning_moves};
+use super::closed_form::{GoldenRatioSteps, Pair, Way, outcome, winning_moves};
 use super::steps::{Pairs, Reply, Step};
 use crate::position::{DecimalU128, MultiPileMove, Outcome, Piles};
 
-/// The pairs that a table shows even when the piles are smaller.
+/// Smallest number of pairs in the table.
 const FEWEST_PAIRS: u64 = 6;
 
 #[derive(Clone, Copy, Debug)]
@@ -15,7 +15,7 @@ pub(super) struct StepBuilder {
 }
 
 impl StepBuilder {
-    /// The piles after a move.
+    /// Returns the piles after a move.
     pub(super) fn after(self, chosen: &MultiPileMove) -> [u64; 2] {
         let [first, second] = self.piles;
         match chosen.takes[..] {
@@ -24,8 +24,8 @@ impl StepBuilder {
         }
     }
 
-    /// The first winning answer to a move.
-    pub(super) fn answer(self, chosen: &MultiPileMove) -> Option<MultiPileMove> {
+    /// Returns the first winning reply to a move.
+    pub(super) fn winning_reply(self, chosen: &MultiPileMove) -> Option<MultiPileMove> {
         winning_moves(self.after(chosen)).into_iter().next()
     }
 
@@ -51,7 +51,7 @@ impl StepBuilder {
                 let count = winning.len() as u64;
                 steps.push(Step::Moves { count, shown });
             }
-            None => steps.extend([self.spoil()].into_iter().chain(self.advice())),
+            None => steps.extend([self.p_position_step()].into_iter().chain(self.advice())),
         }
         steps.push(Step::Theorem {});
         steps
@@ -71,7 +71,7 @@ impl StepBuilder {
         }
     }
 
-    /// The pairs that are not larger than the piles, and never fewer than the first few.
+    /// Step with the pairs that are not larger than the piles, and at least the first few.
     fn pairs(self) -> Step {
         let [first, second] = self.piles;
         let fitting = Pair::last_up_to(0, first.min(second)).index;
@@ -91,7 +91,7 @@ impl StepBuilder {
         let difference = self.piles[0].abs_diff(self.piles[1]);
         Step::Golden {
             difference,
-            working: Working::of(difference),
+            working: GoldenRatioSteps::compute(difference),
             pair: Pair::at(difference),
             cold: outcome(self.piles) == Outcome::P,
         }
@@ -111,9 +111,9 @@ impl StepBuilder {
         }
     }
 
-    /// The opponent's view of a lost position, at most `rows` rows: one stone in each of the three
-    /// ways, then two, and so on.
-    fn spoil(self) -> Step {
+    /// Step of a P-position with at most `rows` moves and their replies: one stone in each of the three ways,
+    /// then two, and so on.
+    fn p_position_step(self) -> Step {
         let [first, second] = self.piles;
         let moves = u128::from(first) + u128::from(second) + u128::from(first.min(second));
         let of_size = |take| [vec![take, 0], vec![0, take], vec![take, take]];
@@ -131,7 +131,7 @@ impl StepBuilder {
     fn reply(self, takes: Vec<u64>) -> Reply {
         let chosen = MultiPileMove { takes };
         let leaves = self.after(&chosen);
-        let repair = self.answer(&chosen);
+        let repair = self.winning_reply(&chosen);
         let after = StepBuilder { piles: leaves, ..self };
         Reply {
             leaves,
@@ -142,7 +142,7 @@ impl StepBuilder {
     }
 
     fn advice(self) -> Option<Step> {
-        let taken = Piles::of(&self.piles).one_from_largest()?;
-        Some(Step::Advice { advised: MultiPileMove::of_one(2, taken) })
+        let taken = Piles::from_sizes(&self.piles).one_from_largest()?;
+        Some(Step::Advice { advised: MultiPileMove::from_pile_move(2, taken) })
     }
 }

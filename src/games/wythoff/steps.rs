@@ -1,12 +1,12 @@
-//! The kinds of steps in an argument about Wythoff's game. A step holds what it finds, in numbers.
+//! The kinds of steps in the explanation of Wythoff's game. A step holds numbers, no sentences.
 
-use super::closed_form::{Pair, Way, Working};
-use crate::elide::{SHOWN, ends};
+use super::closed_form::{GoldenRatioSteps, Pair, Way};
+use crate::elide::{SHOWN, kept_ends};
 use crate::game::Hint;
 use crate::position::{DecimalU128, MultiPileMove};
 use crate::serialize;
 
-/// A step of the argument.
+/// A step of the explanation of Wythoff's game.
 #[derive(Clone, Debug, serde::Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -15,106 +15,106 @@ use crate::serialize;
 pub(crate) enum Step {
     /// The piles, and the move that the steps will find.
     Start {
-        /// A winning move, if there is one.
+        /// The winning move to be shown; null in a P-position.
         shown: Option<MultiPileMove>,
-        /// Whether no stone is left: the game is over.
+        /// Whether no stone is left, so that the game is over.
         over: bool,
     },
-    /// What the pupil's move leaves.
+    /// The position after the pupil's move.
     Judge {
-        /// The pile sizes after it.
+        /// Pile sizes after the move.
         piles: [u64; 2],
-        /// Their difference.
+        /// Difference of the piles.
         difference: u64,
-        /// The cold pair with this difference; null when it has a number of more than 64 bits.
+        /// Cold pair with this difference; null if it has a number of more than 64 bits.
         pair: Option<Pair>,
-        /// Whether the piles are that pair.
+        /// Whether the piles are `pair`.
         cold: bool,
-        /// Whether it takes the last stone.
+        /// Whether the move takes the last stone.
         last: bool,
-        /// Whether the answer to it does, if there is one.
+        /// Whether the opponent can take all remaining stones.
         #[serde(serialize_with = "serialize::page_only")]
         #[cfg_attr(feature = "schema", schemars(skip))]
         answered: bool,
     },
-    /// The cold pairs, each from those before it: the smallest number that is not used yet, and
-    /// that number with the index of the pair added.
+    /// The cold pairs, each from those before it: the smallest unused number, and that number plus the index
+    /// of the pair.
     Pairs(Pairs),
     /// The cold pair with the difference of the piles, by the golden ratio.
     Golden {
-        /// The difference.
+        /// Difference of the piles.
         difference: u64,
-        /// How the pair is found in whole numbers; null when those exceed 128 bits.
-        working: Option<Working>,
-        /// The pair; null when it has a number of more than 64 bits.
+        /// Computation of the pair in whole numbers; null if they exceed 128 bits.
+        working: Option<GoldenRatioSteps>,
+        /// Cold pair with this difference; null if it has a number of more than 64 bits.
         pair: Option<Pair>,
-        /// Whether the piles are that pair.
+        /// Whether the piles are `pair`.
         cold: bool,
     },
-    /// The three ways to move, each with the one cold position in its direction.
+    /// The three ways to move, each with the only cold position that it can reach.
     Ways {
-        /// The difference of the piles, which a move from both leaves as it is.
+        /// Difference of the piles, which a move from both does not change.
         difference: u64,
-        /// From the first pile, from the second, from both.
+        /// The ways: from the first pile, from the second, from both.
         ways: [Way; 3],
     },
-    /// What the shown move leaves.
+    /// The check that the shown move leaves a cold pair.
     Check {
-        /// The move.
+        /// The shown winning move.
         shown: MultiPileMove,
-        /// The pile sizes after it: a cold pair.
+        /// Pile sizes after the move: a cold pair.
         piles: [u64; 2],
-        /// Which one.
+        /// Index of the pair, 0-based.
         index: u64,
-        /// Whether it takes the last stone.
+        /// Whether the move takes the last stone.
         last: bool,
     },
-    /// The complete list, which is the explanation's `winning_moves`.
+    /// The list of winning moves, which is `winning_moves` of the explanation.
     Moves {
-        /// How many there are: 1 to 3.
+        /// Number of winning moves: 1 to 3.
         count: u64,
-        /// The one that was shown.
+        /// The winning move that was shown.
         shown: MultiPileMove,
     },
-    /// The position is cold: every move leaves a hot one.
+    /// A P-position (cold): every move leaves an N-position.
     Spoil {
-        /// The index of the position, which is its difference.
+        /// Index of the pair, which is the difference of the piles.
         index: u64,
-        /// How many moves there are.
+        /// Number of legal moves.
         moves: DecimalU128,
-        /// The opponent's view: some of the moves, each with its answer.
+        /// Some of the moves, each with the opponent's reply.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Reply>,
-        /// How many moves are not among the rows.
+        /// Number of moves that the rows omit.
         left_out: DecimalU128,
     },
-    /// What to do in a lost position.
+    /// The advice for a P-position.
     Advice {
-        /// One stone from the larger pile.
+        /// Advised move: one stone from the larger pile.
         advised: MultiPileMove,
     },
-    /// The theorem behind it all.
+    /// The theorem on which the explanation rests.
     Theorem {},
 }
 
-/// A table of cold pairs, with a gap when it would be long.
+/// A table of cold pairs, with a gap if it would be long.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "ColdPairs"))]
 pub(crate) struct Pairs {
-    /// The first pairs.
+    /// First pairs.
     pub first: Vec<Pair>,
-    /// How many pairs are left out here.
+    /// Number of pairs in the gap.
     pub left_out: u64,
-    /// The last pairs that are not larger than the piles.
+    /// Last pairs that are not larger than the piles.
     pub last: Vec<Pair>,
-    /// The table as a page shows it unless it shows everything.
+    /// The table for a page that does not show everything.
     #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub short: ShortPairs,
 }
 
-/// A table of cold pairs as long as other lists on a page.
+/// A table of cold pairs with the usual length of lists on a page.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 pub(crate) struct ShortPairs {
     first: Vec<Pair>,
@@ -123,10 +123,10 @@ pub(crate) struct ShortPairs {
 }
 
 impl Pairs {
-    /// A table of the first and the last pairs, with `left_out` pairs between them.
+    /// Creates a table of the first and the last pairs, with `left_out` pairs between them.
     pub(super) fn new(first: Vec<Pair>, left_out: u64, last: Vec<Pair>) -> Self {
         let all: Vec<Pair> = first.iter().chain(&last).copied().collect();
-        let (head, tail) = ends(all.len(), SHOWN).unwrap_or((first.len(), last.len()));
+        let (head, tail) = kept_ends(all.len(), SHOWN).unwrap_or((first.len(), last.len()));
         let short = ShortPairs {
             first: all[..head].to_vec(),
             left_out: left_out + (all.len() - head - tail) as u64,
@@ -136,23 +136,23 @@ impl Pairs {
     }
 }
 
-/// A move in a lost position, seen by the opponent.
+/// A move in a P-position with the opponent's winning reply.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "WythoffReply"))]
 pub(crate) struct Reply {
-    /// What the move takes.
+    /// Number of stones that the move takes from each pile.
     pub takes: Vec<u64>,
-    /// What it leaves.
+    /// Pile sizes after the move.
     pub leaves: [u64; 2],
-    /// The winning answer.
+    /// Winning reply.
     pub repair: Option<MultiPileMove>,
-    /// The cold pair that the answer leaves, in the order of the piles.
+    /// Cold pair after the reply, in the order of the piles.
     pub repaired: Option<[u64; 2]>,
 }
 
 impl Step {
-    /// The rung of the ladder of hints that leads to this step.
+    /// Returns the hint that leads to this step, if it has one.
     pub(super) fn hint(&self) -> Option<Hint> {
         match self {
             Step::Pairs(_) => Some(Hint::new("pairs", 0)),

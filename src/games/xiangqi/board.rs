@@ -1,70 +1,71 @@
-//! The men that face each other, and where they may go. The sources give distances, not squares: of
-//! each pair only the distance is known, and Red's man may stand on any rank that leaves room for
-//! Black's. Every move narrows those ranks, and a move is refused when no rank is left for it.
-//! Pawns are known exactly: they do not go back, so a pair with one free step has not moved yet.
+//! The pairs of pieces that face each other, and their legal moves. The sources give distances, not squares:
+//! of each pair only the distance is known, and Red's piece may be on any rank that leaves enough ranks for
+//! Black's. Every move narrows those ranks, and a move is refused when no rank is left for it. Pawns are
+//! known exactly: they do not go back, so a pair with one free step has not moved yet.
+//! [`replay`](super::replay) plays games on the board.
 
 use super::Start;
 use super::notation::{Motion, Side, Verb};
 use crate::figure::{BoardFile, XiangqiPiece};
 
-/// The ranks of the board, counted from Red's side.
+/// Number of ranks; they are numbered from 1 on Red's side.
 const RANKS: i64 = 10;
 
-/// The last rank on Red's side of the river.
+/// Last rank on Red's side of the river.
 const RIVER: i64 = 5;
 
-/// The rank on which Red's pawns begin.
+/// Rank on which Red's pawns begin.
 const PAWN_RANK: i64 = 4;
 
-/// Why a move cannot be made.
+/// Reasons why a move cannot be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum RecordError {
     /// The other side is to move.
     NotItsTurn,
-    /// No such man of this side is known on that file.
+    /// No such piece of this side is known to be on that file.
     NoSuchMan,
-    /// The man that faces it is nearer than that: so many points are free.
+    /// The move passes the facing piece; the field is the number of free points before that piece.
     TooFar(u64),
-    /// Wherever it stands, that is beyond the edge.
+    /// The move leads beyond the edge from every possible rank.
     OffBoard,
-    /// A pawn goes forward one step at a time, and sideways only beyond the river.
+    /// The move is illegal for a pawn, which goes forward one step, and sideways only beyond the river.
     Pawn,
-    /// 平 to the file it stands on.
+    /// The move 平 leads to the file of the piece itself.
     SameFile,
 }
 
-/// What a move did to the piles.
+/// Effect of a move on the piles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Effect {
-    /// Pile `pile`, counted from 1, changed its size.
+    /// The size of a pile changed; the field is the pile's number, from 1.
     Pile(u64),
-    /// A man left the file that it was facing along, or moved elsewhere than in a pile.
+    /// A piece left the file along which it faced another, or one that faces none moved.
     Left,
-    /// A pawn stepped where the other one can take it, or took it.
+    /// A pawn moved to a point where the other pawn can take it, or took the other pawn.
     Contact,
 }
 
-/// A man on the board.
+/// A piece on the board.
 #[derive(Clone, Copy, Debug)]
 struct Piece {
     by: Side,
-    /// Red's number of its file now.
+    /// Red's number of the piece's current file.
     file: u64,
-    /// Its rank, from the rank on which Red's man of the pair began.
+    /// Rank relative to the rank on which Red's piece of the pair began.
     rank: i64,
     taken: bool,
 }
 
-/// Two men that faced each other at the start.
+/// Two pieces that faced each other at the start.
 #[derive(Clone, Copy, Debug)]
 struct Pair {
     file: u64,
     man: XiangqiPiece,
-    /// Red's, then Black's.
+    /// Red's piece, then Black's.
     pieces: [Piece; 2],
-    /// The least and the largest rank on which Red's man can have begun.
+    /// Smallest and largest rank on which Red's piece can have begun.
     base: [i64; 2],
-    /// The rank on which it is drawn when nothing speaks against it.
+    /// Start rank of Red's piece in figures, clamped to `base`.
     middle: i64,
 }
 
@@ -76,7 +77,7 @@ pub(crate) struct Board {
 
 impl Pair {
     fn new(file: u64, man: XiangqiPiece, pile: u64) -> Self {
-        // Behind the last free step of a pawn is a point on which the other one takes it.
+        // Behind the last free step of a pawn is a point on which the other pawn takes it.
         let gap = pile as i64 + i64::from(man == XiangqiPiece::Pawn);
         let base = match man {
             XiangqiPiece::Cannon => [1, RANKS - gap - 1],
@@ -92,7 +93,7 @@ impl Pair {
         }
     }
 
-    /// The points between the two, while they face each other on their file.
+    /// Returns the number of points between the pieces while they face each other on their file.
     fn gap(&self) -> Option<i64> {
         let [red, black] = self.pieces;
         let at_home = |piece: Piece| piece.file == self.file && !piece.taken;
@@ -104,21 +105,21 @@ impl Pair {
         Some(steps.max(0) as u64)
     }
 
-    /// The ranks on which the pair can have begun when one of its men stands on `rank` from there.
-    fn narrowed(&self, rank: i64) -> Option<[i64; 2]> {
+    /// Returns the start ranks that allow a piece at the relative rank `rank`; `None` if there are none.
+    fn narrow_base(&self, rank: i64) -> Option<[i64; 2]> {
         let [least, most] = self.base;
         let base = [least.max(1 - rank), most.min(RANKS - rank)];
         (base[0] <= base[1]).then_some(base)
     }
 
-    /// The rank on which a man is drawn, if it is still in its place.
-    fn drawn(&self, piece: Piece) -> Option<u64> {
+    /// Returns the rank of a piece in figures; `None` if the piece left its file or was taken.
+    fn drawn_rank(&self, piece: Piece) -> Option<u64> {
         let base = self.middle.clamp(self.base[0], self.base[1]);
         (piece.file == self.file && !piece.taken).then_some((base + piece.rank) as u64)
     }
 
-    /// Moves its man `index` as far as the notation says.
-    fn step(&mut self, index: usize, motion: Motion) -> Result<(), RecordError> {
+    /// Moves the pair's piece `index` forward or back, as the notation gives it.
+    fn move_piece(&mut self, index: usize, motion: Motion) -> Result<(), RecordError> {
         let steps = motion.number as i64;
         let forward = motion.verb == Verb::Forward;
         if let (true, Some(gap)) = (forward && self.man == XiangqiPiece::Cannon, self.gap())
@@ -128,12 +129,12 @@ impl Pair {
         }
         let up = forward == (motion.by == Side::Red);
         let rank = self.pieces[index].rank + if up { steps } else { -steps };
-        self.base = self.narrowed(rank).ok_or(RecordError::OffBoard)?;
+        self.base = self.narrow_base(rank).ok_or(RecordError::OffBoard)?;
         self.pieces[index].rank = rank;
         Ok(())
     }
 
-    /// Whether its man `index` stands beyond the river.
+    /// Whether the pair's piece `index` is beyond the river.
     fn is_across(&self, index: usize) -> bool {
         let piece = self.pieces[index];
         let rank = self.base[0] + piece.rank;
@@ -150,13 +151,12 @@ impl Board {
         Board { pairs: pairs.map(|&(file, man, pile)| Pair::new(file, man, pile)).collect() }
     }
 
-    /// The sizes of the piles, in the order of the start; none where the two no longer face each
-    /// other.
+    /// Sizes of the piles, in the order of the start; `None` where the two pieces no longer face each other.
     pub(crate) fn piles(&self) -> Vec<Option<u64>> {
         self.pairs.iter().map(Pair::pile).collect()
     }
 
-    /// What a picture shows: the files from Red's left to Red's right.
+    /// Returns the files for a figure, from Red's left to Red's right.
     pub(crate) fn files(&self) -> Vec<BoardFile> {
         let mut files: Vec<BoardFile> = self
             .pairs
@@ -165,8 +165,8 @@ impl Board {
             .map(|(pair, number)| BoardFile {
                 file: pair.file,
                 man: pair.man,
-                red: pair.drawn(pair.pieces[0]),
-                black: pair.drawn(pair.pieces[1]),
+                red: pair.drawn_rank(pair.pieces[0]),
+                black: pair.drawn_rank(pair.pieces[1]),
                 pile: number,
                 size: pair.pile(),
             })
@@ -175,14 +175,13 @@ impl Board {
         files
     }
 
-    /// The advance of `by` that takes `take` stones from pile `pile`, counted from 1.
+    /// Returns the advance of `by` that takes `take` stones from pile `pile`, counted from 1.
     pub(crate) fn advance(&self, by: Side, pile: u64, take: u64) -> Option<Motion> {
         let pair = self.pairs.get(usize::try_from(pile).ok()?.checked_sub(1)?)?;
         Some(Motion { by, man: pair.man, file: pair.file, verb: Verb::Forward, number: take })
     }
 
-    /// Makes a move; the board stays as it is when the move cannot be made.
-    /// Errors: the [`Fault`] of the move.
+    /// Makes a move. An illegal move returns its [`RecordError`] and leaves the board unchanged.
     pub(crate) fn make(&mut self, motion: Motion) -> Result<Effect, RecordError> {
         let side = usize::from(motion.by == Side::Black);
         let stands = |pair: &&mut Pair| {
@@ -209,7 +208,7 @@ impl Board {
             pair.pieces[side].file = motion.number;
             return Ok(Effect::Left);
         }
-        pair.step(side, motion)?;
+        pair.move_piece(side, motion)?;
         match (faced, motion.man) {
             (Some(0), XiangqiPiece::Pawn) => {
                 pair.pieces[1 - side].taken = true;

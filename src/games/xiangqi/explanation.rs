@@ -1,6 +1,6 @@
-//! The argument about 双炮禁双炮 as data: the distances as piles, their columns, the winning advances
-//! in Chinese notation, and a game followed move by move. In: a [`Question`]. Out: an
-//! [`Explanation`]. Nothing is said about positions in which the piles do not tell who wins.
+//! The explanation of 双炮禁双炮 as data: the distances as piles, their columns, the winning advances in Chinese
+//! notation, and a game followed move by move. A [`Question`] becomes an [`Explanation`]; positions for which
+//! the piles do not decide the outcome get no claim. [`steps`](super::steps) has the steps.
 
 use serde::Serialize;
 
@@ -15,21 +15,21 @@ use crate::game::{Hint, NoExtras};
 use crate::position::PlayConvention;
 use crate::serialize;
 
-/// Where the game begins, and the piles that it is.
+/// The start of a game with its piles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiOpening"))]
 pub(crate) struct Opening {
-    /// Where the game begins.
+    /// Variant with which the game begins.
     pub start: Start,
-    /// The rules of the piles.
+    /// Rules of the game of piles.
     pub rules: Rules,
-    /// The position at the start.
+    /// Piles at the start and the side to move.
     pub position: Position,
 }
 
 impl Opening {
-    pub(crate) fn of(start: Start) -> Self {
+    pub(crate) fn from_start(start: Start) -> Self {
         let first = Replay::new(start);
         Opening {
             start,
@@ -39,36 +39,36 @@ impl Opening {
     }
 }
 
-/// What follows from the start and the moves.
+/// Facts that follow from the start and the moves.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiFacts"))]
 pub(crate) struct Facts {
-    /// Who wins from the start: `N` is Red, who moves first.
+    /// Outcome of the start: `N` if Red wins, who moves first.
     pub outcome: Verdict,
-    /// The nim-sum at the start; null when the piles do not tell who wins.
+    /// Nim-sum at the start; null when the piles do not decide the outcome.
     pub nim_sum: Option<u64>,
-    /// Every winning first advance, in pile order; retreats are not listed.
+    /// All winning first advances, in pile order; retreats are not listed.
     pub winning_moves: Vec<Advance>,
-    /// The game that was asked about; it is read whole.
+    /// Moves of the question's game, always complete.
     #[serde(serialize_with = "serialize::times::<8, _, _>")]
     pub plies: Vec<Ply>,
-    /// The number of the move from which on the piles do not tell who wins: 0 from the start on,
-    /// null when they tell it to the end.
+    /// Number of the first move after which the piles do not decide the outcome (0: the start); null if there
+    /// is none.
     pub model_ends_at: Option<u64>,
-    /// Where the game stands after the moves.
+    /// Position after the moves.
     #[serde(rename = "final")]
     pub last: Standing,
 }
 
-/// The rules of the piles.
+/// The rules of the game of piles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiRules"))]
 pub(crate) struct Rules {
-    /// Whoever makes the last step wins.
+    /// `normal`: the player who makes the last step wins.
     pub play: PlayConvention,
-    /// Whether a move may add stones: a cannon may retreat.
+    /// Whether a move may add stones, since a cannon may retreat.
     pub retreats: bool,
 }
 
@@ -77,54 +77,54 @@ pub(crate) struct Rules {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiPosition"))]
 pub(crate) struct Position {
-    /// The distances: pawns, centre file, other file.
+    /// Distances between the pairs: pawns, centre file, other file.
     pub piles: Vec<u64>,
-    /// Who moves.
+    /// Side to move.
     pub to_move: Side,
 }
 
-/// Who wins.
+/// The outcome of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiVerdict"))]
 pub(crate) enum Verdict {
-    /// The player to move.
+    /// The player to move wins.
     N,
-    /// The other one.
+    /// The other player wins.
     P,
-    /// Nobody: the printed analysis says that it is a draw.
+    /// Neither player wins: the printed analysis gives a draw.
     #[serde(rename = "draw")]
     Draw,
-    /// The piles do not tell.
+    /// The piles do not decide the outcome.
     #[serde(rename = "unknown")]
     Unknown,
 }
 
-/// Where a game stands.
+/// A position of a game.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiStanding"))]
 pub(crate) struct Standing {
-    /// Who moves.
+    /// Side to move.
     pub to_move: Side,
-    /// The piles; null where two men no longer face each other.
+    /// Piles of the position; null where two pieces no longer face each other.
     pub piles: Vec<Option<u64>>,
-    /// Their nim-sum; null when the piles do not tell who wins.
+    /// Nim-sum of the piles; null when the piles do not decide the outcome.
     pub nim_sum: Option<u64>,
-    /// Who wins.
+    /// Outcome of the position.
     pub outcome: Verdict,
-    /// Every winning advance, in pile order.
+    /// All winning advances, in pile order.
     pub winning_moves: Vec<Advance>,
-    /// Why the piles do not tell.
+    /// Reason why the piles do not decide the outcome; null if they do.
     pub end: Option<End>,
-    /// Whether no pile has a stone left.
+    /// Whether all piles are empty.
     #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub over: bool,
 }
 
 impl Standing {
-    fn of(replay: &Replay) -> Self {
+    fn from_replay(replay: &Replay) -> Self {
         let outcome = match (replay.nim_sum(), replay.end()) {
             (Some(0), _) => Verdict::P,
             (Some(_), _) => Verdict::N,
@@ -136,7 +136,7 @@ impl Standing {
             piles: replay.board().piles(),
             nim_sum: replay.nim_sum(),
             outcome,
-            winning_moves: replay.winning(),
+            winning_moves: replay.winning_advances(),
             end: replay.end().map(|(_, end)| end),
             over: replay.board().piles().iter().all(|pile| *pile == Some(0)),
         }
@@ -145,27 +145,27 @@ impl Standing {
 
 /// Explains a start, and follows the game from it.
 pub(crate) fn explain(question: &Question) -> Explanation {
-    let Question { setting, said: replay } = question;
-    let start = Standing::of(&Replay::new(setting.start));
+    let Question { setting, attempt: replay } = question;
+    let start = Standing::from_replay(&Replay::new(setting.start));
     let facts = Facts {
         outcome: start.outcome,
         nim_sum: start.nim_sum,
         winning_moves: start.winning_moves,
         plies: replay.plies().to_vec(),
         model_ends_at: replay.end().map(|(at, _)| at),
-        last: Standing::of(replay),
+        last: Standing::from_replay(replay),
     };
-    Explanation::of(setting.clone(), facts, NoExtras {}, step_builder::steps(question))
+    Explanation::new(setting.clone(), facts, NoExtras {}, step_builder::steps(question))
 }
 
 pub(super) fn figure(step: &Step) -> Option<Figure<'_>> {
     match step {
         Step::Start { files, shown } => {
-            Some(Figure::Board { files, taken: shown.as_ref().map(Advance::taken) })
+            Some(Figure::Board { files, taken: shown.as_ref().map(Advance::to_pile_move) })
         }
         Step::Replay { files } => Some(Figure::Board { files, taken: None }),
-        Step::Add { columns, .. } => figure_of(columns, true),
-        Step::Check { columns, .. } => figure_of(columns, false),
+        Step::Add { columns, .. } => columns_figure(columns, true),
+        Step::Check { columns, .. } => columns_figure(columns, false),
         Step::Moves { flips, .. } => {
             Some(Figure::Flip { rows: flips, width: flips.iter().map(width).max().unwrap_or(1) })
         }
@@ -185,7 +185,7 @@ pub(super) fn figure(step: &Step) -> Option<Figure<'_>> {
     }
 }
 
-/// The rung of the ladder of hints that leads to a step.
+/// Returns the hint that leads to a step; `None` if there is none.
 pub(super) fn hint(step: &Step) -> Option<Hint> {
     match step {
         Step::Piles { .. } => Some(Hint::new("piles", 0)),
@@ -195,11 +195,11 @@ pub(super) fn hint(step: &Step) -> Option<Hint> {
     }
 }
 
-fn figure_of(columns: &Columns, boxed: bool) -> Option<Figure<'_>> {
+fn columns_figure(columns: &Columns, boxed: bool) -> Option<Figure<'_>> {
     (columns.width() > 0).then_some(Figure::Columns { columns, boxed })
 }
 
-/// The digits of the larger number of a row.
+/// Returns the number of binary digits of the larger number of a row.
 fn width(row: &crate::figure::Flip) -> usize {
     (u64::BITS - row.before.max(row.after).leading_zeros()) as usize
 }

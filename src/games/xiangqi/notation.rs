@@ -1,6 +1,6 @@
-//! Moves in Chinese notation. Red counts files 一…九 from Red's right and writes steps the same way;
-//! Black counts 1…9 from Black's right, so that the two numbers of one file add up to 10.
-//! In: words such as 炮三进一 and 卒1进1. Out: [`Motion`]s, and back to letters.
+//! Moves in Chinese notation. Red counts files 一…九 from Red's right and writes steps with the same numerals;
+//! Black counts 1…9 from Black's right, so that the two numbers of one file add up to 10. Text such as 炮三进一
+//! and 卒1进1 is parsed to a [`Motion`], which prints in the same form.
 
 use serde::Serialize;
 
@@ -21,27 +21,27 @@ faults! {
     }
 }
 
-/// All ways in which people write a cannon, the usual one first.
+/// Characters for a cannon, the usual one first.
 const CANNONS: &str = "炮砲包";
-/// Red's pawn and Black's.
+/// Characters for Red's pawn and for Black's.
 const PAWNS: &str = "兵卒";
-/// Forward (simplified, traditional), back, sideways.
+/// Characters for forward (simplified, traditional), back, sideways.
 const VERBS: &str = "进進退平";
-/// Red's numbers.
+/// Red's numerals.
 const NUMERALS: &str = "一二三四五六七八九";
-/// What may stand between moves beside blanks.
+/// Separators of moves, besides blanks.
 const BETWEEN: &str = ",;，；、。\"“”";
 /// The full-width digit 0.
 const WIDE_ZERO: char = '\u{ff10}';
 
-/// Who moves.
+/// A side of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Side {
     /// Red, who begins.
     Red,
-    /// Black.
+    /// Black, who answers.
     Black,
 }
 
@@ -54,7 +54,7 @@ impl Side {
         }
     }
 
-    /// Its name in JSON and among the values of sentences.
+    /// Name in JSON and in the arguments of messages.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Side::Red => "red",
@@ -63,7 +63,7 @@ impl Side {
     }
 }
 
-/// Where a man goes.
+/// Direction of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verb {
     /// 进: towards the other side.
@@ -74,22 +74,21 @@ pub(crate) enum Verb {
     Sideways,
 }
 
-/// A move as it is written.
+/// A move in Chinese notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Motion {
-    /// Who makes it: numerals are Red's, digits Black's.
+    /// Side that moves: numerals are Red's, digits Black's.
     pub by: Side,
     pub man: XiangqiPiece,
-    /// Red's number of the file it stands on, 1–9.
+    /// Red's number of the piece's file, 1–9.
     pub file: u64,
     pub verb: Verb,
-    /// How many steps, 1–9; after 平 Red's number of the file it goes to.
+    /// Number of steps, 1–9; after 平 Red's number of the new file.
     pub number: u64,
 }
 
-/// The moves of a text: separated by blanks or Chinese and Latin punctuation, with or without
-/// numbers such as `1.` before them.
-pub(crate) fn words<'l>(text: Token<'l>) -> impl Iterator<Item = Token<'l>> {
+/// Splits a text into moves at blanks and Chinese or Latin punctuation; skips numbers such as `1.`.
+pub(crate) fn split_moves<'l>(text: Token<'l>) -> impl Iterator<Item = Token<'l>> {
     let letters = text.text();
     let between = |letter: char| letter.is_whitespace() || BETWEEN.contains(letter);
     letters.split(between).filter_map(move |part| {
@@ -97,24 +96,26 @@ pub(crate) fn words<'l>(text: Token<'l>) -> impl Iterator<Item = Token<'l>> {
         let numbered = part.trim_start_matches(|letter: char| letter.is_ascii_digit());
         let bare = numbered.strip_prefix('.').unwrap_or(part);
         let end = from + part.len();
-        (!bare.is_empty()).then(|| text.part(end - bare.len(), end))
+        (!bare.is_empty()).then(|| text.slice(end - bare.len(), end))
     })
 }
 
 impl Motion {
-    /// Reads a move.
-    /// Errors: `ply-form` for what is no move, `ply-mixed` when Red's and Black's ways of writing
-    /// are mixed.
+    /// Parses a move.
+    ///
+    /// # Errors
+    ///
+    /// `ply-form` if the token is no move, `ply-mixed` if it mixes Red's and Black's numbers or pieces.
     pub(crate) fn parse(word: Token<'_>) -> Result<Self, Error> {
         let form = || word.error(PlyFault::NotAMove);
         let letters: Vec<char> = word.text().chars().collect();
         let &[man, file, verb, number] = letters.as_slice() else {
             return Err(form());
         };
-        let (man, owner) = read_man(man).ok_or_else(form)?;
-        let verb = read_verb(verb).ok_or_else(form)?;
-        let (by, file) = read_number(file).ok_or_else(form)?;
-        let (same, number) = read_number(number).ok_or_else(form)?;
+        let (man, owner) = parse_piece(man).ok_or_else(form)?;
+        let verb = parse_verb(verb).ok_or_else(form)?;
+        let (by, file) = parse_number(file).ok_or_else(form)?;
+        let (same, number) = parse_number(number).ok_or_else(form)?;
         if same != by || owner.is_some_and(|owner| owner != by) {
             return Err(word.error(PlyFault::Mixed));
         }
@@ -143,16 +144,16 @@ impl std::fmt::Display for Motion {
             Verb::Sideways => 3,
         };
         let last = match self.verb {
-            Verb::Sideways => number(self.by, self.number),
-            Verb::Forward | Verb::Back => plain(self.by, self.number),
+            Verb::Sideways => file_label(self.by, self.number),
+            Verb::Forward | Verb::Back => step_label(self.by, self.number),
         };
-        let [man, verb] = [man(self.by, self.man), letter(VERBS, verb)];
-        write!(f, "{man}{}{verb}{last}", number(self.by, self.file))
+        let [man, verb] = [piece_letter(self.by, self.man), letter(VERBS, verb)];
+        write!(f, "{man}{}{verb}{last}", file_label(self.by, self.file))
     }
 }
 
-/// A man, and whose it is when the letter tells.
-fn read_man(letter: char) -> Option<(XiangqiPiece, Option<Side>)> {
+/// Parses a piece, with its side if the character tells it.
+fn parse_piece(letter: char) -> Option<(XiangqiPiece, Option<Side>)> {
     if CANNONS.contains(letter) {
         return Some((XiangqiPiece::Cannon, None));
     }
@@ -163,7 +164,7 @@ fn read_man(letter: char) -> Option<(XiangqiPiece, Option<Side>)> {
     Some((XiangqiPiece::Pawn, Some(owner)))
 }
 
-fn read_verb(letter: char) -> Option<Verb> {
+fn parse_verb(letter: char) -> Option<Verb> {
     match VERBS.chars().position(|verb| verb == letter)? {
         0 | 1 => Some(Verb::Forward),
         2 => Some(Verb::Back),
@@ -171,8 +172,8 @@ fn read_verb(letter: char) -> Option<Verb> {
     }
 }
 
-/// A number from 1 to 9, and whose way of writing it is.
-fn read_number(letter: char) -> Option<(Side, u64)> {
+/// Parses a number from 1 to 9, with the side that writes it so.
+fn parse_number(letter: char) -> Option<(Side, u64)> {
     if let Some(index) = NUMERALS.chars().position(|numeral| numeral == letter) {
         return Some((Side::Red, index as u64 + 1));
     }
@@ -181,8 +182,8 @@ fn read_number(letter: char) -> Option<(Side, u64)> {
     (digit > 0).then_some((Side::Black, digit))
 }
 
-/// The letter for forward that moves are written with.
-pub(crate) fn forward() -> char {
+/// Returns the usual character for forward.
+pub(crate) fn forward_letter() -> char {
     letter(VERBS, 0)
 }
 
@@ -190,7 +191,7 @@ fn letter(letters: &str, index: usize) -> char {
     letters.chars().nth(index).unwrap_or_default()
 }
 
-pub(crate) fn man(by: Side, man: XiangqiPiece) -> char {
+pub(crate) fn piece_letter(by: Side, man: XiangqiPiece) -> char {
     match (man, by) {
         (XiangqiPiece::Cannon, _) => letter(CANNONS, 0),
         (XiangqiPiece::Pawn, Side::Red) => letter(PAWNS, 0),
@@ -198,16 +199,16 @@ pub(crate) fn man(by: Side, man: XiangqiPiece) -> char {
     }
 }
 
-/// Red's number `file` of a file as `by` writes it.
-pub(crate) fn number(by: Side, file: u64) -> String {
+/// Returns the label of the file with Red's number `file`, as `by` writes it.
+pub(crate) fn file_label(by: Side, file: u64) -> String {
     match by {
-        Side::Red => plain(by, file),
-        Side::Black => plain(by, 10 - file.min(10)),
+        Side::Red => step_label(by, file),
+        Side::Black => step_label(by, 10 - file.min(10)),
     }
 }
 
-/// A number from 1 to 9 as `by` writes it.
-fn plain(by: Side, number: u64) -> String {
+/// Returns a number from 1 to 9 as `by` writes it.
+fn step_label(by: Side, number: u64) -> String {
     match by {
         Side::Red => letter(NUMERALS, (number.max(1) - 1) as usize).to_string(),
         Side::Black => number.to_string(),

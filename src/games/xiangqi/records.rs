@@ -1,6 +1,5 @@
-//! The printed games, as data in `records.txt`: a line each, with its start. A trap is a game whose
-//! last two moves are the tempting one and the answer to it. In: the file. Out: [`Record`]s, every
-//! number in them computed by playing the moves.
+//! The printed games, from `records.txt`: a start, a kind and moves on each line. A `trap` line ends with a
+//! tempting move and the answer to it. [`Replay`] computes all numbers of a [`Record`].
 
 use serde::Serialize;
 
@@ -11,21 +10,20 @@ use crate::command_line::CommandLine;
 
 const RECORDS: &str = include_str!("records.txt");
 
-/// The word before a game, and the word before a trap.
+/// Kinds of lines in `records.txt`: a printed game, and one with a tempting move.
 const GAME: &str = "game";
 const TRAP: &str = "trap";
 
-/// A printed game, played.
+/// A printed game, replayed.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiRecord"))]
 pub(crate) struct Record {
-    /// Its moves as one text.
+    /// Moves of the game as one text.
     pub moves: String,
-    /// Its plies.
+    /// Moves of the game, each with the position after it.
     pub plies: Vec<Ply>,
-    /// The number of the move at which the model ends, 0 when it never held, null when it holds
-    /// to the end.
+    /// Number of the move at which the model of piles ends: 0 if it never held, null if it holds to the end.
     pub model_ends_at: Option<u64>,
 }
 
@@ -34,29 +32,29 @@ pub(crate) struct Record {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiTrap"))]
 pub(crate) struct DrawTrap {
-    /// How many moves of the printed game come before it.
+    /// Number of moves of the printed game before the tempting one.
     pub after: u64,
-    /// The last of them.
+    /// Last of these moves.
     pub last: String,
-    /// What the printed game plays.
+    /// Move of the printed game instead of the tempting one.
     pub right: String,
-    /// What tempts.
+    /// The tempting move.
     pub tempting: String,
-    /// What answers it.
+    /// Answer to the tempting move.
     pub answer: String,
-    /// The piles after the tempting move.
+    /// Piles after the tempting move.
     pub piles: Vec<Option<u64>>,
 }
 
 pub(crate) fn games(start: Start) -> Vec<Record> {
-    texts(start, GAME).map(|text| record(start, text)).collect()
+    record_texts(start, GAME).map(|text| play_record(start, text)).collect()
 }
 
-/// The traps in the printed game from a start.
+/// Returns the tempting moves in the printed game from a start.
 pub(crate) fn traps(start: Start) -> Vec<DrawTrap> {
     let main = games(start);
     let trap = |text| {
-        let plies = record(start, text).plies;
+        let plies = play_record(start, text).plies;
         let [.., last, tempting, answer] = plies.as_slice() else {
             return None;
         };
@@ -70,22 +68,22 @@ pub(crate) fn traps(start: Start) -> Vec<DrawTrap> {
             piles: tempting.piles.clone(),
         })
     };
-    texts(start, TRAP).filter_map(trap).collect()
+    record_texts(start, TRAP).filter_map(trap).collect()
 }
 
-/// The moves of every record of this kind.
-fn texts(start: Start, kind: &'static str) -> impl Iterator<Item = &'static str> {
+/// Iterates over the moves of every record of this kind, as texts.
+fn record_texts(start: Start, kind: &'static str) -> impl Iterator<Item = &'static str> {
     RECORDS.lines().filter_map(move |line| {
         let rest = line.strip_prefix(start.name())?.trim_start();
         rest.strip_prefix(kind).map(str::trim)
     })
 }
 
-/// Plays a text to its end, or to the first move that cannot be made.
-fn record(start: Start, text: &str) -> Record {
+/// Plays the moves of a text, up to the first one that cannot be made.
+fn play_record(start: Start, text: &str) -> Record {
     let mut replay = Replay::new(start);
     let line = CommandLine::parse(text);
-    for word in line.words().flat_map(notation::words) {
+    for word in line.tokens().flat_map(notation::split_moves) {
         let played = Motion::parse(word).is_ok_and(|motion| replay.play(motion).is_ok());
         if !played {
             break;

@@ -1,6 +1,6 @@
-//! A game followed move by move: the piles after every move, their nim-sum, and whether the move
-//! left it 0. Where the piles stop telling the story there is no nim-sum and no verdict any more,
-//! for the rest of the game. In: [`Motion`]s. Out: [`Ply`]s.
+//! A game followed move by move: the piles after every move, their nim-sum, and whether the move left it 0.
+//! From the move on at which the model of piles ends there is no nim-sum and no outcome. A [`Motion`] becomes
+//! a [`Ply`]; [`board`](super::board) knows the legal moves.
 
 use serde::Serialize;
 
@@ -12,7 +12,7 @@ use crate::games::nim::closed_form::NimTally;
 use crate::position::PileMove;
 use crate::serialize;
 
-/// A move and what it left.
+/// A move with the position after it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiPly"))]
@@ -20,28 +20,27 @@ pub(crate) struct Ply {
     /// The move in Chinese notation.
     #[serde(rename = "move")]
     pub motion: String,
-    /// Who made it.
+    /// Side that moved.
     pub by: Side,
-    /// The piles after it, in the order of the position; null where the two men no longer face
-    /// each other.
+    /// Piles after the move, in order; null where the two pieces no longer face each other.
     pub piles: Vec<Option<u64>>,
-    /// Their nim-sum; null from the move on at which the model ends.
+    /// Nim-sum of the piles; null from the move on at which the model ends.
     pub nim_sum: Option<u64>,
-    /// Whether it is a retreat, which adds stones.
+    /// Whether the move is a retreat, which adds stones.
     pub reversible: bool,
-    /// Whether it left the nim-sum 0; null from the move on at which the model ends.
+    /// Whether the nim-sum after the move is 0; null from the move on at which the model ends.
     pub balanced: Option<bool>,
-    /// What that means for the player who made it.
+    /// Effect of the move on the nim-sum.
     pub effect: Balance,
-    /// How many stones a retreat added.
+    /// Number of stones that a retreat added; null for an advance.
     pub added: Option<u64>,
-    /// For a retreat that broke the balance: the advance that takes those stones away again.
+    /// For a retreat from nim-sum 0: the advance that takes the added stones away again.
     pub answer: Option<String>,
-    /// For a move that missed the balance: the advances that would have left it.
+    /// For a move that missed nim-sum 0: the advances that would have left it.
     pub better: Vec<String>,
 }
 
-/// What a move does to the balance.
+/// Effect of a move on the nim-sum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
@@ -49,55 +48,55 @@ pub(crate) struct Ply {
 pub(crate) enum Balance {
     /// The nim-sum was not 0 and is 0 now: a winning move.
     Restores,
-    /// The nim-sum was 0 and is not 0 now, as after every move.
+    /// The nim-sum was 0 and is not 0 now, as after every move from a P-position.
     Breaks,
     /// The nim-sum was not 0 and still is not: a mistake.
     Misses,
-    /// The piles no longer tell.
+    /// The piles do not decide the outcome any more.
     Unknown,
 }
 
-/// Why the piles stop telling the story.
+/// Reasons why the piles do not decide the outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiEnd"))]
 pub(crate) enum End {
-    /// They never did: the start is a draw.
+    /// The start is a draw.
     Draw,
-    /// A man left its file.
+    /// A piece left its file.
     Left,
-    /// A pawn stepped where it can be taken.
+    /// A pawn stepped to a point where it can be taken.
     Contact,
 }
 
-/// An advance and what it takes from its pile.
+/// An advance as a move in a pile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiAdvance"))]
 pub(crate) struct Advance {
-    /// The pile, counted from 1.
+    /// Number of the pile, from 1.
     pub pile: u64,
-    /// How many stones are taken.
+    /// Number of stones taken.
     pub take: u64,
-    /// How many stay.
+    /// Number of stones left in the pile.
     pub leaves: u64,
     /// The move in Chinese notation.
     #[serde(rename = "move")]
     pub motion: String,
-    /// The size of the pile.
+    /// Number of stones in the pile before the move.
     #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub size: u64,
 }
 
 impl Advance {
-    pub(crate) fn taken(&self) -> PileMove {
+    pub(crate) fn to_pile_move(&self) -> PileMove {
         PileMove { pile: self.pile, take: self.take, leaves: self.leaves }
     }
 }
 
-/// A game under way.
+/// A game in progress.
 #[derive(Clone, Debug)]
 pub(crate) struct Replay {
     board: Board,
@@ -107,7 +106,7 @@ pub(crate) struct Replay {
 }
 
 impl Replay {
-    /// A game in which nothing has been played.
+    /// Creates a game without moves.
     pub(crate) fn new(start: Start) -> Self {
         Replay {
             board: Board::new(start),
@@ -129,25 +128,25 @@ impl Replay {
         self.to_move
     }
 
-    /// The number of the move at which the model ended (0: at the start) and why.
+    /// Number of the move at which the model ended (0: at the start), with the reason.
     pub(crate) fn end(&self) -> Option<(u64, End)> {
         self.end
     }
 
-    /// The nim-sum of the piles, while the model holds.
+    /// Nim-sum of the piles; `None` after the model has ended.
     pub(crate) fn nim_sum(&self) -> Option<u64> {
-        self.end.is_none().then(|| NimTally::of(&self.sizes(), None).nim_sum)
+        self.end.is_none().then(|| NimTally::new(&self.sizes(), None).nim_sum)
     }
 
-    /// The sizes of the piles; what is no pile any more counts as 0.
+    /// Sizes of the piles; 0 where two pieces no longer face each other.
     pub(crate) fn sizes(&self) -> Vec<u64> {
         let piles = self.board.piles();
         piles.iter().map(|pile| pile.unwrap_or(0)).collect()
     }
 
-    /// The advances of the side to move that leave nim-sum 0, in pile order: none when the model
-    /// has ended. Retreats are never among them.
-    pub(crate) fn winning(&self) -> Vec<Advance> {
+    /// Returns the advances of the side to move that leave nim-sum 0, in pile order; none after the model has
+    /// ended. Retreats are never included.
+    pub(crate) fn winning_advances(&self) -> Vec<Advance> {
         if self.end.is_some() {
             return Vec::new();
         }
@@ -165,13 +164,12 @@ impl Replay {
         moves.iter().filter_map(advance).collect()
     }
 
-    /// Plays a move.
-    /// Errors: the [`Fault`] of the move; nothing is played then.
+    /// Plays a move. An illegal move returns its [`RecordError`] and changes nothing.
     pub(crate) fn play(&mut self, motion: Motion) -> Result<(), RecordError> {
         if motion.by != self.to_move {
             return Err(RecordError::NotItsTurn);
         }
-        let (before, winning) = (self.nim_sum(), self.winning());
+        let (before, winning) = (self.nim_sum(), self.winning_advances());
         let effect = self.board.make(motion)?;
         self.to_move = self.to_move.other();
         if self.end.is_none() {

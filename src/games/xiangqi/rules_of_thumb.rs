@@ -1,47 +1,46 @@
-//! The rules of thumb of the sources, counted out. The mnemonic of 瞿问秋 (1974) is the equation
-//! x = y + a, where a is the pawns' pile: 0 when a pawn has moved, else 1, and then y is even. Said
-//! of *any* three piles, x = y + z is false. Which rule is right where is counted over all piles up
-//! to a bound that every result names.
+//! The rules of thumb of the sources, tested in all small positions. The mnemonic of 瞿问秋 (1974) is the
+//! equation x = y + a, where a is the pawns' pile: 0 when a pawn has moved, else 1, and then y is even. For
+//! *any* three piles x = y + z is false. The bound of the test is part of every result.
 
 use serde::Serialize;
 
 use crate::games::nim::Rules;
 use crate::position::Outcome;
 
-/// The largest pile over which the rules are counted.
+/// Largest pile in the tested positions.
 pub(crate) const MOST: u64 = 7;
 
-/// The largest distance in the mnemonic's pairs.
+/// Largest distance in the mnemonic's pairs.
 const PAIRS: u64 = 5;
 
 /// The mnemonic as pairs of cannon distances.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Mnemonic {
-    /// A pawn has moved: the distances to leave.
+    /// Distances to leave after a pawn has moved.
     pub moved: Vec<[u64; 2]>,
-    /// No pawn has moved: the distances to leave.
+    /// Distances to leave before a pawn has moved.
     pub unmoved: Vec<[u64; 2]>,
 }
 
-/// How often a rule agrees with the truth.
+/// The result of testing a rule in all positions up to a bound.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiCount"))]
 pub(crate) struct Count {
-    /// The largest pile counted.
+    /// Largest pile in the tested positions.
     pub most: u64,
-    /// How many positions there are.
+    /// Number of tested positions.
     pub positions: u64,
-    /// How many of them the rule judges wrongly.
+    /// Number of positions that the rule judges wrongly.
     pub wrong: u64,
-    /// The smallest position that it wrongly calls balanced.
+    /// The smallest position that the rule wrongly calls balanced (nim-sum 0); null if there is none.
     pub called_balanced: Option<[u64; 3]>,
-    /// The smallest balanced position that it misses.
+    /// The smallest balanced position that the rule misses; null if there is none.
     pub missed: Option<[u64; 3]>,
 }
 
-/// The pairs of the mnemonic, the larger distance first, computed from the balance.
+/// Returns the pairs of the mnemonic, the larger distance first, computed from the nim-sum.
 pub(crate) fn mnemonic() -> Mnemonic {
     let pairs = |pawns| {
         let all = (1..=PAIRS).rev().flat_map(|x| (0..=x).map(move |y| [x, y]));
@@ -50,21 +49,21 @@ pub(crate) fn mnemonic() -> Mnemonic {
     Mnemonic { moved: pairs(0), unmoved: pairs(1) }
 }
 
-/// The equation x = y + a, a being 0 or 1, and y even when a is 1.
+/// Tests the equation x = y + a, where a is 0 or 1, and y is even if a is 1.
 pub(crate) fn equation() -> Count {
     let all =
         (0..=1).flat_map(|a| (0..=MOST).flat_map(move |y| (y..=MOST).map(move |x| [a, y, x])));
     count(all, |[a, y, x]| x == y + a && (a == 0 || y % 2 == 0))
 }
 
-/// The false generalisation: x = y + z for any three piles, counted over three different ones.
-pub(crate) fn generalised() -> Count {
+/// Tests the false generalisation x = y + z in all positions of three different piles.
+pub(crate) fn generalisation() -> Count {
     let all = (1..=MOST)
         .flat_map(|z| (z + 1..=MOST).flat_map(move |y| (y + 1..=MOST).map(move |x| [z, y, x])));
     count(all, |[z, y, x]| x == y + z)
 }
 
-/// The smallest positions come first.
+/// Tests a rule in positions that are ordered from the smallest.
 fn count(all: impl Iterator<Item = [u64; 3]>, rule: impl Fn([u64; 3]) -> bool) -> Count {
     let mut count =
         Count { most: MOST, positions: 0, wrong: 0, called_balanced: None, missed: None };

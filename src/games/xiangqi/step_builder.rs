@@ -1,6 +1,5 @@
-//! The steps of the argument about 双炮禁双炮, in the order in which a teacher would take them: with
-//! no moves, the start and its first move; with moves, the game and where it stands now. In: a
-//! [`Question`]. Out: [`Step`]s.
+//! Builds the steps of an explanation of 双炮禁双炮, in the order of a lesson: without moves, the start and its
+//! first move; with moves, the game and the position after it. A [`Question`] becomes a list of [`Step`]s.
 
 use super::notation::{self, Side};
 use super::records;
@@ -13,7 +12,7 @@ use crate::figure::{Flip, XiangqiPiece};
 use crate::games::nim::closed_form::NimTally;
 
 pub(super) fn steps(question: &Question) -> Vec<Step> {
-    let Question { setting, said: replay } = question;
+    let Question { setting, attempt: replay } = question;
     let start = &setting.start;
     let first = Replay::new(*start);
     let mut steps = vec![opening(&first, replay)];
@@ -21,23 +20,23 @@ pub(super) fn steps(question: &Question) -> Vec<Step> {
     steps.push(piles(*start));
     if replay.plies().is_empty() {
         steps.extend(first_move(*start, &first));
-        lessons(*start, &mut steps);
+        add_lessons(*start, &mut steps);
     } else {
         steps.extend(game(*start, replay));
     }
     steps
 }
 
-/// The board at the start; it shows the winning move when nothing has been played.
+/// Returns the step with the board at the start; it shows the winning move if no move has been played.
 fn opening(first: &Replay, replay: &Replay) -> Step {
     let shown = match replay.plies() {
-        [] => first.winning().into_iter().next(),
+        [] => first.winning_advances().into_iter().next(),
         _ => None,
     };
     Step::Start { files: first.board().files(), shown }
 }
 
-/// One step forward of each side, with the cannons of the last file.
+/// Returns the step with one step forward of each side, with the cannons of the last file.
 fn notation(start: Start) -> Option<Step> {
     let board = Replay::new(start);
     let pile = start.pairs().len() as u64;
@@ -45,7 +44,7 @@ fn notation(start: Start) -> Option<Step> {
         let motion = board.board().advance(by, pile, if by == Side::Red { 1 } else { 2 })?;
         Some(Example {
             motion: motion.to_string(),
-            file: notation::number(by, motion.file),
+            file: notation::file_label(by, motion.file),
             steps: motion.number,
         })
     };
@@ -56,16 +55,16 @@ fn piles(start: Start) -> Step {
     let row = |(pile, &(file, man, size))| Row {
         pile,
         man,
-        red: notation::number(Side::Red, file),
-        black: notation::number(Side::Black, file),
+        red: notation::file_label(Side::Red, file),
+        black: notation::file_label(Side::Black, file),
         size,
     };
     Step::Piles { rows: (1..).zip(start.pairs()).map(row).collect() }
 }
 
-/// Columns, winning moves and their check; nothing for the start of which the piles do not tell.
+/// Returns columns, winning moves and their check; nothing if the piles do not decide the outcome.
 fn first_move(start: Start, first: &Replay) -> Vec<Step> {
-    let mut steps = standing(first);
+    let mut steps = position_steps(first);
     if start == Start::Jia
         && let Some(Step::Check { piles, .. }) = steps.last()
     {
@@ -78,26 +77,26 @@ fn first_move(start: Start, first: &Replay) -> Vec<Step> {
     steps
 }
 
-/// The argument about the piles as they are now.
-fn standing(replay: &Replay) -> Vec<Step> {
+/// Returns the steps about the current piles; none if the piles do not decide the outcome.
+fn position_steps(replay: &Replay) -> Vec<Step> {
     let Some(nim_sum) = replay.nim_sum() else {
         return Vec::new();
     };
     let sizes = replay.sizes();
-    let columns = Columns::add(&sizes, 2);
+    let columns = Columns::from_numbers(&sizes, 2);
     let mut steps = vec![Step::Add {
         odd: columns.odd_weights(),
         columns,
         nim_sum,
         empty: sizes.iter().all(|&size| size == 0),
     }];
-    let advances = replay.winning();
+    let advances = replay.winning_advances();
     if let Some(shown) = advances.first().cloned() {
         let mut piles = sizes.clone();
         if let Some(pile) = piles.get_mut(shown.pile as usize - 1) {
             *pile = shown.leaves;
         }
-        let columns = Columns::add(&piles, 2);
+        let columns = Columns::from_numbers(&piles, 2);
         steps.push(Step::Moves {
             by: replay.to_move(),
             flips: advances.iter().map(Advance::flip).collect(),
@@ -109,7 +108,7 @@ fn standing(replay: &Replay) -> Vec<Step> {
 }
 
 impl Advance {
-    /// The digits that flip in its pile.
+    /// Returns the digits that flip in the pile of the advance.
     fn flip(&self) -> Flip {
         let before = self.leaves + self.take;
         Flip {
@@ -117,14 +116,14 @@ impl Advance {
             size: before,
             before,
             after: self.leaves,
-            flips: BitWeights(NimTally::of(&[before, self.leaves], None).nim_sum),
+            flips: BitWeights(NimTally::new(&[before, self.leaves], None).nim_sum),
             take: self.take,
             leaves: self.leaves,
         }
     }
 }
 
-/// The game that was asked about, and what holds now.
+/// Returns the steps about the question's game and the position after it.
 fn game(start: Start, replay: &Replay) -> Vec<Step> {
     let mut steps = vec![Step::Replay { files: replay.board().files() }];
     let rows = retreats(replay.plies());
@@ -134,7 +133,7 @@ fn game(start: Start, replay: &Replay) -> Vec<Step> {
     if let Some((at, reason)) = replay.end() {
         steps.push(model_ends(at, reason, replay.plies()));
     }
-    let now = standing(replay);
+    let now = position_steps(replay);
     let over = matches!(now.first(), Some(Step::Add { empty: true, .. }));
     steps.extend(now);
     if over {
@@ -165,8 +164,8 @@ fn model_ends(at: u64, reason: End, plies: &[Ply]) -> Step {
     Step::ModelEnds { at, reason, last: nth(at), answer: if at > 0 { nth(at + 1) } else { None } }
 }
 
-/// What there is to learn beside the first move.
-fn lessons(start: Start, steps: &mut Vec<Step>) {
+/// Adds the steps that go beyond the first move: stalemate, retreats, printed games, mnemonic, theorem.
+fn add_lessons(start: Start, steps: &mut Vec<Step>) {
     let games = records::games(start);
     if !start.is_nim() {
         steps.extend(games.into_iter().map(|record| Step::Draw { record }));
@@ -190,7 +189,7 @@ fn lessons(start: Start, steps: &mut Vec<Step>) {
         steps.push(Step::Mnemonic { pairs: rules_of_thumb::mnemonic() });
         steps.push(Step::Equation {
             equation: rules_of_thumb::equation(),
-            generalised: rules_of_thumb::generalised(),
+            generalised: rules_of_thumb::generalisation(),
         });
     }
     steps.push(Step::Theorem {});

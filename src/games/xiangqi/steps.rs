@@ -1,5 +1,4 @@
-//! The kinds of steps in an argument about 双炮禁双炮. A step holds what it finds, in numbers and in
-//! Chinese notation.
+//! The steps of an explanation of 双炮禁双炮, as data; the templates write the sentences.
 
 use serde::Serialize;
 
@@ -11,7 +10,7 @@ use crate::columns::{BitWeights, Columns};
 use crate::figure::{BoardFile, Flip, XiangqiPiece};
 use crate::serialize;
 
-/// A step of the argument.
+/// A step of the explanation.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -19,94 +18,93 @@ use crate::serialize;
 pub(crate) enum Step {
     /// The board at the start.
     Start {
-        /// The files with what faces each other.
+        /// Files with the pieces that face each other.
         files: Vec<BoardFile>,
-        /// The winning move that the picture shows, if it shows one.
+        /// The winning move in the figure; null if the figure shows none.
         shown: Option<Advance>,
     },
-    /// How moves are written: an example of each side, from the start.
+    /// The notation of moves, with an example of each side from the start.
     Notation {
         /// An advance of Red's.
         red: Example,
-        /// The same kind of move of Black's, on the same file.
+        /// An advance of Black's on the same file.
         black: Example,
     },
-    /// Distances are piles.
+    /// The distances as piles.
     Piles {
-        /// The pairs, in the order of the piles.
+        /// Pairs of pieces, in the order of the piles.
         rows: Vec<Row>,
     },
-    /// The game that was asked about is the explanation's `plies`.
+    /// The question's game, which is the explanation's `plies`.
     Replay {
-        /// The board after it.
+        /// Files of the board after the game.
         files: Vec<BoardFile>,
     },
-    /// The retreats in that game.
+    /// The retreats in the question's game.
     Retreats {
-        /// Each with the advance that takes it back.
+        /// Retreats, each with the advance that takes it back.
         rows: Vec<Retreat>,
     },
-    /// Addition without carry of the piles that are meant: those of the start, or those after
-    /// the game that was asked about.
+    /// Addition without carry of the current piles: those at the start, or those after the question's game.
     Add {
-        /// The columns.
+        /// Binary columns of the piles.
         columns: Columns,
-        /// The weights of the odd columns.
+        /// Weights of the odd columns.
         odd: BitWeights,
-        /// Their sum.
+        /// Nim-sum: the sum of these weights.
         nim_sum: u64,
         /// Whether all piles are 0.
         empty: bool,
     },
     /// The advances that make every column even.
     Moves {
-        /// Who makes them.
+        /// Side to move.
         by: Side,
-        /// The piles with their digits before and after.
+        /// Piles with their binary digits before and after each advance.
         #[serde(serialize_with = "serialize::long")]
         flips: Vec<Flip>,
-        /// The advances, in pile order.
+        /// Advances, in pile order.
         advances: Vec<Advance>,
     },
-    /// What the first of them leaves, added again.
+    /// The addition without carry of the piles after the first advance.
     Check {
-        /// The move.
+        /// The advance.
         shown: Advance,
-        /// The piles after it.
+        /// Piles after the advance.
         piles: Vec<u64>,
-        /// Their columns.
+        /// Binary columns of these piles.
         columns: Columns,
     },
     /// Variant 甲: equal pairs cancel, so only the cannons' distances have to be kept equal.
     Equal {
-        /// The pawns' piles.
+        /// Piles of the pawns.
         pawns: Vec<u64>,
-        /// Both cannon distances after the first move.
+        /// Distance of both pairs of cannons after the first move.
         distance: u64,
     },
-    /// Why the last step wins: a side without a move has lost.
+    /// The reason why the last step wins: a side without a move has lost.
     Stalemate {},
-    /// A retreat adds stones, and the next advance takes them away.
+    /// The reason why a retreat does not help: it adds stones, and the next advance takes them away.
     Reversible {
-        /// The retreats in the first printed game that has some.
+        /// The first retreat in the printed games that has such an answer; null if there is none.
         example: Option<Retreat>,
     },
-    /// Where the piles stop telling the story.
+    /// The move from which on the piles do not decide the outcome.
     ModelEnds {
-        /// The number of the move, 0 for the start.
+        /// Number of the move, 0 for the start.
         at: u64,
-        /// Why.
+        /// Reason why the model of piles ends.
         reason: End,
-        /// That move.
+        /// The move; null for the start.
         last: Option<String>,
-        /// What the printed game answers.
+        /// The next move of the printed game.
         answer: Option<String>,
     },
     /// A tempting move that loses.
     Trap {
-        /// What it is.
+        /// The tempting move, with the printed move and the answer.
         trap: DrawTrap,
-        /// Why the piles do not tell it.
+        /// Reason why the piles do not show the mistake; null if they do.
         reason: Option<End>,
     },
     /// The variant that is a draw, with the printed game.
@@ -116,27 +114,27 @@ pub(crate) enum Step {
     },
     /// A printed game.
     Record {
-        /// Its number among those of this start.
+        /// Number of the game among those of this start, from 1.
         number: u64,
-        /// How many there are.
+        /// Number of printed games of this start.
         count: u64,
-        /// The game.
+        /// The moves of the game.
         record: Record,
     },
     /// The mnemonic of 瞿问秋.
     Mnemonic {
-        /// As pairs of distances.
+        /// Pairs of cannon distances.
         #[serde(flatten)]
         pairs: Mnemonic,
     },
-    /// The mnemonic as an equation, counted out.
+    /// The mnemonic as an equation, tested in all small positions.
     Equation {
-        /// x = y + a with its condition.
+        /// Test of x = y + a with its condition.
         equation: Count,
-        /// x = y + z for any three piles.
+        /// Test of x = y + z for any three piles.
         generalised: Count,
     },
-    /// Why retreats change nothing and the last step is Red's.
+    /// The reason why retreats change nothing and Red makes the last step.
     Theorem {},
 }
 
@@ -145,46 +143,46 @@ pub(crate) enum Step {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiExample"))]
 pub(crate) struct Example {
-    /// The move.
+    /// The move in Chinese notation.
     #[serde(rename = "move")]
     pub motion: String,
-    /// The number of its file as this side writes it.
+    /// Number of the piece's file as this side writes it.
     pub file: String,
-    /// How many steps.
+    /// Number of steps.
     pub steps: u64,
 }
 
-/// Two men that face each other.
+/// Two pieces that face each other.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiPair"))]
 pub(crate) struct Row {
-    /// The pile, counted from 1.
+    /// Number of the pile, from 1.
     pub pile: u64,
-    /// What the men are.
+    /// Kind of the pieces.
     pub man: XiangqiPiece,
-    /// The file as Red writes it.
+    /// Number of the file as Red writes it.
     pub red: String,
-    /// The file as Black writes it.
+    /// Number of the file as Black writes it.
     pub black: String,
-    /// The size of the pile.
+    /// Number of stones in the pile: the distance.
     pub size: u64,
 }
 
-/// A retreat.
+/// A retreat, which adds stones to a pile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiRetreat"))]
 pub(crate) struct Retreat {
-    /// The number of the move.
+    /// Number of the move, from 1.
     pub number: u64,
-    /// The move.
+    /// The move in Chinese notation.
     #[serde(rename = "move")]
     pub motion: String,
-    /// Who made it.
+    /// Side that moved.
     pub by: Side,
-    /// How many stones it added.
+    /// Number of stones added.
     pub added: u64,
-    /// The advance that takes them away, if the retreat broke the balance.
+    /// The advance that takes the added stones away, if the nim-sum was 0 before the retreat.
     pub answer: Option<String>,
 }

@@ -1,6 +1,6 @@
-//! The argument about numbers that are added without carry, as data: what follows from them and the
-//! steps of the task that was asked for. In: a [`Question`]. Out: an [`Explanation`], complete and
-//! without a word. Cost: a few passes over the numbers; counting them sorts them.
+//! The explanation of numbers added without carry, as data: the facts and the steps of the task. A
+//! [`Question`] becomes an [`Explanation`], complete and without sentences. Cost: a few passes over the
+//! numbers; counting them sorts them.
 
 use serde::Serialize;
 
@@ -12,36 +12,36 @@ use crate::game::NoExtras;
 use crate::position::DecimalU128;
 use crate::serialize;
 
-/// What follows from the numbers.
+/// Facts that follow from the numbers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XorFacts"))]
 pub(crate) struct Facts {
     /// The xor of all numbers.
     pub result: u64,
-    /// The numbers in binary, added without carry.
+    /// Binary columns of the numbers, added without carry.
     pub columns: Columns,
     /// With `odd-one-out`: the numbers that occur an odd number of times, the smallest first.
     #[serde(skip_serializing_if = "Option::is_none", serialize_with = "serialize::long_if_some")]
     pub odd: Option<Vec<u64>>,
-    /// With `swap`: the two numbers after it.
+    /// With `swap`: the two numbers after the swap.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub swapped: Option<[u64; 2]>,
 }
 
 impl Facts {
-    /// The facts of these numbers, whatever the task.
-    pub(crate) fn of(numbers: &[u64]) -> Self {
-        let columns = Columns::add(numbers, 2);
+    /// Returns the facts that do not depend on the task.
+    pub(crate) fn from_numbers(numbers: &[u64]) -> Self {
+        let columns = Columns::from_numbers(numbers, 2);
         Facts { result: total(numbers), columns, odd: None, swapped: None }
     }
 }
 
-/// Adds the numbers without carry and does what was asked.
+/// Adds the numbers without carry and explains the task.
 pub(crate) fn explain(question: &Question) -> Explanation {
     let setting = question.setting.clone();
     let numbers = setting.position.numbers.as_slice();
-    let mut facts = Facts::of(numbers);
+    let mut facts = Facts::from_numbers(numbers);
     let mut steps = vec![Step::Start {}];
     match (setting.rules.task, numbers) {
         (Task::Laws, _) => steps.extend(law_steps(numbers, facts.result)),
@@ -49,7 +49,7 @@ pub(crate) fn explain(question: &Question) -> Explanation {
         (Task::Swap, &[a, b, ..]) => swap_steps(&mut facts, &mut steps, [a, b]),
         (Task::Add, _) | (Task::Swap, _) => steps.extend(add_steps(numbers, facts.result)),
     }
-    Explanation::of(setting, facts, NoExtras {}, steps)
+    Explanation::new(setting, facts, NoExtras {}, steps)
 }
 
 fn total(numbers: &[u64]) -> u64 {
@@ -63,19 +63,19 @@ fn add_steps(numbers: &[u64], result: u64) -> Vec<Step> {
         Step::Table { pairs: laws::pairs() },
         Step::Binary { numbers: parts.collect::<Vec<_>>() },
         Step::Add {},
-        read(result),
+        read_step(result),
         Step::Carry { sum: DecimalU128(sum), same: sum == u128::from(result) },
     ];
-    steps.extend((numbers.len() > 1).then(|| others(numbers, result)));
+    steps.extend((numbers.len() > 1).then(|| others_step(numbers, result)));
     steps
 }
 
-fn read(result: u64) -> Step {
+fn read_step(result: u64) -> Step {
     Step::Read { odd: BitWeights(result), result }
 }
 
-/// The xor of all the others, for each number.
-fn others(numbers: &[u64], result: u64) -> Step {
+/// Returns the step with the xor of all the others, for each number.
+fn others_step(numbers: &[u64], result: u64) -> Step {
     let row = |&number: &u64| Without {
         number,
         others: result ^ number,
@@ -91,15 +91,15 @@ fn law_steps(numbers: &[u64], result: u64) -> Vec<Step> {
     let z = numbers.get(2).copied().unwrap_or(x);
     vec![
         Step::Bits { pairs: laws::pairs(), triples: laws::triples() },
-        Step::Laws { x, y, z, given: numbers.len() as u64, laws: laws::of(x, y, z) },
-        group(numbers, x, y),
-        others(numbers, result),
+        Step::Laws { x, y, z, given: numbers.len() as u64, laws: laws::compute(x, y, z) },
+        group_step(numbers, x, y),
+        others_step(numbers, result),
     ]
 }
 
-fn group(numbers: &[u64], x: u64, y: u64) -> Step {
+fn group_step(numbers: &[u64], x: u64, y: u64) -> Step {
     let largest = numbers.iter().max().copied().unwrap_or(0);
-    let twice = |number| Columns::add(&[number, number], 2).odd_weights().0;
+    let twice = |number| Columns::from_numbers(&[number, number], 2).odd_weights().0;
     let inverse = |&number: &u64| Inverse { number, twice: twice(number) };
     Step::Group {
         width: u64::from(u64::BITS - largest.leading_zeros()),
@@ -112,12 +112,12 @@ fn group(numbers: &[u64], x: u64, y: u64) -> Step {
 }
 
 fn odd_steps(facts: &mut Facts, steps: &mut Vec<Step>, numbers: &[u64]) {
-    let rows = odd_occurrences::times(numbers);
+    let rows = odd_occurrences::count_occurrences(numbers);
     let odd = rows.iter().filter(|row| row.odd);
     let odd: Vec<u64> = odd.map(|&Times { number, .. }| number).collect();
     let total = facts.result;
-    let case = Case::of(odd.len());
-    steps.extend([Step::Add {}, read(total), Step::Cancel { case, total }]);
+    let case = Case::from_count(odd.len());
+    steps.extend([Step::Add {}, read_step(total), Step::Cancel { case, total }]);
     let splitting = BitWeights(total).largest().filter(|_| case == Case::Two);
     if let Some(bit) = splitting {
         steps.push(Step::Split { total, bit });
@@ -133,7 +133,13 @@ fn swap_steps(facts: &mut Facts, steps: &mut Vec<Step>, before: [u64; 2]) {
     for (nth, place) in (1..).zip(["a", "b", "a"]) {
         let [a, b] = now;
         let after = if place == "a" { [a ^ b, b] } else { [a, a ^ b] };
-        steps.push(Step::Assign { nth, place, before: now, after, columns: Columns::add(&now, 2) });
+        steps.push(Step::Assign {
+            nth,
+            place,
+            before: now,
+            after,
+            columns: Columns::from_numbers(&now, 2),
+        });
         now = after;
     }
     steps.push(Step::Swapped { before, after: now, total: facts.result });

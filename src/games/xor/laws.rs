@@ -1,31 +1,31 @@
-//! The eleven properties of xor (properties 1 and 2 of bits, 3 to 11 of numbers, as 李学武 counts
-//! them), each computed with given numbers: both sides of it, and whether it says anything about
-//! them. In: three numbers. Out: the two sides; nothing is taken for granted, `holds` compares.
+//! The eleven properties of xor (properties 1 and 2 of bits, 3 to 11 of numbers, as 李学武 counts them), each
+//! computed with given numbers: both sides of the equation, and whether its condition is true. Nothing is
+//! assumed; `holds` compares the two sides.
 
 use serde::Serialize;
 
 use crate::columns::Columns;
 use crate::position::DecimalU128;
 
-/// A property of numbers, computed.
+/// A property of xor, computed with given numbers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Law {
-    /// Its number, from 3 to 11.
+    /// Number of the property, from 3 to 11.
     pub law: u64,
-    /// Whether its condition is true of these numbers; if not, it says nothing about them.
+    /// Whether the condition of the property is true of the numbers; if not, the property does not apply.
     pub applies: bool,
     /// Whether both sides agree.
     pub holds: bool,
-    /// The exponent t, in the properties that have one.
+    /// Exponent t; null in properties without a power of two.
     pub t: Option<u64>,
-    /// 2^t.
+    /// The power 2^t; null in properties without a power of two.
     pub power: Option<DecimalU128>,
-    /// What is computed on the way, in the order of the formula.
+    /// Intermediate results, in the order of the formula.
     pub parts: Vec<DecimalU128>,
-    /// The left side.
+    /// Value of the left side.
     pub left: DecimalU128,
-    /// The right side.
+    /// Value of the right side.
     pub right: DecimalU128,
 }
 
@@ -33,11 +33,11 @@ pub(crate) struct Law {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Pair {
-    /// The two bits.
+    /// The bits a and b.
     pub bits: [u8; 2],
-    /// a ⊕ b.
+    /// Value of a ⊕ b.
     pub xor: u8,
-    /// b ⊕ a.
+    /// Value of b ⊕ a.
     pub reversed: u8,
 }
 
@@ -45,42 +45,41 @@ pub(crate) struct Pair {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Triple {
-    /// The three bits.
+    /// The bits a, b and c.
     pub bits: [u8; 3],
-    /// (a ⊕ b) ⊕ c.
+    /// Value of (a ⊕ b) ⊕ c.
     pub left_first: u8,
-    /// a ⊕ (b ⊕ c).
+    /// Value of a ⊕ (b ⊕ c).
     pub right_first: u8,
 }
 
-/// The table of two bits: 0 and 1 in every way.
+/// Returns the table of all pairs of bits.
 pub(crate) fn pairs() -> Vec<Pair> {
     let bits = (0..4u8).map(|row| [row >> 1, row & 1]);
     bits.map(|bits @ [a, b]| Pair { bits, xor: a ^ b, reversed: b ^ a }).collect()
 }
 
-/// The table of three bits.
+/// Returns the table of all triples of bits.
 pub(crate) fn triples() -> Vec<Triple> {
     let bits = (0..8u8).map(|row| [row >> 2, row >> 1 & 1, row & 1]);
     bits.map(|bits @ [a, b, c]| Triple { bits, left_first: (a ^ b) ^ c, right_first: a ^ (b ^ c) })
         .collect()
 }
 
-/// Properties 3 to 11 with these numbers; t is the least exponent that makes a property's
-/// condition true.
-pub(crate) fn of(x: u64, y: u64, z: u64) -> Vec<Law> {
-    let mut laws = plain(x, y, z);
+/// Computes properties 3 to 11; t is the least exponent that makes the condition of a property true.
+pub(crate) fn compute(x: u64, y: u64, z: u64) -> Vec<Law> {
+    let mut laws = without_powers(x, y, z);
     laws.extend(with_powers(x, y));
     laws.push(law(11, &[x ^ y], x ^ y ^ y, x));
     laws
 }
 
-/// Properties 3 to 7.
-fn plain(x: u64, y: u64, z: u64) -> Vec<Law> {
+/// Computes properties 3 to 7.
+fn without_powers(x: u64, y: u64, z: u64) -> Vec<Law> {
     let zero = Law { holds: (x ^ y == 0) == (x == y), ..law(4, &[], x ^ y, 0) };
     let equal = Law { applies: x == y, ..law(7, &[], x ^ z, y ^ z) };
     vec![
-        law(3, &[], Columns::add(&[x, 0], 2).odd_weights().0, x),
+        law(3, &[], Columns::from_numbers(&[x, 0], 2).odd_weights().0, x),
         zero,
         law(5, &[], x ^ y, y ^ x),
         law(6, &[x ^ y, y ^ z], (x ^ y) ^ z, x ^ (y ^ z)),
@@ -88,7 +87,7 @@ fn plain(x: u64, y: u64, z: u64) -> Vec<Law> {
     ]
 }
 
-/// Properties 8 to 10: those with a power of two.
+/// Computes properties 8 to 10, which have a power of two.
 fn with_powers(x: u64, y: u64) -> [Law; 3] {
     let above = |number: u64| u64::from(u64::BITS - number.leading_zeros());
     let (wide_x, wide_y) = (u128::from(x), u128::from(y));

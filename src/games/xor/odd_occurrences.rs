@@ -1,6 +1,6 @@
-//! Who occurs an odd number of times? Pairs cancel in the total, so that one such number is the
-//! total itself; two of them are told apart by a column in which the total has a 1. Counting says
-//! whether there are one or two of them, or none, or more: the total alone cannot.
+//! The numbers that occur an odd number of times. Pairs cancel in the total, so that one such number is the
+//! total itself; two of them are separated by a column in which the total has a 1. Whether there are none,
+//! one, two or more follows only from counting: the total alone cannot decide it.
 
 use std::collections::BTreeMap;
 
@@ -9,37 +9,37 @@ use serde::Serialize;
 use crate::columns::Columns;
 use crate::serialize;
 
-/// How often a number occurs.
+/// The number of occurrences of a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Times {
     /// The number.
     pub number: u64,
-    /// How often it occurs.
+    /// Number of occurrences.
     pub times: u64,
-    /// Whether that is odd.
+    /// Whether the number of occurrences is odd.
     pub odd: bool,
 }
 
-/// How many numbers occur an odd number of times.
+/// Case of the task: none, one, two or more numbers occur an odd number of times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "schema", schemars(rename = "OddOnes"))]
 pub(crate) enum Case {
-    /// None does.
+    /// No number occurs an odd number of times.
     None,
-    /// One does: the total is that number.
+    /// One number does: the total is that number.
     One,
-    /// Two do: they must be split.
+    /// Two numbers do: the numbers must be split into two groups.
     Two,
-    /// More do: xor does not find them.
+    /// More numbers do: xor does not find them.
     Many,
 }
 
 impl Case {
-    /// The case of so many numbers.
-    pub(crate) fn of(count: usize) -> Self {
+    /// Returns the case for `count` such numbers.
+    pub(crate) fn from_count(count: usize) -> Self {
         match count {
             0 => Case::None,
             1 => Case::One,
@@ -53,19 +53,19 @@ impl Case {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Half {
-    /// The digit that its numbers have in the splitting column.
+    /// Digit of the group's numbers in the splitting column.
     pub digit: u64,
-    /// Its numbers, in the order in which they were given.
+    /// Numbers of the group, in the given order.
     #[serde(serialize_with = "serialize::long")]
     pub numbers: Vec<u64>,
-    /// Its numbers added without carry.
+    /// Binary columns of the group's numbers.
     pub columns: Columns,
-    /// The result: the number of this group that occurs an odd number of times.
+    /// The xor of the group: its number that occurs an odd number of times.
     pub result: u64,
 }
 
-/// How often each number occurs, the smallest first.
-pub(crate) fn times(numbers: &[u64]) -> Vec<Times> {
+/// Returns the number of occurrences of each number, the smallest number first.
+pub(crate) fn count_occurrences(numbers: &[u64]) -> Vec<Times> {
     let mut counted: BTreeMap<u64, u64> = BTreeMap::new();
     for number in numbers {
         *counted.entry(*number).or_default() += 1;
@@ -74,7 +74,7 @@ pub(crate) fn times(numbers: &[u64]) -> Vec<Times> {
     counted.into_iter().map(row).collect()
 }
 
-/// The numbers with a 1 in the column `bit`, and those with a 0; `bit` is a power of two.
+/// Splits the numbers into those with a 1 in the column `bit` and those with a 0; `bit` is a power of two.
 pub(crate) fn split(numbers: &[u64], bit: u64) -> [Half; 2] {
     [1, 0].map(|digit| {
         let own: Vec<u64> = numbers
@@ -84,7 +84,7 @@ pub(crate) fn split(numbers: &[u64], bit: u64) -> [Half; 2] {
             .collect();
         Half {
             digit,
-            columns: Columns::add(&own, 2),
+            columns: Columns::from_numbers(&own, 2),
             result: own.iter().fold(0, |sum, number| sum ^ number),
             numbers: own,
         }

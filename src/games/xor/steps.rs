@@ -1,4 +1,4 @@
-//! The kinds of steps in an argument about xor. A step holds what it finds, in numbers.
+//! The steps of an explanation of xor, as data; the templates write the sentences.
 
 use serde::Serialize;
 
@@ -9,72 +9,72 @@ use crate::game::Hint;
 use crate::position::DecimalU128;
 use crate::serialize;
 
-/// A step of the argument.
+/// A step of the explanation.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "XorStep"))]
 pub(crate) enum Step {
-    /// The numbers and what is asked of them.
+    /// The numbers and the task.
     Start {},
     /// The table of two bits.
     Table {
-        /// Its rows.
+        /// Rows of the table.
         pairs: Vec<Pair>,
     },
     /// Each number as a sum of powers of two.
     Binary {
-        /// The numbers, as they were given.
+        /// The numbers, in the given order.
         #[serde(serialize_with = "serialize::long")]
         numbers: Vec<Parts>,
     },
-    /// The columns are added without carry; the digits are the explanation's `columns`.
+    /// The addition of the columns without carry; the digits are the explanation's `columns`.
     Add {},
-    /// The odd columns make up the result.
+    /// The result, read from the odd columns.
     Read {
-        /// Their weights, the largest first.
+        /// Weights of the odd columns, the largest first.
         odd: BitWeights,
-        /// Their sum.
+        /// Sum of these weights: the xor.
         result: u64,
     },
-    /// The same numbers added as usual.
+    /// The comparison with the usual sum.
     Carry {
         /// The sum with carry.
         sum: DecimalU128,
-        /// Whether it is the same: nothing was carried.
+        /// Whether the sum equals the xor, so that nothing was carried.
         same: bool,
     },
-    /// For each number, the xor of all the others.
+    /// The xor of all the others, for each number.
     Others {
-        /// A row for each number.
+        /// Rows, one for each number.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Without>,
-        /// How many numbers are larger than that.
+        /// Number of numbers that are larger than the xor of all the others.
         larger: u64,
     },
-    /// Properties 1 and 2: every way to choose two and three bits.
+    /// Properties 1 and 2: all pairs and all triples of bits.
     Bits {
-        /// Two bits.
+        /// All pairs of bits.
         pairs: Vec<Pair>,
-        /// Three bits.
+        /// All triples of bits.
         triples: Vec<Triple>,
     },
     /// Properties 3 to 11.
     Laws {
         /// The first number.
         x: u64,
-        /// The second number; the first again when there is none.
+        /// The second number; the first again if there is none.
         y: u64,
-        /// The third number; the first again when there is none.
+        /// The third number; the first again if there is none.
         z: u64,
-        /// How many numbers were given.
+        /// Number of given numbers.
         given: u64,
-        /// The properties with these three numbers.
+        /// The properties, computed with x, y and z.
         laws: Vec<Law>,
     },
-    /// The numbers with xor are an Abelian group in which each is its own inverse.
+    /// The numbers with xor are an Abelian group in which each number is its own inverse.
     Group {
-        /// How many binary digits the largest number has; no result has more.
+        /// Number of binary digits of the largest number; no result has more.
         width: u64,
         /// x ⊕ x for each number.
         #[serde(serialize_with = "serialize::long")]
@@ -88,29 +88,29 @@ pub(crate) enum Step {
         /// x ⊕ that solution.
         check: u64,
     },
-    /// What is left when everything that occurs an even number of times has cancelled.
+    /// The numbers that remain after all that occur an even number of times have cancelled.
     Cancel {
-        /// How many numbers are left.
+        /// Number of remaining numbers.
         case: Case,
-        /// The total.
+        /// The xor of all numbers.
         total: u64,
     },
-    /// The column that tells two numbers apart.
+    /// The column that separates two numbers.
     Split {
-        /// The total.
+        /// The xor of all numbers.
         total: u64,
-        /// The weight of its highest 1.
+        /// Weight of the highest 1 of the total.
         bit: u64,
     },
     /// One of the two groups.
     Half {
-        /// The weight of the splitting column.
+        /// Weight of the splitting column.
         bit: u64,
-        /// The group.
+        /// The group with its xor.
         #[serde(flatten)]
         half: Half,
     },
-    /// Every number counted.
+    /// The number of occurrences of every number.
     Count {
         /// The numbers, the smallest first.
         #[serde(serialize_with = "serialize::long")]
@@ -118,36 +118,36 @@ pub(crate) enum Step {
     },
     /// One of the three xors of a swap.
     Assign {
-        /// Which of the three, from 1.
+        /// Number of the xor, from 1 to 3.
         nth: u64,
-        /// The place that gets the result: `a` or `b`.
+        /// Variable that gets the result: `a` or `b`.
         place: &'static str,
-        /// What stood in `a` and `b` before.
+        /// Values of `a` and `b` before the xor.
         before: [u64; 2],
-        /// What stands there now.
+        /// Values of `a` and `b` after the xor.
         after: [u64; 2],
-        /// The two numbers added without carry.
+        /// Binary columns of the two numbers.
         columns: Columns,
     },
-    /// What the three xors come to.
+    /// The result of the three xors.
     Swapped {
         /// The numbers before.
         before: [u64; 2],
         /// The numbers after.
         after: [u64; 2],
-        /// Their xor, which stood in `a` for a while.
+        /// The xor of both numbers, the temporary value of `a`.
         total: u64,
     },
 }
 
-/// A number taken apart.
+/// A number as a sum of powers of two.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XorParts"))]
 pub(crate) struct Parts {
     /// The number.
     pub number: u64,
-    /// The powers of two that make it up, the largest first.
+    /// The powers of two, the largest first.
     pub parts: BitWeights,
 }
 
@@ -157,13 +157,13 @@ pub(crate) struct Parts {
 pub(crate) struct Without {
     /// The number.
     pub number: u64,
-    /// The total ⊕ the number: the xor of all the others.
+    /// The xor of all the others: the total ⊕ the number.
     pub others: u64,
-    /// Whether the number is larger than that.
+    /// Whether the number is larger than the xor of all the others.
     pub larger: bool,
 }
 
-/// A number added to itself.
+/// A number added to itself without carry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Inverse {
@@ -174,7 +174,7 @@ pub(crate) struct Inverse {
 }
 
 impl Step {
-    /// The rung of the ladder of hints that leads to this step.
+    /// Hint that leads to this step; `None` if there is none.
     pub(super) fn hint(&self) -> Option<Hint> {
         match self {
             Step::Binary { .. } => Some(Hint::new("binary", 0)),

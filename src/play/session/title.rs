@@ -1,4 +1,4 @@
-//! The title of a match: what is played, by which rules, and who begins. In: the dialogue. Out: a line.
+//! The title of a match.
 
 use super::Dialogue;
 use crate::error::Error;
@@ -6,11 +6,11 @@ use crate::games::AnyState;
 use crate::position::PlayConvention;
 
 impl Dialogue {
-    /// What is played, by which rules, and who begins.
+    /// Returns the game, its rules, and who begins, in one line.
     pub(crate) fn title(&self) -> Result<String, Error> {
         let first = ("first", self.game.first().name());
         let words = |numbers: &[(&'static str, u64)], texts: &[(&'static str, &str)]| {
-            self.voice.words(&self.of_game("play-title"), numbers, texts)
+            self.messages.format(&self.game_message_id("play-title"), numbers, texts)
         };
         match self.game.start() {
             AnyState::Fibonacci(setting) => {
@@ -31,13 +31,13 @@ impl Dialogue {
                     return words(&numbers, &[first, end]);
                 };
                 let set: Vec<String> = set.iter().map(u64::to_string).collect();
-                let set = self.voice.catalogue().choice(&set)?;
+                let set = self.messages.catalogue().alternatives(&set)?;
                 let texts = [first, end, ("numbers", set.as_str())];
-                self.voice.words("play-title-race-set", &numbers, &texts)
+                self.messages.format("play-title-race-set", &numbers, &texts)
             }
             AnyState::Subtraction(setting) => {
                 let takes: Vec<String> = setting.rules.take.iter().map(u64::to_string).collect();
-                let takes = self.voice.catalogue().choice(&takes)?;
+                let takes = self.messages.catalogue().alternatives(&takes)?;
                 words(&[], &[first, ("takes", &takes), ("play", name(setting.rules.play))])
             }
             AnyState::Hackenbush(setting) => {

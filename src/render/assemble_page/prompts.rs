@@ -1,6 +1,5 @@
-//! The steps of a page, and what it has when it asks: questions with their answers folded away, rungs
-//! of the ladder of hints, and columns to write in. In: steps and hints as template values, the figure
-//! of a step. Out: Markdown, or a figure with blanks.
+//! Steps of a page, and the prompts of a page that asks: questions with folded answers, hints, and empty
+//! columns to write in. Appends Markdown to the [`Document`] that `assemble_page.rs` builds.
 
 use std::borrow::Cow;
 
@@ -12,17 +11,17 @@ use super::Document;
 use crate::error::Error;
 use crate::figure::{BlankGrid, BlankLook, Figure};
 use crate::game::Hint;
-use crate::i18n::Values;
+use crate::i18n::MessageArgs;
 use crate::serialize;
 
-/// The most columns and rows of boxes to write in.
+/// Most columns, and most rows, of boxes to write in.
 const BOXES: usize = 12;
 
 impl Document<'_> {
-    /// A step: its title, and its body, folded behind a question where pages ask. Their words are
-    /// `<game>-<kind>-title` and `<game>-<kind>-ask`; a step without a title is its body alone. Where a
-    /// page asks, the steps without a question, which depend on who wins, are one fold with one title
-    /// and one question, `<game>-decide-…`: neither the titles nor their number tell who wins.
+    /// Renders a step: its title and its body, which is folded behind a question if the page asks. Messages:
+    /// `<game>-<kind>-title` and `<game>-<kind>-ask`; a step without a title is its body alone. If the page
+    /// asks, all steps without a question, which depend on the winner, share one fold with one title and one
+    /// question, `<game>-decide-…`, so that neither titles nor their number reveal the winner.
     pub(super) fn step(
         &mut self,
         kind: &str,
@@ -31,13 +30,14 @@ impl Document<'_> {
         text: &mut Vec<u8>,
     ) -> Result<(), Error> {
         let words = &self.renderer.words;
-        let mut values = Values::default();
+        let mut values = MessageArgs::default();
         filters::set_fields(&mut values, step);
         if let Some(rules) = &self.rules {
             filters::set_fields(&mut values, rules);
         }
-        let noun = words.format_if_any(&[self.game, "-noun"].concat(), &Values::default())?;
-        let units = words.format_if_any(&[self.game, "-units"].concat(), &Values::default())?;
+        let noun = words.format_if_any(&[self.game, "-noun"].concat(), &MessageArgs::default())?;
+        let units =
+            words.format_if_any(&[self.game, "-units"].concat(), &MessageArgs::default())?;
         for (name, word) in [("noun", &noun), ("units", &units)] {
             if let Some(word) = word {
                 values.set_text(name, word.as_str());
@@ -54,8 +54,8 @@ impl Document<'_> {
             false => None,
         };
         let gathers = self.view.ask && own.is_none();
-        if !(gathers && self.gathering) {
-            end_fold(&mut self.gathering, text);
+        if !(gathers && self.is_fold_open) {
+            end_fold(&mut self.is_fold_open, text);
             let (title, question) = match gathers {
                 true => {
                     let question = [self.game, "-decide-ask"].concat();
@@ -66,12 +66,12 @@ impl Document<'_> {
             };
             text.extend_from_slice(["\n## ", &title, "\n\n"].concat().as_bytes());
             if let Some(question) = question {
-                let unfolding = unfolding(&words.text("ask-answer")?, "");
+                let unfolding = fold_start(&words.text("ask-answer")?, "");
                 text.extend_from_slice([&question, "\n\n", &unfolding].concat().as_bytes());
             }
         }
         if gathers {
-            self.gathering = true;
+            self.is_fold_open = true;
             text.extend_from_slice(["**", &title, "**\n\n"].concat().as_bytes());
         }
         self.section(template, text)?;
@@ -80,26 +80,26 @@ impl Document<'_> {
         Ok(())
     }
 
+    /// Renders the first `wanted` hints as a numbered list, with a note if there are more.
     pub(super) fn hints(&mut self, hints: &[Hint], wanted: usize) -> Result<String, Error> {
         let mut text = String::new();
         for (number, hint) in hints.iter().take(wanted).enumerate() {
             self.context.insert_value("hint", serialize::value(hint));
-            text.push_str(&format!("{}. {}\n", number + 1, self.part("hint")?));
+            text.push_str(&format!("{}. {}\n", number + 1, self.render_trimmed("hint")?));
         }
-        // Not how many: a won position has one more than a lost one.
+        // The total is not shown: an N-position has one hint more than a P-position.
         if hints.len() > wanted {
             text.push_str(&format!("\n{}\n", self.renderer.words.text("more-hints")?));
         }
         Ok(text)
     }
 
-    /// What a page that asks for counts below the line gives to write in. Remainders are not told
-    /// beforehand.
-    pub(super) fn blanks<'f>(&self, kind: &str, figure: &Figure<'_>) -> Option<Figure<'f>> {
+    /// Returns empty columns to write in, for the step that counts the columns; remainders are empty, too.
+    pub(super) fn blank_figure<'f>(&self, kind: &str, figure: &Figure<'_>) -> Option<Figure<'f>> {
         let Figure::Columns { columns, .. } = figure else { return None };
         let limit = self.rules.as_ref().and_then(Value::as_map)?.get(&"limit".into());
         let limit = limit.and_then(Value::as_i64);
-        // As many columns as the largest remainder could need: how many this one needs is not told.
+        // Wide enough for any remainder, so that the width does not reveal this one.
         let width = match limit {
             Some(limit) => limit.checked_ilog2().map_or(0, |place| place as usize + 1),
             None => columns.width(),
@@ -117,23 +117,24 @@ impl Document<'_> {
     }
 }
 
-/// What folds something away under a summary, before it; `open` is the attribute that shows it.
-pub(super) fn unfolding(summary: &str, open: &str) -> String {
+/// Returns the opening tags of a fold with a summary; `open` is empty or ` open`.
+pub(super) fn fold_start(summary: &str, open: &str) -> String {
     format!("<details{open}><summary>{summary}</summary>\n\n")
 }
 
-/// And after it.
+/// Closing tag of a fold.
 pub(super) const FOLDED: &str = "\n\n</details>\n\n";
 
-/// Closes the fold of the steps that depend on who wins, if it is open.
+/// Closes the fold around the steps that depend on the winner, if it is open.
 pub(super) fn end_fold(open: &mut bool, text: &mut Vec<u8>) {
     if std::mem::take(open) {
         text.extend_from_slice(FOLDED.as_bytes());
     }
 }
 
-/// Places a figure between a question, which begins at `begin`, and its answer that is folded away.
-pub(super) fn place(text: &mut Vec<u8>, begin: usize) -> bool {
+/// Inserts a figure placeholder between the question, which starts at byte `begin`, and its folded answer.
+/// Returns whether there is a folded answer.
+pub(super) fn insert_placeholder(text: &mut Vec<u8>, begin: usize) -> bool {
     let at = memchr::memmem::find(&text[begin..], b"<details").map(|at| begin + at);
     if let Some(at) = at {
         text.splice(at..at, [FIGURE, "\n\n"].concat().into_bytes());
@@ -141,7 +142,7 @@ pub(super) fn place(text: &mut Vec<u8>, begin: usize) -> bool {
     at.is_some()
 }
 
-/// Whether a text holds the sign of a figure.
-pub(super) fn has(text: &[u8], sign: &str) -> bool {
+/// Whether a text contains the placeholder `sign`.
+pub(super) fn contains(text: &[u8], sign: &str) -> bool {
     memchr::memmem::find(text, sign.as_bytes()).is_some()
 }

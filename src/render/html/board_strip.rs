@@ -1,65 +1,65 @@
-//! The board in a page. As a strip: a panel for each moment, with what is said of it. As a desk: one
-//! moment large, with handles to take hold of its stones; beside it what is said, and below it all
-//! moments to choose from. Every control of a desk is native and has a name and a value, and whoever
-//! shows it answers them; its elements are those that a page's own script makes of a strip, so that
-//! one style serves both.
+//! HTML of the board on a page, in two forms. The strip has a panel for each frame, with its sentence. The
+//! interactive board ("desk") has one large frame with handles over its stones, its sentence, and thumbnails
+//! of all frames. Its controls are native elements that the web page answers; they have the structure that a
+//! page's own script makes of the strip, so that one stylesheet serves both.
 
 use pulldown_cmark::{Event, TagEnd};
 
-use super::{Writer, inline};
+use super::{Writer, parse_inline};
 use crate::board_frames::{BoardFrame, FrameKind};
 use crate::error::Error;
 use crate::i18n::Catalogue;
 use crate::position::AnyMove;
-use crate::render::hotspots::{Touch, styled, touches};
-use crate::render::interactive_board::Tries;
+use crate::render::hotspots::{Touch, css_position, move_buttons};
+use crate::render::interactive_board::TriedMoves;
 use crate::render::page::Panels;
 use crate::render::svg::board::{self, handles::Pull};
 use crate::render::svg::picture::{SvgBuilder, escape};
 
-/// The state of the board on a page that answers its controls.
+/// State of the interactive board.
 #[derive(Clone, Copy)]
-pub(in crate::render) struct AtDesk<'d> {
-    /// The moment that is shown large.
+pub(in crate::render) struct InteractiveState<'d> {
+    /// Index of the large frame, 0-based.
     pub(in crate::render) now: usize,
-    /// Whether the page asks: later moments are not shown.
+    /// Whether the page asks a question; frames after the large one are then hidden.
     pub(in crate::render) asks: bool,
-    /// The moves that are tried on the stones before they are split.
-    pub(in crate::render) tries: Option<&'d Tries<'d>>,
+    /// The moves to try on the stones of the first frame.
+    pub(in crate::render) tries: Option<&'d TriedMoves<'d>>,
 }
 
-/// The most piles of a board that is to be filled in on paper.
+/// Most piles of an empty board to fill in on paper.
 const FILLED_IN: usize = 6;
 
 impl<'m> Writer<'m> {
-    /// The board: a panel for each moment, all in a row, which a script can show one after another.
+    /// Writes the board: interactive if there is a desk, otherwise a strip with a panel for each frame.
     pub(super) fn board(&mut self, panels: &'m Panels<'_>) -> Result<(), Error> {
         if let Some(desk) = self.desk {
-            return self.at_desk(panels, desk);
+            return self.write_interactive_board(panels, desk);
         }
         let words = self.words;
         let label = escape(&words.text("moment-board")?);
         self.html(format!("</div>\n<section class=\"moments\" aria-label=\"{label}\">\n<ol>\n"));
         let pictures = board::draw(panels.moments, words)?;
-        for ((moment, told), picture) in panels.moments.iter().zip(&panels.told).zip(pictures) {
+        for ((moment, told), picture) in panels.moments.iter().zip(&panels.sentences).zip(pictures)
+        {
             let name = escape(&words.text(&["moment-", moment.name()].concat())?);
             self.html(format!("<li>\n<figure>{}</figure>\n<b>{name}</b>\n<p>", picture.finish()));
-            self.events.extend(said(told));
+            self.events.extend(parse_sentence(told));
             self.html("</p>\n</li>\n");
         }
         self.html("</ol>\n");
-        self.yours(panels)?;
+        self.write_empty_board(panels)?;
         self.html("</section>\n</div>\n");
         Ok(())
     }
 
-    /// A board to fill in, which only paper shows.
-    fn yours(&mut self, panels: &Panels<'_>) -> Result<(), Error> {
+    /// Writes an empty board to fill in, which is visible only on paper.
+    fn write_empty_board(&mut self, panels: &Panels<'_>) -> Result<(), Error> {
         let words = self.words;
-        // On paper two panels stand side by side: where one would stand alone, there is one to fill in.
+        // Paper has two panels in a row; an odd number of panels leaves space for an empty board.
         let rows = panels.moments.first().map_or(0, |moment| moment.rows.len());
         if panels.moments.len() % 2 == 1 && rows <= FILLED_IN {
-            let drawn = board::empty(panels.moments, words)?.finish();
+            let drawn = board::draw_empty(panels.moments, words)?.finish();
             let told = escape(&words.text("moment-yours")?);
             let name = escape(&words.text("moment-yours-title")?);
             self.html(format!(
@@ -69,15 +69,19 @@ impl<'m> Writer<'m> {
         Ok(())
     }
 
-    /// The board with one of its moments large.
-    fn at_desk(&mut self, panels: &'m Panels<'_>, desk: AtDesk<'m>) -> Result<(), Error> {
+    /// Writes the interactive board with one large frame.
+    fn write_interactive_board(
+        &mut self,
+        panels: &'m Panels<'_>,
+        desk: InteractiveState<'m>,
+    ) -> Result<(), Error> {
         let words = self.words;
         let label = escape(&words.text("moment-board")?);
         let pictures = board::draw(panels.moments, words)?;
         let last = pictures.len().saturating_sub(1);
         let now = desk.now.min(last);
         let tries = desk.tries.filter(|_| now == 0);
-        let drawn = large(panels.moments, now, tries, words)?;
+        let drawn = large_frame(panels.moments, now, tries, words)?;
         let ratio = pictures.get(now).map_or(1.0, SvgBuilder::ratio);
         let judged = |is_right| format!(" data-told data-right=\"{is_right}\"");
         let told = tries.and_then(|tries| tries.is_right).map(judged).unwrap_or_default();
@@ -88,8 +92,8 @@ impl<'m> Writer<'m> {
             if tries.is_some() { " trying" } else { "" },
             panels.moments.get(now).map_or("", BoardFrame::name),
         ));
-        let text = panels.told.get(now).map_or("", String::as_str);
-        self.events.extend(said(tries.map_or(text, |tries| tries.told.as_str())));
+        let text = panels.sentences.get(now).map_or("", String::as_str);
+        self.events.extend(parse_sentence(tries.map_or(text, |tries| tries.sentence.as_str())));
         if let Some(tries) = tries.filter(|tries| !tries.answer.is_empty()) {
             self.html(format!("</p>\n<p class=\"answer\">{}", escape(&tries.answer)));
         }
@@ -123,16 +127,16 @@ impl<'m> Writer<'m> {
             "<button type=\"button\" class=\"presenting\" data-switch=\"presenting\" data-on=\"{end}\" \
              aria-pressed=\"false\">{present}</button>"
         );
-        let story = story(desk.tries.map_or("", |tries| &tries.story));
+        let story = story_button(desk.tries.map_or("", |tries| &tries.story));
         self.html(format!(
             "</p></div>\n<div class=\"bar\">{back}{next}{digits}{present}</div>\n{story}{}</div>\n<ol>\n",
-            wall(words)?
+            presentation_controls(words)?
         ));
-        self.choices(panels, &pictures, (now, desk.asks))
+        self.write_thumbnails(panels, &pictures, (now, desk.asks))
     }
 
-    /// All moments to choose from, with what is said of each on paper, and the end of the board.
-    fn choices(
+    /// Writes the thumbnails of all frames, with their sentences for paper, and closes the board.
+    fn write_thumbnails(
         &mut self,
         panels: &'m Panels<'_>,
         pictures: &[SvgBuilder],
@@ -148,26 +152,26 @@ impl<'m> Writer<'m> {
                 "<li><button type=\"button\" class=\"thumb\" name=\"step\" value=\"{at}\"{current}>\
                  {picture}<b>{name}</b></button>"
             ));
-            if let Some(told) = panels.told.get(at).filter(|_| !hidden) {
+            if let Some(told) = panels.sentences.get(at).filter(|_| !hidden) {
                 self.html("<p>".to_owned());
-                self.events.extend(said(told));
+                self.events.extend(parse_sentence(told));
                 self.html("</p>".to_owned());
             }
             self.html("</li>\n");
         }
         self.html("</ol>\n");
-        self.yours(panels)?;
+        self.write_empty_board(panels)?;
         self.html("</section>\n</div>\n");
         Ok(())
     }
 }
 
-/// The Chinese full stop and question mark. In Markdown they stand behind bold type, which does not end behind them.
+/// The Chinese full stop and question mark. Markdown does not end bold type directly before them.
 const STOPS: [char; 2] = ['\u{3002}', '\u{ff1f}'];
 
-/// Returns what is said of a moment; its first words fill a line, and the stop behind them stays with them.
-fn said(markdown: &str) -> Vec<Event<'_>> {
-    let mut events = inline(markdown);
+/// Parses the sentence of a frame; the stop after its bold beginning is moved into the bold text.
+fn parse_sentence(markdown: &str) -> Vec<Event<'_>> {
+    let mut events = parse_inline(markdown);
     let end = events.iter().position(|event| *event == Event::End(TagEnd::Strong));
     let Some(end) = end else { return events };
     if let Some(Event::Text(text)) = events.get(end + 1)
@@ -180,8 +184,8 @@ fn said(markdown: &str) -> Vec<Event<'_>> {
     events
 }
 
-/// The button with this label under which the stones are split and paired by hand; none without a label.
-fn story(label: &str) -> String {
+/// Returns the button with this label that leads to the same stones in a match; nothing without a label.
+fn story_button(label: &str) -> String {
     let says = "name=\"wing\" value=\"story\"";
     let label = escape(label);
     match label.as_ref() {
@@ -190,12 +194,12 @@ fn story(label: &str) -> String {
     }
 }
 
-/// The seconds that a class has to think.
+/// Seconds that a class has to think.
 const CLOCK: u64 = 120;
 
-/// The controls that only the wall shows: the question, the number of hands for each answer, a clock, and the button
-/// that shows the answer.
-fn wall(words: &Catalogue) -> Result<String, Error> {
+/// Returns the controls that only presentation mode shows: the question, the number of raised hands for each
+/// answer, a clock, and the button that reveals the answer.
+fn presentation_controls(words: &Catalogue) -> Result<String, Error> {
     let text = |id: &str| Ok::<_, Error>(escape(&words.text(id)?));
     let less = text("wall-less")?;
     let mut hands = String::new();
@@ -221,9 +225,9 @@ fn wall(words: &Catalogue) -> Result<String, Error> {
     ))
 }
 
-/// The board of a match in one of these moments, where a move takes the stones that are `gone`; its stones can
-/// be pulled and touched.
-pub(in crate::render) fn table(
+/// Returns the board of a match in one frame. A move `gone` is shown by dashing its stones; with `touch` the
+/// stones can be dragged and pressed.
+pub(in crate::render) fn match_board(
     moments: &[BoardFrame],
     (now, gone): (usize, Option<&AnyMove>),
     touch: Option<&Touch<'_>>,
@@ -234,50 +238,50 @@ pub(in crate::render) fn table(
         let held = board::handles::handles(moments, now, words).pulls;
         let grip = |pull: &Pull| {
             let Pull { pile, place, .. } = *pull;
-            format!("<span data-pull=\"pile-{pile}\" style=\"{}\"></span>", styled(place))
+            format!("<span data-pull=\"pile-{pile}\" style=\"{}\"></span>", css_position(place))
         };
         handles += &held.iter().map(grip).collect::<String>();
-        handles += &pulls(&held, words)?;
-        // Behind a move that is pulled nothing lies where it did.
+        handles += &pull_sliders(&held, words)?;
+        // After a dragged move the stones are no longer at their old positions.
         if moments.get(now).is_some_and(|moment| moment.made.is_none()) {
-            handles += &stones(moments, now, (touch, true), words);
+            handles += &stone_buttons(moments, now, (touch, true), words);
         }
     }
-    let picture = drawn(moments, now, gone.map(|gone| (gone, GONE)), words)?;
+    let picture = draw_frame(moments, now, gone.map(|gone| (gone, GONE)), words)?;
     Ok(format!(
         "<div class=\"moments live\"><div class=\"stage\"><div class=\"desk\">{picture}\
          <div class=\"handles\">{handles}</div></div></div></div>\n"
     ))
 }
 
-/// The classes of stones that a move takes: of one that is tried, and of the answer, which the wall can show.
+/// Classes of the stones of a move: of one being tried, and of the answer, which presentation mode can reveal.
 const GONE: &str = "gone";
 const ANSWER: &str = "answer";
 
-/// The large board of a desk: one moment, and the handles over it. A move that is tried is dashed where its stones
-/// lie; else the stones of the answer are marked.
-pub(in crate::render) fn large(
+/// Returns the large frame with the handles over it; the stones of a move being tried are dashed, or else those of
+/// the answer are marked.
+pub(in crate::render) fn large_frame(
     moments: &[BoardFrame],
     now: usize,
-    tries: Option<&Tries<'_>>,
+    tries: Option<&TriedMoves<'_>>,
     words: &Catalogue,
 ) -> Result<String, Error> {
     let marked = tries.and_then(|tries| match tries.made {
         Some(made) => Some((made, GONE)),
-        None => winning(moments).map(|made| (made, ANSWER)),
+        None => winning_move(moments).map(|made| (made, ANSWER)),
     });
-    let picture = drawn(moments, now, marked, words)?;
-    Ok(picture + &handles(moments, now, tries, words)?)
+    let picture = draw_frame(moments, now, marked, words)?;
+    Ok(picture + &frame_handles(moments, now, tries, words)?)
 }
 
-/// The move of a board, if it leaves every column as it should be.
-fn winning(moments: &[BoardFrame]) -> Option<&AnyMove> {
+/// Returns the move of a board if it leaves every column as it should be.
+fn winning_move(moments: &[BoardFrame]) -> Option<&AnyMove> {
     let taken = moments.iter().find(|moment| moment.kind == FrameKind::Take)?;
     taken.made.as_ref().filter(|_| taken.columns.iter().all(|column| column.right))
 }
 
-/// The picture of one moment; the stones that a move takes have this class.
-fn drawn(
+/// Draws one frame; the stones of the move `marked` have its class.
+fn draw_frame(
     moments: &[BoardFrame],
     now: usize,
     marked: Option<(&AnyMove, &'static str)>,
@@ -287,25 +291,25 @@ fn drawn(
         Some((AnyMove::Take(made), class)) => Some((*made, class)),
         _ => None,
     };
-    Ok(board::handles::at(moments, (now, marked), words)?.finish())
+    Ok(board::handles::draw_with_move(moments, (now, marked), words)?.finish())
 }
 
-/// The controls over the stones of one moment, which pull their pile where it `is_pulled`.
-fn stones(
+/// Returns the buttons over the stones of one frame; with `is_pulled` each also drags its pile.
+fn stone_buttons(
     moments: &[BoardFrame],
     now: usize,
     (touch, is_pulled): (&Touch<'_>, bool),
     words: &Catalogue,
 ) -> String {
-    let stones = board::handles::stones(moments, now, words);
-    touches(stones.iter().map(|(at, place)| (at, *place)), touch, (is_pulled, false)).0
+    let stones = board::handles::stone_areas(moments, now, words);
+    move_buttons(stones.iter().map(|(at, place)| (at, *place)), touch, (is_pulled, false)).0
 }
 
-/// Handles over the board; none where a move has been made.
-fn handles(
+/// Returns the handles over the board; empty for a frame after a move.
+fn frame_handles(
     moments: &[BoardFrame],
     now: usize,
-    tries: Option<&Tries<'_>>,
+    tries: Option<&TriedMoves<'_>>,
     words: &Catalogue,
 ) -> Result<String, Error> {
     let moves = [FrameKind::Take, FrameKind::Check];
@@ -317,7 +321,7 @@ fn handles(
     let mut html = String::from("<div class=\"handles\">");
     for digit in held.digits.iter().filter(|_| !lies) {
         let values = [("pile", digit.pile), ("weight", digit.weight)];
-        let label = escape(&words.say("moment-digit", values)?);
+        let label = escape(&words.format_with("moment-digit", values)?);
         let pull = match held.pulls.is_empty() {
             true => String::new(),
             false => format!(" data-pull=\"pile-{}\"", digit.pile),
@@ -328,25 +332,25 @@ fn handles(
             digit.pile,
             digit.weight,
             digit.is_one,
-            styled(digit.place)
+            css_position(digit.place)
         );
     }
-    html += &pulls(&held.pulls, words)?;
+    html += &pull_sliders(&held.pulls, words)?;
     if let Some(tries) = tries {
-        html += &stones(moments, now, (tries.touch, !held.pulls.is_empty()), words);
+        html += &stone_buttons(moments, now, (tries.touch, !held.pulls.is_empty()), words);
     }
     Ok(html + "</div>")
 }
 
-/// A slider over each row, as long as its lanes.
-fn pulls(pulls: &[Pull], words: &Catalogue) -> Result<String, Error> {
+/// Returns a slider over each row, as long as its lanes.
+fn pull_sliders(pulls: &[Pull], words: &Catalogue) -> Result<String, Error> {
     let slider = |pull: &Pull| {
         let Pull { pile, most, size, place } = *pull;
-        let label = escape(&words.say("moment-pile", [("pile", pile)])?);
+        let label = escape(&words.format_with("moment-pile", [("pile", pile)])?);
         Ok(format!(
             "<input type=\"range\" name=\"pile-{pile}\" min=\"0\" max=\"{most}\" \
              value=\"{size}\" aria-label=\"{label}\" style=\"{}\">",
-            styled(place)
+            css_position(place)
         ))
     };
     pulls.iter().map(slider).collect()

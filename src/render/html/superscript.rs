@@ -1,9 +1,8 @@
-//! Powers in running text: the exponent is raised, as on a blackboard. In: the events of a page.
-//! Out: the same events, `2^30` outside of code with a `<sup>`.
+//! Raises exponents in running text: rewrites a page's [`Event`]s so that `2^30` outside code has a `<sup>`.
 
 use pulldown_cmark::{Event, Tag, TagEnd};
 
-/// Raises exponents: digits, or one letter, after `^`.
+/// Raises exponents: the digits, or the single letter, after `^`.
 pub(super) fn raise(events: Vec<Event<'_>>) -> Vec<Event<'_>> {
     let is_power = |event: &Event<'_>| matches!(event, Event::Text(text) if text.contains('^'));
     if !events.iter().any(is_power) {

@@ -1,21 +1,20 @@
-//! The tables of a page: they scroll by themselves, and a long one is written while it comes. In: the
-//! events of a page. Out: those of a table as HTML, with positions that do not break in a cell, for on
-//! a phone cells are narrow.
+//! HTML of tables: they scroll sideways by themselves, and a position in a cell does not wrap, because cells
+//! are narrow on a phone. A long table is written out while it is parsed to save memory.
 
 use pulldown_cmark::{Event, Tag, TagEnd};
 
 use super::{Writer, scroller};
 use crate::render::svg::picture::escape;
 
-/// So many numbers make a position long.
+/// Number of sizes from which a position may wrap.
 const LONG: usize = 6;
 
-/// So many events of a table wait before they are written.
+/// Number of pending events of a table at which they are written out.
 const WAITING: usize = 1024;
 
 impl<'m> Writer<'m> {
-    /// Tables scroll by themselves; their header cells say that they are headers of columns.
-    pub(super) fn table(&mut self, event: Event<'m>) {
+    /// Writes an event of a table; header cells get `scope="col"`.
+    pub(super) fn table_event(&mut self, event: Event<'m>) {
         match event {
             Event::Start(Tag::Table(_)) => {
                 let label = escape(&self.scroll_table);
@@ -37,9 +36,9 @@ impl<'m> Writer<'m> {
             Event::End(TagEnd::TableRow) => {
                 self.in_cell = false;
                 self.html("</tr>\n");
-                // A long table in events is ten times as large as it is in HTML.
+                // A table as events takes ten times the memory of its HTML.
                 if self.events.len() >= WAITING {
-                    self.write();
+                    self.flush();
                 }
             }
             Event::Start(Tag::TableCell) if self.in_head => self.html("<th scope=\"col\">"),
@@ -47,15 +46,15 @@ impl<'m> Writer<'m> {
             Event::Start(Tag::TableCell) => self.html("<td>"),
             Event::End(TagEnd::TableCell) => self.html("</td>"),
             Event::Text(text) if self.in_cell => {
-                self.events.push(Event::Text(unbroken(&text).into()));
+                self.events.push(Event::Text(without_breaks(&text).into()));
             }
             event => self.events.push(event),
         }
     }
 }
 
-/// A position such as (3, 4, 5), or 3 · 4 · 5, does not break in a narrow cell; a long one may, and a list too.
-fn unbroken(text: &str) -> String {
+/// Puts no-break spaces into a position such as (3, 4, 5) or 3 · 4 · 5, unless it is long.
+fn without_breaks(text: &str) -> String {
     let mut whole = String::with_capacity(text.len());
     let mut letters = text.chars().peekable();
     let (mut gaps, mut is_inside) = (0, false);

@@ -1,15 +1,14 @@
-//! The flip: each pile that can move, before and after, digit under digit; only what flips is
-//! coloured. In: the [`Flip`]s and the number of columns. Out: a picture.
+//! Draws the [`Flip`]s: each pile before and after its winning move, with the flipped digits coloured.
 
 use super::lanes::{Lanes, Look};
 use super::picture::{Anchor, Face, SvgBuilder, TextRole};
 use super::widest;
-use crate::elide::{Entry, entries, seen};
+use crate::elide::{Entry, elide, shown_items};
 use crate::error::Error;
 use crate::figure::Flip;
 use crate::i18n::Catalogue;
 
-/// What separates one pile from the next.
+/// Vertical space between piles.
 const GAP: f64 = 22.0;
 
 struct Flips<'a> {
@@ -27,7 +26,7 @@ pub(super) fn draw(
     let flips = Flips { words, lanes: lanes(rows, width, words, keep)? };
     flips.lanes.weights(&mut picture, -4.0, |_| false);
     let mut y = 0.0;
-    for (nth, entry) in entries(rows, keep).into_iter().enumerate() {
+    for (nth, entry) in elide(rows, keep).into_iter().enumerate() {
         if nth > 0 {
             picture.line("hair", (0.0, y + GAP / 2.0), (flips.lanes.right(), y + GAP / 2.0));
             y += GAP;
@@ -41,23 +40,23 @@ pub(super) fn draw(
 }
 
 fn lanes(rows: &[Flip], width: usize, words: &Catalogue, keep: usize) -> Result<Lanes, Error> {
-    let numbers = seen(rows, keep).into_iter().flat_map(|flip| [flip.before, flip.after]);
+    let numbers = shown_items(rows, keep).into_iter().flat_map(|flip| [flip.before, flip.after]);
     let numbers = widest(Face::Number, numbers.map(|number| number.to_string()));
     let mut names = 0.0_f64;
-    for flip in seen(rows, keep) {
-        let name = words.say("figure-pile", [("pile", flip.pile)])?;
+    for flip in shown_items(rows, keep) {
+        let name = words.format_with("figure-pile", [("pile", flip.pile)])?;
         names = names.max(Face::Note.measure(&name));
     }
     Ok(Lanes::fitting(width, names + 20.0 + numbers + 18.0))
 }
 
 impl Flips<'_> {
-    /// One pile from `top` down; returns its height.
+    /// Draws one pile from `top` down; returns its height.
     fn pile(&self, picture: &mut SvgBuilder, top: f64, flip: &Flip) -> Result<f64, Error> {
         let lanes = self.lanes;
         let row = lanes.row() + 2.0;
         let (before, after) = (top + row * 0.5, top + row * 1.5);
-        let name = self.words.say("figure-pile", [("pile", flip.pile)])?;
+        let name = self.words.format_with("figure-pile", [("pile", flip.pile)])?;
         picture.text((Face::Note, TextRole::Quiet), Anchor::Start, (0.0, before), &name);
         let x = lanes.left - 18.0;
         picture.text(
@@ -80,20 +79,22 @@ impl Flips<'_> {
 
     fn digits(&self, picture: &mut SvgBuilder, y: f64, flip: &Flip, after: bool) {
         let number = if after { flip.after } else { flip.before };
-        self.lanes.digits(picture, y, number, |index| match self.lanes.has(flip.flips.0, index) {
-            false => Look::Plain,
-            true if after => Look::Flipped,
-            true => Look::Odd,
+        self.lanes.digits(picture, y, number, |index| {
+            match self.lanes.has_one(flip.flips.0, index) {
+                false => Look::Plain,
+                true if after => Look::Flipped,
+                true => Look::Odd,
+            }
         });
     }
 
-    /// What is to be said of a pile, below its digits: how many flip, what is taken, and where the digits
-    /// are those of a remainder what becomes of the pile itself.
+    /// Draws the notes of a pile below its digits: number of flips, stones taken, and the change of the pile
+    /// itself if the digits are those of a remainder.
     fn notes(&self, picture: &mut SvgBuilder, y: f64, flip: &Flip) -> Result<(), Error> {
         let count = u64::from(flip.flips.0.count_ones());
         let mut notes = vec![
-            (TextRole::Odd, self.words.say("figure-flip", [("count", count)])?),
-            (TextRole::Even, self.words.say("figure-take", [("take", flip.take)])?),
+            (TextRole::Odd, self.words.format_with("figure-flip", [("count", count)])?),
+            (TextRole::Even, self.words.format_with("figure-take", [("take", flip.take)])?),
         ];
         if flip.size != flip.before {
             notes.push((TextRole::Quiet, format!("{} → {}", flip.size, flip.leaves)));
@@ -107,7 +108,7 @@ impl Flips<'_> {
     }
 
     fn gap(&self, picture: &mut SvgBuilder, top: f64, count: u64) -> Result<f64, Error> {
-        let text = self.words.say("figure-left-out-piles", [("count", count)])?;
+        let text = self.words.format_with("figure-left-out-piles", [("count", count)])?;
         let text = format!("⋮ {text}");
         picture.text((Face::Note, TextRole::Quiet), Anchor::Start, (0.0, top + 9.0), &text);
         Ok(18.0)

@@ -1,8 +1,6 @@
-//! The board in one moment: lanes as wide as their weight, a row of stones for every pile, equal
-//! blocks joined, and below the line how many there are in each lane. Up to 4 lanes hold stones, 5
-//! and 6 solid blocks to scale, more of them digits in columns of equal width, 16 in a row. Every
-//! element has a key that is the same at every moment, so that whoever shows one picture after the
-//! other can move it without knowing a rule. In: [`BoardFrame`]s. Out: a picture for each, of one size.
+//! Draws [`BoardFrame`]s, one picture each, all of one size: lanes as wide as their weight, a row for every
+//! pile, equal blocks joined, block counts below. Up to 4 lanes hold stones, 5 and 6 solid blocks, more lanes
+//! digits, 16 in a row. An element has the same key in all frames, so that a script can animate it.
 
 mod empty;
 mod frame;
@@ -10,40 +8,39 @@ pub(crate) mod handles;
 mod sizes;
 mod sums;
 
-pub(crate) use self::empty::empty;
+pub(crate) use self::empty::draw_empty;
 use self::frame::{FOLDED, Frame, GAP, HEAD, Lane, Place, SCALED, WIDTH};
 use super::picture::{Area, Face, SvgBuilder, TextRole};
-use crate::board_frames::{BoardFrame, FrameKind, FrameRow, State};
-use crate::elide::{Entry, SHOWN, entries};
+use crate::board_frames::{BlockState, BoardFrame, FrameKind, FrameRow};
+use crate::elide::{Entry, SHOWN, elide};
 use crate::error::Error;
 use crate::i18n::Catalogue;
-use crate::render::text_canvas::power;
+use crate::render::text_canvas::power_of_two;
 
-/// Draws every moment.
+/// Draws every frame.
 pub(crate) fn draw(moments: &[BoardFrame], words: &Catalogue) -> Result<Vec<SvgBuilder>, Error> {
-    let frame = Frame::of(moments, words);
-    (0..moments.len()).map(|index| frame.drawn(index, 0.0)).collect()
+    let frame = Frame::new(moments, words);
+    (0..moments.len()).map(|index| frame.draw_frame(index, 0.0)).collect()
 }
 
-/// Draws every moment for a poster, on which each picture has this room and no letter is smaller than `least`,
-/// both in points, and says how large a letter is in units of the pictures.
-pub(crate) fn large(
+/// Draws every frame for a poster of the given size, with letters of `least` or more, both in points.
+/// Returns the letter size in units of the pictures.
+pub(crate) fn draw_for_poster(
     moments: &[BoardFrame],
     room: [f64; 2],
     least: f64,
     words: &Catalogue,
 ) -> Result<(Vec<SvgBuilder>, f64), Error> {
-    let mut frame = Frame::of(moments, words);
+    let mut frame = Frame::new(moments, words);
     frame.letter = Some(least);
     let height = frame.tier_height() * frame.tiers() as f64;
     let scale = (room[0] / WIDTH).min(room[1] / height);
-    // Rows of many piles are closer together than that.
     let letter = (least / scale).min(frame.row_height());
     frame.letter = Some(letter);
-    // Each as high as the highest, so that all are drawn to one scale.
+    // Equal heights, so that all pictures have the same scale.
     let whole = Area { x: 3.0, y: 2.0, w: WIDTH - 6.0, h: height - 5.0 };
     let drawn = (0..moments.len()).map(|index| {
-        let mut picture = frame.drawn(index, 0.0)?;
+        let mut picture = frame.draw_frame(index, 0.0)?;
         picture.reserve(whole);
         Ok(picture)
     });
@@ -51,30 +48,30 @@ pub(crate) fn large(
     Ok((pictures, letter))
 }
 
-/// Draws one of them alone: no place is kept below the line for what other moments count there.
-pub(super) fn one(
+/// Draws one frame alone, without space below the line for the counts of other frames.
+pub(super) fn draw_one(
     moments: &[BoardFrame],
     index: usize,
     words: &Catalogue,
 ) -> Result<SvgBuilder, Error> {
-    let frame = Frame::of(moments, words);
-    let foot = if moments[index].columns.is_empty() { frame.foot() - 8.0 } else { 0.0 };
-    frame.drawn(index, foot)
+    let frame = Frame::new(moments, words);
+    let foot = if moments[index].columns.is_empty() { frame.foot_height() - 8.0 } else { 0.0 };
+    frame.draw_frame(index, foot)
 }
 
-/// The size of a hole as a share of the stone that lay there, so that holes do not read as a chain.
+/// Size of a hole as a share of the stone's size, so that holes do not look like a chain.
 const HOLE: f64 = 0.84;
 
-fn class_of(state: State) -> &'static str {
+fn class_of(state: BlockState) -> &'static str {
     match state {
-        State::Whole => "whole",
-        State::Paired => "paired",
-        State::Lone => "lone",
-        State::Hole => "hole",
+        BlockState::Whole => "whole",
+        BlockState::Paired => "paired",
+        BlockState::Lone => "lone",
+        BlockState::Hole => "hole",
     }
 }
 
-/// A bar between the first and the last block of a group.
+/// A bar that joins the first and the last block of a group.
 struct Tie {
     group: u64,
     rows: [usize; 2],
@@ -83,7 +80,7 @@ struct Tie {
 }
 
 impl Tie {
-    /// Whether it runs through the middle of a row.
+    /// Whether the bar crosses the middle of a row at `x`.
     fn crosses(&self, row: usize, x: f64) -> bool {
         let [from, to] = self.rows;
         from < row && row < to && self.x - 4.0 < x && x < self.x + self.w + 4.0
@@ -91,8 +88,8 @@ impl Tie {
 }
 
 impl Frame<'_> {
-    /// One moment, so much lower than all together.
-    fn drawn(&self, index: usize, lower: f64) -> Result<SvgBuilder, Error> {
+    /// Draws one frame, `lower` less high than the others.
+    fn draw_frame(&self, index: usize, lower: f64) -> Result<SvgBuilder, Error> {
         let moment = &self.moments[index];
         let mut picture = SvgBuilder::new(self.title(moment)?);
         let h = self.tier_height() * self.tiers() as f64 - lower;
@@ -114,10 +111,10 @@ impl Frame<'_> {
         Ok(picture)
     }
 
-    /// The text of the picture for a screen reader.
+    /// Returns the text of the picture for a screen reader.
     fn title(&self, moment: &BoardFrame) -> Result<String, Error> {
         let row = |row: &FrameRow| {
-            let left = row.blocks.iter().filter(|block| block.state != State::Hole);
+            let left = row.blocks.iter().filter(|block| block.state != BlockState::Hole);
             let folded = (row.folded > 0).then(|| row.folded.to_string());
             let parts: Vec<String> =
                 folded.into_iter().chain(left.map(|block| block.weight.to_string())).collect();
@@ -132,15 +129,15 @@ impl Frame<'_> {
         } else {
             "figure-title-split"
         };
-        let mut title = self.words.say(id, [("piles", piles)])?;
+        let mut title = self.words.format_with(id, [("piles", piles)])?;
         if !moment.columns.is_empty() {
             let alone: Vec<u64> = moment.lone.powers().collect();
-            let alone: Vec<String> = entries(&alone, SHOWN).into_iter().map(shown).collect();
+            let alone: Vec<String> = elide(&alone, SHOWN).into_iter().map(entry_text).collect();
             title += &match alone.is_empty() {
                 true => self.words.text("figure-title-pairs")?,
-                false => {
-                    self.words.say("figure-title-alone", [("columns", self.words.list(&alone)?)])?
-                }
+                false => self
+                    .words
+                    .format_with("figure-title-alone", [("columns", self.words.list(&alone)?)])?,
             };
         }
         Ok(title)
@@ -152,23 +149,23 @@ impl Frame<'_> {
             let own = self.lanes.iter().filter(|lane| lane.tier == tier);
             let x = own.map(|lane| lane.x).fold(WIDTH, f64::min);
             let area = Area { x, y, w: WIDTH - x - 4.0, h: self.line(tier) - 2.0 - y };
-            if self.crowded() {
-                picture.keyed(format_args!("q{tier}")).rect("lane", area, 7.0);
+            if self.is_crowded() {
+                picture.set_key(format_args!("q{tier}")).rect("lane", area, 7.0);
             }
         }
         for lane in &self.lanes {
             let (weight, class) = (lane.weight, self.class_of_lane(index, lane.weight));
             let is_framed = class != "lane";
             let top = lane.tier as f64 * self.tier_height() + 2.0;
-            let bottom = self.line(lane.tier) + if is_framed { self.foot() - 4.0 } else { -2.0 };
-            // Frames beside each other do not touch.
+            let bottom =
+                self.line(lane.tier) + if is_framed { self.foot_height() - 4.0 } else { -2.0 };
             let inset = if self.lanes.len() > SCALED { 1.0 } else { 0.0 };
             let area = Area { x: lane.x + inset, y: top, w: lane.w - 2.0 * inset, h: bottom - top };
-            if is_framed || !self.crowded() {
-                picture.keyed(format_args!("l{weight}")).rect(class, area, 7.0);
+            if is_framed || !self.is_crowded() {
+                picture.set_key(format_args!("l{weight}")).rect(class, area, 7.0);
             }
-            // Where columns are narrow every fourth says its weight.
-            if self.crowded() && weight.trailing_zeros() % 4 > 0 {
+            // Narrow columns show only every fourth weight.
+            if self.is_crowded() && weight.trailing_zeros() % 4 > 0 {
                 continue;
             }
             let role = match class {
@@ -178,23 +175,27 @@ impl Frame<'_> {
             };
             let text = match self.lanes.len() {
                 ..=10 => weight.to_string(),
-                _ => power(weight),
+                _ => power_of_two(weight),
             };
             let face = if Face::Weight.measure(&text) < lane.w { Face::Weight } else { Face::Fine };
             if self.letter.is_some() && self.width(face, &text) > lane.w + GAP {
                 continue;
             }
             let at = (lane.x + lane.w / 2.0, top + HEAD / 2.0 - 2.0);
-            picture.keyed(format_args!("w{weight}")).centred((face, role), at, &text);
+            picture.set_key(format_args!("w{weight}")).centred((face, role), at, &text);
         }
         for tier in 0..self.tiers() {
             let right = self.lanes.iter().map(|lane| lane.x + lane.w).fold(0.0, f64::max);
             let y = self.line(tier);
-            picture.keyed(format_args!("r{tier}")).line("rule", (6.0 + self.indent, y), (right, y));
+            picture.set_key(format_args!("r{tier}")).line(
+                "rule",
+                (6.0 + self.indent, y),
+                (right, y),
+            );
         }
     }
 
-    /// The bars that join equal blocks, from the first to the last of a group.
+    /// Draws the bars that join the blocks of each group.
     fn ties(&self, picture: &mut SvgBuilder, moment: &BoardFrame) {
         for lane in &self.lanes {
             let areas = self.ties_of(moment, lane).into_iter().map(|Tie { group, rows, x, w }| {
@@ -202,15 +203,15 @@ impl Frame<'_> {
                 let y = from + self.block / 2.0 - 1.0;
                 (group, Area { x, y, w, h: to - self.block / 2.0 + 1.0 - y })
             });
-            if self.is_full() {
+            if self.has_many_blocks() {
                 let own: Vec<Area> = areas.map(|(_, area)| area).collect();
                 if !own.is_empty() {
-                    picture.keyed(format_args!("t{}", lane.weight)).tiles("tie", own);
+                    picture.set_key(format_args!("t{}", lane.weight)).tiles("tie", own);
                 }
                 continue;
             }
             for (group, area) in areas {
-                picture.keyed(format_args!("t{}.{group}", lane.weight)).rect("tie", area, 0.0);
+                picture.set_key(format_args!("t{}.{group}", lane.weight)).rect("tie", area, 0.0);
             }
         }
     }
@@ -237,7 +238,7 @@ impl Frame<'_> {
         groups.into_iter().enumerate().map(tie).collect()
     }
 
-    /// The blocks of a pile, on the table or in their lanes, with the digits that they are.
+    /// Draws the blocks of a pile, or its bar before the split, with their digits.
     fn blocks(&self, picture: &mut SvgBuilder, row: usize, (index, pile): (usize, &FrameRow)) {
         let stones = !self.stones.is_empty();
         if self.moments[index].kind == FrameKind::Look {
@@ -245,7 +246,7 @@ impl Frame<'_> {
                 let w = (WIDTH - self.left - 8.0) * pile.size as f64 / self.largest.max(1) as f64;
                 let y = self.middle(row, 0);
                 let area = Area { x: self.left, y: y - 8.0, w: w.max(1.0), h: 16.0 };
-                picture.keyed(format_args!("p{row}")).rect("heap", area, 3.0);
+                picture.set_key(format_args!("p{row}")).rect("heap", area, 3.0);
             }
             return;
         }
@@ -265,42 +266,43 @@ impl Frame<'_> {
             };
             let area = Area::around(at, lane.w, self.block);
             solids.push((lane, block.state, area));
-            if block.state != State::Hole {
+            if block.state != BlockState::Hole {
                 ones[lane.tier].push(at);
             }
         }
         self.solids(picture, row, &solids);
         for (tier, zeros) in zeros.iter().enumerate().filter(|(_, zeros)| !zeros.is_empty()) {
-            picture.keyed(format_args!("z{row}.{tier}")).digits("nil", "0", zeros);
+            picture.set_key(format_args!("z{row}.{tier}")).digits("nil", "0", zeros);
         }
         let class = match self.lanes.len() {
             ..=SCALED => "one",
-            _ if self.crowded() => "shown fine",
+            _ if self.is_crowded() => "shown fine",
             _ => "shown",
         };
         for (tier, ones) in ones.iter().enumerate().filter(|(_, ones)| !ones.is_empty()) {
-            picture.keyed(format_args!("d{row}.{tier}")).digits(class, "1", ones);
+            picture.set_key(format_args!("d{row}.{tier}")).digits(class, "1", ones);
         }
         if pile.bands > 0 {
-            let at = self.at(row, Place::Band);
+            let at = self.point_of(row, Place::Band);
             let area = Area::around(at, FOLDED - 6.0, 24.0);
-            picture.keyed(format_args!("f{row}")).rect("fold", area, 4.0);
+            picture.set_key(format_args!("f{row}")).rect("fold", area, 4.0);
             let text = format!("{}\u{d7}{}", pile.bands, pile.folded / pile.bands);
             let face = if Face::Note.measure(&text) < FOLDED { Face::Note } else { Face::Fine };
             let key = format_args!("g{row}");
-            picture.keyed(key).centred((face, TextRole::Quiet), at, &text);
+            picture.set_key(key).centred((face, TextRole::Quiet), at, &text);
         }
     }
 
-    /// The blocks of a pile alone; where there are many, those of one state are one element.
-    fn solids(&self, picture: &mut SvgBuilder, row: usize, solids: &[(&Lane, State, Area)]) {
-        if self.is_full() {
-            for state in [State::Whole, State::Paired, State::Lone, State::Hole] {
+    /// Draws a pile's blocks, solid or as rims around stones; many blocks of one state are one element.
+    fn solids(&self, picture: &mut SvgBuilder, row: usize, solids: &[(&Lane, BlockState, Area)]) {
+        if self.has_many_blocks() {
+            for state in [BlockState::Whole, BlockState::Paired, BlockState::Lone, BlockState::Hole]
+            {
                 let own = solids.iter().filter(|solid| solid.1 == state).map(|solid| solid.2);
                 let class = class_of(state);
                 if own.clone().next().is_some() {
                     let key = format_args!("b{row}.{class}");
-                    picture.keyed(key).tiles(&["solid ", class].concat(), own);
+                    picture.set_key(key).tiles(&["solid ", class].concat(), own);
                 }
             }
             return;
@@ -310,7 +312,7 @@ impl Frame<'_> {
         let round = (self.block / 2.0).min(if stones { 15.0 } else { 5.0 });
         for (lane, state, area) in solids {
             let class = [kind, " ", class_of(*state)].concat();
-            picture.keyed(format_args!("b{row}.{}", lane.weight)).rect(&class, *area, round);
+            picture.set_key(format_args!("b{row}.{}", lane.weight)).rect(&class, *area, round);
         }
     }
 
@@ -337,30 +339,30 @@ impl Frame<'_> {
                     let weight = self.lanes[lane].weight;
                     let block = pile.blocks.iter().find(|block| block.weight == weight);
                     match block.map(|block| block.state) {
-                        Some(State::Paired) => "stone paired",
-                        Some(State::Lone) => "stone lone",
+                        Some(BlockState::Paired) => "stone paired",
+                        Some(BlockState::Lone) => "stone lone",
                         _ => "stone",
                     }
                 }
             };
             let mark = self.mark_of(pile.pile, stone as u64).unwrap_or_default();
             let class = [class, " ", mark].concat();
-            let at = self.at(row, place);
-            picture.keyed(format_args!("s{row}.{stone}")).circle(class.trim_end(), at, radius);
+            let at = self.point_of(row, place);
+            picture.set_key(format_args!("s{row}.{stone}")).circle(class.trim_end(), at, radius);
         }
-        let holes = pile.blocks.iter().filter(|block| block.state == State::Hole);
+        let holes = pile.blocks.iter().filter(|block| block.state == BlockState::Hole);
         for block in holes {
             let lane = self.lane_of(block.weight);
             for stone in 0..block.weight {
-                let at = self.at(row, Place::Lane(lane, stone));
+                let at = self.point_of(row, Place::Lane(lane, stone));
                 let key = format_args!("h{row}.{}.{stone}", block.weight);
-                picture.keyed(key).circle("gap", at, HOLE * radius);
+                picture.set_key(key).circle("gap", at, HOLE * radius);
             }
         }
     }
 }
 
-/// An entry of a list of weights.
-fn shown(entry: Entry<&u64>) -> String {
+/// Returns the text of an entry of a list of weights.
+fn entry_text(entry: Entry<&u64>) -> String {
     entry.item().map_or("…".to_owned(), u64::to_string)
 }

@@ -1,5 +1,5 @@
-//! Counters on squares in a row: light and dark ones that face each other, the rows numbered at the left; or
-//! coins, the squares numbered below. In: [`Strips`] and words. Out: a picture that fits the narrowest frame.
+//! Draws [`Strips`]: rows of squares with a light and a dark counter that face each other, rows numbered on
+//! the left; or coins, squares numbered below. The picture fits the narrowest frame.
 
 use super::lanes::FRAME;
 use super::picture::{Anchor, Area, Face, SvgBuilder, TextRole};
@@ -8,11 +8,11 @@ use crate::error::Error;
 use crate::figure::{Counters, Strips};
 use crate::i18n::Catalogue;
 
-/// The largest square, and the room for the number of a row.
+/// Largest side of a square, and width for the number of a row.
 const SIDE: f64 = 30.0;
 const LABEL: f64 = 20.0;
 
-/// From one row to the next, in squares.
+/// Distance between rows, in squares.
 const PITCH: f64 = 1.3;
 
 pub(super) fn draw(strips: &Strips<'_>, words: &Catalogue) -> Result<SvgBuilder, Error> {
@@ -48,7 +48,7 @@ pub(super) fn draw(strips: &Strips<'_>, words: &Catalogue) -> Result<SvgBuilder,
     Ok(picture)
 }
 
-/// All places of all counters.
+/// Returns the screen-reader text with the squares of all counters.
 fn title(strips: &Strips<'_>, words: &Catalogue) -> Result<String, Error> {
     let listed =
         |row: &Vec<u64>| super::enumerate(words, &row.iter().map(Entry::Item).collect::<Vec<_>>());
@@ -57,5 +57,5 @@ fn title(strips: &Strips<'_>, words: &Catalogue) -> Result<String, Error> {
         Counters::Facing => "figure-title-facing",
         Counters::Coins => "figure-title-coins",
     };
-    words.say(id, [("squares", &*strips.squares.to_string()), ("rows", &*rows.join("; "))])
+    words.format_with(id, [("squares", &*strips.squares.to_string()), ("rows", &*rows.join("; "))])
 }

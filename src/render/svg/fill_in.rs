@@ -1,6 +1,6 @@
-//! What a pupil fills in on paper: the column grid with weights on top, a row for each number and
-//! empty boxes, below the line boxes for the counts and for what is odd; and the empty board, whose
-//! lanes are as wide as their weight. In: a [`BlankGrid`]. Out: a picture without colour.
+//! Draws a [`BlankGrid`] for a pupil to fill in on paper, without colour: the column grid with weights, a row
+//! of empty boxes for each number, and boxes below the line for the counts and the odd columns; or the empty
+//! board, whose lanes are as wide as their weight.
 
 use super::lanes::Lanes;
 use super::picture::{Anchor, Area, Face, SvgBuilder, TextRole};
@@ -9,19 +9,19 @@ use crate::error::Error;
 use crate::figure::{BlankGrid, BlankLook};
 use crate::i18n::Catalogue;
 
-/// How far apart the columns of boxes are, if there are not too many of them: as wide as high.
+/// Largest distance between columns of boxes on a page; boxes are square.
 const PITCH: f64 = 36.0;
 
-/// The same in the picture that stands beside a question on paper: squares as on squared paper.
+/// Largest distance between columns in a picture beside a question on paper, and least height of a row.
 const SQUARE: f64 = 28.0;
 const LEAST_ROW: f64 = 22.0;
 
-/// The least width of the empty board and of a lane, which is 7 mm on paper, and the space between lanes.
+/// Least widths of the empty board and of a lane, which is 7 mm on paper, and space between lanes.
 const BOARD: f64 = 250.0;
 const LANE: f64 = 37.0;
 const GAP: f64 = 6.0;
 
-/// How high a row of the empty board is, and the room below its line.
+/// Height of a row of the empty board, and space below its line.
 const ROW: f64 = 27.0;
 const FOOT: f64 = 24.0;
 
@@ -35,7 +35,8 @@ pub(super) fn draw(
         BlankLook::Board => "figure-title-lanes",
         _ => "figure-title-blanks",
     };
-    let mut picture = SvgBuilder::new(words.say(title, [("piles", words.list(&numbers)?)])?);
+    let mut picture =
+        SvgBuilder::new(words.format_with(title, [("piles", words.list(&numbers)?)])?);
     match look {
         BlankLook::Board => board(&mut picture, grid.width, &numbers),
         _ => columns(&mut picture, grid, look, words)?,
@@ -43,7 +44,7 @@ pub(super) fn draw(
     Ok(picture)
 }
 
-/// What stands before a row.
+/// Returns the number before a row, or a question mark.
 fn label(number: Option<u64>) -> String {
     number.map_or("?".to_owned(), |number| number.to_string())
 }
@@ -101,13 +102,12 @@ fn columns(
     Ok(())
 }
 
-/// A box of the table; neighbours share a side.
+/// Draws a box of the grid; neighbouring boxes share a side.
 fn cell(picture: &mut SvgBuilder, (width, height): (f64, f64), at: (f64, f64)) {
     picture.rect("blank", Area::around(at, width, height), 0.0);
 }
 
-/// The empty board: the piles on the left, a lane for each weight, a place in it for each block, and
-/// a line.
+/// Draws the empty board: piles on the left, a lane for each weight, a seat in it for each block, and a line.
 fn board(picture: &mut SvgBuilder, width: usize, piles: &[String]) {
     let count = width.max(1);
     let left = widest(Face::Number, piles) + 14.0;
@@ -136,7 +136,7 @@ fn board(picture: &mut SvgBuilder, width: usize, piles: &[String]) {
     picture.reserve(Area { x: 0.0, y: line, w: right, h: FOOT });
 }
 
-/// Returns the widths of the lanes, the smallest weight first: they share the room by weight, but none is too narrow to write in.
+/// Returns the widths of the lanes, the smallest weight first: by weight, but wide enough to write in.
 fn lane_widths(count: usize, room: f64) -> Vec<f64> {
     let mut widths = Vec::new();
     for place in 0..count {

@@ -1,32 +1,32 @@
-//! A graph without cycles: its nodes as boxes with their names, in lines, one a level, its arrows from above
-//! downwards, and a disc for every token. Where the values of the nodes are known they stand under the names,
-//! and nodes of value 0 are filled. In: a [`Graph`] and words. Out: a picture, wide where a line has many nodes.
+//! Draws a [`Graph`]: nodes as boxes with their names, one line a level, arrows downwards, and a disc for
+//! every token. Known Grundy values are below the names, and nodes of Grundy value 0 are filled. A line with
+//! many nodes makes the picture wide.
 
 use super::picture::{Anchor, Area, Face, Point, SvgBuilder, TextRole};
 use crate::error::Error;
-use crate::figure::{Graph, Knot};
+use crate::figure::{FigureNode, Graph};
 use crate::i18n::Catalogue;
-use crate::render::layers::layered;
+use crate::render::layers::layout_graph;
 
-/// From one line to the next, and the height of a node without and with its value.
+/// Distance between lines, and heights of a node without and with its Grundy value.
 const LINE: f64 = 64.0;
 const HIGH: f64 = 26.0;
 const VALUED: f64 = 42.0;
 
-/// The air in a node, the least between the ends of its arrows, and a disc with its air.
+/// Space in a node, least distance between the ends of its arrows, and size of a disc with its space.
 const AIR: f64 = 20.0;
 const END: f64 = 9.0;
 const DISC: f64 = 15.0;
 
-/// The most tokens that are drawn as so many discs.
+/// Most tokens drawn as single discs.
 const DISCS: u64 = 3;
 
-/// How long the head of an arrow is, and half its width.
+/// Length of an arrowhead, and half its width.
 const HEAD: Point = (9.0, 4.5);
 
 pub(super) fn draw(graph: &Graph<'_>, words: &Catalogue) -> Result<SvgBuilder, Error> {
     let mut picture = SvgBuilder::new(title(graph, words)?);
-    let plan = Plan::of(graph);
+    let plan = Plan::new(graph);
     plan.arrows(&mut picture);
     for at in 0..graph.nodes.len() {
         plan.node(&mut picture, at);
@@ -34,48 +34,49 @@ pub(super) fn draw(graph: &Graph<'_>, words: &Catalogue) -> Result<SvgBuilder, E
     Ok(picture)
 }
 
-/// All arrows and tokens in words, or all values.
+/// Returns the screen-reader text: all arrows and tokens, or all Grundy values.
 fn title(graph: &Graph<'_>, words: &Catalogue) -> Result<String, Error> {
     if graph.is_valued() {
-        let value = |node: &Knot<'_>| format!("{} = {}", node.name, node.value.unwrap_or(0));
+        let value = |node: &FigureNode<'_>| format!("{} = {}", node.name, node.value.unwrap_or(0));
         let values = words.list(&graph.nodes.iter().map(value).collect::<Vec<_>>())?;
-        return words.say("figure-title-graph-values", [("values", values)]);
+        return words.format_with("figure-title-graph-values", [("values", values)]);
     }
     let name = |at: &usize| graph.nodes[*at].name.to_owned();
     let mut arrows = Vec::new();
-    for node in graph.nodes.iter().filter(|node| !node.to.is_empty()) {
-        let to = words.list(&node.to.iter().map(name).collect::<Vec<_>>())?;
-        arrows.push(
-            words.say("figure-title-graph-arrows", [("from", node.name.to_owned()), ("to", to)])?,
-        );
+    for node in graph.nodes.iter().filter(|node| !node.targets.is_empty()) {
+        let to = words.list(&node.targets.iter().map(name).collect::<Vec<_>>())?;
+        arrows.push(words.format_with(
+            "figure-title-graph-arrows",
+            [("from", node.name.to_owned()), ("to", to)],
+        )?);
     }
     let tokens = graph.nodes.iter().flat_map(|node| (0..node.tokens).map(|_| node.name.to_owned()));
     let values =
         [("arrows", arrows.concat()), ("tokens", words.list(&tokens.collect::<Vec<_>>())?)];
-    words.say("figure-title-graph", values)
+    words.format_with("figure-title-graph", values)
 }
 
-/// Where everything is drawn.
+/// Positions of nodes and arrows.
 struct Plan<'g> {
     graph: &'g Graph<'g>,
     high: f64,
     widths: Vec<f64>,
     middles: Vec<Point>,
-    /// The corners of each arrow, and its ends.
+    /// Nodes and corners of each arrow.
     ways: Vec<([usize; 2], Vec<Point>)>,
 }
 
 impl<'g> Plan<'g> {
-    fn of(graph: &'g Graph<'g>) -> Self {
+    fn new(graph: &'g Graph<'g>) -> Self {
         let high = if graph.is_valued() { VALUED } else { HIGH };
         let mut arriving = vec![0; graph.nodes.len()];
-        graph.nodes.iter().flat_map(|node| &node.to).for_each(|to| arriving[*to] += 1);
-        let wide = |(node, arriving): (&Knot<'_>, &usize)| {
-            let ends = node.to.len().max(*arriving) as f64 * END;
+        graph.nodes.iter().flat_map(|node| &node.targets).for_each(|to| arriving[*to] += 1);
+        let wide = |(node, arriving): (&FigureNode<'_>, &usize)| {
+            let ends = node.targets.len().max(*arriving) as f64 * END;
             (AIR + tokens(node) + Face::Label.measure(node.name)).max(ends + AIR / 2.0).max(36.0)
         };
         let widths: Vec<f64> = graph.nodes.iter().zip(&arriving).map(wide).collect();
-        let laid = layered(graph, &widths);
+        let laid = layout_graph(graph, &widths);
         let top = graph.nodes.iter().map(|node| node.level).max().unwrap_or(0);
         let step = LINE + high - HIGH;
         let y = |level: usize| (top - level) as f64 * step;
@@ -95,7 +96,7 @@ impl<'g> Plan<'g> {
         plan
     }
 
-    /// The arrows of a node leave and reach it side by side, in the order in which they go on.
+    /// Separates the ends of arrows at each node, in the order of their directions.
     fn part_ends(&mut self) {
         for node in 0..self.graph.nodes.len() {
             for end in [0, 1] {
@@ -131,7 +132,7 @@ impl<'g> Plan<'g> {
             let foot = (tip.0 - x * HEAD.0, tip.1 - y * HEAD.0);
             let last = way.len() - 1;
             way[last] = foot;
-            picture.bent(line, &way, 12.0);
+            picture.rounded_polyline(line, &way, 12.0);
             let side = (-y * HEAD.1, x * HEAD.1);
             picture.shape(
                 head,
@@ -167,8 +168,8 @@ impl<'g> Plan<'g> {
     }
 }
 
-/// How wide the tokens on a node are, with the air after them.
-fn tokens(node: &Knot<'_>) -> f64 {
+/// Returns the width of the tokens on a node, with the space after them.
+fn tokens(node: &FigureNode<'_>) -> f64 {
     match node.tokens {
         0 => 0.0,
         count if count > DISCS => DISC + Face::Note.measure(&times(count)) + 8.0,

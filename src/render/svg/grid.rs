@@ -1,25 +1,25 @@
-//! The column grid, the hero of every page: weights on top, a row for each number, the sums below
-//! the line and, under them, whether they are even or odd (for another modulus than 2, the remainders). An odd column is a tinted band from
-//! top to bottom; the leftmost one gets a box when it matters. In: [`Columns`]. Out: a picture.
+//! Draws [`Columns`] as the grid of binary columns: weights on top, a row for each number, the sums below the
+//! line and "even" or "odd" under them (for a modulus other than 2 the remainders). An odd column is a tinted
+//! band; the leftmost one may be boxed.
 
 use super::lanes::{Lanes, Look, triangle};
 use super::picture::{Anchor, Area, Face, SvgBuilder, TextRole};
 use super::{enumerate, widest};
 use crate::columns::Columns;
-use crate::elide::{Entry, entries, seen};
+use crate::elide::{Entry, elide, shown_items};
 use crate::error::Error;
 use crate::i18n::Catalogue;
 
-/// The least room for the labels on the left.
+/// Least width of the labels on the left.
 const LABELS: f64 = 64.0;
 
 struct Grid<'a> {
     columns: &'a Columns,
     words: &'a Catalogue,
     lanes: Lanes,
-    /// The line below the last row.
+    /// Vertical position of the line below the last row.
     line: f64,
-    /// The number of rows that a long grid keeps.
+    /// Number of rows that a long grid keeps.
     keep: usize,
 }
 
@@ -32,14 +32,15 @@ pub(super) fn draw(
     let mut picture = SvgBuilder::new(title(columns, words, keep)?);
     let numbers = columns.numbers();
     let equals = Face::Number.measure(" =") + 14.0;
-    let labels = widest(Face::Number, seen(numbers, keep).into_iter().map(u64::to_string)) + equals;
+    let labels =
+        widest(Face::Number, shown_items(numbers, keep).into_iter().map(u64::to_string)) + equals;
     let mut notes = vec![words.text("figure-carryless")?];
     if columns.modulus() != 2 {
         notes.push(remainders(columns, words)?);
     }
     let notes = widest(Face::Note, notes) + 14.0;
     let lanes = Lanes::fitting(columns.width(), labels.max(notes).max(LABELS));
-    let line = lanes.row() * entries(numbers, keep).len() as f64 + 5.0;
+    let line = lanes.row() * elide(numbers, keep).len() as f64 + 5.0;
     let grid = Grid { columns, words, lanes, line, keep };
     grid.bands(&mut picture, boxed)?;
     lanes.weights(&mut picture, -6.0, |index| grid.is_odd(index));
@@ -52,20 +53,20 @@ pub(super) fn draw(
     Ok(picture)
 }
 
-/// What is said of the row of remainders.
+/// Returns the label of the row of remainders.
 fn remainders(columns: &Columns, words: &Catalogue) -> Result<String, Error> {
-    words.say("figure-remainders", [("modulus", columns.modulus())])
+    words.format_with("figure-remainders", [("modulus", columns.modulus())])
 }
 
 fn title(columns: &Columns, words: &Catalogue, keep: usize) -> Result<String, Error> {
     let sums: Vec<String> = columns.sums().iter().map(u64::to_string).collect();
     let sums = if sums.is_empty() { "0".to_owned() } else { words.list(&sums)? };
-    let piles = enumerate(words, &entries(columns.numbers(), keep))?;
-    words.say("figure-title-columns", [("piles", piles), ("sums", sums)])
+    let piles = enumerate(words, &elide(columns.numbers(), keep))?;
+    words.format_with("figure-title-columns", [("piles", piles), ("sums", sums)])
 }
 
 impl Grid<'_> {
-    /// With all numbers 0 there is one column on paper and none in the data.
+    /// Whether a column is odd. If all numbers are 0, one column is drawn that the data does not have.
     fn is_odd(&self, index: usize) -> bool {
         self.columns.width() > 0 && self.columns.is_odd(index)
     }
@@ -97,14 +98,14 @@ impl Grid<'_> {
 
     fn rows(&self, picture: &mut SvgBuilder) -> Result<(), Error> {
         let lanes = self.lanes;
-        for (nth, entry) in entries(self.columns.numbers(), self.keep).into_iter().enumerate() {
+        for (nth, entry) in elide(self.columns.numbers(), self.keep).into_iter().enumerate() {
             let y = lanes.row() * (nth as f64 + 0.5);
             match entry {
                 Entry::Item(&number) => self.row(picture, y, number),
                 Entry::Gap { left_out: count } => {
                     let quiet = (Face::Note, TextRole::Quiet);
                     picture.text(quiet, Anchor::Middle, (lanes.left - 24.0, y), "⋮");
-                    let text = self.words.say("figure-left-out", [("count", count)])?;
+                    let text = self.words.format_with("figure-left-out", [("count", count)])?;
                     picture.text(quiet, Anchor::Start, (lanes.right() + 10.0, y), &text);
                 }
             }
@@ -118,9 +119,9 @@ impl Grid<'_> {
         let text = number.to_string();
         picture.text((Face::Number, TextRole::Ink), Anchor::End, (before - 8.0, y), &text);
         picture.text((Face::Number, TextRole::Zero), Anchor::Start, (before, y), "=");
-        // Only the ones of an odd column are odd; its zeros stay as quiet as the others.
+        // Zeros of an odd column are muted like all zeros.
         lanes.digits(picture, y, number, |index| {
-            match self.is_odd(index) && lanes.has(number, index) {
+            match self.is_odd(index) && lanes.has_one(number, index) {
                 true => Look::Odd,
                 false => Look::Plain,
             }
@@ -145,18 +146,18 @@ impl Grid<'_> {
         self.columns.sums().get(index).copied().unwrap_or(0)
     }
 
-    /// How far below the line the sums end.
+    /// Returns the height of the sums below the line.
     fn sum_height(&self) -> f64 {
         let sums = self.lanes.indices().map(|index| self.sum(index).to_string());
         self.lanes.height(Face::Number, sums, 30.0)
     }
 
-    /// How far below the line the bands end.
+    /// Returns the height of the bands below the line.
     fn foot(&self) -> f64 {
         self.sum_height() + 34.0
     }
 
-    /// What each sum leaves when divided by the modulus; the sign stands at what is not 0.
+    /// Draws the remainder of each sum modulo the modulus; remainders other than 0 have the sign.
     fn remainders(&self, picture: &mut SvgBuilder) -> Result<(), Error> {
         let lanes = self.lanes;
         let y = self.line + self.sum_height() + 16.0;
@@ -169,7 +170,7 @@ impl Grid<'_> {
         };
         let row = lanes.indices().map(remainder);
         lanes.numbers(picture, Face::Number, y + 9.0, row);
-        for index in self.odd().filter(|_| !lanes.narrow()) {
+        for index in self.odd().filter(|_| !lanes.is_narrow()) {
             let half = Face::Number.measure(&self.columns.remainder(index).to_string()) / 2.0;
             triangle(picture, (lanes.centre(index) - half - 7.0, y));
         }

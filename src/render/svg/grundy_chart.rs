@@ -1,27 +1,27 @@
-//! A row of values as columns on a line, as high as the values; sizes of value 0, from which the player to
-//! move cannot win, are discs on the line. A bracket spans the first period. Long rows go on below; very long
-//! ones are cut. In: the values from 0 on. Out: a picture that fits the narrowest frame.
+//! Draws a Grundy sequence, from pile size 0, as a bar chart; sizes of Grundy value 0 (P-positions) are discs
+//! on the line. A bracket spans the first period. Long sequences continue in further lines, very long ones
+//! are cut off. The picture fits the narrowest frame.
 
 use super::lanes::FRAME;
 use super::picture::{Anchor, Area, Face, SvgBuilder, TextRole};
 use crate::error::Error;
 use crate::i18n::Catalogue;
 
-/// The widest picture.
+/// Width of the widest picture.
 const LONG: f64 = FRAME - 6.0;
 
-/// The sizes of a line, and the most lines.
+/// Most pile sizes in a line, and most lines.
 const ABREAST: usize = 32;
 const LINES: usize = 4;
 
-/// The widest column, and how high the highest is at most.
+/// Largest width of a bar, and largest height of the highest bar.
 const WIDE: f64 = 18.0;
 const HIGH: f64 = 64.0;
 
-/// How high 1 is at most.
+/// Largest height of the Grundy value 1.
 const UNIT: f64 = 14.0;
 
-/// The room for the bracket above, and for the sizes below.
+/// Heights of the bracket above, and of the pile sizes below.
 const BRACKET: f64 = 26.0;
 const SIZES: f64 = 20.0;
 
@@ -32,7 +32,7 @@ pub(super) fn draw(
 ) -> Result<SvgBuilder, Error> {
     let shown = &values[..values.len().min(ABREAST * LINES)];
     let last = (values.len() as u64).saturating_sub(1);
-    let mut picture = SvgBuilder::new(words.say("figure-title-values", [("last", last)])?);
+    let mut picture = SvgBuilder::new(words.format_with("figure-title-values", [("last", last)])?);
     let (columns, most) = (shown.len().min(ABREAST), shown.iter().max().copied().unwrap_or(0));
     let wide = (LONG / columns.max(1) as f64).min(WIDE);
     let unit = (HIGH / most.max(1) as f64).min(UNIT);
@@ -48,25 +48,25 @@ pub(super) fn draw(
     }
     if values.len() > shown.len() {
         let left_out = (values.len() - shown.len()) as u64;
-        let text = words.say("figure-left-out-stones", [("count", left_out)])?;
+        let text = words.format_with("figure-left-out-stones", [("count", left_out)])?;
         let style = (Face::Note, TextRole::Quiet);
         picture.text(style, Anchor::Start, (0.0, top + 8.0), &format!("… {text}"));
     }
     Ok(picture)
 }
 
-/// A line of columns.
+/// A line of bars.
 struct Line<'v> {
     values: &'v [u64],
-    /// The size of the first of them.
+    /// Pile size of the first bar.
     first: usize,
-    /// How wide a column is, and how high 1.
+    /// Width of a bar, and height of the Grundy value 1.
     wide: f64,
     unit: f64,
 }
 
 impl Line<'_> {
-    /// A bracket over what this line has of the first period; returns the room that it takes.
+    /// Draws a bracket over this line's share of the first period; returns its height.
     fn bracket(
         &self,
         picture: &mut SvgBuilder,
@@ -82,10 +82,10 @@ impl Line<'_> {
         }
         let place = |size: usize| (size - self.first) as f64 * self.wide;
         let (left, right, y) = (place(from) + 1.0, place(to) - 1.0, top + BRACKET - 6.0);
-        picture.trails("rule", [vec![(left, y + 4.0), (left, y), (right, y), (right, y + 4.0)]]);
+        picture.polylines("rule", [vec![(left, y + 4.0), (left, y), (right, y), (right, y + 4.0)]]);
         if from == begin {
-            let label = words.say("figure-period", [("period", length)])?;
-            // Where the bracket is short, its words go on to the right as far as there is room.
+            let label = words.format_with("figure-period", [("period", length)])?;
+            // The label of a short bracket extends to the right as far as the picture allows.
             let x = left.min(LONG - Face::Note.measure(&label)).max(0.0);
             let style = (Face::Note, TextRole::Quiet);
             picture.text(style, Anchor::Start, (x, y - 9.0), &label);
@@ -93,7 +93,7 @@ impl Line<'_> {
         Ok(BRACKET)
     }
 
-    /// The columns, with every fifth size below them.
+    /// Draws the bars, with every fifth pile size below them.
     fn columns(&self, picture: &mut SvgBuilder, base: f64) {
         let wide = self.wide;
         picture.line("rule", (0.0, base), (self.values.len() as f64 * wide, base));

@@ -1,20 +1,19 @@
-//! The columns of binary digits that the grid and the flip share: how wide they are,
-//! their weights, and one digit in its place. Up to 64 columns: many make narrow ones, and what
-//! no longer fits stands upright.
+//! Columns of binary digits, shared by the grid and the digit flips: widths, weights and digits. Up to 64
+//! columns: many columns are narrow, and numbers that do not fit are set upright.
 
 use super::picture::{Anchor, Area, Face, Point, SvgBuilder, TextRole};
 use super::widest;
-use crate::render::text_canvas::power;
+use crate::render::text_canvas::power_of_two;
 
-/// The widest picture: what a frame in a book leaves on a phone, less the edges; and the least width of
-/// a column.
+/// Width of the widest picture (a phone's width less the margins of a book), and least width of a column.
 pub(super) const FRAME: f64 = 320.0;
 const LEAST: f64 = 13.0;
 
+/// Style of a digit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Look {
     Plain,
-    /// It stands in an odd column, or it is about to flip.
+    /// In an odd column, or about to flip.
     Odd,
     Flipped,
 }
@@ -28,8 +27,7 @@ pub(super) struct Lanes {
 }
 
 impl Lanes {
-    /// `width` columns from `left` to the right. A number 0 is written with one digit, so there
-    /// is always one column.
+    /// Creates `width` columns that start at `left`. At least one column, because a number 0 has one digit.
     pub(super) fn new(width: usize, left: f64) -> Self {
         let count = width.max(1);
         let pitch = match count {
@@ -43,33 +41,33 @@ impl Lanes {
         Lanes { count, pitch, left }
     }
 
-    /// The same, as far as they fit into the narrowest frame.
+    /// Creates the columns, narrowed to fit into the narrowest frame.
     pub(super) fn fitting(width: usize, left: f64) -> Self {
         let lanes = Lanes::new(width, left);
-        // The line below the rows goes a little farther.
+        // The line below the rows is a little longer.
         let room = (FRAME - 6.0 - left) / lanes.count as f64;
         Lanes { pitch: lanes.pitch.min(room.max(LEAST)), ..lanes }
     }
 
-    /// The same, with columns that are at most `pitch` apart.
+    /// Creates the columns, at most `pitch` apart.
     pub(super) fn at_most(width: usize, left: f64, pitch: f64) -> Self {
         let lanes = Lanes::new(width, left);
         Lanes { pitch: lanes.pitch.min(pitch), ..lanes }
     }
 
-    /// The indices of the columns, from the left.
+    /// Returns the indices of the columns, from the left.
     pub(super) fn indices(self) -> std::ops::Range<usize> {
         0..self.count
     }
 
-    /// Whether words have no room in a column.
-    pub(super) fn narrow(self) -> bool {
+    /// Whether the columns are too narrow for text.
+    pub(super) fn is_narrow(self) -> bool {
         self.pitch < 36.0
     }
 
-    /// How far apart rows of digits are.
+    /// Returns the distance between rows of digits.
     pub(super) fn row(self) -> f64 {
-        if self.narrow() { 22.0 } else { 34.0 }
+        if self.is_narrow() { 22.0 } else { 34.0 }
     }
 
     pub(super) fn right(self) -> f64 {
@@ -84,21 +82,21 @@ impl Lanes {
         1 << (self.count - 1 - index)
     }
 
-    /// The weight as it stands above its column: of four digits and more, as a power of two.
+    /// Returns the text above a column: its weight, from 1000 as a power of two.
     fn weight_text(self, index: usize) -> String {
         match self.weight(index) {
             weight @ ..1000 => weight.to_string(),
-            weight => power(weight),
+            weight => power_of_two(weight),
         }
     }
 
-    /// Whether `number` has a 1 in a column.
-    pub(super) fn has(self, number: u64, index: usize) -> bool {
+    /// Whether `number` has a 1 in the column.
+    pub(super) fn has_one(self, number: u64, index: usize) -> bool {
         number & self.weight(index) != 0
     }
 
     pub(super) fn band(self, index: usize, top: f64, bottom: f64) -> Area {
-        let w = self.pitch - if self.narrow() { 1.0 } else { 6.0 };
+        let w = self.pitch - if self.is_narrow() { 1.0 } else { 6.0 };
         Area { x: self.centre(index) - w / 2.0, y: top, w, h: bottom - top }
     }
 
@@ -106,8 +104,8 @@ impl Lanes {
         if self.pitch < 17.0 { Face::Fine } else { face }
     }
 
-    /// How high a line of `numbers` above or below the digits is: as high as the longest one when
-    /// that has to stand upright, else `level`.
+    /// Returns the height of a line of `numbers` above or below the digits: `level`, or the length of the
+    /// longest number if numbers are set upright.
     pub(super) fn height(
         self,
         face: Face,
@@ -118,7 +116,7 @@ impl Lanes {
         if widest > self.pitch { widest + 10.0 } else { level }
     }
 
-    /// The numbers of such a line that ends at `bottom`, each in its column.
+    /// Draws the numbers of a line that ends at `bottom`, each in its column.
     pub(super) fn numbers(
         self,
         picture: &mut SvgBuilder,
@@ -138,12 +136,12 @@ impl Lanes {
         }
     }
 
-    /// How high the weights are.
+    /// Returns the height of the weights.
     pub(super) fn head(self) -> f64 {
         self.height(Face::Weight, self.indices().map(|index| self.weight_text(index)), 18.0)
     }
 
-    /// The weights above the columns; their lower edge is `bottom`.
+    /// Draws the weights above the columns; their lower edge is `bottom`.
     pub(super) fn weights(
         self,
         picture: &mut SvgBuilder,
@@ -155,7 +153,7 @@ impl Lanes {
         self.numbers(picture, Face::Weight, bottom, weights);
     }
 
-    /// The digits of a number: a 1 is a solid block, a 0 is quiet, and one that has just flipped is outlined.
+    /// Draws the digits of a number: a 1 as a solid block, a 0 muted, a flipped digit outlined.
     pub(super) fn digits(
         self,
         picture: &mut SvgBuilder,
@@ -167,7 +165,7 @@ impl Lanes {
             [TextRole::Inverse, TextRole::Odd, TextRole::Zero]
                 .map(|role| (role, Vec::new(), String::new()));
         for index in self.indices() {
-            let (at, one) = ((self.centre(index), y), self.has(number, index));
+            let (at, one) = ((self.centre(index), y), self.has_one(number, index));
             let (class, role) = match (one, look(index)) {
                 (_, Look::Flipped) => (Some("dashed"), 1),
                 (true, Look::Odd) => (Some("block odd"), 0),
@@ -181,20 +179,20 @@ impl Lanes {
             roles[role].1.push(at);
             roles[role].2.push(if one { '1' } else { '0' });
         }
-        // Those of one kind are one element.
+        // Digits of one role are one element.
         for (role, at, digits) in roles.iter().filter(|role| !role.1.is_empty()) {
-            picture.spread((self.face(Face::Digit), *role), at, digits);
+            picture.spread_text((self.face(Face::Digit), *role), at, digits);
         }
     }
 
     fn cell(self, picture: &mut SvgBuilder, class: &str, at: Point) {
         let w = (self.pitch - 18.0).clamp(self.pitch.min(18.0) - 1.5, 34.0);
-        let (h, round) = if self.narrow() { (18.0, 2.0) } else { (28.0, 5.0) };
+        let (h, round) = if self.is_narrow() { (18.0, 2.0) } else { (28.0, 5.0) };
         picture.rect(class, Area::around(at, w, h), round);
     }
 }
 
-/// The triangle that marks something odd for a reader who sees no colour.
+/// Draws the triangle that marks an odd column without colour.
 pub(super) fn triangle(picture: &mut SvgBuilder, (x, y): Point) {
     picture.shape("mark odd", &[(x, y - 5.0), (x + 5.5, y + 4.5), (x - 5.5, y + 4.5)]);
 }

@@ -1,17 +1,16 @@
-//! The fork of misère play: how many piles are 2 or more decides between three branches, and the
-//! one taken is solid. In: that number. Out: a picture.
+//! Draws the three cases of misère play; the number of piles of at least 2 selects the solid branch.
 
 use super::picture::{Anchor, Area, Face, SvgBuilder, TextRole};
 use crate::error::Error;
 use crate::i18n::Catalogue;
 
-/// From one branch to the next.
+/// Distance between branches.
 const STEP: f64 = 50.0;
 
-/// The height of a box.
+/// Height of a box.
 const BOX: f64 = 36.0;
 
-/// Where the trunk stands, and where the branches end.
+/// Horizontal positions of the trunk and of the ends of the branches.
 const TRUNK: f64 = 22.0;
 const TIP: f64 = 58.0;
 
@@ -20,7 +19,7 @@ pub(super) fn draw(big: u64, words: &Catalogue) -> Result<SvgBuilder, Error> {
     let taken = big.min(2) as usize;
     let question = words.text("figure-fork-question")?;
     let ids = ["figure-fork-none", "figure-fork-one", "figure-fork-many"];
-    // The branch taken is drawn last, over the others.
+    // The selected branch is drawn last, on top of the others.
     for nth in (0..ids.len()).filter(|&nth| nth != taken).chain([taken]) {
         branch(&mut picture, height(nth, taken), nth == taken);
     }
@@ -30,11 +29,11 @@ pub(super) fn draw(big: u64, words: &Catalogue) -> Result<SvgBuilder, Error> {
     for (nth, id) in ids.into_iter().enumerate() {
         leaf(&mut picture, height(nth, taken), &words.text(id)?, nth == taken);
     }
-    here(&mut picture, height(taken, taken), &words.text("figure-here")?);
+    draw_marker(&mut picture, height(taken, taken), &words.text("figure-here")?);
     Ok(picture)
 }
 
-/// The height of the middle of a branch; below the one taken there is room for words.
+/// Returns the vertical centre of a branch; there is space for text below the selected one.
 fn height(nth: usize, taken: usize) -> f64 {
     BOX + 34.0 + STEP * nth as f64 + if nth > taken { 20.0 } else { 0.0 }
 }
@@ -54,8 +53,8 @@ fn leaf(picture: &mut SvgBuilder, y: f64, text: &str, taken: bool) {
     picture.text((Face::Label, role), Anchor::Start, (TIP + 14.0, y), text);
 }
 
-/// The words that say where you are stand below the branch taken.
-fn here(picture: &mut SvgBuilder, branch: f64, text: &str) {
+/// Draws the text that marks the current case, below the selected branch.
+fn draw_marker(picture: &mut SvgBuilder, branch: f64, text: &str) {
     let y = branch + BOX / 2.0 + 12.0;
     picture.shape("mark", &[(TIP + 20.0, y - 6.0), (TIP + 26.0, y + 3.0), (TIP + 14.0, y + 3.0)]);
     picture.text((Face::Note, TextRole::Ink), Anchor::Start, (TIP + 32.0, y), text);

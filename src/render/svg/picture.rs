@@ -1,6 +1,5 @@
-//! A picture under way: the few SVG elements that the figures need, each with classes for the
-//! theme to colour, and the space they take. In: shapes, and words that are escaped here. Out:
-//! one `<svg>` without ids, as large as what was drawn, so that nothing is ever cut off.
+//! Builds an SVG picture: one `<svg>` without ids, sized to its content, so that nothing is cut off. Elements
+//! have classes that the theme colours; text is escaped here.
 
 mod hotspot;
 mod number;
@@ -10,28 +9,28 @@ mod text_class;
 use std::fmt::Write;
 
 pub(crate) use self::hotspot::HotspotTarget;
-use self::number::tidy;
+use self::number::tenths;
 pub(super) use self::role::TextRole;
 pub(super) use self::text_class::Face;
 
-/// A point: x to the right, y downwards.
+/// A point; x increases to the right, y downwards.
 pub(super) type Point = (f64, f64);
 
-/// The empty edge around everything drawn: half of the thickest line, and a little air.
+/// Margin around the content: half of the thickest line, and a little space.
 const EDGE: f64 = 3.0;
 
-/// Where a text stands relative to its point.
+/// Horizontal alignment of a text at its point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Anchor {
-    /// To the right of it.
+    /// The text starts at the point.
     Start,
-    /// Around it.
+    /// The text is centred at the point.
     Middle,
-    /// To the left of it.
+    /// The text ends at the point.
     End,
 }
 
-/// A rectangle by its upper left corner.
+/// A rectangle, given by its upper left corner and its size.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Area {
     pub(super) x: f64,
@@ -41,31 +40,32 @@ pub(super) struct Area {
 }
 
 impl Area {
-    /// The area of this size around a centre.
+    /// Returns the rectangle of this size around a centre.
     pub(super) fn around((x, y): Point, w: f64, h: f64) -> Self {
         Area { x: x - w / 2.0, y: y - h / 2.0, w, h }
     }
 }
 
-/// A rectangle in hundredths of a picture: left, top, width, height.
+/// A rectangle in percent of a picture: left, top, width, height.
 pub(crate) type Box4 = [f64; 4];
 
+/// An SVG picture under construction.
 #[derive(Debug)]
 pub(crate) struct SvgBuilder {
-    /// The text of the picture for a screen reader.
+    /// Text of the picture for a screen reader.
     pub(crate) title: String,
     body: String,
     space: Option<(Point, Point)>,
-    /// The size of the smallest letters, if there are any.
+    /// Size of the smallest letters; `None` without text.
     least: Option<f64>,
-    /// The key of the next element.
+    /// Key attribute of the next element.
     key: String,
-    /// Places that can be pressed, with what they say.
+    /// Hotspots: targets with their areas.
     spots: Vec<(HotspotTarget, Area)>,
 }
 
 impl SvgBuilder {
-    /// An empty picture; `title` is what a screen reader says of it.
+    /// Creates an empty picture; `title` is its text for a screen reader.
     pub(super) fn new(title: String) -> Self {
         let (body, key) = (String::new(), String::new());
         SvgBuilder { title, body, space: None, least: None, key, spots: Vec::new() }
@@ -75,24 +75,24 @@ impl SvgBuilder {
         self.frame().w
     }
 
-    /// Its width divided by its height.
+    /// Returns the width divided by the height.
     pub(crate) fn ratio(&self) -> f64 {
         let Area { w, h, .. } = self.frame();
         w / h.max(1.0)
     }
 
-    /// The size of its smallest letters; where there are none, that of the usual ones.
-    pub(crate) fn least(&self) -> f64 {
+    /// Returns the size of the smallest letters; without text the usual size.
+    pub(crate) fn least_letter_size(&self) -> f64 {
         self.least.unwrap_or(Face::Weight.size())
     }
 
-    /// The space that it takes, if there is something.
+    /// Returns the area of the content, if there is any.
     pub(super) fn space(&self) -> Option<Area> {
         let ((x, y), (right, bottom)) = self.space?;
         Some(Area { x, y, w: right - x, h: bottom - y })
     }
 
-    /// Keeps this place inside the picture.
+    /// Extends the picture so that it contains the area.
     pub(super) fn reserve(&mut self, area: Area) {
         let (from, to) = ((area.x, area.y), (area.x + area.w, area.y + area.h));
         let (least, most) = self.space.unwrap_or((from, to));
@@ -102,28 +102,27 @@ impl SvgBuilder {
         ));
     }
 
-    /// Marks a place that can be pressed where the picture is a control, and what it says then.
-    pub(super) fn spot(&mut self, says: HotspotTarget, area: Area) {
+    /// Adds a hotspot: an area that can be pressed where the picture is a control.
+    pub(super) fn add_hotspot(&mut self, says: HotspotTarget, area: Area) {
         self.spots.push((says, area));
     }
 
-    /// The places that can be pressed, in hundredths of the picture.
-    pub(crate) fn spots(&self) -> impl Iterator<Item = (&HotspotTarget, Box4)> {
+    /// Returns the hotspots with their areas in percent of the picture.
+    pub(crate) fn hotspots(&self) -> impl Iterator<Item = (&HotspotTarget, Box4)> {
         self.spots.iter().map(|(says, area)| (says, self.hundredths(*area)))
     }
 
-    /// An area in hundredths of the picture as it has been drawn so far.
+    /// Returns an area in percent of the picture as drawn so far.
     pub(super) fn hundredths(&self, area: Area) -> Box4 {
         let Area { x, y, w, h } = self.frame();
         [(area.x - x) / w, (area.y - y) / h, area.w / w, area.h / h].map(|part| part * 100.0)
     }
 
-    /// Lays the picture of a part of a sum, counted from 1, `down` below the top of this one. Its keys begin
-    /// with `p` and the part.
-    pub(super) fn lay(&mut self, part: u64, other: &SvgBuilder, down: f64) {
+    /// Inserts the picture of a component, 1-based, moved `down`; its keys get the prefix `p<part>.`.
+    pub(super) fn insert(&mut self, part: u64, other: &SvgBuilder, down: f64) {
         let Some(area) = other.space() else { return };
         self.reserve(Area { y: area.y + down, ..area });
-        other.least.into_iter().for_each(|least| self.sized(least));
+        other.least.into_iter().for_each(|least| self.record_size(least));
         self.put(&[("<g transform=\"translate(0 ", down)]);
         let key = " data-k=\"";
         let body = other.body.replace(key, &format!("{key}p{part}."));
@@ -136,24 +135,23 @@ impl SvgBuilder {
         }));
     }
 
-    /// Gives the next element a key (`data-k`): what has the same key in another picture is the same
-    /// thing at another moment.
-    pub(super) fn keyed(&mut self, key: impl std::fmt::Display) -> &mut Self {
+    /// Sets the key (`data-k`) of the next element: the same object has the same key in every frame.
+    pub(super) fn set_key(&mut self, key: impl std::fmt::Display) -> &mut Self {
         self.key.clear();
-        // A string takes everything.
+        // Writing to a `String` cannot fail.
         let _ = write!(self.key, r#" data-k="{key}""#);
         self
     }
 
-    /// Writes numbers, each after its text: a page has thousands of them.
+    /// Writes pairs of text and number without allocating: a page has thousands of numbers.
     fn put(&mut self, numbers: &[(&str, f64)]) {
         for (text, number) in numbers {
             self.body.push_str(text);
-            tidy(*number).push(&mut self.body);
+            tenths(*number).push(&mut self.body);
         }
     }
 
-    /// Opens an element.
+    /// Writes the start of an element, with its key and class.
     fn open(&mut self, tag: &str, class: &str) {
         for part in ["<", tag, &self.key, " class=\"", class, "\""] {
             self.body.push_str(part);
@@ -161,12 +159,12 @@ impl SvgBuilder {
         self.key.clear();
     }
 
-    /// Keeps in mind that there are letters of this size.
-    fn sized(&mut self, size: f64) {
+    /// Records the size of a text.
+    fn record_size(&mut self, size: f64) {
         self.least = Some(self.least.map_or(size, |least| least.min(size)));
     }
 
-    /// A rectangle with round corners.
+    /// Draws a rectangle with rounded corners.
     pub(super) fn rect(&mut self, class: &str, area: Area, round: f64) {
         self.reserve(area);
         let Area { x, y, w, h } = area;
@@ -178,7 +176,7 @@ impl SvgBuilder {
         self.body.push_str("\"/>");
     }
 
-    /// Many rectangles of one kind.
+    /// Draws rectangles of one class as a single element.
     pub(super) fn tiles(&mut self, class: &str, areas: impl IntoIterator<Item = Area>) {
         self.open("path", class);
         self.body.push_str(" d=\"");
@@ -190,8 +188,8 @@ impl SvgBuilder {
         self.body.push_str("\"/>");
     }
 
-    /// Lines with corners, several as one element; filled, they are shapes.
-    pub(super) fn trails(&mut self, class: &str, trails: impl IntoIterator<Item = Vec<Point>>) {
+    /// Draws polylines of one class as a single element; filled, they are shapes.
+    pub(super) fn polylines(&mut self, class: &str, trails: impl IntoIterator<Item = Vec<Point>>) {
         self.open("path", class);
         self.body.push_str(" d=\"");
         for trail in trails {
@@ -204,8 +202,8 @@ impl SvgBuilder {
         self.body.push_str("\"/>");
     }
 
-    /// A line with round corners.
-    pub(super) fn bent(&mut self, class: &str, corners: &[Point], radius: f64) {
+    /// Draws a polyline with rounded corners.
+    pub(super) fn rounded_polyline(&mut self, class: &str, corners: &[Point], radius: f64) {
         let toward = |from: Point, to: Point| {
             let (x, y) = (to.0 - from.0, to.1 - from.1);
             let long = x.hypot(y).max(0.1);
@@ -235,7 +233,7 @@ impl SvgBuilder {
         self.curve(class, from, &[], to);
     }
 
-    /// A line from `from` to `to`: straight, or a Bézier curve with one or two handles.
+    /// Draws a line: straight, or a Bézier curve with one or two handles.
     pub(super) fn curve(&mut self, class: &str, from: Point, handles: &[Point], to: Point) {
         for (x, y) in [from, to].into_iter().chain(handles.iter().copied()) {
             self.reserve(Area { x, y, w: 0.0, h: 0.0 });
@@ -250,7 +248,7 @@ impl SvgBuilder {
         self.body.push_str("\"/>");
     }
 
-    /// A filled triangle or another closed shape; without corners only what it is like.
+    /// Draws a closed polygon; without corners an invisible element that only carries its class.
     pub(super) fn shape(&mut self, class: &str, corners: &[Point]) {
         for &(x, y) in corners {
             self.reserve(Area { x, y, w: 0.0, h: 0.0 });
@@ -262,7 +260,7 @@ impl SvgBuilder {
         self.body.push_str(if corners.is_empty() { "/>" } else { "\"/>" });
     }
 
-    /// Words, their middle at the height of `at`.
+    /// Draws text, vertically centred at `at`.
     pub(super) fn text(
         &mut self,
         (face, role): (Face, TextRole),
@@ -281,28 +279,28 @@ impl SvgBuilder {
         self.letters((face, role), name, &[at], "", text);
     }
 
-    /// Letters of one kind side by side, each around its point, all at the same height.
-    pub(super) fn spread(&mut self, style: (Face, TextRole), at: &[Point], text: &str) {
+    /// Draws characters side by side, each centred at its point, all at the same height.
+    pub(super) fn spread_text(&mut self, style: (Face, TextRole), at: &[Point], text: &str) {
         let size = style.0.size();
         at.iter().for_each(|at| self.reserve(Area::around(*at, size, size)));
         self.letters(style, "middle", at, "", text);
     }
 
-    /// A digit around `at` in the size that the theme gives to its class.
-    pub(super) fn figure(&mut self, class: &str, at: Point, digit: &str) {
+    /// Draws a digit centred at `at`, in the size that the theme defines for its class.
+    pub(super) fn class_digit(&mut self, class: &str, at: Point, digit: &str) {
         self.open("text", class);
         self.put(&[(" x=\"", at.0), ("\" y=\"", at.1)]);
         self.close(digit);
     }
 
-    /// The same digit side by side, each around its point, all at the same height.
+    /// Draws the same digit at several points of the same height.
     pub(super) fn digits(&mut self, class: &str, digit: &str, at: &[Point]) {
         self.open("text", class);
         self.places(at, 0.0);
         self.close(&digit.repeat(at.len()));
     }
 
-    /// The attributes of letters at these points, so much lower than the first.
+    /// Writes the position attributes of characters, moved `lower`.
     fn places(&mut self, at: &[Point], lower: f64) {
         for (nth, at) in at.iter().enumerate() {
             self.put(&[(if nth == 0 { " x=\"" } else { " " }, at.0)]);
@@ -310,15 +308,15 @@ impl SvgBuilder {
         self.put(&[("\" y=\"", at.first().map_or(0.0, |at| at.1) + lower)]);
     }
 
-    /// Words around `at` in the size that the theme gives to their face.
+    /// Draws text centred at `at`, in the size that the theme defines for its face.
     pub(super) fn centred(&mut self, style: (Face, TextRole), at: Point, text: &str) {
-        self.set(style, "", at, text);
+        self.class_text(style, "", at, text);
     }
 
-    /// Writes words at `at`; `how` is a class of the theme: " before" sets them to the left of it, " down" downwards.
-    pub(super) fn set(&mut self, style: (Face, TextRole), how: &str, at: Point, text: &str) {
-        self.sized(style.0.size());
-        self.figure(&[style.0.class(), " ", style.1.class(), how].concat(), at, &escape(text));
+    /// Draws text at `at`; the class `how` is " before" (left of the point), " down" (downwards) or empty.
+    pub(super) fn class_text(&mut self, style: (Face, TextRole), how: &str, at: Point, text: &str) {
+        self.record_size(style.0.size());
+        self.class_digit(&[style.0.class(), " ", style.1.class(), how].concat(), at, &escape(text));
     }
 
     pub(super) fn circle(&mut self, class: &str, (x, y): Point, radius: f64) {
@@ -328,11 +326,11 @@ impl SvgBuilder {
         self.body.push_str("\"/>");
     }
 
-    /// Words that run upwards from `at`.
+    /// Draws text that runs upwards from `at`.
     pub(super) fn upwards(&mut self, (face, role): (Face, TextRole), at: Point, text: &str) {
         let (w, h) = (face.size(), face.measure(text));
         self.reserve(Area { x: at.0 - w / 2.0, y: at.1 - h, w, h });
-        let turn = format!(r#"" transform="rotate(-90 {} {})"#, tidy(at.0), tidy(at.1));
+        let turn = format!(r#"" transform="rotate(-90 {} {})"#, tenths(at.0), tenths(at.1));
         self.letters((face, role), "start", &[at], &turn, text);
     }
 
@@ -346,8 +344,8 @@ impl SvgBuilder {
     ) {
         let (face, role) = (style.0.class(), style.1.class());
         let size = style.0.size();
-        self.sized(size);
-        // Digits and Chinese letters stand about 0.7 of their size above the base line.
+        self.record_size(size);
+        // Digits and Chinese characters are about 0.7 of their size high.
         self.open("text", &[face, " ", role].concat());
         self.put(&[(" font-size=\"", size)]);
         self.body.push_str(&["\" text-anchor=\"", anchor, "\""].concat());
@@ -356,7 +354,7 @@ impl SvgBuilder {
         self.close(&escape(text));
     }
 
-    /// Ends the attributes of a text, says it and closes it.
+    /// Writes the content and the end of a text element.
     fn close(&mut self, text: &str) {
         self.body.push_str(&["\">", text, "</text>"].concat());
     }
@@ -367,7 +365,7 @@ impl SvgBuilder {
         Area { x, y, w: (right + EDGE).ceil() - x, h: (bottom + EDGE).ceil() - y }
     }
 
-    /// The `<svg>`.
+    /// Returns the `<svg>`.
     pub(crate) fn finish(&self) -> String {
         let Area { x, y, w, h } = self.frame();
         let (title, body) = (escape(&self.title), &self.body);
@@ -378,10 +376,10 @@ impl SvgBuilder {
 }
 
 fn pair((x, y): Point) -> String {
-    format!("{},{}", tidy(x), tidy(y))
+    format!("{},{}", tenths(x), tenths(y))
 }
 
-/// Text that may stand in an element or in an attribute.
+/// Escapes text for use in an element or an attribute.
 pub(crate) fn escape(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for letter in text.chars() {

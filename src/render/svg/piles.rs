@@ -1,41 +1,40 @@
-//! The piles as rows of stones, for seeing what one would see on a table: a stone is as wide in one pile
-//! as in another, and five of them are a group. Those that the move takes are dashed outlines where they
-//! stood, between the parts that stay; a pile that falls apart with nothing taken shows a gap. When a pile
-//! has too many stones to count, all are bars, to scale, with their numbers. In: the sizes and a move. Out: a picture that fits the narrowest frame.
+//! Draws the piles as rows of stones, all of one width and in groups of five. Stones that the move takes are
+//! dashed outlines, between the parts that stay; a split without taking is a gap. If a pile has too many
+//! stones to count, all piles are bars. The picture fits the narrowest frame.
 
 use super::picture::{Anchor, Area, Face, HotspotTarget, Point, SvgBuilder, TextRole};
 use super::{MOST, enumerate, widest};
-use crate::elide::{Entry, entries};
+use crate::elide::{Entry, elide};
 use crate::error::Error;
-use crate::figure::Broken;
+use crate::figure::PileChange;
 use crate::i18n::Catalogue;
 
-/// The widest picture: what a frame in a book leaves on a phone, less the edges.
+/// Width of the widest picture: a phone's width less the margins of a book.
 const WIDEST: f64 = 318.0;
 
-/// From one stone to the next at most, and the air after five of them in stones.
+/// Largest distance between stones, and space after a group of five, in stones.
 const STEP: f64 = 19.0;
 const FIVE: f64 = 0.3;
 
-/// The largest pile that is drawn in stones.
+/// Largest pile drawn as stones.
 const STONES: u64 = 31;
 
-/// The height of a row, and the air below it.
+/// Height of a row, and space below it.
 const HIGH: f64 = 24.0;
 const AIR: f64 = 10.0;
 
-/// The height of a bar.
+/// Height of a bar.
 const BAR: f64 = 16.0;
 
-/// The gap between two parts with nothing taken.
+/// Gap between two parts with nothing taken.
 const GAP: f64 = 20.0;
 
-/// What the piles are called.
+/// Message ids for the piles, and their spacing.
 pub(super) struct Names {
     title: &'static str,
     pile: &'static str,
     take: &'static str,
-    /// The air after five of them, in stones: pins with air between them would not be neighbours.
+    /// Space after a group of five, in stones; 0 for pins, because separated pins would not be neighbours.
     five: f64,
 }
 
@@ -44,36 +43,37 @@ pub(super) const PILES: Names =
 pub(super) const ROWS: Names =
     Names { title: "figure-title-rows", pile: "figure-row", take: "figure-hit", five: 0.0 };
 
-/// Where the words stand and how all piles are drawn.
+/// Positions of text, and scale of the piles.
 struct Table<'w> {
     words: &'w Catalogue,
     names: &'w Names,
-    /// Where the sizes end, and where the stones begin.
+    /// Right end of the sizes, and left end of the stones.
     size: f64,
     left: f64,
-    /// How wide a stone is, and whether piles are bars.
+    /// Width of a stone, and whether piles are bars.
     unit: f64,
     bars: bool,
 }
 
 pub(super) fn draw(
     piles: &[u64],
-    taken: &[Broken],
+    taken: &[PileChange],
     called: &Names,
     words: &Catalogue,
 ) -> Result<SvgBuilder, Error> {
-    let shown = entries(piles, MOST);
-    let title = words.say(called.title, [("piles", enumerate(words, &shown)?)])?;
+    let shown = elide(piles, MOST);
+    let title = words.format_with(called.title, [("piles", enumerate(words, &shown)?)])?;
     let mut picture = SvgBuilder::new(title);
     let sizes = || shown.iter().filter_map(|entry| entry.item().copied());
-    let names = widest(Face::Note, [words.say(called.pile, [("pile", piles.len() as u64)])?]);
+    let names =
+        widest(Face::Note, [words.format_with(called.pile, [("pile", piles.len() as u64)])?]);
     let numbers = widest(Face::Number, sizes().map(|size| size.to_string()));
     let largest = sizes().max().unwrap_or(0);
     let size = names + 12.0 + numbers;
     let (left, bars) = (size + 14.0, largest > STONES);
-    // A number of twenty digits leaves little room beside it: then the bar lies below.
+    // A number of twenty digits leaves little space beside it: then the bar is below it.
     let room = if WIDEST - left < 90.0 { WIDEST } else { WIDEST - left };
-    let room = if taken.iter().any(Broken::is_split) { room - GAP } else { room };
+    let room = if taken.iter().any(PileChange::is_split) { room - GAP } else { room };
     let unit = match bars {
         true => room / largest as f64,
         false => (room / called.places(largest)).min(STEP),
@@ -89,7 +89,7 @@ pub(super) fn draw(
             }
             Entry::Gap { left_out: count } => {
                 pile += count;
-                let text = words.say("figure-left-out-piles", [("count", count)])?;
+                let text = words.format_with("figure-left-out-piles", [("count", count)])?;
                 let quiet = (Face::Note, TextRole::Quiet);
                 picture.text(quiet, Anchor::Start, (0.0, y + 9.0), &format!("⋮ {text}"));
                 y += 18.0 + AIR;
@@ -100,24 +100,24 @@ pub(super) fn draw(
 }
 
 impl Names {
-    /// How far so many of them reach, in stones.
+    /// Returns the width of `count` stones, in stones.
     fn places(&self, count: u64) -> f64 {
         count as f64 + self.five * (count.saturating_sub(1) / 5) as f64
     }
 }
 
 impl Table<'_> {
-    /// One pile from `top` down; returns its height.
+    /// Draws one pile from `top` down; returns its height.
     fn pile(
         &self,
         picture: &mut SvgBuilder,
         top: f64,
         (pile, size): (u64, u64),
-        taken: Option<&Broken>,
+        taken: Option<&PileChange>,
     ) -> Result<f64, Error> {
-        let whole = Broken { pile, parts: [size, 0], take: 0 };
+        let whole = PileChange { pile, parts: [size, 0], take: 0 };
         let broken = taken.unwrap_or(&whole);
-        let name = self.words.say(self.names.pile, [("pile", pile)])?;
+        let name = self.words.format_with(self.names.pile, [("pile", pile)])?;
         let first = top + HIGH / 2.0;
         picture.text((Face::Note, TextRole::Quiet), Anchor::Start, (0.0, first), &name);
         let number = size.to_string();
@@ -131,14 +131,14 @@ impl Table<'_> {
         let mut bottom = from.1 + HIGH / 2.0;
         if taken.is_some() {
             let text = match broken {
-                Broken { parts: [one, other], .. } if broken.is_split() => {
+                PileChange { parts: [one, other], .. } if broken.is_split() => {
                     format!("{one} + {other}")
                 }
-                _ => self.words.say(self.names.take, [("take", broken.take)])?,
+                _ => self.words.format_with(self.names.take, [("take", broken.take)])?,
             };
             let wide = Face::Note.measure(&text);
             let beside = end + 8.0 + wide <= WIDEST;
-            // Below what goes, not beyond the edge.
+            // Below the stones taken, and not beyond the edge.
             let x = if beside { end + 8.0 } else { end - wide };
             let y = if beside { from.1 } else { bottom + 6.0 };
             let style = (Face::Note, TextRole::Odd);
@@ -148,15 +148,16 @@ impl Table<'_> {
         Ok(bottom - top)
     }
 
-    /// The stones of one part, those that go, and those of the other part; whoever presses one takes it,
-    /// and all to the right of it. Returns where they end.
-    fn stones(&self, picture: &mut SvgBuilder, (x, y): Point, broken: &Broken) -> f64 {
-        let Broken { pile, parts: [one, other], take } = *broken;
+    /// Draws the first part, the stones taken and the other part; returns the right end. Pressing a stone
+    /// takes it and all stones to its right.
+    fn stones(&self, picture: &mut SvgBuilder, (x, y): Point, broken: &PileChange) -> f64 {
+        let PileChange { pile, parts: [one, other], take } = *broken;
         let (radius, size) = (0.43 * self.unit, one + take + other);
         for nth in 0..size {
             let gap = if broken.is_split() && nth >= one { GAP } else { 0.0 };
             let at = (x + self.unit * (self.names.places(nth + 1) - 0.5) + gap, y);
-            picture.spot(HotspotTarget::Left([pile, nth]), Area::around(at, self.unit, HIGH));
+            picture
+                .add_hotspot(HotspotTarget::Left([pile, nth]), Area::around(at, self.unit, HIGH));
             match (one..one + take).contains(&nth) {
                 false => picture.ellipse("stone", at, radius, radius),
                 true => picture.ellipse("dashed", at, radius - 0.6, radius - 0.6),
@@ -169,8 +170,8 @@ impl Table<'_> {
         x + self.unit * self.names.places(size) + if broken.is_split() { GAP } else { 0.0 }
     }
 
-    /// Bars as long as the parts and what is taken between them. Returns where they end.
-    fn bar(&self, picture: &mut SvgBuilder, (x, y): Point, broken: &Broken) -> f64 {
+    /// Draws bars for the parts and the stones taken between them; returns the right end.
+    fn bar(&self, picture: &mut SvgBuilder, (x, y): Point, broken: &PileChange) -> f64 {
         let area = |x: f64, w: f64| Area { x, y: y - BAR / 2.0, w, h: BAR };
         let mut end = x;
         let [one, other] = broken.parts;

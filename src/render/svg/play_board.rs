@@ -1,37 +1,36 @@
-//! The play board: the stones of a match from the first move to the last check. Lanes, rows and both trays have
-//! the same places throughout a match, and every stone, block and number has a key that is the same in all
-//! pictures, so that a script moves from one to the next without knowing a rule. This module knows where things
-//! lie, not what they mean: [`web::play_board`](crate::web) decides that. It draws a [`FrameBuilder`] as a [`Picture`]
-//! with its [`Spot`]s.
+//! The play board: the stones of a match from the first move to the last check. Lanes, rows and trays keep
+//! their positions during a match, and every stone, block and number has the same key in all pictures, so
+//! that a script animates them without knowing a rule. This module must not know the meaning of positions:
+//! [`web::play_board`](crate::web) decides it. It draws a [`Board`] as an [`SvgBuilder`] with its [`Spot`]s.
 
 use super::picture::{Anchor, Area, Box4, Face, Point, SvgBuilder, TextRole};
 
 const WIDTH: f64 = 400.0;
-/// Where the stones begin, to the right of the numbers.
+/// Left end of the stones, to the right of the numbers.
 const LEFT: f64 = 44.0;
-/// Between two lanes.
+/// Space between two lanes.
 const GAP: f64 = 8.0;
-/// The largest width of a stone.
+/// Largest width of a stone.
 const UNIT: f64 = 50.0;
-/// The height of a tray, and of the head of the lanes.
+/// Heights of a tray and of the head of the lanes.
 const TRAY: f64 = 26.0;
 const HEAD: f64 = 24.0;
 
-/// What lies on the board.
+/// Content of the board.
 #[derive(Debug, Default)]
 pub(crate) struct Board {
-    /// What a screen reader says of the picture.
+    /// Text of the picture for a screen reader.
     pub(crate) title: String,
-    /// The weights of the lanes, the largest first.
+    /// Weights of the lanes, the largest first.
     pub(crate) lanes: Vec<u64>,
     /// Whether the lanes are drawn.
     pub(crate) has_lanes: bool,
-    /// The weights of the lanes in which a block is alone; none before they are counted.
+    /// Weights of the lanes with a lone block; `None` before the blocks are counted.
     pub(crate) odd: Option<Vec<u64>>,
     pub(crate) rows: Vec<Row>,
-    /// The stones that each side has taken: its name, and the pile and the number of every stone.
+    /// For each side its name and the stones it has taken: row and number of each stone, 0-based.
     pub(crate) trays: [(String, Vec<(usize, usize)>); 2],
-    /// Equal blocks that are joined: the weight and the two rows.
+    /// Joined pairs of equal blocks: the weight and the two rows.
     pub(crate) ties: Vec<(u64, usize, usize)>,
 }
 
@@ -43,64 +42,64 @@ pub(crate) struct Row {
     pub(crate) number: u64,
     /// Whether a hint points at the pile.
     pub(crate) is_hinted: bool,
-    /// Whether the number is that after a move under way.
+    /// Whether the number already includes a move in progress.
     pub(crate) is_changed: bool,
     pub(crate) stones: Vec<Stone>,
     pub(crate) blocks: Vec<Block>,
-    /// The weights of the lanes that show a zero.
+    /// Weights of the lanes that show a zero.
     pub(crate) zeros: Vec<u64>,
 }
 
-/// A stone that is not taken.
+/// A stone that is still on the board.
 #[derive(Debug)]
 pub(crate) struct Stone {
-    /// Its number in its pile when the match began.
+    /// Index of the stone in its pile at the start of the match.
     pub(crate) id: usize,
     pub(crate) place: Place,
     pub(crate) look: &'static str,
 }
 
-/// Where a stone lies.
+/// Position of a stone.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Place {
-    /// In the row of its pile.
+    /// In the row of its pile, by index.
     Row(usize),
-    /// In the block of this weight.
+    /// In the block of this weight, by index.
     Block(u64, usize),
 }
 
-/// The rim of a block.
+/// The outline of a block.
 #[derive(Debug)]
 pub(crate) struct Block {
     pub(crate) weight: u64,
     pub(crate) look: &'static str,
 }
 
-/// A place that can be touched, in hundredths of the picture.
+/// An area that can be pressed, in percent of the picture.
 #[derive(Debug)]
 pub(crate) struct Spot {
-    pub(crate) on: On,
+    pub(crate) on: Touchable,
     pub(crate) place: Box4,
 }
 
-/// What lies there.
+/// The object at a touchable area.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum On {
+pub(crate) enum Touchable {
     /// The stone at this index of a row.
     Stone { row: usize, nth: usize },
     /// The whole row.
     Row(usize),
-    /// The block of this weight, or the empty place where it would be.
+    /// The block of this weight, or its empty position.
     Block { row: usize, weight: u64 },
 }
 
-/// The key of a stone.
+/// Returns the key of a stone.
 pub(crate) fn stone_key(pile: usize, id: usize) -> String {
     format!("s{pile}.{id}")
 }
 
-/// The picture of a board, and the places on it that can be touched, for `touched` things.
-pub(crate) fn draw(board: &Board, touched: &[On]) -> (SvgBuilder, Vec<Spot>) {
+/// Draws a board; also returns the areas of the objects in `touched`.
+pub(crate) fn draw(board: &Board, touched: &[Touchable]) -> (SvgBuilder, Vec<Spot>) {
     let layout = Layout::new(board);
     let mut picture = SvgBuilder::new(board.title.clone());
     picture.reserve(Area { x: 3.0, y: 3.0, w: WIDTH - 6.0, h: layout.height - 6.0 });
@@ -128,7 +127,7 @@ impl<'b> Layout<'b> {
         let stones: u64 = board.lanes.iter().sum();
         let gaps = GAP * board.lanes.len().saturating_sub(1) as f64;
         let unit = ((WIDTH - LEFT - gaps - 6.0) / stones.max(1) as f64).min(UNIT);
-        // On a phone this is room for a finger.
+        // Large enough for a finger on a phone.
         let row = (unit * 1.4).clamp(54.0, 64.0);
         let top = TRAY + HEAD + 4.0;
         let height = top + row * board.rows.len() as f64 + HEAD + 6.0 + TRAY;
@@ -152,17 +151,17 @@ impl<'b> Layout<'b> {
         (x, self.middle(row))
     }
 
-    fn area(&self, on: On) -> Area {
+    fn area(&self, on: Touchable) -> Area {
         let high = self.row - 4.0;
         match on {
-            On::Stone { row, nth } => {
+            Touchable::Stone { row, nth } => {
                 let place = self.board.rows[row].stones[nth].place;
                 Area::around(self.point(row, place), self.unit, self.row)
             }
-            On::Row(row) => {
+            Touchable::Row(row) => {
                 Area { x: 4.0, y: self.middle(row) - high / 2.0, w: WIDTH - 8.0, h: high }
             }
-            On::Block { row, weight } => self.block(row, weight),
+            Touchable::Block { row, weight } => self.block(row, weight),
         }
     }
 
@@ -185,33 +184,33 @@ impl<'b> Layout<'b> {
             };
             let (x, w) = (self.lane(weight), weight as f64 * self.unit);
             let area = Area { x, y: TRAY + 2.0, w, h: bottom - TRAY - 2.0 };
-            picture.keyed(format_args!("l{weight}")).rect(class, area, 9.0);
+            picture.set_key(format_args!("l{weight}")).rect(class, area, 9.0);
             let at = (x + w / 2.0, TRAY + HEAD / 2.0 + 3.0);
             let text = weight.to_string();
-            picture.keyed(format_args!("w{weight}")).centred((Face::Weight, role), at, &text);
+            picture.set_key(format_args!("w{weight}")).centred((Face::Weight, role), at, &text);
             let (role, sign) = match odd {
                 Some(true) => (TextRole::Odd, "\u{25b2}"),
                 Some(false) => (TextRole::Even, "\u{2713}"),
                 None => continue,
             };
             let at = (x + w / 2.0, bottom + HEAD / 2.0);
-            picture.keyed(format_args!("c{weight}")).centred((Face::Number, role), at, sign);
+            picture.set_key(format_args!("c{weight}")).centred((Face::Number, role), at, sign);
         }
         for &(weight, from, to) in &self.board.ties {
             let [from_area, to_area] = [from, to].map(|row| self.block(row, weight));
             let (x, w) = (from_area.x + from_area.w / 2.0, (0.2 * self.unit).clamp(4.0, 9.0));
             let (y, end) = (from_area.y + from_area.h, to_area.y);
             let area = Area { x: x - w / 2.0, y, w, h: end - y };
-            picture.keyed(format_args!("t{weight}.{from}.{to}")).rect("tie", area, 0.0);
+            picture.set_key(format_args!("t{weight}.{from}.{to}")).rect("tie", area, 0.0);
         }
     }
 
     fn row(&self, picture: &mut SvgBuilder, row: usize, pile: &Row) {
         let y = self.middle(row);
         if pile.is_hinted {
-            let row_area = self.area(On::Row(row));
+            let row_area = self.area(Touchable::Row(row));
             let area = Area { x: LEFT - 3.0, w: WIDTH - LEFT - 1.0, ..row_area };
-            picture.keyed(format_args!("h{row}")).rect("pointed", area, 12.0);
+            picture.set_key(format_args!("h{row}")).rect("pointed", area, 12.0);
         }
         for &weight in &pile.zeros {
             let at = (self.lane(weight) + weight as f64 * self.unit / 2.0, y);
@@ -221,30 +220,34 @@ impl<'b> Layout<'b> {
                 .iter()
                 .any(|&(tied, from, to)| tied == weight && from < row && row < to);
             if !covered {
-                picture.keyed(format_args!("z{row}.{weight}")).figure("nil", at, "0");
+                picture.set_key(format_args!("z{row}.{weight}")).class_digit("nil", at, "0");
             }
         }
         for block in &pile.blocks {
             let area = self.block(row, block.weight);
             let round = (area.h / 2.0).min(20.0);
             let class = ["rim ", block.look].concat();
-            picture.keyed(format_args!("b{row}.{}", block.weight)).rect(&class, area, round);
+            picture.set_key(format_args!("b{row}.{}", block.weight)).rect(&class, area, round);
         }
         for stone in &pile.stones {
             let class = ["stone ", stone.look].concat();
             let at = self.point(row, stone.place);
-            picture.keyed(stone_key(row, stone.id)).circle(class.trim_end(), at, 0.42 * self.unit);
+            picture.set_key(stone_key(row, stone.id)).circle(
+                class.trim_end(),
+                at,
+                0.42 * self.unit,
+            );
         }
         let role = if pile.is_changed { TextRole::Even } else { TextRole::Ink };
         let text = pile.number.to_string();
-        picture.keyed(format_args!("n{row}")).set(
+        picture.set_key(format_args!("n{row}")).class_text(
             (Face::Number, role),
             " before",
             (LEFT - 12.0, y + 5.0),
             &text,
         );
         let style = (Face::Note, TextRole::Quiet);
-        picture.keyed(format_args!("j{row}")).text(
+        picture.set_key(format_args!("j{row}")).text(
             style,
             Anchor::Start,
             (2.0, y - 15.0),
@@ -252,21 +255,21 @@ impl<'b> Layout<'b> {
         );
     }
 
-    /// What a side has taken, at this height.
+    /// Draws the stones that a side has taken, at height `y`.
     fn tray(&self, picture: &mut SvgBuilder, side: usize, y: f64) {
         let (name, stones) = &self.board.trays[side];
         if stones.is_empty() {
             return;
         }
         let style = (Face::Note, TextRole::Quiet);
-        picture.keyed(format_args!("y{side}")).text(style, Anchor::Start, (6.0, y), name);
-        // On a narrow phone the letters are larger.
+        picture.set_key(format_args!("y{side}")).text(style, Anchor::Start, (6.0, y), name);
+        // On a narrow phone the text is larger.
         let left = 6.0 + 1.3 * Face::Note.measure(name) + 10.0;
         let step = ((WIDTH - left - 12.0) / stones.len() as f64).min(13.0);
         let class = ["stone taken ", ["back", "front"][side]].concat();
         for (nth, &(pile, id)) in stones.iter().enumerate() {
             let at = (left + nth as f64 * step, y);
-            picture.keyed(stone_key(pile, id)).circle(&class, at, 5.0);
+            picture.set_key(stone_key(pile, id)).circle(&class, at, 5.0);
         }
     }
 }

@@ -1,8 +1,7 @@
-//! The path of a race as a braid: all its numbers as stepping stones in water, the key numbers solid;
-//! your hops above them, the other player's below, with what each adds, and below each turn what both
-//! add. What is the same on the paths for other numbers to add has the same key: when those change,
-//! the stones slide apart. In: strands over the same numbers. Out: for each of them a picture, all of
-//! one size.
+//! Draws the paths of a race: numbers as stepping stones in water, key numbers solid; the hops of the player
+//! to move above, those of the opponent below, with the number added, and below each turn the sum of both.
+//! All [`PathVariant`]s must have the same numbers; their pictures have one size, and common elements have
+//! the same key, so that the stones slide if the range of addable numbers changes.
 
 mod layout;
 
@@ -13,29 +12,29 @@ use crate::i18n::Catalogue;
 
 use layout::{AIR, PathLayout, Place};
 
-/// The letters of numbers and hops.
+/// Face of numbers and hops.
 const LETTERS: Face = Face::Fine;
 
-/// How far a hop to another row leaves the path.
+/// Distance by which a hop to another row leaves the path.
 const OUTSIDE: f64 = 18.0;
 
-/// How round its corners are.
+/// Corner radius of such a hop.
 const BEND: f64 = 11.0;
 
 /// Half the height of the water.
 const WATER: f64 = 15.0;
 
-/// How much room there is.
+/// Available width.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fit {
-    /// The width of a column of text.
+    /// A column of text.
     Broad,
     /// A phone.
     Slim,
 }
 
 impl Fit {
-    /// The width of the path.
+    /// Returns the width of the path.
     fn room(self) -> f64 {
         match self {
             Fit::Broad => 604.0,
@@ -43,7 +42,7 @@ impl Fit {
         }
     }
 
-    /// The least width of a number.
+    /// Returns the least width of a number.
     fn least(self) -> f64 {
         match self {
             Fit::Broad => 17.0,
@@ -51,7 +50,7 @@ impl Fit {
         }
     }
 
-    /// The air around its digits.
+    /// Returns the space around the digits of a number.
     fn air(self) -> f64 {
         match self {
             Fit::Broad => 4.0,
@@ -59,7 +58,7 @@ impl Fit {
         }
     }
 
-    /// How high a hop rises at most.
+    /// Returns the largest height of a hop.
     fn highest(self) -> f64 {
         match self {
             Fit::Broad => 44.0,
@@ -68,14 +67,14 @@ impl Fit {
     }
 }
 
-/// The pictures of all strands; what they have in common stands only in that of the one asked about.
+/// Draws all paths; elements that they have in common are drawn only in the path with the index `asked`.
 pub(crate) fn draw(
     strands: &[PathVariant<'_>],
     asked: usize,
     fit: Fit,
     words: &Catalogue,
 ) -> Result<Vec<SvgBuilder>, Error> {
-    let note = |count: u64| words.say("figure-left-out-stones", [("count", count)]);
+    let note = |count: u64| words.format_with("figure-left-out-stones", [("count", count)]);
     let measure = |count: u64| note(count).map_or(0.0, |note| Face::Note.measure(&note));
     let course = PathLayout::new(strands, fit, measure);
     let drawn = strands.iter().enumerate().map(|(at, strand)| {
@@ -112,16 +111,16 @@ fn title(strand: &PathVariant<'_>, words: &Catalogue) -> Result<String, Error> {
     let list = |numbers: &mut dyn Iterator<Item = u64>| {
         words.list(&numbers.map(|number| number.to_string()).collect::<Vec<_>>())
     };
-    let [from, target] = [strand.from, strand.target].map(|number| number.to_string());
+    let [from, target] = [strand.count, strand.target].map(|number| number.to_string());
     if !strand.path.shows_keys() {
         let hops = if hops.is_empty() { "none" } else { "some" }.to_owned();
         let landed = list(&mut { landed })?;
         let values = [("from", from), ("target", target), ("hops", hops), ("landed", landed)];
-        return words.say("figure-title-course", values);
+        return words.format_with("figure-title-course", values);
     }
     let (keys, landed) = (list(&mut { keys })?, list(&mut { landed })?);
     let values = [("from", from), ("target", target), ("keys", keys), ("landed", landed)];
-    words.say("figure-title-braid", values)
+    words.format_with("figure-title-braid", values)
 }
 
 struct Pen<'p> {
@@ -131,9 +130,9 @@ struct Pen<'p> {
 }
 
 impl Pen<'_> {
-    /// What is another thing with other numbers to add: it fades and does not move.
-    fn own(&self, name: &str) -> String {
-        match self.strand.say {
+    /// Returns a key that differs between ranges of addable numbers: the element fades instead of moving.
+    fn variant_key(&self, name: &str) -> String {
+        match self.strand.addable {
             Some([least, most]) => format!("{name}{least}-{most}"),
             None => format!("{name}set"),
         }
@@ -144,11 +143,11 @@ impl Pen<'_> {
         for &(x, y) in &turns {
             self.picture.reserve(Area::around((x, y), 2.0 * WATER, 2.0 * WATER));
         }
-        self.picture.trails("stream", [turns]);
+        self.picture.polylines("stream", [turns]);
     }
 
-    /// The numbers that there are, from above, with their places.
-    fn placed(&self) -> Vec<(PathNumber, Point)> {
+    /// Returns the numbers of the path with their positions, ascending.
+    fn placed_numbers(&self) -> Vec<(PathNumber, Point)> {
         let numbers = self.strand.path.numbers.iter();
         let placed = numbers.map(|spot| (*spot, self.course.place(spot.number)));
         placed.filter_map(|(spot, place)| Some((spot, place?.at))).collect()
@@ -156,39 +155,39 @@ impl Pen<'_> {
 
     fn rings(&mut self) {
         let (rx, ry) = self.course.stone;
-        for (spot, at) in self.placed() {
-            let class = if spot.number < self.strand.from { "ring passed" } else { "ring" };
+        for (spot, at) in self.placed_numbers() {
+            let class = if spot.number < self.strand.count { "ring passed" } else { "ring" };
             self.picture.ellipse(class, at, rx - 1.0, ry - 1.0);
         }
     }
 
     fn numbers(&mut self) {
         let (rx, ry) = self.course.stone;
-        let placed = self.placed();
-        // Counted from the target, so that a stone slides to the next key number of its kind.
+        let placed = self.placed_numbers();
+        // Counted from the target, so that a stone slides to the corresponding key number of another path.
         let keys = placed.iter().rev().filter(|(spot, _)| spot.key);
         for (nth, (spot, at)) in keys.enumerate() {
-            let class = if spot.number < self.strand.from { "stone passed" } else { "stone" };
-            self.picture.keyed(format_args!("s{nth}")).ellipse(class, *at, rx, ry);
+            let class = if spot.number < self.strand.count { "stone passed" } else { "stone" };
+            self.picture.set_key(format_args!("s{nth}")).ellipse(class, *at, rx, ry);
         }
         for (spot, at) in &placed {
             let area = Area::around(*at, 2.0 * rx, 2.0 * ry);
             if spot.number <= self.strand.target {
-                self.picture.spot(HotspotTarget::Number(spot.number), area);
+                self.picture.add_hotspot(HotspotTarget::Number(spot.number), area);
             }
-            let role = match (spot.key, spot.number < self.strand.from) {
+            let role = match (spot.key, spot.number < self.strand.count) {
                 (true, false) => TextRole::Inverse,
                 (_, true) => TextRole::Zero,
                 (false, false) => TextRole::Ink,
             };
-            self.picture.keyed(format_args!("n{}", spot.number));
+            self.picture.set_key(format_args!("n{}", spot.number));
             self.picture.centred((LETTERS, role), *at, &spot.number.to_string());
         }
     }
 
-    /// Where the count stands, the target, and who hops where.
+    /// Draws the labels of the current count and of the target, and the legend.
     fn notes(&mut self, words: &Catalogue) -> Result<(), Error> {
-        let PathVariant { from, target, .. } = *self.strand;
+        let PathVariant { count: from, target, .. } = *self.strand;
         for (number, id) in [(from, "figure-start"), (target, "figure-target")] {
             let Some(Place { row, at }) = self.course.place(number) else { continue };
             let (style, word) = ((Face::Note, TextRole::Ink), words.text(id)?);
@@ -198,7 +197,7 @@ impl Pen<'_> {
         self.legend(words)
     }
 
-    /// Each hop with its tip and with what it adds.
+    /// Draws each hop with its tip and the number added.
     fn hops(&mut self) {
         let strand = self.strand;
         let mut tips: [Vec<Vec<Point>>; 2] = Default::default();
@@ -210,47 +209,47 @@ impl Pen<'_> {
             let (start, end) = ((from.at.0, from.at.1 + edge), (to.at.0, to.at.1 + edge));
             let rise = up * self.course.rise(from, to);
             let class = if hop.winning { "hop right" } else { "hop" };
-            self.picture.keyed(format_args!("h{nth}"));
+            self.picture.set_key(format_args!("h{nth}"));
             let label = if from.row == to.row {
                 let handles = [start, end].map(|(x, y)| (x, y + rise / 0.75));
                 self.picture.curve(class, start, &handles, end);
                 (f64::midpoint(start.0, end.0), start.1 + rise + 8.5 * up)
             } else {
-                let x = self.outside(from.row);
+                let x = self.outside_x(from.row);
                 let lanes = [(start.0, start.1 + rise), (x, start.1 + rise)];
                 let lanes = lanes.into_iter().chain([(x, end.1 + rise), (end.0, end.1 + rise)]);
                 let corners: Vec<Point> = [start].into_iter().chain(lanes).chain([end]).collect();
-                self.picture.bent(class, &corners, BEND);
+                self.picture.rounded_polyline(class, &corners, BEND);
                 (x + if x > 0.0 { 8.0 } else { -8.0 }, f64::midpoint(start.1, end.1))
             };
             let back = end.1 + 8.0 * up;
             let tip = vec![(end.0, end.1), (end.0 - 3.8, back), (end.0 + 3.8, back)];
             tips[usize::from(hop.winning)].push(tip);
-            self.added(hop, label);
+            self.draw_added(hop, label);
         }
         for (tips, class) in tips.into_iter().zip(["tip", "tip right"]) {
             if !tips.is_empty() {
-                let key = self.own(class.trim_start_matches("tip "));
-                self.picture.keyed(key).trails(class, tips);
+                let key = self.variant_key(class.trim_start_matches("tip "));
+                self.picture.set_key(key).polylines(class, tips);
             }
         }
     }
 
-    /// Beyond the end of a row, where the path turns.
-    fn outside(&self, row: usize) -> f64 {
+    /// Returns the horizontal position beyond the end of a row, where the path turns.
+    fn outside_x(&self, row: usize) -> f64 {
         let (left, right) = self.course.edges;
         if row.is_multiple_of(2) { right + OUTSIDE } else { left - OUTSIDE }
     }
 
-    /// What a hop adds.
-    fn added(&mut self, hop: &Hop, at: Point) {
+    /// Draws the number that a hop adds.
+    fn draw_added(&mut self, hop: &Hop, at: Point) {
         let role = if hop.winning { TextRole::Even } else { TextRole::Quiet };
-        let key = self.own(&format!("a{}.", hop.from));
+        let key = self.variant_key(&format!("a{}.", hop.from));
         self.picture.reserve(Area::around(at, 14.0, 13.0));
-        self.picture.keyed(key).centred((LETTERS, role), at, &hop.say.to_string());
+        self.picture.set_key(key).centred((LETTERS, role), at, &hop.say.to_string());
     }
 
-    /// Below each turn, from key number to key number, what both players add.
+    /// Draws, below each turn from key number to key number, the sum that both players add.
     fn turns(&mut self) {
         let strand = self.strand;
         let mut spans = Vec::new();
@@ -270,17 +269,17 @@ impl Pen<'_> {
             spans.push(vec![(left, y - 4.0), (left, y), (right, y), (right, y - 4.0)]);
             let both = pair[0].say + pair[1].say;
             let at = (f64::midpoint(left, right), y + 9.0);
-            let key = self.own(&format!("b{}.", pair[0].from));
-            self.picture.keyed(key);
+            let key = self.variant_key(&format!("b{}.", pair[0].from));
+            self.picture.set_key(key);
             self.picture.centred((LETTERS, TextRole::Quiet), at, &both.to_string());
         }
         if !spans.is_empty() {
-            let key = self.own("span");
-            self.picture.keyed(key).trails("span", spans);
+            let key = self.variant_key("span");
+            self.picture.set_key(key).polylines("span", spans);
         }
     }
 
-    /// Who hops where, and what a solid stone is.
+    /// Draws the legend: the hops of both players, and solid stones.
     fn legend(&mut self, words: &Catalogue) -> Result<(), Error> {
         const SAMPLE: f64 = 22.0;
         let y = self.course.bottom() + 14.0;

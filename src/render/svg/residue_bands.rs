@@ -1,40 +1,39 @@
-//! The piles in bands of K + 1 with what is left over: whole bands are quiet, the left-over
-//! stones are solid. A move that raises the remainder hops back over a band's edge. In: the
-//! divisions. Out: a picture that fits the narrowest frame: where bands have no room, or are many, they
-//! are counted, not drawn, and what is left over is always in view.
+//! Draws piles in bands of K + 1 with their remainders: whole bands muted, remaining stones solid. An arrow
+//! shows a move that raises the remainder across the edge of a band. Bands that are too many or too wide are
+//! given as a number, so that the remainder always fits the narrowest frame.
 
 use super::lanes::FRAME;
 use super::picture::{Anchor, Area, Face, SvgBuilder, TextRole};
 use super::widest;
-use crate::elide::{Entry, entries, seen};
+use crate::elide::{Entry, elide, shown_items};
 use crate::error::Error;
 use crate::figure::Division;
 use crate::i18n::Catalogue;
 
-/// The height of a band, and of a row with its notes.
+/// Heights of a band, and of a row with its notes.
 const BAND: f64 = 30.0;
 const ROW: f64 = 58.0;
 
-/// What a hop back adds to it.
+/// Additional height of a row whose move raises the remainder.
 const RAISE: f64 = 24.0;
 
-/// From one stone in a band to the next.
+/// Distance between stones in a band.
 const STEP: f64 = 13.0;
 
-/// The most stones that are drawn one by one; beyond, a band is a box with a number.
+/// Most stones drawn one by one; a larger band is a box with a number.
 const STONES: u64 = 8;
 
-/// The most bands that are drawn one by one.
+/// Most bands drawn one by one.
 const BANDS: u64 = 4;
 
-/// A larger modulus makes bands of this width.
+/// Least width of a band that is a box.
 const WIDE: f64 = 76.0;
 
 struct Bands<'a> {
     modulus: u64,
     words: &'a Catalogue,
     left: f64,
-    /// Whether whole bands are counted.
+    /// Whether whole bands are given as a number.
     folds: bool,
 }
 
@@ -44,26 +43,28 @@ pub(super) fn draw(
     words: &Catalogue,
     keep: usize,
 ) -> Result<SvgBuilder, Error> {
-    let title = words.say("figure-title-bands", [("modulus", modulus)])?;
+    let title = words.format_with("figure-title-bands", [("modulus", modulus)])?;
     let mut picture = SvgBuilder::new(title);
-    let sizes = widest(Face::Number, seen(rows, keep).iter().map(|row| row.size.to_string()));
+    let sizes =
+        widest(Face::Number, shown_items(rows, keep).iter().map(|row| row.size.to_string()));
     let mut names = 0.0_f64;
-    for row in seen(rows, keep) {
-        names = names.max(Face::Note.measure(&words.say("figure-pile", [("pile", row.pile)])?));
+    for row in shown_items(rows, keep) {
+        names =
+            names.max(Face::Note.measure(&words.format_with("figure-pile", [("pile", row.pile)])?));
     }
     let mut bands = Bands { modulus, words, left: names.max(sizes) + 16.0, folds: false };
-    for row in seen(rows, keep) {
-        bands.folds |= row.bands > BANDS || bands.right(row)? > FRAME;
+    for row in shown_items(rows, keep) {
+        bands.folds |= row.bands > BANDS || bands.row_end(row)? > FRAME;
     }
     let mut y = BAND / 2.0;
-    for entry in entries(rows, keep) {
+    for entry in elide(rows, keep) {
         match entry {
             Entry::Item(row) => {
                 bands.row(&mut picture, y, row)?;
                 y += if row.raised.is_some() { ROW + RAISE } else { ROW };
             }
             Entry::Gap { left_out: count } => {
-                let text = words.say("figure-left-out-piles", [("count", count)])?;
+                let text = words.format_with("figure-left-out-piles", [("count", count)])?;
                 let text = format!("⋮ {text}");
                 picture.text((Face::Note, TextRole::Quiet), Anchor::Start, (0.0, y), &text);
                 y += ROW * 0.75;
@@ -75,7 +76,7 @@ pub(super) fn draw(
 
 impl Bands<'_> {
     fn row(&self, picture: &mut SvgBuilder, y: f64, row: &Division) -> Result<(), Error> {
-        let name = self.words.say("figure-pile", [("pile", row.pile)])?;
+        let name = self.words.format_with("figure-pile", [("pile", row.pile)])?;
         let size = row.size.to_string();
         picture.text((Face::Number, TextRole::Ink), Anchor::Start, (0.0, y - 6.0), &size);
         picture.text((Face::Note, TextRole::Quiet), Anchor::Start, (0.0, y + 13.0), &name);
@@ -87,12 +88,12 @@ impl Bands<'_> {
         Ok(())
     }
 
-    /// The whole bands, drawn or counted; returns where they end.
+    /// Draws the whole bands, or their number; returns the right end.
     fn whole(&self, picture: &mut SvgBuilder, y: f64, row: &Division) -> Result<f64, Error> {
         let mut x = self.left;
         if row.bands > 0 && self.folds {
             let numbers = [("bands", row.bands), ("modulus", self.modulus)];
-            let text = self.words.say("figure-bands", numbers)?;
+            let text = self.words.format_with("figure-bands", numbers)?;
             let w = Face::Note.measure(&text) + 20.0;
             picture.rect("band-box", Area { x, y: y - BAND / 2.0, w, h: BAND }, 6.0);
             picture.text((Face::Note, TextRole::Quiet), Anchor::Middle, (x + w / 2.0, y), &text);
@@ -107,15 +108,15 @@ impl Bands<'_> {
         Ok(x)
     }
 
-    /// Where a row ends when its bands are drawn.
-    fn right(&self, row: &Division) -> Result<f64, Error> {
-        let text = self.words.say("figure-remainder", [("residue", row.residue)])?;
+    /// Returns the right end of a row if its bands are drawn.
+    fn row_end(&self, row: &Division) -> Result<f64, Error> {
+        let text = self.words.format_with("figure-remainder", [("residue", row.residue)])?;
         let bands = row.bands as f64 * (self.width() + 4.0);
-        Ok(self.left + bands + self.over(row.residue) + 8.0 + Face::Note.measure(&text))
+        Ok(self.left + bands + self.remainder_width(row.residue) + 8.0 + Face::Note.measure(&text))
     }
 
-    /// How wide what is left over is drawn.
-    fn over(&self, residue: u64) -> f64 {
+    /// Returns the width of the remainder.
+    fn remainder_width(&self, residue: u64) -> f64 {
         match (residue, self.modulus <= STONES) {
             (0, _) => 0.0,
             (residue, true) => STEP * residue as f64 + 8.0,
@@ -123,9 +124,9 @@ impl Bands<'_> {
         }
     }
 
-    /// What is left over, and how much it is; returns where its stones end.
+    /// Draws the remainder and its number; returns the right end of its stones.
     fn rest(&self, picture: &mut SvgBuilder, y: f64, x: f64, row: &Division) -> Result<f64, Error> {
-        let w = self.over(row.residue);
+        let w = self.remainder_width(row.residue);
         if w > 0.0 && self.modulus <= STONES {
             self.fill(picture, (x, y), row.residue, "pebble");
         } else if w > 0.0 {
@@ -133,12 +134,12 @@ impl Bands<'_> {
             let (at, face) = ((x + w / 2.0, y), Face::Note);
             picture.text((face, TextRole::Inverse), Anchor::Middle, at, &row.residue.to_string());
         }
-        let text = self.words.say("figure-remainder", [("residue", row.residue)])?;
+        let text = self.words.format_with("figure-remainder", [("residue", row.residue)])?;
         picture.text((Face::Note, TextRole::Ink), Anchor::Start, (x + w + 8.0, y), &text);
         Ok(x + w)
     }
 
-    /// A hop from the end of the pile back over the edge into the last band.
+    /// Draws an arrow from the end of the pile back across the edge into the last band.
     fn raise(
         &self,
         picture: &mut SvgBuilder,
@@ -157,7 +158,7 @@ impl Bands<'_> {
             &[(to_x, top - 1.0), (to_x - 4.5, top + 7.0), (to_x + 4.5, top + 7.0)],
         );
         picture.line("edge", (edge - 2.0, y - BAND / 2.0 - 5.0), (edge - 2.0, deep - 2.0));
-        let text = self.words.say("figure-raise", [("residue", to)])?;
+        let text = self.words.format_with("figure-raise", [("residue", to)])?;
         let x = from.max(edge) + 8.0;
         let most = FRAME - Face::Note.measure(&text);
         let at = if x <= most { (x, deep - 6.0) } else { (most, deep + 6.0) };
@@ -165,7 +166,7 @@ impl Bands<'_> {
         Ok(())
     }
 
-    /// The width of a whole band: that of its stones, or that of its number.
+    /// Returns the width of a whole band: of its stones, or of its number.
     fn width(&self) -> f64 {
         match self.modulus <= STONES {
             true => STEP * self.modulus as f64 + 8.0,

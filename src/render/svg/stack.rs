@@ -1,16 +1,15 @@
-//! The pictures of the parts of a sum, one below the other, each under its number. In: figures. Out: one
-//! picture as wide as the widest.
+//! Draws the figures of the components of a sum, one below the other, each under its number.
 
 use super::picture::{Anchor, Face, SvgBuilder, TextRole};
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::i18n::Catalogue;
 
-/// The height of a heading, and the air above the next one.
+/// Height of a heading, and space above the next heading.
 const HEAD: f64 = 24.0;
 const AIR: f64 = 16.0;
 
-/// `draw` draws a part, counted from 1.
+/// Draws the stack; `draw` draws a component, 1-based.
 pub(super) fn draw(
     parts: &[Figure<'_>],
     words: &Catalogue,
@@ -19,16 +18,16 @@ pub(super) fn draw(
     let drawn = (1..).zip(parts).map(|(part, figure)| draw(part, figure));
     let drawn = drawn.collect::<Result<Vec<_>, _>>()?;
     let named = (1..).zip(&drawn).map(|(part, picture)| {
-        let name = words.say("figure-part", [("part", part)])?;
-        words.say("figure-part-of", [("part", name), ("title", picture.title.clone())])
+        let name = words.format_with("figure-part", [("part", part)])?;
+        words.format_with("figure-part-of", [("part", name), ("title", picture.title.clone())])
     });
     let mut whole = SvgBuilder::new(named.collect::<Result<Vec<_>, Error>>()?.join(" "));
     let mut y = 0.0;
     for (part, picture) in (1..).zip(&drawn) {
-        let name = words.say("figure-part", [("part", part)])?;
+        let name = words.format_with("figure-part", [("part", part)])?;
         whole.text((Face::Note, TextRole::Odd), Anchor::Start, (0.0, y + HEAD / 3.0), &name);
         let Some(space) = picture.space() else { continue };
-        whole.lay(part, picture, y + HEAD - space.y);
+        whole.insert(part, picture, y + HEAD - space.y);
         y += HEAD + space.h + AIR;
     }
     Ok(whole)

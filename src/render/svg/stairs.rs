@@ -1,41 +1,40 @@
-//! Stairs that go down to the ground at the left, with the stones on the steps; the odd steps, which count,
-//! stand out. Stones that a move carries down are dashed outlines where they lay and full discs where they
-//! come to. Where a step has too many stones for its place, all have their numbers. In: a [`Stairs`] and
-//! words. Out: a picture that fits the narrowest frame.
+//! Draws [`Stairs`] that lead down to the ground on the left, with stones on the steps; the odd steps, which
+//! count, are highlighted. Stones that move are dashed outlines at the old step and full discs at the new
+//! one. If a step has too many stones, numbers replace all stones. The picture fits the narrowest frame.
 
 use super::picture::{Anchor, Area, Face, HotspotTarget, SvgBuilder, TextRole};
 use super::{MOST, enumerate, widest};
-use crate::elide::{Entry, entries};
+use crate::elide::{Entry, elide};
 use crate::error::Error;
 use crate::figure::Stairs;
 use crate::i18n::Catalogue;
 
-/// The widest picture: what a frame in a book leaves on a phone, less the edges.
+/// Width of the widest picture: a phone's width less the margins of a book.
 const WIDEST: f64 = 318.0;
 
-/// The widest step, also for a finger, the highest, and the height of all.
+/// Largest width of a step (also for touch), largest height of a step, and height of all steps.
 const WIDE: [f64; 2] = [66.0, 104.0];
 const HIGH: f64 = 30.0;
 const ALL: f64 = 200.0;
 
-/// From one stone to the next, also for a finger, and how many may lie above each other.
+/// Sizes of a stone (the larger ones for touch), and most layers of stones.
 const STONE: [f64; 3] = [15.0, 25.0, 39.0];
 const LAYERS: u64 = 4;
 
-/// A place of the picture: a step with its number, or steps that are left out.
+/// A column of the picture: a step with its number, or omitted steps.
 type Place<'s> = (u64, Entry<&'s u64>);
 
-/// How large everything is.
+/// Scale of the picture.
 struct Frame {
     wide: f64,
     high: f64,
-    /// How wide a stone is, and how many lie abreast; none where numbers stand for them.
+    /// Width of a stone, and number of stones abreast; `None` if numbers replace stones.
     stone: f64,
     abreast: Option<u64>,
 }
 
-/// Draws them; for a finger larger, as when the match began, and without a word about the move, so that nothing
-/// else moves.
+/// Draws the stairs. For touch they are larger, at the scale of the start of the match, and without the text
+/// about the move, so that nothing else moves.
 pub(super) fn draw(
     stairs: Stairs<'_>,
     touched: Option<Stairs<'_>>,
@@ -43,8 +42,8 @@ pub(super) fn draw(
 ) -> Result<SvgBuilder, Error> {
     let numbers = widest(Face::Number, stairs.steps.iter().map(u64::to_string));
     let fitting = ((WIDEST / (numbers + 3.0)) as usize).saturating_sub(1).clamp(3, MOST);
-    let shown = entries(stairs.steps, fitting);
-    let title = words.say("figure-title-stairs", [("piles", enumerate(words, &shown)?)])?;
+    let shown = elide(stairs.steps, fitting);
+    let title = words.format_with("figure-title-stairs", [("piles", enumerate(words, &shown)?)])?;
     let mut picture = SvgBuilder::new(title);
     let mut next = 1;
     let places: Vec<Place<'_>> = shown
@@ -55,36 +54,36 @@ pub(super) fn draw(
             (step, entry)
         })
         .collect();
-    let frame = Frame::of(stairs, touched, &places);
+    let frame = Frame::new(stairs, touched, &places);
     frame.ground(&mut picture, stairs, places.len(), words)?;
-    // The edges of what stands out lie over the others.
+    // Highlighted edges are drawn over the others.
     for odd in [false, true] {
         let placed = places.iter().enumerate().filter(|(_, place)| is_odd(**place) == odd);
         for (index, place) in placed {
             frame.step(&mut picture, stairs, index as f64 + 1.0, *place);
         }
     }
-    if let Some(moved) = stairs.moved.filter(|_| touched.is_none()) {
+    if let Some(moved) = stairs.shown_move.filter(|_| touched.is_none()) {
         let numbers = [("take", moved.take), ("step", moved.step), ("below", moved.step - 1)];
-        let text = words.say("figure-down", numbers)?;
+        let text = words.format_with("figure-down", numbers)?;
         let style = (Face::Note, TextRole::Odd);
         picture.text(style, Anchor::Start, (0.0, 16.0), &text);
     }
     Ok(picture)
 }
 
-/// Whether it is an odd step.
+/// Whether the column is an odd step.
 fn is_odd((step, entry): Place<'_>) -> bool {
     step % 2 == 1 && entry.item().is_some()
 }
 
 impl Frame {
-    fn of(stairs: Stairs<'_>, touched: Option<Stairs<'_>>, places: &[Place<'_>]) -> Self {
+    fn new(stairs: Stairs<'_>, touched: Option<Stairs<'_>>, places: &[Place<'_>]) -> Self {
         let count = places.len() as f64;
         let wide = (WIDEST / (count + 1.0)).min(WIDE[usize::from(touched.is_some())]);
         let high = (ALL / count).min(HIGH);
         let steps = places.iter().map(|(step, _)| *step).chain([0]);
-        let most = steps.map(|step| stairs.at(step).iter().sum::<u64>()).max().unwrap_or(0);
+        let most = steps.map(|step| stairs.stones_at(step).iter().sum::<u64>()).max().unwrap_or(0);
         let begun = touched.and_then(|start| start.steps.iter().max().copied());
         let most = begun.unwrap_or(0).max(most);
         let edges = if touched.is_some() { 1.0 } else { 6.0 };
@@ -95,7 +94,7 @@ impl Frame {
         Frame { wide, high, stone: stone.unwrap_or(STONE[0]), abreast: stone.map(abreast) }
     }
 
-    /// The ground, with whatever comes down to it.
+    /// Draws the ground, with the stones that arrive on it.
     fn ground(
         &self,
         picture: &mut SvgBuilder,
@@ -106,16 +105,16 @@ impl Frame {
         let end = self.wide * (steps as f64 + 1.0);
         picture.line("rule", (0.0, 0.0), (end, 0.0));
         let name = words.text("figure-ground")?;
-        let [.., coming] = stairs.at(0);
+        let [.., coming] = stairs.stones_at(0);
         let quiet = (Face::Note, TextRole::Quiet);
         if coming == 0 && Face::Note.measure(&name) <= self.wide {
             picture.text(quiet, Anchor::Middle, (self.wide / 2.0, -9.0), &name);
         }
-        self.lying(picture, 0, (0.0, 0.0), [0, 0, coming]);
+        self.draw_stones(picture, 0, (0.0, 0.0), [0, 0, coming]);
         Ok(())
     }
 
-    /// A step with its number, and its stones above it; `index` is its place from the left.
+    /// Draws a step with its number and its stones; `index` is its column from the left.
     fn step(
         &self,
         picture: &mut SvgBuilder,
@@ -131,17 +130,17 @@ impl Frame {
             picture.text((Face::Note, TextRole::Quiet), Anchor::Middle, middle, "…");
             return;
         }
-        let (class, role) = match stairs.parted && is_odd((step, entry)) {
+        let (class, role) = match stairs.highlights_odd && is_odd((step, entry)) {
             true => ("band boxed", TextRole::Odd),
             false => ("box", TextRole::Quiet),
         };
         picture.rect(class, area, 0.0);
         picture.text((Face::Note, role), Anchor::Middle, middle, &step.to_string());
-        self.lying(picture, step, (x, top), stairs.at(step));
+        self.draw_stones(picture, step, (x, top), stairs.stones_at(step));
     }
 
-    /// The stones that lie on a step: those that stay, those that go and those that come.
-    fn lying(
+    /// Draws the stones of a step: those that stay, those that leave and those that arrive.
+    fn draw_stones(
         &self,
         picture: &mut SvgBuilder,
         step: u64,
@@ -165,7 +164,7 @@ impl Frame {
             let place = (nth % abreast) as f64 - (row as f64 - 1.0) / 2.0;
             let at = (middle + place * stone, floor - 1.0 - stone * (layer + 0.5));
             if nth < stay + go {
-                picture.keyed(format_args!("s{}.{nth}", step - 1));
+                picture.set_key(format_args!("s{}.{nth}", step - 1));
             }
             match nth {
                 nth if nth < stay => picture.circle("stone", at, radius),
@@ -173,7 +172,8 @@ impl Frame {
                 _ => picture.ellipse("mark odd", at, radius, radius),
             }
             if nth < stay + go {
-                picture.spot(HotspotTarget::Left([step, nth]), Area::around(at, stone, stone));
+                picture
+                    .add_hotspot(HotspotTarget::Left([step, nth]), Area::around(at, stone, stone));
             }
         }
     }

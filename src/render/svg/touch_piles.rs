@@ -1,48 +1,47 @@
-//! Piles, or rows of pins, for a finger: stones as large as there is room for, ten in a line, each with a key
-//! and a spot; above them the places where a pile can be parted. What the move takes is dashed, and nothing
-//! moves. In: the sizes and a move. Out: a picture that fits the narrowest frame; none of piles with too
-//! many stones.
+//! Draws piles, or rows of pins, for touch: stones as large as the width allows, ten in a line, each with a
+//! key and a hotspot; above them hotspots where a pile can be split. Stones that the move takes are dashed,
+//! and nothing moves. The picture fits the narrowest frame; piles with too many stones have none.
 
 use super::picture::{Anchor, Area, Face, HotspotTarget, Point, SvgBuilder, TextRole};
 use super::{MOST, enumerate, widest};
 use crate::elide::Entry;
 use crate::error::Error;
-use crate::figure::Broken;
+use crate::figure::PileChange;
 use crate::i18n::Catalogue;
 
-/// The widest picture: what the narrowest phone leaves.
+/// Width of the widest picture: the width of the narrowest phone less its margins.
 const WIDEST: f64 = 318.0;
 
-/// The largest pile, and how many stones lie in a line.
+/// Largest pile, and number of stones in a line.
 const STONES: u64 = 31;
 const IN_LINE: u64 = 10;
 
-/// The most that a stone takes, the height of a line of stones, and of the places to part them.
+/// Largest size of a stone, height of a line of stones, and height of the hotspots that split.
 const STONE: f64 = 40.0;
 const HIGH: f64 = 44.0;
 const PARTING: f64 = 40.0;
 
-/// The air between piles.
+/// Vertical space between piles.
 const AIR: f64 = 8.0;
 
-/// A line of stones with the air below it.
+/// Height of a line of stones with the space below it.
 pub(super) const ROW: f64 = HIGH + AIR;
 
 struct Table<'t> {
     picture: SvgBuilder,
     leads: &'t dyn Fn(&HotspotTarget) -> bool,
-    /// Where the sizes end, and where the stones begin.
+    /// Right end of the sizes, and left end of the stones.
     size: f64,
     left: f64,
-    /// The width of a stone.
+    /// Width of a stone.
     unit: f64,
 }
 
-/// Draws the piles in the size that they had when the match began; `leads` says whether a touch at a place means
-/// something.
+/// Draws the piles at the scale of the match's start; `None` if one is too large. `leads` returns whether a
+/// target chooses a move.
 pub(super) fn draw(
     (piles, start): (&[u64], &[u64]),
-    taken: &[Broken],
+    taken: &[PileChange],
     rows: bool,
     words: &Catalogue,
     leads: &dyn Fn(&HotspotTarget) -> bool,
@@ -56,8 +55,8 @@ pub(super) fn draw(
         false => ["figure-title-piles", "figure-pile"],
     };
     let sizes: Vec<Entry<&u64>> = piles.iter().map(Entry::Item).collect();
-    let title = words.say(title, [("piles", enumerate(words, &sizes)?)])?;
-    let names = widest(Face::Note, [words.say(name, [("pile", piles.len() as u64)])?]);
+    let title = words.format_with(title, [("piles", enumerate(words, &sizes)?)])?;
+    let names = widest(Face::Note, [words.format_with(name, [("pile", piles.len() as u64)])?]);
     let sizes = piles.iter().chain(start).map(u64::to_string);
     let size = names + 10.0 + widest(Face::Number, sizes);
     let left = size + 10.0;
@@ -66,19 +65,19 @@ pub(super) fn draw(
     let mut y = 0.0;
     for (pile, &size) in (1..).zip(piles) {
         let broken = taken.iter().find(|taken| taken.pile == pile);
-        let name = words.say(name, [("pile", pile)])?;
+        let name = words.format_with(name, [("pile", pile)])?;
         y = table.pile(y, (pile, size), broken, &name) + AIR;
     }
     Ok(Some(table.picture))
 }
 
 impl Table<'_> {
-    /// One pile from `top` down; returns where it ends.
+    /// Draws one pile from `top` down; returns its lower end.
     fn pile(
         &mut self,
         top: f64,
         (pile, size): (u64, u64),
-        broken: Option<&Broken>,
+        broken: Option<&PileChange>,
         name: &str,
     ) -> f64 {
         let parts = |left: &u64| (self.leads)(&HotspotTarget::Between([pile, *left]));
@@ -99,7 +98,7 @@ impl Table<'_> {
         let taken = broken.map_or(0..0, |broken| broken.parts[0]..broken.parts[0] + broken.take);
         let radius = 0.43 * self.unit;
         for nth in 0..size {
-            picture.keyed(format_args!("s{}.{nth}", pile - 1));
+            picture.set_key(format_args!("s{}.{nth}", pile - 1));
             match taken.contains(&nth) {
                 true => picture.circle("dashed", at(nth), radius - 0.6),
                 false => picture.circle("stone", at(nth), radius),
@@ -108,7 +107,7 @@ impl Table<'_> {
         for nth in stones {
             let area = Area::around(at(nth), self.unit, HIGH);
             picture.reserve(area);
-            picture.spot(HotspotTarget::Left([pile, nth]), area);
+            picture.add_hotspot(HotspotTarget::Left([pile, nth]), area);
         }
         let split = broken.filter(|broken| broken.is_split()).map(|broken| broken.parts[0]);
         for left in parted {
@@ -116,12 +115,12 @@ impl Table<'_> {
             let (x, y) = (before.0 + self.unit / 2.0, before.1 - HIGH / 2.0);
             let is_split = split == Some(left);
             let (class, end) = if is_split { ("cut", y + HIGH) } else { ("rule", y) };
-            picture.keyed(format_args!("g{}.{left}", pile - 1));
+            picture.set_key(format_args!("g{}.{left}", pile - 1));
             picture.line(class, (x, y - PARTING * 0.6), (x, end));
             let h = if is_only_parted { PARTING + HIGH } else { PARTING };
             let area = Area { x: x - self.unit / 2.0, y: y - PARTING, w: self.unit, h };
             picture.reserve(area);
-            picture.spot(HotspotTarget::Between([pile, left]), area);
+            picture.add_hotspot(HotspotTarget::Between([pile, left]), area);
         }
         if size == 0 {
             picture.line("rule", (self.left, first + 7.0), (self.left + STONE, first + 7.0));

@@ -1,69 +1,69 @@
-//! Trees on the ground: branches go up, those that fall are faded and the one that is cut is crossed out, a
-//! stalk that has just come stands out, and numbers stand at the nodes. Trees too wide or too high for that are
-//! shapes with their number of branches. Several moments stand side by side where there is room.
-//! In: [`ForestFrame`]s. Out: a picture that fits the narrowest frame.
+//! Draws trees on the ground: falling branches faded, the cut branch crossed out, a new trunk highlighted,
+//! numbers at the nodes. Trees that are too wide or too high are shapes with their number of branches.
+//! Several [`ForestFrame`]s are side by side if they fit; the picture fits the narrowest frame.
 
 use super::lanes::FRAME;
 use super::picture::{Anchor, Area, Face, HotspotTarget, Point, SvgBuilder, TextRole};
 use super::{MOST, enumerate};
-use crate::elide::{Entry, entries};
+use crate::elide::{Entry, elide};
 use crate::error::Error;
 use crate::figure::ForestFrame;
 use crate::i18n::Catalogue;
-use crate::render::tree_layout::{Planted, planted};
+use crate::render::tree_layout::{ForestLayout, layout_forest};
 
-/// From one tip to the next, and from one end of a branch to the other, at most.
+/// Largest distance between tips, and largest length of a branch.
 const WIDE: f64 = 32.0;
 const HIGH: f64 = 34.0;
 
-/// How high a tree may become before its branches are shorter.
+/// Largest height of a tree with branches of full length.
 const ROOM: f64 = 272.0;
 
-/// The air around a moment: at its sides, above it and below the ground.
+/// Margins of a frame: at the sides, above it and below the ground.
 const SIDE: f64 = 15.0;
 const ABOVE: f64 = 16.0;
 const BELOW: f64 = 34.0;
 
-/// From one moment to the next.
+/// Distance between frames.
 const NEXT: f64 = 30.0;
 
-/// From a branch to its name, and half the height of a name.
+/// Distance from a branch to its name, and half the height of a name.
 const NAME: f64 = 6.0;
 const BAND: f64 = 6.5;
 
-/// How far above a tip its name stands, and where another name is in the way.
+/// Heights above a tip at which its name may be drawn, the preferred one first.
 const ABOVE_TIPS: [f64; 2] = [13.0, 25.0];
 
-/// The size of a shape.
+/// Width and height of the shape of a large tree.
 const SHAPE: Point = (70.0, 84.0);
 
-/// How much larger they are for a finger.
+/// Scale factor for touch.
 const FOR_A_FINGER: f64 = 1.4;
 
-/// Draws them; where a branch is to be pressed, larger, and in the size that they had when the match began.
+/// Draws the trees; for touch larger, and at the scale of the trees `touched` at the start of the match.
 pub(super) fn draw(
     groves: &[ForestFrame<'_>],
     touched: Option<&[ForestFrame<'_>]>,
     words: &Catalogue,
 ) -> Result<SvgBuilder, Error> {
-    let first = groves.first().ok_or_else(|| Error::defect("no trees"))?;
-    let shown = entries(first.forest.sizes(), MOST);
-    let title = words.say("figure-title-trees", [("trees", enumerate(words, &shown)?)])?;
+    let first = groves.first().ok_or_else(|| Error::internal("no trees"))?;
+    let shown = elide(first.forest.sizes(), MOST);
+    let title = words.format_with("figure-title-trees", [("trees", enumerate(words, &shown)?)])?;
     let mut picture = SvgBuilder::new(title);
-    let stands = stands(groves, touched);
+    let stands = scale_frames(groves, touched);
     if !groves.iter().all(ForestFrame::is_small) {
         shapes(&mut picture, &shown, words)?;
         return Ok(picture);
     }
     let (mut left, mut top) = (&stands[..], 0.0);
     while let Some(first) = left.first() {
-        let arrow = |stand: &Stand<'_>| if std::ptr::eq(stand, &stands[0]) { 0.0 } else { NEXT };
+        let arrow =
+            |stand: &ScaledFrame<'_>| if std::ptr::eq(stand, &stands[0]) { 0.0 } else { NEXT };
         let (mut count, mut wide) = (1, arrow(first) + first.wide());
         while let Some(next) = left.get(count).filter(|next| wide + NEXT + next.wide() <= FRAME) {
             (count, wide) = (count + 1, wide + NEXT + next.wide());
         }
         let (now, later) = left.split_at(count);
-        let ground = top + now.iter().map(Stand::high).fold(0.0, f64::max);
+        let ground = top + now.iter().map(ScaledFrame::high).fold(0.0, f64::max);
         let mut x = 0.0;
         for stand in now {
             if arrow(stand) > 0.0 {
@@ -72,7 +72,7 @@ pub(super) fn draw(
             x += arrow(stand);
             stand.draw(&mut picture, (x, ground));
             if let Some(begun) = touched {
-                // Beside any branch there is room for its name.
+                // Keep space for a name beside any branch.
                 let names = groves.iter().chain(begun).map(longest_name).fold(0.0, f64::max);
                 let beside = names + 2.0 * NAME - SIDE;
                 picture.reserve(Area {
@@ -89,32 +89,34 @@ pub(super) fn draw(
     Ok(picture)
 }
 
-/// An arrow that points to the right, to the next moment.
+/// Draws an arrow to the right, to the next frame.
 fn arrow_to(picture: &mut SvgBuilder, (x, y): Point) {
     picture.line("hop", (x + 6.0, y), (x + 20.0, y));
     picture.shape("mark quiet", &[(x + 25.0, y), (x + 18.0, y - 4.5), (x + 18.0, y + 4.5)]);
 }
 
-/// One moment in its size.
-struct Stand<'g> {
+/// One frame with its scale.
+struct ScaledFrame<'g> {
     grove: &'g ForestFrame<'g>,
-    planted: Planted,
-    /// From one tip to the next, and how long a branch is.
+    planted: ForestLayout,
+    /// Distance between tips, and length of a branch.
     pitch: f64,
     branch: f64,
-    /// Whether it is the board itself: then its branches have keys, and can be pressed.
+    /// Whether the frame is the board itself, whose branches have keys and hotspots.
     alone: bool,
 }
 
-/// All moments to one scale; of several each is smaller.
-fn stands<'g>(
+/// Scales all frames equally; several frames are smaller than one.
+fn scale_frames<'g>(
     groves: &'g [ForestFrame<'g>],
     touched: Option<&[ForestFrame<'_>]>,
-) -> Vec<Stand<'g>> {
-    let plants: Vec<Planted> = groves.iter().map(|grove| planted(&grove.forest)).collect();
+) -> Vec<ScaledFrame<'g>> {
+    let plants: Vec<ForestLayout> =
+        groves.iter().map(|grove| layout_forest(&grove.forest)).collect();
     let measured: Vec<&ForestFrame<'_>> =
         groves.iter().chain(touched.into_iter().flatten()).collect();
-    let measures: Vec<Planted> = measured.iter().map(|grove| planted(&grove.forest)).collect();
+    let measures: Vec<ForestLayout> =
+        measured.iter().map(|grove| layout_forest(&grove.forest)).collect();
     let height = measures.iter().flat_map(|plant| &plant.heights).max().copied().unwrap_or(0);
     let widest = measures.iter().map(|plant| plant.wide).fold(0.1, f64::max);
     let scale = match groves.len() {
@@ -124,61 +126,61 @@ fn stands<'g>(
     };
     let names = measured.into_iter().map(longest_name).fold(0.0, f64::max);
     let pitch = ((FRAME - NEXT - 2.0 * SIDE) / widest).min(WIDE * scale);
-    // Names have room where that does not make the picture too wide.
+    // Leave space for names as long as the picture stays narrow enough.
     let wider = ((FRAME - 2.0 * SIDE - names) / widest).min(names + 1.5 * NAME);
     let pitch = if names > 0.0 { pitch.max(wider) } else { pitch };
     let branch = (ROOM / height.max(1) as f64).min(HIGH * scale);
-    let alone = groves.len() == 1 && groves[0].named;
-    let stand = |(grove, planted)| Stand { grove, planted, pitch, branch, alone };
+    let alone = groves.len() == 1 && groves[0].shows_names;
+    let stand = |(grove, planted)| ScaledFrame { grove, planted, pitch, branch, alone };
     groves.iter().zip(plants).map(stand).collect()
 }
 
-/// How wide the longest name of a branch becomes; 0 where they bear none.
+/// Returns the width of the longest branch name; 0 without names.
 fn longest_name(grove: &ForestFrame<'_>) -> f64 {
-    match grove.named && grove.is_small() {
+    match grove.shows_names && grove.is_small() {
         true => super::widest(Face::Note, (0..grove.forest.len()).map(|at| grove.name(at))),
         false => 0.0,
     }
 }
 
-impl Stand<'_> {
+impl ScaledFrame<'_> {
     fn wide(&self) -> f64 {
         self.planted.wide * self.pitch + 2.0 * SIDE
     }
 
-    /// From the ground up.
+    /// Returns the height above the ground.
     fn high(&self) -> f64 {
         let height = self.planted.heights.iter().max().copied().unwrap_or(0);
         ABOVE + height as f64 * self.branch
     }
 
-    /// From where the ground begins.
+    /// Draws the frame from the left end of its ground.
     fn draw(&self, picture: &mut SvgBuilder, (x, ground): Point) {
         let grove = self.grove;
         let place = |at: usize| -> Point {
             let right = x + SIDE + self.planted.ends[at] * self.pitch;
             (right, ground - self.planted.heights[at] as f64 * self.branch)
         };
-        let foot = |at: usize| match grove.forest.below(at) {
+        let foot = |at: usize| match grove.forest.parent(at) {
             below if below < at => place(below),
             _ => (place(at).0, ground),
         };
         let class = |at: usize| match at {
-            at if grove.falling().contains(&at) => "branch falls",
-            at if grove.fresh.contains(&at) => "branch fresh",
+            at if grove.cut_branches().contains(&at) => "branch falls",
+            at if grove.new_branches.contains(&at) => "branch fresh",
             _ => "branch",
         };
         for kind in ["branch", "branch falls", "branch fresh"] {
             let own = (0..grove.forest.len()).filter(|at| class(*at) == kind);
             if self.alone {
                 own.for_each(|at| {
-                    picture.keyed(format_args!("b{at}")).line(kind, foot(at), place(at))
+                    picture.set_key(format_args!("b{at}")).line(kind, foot(at), place(at))
                 });
                 continue;
             }
             let lines: Vec<Vec<Point>> = own.map(|at| vec![foot(at), place(at)]).collect();
             if !lines.is_empty() {
-                picture.trails(kind, lines);
+                picture.polylines(kind, lines);
             }
         }
         if self.alone {
@@ -186,55 +188,54 @@ impl Stand<'_> {
         }
         let marked = |at: usize| grove.marks.iter().any(|(own, _)| *own == at);
         for at in (0..grove.forest.len()).filter(|at| !marked(*at)) {
-            let class = if grove.falling().contains(&at) { "node falls" } else { "node" };
+            let class = if grove.cut_branches().contains(&at) { "node falls" } else { "node" };
             picture.circle(class, place(at), if self.branch < 20.0 { 2.2 } else { 3.2 });
         }
         if let Some(cut) = grove.cut {
             let (from, to) = (foot(cut), place(cut));
-            crossed(picture, ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0));
+            draw_cross(picture, ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0));
         }
         picture.line("rule", (x, ground), (x + self.wide(), ground));
         self.numbers(picture, place);
-        match grove.named {
+        match grove.shows_names {
             true => self.branch_names(picture, &|at| [foot(at), place(at)]),
             false => self.names(picture, ground, place),
         }
     }
 
-    /// A place on the upper part of each branch, where no other one is near.
+    /// Adds a hotspot on the upper part of each branch, where it is far from other branches.
     fn spots(&self, picture: &mut SvgBuilder, ends: &dyn Fn(usize) -> [Point; 2]) {
         for at in 0..self.grove.forest.len() {
             let [from, to] = ends(at);
             let middle = (from.0 + (to.0 - from.0) * 0.7, from.1 + (to.1 - from.1) * 0.7);
             let wide = self.pitch.clamp(12.0, WIDE * FOR_A_FINGER);
             let area = Area::around(middle, wide, self.branch * 0.9);
-            picture.spot(HotspotTarget::Branch(self.grove.forest.path(at)), area);
+            picture.add_hotspot(HotspotTarget::Branch(self.grove.forest.path(at)), area);
         }
     }
 
-    /// The path to each branch where nothing is in the way: above its end where nothing hangs on it, and else
-    /// beside it.
+    /// Draws the path to each branch where there is space: above its end if it is a tip, otherwise beside it.
     fn branch_names(&self, picture: &mut SvgBuilder, ends: &dyn Fn(usize) -> [Point; 2]) {
         let forest = &self.grove.forest;
         let mut taken: Vec<Area> = Vec::new();
-        // Those above an end first: the others can stand on either side.
+        // Names of tips first: the other names can be on either side.
         let (tips, others): (Vec<usize>, Vec<usize>) =
-            (0..forest.len()).partition(|at| forest.falling(*at).len() == 1);
+            (0..forest.len()).partition(|at| forest.subtree(*at).len() == 1);
         for at in tips.into_iter().chain(others) {
             let name = self.grove.name(at);
             let wide = Face::Note.measure(&name);
-            let places = self.places(at, wide, ends);
+            let places = self.name_positions(at, wide, ends);
             let area =
                 places.into_iter().map(|(x, y)| Area { x, y: y - BAND, w: wide, h: 2.0 * BAND });
             let mut free = area.filter(|area| {
                 let mut others = (0..forest.len()).filter(|other| *other != at);
                 others.all(|other| {
-                    let near = span(ends(other), area.y + BAND);
+                    let near = span_at(ends(other), area.y + BAND);
                     near.is_none_or(|[from, to]| to < area.x - 2.0 || from > area.x + wide + 2.0)
                 }) && taken.iter().all(|own| is_apart(own, area))
             });
             if let Some(area) = free.next() {
-                let falls = self.grove.falling().contains(&at);
+                let falls = self.grove.cut_branches().contains(&at);
                 let role = if falls { TextRole::Odd } else { TextRole::Quiet };
                 let at = (area.x, area.y + BAND);
                 picture.text((Face::Note, role), Anchor::Start, at, &name);
@@ -243,23 +244,28 @@ impl Stand<'_> {
         }
     }
 
-    /// Where a name may stand, the best place first: its left end.
-    fn places(&self, at: usize, wide: f64, ends: &dyn Fn(usize) -> [Point; 2]) -> Vec<Point> {
+    /// Returns the possible left ends of a name, the preferred one first.
+    fn name_positions(
+        &self,
+        at: usize,
+        wide: f64,
+        ends: &dyn Fn(usize) -> [Point; 2],
+    ) -> Vec<Point> {
         let [from, to] = ends(at);
-        if self.grove.forest.falling(at).len() == 1 {
+        if self.grove.forest.subtree(at).len() == 1 {
             return ABOVE_TIPS.map(|up| (to.0 - wide / 2.0, to.1 - up)).to_vec();
         }
         let beside = [0.5, 0.8, 0.95, 0.3].into_iter().flat_map(|part| {
             let y = from.1 + (to.1 - from.1) * part;
             let is_crossed = self.grove.cut == Some(at) && part == 0.5;
             let air = if is_crossed { 2.0 * NAME } else { NAME };
-            let own = span([from, to], y).into_iter();
+            let own = span_at([from, to], y).into_iter();
             own.flat_map(move |[left, right]| [(right + air, y), (left - air - wide, y)])
         });
         beside.collect()
     }
 
-    /// The numbers at the nodes.
+    /// Draws the numbers at the nodes.
     fn numbers(&self, picture: &mut SvgBuilder, place: impl Fn(usize) -> Point) {
         for &(at, number) in &self.grove.marks {
             let (text, role) = (number.to_string(), (Face::Note, TextRole::Even));
@@ -269,11 +275,11 @@ impl Stand<'_> {
         }
     }
 
-    /// Below the ground the numbers of the trees, and what each is worth where that is known.
+    /// Draws, below the ground, the number of each tree, or its Grundy value if known.
     fn names(&self, picture: &mut SvgBuilder, ground: f64, place: impl Fn(usize) -> Point) {
         for (nth, root) in self.grove.forest.roots().iter().enumerate() {
             let at = (place(*root).0, ground + 13.0);
-            match self.grove.worth.get(nth) {
+            match self.grove.grundy_values.get(nth) {
                 Some(worth) => {
                     let (text, style) = (format!("= {worth}"), (Face::Label, TextRole::Even));
                     picture.text(style, Anchor::Middle, at, &text);
@@ -287,8 +293,8 @@ impl Stand<'_> {
     }
 }
 
-/// Where a branch is at the height of a name.
-fn span([from, to]: [Point; 2], y: f64) -> Option<[f64; 2]> {
+/// Returns the horizontal range of a branch at the height of a name.
+fn span_at([from, to]: [Point; 2], y: f64) -> Option<[f64; 2]> {
     let part = |y: f64| ((from.1 - y) / (from.1 - to.1)).clamp(0.0, 1.0);
     let [one, other] = [y - BAND, y + BAND].map(|y| from.0 + (to.0 - from.0) * part(y));
     let meets = to.1 <= y + BAND && from.1 >= y - BAND;
@@ -301,17 +307,17 @@ fn is_apart(one: &Area, other: &Area) -> bool {
         || other.x + other.w + 3.0 < one.x
 }
 
-/// A cross over a branch.
-fn crossed(picture: &mut SvgBuilder, (x, y): Point) {
+/// Draws a cross over a branch.
+fn draw_cross(picture: &mut SvgBuilder, (x, y): Point) {
     let arm = 5.5;
     let lines = [
         vec![(x - arm, y - arm), (x + arm, y + arm)],
         vec![(x - arm, y + arm), (x + arm, y - arm)],
     ];
-    picture.trails("cut", lines);
+    picture.polylines("cut", lines);
 }
 
-/// Trees of which only the number of branches is said.
+/// Draws large trees as shapes with their number of branches.
 fn shapes(picture: &mut SvgBuilder, sizes: &[Entry<&u64>], words: &Catalogue) -> Result<(), Error> {
     let in_a_row = (FRAME / SHAPE.0) as usize;
     for (nth, entry) in sizes.iter().enumerate() {
@@ -324,7 +330,7 @@ fn shapes(picture: &mut SvgBuilder, sizes: &[Entry<&u64>], words: &Catalogue) ->
                     &[(middle, y), (middle - 18.0, ground - 10.0), (middle + 18.0, ground - 10.0)],
                 );
                 picture.line("branch", (middle, ground - 10.0), (middle, ground));
-                words.say("figure-branches", [("count", **size)])?
+                words.format_with("figure-branches", [("count", **size)])?
             }
             Entry::Gap { left_out } => format!("… {left_out}"),
         };

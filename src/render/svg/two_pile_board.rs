@@ -1,23 +1,22 @@
-//! Two piles as a square of a board: the first pile to the right, the second upwards. To take stones
-//! is to go left or down (a queen goes slantwise too), and lost squares are what one wants to come to.
-//! What stands at the same place in another layer of the same board has the same key. In: a
-//! [`Square`]. Out: a picture that fits a phone.
+//! Draws a [`TwoPileBoard`], two piles as a square of a board: the first pile rightwards, the second upwards.
+//! Taking stones moves left or down (a queen also diagonally); P-positions are marked as goals. Corresponding
+//! elements of two layers of a board have the same key. The picture fits a phone.
 
 mod marks;
 
 use super::picture::{Anchor, Area, Face, HotspotTarget, Point, SvgBuilder, TextRole};
 use crate::error::Error;
-use crate::figure::{Layer, Piece, Square};
+use crate::figure::{Layer, Piece, TwoPileBoard};
 use crate::i18n::Catalogue;
 
-/// How wide the squares are together, and the side of the largest.
+/// Width of all squares together, and largest side of a square.
 const ROOM: f64 = 288.0;
 const LARGEST: f64 = 36.0;
 
-/// How many shades there are.
+/// Number of shades.
 const SHADES: u64 = 8;
 
-/// The most squares that are named to whoever cannot see them.
+/// Most squares that the screen-reader text lists.
 const NAMED: usize = 16;
 
 /// A sign of the legend.
@@ -29,7 +28,7 @@ enum Sign {
     Lost,
 }
 
-/// All of them for a board of Nim.
+/// All signs of a board of Nim, with their messages.
 const SIGNS: [(Sign, &str); 4] = [
     (Sign::Can, "figure-here-can"),
     (Sign::Cannot, "figure-here-cannot"),
@@ -37,14 +36,14 @@ const SIGNS: [(Sign, &str); 4] = [
     (Sign::Lost, "figure-lost"),
 ];
 
-/// A board with its measures.
+/// A board with its scale.
 struct Drawing<'s> {
-    square: &'s Square,
+    square: &'s TwoPileBoard,
     side: f64,
 }
 
-pub(super) fn draw(square: &Square, words: &Catalogue) -> Result<SvgBuilder, Error> {
-    let drawing = Drawing::of(square);
+pub(super) fn draw(square: &TwoPileBoard, words: &Catalogue) -> Result<SvgBuilder, Error> {
+    let drawing = Drawing::new(square);
     let mut picture = SvgBuilder::new(title(square, words)?);
     drawing.board(&mut picture);
     drawing.spots(&mut picture);
@@ -54,14 +53,14 @@ pub(super) fn draw(square: &Square, words: &Catalogue) -> Result<SvgBuilder, Err
             drawing.layer(&mut picture, layer);
             drawing.legend(&mut picture, layer, words)?;
         }
-        None => drawing.bare(&mut picture),
+        None => drawing.draw_without_outcome(&mut picture),
     }
     Ok(picture)
 }
 
-/// The board with a legend of all signs, which is true of every size of the third pile.
-pub(crate) fn board(square: &Square, words: &Catalogue) -> Result<SvgBuilder, Error> {
-    let drawing = Drawing::of(square);
+/// Draws the board with a legend of all signs, which is valid for every size of the third pile.
+pub(crate) fn board(square: &TwoPileBoard, words: &Catalogue) -> Result<SvgBuilder, Error> {
+    let drawing = Drawing::new(square);
     let mut picture = SvgBuilder::new(title(square, words)?);
     drawing.board(&mut picture);
     drawing.spots(&mut picture);
@@ -73,9 +72,9 @@ pub(crate) fn board(square: &Square, words: &Catalogue) -> Result<SvgBuilder, Er
     Ok(picture)
 }
 
-/// The board alone, without a legend: as large as can be on a sheet.
-pub(crate) fn sheet(square: &Square, words: &Catalogue) -> Result<SvgBuilder, Error> {
-    let drawing = Drawing::of(square);
+/// Draws the board alone, without a legend, as large as a sheet allows.
+pub(crate) fn sheet(square: &TwoPileBoard, words: &Catalogue) -> Result<SvgBuilder, Error> {
+    let drawing = Drawing::new(square);
     let mut picture = SvgBuilder::new(title(square, words)?);
     drawing.board(&mut picture);
     drawing.edges(&mut picture, words)?;
@@ -85,20 +84,20 @@ pub(crate) fn sheet(square: &Square, words: &Catalogue) -> Result<SvgBuilder, Er
     Ok(picture)
 }
 
-/// The same board at another size of the third pile, without edges and legend; whatever moves has its
-/// key. `told` is what it says.
-pub(crate) fn page_of_album(square: &Square, layer: &Layer, told: String) -> SvgBuilder {
-    let drawing = Drawing::of(square);
+/// Draws the board for another size of the third pile, without edges and legend; elements that move have
+/// keys. `told` is the screen-reader text.
+pub(crate) fn album_board(square: &TwoPileBoard, layer: &Layer, told: String) -> SvgBuilder {
+    let drawing = Drawing::new(square);
     let mut picture = SvgBuilder::new(told);
     let [w, h] = [drawing.right(), drawing.bottom()];
     picture.rect("cell shade-4", Area { x: 0.0, y: 0.0, w, h }, 3.0);
-    drawing.moving(&mut picture, layer);
-    drawing.outline(&mut picture, !layer.lost.contains(&square.at));
+    drawing.draw_moves(&mut picture, layer);
+    drawing.draw_small_piece(&mut picture, !layer.p_positions.contains(&square.at));
     picture
 }
 
-/// The board with the number by which each square is shaded.
-pub(crate) fn quilt(square: &Square, words: &Catalogue) -> Result<SvgBuilder, Error> {
+/// Draws the board with the number that determines each square's shade.
+pub(crate) fn shaded_board(square: &TwoPileBoard, words: &Catalogue) -> Result<SvgBuilder, Error> {
     let drawing = Drawing { square, side: LARGEST };
     let mut picture = SvgBuilder::new(words.text("figure-title-quilt")?);
     drawing.board(&mut picture);
@@ -107,40 +106,44 @@ pub(crate) fn quilt(square: &Square, words: &Catalogue) -> Result<SvgBuilder, Er
     Ok(picture)
 }
 
-/// One of the boards, small: its lost squares alone.
-pub(crate) fn small(square: &Square, third: usize, words: &Catalogue) -> Result<SvgBuilder, Error> {
+/// Draws a small board with its P-positions only.
+pub(crate) fn small(
+    square: &TwoPileBoard,
+    third: usize,
+    words: &Catalogue,
+) -> Result<SvgBuilder, Error> {
     let third_size = [("third", third as u64)];
-    let mut picture = SvgBuilder::new(words.say("figure-title-layer", third_size)?);
+    let mut picture = SvgBuilder::new(words.format_with("figure-title-layer", third_size)?);
     let drawing =
-        Drawing { square: &Square { shades: Vec::new(), ..square.clone() }, side: LARGEST };
+        Drawing { square: &TwoPileBoard { shades: Vec::new(), ..square.clone() }, side: LARGEST };
     drawing.board(&mut picture);
-    for place in square.layers.get(third).map_or(&[][..], |layer| &layer.lost) {
+    for place in square.layers.get(third).map_or(&[][..], |layer| &layer.p_positions) {
         drawing.block(&mut picture, *place);
     }
     Ok(picture)
 }
 
-/// The text of the picture for a screen reader.
-fn title(square: &Square, words: &Catalogue) -> Result<String, Error> {
+/// Returns the text of the picture for a screen reader.
+fn title(square: &TwoPileBoard, words: &Catalogue) -> Result<String, Error> {
     let [first, second] = square.at;
-    let id = match (square.piece, square.third) {
+    let id = match (square.piece, square.third_pile) {
         (Piece::Queen, _) if square.layers.is_empty() => "figure-title-queen-bare",
-        (Piece::Queen, _) if !square.lettered => "figure-title-queen",
+        (Piece::Queen, _) if !square.marks_p => "figure-title-queen",
         (_, Some(_)) => "figure-title-square-third",
         (_, None) => "figure-title-square",
     };
-    let third = square.third.unwrap_or(0);
-    let title = words.say(id, [("first", first), ("second", second), ("third", third)])?;
-    let lost = square.layer().map_or(&[][..], |layer| &layer.lost);
+    let third = square.third_pile.unwrap_or(0);
+    let title = words.format_with(id, [("first", first), ("second", second), ("third", third)])?;
+    let lost = square.layer().map_or(&[][..], |layer| &layer.p_positions);
     if lost.is_empty() || lost.len() > NAMED {
         return Ok(title);
     }
     let lost: Vec<String> = lost.iter().map(|[x, y]| format!("({x}, {y})")).collect();
-    Ok(title + &words.say("figure-title-squares", [("squares", words.list(&lost)?)])?)
+    Ok(title + &words.format_with("figure-title-squares", [("squares", words.list(&lost)?)])?)
 }
 
 impl<'s> Drawing<'s> {
-    fn of(square: &'s Square) -> Self {
+    fn new(square: &'s TwoPileBoard) -> Self {
         let most = square.size[0].max(square.size[1]) + 1;
         Drawing { square, side: (ROOM / most as f64).min(LARGEST) }
     }
@@ -158,9 +161,9 @@ impl<'s> Drawing<'s> {
         self.side * (self.square.size[1] + 1) as f64
     }
 
-    /// The squares themselves, each shade at once.
+    /// Draws the squares, all of one shade as one element.
     fn board(&self, picture: &mut SvgBuilder) {
-        let Square { size: [across, up], shades, .. } = self.square;
+        let TwoPileBoard { size: [across, up], shades, .. } = self.square;
         let most = shades.iter().max().copied().unwrap_or(0) + 1;
         let shade = |[x, y]: [u64; 2]| match shades.get((y * (across + 1) + x) as usize) {
             Some(shade) => shade * SHADES / most,
@@ -178,23 +181,23 @@ impl<'s> Drawing<'s> {
         }
     }
 
-    /// What each square says: the sizes of both piles.
+    /// Adds a hotspot for each square: the sizes of both piles.
     fn spots(&self, picture: &mut SvgBuilder) {
         let [across, up] = self.square.size;
         for y in 0..=up {
             for x in 0..=across {
                 let area = Area::around(self.middle([x, y]), self.side, self.side);
-                picture.spot(HotspotTarget::Square([x, y]), area);
+                picture.add_hotspot(HotspotTarget::Square([x, y]), area);
             }
         }
     }
 
-    /// The sizes of the piles along the edges, and which pile is which.
+    /// Draws the pile sizes along the edges, and the names of the piles.
     fn edges(&self, picture: &mut SvgBuilder, words: &Catalogue) -> Result<(), Error> {
         let face = if self.side < 20.0 { Face::Fine } else { Face::Note };
         let quiet = (face, TextRole::Quiet);
         let [across, up] = self.square.size;
-        let each = self.apart(across.max(up));
+        let each = self.label_step(across.max(up));
         for x in (0..=across).step_by(each) {
             let at = (self.middle([x, 0]).0, self.bottom() + 12.0);
             picture.text(quiet, Anchor::Middle, at, &x.to_string());
@@ -202,7 +205,7 @@ impl<'s> Drawing<'s> {
         for y in (0..=up).step_by(each) {
             picture.text(quiet, Anchor::End, (-7.0, self.middle([0, y]).1), &y.to_string());
         }
-        let name = |pile: u64| words.say("figure-pile", [("pile", pile)]);
+        let name = |pile: u64| words.format_with("figure-pile", [("pile", pile)]);
         let style = (Face::Note, TextRole::Quiet);
         let first = format!("{} \u{2192}", name(1)?);
         let at = self.right().max(Face::Note.measure(&first));
@@ -212,7 +215,7 @@ impl<'s> Drawing<'s> {
         Ok(())
     }
 
-    /// The numbers and names at the edges in the letters of a poster.
+    /// Draws the numbers and names at the edges in poster size.
     fn large_edges(&self, picture: &mut SvgBuilder, words: &Catalogue) -> Result<(), Error> {
         let style = (Face::Large, TextRole::Quiet);
         let [across, up] = self.square.size;
@@ -223,7 +226,7 @@ impl<'s> Drawing<'s> {
         for y in 0..=up {
             picture.text(style, Anchor::End, (-8.0, self.middle([0, y]).1), &y.to_string());
         }
-        let name = |pile: u64| words.say("figure-pile", [("pile", pile)]);
+        let name = |pile: u64| words.format_with("figure-pile", [("pile", pile)]);
         let first = format!("{} \u{2192}", name(1)?);
         picture.text(style, Anchor::End, (self.right(), self.bottom() + 47.0), &first);
         let second = format!("\u{2191} {}", name(2)?);
@@ -231,9 +234,9 @@ impl<'s> Drawing<'s> {
         Ok(())
     }
 
-    /// How many squares further the next number stands, up to this one: those between have no room for theirs.
-    fn apart(&self, most: u64) -> usize {
-        // A digit needs 7 units, and all of them a little air.
+    /// Returns the distance between numbered squares at which numbers up to `most` do not overlap.
+    fn label_step(&self, most: u64) -> usize {
+        // A digit needs 7 units, and a number a little space.
         let room = match most {
             0..=9 => 0.0,
             10..=99 => 17.0,
@@ -243,51 +246,51 @@ impl<'s> Drawing<'s> {
         steps.into_iter().find(|step| *step as f64 * self.side >= room).unwrap_or(1)
     }
 
-    /// The lost squares, the moves and the piece.
+    /// Draws the P-positions, the moves and the piece.
     fn layer(&self, picture: &mut SvgBuilder, layer: &Layer) {
-        self.moving(picture, layer);
-        self.here(picture, !layer.lost.contains(&self.square.at));
+        self.draw_moves(picture, layer);
+        self.draw_piece(picture, !layer.p_positions.contains(&self.square.at));
     }
 
-    /// The piece and its moves alone: nothing is said of who can win.
-    fn bare(&self, picture: &mut SvgBuilder) {
+    /// Draws the piece and its moves without revealing the outcome.
+    fn draw_without_outcome(&self, picture: &mut SvgBuilder) {
         self.rays(picture);
-        self.here(picture, true);
+        self.draw_piece(picture, true);
     }
 
     fn rays(&self, picture: &mut SvgBuilder) {
         let from = self.middle(self.square.at);
-        for (index, end) in self.square.ends().into_iter().enumerate() {
-            picture.keyed(format_args!("r{index}")).line("ray", from, self.middle(end));
+        for (index, end) in self.square.ray_ends().into_iter().enumerate() {
+            picture.set_key(format_args!("r{index}")).line("ray", from, self.middle(end));
         }
     }
 
-    fn moving(&self, picture: &mut SvgBuilder, layer: &Layer) {
+    fn draw_moves(&self, picture: &mut SvgBuilder, layer: &Layer) {
         self.rays(picture);
         let from = self.middle(self.square.at);
-        for (index, to) in layer.won.iter().enumerate() {
-            picture.keyed(format_args!("w{index}")).line("way", from, self.middle(*to));
+        for (index, to) in layer.winning_targets.iter().enumerate() {
+            picture.set_key(format_args!("w{index}")).line("way", from, self.middle(*to));
         }
-        for &square in &layer.lost {
-            self.lost(picture, square, layer);
+        for &square in &layer.p_positions {
+            self.draw_p_position(picture, square, layer);
         }
     }
 
-    /// What the signs mean, one below the other.
+    /// Draws the legend, one sign below the other.
     fn legend(
         &self,
         picture: &mut SvgBuilder,
         layer: &Layer,
         words: &Catalogue,
     ) -> Result<(), Error> {
-        let cold = self.square.piece == Piece::Queen && !self.square.lettered;
+        let cold = self.square.piece == Piece::Queen && !self.square.marks_p;
         let [reached, lost] = match cold {
             true => ["figure-cold-reached", "figure-cold"],
             false => ["figure-lost-reached", "figure-lost"],
         };
-        let can = !layer.lost.contains(&self.square.at);
-        let others = || layer.lost.iter().filter(|square| **square != self.square.at);
-        let is_won = |square: &&[u64; 2]| layer.won.contains(square);
+        let can = !layer.p_positions.contains(&self.square.at);
+        let others = || layer.p_positions.iter().filter(|square| **square != self.square.at);
+        let is_won = |square: &&[u64; 2]| layer.winning_targets.contains(square);
         let signs = [
             (can, (Sign::Can, "figure-here-can")),
             (!can, (Sign::Cannot, "figure-here-cannot")),
@@ -309,10 +312,10 @@ impl<'s> Drawing<'s> {
         for (sign, id) in signs {
             let at = (2.0, y);
             match sign {
-                Sign::Can => small.sample(picture, at, true),
-                Sign::Cannot => small.sample(picture, at, false),
-                Sign::Won => small.sign(picture, at, true),
-                Sign::Lost => small.sign(picture, at, false),
+                Sign::Can => small.draw_legend_piece(picture, at, true),
+                Sign::Cannot => small.draw_legend_piece(picture, at, false),
+                Sign::Won => small.draw_legend_position(picture, at, true),
+                Sign::Lost => small.draw_legend_position(picture, at, false),
             }
             let style = (Face::Note, TextRole::Quiet);
             picture.text(style, Anchor::Start, (24.0, y), &words.text(id)?);

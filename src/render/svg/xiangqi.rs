@@ -1,8 +1,7 @@
-//! Files of a Xiangqi board as in a diagram: Black above, the river, Red below, each side's numbers
-//! at its own edge. What is free between two men that face each other is drawn as stones with a
-//! bracket, because it is a pile; what the move takes is outlined. Red's men are light and Black's
-//! dark, in the dark too, as they are on every board; colour is kept for other things.
-//! The picture fits the narrowest phone.
+//! Draws files of a Xiangqi board as in a diagram: Black above, the river, Red below, each side's file
+//! numbers at its own edge. The free steps between two facing pieces are drawn as stones with a bracket,
+//! because they are a pile; stones that the move takes are outlined. Red's pieces are light and Black's dark,
+//! also in dark mode; colour is kept for other meanings. The picture fits the narrowest phone.
 
 use super::enumerate;
 use super::picture::{Anchor, Area, Face, Point, SvgBuilder, TextRole};
@@ -14,16 +13,16 @@ use crate::position::PileMove;
 
 const RANKS: u64 = 10;
 
-/// From one rank to the next.
+/// Distance between ranks.
 const STEP: f64 = 34.0;
 
-/// Half the width of what is drawn of a rank at each file.
+/// Half the length of a rank's line at each file.
 const TICK: f64 = 19.0;
 
-/// The distance of the bracket from its file.
+/// Distance of the bracket from its file.
 const BRACKET: f64 = 23.0;
 
-/// The radius of a man.
+/// Radius of a piece.
 const MAN: f64 = 14.5;
 
 pub(super) fn draw(
@@ -61,10 +60,10 @@ fn title(files: &[BoardFile], words: &Catalogue) -> Result<String, Error> {
     sized.sort_by_key(|file| file.pile);
     let sizes: Vec<_> =
         sized.iter().filter_map(|file| file.size.as_ref()).map(Entry::Item).collect();
-    words.say("figure-title-board", [("piles", enumerate(words, &sizes)?)])
+    words.format_with("figure-title-board", [("piles", enumerate(words, &sizes)?)])
 }
 
-/// The height of a rank; Red's first rank is the lowest.
+/// Returns the vertical position of a rank; Red's first rank is the lowest.
 fn height(rank: u64) -> f64 {
     STEP * RANKS.saturating_sub(rank) as f64
 }
@@ -78,7 +77,7 @@ fn river(picture: &mut SvgBuilder, right: f64, words: &Catalogue) -> Result<(), 
     let (length, edge, middle) =
         (Face::Note.measure(&name), water.x - 6.0, f64::midpoint(top, bottom));
     if length > STEP / 2.0 {
-        // A word beside the water would make the picture wider than a phone.
+        // Text beside the water would make the picture wider than a phone.
         picture.upwards(style, (edge - 4.0, middle + length / 2.0), &name);
     } else {
         picture.text(style, Anchor::End, (edge, middle), &name);
@@ -86,7 +85,7 @@ fn river(picture: &mut SvgBuilder, right: f64, words: &Catalogue) -> Result<(), 
     Ok(())
 }
 
-/// The file, broken at the river unless it is the edge of the board, and what is seen of the ranks.
+/// Draws the file, interrupted at the river unless it is the board's edge, and short lines for ranks.
 fn lines(picture: &mut SvgBuilder, x: f64, file: u64) {
     let inside = |edge| if file == edge { 0.0 } else { TICK };
     for rank in 1..=RANKS {
@@ -102,7 +101,7 @@ fn lines(picture: &mut SvgBuilder, x: f64, file: u64) {
     }
 }
 
-/// The ranks between the two men, from Red's side.
+/// Returns the ranks between the two pieces, from Red's side.
 fn free(file: &BoardFile) -> Vec<u64> {
     match (file.red, file.black) {
         (Some(red), Some(black)) => (red + 1..black).collect(),
@@ -110,7 +109,7 @@ fn free(file: &BoardFile) -> Vec<u64> {
     }
 }
 
-/// The free steps as stones; the point behind the last free step of a pawn is crossed out.
+/// Draws the free steps as stones; the point behind the last free step of a pawn is crossed out.
 fn between(picture: &mut SvgBuilder, x: f64, file: &BoardFile, take: u64) {
     for (nth, rank) in (0..).zip(free(file)) {
         let at = (x, height(rank));
@@ -150,7 +149,7 @@ fn men(picture: &mut SvgBuilder, x: f64, file: &BoardFile, words: &Catalogue) ->
     Ok(())
 }
 
-/// A bracket beside the free points, with the size of the pile and what the move takes.
+/// Draws a bracket beside the free points, with the size of the pile and the number taken.
 fn bracket(
     picture: &mut SvgBuilder,
     x: f64,
@@ -184,20 +183,20 @@ fn bracket(
     let style = (Face::Number, TextRole::Ink);
     picture.text(style, Anchor::Start, at, &size.to_string());
     if let Some(taken) = taken {
-        let note = words.say("figure-take", [("take", taken.take)])?;
+        let note = words.format_with("figure-take", [("take", taken.take)])?;
         let at = (side + 7.0, height(file.red.unwrap_or(1) + 1) + 1.0);
         picture.text((Face::Note, TextRole::Odd), Anchor::Start, at, &note);
     }
     Ok(())
 }
 
-/// The number of the file, as Black and as Red write it.
+/// Draws the number of the file, as Black and as Red count it.
 fn numbers(picture: &mut SvgBuilder, x: f64, file: u64, words: &Catalogue) -> Result<(), Error> {
     let style = (Face::Label, TextRole::Ink);
     let above = (x, height(RANKS) - 38.0);
     let black = RANKS.saturating_sub(file).to_string();
     picture.text(style, Anchor::Middle, above, &black);
-    let red = words.say("figure-file-red", [("file", file)])?;
+    let red = words.format_with("figure-file-red", [("file", file)])?;
     picture.text(style, Anchor::Middle, (x, height(1) + 38.0), &red);
     Ok(())
 }

@@ -1,7 +1,6 @@
-//! A pile as a bar to scale: its parts from left to right, the smallest solid, and a bracket over as many as
-//! may be taken, which are taken from the right end. A smallest part too small to be seen is drawn once more
-//! below, enlarged, with as many of its neighbours as there is room for. In: a [`Ruler`]. Out: a picture that
-//! fits the narrowest frame.
+//! Draws a [`Ruler`]: a pile as a bar to scale, its Zeckendorf parts from left to right with the smallest
+//! solid, and a bracket over the most stones that may be taken from the right end. If the smallest part is
+//! too small to see, the right end is drawn again below, enlarged. The picture fits the narrowest frame.
 
 use super::lanes::FRAME;
 use super::picture::{Anchor, Area, Face, HotspotTarget, Point, SvgBuilder, TextRole};
@@ -9,44 +8,44 @@ use crate::error::Error;
 use crate::figure::Ruler;
 use crate::i18n::Catalogue;
 
-/// The longest bar, and the longest stone.
+/// Largest length of a bar, and largest lengths of a stone (the second for touch).
 const LONG: f64 = FRAME - 6.0;
 const STONE: f64 = 26.0;
 const STONE_FOR_A_FINGER: f64 = 40.0;
 
-/// The height of the place for a finger.
+/// Height of a hotspot for touch.
 const FINGER: f64 = 50.0;
 
-/// How high a bar is.
+/// Height of a bar.
 const HIGH: f64 = 34.0;
 
-/// The air around a bracket: from its words to the bar.
+/// Height of a bracket with its text.
 const BRACKET: f64 = 28.0;
 
-/// The height of the room below the bar for the stones that a move takes.
+/// Height below the bar for the text of a move.
 const BELOW: f64 = 20.0;
 
-/// How far an enlarged bar is below.
+/// Distance down to the enlarged bar.
 const DROP: f64 = 30.0;
 
-/// The most stones that have marks of their own; more have no room.
+/// Most stones with marks of their own.
 const MARKED: u64 = 40;
 
-/// The least width that is seen.
+/// Least visible width.
 const SEEN: f64 = 2.0;
 
 /// A bar that ends at the right of the picture.
 struct Bar<'r> {
     ruler: &'r Ruler<'r>,
-    /// How long a stone is.
+    /// Length of a stone.
     unit: f64,
-    /// Where it ends.
+    /// Right end of the bar.
     right: f64,
     top: f64,
 }
 
-/// Draws it; where it is touched, as large as the pile was at the beginning, each stone that may be taken has a
-/// key.
+/// Draws the bar. For touch it has the scale of the pile at the start of the match (`touched`), and each
+/// stone that may be taken has a key.
 pub(super) fn draw(
     ruler: &Ruler<'_>,
     touched: Option<u64>,
@@ -57,22 +56,22 @@ pub(super) fn draw(
     let most = if touched.is_some() { STONE_FOR_A_FINGER } else { STONE };
     let unit = (LONG / touched.unwrap_or(pile).max(1) as f64).min(most);
     let bar = Bar { ruler, unit, right: unit * pile as f64, top: BRACKET };
-    let label = words.say("figure-most", [("most", ruler.most)])?;
+    let label = words.format_with("figure-most", [("most", ruler.max_take)])?;
     bar.bracket(&mut picture, &label, false);
     bar.parts(&mut picture);
     bar.stones(&mut picture, pile, touched.is_some());
     if touched.is_some() {
-        // Room for what a move says.
+        // Keep space for the text of a move.
         picture.reserve(Area { x: 0.0, y: bar.top + HIGH, w: 0.0, h: BELOW });
     }
     if ruler.taken > 0 {
-        bar.taken(&mut picture, &words.say("figure-take", [("take", ruler.taken)])?);
+        bar.draw_taken(&mut picture, &words.format_with("figure-take", [("take", ruler.taken)])?);
     }
-    if let (Some(wide), true) = (bar.hidden(), ruler.is_parted) {
+    if let (Some(wide), true) = (bar.enlarged_width(), ruler.has_parts) {
         let smallest = ruler.parts.last().copied().unwrap_or(1);
         let unit = wide / smallest as f64;
         let below = Bar { ruler, unit, right: LONG, top: bar.top + HIGH + DROP };
-        // From a piece of the bar down to the same piece enlarged.
+        // Lines from the right end of the bar to its enlargement.
         let shown = (bar.right - LONG / unit * bar.unit).max(0.0);
         let (from, to) = (bar.top + HIGH, below.top);
         picture.line("edge", (shown, from), (0.0, to));
@@ -85,24 +84,23 @@ pub(super) fn draw(
 
 fn title(ruler: &Ruler<'_>, words: &Catalogue) -> Result<String, Error> {
     let parts: Vec<String> = ruler.parts.iter().map(u64::to_string).collect();
-    let mut values = crate::i18n::Values::default();
+    let mut values = crate::i18n::MessageArgs::default();
     values.set_number("pile", ruler.pile());
-    values.set_number("most", ruler.most);
+    values.set_number("most", ruler.max_take);
     values.set_text("parts", words.list(&parts)?);
-    let id = if ruler.is_parted { "figure-title-ruler" } else { "figure-title-ruler-bare" };
+    let id = if ruler.has_parts { "figure-title-ruler" } else { "figure-title-ruler-bare" };
     words.format(id, &values)
 }
 
 impl Bar<'_> {
-    /// How wide the smallest part is to be enlarged, where it has no room for its number.
-    fn hidden(&self) -> Option<f64> {
+    /// Returns the enlarged width of the smallest part if the part is too narrow for its number.
+    fn enlarged_width(&self) -> Option<f64> {
         let [_, .., smallest] = self.ruler.parts[..] else { return None };
         let wide = Face::Note.measure(&smallest.to_string());
         (smallest as f64 * self.unit < wide + 4.0).then_some((wide + 16.0).max(40.0))
     }
 
-    /// The parts as far as there is room to the left; those too small to be seen are left out, but for the
-    /// last one. That is green where it can be taken.
+    /// Draws the visible parts, and always the last part, which is green if it can be taken.
     fn parts(&self, picture: &mut SvgBuilder) {
         let last = self.ruler.parts.len().saturating_sub(1);
         let mut after = self.ruler.pile();
@@ -111,13 +109,13 @@ impl Bar<'_> {
             let left = self.right - after as f64 * self.unit;
             after -= part;
             let right = self.right - after as f64 * self.unit;
-            let is_last = index == last && self.ruler.is_parted;
+            let is_last = index == last && self.ruler.has_parts;
             let x = if is_last { left.min(right - SEEN) } else { left.max(0.0) };
             let w = right - x;
             if !is_last && (w < SEEN || right <= 0.0) {
                 continue;
             }
-            let class = match (is_last, part <= self.ruler.most) {
+            let class = match (is_last, part <= self.ruler.max_take) {
                 (true, true) => "block least",
                 (true, false) => "block",
                 (false, _) => "band-box",
@@ -132,7 +130,7 @@ impl Bar<'_> {
         }
     }
 
-    /// Marks between the stones; one that may be taken is pressed to take it, and all to the right of it.
+    /// Draws marks between the stones; pressing a stone takes it and all stones to its right.
     fn stones(&self, picture: &mut SvgBuilder, pile: u64, is_touched: bool) {
         if pile > MARKED {
             return;
@@ -141,20 +139,20 @@ impl Bar<'_> {
             let x = nth as f64 * self.unit;
             vec![(x, self.top + HIGH - 6.0), (x, self.top + HIGH)]
         });
-        picture.trails("span", marks);
-        for nth in pile - self.ruler.most.min(pile)..pile {
+        picture.polylines("span", marks);
+        for nth in pile - self.ruler.max_take.min(pile)..pile {
             let area = Area { x: nth as f64 * self.unit, y: self.top, w: self.unit, h: HIGH };
             if is_touched {
-                picture.keyed(format_args!("s0.{nth}")).rect("grain", area, 0.0);
+                picture.set_key(format_args!("s0.{nth}")).rect("grain", area, 0.0);
             }
             let high = if is_touched { FINGER } else { HIGH };
             let y = self.top - (high - HIGH) / 2.0;
-            picture.spot(HotspotTarget::Left([1, nth]), Area { y, h: high, ..area });
+            picture.add_hotspot(HotspotTarget::Left([1, nth]), Area { y, h: high, ..area });
         }
     }
 
-    /// The stones that a move takes, and how many stay.
-    fn taken(&self, picture: &mut SvgBuilder, label: &str) {
+    /// Draws the stones that a move takes, and the number that stays.
+    fn draw_taken(&self, picture: &mut SvgBuilder, label: &str) {
         let w = (self.ruler.taken as f64 * self.unit).max(SEEN);
         let (x, middle) = (self.right - w, self.top + HIGH / 2.0);
         let area = Area { x: x + 1.0, y: self.top - 3.0, w: (w - 2.0).max(1.0), h: HIGH + 6.0 };
@@ -163,32 +161,32 @@ impl Bar<'_> {
         if Face::Note.measure(&stay) + 6.0 <= x {
             picture.text((Face::Note, TextRole::Ink), Anchor::Middle, (x / 2.0, middle), &stay);
         }
-        let at = (self.beginning(x + w / 2.0, label), self.top + HIGH + 13.0);
+        let at = (self.text_start(x + w / 2.0, label), self.top + HIGH + 13.0);
         picture.text((Face::Note, TextRole::Odd), Anchor::Start, at, label);
     }
 
-    /// The bracket over as many as may be taken, or under them, and what it says.
+    /// Draws the bracket over (or below) the most stones that may be taken, with its label.
     fn bracket(&self, picture: &mut SvgBuilder, label: &str, below: bool) {
-        let most = self.ruler.most.min(self.ruler.pile());
+        let most = self.ruler.max_take.min(self.ruler.pile());
         let (edge, away) = if below { (self.top + HIGH, 1.0) } else { (self.top, -1.0) };
         let whole = most as f64 * self.unit;
         let left = (self.right - whole).max(0.0);
         let (near, far) = (edge + away * 4.0, edge + away * 10.0);
         let mut corners: Vec<Point> = vec![(left, near), (left, far)];
-        // What goes on beyond the edge has no end there.
+        // A bracket that continues beyond the edge has no end there.
         if whole > self.right + 1.0 {
             corners.remove(0);
         }
         corners.extend([(self.right, far), (self.right, near)]);
         if most > 0 {
-            picture.trails("rule", [corners]);
+            picture.polylines("rule", [corners]);
         }
-        let at = (self.beginning((left + self.right) / 2.0, label), edge + away * 20.0);
+        let at = (self.text_start((left + self.right) / 2.0, label), edge + away * 20.0);
         picture.text((Face::Note, TextRole::Ink), Anchor::Start, at, label);
     }
 
-    /// Where words around a place begin, so that they stay in the picture.
-    fn beginning(&self, middle: f64, words: &str) -> f64 {
+    /// Returns the left end of a centred text, moved so that it stays in the picture.
+    fn text_start(&self, middle: f64, words: &str) -> f64 {
         let wide = Face::Note.measure(words);
         (middle - wide / 2.0).clamp(0.0, (self.right - wide).max(0.0))
     }

@@ -1,15 +1,15 @@
-//! Tables in a terminal: side by side where there is room; else the last column is wrapped; else each
-//! row is a list of its cells.
+//! Tables in a terminal: cells side by side if the width suffices; otherwise the last column is wrapped; if
+//! that is too narrow, each row becomes a list of its cells.
 
 use anstyle::Style;
 use textwrap::core::display_width;
 
 use super::Writer;
 
-/// The blanks between columns.
+/// Blanks between columns.
 const GAP: usize = 3;
 
-/// The least room in which a column is wrapped.
+/// Least width of a wrapped column, in character columns.
 const NARROW: usize = 16;
 
 impl Writer<'_> {
@@ -55,7 +55,7 @@ impl Writer<'_> {
         self.out.push('\n');
     }
 
-    /// Every cell behind the title of its column, row after row.
+    /// Writes every cell after the title of its column, row after row.
     fn list(&mut self, table: &[Vec<String>]) {
         let Some((titles, rows)) = table.split_first() else { return };
         let widest = titles.iter().map(|title| display_width(title)).max().unwrap_or_default();

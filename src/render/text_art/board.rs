@@ -1,37 +1,36 @@
-//! The board in one moment, in letters: lanes as wide as their weight, a row for every pile; stones
-//! that have found their pair are hollow and tied to it, those left alone stand in brackets, and what
-//! the move has taken is dashed. Where lanes to scale have no room there are equal cells: blocks up to 6
-//! lanes, digits from 7 on, at most 16 in a row. In: [`BoardFrame`]s. Out: a picture, of the same width at
-//! every moment.
+//! Draws one [`BoardFrame`] with characters, all frames of a board at the same width: lanes as wide as their
+//! weight, a row for every pile; paired stones are hollow and tied to their partners, lone stones are in
+//! brackets, taken stones are dashed. If lanes to scale do not fit, all cells have one width: blocks up to 6
+//! lanes, digits from 7 lanes on, at most 16 in a row.
 
 use super::{ABREAST, Pen};
-use crate::board_frames::{Block, BoardFrame, Column, FrameKind, FrameRow, State};
+use crate::board_frames::{Block, BlockState, BoardFrame, Column, FrameKind, FrameRow};
 use crate::error::Error;
-use crate::render::text_canvas::{TextRole, columns_of, power};
+use crate::render::text_canvas::{TextRole, column_width, power_of_two};
 
-/// The width of a board where a page has no end.
+/// Largest width of a board.
 const WIDEST: usize = 80;
-/// The most lanes that are to scale, and the most that hold blocks.
+/// Most lanes drawn to scale, and most lanes that hold blocks.
 const SCALED: usize = 5;
 const BLOCKS: usize = 6;
-/// The widest size of a pile (with what it was) and of folded bands.
+/// Largest width of a pile's size (with its previous size) and of folded bands.
 const LABEL: usize = 9;
-/// The blanks before a remark.
+/// Blanks before a note.
 const NOTE: usize = 4;
 
-/// What lies in a lane.
+/// Content of a lane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Look {
-    /// Stones, to scale, with so many blanks between them.
+    /// Stones, to scale, with this number of blanks between them.
     Stones(usize),
     /// Blocks, all of the same width.
     Blocks,
-    /// A digit.
+    /// Digits.
     Digits,
 }
 
 impl Look {
-    /// The columns that a block takes, without its brackets.
+    /// Returns the width of a block, without its brackets.
     fn width(self, weight: u64) -> usize {
         match self {
             Look::Stones(between) => weight as usize * (between + 1) - between,
@@ -40,14 +39,14 @@ impl Look {
         }
     }
 
-    /// A block in letters; a hole is dashed.
+    /// Returns a block as characters; a hole is dashed.
     fn block(self, block: &Block) -> String {
         let sign = match (self, block.state) {
-            (_, State::Hole) => "-",
+            (_, BlockState::Hole) => "-",
             (Look::Digits, _) => "1",
-            (Look::Stones(_), State::Paired) => "○",
+            (Look::Stones(_), BlockState::Paired) => "○",
             (Look::Stones(_), _) => "●",
-            (Look::Blocks, State::Paired) => "□",
+            (Look::Blocks, BlockState::Paired) => "□",
             (Look::Blocks, _) => "■",
         };
         match self {
@@ -62,7 +61,7 @@ impl Look {
 
 struct Lane {
     weight: u64,
-    /// Where it begins, brackets included, and how wide it is.
+    /// Left end, including brackets, and width.
     x: usize,
     w: usize,
 }
@@ -74,19 +73,19 @@ struct Frame<'m> {
     gap: usize,
     /// Rows of lanes.
     tiers: Vec<Vec<Lane>>,
-    /// Where the sizes end, and where the lanes begin.
+    /// Right end of the sizes, and left end of the lanes.
     label: usize,
     left: usize,
-    /// Whether the rows are named by their piles: the sizes are too long.
+    /// Whether rows are labelled with pile numbers, because the sizes are too long.
     named: bool,
 }
 
-/// How the lanes lie when there is so much room for them.
-fn fit(weights: &[u64], room: usize, note: usize) -> (Look, usize, usize) {
+/// Returns the content of the lanes, the gap between them and the number of lanes in a row.
+fn fit_lanes(weights: &[u64], room: usize, note: usize) -> (Look, usize, usize) {
     let all = |look: Look, gap: usize| {
         weights.iter().map(|weight| look.width(*weight) + 2 + gap).sum::<usize>() - gap
     };
-    // Stones side by side, where the remark behind them has room then.
+    // Blanks between stones only if the note after the lanes still fits.
     let looks = [(Look::Stones(1), 2, note), (Look::Stones(0), 2, 0), (Look::Blocks, 1, 0)];
     let most = |look: &Look| if *look == Look::Blocks { BLOCKS } else { SCALED };
     let mut looks = looks.into_iter().filter(|(look, ..)| weights.len() <= most(look));
@@ -95,7 +94,7 @@ fn fit(weights: &[u64], room: usize, note: usize) -> (Look, usize, usize) {
     if let Some((look, gap)) = whole {
         return (look, gap, weights.len());
     }
-    // Powers of two with two raised digits are as wide as a digit with its brackets.
+    // A power of two with two raised digits is as wide as a digit with its brackets.
     let gap = usize::from(weights.len() > 10 || room / 4 >= weights.len().min(8));
     let most = room / (3 + gap);
     let abreast = match most {
@@ -107,7 +106,7 @@ fn fit(weights: &[u64], room: usize, note: usize) -> (Look, usize, usize) {
 }
 
 impl<'m> Frame<'m> {
-    fn of(moments: &'m [BoardFrame], index: usize, [pile, note, width]: [usize; 3]) -> Self {
+    fn new(moments: &'m [BoardFrame], index: usize, [pile, note, width]: [usize; 3]) -> Self {
         let rows = || moments.iter().flat_map(|moment| &moment.rows);
         let all = rows().flat_map(|row| &row.blocks).fold(1, |all, block| all | block.weight);
         let count = u64::BITS - all.leading_zeros();
@@ -125,14 +124,14 @@ impl<'m> Frame<'m> {
         let sizes = (0..moments.len()).flat_map(|at| {
             let rows = 0..moments[at].rows.len();
             let frame = &frame;
-            rows.map(move |row| columns_of(&frame.size(at, row)))
+            rows.map(move |row| column_width(&frame.size(at, row)))
         });
         let size = sizes.max().unwrap_or(1);
         frame.named = size > LABEL;
         frame.label = 2 + if frame.named { pile } else { size };
-        let folded = rows().map(|row| columns_of(&folded(row))).max().unwrap_or(0);
+        let folded = rows().map(|row| column_width(&folded(row))).max().unwrap_or(0);
         frame.left = frame.label + 2 + if folded > 0 { folded + 2 } else { 0 };
-        let (look, gap, abreast) = fit(&weights, width.saturating_sub(frame.left), note);
+        let (look, gap, abreast) = fit_lanes(&weights, width.saturating_sub(frame.left), note);
         (frame.look, frame.gap) = (look, gap);
         for weights in weights.chunks(abreast) {
             let mut x = frame.left;
@@ -150,7 +149,7 @@ impl<'m> Frame<'m> {
         &self.moments[self.index]
     }
 
-    /// The size of a pile; after a move with what it was.
+    /// Returns the size of a pile; after a move with its previous size.
     fn size(&self, at: usize, row: usize) -> String {
         let now = self.moments[at].rows[row].size;
         match at.checked_sub(1).map(|before| self.moments[before].rows[row].size) {
@@ -163,7 +162,7 @@ impl<'m> Frame<'m> {
         self.moments[at].columns.iter().find(|column| column.weight == weight)
     }
 
-    /// The signs at both ends of a lane in a row: what ties a block to its group.
+    /// Returns the characters at both ends of a lane in a row, which tie a block to its group.
     fn ties(&self, row: usize, weight: u64) -> [&'static str; 2] {
         let block = |row: &FrameRow| row.blocks.iter().position(|block| block.weight == weight);
         let group = |row: &FrameRow| block(row).and_then(|at| row.blocks[at].group);
@@ -174,7 +173,7 @@ impl<'m> Frame<'m> {
             if seen.contains(one) {
                 continue;
             }
-            // The second group is tied on the other side.
+            // Groups are tied on alternating sides.
             let side = 1 - seen.len() % 2;
             seen.push(*one);
             let first = groups.iter().position(|group| group == &Some(*one));
@@ -194,19 +193,19 @@ impl<'m> Frame<'m> {
     }
 }
 
-/// What is folded away of a pile: whole bands.
+/// Returns the folded bands of a pile as text.
 fn folded(row: &FrameRow) -> String {
     let Some(band) = row.folded.checked_div(row.bands) else { return String::new() };
     let text = format!("{}×{band}", row.bands);
-    if columns_of(&text) > LABEL { "…".to_owned() } else { text }
+    if column_width(&text) > LABEL { "…".to_owned() } else { text }
 }
 
 impl Pen<'_> {
     pub(super) fn moment(&mut self, moments: &[BoardFrame], index: usize) -> Result<(), Error> {
         let Some(moment) = moments.get(index) else { return Ok(()) };
-        let pile = self.words.say("figure-pile", [("pile", moment.rows.len() as u64)])?;
-        let note = NOTE + columns_of(&self.words.text("figure-carryless")?);
-        let frame = Frame::of(moments, index, [columns_of(&pile), note, self.width.min(WIDEST)]);
+        let pile = self.words.format_with("figure-pile", [("pile", moment.rows.len() as u64)])?;
+        let note = NOTE + column_width(&self.words.text("figure-carryless")?);
+        let frame = Frame::new(moments, index, [column_width(&pile), note, self.width.min(WIDEST)]);
         if moment.kind == FrameKind::Look {
             return self.table(&frame);
         }
@@ -225,7 +224,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// The stones as they lie there, or bars to scale.
+    /// Writes the loose stones, or bars to scale.
     fn table(&mut self, frame: &Frame<'_>) -> Result<(), Error> {
         let rows = &frame.moment().rows;
         let room = self.width.min(WIDEST).saturating_sub(frame.label + 3) as u64;
@@ -245,35 +244,35 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// What stands before a row.
+    /// Writes the label before a row.
     fn name(&mut self, frame: &Frame<'_>, row: usize) -> Result<(), Error> {
         if frame.named {
-            let name = self.words.say("figure-pile", [("pile", row as u64 + 1)])?;
-            self.picture.right(Some(TextRole::Quiet), &name, frame.label);
+            let name = self.words.format_with("figure-pile", [("pile", row as u64 + 1)])?;
+            self.picture.put_right(Some(TextRole::Quiet), &name, frame.label);
             return Ok(());
         }
         let size = frame.size(frame.index, row);
         let right = frame.moment().columns.iter().all(|column| column.right);
         let changed = size.contains('→');
         let role = if changed && right { TextRole::Even } else { TextRole::Strong };
-        self.picture.right(Some(role), &size, frame.label);
+        self.picture.put_right(Some(role), &size, frame.label);
         Ok(())
     }
 
-    /// Text in the middle of a lane.
+    /// Writes text centred in a lane.
     fn middle(&mut self, lane: &Lane, role: Option<TextRole>, text: &str) {
-        let wide = columns_of(text);
+        let wide = column_width(text);
         let at = (lane.x + lane.w / 2).saturating_sub(wide / 2);
         let at = if wide <= lane.w { lane.x + (lane.w - wide).div_ceil(2) } else { at };
         let column = self.picture.column();
-        self.picture.right(role, text, (at + wide).saturating_sub(column));
+        self.picture.put_right(role, text, (at + wide).saturating_sub(column));
     }
 
     fn weights(&mut self, frame: &Frame<'_>, lanes: &[Lane]) {
         for lane in lanes {
             let weight = lane.weight.to_string();
             let short = weight.len() <= (lane.w + frame.gap - 1).max(2);
-            let weight = if short { weight } else { power(lane.weight) };
+            let weight = if short { weight } else { power_of_two(lane.weight) };
             let column = frame.column(frame.index, lane.weight);
             let odd = column.is_some_and(|column| column.odd && !column.right);
             self.middle(lane, Some(if odd { TextRole::Odd } else { TextRole::Quiet }), &weight);
@@ -293,9 +292,11 @@ impl Pen<'_> {
             let block = pile.blocks.iter().find(|block| block.weight == lane.weight);
             let text = block.map_or(nothing.to_owned(), |block| frame.look.block(block));
             let (role, edge, [open, close]) = match block.map(|block| block.state) {
-                Some(State::Lone) => (TextRole::Odd, TextRole::Odd, ["[", "]"]),
-                Some(State::Hole) => (TextRole::Odd, TextRole::Quiet, frame.ties(row, lane.weight)),
-                Some(State::Whole) => (TextRole::Strong, TextRole::Quiet, [" ", " "]),
+                Some(BlockState::Lone) => (TextRole::Odd, TextRole::Odd, ["[", "]"]),
+                Some(BlockState::Hole) => {
+                    (TextRole::Odd, TextRole::Quiet, frame.ties(row, lane.weight))
+                }
+                Some(BlockState::Whole) => (TextRole::Strong, TextRole::Quiet, [" ", " "]),
                 _ => (TextRole::Quiet, TextRole::Quiet, frame.ties(row, lane.weight)),
             };
             let inner = Lane { weight: lane.weight, x: lane.x + 1, w: lane.w - 2 };
@@ -308,7 +309,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// The counts under the line and whether they are even; a double line when all are as they should be.
+    /// Writes the counts below the line and whether they are even; a double line if all columns are right.
     fn counts(&mut self, frame: &Frame<'_>, lanes: &[Lane]) -> Result<(), Error> {
         let (moment, index) = (frame.moment(), frame.index);
         let end = lanes.last().map_or(frame.left, |lane| lane.x + lane.w);
@@ -331,13 +332,13 @@ impl Pen<'_> {
             let before = index.checked_sub(1).and_then(|at| frame.column(at, lane.weight));
             let change = before.filter(|before| before.count != column.count);
             let change = change.map(|before| format!("{}→{}", before.count, column.count));
-            let fits = |text: &String| columns_of(text) < lane.w + frame.gap;
+            let fits = |text: &String| column_width(text) < lane.w + frame.gap;
             let text = change.filter(fits).unwrap_or_else(|| column.count.to_string());
             self.middle(lane, *role, &text);
         }
         let note = self.words.text("figure-carryless")?;
         let last = lanes.last().is_some_and(|lane| lane.weight == 1);
-        if counted.len() > 1 && last && NOTE + columns_of(&note) <= self.room() {
+        if counted.len() > 1 && last && NOTE + column_width(&note) <= self.columns_left() {
             self.picture.pad(NOTE).mark(TextRole::Quiet, &note);
         }
         self.picture.end_line();
@@ -350,8 +351,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// Whether the counts are even or odd; signs alone where words have no room, and in Moore's game
-    /// the remainders.
+    /// Writes "even" or "odd" below the counts; signs if words do not fit, remainders in Moore's game.
     fn marks(
         &mut self,
         frame: &Frame<'_>,
@@ -368,7 +368,7 @@ impl Pen<'_> {
             }
         };
         let room = |lane: &Lane| lane.w + frame.gap;
-        let fits = counted.iter().all(|(lane, column, _)| columns_of(&word(column)) < room(lane));
+        let fits = counted.iter().all(|(lane, column, _)| column_width(&word(column)) < room(lane));
         let alone = counted.iter().any(|(_, column, _)| column.odd && !column.right);
         if !fits && !alone {
             return Ok(());
@@ -382,7 +382,7 @@ impl Pen<'_> {
             }
         }
         if modulus != 2 {
-            let note = self.words.say("figure-remainders", [("modulus", modulus)])?;
+            let note = self.words.format_with("figure-remainders", [("modulus", modulus)])?;
             self.note(NOTE, Some(TextRole::Quiet), &note);
         } else if !fits {
             self.note(NOTE, Some(TextRole::Quiet), &odd);

@@ -1,5 +1,5 @@
-//! Counters on squares in letters, a line a row: `○` and `●` that face each other behind the number of their
-//! row, or coins above the numbers of the squares. In: [`Strips`].
+//! Draws [`Strips`] with characters, one line a row: facing counters `○` and `●` after the number of their
+//! row, or coins above the numbers of the squares.
 
 use super::Pen;
 use crate::error::Error;
@@ -14,7 +14,7 @@ impl Pen<'_> {
         for (number, row) in (1_u64..).zip(&*strips.rows) {
             self.picture.pad(2);
             if is_board {
-                self.picture.right(Some(TextRole::Strong), &number.to_string(), label).pad(2);
+                self.picture.put_right(Some(TextRole::Strong), &number.to_string(), label).pad(2);
             }
             self.picture.put("│");
             for square in 1..=strips.squares {
@@ -23,14 +23,14 @@ impl Pen<'_> {
                     Some(_) => "●",
                     None => " ",
                 };
-                self.picture.right(Some(TextRole::Strong), sign, wide).put("│");
+                self.picture.put_right(Some(TextRole::Strong), sign, wide).put("│");
             }
             self.picture.end_line();
         }
         if !is_board {
             self.picture.pad(3);
             for square in 1..=strips.squares {
-                self.picture.right(Some(TextRole::Quiet), &square.to_string(), wide).pad(1);
+                self.picture.put_right(Some(TextRole::Quiet), &square.to_string(), wide).pad(1);
             }
             self.picture.end_line();
         }

@@ -1,12 +1,12 @@
-//! A graph in letters: a line for each node with the tokens on it and its arrows, the arrow of a move double. The
-//! picture with values is left out: the table beside it says as much. In: a [`Graph`].
+//! Draws a [`Graph`] with characters: a line for each node with its tokens and its arrows, the arrow of the
+//! move double. A graph with Grundy values is omitted, because the table beside it contains them.
 
 use super::Pen;
 use crate::error::Error;
-use crate::figure::{Graph, Knot};
-use crate::render::text_canvas::{TextRole, columns_of};
+use crate::figure::{FigureNode, Graph};
+use crate::render::text_canvas::{TextRole, column_width};
 
-/// The most tokens that are drawn as so many discs.
+/// Most tokens drawn as single discs.
 const DISCS: u64 = 3;
 
 impl Pen<'_> {
@@ -14,22 +14,22 @@ impl Pen<'_> {
         if graph.is_valued() {
             return Ok(());
         }
-        let names = graph.nodes.iter().map(|node| columns_of(node.name)).max().unwrap_or(0);
-        let tokens = graph.nodes.iter().map(|node| columns_of(&discs(node))).max().unwrap_or(0);
+        let names = graph.nodes.iter().map(|node| column_width(node.name)).max().unwrap_or(0);
+        let tokens = graph.nodes.iter().map(|node| column_width(&discs(node))).max().unwrap_or(0);
         let nothing = self.words.text("figure-no-arrow")?;
         for (at, node) in graph.nodes.iter().enumerate() {
             self.picture.pad(2).mark(TextRole::Strong, node.name);
-            self.picture.pad(2 + names - columns_of(node.name)).put(&discs(node));
-            self.picture.pad(tokens - columns_of(&discs(node)));
+            self.picture.pad(2 + names - column_width(node.name)).put(&discs(node));
+            self.picture.pad(tokens - column_width(&discs(node)));
             let begin = self.picture.column();
-            if node.to.is_empty() {
+            if node.targets.is_empty() {
                 self.picture.pad(2).mark(TextRole::Quiet, &nothing);
             }
-            for &to in &node.to {
+            for &to in &node.targets {
                 let is_shown = graph.shown == Some([at, to]);
                 let sign = if is_shown { "⇒ " } else { "→ " };
                 let text = [sign, graph.nodes[to].name].concat();
-                if self.room() < 2 + columns_of(&text) {
+                if self.columns_left() < 2 + column_width(&text) {
                     self.picture.end_line().pad(begin);
                 }
                 self.picture.pad(2);
@@ -44,8 +44,8 @@ impl Pen<'_> {
     }
 }
 
-/// The tokens on a node.
-fn discs(node: &Knot<'_>) -> String {
+/// Returns the tokens on a node as discs.
+fn discs(node: &FigureNode<'_>) -> String {
     match node.tokens {
         count if count > DISCS => format!("●×{count}"),
         count => "●".repeat(count as usize),

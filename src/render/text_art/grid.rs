@@ -1,13 +1,13 @@
-//! The column grid in letters: roomy with weights and words, or packed when it is wide.
+//! Draws the column grid with characters: with weights and text, or packed if it is wide.
 
 use unicode_width::UnicodeWidthStr;
 
 use super::{ABREAST, Pen, ROOMY};
 use crate::columns::Columns;
-use crate::elide::{Entry, entries, seen};
+use crate::elide::{Entry, elide, shown_items};
 use crate::error::Error;
 use crate::figure::{BlankGrid, BlankLook, BlankRow};
-use crate::render::text_canvas::{TextArt, TextRole, columns_of, power};
+use crate::render::text_canvas::{TextArt, TextRole, column_width, power_of_two};
 
 const EMPTY: &str = "__";
 
@@ -27,7 +27,7 @@ impl Pen<'_> {
         grid.line(&mut self.picture, None, |index| {
             (columns.weight(index).to_string(), Some(TextRole::Quiet))
         });
-        for entry in entries(columns.numbers(), self.keep) {
+        for entry in elide(columns.numbers(), self.keep) {
             match entry {
                 Entry::Gap { left_out } => self.gap(left_out)?,
                 Entry::Item(&number) => grid.row(&mut self.picture, number),
@@ -39,7 +39,7 @@ impl Pen<'_> {
             (columns.sums()[index].to_string(), Some(role))
         });
         let note = self.words.text("figure-carryless")?;
-        self.remark(&note);
+        self.append_note(&note);
         let grid = Grid { boxed: false, ..grid };
         if columns.modulus() != 2 {
             return self.remainders(grid);
@@ -51,7 +51,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// A grid with places to write in: `__` is one.
+    /// Draws a grid to fill in; `__` is an empty box.
     pub(super) fn blanks(&mut self, grid: &BlankGrid, look: BlankLook) -> Result<(), Error> {
         let label = |row: &BlankRow| row.number.map_or("?".to_owned(), |number| number.to_string());
         let width = grid.rows.iter().map(|row| label(row).len()).max().unwrap_or(1);
@@ -59,15 +59,15 @@ impl Pen<'_> {
         let cell = weights.first().map_or(1, |weight| weight.to_string().len()).max(2) + 2;
         self.picture.pad(2 + width + 3);
         for weight in weights {
-            self.picture.right(Some(TextRole::Quiet), &weight.to_string(), cell);
+            self.picture.put_right(Some(TextRole::Quiet), &weight.to_string(), cell);
         }
         self.picture.end_line();
         for row in &grid.rows {
-            self.picture.pad(2).right(Some(TextRole::Strong), &label(row), width);
+            self.picture.pad(2).put_right(Some(TextRole::Strong), &label(row), width);
             self.picture.put(" = ");
             for digit in &row.digits {
                 let digit = digit.map(|digit| digit.to_string());
-                self.picture.right(None, digit.as_deref().unwrap_or(EMPTY), cell);
+                self.picture.put_right(None, digit.as_deref().unwrap_or(EMPTY), cell);
             }
             self.picture.end_line();
         }
@@ -77,15 +77,15 @@ impl Pen<'_> {
         self.rule(width + 3 + cell * grid.width);
         self.picture.pad(2 + width + 3);
         for _ in 0..grid.width {
-            self.picture.right(None, EMPTY, cell);
+            self.picture.put_right(None, EMPTY, cell);
         }
         self.picture.end_line();
         let note = self.words.text("figure-carryless")?;
-        self.remark(&note);
+        self.append_note(&note);
         Ok(())
     }
 
-    /// What each sum leaves when divided by the modulus; the sign stands at what is not 0.
+    /// Writes the remainder of each sum modulo the modulus; remainders other than 0 have the sign.
     fn remainders(&mut self, grid: Grid<'_>) -> Result<(), Error> {
         let columns = grid.columns;
         grid.line(&mut self.picture, None, |index| match columns.remainder(index) {
@@ -93,8 +93,8 @@ impl Pen<'_> {
             remainder if grid.cell > 3 => (format!("▲{remainder}"), Some(TextRole::Odd)),
             remainder => (remainder.to_string(), Some(TextRole::Odd)),
         });
-        let note = self.words.say("figure-remainders", [("modulus", columns.modulus())])?;
-        self.remark(&note);
+        let note = self.words.format_with("figure-remainders", [("modulus", columns.modulus())])?;
+        self.append_note(&note);
         Ok(())
     }
 
@@ -102,15 +102,14 @@ impl Pen<'_> {
         self.picture.pad(2).put(&"─".repeat(width)).end_line();
     }
 
-    /// A remark at the end of the line just drawn.
-    fn remark(&mut self, note: &str) {
+    /// Appends a note to the line just written.
+    fn append_note(&mut self, note: &str) {
         self.picture.reopen_line();
         self.note(4, Some(TextRole::Quiet), note);
         self.picture.end_line();
     }
 
-    /// A wide grid: digits side by side, signs under the odd columns; where they have no room beside each
-    /// other, so many in a row.
+    /// Draws a wide grid, in several rows if needed: digits side by side, signs under the odd columns.
     fn packed(&mut self, columns: &Columns, boxed: bool) -> Result<(), Error> {
         let label = label_width(columns, self.keep);
         let widest = columns.sums().iter().max().map_or(1, |sum| sum.to_string().len());
@@ -125,14 +124,14 @@ impl Pen<'_> {
             let to = (from + abreast).min(columns.width());
             let grid = Grid { columns, boxed: false, cell, label, from, to };
             if abreast < columns.width() {
-                let head = power(columns.weight(from));
+                let head = power_of_two(columns.weight(from));
                 self.picture.pad(label + 4 + cell).mark(TextRole::Quiet, &head).end_line();
             }
             self.tier(grid)?;
         }
         if abreast < columns.width() && columns.modulus() == 2 {
             let count = u64::from(columns.odd_weights().0.count_ones());
-            let note = self.words.say("figure-odd-columns", [("count", count)])?;
+            let note = self.words.format_with("figure-odd-columns", [("count", count)])?;
             self.picture.pad(label + 5).mark(TextRole::Odd, &note).end_line();
         }
         if let (true, Some(weight)) = (boxed, columns.odd_weights().largest()) {
@@ -144,7 +143,7 @@ impl Pen<'_> {
             let note = format!("{} = {weight}", self.words.text(leftmost)?);
             let under = if abreast < columns.width() { 1 } else { cell * (index + 1) };
             self.picture.pad(label + 5 + under - 1);
-            if "└ ".width() + columns_of(&note) > self.room() {
+            if "└ ".width() + column_width(&note) > self.columns_left() {
                 self.picture.end_line().pad(2);
             }
             self.picture.mark(TextRole::Odd, "└ ").mark(TextRole::Odd, &note).end_line();
@@ -152,10 +151,10 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// A row of columns of a wide grid.
+    /// Draws a row of columns of a wide grid.
     fn tier(&mut self, grid: Grid<'_>) -> Result<(), Error> {
         let Grid { columns, label, cell, from, to, .. } = grid;
-        for entry in entries(columns.numbers(), self.keep) {
+        for entry in elide(columns.numbers(), self.keep) {
             match entry {
                 Entry::Gap { left_out } => self.gap(left_out)?,
                 Entry::Item(&number) => grid.row(&mut self.picture, number),
@@ -172,14 +171,14 @@ impl Pen<'_> {
         if last {
             let note = if binary && !odd { "figure-carryless-even" } else { "figure-carryless" };
             let note = self.words.text(note)?;
-            self.remark(&note);
+            self.append_note(&note);
         }
         if binary && (from..to).any(|index| columns.is_odd(index)) {
             let sign = |index| if columns.is_odd(index) { "▲" } else { " " };
             grid.line(&mut self.picture, None, |index| (sign(index), Some(role(index))));
             if last {
                 let note = self.words.text("figure-odd")?;
-                self.remark(&note);
+                self.append_note(&note);
             }
         } else if !binary {
             self.remainders(grid)?;
@@ -188,34 +187,37 @@ impl Pen<'_> {
     }
 }
 
-/// The columns that the numbers before the rows take.
+/// Returns the width of the numbers before the rows.
 fn label_width(columns: &Columns, keep: usize) -> usize {
-    seen(columns.numbers(), keep).into_iter().max().map_or(1, |number| number.to_string().len())
+    shown_items(columns.numbers(), keep)
+        .into_iter()
+        .max()
+        .map_or(1, |number| number.to_string().len())
 }
 
-/// Where the cells of a grid stand.
+/// Columns of a grid and widths of its cells.
 #[derive(Clone, Copy)]
 struct Grid<'c> {
     columns: &'c Columns,
     boxed: bool,
     cell: usize,
     label: usize,
-    /// The columns that it shows.
+    /// Range of the columns shown, `from..to`.
     from: usize,
     to: usize,
 }
 
 impl Grid<'_> {
-    /// A line of cells after an optional label.
+    /// Writes a line of cells after an optional label.
     fn line<T: AsRef<str>>(
         self,
         picture: &mut TextArt,
         label: Option<&str>,
         cell: impl Fn(usize) -> (T, Option<TextRole>),
     ) {
-        picture.pad(2).right(Some(TextRole::Strong), label.unwrap_or_default(), self.label);
+        picture.pad(2).put_right(Some(TextRole::Strong), label.unwrap_or_default(), self.label);
         picture.put(if label.is_some() { " = " } else { "   " });
-        // A 1 of the leftmost odd column stands in brackets, and the second of them one to the right.
+        // A 1 of the leftmost odd column is in brackets; the closing one shifts the next cell.
         let leftmost =
             self.columns.odd_weights().largest().filter(|_| self.boxed && label.is_some());
         let mut closed = false;
@@ -225,8 +227,8 @@ impl Grid<'_> {
             let shift = usize::from(closed);
             closed = leftmost == Some(self.columns.weight(index)) && text == "1";
             match closed {
-                true => picture.boxed(role, text, self.cell + 1 - shift),
-                false => picture.right(role, text, self.cell - shift),
+                true => picture.put_boxed(role, text, self.cell + 1 - shift),
+                false => picture.put_right(role, text, self.cell - shift),
             };
         }
         picture.end_line();

@@ -1,11 +1,11 @@
-//! A row of values in letters: columns as high as the values, a dot where the value is 0; below them every
-//! fifth size, and the first period. What has no room is left out. In: the values from 0 on.
+//! Draws a Grundy sequence, from pile size 0, as a bar chart of characters, with a dot for the Grundy value
+//! 0, every fifth pile size, and the first period. Sizes that do not fit are omitted.
 
 use super::Pen;
 use crate::error::Error;
 use crate::render::text_canvas::TextRole;
 
-/// The most sizes, and the most lines of a column.
+/// Most pile sizes, and most lines of a bar.
 const SIZES: usize = 60;
 const LINES: u64 = 8;
 
@@ -20,13 +20,13 @@ impl Pen<'_> {
         let most = shown.iter().max().copied().unwrap_or(0);
         let lines = most.min(LINES);
         for line in (1..=lines).rev() {
-            // The value that reaches this line.
+            // Least Grundy value whose bar reaches this line.
             let reaches = (most * line).div_ceil(lines);
-            self.picture.right(Some(TextRole::Quiet), &reaches.to_string(), 4).pad(1);
+            self.picture.put_right(Some(TextRole::Quiet), &reaches.to_string(), 4).pad(1);
             let columns = shown.iter().map(|value| if *value >= reaches { "█" } else { " " });
             self.picture.put(&columns.collect::<String>()).end_line();
         }
-        self.picture.right(Some(TextRole::Quiet), "0", 4).pad(1);
+        self.picture.put_right(Some(TextRole::Quiet), "0", 4).pad(1);
         for value in shown {
             match value {
                 0 => self.picture.mark(TextRole::Odd, "●"),
@@ -47,13 +47,13 @@ impl Pen<'_> {
                 _ => ["└", &"─".repeat(reach - 2), "┘"].concat(),
             };
             self.picture.pad(5 + begin as usize).put(&line);
-            let label = self.words.say("figure-period", [("period", length)])?;
+            let label = self.words.format_with("figure-period", [("period", length)])?;
             self.note(1, Some(TextRole::Quiet), &label);
             self.picture.end_line();
         }
         let left_out = (values.len() - shown.len()) as u64;
         if left_out > 0 {
-            let note = self.words.say("figure-left-out-stones", [("count", left_out)])?;
+            let note = self.words.format_with("figure-left-out-stones", [("count", left_out)])?;
             self.picture.pad(5).mark(TextRole::Quiet, &format!("… {note}")).end_line();
         }
         Ok(())

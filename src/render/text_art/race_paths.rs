@@ -1,17 +1,17 @@
-//! The path of a race in letters: all its numbers in rows, your hops above them and the other player's
-//! below, each with what it adds. In: a strand. Out: rows that fit the screen, and a legend.
+//! Draws the path of a race with characters: numbers in rows, the hops of the player to move above them and
+//! those of the opponent below, each with the number added, then a legend. Rows fit the screen.
 
 use unicode_width::UnicodeWidthStr;
 
 use super::Pen;
 use crate::error::Error;
 use crate::figure::{Hop, Path, PathNumber, PathVariant, Player};
-use crate::render::text_canvas::{TextRole, columns_of};
+use crate::render::text_canvas::{TextRole, column_width};
 
-/// How wide the path becomes where there is room without end.
+/// Width of the path on a screen of unlimited width.
 const WIDEST: usize = 80;
 
-/// A number in its row: the column of its first digit's sign, and of its middle.
+/// A number with its row, the column of its sign, and the column of its middle digit.
 struct Cell {
     spot: PathNumber,
     gap: Option<(usize, String)>,
@@ -21,7 +21,7 @@ struct Cell {
 }
 
 impl Pen<'_> {
-    pub(super) fn braid(&mut self, strand: &PathVariant<'_>) -> Result<(), Error> {
+    pub(super) fn race_path(&mut self, strand: &PathVariant<'_>) -> Result<(), Error> {
         let cells = self.cells(strand)?;
         let rows = cells.last().map_or(0, |cell| cell.row + 1);
         for row in 0..rows {
@@ -30,17 +30,17 @@ impl Pen<'_> {
             self.arcs(&cells, &strand.path, row, Player::They);
         }
         self.picture.pad(2);
-        let key = strand.path.numbers.iter().any(|spot| spot.key && spot.number != strand.from);
+        let key = strand.path.numbers.iter().any(|spot| spot.key && spot.number != strand.count);
         let signs = [("╭╮", "figure-you"), ("╰╯", "figure-they"), ("○", "figure-start")];
         for (sign, id) in signs.into_iter().chain(key.then_some(("●", "figure-key"))) {
             let word = self.words.text(id)?;
-            self.sign(sign, &word);
+            self.legend_entry(sign, &word);
         }
         self.picture.end_line();
         Ok(())
     }
 
-    /// Where each number stands: a sign, its digits, a blank.
+    /// Computes the cell of each number: a sign, its digits, a blank.
     fn cells(&self, strand: &PathVariant<'_>) -> Result<Vec<Cell>, Error> {
         let numbers = &strand.path.numbers;
         let digits = numbers.iter().map(|spot| spot.number.to_string().len()).max().unwrap_or(1);
@@ -50,7 +50,8 @@ impl Pen<'_> {
         for &spot in numbers {
             let mut gap = None;
             if spot.left_out > 0 {
-                let words = self.words.say("figure-left-out-stones", [("count", spot.left_out)])?;
+                let words =
+                    self.words.format_with("figure-left-out-stones", [("count", spot.left_out)])?;
                 if column + words.width() > room && column > 2 {
                     (row, column) = (row + 1, 2);
                 }
@@ -72,16 +73,16 @@ impl Pen<'_> {
     fn numbers(&mut self, cells: &[Cell], strand: &PathVariant<'_>, row: usize) {
         for cell in cells {
             if let Some((_, words)) = cell.gap.as_ref().filter(|(at, _)| *at == row) {
-                self.to(2);
+                self.pad_to(2);
                 let gap = if self.picture.column() > 2 { 1 } else { 0 };
                 self.picture.pad(gap).mark(TextRole::Quiet, words);
             }
             if cell.row != row {
                 continue;
             }
-            self.to(cell.column);
+            self.pad_to(cell.column);
             let number = cell.spot.number.to_string();
-            match (cell.spot.number == strand.from, cell.spot.key) {
+            match (cell.spot.number == strand.count, cell.spot.key) {
                 (true, _) => self.picture.mark(TextRole::Strong, &["○", &number].concat()),
                 (_, true) => self.picture.mark(TextRole::Even, &["●", &number].concat()),
                 _ => self.picture.put(" ").put(&number),
@@ -90,7 +91,7 @@ impl Pen<'_> {
         self.picture.end_line();
     }
 
-    /// The hops of one player along a row; to another row they leave at its end.
+    /// Writes the hops of one player along a row; a hop to another row leaves at the end of its row.
     fn arcs(&mut self, cells: &[Cell], path: &Path, row: usize, by: Player) {
         let place = |number: u64| cells.iter().find(|cell| cell.spot.number == number);
         let end = cells.iter().filter(|cell| cell.row == row).map(|cell| cell.middle).max();
@@ -109,7 +110,7 @@ impl Pen<'_> {
         }
     }
 
-    /// An arc between two columns, with what is added in its middle.
+    /// Writes an arc between two columns, with the number added in its middle.
     fn arc(&mut self, hop: &Hop, from: usize, to: usize, (starts, ends): (bool, bool)) {
         let [left, right] = match hop.by {
             Player::You => ["╭", "╮"],
@@ -119,17 +120,17 @@ impl Pen<'_> {
         let right = if ends { right } else { "→" };
         let say = hop.say.to_string();
         let room = to.saturating_sub(from + 1);
-        let say = if columns_of(&say) <= room { say } else { String::new() };
+        let say = if column_width(&say) <= room { say } else { String::new() };
         let before = (room - say.len()) / 2;
         let line = |count: usize| "─".repeat(count);
         let arc = [left, &line(before), &say, &line(room - say.len() - before), right].concat();
-        self.to(from);
+        self.pad_to(from);
         let role = if hop.winning { TextRole::Even } else { TextRole::Quiet };
         self.picture.mark(role, &arc);
     }
 
-    /// Blanks up to a column.
-    fn to(&mut self, column: usize) {
+    /// Pads with blanks up to a column.
+    fn pad_to(&mut self, column: usize) {
         let here = self.picture.column();
         self.picture.pad(column.saturating_sub(here));
     }

@@ -1,23 +1,24 @@
-//! Stairs in letters, a line a step and the highest first, so that they go down to the ground at the left;
-//! behind each step its number and its stones. In: a [`Stairs`].
+//! Draws [`Stairs`] with characters, one line a step, the highest first, leading down to the ground on the
+//! left; after each step its number and its stones.
 
 use unicode_width::UnicodeWidthStr;
 
-use super::{Pen, STONES, numbered};
-use crate::elide::{Entry, seen};
+use super::{Pen, STONES, numbered_entries};
+use crate::elide::{Entry, shown_items};
 use crate::error::Error;
 use crate::figure::Stairs;
 use crate::render::text_canvas::TextRole;
 
 impl Pen<'_> {
     pub(super) fn stairs(&mut self, stairs: Stairs<'_>) -> Result<(), Error> {
-        let places: Vec<_> = numbered(stairs.steps, self.keep).collect();
-        let last = self.words.say("figure-step", [("step", stairs.steps.len() as u64)])?.width();
-        let width = seen(stairs.steps, self.keep)
+        let places: Vec<_> = numbered_entries(stairs.steps, self.keep).collect();
+        let last =
+            self.words.format_with("figure-step", [("step", stairs.steps.len() as u64)])?.width();
+        let width = shown_items(stairs.steps, self.keep)
             .into_iter()
             .max()
             .map_or(1, |stones| stones.to_string().len());
-        // What stands behind the stairs has room for eight stones and a remark.
+        // Leave space for eight stones and a note after the stairs.
         let room = self.width.saturating_sub(last + width + 20);
         let pitch = (room / (places.len() + 1)).clamp(1, 4);
         for (index, (step, entry)) in places.iter().enumerate().rev() {
@@ -27,23 +28,28 @@ impl Pen<'_> {
             self.picture.put("┌").put(&tread).put(riser);
             if let Entry::Gap { left_out } = entry {
                 self.picture.pad(2 + pitch * (places.len() + 1) + 2 - self.picture.column());
-                let note = self.words.say("figure-left-out-steps", [("count", *left_out)])?;
+                let note =
+                    self.words.format_with("figure-left-out-steps", [("count", *left_out)])?;
                 self.picture.put("⋮ ").mark(TextRole::Quiet, &note).end_line();
                 continue;
             }
             self.picture.pad(2 + pitch * (places.len() + 1) + 2 - self.picture.column());
-            let label = self.words.say("figure-step", [("step", *step)])?;
-            let role = if stairs.parted && step % 2 == 1 { TextRole::Odd } else { TextRole::Quiet };
-            self.picture.right(Some(role), &label, last).pad(2);
-            let [stay, go, come] = stairs.at(*step);
-            self.picture.right(Some(TextRole::Strong), &(stay + go).to_string(), width).pad(2);
-            let room = self.room().saturating_sub(6) as u64;
-            self.stones_of(stay, go, room.clamp(4, STONES));
+            let label = self.words.format_with("figure-step", [("step", *step)])?;
+            let role = if stairs.highlights_odd && step % 2 == 1 {
+                TextRole::Odd
+            } else {
+                TextRole::Quiet
+            };
+            self.picture.put_right(Some(role), &label, last).pad(2);
+            let [stay, go, come] = stairs.stones_at(*step);
+            self.picture.put_right(Some(TextRole::Strong), &(stay + go).to_string(), width).pad(2);
+            let room = self.columns_left().saturating_sub(6) as u64;
+            self.draw_stones(stay, go, room.clamp(4, STONES));
             self.change(if stay + go == 0 { 0 } else { 2 }, go, come);
             self.picture.end_line();
         }
         let ground = self.words.text("figure-ground")?;
-        let [.., come] = stairs.at(0);
+        let [.., come] = stairs.stones_at(0);
         self.picture.pad(2).put(&"─".repeat(pitch)).put("┘").pad(pitch * places.len() + 1);
         self.picture.mark(TextRole::Quiet, &ground);
         self.change(2, 0, come);
@@ -51,7 +57,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// How many stones go, or come, after a gap.
+    /// Writes the number of stones that leave or arrive, after a gap.
     fn change(&mut self, gap: usize, go: u64, come: u64) {
         match (go, come) {
             (0, 0) => {}

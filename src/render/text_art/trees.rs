@@ -1,64 +1,63 @@
-//! Trees on the ground in letters: a line up for each branch, a dot or a number at each node. What falls is
-//! dotted and the cut crossed out, a stalk that has just come is thick. A forest too large for that is a list
-//! of its trees. In: [`ForestFrame`]s.
+//! Draws trees on the ground with characters: a line for each branch, a dot or a number at each node. Falling
+//! branches are dotted, the cut one crossed out, a new trunk thick. A large forest is a list of its trees.
 
 use std::ops::Range;
 
 use super::Pen;
-use crate::elide::{Entry, entries};
+use crate::elide::{Entry, elide};
 use crate::error::Error;
 use crate::figure::ForestFrame;
 use crate::render::text_canvas::TextRole;
-use crate::render::tree_layout::{Planted, planted};
+use crate::render::tree_layout::{ForestLayout, layout_forest};
 
-/// The widest line.
+/// Largest width of a line.
 const WIDE: usize = 72;
 
-/// The most trees of a list.
+/// Most trees in a list.
 const LISTED: usize = 12;
 
-/// A letter and what it means.
+/// A character with its role.
 type Cell = (char, Option<TextRole>);
 
-/// Lines of letters, the lowest first, all as long.
+/// A rectangle of characters, the lowest line first.
 struct Block {
     lines: Vec<Vec<Cell>>,
-    /// Whether another moment begins with it.
+    /// Whether the block starts another frame.
     is_next: bool,
 }
 
 impl Pen<'_> {
     pub(super) fn trees(&mut self, groves: &[ForestFrame<'_>]) -> Result<(), Error> {
         let room = self.width.min(WIDE).saturating_sub(2);
-        // What stands in the line under way.
+        // Blocks of the current line.
         let mut line: Vec<Block> = Vec::new();
         for (nth, grove) in groves.iter().enumerate() {
-            let named = Some(true).filter(|named| *named == grove.named);
-            let moment = named.and_then(|named| blocks_of(grove, named, room));
-            let Some(mut moment) = moment.or_else(|| blocks_of(grove, false, room)) else {
+            let named = Some(true).filter(|named| *named == grove.shows_names);
+            let moment = named.and_then(|named| tree_blocks(grove, named, room));
+            let Some(mut moment) = moment.or_else(|| tree_blocks(grove, false, room)) else {
                 return groves.first().map_or(Ok(()), |grove| self.list(grove));
             };
             if let Some(first) = moment.first_mut() {
                 first.is_next = nth > 0;
             }
-            // A moment that fits into a line is not parted.
+            // A frame that fits into a line is not split.
             let whole = wide(&moment);
             if wide(&line) + whole > room && whole <= room {
-                self.standing(&std::mem::take(&mut line));
+                self.write_blocks(&std::mem::take(&mut line));
             }
             for block in moment {
                 if wide(&line) + block.wide() > room {
-                    self.standing(&std::mem::take(&mut line));
+                    self.write_blocks(&std::mem::take(&mut line));
                 }
                 line.push(block);
             }
         }
-        self.standing(&line);
+        self.write_blocks(&line);
         Ok(())
     }
 
-    /// Blocks side by side on one ground.
-    fn standing(&mut self, blocks: &[Block]) {
+    /// Writes blocks side by side on a common ground.
+    fn write_blocks(&mut self, blocks: &[Block]) {
         let high = blocks.iter().map(|block| block.lines.len()).max().unwrap_or(0);
         let is_blank = |line: usize| {
             let mut cells = blocks.iter().filter_map(|block| block.lines.get(line)).flatten();
@@ -68,7 +67,7 @@ impl Pen<'_> {
             self.picture.pad(2);
             for block in blocks {
                 if block.is_next {
-                    // Beside the lowest branch.
+                    // An arrow at the height of the lowest branch.
                     self.picture.put(if line == 2 { " →  " } else { "    " });
                 }
                 match block.lines.get(line) {
@@ -88,10 +87,10 @@ impl Pen<'_> {
         };
     }
 
-    /// The trees of a forest that is too large, each with its number of branches.
+    /// Writes the trees of a large forest, each with its number of branches.
     fn list(&mut self, grove: &ForestFrame<'_>) -> Result<(), Error> {
         let mut tree = 0;
-        for entry in entries(grove.forest.sizes(), self.keep.min(LISTED)) {
+        for entry in elide(grove.forest.sizes(), self.keep.min(LISTED)) {
             match entry {
                 Entry::Gap { left_out } => {
                     tree += left_out;
@@ -99,8 +98,8 @@ impl Pen<'_> {
                 }
                 Entry::Item(&count) => {
                     tree += 1;
-                    let name = self.words.say("figure-tree", [("tree", tree)])?;
-                    let branches = self.words.say("figure-branches", [("count", count)])?;
+                    let name = self.words.format_with("figure-tree", [("tree", tree)])?;
+                    let branches = self.words.format_with("figure-branches", [("count", count)])?;
                     self.picture
                         .pad(2)
                         .mark(TextRole::Quiet, &name)
@@ -125,7 +124,7 @@ impl Block {
         }
     }
 
-    /// Text around a place, as far as it is in the block.
+    /// Writes text centred at a column, moved so that it stays in the block.
     fn write(&mut self, line: usize, middle: usize, text: &str, role: TextRole) {
         let from = middle.saturating_sub((text.len() - 1) / 2);
         let from = from.min(self.wide().saturating_sub(text.len()));
@@ -135,24 +134,24 @@ impl Block {
     }
 }
 
-/// How wide blocks are side by side, with arrows.
+/// Returns the width of blocks side by side, with arrows between frames.
 fn wide(blocks: &[Block]) -> usize {
     blocks.iter().map(|block| block.wide() + if block.is_next { 4 } else { 0 }).sum()
 }
 
-/// The trees, each as a block, with the names of their branches or without; none when one of them is too large.
-fn blocks_of(grove: &ForestFrame<'_>, named: bool, room: usize) -> Option<Vec<Block>> {
+/// Returns each tree as a block, with branch names if `named`; `None` if a tree is too large.
+fn tree_blocks(grove: &ForestFrame<'_>, named: bool, room: usize) -> Option<Vec<Block>> {
     if !grove.is_small() {
         return None;
     }
-    let planted = planted(&grove.forest);
+    let planted = layout_forest(&grove.forest);
     let longest = grove.marks.iter().map(|(_, number)| number.to_string().len()).max();
     let names = (0..grove.forest.len()).filter(|_| named).map(|at| grove.name(at).len() + 1).max();
     let pitch = longest.max(names).unwrap_or(1) + 1;
     let trees = grove.forest.roots().iter().enumerate();
     let blocks = trees.map(|(tree, root)| {
         let tree =
-            Tree { grove, planted: &planted, named, tree, all: grove.forest.falling(*root), pitch };
+            Tree { grove, planted: &planted, named, tree, all: grove.forest.subtree(*root), pitch };
         tree.block()
     });
     let blocks: Vec<Block> = blocks.collect();
@@ -162,13 +161,13 @@ fn blocks_of(grove: &ForestFrame<'_>, named: bool, room: usize) -> Option<Vec<Bl
 /// One tree of a forest.
 struct Tree<'g> {
     grove: &'g ForestFrame<'g>,
-    planted: &'g Planted,
-    /// Whether the branches bear their names.
+    planted: &'g ForestLayout,
+    /// Whether the branches have their names.
     named: bool,
     tree: usize,
-    /// Its branches.
+    /// Indices of the tree's branches.
     all: Range<usize>,
-    /// From one tip to the next.
+    /// Distance between tips, in character columns.
     pitch: usize,
 }
 
@@ -182,7 +181,7 @@ impl Tree<'_> {
     fn block(&self) -> Block {
         let right = self.all.clone().map(|at| self.column(at)).max().unwrap_or(1);
         let high = self.planted.heights[self.all.clone()].iter().max().copied().unwrap_or(0);
-        let below = match self.grove.worth.get(self.tree) {
+        let below = match self.grove.grundy_values.get(self.tree) {
             Some(worth) => (format!("= {worth}"), TextRole::Even),
             None if self.named => (String::new(), TextRole::Quiet),
             None => ((self.tree + 1).to_string(), TextRole::Quiet),
@@ -205,11 +204,11 @@ impl Tree<'_> {
         block
     }
 
-    /// A branch with what is at its upper end.
+    /// Writes a branch and its upper end.
     fn branch(&self, block: &mut Block, at: usize) {
         let (column, line) = (self.column(at), 2 * self.planted.heights[at] as usize);
-        let falls = self.grove.falling().contains(&at);
-        let is_fresh = self.grove.fresh.contains(&at);
+        let falls = self.grove.cut_branches().contains(&at);
+        let is_fresh = self.grove.new_branches.contains(&at);
         let (stem, dot, role) = match () {
             () if self.grove.cut == Some(at) => ('╳', '◦', Some(TextRole::Odd)),
             () if falls => ('╎', '◦', Some(TextRole::Odd)),

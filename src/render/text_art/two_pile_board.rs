@@ -1,20 +1,20 @@
-//! Two piles as a square of a board, in letters: the first pile to the right, the second upwards, the
-//! ways to go as lines. In: a [`Square`]. Out: a row of the board a line, then what the signs mean.
+//! Draws a [`TwoPileBoard`] with characters, one line a row of the board: the first pile rightwards, the second
+//! upwards, moves as lines, then a legend.
 
 use super::Pen;
 use crate::error::Error;
-use crate::figure::{Layer, Piece, Square};
+use crate::figure::{Layer, Piece, TwoPileBoard};
 use crate::render::text_canvas::TextRole;
 
 impl Pen<'_> {
-    pub(super) fn square(&mut self, square: &Square) -> Result<(), Error> {
+    pub(super) fn square(&mut self, square: &TwoPileBoard) -> Result<(), Error> {
         let Some(layer) = square.layer() else { return Ok(()) };
         let [across, up] = square.size;
         let label = up.to_string().len();
         let wide = 3 * (across as usize + 1) + 2 + label <= self.width;
         let gap = if wide { 2 } else { 1 };
         for y in (0..=up).rev() {
-            self.picture.pad(2).right(Some(TextRole::Quiet), &y.to_string(), label);
+            self.picture.pad(2).put_right(Some(TextRole::Quiet), &y.to_string(), label);
             for x in 0..=across {
                 let (sign, role) = sign(square, layer, [x, y]);
                 self.picture.pad(gap).mark(role, sign);
@@ -22,71 +22,71 @@ impl Pen<'_> {
             self.picture.end_line();
         }
         self.picture.pad(2 + label);
-        // Numbers of two digits need the room of two narrow squares.
+        // Numbers of two digits need the width of two narrow squares.
         let each = if wide || across < 10 { 1 } else { 2 };
         for x in (0..=across).step_by(each) {
             let width = if x == 0 { gap + 1 } else { each * (gap + 1) };
-            self.picture.right(Some(TextRole::Quiet), &x.to_string(), width);
+            self.picture.put_right(Some(TextRole::Quiet), &x.to_string(), width);
         }
         self.picture.end_line().pad(2);
-        self.meaning(square, layer)
+        self.square_legend(square, layer)
     }
 
-    /// What the signs mean.
-    fn meaning(&mut self, square: &Square, layer: &Layer) -> Result<(), Error> {
-        let cold = square.piece == Piece::Queen && !square.lettered;
+    /// Writes the legend.
+    fn square_legend(&mut self, square: &TwoPileBoard, layer: &Layer) -> Result<(), Error> {
+        let cold = square.piece == Piece::Queen && !square.marks_p;
         let [reached, lost] = match cold {
             true => ["figure-cold-reached", "figure-cold"],
             false => ["figure-lost-reached", "figure-lost"],
         };
-        let others = || layer.lost.iter().filter(|place| **place != square.at);
-        let (here, can) = here(square, layer);
+        let others = || layer.p_positions.iter().filter(|place| **place != square.at);
+        let (here, can) = piece_sign(square, layer);
         let legend = [
             (true, here, if can { "figure-here-can" } else { "figure-here-cannot" }),
-            (others().any(|place| layer.won.contains(place)), "▶", reached),
-            (others().any(|place| !layer.won.contains(place)), lost_sign(square), lost),
+            (others().any(|place| layer.winning_targets.contains(place)), "▶", reached),
+            (others().any(|place| !layer.winning_targets.contains(place)), lost_sign(square), lost),
         ];
         for (_, sign, id) in legend.into_iter().filter(|(shown, ..)| *shown) {
             let word = self.words.text(id)?;
-            self.sign(sign, &word);
+            self.legend_entry(sign, &word);
         }
         self.picture.end_line();
         Ok(())
     }
 }
 
-/// The piece, filled when it can win.
-fn here(square: &Square, layer: &Layer) -> (&'static str, bool) {
-    match layer.lost.contains(&square.at) {
+/// Returns the sign of the piece, filled in an N-position, and whether the position is one.
+fn piece_sign(square: &TwoPileBoard, layer: &Layer) -> (&'static str, bool) {
+    match layer.p_positions.contains(&square.at) {
         true => ("○", false),
         false => ("●", true),
     }
 }
 
-fn lost_sign(square: &Square) -> &'static str {
-    if square.lettered { "P" } else { "■" }
+fn lost_sign(square: &TwoPileBoard) -> &'static str {
+    if square.marks_p { "P" } else { "■" }
 }
 
-fn sign(square: &Square, layer: &Layer, place: [u64; 2]) -> (&'static str, TextRole) {
+fn sign(square: &TwoPileBoard, layer: &Layer, place: [u64; 2]) -> (&'static str, TextRole) {
     let line = line(square, place);
-    match (line, layer.lost.contains(&place)) {
-        _ if square.at == place => (here(square, layer).0, TextRole::Strong),
-        (_, true) if layer.won.contains(&place) => ("▶", TextRole::Even),
+    match (line, layer.p_positions.contains(&place)) {
+        _ if square.at == place => (piece_sign(square, layer).0, TextRole::Strong),
+        (_, true) if layer.winning_targets.contains(&place) => ("▶", TextRole::Even),
         (_, true) => (lost_sign(square), TextRole::Even),
         (Some(line), false) => (line, TextRole::Quiet),
         (None, false) => ("·", TextRole::Quiet),
     }
 }
 
-/// The ray of the piece on which a square lies.
-fn line(square: &Square, [x, y]: [u64; 2]) -> Option<&'static str> {
+/// Returns the line of the piece's move that passes a square, if any.
+fn line(square: &TwoPileBoard, [x, y]: [u64; 2]) -> Option<&'static str> {
     let between = |[a, b]: &[u64; 2]| {
         let ([left, right], [low, high]) = ([a, &square.at[0]], [b, &square.at[1]]);
         let inside = (*left..=*right).contains(&x) && (*low..=*high).contains(&y);
         let slanted = left != right && low != high;
         inside && (!slanted || x.abs_diff(*right) == y.abs_diff(*high))
     };
-    let end = square.ends().into_iter().find(between)?;
+    let end = square.ray_ends().into_iter().find(between)?;
     match [end[0] == square.at[0], end[1] == square.at[1]] {
         [false, true] => Some("─"),
         [true, false] => Some("│"),

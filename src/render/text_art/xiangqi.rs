@@ -1,5 +1,5 @@
-//! Files of a Xiangqi board in letters, lying on their side: Red's side on the left, Black's on the
-//! right, a line each. What is free between two men is drawn as stones, because it is a pile.
+//! Draws files of a Xiangqi board with characters, one line a file: Red's side on the left, Black's on the
+//! right. The free steps between two pieces are drawn as stones, because they are a pile.
 
 use unicode_width::UnicodeWidthStr;
 
@@ -9,11 +9,11 @@ use crate::figure::{BoardFile, XiangqiPiece};
 use crate::position::PileMove;
 use crate::render::text_canvas::TextRole;
 
-/// The ranks of a board, and the columns that one takes.
+/// Ranks of a board, and character columns of a rank.
 const RANKS: u64 = 10;
 const CELL: usize = 3;
 
-/// The columns of the river, and the signs of the points.
+/// Signs of the river and of the points.
 const RIVER: &str = "≈ ";
 const NOTHING: &str = "·";
 const FREE: &str = "●";
@@ -39,12 +39,12 @@ impl Pen<'_> {
         let river = self.words.text("figure-river")?;
         self.picture.pad(4 + CELL * RANKS as usize / 2);
         self.picture.mark(TextRole::Quiet, &river).end_line();
-        self.signs(files, taken.is_some())
+        self.xiangqi_legend(files, taken.is_some())
     }
 
-    /// One file: its number for Red, ten points, its number for Black, and the pile.
+    /// Writes one file: its number for Red, ten points, its number for Black, and the pile.
     fn file(&mut self, file: &BoardFile, take: u64) -> Result<(), Error> {
-        let red = self.words.say("figure-file-red", [("file", file.file)])?;
+        let red = self.words.format_with("figure-file-red", [("file", file.file)])?;
         self.picture.pad(2).mark(TextRole::Strong, &red);
         self.picture.pad(4_usize.saturating_sub(red.width()));
         for rank in 1..=RANKS {
@@ -56,11 +56,11 @@ impl Pen<'_> {
         let black = RANKS.saturating_sub(file.file).to_string();
         self.picture.mark(TextRole::Strong, &black).pad(4);
         if let Some(size) = file.size {
-            let size = self.words.say("figure-steps", [("count", size)])?;
+            let size = self.words.format_with("figure-steps", [("count", size)])?;
             self.note(0, None, &size);
         }
         if take > 0 {
-            let note = self.words.say("figure-take", [("take", take)])?;
+            let note = self.words.format_with("figure-take", [("take", take)])?;
             self.note(2, Some(TextRole::Odd), &note);
         }
         self.picture.end_line();
@@ -95,8 +95,8 @@ impl Pen<'_> {
         })
     }
 
-    /// What the signs mean.
-    fn signs(&mut self, files: &[BoardFile], taken: bool) -> Result<(), Error> {
+    /// Writes the legend.
+    fn xiangqi_legend(&mut self, files: &[BoardFile], taken: bool) -> Result<(), Error> {
         let free = files.iter().any(|file| file.size.is_some_and(|size| size > 0));
         let pawns = files.iter().any(|file| file.man == XiangqiPiece::Pawn && file.size.is_some());
         if !(free || taken || pawns) {
@@ -110,7 +110,7 @@ impl Pen<'_> {
         ] {
             if shown {
                 let word = self.words.text(id)?;
-                self.sign(sign, &word);
+                self.legend_entry(sign, &word);
             }
         }
         self.picture.end_line();

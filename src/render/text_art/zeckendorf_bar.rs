@@ -1,30 +1,30 @@
-//! A pile as a bar of letters, one for each stone: its parts by turns light and dark, the smallest solid, and
-//! below it how many may be taken. A pile that is too long for that is written as a sum. In: a [`Ruler`].
+//! Draws a [`Ruler`] as a bar of characters, one for each stone: its parts alternately light and dark, the
+//! smallest solid, and below it the most stones that may be taken. A long pile is written as a sum.
 
 use super::Pen;
 use crate::error::Error;
 use crate::figure::Ruler;
 use crate::render::text_canvas::TextRole;
 
-/// The longest pile that has a letter for each stone.
+/// Largest pile with a character for each stone.
 const LETTERS: u64 = 48;
 
-/// What the bar of a part is made of.
+/// Characters for the bars of the parts.
 const SHADES: [&str; 2] = ["░", "▒"];
 
 impl Pen<'_> {
     pub(super) fn ruler(&mut self, ruler: &Ruler<'_>) -> Result<(), Error> {
         let pile = ruler.pile();
-        let most = self.words.say("figure-most", [("most", ruler.most)])?;
+        let most = self.words.format_with("figure-most", [("most", ruler.max_take)])?;
         let room = (self.width as u64).saturating_sub(2).min(LETTERS);
         let fits = pile <= room;
         self.picture.pad(2);
-        match (ruler.is_parted, fits) {
+        match (ruler.has_parts, fits) {
             (false, _) => {
                 self.picture.mark(TextRole::Strong, &pile.to_string()).pad(2);
-                self.stones_of(pile - ruler.taken, ruler.taken, room.saturating_sub(22).max(8));
+                self.draw_stones(pile - ruler.taken, ruler.taken, room.saturating_sub(22).max(8));
                 if ruler.taken > 0 {
-                    let take = self.words.say("figure-take", [("take", ruler.taken)])?;
+                    let take = self.words.format_with("figure-take", [("take", ruler.taken)])?;
                     self.note(2, Some(TextRole::Odd), &take);
                 }
             }
@@ -32,9 +32,9 @@ impl Pen<'_> {
             (true, false) => self.sum(&ruler.parts),
         }
         self.picture.end_line();
-        if ruler.is_parted && fits {
+        if ruler.has_parts && fits {
             self.picture.pad(2);
-            let reach = ruler.most.min(pile) as usize;
+            let reach = ruler.max_take.min(pile) as usize;
             let line = match reach {
                 0 => String::new(),
                 1 => "↑".to_owned(),
@@ -49,8 +49,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// The bar, and below it the numbers of the parts, each where its part begins: none has more digits than
-    /// stones.
+    /// Writes the bar, and below it the number of each part at the part's left end.
     fn shades(&mut self, ruler: &Ruler<'_>) {
         let last = ruler.parts.len().saturating_sub(1);
         for (index, &part) in ruler.parts.iter().enumerate() {
@@ -76,15 +75,15 @@ impl Pen<'_> {
         let [front @ .., smallest] = parts else { return };
         for part in front {
             let text = format!("{part} + ");
-            if text.len() + 2 > self.room() {
+            if text.len() + 2 > self.columns_left() {
                 self.picture.end_line().pad(4);
             }
             self.picture.put(&text);
         }
         let smallest = smallest.to_string();
-        if smallest.len() + 2 > self.room() {
+        if smallest.len() + 2 > self.columns_left() {
             self.picture.end_line().pad(4);
         }
-        self.picture.boxed(Some(TextRole::Strong), &smallest, 0);
+        self.picture.put_boxed(Some(TextRole::Strong), &smallest, 0);
     }
 }

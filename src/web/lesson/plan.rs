@@ -1,4 +1,4 @@
-//! A lesson as a teacher plans it. In: where it stands, and what was pressed. Out: HTML, and where it stands then.
+//! The view in which a teacher plans the tasks of a lesson and gets its link.
 
 use serde::Serialize;
 
@@ -18,13 +18,13 @@ use crate::web::link;
 use crate::worksheet::lesson::{Lesson, MOST_TASKS, Task};
 use crate::worksheet::qr;
 
-/// How many positions are tried for one in which somebody can win.
+/// Number of random positions that are tried for an N-position.
 const TRIES: usize = 500;
 
-/// The line of a position that is added.
+/// Position from which an additional task is derived.
 const ADDED: &str = "3 4 5";
 
-/// The height of the frame in the code for other pages.
+/// Height in pixels of the frame in another page.
 const HEIGHT: u64 = 640;
 
 #[derive(Serialize)]
@@ -44,57 +44,56 @@ struct Plan {
     embed: Option<String>,
 }
 
-/// The tasks, and what is read aloud.
+/// Applies the control that was used, and returns the HTML of the tasks and the text for screen readers.
 pub(super) fn plan(
     state: &mut State,
     typed: &PageState,
     shelf: &Cache,
 ) -> Result<(String, String), Error> {
     let mut address = None;
-    match &typed.wish {
+    match &typed.wanted {
         Wanted::Link(base) => address = Some(base),
         Wanted::Used(name, value) => edit(&mut state.lesson, name, value, typed.chance)?,
         _ => {}
     }
     let planned = |(task, number): (&Task, usize)| {
-        let picture = still(&task.setting, shelf)?;
+        let picture = render_picture(&task.setting, shelf)?;
         Ok(Planned { number, line: task.line(), picture })
     };
     let tasks = state.lesson.tasks.iter().zip(1..).map(planned);
     let tasks = tasks.collect::<Result<Vec<_>, Error>>()?;
-    let line = state.begun().line();
+    let line = state.fresh().line();
     let language = typed.language.code();
     let made = address.map(|base| link(base, language, &line, None));
     let qr = made.as_ref().filter(|link| link.starts_with("http"));
     let say = match &made {
         Some(link) => link.clone(),
-        None => shelf.words.say("web-lesson-tasks", [("tasks", tasks.len() as u64)])?,
+        None => shelf.words.format_with("web-lesson-tasks", [("tasks", tasks.len() as u64)])?,
     };
     let shown = Plan {
         can_add: tasks.len() < MOST_TASKS,
         can_leave_out: tasks.len() > 1,
         tasks,
         qr: qr.and_then(|link| qr::svg(link).ok()),
-        embed: address.map(|base| embed(&link(&embedded(base), language, &line, None))),
+        embed: address.map(|base| embed_code(&link(&embed_address(base), language, &line, None))),
         link: made,
     };
-    Ok((shelf.part("lesson-plan.html", &shown)?, say))
+    Ok((shelf.render("lesson-plan.html", &shown)?, say))
 }
 
-/// Makes of a lesson what a control says.
-/// Errors: about the line that somebody typed.
+/// Applies a control to a lesson. Fails with the errors of a typed position.
 fn edit(lesson: &mut Lesson, name: &str, value: &str, chance: u64) -> Result<(), Error> {
     let mut dice = SeededRng::new(chance, "lesson");
     match (name, name.strip_prefix("task-").unwrap_or(value).parse::<usize>()) {
         ("other", _) => {
             for task in &mut lesson.tasks {
-                if let Some(other) = other(task, &mut dice) {
+                if let Some(other) = another_task(task, &mut dice) {
                     *task = other;
                 }
             }
         }
         ("more", _) if lesson.tasks.len() < MOST_TASKS => {
-            lesson.tasks.extend(other(&read(ADDED)?, &mut dice));
+            lesson.tasks.extend(another_task(&read(ADDED)?, &mut dice));
         }
         ("without", Ok(number)) if lesson.tasks.len() > 1 && number > 0 => {
             let without = |(at, _): &(usize, &Task)| at + 1 != number;
@@ -113,23 +112,23 @@ fn edit(lesson: &mut Lesson, name: &str, value: &str, chance: u64) -> Result<(),
 
 fn read(text: &str) -> Result<Task, Error> {
     let line = CommandLine::from_arguments([text.trim()]);
-    let word = line.words().next().ok_or_else(|| Error::defect("no task"))?;
+    let word = line.tokens().next().ok_or_else(|| Error::internal("no task"))?;
     Task::read(line.text(), word)
 }
 
-/// Another position of the same game in which somebody can win, with other numbers.
-fn other(task: &Task, dice: &mut SeededRng) -> Option<Task> {
+/// Returns another N-position of the same game with different pile sizes; `None` if none was found.
+fn another_task(task: &Task, dice: &mut SeededRng) -> Option<Task> {
     let text = task.line();
     let line = CommandLine::parse(&text);
     let is_good = |other: &Task| {
         let mut numbers = other.setting.numbers().to_vec();
         numbers.sort_unstable();
         let is_varied = numbers.windows(2).all(|pair| pair[0] < pair[1]);
-        is_varied && other != task && other.setting.wins() == Outcome::N
+        is_varied && other != task && other.setting.outcome() == Outcome::N
     };
     (0..TRIES).find_map(|_| {
         let mut is_ruled = false;
-        let words = line.words().map(|word| {
+        let words = line.tokens().map(|word| {
             is_ruled |= word.text().starts_with('-');
             match word.text().parse::<u64>() {
                 Ok(size) if !is_ruled && size > 0 => near(size, dice).to_string(),
@@ -140,35 +139,35 @@ fn other(task: &Task, dice: &mut SeededRng) -> Option<Task> {
     })
 }
 
-/// A number that is about as large.
+/// Returns a random number of similar size.
 fn near(size: u64, dice: &mut SeededRng) -> u64 {
     let (least, most) = (size.div_ceil(2), (size + size / 2).max(9));
     least + dice.below(most - least + 1)
 }
 
-/// The picture of a position; none where there is none.
-fn still(board: &AnyState, shelf: &Cache) -> Result<String, Error> {
+/// Renders the picture of a position; empty if there is none.
+fn render_picture(board: &AnyState, shelf: &Cache) -> Result<String, Error> {
     let piles = || match board {
         AnyState::Nim(_) | AnyState::Moore(_) | AnyState::Wythoff(_) => {
             Some(Figure::Piles { piles: board.numbers(), taken: Vec::new() })
         }
         _ => None,
     };
-    let Some(figure) = board.picture(None).or_else(piles) else { return Ok(String::new()) };
+    let Some(figure) = board.figure(None).or_else(piles) else { return Ok(String::new()) };
     let renderer = shelf.renderer(board.game(), Perspective::First)?;
     let mut page = Page::from("");
-    page.figure(figure);
-    embed::dense(&page, renderer.words(), DEPTH)
+    page.push_figure(figure);
+    embed::dense_html(&page, renderer.words(), DEPTH)
 }
 
-/// The address of the page without what stands around the board.
-fn embedded(base: &str) -> String {
+/// Returns the address of the page with only the board visible.
+fn embed_address(base: &str) -> String {
     let sign = if base.contains('?') { '&' } else { '?' };
     format!("{base}{sign}embed=1")
 }
 
-/// The code with which another page shows it.
-fn embed(link: &str) -> String {
+/// Returns the HTML that embeds the lesson in another page.
+fn embed_code(link: &str) -> String {
     let link = link.replace('&', "&amp;").replace('"', "%22");
     format!(
         "<iframe src=\"{link}\" width=\"100%\" height=\"{HEIGHT}\" style=\"border:0\" title=\"carryless\"></iframe>"

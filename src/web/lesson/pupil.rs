@@ -1,5 +1,4 @@
-//! A lesson as a pupil sees it: one task at a time with a board to touch, a second try, and a code at the end. In:
-//! where the lesson stands, and what was pressed. Out: HTML, and where it stands then.
+//! The view in which a pupil solves tasks on a board, each with a second try, and finally gets a result code.
 
 use serde::Serialize;
 
@@ -12,7 +11,7 @@ use crate::play::session::{Dialogue, Pace};
 use crate::render::embed;
 use crate::web::action::{PageState, Wanted};
 use crate::web::cache::Cache;
-use crate::web::edit::{PLAY, read};
+use crate::web::edit::{PLAY, parse_line};
 use crate::web::fragments::DEPTH;
 use crate::web::touch::{self, Chosen};
 use crate::worksheet::lesson::Task;
@@ -25,7 +24,7 @@ faults! {
     }
 }
 
-/// What the control of an answer says for those that are no moves.
+/// Values of the answer control for answers that are not moves.
 const SAYS_CANNOT: &str = "cannot";
 const SAYS_NOTHING: &str = "nothing";
 
@@ -34,19 +33,19 @@ struct Shown {
     number: usize,
     whole: usize,
     dots: Vec<&'static str>,
-    /// What is played, and by which rules.
+    /// Game and its rules.
     rules: String,
     board: String,
-    /// What is touched on the board, where there are words for it.
+    /// Kind of the hotspots on the board, if there is a hint text for it.
     pressed: Option<&'static str>,
-    /// How a move may be written.
+    /// Example of how to write a move.
     example: String,
-    /// Whether the board can be touched.
+    /// Whether the task still expects an answer, so that the board accepts input.
     is_asked: bool,
-    /// What is said to the answer, if there was one, and whether that was right.
+    /// Feedback on the answer, if any, and whether the answer was right.
     told: Option<String>,
     is_right: bool,
-    /// The move that is chosen, as it is typed and in words.
+    /// Selected move as it is typed, and as a sentence.
     typed: Option<String>,
     says: Option<String>,
 }
@@ -58,19 +57,19 @@ struct Done {
     code: Option<String>,
 }
 
-/// The task that is shown, or the code, and what is read aloud of it.
+/// Applies the control that was used. Returns the HTML of the task or code, and the text for screen readers.
 pub(super) fn pupil(
     state: &mut State,
     typed: &PageState,
     shelf: &Cache,
 ) -> Result<(String, String), Error> {
     let mut chosen = None;
-    if let Wanted::Used(name, value) = &typed.wish {
+    if let Wanted::Used(name, value) = &typed.wanted {
         match (name.as_str(), state.lesson.tasks.get(state.at)) {
-            ("again", _) => *state = state.begun(),
+            ("again", _) => *state = state.fresh(),
             ("place", None) => state.place = Some(place(value)?),
             ("next", Some(_)) if state.phase(state.at) == Phase::Told => state.at += 1,
-            ("at", Some(task)) => chosen = touch::pressed(&task.setting, value),
+            ("at", Some(task)) => chosen = touch::select(&task.setting, value),
             ("answer", Some(task)) => {
                 let answer = answer(task, value, typed)?;
                 state.answer(answer);
@@ -79,40 +78,40 @@ pub(super) fn pupil(
         }
     }
     match state.lesson.tasks.get(state.at) {
-        Some(task) => asked(state, (task, chosen), typed, shelf),
-        None => done(state, shelf),
+        Some(task) => task_page(state, (task, chosen), typed, shelf),
+        None => end_page(state, shelf),
     }
 }
 
-/// The place in the list of the class that somebody typed.
+/// Parses the pupil's number in the class list, from 1.
 fn place(value: &str) -> Result<u64, Error> {
     let line = CommandLine::parse(value);
-    let missing = || line.error_at_end(PlaceFault::NoPlace { most: MOST_PLACES }).naming(value);
-    let word = line.words().next().ok_or_else(missing)?;
+    let missing = || line.error_at_end(PlaceFault::NoPlace { most: MOST_PLACES }).with_word(value);
+    let word = line.tokens().next().ok_or_else(missing)?;
     word.number_within(1, MOST_PLACES, || PlaceFault::NoPlace { most: MOST_PLACES })
 }
 
-/// The number of the answer that a control says.
+/// Returns the number of the answer in the value of a control.
 fn answer(task: &Task, value: &str, typed: &PageState) -> Result<u64, Error> {
     match value {
         SAYS_CANNOT => Ok(CANNOT),
         SAYS_NOTHING => Ok(NOTHING),
-        value => match dialogue(task, typed)?.read(value)? {
+        value => match dialogue(task, typed)?.parse_input(value)? {
             Meant::Turn(turn) => Ok(task.answer_of(&turn).unwrap_or(NOTHING)),
             Meant::Command(_) => Ok(NOTHING),
         },
     }
 }
 
-/// A match from this position, which reads moves and knows the rules in words.
+/// Returns a match from the position of a task, for parsing moves and describing the rules.
 fn dialogue(task: &Task, typed: &PageState) -> Result<Dialogue, Error> {
     let text = format!("{PLAY} {} --first me --seed 0", task.line());
     let line = CommandLine::parse(&text);
-    let asked = read(&line).1.sound()?;
-    Dialogue::of(&asked, typed.language, 0, Pace::AtOnce)
+    let asked = parse_line(&line).1.into_result()?;
+    Dialogue::from_args(&asked, typed.language, 0, Pace::AtOnce)
 }
 
-fn asked(
+fn task_page(
     state: &State,
     (task, chosen): (&Task, Option<Chosen>),
     typed: &PageState,
@@ -123,14 +122,14 @@ fn asked(
     let last = said.map(|said| said.second.unwrap_or(said.first));
     let chosen = match phase {
         Phase::Told => last
-            .and_then(|answer| task.turn(answer))
-            .and_then(|turn| Chosen::read(&task.setting, &turn.to_string())),
+            .and_then(|answer| task.move_of_answer(answer))
+            .and_then(|turn| Chosen::parse(&task.setting, &turn.to_string())),
         _ => chosen,
     };
     let dialogue = dialogue(task, typed)?;
-    // What was said of a move is gone once another is chosen.
+    // Choosing another move hides the feedback on the first.
     let told = last.filter(|_| phase == Phase::Told || chosen.is_none());
-    let told = told.map(|answer| told_of(task, answer, phase, shelf)).transpose()?;
+    let told = told.map(|answer| feedback(task, answer, phase, shelf)).transpose()?;
     let turn = chosen.as_ref().map(|chosen| &chosen.turn);
     let shown = Shown {
         number: state.at + 1,
@@ -138,12 +137,12 @@ fn asked(
         dots: dots(state),
         rules: dialogue.title()?,
         board: board(task, chosen.as_ref(), &dialogue, shelf)?,
-        pressed: touch::pressed_at(&task.setting).filter(|pressed| *pressed != "number"),
+        pressed: touch::hotspot_kind(&task.setting).filter(|pressed| *pressed != "number"),
         example: touch::example(&task.setting, shelf)?,
         is_asked: phase != Phase::Told,
         told: told.clone(),
         is_right: said.is_some_and(|said| said.is_right(task)),
-        says: turn.map(|turn| touch::said(&task.setting, turn, shelf)).transpose()?,
+        says: turn.map(|turn| touch::move_text(&task.setting, turn, shelf)).transpose()?,
         typed: chosen.as_ref().map(|chosen| chosen.typed.clone()),
     };
     let say = match (&told, &shown.says) {
@@ -151,12 +150,12 @@ fn asked(
         (Some(told), _) => told.clone(),
         (None, _) => shelf.words.text("web-lesson-ask")?,
     };
-    Ok((shelf.part("lesson-pupil.html", &shown)?, say))
+    Ok((shelf.render("lesson-pupil.html", &shown)?, say))
 }
 
-/// What is said to an answer.
-fn told_of(task: &Task, answer: u64, phase: Phase, shelf: &Cache) -> Result<String, Error> {
-    let kind = match (task.turn(answer), phase) {
+/// Returns the feedback on an answer.
+fn feedback(task: &Task, answer: u64, phase: Phase, shelf: &Cache) -> Result<String, Error> {
+    let kind = match (task.move_of_answer(answer), phase) {
         (Some(_), _) if task.is_right(answer) => "right-move",
         (None, _) if task.is_right(answer) => "right-cannot",
         _ if answer == NOTHING => "nothing",
@@ -167,21 +166,21 @@ fn told_of(task: &Task, answer: u64, phase: Phase, shelf: &Cache) -> Result<Stri
     shelf.words.text(&["web-lesson-", kind].concat())
 }
 
-/// The board to touch, or what the terminal shows of it.
+/// Renders the board with hotspots, or, if the game has none, the board of a match.
 fn board(
     task: &Task,
     chosen: Option<&Chosen>,
     dialogue: &Dialogue,
     shelf: &Cache,
 ) -> Result<String, Error> {
-    if let Some(drawn) = touch::drawn((&task.setting, None), chosen, "at", shelf)? {
+    if let Some(drawn) = touch::render_board((&task.setting, None), chosen, "at", shelf)? {
         return Ok(drawn);
     }
     let board = Event::Board { lead: String::new(), board: task.setting.clone() };
-    dialogue.voice().show(&board, |page, words| embed::dense(page, words, DEPTH))
+    dialogue.messages().show(&board, |page, words| embed::dense_html(page, words, DEPTH))
 }
 
-/// How the tasks went, and which is shown.
+/// Returns the state of each task for the row of dots.
 fn dots(state: &State) -> Vec<&'static str> {
     let dot = |(at, task): (usize, &Task)| match state.said.get(at) {
         _ if at == state.at && state.phase(at) != Phase::Told => "now",
@@ -193,13 +192,13 @@ fn dots(state: &State) -> Vec<&'static str> {
     state.lesson.tasks.iter().enumerate().map(dot).collect()
 }
 
-/// The end: the place in the list of the class is asked for, and the code is shown.
-fn done(state: &State, shelf: &Cache) -> Result<(String, String), Error> {
+/// Renders the last page: asks for the pupil's number in the class list, then shows the code.
+fn end_page(state: &State, shelf: &Cache) -> Result<(String, String), Error> {
     let code = state.code();
     let say = match &code {
         Some(code) => code.clone(),
         None => shelf.words.text("web-lesson-done")?,
     };
     let shown = Done { dots: dots(state), place: state.place, code };
-    Ok((shelf.part("lesson-done.html", &shown)?, say))
+    Ok((shelf.render("lesson-done.html", &shown)?, say))
 }

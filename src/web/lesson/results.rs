@@ -1,5 +1,4 @@
-//! The codes of a lesson that came back. In: where it stands, the codes and the list of the class as texts. Out: the
-//! report in HTML, or as a file.
+//! The view that reports on the result codes of a class, as HTML or as files.
 
 use serde::Serialize;
 
@@ -11,12 +10,12 @@ use crate::render::{Page, embed};
 use crate::web::File;
 use crate::web::action::{PageState, Wanted};
 use crate::web::cache::Cache;
-use crate::web::edit::{ANSWERS, read};
+use crate::web::edit::{ANSWERS, parse_line};
 use crate::web::fragments::DEPTH;
 use crate::worksheet::in_memory::{self, Inputs, SheetOutput};
 use crate::worksheet::list_source::ListTexts;
 
-/// What a report is kept as.
+/// File formats of a report.
 const FORMATS: &[&str] = &["html", "csv", "json"];
 
 #[derive(Serialize)]
@@ -28,8 +27,8 @@ struct Shown<'t> {
     formats: &'t [&'static str],
 }
 
-/// The report, and what is read aloud of it.
-pub(super) fn back(
+/// Returns the HTML of the report and the text for screen readers.
+pub(super) fn report(
     state: &State,
     typed: &PageState,
     shelf: &Cache,
@@ -40,11 +39,11 @@ pub(super) fn back(
     if let Some(made) = made {
         let text: String = made.files.into_iter().map(|file| file.text).collect();
         let words = Catalogue::load(shelf.words.language(), &["common", "figures"])?;
-        let html = embed::dense(&Page::from(&*text), &words, DEPTH)?;
+        let html = embed::dense_html(&Page::from(&*text), &words, DEPTH)?;
         report = Some(with_buttons(&html, &shelf.words.text("web-lesson-second")?));
-        told = made.told;
+        told = made.notes;
     }
-    let say = match (&report, &typed.wish) {
+    let say = match (&report, &typed.wanted) {
         (Some(_), _) => shelf.words.text("web-lesson-reported")?,
         (None, Wanted::Used(..)) => shelf.words.text("web-lesson-no-codes")?,
         (None, _) => String::new(),
@@ -54,10 +53,10 @@ pub(super) fn back(
     }
     let (answers, roster) = (&*typed.answers, &*typed.roster);
     let shown = Shown { answers, roster, told, report, formats: FORMATS };
-    Ok((shelf.part("lesson-back.html", &shown)?, say))
+    Ok((shelf.render("lesson-back.html", &shown)?, say))
 }
 
-/// The report with a button in place of each command for a second sheet: it says what follows the lists.
+/// Replaces each command for a second sheet in the report by a button with the options of the command.
 fn with_buttons(html: &str, label: &str) -> String {
     let mut pressed = String::new();
     let mut rest = html;
@@ -77,8 +76,8 @@ fn with_buttons(html: &str, label: &str) -> String {
     pressed + rest
 }
 
-/// The report as a file of this format.
-pub(super) fn keep(
+/// Returns the report as files of this format.
+pub(super) fn report_files(
     state: &State,
     typed: &PageState,
     format: &str,
@@ -88,7 +87,7 @@ pub(super) fn keep(
     Ok(files.map(|file| File { name: file.name, text: file.text }).collect())
 }
 
-/// What the program would write.
+/// Runs `carryless answers --lesson --check` on the lists of the page.
 fn make(
     state: &State,
     typed: &PageState,
@@ -98,7 +97,7 @@ fn make(
     let lesson = state.lesson.text();
     let text = format!("{ANSWERS} --lesson \"{lesson}\" --check codes.csv --format {format}");
     let line = CommandLine::parse(&text);
-    let asked = read(&line).1.sound()?;
+    let asked = parse_line(&line).1.into_result()?;
     let given = |text: &'_ str| !text.trim().is_empty();
     let lists = ListTexts {
         roster: Some(&*typed.roster).filter(|text| given(text)),
@@ -106,5 +105,9 @@ fn make(
         encoding: typed.encoding,
     };
     let language = shelf.words.language();
-    in_memory::make(ANSWERS, &asked, &Inputs { language, lists, seed: typed.chance, one: None })
+    in_memory::make(
+        ANSWERS,
+        &asked,
+        &Inputs { language, lists, seed: typed.chance, only_sheet: None },
+    )
 }

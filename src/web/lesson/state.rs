@@ -1,5 +1,5 @@
-//! Where a lesson stands, as its line says it. In: a line. Out: who looks at it, its tasks, what was answered so far,
-//! the task that is shown, and the place in the list of the class; and the line of all that.
+//! The state of a lesson, which its command line holds completely: the view, the tasks, the answers so far,
+//! the current task and the pupil's number in the class list.
 
 use crate::args::Args;
 use crate::command_line::{CommandLine, Token};
@@ -7,7 +7,7 @@ use crate::error::Error;
 use crate::worksheet::lesson::task::NOTHING;
 use crate::worksheet::lesson::{FirstAnswers, LESSON, Lesson, ResultCode, Task};
 
-/// The positions of a lesson that nobody has planned yet.
+/// Positions of a new lesson.
 const FIRST: &str = "3 4 5; 1 4 6; 2 4 7; 5 7 9; 6 7 3";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,12 +17,12 @@ pub(super) enum View {
     Back,
 }
 
-/// What was answered to a task.
+/// Answers to a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Said {
-    /// The number of the first answer.
+pub(super) struct TaskAnswers {
+    /// Number of the first answer.
     pub(super) first: u64,
-    /// That of the second try.
+    /// Number of the second answer, if there was a second try.
     pub(super) second: Option<u64>,
 }
 
@@ -30,25 +30,25 @@ pub(super) struct Said {
 pub(super) struct State {
     pub(super) view: View,
     pub(super) lesson: Lesson,
-    pub(super) said: Vec<Said>,
-    /// The task that is shown, from 0; their number when all are done.
+    pub(super) said: Vec<TaskAnswers>,
+    /// Index of the current task, 0-based; the number of tasks if all are done.
     pub(super) at: usize,
     pub(super) place: Option<u64>,
 }
 
-/// What a task wants now.
+/// Stage of a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Phase {
     First,
     /// The first answer was wrong.
     Second,
-    /// It is answered.
+    /// The task is finished.
     Told,
 }
 
 impl State {
-    /// Reads a line; what it says of answers that nobody can have given is passed over.
-    pub(super) fn read(asked: &Args<'_>) -> Result<Self, Error> {
+    /// Parses the state from arguments; impossible answers are ignored.
+    pub(super) fn from_args(asked: &Args<'_>) -> Result<Self, Error> {
         let [plan, back] = ["plan", "back"].map(|name| asked.flag(name).is_some());
         let view = match (plan, back) {
             (true, _) => View::Plan,
@@ -59,7 +59,8 @@ impl State {
             None if plan => first()?,
             _ => Lesson::read(asked)?,
         };
-        let said = asked.value("said").map(|word| said(word, &lesson)).unwrap_or_default();
+        let said =
+            asked.parse_value("said").map(|word| parse_answers(word, &lesson)).unwrap_or_default();
         let place = asked.number("place")?;
         let at = asked.number("at")?.unwrap_or(1).saturating_sub(1);
         let at = usize::try_from(at).unwrap_or_default();
@@ -71,7 +72,7 @@ impl State {
         Ok(state)
     }
 
-    /// The line that [`State::read`] reads as this.
+    /// Returns the command line from which [`State::from_args`] parses this state.
     pub(super) fn line(&self) -> String {
         let tasks: Vec<String> = self.lesson.tasks.iter().map(Task::line).collect();
         let mut words = vec![LESSON.to_owned()];
@@ -82,7 +83,7 @@ impl State {
         }
         words.extend(tasks);
         if !self.said.is_empty() {
-            let said: Vec<String> = self.said.iter().map(Said::text).collect();
+            let said: Vec<String> = self.said.iter().map(TaskAnswers::text).collect();
             words.extend(["--said".to_owned(), said.join(",")]);
         }
         if self.at > 0 {
@@ -94,8 +95,8 @@ impl State {
         CommandLine::from_arguments(words.iter().map(String::as_str)).text().to_owned()
     }
 
-    /// The lesson as a pupil finds it.
-    pub(super) fn begun(&self) -> State {
+    /// Returns the lesson before a pupil's first answer.
+    pub(super) fn fresh(&self) -> State {
         State { view: View::Pupil, said: Vec::new(), at: 0, place: None, ..self.clone() }
     }
 
@@ -103,7 +104,7 @@ impl State {
         self.at >= self.lesson.tasks.len()
     }
 
-    /// What a task, from 0, wants now.
+    /// Returns the stage of the task with this index, 0-based.
     pub(super) fn phase(&self, at: usize) -> Phase {
         match (self.said.get(at), self.lesson.tasks.get(at)) {
             (Some(said), Some(task)) if said.second.is_none() => {
@@ -115,10 +116,10 @@ impl State {
         }
     }
 
-    /// Takes an answer to the task that is shown.
+    /// Records an answer to the current task.
     pub(super) fn answer(&mut self, answer: u64) {
         match self.phase(self.at) {
-            Phase::First => self.said.push(Said { first: answer, second: None }),
+            Phase::First => self.said.push(TaskAnswers { first: answer, second: None }),
             Phase::Second => {
                 if let Some(said) = self.said.get_mut(self.at) {
                     said.second = Some(answer);
@@ -128,20 +129,20 @@ impl State {
         }
     }
 
-    /// The code of a pupil who has done all tasks.
+    /// Returns the result code after the last task; `None` before the pupil's number is known.
     pub(super) fn code(&self) -> Option<String> {
         let place = self.place?;
         let tasks = self.lesson.tasks.iter();
         let answers = tasks.zip(&self.said).map(|(task, said)| FirstAnswers {
             first: said.first,
-            again: said.second.is_some_and(|second| task.is_right(second)),
+            second_right: said.second.is_some_and(|second| task.is_right(second)),
         });
         Some(ResultCode { place, answers: answers.collect() }.code(&self.lesson))
     }
 }
 
-impl Said {
-    /// `5`, or with a second try `9.5`.
+impl TaskAnswers {
+    /// Returns the answers as in `--said`: `5`, or `9.5` with a second try.
     fn text(&self) -> String {
         match self.second {
             Some(second) => format!("{}.{second}", self.first),
@@ -149,28 +150,28 @@ impl Said {
         }
     }
 
-    /// Whether the second try, or else the first, is right.
+    /// Whether the last answer is right.
     pub(super) fn is_right(&self, task: &Task) -> bool {
         task.is_right(self.second.unwrap_or(self.first))
     }
 }
 
-/// The lesson that a plan begins with.
+/// Returns the lesson that a plan begins with.
 fn first() -> Result<Lesson, Error> {
     let line = CommandLine::from_arguments([FIRST]);
-    let word = line.words().next().ok_or_else(|| Error::defect("no lesson"))?;
-    Lesson::named(line.text(), word)
+    let word = line.tokens().next().ok_or_else(|| Error::internal("no lesson"))?;
+    Lesson::from_option(line.text(), word)
 }
 
-/// The answers in the value of `--said`, to the first that cannot be one.
-fn said(word: Token<'_>, lesson: &Lesson) -> Vec<Said> {
+/// Parses the value of `--said` up to the first impossible answer.
+fn parse_answers(word: Token<'_>, lesson: &Lesson) -> Vec<TaskAnswers> {
     let one = |(text, task): (Token<'_>, &Task)| {
-        let number = |text: &str| text.parse().ok().filter(|number| *number < task.answers());
+        let number = |text: &str| text.parse().ok().filter(|number| *number < task.answer_count());
         let (first, second) = match text.text().split_once('.') {
             Some((first, second)) => (first, Some(number(second)?)),
             None => (text.text(), None),
         };
-        Some(Said { first: number(first)?, second })
+        Some(TaskAnswers { first: number(first)?, second })
     };
     word.split(',').zip(&lesson.tasks).map_while(one).collect()
 }

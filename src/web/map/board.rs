@@ -1,35 +1,35 @@
-//! The board of a map: all positions with the third pile as it is. In: a place. Out: who wins from each
-//! square, how each is shaded, and the moves, as one letter a square and as a picture.
+//! The board of a map ([`MapPosition`] → [`Board`]): outcome and Grundy value of each square, and the
+//! possible moves. It is encoded as one letter per square, or drawn as a [`TwoPileBoard`].
 
 use super::super::map_position::{MapPosition, Rules};
-use crate::figure::{Layer, Piece, Square};
+use crate::figure::{Layer, Piece, TwoPileBoard};
 use crate::games::sum::pairs::Pairs;
 use crate::grundy_sequence::GrundySequence;
 use crate::position::Outcome;
 use crate::sums::SumTally;
 
-/// The shades of squares: a letter each.
+/// Number of shades of squares, one for each letter.
 const SHADES: u64 = 26;
 
-/// The directions of a move: how much of a stone each pile loses for one that is taken.
+/// Directions of moves: stones that the first and the second pile lose for each stone taken.
 const ROOK: [[u64; 2]; 2] = [[1, 0], [0, 1]];
 const QUEEN: [[u64; 2]; 3] = [[1, 0], [0, 1], [1, 1]];
 
-/// A board, row by row from below.
+/// Board, row by row from the bottom.
 #[derive(Debug)]
 pub(super) struct Board {
     side: u64,
-    /// Whether whoever is to move from there cannot win.
+    /// Whether each square is a P-position.
     lost: Vec<bool>,
-    /// The value of the position in normal play.
+    /// Grundy values in normal play.
     values: Vec<u64>,
 }
 
 impl Board {
-    pub(super) fn of(place: &MapPosition) -> Self {
+    pub(super) fn new(place: &MapPosition) -> Self {
         let MapPosition { side, piles: [_, _, third], rules } = place;
         let (mut lost, mut values) = (Vec::new(), Vec::new());
-        let worth = worths(rules, *side);
+        let worth = tally_function(rules, *side);
         let play = rules.play();
         for y in 0..*side {
             for x in 0..*side {
@@ -41,7 +41,7 @@ impl Board {
         Board { side: *side, lost, values }
     }
 
-    /// A letter a square: from `a` to `z` as its value rises, a capital where whoever is to move cannot win.
+    /// Encodes the board, one letter a square: `a` to `z` by Grundy value, a capital for a P-position.
     pub(super) fn letters(&self) -> String {
         let most = self.values.iter().max().copied().unwrap_or(0).max(1);
         let letter = |(value, lost): (&u64, &bool)| {
@@ -55,8 +55,8 @@ impl Board {
         self.lost.get((y * self.side + x) as usize).copied().unwrap_or(false)
     }
 
-    /// The picture of the board with the piece on its square.
-    pub(super) fn square(self, place: &MapPosition) -> Square {
+    /// Returns the figure of the board with the piece on its square.
+    pub(super) fn square(self, place: &MapPosition) -> TwoPileBoard {
         let [x, y, third] = place.piles;
         let takes = takes(&place.rules, place.side);
         let all = || (0..self.side).flat_map(|y| (0..place.side).map(move |x| [x, y]));
@@ -65,46 +65,46 @@ impl Board {
             ends.filter_map(|[left, down]| Some([x.checked_sub(left)?, y.checked_sub(down)?]))
         });
         let layer = Layer {
-            lost: all().filter(|square| self.is_lost(*square)).collect(),
-            won: ends.filter(|square| self.is_lost(*square)).collect(),
-            third: None,
+            p_positions: all().filter(|square| self.is_lost(*square)).collect(),
+            winning_targets: ends.filter(|square| self.is_lost(*square)).collect(),
+            third_pile_take: None,
         };
-        Square {
+        TwoPileBoard {
             piece: if place.rules == Rules::Wythoff { Piece::Queen } else { Piece::Rook },
             at: [x, y],
             size: [self.side - 1; 2],
             limit: takes.last().copied(),
-            lettered: false,
-            third: Some(third).filter(|third| *third > 0),
+            marks_p: false,
+            third_pile: Some(third).filter(|third| *third > 0),
             layers: vec![layer],
             shades: self.values,
         }
     }
 }
 
-/// What each position counts for.
-fn worths(rules: &Rules, side: u64) -> Box<dyn Fn([u64; 3]) -> SumTally> {
+/// Returns a function from the piles of a position to the tally of their Grundy values.
+fn tally_function(rules: &Rules, side: u64) -> Box<dyn Fn([u64; 3]) -> SumTally> {
     let row: Vec<u64> = match rules {
         Rules::Nim(rules) => (0..side).map(|size| rules.residue(size)).collect(),
         Rules::Set(rules) => {
-            let row = GrundySequence::of_set(&rules.take, side - 1);
+            let row = GrundySequence::from_subtraction_set(&rules.take, side - 1);
             (0..side).map(|size| row.value(size).unwrap_or(0)).collect()
         }
         Rules::Wythoff => {
             let pairs = Pairs::up_to(side - 1);
-            return Box::new(move |[x, y, _]| SumTally::of(&[pairs.value([x, y])]));
+            return Box::new(move |[x, y, _]| SumTally::from_values(&[pairs.value([x, y])]));
         }
     };
     let value = move |size: u64| row.get(size as usize).copied().unwrap_or(0);
-    Box::new(move |piles| SumTally::of(&piles.map(&value)))
+    Box::new(move |piles| SumTally::from_values(&piles.map(&value)))
 }
 
-/// The directions that a move can go.
+/// Returns the directions of moves.
 pub(super) fn ways(rules: &Rules) -> &'static [[u64; 2]] {
     if *rules == Rules::Wythoff { &QUEEN } else { &ROOK }
 }
 
-/// How many stones a move can take, as far as the board goes.
+/// Returns the numbers of stones that a move can take on a board of this side.
 pub(super) fn takes(rules: &Rules, side: u64) -> Vec<u64> {
     match rules {
         Rules::Nim(rules) => (1..=rules.limit.unwrap_or(u64::MAX).min(side - 1)).collect(),

@@ -1,5 +1,4 @@
-//! The heading, the sentence and the buttons of the play board at each stage. It asks the [`Table`] how the match
-//! stands and answers with words of the catalogue.
+//! Heading, sentence and buttons of the play board, chosen by the stage and position of a [`Table`].
 
 use super::touched::Block;
 use super::words::{Button, View};
@@ -8,19 +7,19 @@ use crate::columns::Columns;
 use crate::error::Error;
 use crate::games::sum::component::Component;
 use crate::games::{AnyState, EXPLAIN};
-use crate::i18n::Values;
+use crate::i18n::MessageArgs;
 use crate::play::Side;
 use crate::position::{AnyMove, PlayConvention};
-use crate::web::fragments::spoken;
+use crate::web::fragments::to_plain_text;
 use crate::web::touch::{self, Chosen};
 
-/// Positions for another match, each with one winning move or more and three sizes of blocks.
+/// Positions for further matches, each an N-position with three sizes of blocks.
 const POSITIONS: [&str; 5] = ["1 4 6", "2 5 6", "3 4 6", "2 3 7", "1 5 7"];
 
-/// A heading and the sentence below it.
+/// Heading, and the sentence below it.
 type Pair = (String, String);
 
-/// The button for the next step, and the quiet one beside it.
+/// Main button for the next step, and the secondary one.
 type Two = (Option<Button>, Option<Button>);
 
 impl Table<'_> {
@@ -28,7 +27,7 @@ impl Table<'_> {
         Ok((self.text(id)?, self.text(&[id, "-more"].concat())?))
     }
 
-    /// What is said at this stage.
+    /// Returns the heading and the sentence of this stage.
     pub(super) fn sentences(&self) -> Result<Pair, Error> {
         if let Some(winner) = self.winner() {
             return self.ending(winner);
@@ -44,7 +43,7 @@ impl Table<'_> {
                 let list = self.shelf.words.list(&lanes)?;
                 Ok((
                     self.text("table-blocks")?,
-                    self.shelf.words.say("table-blocks-more", [("weights", list)])?,
+                    self.shelf.words.format_with("table-blocks-more", [("weights", list)])?,
                 ))
             }
             Stage::Pair { is_refused: true, .. } => self.pair("table-refused"),
@@ -53,7 +52,7 @@ impl Table<'_> {
             }
             Stage::Pair { .. } => self.pair("table-pair"),
             Stage::Alone => {
-                let head = self.alone(self.dialogue.board().numbers())?;
+                let head = self.unpaired_text(self.dialogue.board().numbers())?;
                 Ok((head, self.text("table-alone-more")?))
             }
             Stage::Watch { .. } => Ok((self.text("table-my-turn")?, self.last_move()?)),
@@ -62,7 +61,7 @@ impl Table<'_> {
                 if let Some((row, number)) = self.change() {
                     piles[row] = number;
                 }
-                Ok((self.alone(&piles)?, self.text("table-wrong-more")?))
+                Ok((self.unpaired_text(&piles)?, self.text("table-wrong-more")?))
             }
             Stage::Balance { judged: Some(true), .. } => self.pair("table-right"),
             Stage::Balance { .. } if self.pending().is_some() => {
@@ -75,7 +74,7 @@ impl Table<'_> {
                     _ => self.last_move()?,
                 };
                 let id = if self.needs_gap() { "table-balance-gap" } else { "table-balance-block" };
-                Ok((head, self.shelf.words.say(id, [("told", told)])?))
+                Ok((head, self.shelf.words.format_with(id, [("told", told)])?))
             }
         }
     }
@@ -84,11 +83,11 @@ impl Table<'_> {
         let turns = self.dialogue.game().turns().len();
         if self.touched.is_for_two {
             let player = if self.dialogue.game().to_move() == Side::Human { 1 } else { 2 };
-            let head = self.shelf.words.say("table-player", [("player", player)])?;
+            let head = self.shelf.words.format_with("table-player", [("player", player)])?;
             let rule = match (turns, self.has_board()) {
                 (0, true) => {
                     let values = [("aim", self.text(self.aim())?), ("rule", self.rule()?)];
-                    self.shelf.words.say("table-aim-and-rule", values)?
+                    self.shelf.words.format_with("table-aim-and-rule", values)?
                 }
                 _ => self.rule()?,
             };
@@ -108,7 +107,7 @@ impl Table<'_> {
         }
     }
 
-    /// The message that says who wins a match of Nim.
+    /// Returns the id of the message about who wins a match of Nim.
     fn aim(&self) -> &'static str {
         match self.dialogue.game().start() {
             AnyState::Nim(setting) if setting.rules.play == PlayConvention::Misere => {
@@ -118,27 +117,27 @@ impl Table<'_> {
         }
     }
 
-    /// Whether the first winning move puts stones back where a pile has no block.
+    /// Whether the first winning move adds a block that its pile does not have.
     fn needs_gap(&self) -> bool {
         let piles = self.dialogue.board().numbers();
         self.winning_change().is_some_and(|(row, left)| left & !piles[row] != 0)
     }
 
-    /// What a move may do.
+    /// Returns the rule about legal moves.
     fn rule(&self) -> Result<String, Error> {
         match self.dialogue.game().start() {
             AnyState::Nim(setting) if self.has_board() => match setting.rules.limit {
-                Some(limit) => self.shelf.words.say("table-rule-limit", [("limit", limit)]),
+                Some(limit) => self.shelf.words.format_with("table-rule-limit", [("limit", limit)]),
                 None => self.text("table-rule"),
             },
-            board => match touch::pressed_at(board) {
+            board => match touch::hotspot_kind(board) {
                 Some(pressed) => self.text(&["web-press-", pressed].concat()),
                 None => self.dialogue.title(),
             },
         }
     }
 
-    /// The rule of each part of a sum, in a few words.
+    /// Returns the rule of each part of a sum, in a few words.
     pub(super) fn rules_of(&self, parts: &[Component]) -> Result<String, Error> {
         let words = &self.shelf.words;
         let rule = |(number, part): (u64, &Component)| {
@@ -147,8 +146,8 @@ impl Table<'_> {
                 AnyState::Subtraction(own) => own.rules.take.iter().map(u64::to_string).collect(),
                 _ => Vec::new(),
             };
-            let takes = words.choice(&takes)?;
-            let mut values = Values::default();
+            let takes = words.alternatives(&takes)?;
+            let mut values = MessageArgs::default();
             values.set_number("part", number);
             values.set_text("game", part.game());
             match &board {
@@ -160,10 +159,10 @@ impl Table<'_> {
             words.format("table-part", &values)
         };
         let rules = (1..).zip(parts).map(rule).collect::<Result<Vec<_>, Error>>()?;
-        words.say("table-parts", [("parts", rules.concat())])
+        words.format_with("table-parts", [("parts", rules.concat())])
     }
 
-    /// The computer's move: the one that is shown, or the last that was made.
+    /// Returns a sentence on the computer's move: the one that is shown, or the last one made.
     fn last_move(&self) -> Result<String, Error> {
         let game = self.dialogue.game();
         let (id, turn) = match self.pending() {
@@ -173,23 +172,28 @@ impl Table<'_> {
                 None => return Ok(String::new()),
             },
         };
-        self.told(id, Side::Computer, &turn)
+        self.move_sentence(id, Side::Computer, &turn)
     }
 
-    /// A move in a sentence: on a board of piles the message with this id, else that of the game.
-    pub(super) fn told(&self, id: &str, side: Side, turn: &AnyMove) -> Result<String, Error> {
+    /// Returns a sentence that reports a move: the message `id` on a play board, else that of the game.
+    pub(super) fn move_sentence(
+        &self,
+        id: &str,
+        side: Side,
+        turn: &AnyMove,
+    ) -> Result<String, Error> {
         match turn {
             AnyMove::Take(made) if self.has_board() => {
-                self.shelf.words.say(id, [("pile", made.pile), ("take", made.take)])
+                self.shelf.words.format_with(id, [("pile", made.pile), ("take", made.take)])
             }
-            turn => Ok(spoken(&self.dialogue.spelled(side, turn)?)),
+            turn => Ok(to_plain_text(&self.dialogue.move_sentence(side, turn)?)),
         }
     }
 
     fn ending(&self, winner: Side) -> Result<Pair, Error> {
         if self.touched.is_for_two {
             let player = if winner == Side::Human { 1 } else { 2 };
-            let head = self.shelf.words.say("table-player-won", [("player", player)])?;
+            let head = self.shelf.words.format_with("table-player-won", [("player", player)])?;
             return Ok((head, String::new()));
         }
         match (winner, self.has_story()) {
@@ -204,9 +208,9 @@ impl Table<'_> {
         }
     }
 
-    /// Which blocks are alone.
-    fn alone(&self, piles: &[u64]) -> Result<String, Error> {
-        let mut odd: Vec<u64> = Columns::add(piles, 2).odd_weights().powers().collect();
+    /// Returns the sentence that lists the unpaired blocks.
+    fn unpaired_text(&self, piles: &[u64]) -> Result<String, Error> {
+        let mut odd: Vec<u64> = Columns::from_numbers(piles, 2).odd_weights().powers().collect();
         odd.sort_unstable_by(|one, other| other.cmp(one));
         let names: Vec<String> = odd.iter().map(u64::to_string).collect();
         if odd.is_empty() {
@@ -214,7 +218,7 @@ impl Table<'_> {
         }
         let words = &self.shelf.words;
         let blocks = words.list(&names)?;
-        let mut values = Values::default();
+        let mut values = MessageArgs::default();
         values.set_number("count", names.len() as u64);
         values.set_text("blocks", &blocks);
         words.format("table-alone", &values)
@@ -229,30 +233,33 @@ impl Table<'_> {
         Ok(Some(Button { name, value: value.into(), label: self.text(id)?, is_off: false }))
     }
 
-    fn off(&self, id: &str) -> Result<Option<Button>, Error> {
+    fn disabled_button(&self, id: &str) -> Result<Option<Button>, Error> {
         Ok(Some(Button { label: self.text(id)?, is_off: true, ..Button::default() }))
     }
 
-    /// The buttons of this stage.
+    /// Sets the buttons of this stage.
     pub(super) fn buttons(&self, view: &mut View) -> Result<(), Error> {
         (view.next, view.other) = match &self.touched.stage {
-            _ if self.winner().is_some() => self.after_the_end()?,
-            _ if self.rests() => (self.button("wait", "", "table-go-on")?, None),
-            _ if self.pending().is_some() => (self.off("table-wait")?, None),
-            Stage::Split { rows } => self.splitting(rows)?,
-            Stage::Pair { joined, .. } => self.pairing(joined.len())?,
+            _ if self.winner().is_some() => self.end_buttons()?,
+            _ if self.waits_for_click() => (self.button("wait", "", "table-go-on")?, None),
+            _ if self.pending().is_some() => (self.disabled_button("table-wait")?, None),
+            Stage::Split { rows } => self.split_buttons(rows)?,
+            Stage::Pair { joined, .. } => self.pair_buttons(joined.len())?,
             Stage::Alone => (self.button("again", "balance", "table-go-on")?, None),
             Stage::Balance { judged: Some(false), .. } => {
                 (self.button("touch", "balance", "table-try-again")?, None)
             }
             Stage::Balance { changed, .. } => {
                 let stage = Stage::Balance { changed: self.winning_change(), judged: None };
-                let other =
-                    self.button("touch", self.touched.at(stage).to_string(), "table-for-me")?;
+                let other = self.button(
+                    "touch",
+                    self.touched.with_stage(stage).to_string(),
+                    "table-for-me",
+                )?;
                 match (self.chosen(), changed) {
                     (Some(chosen), _) => (self.take(&chosen)?, None),
-                    (None, Some(_)) => (self.off("table-larger")?, other),
-                    (None, None) => (self.off("table-tap-block")?, other),
+                    (None, Some(_)) => (self.disabled_button("table-larger")?, other),
+                    (None, None) => (self.disabled_button("table-tap-block")?, other),
                 }
             }
             Stage::Play { .. } | Stage::Watch { .. } => {
@@ -261,8 +268,8 @@ impl Table<'_> {
                 let other = if shows { self.button("again", "split", "table-show")? } else { None };
                 match self.chosen() {
                     Some(chosen) => (self.take(&chosen)?, other),
-                    None if self.has_board() => (self.off("table-tap-stone")?, other),
-                    None => (self.off("table-tap")?, other),
+                    None if self.has_board() => (self.disabled_button("table-tap-stone")?, other),
+                    None => (self.disabled_button("table-tap")?, other),
                 }
             }
         };
@@ -279,38 +286,41 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// Whether all piles are split when these are.
+    /// Whether all piles are split once these rows are.
     fn is_split(&self, rows: &[usize]) -> bool {
         let mut piles = self.dialogue.board().numbers().iter().enumerate();
         piles.all(|(row, size)| *size == 0 || rows.contains(&row))
     }
 
-    /// The pairs of equal blocks that can be joined.
+    /// Returns the pairs of equal blocks that can be joined.
     fn pairs(&self) -> Vec<[Block; 2]> {
         let lanes = stones::lanes(self.dialogue.game().start().numbers());
         stones::pairs(self.dialogue.board().numbers(), &lanes, None)
     }
 
-    fn splitting(&self, rows: &[usize]) -> Result<Two, Error> {
+    fn split_buttons(&self, rows: &[usize]) -> Result<Two, Error> {
         let all = (0..self.dialogue.board().numbers().len()).collect();
         if self.is_split(rows) {
             return Ok((self.button("touch", "pair", "table-go-on")?, None));
         }
-        let value = self.touched.at(Stage::Split { rows: all }).to_string();
-        Ok((self.off("table-tap-pile")?, self.button("touch", value, "table-for-me")?))
+        let value = self.touched.with_stage(Stage::Split { rows: all }).to_string();
+        Ok((self.disabled_button("table-tap-pile")?, self.button("touch", value, "table-for-me")?))
     }
 
-    fn pairing(&self, joined: usize) -> Result<Two, Error> {
+    fn pair_buttons(&self, joined: usize) -> Result<Two, Error> {
         let all = self.pairs();
         if joined == all.len() {
             return Ok((self.button("touch", "alone", "table-go-on")?, None));
         }
         let stage = Stage::Pair { joined: all, picked: None, is_refused: false };
-        let value = self.touched.at(stage).to_string();
-        Ok((self.off("table-tap-blocks")?, self.button("touch", value, "table-for-me")?))
+        let value = self.touched.with_stage(stage).to_string();
+        Ok((
+            self.disabled_button("table-tap-blocks")?,
+            self.button("touch", value, "table-for-me")?,
+        ))
     }
 
-    fn after_the_end(&self) -> Result<Two, Error> {
+    fn end_buttons(&self) -> Result<Two, Error> {
         if self.touched.is_for_two {
             return Ok((self.button("again", "two", "table-once-more")?, None));
         }
@@ -322,7 +332,7 @@ impl Table<'_> {
             };
             return Ok((how, self.button("again", "", "table-once-more")?));
         }
-        let start = self.dialogue.game().start().written().line();
+        let start = self.dialogue.game().start().to_args().to_line();
         let at = POSITIONS
             .iter()
             .position(|own| *own == start)
@@ -331,13 +341,13 @@ impl Table<'_> {
         Ok((other, self.button("again", "balance", "table-once-more")?))
     }
 
-    /// The button that makes a move.
+    /// Returns the button that makes a move.
     fn take(&self, chosen: &Chosen) -> Result<Option<Button>, Error> {
         let label = match &chosen.turn {
             AnyMove::Take(made) if self.has_board() => {
-                self.shelf.words.say("table-take", [("take", made.take)])?
+                self.shelf.words.format_with("table-take", [("take", made.take)])?
             }
-            turn => touch::said(self.dialogue.board(), turn, self.shelf)?,
+            turn => touch::move_text(self.dialogue.board(), turn, self.shelf)?,
         };
         Ok(Some(Button { name: "say", value: chosen.typed.clone(), label, is_off: false }))
     }

@@ -1,6 +1,6 @@
-//! Where every stone of a match of Nim lies: in the row of its pile, in a block of it, or in the tray of the side
-//! that has taken it. A stone keeps its number from the first move to the last. [`arrange`] follows the moves;
-//! [`board`] adds what is chosen, split or joined. Which columns are odd comes from [`Columns`].
+//! Position of every stone of a Nim match: in the row of its pile, in a block, or in the tray of the player
+//! who took it. A stone keeps its number throughout the match. [`arrange`] follows the moves; [`board`] adds
+//! selection, splitting and pairing. Odd columns come from [`Columns`].
 
 use std::collections::BTreeMap;
 
@@ -10,28 +10,28 @@ use crate::play::{Dialogue, Side};
 use crate::position::AnyMove;
 use crate::render::play_board::{self as drawing, Place, Stone};
 
-/// The weights of the lanes of these piles, the largest first.
+/// Returns the weights of the lanes for these piles, in descending order.
 pub(super) fn lanes(piles: &[u64]) -> Vec<u64> {
     let largest = piles.iter().copied().max().unwrap_or_default();
     (0..=largest.max(1).ilog2()).rev().map(|place| 1 << place).collect()
 }
 
-/// The weights of the blocks of a number, the largest first.
+/// Returns the weights of the blocks of a pile size, in descending order.
 fn parts(number: u64, lanes: &[u64]) -> Vec<u64> {
     lanes.iter().copied().filter(|weight| number / weight % 2 == 1).collect()
 }
 
-/// Whether a pile of this size has this block.
-pub(super) fn has(number: u64, weight: u64) -> bool {
+/// Whether a pile of this size has the block of this weight.
+pub(super) fn has_block(number: u64, weight: u64) -> bool {
     number / weight % 2 == 1
 }
 
-/// The stones of a pile by their seats; the seats of blocks are counted from the largest block on.
+/// Numbers of the stones of a pile, in the order of their seats; blocks are seated in descending order.
 type Seats = Vec<usize>;
 
-/// What becomes of each stone of a pile when a move in blocks leaves `after` of `before`: its block and its place
-/// in it; `None` when it is taken. Blocks that stay keep their stones.
-fn moved(
+/// Returns for each stone of a pile its block and index in the block after a move from `before` to `after`
+/// stones; `None` for a taken stone. Blocks that remain keep their stones.
+fn stones_after(
     seats: &Seats,
     [before, after]: [u64; 2],
     lanes: &[u64],
@@ -39,26 +39,26 @@ fn moved(
     let seated = |weights: Vec<u64>| {
         weights.into_iter().flat_map(|weight| (0..weight as usize).map(move |nth| (weight, nth)))
     };
-    let mut fresh = seated(parts(after, lanes)).filter(|(weight, _)| !has(before, *weight));
+    let mut fresh = seated(parts(after, lanes)).filter(|(weight, _)| !has_block(before, *weight));
     seats
         .iter()
         .zip(seated(parts(before, lanes)))
-        .map(|(&id, (weight, nth))| match has(after, weight) {
+        .map(|(&id, (weight, nth))| match has_block(after, weight) {
             true => (id, Some((weight, nth))),
             false => (id, fresh.next()),
         })
         .collect()
 }
 
-/// The stones of every pile and what each side has taken, the first side to move first.
+/// Stones of every pile, and those that each player took.
 #[derive(Debug)]
 pub(super) struct Arranged {
     pub(super) rows: Vec<Seats>,
-    /// The pile and the number of each stone that the computer (or the second player) and the person took.
+    /// Pile and number of each taken stone, for the computer (or second player) and the human player.
     pub(super) taken: [Vec<(usize, usize)>; 2],
 }
 
-/// Follows the moves of a match; `in_blocks` when they take blocks.
+/// Follows the moves of a match; if `in_blocks`, moves take whole blocks.
 pub(super) fn arrange(dialogue: &Dialogue, in_blocks: bool) -> Arranged {
     let game = dialogue.game();
     let start = game.start().numbers();
@@ -71,7 +71,7 @@ pub(super) fn arrange(dialogue: &Dialogue, in_blocks: bool) -> Arranged {
         let row = made.pile as usize - 1;
         let seats = &mut arranged.rows[row];
         let gone: Seats = if in_blocks {
-            let places = moved(seats, [sizes[row], made.leaves], &lanes);
+            let places = stones_after(seats, [sizes[row], made.leaves], &lanes);
             let mut kept: Vec<((u64, usize), usize)> =
                 places.iter().filter_map(|(id, place)| Some(((*place)?, *id))).collect();
             kept.sort_by_key(|((weight, nth), _)| (std::cmp::Reverse(*weight), *nth));
@@ -87,13 +87,12 @@ pub(super) fn arrange(dialogue: &Dialogue, in_blocks: bool) -> Arranged {
     arranged
 }
 
-/// The pairs of equal blocks of these piles. Of an odd lane the block of the row `last` stays alone, or else the
-/// last one.
+/// Returns the pairs of equal blocks; in an odd lane the block of row `last`, or else the last, has no pair.
 pub(super) fn pairs(piles: &[u64], lanes: &[u64], last: Option<usize>) -> Vec<[Block; 2]> {
     let mut pairs = Vec::new();
     for &weight in lanes {
         let mut rows: Vec<usize> =
-            (0..piles.len()).filter(|row| has(piles[*row], weight)).collect();
+            (0..piles.len()).filter(|row| has_block(piles[*row], weight)).collect();
         if rows.len() % 2 == 1 {
             let at = rows.iter().position(|row| Some(*row) == last).unwrap_or(rows.len() - 1);
             rows.remove(at);
@@ -103,7 +102,7 @@ pub(super) fn pairs(piles: &[u64], lanes: &[u64], last: Option<usize>) -> Vec<[B
     pairs
 }
 
-/// The board of a match: `change` is the row that a move changes and the number that it leaves.
+/// Returns the drawing of a match; `change` is the row (0-based) that a move changes and its new size.
 pub(super) fn board(
     dialogue: &Dialogue,
     touched: &Touched,
@@ -122,11 +121,11 @@ pub(super) fn board(
         _ => in_blocks,
     };
     let counts = touched.is_balanced() || touched.stage == Stage::Alone;
-    let odd: Vec<u64> = Columns::add(&after, 2).odd_weights().powers().collect();
+    let odd: Vec<u64> = Columns::from_numbers(&after, 2).odd_weights().powers().collect();
     let joined = match &touched.stage {
         Stage::Pair { joined, .. } => joined.clone(),
         _ if counts => {
-            let last = dialogue.board().recommended().filter(|_| change.is_none());
+            let last = dialogue.board().recommended_move().filter(|_| change.is_none());
             let last = last.and_then(|turn| match turn {
                 AnyMove::Take(made) => Some(made.pile as usize - 1),
                 _ => None,
@@ -157,7 +156,7 @@ pub(super) fn board(
     }
 }
 
-/// A pile as a row of stones; those that a move takes are held.
+/// Returns a pile as a row of stones, with those that a move takes marked.
 fn stones(seats: &Seats, [_, after]: [u64; 2]) -> drawing::Row {
     let stone = |(nth, id): (usize, &usize)| Stone {
         id: *id,
@@ -191,8 +190,8 @@ impl Marks<'_> {
     }
 }
 
-/// A pile as blocks in their lanes; the stones of a block that a move takes go into the new blocks, and those left
-/// over are held where they lie.
+/// Returns a pile as blocks in their lanes. Stones of a block that a move takes move to the new blocks;
+/// stones left over are marked in their old places.
 fn blocks(
     row: usize,
     seats: &Seats,
@@ -208,7 +207,7 @@ fn blocks(
                 .flat_map(|weight| (0..weight as usize).map(move |nth| (weight, nth))),
         )
         .collect();
-    let stones = moved(seats, [before, after], lanes).into_iter().map(|(id, place)| {
+    let stones = stones_after(seats, [before, after], lanes).into_iter().map(|(id, place)| {
         let look = match place {
             None => "held",
             Some((weight, _)) if marks.look((row, weight)) == "paired" => "paired",
@@ -228,7 +227,7 @@ fn blocks(
         zeros: lanes
             .iter()
             .copied()
-            .filter(|weight| !has(after, *weight) && !has(before, *weight))
+            .filter(|weight| !has_block(after, *weight) && !has_block(before, *weight))
             .collect(),
         ..drawing::Row::default()
     }

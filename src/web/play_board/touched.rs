@@ -1,13 +1,12 @@
-//! What is touched on the play board: the stage of its story, and what was chosen in it. A page sends it back
-//! with every request, and a link holds it, so that a reply depends on its request alone. [`Touched`] is read
-//! from text and written as text.
+//! State of the play board: the stage of its story and the selection. The page returns it with every request,
+//! so that a reply depends only on its request. [`Touched`] is parsed from and written as text.
 
 use std::fmt;
 
-/// A block: its row, counted from 0, and its weight.
+/// Block: its row, 0-based, and its weight.
 pub(super) type Block = (usize, u64);
 
-/// What is touched on the play board.
+/// State of the play board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Touched {
     /// Whether two people play on one screen.
@@ -15,20 +14,20 @@ pub(super) struct Touched {
     pub(super) stage: Stage,
 }
 
-/// A stage of the story.
+/// Stage of the story.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Stage {
-    /// A match is played; the move that is chosen, as it is typed.
+    /// A match is played. `chosen` is the selected move, as it is typed.
     Play { chosen: Option<String> },
     /// The computer's move is shown before it is made.
     Watch { is_balanced: bool },
-    /// Piles fall apart into blocks: the rows that have.
+    /// Piles are split into blocks. `rows` are those already split, 0-based.
     Split { rows: Vec<usize> },
-    /// Equal blocks are joined.
+    /// Equal blocks are paired.
     Pair { joined: Vec<[Block; 2]>, picked: Option<Block>, is_refused: bool },
-    /// The blocks that found no partner are looked at.
+    /// The unpaired blocks are shown.
     Alone,
-    /// Every move must leave no block alone: the row that is changed and its new number.
+    /// Every move must leave no block unpaired. `changed` is a row (0-based) and its new size.
     Balance { changed: Option<(usize, u64)>, judged: Option<bool> },
 }
 
@@ -39,7 +38,7 @@ impl Default for Stage {
 }
 
 impl Touched {
-    /// Reads what a page sends; what cannot be read is the beginning of a match.
+    /// Parses the state that a page sends; invalid text gives the beginning of a match.
     pub(super) fn parse(text: &str) -> Self {
         let mut words = text.split(' ').filter(|word| !word.is_empty()).peekable();
         let is_for_two = words.next_if_eq(&"two").is_some();
@@ -48,17 +47,17 @@ impl Touched {
         Touched { is_for_two, stage }
     }
 
-    /// The same players at another stage.
-    pub(super) fn at(&self, stage: Stage) -> Self {
+    /// Returns the state with another stage.
+    pub(super) fn with_stage(&self, stage: Stage) -> Self {
         Touched { is_for_two: self.is_for_two, stage }
     }
 
-    /// Whether moves are asked for before they are told.
+    /// Whether every move must leave no block unpaired.
     pub(super) fn is_balanced(&self) -> bool {
         matches!(self.stage, Stage::Balance { .. } | Stage::Watch { is_balanced: true })
     }
 
-    /// Whether the story is between two matches: the stones of the beginning lie on the board.
+    /// Whether the story is between two matches, with the initial position on the board.
     pub(super) fn is_between(&self) -> bool {
         matches!(self.stage, Stage::Split { .. } | Stage::Pair { .. } | Stage::Alone)
     }
@@ -89,7 +88,7 @@ fn stage(kind: &str, words: &[&str]) -> Option<Stage> {
     })
 }
 
-/// A block as it is written, `row.weight`.
+/// Parses a block written as `row.weight`.
 fn block(word: &str) -> Option<Block> {
     let (row, weight) = word.split_once('.')?;
     Some((row.parse().ok()?, weight.parse().ok()?))

@@ -1,6 +1,5 @@
-//! What the play board shows and says: the picture with a control over everything that can be touched, a heading,
-//! a sentence, and the button for the next step. It turns a [`Table`] into a [`View`], which the template
-//! `play-board.html` writes. All words come from the catalogue.
+//! Content of the play board: the picture with its hotspots, a heading, a sentence, and the button for the
+//! next step. Turns a [`Table`] into a [`View`], which the template `play-board.html` renders.
 
 use serde::Serialize;
 
@@ -12,19 +11,19 @@ use crate::games::AnyState;
 use crate::play::Side;
 use crate::play::event::Event;
 use crate::position::AnyMove;
-use crate::render::play_board::{Board, On, Place, Row, Spot, Stone, draw, stone_key};
+use crate::render::play_board::{Board, Place, Row, Spot, Stone, Touchable, draw, stone_key};
 use crate::render::svg::picture::escape;
-use crate::render::{HotspotTarget, styled};
-use crate::web::fragments::spoken;
+use crate::render::{HotspotTarget, css_position};
+use crate::web::fragments::to_plain_text;
 use crate::web::play;
 use crate::web::touch::{self, Chosen};
 
-/// The stages of the story that have a dot.
+/// Number of stages that have a dot.
 const DOTS: usize = 5;
-/// The tones of the lanes 1, 2, 4 and 8, in hertz.
+/// Frequencies of the lanes 1, 2, 4 and 8, in hertz.
 const TONES: [u32; 4] = [440, 330, 262, 196];
 
-/// A button: its control, what it says, and its label.
+/// Button: its control, value and label.
 #[derive(Debug, Default, Serialize)]
 pub(super) struct Button {
     pub(super) name: &'static str,
@@ -45,20 +44,20 @@ struct Number {
 #[derive(Debug, Default, Serialize)]
 pub(super) struct View {
     board: String,
-    /// The picture of a game without a board of its own.
+    /// Picture of a game without a play board.
     picture: Option<String>,
-    /// The frequencies in hertz of the lanes in which a block is alone.
+    /// Frequencies in hertz of the lanes with an unpaired block.
     tones: String,
-    /// The stages: "done", "now" or "next"; none without a story.
+    /// State of each stage: "done", "now" or "next"; empty without a story.
     dots: Vec<&'static str>,
-    /// What is played, where no sentence says it.
+    /// Game and rules, if no sentence states them.
     rules: String,
     head: String,
     text: String,
     said: Vec<String>,
     /// Why a match without a story ended as it did, below the buttons.
     ending: Vec<String>,
-    /// The moves so far, which only paper shows.
+    /// List of moves, visible only in print.
     moves: Option<String>,
     pub(super) next: Option<Button>,
     pub(super) other: Option<Button>,
@@ -67,7 +66,7 @@ pub(super) struct View {
     piles: Vec<u64>,
     is_over: bool,
     has_field: bool,
-    /// How a move may be written.
+    /// Example of how to write a move.
     example: String,
     has_sound: bool,
 }
@@ -77,9 +76,9 @@ impl Table<'_> {
         self.shelf.words.text(id)
     }
 
-    /// What the page shows.
+    /// Returns the content of the page.
     pub(super) fn view(&self) -> Result<View, Error> {
-        let mut view = View { dots: self.dots(), ..View::default() };
+        let mut view = View { dots: self.stage_dots(), ..View::default() };
         match self.has_board() {
             true => (view.board, view.tones) = self.board()?,
             false => self.picture(&mut view)?,
@@ -92,7 +91,7 @@ impl Table<'_> {
         (view.head, view.text) = self.sentences()?;
         self.buttons(&mut view)?;
         let html = |saying| play::html(&self.dialogue, saying);
-        view.said = self.said.iter().map(html).collect::<Result<_, _>>()?;
+        view.said = self.events.iter().map(html).collect::<Result<_, _>>()?;
         if self.dialogue.is_over() && !self.has_story() {
             let ending = match self.touched.is_for_two {
                 true => self.dialogue.moves()?.into_iter().collect(),
@@ -108,11 +107,11 @@ impl Table<'_> {
         Ok(view)
     }
 
-    /// Returns the sentence for a screen reader: the person’s own move, who has won, and what is new on the board.
-    pub(super) fn heard(&self, view: &View) -> Result<String, Error> {
+    /// Returns the text for screen readers: the player's own move, the winner, and what is new on the board.
+    pub(super) fn screen_reader_text(&self, view: &View) -> Result<String, Error> {
         let mut told = Vec::new();
         if let Some(turn) = self.dialogue.game().turns().last().filter(|_| self.moved) {
-            told.push(self.told("table-you-took", Side::Human, turn)?);
+            told.push(self.move_sentence("table-you-took", Side::Human, turn)?);
         }
         let winner = self.winner();
         if let Some(winner) = winner.filter(|_| self.has_story() && !self.touched.is_for_two) {
@@ -123,22 +122,25 @@ impl Table<'_> {
             Event::Words(words) | Event::Columns { words, .. } => Some(words.clone()),
             Event::Board { .. } | Event::Explained { .. } => None,
         };
-        let said: Vec<String> = self.said.iter().filter_map(words).collect();
+        let said: Vec<String> = self.events.iter().filter_map(words).collect();
         let is_chosen = matches!(self.touched.stage, Stage::Play { chosen: Some(_) });
         match &view.next {
             _ if winner.is_none() && !said.is_empty() => told.extend(said),
             Some(next) if is_chosen => told.push(next.label.clone()),
             _ => told.extend([view.head.clone(), view.text.clone()]),
         }
-        Ok(spoken(&told.join("\n\n")))
+        Ok(to_plain_text(&told.join("\n\n")))
     }
 
     fn picture(&self, view: &mut View) -> Result<(), Error> {
         let pending = self.pending().filter(|_| matches!(self.touched.stage, Stage::Watch { .. }));
         let pending = pending.map(|turn| Chosen { typed: turn.to_string(), turn });
         let chosen = self.chosen().or(pending);
-        view.picture =
-            Some(play::drawn(&self.dialogue, (chosen.as_ref(), self.pulls), self.shelf)?);
+        view.picture = Some(play::draw_board(
+            &self.dialogue,
+            (chosen.as_ref(), self.is_dragging),
+            self.shelf,
+        )?);
         view.example = touch::example(self.dialogue.board(), self.shelf)?;
         let (numbers, piles) = play::fields(&self.dialogue);
         let from = match self.dialogue.board() {
@@ -156,7 +158,7 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// The picture of the board with its controls, and the tones of its odd lanes.
+    /// Returns the HTML of the board with its controls, and the frequencies of its odd lanes.
     fn board(&self) -> Result<(String, String), Error> {
         let change = self.change();
         let mut board = stones::board(&self.dialogue, &self.touched, change);
@@ -167,14 +169,16 @@ impl Table<'_> {
         board.trays[0].0 = self.text(mine)?;
         board.trays[1].0 = self.text(yours)?;
         for (number, row) in (1_u64..).zip(&mut board.rows) {
-            row.name = self.shelf.words.say("figure-pile", [("pile", number)])?;
+            row.name = self.shelf.words.format_with("figure-pile", [("pile", number)])?;
         }
         if let Some(row) = self.hinted.and_then(|row| board.rows.get_mut(row)) {
             row.is_hinted = true;
         }
         let sizes: Vec<String> = board.rows.iter().map(|row| row.number.to_string()).collect();
-        board.title =
-            self.shelf.words.say("table-piles", [("piles", self.shelf.words.list(&sizes)?)])?;
+        board.title = self
+            .shelf
+            .words
+            .format_with("table-piles", [("piles", self.shelf.words.list(&sizes)?)])?;
         let touched = self.touchable(&board);
         let (picture, spots) = draw(&board, &touched);
         let controls = spots.iter().map(|spot| self.control(&board, spot));
@@ -185,7 +189,7 @@ impl Table<'_> {
         Ok((html, tones.join(" ")))
     }
 
-    /// The row that a move under way changes, and the number that it leaves there.
+    /// Returns the row (0-based) that the selected or shown move changes, and its new size.
     pub(super) fn change(&self) -> Option<(usize, u64)> {
         let turn = match &self.touched.stage {
             Stage::Balance { changed, .. } if self.pending().is_none() => return *changed,
@@ -198,27 +202,28 @@ impl Table<'_> {
         }
     }
 
-    /// What can be touched now.
-    fn touchable(&self, board: &Board) -> Vec<On> {
+    /// Returns the active hotspots.
+    fn touchable(&self, board: &Board) -> Vec<Touchable> {
         let rows = || board.rows.iter().enumerate();
-        let blocks = |row: usize| board.lanes.iter().map(move |&weight| On::Block { row, weight });
+        let blocks =
+            |row: usize| board.lanes.iter().map(move |&weight| Touchable::Block { row, weight });
         match &self.touched.stage {
             _ if self.pending().is_some() || self.winner().is_some() => Vec::new(),
             Stage::Play { .. } => {
                 let stone = |(row, pile): (usize, &Row)| {
-                    (0..pile.stones.len()).map(move |nth| On::Stone { row, nth })
+                    (0..pile.stones.len()).map(move |nth| Touchable::Stone { row, nth })
                 };
                 rows().flat_map(stone).collect()
             }
             Stage::Split { rows: split } => {
                 let whole = rows().filter(|(row, pile)| !split.contains(row) && pile.number > 0);
-                whole.map(|(row, _)| On::Row(row)).collect()
+                whole.map(|(row, _)| Touchable::Row(row)).collect()
             }
             Stage::Pair { joined, .. } => {
                 let whole = rows().flat_map(|(row, _)| blocks(row)).filter(|on| match *on {
-                    On::Block { row, weight } => {
+                    Touchable::Block { row, weight } => {
                         let is_joined = joined.iter().any(|pair| pair.contains(&(row, weight)));
-                        stones::has(board.rows[row].number, weight) && !is_joined
+                        stones::has_block(board.rows[row].number, weight) && !is_joined
                     }
                     _ => false,
                 });
@@ -230,45 +235,45 @@ impl Table<'_> {
         }
     }
 
-    /// The control over a place of the board; empty where it does nothing.
+    /// Renders the control over a hotspot; empty if it has no effect.
     fn control(&self, board: &Board, spot: &Spot) -> Result<String, Error> {
         let control = match spot.on {
-            On::Stone { row, nth } => self.stone(board, row, nth)?,
-            On::Row(row) => Some(self.whole(board, row)?),
-            On::Block { row, weight } => Some(self.block(board, row, weight)?),
+            Touchable::Stone { row, nth } => self.stone(board, row, nth)?,
+            Touchable::Row(row) => Some(self.row_control(board, row)?),
+            Touchable::Block { row, weight } => Some(self.block(board, row, weight)?),
         };
-        Ok(control.map_or_else(String::new, |control| control.html(styled(spot.place))))
+        Ok(control.map_or_else(String::new, |control| control.html(css_position(spot.place))))
     }
 
-    /// A stone takes itself and all to the right of it.
+    /// Returns the control of a stone, which takes the stone and all to its right.
     fn stone(&self, board: &Board, row: usize, nth: usize) -> Result<Option<Control>, Error> {
         let chosen = self.chosen();
         let at = HotspotTarget::Left([row as u64 + 1, nth as u64]);
-        let typed = match touch::turn(self.dialogue.board(), chosen.as_ref(), &at) {
-            touch::Touched::Move(next) => next.typed,
-            touch::Touched::Back => String::new(),
-            touch::Touched::Nothing => return Ok(None),
+        let typed = match touch::press(self.dialogue.board(), chosen.as_ref(), &at) {
+            touch::PressEffect::Move(next) => next.typed,
+            touch::PressEffect::Back => String::new(),
+            touch::PressEffect::Nothing => return Ok(None),
         };
         let take = (board.rows[row].stones.len() - nth) as u64;
         let numbers = [("pile", row as u64 + 1), ("take", take)];
         Ok(Some(Control {
             name: "at",
             value: touch::value(&at, chosen.as_ref()),
-            label: self.shelf.words.say("table-stone", numbers)?,
+            label: self.shelf.words.format_with("table-stone", numbers)?,
             with: if typed.is_empty() { Vec::new() } else { keys(board, row, nth..) },
             is_chosen: board.rows[row].stones[nth].look == "held",
             typed,
         }))
     }
 
-    /// A row falls apart as a whole.
-    fn whole(&self, board: &Board, row: usize) -> Result<Control, Error> {
+    /// Returns the control that splits a whole row.
+    fn row_control(&self, board: &Board, row: usize) -> Result<Control, Error> {
         let size = board.rows[row].number;
         let numbers = [("pile", row as u64 + 1), ("size", size)];
         Ok(Control {
             name: "touch",
-            value: self.next(On::Row(row)),
-            label: self.shelf.words.say("table-split", numbers)?,
+            value: self.state_after(Touchable::Row(row)),
+            label: self.shelf.words.format_with("table-split", numbers)?,
             ..Control::default()
         })
     }
@@ -276,7 +281,7 @@ impl Table<'_> {
     fn block(&self, board: &Board, row: usize, weight: u64) -> Result<Control, Error> {
         let size = self.dialogue.board().numbers()[row];
         let pile = &board.rows[row];
-        let is_there = stones::has(pile.number, weight);
+        let is_there = stones::has_block(pile.number, weight);
         let id = if is_there { "table-block" } else { "table-gap" };
         let inside = |stone: &&Stone| matches!(stone.place, Place::Block(own, _) if own == weight);
         let with = pile.stones.iter().filter(inside);
@@ -285,21 +290,21 @@ impl Table<'_> {
         let numbers = [("pile", row as u64 + 1), ("weight", weight)];
         Ok(Control {
             name: "touch",
-            value: self.next(On::Block { row, weight }),
-            label: self.shelf.words.say(id, numbers)?,
+            value: self.state_after(Touchable::Block { row, weight }),
+            label: self.shelf.words.format_with(id, numbers)?,
             with: with.map(|stone| stone_key(row, stone.id)).collect(),
-            is_chosen: picked || is_there != stones::has(size, weight),
+            is_chosen: picked || is_there != stones::has_block(size, weight),
             ..Control::default()
         })
     }
 
-    /// What is touched after a touch here.
-    fn next(&self, on: On) -> String {
+    /// Returns the state of the play board after a hotspot is pressed.
+    fn state_after(&self, on: Touchable) -> String {
         let stage = match (&self.touched.stage, on) {
-            (Stage::Split { rows }, On::Row(row)) => {
+            (Stage::Split { rows }, Touchable::Row(row)) => {
                 Stage::Split { rows: rows.iter().copied().chain([row]).collect() }
             }
-            (Stage::Pair { joined, picked, .. }, On::Block { row, weight }) => {
+            (Stage::Pair { joined, picked, .. }, Touchable::Block { row, weight }) => {
                 let (mut joined, block) = (joined.clone(), (row, weight));
                 let picked = match *picked {
                     None => Some(block),
@@ -310,25 +315,26 @@ impl Table<'_> {
                     }
                     Some(_) => {
                         let stage = Stage::Pair { joined, picked: None, is_refused: true };
-                        return self.touched.at(stage).to_string();
+                        return self.touched.with_stage(stage).to_string();
                     }
                 };
                 Stage::Pair { joined, picked, is_refused: false }
             }
-            (Stage::Balance { changed, .. }, On::Block { row, weight }) => {
+            (Stage::Balance { changed, .. }, Touchable::Block { row, weight }) => {
                 let size = self.dialogue.board().numbers()[row];
                 let now = changed.filter(|(own, _)| *own == row).map_or(size, |(_, number)| number);
-                let flipped = if stones::has(now, weight) { now - weight } else { now + weight };
+                let flipped =
+                    if stones::has_block(now, weight) { now - weight } else { now + weight };
                 let changed = (flipped != size).then_some((row, flipped));
                 Stage::Balance { changed, judged: None }
             }
             (stage, _) => stage.clone(),
         };
-        self.touched.at(stage).to_string()
+        self.touched.with_stage(stage).to_string()
     }
 
-    /// The stages that are done, and the one under way.
-    fn dots(&self) -> Vec<&'static str> {
+    /// Returns the state of each stage.
+    fn stage_dots(&self) -> Vec<&'static str> {
         let now = match &self.touched.stage {
             _ if !self.has_story() || self.touched.is_for_two => return Vec::new(),
             _ if self.touched.is_balanced() && self.winner().is_some() => 4,
@@ -346,15 +352,15 @@ impl Table<'_> {
     }
 }
 
-/// A control over a place of the board.
+/// Control over a hotspot of the board.
 #[derive(Debug, Default)]
 struct Control {
     name: &'static str,
     value: String,
     label: String,
-    /// The move that it chooses, as it is typed; empty where it chooses none.
+    /// Move that it selects, as typed; empty if none.
     typed: String,
-    /// The keys of what it takes.
+    /// Keys of the stones that it takes.
     with: Vec<String>,
     is_chosen: bool,
 }
@@ -372,7 +378,7 @@ impl Control {
     }
 }
 
-/// The keys of the stones of a row from this one on.
+/// Returns the keys of the stones of a row in this range.
 fn keys(board: &Board, row: usize, range: std::ops::RangeFrom<usize>) -> Vec<String> {
     board.rows[row].stones[range].iter().map(|stone| stone_key(row, stone.id)).collect()
 }

@@ -1,28 +1,30 @@
-//! The board for touches. In: the board and the move that is chosen. Out: its picture in HTML, with a control
-//! over each place that chooses a move; and a move in words.
+//! Renders a board for selecting a move: its picture in HTML with a control over each hotspot. The effect of
+//! each control is in `touch.rs`.
 
-use super::{Chosen, Touched, at, turn, value};
+use super::{Chosen, PressEffect, pile_size, press, value};
 use crate::error::Error;
-use crate::figure::{Broken, Figure, Hop, Path, PathNumber as Number, PathVariant, Player, Ruler};
-use crate::games::{AnyState, wythoff::explanation::bare};
+use crate::figure::{
+    Figure, Hop, Path, PathNumber as Number, PathVariant, PileChange, Player, Ruler,
+};
+use crate::games::{AnyState, wythoff::explanation::plain_board};
 use crate::i18n::Perspective;
 use crate::play::parse_input;
 use crate::position::{
     AnyMove, ComponentMove, MultiPileMove, PileMove, Piles, PlayConvention, RaceMove,
 };
-use crate::render::{Hotspot, HotspotTarget, Page, Touch, touchable};
+use crate::render::{Hotspot, HotspotTarget, Page, Touch, page_with_buttons};
 use crate::web::cache::Cache;
 
 use std::borrow::Cow;
 
-/// The longest path of a race that is drawn.
+/// Longest race whose path is drawn.
 const LONGEST: u64 = 40;
 
-/// The most stones of a pile, and the most piles, that have a play board.
+/// Most stones of a pile, and most piles, on a play board.
 const STONES: u64 = 15;
 const ROWS: usize = 6;
 
-/// Whether a match that begins so has a play board: Nim of few small piles.
+/// Whether a match from this position has a play board: Nim with few small piles.
 pub(in crate::web) fn has_play_board(start: &AnyState) -> bool {
     let AnyState::Nim(setting) = start else { return false };
     let piles = setting.piles();
@@ -30,17 +32,16 @@ pub(in crate::web) fn has_play_board(start: &AnyState) -> bool {
     fits && piles.iter().any(|size| *size > 0)
 }
 
-/// Whether the stones of a match that begins so can be split into blocks: without a limit, and the last stone wins.
+/// Whether a match from this position has the story about blocks: normal play without a limit, on a play board.
 pub(in crate::web) fn has_story(start: &AnyState) -> bool {
     let AnyState::Nim(setting) = start else { return false };
     let is_plain = setting.rules.play == PlayConvention::Normal && setting.rules.limit.is_none();
     is_plain && has_play_board(start)
 }
 
-/// The board with a control over each place that chooses a move, each of this name; none where there is no
-/// picture of it that can be touched. With the board as it was when the match began the picture is as large as
-/// that one's.
-pub(in crate::web) fn drawn(
+/// Renders a board with a control of this name over each hotspot; `None` if the board has no such picture.
+/// The picture is as large as that of the second board, the initial position, if given.
+pub(in crate::web) fn render_board(
     boards: (&AnyState, Option<&AnyState>),
     chosen: Option<&Chosen>,
     name: &str,
@@ -50,14 +51,15 @@ pub(in crate::web) fn drawn(
     let Some(figure) = figure(board, chosen) else { return Ok(None) };
     let renderer = shelf.renderer(board.game(), Perspective::First)?;
     let mut page = Page::from("");
-    page.figure(figure);
-    let drawn =
-        touching(boards, chosen, name, shelf, |touch| touchable(&page, touch, renderer.words()))?;
+    page.push_figure(figure);
+    let drawn = with_hotspots(boards, chosen, name, shelf, |touch| {
+        page_with_buttons(&page, touch, renderer.words())
+    })?;
     Ok((name.is_empty() || drawn.contains("<button")).then_some(drawn))
 }
 
-/// Does something with how the places of a board are touched; without a name nothing can be touched.
-pub(in crate::web) fn touching<T>(
+/// Calls `draw` with the hotspots of a board; if the name is empty, there are none.
+pub(in crate::web) fn with_hotspots<T>(
     (board, start): (&AnyState, Option<&AnyState>),
     chosen: Option<&Chosen>,
     name: &str,
@@ -69,40 +71,41 @@ pub(in crate::web) fn touching<T>(
         if name.is_empty() {
             return None;
         }
-        let (next, is_chosen) = match turn(board, chosen, at) {
-            Touched::Move(next) => {
+        let (next, is_chosen) = match press(board, chosen, at) {
+            PressEffect::Move(next) => {
                 let is_chosen = key(at).is_some_and(|own| now.contains(&own));
                 (Some(next), is_chosen)
             }
-            Touched::Back => (None, true),
-            // From here a piece is dragged.
-            Touched::Nothing if is_here(board, at) => {
+            PressEffect::Back => (None, true),
+            // Dragging the piece starts here.
+            PressEffect::Nothing if is_here(board, at) => {
                 return Some(Hotspot { value: value(at, chosen), ..Hotspot::default() });
             }
-            Touched::Nothing => return None,
+            PressEffect::Nothing => return None,
         };
         let told = next.as_ref().or(chosen)?;
         Some(Hotspot {
             value: value(at, chosen),
-            label: said(board, &told.turn, shelf).unwrap_or_default(),
-            with: next.as_ref().map(|next| keys(board, next)).unwrap_or_default(),
+            label: move_text(board, &told.turn, shelf).unwrap_or_default(),
+            taken_keys: next.as_ref().map(|next| keys(board, next)).unwrap_or_default(),
             typed: next.map(|next| next.typed).unwrap_or_default(),
             is_chosen,
         })
     };
-    let led =
-        |at: &HotspotTarget| start.is_some_and(|start| turn(start, None, at) != Touched::Nothing);
+    let led = |at: &HotspotTarget| {
+        start.is_some_and(|start| press(start, None, at) != PressEffect::Nothing)
+    };
     let start = start
         .and_then(|start| Some((figure(start, None)?, &led as &dyn Fn(&HotspotTarget) -> bool)));
-    draw(&Touch { name, spot: &spot, start })
+    draw(&Touch { name, hotspot_at: &spot, start })
 }
 
 fn is_here(board: &AnyState, at: &HotspotTarget) -> bool {
     matches!((board, at), (AnyState::Wythoff(setting), HotspotTarget::Square(here)) if setting.pair() == *here)
 }
 
-/// A move in words, as a button says it.
-pub(in crate::web) fn said(
+/// Returns a move as the text of a button.
+pub(in crate::web) fn move_text(
     board: &AnyState,
     turn: &AnyMove,
     shelf: &Cache,
@@ -110,24 +113,29 @@ pub(in crate::web) fn said(
     let words = &shelf.words;
     match turn {
         AnyMove::Take(PileMove { pile, take, .. }) => {
-            words.say("web-take", [("pile", *pile), ("take", *take)])
+            words.format_with("web-take", [("pile", *pile), ("take", *take)])
         }
-        AnyMove::Stones(taken) => words.say("web-take-stones", [("take", taken.take)]),
-        AnyMove::Down(down) => words.say("web-down", [("pile", down.step), ("take", down.take)]),
-        AnyMove::Say(said) => words.say("web-add", [("say", said.say), ("reaches", said.reaches)]),
+        AnyMove::Stones(taken) => words.format_with("web-take-stones", [("take", taken.take)]),
+        AnyMove::Down(down) => {
+            words.format_with("web-down", [("pile", down.step), ("take", down.take)])
+        }
+        AnyMove::Say(said) => {
+            words.format_with("web-add", [("say", said.say), ("reaches", said.reaches)])
+        }
         AnyMove::Takes(MultiPileMove { takes }) => match takes[..] {
-            [one, two] if one == two => words.say("web-take-both", [("take", one)]),
+            [one, two] if one == two => words.format_with("web-take-both", [("take", one)]),
             _ => {
                 let parts = takes.iter().zip(1..).filter(|(take, _)| **take > 0);
                 let part = |(take, pile): (&u64, u64)| {
-                    words.say("take-from-pile", [("pile", pile), ("take", *take)])
+                    words.format_with("take-from-pile", [("pile", pile), ("take", *take)])
                 };
                 let parts = words.list(&parts.map(part).collect::<Result<Vec<_>, Error>>()?)?;
-                words.say("web-take-several", [("parts", parts)])
+                words.format_with("web-take-several", [("parts", parts)])
             }
         },
         AnyMove::Break(_) | AnyMove::Cut(_) | AnyMove::InPart(_) | AnyMove::Slide(_) => {
-            let made = shelf.renderer(board.game(), Perspective::First)?.made(board, turn)?;
+            let made =
+                shelf.renderer(board.game(), Perspective::First)?.move_clause(board, turn)?;
             let mut letters = made.chars();
             let first = letters.next().map(|letter| letter.to_uppercase().to_string());
             Ok(first.unwrap_or_default() + letters.as_str())
@@ -135,22 +143,26 @@ pub(in crate::web) fn said(
     }
 }
 
-/// How a move may be written here, as the field for it shows.
+/// Returns an example of how to write a move, for the input field.
 pub(in crate::web) fn example(board: &AnyState, shelf: &Cache) -> Result<String, Error> {
     match parse_input::example(board) {
         Some(AnyMove::Take(PileMove { pile, take, .. })) => {
-            shelf.words.say("web-move-example", [("pile", pile), ("take", take)])
+            shelf.words.format_with("web-move-example", [("pile", pile), ("take", take)])
         }
-        turn => Ok(turn.map(|turn| parse_input::spelled(&turn)).unwrap_or_default()),
+        turn => Ok(turn.map(|turn| parse_input::typed_form(&turn)).unwrap_or_default()),
     }
 }
 
-/// What is pressed on a board, as the words for it are named; none of a topic.
-pub(in crate::web) fn pressed_at(board: &AnyState) -> Option<&'static str> {
+/// Returns the suffix of the message on what to press on a board; `None` for a topic.
+pub(in crate::web) fn hotspot_kind(board: &AnyState) -> Option<&'static str> {
     match board {
         AnyState::Nim(_) | AnyState::Subtraction(_) | AnyState::Fibonacci(_) => Some("stone"),
         AnyState::Wythoff(setting) => {
-            Some(if bare(setting.pair(), setting.pair()).is_some() { "square" } else { "several" })
+            Some(if plain_board(setting.pair(), setting.pair()).is_some() {
+                "square"
+            } else {
+                "several"
+            })
         }
         AnyState::Moore(_) => Some("several"),
         AnyState::Staircase(_) => Some("stair"),
@@ -165,7 +177,7 @@ pub(in crate::web) fn pressed_at(board: &AnyState) -> Option<&'static str> {
     }
 }
 
-/// The picture of a board; what is chosen is dashed where it was touched.
+/// Returns the figure of a board; the selected move is dashed.
 fn figure<'b>(board: &'b AnyState, chosen: Option<&Chosen>) -> Option<Figure<'b>> {
     let made = chosen.map(|chosen| &chosen.turn);
     match board {
@@ -181,47 +193,47 @@ fn figure<'b>(board: &'b AnyState, chosen: Option<&Chosen>) -> Option<Figure<'b>
             };
             let path = Cow::Owned(Path { numbers, hops: hop.into_iter().collect() });
             let (say, from, target) = (race.rules.say, position.from, position.target);
-            let strands = vec![PathVariant { say, from, target, path }];
+            let strands = vec![PathVariant { addable: say, count: from, target, path }];
             (target <= LONGEST).then_some(Figure::Braid { strands, asked: 0 })
         }
         AnyState::Fibonacci(setting) => {
             let taken = chosen.map_or(0, |chosen| chosen.takes(1));
-            let bare = Ruler::bare(setting.pile(), setting.most());
+            let bare = Ruler::whole(setting.pile(), setting.most());
             Some(Figure::Ruler(Ruler { taken, ..bare }))
         }
         AnyState::Wythoff(setting) => {
             let mut after = setting.clone();
             if let Some(AnyMove::Takes(takes)) = made {
-                after.position = Piles { piles: takes.leaves(&after.position.piles) };
+                after.position = Piles { piles: takes.apply_to(&after.position.piles) };
             }
-            bare(setting.pair(), after.pair()).or_else(|| piles(board, made))
+            plain_board(setting.pair(), after.pair()).or_else(|| piles(board, made))
         }
         AnyState::Nim(_) | AnyState::Moore(_) => piles(board, made),
-        _ => board.picture(made).map(|figure| turned(figure, chosen)),
+        _ => board.figure(made).map(|figure| reorder_parts(figure, chosen)),
     }
 }
 
-/// Piles of which several may lose stones.
+/// Returns the figure of piles of which several may lose stones.
 fn piles<'b>(board: &'b AnyState, made: Option<&AnyMove>) -> Option<Figure<'b>> {
     let piles = board.numbers();
     let taken = match made {
         Some(AnyMove::Take(taken)) => vec![*taken],
-        Some(AnyMove::Takes(takes)) => PileMove::parts(piles, takes),
+        Some(AnyMove::Takes(takes)) => PileMove::split_by_pile(piles, takes),
         _ => Vec::new(),
     };
     Some(Figure::Piles { piles, taken })
 }
 
-/// The same picture with the parts of a pile as they lie, from left to right.
-fn turned<'b>(figure: Figure<'b>, chosen: Option<&Chosen>) -> Figure<'b> {
+/// Reorders the parts of a split in the figure from left to right, as selected.
+fn reorder_parts<'b>(figure: Figure<'b>, chosen: Option<&Chosen>) -> Figure<'b> {
     match (figure, chosen) {
         (Figure::Parts { piles, rows, broken: Some(broken) }, Some(chosen)) => {
             let parts = chosen.parts(broken.pile).unwrap_or(broken.parts);
-            Figure::Parts { piles, rows, broken: Some(Broken { parts, ..broken }) }
+            Figure::Parts { piles, rows, broken: Some(PileChange { parts, ..broken }) }
         }
         (Figure::Several { parts }, chosen) => {
             let part = |(part, figure)| {
-                turned(figure, chosen.and_then(|chosen| chosen.inside(part)).as_ref())
+                reorder_parts(figure, chosen.and_then(|chosen| chosen.in_component(part)).as_ref())
             };
             Figure::Several { parts: (1..).zip(parts).map(part).collect() }
         }
@@ -229,7 +241,7 @@ fn turned<'b>(figure: Figure<'b>, chosen: Option<&Chosen>) -> Figure<'b> {
     }
 }
 
-/// The keys of what a move takes, as they stand in a picture.
+/// Returns the keys in the picture of what a move takes.
 fn keys(board: &AnyState, chosen: &Chosen) -> Vec<String> {
     let stones = |pile: u64, from: u64, to: u64| {
         (from..to).map(move |nth| format!("s{}.{nth}", pile - 1)).collect::<Vec<_>>()
@@ -237,17 +249,17 @@ fn keys(board: &AnyState, chosen: &Chosen) -> Vec<String> {
     match (board, &chosen.turn) {
         (AnyState::Sum(sum), AnyMove::InPart(ComponentMove { part, .. })) => {
             let parts = (1..).zip(&sum.position.parts).find(|(own, _)| own == part);
-            let inside = chosen.inside(*part).zip(parts);
+            let inside = chosen.in_component(*part).zip(parts);
             let keys = inside.map(|(inside, (_, addend))| keys(&addend.into(), &inside));
             keys.unwrap_or_default().into_iter().map(|key| format!("p{part}.{key}")).collect()
         }
         (AnyState::Hackenbush(setting), AnyMove::Cut(cut)) => {
             let forest = &setting.position;
-            let falling = forest.find(&cut.cut).map(|at| forest.falling(at)).unwrap_or(0..0);
+            let falling = forest.find_path(&cut.cut).map(|at| forest.subtree(at)).unwrap_or(0..0);
             falling.map(|at| format!("b{at}")).collect()
         }
         (_, AnyMove::Break(made)) => {
-            let size = at(board.numbers(), made.pile).unwrap_or(0);
+            let size = pile_size(board.numbers(), made.pile).unwrap_or(0);
             match chosen.parts(made.pile) {
                 Some([left, right]) if left + right == size => {
                     vec![format!("g{}.{left}", made.pile - 1)]
@@ -263,7 +275,7 @@ fn keys(board: &AnyState, chosen: &Chosen) -> Vec<String> {
     }
 }
 
-/// The key of what lies at a place.
+/// Returns the key of the object at a hotspot.
 fn key(at: &HotspotTarget) -> Option<String> {
     match at {
         HotspotTarget::Left([pile, left]) => Some(format!("s{}.{left}", pile - 1)),

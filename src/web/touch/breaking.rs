@@ -1,70 +1,73 @@
-//! Touches on piles that fall apart: a stone that goes, a neighbour that goes with it, and the place between
-//! two stones where a pile is parted. In: a pile and a place. Out: the move that is chosen then.
+//! Selects moves that split a pile: pressing a stone takes it, pressing its neighbour extends the selection,
+//! and pressing between two stones splits the pile there.
 
-use super::{Chosen, Touched, at};
-use crate::command_line::narrowed;
+use super::{Chosen, PressEffect, pile_size};
+use crate::command_line::narrow_text;
 use crate::games::AnyState;
 use crate::position::AnyMove;
 
-/// What a touch in a pile does: at a stone, by how many are to the left of it, or between two stones.
-pub(super) fn touched(
+/// Returns the effect of pressing the stone with index `left`, 0-based, or the gap before it if `is_between`.
+pub(super) fn press_pile(
     board: &AnyState,
     chosen: Option<&Chosen>,
     ([pile, left], is_between): ([u64; 2], bool),
-) -> Touched {
-    let Some(size) = at(board.numbers(), pile).filter(|size| left < *size) else {
-        return Touched::Nothing;
+) -> PressEffect {
+    let Some(size) = pile_size(board.numbers(), pile).filter(|size| left < *size) else {
+        return PressEffect::Nothing;
     };
     let parts = chosen.and_then(|chosen| chosen.parts(pile));
     if is_between {
         return match parts {
-            Some(parts) if parts == [left, size - left] => Touched::Back,
-            _ if left == 0 => Touched::Nothing,
-            _ => moved(without(board, pile, [left, size - left])),
+            Some(parts) if parts == [left, size - left] => PressEffect::Back,
+            _ if left == 0 => PressEffect::Nothing,
+            _ => as_move(split_move(board, pile, [left, size - left])),
         };
     }
-    // What goes now, from the left.
+    // Indexes of the selected stones.
     let now = parts.map_or(0..0, |[one, other]| one..size - other);
     match board {
-        _ if now.contains(&left) => Touched::Back,
-        // Here a move takes from the end.
-        AnyState::Lasker(_) => moved(without(board, pile, [left, 0])),
+        _ if now.contains(&left) => PressEffect::Back,
+        // In Lasker's Nim a move takes stones from the end.
+        AnyState::Lasker(_) => as_move(split_move(board, pile, [left, 0])),
         _ => {
             let joined = (!now.is_empty()).then(|| {
                 let (from, to) = (now.start.min(left), now.end.max(left + 1));
-                without(board, pile, [from, size - to])
+                split_move(board, pile, [from, size - to])
             });
             let joined = joined.flatten();
-            let ahead = || (left + 1..=size).find_map(|to| without(board, pile, [left, size - to]));
-            // Where none begins at this stone, the smallest that it belongs to.
+            let ahead =
+                || (left + 1..=size).find_map(|to| split_move(board, pile, [left, size - to]));
+            // If no legal move begins at this stone, the smallest one that contains it.
             let around = || {
                 (2..=size).find_map(|take| {
                     let starts = (left + 1).saturating_sub(take)..=left.min(size - take);
-                    starts.rev().find_map(|from| without(board, pile, [from, size - from - take]))
+                    starts
+                        .rev()
+                        .find_map(|from| split_move(board, pile, [from, size - from - take]))
                 })
             };
-            moved(joined.or_else(ahead).or_else(around))
+            as_move(joined.or_else(ahead).or_else(around))
         }
     }
 }
 
-fn moved(chosen: Option<Chosen>) -> Touched {
-    chosen.map_or(Touched::Nothing, Touched::Move)
+fn as_move(chosen: Option<Chosen>) -> PressEffect {
+    chosen.map_or(PressEffect::Nothing, PressEffect::Move)
 }
 
-/// The move that leaves these parts of a pile, from left to right, if it is one.
-fn without(board: &AnyState, pile: u64, [one, other]: [u64; 2]) -> Option<Chosen> {
-    Chosen::read(board, &format!("{pile}={one}+{other}"))
+/// Returns the move that leaves these parts of a pile, from left to right, if legal.
+fn split_move(board: &AnyState, pile: u64, [one, other]: [u64; 2]) -> Option<Chosen> {
+    Chosen::parse(board, &format!("{pile}={one}+{other}"))
 }
 
 impl Chosen {
-    /// The parts that it leaves of a pile, from left to right, 0 where there is none; none of another pile.
+    /// Returns the parts of a pile after the move, left to right, 0 for no part; `None` for another pile.
     pub(super) fn parts(&self, pile: u64) -> Option<[u64; 2]> {
         let AnyMove::Break(made) = &self.turn else { return None };
         if made.pile != pile {
             return None;
         }
-        let typed = narrowed(&self.typed);
+        let typed = narrow_text(&self.typed);
         let (_, parts) = typed.split_once('=')?;
         let mut parts = parts.split('+').map_while(|part| part.trim().parse().ok());
         Some([parts.next()?, parts.next().unwrap_or(0)])

@@ -1,36 +1,36 @@
-//! The list of answers of a class, in either of its forms: a row an answer, with the code of its sheet;
-//! or a row a pupil, by number or name, with the code of the set once at the top and a column a question.
-//! In: the table, and the class where names are to be enough. Out: its rows, one by one.
+//! Reads the list of answers of a class in either form: a row for each answer with the code of its sheet
+//! ([`Columns`]), or a row for each pupil, found by number or name, with the code of the set in the first row
+//! and a column for each question ([`ClassTable`]).
 
 use csv::StringRecord;
 
 use super::MarkedFault;
-use super::names::{Known, KnownPupil};
+use super::names::{KnownClass, KnownPupil};
 use crate::command_line::CommandLine;
 use crate::error::Error;
 use crate::worksheet::code::{SheetCode, SheetFault};
 use crate::worksheet::roster::{ClassList, ColumnRole, has_role};
 
-/// A row of the list: a pupil with all answers, or one answer.
+/// A row of the list: a pupil with all answers, or a single answer.
 #[derive(Default)]
 pub(super) struct AnswerRow {
-    /// The line of the file.
+    /// Line of the file.
     pub(super) line: u64,
     pub(super) name: String,
-    /// The number that the school gives the pupil; empty where the list does not say.
+    /// Student number; empty if the list has none.
     pub(super) id: String,
-    /// What the list says of the pupil, column by column.
+    /// Cells about the pupil, column by column.
     pub(super) cells: Vec<String>,
-    /// Whom a row may be about that names nobody.
+    /// Names of pupils whom the row may be about if it names none of them exactly.
     pub(super) near: Vec<String>,
-    /// Questions with their answers.
+    /// Question numbers and their answers.
     pub(super) answers: Vec<(String, String)>,
 }
 
-/// A row with the code of its sheet, or why that is not known.
-pub(super) type Coded = (AnswerRow, Result<String, Error>);
+/// A row with the code of its sheet, or the error that prevented finding the code.
+pub(super) type CodedRow = (AnswerRow, Result<String, Error>);
 
-/// Where the columns of a list with a row an answer stand.
+/// Columns of a list with a row for each answer.
 pub(super) struct Columns {
     code: usize,
     question: usize,
@@ -40,8 +40,8 @@ pub(super) struct Columns {
 }
 
 impl Columns {
-    /// By their titles; without titles, code, question and answer in this order.
-    pub(super) fn of(table: &ClassList) -> Option<Self> {
+    /// Finds the columns by their titles, or else takes code, question and answer in this order.
+    pub(super) fn find(table: &ClassList) -> Option<Self> {
         let [code, question, answer] = [ColumnRole::Code, ColumnRole::Question, ColumnRole::Answer]
             .map(|role| table.column(role));
         let name = table.column(ColumnRole::Name);
@@ -53,22 +53,22 @@ impl Columns {
         bare.then_some(Columns { code: 0, question: 1, answer: 2, name: None, headed: false })
     }
 
-    /// The titles of the columns about the pupil.
+    /// Returns the titles of the columns about the pupil.
     pub(super) fn titles(&self, table: &ClassList) -> Vec<String> {
         let head = table.rows().next().filter(|_| self.headed);
-        head.map_or(Vec::new(), |(_, titles)| self.about(titles))
+        head.map_or(Vec::new(), |(_, titles)| self.pupil_cells(titles))
     }
 
-    /// Each row, with the code of its sheet.
-    pub(super) fn rows(&self, table: &ClassList) -> Vec<Coded> {
+    /// Returns each row with the code of its sheet.
+    pub(super) fn rows(&self, table: &ClassList) -> Vec<CodedRow> {
         let rows = table.rows().skip(usize::from(self.headed));
         let rows = rows.filter(|(_, row)| !row.iter().all(str::is_empty));
         let row = |(line, row): (u64, &StringRecord)| {
             let own = AnswerRow {
                 line,
                 name: self.name.map(|at| cell(row, at)).unwrap_or_default(),
-                cells: if self.headed { self.about(row) } else { Vec::new() },
-                answers: answered([(cell(row, self.question), cell(row, self.answer))]),
+                cells: if self.headed { self.pupil_cells(row) } else { Vec::new() },
+                answers: non_empty_answers([(cell(row, self.question), cell(row, self.answer))]),
                 ..AnswerRow::default()
             };
             (own, Ok(cell(row, self.code)))
@@ -76,34 +76,32 @@ impl Columns {
         rows.map(row).collect()
     }
 
-    /// The cells of a row about the pupil: the code and the name.
-    fn about(&self, row: &StringRecord) -> Vec<String> {
+    /// Returns the cells about the pupil: code and name.
+    fn pupil_cells(&self, row: &StringRecord) -> Vec<String> {
         [Some(self.code), self.name].into_iter().flatten().map(|at| cell(row, at)).collect()
     }
 }
 
-/// A list with a row a pupil.
+/// Columns of a list with a row for each pupil.
 pub(super) struct ClassTable {
     pub(super) set: SheetCode,
-    /// How many rows stand above the pupils.
+    /// Number of rows above the pupils.
     above: usize,
-    /// The columns of the number of the sheet and of the name; there is one of them at least, or that of
-    /// the school.
+    /// Columns of the sheet number and of the name. At least one of `number`, `name` and `id` is present.
     number: Option<usize>,
     name: Option<usize>,
-    /// The column of the number that the school gives.
+    /// Column of the student number.
     id: Option<usize>,
-    /// The column of the codes, where the pupils have different ones.
+    /// Column of sheet codes, if pupils have different ones.
     codes: Option<usize>,
-    /// The columns of the questions, each with its number.
+    /// Column and number of each question.
     questions: Vec<(usize, String)>,
 }
 
 impl ClassTable {
-    /// The code of the set stands in the first row, the titles below it: a number, perhaps a name,
-    /// and the numbers of the questions. Where the class is known, names are enough, and the code may
-    /// stand in its list.
-    pub(super) fn of(table: &ClassList, known: Option<&Known>) -> Option<Self> {
+    /// Finds the columns. The first row has the code of the set, the next the titles: a number, perhaps a
+    /// name, the question numbers. With a known class a name is enough, and the class list may have the code.
+    pub(super) fn find(table: &ClassList, known: Option<&KnownClass>) -> Option<Self> {
         let mut rows = table.rows().map(|(_, row)| row).enumerate().peekable();
         let (_, first) = rows.peek()?;
         let own = first.iter().take(3).find_map(sheet_code);
@@ -114,12 +112,12 @@ impl ClassTable {
         let (at, titles) = rows.find(|(_, row)| !row.iter().all(str::is_empty))?;
         let questions = questions(titles);
         let role = |role| titles.iter().position(|title| has_role(title, role));
-        // Other columns of a school are called so, too.
+        // Schools use the title for other columns, too.
         let has_codes = |column: &usize| {
             table.rows().skip(at + 1).any(|(_, row)| sheet_code(&cell(row, *column)).is_some())
         };
         let codes = role(ColumnRole::Code).filter(has_codes);
-        // What a school counts by is not the number of a sheet, unless nothing else is there.
+        // A student number is the sheet number only if the table has no other.
         let beside = [ColumnRole::Class, ColumnRole::Group, ColumnRole::Student];
         let is_beside = |column: usize| {
             let title = titles.get(column).unwrap_or_default();
@@ -130,7 +128,7 @@ impl ClassTable {
                 && codes != Some(*column)
                 && !is_beside(*column)
         };
-        // Beside the sheets the name stands behind the number, whatever the class calls it.
+        // In a list written with the sheets the name follows the number, whatever its title.
         let second = Some(1).filter(|at| own.is_some() && titles.len() > 2 && free(at));
         let name = second.or_else(|| role(ColumnRole::Name));
         let id = role(ColumnRole::Student).filter(|at| name != Some(*at));
@@ -142,13 +140,13 @@ impl ClassTable {
         (found && !class.questions.is_empty()).then_some(class)
     }
 
-    /// The titles of the columns about the pupils.
+    /// Returns the titles of the columns about the pupils.
     pub(super) fn titles(&self, table: &ClassList) -> Vec<String> {
         let titles = self.above.checked_sub(1).and_then(|at| table.rows().nth(at));
-        titles.map_or(Vec::new(), |(_, titles)| self.about(titles))
+        titles.map_or(Vec::new(), |(_, titles)| self.pupil_cells(titles))
     }
 
-    /// The pupils, each as a class knows them.
+    /// Returns the pupils of the table.
     pub(super) fn pupils(&self, table: &ClassList) -> Vec<KnownPupil> {
         let rows = table.rows().skip(self.above);
         let pupil = |(_, row): (u64, &StringRecord)| {
@@ -156,82 +154,81 @@ impl ClassTable {
                 number: self.number(row)?,
                 name: self.text(row, self.name),
                 id: self.text(row, self.id),
-                code: self.own_code(row),
-                cells: self.about(row),
+                code: self.code_in_row(row),
+                cells: self.pupil_cells(row),
             })
         };
         rows.filter_map(pupil).collect()
     }
 
-    /// Each row that names somebody or answers something, with the code of its sheet, or why that is not
-    /// known.
-    pub(super) fn rows(&self, table: &ClassList, known: Option<&Known>) -> Vec<Coded> {
+    /// Returns each row that has a name, student number or answer, with the code of its sheet.
+    pub(super) fn rows(&self, table: &ClassList, known: Option<&KnownClass>) -> Vec<CodedRow> {
         let mut found = Vec::new();
         for (line, row) in table.rows().skip(self.above) {
             let answers = self.questions.iter();
             let answers =
-                answered(answers.map(|(at, question)| (question.clone(), cell(row, *at))));
+                non_empty_answers(answers.map(|(at, question)| (question.clone(), cell(row, *at))));
             let [name, id] = [self.name, self.id].map(|at| self.text(row, at));
             if answers.is_empty() && name.is_empty() && id.is_empty() {
                 continue;
             }
-            let cells = self.about(row);
+            let cells = self.pupil_cells(row);
             let mut own = AnswerRow { line, name, id, cells, answers, near: Vec::new() };
             let code = match known {
-                Some(known) => self.known_code(row, &mut own, known),
-                None => self.own_code(row).map_or_else(|| self.code(self.number(row), &own), Ok),
+                Some(known) => self.code_in_class(row, &mut own, known),
+                None => self.code_in_row(row).map_or_else(|| self.code(self.number(row), &own), Ok),
             };
             found.push((own, code));
         }
         found
     }
 
-    /// The code of a pupil of the class: by the number of the school or the name, if one pupil alone has it,
-    /// or else by the number of the sheet. What the class says of the pupil goes with it.
-    fn known_code(
+    /// Returns the sheet code of a pupil of the class, found by student number, by a unique name, or else by
+    /// sheet number. Completes `own` from the class list.
+    fn code_in_class(
         &self,
         row: &StringRecord,
         own: &mut AnswerRow,
-        known: &Known,
+        known: &KnownClass,
     ) -> Result<String, Error> {
-        let named = known.named(&own.name);
+        let named = known.pupils_named(&own.name);
         let only = if let [only] = named[..] { Some(only) } else { None };
         let number = self.number(row);
-        let numbered = number.and_then(|number| known.numbered(number));
+        let numbered = number.and_then(|number| known.pupil_numbered(number));
         let pupil = known.with_id(&own.id).or(only).or(numbered);
         own.cells = Vec::new();
         let code = match pupil {
             Some(pupil) => {
-                if known.may_be(&own.name, pupil) {
+                if known.may_name(&own.name, pupil) {
                     own.name.clone_from(&pupil.name);
                 }
                 own.id.clone_from(&pupil.id);
                 own.cells.clone_from(&pupil.cells);
-                let code = pupil.code.clone().or_else(|| self.own_code(row));
+                let code = pupil.code.clone().or_else(|| self.code_in_row(row));
                 code.map_or_else(|| self.code(Some(pupil.number), own), Ok)
             }
             None if named.len() > 1 => {
                 own.near = vec![named[0].name.clone()];
                 return Err(MarkedFault::Namesakes { name: own.name.clone() }.into());
             }
-            None => self.own_code(row).map_or_else(|| self.code(number, own), Ok),
+            None => self.code_in_row(row).map_or_else(|| self.code(number, own), Ok),
         };
         code.map_err(|error| {
-            own.near = known.near(&own.name);
+            own.near = known.similar_names(&own.name);
             let (name, near) = (own.name.clone(), own.near.clone());
             if near.is_empty() { error } else { MarkedFault::NearPupil { name, near }.into() }
         })
     }
 
-    /// The code of a pupil who has no row in the list.
+    /// Returns the sheet code of a pupil without a row in the list.
     pub(super) fn code_of(&self, pupil: &KnownPupil) -> Option<String> {
         let nobody = AnswerRow::default();
         pupil.code.clone().or_else(|| self.code(Some(pupil.number), &nobody).ok())
     }
 
-    /// The code of the sheet with this number, if the set has one.
+    /// Returns the code of the sheet with this number, or an error if the set has none.
     fn code(&self, number: Option<u64>, own: &AnswerRow) -> Result<String, Error> {
-        let is_whole = self.set.copies >= self.set.content.class();
+        let is_whole = self.set.copies >= self.set.content.class_size();
         let sheets = if is_whole { u64::MAX } else { self.set.copies };
         if let Some(number) = number.filter(|number| (1..=sheets).contains(number)) {
             return Ok(SheetCode { index: number - 1, ..self.set.clone() }.code());
@@ -242,7 +239,7 @@ impl ClassTable {
         Err(MarkedFault::NoPupil { name }.into())
     }
 
-    fn own_code(&self, row: &StringRecord) -> Option<String> {
+    fn code_in_row(&self, row: &StringRecord) -> Option<String> {
         self.codes.map(|at| cell(row, at)).filter(|code| !code.is_empty())
     }
 
@@ -254,16 +251,15 @@ impl ClassTable {
         column.map(|at| cell(row, at)).unwrap_or_default()
     }
 
-    /// The cells of a row that are no answers.
-    fn about(&self, row: &StringRecord) -> Vec<String> {
+    /// Returns the cells that are not answers.
+    fn pupil_cells(&self, row: &StringRecord) -> Vec<String> {
         let is_question = |at: &usize| self.questions.iter().any(|(own, _)| own == at);
         (0..row.len()).filter(|at| !is_question(at)).map(|at| cell(row, at)).collect()
     }
 }
 
-/// The columns of the questions, each with its number: those whose titles are numbers alone, or else those
-/// with a number in a short title. Of two with the same number the last is the question's: one before it
-/// is a column of the class.
+/// Returns column and number of each question: the columns whose title is a number, or else those with a
+/// number in a short title. Of two equal numbers the last counts: a column of the class may precede it.
 fn questions(titles: &StringRecord) -> Vec<(usize, String)> {
     let number = |title: &str| {
         let digits = title.trim_matches(|letter: char| !letter.is_ascii_digit());
@@ -282,8 +278,8 @@ fn questions(titles: &StringRecord) -> Vec<(usize, String)> {
     found
 }
 
-/// The questions that are answered.
-fn answered(answers: impl IntoIterator<Item = (String, String)>) -> Vec<(String, String)> {
+/// Returns the answers that are not empty.
+fn non_empty_answers(answers: impl IntoIterator<Item = (String, String)>) -> Vec<(String, String)> {
     answers.into_iter().filter(|(_, answer)| !answer.is_empty()).collect()
 }
 
@@ -291,13 +287,13 @@ fn sheet_code(text: &str) -> Option<SheetCode> {
     read_code(text)?.ok()
 }
 
-/// Reads a cell as a code; `None` where it is empty.
+/// Parses a cell as a sheet code; `None` if the cell is empty.
 fn read_code(text: &str) -> Option<Result<SheetCode, Error>> {
     let typed = CommandLine::from_arguments([text]);
-    typed.words().next().map(SheetCode::read)
+    typed.tokens().next().map(SheetCode::read)
 }
 
-/// The error about a code in the first row that another version of the program has made.
+/// Returns the error about a code in the first row that another version of the program made.
 pub(super) fn other_version(table: &ClassList) -> Option<Error> {
     let (_, first) = table.rows().next()?;
     let mut errors = first.iter().take(3).filter_map(|text| read_code(text)?.err());

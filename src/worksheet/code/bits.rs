@@ -1,5 +1,5 @@
-//! Numbers in few bits: small ones in five, each factor of 16 in five more, so that a letter of the
-//! code is a step.
+//! Writes and reads numbers as groups of five bits, one letter of a code each: a number takes a letter for
+//! each four bits it has.
 
 #[derive(Debug, Default)]
 pub(super) struct Writer {
@@ -8,7 +8,7 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    /// The lowest `width` bits of `value`, at most 8.
+    /// Writes the lowest `width` bits of `value`; `width` is at most 8.
     pub(super) fn bits(&mut self, value: u64, width: u32) {
         for at in (0..width).rev() {
             if self.free == 0 {
@@ -26,7 +26,7 @@ impl Writer {
         self.bits(u64::from(value), 1);
     }
 
-    /// A number: four bits at a time, the highest first, each with a bit that says whether more
+    /// Writes a number, four bits at a time, the highest first, each after a bit that says whether more
     /// follow.
     pub(super) fn number(&mut self, value: u64) {
         let steps = (64 - value.leading_zeros()).div_ceil(4).max(1);
@@ -36,13 +36,13 @@ impl Writer {
         }
     }
 
-    /// What was written, as values below 32; the last one is filled up with zeros.
+    /// Returns the letters, values below 32; zeros fill the last one.
     pub(super) fn finish(self) -> Vec<u8> {
         self.letters
     }
 }
 
-/// Bits being read. Beyond the end and for numbers that nobody wrote it gives `None`.
+/// Reader of bits; returns `None` beyond the end and for numbers that [`Writer`] does not write.
 #[derive(Debug)]
 pub(super) struct BitReader<'l> {
     letters: &'l [u8],
@@ -83,12 +83,12 @@ impl<'l> BitReader<'l> {
         }
     }
 
-    /// Whether a number would begin with a zero that nobody writes.
+    /// Whether the next four bits are zeros, which a number never begins with.
     fn peeks_zero(&self) -> Option<bool> {
         BitReader { letters: self.letters, at: self.at }.bits(4).map(|value| value == 0)
     }
 
-    /// Whether nothing but the zeros that fill up the last letter is left.
+    /// Whether only the zeros that fill the last letter are left.
     pub(super) fn is_at_end(&self) -> bool {
         let left = 5 * self.letters.len() - self.at;
         let mut rest = BitReader { letters: self.letters, at: self.at };

@@ -1,10 +1,10 @@
-//! The letters of a sheet code: 32 signs that a hand and a phone tell apart (no I, L, O, U), in
-//! groups of four. The first letter counts the letters and the last two check them: one letter
-//! typed wrong, left out, added or doubled, and any two exchanged, never go unnoticed.
+//! The letters of a sheet code: 32 signs that differ in handwriting and in speech (no I, L, O, U), in groups
+//! of four. The first letter counts the letters and the last two check them: one letter typed wrong, left
+//! out, added or doubled, and any two exchanged, never go unnoticed.
 //!
-//! The letters s₀, s₁, … are elements of the field with 32 elements, and the last two are chosen so
-//! that Σ sᵢ = 0 and Σ αⁱ·sᵢ = 0: a Reed–Solomon code, in which two codes of up to 31 letters differ
-//! in at least three of them. In longer ones neighbours and single letters are still told apart.
+//! The letters s₀, s₁, … are elements of the field with 32 elements, and the last two are chosen so that Σ sᵢ
+//! = 0 and Σ αⁱ·sᵢ = 0: a Reed–Solomon code, in which two codes of up to 31 letters differ in at least three
+//! of them. In longer codes a wrong letter and two exchanged neighbours are still found.
 
 use crate::command_line::{Token, narrow};
 use crate::error::{Error, faults};
@@ -16,17 +16,17 @@ faults! {
     }
 }
 
-/// The signs in the order of their values.
+/// Signs in the order of their values.
 const SIGNS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/// The letters between two dashes.
+/// Number of letters between two dashes.
 const GROUP: usize = 4;
 
-/// X, with which a result code of a lesson begins. A code of a sheet that begins with it has 29 letters or more,
-/// and no result code is so long.
+/// X, the first letter of a lesson's result code. A sheet code that begins with X has 29 letters or more;
+/// result codes are shorter.
 pub(in crate::worksheet) const RESULT: u8 = 29;
 
-/// Letters that frame the content: the count and the two checks.
+/// Number of letters around the content: the count and two checks.
 const FRAME: usize = 3;
 
 /// x⁵ + x² + 1, whose root α has all other elements as its powers.
@@ -38,10 +38,10 @@ const ONE_MORE: u8 = 0b11;
 /// The order of α.
 const ORDER: usize = 31;
 
-/// The most letters a code can have; no spec needs more.
+/// Maximum length of a code; no spec needs more letters.
 const MOST: usize = 400;
 
-/// The code with this content, values below 32.
+/// Returns the code with this content, values below 32.
 pub(super) fn write(content: &[u8]) -> String {
     let mut letters = vec![count_sign(content.len() + FRAME)];
     letters.extend_from_slice(content);
@@ -49,7 +49,7 @@ pub(super) fn write(content: &[u8]) -> String {
     grouped(&letters, GROUP)
 }
 
-/// Adds the two letters with which the sums of all are `wanted`.
+/// Appends the two letters that make the sums of all letters `wanted`.
 pub(in crate::worksheet) fn add_checks(letters: &mut Vec<u8>, wanted: (u8, u8)) {
     let (sum, weighted) = sums(letters);
     let (sum, weighted) = (sum ^ wanted.0, weighted ^ wanted.1);
@@ -58,21 +58,20 @@ pub(in crate::worksheet) fn add_checks(letters: &mut Vec<u8>, wanted: (u8, u8)) 
     letters.extend([sum ^ last, last]);
 }
 
-/// The signs of letters, in groups of `size` with dashes between them.
+/// Returns the signs of letters, in groups of `size` separated by dashes.
 pub(in crate::worksheet) fn grouped(letters: &[u8], size: usize) -> String {
     let sign = |letter: &u8| char::from(SIGNS[usize::from(*letter)]);
     let groups = letters.chunks(size).map(|group| group.iter().map(sign).collect());
     groups.collect::<Vec<String>>().join("-")
 }
 
-/// Whether a word is a result code of a lesson, right or mistyped.
+/// Whether a token is the result code of a lesson, valid or mistyped.
 pub(super) fn is_result(word: Token<'_>) -> bool {
     let letters = values(word).unwrap_or_default();
     letters.first() == Some(&RESULT) && letters.len() < usize::from(RESULT)
 }
 
-/// The content of a code that somebody typed.
-/// Errors: what [`values`] says, `code-wrong`.
+/// Returns the content of a typed code, or `code-letter` or `code-wrong` if it is mistyped.
 pub(super) fn read(word: Token<'_>) -> Result<Vec<u8>, Error> {
     let mut letters = values(word)?;
     let framed = (FRAME..=MOST).contains(&letters.len());
@@ -83,9 +82,8 @@ pub(super) fn read(word: Token<'_>) -> Result<Vec<u8>, Error> {
     Ok(letters.split_off(1))
 }
 
-/// The letters of a code that somebody typed: small letters, I and L for 1, O for 0, blanks, dashes
-/// and full-width signs are taken as they are meant.
-/// Errors: `code-letter` with the place of a sign that no code has.
+/// Returns the values of the letters of a typed code. Accepts small letters, I and L for 1, O for 0, blanks,
+/// dashes and full-width signs. Returns `code-letter` with the span of any other sign.
 pub(in crate::worksheet) fn values(word: Token<'_>) -> Result<Vec<u8>, Error> {
     let mut letters = Vec::new();
     for (at, sign) in word.text().char_indices() {
@@ -93,7 +91,7 @@ pub(in crate::worksheet) fn values(word: Token<'_>) -> Result<Vec<u8>, Error> {
         if meant == '-' || meant.is_whitespace() {
             continue;
         }
-        let place = word.part(at, at + sign.len_utf8());
+        let place = word.slice(at, at + sign.len_utf8());
         letters.push(value(meant).ok_or_else(|| place.error(CodeFault::NoLetter))?);
     }
     Ok(letters)
@@ -113,13 +111,13 @@ fn count_sign(count: usize) -> u8 {
     u8::try_from(count % SIGNS.len()).unwrap_or_default()
 }
 
-/// Σ sᵢ and Σ αⁱ·sᵢ.
+/// Returns Σ sᵢ and Σ αⁱ·sᵢ.
 pub(in crate::worksheet) fn sums(letters: &[u8]) -> (u8, u8) {
     let weighted = letters.iter().enumerate().map(|(at, letter)| multiply(*letter, power(at)));
     (letters.iter().fold(0, |sum, letter| sum ^ letter), weighted.fold(0, |sum, term| sum ^ term))
 }
 
-/// α to the power `exponent`.
+/// Returns α to the power `exponent`.
 fn power(exponent: usize) -> u8 {
     (0..exponent).fold(1, |power, _| multiply(power, 2))
 }
@@ -138,7 +136,7 @@ fn multiply(left: u8, right: u8) -> u8 {
     product
 }
 
-/// `left` divided by `right`, which is not 0: each element's inverse is its 30th power.
+/// Returns `left` divided by `right`, which is not 0: the inverse of an element is its 30th power.
 fn divide(left: u8, right: u8) -> u8 {
     (0..ORDER - 1).fold(left, |quotient, _| multiply(quotient, right))
 }

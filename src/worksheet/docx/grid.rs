@@ -1,5 +1,4 @@
-//! A grid to write in as a table: weights above, a row of boxes for each number, below the line boxes for
-//! what is added. In: a [`BlankGrid`]. Out: a table and its width.
+//! A [`BlankGrid`] to write in as a table: weights, a row of boxes for each number, boxes for the result.
 
 use super::WordWriter;
 use super::head::width_of;
@@ -9,7 +8,7 @@ use crate::docx::table::{Cell, Edge, Table};
 use crate::error::Error;
 use crate::figure::{BlankGrid, BlankLook};
 
-/// The side of a box, in twips: usual and large.
+/// Side of a box in twips: usual, large print.
 const BOX: [u32; 2] = [400, 560];
 
 impl WordWriter<'_> {
@@ -39,14 +38,14 @@ impl WordWriter<'_> {
             grid.rows.iter().map(|row| label(row.number) + equals).chain(notes.clone()).collect();
         for row in &grid.rows {
             let digit = |digit: &Option<u64>| {
-                text(&digit.map_or(String::new(), |digit| digit.to_string())).edged(Edge::Box)
+                text(&digit.map_or(String::new(), |digit| digit.to_string())).with_edge(Edge::Box)
             };
             let first = name(&(label(row.number) + equals));
             rows.push(std::iter::once(first).chain(row.digits.iter().map(digit)).collect());
         }
         for (number, note) in notes.iter().enumerate() {
             let edge = if number == 0 { Edge::Sum } else { Edge::Box };
-            let boxes = (0..grid.width).map(|_| text("").edged(edge));
+            let boxes = (0..grid.width).map(|_| text("").with_edge(edge));
             rows.push(std::iter::once(name(note)).chain(boxes).collect());
         }
         let first = names.iter().map(|name| width_of(name)).max().unwrap_or_default() + 80;
@@ -54,7 +53,7 @@ impl WordWriter<'_> {
         columns.extend(vec![side; grid.width]);
         let width = columns.iter().sum();
         let table =
-            Table { columns, height: side - 60, indent, room: 40, rows, ..Table::default() };
+            Table { columns, height: side - 60, indent, padding: 40, rows, ..Table::default() };
         Ok((table.element(), width))
     }
 }

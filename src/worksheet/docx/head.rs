@@ -1,18 +1,18 @@
-//! The head of a sheet or a key in Word: title, code for a camera, who writes, and the table of points.
+//! The head of a sheet or a key in Word: title, QR code, lines for name and class, and the table of points.
 
 use super::WordWriter;
 use crate::docx::element::Element;
-use crate::docx::paragraph::{Align, Paragraph, RunStyle, run, thin};
+use crate::docx::paragraph::{Align, Paragraph, RunStyle, run, spacer};
 use crate::docx::section::{BandPlace, Section};
 use crate::docx::styles::Style;
 use crate::docx::table::{Cell, Edge, Lines, Table};
 use crate::error::Error;
 use crate::worksheet::qr;
 use crate::worksheet::renderer::name_of;
-use crate::worksheet::section::{Head, Table as Worth};
+use crate::worksheet::section::{Head, PointsTable as Worth};
 use crate::worksheet::sheet::{Details, Sheet};
 
-/// The side of the code for a camera, in twips.
+/// Side of the QR code in twips.
 const CAMERA: u32 = 850;
 
 const BOLD: RunStyle = RunStyle {
@@ -24,8 +24,8 @@ const BOLD: RunStyle = RunStyle {
     color: None,
 };
 
-/// A place of the line for the name: what it is for, what is known, its share of the line.
-type Known = (String, String, u32);
+/// A field of the line for the name: label, known value, share of the width.
+type NameField = (String, String, u32);
 
 impl WordWriter<'_> {
     pub(super) fn head(
@@ -35,21 +35,21 @@ impl WordWriter<'_> {
         section: &mut Section,
     ) -> Result<(), Error> {
         let look = &self.writer.look;
-        let camera = qr::picture(&sheet.code)?;
+        let camera = qr::svg_file(&sheet.code)?;
         let raster = self.rasterizer.raster(&camera)?;
         let camera = section.picture(&raster, "", [CAMERA; 2], BandPlace::Corner);
         if !look.school.as_deref().unwrap_or_default().is_empty() && !look.seal {
             let school = look.school.clone().unwrap_or_default();
             section.push(Paragraph::new(Style::Normal, &school).element());
         }
-        let mut title = Paragraph::of(Style::Title, vec![camera]);
+        let mut title = Paragraph::from_runs(Style::Title, vec![camera]);
         title.runs.push(run(&self.title(sheet)?, RunStyle::default()));
         section.push(title.element());
         let table = self.writer.points_table(heads)?;
-        let mut rows = self.who(sheet)?;
+        let mut rows = self.name_fields(sheet)?;
         if look.seal {
             let behind = rows.remove(0);
-            section.push(self.line(&behind));
+            section.push(self.fields_row(&behind));
             let said = self.writer.label("worksheet-seal-line")?;
             let dots = " \u{b7}".repeat(24);
             let said = Paragraph::new(Style::Edge, &format!("{dots}  {said}  {dots}"));
@@ -59,12 +59,12 @@ impl WordWriter<'_> {
             last.push((self.writer.label("worksheet-score")?, format!("/ {total}"), 12));
         }
         for row in rows {
-            section.push(self.line(&row));
+            section.push(self.fields_row(&row));
         }
-        section.push(thin());
+        section.push(spacer());
         if let Some(table) = table {
-            section.push(self.worth(&table, sheet.total().unwrap_or_default()));
-            section.push(thin());
+            section.push(self.points_table(&table, sheet.total().unwrap_or_default()));
+            section.push(spacer());
         }
         Ok(())
     }
@@ -76,8 +76,8 @@ impl WordWriter<'_> {
         Ok(())
     }
 
-    /// The table of points: what each section is worth, and room for what was reached.
-    fn worth(&self, table: &Worth, total: u64) -> Element {
+    /// Returns the table of points: maximum points of each section, and empty cells for the points reached.
+    fn points_table(&self, table: &Worth, total: u64) -> Element {
         let row = |label: &str, face: RunStyle, cells: Vec<String>| {
             let cells = cells.iter().map(|cell| Cell::text(cell, face, Align::Centre));
             let label = Cell::text(label, face, Align::Centre);
@@ -92,20 +92,20 @@ impl WordWriter<'_> {
             row(&table.reached, RunStyle::default(), empty),
         ];
         let count = table.columns.len() as u32 + 2;
-        let width = (self.page.measure() / count).min(1300);
+        let width = (self.page.text_width() / count).min(1300);
         let table = Table {
             columns: vec![width; count as usize],
             lines: Lines::All,
             height: 380,
-            room: 60,
-            headed: true,
+            padding: 60,
+            repeat_header: true,
             rows,
             ..Table::default()
         };
         table.element()
     }
 
-    /// The title of a sheet, with its version.
+    /// Returns the title of a sheet, with its version.
     fn title(&self, sheet: &Sheet) -> Result<String, Error> {
         let mark = sheet.tier.map(|tier| tier.mark().to_owned());
         let mut parts: Vec<String> =
@@ -115,8 +115,9 @@ impl WordWriter<'_> {
         Ok(parts.join("  "))
     }
 
-    /// Who writes, row by row: where a line hides it from who marks, that is the first row.
-    fn who(&self, sheet: &Sheet) -> Result<Vec<Vec<Known>>, Error> {
+    /// Returns the fields for name, class and date, row by row. With a seal line the first row is the part
+    /// that the line hides from the marker.
+    fn name_fields(&self, sheet: &Sheet) -> Result<Vec<Vec<NameField>>, Error> {
         let Details { class, student, group } = &sheet.details;
         let label = |name: &str| self.writer.label(&format!("worksheet-{name}"));
         let is_chinese =
@@ -144,9 +145,9 @@ impl WordWriter<'_> {
         Ok(rows)
     }
 
-    /// A row of places to write in, with what is known.
-    fn line(&self, row: &[Known]) -> Element {
-        let room = self.page.measure() - CAMERA - 200;
+    /// Returns a row of fields to write in, with the known values.
+    fn fields_row(&self, row: &[NameField]) -> Element {
+        let room = self.page.text_width() - CAMERA - 200;
         let labels: Vec<u32> = row.iter().map(|(label, ..)| width_of(label) + 60).collect();
         let left = room.saturating_sub(labels.iter().sum());
         let shares: u32 = row.iter().map(|(.., share)| share).sum();
@@ -155,13 +156,13 @@ impl WordWriter<'_> {
             columns.extend([width, left * share / shares]);
             cells.push(Cell::text(label, RunStyle::default(), Align::Left));
             let align = if known.starts_with('/') { Align::Right } else { Align::Centre };
-            cells.push(Cell::text(known, RunStyle::default(), align).edged(Edge::Below));
+            cells.push(Cell::text(known, RunStyle::default(), align).with_edge(Edge::Below));
         }
-        Table { columns, height: 400, room: 30, rows: vec![cells], ..Table::default() }.element()
+        Table { columns, height: 400, padding: 30, rows: vec![cells], ..Table::default() }.element()
     }
 }
 
-/// About how wide a text is, in twips.
+/// Returns the approximate width of a text, in twips.
 pub(super) fn width_of(text: &str) -> u32 {
     let wide = |letter: char| if crate::i18n::is_wide(letter) { 215 } else { 140 };
     text.chars().map(wide).sum::<u32>() + 40

@@ -1,16 +1,16 @@
-//! Solutions in Word: the answer, what it follows from, and the picture that explains most.
+//! Solutions in Word: the answer, its explanation, and the picture that explains most.
 
 use super::WordWriter;
 use crate::docx::element::Element;
 use crate::docx::from_html::{self, Setting};
-use crate::docx::paragraph::{Paragraph, RunStyle, run, thin};
+use crate::docx::paragraph::{Paragraph, RunStyle, run, spacer};
 use crate::docx::section::{List, Section};
 use crate::docx::styles::{INDENT, RIGHT, Style};
 use crate::error::Error;
 use crate::worksheet::print_model::Solution;
 use crate::worksheet::sheet::Sheet;
 
-/// Of how many hundredths of the page the picture of a solution may be wide.
+/// Maximum width of a picture, in percent of the page.
 const WIDEST: u32 = 42;
 
 impl WordWriter<'_> {
@@ -18,24 +18,24 @@ impl WordWriter<'_> {
         let list = section.list(List::Questions);
         for solution in self.writer.solutions(sheet, false)? {
             let kept = solution.picture.is_none();
-            let setting = Setting { kept, ..self.setting(Style::Normal, Some(list)) };
-            let left = self.solved(&solution, setting, section)?;
+            let setting = Setting { keep_next: kept, ..self.setting(Style::Normal, Some(list)) };
+            let left = self.solution_elements(&solution, setting, section)?;
             match &solution.picture {
                 Some(shown) => {
-                    let widest = self.page.measure() * WIDEST / 100;
+                    let widest = self.page.text_width() * WIDEST / 100;
                     let (picture, width) = self.picture(shown, widest, section)?;
-                    let seen = Paragraph::of(Style::Cell, vec![picture]).element();
-                    self.beside(left, (seen, width), true, section);
+                    let seen = Paragraph::from_runs(Style::Cell, vec![picture]).element();
+                    self.add_beside(left, (seen, width), true, section);
                 }
                 None => left.into_iter().for_each(|element| section.push(element)),
             }
-            section.push(thin());
+            section.push(spacer());
         }
         Ok(())
     }
 
-    /// The answer in each language, and what it follows from.
-    pub(super) fn solved(
+    /// Returns the answer and its explanation in each language.
+    pub(super) fn solution_elements(
         &self,
         solution: &Solution,
         setting: Setting,
@@ -56,8 +56,8 @@ impl WordWriter<'_> {
                 run(&format!("{label} "), bold),
                 run(&side.right, right),
             ];
-            let mut paragraph = Paragraph::of(Style::Question, runs);
-            paragraph.kept = setting.kept;
+            let mut paragraph = Paragraph::from_runs(Style::Question, runs);
+            paragraph.keep_next = setting.keep_next;
             match item.take() {
                 Some(list) => paragraph.item = Some((list, 0)),
                 None => paragraph.indent = setting.indent,
@@ -66,8 +66,8 @@ impl WordWriter<'_> {
         }
         for side in &solution.sides {
             let indent = if setting.item.is_some() { INDENT } else { setting.indent };
-            let setting = Setting { item: item.take(), indent, kept: false, ..setting };
-            all.extend(from_html::read(&side.worked, section, setting)?);
+            let setting = Setting { item: item.take(), indent, keep_next: false, ..setting };
+            all.extend(from_html::parse_html(&side.worked, section, setting)?);
         }
         Ok(all)
     }

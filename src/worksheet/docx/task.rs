@@ -1,10 +1,9 @@
-//! Questions in Word: numbered, with what there is to see or to write in beside them, the places to
-//! answer in below, and room to work.
+//! Questions in Word: numbered, with a picture or grid beside them, answer fields below, and space to work.
 
 use super::WordWriter;
 use crate::docx::element::Element;
 use crate::docx::from_html::{self, Setting};
-use crate::docx::paragraph::{Align, Paragraph, RunStyle, gap, run, thin};
+use crate::docx::paragraph::{Align, Paragraph, RunStyle, gap, run, spacer};
 use crate::docx::section::{List, Section};
 use crate::docx::styles::{INDENT, Style};
 use crate::docx::table::{Cell, Edge, Lines, Table};
@@ -12,22 +11,22 @@ use crate::error::Error;
 use crate::figure::{BlankLook, Figure};
 use crate::worksheet::answer_space::Field;
 use crate::worksheet::print_model::{Example, PrintedExercise};
-use crate::worksheet::renderer::Room;
+use crate::worksheet::renderer::AnswerSpace;
 use crate::worksheet::section::InLanguage;
 use crate::worksheet::sheet::{Item, Sheet};
 
-/// The side of squares to work in, and how many rows and columns there are, in twips.
+/// Side of a square to work in, in twips; then the number of rows and of columns of squares.
 const SQUARE: u32 = 283;
 const SQUARES: [u32; 2] = [4, 30];
 
-/// How high a line to write on is, and the letters of a gap for a word and for a number.
+/// Height of a line to write on, in twips; then the letters of a gap for a word and for a number.
 const LINE: u32 = 480;
 const GAPS: [usize; 2] = [12, 4];
 
 /// A box to tick.
 const TICK: char = '\u{2610}';
 
-/// Of how many hundredths of the page a picture may stand beside what is said.
+/// Maximum width of a picture beside the text, in percent of the page.
 const BESIDE: u32 = 55;
 
 impl WordWriter<'_> {
@@ -42,7 +41,7 @@ impl WordWriter<'_> {
             if let Some(heading) = &task.heading {
                 section.push(Paragraph::new(Style::Heading, heading).element());
             }
-            let setting = Setting { kept: true, ..self.setting(Style::Normal, None) };
+            let setting = Setting { keep_next: true, ..self.setting(Style::Normal, None) };
             for element in self.sides(&task.said, setting, section)? {
                 section.push(element);
             }
@@ -56,7 +55,13 @@ impl WordWriter<'_> {
 
     pub(super) fn setting(&self, style: Style, item: Option<usize>) -> Setting {
         let indent = if item.is_some() { INDENT } else { 0 };
-        Setting { style, item, indent, measure: self.page.measure(), kept: item.is_some() }
+        Setting {
+            style,
+            item,
+            indent,
+            text_width: self.page.text_width(),
+            keep_next: item.is_some(),
+        }
     }
 
     fn sides(
@@ -68,7 +73,7 @@ impl WordWriter<'_> {
         let mut all = Vec::new();
         for (number, side) in sides.iter().enumerate() {
             let item = setting.item.filter(|_| number == 0);
-            all.extend(from_html::read(&side.html, section, Setting { item, ..setting })?);
+            all.extend(from_html::parse_html(&side.html, section, Setting { item, ..setting })?);
         }
         Ok(all)
     }
@@ -81,7 +86,7 @@ impl WordWriter<'_> {
         section: &mut Section,
     ) -> Result<(), Error> {
         let mut sides = task.sides.clone();
-        // A question that is nothing but a list has a line before it that bears its number.
+        // Word numbers paragraphs only, so a question that begins with a list gets a paragraph before it.
         if let Some(first) = sides.first_mut().filter(|first| !first.html.starts_with("<p>")) {
             first.html = format!("<p>&nbsp;</p>{}", first.html);
         }
@@ -89,7 +94,7 @@ impl WordWriter<'_> {
             let points = self.bracketed(points)?;
             first.html = first.html.replacen("<p>", &format!("<p>{points}"), 1);
         }
-        let measure = self.page.measure();
+        let measure = self.page.text_width();
         let blanks = item.exercise.blanks();
         let seen = match (&blanks, &task.picture) {
             (Some(Figure::Blanks { grid, look }), _) if *look != BlankLook::Board => {
@@ -97,48 +102,48 @@ impl WordWriter<'_> {
             }
             (_, Some(shown)) => {
                 let (picture, width) = self.picture(shown, measure - INDENT, section)?;
-                let paragraph = Paragraph::of(Style::Cell, vec![picture]);
+                let paragraph = Paragraph::from_runs(Style::Cell, vec![picture]);
                 Some((paragraph.element(), width))
             }
             _ => None,
         };
         let kept = seen.is_none();
-        let setting = Setting { kept, ..self.setting(Style::Question, Some(list)) };
+        let setting = Setting { keep_next: kept, ..self.setting(Style::Question, Some(list)) };
         let mut left = self.sides(&sides, setting, section)?;
         for field in &task.fields {
             left.push(field_of(field, kept));
             if !field.sizes.is_empty() {
-                left.push(sized(&field.sizes, measure));
-                left.push(thin());
+                left.push(size_boxes(&field.sizes, measure));
+                left.push(spacer());
             }
         }
         match seen {
-            Some(seen) => self.beside(left, seen, false, section),
+            Some(seen) => self.add_beside(left, seen, false, section),
             None => left.into_iter().for_each(|element| section.push(element)),
         }
-        room(task.room, task.lines, measure, section);
-        section.push(thin());
+        add_working_space(task.room, task.lines, measure, section);
+        section.push(spacer());
         Ok(())
     }
 
-    /// Words in brackets, in the first language.
+    /// Returns text in brackets, in the style of the first language.
     pub(super) fn bracketed(&self, text: &str) -> Result<String, Error> {
-        let first = self.writer.languages.first().ok_or_else(|| Error::defect("language"))?;
-        first.words().say("worksheet-in-brackets", [("text", text.replace('\n', " "))])
+        let first = self.writer.languages.first().ok_or_else(|| Error::internal("language"))?;
+        first.words().format_with("worksheet-in-brackets", [("text", text.replace('\n', " "))])
     }
 
-    /// What is seen at the right of what is said, or below it where it is too wide.
-    pub(super) fn beside(
+    /// Adds a picture or grid at the right of `left`, or below it if it is too wide.
+    pub(super) fn add_beside(
         &self,
         left: Vec<Element>,
         (seen, width): (Element, u32),
         parts: bool,
         section: &mut Section,
     ) {
-        let measure = self.page.measure();
-        // A cell must end in a paragraph.
+        let measure = self.page.text_width();
+        // A table cell must end in a paragraph.
         let closed = |mut content: Vec<Element>| {
-            content.push(thin());
+            content.push(spacer());
             Cell { content, top: true, ..Cell::default() }
         };
         let (columns, row) = match width * 100 <= measure * BESIDE {
@@ -148,31 +153,35 @@ impl WordWriter<'_> {
             false => (vec![measure], vec![closed([left, vec![seen]].concat())]),
         };
         let rows = vec![row];
-        section.push(Table { columns, rows, parts, ..Table::default() }.element());
+        section.push(Table { columns, rows, split_rows: parts, ..Table::default() }.element());
     }
 
-    /// A solved exercise, in a box.
+    /// Adds a solved exercise in a box.
     fn example(&self, example: &Example, section: &mut Section) -> Result<(), Error> {
         let title = self.writer.label("worksheet-example")?;
         let bold = RunStyle { bold: true, ..RunStyle::default() };
-        let mut content = vec![Paragraph::of(Style::Normal, vec![run(&title, bold)]).element()];
+        let mut content =
+            vec![Paragraph::from_runs(Style::Normal, vec![run(&title, bold)]).element()];
         let setting = self.setting(Style::Normal, None);
         content.extend(self.sides(&example.sides, setting, section)?);
-        content.extend(self.solved(&example.solution, setting, section)?);
+        content.extend(self.solution_elements(&example.solution, setting, section)?);
         if let Some(shown) = &example.solution.picture {
-            let (picture, _) = self.picture(shown, self.page.measure() * BESIDE / 100, section)?;
-            content.push(Paragraph::of(Style::Cell, vec![picture]).element());
+            let (picture, _) =
+                self.picture(shown, self.page.text_width() * BESIDE / 100, section)?;
+            content.push(Paragraph::from_runs(Style::Cell, vec![picture]).element());
         }
-        content.push(thin());
+        content.push(spacer());
         let rows = vec![vec![Cell { content, edge: Edge::Box, top: true }]];
-        let columns = vec![self.page.measure()];
-        section.push(Table { columns, room: 120, parts: true, rows, ..Table::default() }.element());
-        section.push(thin());
+        let columns = vec![self.page.text_width()];
+        section.push(
+            Table { columns, padding: 120, split_rows: true, rows, ..Table::default() }.element(),
+        );
+        section.push(spacer());
         Ok(())
     }
 }
 
-/// A place to answer in, as a line.
+/// Returns an answer space as a line.
 fn field_of(field: &Field, kept: bool) -> Element {
     let said = |text: &str| run(text, RunStyle::default());
     let mut runs = Vec::new();
@@ -193,27 +202,27 @@ fn field_of(field: &Field, kept: bool) -> Element {
     if field.choices.is_empty() && field.parts.is_empty() && field.sizes.is_empty() {
         runs.push(gap(if field.whole { 3 * GAPS[0] } else { GAPS[0] }));
     }
-    let mut paragraph = Paragraph::of(Style::Field, runs);
+    let mut paragraph = Paragraph::from_runs(Style::Field, runs);
     paragraph.indent = INDENT;
-    paragraph.kept = kept;
+    paragraph.keep_next = kept;
     paragraph.element()
 }
 
-/// Sizes with a box below each.
-fn sized(sizes: &[u64], measure: u32) -> Element {
+/// Returns a table of pile sizes with a box below each.
+fn size_boxes(sizes: &[u64], measure: u32) -> Element {
     let text = |text: &str| Cell::text(text, RunStyle::default(), Align::Centre);
     let count = sizes.len().max(1) as u32;
     let columns = vec![((measure - INDENT) / count).min(420); sizes.len()];
     let rows = vec![
         sizes.iter().map(|size| text(&size.to_string())).collect(),
-        sizes.iter().map(|_| text("").edged(Edge::Box)).collect(),
+        sizes.iter().map(|_| text("").with_edge(Edge::Box)).collect(),
     ];
     Table { columns, height: 360, indent: INDENT, rows, ..Table::default() }.element()
 }
 
-/// Room to work in: ruled lines, squares, or nothing but white.
-fn room(room: Room, lines: u64, measure: u32, section: &mut Section) {
-    let blank = || Cell { content: vec![thin()], ..Cell::default() };
+/// Adds space to work in: ruled lines, squares, or blank space.
+fn add_working_space(room: AnswerSpace, lines: u64, measure: u32, section: &mut Section) {
+    let blank = || Cell { content: vec![spacer()], ..Cell::default() };
     let width = measure - INDENT;
     let table = match room {
         _ if lines > 0 => Table {
@@ -223,7 +232,7 @@ fn room(room: Room, lines: u64, measure: u32, section: &mut Section) {
             rows: (0..lines).map(|_| vec![blank()]).collect(),
             ..Table::default()
         },
-        Room::Squared => {
+        AnswerSpace::Squared => {
             let columns = SQUARES[1].min(width / SQUARE);
             Table {
                 columns: vec![SQUARE; columns as usize],
@@ -233,12 +242,12 @@ fn room(room: Room, lines: u64, measure: u32, section: &mut Section) {
                 ..Table::default()
             }
         }
-        Room::Working | Room::Lines => {
+        AnswerSpace::Working | AnswerSpace::Lines => {
             section.push(Paragraph::new(Style::Normal, "").element());
             return;
         }
-        Room::Short => return,
+        AnswerSpace::Short => return,
     };
-    section.push(thin());
+    section.push(spacer());
     section.push(Table { indent: INDENT, ..table }.element());
 }

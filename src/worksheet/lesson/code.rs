@@ -1,12 +1,12 @@
-//! A result code: the first answers of a pupil to the tasks of a lesson in about ten letters, which a child reads
-//! aloud or writes down. In: the pupil's place in the list of the class, and for each task the number of the first
-//! answer and whether the second try was right. Out: the code, and the way back.
+//! A [`ResultCode`]: a pupil's first answers to the tasks of a lesson in about ten letters, which a child can
+//! read aloud or write down. It holds the pupil's number in the class list, and for each task the number of
+//! the first answer and whether the second try was right.
 //!
-//! All of that is one number in a mixed radix: the place, and for each task twice as many digits as there are
-//! answers. The code is the letter X, that number in base 32, and two letters that check it (see
-//! [`letters`](crate::worksheet::code::check_letters)): their sums are not 0, as in the code of a sheet, but a hash of the
-//! lesson. So one wrong letter and two exchanged ones never go unnoticed, and of the codes of another lesson one in
-//! a thousand does. A code of a sheet that begins with X has 29 letters or more; no result code is so long.
+//! All of that is one number in a mixed radix: the pupil's number, and for each task twice as many digits as
+//! there are answers. The code is the letter X, that number in base 32, and two check letters (see
+//! [`check_letters`]). The sums of the letters are not 0, as in a sheet code, but a hash of the lesson. So
+//! one wrong letter and two exchanged ones never go unnoticed; of the codes of another lesson one in a
+//! thousand does.
 
 use super::Lesson;
 use super::task::{NOTHING, Task};
@@ -16,52 +16,52 @@ use crate::worksheet::code::{check_letters, fingerprint};
 
 faults! {
     pub(crate) enum ResultFault {
-        /// It is no result code at all.
+        /// The text does not begin as a result code.
         NoResult = "result-code-none",
         Mistyped = "result-code-wrong",
     }
 }
 
-/// The version of the codes: it goes up when the same answers become another code, or a game numbers its moves
-/// in another order.
+/// Version of the codes. Raise it when the same answers get another code, or when a game numbers its moves in
+/// another order.
 const VERSION: u32 = 1;
 
-/// The letters between two dashes.
+/// Number of letters between two dashes.
 const GROUP: usize = 3;
 
-/// Letters that check the others.
+/// Number of check letters.
 const CHECKS: usize = 2;
 
-/// The last place in the list of a class.
+/// Highest number of a pupil in a class list.
 pub(crate) const MOST_PLACES: u64 = 99;
 
-/// The letters of the alphabet.
+/// Number of signs in the alphabet.
 const BASE: u128 = 32;
 
-/// What a pupil has answered to a task.
+/// A pupil's answers to a task.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct FirstAnswers {
-    /// The number of the first answer.
+    /// Number of the first answer.
     pub(crate) first: u64,
     /// Whether the second try was right.
-    pub(crate) again: bool,
+    pub(crate) second_right: bool,
 }
 
-/// What a result code says.
+/// Content of a result code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ResultCode {
-    /// The place in the list of the class, from 1.
+    /// Number of the pupil in the class list, from 1.
     pub(crate) place: u64,
-    /// For each task what was answered.
+    /// Answers to each task.
     pub(crate) answers: Vec<FirstAnswers>,
 }
 
 impl ResultCode {
-    /// The code in letters.
+    /// Returns the code as letters.
     pub(crate) fn code(&self, lesson: &Lesson) -> String {
         let digits = lesson.tasks.iter().zip(&self.answers).rev();
         let number = digits.fold(0, |number, (task, given)| {
-            number * radix(task) + u128::from(2 * given.first + u64::from(given.again))
+            number * radix(task) + u128::from(2 * given.first + u64::from(given.second_right))
         });
         let mut left = number * u128::from(MOST_PLACES) + u128::from(self.place.saturating_sub(1));
         let mut content = vec![0; width(lesson)];
@@ -74,9 +74,8 @@ impl ResultCode {
         check_letters::grouped(&content, GROUP)
     }
 
-    /// Reads a code that somebody typed.
-    /// Errors: `result-code-none` for what does not begin as one, `code-letter`; `result-code-wrong` when it is
-    /// mistyped, or is one of another lesson.
+    /// Parses a typed result code. Returns `code-letter`, `result-code-none` if the text does not begin with
+    /// X, or `result-code-wrong` if it is mistyped or belongs to another lesson.
     pub(crate) fn read(word: Token<'_>, lesson: &Lesson) -> Result<Self, Error> {
         let letters = check_letters::values(word)?;
         let Some((&check_letters::RESULT, checked)) = letters.split_first() else {
@@ -95,11 +94,11 @@ impl ResultCode {
         for task in &lesson.tasks {
             let digit = u64::try_from(left % radix(task)).map_err(|_| mistyped())?;
             left /= radix(task);
-            answers.push(FirstAnswers { first: digit / 2, again: digit % 2 == 1 });
+            answers.push(FirstAnswers { first: digit / 2, second_right: digit % 2 == 1 });
         }
-        // A second try follows a wrong answer.
+        // A second try follows a wrong answer only.
         let is_possible = |(task, given): (&Task, &FirstAnswers)| {
-            !given.again || given.first != NOTHING && !task.is_right(given.first)
+            !given.second_right || given.first != NOTHING && !task.is_right(given.first)
         };
         let is_possible = lesson.tasks.iter().zip(&answers).all(is_possible);
         let place = u64::try_from(place).map_err(|_| mistyped())?;
@@ -107,12 +106,12 @@ impl ResultCode {
     }
 }
 
-/// What the digit of a task is below.
+/// Returns the number of values of a task's digit.
 fn radix(task: &Task) -> u128 {
-    2 * u128::from(task.answers())
+    2 * u128::from(task.answer_count())
 }
 
-/// How many letters the number of any code of a lesson has.
+/// Returns the number of letters of any code of a lesson, without X and checks.
 fn width(lesson: &Lesson) -> usize {
     let codes =
         lesson.tasks.iter().fold(u128::from(MOST_PLACES), |codes, task| codes * radix(task));
@@ -126,7 +125,7 @@ fn width(lesson: &Lesson) -> usize {
         .count()
 }
 
-/// What the letters of a code add up to in this lesson, both sums.
+/// Returns both sums of the letters of a code, a hash of the lesson.
 fn hash(lesson: &Lesson) -> (u8, u8) {
     let print = fingerprint(&format!("{VERSION}; {}", lesson.text()));
     let part = |bits: u64| u8::try_from(bits % 32).unwrap_or_default();

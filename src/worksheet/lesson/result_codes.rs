@@ -1,5 +1,5 @@
-//! The codes that a class sends after a lesson. In: a list with a number or a name and a code in each row, and
-//! perhaps the list of the class. Out: the answers of each pupil, marked, as those on sheets are.
+//! Marks the result codes of a class. Each row of the list has a code, and a number or name; a class list
+//! adds pupils without a code. The result is a [`MarkedList`] list, the same type as for sheets.
 
 use std::collections::HashMap;
 
@@ -11,8 +11,8 @@ use crate::command_line::{CommandLine, Token};
 use crate::error::{Error, faults};
 use crate::exercises::Mark;
 use crate::i18n::{Catalogue, Language};
-use crate::worksheet::answer_list::names::{Known, KnownPupil};
-use crate::worksheet::answer_list::{Marked, MarkedFault, Twice};
+use crate::worksheet::answer_list::names::{KnownClass, KnownPupil};
+use crate::worksheet::answer_list::{DuplicatePupil, MarkedFault, MarkedList};
 use crate::worksheet::marking::{Answered, Marking, Pupil};
 use crate::worksheet::report::BadRow;
 use crate::worksheet::roster::{ClassList, ColumnRole, has_role};
@@ -26,28 +26,28 @@ faults! {
     }
 }
 
-/// What a row says beside its code; empty where it says nothing.
+/// Parts of a row; a missing part is empty.
 struct Row<'t> {
     number: &'t str,
     name: &'t str,
     code: &'t str,
 }
 
-/// Marks the codes in a table, with the class where its list is there.
+/// Marks the codes in a table; `known` is the class, if its list was given.
 pub(in crate::worksheet) fn read(
     lesson: &Lesson,
     table: &ClassList,
-    known: Option<&Known>,
+    known: Option<&KnownClass>,
     language: Language,
-) -> Result<Marked, Error> {
+) -> Result<MarkedList, Error> {
     let words = Catalogue::load(language, &["common", "errors", "worksheet"])?;
-    let reader = Reader::new(lesson, known, &words)?;
-    let mut marked = Marked {
+    let reader = CodeReader::new(lesson, known, &words)?;
+    let mut marked = MarkedList {
         marking: Marking::new()?,
         titles: known.map(|known| known.titles.clone()).unwrap_or_default(),
         unread: Vec::new(),
-        again: Vec::new(),
-        twice: Vec::new(),
+        repeated_answers: Vec::new(),
+        duplicates: Vec::new(),
     };
     marked.marking.is_lesson = true;
     let mut lines: HashMap<(u64, String), (usize, u64)> = HashMap::new();
@@ -56,11 +56,12 @@ pub(in crate::worksheet) fn read(
         if row.iter().all(str::is_empty) {
             continue;
         }
-        let row = Row::of(row, lesson);
+        let row = Row::from_record(row, lesson);
         let pupil = match reader.pupil(&row) {
             Ok(pupil) => pupil,
             Err(error) => {
-                let near = known.map_or(Vec::new(), |known| known.meant(row.number, row.name));
+                let near =
+                    known.map_or(Vec::new(), |known| known.possible_names(row.number, row.name));
                 doubts.extend(near.into_iter().map(|name| (name, line)));
                 marked.unread.push(BadRow { line, message: message(&error, &words) });
                 continue;
@@ -69,8 +70,8 @@ pub(in crate::worksheet) fn read(
         let key = (pupil.place, pupil.name.clone());
         match lines.get(&key) {
             Some((at, first)) => {
-                let name = pupil.called(&words)?;
-                marked.twice.push(Twice { name, first: *first, line });
+                let name = pupil.display_name(&words)?;
+                marked.duplicates.push(DuplicatePupil { name, first: *first, line });
                 marked.marking.pupils[*at] = pupil;
             }
             None => {
@@ -81,45 +82,45 @@ pub(in crate::worksheet) fn read(
     }
     for own in known.map_or(&[][..], |known| &known.pupils) {
         if marked.marking.pupils.iter().all(|pupil| pupil.number != Some(own.number)) {
-            let mut pupil = reader.known(own, String::new());
-            pupil.doubt = doubts.get(&own.name).copied();
+            let mut pupil = reader.pupil_without_answers(own, String::new());
+            pupil.unread_line = doubts.get(&own.name).copied();
             marked.marking.pupils.push(pupil);
         }
     }
-    marked.marking.settle(true);
+    marked.marking.finish(true);
     Ok(marked)
 }
 
-/// What is wrong with a row, and what to do.
+/// Returns the error of a row together with its hint.
 fn message(error: &Error, words: &Catalogue) -> String {
-    let told = words.told(error);
+    let told = words.diagnostic(error);
     let gap = if told.sentence.ends_with('.') { " " } else { "" };
     told.sentence + gap + &told.hint.unwrap_or_default()
 }
 
-/// Whether the first row is one of titles.
+/// Whether the first row is a row of titles.
 fn is_headed(lesson: &Lesson, table: &ClassList) -> bool {
     let Some((_, first)) = table.rows().next() else { return false };
     let is_title = |cell: &str| {
         let roles = [ColumnRole::Code, ColumnRole::Name, ColumnRole::Student, ColumnRole::Question];
         roles.into_iter().any(|role| has_role(cell, role))
     };
-    first.iter().any(is_title) && !is_code(Row::of(first, lesson).code, lesson)
+    first.iter().any(is_title) && !is_code(Row::from_record(first, lesson).code, lesson)
 }
 
-/// Whether a text is a right code of the lesson.
+/// Whether a text is a valid result code of the lesson.
 fn is_code(text: &str, lesson: &Lesson) -> bool {
     let typed = CommandLine::from_arguments([text]);
-    typed.words().next().is_some_and(|word| ResultCode::read(word, lesson).is_ok())
+    typed.tokens().next().is_some_and(|word| ResultCode::read(word, lesson).is_ok())
 }
 
 impl<'t> Row<'t> {
-    /// The code is the last cell; in a row of one cell it stands behind the name, perhaps in several words.
-    fn of(row: &'t StringRecord, lesson: &Lesson) -> Self {
+    /// Splits a row into its parts. The code is the last cell; in a row of one cell it follows the name.
+    fn from_record(row: &'t StringRecord, lesson: &Lesson) -> Self {
         let mut cells: Vec<&str> = row.iter().filter(|cell| !cell.is_empty()).collect();
         let last = cells.pop().unwrap_or_default();
         let (before, code) = match cells.is_empty() {
-            true => split(last, lesson),
+            true => split_name_and_code(last, lesson),
             false => ("", last),
         };
         cells.push(before);
@@ -132,8 +133,9 @@ impl<'t> Row<'t> {
     }
 }
 
-/// A name and a code with only spaces between them: the longest end that is a code, or else the last word.
-fn split<'t>(text: &'t str, lesson: &Lesson) -> (&'t str, &'t str) {
+/// Splits a name and a code separated by spaces: the code is the longest suffix that is valid, or else the
+/// last part.
+fn split_name_and_code<'t>(text: &'t str, lesson: &Lesson) -> (&'t str, &'t str) {
     let spaces = text.char_indices().filter(|(_, letter)| letter.is_whitespace());
     let places: Vec<usize> = std::iter::once(0).chain(spaces.map(|(at, _)| at)).collect();
     let found = places.iter().find(|at| is_code(text[**at..].trim(), lesson));
@@ -141,36 +143,40 @@ fn split<'t>(text: &'t str, lesson: &Lesson) -> (&'t str, &'t str) {
     (text[..at].trim(), text[at..].trim())
 }
 
-/// What reads the codes of a class.
-struct Reader<'r> {
+/// Reader of the codes of a class.
+struct CodeReader<'r> {
     lesson: &'r Lesson,
-    known: Option<&'r Known>,
+    known: Option<&'r KnownClass>,
     items: Vec<Item>,
-    /// What it is called to say that nobody can win.
+    /// Text for the claim that no move wins.
     cannot: String,
 }
 
-impl<'r> Reader<'r> {
-    fn new(lesson: &'r Lesson, known: Option<&'r Known>, words: &Catalogue) -> Result<Self, Error> {
+impl<'r> CodeReader<'r> {
+    fn new(
+        lesson: &'r Lesson,
+        known: Option<&'r KnownClass>,
+        words: &Catalogue,
+    ) -> Result<Self, Error> {
         let exercises = lesson.tasks.iter().map(Task::exercise);
         let exercises: Option<Vec<_>> = exercises.collect();
-        let exercises = exercises.ok_or_else(|| Error::defect("no question"))?;
+        let exercises = exercises.ok_or_else(|| Error::internal("no question"))?;
         let item = |(number, exercise)| Item { number, section: 0, points: None, exercise };
         let items = (1..).zip(exercises).map(item).collect();
-        Ok(Reader { lesson, known, items, cannot: words.text("worksheet-answer-lose")? })
+        Ok(CodeReader { lesson, known, items, cannot: words.text("worksheet-answer-lose")? })
     }
 
-    /// The pupil of a row, with all answers.
-    /// Errors: what is wrong with the code; `result-code-place` where it is that of another pupil than the row
-    /// says; nobody in the class is called so.
+    /// Returns the pupil of a row with all answers. Returns an error if the code is missing or invalid, or if
+    /// row or class name another pupil than the code.
     fn pupil(&self, row: &Row<'_>) -> Result<Pupil, Error> {
         let typed = CommandLine::from_arguments([row.code]);
-        let code = typed.words().next().filter(|word| !word.text().is_empty());
-        let code = code.ok_or_else(|| Error::from(PlaceFault::NoCode).naming(row.name))?;
+        let code = typed.tokens().next().filter(|word| !word.text().is_empty());
+        let code = code.ok_or_else(|| Error::from(PlaceFault::NoCode).with_word(row.name))?;
         let result = ResultCode::read(code, self.lesson)?;
         let written = result.code(self.lesson);
         let mut pupil = match self.known {
-            Some(known) => self.known(held(known, row, (code, result.place))?, written),
+            Some(known) => self
+                .pupil_without_answers(pupil_of_code(known, row, (code, result.place))?, written),
             None => {
                 let is_number = row.number.parse() == Ok(result.place);
                 if !row.number.is_empty() && !is_number {
@@ -183,8 +189,9 @@ impl<'r> Reader<'r> {
             }
         };
         let answers = self.lesson.tasks.iter().zip(&result.answers);
-        pupil.answers =
-            answers.map(|(task, given)| self.answered(task, given.first, given.again)).collect();
+        pupil.answers = answers
+            .map(|(task, given)| self.answered(task, given.first, given.second_right))
+            .collect();
         Ok(pupil)
     }
 
@@ -192,10 +199,10 @@ impl<'r> Reader<'r> {
         let text = match answer {
             NOTHING => return None,
             CANNOT => self.cannot.clone(),
-            answer => task.turn(answer)?.to_string(),
+            answer => task.move_of_answer(answer)?.to_string(),
         };
         let earned = u32::from(task.is_right(answer));
-        let ideas = task.ideas(answer);
+        let ideas = task.misconceptions(answer);
         Some(Answered {
             answer: text,
             mark: Mark { earned, of: 1, unread: 0, ideas, open: false },
@@ -203,8 +210,8 @@ impl<'r> Reader<'r> {
         })
     }
 
-    /// A pupil of the class, without answers.
-    fn known(&self, own: &KnownPupil, code: String) -> Pupil {
+    /// Returns a pupil of the class, without answers.
+    fn pupil_without_answers(&self, own: &KnownPupil, code: String) -> Pupil {
         let mut pupil = Pupil::new(code, self.items.clone());
         (pupil.place, pupil.number) = (own.number, Some(own.number));
         own.name.clone_into(&mut pupil.name);
@@ -214,24 +221,25 @@ impl<'r> Reader<'r> {
     }
 }
 
-/// The pupil of the class who has the place in the code, if the row says nothing else.
-fn held<'k>(
-    known: &'k Known,
+/// Returns the pupil with the number in the code, unless the row names another pupil.
+fn pupil_of_code<'k>(
+    known: &'k KnownClass,
     row: &Row<'_>,
     (code, place): (Token<'_>, u64),
 ) -> Result<&'k KnownPupil, Error> {
     let nobody = |name: &str| Error::from(MarkedFault::NoPupil { name: name.to_owned() });
-    let holder = known.numbered(place).ok_or_else(|| code.error(PlaceFault::Nobody { place }))?;
+    let holder =
+        known.pupil_numbered(place).ok_or_else(|| code.error(PlaceFault::Nobody { place }))?;
     let is_number =
         row.number.is_empty() || row.number.parse() == Ok(place) || row.number == holder.id;
     if !is_number {
         return Err(other_place((code, place), row.number));
     }
-    let named = known.named(row.name);
-    if named.iter().any(|pupil| pupil.number == place) || known.may_be(row.name, holder) {
+    let named = known.pupils_named(row.name);
+    if named.iter().any(|pupil| pupil.number == place) || known.may_name(row.name, holder) {
         return Ok(holder);
     }
-    match (named.is_empty(), known.near(row.name)) {
+    match (named.is_empty(), known.similar_names(row.name)) {
         (false, _) => Err(other_place((code, place), row.name)),
         (true, near) if near.is_empty() => Err(nobody(row.name)),
         (true, near) => Err(MarkedFault::NearPupil { name: row.name.to_owned(), near }.into()),

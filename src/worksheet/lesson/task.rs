@@ -1,5 +1,5 @@
-//! A task of a lesson: a position in which a pupil makes a move or says that nobody can win. In: a line such as
-//! `1 4 6 --misere`. Out: the answers that there are, numbered; which are right; the wrong ideas behind the others.
+//! A task of a lesson: a position in which a pupil makes a move or claims that no move wins, parsed from a
+//! line like `1 4 6 --misere`. Numbers the answers, and finds the misconceptions behind wrong ones.
 
 use super::LessonFault;
 use crate::args::Args;
@@ -14,15 +14,15 @@ use crate::games::{self, AnyState, EXPLAIN, Question};
 use crate::options::OptionRole;
 use crate::position::{AnyMove, Claim, Outcome, PlayConvention};
 
-/// The most moves of a position: more would make the codes long.
+/// Maximum number of moves of a position; more moves make the codes long.
 pub(crate) const MOST_MOVES: u64 = 100;
 
-/// The number of the answer that nobody gave, and that of "I cannot win". The moves follow.
+/// Numbers of the missing answer, of "I cannot win" and of the first move; other moves follow.
 pub(crate) const NOTHING: u64 = 0;
 pub(crate) const CANNOT: u64 = 1;
 const FIRST_MOVE: u64 = 2;
 
-/// How many ideas are told of one answer.
+/// Maximum number of misconceptions reported for an answer.
 const TOLD: usize = 2;
 
 #[derive(Clone, Debug, PartialEq)]
@@ -32,15 +32,14 @@ pub(crate) struct Task {
 }
 
 impl Task {
-    /// Reads the line that is this word of the line `text`.
-    /// Errors: what `explain` says of the position; `lesson-answer` when the line says an answer, too;
-    /// `lesson-not-played`, `lesson-over`, `lesson-moves`.
+    /// Parses the token `word` of the command line `text` as a task. Returns an error of `explain`,
+    /// `lesson-answer` if the line contains an answer, `lesson-not-played`, `lesson-over` or `lesson-moves`.
     pub(crate) fn read(text: &str, word: Token<'_>) -> Result<Self, Error> {
         let line = CommandLine::parse(word.text());
         let from = word.span().start;
         let at_home = |error: Error| {
             let span = error.span.start + from..error.span.end + from;
-            error.at(text, span)
+            error.with_span(text, span)
         };
         let setting = position(&line).map_err(at_home)?;
         let moves = setting.move_count();
@@ -58,52 +57,56 @@ impl Task {
         }
     }
 
-    /// The line that [`Task::read`] reads as this task.
+    /// Returns the line that parses to this task.
     pub(crate) fn line(&self) -> String {
-        self.setting.written().line()
+        self.setting.to_args().to_line()
     }
 
-    /// How many answers there are.
-    pub(crate) fn answers(&self) -> u64 {
+    /// Returns the number of answers.
+    pub(crate) fn answer_count(&self) -> u64 {
         FIRST_MOVE + self.moves
     }
 
-    /// The move that an answer is, if it is one.
-    pub(crate) fn turn(&self, answer: u64) -> Option<AnyMove> {
-        self.setting.nth(u128::from(answer.checked_sub(FIRST_MOVE)?))
+    /// Returns the move with this answer number, or `None` if the answer is not a move.
+    pub(crate) fn move_of_answer(&self, answer: u64) -> Option<AnyMove> {
+        self.setting.legal_move_at(u128::from(answer.checked_sub(FIRST_MOVE)?))
     }
 
-    /// The number of the answer that is this move.
+    /// Returns the answer number of a move.
     pub(crate) fn answer_of(&self, turn: &AnyMove) -> Option<u64> {
         let written = turn.to_string();
-        let is_it = |answer: &u64| self.turn(*answer).is_some_and(|own| own.to_string() == written);
-        (FIRST_MOVE..self.answers()).find(is_it)
+        let is_it = |answer: &u64| {
+            self.move_of_answer(*answer).is_some_and(|own| own.to_string() == written)
+        };
+        (FIRST_MOVE..self.answer_count()).find(is_it)
     }
 
     pub(crate) fn is_right(&self, answer: u64) -> bool {
-        match self.turn(answer) {
-            Some(turn) => self.setting.wins_by(&turn),
-            None => answer == CANNOT && self.setting.wins() == Outcome::P,
+        match self.move_of_answer(answer) {
+            Some(turn) => self.setting.is_winning_move(&turn),
+            None => answer == CANNOT && self.setting.outcome() == Outcome::P,
         }
     }
 
-    /// The tags of the wrong ideas that give this answer, two at most.
-    pub(super) fn ideas(&self, answer: u64) -> Vec<&'static str> {
-        let question = match self.turn(answer) {
+    /// Returns the tags of the misconceptions that lead to this answer, two at most.
+    pub(super) fn misconceptions(&self, answer: u64) -> Vec<&'static str> {
+        let question = match self.move_of_answer(answer) {
             _ if self.is_right(answer) || answer == NOTHING => None,
             Some(turn) => self.setting.question(Some(&turn)),
             None => self.setting.claimed(Claim::Lose),
         };
-        let mut ideas = question.map_or(Vec::new(), |question| question.explain(false).ideas());
+        let mut ideas =
+            question.map_or(Vec::new(), |question| question.explain(false).misconceptions());
         ideas.truncate(TOLD);
         ideas
     }
 
-    /// The task as an exercise, so that it is reported as one on a sheet.
+    /// Returns the task as an exercise, for reports.
     pub(super) fn exercise(&self) -> Option<Exercise> {
-        let winning = (FIRST_MOVE..self.answers()).filter(|answer| self.is_right(*answer));
-        let winning: Vec<AnyMove> = winning.filter_map(|answer| self.turn(answer)).collect();
-        let asks = vec![AnswerField::new("move", blank(winning))];
+        let winning = (FIRST_MOVE..self.answer_count()).filter(|answer| self.is_right(*answer));
+        let winning: Vec<AnyMove> =
+            winning.filter_map(|answer| self.move_of_answer(answer)).collect();
+        let asks = vec![AnswerField::new("move", expected_answer(winning))];
         let facts = self.setting.question(None)?.explain(false).facts();
         Some(Exercise {
             topic: topic(&self.setting),
@@ -117,15 +120,15 @@ impl Task {
 }
 
 fn position(line: &CommandLine) -> Result<AnyState, Error> {
-    let asked = Args::read(line, games::options_of(EXPLAIN))?;
-    if let Some(flag) = asked.of_role(&[OptionRole::Judged]) {
+    let asked = Args::parse(line, games::options_of(EXPLAIN))?;
+    if let Some(flag) = asked.option_with_role(&[OptionRole::Judged]) {
         return Err(flag.error(LessonFault::SaysAnAnswer));
     }
-    Ok(Question::of_asked(EXPLAIN, asked)?.setting())
+    Ok(Question::from_args(EXPLAIN, asked)?.setting())
 }
 
-/// What is right: one of these moves, or that nobody can win where there are none.
-fn blank(winning: Vec<AnyMove>) -> Expected {
+/// Returns the expected answer: one of the winning moves, or that there is none.
+fn expected_answer(winning: Vec<AnyMove>) -> Expected {
     fn all<M: TryFrom<AnyMove>>(turns: &[AnyMove]) -> Option<Vec<M>> {
         turns.iter().map(|turn| turn.clone().try_into().ok()).collect()
     }
@@ -138,7 +141,7 @@ fn blank(winning: Vec<AnyMove>) -> Expected {
     }
 }
 
-/// The topic of sheets that a position belongs to.
+/// Returns the topic of sheets to which a position belongs.
 fn topic(setting: &AnyState) -> &'static str {
     let name = match setting {
         AnyState::Nim(setting) => match (setting.rules.limit, setting.rules.play) {

@@ -1,61 +1,60 @@
-//! The pupils of a class list. In: its rows. Out: a name for each pupil, and what was done with the rows
-//! that are no pupils.
+//! Finds the pupils in the rows of a [`ClassList`], and explains what happened to rows that are not pupils
+//! ([`Names`]). Titles of columns are in `titles`.
 
 use std::collections::HashSet;
 
 use csv::StringRecord;
 
 use super::notes::Notes;
-use super::titles::{is_of_names, is_title};
-use super::{ABOVE, ClassList, ColumnRole, RosterFault, has_role, is_words};
+use super::titles::{is_name_title, is_title};
+use super::{ABOVE, ClassList, ColumnRole, RosterFault, has_letters, has_role};
 use crate::command_line::Token;
 use crate::error::Error;
 use crate::i18n::is_wide;
 use crate::worksheet::sheet::Details;
 
-/// What rows of gradebooks and printed lists are called that are no pupils, in lower case.
+/// First words of rows that are not pupils in gradebooks and printed lists, in lower case.
 const NO_PUPILS: &str = include_str!("../../../templates/worksheet/no-pupils.txt");
 
-/// The letters of a name that are kept.
+/// Maximum number of characters of a name; the rest is cut.
 const NAME: usize = 100;
 
-/// The columns that an error lists.
+/// Maximum number of columns in an error.
 const LISTED: usize = 20;
 
-/// Names, and the title of the column that they are from, where it has one.
+/// Names of pupils, and the title of their column, if it has one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Names {
-    /// The names in the order of the list.
+    /// Names in the order of the list.
     pub names: Vec<String>,
     pub column: Option<String>,
-    /// What else the list says of each, in the same order.
+    /// Other data of each pupil, in the order of the names.
     pub details: Vec<Details>,
-    /// The row of each, where each has one.
+    /// Index of the row of each pupil, if each pupil has a row.
     pub rows: Vec<usize>,
-    /// The row of the titles.
+    /// Index of the row of titles.
     pub head: Option<usize>,
-    /// The columns of the names.
+    /// Columns of the names.
     pub columns: Vec<usize>,
-    /// What else there is to say of the list.
+    /// Notes about the list.
     pub notes: Notes,
 }
 
-/// Where the names stand.
+/// Location of the names in a list.
 struct Columns {
-    /// The columns of the names, in the order in which a name is written.
+    /// Columns of the names, in the order in which a name is written.
     names: Vec<usize>,
-    /// The row of the titles.
+    /// Index of the row of titles.
     head: Option<usize>,
 }
 
 impl ClassList {
-    /// The names: those of `column` (a title or a number), else those that the titles of the
-    /// columns tell.
-    /// Errors: `roster-column` with the columns that there are, `roster-empty`.
+    /// Finds the names in `column` (a title or a number from 1), or else in the columns with suitable titles.
+    /// Returns `roster-column` with the existing columns, or `roster-empty`.
     pub(crate) fn names(&self, column: Option<Token<'_>>) -> Result<Names, Error> {
         let columns = match column {
-            Some(word) => self.named(word)?,
-            None => self.guessed(),
+            Some(word) => self.column_named(word)?,
+            None => self.guess_columns(),
         };
         let title = columns.head.and_then(|head| self.rows.get(head)).map(|row| {
             let titles = columns.names.iter().filter_map(|at| row.get(*at));
@@ -68,16 +67,16 @@ impl ClassList {
             rows: Vec::new(),
             head: columns.head,
             columns: columns.names.clone(),
-            notes: Notes::of(self.source.clone()),
+            notes: Notes::new(self.source.clone()),
         };
         match (&self.rows[..], columns.head) {
             // A single line holds the whole class.
-            ([row], None) if column.is_none() && row.len() > 2 && row.iter().all(is_words) => {
-                found.names = (0..row.len()).map(|at| joined(row, &[at])).collect();
+            ([row], None) if column.is_none() && row.len() > 2 && row.iter().all(has_letters) => {
+                found.names = (0..row.len()).map(|at| join_cells(row, &[at])).collect();
                 found.details = vec![Details::default(); found.names.len()];
                 found.rows.push(0);
             }
-            _ => self.fill(&columns, &mut found),
+            _ => self.read_rows(&columns, &mut found),
         }
         if found.names.iter().all(String::is_empty) {
             return Err(RosterFault::NoName.into());
@@ -85,8 +84,8 @@ impl ClassList {
         Ok(found)
     }
 
-    /// Reads the rows, one by one.
-    fn fill(&self, columns: &Columns, found: &mut Names) {
+    /// Reads the rows into `found`.
+    fn read_rows(&self, columns: &Columns, found: &mut Names) {
         let head = columns.head.and_then(|head| self.rows.get(head));
         let titled = |role: ColumnRole| {
             let titles = head.into_iter().flat_map(StringRecord::iter).enumerate();
@@ -99,10 +98,10 @@ impl ClassList {
         let mut seen = HashSet::new();
         for (index, (line, row)) in self.rows().enumerate() {
             let says = |columns: &[usize]| {
-                columns.iter().map(|at| joined(row, &[*at])).find(|cell| !cell.is_empty())
+                columns.iter().map(|at| join_cells(row, &[*at])).find(|cell| !cell.is_empty())
             };
-            let cell = |columns: &[usize]| joined(row, columns.get(..1).unwrap_or_default());
-            if row.iter().all(|cell| readable(cell).is_empty()) {
+            let cell = |columns: &[usize]| join_cells(row, columns.get(..1).unwrap_or_default());
+            if row.iter().all(|cell| visible_text(cell).is_empty()) {
                 found.notes.empty += u64::from(row.len() > 1);
                 continue;
             }
@@ -112,7 +111,7 @@ impl ClassList {
                 }
                 continue;
             }
-            let name = joined(row, &columns.names);
+            let name = join_cells(row, &columns.names);
             if is_no_pupil(&name) || name.is_empty() && row.iter().any(is_no_pupil) {
                 found.notes.left_out.push(if name.is_empty() { first_cell(row) } else { name });
                 continue;
@@ -131,7 +130,7 @@ impl ClassList {
                     found.notes.by_number.push(known.clone());
                     known
                 }
-                // Whoever is known by nothing, where all others are, is a remark in the table.
+                // If the list has a column of numbers or accounts, a row without either is a remark.
                 (true, None) if !student.is_empty() || !account.is_empty() => {
                     found.notes.left_out.push(first_cell(row));
                     continue;
@@ -147,8 +146,8 @@ impl ClassList {
         }
     }
 
-    fn named(&self, word: Token<'_>) -> Result<Columns, Error> {
-        let head = self.head();
+    fn column_named(&self, word: Token<'_>) -> Result<Columns, Error> {
+        let head = self.title_row();
         let titles = self.rows.get(head.unwrap_or_default()).cloned().unwrap_or_default();
         let wanted = word.text().trim().to_lowercase();
         if let Some(at) = titles.iter().position(|title| title.to_lowercase() == wanted) {
@@ -163,12 +162,12 @@ impl ClassList {
         Err(word.error(RosterFault::NoColumn { columns: columns.collect() }))
     }
 
-    /// The row of the titles: one that names a column of names, or the first that looks like titles.
-    fn head(&self) -> Option<usize> {
+    /// Returns the row of titles: the row that names a column of names, or a first row that resembles titles.
+    fn title_row(&self) -> Option<usize> {
         let known = |row: &StringRecord| row.iter().filter(|cell| is_title(cell)).count();
         let is_head = |(at, row): (usize, &StringRecord)| {
             let wanted = if at == 0 { 1 } else { 2 };
-            row.iter().any(is_of_names) && known(row) >= wanted
+            row.iter().any(is_name_title) && known(row) >= wanted
         };
         let first = self.rows.first()?;
         self.rows.iter().take(ABOVE).enumerate().position(is_head).or_else(|| {
@@ -177,7 +176,7 @@ impl ClassList {
         })
     }
 
-    /// Whether the first row has words alone, above a column that has numbers or addresses alone.
+    /// Whether the first row has only words, above a column of only numbers or addresses.
     fn is_above_numbers(&self, first: &StringRecord) -> bool {
         let is_number =
             |cell: &str| cell.contains(|letter: char| letter.is_numeric() || letter == '@');
@@ -186,20 +185,20 @@ impl ClassList {
             cells.all(is_number)
         };
         self.rows.len() > 2
-            && first.iter().all(|cell| is_words(cell) && !is_number(cell))
+            && first.iter().all(|cell| has_letters(cell) && !is_number(cell))
             && (0..first.len()).any(below)
     }
 
-    /// The columns of the names by their titles, else the wordiest one.
-    fn guessed(&self) -> Columns {
-        let head = self.head();
+    /// Finds the columns of the names by their titles, or else the first column that is mostly words.
+    fn guess_columns(&self) -> Columns {
+        let head = self.title_row();
         let titles = head.and_then(|head| self.rows.get(head));
         let titled = |role| titles?.iter().position(|title| has_role(title, role));
         let (name, given) = (titled(ColumnRole::Name), titled(ColumnRole::Given));
         let family = titled(ColumnRole::Family).or_else(|| titled(ColumnRole::FirstFamily));
         let names = match (name, family, given) {
-            // "Name;Vorname": the name is the family name, unless it holds the other.
-            (Some(name), None, Some(given)) if !self.holds(name, given) => {
+            // "Name;Vorname": the name is the family name, unless it contains the given name.
+            (Some(name), None, Some(given)) if !self.contains_given(name, given) => {
                 self.in_order(name, given)
             }
             (Some(name), ..) => vec![name],
@@ -210,11 +209,11 @@ impl ClassList {
         Columns { names, head }
     }
 
-    /// The columns of the family and the given names in the order in which a name is written. Names in
-    /// Chinese characters begin with the family, those in letters end with it, but where the list of a
-    /// language that writes the family first has it first.
+    /// Returns the columns of family and given names in the order in which a name is written. Names in
+    /// Chinese characters begin with the family name, others end with it, unless the title is in a language
+    /// that puts the family name first and the list does so.
     fn in_order(&self, family: usize, given: usize) -> Vec<usize> {
-        let head = self.head().unwrap_or_default();
+        let head = self.title_row().unwrap_or_default();
         let rows = self.rows.iter().skip(head);
         let wide =
             |row: &StringRecord| row.get(family).is_some_and(|cell| cell.chars().any(is_wide));
@@ -225,8 +224,8 @@ impl ClassList {
         if family_first { vec![family, given] } else { vec![given, family] }
     }
 
-    /// Whether most cells of one column hold what stands beside them in the other.
-    fn holds(&self, name: usize, given: usize) -> bool {
+    /// Whether most cells of column `name` contain the given name of their row.
+    fn contains_given(&self, name: usize, given: usize) -> bool {
         let pairs = self.rows.iter().filter_map(|row| Some((row.get(name)?, row.get(given)?)));
         let pairs = pairs.filter(|(_, given)| !given.is_empty());
         let (all, held) = pairs.fold((0, 0), |(all, held), (name, given)| {
@@ -235,32 +234,32 @@ impl ClassList {
         2 * held > all
     }
 
-    /// The first column that is mostly words and not numbers.
+    /// Returns the first column of mostly words.
     fn wordiest(&self, head: Option<usize>) -> usize {
         let rows = self.rows.iter().skip(head.map_or(0, |head| head + 1));
         let width = rows.clone().map(StringRecord::len).max().unwrap_or_default();
         let words = |at: usize| {
-            rows.clone().filter_map(|row| row.get(at)).filter(|cell| is_words(cell)).count()
+            rows.clone().filter_map(|row| row.get(at)).filter(|cell| has_letters(cell)).count()
         };
         (0..width).find(|at| 2 * words(*at) > rows.clone().count()).unwrap_or_default()
     }
 }
 
-/// Whether a row that is called so is no pupil: "Points Possible", "合计：30 人".
+/// Whether a row with this name is not a pupil: "Points Possible", "合计：30 人".
 fn is_no_pupil(name: &str) -> bool {
     let name = name.split([':', '\u{ff1a}']).next().unwrap_or_default().trim().to_lowercase();
     NO_PUPILS.lines().flat_map(|line| line.split('|')).any(|known| known == name)
 }
 
 fn first_cell(row: &StringRecord) -> String {
-    let mut cells = (0..row.len()).map(|at| joined(row, &[at]));
+    let mut cells = (0..row.len()).map(|at| join_cells(row, &[at]));
     cells.find(|cell| !cell.is_empty()).unwrap_or_default()
 }
 
-/// The cells as one name, on one line.
-fn joined(row: &StringRecord, columns: &[usize]) -> String {
+/// Joins cells to one name on one line.
+fn join_cells(row: &StringRecord, columns: &[usize]) -> String {
     let mut name = String::new();
-    for cell in columns.iter().filter_map(|at| row.get(*at)).map(readable) {
+    for cell in columns.iter().filter_map(|at| row.get(*at)).map(visible_text) {
         let latin = name.chars().next_back().is_some_and(|letter| !is_wide(letter));
         if latin && !cell.is_empty() {
             name.push(' ');
@@ -270,12 +269,12 @@ fn joined(row: &StringRecord, columns: &[usize]) -> String {
     name.chars().take(NAME).collect::<String>().trim().to_owned()
 }
 
-/// A cell without what nobody sees: on one line, and empty if nothing can be seen.
-fn readable(cell: &str) -> String {
+/// Returns the visible text of a cell on one line; empty if nothing is visible.
+fn visible_text(cell: &str) -> String {
     let letters = cell.chars().filter(|letter| !is_invisible(*letter));
     let text: String =
         letters.map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
-    // These join or vary letters, and are nothing alone.
+    // These characters join or vary others and are invisible alone.
     let joins = |letter: char| {
         matches!(letter, '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}')
             || letter.is_whitespace()
@@ -283,7 +282,7 @@ fn readable(cell: &str) -> String {
     if text.chars().all(joins) { String::new() } else { text.trim().to_owned() }
 }
 
-/// Whether a letter is not seen, or turns the order of those that are.
+/// Whether a character is invisible, or changes the direction of visible ones.
 fn is_invisible(letter: char) -> bool {
     matches!(
         letter,

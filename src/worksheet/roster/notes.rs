@@ -1,46 +1,46 @@
-//! What there is to say of a class list beside the names: how it was read, and which of its rows are no
-//! pupils. Out: a sentence for each.
+//! Notes for the teacher about a class list: how it was read, and which of its rows are not pupils. Each note
+//! becomes a sentence.
 
 use crate::error::Error;
-use crate::i18n::{Catalogue, MessageArg, joined};
+use crate::i18n::{Catalogue, MessageArg, join};
 
-/// The names of a note that are told.
+/// Maximum number of names in a note.
 const TOLD: usize = 5;
 
-/// What a list was read from.
+/// Source of a list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Source {
-    /// The encoding of a text, where it is not UTF-8.
+    /// Encoding of a text, if it is not UTF-8.
     pub encoding: Option<&'static str>,
-    /// The sheet of a workbook, and the other sheets that have something in them.
+    /// Sheet of a workbook. `others` are its other sheets that are not empty.
     pub sheet: Option<String>,
     pub others: Vec<String>,
 }
 
-/// What was done with the rows that are not simply a pupil.
+/// Rows that are not simply a pupil.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Notes {
     pub source: Source,
-    /// What rows begin with that are no pupils.
+    /// First cells of rows that are not pupils.
     pub left_out: Vec<String>,
-    /// The pupils who stand in the list again, with the same number and class.
+    /// Pupils who occur again with the same number and class.
     pub merged: Vec<String>,
-    /// What pupils without a name are called.
+    /// Numbers or accounts that replace missing names.
     pub by_number: Vec<String>,
-    /// The lines of those of whom nothing is said.
+    /// Lines of pupils without name, number and account.
     pub unnamed: Vec<u64>,
-    /// How many rows have no cell with anything in it.
+    /// Number of rows without a visible cell.
     pub empty: u64,
 }
 
 impl Notes {
-    pub(super) fn of(source: Source) -> Self {
+    pub(super) fn new(source: Source) -> Self {
         Notes { source, ..Notes::default() }
     }
 
-    /// The sentences, in the words of worksheets.
-    pub(crate) fn said(&self, words: &Catalogue) -> Result<Vec<String>, Error> {
-        let mut said = self.source.said(words)?;
+    /// Returns the notes as sentences.
+    pub(crate) fn sentences(&self, words: &Catalogue) -> Result<Vec<String>, Error> {
+        let mut said = self.source.sentences(words)?;
         let lines: Vec<String> = self.unnamed.iter().map(u64::to_string).collect();
         let notes: [(_, &[String]); 4] = [
             ("worksheet-left-out", &self.left_out),
@@ -51,40 +51,47 @@ impl Notes {
         for (id, names) in notes.into_iter().filter(|(_, names)| !names.is_empty()) {
             let values: [(_, MessageArg<'_>); 2] = [
                 ("rows", (names.len() as u64).into()),
-                ("names", told(names, TOLD, words)?.into()),
+                ("names", join_first(names, TOLD, words)?.into()),
             ];
-            said.push(words.say(id, values)?);
+            said.push(words.format_with(id, values)?);
         }
         if self.empty > 0 {
-            said.push(words.say("worksheet-empty-rows", [("rows", self.empty)])?);
+            said.push(words.format_with("worksheet-empty-rows", [("rows", self.empty)])?);
         }
         Ok(said)
     }
 }
 
 impl Source {
-    /// The sentences about the file.
-    pub(crate) fn said(&self, words: &Catalogue) -> Result<Vec<String>, Error> {
+    /// Returns the sentences about the file.
+    pub(crate) fn sentences(&self, words: &Catalogue) -> Result<Vec<String>, Error> {
         let mut said = Vec::new();
         if let Some(encoding) = self.encoding {
-            said.push(words.say("worksheet-encoding", [("encoding", encoding)])?);
+            said.push(words.format_with("worksheet-encoding", [("encoding", encoding)])?);
         }
         if let Some(sheet) = self.sheet.as_ref().filter(|_| !self.others.is_empty()) {
-            let others = told(&self.others, TOLD, words)?;
+            let others = join_first(&self.others, TOLD, words)?;
             said.push(
-                words.say("worksheet-workbook", [("sheet", &**sheet), ("others", &*others)])?,
+                words.format_with(
+                    "worksheet-workbook",
+                    [("sheet", &**sheet), ("others", &*others)],
+                )?,
             );
         }
         Ok(said)
     }
 }
 
-/// The first of the names, parted by what stands in none of them.
-pub(crate) fn told(names: &[String], most: usize, words: &Catalogue) -> Result<String, Error> {
+/// Returns the first names, joined by a separator that occurs in none of them.
+pub(crate) fn join_first(
+    names: &[String],
+    most: usize,
+    words: &Catalogue,
+) -> Result<String, Error> {
     let first: Vec<String> =
         names.iter().take(most).map(|name| name.replace(char::is_control, "\u{fffd}")).collect();
     let parts = |name: &String| name.contains([',', '\u{ff0c}', '\u{3001}']);
     let between = if first.iter().any(parts) { "list-semicolon" } else { "list-comma" };
     let more = if names.len() > most { " …" } else { "" };
-    Ok(joined(first, &words.text(between)?) + more)
+    Ok(join(first, &words.text(between)?) + more)
 }

@@ -1,6 +1,6 @@
-//! Titles of columns, in the languages of schools. In: a cell. Out: what stands below it.
+//! Titles of columns, in the languages of schools, and their meaning as a [`ColumnRole`].
 
-/// Titles of columns, in lower case: a line a role, in the order of [`ROLES`].
+/// Titles of columns in lower case, one line for each role in the order of [`ROLES`].
 const TITLES: &str = include_str!("../../../templates/worksheet/column-titles.txt");
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,11 +12,11 @@ pub(crate) enum ColumnRole {
     Code,
     Question,
     Answer,
-    /// The class of a pupil, the number there, the group.
+    /// Class of a pupil. `Student` is the number in the class, `Group` the group.
     Class,
     Student,
     Group,
-    /// What a pupil is known by where there is no name: an account, an address.
+    /// Account or address that replaces a missing name.
     Account,
     /// Family names in a language that puts them first.
     FirstFamily,
@@ -40,12 +40,12 @@ pub(crate) fn has_role(title: &str, role: ColumnRole) -> bool {
     let known = TITLES.lines().nth(role as usize).unwrap_or_default();
     let title = title.trim().to_lowercase();
     let is_known = |title: &str| known.split('|').any(|known| known == title);
-    !title.is_empty() && (is_known(&title) || is_known(&plain(&title)))
+    !title.is_empty() && (is_known(&title) || is_known(&normalize(&title)))
 }
 
-/// A title without what is not its word: remarks in brackets, signs of duty, and spaces between the
-/// characters of "姓 名".
-fn plain(title: &str) -> String {
+/// Returns a title without remarks in brackets, signs of required fields, and spaces between Chinese
+/// characters as in "姓 名".
+fn normalize(title: &str) -> String {
     let word = title.split(['(', '\u{ff08}', '[', '*']).next().unwrap_or_default();
     let word = word.trim_end_matches([':', '\u{ff1a}', ' ', '\u{3000}']);
     let words: Vec<&str> = word
@@ -57,19 +57,19 @@ fn plain(title: &str) -> String {
     words.join(if words.iter().all(is_chinese) { "" } else { " " })
 }
 
-/// Whether a cell is the title of a column that we know.
+/// Whether a cell is a known title of a column.
 pub(super) fn is_title(cell: &str) -> bool {
     ROLES.iter().any(|role| has_role(cell, *role))
 }
 
 /// Whether a cell is the title of a column of names.
-pub(super) fn is_of_names(cell: &str) -> bool {
+pub(super) fn is_name_title(cell: &str) -> bool {
     let roles = [ColumnRole::Name, ColumnRole::Family, ColumnRole::Given, ColumnRole::FirstFamily];
     roles.iter().any(|role| has_role(cell, *role))
 }
 
-/// Whether a known title with letters beyond ASCII stands in the first lines of a text.
-pub(crate) fn is_titled(text: &str) -> bool {
+/// Whether the first lines of a text contain a known title with non-ASCII characters.
+pub(crate) fn has_title(text: &str) -> bool {
     let cells = text.lines().take(super::ABOVE).flat_map(|line| line.split([',', ';', '\t']));
     let mut cells = cells.map(|cell| cell.trim_matches('"'));
     cells.any(|cell| !cell.is_ascii() && is_title(cell))

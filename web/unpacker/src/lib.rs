@@ -1,18 +1,19 @@
-//! Decompresses the engine of the page. Browsers decompress gzip alone, and the engine is a fifth smaller as LZMA.
+//! Decompresses the engine of the page: browsers decompress only gzip, and LZMA makes the engine a fifth
+//! smaller.
 //!
-//! The module has the functions of the engine (`web/src/lib.rs`), so that the script of the page calls both in one
-//! way. It must not depend on the library: it is the part that comes uncompressed.
+//! The module has the functions of the engine (`web/src/lib.rs`), so that the script of the page calls both
+//! in the same way. It must not depend on the library, because it is the part that is served uncompressed.
 
 use std::cell::RefCell;
 use std::io::Read;
 
 use lzma_rust2::LzmaReader;
 
-/// The most memory for decompression, in KiB: a dictionary of 4 MiB, as `.ci/wasm` makes it, and the tables.
+/// Most memory for decompression, in KiB: the dictionary of 4 MiB that `.ci/wasm` uses, and the tables.
 const MEMORY: u32 = 5 << 10;
 
 thread_local! {
-    /// The compressed bytes, then the decompressed ones.
+    /// Compressed bytes, then the decompressed ones.
     static BYTES: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -25,8 +26,8 @@ pub extern "C" fn allocate(length: usize) -> *mut u8 {
     })
 }
 
-/// Decompresses the buffer. Returns the address of the result in the lower half of the number, and its length in the
-/// upper half. The result of bytes that are no LZMA file is empty.
+/// Decompresses the buffer. Returns the address of the result in the lower half of the number, and its length
+/// in the upper half. The result is empty if the bytes are not an LZMA file.
 #[unsafe(no_mangle)]
 pub extern "C" fn answer() -> u64 {
     BYTES.with_borrow_mut(|bytes| {

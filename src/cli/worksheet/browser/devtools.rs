@@ -1,5 +1,5 @@
-//! A browser that runs, spoken to through two pipes in the protocol of its developer tools: a page
-//! never lies in a file, and nobody else can listen. One page is printed on each core.
+//! A running browser, controlled over two pipes with the Chrome DevTools Protocol. Pages are never stored in
+//! a file, and no other program can connect. As many pages are printed at a time as there are cores.
 
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Write};
@@ -14,33 +14,33 @@ use base64::prelude::BASE64_STANDARD;
 use serde_json::{Value, json};
 
 use super::{FLAGS, PATIENCE};
-use crate::files::temp::{Folder, Running};
+use crate::files::temp::{ProcessGroup, TempFolder};
 
-/// Gives the browser its pipes as the files 3 and 4, as it wants them.
+/// Shell command that gives the browser its pipes as file descriptors 3 and 4.
 const START: &str = r#"exec "$0" "$@" 3<&0 4>&1 </dev/null >/dev/null"#;
 
-/// The letters of the browser's own words that are told.
+/// Most characters of the browser's error output that are reported.
 const SAID: usize = 200;
 
-/// A browser that runs.
+/// Running browser.
 #[derive(Debug)]
 pub(super) struct Session {
     name: String,
     input: ChildStdin,
     replies: Receiver<Value>,
     child: Child,
-    running: Option<Running>,
-    folder: Folder,
+    running: Option<ProcessGroup>,
+    folder: TempFolder,
     asked: u64,
     tabs: Vec<Tab>,
 }
 
-/// A page that is open.
+/// Open page of the browser.
 #[derive(Debug)]
 struct Tab {
     frame: String,
     session: String,
-    /// What was asked last, and the page that it is about.
+    /// Last command that was sent, and the index of the page that is being printed.
     step: Step,
     place: usize,
 }
@@ -56,11 +56,11 @@ enum Step {
 impl Session {
     /// Starts the browser and opens a tab.
     pub(super) fn start(path: &Path) -> io::Result<Self> {
-        let folder = Folder::temporary()?;
+        let folder = TempFolder::create()?;
         let mut command = Command::new("/bin/sh");
         command.args(["-c", START]).arg(path).args(FLAGS);
         if rustix::process::geteuid().is_root() {
-            // For the administrator Chromium has no sandbox.
+            // Chromium refuses to run as root with its sandbox.
             command.arg("--no-sandbox");
         }
         let mut profile = std::ffi::OsString::from("--user-data-dir=");
@@ -70,7 +70,7 @@ impl Session {
         command.stdin(Stdio::piped()).stdout(Stdio::piped());
         command.stderr(File::create(folder.path().join("said"))?);
         let mut child = command.spawn()?;
-        let running = Some(Running::group(child.id()));
+        let running = Some(ProcessGroup::register(child.id()));
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(io::ErrorKind::BrokenPipe.into());
         };
@@ -123,7 +123,7 @@ impl Session {
             }
             match (message["id"].is_u64(), self.tabs[tab].step) {
                 (true, Step::Filled) => self.wait(tab)?,
-                (true, Step::Loaded) => self.press(tab)?,
+                (true, Step::Loaded) => self.print_tab(tab)?,
                 (true, Step::Printed) => {
                     let data = message["result"]["data"].take();
                     let pdf = BASE64_STANDARD.decode(data.as_str().unwrap_or_default());
@@ -137,7 +137,7 @@ impl Session {
         Ok(())
     }
 
-    /// Gives a tab its next page.
+    /// Loads the next page into a tab.
     fn fill(&mut self, tab: usize, page: Option<(usize, String)>) -> io::Result<()> {
         self.tabs[tab].step = Step::Idle;
         let Some((place, html)) = page else { return Ok(()) };
@@ -147,7 +147,7 @@ impl Session {
         self.ask(tab, Step::Filled, "Page.setDocumentContent", &page)
     }
 
-    /// Waits until a tab has loaded its page.
+    /// Waits until the tab has loaded its page.
     fn wait(&mut self, tab: usize) -> io::Result<()> {
         let loaded = "document.readyState === 'complete' \
                       || new Promise(done => addEventListener('load', () => done(true)))";
@@ -156,7 +156,7 @@ impl Session {
     }
 
     /// Prints the page of a tab.
-    fn press(&mut self, tab: usize) -> io::Result<()> {
+    fn print_tab(&mut self, tab: usize) -> io::Result<()> {
         let paper = json!({
             "printBackground": true, "preferCSSPageSize": true, "generateTaggedPDF": true,
         });
@@ -197,7 +197,7 @@ impl Session {
         let mut text = message.to_string().into_bytes();
         text.push(0);
         match self.input.write_all(&text) {
-            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Err(self.gone()),
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Err(self.exit_error()),
             sent => sent.map(|()| self.asked),
         }
     }
@@ -205,12 +205,12 @@ impl Session {
     fn receive(&mut self) -> io::Result<Value> {
         self.replies.recv_timeout(PATIENCE).map_err(|error| match error {
             RecvTimeoutError::Timeout => io::ErrorKind::TimedOut.into(),
-            RecvTimeoutError::Disconnected => self.gone(),
+            RecvTimeoutError::Disconnected => self.exit_error(),
         })
     }
 
-    /// The browser has ended: what it said last is why.
-    fn gone(&mut self) -> io::Error {
+    /// Returns the error about a browser that has ended, with the last line of its error output.
+    fn exit_error(&mut self) -> io::Error {
         drop(self.running.take());
         let said = fs::read(self.folder.path().join("said")).unwrap_or_default();
         let said = String::from_utf8_lossy(&said);

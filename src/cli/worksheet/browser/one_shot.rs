@@ -1,4 +1,4 @@
-//! A browser that is started for every page, where its pipes cannot be had.
+//! Starts a browser for every page, on systems where `devtools.rs` cannot use pipes.
 
 use std::fs;
 use std::io;
@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use super::{FLAGS, PATIENCE};
 use crate::files::scratch::Folder;
 
-/// A browser that can be started.
+/// Path of a browser.
 #[derive(Debug)]
 pub(super) struct Session(PathBuf);
 

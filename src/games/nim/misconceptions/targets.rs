@@ -1,69 +1,68 @@
-//! Where a wrong idea about moves leads in a position. In: an idea, rules and piles. Out: the legal moves
-//! that it makes there, one after the other, and whether a move is one of them. What the idea looks at is
-//! looked at once, however many moves are asked about.
+//! The legal moves that follow from a misconception in a position, one after the other, and whether a move is
+//! one of them. [`MisconceptionAim`] computes the common part once, however many moves are tested.
 
 use super::{Misconception, NimTally, PileVerdict, Rules, leftmost_odd};
 use crate::position::{PileMove, PlayConvention};
 
-/// The moves of somebody who holds an idea, in one position.
+/// The moves that follow from a misconception in one position.
 #[derive(Debug)]
-pub(crate) struct Lead<'p> {
+pub(crate) struct MisconceptionAim<'p> {
     rules: Rules,
     piles: &'p [u64],
     goal: Goal,
 }
 
-/// What somebody who holds an idea wants.
+/// The aim of a player with a misconception.
 #[derive(Clone, Copy, Debug)]
 enum Goal {
-    /// To play in one of these piles.
-    In(Which),
-    /// To take so many stones from one of them.
-    Take(u64, Which),
-    /// To make two piles equal, or to leave two equal piles and nothing else.
+    /// Plays in one of these piles.
+    In(PileFilter),
+    /// Takes this number of stones from one of these piles.
+    Take(u64, PileFilter),
+    /// Makes two piles equal, or leaves two equal piles and nothing else.
     Equal,
-    /// To leave three piles, one the sum of the others.
+    /// Leaves three piles, one the sum of the others.
     Sum,
-    /// What the theory with this modulus says in this play, taking no more than is allowed.
+    /// Follows the theorem with this modulus and play convention, taking no more than is allowed.
     Theory(NimTally, Option<u64>, PlayConvention),
 }
 
 #[derive(Clone, Copy, Debug)]
-enum Which {
+enum PileFilter {
     Any,
     Size(u64),
-    /// Those with a 1 of this weight.
+    /// Piles with a 1 of this weight.
     With(u64),
-    /// Those without.
+    /// Piles without a 1 of this weight.
     Without(u64),
 }
 
-impl Which {
-    fn holds(self, size: u64) -> bool {
+impl PileFilter {
+    fn matches(self, size: u64) -> bool {
         match self {
-            Which::Any => true,
-            Which::Size(own) => size == own,
-            Which::With(weight) => size & weight > 0,
-            Which::Without(weight) => size & weight == 0,
+            PileFilter::Any => true,
+            PileFilter::Size(own) => size == own,
+            PileFilter::With(weight) => size & weight > 0,
+            PileFilter::Without(weight) => size & weight == 0,
         }
     }
 }
 
 impl Misconception {
-    /// Where this idea leads; nothing where it says nothing of moves.
-    pub(crate) fn lead(self, rules: Rules, piles: &[u64]) -> Option<Lead<'_>> {
+    /// Returns the moves that follow from the misconception; `None` if it implies none.
+    pub(crate) fn aim(self, rules: Rules, piles: &[u64]) -> Option<MisconceptionAim<'_>> {
         let (misere, limited) = (rules.play == PlayConvention::Misere, rules.limit.is_some());
-        let largest = || piles.iter().max().map(|size| Which::Size(*size));
-        let sizes = || NimTally::of(piles, None);
-        let theory = |modulus, play| Goal::Theory(NimTally::of(piles, modulus), modulus, play);
+        let largest = || piles.iter().max().map(|size| PileFilter::Size(*size));
+        let sizes = || NimTally::new(piles, None);
+        let theory = |modulus, play| Goal::Theory(NimTally::new(piles, modulus), modulus, play);
         let goal = match self {
             Misconception::LargestPile => Goal::In(largest()?),
             Misconception::LeftmostOnly => {
                 let weight = leftmost_odd(rules, piles)?;
-                Goal::Take(weight, Which::With(weight))
+                Goal::Take(weight, PileFilter::With(weight))
             }
-            Misconception::WrongPile => Goal::In(Which::Without(leftmost_odd(rules, piles)?)),
-            Misconception::TakeNimSum if !limited => Goal::Take(sizes().nim_sum, Which::Any),
+            Misconception::WrongPile => Goal::In(PileFilter::Without(leftmost_odd(rules, piles)?)),
+            Misconception::TakeNimSum if !limited => Goal::Take(sizes().nim_sum, PileFilter::Any),
             Misconception::NimSumFromLargest if !limited => Goal::Take(sizes().nim_sum, largest()?),
             Misconception::Equalise if !limited => Goal::Equal,
             Misconception::SumMove if !misere => Goal::Sum,
@@ -77,12 +76,12 @@ impl Misconception {
             Misconception::ModK if limited => theory(rules.limit, rules.play),
             _ => return None,
         };
-        Some(Lead { rules, piles, goal })
+        Some(MisconceptionAim { rules, piles, goal })
     }
 }
 
-impl<'p> Lead<'p> {
-    /// Every move that the idea makes, in the order of all moves.
+impl<'p> MisconceptionAim<'p> {
+    /// Iterates over the moves, in the order of all legal moves.
     pub(crate) fn moves(&self) -> impl Iterator<Item = PileMove> {
         (0..self.piles.len()).flat_map(|index| {
             let mut takes: Vec<u64> = self.takes(index).collect();
@@ -93,13 +92,13 @@ impl<'p> Lead<'p> {
         })
     }
 
-    /// Whether the idea makes any move here.
+    /// Whether the misconception implies any move here.
     pub(crate) fn has_moves(&self) -> bool {
         (0..self.piles.len()).any(|index| self.takes(index).next().is_some())
     }
 
-    /// Whether the idea makes the legal move `chosen`.
-    pub(crate) fn makes(&self, chosen: PileMove) -> bool {
+    /// Whether the legal move `chosen` follows from the misconception.
+    pub(crate) fn contains(&self, chosen: PileMove) -> bool {
         let index = usize::try_from(chosen.pile).ok().and_then(|pile| pile.checked_sub(1));
         let index = index.filter(|index| *index < self.piles.len());
         index.is_some_and(|index| {
@@ -107,12 +106,12 @@ impl<'p> Lead<'p> {
         })
     }
 
-    /// Whether the idea wants two equal piles, so that it may make many moves in one.
-    pub(crate) fn equalises(&self) -> bool {
+    /// Whether the aim is two equal piles, which allows many moves in one pile.
+    pub(crate) fn is_equalising(&self) -> bool {
         matches!(self.goal, Goal::Equal)
     }
 
-    /// Whether the other piles are two equal ones: whoever takes the whole pile at `index` leaves these.
+    /// Whether taking the whole pile at `index` (0-based) leaves exactly two equal piles.
     pub(crate) fn leaves_a_pair(&self, index: usize) -> bool {
         let others = self.piles.iter().enumerate().filter(|(other, _)| *other != index);
         let mut others = others.map(|(_, size)| *size).filter(|size| *size > 0);
@@ -120,21 +119,21 @@ impl<'p> Lead<'p> {
         matches!(pair, [Some(one), Some(other), None] if one == other)
     }
 
-    /// Whether the idea makes every legal move in the pile at `index`.
+    /// Whether every legal move in the pile at `index` (0-based) follows from the misconception.
     pub(crate) fn is_free(&self, index: usize) -> bool {
-        matches!(self.goal, Goal::In(which) if which.holds(self.piles[index]))
+        matches!(self.goal, Goal::In(which) if which.matches(self.piles[index]))
     }
 
-    /// The legal numbers of stones that the idea takes from the pile at `index`; where it wants two equal
-    /// piles, some perhaps twice.
+    /// Iterates over the legal numbers of stones to take from the pile at `index` (0-based); a number may
+    /// occur twice if the aim is two equal piles.
     pub(crate) fn takes(&self, index: usize) -> impl Iterator<Item = u64> {
         let (piles, size) = (self.piles, self.piles[index]);
-        let most = self.rules.most(size);
+        let most = self.rules.largest_take(size);
         let others = move || (0..piles.len()).filter(move |other| *other != index);
         let (mut every, mut few, mut equal) = (None, [None; 2], None);
         match self.goal {
             Goal::In(_) => every = self.is_free(index).then_some(1..=most),
-            Goal::Take(take, which) => few[0] = which.holds(size).then_some(take),
+            Goal::Take(take, which) => few[0] = which.matches(size).then_some(take),
             Goal::Equal => {
                 let sizes = others().map(move |other| piles[other]).filter(|other| *other > 0);
                 equal = Some(sizes.filter_map(move |other| size.checked_sub(other)));
@@ -151,7 +150,7 @@ impl<'p> Lead<'p> {
                 }
             }
             Goal::Theory(tally, modulus, play) => {
-                let take = PileVerdict::of(size, tally, modulus, play).take();
+                let take = PileVerdict::new(size, tally, modulus, play).take();
                 few[0] = take.map(|take| take.min(most));
             }
         }

@@ -1,6 +1,5 @@
-//! The same board without a stone, to fill in by hand: its lanes with their weights, a line to write on
-//! for every pile, and the line with room for the counts below. In: [`BoardFrame`]s. Out: one picture, of
-//! the size of theirs.
+//! Picture of an empty board to fill in by hand, of the same size as the pictures of its [`BoardFrame`]s:
+//! lanes with their weights, a line to write on for every pile, and space for the counts.
 
 use super::super::picture::{Area, Face, SvgBuilder, TextRole};
 use super::frame::{FOOT, Frame, HEAD, WIDTH};
@@ -8,8 +7,8 @@ use crate::board_frames::BoardFrame;
 use crate::error::Error;
 use crate::i18n::Catalogue;
 
-pub(crate) fn empty(moments: &[BoardFrame], words: &Catalogue) -> Result<SvgBuilder, Error> {
-    let frame = Frame::of(moments, words);
+pub(crate) fn draw_empty(moments: &[BoardFrame], words: &Catalogue) -> Result<SvgBuilder, Error> {
+    let frame = Frame::new(moments, words);
     let mut picture = SvgBuilder::new(words.text("moment-yours-title")?);
     let tiers = frame.tiers();
     let h = frame.tier_height() * tiers as f64;

@@ -1,49 +1,48 @@
-//! Where everything on the board lies: lanes, rows, and every stone at every moment. In: [`BoardFrame`]s.
-//! Out: a [`Frame`] in units of a picture 360 wide.
+//! Layout of the board: positions of lanes, rows and of every stone in every [`BoardFrame`], in units of a
+//! picture 360 wide. Drawn by `svg/board.rs`.
 
 use super::super::picture::{Face, Point};
 use super::super::widest;
-use crate::board_frames::{BoardFrame, FrameKind, FrameRow, State};
+use crate::board_frames::{BlockState, BoardFrame, FrameKind, FrameRow};
 use crate::i18n::Catalogue;
 use crate::position::PileMove;
 
-/// The width of every board: what the narrowest phone shows.
+/// Width of every board: the width of the narrowest phone.
 pub(super) const WIDTH: f64 = 360.0;
-/// The least room for sizes, left of the lanes.
+/// Least width for the sizes, left of the lanes.
 pub(super) const LABELS: f64 = 52.0;
-/// The room for folded bands.
+/// Width for folded bands.
 pub(super) const FOLDED: f64 = 46.0;
-/// What a stone may take at most: so much on a board of up to four piles, less with more of them, and
-/// no less than so much; and the air between lanes.
+/// Largest size of a stone with up to `PILES` piles, least size with more piles, and gap between lanes.
 const STONE: f64 = 39.0;
 const PILES: usize = 4;
 const CROWDED_STONE: f64 = 20.0;
 pub(super) const GAP: f64 = 10.0;
-/// The weights above the lanes; sums and marks below the line.
+/// Heights of the weights above the lanes, and of the sums and marks below the line.
 pub(super) const HEAD: f64 = 34.0;
 pub(super) const FOOT: f64 = 60.0;
-/// A word of this length has room below the line whichever way it runs.
+/// Longest text that fits below the line in either direction.
 const SHORT: f64 = 20.0;
-/// The most lanes of stones, the most that are to scale, and the most in a row.
+/// Most lanes drawn as stones, most lanes drawn to scale, and most lanes in a row.
 pub(super) const STONES: usize = 4;
 pub(super) const SCALED: usize = 6;
 pub(super) const ABREAST: usize = 16;
-/// With more piles than this rows stand closer together.
+/// Most piles with the normal distance between rows.
 const MANY: usize = 8;
-/// Stones smaller than this, or more of them, are drawn as bars.
+/// Least size of a stone, and most stones in a frame; beyond these limits piles are drawn as bars.
 const LEAST_STONE: f64 = 5.0;
 const MOST_STONES: u64 = 90;
-/// With more blocks than this those of a row are one element.
+/// Most blocks drawn as one element each; with more blocks, those of a row are one element.
 const MANY_BLOCKS: usize = 100;
 
-/// Where a stone is.
+/// Position of a stone.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Place {
-    /// In the row as it lies on the table.
+    /// In the row of loose stones, by index from the left.
     Table(u64),
-    /// In a lane, counted from the left.
+    /// In a lane, by the lane's index from the left and the stone's index in its block.
     Lane(usize, u64),
-    /// Folded away.
+    /// In a folded band.
     Band,
 }
 
@@ -51,7 +50,7 @@ pub(super) struct Lane {
     pub(super) weight: u64,
     pub(super) x: f64,
     pub(super) w: f64,
-    /// Which row of lanes it stands in.
+    /// Index of the row of lanes that contains the lane.
     pub(super) tier: usize,
 }
 
@@ -61,28 +60,28 @@ pub(super) struct Frame<'a> {
     pub(super) lanes: Vec<Lane>,
     rows: usize,
     pub(super) left: f64,
-    /// How far a narrow board is moved to stand in the middle.
+    /// Horizontal shift that centres a narrow board.
     pub(super) indent: f64,
     pub(super) unit: f64,
-    /// The height of a block and of a row.
+    /// Heights of a block and of a row.
     pub(super) block: f64,
     row: f64,
-    /// The size of the largest pile.
+    /// Size of the largest pile.
     pub(super) largest: u64,
-    /// Stones by row and moment; none when there are no stones to see.
+    /// Positions of the stones, by row, frame and stone; empty if stones are not drawn.
     pub(super) stones: Vec<Vec<Vec<Option<Place>>>>,
-    /// A move whose stones are marked where they lie, and their class.
+    /// A move whose stones are marked, and their class.
     pub(super) marked: Option<(PileMove, &'static str)>,
     /// Whether each size has the name of its pile above it.
     pub(super) is_named: bool,
-    /// Whether a word below the line runs downwards, and needs its length.
+    /// Whether text below the line runs downwards, which needs more height.
     is_deep: bool,
-    /// The size of all letters on a poster; elsewhere each face has its own.
+    /// Size of all letters on a poster; otherwise each face has its own size.
     pub(super) letter: Option<f64>,
 }
 
 impl<'a> Frame<'a> {
-    pub(super) fn of(moments: &'a [BoardFrame], words: &'a Catalogue) -> Self {
+    pub(super) fn new(moments: &'a [BoardFrame], words: &'a Catalogue) -> Self {
         let rows = || moments.iter().flat_map(|moment| &moment.rows);
         let all = rows().flat_map(|row| &row.blocks).fold(0, |all, block| all | block.weight);
         let count = (u64::BITS - all.leading_zeros()).max(1) as usize;
@@ -93,13 +92,13 @@ impl<'a> Frame<'a> {
         let left = label + if folded { FOLDED } else { 0.0 };
         let room = WIDTH - left - 4.0;
         let scaled = count <= SCALED;
-        let (height, rows) = heights(moments);
+        let (height, rows) = stone_limit(moments);
         let (unit, indent) = match scaled {
             true => {
                 let total: f64 = (0..count).map(|place| (1u64 << place) as f64 + 0.12).sum();
                 let gaps = GAP * (count - 1) as f64;
                 let unit = ((room - gaps) / total).min(height);
-                // On the table a pile may be longer than its lanes when bands are folded away.
+                // With folded bands a row of loose stones may be longer than its lanes.
                 let free = if folded { 0.0 } else { room - gaps - unit * total };
                 (unit, (free / 2.0).floor())
             }
@@ -107,7 +106,7 @@ impl<'a> Frame<'a> {
         };
         let left = left + indent;
         let mut x = left;
-        // Rows of lanes end at the right, where the smallest weight is.
+        // Rows of lanes are aligned at the right, where the smallest weight is.
         let before = if count > ABREAST { (ABREAST - count % ABREAST) % ABREAST } else { 0 };
         let lane = |index: usize| {
             let weight = 1u64 << (count - 1 - index);
@@ -143,41 +142,41 @@ impl<'a> Frame<'a> {
         frame
     }
 
-    /// The height of sums and marks below the line.
-    pub(super) fn foot(&self) -> f64 {
+    /// Returns the height of the sums and marks below the line.
+    pub(super) fn foot_height(&self) -> f64 {
         let deeper = if self.is_deep { 6.0 } else { 0.0 };
         FOOT + if self.letter.is_some() { 18.0 } else { deeper }
     }
 
-    /// About how wide a text becomes.
+    /// Returns an estimate of the width of a text.
     pub(super) fn width(&self, face: Face, text: &str) -> f64 {
         face.measure(text) * self.letter.map_or(1.0, |letter| letter / face.size())
     }
 
-    /// How far apart stones lie on the table.
+    /// Returns the distance between loose stones.
     pub(super) fn table_unit(&self) -> f64 {
         ((WIDTH - LABELS - 8.0) / self.largest.max(1) as f64).min(self.unit)
     }
 
-    /// The distance between stones in a moment.
+    /// Returns the distance between stones in a frame.
     pub(super) fn stone_unit(&self, index: usize) -> f64 {
         if self.moments[index].kind == FrameKind::Look { self.table_unit() } else { self.unit }
     }
 
-    /// The class of a stone of a pile, counted from 1, if the marked move takes it.
+    /// Returns the class of a stone if the marked move takes it; piles are 1-based, stones 0-based.
     pub(super) fn mark_of(&self, pile: u64, stone: u64) -> Option<&'static str> {
         let (made, class) = self.marked?;
         (made.pile == pile && stone >= made.leaves).then_some(class)
     }
 
-    /// Whether the blocks are so many that the page would be heavy if each were an element.
-    pub(super) fn is_full(&self) -> bool {
+    /// Whether there are too many blocks for one element each.
+    pub(super) fn has_many_blocks(&self) -> bool {
         let blocks = |moment: &BoardFrame| moment.rows.iter().map(|row| row.blocks.len()).sum();
         self.moments.iter().map(blocks).max().unwrap_or(0) > MANY_BLOCKS
     }
 
-    /// Whether columns are too narrow for words.
-    pub(super) fn crowded(&self) -> bool {
+    /// Whether columns are too narrow for text.
+    pub(super) fn is_crowded(&self) -> bool {
         self.lanes.len() > ABREAST
     }
 
@@ -186,38 +185,38 @@ impl<'a> Frame<'a> {
     }
 
     pub(super) fn tier_height(&self) -> f64 {
-        HEAD + self.row * self.rows as f64 + 8.0 + self.foot()
+        HEAD + self.row * self.rows as f64 + 8.0 + self.foot_height()
     }
 
     pub(super) fn row_height(&self) -> f64 {
         self.row
     }
 
-    /// The middle of a row, in a row of lanes.
+    /// Returns the vertical centre of a row, in a row of lanes.
     pub(super) fn middle(&self, row: usize, tier: usize) -> f64 {
         tier as f64 * self.tier_height() + HEAD + self.row * (row as f64 + 0.5)
     }
 
     pub(super) fn line(&self, tier: usize) -> f64 {
-        (tier + 1) as f64 * self.tier_height() - self.foot()
+        (tier + 1) as f64 * self.tier_height() - self.foot_height()
     }
 
     pub(super) fn lane_of(&self, weight: u64) -> usize {
         self.lanes.len() - 1 - weight.trailing_zeros() as usize
     }
 
-    /// Where the stones of a row are at every moment: those of blocks that stay do not move, those of
-    /// a block that goes walk into new ones, and the others leave.
+    /// Returns the positions of a row's stones in every frame. Stones of unchanged blocks do not move, stones
+    /// of a dissolved block move into new blocks, and the others disappear.
     fn places(&self, row: usize) -> Vec<Vec<Option<Place>>> {
         let mut all: Vec<Vec<Option<Place>>> = Vec::new();
         for moment in self.moments {
             let now = &moment.rows[row];
-            let wanted = self.wanted(now);
+            let wanted = self.target_places(now);
             let next = match all.last() {
                 Some(before) if matches!(before.first(), Some(Some(Place::Table(_)))) => {
                     wanted.into_iter().map(Some).collect()
                 }
-                Some(before) => moved(before, wanted),
+                Some(before) => follow_stones(before, wanted),
                 None => (0..now.size).map(|index| Some(Place::Table(index))).collect(),
             };
             all.push(next);
@@ -225,10 +224,10 @@ impl<'a> Frame<'a> {
         all
     }
 
-    /// The places that a row's stones take, first those that are folded away.
-    fn wanted(&self, row: &FrameRow) -> Vec<Place> {
+    /// Returns the positions that a row's stones occupy, folded bands first.
+    fn target_places(&self, row: &FrameRow) -> Vec<Place> {
         let folded = (0..row.folded).map(|_| Place::Band);
-        let held = row.blocks.iter().filter(|block| block.state != State::Hole);
+        let held = row.blocks.iter().filter(|block| block.state != BlockState::Hole);
         let lanes = held.flat_map(|block| {
             let lane = self.lane_of(block.weight);
             (0..block.weight).map(move |index| Place::Lane(lane, index))
@@ -236,7 +235,7 @@ impl<'a> Frame<'a> {
         folded.chain(lanes).collect()
     }
 
-    pub(super) fn at(&self, row: usize, place: Place) -> Point {
+    pub(super) fn point_of(&self, row: usize, place: Place) -> Point {
         match place {
             Place::Table(index) => {
                 let unit = self.table_unit();
@@ -254,15 +253,15 @@ impl<'a> Frame<'a> {
     }
 }
 
-/// The most that a stone may take beside so many piles, and how many there are.
-fn heights(moments: &[BoardFrame]) -> (f64, usize) {
+/// Returns the largest size of a stone for this number of piles, and the number of piles.
+fn stone_limit(moments: &[BoardFrame]) -> (f64, usize) {
     let rows = moments.first().map_or(0, |moment| moment.rows.len());
     let share = STONE * PILES as f64 / rows.max(PILES) as f64;
     (share.max(CROWDED_STONE), rows)
 }
 
-/// The same stones with new places.
-fn moved(before: &[Option<Place>], wanted: Vec<Place>) -> Vec<Option<Place>> {
+/// Returns the new position of each stone: unchanged if it is still occupied, otherwise a free one.
+fn follow_stones(before: &[Option<Place>], wanted: Vec<Place>) -> Vec<Option<Place>> {
     let mut free = wanted;
     let mut take = |place: Place| {
         let at = free.iter().position(|one| *one == place)?;

@@ -1,37 +1,37 @@
-//! Where a board is taken hold of: for every pile the width over which its stones can be pulled, and a
-//! place for each of its digits. In: the [`BoardFrame`]s of a board. Out: [`Handles`], in hundredths of
-//! the picture that [`draw`](super::draw) makes of them.
+//! Areas by which a board is operated: for every pile a slider range, for every digit a button, in percent of
+//! the picture that [`draw`](super::draw) makes of the [`BoardFrame`]s.
 
 use super::super::picture::{Box4, HotspotTarget, SvgBuilder};
 use super::frame::{Frame, WIDTH};
-use crate::board_frames::{BoardFrame, State};
+use crate::board_frames::{BlockState, BoardFrame};
 use crate::error::Error;
 use crate::i18n::Catalogue;
 use crate::position::PileMove;
 
-/// The most stones that a pile can be pulled to: with more of them a stone is thinner than a finger.
+/// Largest size to which a pile can be dragged; with more stones a stone is narrower than a finger.
 const PULLED: u64 = 63;
 
-/// The most columns whose digits can be flipped: with more of them a digit is thinner than a finger.
+/// Most columns whose digits can be flipped; with more columns a digit is narrower than a finger.
 const FLIPPED: usize = 12;
 
+/// The handles of a board.
 #[derive(Debug)]
 pub(crate) struct Handles {
     pub(crate) pulls: Vec<Pull>,
     pub(crate) digits: Vec<Digit>,
 }
 
-/// A pile whose stones can be pulled.
+/// A pile whose size can be dragged.
 #[derive(Debug)]
 pub(crate) struct Pull {
     pub(crate) pile: u64,
     pub(crate) size: u64,
-    /// The most stones that it can be pulled to.
+    /// Largest size that the pile can be dragged to.
     pub(crate) most: u64,
     pub(crate) place: Box4,
 }
 
-/// A digit of a pile, which a press flips.
+/// A digit of a pile that a press flips.
 #[derive(Debug)]
 pub(crate) struct Digit {
     pub(crate) pile: u64,
@@ -40,26 +40,26 @@ pub(crate) struct Digit {
     pub(crate) place: Box4,
 }
 
-/// Draws one moment as [`draw`](super::draw) does. The stones that a move takes have its class, and
-/// each row has the name of its pile.
-pub(crate) fn at(
+/// Draws one frame as [`draw`](super::draw) does, with the names of the piles; the stones of the move `marked` have
+/// its class.
+pub(crate) fn draw_with_move(
     moments: &[BoardFrame],
     (index, marked): (usize, Option<(PileMove, &'static str)>),
     words: &Catalogue,
 ) -> Result<SvgBuilder, Error> {
-    let mut frame = Frame::of(moments, words);
+    let mut frame = Frame::new(moments, words);
     frame.marked = marked;
     frame.is_named = true;
-    frame.drawn(index, 0.0)
+    frame.draw_frame(index, 0.0)
 }
 
-/// The places of all stones in one moment: a stone says how many of its pile lie to the left of it.
-pub(crate) fn stones(
+/// Returns a target and an area for every stone in one frame; the target is the number of stones left of it.
+pub(crate) fn stone_areas(
     moments: &[BoardFrame],
     index: usize,
     words: &Catalogue,
 ) -> Vec<(HotspotTarget, Box4)> {
-    let frame = Frame::of(moments, words);
+    let frame = Frame::new(moments, words);
     let height = frame.tier_height() * frame.tiers() as f64;
     let mut all = Vec::new();
     for (row, places) in frame.stones.iter().enumerate() {
@@ -69,7 +69,7 @@ pub(crate) fn stones(
         for (left, place) in (0..).zip(places) {
             let Some(place) = *place else { continue };
             let (w, h) = (frame.stone_unit(index), frame.row_height());
-            let (x, y) = frame.at(row, place);
+            let (x, y) = frame.point_of(row, place);
             let place = [(x - w / 2.0) / WIDTH, (y - h / 2.0) / height, w / WIDTH, h / height];
             all.push((HotspotTarget::Left([pile.pile, left]), place.map(|part| part * 100.0)));
         }
@@ -77,10 +77,9 @@ pub(crate) fn stones(
     all
 }
 
-/// The handles of the board in one of its moments; no pile can be pulled where one is too large, or
-/// where bands of it are folded away.
+/// Returns the handles of one frame. Piles cannot be dragged if one is too large or has folded bands.
 pub(crate) fn handles(moments: &[BoardFrame], index: usize, words: &Catalogue) -> Handles {
-    let frame = Frame::of(moments, words);
+    let frame = Frame::new(moments, words);
     let Some(moment) = moments.get(index) else {
         return Handles { pulls: Vec::new(), digits: Vec::new() };
     };
@@ -90,7 +89,7 @@ pub(crate) fn handles(moments: &[BoardFrame], index: usize, words: &Catalogue) -
         let y = frame.middle(row, tier) - h / 2.0;
         [x / WIDTH, y / height, w / WIDTH, h / height].map(|part| part * 100.0)
     };
-    // The highest lane may be that of the largest weight there is.
+    // Not `2 * highest - 1`, which overflows for the weight 2^63.
     let highest = frame.lanes.first().map_or(1, |lane| lane.weight);
     let largest = highest - 1 + highest;
     let right = frame.lanes.iter().map(|lane| lane.x + lane.w).fold(0.0, f64::max);
@@ -109,7 +108,7 @@ pub(crate) fn handles(moments: &[BoardFrame], index: usize, words: &Catalogue) -
                 is_one: row
                     .blocks
                     .iter()
-                    .any(|block| block.weight == lane.weight && block.state != State::Hole),
+                    .any(|block| block.weight == lane.weight && block.state != BlockState::Hole),
                 place: place(lane.x, lane.w, (index, lane.tier)),
             }
         }));

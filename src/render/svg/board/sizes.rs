@@ -33,7 +33,9 @@ impl Frame<'_> {
         let tiers = if self.moments[index].kind == FrameKind::Look { 1 } else { self.tiers() };
         let note = format!("{before}\u{2212}{}", before - size);
         let has_note = changed && self.letter.is_none() && Face::Fine.measure(&note) < right;
-        let name = self.words.say("figure-pile", [("pile", self.moments[index].rows[row].pile)])?;
+        let name = self
+            .words
+            .format_with("figure-pile", [("pile", self.moments[index].rows[row].pile)])?;
         let room = if has_note { NOTED } else { NAMED };
         let is_named = self.is_named && self.row_height() >= room;
         let [lift, name_lift, drop] = match (is_named, changed) {
@@ -45,18 +47,18 @@ impl Frame<'_> {
         if is_named {
             let at = (right + 6.0, self.middle(row, 0) - name_lift);
             let style = (Face::Note, TextRole::Quiet);
-            picture.keyed(format_args!("j{row}")).set(style, " before", at, &name);
+            picture.set_key(format_args!("j{row}")).class_text(style, " before", at, &name);
         }
         for tier in 0..tiers {
             let y = self.middle(row, tier);
             let at = (right, y - lift);
             let key = format_args!("n{row}.{tier}");
-            picture.keyed(key).set((face, role), " before", at, &size.to_string());
+            picture.set_key(key).class_text((face, role), " before", at, &size.to_string());
         }
         if has_note {
             let at = (right, self.middle(row, 0) + drop);
             let style = (Face::Fine, TextRole::Quiet);
-            picture.keyed(format_args!("m{row}")).set(style, " before", at, &note);
+            picture.set_key(format_args!("m{row}")).class_text(style, " before", at, &note);
         }
         Ok(())
     }

@@ -1,12 +1,11 @@
-//! The sums below the line of a board: the number of blocks of each lane, whether it is even or odd, and the
-//! line under columns that are as they should be.
+//! Sums below the line of a board: the number of blocks in each lane, "even" or "odd", and a final line.
 
 use super::super::picture::{Face, Point, SvgBuilder, TextRole};
 use super::frame::{Frame, Lane, SCALED, WIDTH};
 use crate::board_frames::{Column, FrameKind};
 use crate::error::Error;
 
-/// The greatest length of a word that runs downwards, in units of the picture.
+/// Greatest length of a text that runs downwards, in units of the picture.
 const DOWN: f64 = 34.0;
 
 impl Frame<'_> {
@@ -14,7 +13,7 @@ impl Frame<'_> {
         self.moments[index].columns.iter().find(|column| column.weight == weight)
     }
 
-    /// The class of a lane: a block is alone there, or was before the move that has settled it.
+    /// Returns the class of a lane: a block is alone there, or was before the move that has settled it.
     pub(super) fn class_of_lane(&self, index: usize, weight: u64) -> &'static str {
         let lone = |index: usize| {
             self.column(index, weight).is_some_and(|column| column.odd && !column.right)
@@ -27,8 +26,7 @@ impl Frame<'_> {
         }
     }
 
-    /// The counts under the line, whether they are even or odd, and a line below them when all are as
-    /// they should be.
+    /// Draws the counts below the line with "even" or "odd", and the final line if all columns are right.
     pub(super) fn sums(&self, picture: &mut SvgBuilder, index: usize) -> Result<(), Error> {
         let moment = &self.moments[index];
         let checked = moment.kind == FrameKind::Check;
@@ -37,10 +35,10 @@ impl Frame<'_> {
             let right = self.left - 3.0;
             let fits = Face::Note.measure(&note) < right - 4.0;
             let face = if fits { Face::Note } else { Face::Fine };
-            // A long one begins at the edge.
+            // A long note starts at the edge of the picture.
             let wide = Face::Note.measure(&note) * face.size() / Face::Note.size();
             let at = (right.max(wide + 1.0), self.line(0) + 15.0);
-            picture.keyed("x").set((face, TextRole::Quiet), " before", at, &note);
+            picture.set_key("x").class_text((face, TextRole::Quiet), " before", at, &note);
         }
         for lane in &self.lanes {
             let Some(column) = self.column(index, lane.weight) else { continue };
@@ -54,15 +52,15 @@ impl Frame<'_> {
             let before = index.checked_sub(1).and_then(|before| self.column(before, lane.weight));
             let before = before.filter(|before| before.count != column.count);
             self.count(picture, (lane, role), at, column, before);
-            self.mark(picture, lane, at, (column, moment.modulus))?;
+            self.draw_parity(picture, lane, at, (column, moment.modulus))?;
         }
         if checked && moment.columns.iter().all(|column| column.right) {
-            self.seals(picture, index);
+            self.draw_final_line(picture, index);
         }
         Ok(())
     }
 
-    /// The number of blocks of a lane, with the number before it where it has changed and there is room.
+    /// Draws the number of blocks of a lane, with the previous number if it has changed and there is space.
     fn count(
         &self,
         picture: &mut SvgBuilder,
@@ -80,16 +78,15 @@ impl Frame<'_> {
             None => (Face::Fine, &count),
         };
         let key = format_args!("c{}", lane.weight);
-        picture.keyed(key).centred(
+        picture.set_key(key).centred(
             (face, role),
             (x, y + if self.letter.is_some() { 17.0 } else { 15.0 }),
             text,
         );
     }
 
-    /// Whether the count is even or odd. Where the word has no room, it runs downwards; a lane with a block
-    /// alone has its sign.
-    fn mark(
+    /// Draws "even" or "odd", downwards if it is too wide; a lane with a lone block at least has its sign.
+    fn draw_parity(
         &self,
         picture: &mut SvgBuilder,
         lane: &Lane,
@@ -99,10 +96,12 @@ impl Frame<'_> {
         let word = match (modulus, column.odd) {
             (2, true) => self.words.text("figure-odd")?,
             (2, false) => self.words.text("figure-even")?,
-            _ => self.words.say("figure-remainder", [("residue", column.count % modulus)])?,
+            _ => {
+                self.words.format_with("figure-remainder", [("residue", column.count % modulus)])?
+            }
         };
         let lone = column.odd && !column.right;
-        // The sign is wider than a letter, and a frame stands around it.
+        // The sign is wider than a letter, and its lane has a frame.
         let is_framed = |text: &str| text.starts_with('\u{25b2}');
         let air = |text: &str| if is_framed(text) { -9.0 } else { 0.0 };
         let few = self.lanes.len() <= SCALED;
@@ -117,17 +116,17 @@ impl Frame<'_> {
             (true, _) => text.as_str(),
             (false, true) => "\u{25b2}",
             (false, false) if few && self.letter.is_none() && Face::Note.measure(&text) < DOWN => {
-                picture.keyed(key).set(
+                picture.set_key(key).class_text(
                     (Face::Note, role),
                     " down",
-                    (x, y + self.foot() - 24.0),
+                    (x, y + self.foot_height() - 24.0),
                     &text,
                 );
                 return Ok(());
             }
             (false, false) => return Ok(()),
         };
-        picture.keyed(key).centred(
+        picture.set_key(key).centred(
             (Face::Note, role),
             (x, y + if self.letter.is_some() { 51.0 } else { 41.0 }),
             text,
@@ -135,15 +134,15 @@ impl Frame<'_> {
         Ok(())
     }
 
-    /// The line under columns that are all as they should be.
-    fn seals(&self, picture: &mut SvgBuilder, index: usize) {
+    /// Draws the final line below columns that are all right.
+    fn draw_final_line(&self, picture: &mut SvgBuilder, index: usize) {
         for tier in 0..self.tiers() {
             let counted = |lane: &&Lane| self.column(index, lane.weight).is_some();
             let lanes = || self.lanes.iter().filter(|lane| lane.tier == tier).filter(counted);
             let from = lanes().map(|lane| lane.x).fold(WIDTH, f64::min);
             let to = lanes().map(|lane| lane.x + lane.w).fold(0.0, f64::max);
-            let y = self.line(tier) + self.foot() - 3.0;
-            picture.keyed(format_args!("e{tier}")).line("seal", (from, y), (to, y));
+            let y = self.line(tier) + self.foot_height() - 3.0;
+            picture.set_key(format_args!("e{tier}")).line("seal", (from, y), (to, y));
         }
     }
 }

@@ -1,28 +1,27 @@
-//! What a place of a picture says when it is pressed. In: numbers. Out: the value of its control, and the
-//! place that such a value means.
+//! Targets of hotspots: parts of a figure that a press selects, as values of controls.
 
 use std::fmt;
 
-/// Where one comes to.
+/// The part of a figure that a hotspot selects.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum HotspotTarget {
-    /// The sizes of two piles: `4 7`.
+    /// Square of a board: the sizes of two piles, `4 7`.
     Square([u64; 2]),
-    /// A number of a path: `17`.
+    /// Number of a race path: `17`.
     Number(u64),
-    /// How many stones are left in a pile, counted from 1: `2:5`.
+    /// Stone of a pile, 1-based, and the number of stones left of it: `2:5`.
     Left([u64; 2]),
-    /// Between two stones of a pile; how many are to the left: `2|5`.
+    /// Gap between two stones of a pile, 1-based, and the number of stones left of it: `2|5`.
     Between([u64; 2]),
-    /// A branch, by the way up to it: `^1.2`.
+    /// Branch of a tree, given by the path to it: `^1.2`.
     Branch(Vec<u64>),
-    /// A place in a part of a sum, counted from 1: `3>2:5`.
+    /// Target in a component, 1-based: `3>2:5`.
     InPart(u64, Box<HotspotTarget>),
 }
 
 impl HotspotTarget {
-    /// The place that the value of a control means.
-    pub(crate) fn read(text: &str) -> Option<Self> {
+    /// Parses the value of a control; `None` if it is no target.
+    pub(crate) fn parse(text: &str) -> Option<Self> {
         let number = |text: &str| text.parse::<u64>().ok();
         let pair = |sign: char| {
             let (one, other) = text.split_once(sign)?;
@@ -31,7 +30,7 @@ impl HotspotTarget {
         if let Some((part, inner)) = text.split_once('>') {
             return Some(HotspotTarget::InPart(
                 number(part)?,
-                Box::new(HotspotTarget::read(inner)?),
+                Box::new(HotspotTarget::parse(inner)?),
             ));
         }
         if let Some(path) = text.strip_prefix('^') {

@@ -1,17 +1,17 @@
-//! Numbers of a drawing, as short as can be. In: a number. Out: its digits, with at most one decimal.
+//! Numbers of an SVG in short form: at most one decimal.
 
 use std::fmt;
 
-/// A number with at most one decimal: more only makes the page longer.
+/// A number in tenths; more decimals would only make the page longer.
 #[derive(Clone, Copy)]
-pub(super) struct Tidy(i64);
+pub(super) struct Tenths(i64);
 
-pub(super) fn tidy(number: f64) -> Tidy {
-    Tidy((number * 10.0).round() as i64)
+pub(super) fn tenths(number: f64) -> Tenths {
+    Tenths((number * 10.0).round() as i64)
 }
 
-impl Tidy {
-    /// Adds its digits to a text.
+impl Tenths {
+    /// Appends the decimal text of the number.
     pub(super) fn push(self, text: &mut String) {
         let (whole, tenth) = (self.0.abs() / 10, self.0.abs() % 10);
         if self.0 < 0 {
@@ -25,7 +25,7 @@ impl Tidy {
     }
 }
 
-impl fmt::Display for Tidy {
+impl fmt::Display for Tenths {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut text = String::new();
         self.push(&mut text);

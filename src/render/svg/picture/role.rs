@@ -1,14 +1,14 @@
-//! What a text of a drawing means, and the class by which the theme colours it.
+//! Meanings of text in a picture, and the CSS classes by which the theme colours it.
 
-/// What a text means, which is also its colour.
+/// Meaning of a text, which determines its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::render::svg) enum TextRole {
     Ink,
-    /// Beside the point.
+    /// Of less interest.
     Quiet,
     /// A digit 0.
     Zero,
-    /// Odd, or to be taken away.
+    /// Odd, or about to be taken.
     Odd,
     /// Even, or right.
     Even,

@@ -1,9 +1,8 @@
-//! The faces of letters in a picture: their class, which the theme gives a family, their size, and how wide
-//! a text becomes in them. In: a text. Out: its width.
+//! Faces of text in a picture: CSS class (the theme sets the font family), size, and estimated width.
 
 use unicode_width::UnicodeWidthChar;
 
-/// How a text is set. The theme chooses the family by the class; the size is part of the layout.
+/// Face of a text. The theme chooses the font family by its class; the size is part of the layout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::render::svg) enum Face {
     /// The size of a pile.
@@ -13,11 +12,11 @@ pub(in crate::render::svg) enum Face {
     Fine,
     /// The weight above a column.
     Weight,
-    /// Words beside a figure.
+    /// Text beside a figure.
     Label,
-    /// Words below something small.
+    /// Small text below an element.
     Note,
-    /// A number or a word on a poster.
+    /// A number or text on a poster.
     Large,
 }
 
@@ -45,13 +44,12 @@ impl Face {
         }
     }
 
-    /// About how wide `text` becomes, rather too much than too little.
+    /// Returns an upper estimate of the width of `text`.
     pub(in crate::render::svg) fn measure(self, text: &str) -> f64 {
         self.size() * text.chars().map(|letter| self.ems(letter)).sum::<f64>()
     }
 
-    /// Chinese letters are as wide as they are high; monospaced digits 0.6 of it, most Latin
-    /// letters less, and their spaces a third.
+    /// Returns the width of a character in ems: 1 if it is Chinese, 0.61 if not, 0.33 for a space in words.
     fn ems(self, letter: char) -> f64 {
         let words = matches!(self, Face::Label | Face::Note);
         match letter.width().unwrap_or(0) {

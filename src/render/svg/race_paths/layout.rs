@@ -1,50 +1,49 @@
-//! Where the numbers of a path lie: in one row if there is room, else in a serpentine, every other row
-//! from right to left, so that the path never breaks. In: strands over the same numbers, and how much
-//! room there is. Out: a [`Course`]: the place of every number, and how high the hops of a row rise.
+//! Layout of a race path: all numbers in one row if they fit, otherwise in a serpentine whose every other row
+//! runs from right to left. Computes the position of every number and the height of every hop.
 
 use super::super::picture::Point;
 use super::{Fit, LETTERS};
 use crate::figure::{PathNumber, PathVariant, Player};
 
-/// The largest share of its room that a stone takes.
+/// Half the height of a stone, as a share of its cell's width.
 const STONE: f64 = 0.46;
 
-/// The most room that a number takes, and the largest height of a stone.
+/// Largest width of a number's cell, and largest half-height of a stone.
 const ROOMIEST: f64 = 46.0;
 const HIGHEST: f64 = 12.0;
 
-/// From a stone to the hops at it.
+/// Distance from a stone to its hops.
 pub(super) const AIR: f64 = 2.5;
 
-/// How much a row needs above its hops, for what they add, and below them, for that and for what
-/// both add.
+/// Heights above and below the hops of a row, for the numbers added and, below, the sums of turns.
 const ABOVE: f64 = 16.0;
 const BELOW: f64 = 35.0;
 
+/// Positions of all numbers and hops, shared by all paths of a picture.
 pub(super) struct PathLayout {
-    /// The numbers and the gaps between them, in order.
+    /// Numbers and gaps, in order.
     cells: Vec<Cell>,
-    /// The height of the middle of each row.
+    /// Vertical centre of each row.
     rows: Vec<f64>,
     /// Half the width and half the height of a stone.
     pub(super) stone: (f64, f64),
-    /// The left and the right edge of the path.
+    /// Left and right edge of the path.
     pub(super) edges: (f64, f64),
-    /// How high the hops above and below each row rise, in any of the strands.
+    /// Largest height of the hops above and below each row, over all paths.
     rises: Vec<[f64; 2]>,
     highest: f64,
 }
 
 struct Cell {
     spot: PathNumber,
-    /// Whether it stands for the numbers that are left out before that one.
+    /// Whether the cell is the gap before its number, for omitted numbers.
     gap: bool,
     width: f64,
     row: usize,
     x: f64,
 }
 
-/// A place on the path: in which row it is, and where.
+/// Row and point of a number.
 #[derive(Clone, Copy)]
 pub(super) struct Place {
     pub(super) row: usize,
@@ -52,7 +51,7 @@ pub(super) struct Place {
 }
 
 impl PathLayout {
-    /// `gap` is what is said of a gap.
+    /// Computes the layout; `gap` returns the width of the text for a number of omitted numbers.
     pub(super) fn new(strands: &[PathVariant<'_>], fit: Fit, gap: impl Fn(u64) -> f64) -> Self {
         let longest = strands.iter().map(|strand| &strand.path.numbers);
         let numbers = longest.max_by_key(|numbers| numbers.len()).map_or(&[][..], Vec::as_slice);
@@ -79,12 +78,12 @@ impl PathLayout {
         let room = room * stretched;
         let high = (room * STONE).min(HIGHEST);
         course.stone = (high.max(widest / 2.0 + 3.0), high);
-        course.lift(strands);
+        course.set_row_heights(strands);
         course
     }
 
-    /// Puts the cells in as few rows as there is room for, all about equally long; gives how much
-    /// wider they have become to fill the room.
+    /// Distributes the cells over as few rows as possible, of about equal length; returns the factor by which
+    /// cells are widened to fill the width.
     fn arrange(&mut self, fit: Fit) -> f64 {
         let room = fit.room();
         let total: f64 = self.cells.iter().map(|cell| cell.width).sum();
@@ -109,7 +108,7 @@ impl PathLayout {
         stretched
     }
 
-    /// Puts the cells in rows no wider than `edge`; gives how many there are.
+    /// Distributes the cells over rows no wider than `edge`; returns the number of rows.
     fn flow(&mut self, edge: f64) -> usize {
         let (mut x, mut row) = (0.0, 0);
         for cell in &mut self.cells {
@@ -122,8 +121,8 @@ impl PathLayout {
         row + 1
     }
 
-    /// Gives every row its height, by the hops that rise from it in any of the strands.
-    fn lift(&mut self, strands: &[PathVariant<'_>]) {
+    /// Sets the vertical position of every row by the highest hops of all paths.
+    fn set_row_heights(&mut self, strands: &[PathVariant<'_>]) {
         let rows = self.cells.iter().map(|cell| cell.row + 1).max().unwrap_or(0);
         self.rows = vec![0.0; rows];
         let mut rises = vec![[0.0_f64; 2]; rows];
@@ -148,7 +147,7 @@ impl PathLayout {
         self.rises = rises;
     }
 
-    /// How high a hop rises.
+    /// Returns the height of a hop.
     pub(super) fn rise(&self, from: Place, to: Place) -> f64 {
         match from.row == to.row {
             true => ((to.at.0 - from.at.0).abs() * 0.3 + 4.0).min(self.highest),
@@ -156,7 +155,7 @@ impl PathLayout {
         }
     }
 
-    /// The height of the line below a row on which stands what both add.
+    /// Returns the height of the line below a row that shows the sums of turns.
     pub(super) fn line(&self, row: usize) -> f64 {
         let below = self.rises.get(row).map_or(0.0, |rises| rises[1]);
         self.rows.get(row).map_or(0.0, |y| y + self.stone.1 + AIR + below + 17.0)
@@ -169,13 +168,13 @@ impl PathLayout {
         (cell.spot.number == number).then_some(Place { row: cell.row, at: (cell.x, y) })
     }
 
-    /// Where numbers are left out, and how many.
+    /// Returns the position and the number of omitted numbers of each gap.
     pub(super) fn gaps(&self) -> impl Iterator<Item = (Point, u64)> {
         let gaps = self.cells.iter().filter(|cell| cell.gap);
         gaps.map(|cell| ((cell.x, self.rows[cell.row]), cell.spot.left_out))
     }
 
-    /// Where the path begins, turns and ends.
+    /// Returns the points where the path starts, turns and ends.
     pub(super) fn turns(&self) -> Vec<Point> {
         let mut turns = Vec::new();
         for (row, &y) in self.rows.iter().enumerate() {
@@ -186,7 +185,7 @@ impl PathLayout {
         turns
     }
 
-    /// Below everything.
+    /// Returns the lower edge of the path.
     pub(super) fn bottom(&self) -> f64 {
         self.line(self.rows.len().saturating_sub(1)) + 22.0
     }

@@ -1,11 +1,11 @@
-//! The signs on a board of two piles: lost squares, those that are reached, and the piece, filled
-//! when it can win and hollow when it cannot.
+//! Signs on a board of two piles: P-positions, P-positions that a winning move reaches, and the piece, filled
+//! in an N-position and hollow in a P-position.
 
 use super::super::picture::{Anchor, Area, Face, Point, SvgBuilder, TextRole};
 use super::Drawing;
 use crate::figure::{Layer, Piece};
 
-/// A rook and a queen, within a circle around their middle of radius 1.
+/// Outlines of a rook and a queen, within a circle of radius 1 around the origin.
 const ROOK: [Point; 18] = [
     (-0.58, 0.66),
     (-0.58, 0.42),
@@ -40,42 +40,47 @@ const QUEEN: [Point; 9] = [
 ];
 
 impl Drawing<'_> {
-    /// A lost square, with its key: its place in its column.
-    pub(super) fn lost(&self, picture: &mut SvgBuilder, square: [u64; 2], layer: &Layer) {
+    /// Draws a P-position, with its column and its index in the column as key.
+    pub(super) fn draw_p_position(
+        &self,
+        picture: &mut SvgBuilder,
+        square: [u64; 2],
+        layer: &Layer,
+    ) {
         let at = self.middle(square);
-        let column = layer.lost.iter().filter(|other| other[0] == square[0]);
+        let column = layer.p_positions.iter().filter(|other| other[0] == square[0]);
         let nth = column.filter(|other| other[1] < square[1]).count();
         let [x, key] = [square[0], nth as u64];
-        let side = if square == self.square.at { 0.94 } else { self.part() } * self.side;
-        // Whole numbers where there is room for them: a page has hundreds of these.
+        let side = if square == self.square.at { 0.94 } else { self.mark_share() } * self.side;
+        // Whole numbers if the size allows: a page has hundreds of these.
         let side = match self.side < 8.0 {
             true => 0.8 * self.side,
             false => (side / 2.0).round() * 2.0,
         };
         let area = Area::around(at, side, side);
         let round = (0.17 * self.side).round();
-        picture.keyed(format_args!("s{x}.{key}")).rect("lost", area, round);
-        if layer.won.contains(&square) {
+        picture.set_key(format_args!("s{x}.{key}")).rect("lost", area, round);
+        if layer.winning_targets.contains(&square) {
             let area = Area::around(at, 0.8 * self.side, 0.8 * self.side);
-            picture.keyed(format_args!("h{x}.{key}")).rect("hit", area, 0.22 * self.side);
+            picture.set_key(format_args!("h{x}.{key}")).rect("hit", area, 0.22 * self.side);
         }
         if square != self.square.at {
             self.letter(picture, at);
         }
     }
 
-    /// How much of its square a lost one fills: more where a letter has little room.
-    fn part(&self) -> f64 {
-        if self.square.lettered && self.side < 26.0 { 0.78 } else { 0.6 }
+    /// Returns the share of a square that a P-position's mark fills; more if its letter has little space.
+    fn mark_share(&self) -> f64 {
+        if self.square.marks_p && self.side < 26.0 { 0.78 } else { 0.6 }
     }
 
-    /// A lost square of a small board.
+    /// Draws a P-position of a small board.
     pub(super) fn block(&self, picture: &mut SvgBuilder, square: [u64; 2]) {
         let side = 0.76 * self.side;
         picture.rect("lost", Area::around(self.middle(square), side, side), 0.17 * self.side);
     }
 
-    /// What each square is shaded by; nothing stands on green.
+    /// Draws the shade number of each square; squares with 0 are filled.
     pub(super) fn numbers(&self, picture: &mut SvgBuilder) {
         let [across, _] = self.square.size;
         for (index, shade) in (0..).zip(&self.square.shades) {
@@ -89,10 +94,10 @@ impl Drawing<'_> {
         }
     }
 
-    /// A lost square in the legend.
-    pub(super) fn sign(&self, picture: &mut SvgBuilder, at: Point, won: bool) {
+    /// Draws the sign of a P-position in the legend.
+    pub(super) fn draw_legend_position(&self, picture: &mut SvgBuilder, at: Point, won: bool) {
         let area = |part: f64| Area::around(at, part * self.side, part * self.side);
-        picture.rect("lost", area(self.part()), 0.17 * self.side);
+        picture.rect("lost", area(self.mark_share()), 0.17 * self.side);
         if won {
             picture.rect("hit", area(0.8), 0.22 * self.side);
         }
@@ -100,28 +105,28 @@ impl Drawing<'_> {
     }
 
     fn letter(&self, picture: &mut SvgBuilder, at: Point) {
-        if self.square.lettered {
+        if self.square.marks_p {
             let face = if self.side < 26.0 { Face::Fine } else { Face::Digit };
             picture.text((face, TextRole::Inverse), Anchor::Middle, at, "P");
         }
     }
 
-    /// The piece on its square, with keys.
-    pub(super) fn here(&self, picture: &mut SvgBuilder, can: bool) {
+    /// Draws the piece on its square, with keys.
+    pub(super) fn draw_piece(&self, picture: &mut SvgBuilder, can: bool) {
         let (at, radius) = (self.middle(self.square.at), 0.42 * self.side);
-        self.disc(picture.keyed("piece"), at, radius, can);
-        self.glyph(picture.keyed("glyph"), at, radius, can);
+        self.disc(picture.set_key("piece"), at, radius, can);
+        self.glyph(picture.set_key("glyph"), at, radius, can);
     }
 
-    /// The piece where it is too small to be more than a disc; what its sign is filled with is said.
-    pub(super) fn outline(&self, picture: &mut SvgBuilder, can: bool) {
+    /// Draws a piece that is too small for its glyph as a disc; the glyph element only carries its class.
+    pub(super) fn draw_small_piece(&self, picture: &mut SvgBuilder, can: bool) {
         let (at, radius) = (self.middle(self.square.at), 0.42 * self.side);
-        self.disc(picture.keyed("piece"), at, radius, can);
-        picture.keyed("glyph").shape(if can { "glyph" } else { "glyph hollow" }, &[]);
+        self.disc(picture.set_key("piece"), at, radius, can);
+        picture.set_key("glyph").shape(if can { "glyph" } else { "glyph hollow" }, &[]);
     }
 
-    /// The piece in the legend.
-    pub(super) fn sample(&self, picture: &mut SvgBuilder, at: Point, can: bool) {
+    /// Draws the piece in the legend.
+    pub(super) fn draw_legend_piece(&self, picture: &mut SvgBuilder, at: Point, can: bool) {
         self.disc(picture, at, 0.42 * self.side, can);
         self.glyph(picture, at, 0.42 * self.side, can);
     }

@@ -1,4 +1,0 @@
-//! The door `protocol`.
-#![no_main]
-
-libfuzzer_sys::fuzz_target!(|data: &[u8]| carryless::doors::protocol(data));

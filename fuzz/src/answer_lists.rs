@@ -1,0 +1,99 @@
+//! Lists of answers, marked. In: a table with sheet codes, questions and answers, in any encoding; behind a
+//! zero byte, the list of the class. What holds: nobody earns more than there is; what a pupil wrote becomes
+//! neither markup nor a formula of a spreadsheet, nor is it obeyed by a terminal.
+
+use serde_json::Value;
+
+use super::markup::is_plain;
+use super::tools::{is_told, language, number};
+use crate::args::Args;
+use crate::args::output_format::Format;
+use crate::cli::class_files::decode;
+use crate::command_line::CommandLine;
+use crate::options::ANSWERS;
+use crate::render::Screen;
+use crate::worksheet::key;
+use crate::worksheet::list_source::ListTexts;
+use crate::worksheet::answer_list::MarkingInputs;
+use crate::worksheet::marking_output::Marks;
+
+const LONGEST: usize = 1500;
+
+/// The rows at most: each may be a sheet to be drawn.
+const ROWS: usize = 12;
+
+pub(super) fn answer_lists(data: &[u8]) {
+    if data.len() > LONGEST {
+        return;
+    }
+    let at = data.iter().position(|byte| *byte == 0).filter(|at| *at > 3);
+    let (table, class) = data.split_at(at.unwrap_or(data.len()));
+    let text_of = |data| decode(data, None).ok().map(|listed| listed.text);
+    let Some(table) = text_of(table) else { return };
+    let class = class.get(1..).and_then(text_of);
+    if table.lines().count() > ROWS {
+        return;
+    }
+    let lists = ListTexts { roster: class.as_deref(), answers: Some(&table), encoding: None };
+    let line = CommandLine::parse("a.csv class.csv \"3 4 5; 5 7 --limit 3\"");
+    let words: Vec<_> = line.tokens().collect();
+    let chance = number(data);
+    let code = ["en", "zh"][chance % 2];
+    let format = [Format::Json, Format::Json, Format::Markdown, Format::Text, Format::Csv];
+    let format = format[chance / 2 % format.len()];
+    let screen = Screen { width: 70, colour: false };
+    let roster = class.as_ref().map(|_| words[1]);
+    let lesson = (chance / 10).is_multiple_of(3).then(|| words[2]);
+    let handed = MarkingInputs { text: line.text(), file: words[0], roster, lesson };
+    let language = language(code);
+    let none = CommandLine::parse("");
+    let asked = Args::parse(&none, ANSWERS.iter()).expect("a line");
+    let marks = key::look(&asked, format, language).and_then(|look| {
+        Marks::read(&handed, format, (screen, look), language, &lists)
+    });
+    let marks = match marks {
+        Ok(marks) => marks,
+        Err(error) => return is_told(&error),
+    };
+    marks.notes.iter().for_each(|text| is_plain(text));
+    match format {
+        Format::Json => is_counted(&marks.text),
+        Format::Csv => is_no_formula(&marks.text),
+        Format::Markdown => is_no_markup(&marks.text),
+        _ => is_plain(&marks.text),
+    }
+}
+
+/// The points of a report.
+fn is_counted(json: &str) {
+    let report: Value = serde_json::from_str(json).expect("a report is JSON");
+    for pupil in report["pupils"].as_array().expect("pupils") {
+        let of = pupil["of"].as_f64().expect("a number");
+        // Whoever has handed nothing in has no points.
+        let Some(points) = pupil["points"].as_f64() else { continue };
+        assert!((0.0..=of).contains(&points), "{pupil}");
+    }
+}
+
+/// No cell of a table is a formula.
+fn is_no_formula(table: &str) {
+    let rows = csv::ReaderBuilder::new().has_headers(false).flexible(true).from_reader(table.as_bytes());
+    for row in rows.into_records() {
+        for cell in &row.expect("a table is one") {
+            assert!(!cell.starts_with(['=', '@', '\t', '\r']), "a formula: {cell}");
+        }
+    }
+}
+
+/// Markdown has no HTML in it, and leads nowhere.
+pub(super) fn is_no_markup(markdown: &str) {
+    use pulldown_cmark::{Event, Options, Parser, Tag};
+    for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {
+        let is_markup = match &event {
+            Event::Html(_) | Event::InlineHtml(_) => true,
+            Event::Start(tag) => matches!(tag, Tag::Link { .. } | Tag::Image { .. }),
+            _ => false,
+        };
+        assert!(!is_markup, "{event:?} in {markdown}");
+    }
+}

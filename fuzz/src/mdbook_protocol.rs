@@ -1,0 +1,56 @@
+//! What mdBook sends. In: its context and a book as JSON. What holds: what comes back is the same book, in
+//! which nothing but the text of chapters has changed; a chapter without a block is as it was.
+
+use mdbook_preprocessor::book::Book;
+use serde_json::Value;
+
+use super::tools::{is_told, text};
+use crate::book::{BookError, preprocessor};
+
+const LONGEST: usize = 3000;
+
+/// Files that are read for ever, or that tell of the machine.
+const DEVICES: [&str; 4] = ["/dev", "/proc", "/sys", "\\u00"];
+
+pub(super) fn mdbook_protocol(data: &[u8]) {
+    let Some(text) = text(data, LONGEST) else { return };
+    if DEVICES.iter().any(|name| text.contains(name)) {
+        return;
+    }
+    let answered = match preprocessor::run(data, |_| ()) {
+        Ok(answered) => answered,
+        Err(BookError::Error(error)) => return is_told(&error),
+        Err(BookError::Wrong(findings)) => {
+            return findings.iter().for_each(|found| is_told(&found.error));
+        }
+    };
+    let [_, book]: [Value; 2] = serde_json::from_str(text).expect("what was read is JSON");
+    let sent: Book = serde_json::from_value(book).expect("what was read is a book");
+    let mut sent = serde_json::to_value(&sent).expect("a book is JSON");
+    let mut back: Value = serde_json::from_str(&answered).expect("a book is JSON");
+    let (before, after) = (taken(&mut sent), taken(&mut back));
+    assert_eq!(sent, back, "not the same book");
+    assert_eq!(before.len(), after.len());
+    for (before, after) in before.iter().zip(&after) {
+        let is_plain = !before.contains("carryless");
+        assert!(!is_plain || after.ends_with(before.as_str()), "{before:?} became {after:?}");
+    }
+}
+
+/// Takes the texts of all chapters out of a book.
+fn taken(value: &mut Value) -> Vec<String> {
+    let mut texts = Vec::new();
+    match value {
+        Value::Array(items) => texts.extend(items.iter_mut().flat_map(taken)),
+        Value::Object(fields) => {
+            for (name, field) in fields {
+                match field {
+                    Value::String(text) if name == "content" => texts.push(std::mem::take(text)),
+                    field => texts.extend(taken(field)),
+                }
+            }
+        }
+        _ => {}
+    }
+    texts
+}

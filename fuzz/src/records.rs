@@ -1,0 +1,93 @@
+//! Records of matches of strangers. In: the text of one; or a line `play …` whose own record is spoilt by
+//! the bytes after it. What holds: what is read is written and read again; what is accepted is true by a
+//! referee who knows the rules alone; what the program writes is accepted and is as the schema says.
+
+use serde_json::{Value, json};
+
+use super::referee;
+use super::tools::{Schema, is_told, is_told_of_a_file, text};
+use crate::args::Args;
+use crate::command_line::CommandLine;
+use crate::play::session::Pace;
+use crate::play::{Dialogue, Record, match_options};
+use crate::schema;
+
+static SCHEMA: Schema = Schema::new();
+
+const LONGEST: usize = 4096;
+
+pub(super) fn records(data: &[u8]) {
+    if data.starts_with(b"play ") {
+        let (line, edits) = data.split_at(data.iter().position(|it| *it == b'\n').unwrap_or(data.len()));
+        let Some(line) = text(line, 200) else { return };
+        let Some(record) = kept(line) else { return };
+        let own = record.to_json().expect("a record is JSON");
+        assert_eq!(read(&own), Some(true), "our own: {own}");
+        let mut whole: Value = serde_json::from_str(&own).expect("JSON");
+        SCHEMA.accepts(schema::recorded_match, &whole);
+        edits.get(1..).unwrap_or_default().chunks(3).take(6).for_each(|it| spoil(&mut whole, it));
+        let _ = read(&whole.to_string());
+    } else if let Some(text) = text(data, LONGEST) {
+        let _ = read(text);
+    }
+}
+
+/// The record of the match of a line.
+fn kept(line: &str) -> Option<Record> {
+    let line = CommandLine::parse(line.strip_prefix("play ")?);
+    let asked = Args::parse(&line, match_options::options()).inspect_err(is_told).ok()?;
+    let dialogue = Dialogue::from_args(&asked, super::tools::language("en"), 5, Pace::AtOnce);
+    let dialogue = dialogue.inspect_err(is_told).ok()?;
+    Some(dialogue.record())
+}
+
+/// Changes one thing in a record.
+fn spoil(whole: &mut Value, edit: &[u8]) {
+    let [place, what, value] = [0, 1, 2].map(|at| edit.get(at).copied().unwrap_or(0));
+    let sides = [json!("human"), json!("computer"), Value::Null];
+    let side = sides[usize::from(value % 3)].clone();
+    match what % 10 {
+        0 => whole["winner"] = side,
+        1 => whole["resigned"] = side,
+        2 => whole["first"] = side,
+        3 => whole["deciding"] = Value::Null,
+        4 if whole["deciding"].is_object() => whole["deciding"]["turn"] = json!(value),
+        5 => whole["rules"]["play"] = json!(["normal", "misere"][usize::from(value % 2)]),
+        6 => whole["rules"]["limit"] = json!(value % 8),
+        kind => {
+            let Some(moves) = whole["moves"].as_array_mut().filter(|it| !it.is_empty()) else { return };
+            let at = usize::from(place) % moves.len();
+            match kind {
+                7 => drop(moves.remove(at)),
+                8 => moves.push(moves[at].clone()),
+                _ => {
+                    let fields = moves[at].as_object_mut();
+                    let fields = fields.into_iter().flat_map(|it| it.iter_mut());
+                    let chosen = fields.skip(usize::from(value & 3)).map(|(_, field)| field).next();
+                    if let Some(field) = chosen.filter(|field| field.is_number()) {
+                        *field = json!(value >> 2);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whether a record is accepted; it is held against the referee.
+fn read(text: &str) -> Option<bool> {
+    let (record, game) = match Record::parse(text) {
+        Ok(read) => read,
+        Err(error) => {
+            is_told_of_a_file(&error);
+            return Some(false);
+        }
+    };
+    let written = record.to_json().expect("a record is JSON");
+    let (again, same) = Record::parse(&written).unwrap_or_else(|error| panic!("{error}: {written}"));
+    assert!(again == record && same == game, "{written}");
+    let whole: Value = serde_json::from_str(&written).expect("JSON");
+    if let Some(is_true) = referee::is_true(&whole) {
+        assert!(is_true, "accepted, and not true: {written}");
+    }
+    Some(true)
+}

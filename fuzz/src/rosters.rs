@@ -1,0 +1,136 @@
+//! Class lists in any encoding. In: the bytes of a file. What holds: text is read as it is by a decoder of its
+//! own, written in another encoding it gives the same names; a list of names alone gives each; a name is one
+//! line without anything that is obeyed, and becomes no markup on a sheet.
+
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+use encoding_rs::GB18030;
+
+use super::markup::{is_plain, tags};
+use super::tools::{is_told_of_a_file, language, number};
+use crate::args::Args;
+use crate::cli::class_files::decode;
+use crate::command_line::CommandLine;
+use crate::worksheet::in_memory::{self, Inputs};
+use crate::worksheet::list_source::ListTexts;
+use crate::worksheet::roster::{ClassList, Names};
+
+const LONGEST: usize = 600;
+
+/// One list in so many becomes sheets.
+const ONE_IN: usize = 16;
+
+/// The letters of a name.
+const NAME: usize = 100;
+
+pub(super) fn rosters(data: &[u8]) {
+    if data.len() > LONGEST {
+        return;
+    }
+    let read = text_of(data);
+    if let Some(own) = decoded(data) {
+        assert_eq!(read, own, "{data:?}");
+    }
+    let Some(text) = read else { return };
+    let Some(names) = named(&text) else { return };
+    is_each(&text, &names);
+    for name in &names.names {
+        is_plain(name);
+        assert!(name.chars().count() <= NAME && !name.contains(['\n', '\t']), "{name:?}");
+    }
+    assert!(names.details.len() <= names.names.len());
+    in_other_encodings(&text, &names);
+    if number(data).is_multiple_of(ONE_IN) {
+        on_sheets(&text);
+    }
+}
+
+fn text_of(data: &[u8]) -> Option<String> {
+    decode(data, None).ok().map(|listed| listed.text)
+}
+
+fn named(text: &str) -> Option<Names> {
+    let list = ClassList::parse(text).inspect_err(is_told_of_a_file).ok()?;
+    list.names(None).inspect_err(is_told_of_a_file).ok()
+}
+
+/// What the bytes are, where there is no doubt: `Some(None)` where they are no text.
+fn decoded(data: &[u8]) -> Option<Option<String>> {
+    let wide = |bytes: &[u8], order: fn([u8; 2]) -> u16| {
+        let pairs = bytes.chunks_exact(2).map(|pair| order([pair[0], pair[1]]));
+        let text: Result<String, _> = char::decode_utf16(pairs).collect();
+        Some(text.ok().filter(|_| bytes.len().is_multiple_of(2)))
+    };
+    match data {
+        [0xff, 0xfe, rest @ ..] => wide(rest, u16::from_le_bytes),
+        [0xfe, 0xff, rest @ ..] => wide(rest, u16::from_be_bytes),
+        [0xef, 0xbb, 0xbf, rest @ ..] if !rest.contains(&0) => {
+            std::str::from_utf8(rest).ok().map(|text| Some(text.to_owned()))
+        }
+        _ if data.contains(&0) => None,
+        _ => std::str::from_utf8(data).ok().map(|text| Some(text.to_owned())),
+    }
+}
+
+/// Of a list that is but lines of names each is there, all but perhaps the title.
+fn is_each(text: &str, names: &Names) {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let is_bare = |letter: char| letter.is_alphanumeric() || " \r\n-.'".contains(letter);
+    if !text.chars().all(is_bare) {
+        return;
+    }
+    let lines = text.split(['\n', '\r']).map(str::trim).filter(|line| !line.is_empty());
+    let lines: Vec<String> = lines.map(|line| line.chars().take(NAME).collect()).collect();
+    let lines: Vec<&str> = lines.iter().map(|line| line.trim()).collect();
+    let skipped = usize::from(names.column.is_some());
+    assert_eq!(names.names, lines[skipped..], "{text:?}");
+}
+
+/// The same names from the same list in other encodings.
+fn in_other_encodings(text: &str, names: &Names) {
+    if text.contains('\0') {
+        return;
+    }
+    let marked = format!("\u{feff}{text}");
+    let little: Vec<u8> = marked.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let big: Vec<u8> = marked.encode_utf16().flat_map(u16::to_be_bytes).collect();
+    let mut others = vec![marked.into_bytes(), little, big];
+    let (bytes, _, is_lost) = GB18030.encode(text);
+    // Without a title that is known nobody can tell one encoding of Chinese from another.
+    let is_titled = ["姓名", "学号,", "姓名,"].contains(&text.lines().next().unwrap_or_default());
+    if !is_lost && is_titled && std::str::from_utf8(&bytes).is_err() {
+        others.push(bytes.into_owned());
+    }
+    for other in others {
+        let read = text_of(&other).unwrap_or_else(|| panic!("no text: {other:?}"));
+        assert_eq!(named(&read).as_ref(), Some(names), "{other:?}");
+    }
+}
+
+/// The tags of a page of sheets for this class.
+fn page(class: &str) -> Option<BTreeSet<String>> {
+    let line = CommandLine::parse("--topic nim-sum:1 --seed 1 --roster class.csv --bundle -o set.html");
+    let asked = Args::parse(&line, in_memory::options_of("worksheet").into_iter()).expect("a line");
+    let lists = ListTexts { roster: Some(class), ..ListTexts::default() };
+    let given = Inputs { language: language("en"), lists, seed: 1, only_sheet: None };
+    let made = in_memory::make("worksheet", &asked, &given).inspect_err(is_told_of_a_file).ok()?;
+    made.notes.iter().for_each(|told| is_plain(told));
+    let pages = made.files.iter().filter(|file| file.name.ends_with(".html"));
+    Some(pages.flat_map(|file| tags(&file.text)).collect())
+}
+
+static USUAL: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
+    let class = "class,number,name,group\n3,1,Ann,A\n3,2,Bo,B\n3,3,Cem,C\n";
+    let plain = page("Ann\nBo\n").expect("a class");
+    plain.into_iter().chain(page(class).expect("a class")).collect()
+});
+
+fn on_sheets(class: &str) {
+    if class.lines().count() > 8 {
+        return;
+    }
+    let Some(tags) = page(class) else { return };
+    let new: Vec<&String> = tags.difference(&USUAL).collect();
+    assert!(new.is_empty(), "{new:?} out of {class:?}");
+}

@@ -1,0 +1,27 @@
+//! Splits the text of an answer into one text for each answer field.
+
+/// Splits an answer at `;` and line breaks, or else at commas or blanks if that gives one text for each
+/// field. Missing texts are empty.
+pub(super) fn split_answer(answer: &str, places: usize) -> Vec<String> {
+    if places == 1 {
+        return vec![answer.trim().to_owned()];
+    }
+    let mut parts = split(answer, &[';', '\n']);
+    for letters in [&[',', ';', '\n'][..], &[' ', ',', ';', '\n'][..]] {
+        if parts.len() == places {
+            break;
+        }
+        let finer = split(answer, letters);
+        if finer.len() == places {
+            parts = finer;
+        }
+    }
+    parts.resize(places, String::new());
+    parts
+}
+
+/// Splits a text at any of these characters and drops empty texts.
+pub(super) fn split(answer: &str, letters: &[char]) -> Vec<String> {
+    let parts = answer.split(letters).map(str::trim).filter(|part| !part.is_empty());
+    parts.map(str::to_owned).collect()
+}

@@ -1,0 +1,214 @@
+//! Proves the moments of a board from outside: the JSON of every small position under all rules, held
+//! against counting by hand and a game tree that knows only the legal moves. Each moment follows from
+//! the one before, and the last one is all right exactly where whoever moves then has lost.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+use crate::unit::answers;
+use crate::unit::boxes::{positions, rules_with};
+use crate::unit::oracle::{Piles, Solver};
+use carryless::position::Outcome;
+
+fn moments(question: &str) -> Vec<Value> {
+    match answers::framed(question)["moments"].take() {
+        Value::Array(moments) => moments,
+        _ => Vec::new(),
+    }
+}
+
+fn list<'v>(object: &'v Value, field: &str) -> &'v [Value] {
+    object[field].as_array().unwrap()
+}
+
+fn number(object: &Value, field: &str) -> u64 {
+    object[field].as_u64().unwrap()
+}
+
+fn sizes(moment: &Value) -> Vec<u64> {
+    list(moment, "rows").iter().map(|row| number(row, "size")).collect()
+}
+
+/// The weights of a row's blocks, largest first; those with holes or those without.
+fn weights(row: &Value, holes: bool) -> Vec<u64> {
+    let blocks = list(row, "blocks").iter();
+    let wanted = blocks.filter(|block| (block["state"] == "hole") == holes);
+    wanted.map(|block| number(block, "weight")).collect()
+}
+
+/// Who belongs together: the rows of a group, by weight and the group's number.
+fn groups(moment: &Value) -> BTreeMap<(u64, u64), Vec<usize>> {
+    let mut groups: BTreeMap<(u64, u64), Vec<usize>> = BTreeMap::new();
+    for (index, row) in list(moment, "rows").iter().enumerate() {
+        for block in list(row, "blocks") {
+            assert_eq!(block["state"] == "paired", !block["group"].is_null(), "{block}");
+            if let Some(group) = block["group"].as_u64() {
+                groups.entry((number(block, "weight"), group)).or_default().push(index);
+            }
+        }
+    }
+    groups
+}
+
+/// The blocks of every row are powers of two, each once, that make up the size with whole bands.
+fn hold_rows(moment: &Value, band: Option<u64>) {
+    for row in list(moment, "rows") {
+        let blocks = weights(row, false);
+        assert!(blocks.iter().all(|weight| weight.is_power_of_two()), "{row}");
+        assert!(blocks.windows(2).all(|pair| pair[0] > pair[1]), "{row}");
+        let folded = number(row, "folded");
+        assert_eq!(folded, number(row, "bands") * band.unwrap_or(0), "{row}");
+        assert_eq!(folded + blocks.iter().sum::<u64>(), number(row, "size"), "{row}");
+        assert!(band.is_none_or(|band| blocks.iter().sum::<u64>() < band), "{row}");
+    }
+}
+
+/// Every counted column is counted; what is alone there is what no group could take.
+fn hold_columns(moment: &Value, modulus: u64) {
+    for column in list(moment, "columns") {
+        let weight = number(column, "weight");
+        let rows = || list(moment, "rows").iter().flat_map(|row| list(row, "blocks"));
+        let here = || rows().filter(|block| number(block, "weight") == weight);
+        let there = here().filter(|block| block["state"] != "hole").count() as u64;
+        assert_eq!(number(column, "count"), there, "{column}");
+        assert_eq!(column["odd"], !there.is_multiple_of(modulus), "{column}");
+        let pairs = moment["aim"] == "pairs";
+        assert_eq!(column["right"], there.is_multiple_of(modulus) == pairs, "{column}");
+        if pairs {
+            let alone = here().filter(|block| block["state"] == "lone").count() as u64;
+            assert_eq!(alone, there % modulus, "{column}");
+        }
+    }
+    assert!(groups(moment).values().all(|rows| rows.len() as u64 == modulus), "{moment}");
+}
+
+/// A move changes what it says, leaves holes where blocks went, and parts no group that is whole.
+fn hold_step(before: &Value, after: &Value) {
+    let (old, new) = (sizes(before), sizes(after));
+    let mut taken: Vec<u64> = old.iter().zip(&new).map(|(old, new)| old - new).collect();
+    match &after["move"] {
+        Value::Null => {}
+        made if made["takes"].is_array() => {
+            let takes: Vec<u64> =
+                list(made, "takes").iter().map(|take| take.as_u64().unwrap()).collect();
+            assert_eq!(taken, takes);
+            taken = vec![0; taken.len()];
+        }
+        made => taken[number(made, "pile") as usize - 1] -= number(made, "take"),
+    }
+    assert!(taken.iter().all(|left| *left == 0), "{after}");
+    let rows = || list(before, "rows").iter().zip(list(after, "rows"));
+    let moved = !after["move"].is_null();
+    for (old, new) in rows().filter(|_| before["kind"] != "look") {
+        let now = weights(new, false);
+        let gone: Vec<u64> =
+            weights(old, false).into_iter().filter(|weight| !now.contains(weight)).collect();
+        assert_eq!(weights(new, true), if moved { gone } else { Vec::new() }, "{new}");
+    }
+    let later = groups(after);
+    let stays =
+        |weight: u64, row: usize| weights(&list(after, "rows")[row], false).contains(&weight);
+    for ((weight, _), members) in groups(before) {
+        let whole = members.iter().all(|&row| stays(weight, row)) && after["aim"] == "pairs";
+        let together = later.iter().any(|((other, _), rows)| *other == weight && *rows == members);
+        assert!(!whole || together, "{before} {after}");
+    }
+}
+
+/// Holds the moments of one question; gives their kinds.
+fn hold(
+    question: &str,
+    piles: &[u64],
+    band: Option<u64>,
+    modulus: u64,
+) -> (Vec<Value>, Vec<String>) {
+    let moments = moments(question);
+    let kinds = |moment: &Value| moment["kind"].as_str().unwrap().to_owned();
+    let all: Vec<String> = moments.iter().map(kinds).collect();
+    assert_eq!(all[..2], ["look", "split"], "{question}");
+    assert_eq!(all[all.len() - 2..], ["take", "check"], "{question}");
+    assert_eq!(sizes(&moments[0]), piles, "{question}");
+    for moment in &moments[1..] {
+        hold_rows(moment, band);
+        hold_columns(moment, modulus);
+    }
+    for pair in moments.windows(2) {
+        hold_step(&pair[0], &pair[1]);
+    }
+    (moments, all)
+}
+
+/// Whether all columns of a moment are as whoever has just moved wants them.
+fn is_right(moment: &Value) -> bool {
+    list(moment, "columns").iter().all(|column| column["right"] == true)
+}
+
+fn hold_nim(largest: [u64; 3], positions_of: u64) {
+    let mut solver = Solver::default();
+    let mut held = 0;
+    for rules in rules_with(&[None, Some(1), Some(2), Some(3), Some(5)]) {
+        for (count, most) in (1..).zip(largest) {
+            for piles in positions(count, most) {
+                if piles.iter().all(|size| *size == 0) {
+                    continue;
+                }
+                let Piles { limit, misere } = rules;
+                let mut question = piles.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
+                question += &limit.map_or(String::new(), |limit| format!(" --limit {limit}"));
+                question += if misere { " --misere" } else { "" };
+                let (moments, kinds) = hold(&question, &piles, limit.map(|limit| limit + 1), 2);
+                assert_eq!(kinds.contains(&"fork".to_owned()), misere, "{question}");
+                // Wherever somebody has moved, the tree says who wins from there.
+                for moment in moments.iter().filter(|moment| !moment["move"].is_null()) {
+                    let lost = solver.outcome(rules, &sizes(moment)) == Outcome::P;
+                    assert_eq!(is_right(moment), lost, "{question}: {moment}");
+                }
+                if let Some(moment) = moments.iter().find(|moment| moment["kind"] == "pair") {
+                    let lost = solver.outcome(rules, &piles) == Outcome::P;
+                    assert_eq!(is_right(moment), lost, "{question}");
+                }
+                held += 1;
+            }
+        }
+    }
+    assert_eq!(held, 10 * positions_of);
+}
+
+#[test]
+fn boards_of_nim_follow_from_move_to_move() {
+    hold_nim([5, 4, 3], 5 + 14 + 19);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn boards_of_nim_follow_from_move_to_move_exhaustive() {
+    hold_nim([9, 7, 5], 9 + 35 + 55);
+}
+
+fn hold_moore(most: u64) {
+    for piles in positions(4, most).into_iter().filter(|piles| piles[3] > 0) {
+        let sizes = piles.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
+        let (moments, _) = hold(&format!("moore {sizes} --at-most 2"), &piles, None, 3);
+        assert!(is_right(&moments[moments.len() - 1]), "{piles:?}");
+    }
+}
+
+#[test]
+fn boards_of_moore_follow_from_move_to_move() {
+    hold_moore(2);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn boards_of_moore_follow_from_move_to_move_exhaustive() {
+    hold_moore(4);
+}
+
+#[test]
+fn wrong_moves_are_answered_on_the_board() {
+    let (moments, _) = hold("3 4 5 --move 3:2", &[3, 4, 5], None, 2);
+    let last = &moments[moments.len() - 1];
+    assert_eq!(last["move"], serde_json::json!({ "pile": 2, "take": 4, "leaves": 0 }));
+    assert!(is_right(last) && !is_right(&moments[moments.len() - 2]));
+}

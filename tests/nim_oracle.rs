@@ -1,0 +1,114 @@
+//! Proves the closed forms of Nim (normal and misère, with and without a limit) and of the race
+//! (all four end rules) in small boxes, against a game tree that knows only the legal moves: the
+//! outcomes and the complete sets of winning moves.
+
+use crate::unit::boxes::{engine_rules, positions, rules_with};
+use crate::unit::oracle::Search;
+use crate::unit::oracle::{Distance, Piles, Solver, winning_numbers};
+use carryless::games::race::{self, EndRule};
+use carryless::position::Outcome;
+
+fn closed_moves(rules: Piles, piles: &[u64]) -> Vec<(u64, u64)> {
+    let moves = engine_rules(rules).winning_moves(piles);
+    moves
+        .map(|chosen| {
+            assert_eq!(chosen.leaves + chosen.take, piles[chosen.pile as usize - 1]);
+            (chosen.pile, chosen.take)
+        })
+        .collect()
+}
+
+/// Holds one box against the search; gives the number of positions.
+fn hold_box(rules: Piles, count: usize, most: u64) -> usize {
+    let mut solver = Solver::default();
+    let all = positions(count, most);
+    for piles in &all {
+        let closed = engine_rules(rules).outcome(piles);
+        assert_eq!(closed, solver.outcome(rules, piles), "{rules:?} {piles:?}");
+        // Another order of the piles: the answer must keep the piles' numbers.
+        let mut turned = piles.clone();
+        turned.rotate_left(count.min(1));
+        for piles in [piles, &turned] {
+            let winning = solver.winning(rules, piles);
+            assert_eq!(closed_moves(rules, piles), winning, "{rules:?} {piles:?}");
+        }
+    }
+    all.len()
+}
+
+fn hold_nim(most: u64, boxes: &[(usize, u64, usize)]) {
+    let limits: Vec<Option<u64>> = (1..=most).map(Some).chain([None]).collect();
+    let mut positions = 0;
+    for rules in rules_with(&limits) {
+        for &(count, largest, _) in boxes {
+            positions += hold_box(rules, count, largest);
+        }
+    }
+    let all = boxes.iter().map(|(.., all)| all).sum::<usize>();
+    assert_eq!(positions, 2 * (most as usize + 1) * all);
+}
+
+#[test]
+fn nim_agrees_with_the_tree() {
+    hold_nim(3, &[(0, 0, 1), (1, 12, 13), (2, 8, 45), (3, 5, 56)]);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn nim_agrees_with_the_tree_exhaustive() {
+    hold_nim(8, &[(0, 0, 1), (1, 40, 41), (2, 20, 231), (3, 12, 455), (4, 9, 715)]);
+}
+
+fn hold_races(most: [u64; 2], farthest: u64) {
+    for [a, b] in (1..=most[0]).flat_map(|a| (a..=most[1]).map(move |b| [a, b])) {
+        for &end in EndRule::ALL {
+            hold_race(Distance { say: [a, b], end }, farthest);
+        }
+    }
+}
+
+#[test]
+fn races_agree_with_the_tree() {
+    hold_races([3, 5], 40);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn races_agree_with_the_tree_exhaustive() {
+    hold_races([5, 10], 119);
+}
+
+fn hold_race(race: Distance, farthest: u64) {
+    let Distance { say, end } = race;
+    let rules = race::Range { say, end };
+    let mut search = Search::new(race);
+    let mut keys = 0;
+    for left in 0..=farthest {
+        let what = format!("{race:?}, {left} to go");
+        let lost = search.outcome(&left) == Outcome::P;
+        assert_eq!(rules.outcome_at(left) == Outcome::P, lost, "{what}");
+        keys += u64::from(lost);
+        assert_eq!(rules.key_count(left), keys, "{what}");
+        let winning = winning_numbers(&mut search, race, left);
+        assert_eq!(rules.winning_numbers(left).collect::<Vec<_>>(), winning, "{what}");
+        assert_eq!(rules.winning_number_count(left), winning.len() as u64, "{what}");
+        let legal = race.numbers(left);
+        assert_eq!(rules.can_move(left), !legal.is_empty(), "{what}");
+        for say in legal {
+            assert_eq!(rules.wins_by(left, say), winning.contains(&say), "{what}, saying {say}");
+        }
+        let index = keys.checked_sub(1).filter(|_| lost);
+        if let Some(index) = index {
+            assert_eq!(rules.key_distance(&rules.losing_remainders(), index), left, "{what}");
+        }
+    }
+}
+
+#[test]
+fn two_to_five_to_thirty_depends_on_the_end_rule() {
+    let outcomes = EndRule::ALL
+        .iter()
+        .map(|&end| Search::new(Distance { say: [2, 5], end }).outcome(&30))
+        .map(|outcome| if outcome == Outcome::N { "first" } else { "second" });
+    assert_eq!(outcomes.collect::<Vec<_>>(), ["first", "second", "first", "second"]);
+}

@@ -1,0 +1,27 @@
+//! The boxes of small positions that are searched through, and rules in the engine's own words.
+
+use carryless::games::nim::Rules;
+use carryless::position::PlayConvention;
+
+use super::oracle::Piles;
+
+/// Both ways to play with each of the limits.
+pub(crate) fn rules_with(limits: &[Option<u64>]) -> Vec<Piles> {
+    let both = |&limit: &Option<u64>| [false, true].map(|misere| Piles { limit, misere });
+    limits.iter().flat_map(both).collect()
+}
+
+pub(crate) fn engine_rules(Piles { limit, misere }: Piles) -> Rules {
+    Rules { limit, play: if misere { PlayConvention::Misere } else { PlayConvention::Normal } }
+}
+
+/// All positions of `count` piles of at most `most` stones, smaller piles first.
+pub(crate) fn positions(count: usize, most: u64) -> Vec<Vec<u64>> {
+    (0..count).fold(vec![Vec::new()], |shorter, _| {
+        let longer = |piles: Vec<u64>| {
+            let least = piles.last().copied().unwrap_or(0);
+            (least..=most).map(move |size| [piles.as_slice(), &[size]].concat())
+        };
+        shorter.into_iter().flat_map(longer).collect()
+    })
+}

@@ -1,0 +1,122 @@
+//! Nim and the race as legal moves and nothing else: no remainder, no column, no theorem. The
+//! search plays them out, and what it finds is the measure for every closed form.
+
+mod search;
+
+use std::collections::HashMap;
+
+use carryless::games::race::EndRule;
+use carryless::position::Outcome;
+use carryless::search::Tree;
+
+pub(crate) use search::Search;
+
+/// Nim by its rules: take from one pile, at most `limit` stones when there is a limit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Piles {
+    pub(crate) limit: Option<u64>,
+    pub(crate) misere: bool,
+}
+
+/// The same piles in another order are the same position.
+pub(crate) fn sorted(piles: &[u64]) -> Vec<u64> {
+    let mut piles = piles.to_vec();
+    piles.sort_unstable();
+    piles
+}
+
+/// The piles after `take` stones are gone from pile `pile` (counted from 1).
+pub(crate) fn after(piles: &[u64], pile: u64, take: u64) -> Vec<u64> {
+    let mut piles = piles.to_vec();
+    piles[pile as usize - 1] -= take;
+    piles
+}
+
+impl Piles {
+    /// Every legal move: the pile, counted from 1, and how many stones are taken.
+    pub(crate) fn moves(self, piles: &[u64]) -> Vec<(u64, u64)> {
+        let most = self.limit.unwrap_or(u64::MAX);
+        let takes = |(&size, pile): (&u64, u64)| (1..=size.min(most)).map(move |take| (pile, take));
+        piles.iter().zip(1..).flat_map(takes).collect()
+    }
+}
+
+impl Tree for Piles {
+    type Position = Vec<u64>;
+
+    fn terminal_outcome(&self, _: &Vec<u64>) -> Outcome {
+        if self.misere { Outcome::N } else { Outcome::P }
+    }
+
+    fn options(&self, piles: &Vec<u64>) -> impl Iterator<Item = Vec<u64>> {
+        let moves = self.moves(piles).into_iter();
+        let mut options: Vec<_> =
+            moves.map(|(pile, take)| sorted(&after(piles, pile, take))).collect();
+        options.sort_unstable();
+        options.dedup();
+        options.into_iter()
+    }
+}
+
+/// Searches of Nim, one for each set of rules, kept from question to question.
+#[derive(Default)]
+pub(crate) struct Solver(HashMap<Piles, Search<Piles>>);
+
+impl Solver {
+    pub(crate) fn outcome(&mut self, rules: Piles, piles: &[u64]) -> Outcome {
+        let search = self.0.entry(rules).or_insert_with(|| Search::new(rules));
+        search.outcome(&sorted(piles))
+    }
+
+    /// The complete set of winning moves, in pile order.
+    pub(crate) fn winning(&mut self, rules: Piles, piles: &[u64]) -> Vec<(u64, u64)> {
+        let mut moves = rules.moves(piles);
+        moves.retain(|&(pile, take)| self.outcome(rules, &after(piles, pile, take)) == Outcome::P);
+        moves
+    }
+}
+
+/// The race by its rules; a position is what is left to the target, 0 at or past it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Distance {
+    pub(crate) say: [u64; 2],
+    pub(crate) end: EndRule,
+}
+
+impl Distance {
+    /// The legal numbers with `left` to go.
+    pub(crate) fn numbers(self, left: u64) -> Vec<u64> {
+        let legal = |&say: &u64| match self.end {
+            EndRule::StuckLoses | EndRule::StuckWins => say <= left,
+            EndRule::FinishWins | EndRule::FinishLoses => left > 0,
+        };
+        (self.say[0]..=self.say[1]).filter(legal).collect()
+    }
+}
+
+impl Tree for Distance {
+    type Position = u64;
+
+    fn terminal_outcome(&self, _: &u64) -> Outcome {
+        match self.end {
+            // Nothing to say and lost; or the other player has just finished, and won.
+            EndRule::StuckLoses | EndRule::FinishWins => Outcome::P,
+            EndRule::StuckWins | EndRule::FinishLoses => Outcome::N,
+        }
+    }
+
+    fn options(&self, left: &u64) -> impl Iterator<Item = u64> {
+        self.numbers(*left).into_iter().map(|say| left.saturating_sub(say))
+    }
+}
+
+/// The complete set of winning numbers with `left` to go.
+pub(crate) fn winning_numbers(
+    search: &mut Search<Distance>,
+    race: Distance,
+    left: u64,
+) -> Vec<u64> {
+    let mut numbers = race.numbers(left);
+    numbers.retain(|say| search.outcome(&left.saturating_sub(*say)) == Outcome::P);
+    numbers
+}

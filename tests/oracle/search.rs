@@ -1,0 +1,45 @@
+//! The game tree of any game, asked backwards: an outcome follows from the outcomes after every move,
+//! and from nothing else.
+
+use std::collections::HashMap;
+
+use carryless::position::Outcome;
+use carryless::search::Tree;
+
+/// The outcomes found so far; asks the tree only once about each position.
+#[derive(Debug)]
+pub(crate) struct Search<T: Tree> {
+    tree: T,
+    known: HashMap<T::Position, Outcome>,
+}
+
+impl<T: Tree> Search<T> {
+    /// A search that knows nothing yet.
+    pub(crate) fn new(tree: T) -> Self {
+        Search { tree, known: HashMap::new() }
+    }
+
+    /// The outcome of `position`: P when every option is N (and for a position without options
+    /// what the end rule says), else N. Takes time in proportion to the positions below it; does
+    /// not recurse, so that a long game cannot overflow the stack.
+    pub(crate) fn outcome(&mut self, position: &T::Position) -> Outcome {
+        let mut open = vec![position.clone()];
+        while let Some(top) = open.last().cloned() {
+            let options: Vec<_> = self.tree.options(&top).collect();
+            let unknown: Vec<_> =
+                options.iter().filter(|option| !self.known.contains_key(option)).cloned().collect();
+            if unknown.is_empty() {
+                let outcome = if options.is_empty() {
+                    self.tree.terminal_outcome(&top)
+                } else {
+                    Outcome::p_if(options.iter().all(|option| self.known[option] == Outcome::N))
+                };
+                self.known.insert(top, outcome);
+                open.pop();
+            } else {
+                open.extend(unknown);
+            }
+        }
+        self.known[position]
+    }
+}

@@ -1,0 +1,210 @@
+//! Proves that a match is its line: drawn matches of every game, level and wrong idea, with hints, moves
+//! taken back and given up, are resumed from their line at every point; they stand the same, say the
+//! same, and the computer answers the same.
+
+use carryless::args::Args;
+use carryless::command_line::CommandLine;
+use carryless::games::{AnyMisconception, PLAYED};
+use carryless::i18n::Language;
+use carryless::play::match_options::options;
+use carryless::play::session::Pace;
+use carryless::play::{Dialogue, Side};
+use carryless::render::terminal;
+use carryless::render::{Screen, html};
+
+use crate::unit::rng::Dice;
+
+fn language() -> Language {
+    Language::of_code("en").unwrap()
+}
+
+/// The match of a line of the program.
+fn resumed(line: &str) -> Result<Dialogue, String> {
+    let words = CommandLine::parse(line.strip_prefix("play ").unwrap());
+    let asked = Args::parse(&words, options()).map_err(|error| error.to_string())?;
+    let dialogue = Dialogue::from_args(&asked, language(), 5, Pace::AtOnce)
+        .map_err(|error| error.to_string())?;
+    asked.reject_unused().map_err(|error| error.to_string())?;
+    Ok(dialogue)
+}
+
+/// What is said, as a terminal and as a page show it.
+fn shown(dialogue: &Dialogue, said: &[carryless::play::event::Event]) -> String {
+    let screen = Screen { width: 80, colour: false };
+    let show = |saying: &carryless::play::event::Event| {
+        let text =
+            dialogue.messages().show(saying, |page, words| terminal::page(page, words, screen));
+        let page = dialogue.messages().show(saying, html::fragment);
+        text.unwrap() + &page.unwrap()
+    };
+    said.iter().map(show).collect()
+}
+
+/// What can be seen of a match.
+fn seen(dialogue: &Dialogue) -> (String, String, String) {
+    let record = dialogue.record().to_json().unwrap();
+    (dialogue.line(), record, shown(dialogue, &dialogue.ending().unwrap()))
+}
+
+fn begun(dice: &mut Dice, at: usize) -> String {
+    let mut sizes = |count: usize, most: u64| {
+        let sizes: Vec<String> = (0..count).map(|_| (1 + dice.up_to(most)).to_string()).collect();
+        sizes.join(" ")
+    };
+    // Which kind of position of a game: whatever the number of games, each has all of them.
+    let kind = at / PLAYED.len();
+    let question = match PLAYED[at % PLAYED.len()] {
+        "race" if kind.is_multiple_of(2) => format!("race {} --say 1,3,5", sizes(1, 30)),
+        "race" => format!("race {} --say 1-{}", sizes(1, 30), sizes(1, 4)),
+        "subtraction" if kind.is_multiple_of(2) => sizes(3, 9) + " --take 1,3,4",
+        "subtraction" => sizes(3, 9) + " --take 2,5 --misere",
+        game @ ("kayles" | "lasker" | "grundy") => format!("{game} {}", sizes(2, 8)),
+        "sum" => {
+            let (one, other, third) = (sizes(2, 6), sizes(1, 6), sizes(1, 6));
+            format!("sum \"{one} --take 1,3\" + \"kayles {other}\" + {third}")
+        }
+        "staircase" => format!("staircase {}", sizes(3, 4)),
+        "hackenbush" => {
+            let trees =
+                ["((()))(()())", "(()(()))((()())(()))", "((()()))()", "(()()) (()) --misere"];
+            format!("hackenbush {}", trees[kind % trees.len()])
+        }
+        "wythoff" => format!("wythoff {}", sizes(2, 9)),
+        "fibonacci" if kind.is_multiple_of(2) => format!("fibonacci {}", sizes(1, 40)),
+        "fibonacci" => format!("fibonacci {} --quota 5", sizes(1, 40)),
+        "moore" => format!("moore {} --at-most 2", sizes(3, 6)),
+        _ => match kind % 3 {
+            0 => sizes(3, 8),
+            1 => sizes(4, 5) + " --misere",
+            _ => sizes(3, 9) + " --limit 3",
+        },
+    };
+    let mut levels: Vec<String> =
+        ["perfect", "last:5", "errs:30", "idea"].map(str::to_owned).to_vec();
+    levels.extend(AnyMisconception::beliefs().map(|idea| format!("idea:{}", idea.tag())));
+    let level = &levels[at / 2 % levels.len()];
+    let first = if dice.coin() { " --first me" } else { "" };
+    let teach = if dice.coin() { " --teach" } else { "" };
+    format!("play {question} --level {level} --seed {}{first}{teach}", dice.up_to(999))
+}
+
+/// What somebody types: mostly a legal move, in one of its spellings.
+fn typed(dice: &mut Dice, dialogue: &Dialogue) -> String {
+    match dice.up_to(11) {
+        0 | 1 => return "hint".to_owned(),
+        2 => return "undo".to_owned(),
+        3 => return "why".to_owned(),
+        4 => return "show".to_owned(),
+        5 if dice.up_to(5) == 0 => return "resign".to_owned(),
+        _ => {}
+    }
+    let board = dialogue.board();
+    let most = u64::try_from(board.move_count()).unwrap();
+    let turn = board.legal_move_at(u128::from(dice.up_to(most - 1))).unwrap();
+    turn.to_string().replace([':', ','], " ")
+}
+
+/// So many drawn matches are resumed; how many were played, given up, and how often hints were in the line.
+fn resume_drawn(matches: usize) -> (usize, usize, usize) {
+    let mut dice = Dice::new(16);
+    let (mut played, mut resigned, mut hints) = (0, 0, 0);
+    for at in 0..matches {
+        let line = begun(&mut dice, at);
+        // Not every idea makes sense in every game.
+        let Ok(mut dialogue) = resumed(&line) else { continue };
+        played += 1;
+        for _ in 0..40 {
+            if dialogue.is_over() {
+                break;
+            }
+            let text = typed(&mut dice, &dialogue);
+            let line = dialogue.line();
+            hints += usize::from(line.contains(" --hints "));
+            let mut again = resumed(&line).unwrap_or_else(|error| panic!("{line}: {error}"));
+            assert_eq!(seen(&again), seen(&dialogue), "{line}");
+            let [said, same] = [&mut dialogue, &mut again]
+                .map(|one| one.process_input(&text).map(|said| shown(one, &said)));
+            assert_eq!(same.unwrap(), said.unwrap(), "{line}: {text}");
+            assert_eq!(seen(&again), seen(&dialogue), "{line}: {text}");
+        }
+        resigned += usize::from(dialogue.game().resigned() == Some(Side::Human));
+        let again = resumed(&dialogue.line()).unwrap();
+        assert_eq!(seen(&again), seen(&dialogue), "{line}");
+    }
+    (played, resigned, hints)
+}
+
+/// Each game twice.
+#[test]
+fn a_match_is_resumed_from_its_line() {
+    let (played, _, hints) = resume_drawn(2 * PLAYED.len());
+    assert!(played > PLAYED.len() / 2 && hints > 0, "{played} {hints}");
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn a_match_is_resumed_from_its_line_exhaustive() {
+    let (played, resigned, hints) = resume_drawn(1080);
+    assert!(played >= 200 && resigned > 10 && hints > 100, "{played} {resigned} {hints}");
+}
+
+#[test]
+fn moves_are_read_in_their_spellings() {
+    for (line, canonical) in [
+        (
+            "play 3 4 5 --moves 1:2,3:1 --first me --seed 7",
+            "play 3 4 5 --first me --seed 7 --moves 1:2,3:1",
+        ),
+        (
+            "play nim 3 4 5 --moves \"1：2， 3:1\" --first me --seed 7",
+            "play 3 4 5 --first me --seed 7 --moves 1:2,3:1",
+        ),
+        (
+            "play race 30 --say 1-2 --moves 1；2/2 --seed 7 --level idea",
+            "play race 30 --say 1-2 --level idea --seed 7 --moves 1,2,2",
+        ),
+        (
+            "play wythoff 8 9 --seed 7 --first me --moves 1,1/0,2",
+            "play wythoff 8 9 --first me --seed 7 --moves 1,1/0,2",
+        ),
+        (
+            "play moore 3 4 5 --at-most 2 --first me --moves \"1,1,0; 0,1,1\"",
+            "play moore 3 4 5 --at-most 2 --first me --seed 5 --moves 1,1,0/0,1,1",
+        ),
+        ("play 3 4 --first me --hints 99 --seed 1", "play 3 4 --first me --seed 1 --hints 5"),
+    ] {
+        let dialogue = resumed(line).unwrap_or_else(|error| panic!("{line}: {error}"));
+        // The computer's answer may follow.
+        let own = dialogue.line();
+        assert!(own.starts_with(canonical), "{line} became {own}");
+    }
+}
+
+#[test]
+fn giving_up_is_taken_back_alone() {
+    let mut dialogue = resumed("play 3 4 5 --seed 7 --first me").unwrap();
+    dialogue.process_input("1:1").unwrap();
+    let line = dialogue.line();
+    dialogue.process_input("resign").unwrap();
+    assert!(dialogue.is_over() && dialogue.line().ends_with(" --resigned"));
+    let mut again = resumed(&dialogue.line()).unwrap();
+    assert!(again.is_over());
+    again.process_input("undo").unwrap();
+    assert_eq!(again.line(), line);
+    again.process_input("undo").unwrap();
+    assert_eq!(again.line(), "play 3 4 5 --first me --seed 7");
+}
+
+#[test]
+fn what_comes_after_the_end_is_refused() {
+    for line in [
+        "play 1 1 --moves 1:1,2:1,1:1",
+        "play 1 1 --moves 1:1,2:1 --resigned",
+        "play 1 1 --moves 1:1,2:1 --hints 1",
+        "play 3 4 --resigned --hints 1",
+        "play race 3 --say 1-3 --moves 3,1",
+    ] {
+        let error = resumed(line).err().unwrap_or_default();
+        assert!(error.starts_with("match-over"), "{line}: {error}");
+    }
+}

@@ -121,12 +121,7 @@ impl<'m> Writer<'m> {
         };
         let has_stones = drawn.contains("class=\"stone");
         let digits = if has_stones { switch("moment-digits", "digits")? } else { String::new() };
-        let [present, end] = ["moment-present", "moment-end"].map(|id| words.text(id));
-        let (present, end) = (escape(&present?), escape(&end?));
-        let present = format!(
-            "<button type=\"button\" class=\"presenting\" data-switch=\"presenting\" data-on=\"{end}\" \
-             aria-pressed=\"false\">{present}</button>"
-        );
+        let present = present_button(words)?;
         let story = story_button(desk.tries.map_or("", |tries| &tries.story));
         self.html(format!(
             "</p></div>\n<div class=\"bar\">{back}{next}{digits}{present}</div>\n{story}{}</div>\n<ol>\n",
@@ -182,6 +177,16 @@ fn parse_sentence(markdown: &str) -> Vec<Event<'_>> {
         events.insert(end, stop);
     }
     events
+}
+
+/// Returns the button that switches presentation mode on and off.
+fn present_button(words: &Catalogue) -> Result<String, Error> {
+    let [present, end] = ["moment-present", "moment-end"].map(|id| words.text(id));
+    let (present, end) = (escape(&present?), escape(&end?));
+    Ok(format!(
+        "<button type=\"button\" class=\"presenting\" data-switch=\"presenting\" data-on=\"{end}\" \
+         aria-pressed=\"false\">{present}</button>"
+    ))
 }
 
 /// Returns the button with this label that leads to the same stones in a match; nothing without a label.

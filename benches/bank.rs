@@ -1,6 +1,6 @@
-//! Question banks as a whole process: 10,000 questions as Moodle XML, each with its worked solution and
-//! read back; and in turn with it Python's own reader of XML over the same bytes. The median of several
-//! runs. Then the memory at 10,000, 100,000 and 1,000,000 questions of one topic.
+//! Measures question banks as a whole process: 10,000 questions as Moodle XML with worked solutions;
+//! alternating with it, Python's XML reader on the same bytes; medians of several runs. Then the memory at
+//! 10,000, 100,000 and 1,000,000 questions of one topic.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 const RUNS: usize = 11;
 const COUNT: u64 = 10_000;
 
-/// Goes through the elements of a file and counts its questions.
+/// Python script that parses a file and counts its questions.
 const THEIRS: &str = "
 import sys, time
 from xml.etree import ElementTree
@@ -24,7 +24,7 @@ print(questions, time.perf_counter() - started)
 fn main() -> std::io::Result<()> {
     let folder = tempfile::tempdir()?;
     let file = folder.path().join("bank.xml");
-    // What a sheet of many topics is drawn from, and a topic whose solution is short.
+    // All topics of a mixed sheet, and a topic with short solutions.
     for topic in ["", "nim-sum"] {
         let (mut ours, mut theirs) = (Vec::new(), Vec::new());
         for seed in 0..RUNS {
@@ -48,22 +48,22 @@ fn main() -> std::io::Result<()> {
         let mut command = Command::new("/usr/bin/time");
         command.args(["-f", &format!("{count} questions: %e s, at most %M kB of memory")]);
         command.arg(env!("CARGO_BIN_EXE_carryless"));
-        asked(&mut command, &file, "nim-sum", count, 1).stdout(Stdio::null()).status()?;
+        question_bank(&mut command, &file, "nim-sum", count, 1).stdout(Stdio::null()).status()?;
     }
     Ok(())
 }
 
-/// The time for a bank, each run with another seed.
+/// Time for a bank; each run has another seed.
 fn bank(file: &Path, topic: &str, count: u64, seed: usize) -> std::io::Result<Duration> {
     let started = Instant::now();
     let mut command = Command::new(env!("CARGO_BIN_EXE_carryless"));
-    let command = asked(&mut command, file, topic, count, seed);
+    let command = question_bank(&mut command, file, topic, count, seed);
     let status = command.stdout(Stdio::null()).stderr(Stdio::null()).status()?;
     assert!(status.success(), "{topic}: {status}");
     Ok(started.elapsed())
 }
 
-fn asked<'c>(
+fn question_bank<'c>(
     command: &'c mut Command,
     file: &Path,
     topic: &str,

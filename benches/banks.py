@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
-"""Counts what question files give away. In: the path of the program, else the `carryless` on the PATH. Out: a table in
-Markdown: for each format and topic, how often each place is right with its chi-square, how often "none" is offered and
-right, how often each verdict, and how many samples of a move are right answers, which must be none.
+"""Counts how far question files give answers away. Takes the path of the program, else the `carryless` on the PATH.
+Prints a Markdown table: for each format and topic, the number of right answers in each position with chi-square, how
+often "none" is offered and right, how often each verdict, and the number of samples of a move that are right answers,
+which must be 0.
 
     python3 benches/banks.py target/debug/carryless          # 40 banks of each topic in each format
     BANKS=5 COUNT=40 python3 benches/banks.py                # fewer and smaller ones
 
-Chi-square compares places of choices that have as many alternatives. Its share `p` says how often chance alone brings
-the places as far apart: of a hundred lines about one has less than 0.01.
+Chi-square compares positions among choices with equally many alternatives. `p` is the probability that chance alone
+gives such a difference: about one line in a hundred has less than 0.01.
 """
 import collections
 import html
@@ -58,7 +59,7 @@ def kahoot(path):
 
 
 def cloze(text):
-    """The choices and the right texts in the gaps of a question."""
+    """Choices and right texts in the gaps of a question."""
     choices, texts = [], []
     for kind, body in re.findall(r"\{1:([A-Z_]+):((?:\\.|[^}])*)\}", text):
         parts = [re.split(r"(?<!\\)#", part)[0] for part in re.split(r"(?<!\\)~", body)]
@@ -140,7 +141,7 @@ def qti21(path):
 
 
 def by_chance(square, free):
-    """How often chance alone makes chi-square this large: by the series of the incomplete gamma function."""
+    """Probability of chi-square this large by chance, by the series of the incomplete gamma function."""
     half, rest = free / 2, square / 2
     if rest == 0:
         return 1.0
@@ -155,7 +156,7 @@ SAMPLE = re.compile(r"\d+(?:[:=→]\d+(?:\+\d+)?|(?:,\d+)+|\.\d+)")
 
 
 def samples(asked):
-    """The moves with which a question shows how one is written."""
+    """Moves that a question shows as samples of the notation."""
     found = []
     for sentence in re.findall(r"(?:write|such as|means)[^.;)]*|\S+ means", asked):
         found += SAMPLE.findall(sentence)
@@ -163,7 +164,7 @@ def samples(asked):
 
 
 class Line:
-    """What is counted of a topic in a format."""
+    """Counts for a topic in a format."""
 
     def __init__(self):
         self.choices = 0
@@ -175,7 +176,7 @@ class Line:
 
     def add(self, asked, options, texts):
         right = {text for text, is_right in options if is_right} | set(texts)
-        # In a question with ticks the sample stands above them all; each of its choices is asked.
+        # In a multiple-answer question the sample is above all choices; each choice is a question.
         for sample in samples(asked) if right else []:
             self.samples[0] += 1
             self.samples[1] += sample in right

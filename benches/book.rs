@@ -1,6 +1,5 @@
-//! Both books from the real lessons, by the program; and in turn with it, what mdBook alone (the same
-//! version, as optimised as we are, on two threads) takes for the same text with every command
-//! answered already. The median of several runs.
+//! Measures the build of both books from the real lessons; alternating with it, mdBook alone (same version
+//! and optimisation, two threads) on the same text with every command answered. Medians of several runs.
 
 #![allow(clippy::expect_used, reason = "a benchmark may stop")]
 
@@ -31,7 +30,7 @@ fn main() -> std::io::Result<()> {
     Ok(())
 }
 
-/// The books with every command answered, for mdBook without us.
+/// Writes the books with every command answered, for mdBook alone.
 fn expand(folder: &Path) -> std::io::Result<()> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     std::fs::create_dir_all(folder)?;
@@ -47,7 +46,7 @@ fn expand(folder: &Path) -> std::io::Result<()> {
             let path = entry?.path();
             let text = std::fs::read_to_string(&path)?;
             let name = path.file_name().unwrap_or_default();
-            // A lesson that is not in the book yet may hold what cannot be answered yet.
+            // A lesson that is not in the book yet may have unanswerable commands.
             let text = carryless::lesson(&text, language).unwrap_or(text);
             std::fs::write(place.join(name), text)?;
         }
@@ -55,7 +54,7 @@ fn expand(folder: &Path) -> std::io::Result<()> {
     Ok(())
 }
 
-/// Both languages by mdBook alone, at once as we do.
+/// Builds both languages by mdBook alone, in parallel as the program does.
 fn alone(folder: &Path) -> Duration {
     let started = Instant::now();
     std::thread::scope(|scope| {

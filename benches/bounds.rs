@@ -1,12 +1,12 @@
-//! The worst that each command takes in: what lies at a bound, and what lies beyond it and is refused.
-//! Prints, for each line, the seconds of one core and the most memory; where one of them reaches 2 s or
-//! 200 MB, or a line ends otherwise than with an answer or a refusal, it fails. Needs the program `time`.
+//! Measures the worst case of each command: input at a bound, and input beyond it, which is refused. Prints
+//! processor seconds and peak memory for each line; fails at 2 s or 200 MB, or if a line ends otherwise than
+//! with an answer or a refusal. Needs the program `time`.
 
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// What is refused, and what is answered: the words, and the file that they read.
+/// Arguments of a line, and the contents of the file that it reads.
 type Row = (String, Option<String>);
 
 fn main() -> std::io::Result<()> {
@@ -194,7 +194,7 @@ fn rows() -> Vec<Row> {
     ]
 }
 
-/// Seconds of the processor, kilobytes, and the exit code.
+/// Processor seconds, peak memory in kilobytes, and exit code.
 fn run(words: &str, file: Option<&str>) -> std::io::Result<(f64, u64, String)> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("input");

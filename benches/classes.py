@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Counts what classes of 30 get on paper. In: the path of the program, else the `carryless` on the PATH. Out: a
-table of positions with equal piles a pupil, and of the pages of printed classes: on which page pupils begin,
-pages without a name, versions that a sheet tells, last pages with one question; exit code 1 if one of them is wrong.
+"""Examines the sheets of classes of 30. Takes the path of the program, else the `carryless` on the PATH. Prints a table
+of positions with equal piles per pupil, and of the pages of printed classes: the page on which each pupil begins,
+pages without a name, sheets that reveal their tier, last pages with one question; exit code 1 if one is wrong.
 
     python3 benches/classes.py ~/.cargo/bin/carryless --classes 40 --printed 8
 
@@ -18,7 +18,7 @@ import sys
 import tempfile
 
 PUPILS = 30
-# What a class is asked for, in turns: topics, level and look.
+# Settings of the classes, in turn: topics, level and look.
 ORDERS = [
     ("en", "columns:2,winning-move:3", 2, []),
     ("zh", "columns:2,winning-move:3", 3, ["--set", "--seal"]),
@@ -28,18 +28,18 @@ ORDERS = [
     ("en", "who-wins:6", 1, ["--paper", "a3"]),
 ]
 TIERS = {"en": ["support", "core", "extension"], "zh": ["基础", "提高", "拓展"]}
-# The first two numbers at the foot: Page 2 of 3, 第 2 页 / 共 3 页.
+# The first two numbers in the footer: Page 2 of 3, 第 2 页 / 共 3 页.
 FOOT = {"en": re.compile(r"Page (\d+) of (\d+)"), "zh": re.compile(r"第\s*(\d+)\s*页\s*/\s*共\s*(\d+)\s*页")}
 
 
 def carryless(program, folder, *words):
-    """What the program prints."""
+    """Output of the program."""
     line = [program, "worksheet", *words]
     return subprocess.run(line, cwd=folder, check=True, capture_output=True, text=True).stdout
 
 
 def roster(folder):
-    """A list of thirty with numbers and groups, of which no name is a part of another."""
+    """A class list of thirty with numbers and groups; no name is part of another."""
     rows = [(f"Pupil{number:02}", f"71{number:02}", "ABC"[number % 3]) for number in range(PUPILS)]
     with open(folder / "class.csv", "w", newline="") as file:
         csv.writer(file).writerows([("name", "id", "group"), *rows])
@@ -60,7 +60,7 @@ def drawn(program, folder, seed, order):
     counts = {}
     for line in carryless(program, folder, *words, "--lang", lang).splitlines():
         exercises = json.loads(line)["exercises"]
-        # Each version is a level of its own.
+        # Each tier has a level of its own.
         version = tuple(exercise["level"] for exercise in exercises)
         equal = sum(equal_piles(exercise) for exercise in exercises)
         counts.setdefault(version, []).append(equal)
@@ -68,14 +68,14 @@ def drawn(program, folder, seed, order):
 
 
 def says(page, text):
-    """Whether a page says it, also along its edge, from where some readers give letters in lines of their own, or
-    backwards."""
+    """Whether a page contains the text, also along its edge, where some readers return letters on separate lines or
+    reversed."""
     flat = re.sub(r"\s", "", page)
     return text in flat or text[::-1] in flat
 
 
 def printed(program, folder, seed, order, rows):
-    """What is on the pages of a class."""
+    """Findings about the pages of a class."""
     lang, topics, level, look = order
     words = ["--roster", "class.csv", "--topic", topics, "--level", str(level), "--seed", str(seed), "--lang", lang]
     carryless(program, folder, *words, *look, "--bundle", "--force", "-o", "set.pdf")

@@ -1,6 +1,6 @@
-//! How fast is counting? From the line to the answer, for 1, 2, 3 up to a large power of two, and
-//! with as many states as the multiplier is large (equal multiples cancel, so no digit is refused).
-//! Trying every n is measured by `process`, where it has all cores.
+//! Measures counting from the command line to the answer: for 1, 2, 3 up to a large power of two, and with as
+//! many states as the multiplier's value (equal multiples cancel, so no digit is refused). `process` measures
+//! trying every n on all cores.
 
 use carryless::Question;
 

@@ -1,6 +1,5 @@
-//! How fast one core explains: Explanations a second (3 to 5 piles up to 127, the same list every
-//! run), Markdown pages a second, and time against the number of piles. Prints the median
-//! of a round, and items a second.
+//! Measures one core: explanations a second (3 to 5 piles up to 127, a fixed list), Markdown pages a second,
+//! and time against the number of piles. Prints the median of a round, and items a second.
 
 use std::hint::black_box;
 
@@ -9,7 +8,7 @@ use carryless::{Language, Question, Renderer};
 mod timing;
 
 fn main() {
-    // Without a limit, and with sets of moves, whose rows of values are worked out anew for each question.
+    // Without a limit, and with subtraction sets, whose Grundy sequences are computed anew for each question.
     for rules in ["", " --take 1,3,4", " --take 2,3,5,8"] {
         explanations(rules);
     }
@@ -22,7 +21,7 @@ fn main() {
     }
 }
 
-/// A fixed list of questions under these rules, from a linear congruence.
+/// A fixed list of questions under these rules, from a linear congruential generator.
 fn questions(rules: &str) -> Vec<Question> {
     let mut state: u64 = 2026;
     let mut next = |below: u64| {
@@ -56,13 +55,12 @@ fn markdown_pages(language: &str) {
 }
 
 fn rows() {
-    // A set whose row does not repeat within its bound: a million values, looked through for a period again
-    // and again. In turn with it the same values by a table alone.
+    // A set whose sequence does not repeat within its bound: a million values, searched for a period
+    // repeatedly. Alternating with it the same values by a table alone.
     let line = "1000000 --take 3,77777,99991,100000";
     timing::bench("a row of a million", || line.parse::<Question>().is_ok());
     timing::bench("a table of a million", table);
-    // Games in which piles fall apart; of Kayles the period is found on the way, the others are filled to
-    // the end. Then a set.
+    // Splitting games: Kayles is periodic, the others are filled to the end. Then a set.
     for line in [
         "grundy kayles --up-to 10000",
         "grundy lasker --up-to 10000",
@@ -73,7 +71,7 @@ fn rows() {
     }
 }
 
-/// The values of a set of moves up to a million, by their definition.
+/// Grundy values of a subtraction set up to a million, by definition.
 fn table() -> Vec<u64> {
     let mut values: Vec<u64> = Vec::with_capacity(1_000_001);
     for size in 0..=1_000_000_usize {

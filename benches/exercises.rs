@@ -1,5 +1,5 @@
-//! How fast exercises are made, with the question in words and as whole JSON lines: kind by kind on
-//! one core, and all kinds on all cores.
+//! Measures how fast exercises are made, with question text and as whole JSON lines: type by type on one
+//! core, and all types on all cores.
 
 use std::hint::black_box;
 
@@ -8,10 +8,10 @@ use rayon::prelude::*;
 
 mod timing;
 
-/// How many exercises of a kind a run makes.
+/// Number of exercises of a type in a run.
 const DRAWN: usize = 2000;
 
-/// A level in which every kind has some thousand exercises, but for the smallest.
+/// A level in which every type has some thousand exercises, except for the smallest pools.
 const LEVEL: u8 = 3;
 
 fn main() {
@@ -23,12 +23,12 @@ fn main() {
     timing::bench_items("all kinds, all cores", all(), all);
 }
 
-/// The draws that are made on all cores: every kind with several seeds.
+/// Type and seed of every draw that is made on all cores.
 fn draws() -> Vec<(&'static str, u64)> {
     (0..16).flat_map(|seed| topics().into_iter().map(move |topic| (topic, seed))).collect()
 }
 
-/// Makes exercises of a kind as JSON lines and returns how many there are.
+/// Makes exercises of a type as JSON lines and returns their number.
 fn lines(topic: &str, seed: u64) -> usize {
     let drawn = exercises(topic, LEVEL, seed, DRAWN, Language::of_locale("zh")).unwrap_or_default();
     drawn.iter().filter_map(|exercise| exercise.json().ok()).map(black_box).count()

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Measures the figures of docs/figures.md on an installed program. In: the path of the program, else the
-`carryless` on the PATH. Out: the table in both languages; with UPDATE=1 it is written into docs/figures.md and
-docs/figures.zh.md.
+"""Measures the figures of docs/figures.md on an installed program. Takes the path of the program,
+else the `carryless` on the PATH. Prints the table in both languages; with UPDATE=1 writes it into docs/figures.md
+and docs/figures.zh.md.
 
     python3 benches/figures.py                                    # prints the tables
     UPDATE=1 python3 benches/figures.py ~/.cargo/bin/carryless    # writes them into docs/
 
-Times are of whole runs, by the clock; what is printed is the least and the most of ROUNDS runs. Let nothing else
-run meanwhile. An empty Rust program, to which the start is compared, is compiled by the `rustc` on the PATH.
+Times are wall-clock times of whole runs; the least and the greatest of ROUNDS runs are printed. Run nothing else
+meanwhile. The `rustc` on the PATH compiles an empty Rust program, with which the start-up is compared.
 """
 import os
 import pathlib
@@ -25,7 +25,7 @@ DOCS = pathlib.Path(__file__).resolve().parent.parent / "docs"
 
 
 def run(folder, program, *words, cores=2):
-    """Runs a program in a folder; returns its seconds and the megabytes that it held at most."""
+    """Runs a program in a folder; returns its seconds and its peak memory in megabytes."""
     environment = dict(os.environ, LC_ALL="C", RAYON_NUM_THREADS=str(cores))
     started = time.perf_counter()
     process = subprocess.Popen(
@@ -41,7 +41,7 @@ def run(folder, program, *words, cores=2):
 
 
 def rounds(folder, program, *words, cores=2):
-    """Runs the same line several times; returns the seconds in order, and the most memory."""
+    """Runs the same command several times; returns the sorted seconds, and the peak memory."""
     runs = [run(folder, program, *words, cores=cores) for _ in range(ROUNDS)]
     return sorted(seconds for seconds, _ in runs), max(memory for _, memory in runs)
 
@@ -55,7 +55,7 @@ def empty(folder):
 
 
 def starts(folder, program):
-    """How many times an empty program the start takes: a ratio of medians a round, run in turn."""
+    """Start-up time in multiples of an empty program: a ratio of medians per round, run alternately."""
     nothing, ratios, memory = empty(folder), [], 0
     for _ in range(ROUNDS):
         ours, theirs = [], []
@@ -69,9 +69,9 @@ def starts(folder, program):
 
 
 def positions(folder, name, lines, piles):
-    """Writes a file of positions, the same every time."""
+    """Writes a file of positions, equal every time."""
     first = [7919, 104_729, 1_299_709]
-    # Number by number: a child counts the memory of its parent as its own until it runs a program.
+    # Written number by number: until exec, a child counts the memory of its parent as its own.
     with open(folder / name, "w") as file:
         for line in range(lines):
             for pile in range(piles):
@@ -81,7 +81,7 @@ def positions(folder, name, lines, piles):
 
 
 def number(value):
-    """A number with two digits that count: 0.13, 1.4, 23, 230,000."""
+    """A number rounded to two significant digits: 0.13, 1.4, 23, 230,000."""
     if value >= 100:
         digits = 10 ** (len(str(int(value))) - 2)
         return f"{round(value / digits) * digits:,}"
@@ -89,7 +89,7 @@ def number(value):
 
 
 def measured(folder, program):
-    """The rows: what is measured, and what came out, in both languages."""
+    """Rows of the table: measurement and result, in both languages."""
     def between(values, unit=("", "")):
         low, high = number(min(values)), number(max(values))
         english = low if low == high else f"{low} to {high}"

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Measures how smoothly the map of the page moves. In: the path of the program, else the `carryless` on the PATH, and
-Chromium on the PATH (or its path in CHROMIUM). Out: for each map, frames a second while lost squares travel and while
-the piece is dragged, at full speed and on a processor slowed down four times; and what the engine takes for an answer.
+"""Measures how smoothly the map of the page moves. Takes the path of the program, else the `carryless` on the
+PATH, and Chromium on the PATH (or its path in CHROMIUM). Prints for each map the frames a second while P-positions move
+and while the piece is dragged, at full speed and on a processor slowed down four times; and the time of an answer.
 
     python3 benches/map.py                              # prints the rows of the table in docs/figures.md
     python3 benches/map.py target/release/carryless
 
-A frame is one call of requestAnimationFrame; 60 a second are the most that Chromium makes without a screen. Let nothing
-else run meanwhile.
+A frame is one call of requestAnimationFrame; Chromium makes at most 60 a second without a screen. Run nothing
+else meanwhile.
 """
 import json
 import os
@@ -30,14 +30,14 @@ MAPS = [
 SPEEDS = [1, 4]
 WIDTH, HEIGHT = 1280, 800
 
-# What is asked of the page while it is measured: the gaps between frames, in ms.
+# Script: gaps between frames in ms.
 COUNT = """(() => {
     const gaps = window.gaps = [];
     let before = 0;
     const tick = now => { if (before) gaps.push(now - before); before = now; if (window.gaps === gaps) requestAnimationFrame(tick); };
     requestAnimationFrame(tick);
 })()"""
-# Another size of the third pile every 0.7 s.
+# Script: another size of the third pile every 0.7 s.
 TRAVEL = """(async () => {
     for (let turn = 0; turn < 5; turn++) {
         const range = document.querySelector('.sliders [name=third]');
@@ -46,7 +46,7 @@ TRAVEL = """(async () => {
         await new Promise(done => setTimeout(done, 700));
     }
 })()"""
-# The whole answer to a slider that is pulled: engine, HTML, and drawing but the frame.
+# Script: time of a whole answer to a dragged slider: engine, HTML, and drawing except for the frame.
 ASK = """(() => {
     const page = document.querySelector('carryless-page');
     const times = [];
@@ -60,7 +60,7 @@ ASK = """(() => {
 
 
 class Browser:
-    """Chromium, spoken to through a pipe."""
+    """Chromium, controlled through a pipe."""
 
     def __init__(self, folder):
         program = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
@@ -124,7 +124,7 @@ class Browser:
 
 
 def rate(gaps):
-    """Frames a second, and the longest of a hundred gaps but five."""
+    """Frames a second, and the 95th percentile of the gaps."""
     gaps = sorted(gaps)
     return 1000 / statistics.mean(gaps), gaps[len(gaps) * 95 // 100]
 

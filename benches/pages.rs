@@ -1,7 +1,7 @@
-//! Pages of HTML a second on one core, with the board in all its moments: three piles up to 15, won and
-//! lost, under every rule. In turn with each round of them the same answers are written as Markdown and
-//! 10,000 numbers are sorted, so that a busy machine is busy for all of them; the ratios of the medians
-//! compare one machine with another. 5,000 pages a second are wanted.
+//! Measures HTML pages a second on one core, with all board frames: three piles up to 15, N-positions and
+//! P-positions, under every rule. Alternating with each round, the same answers are written as Markdown and
+//! 10,000 numbers are sorted, so that the ratios of the medians are comparable between machines. The aim is
+//! 5,000 pages a second.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -57,7 +57,7 @@ fn measure(rules: &str, language: &str) {
     );
 }
 
-/// The same questions every run.
+/// Explanations of the same questions in every run.
 fn answers(rules: &str) -> Vec<Explanation> {
     let mut draws = Draws(2026);
     let mut pile = || draws.next().map_or(1, |number| 1 + number % 15);
@@ -65,7 +65,7 @@ fn answers(rules: &str) -> Vec<Explanation> {
     questions.filter_map(|line| Some(line.parse::<Question>().ok()?.explain())).collect()
 }
 
-/// Numbers from a linear congruence.
+/// A linear congruential generator.
 struct Draws(u64);
 
 impl Iterator for Draws {
@@ -83,7 +83,7 @@ fn timed(work: impl FnOnce()) -> Duration {
     started.elapsed()
 }
 
-/// In seconds.
+/// Median in seconds.
 fn median(mut times: Vec<Duration>) -> f64 {
     times.sort_unstable();
     times[times.len() / 2].as_secs_f64()

@@ -1,11 +1,10 @@
-//! How long the computer thinks about a move with 1,000 piles: at every level, under rules where
-//! the level makes sense, with large piles of many sizes and with piles of one stone, where every
-//! move is like every other. And with three large piles, which the idea of a sum needs, and in long
-//! races, by their end rule.
+//! Measures the computer's choice of a move with 1,000 piles: at every level, under rules where the level
+//! makes sense, with large piles of many sizes and with piles of one stone, where all moves are alike. Also
+//! with three large piles, which the misconception about sums needs, and in long races, by end rule.
 
 mod timing;
 
-/// A level, then its rules.
+/// Levels with the rules that they are measured under.
 const LEVELS: [&str; 17] = [
     "perfect",
     "perfect misere",
@@ -33,7 +32,7 @@ const SMALL: [&str; 4] = ["perfect", "errs:40", "idea:sum-move", "idea"];
 const RACES: [&str; 6] =
     ["perfect", "last:2", "last:1000000", "errs:40", "idea:multiples-anyway", "idea"];
 
-/// The rule for the end of a race.
+/// End rules of the race.
 const ENDS: [&str; 4] = ["stuck-loses", "stuck-wins", "finish-wins", "finish-loses"];
 
 fn main() {
@@ -59,7 +58,7 @@ fn main() {
     }
 }
 
-/// The line of these piles under the rules of a level.
+/// Command line of these piles under the rules of a level.
 fn piles(level: &str, piles: &[u64]) -> String {
     let piles = piles.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
     let misere = if level.contains("misere") { " --misere" } else { "" };
@@ -74,6 +73,6 @@ fn choose(name: &str, level: &str, line: &str) {
     let Some(game) = line.parse().ok().and_then(|question| carryless::play(&question)) else {
         return;
     };
-    // A multiple of 3: with another seed the ideas about the last stone are not acted on.
+    // A multiple of 3: with another seed the misconceptions about the last stone are not acted on.
     timing::bench(&name, || game.suggest(level, 3));
 }

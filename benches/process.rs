@@ -1,6 +1,6 @@
-//! The whole program, from start to end: `explain 3 4 5` beside an empty Rust program in the same
-//! minute (median of paired runs), its memory, and the lines a second of `--batch --format json`.
-//! The empty program is compiled here, with the rustc on the PATH.
+//! Measures the whole program: the start-up of `explain 3 4 5` against an empty Rust program (median of
+//! paired runs), its memory, and the lines a second of `--batch --format json`. The empty program is compiled
+//! here, with the rustc on the PATH.
 
 use std::io::Write;
 use std::path::Path;
@@ -34,7 +34,7 @@ fn timed(command: &mut Command) -> std::io::Result<Duration> {
     Ok(started.elapsed())
 }
 
-/// Runs both programs in turn, so that a busy machine is busy for both.
+/// Runs both programs alternately, so that other load affects both.
 fn start(program: &str, empty: &Path, language: &str) -> std::io::Result<()> {
     let (mut ours, mut theirs) = (Vec::new(), Vec::new());
     for _ in 0..PAIRS {
@@ -55,7 +55,7 @@ fn median(mut times: Vec<Duration>) -> Duration {
     times[times.len() / 2]
 }
 
-/// The most memory that one run needs.
+/// Peak memory of one run.
 fn memory(program: &str) -> std::io::Result<()> {
     let format = "explain 3 4 5: at most %M kB of memory";
     Command::new("/usr/bin/time")

@@ -1,6 +1,6 @@
-//! How long the definition takes to decide positions and the theorem to be compared with it: boxes
-//! of up to 3 and 5 piles up to 15, the same with a limit and in misère play, and the check of a
-//! certificate, of long entries too: twice as long ones take twice the time.
+//! Measures deciding positions by definition and comparing with the theorem: boxes of up to 3 and 5 piles up
+//! to 15, also with a limit and in misère play; and the check of certificates, including long entries, whose
+//! time must grow linearly.
 
 use carryless::Question;
 

@@ -1,7 +1,6 @@
-//! A class of 30 sheets of 20 exercises with their keys as HTML, as a whole process; and in turn with
-//! it Python's mathgenerator 1.5.0 (`pip install mathgenerator==1.5.0`), which makes the same number
-//! of its problems: question and answer, no sheet, no key. The median of several runs; of Python also
-//! without the time it takes to load.
+//! Measures a class of 30 sheets of 20 exercises with keys as HTML, as a whole process; alternating with it,
+//! Python's mathgenerator 1.5.0 (`pip install mathgenerator==1.5.0`), which makes the same number of
+//! problems: question and answer, no sheet, no key. Medians of several runs; for Python also without loading.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -11,7 +10,7 @@ const RUNS: usize = 21;
 const COPIES: usize = 30;
 const COUNT: usize = 20;
 
-/// One problem of each of its kinds in turn, until there are enough; prints the seconds they took.
+/// Python script: one problem of each of its kinds in turn, until there are enough; prints the seconds.
 const THEIRS: &str = "
 import sys, time
 import mathgenerator
@@ -52,7 +51,7 @@ fn main() -> std::io::Result<()> {
     Ok(())
 }
 
-/// The time for a class, each run with another seed.
+/// Time for a class; each run has another seed.
 fn class(output: &Path, seed: usize) -> std::io::Result<Duration> {
     let started = Instant::now();
     let status = Command::new(env!("CARGO_BIN_EXE_carryless"))
@@ -62,7 +61,7 @@ fn class(output: &Path, seed: usize) -> std::io::Result<Duration> {
         .stdout(Stdio::null())
         .status()?;
     let time = started.elapsed();
-    // A sheet and a key for each, and the teacher's page.
+    // A sheet and a key for each pupil, and the teacher's page.
     let files = std::fs::read_dir(output)?.count();
     match status.success() && files == 2 * COPIES + 1 {
         true => Ok(time),
@@ -70,7 +69,7 @@ fn class(output: &Path, seed: usize) -> std::io::Result<Duration> {
     }
 }
 
-/// The time mathgenerator takes once it is loaded; none when it is not installed.
+/// Time of mathgenerator once it is loaded; `None` if it is not installed.
 fn generated() -> std::io::Result<Option<Duration>> {
     let count = (COPIES * COUNT).to_string();
     let output = Command::new("python3").args(["-c", THEIRS, &count]).output()?;

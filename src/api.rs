@@ -298,8 +298,8 @@ pub struct Match(play::Match);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn play(question: &Question) -> Option<Match> {
-    let setting = question.0.setting();
-    setting.is_played().then(|| Match(play::Match::new(setting, Side::Human)))
+    let state = question.0.state();
+    state.is_played().then(|| Match(play::Match::new(state, Side::Human)))
 }
 
 impl Match {

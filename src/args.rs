@@ -52,9 +52,9 @@ impl<'l> Args<'l> {
         line: &'l CommandLine,
         specs: impl Iterator<Item = &'static OptionSpec> + Clone,
     ) -> Result<Self, Error> {
-        let mut asked = Args::empty(line);
-        asked.parse_tokens(&mut line.tokens(), specs, false);
-        asked.into_result()
+        let mut args = Args::empty(line);
+        args.parse_tokens(&mut line.tokens(), specs, false);
+        args.into_result()
     }
 
     /// Parses `line` from token `first` (0-based) on. The first positional word is a command; `before` has the
@@ -65,20 +65,20 @@ impl<'l> Args<'l> {
         before: &[&'static OptionSpec],
         options: impl FnOnce(&str) -> Option<Vec<&'static OptionSpec>>,
     ) -> (Option<Token<'l>>, Self) {
-        let mut asked = Args::empty(line);
+        let mut args = Args::empty(line);
         let mut words = line.tokens();
         words.by_ref().take(first).for_each(drop);
-        asked.parse_tokens(&mut words, before.iter().copied(), true);
-        let command = asked.next_word();
+        args.parse_tokens(&mut words, before.iter().copied(), true);
+        let command = args.next_word();
         match command.map(|word| (word, options(word.text()))) {
-            Some((_, Some(specs))) => asked.parse_tokens(&mut words, specs.iter().copied(), false),
+            Some((_, Some(specs))) => args.parse_tokens(&mut words, specs.iter().copied(), false),
             Some((word, None)) => {
-                asked.record_error(word.error(ArgsError::unknown_command()));
-                asked.parse_tokens(&mut words, before.iter().copied(), false);
+                args.record_error(word.error(ArgsError::unknown_command()));
+                args.parse_tokens(&mut words, before.iter().copied(), false);
             }
             None => {}
         }
-        (command, asked)
+        (command, args)
     }
 
     /// Returns the arguments with the options of a spec file as defaults, or an error in the file.

@@ -54,14 +54,14 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let (line, valid) = command_line(arguments);
     let commands = commands::all();
     let named = |name: &str| commands.iter().find(|command| command.name == name);
-    let (word, asked) = Args::parse_command(&line, 1, &GLOBAL.iter().collect::<Vec<_>>(), |name| {
+    let (word, args) = Args::parse_command(&line, 1, &GLOBAL.iter().collect::<Vec<_>>(), |name| {
         named(name).map(|command| command.all_options().chain(GLOBAL).collect())
     });
     let command = word.and_then(|word| named(word.text()));
-    let spoken = language(&asked, command);
+    let spoken = language(&args, command);
     let language = spoken.clone().unwrap_or_else(|_| environment_language());
     panic_hook::install(language);
-    let done = valid.and(spoken).and_then(|_| answer(&commands, command, asked, language));
+    let done = valid.and(spoken).and_then(|_| answer(&commands, command, args, language));
     match done {
         Ok(ExitStatus::Well) => ExitCode::SUCCESS,
         Ok(ExitStatus::Wrong) => ExitCode::from(1),
@@ -89,51 +89,51 @@ fn command_line(arguments: impl IntoIterator<Item = OsString>) -> (CommandLine, 
 fn answer(
     commands: &[Command],
     command: Option<&Command>,
-    asked: Args<'_>,
+    args: Args<'_>,
     language: Language,
 ) -> Result<ExitStatus, Error> {
-    tty::choose_colour(&asked)?;
-    let line = asked.line();
-    let asked =
-        asked.into_result().map_err(|error| suggestions::with_suggestion(error, line, commands))?;
-    if asked.flag("version").is_some() {
+    tty::choose_colour(&args)?;
+    let line = args.line();
+    let args =
+        args.into_result().map_err(|error| suggestions::with_suggestion(error, line, commands))?;
+    if args.flag("version").is_some() {
         return help::version();
     }
     let is_help = |word: Token<'_>| word.text() == "help";
-    let wants_help = asked.flag("help").is_some() || asked.peek().is_some_and(is_help);
+    let wants_help = args.flag("help").is_some() || args.peek().is_some_and(is_help);
     match command {
         Some(Command { name, run, .. }) if !wants_help => {
-            run(&Request { command: name, asked, language, commands })
+            run(&Request { command: name, args, language, commands })
         }
-        None if !wants_help && !has_only_language(&asked) => {
+        None if !wants_help && !has_only_language(&args) => {
             let command = "carryless".to_owned();
-            Err(asked.line().error_at_end(ArgsError::Incomplete { command }))
+            Err(args.line().error_at_end(ArgsError::Incomplete { command }))
         }
         _ => {
             let named = command.map(|command| command.name).into_iter();
-            let action = asked.peek().map(Token::text).filter(|word| *word != "help");
+            let action = args.peek().map(Token::text).filter(|word| *word != "help");
             let path: Vec<&str> = named.chain(action).filter(|name| *name != "help").collect();
-            let is_long = wants_help && asked.flag("help").is_none_or(|flag| flag.text() != "-h");
+            let is_long = wants_help && args.flag("help").is_none_or(|flag| flag.text() != "-h");
             help::print(commands, &path, is_long, language)
         }
     }
 }
 
 /// Whether the command line contains nothing but, at most, the option `--lang`.
-fn has_only_language(asked: &Args<'_>) -> bool {
-    let language = asked.parse_value("lang").map(Token::text);
-    let mut words = asked.line().tokens().skip(1).map(Token::text);
+fn has_only_language(args: &Args<'_>) -> bool {
+    let language = args.parse_value("lang").map(Token::text);
+    let mut words = args.line().tokens().skip(1).map(Token::text);
     words.all(|word| word.starts_with("--lang") || Some(word) == language)
 }
 
 /// Returns the language of messages: that of `--lang`, or of the environment.
-fn language(asked: &Args<'_>, command: Option<&Command>) -> Result<Language, Error> {
+fn language(args: &Args<'_>, command: Option<&Command>) -> Result<Language, Error> {
     // `--lang` of a sheet may name two languages; messages then use that of the environment.
     let has_own = |command: &Command| command.all_options().any(|spec| spec.name == "lang");
     let two = command.is_some_and(has_own);
-    match asked.parse_value("lang").filter(|word| !two || word.text() != BOTH) {
+    match args.parse_value("lang").filter(|word| !two || word.text() != BOTH) {
         Some(word) => Language::of_code(word.text())
-            .map_err(|error| error.with_span(asked.line().text(), word.span())),
+            .map_err(|error| error.with_span(args.line().text(), word.span())),
         None => Ok(environment_language()),
     }
 }

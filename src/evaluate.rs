@@ -34,40 +34,40 @@ pub(crate) fn is_explain_line(text: &str) -> bool {
 
 /// Answers the question of a line for a waiting reader. Proofs that take long and too many numbers for
 /// `--brute` are rejected before anything is computed.
-pub(crate) fn explain(asked: &Args<'_>, command: &str, full: bool) -> Result<Explanation, Error> {
-    let question = parse_question(command, asked.restricted_to(games::options_of(command)))?;
+pub(crate) fn explain(args: &Args<'_>, command: &str, full: bool) -> Result<Explanation, Error> {
+    let question = parse_question(command, args.restricted_to(games::options_of(command)))?;
     if let Question::Prove(question) = &question {
-        prove::check_is_fast(asked, &question.attempt)?;
+        prove::check_is_fast(args, &question.attempt)?;
     }
-    let tried = brute_force_limit(asked, &question)?;
+    let tried = brute_force_limit(args, &question)?;
     let mut explanation = question.explain(full);
     if let (Question::Count(question), Explanation::Count(answer), Some(most)) =
         (&question, &mut explanation, tried)
     {
-        answer.add_brute_force(brute_force::count(question.setting.multipliers(), 1..=most));
+        answer.add_brute_force(brute_force::count(question.state.multipliers(), 1..=most));
     }
     Ok(explanation)
 }
 
 /// Parses the question of a line; the move may have any notation that is accepted in a match.
-pub(crate) fn parse_question(command: &str, asked: Args<'_>) -> Result<Question, Error> {
-    let refused = match Question::from_args(command, asked.clone()) {
-        Err(error) if asked.parse_value(MOVE.name).is_some() => error,
+pub(crate) fn parse_question(command: &str, args: Args<'_>) -> Result<Question, Error> {
+    let refused = match Question::from_args(command, args.clone()) {
+        Err(error) if args.parse_value(MOVE.name).is_some() => error,
         question => return question,
     };
-    let Some(Ok(turn)) = parse_match_move(&asked, command) else { return Err(refused) };
+    let Some(Ok(turn)) = parse_match_move(&args, command) else { return Err(refused) };
     let turn = CommandLine::parse(&turn.to_string());
     let word = turn.tokens().next().ok_or_else(|| Error::internal("no move"))?;
-    Question::from_args(command, asked.with_value(MOVE.name, word)).map_err(|_| refused)
+    Question::from_args(command, args.with_value(MOVE.name, word)).map_err(|_| refused)
 }
 
 /// Parses the value of `--move` like the input of a match; `None` if there is no move, or if the other
 /// arguments are not a question about a position that can be played. The error concerns the move alone: its
 /// excerpt is the move, not the line.
-pub(crate) fn parse_match_move(asked: &Args<'_>, command: &str) -> Option<Result<AnyMove, Error>> {
-    let word = asked.parse_value(MOVE.name)?;
+pub(crate) fn parse_match_move(args: &Args<'_>, command: &str) -> Option<Result<AnyMove, Error>> {
+    let word = args.parse_value(MOVE.name)?;
     let rest = games::options_of(command).filter(|spec| spec.name != MOVE.name);
-    let board = Question::from_args(command, asked.restricted_to(rest)).ok()?.setting();
+    let board = Question::from_args(command, args.restricted_to(rest)).ok()?.state();
     if !board.is_played() {
         return None;
     }
@@ -88,11 +88,11 @@ pub(crate) fn parse_match_move(asked: &Args<'_>, command: &str) -> Option<Result
 }
 
 /// Returns the last number that `--brute` tests one by one; `None` without `--brute`.
-fn brute_force_limit(asked: &Args<'_>, question: &Question) -> Result<Option<u64>, Error> {
-    let (Question::Count(question), Some(flag)) = (question, asked.flag("brute")) else {
+fn brute_force_limit(args: &Args<'_>, question: &Question) -> Result<Option<u64>, Error> {
+    let (Question::Count(question), Some(flag)) = (question, args.flag("brute")) else {
         return Ok(None);
     };
-    let last = question.setting.up_to();
+    let last = question.state.up_to();
     let most = u64::try_from(last).ok().filter(|most| *most <= MOST_TRIED);
     let too_many = || CountFault::TooManyToTry { count: last.to_string(), most: MOST_TRIED };
     Ok(Some(most.ok_or_else(|| flag.error(too_many()))?))

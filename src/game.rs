@@ -127,13 +127,13 @@ pub(crate) trait Playable: Game {
     ///
     /// # Errors
     /// The name of the invalid part: `rules` or `position`.
-    fn validate(setting: &Self::State) -> Result<(), &'static str>;
+    fn validate(state: &Self::State) -> Result<(), &'static str>;
 
     /// Parses a move in the form of `--move` and checks that it is legal.
     ///
     /// # Errors
     /// An error of the game, with its span.
-    fn parse_move(word: Token<'_>, setting: &Self::State) -> Result<Self::Move, Error>;
+    fn parse_move(word: Token<'_>, state: &Self::State) -> Result<Self::Move, Error>;
 
     /// Returns the figure of the board, with a move highlighted; the figure does not reveal who wins. `None`
     /// for a game that has no figure of its own.
@@ -142,34 +142,34 @@ pub(crate) trait Playable: Game {
     }
 
     /// Returns the number of stones left, or the distance to the target.
-    fn remaining(setting: &Self::State) -> u128 {
-        Self::numbers(setting).iter().map(|size| u128::from(*size)).sum()
+    fn remaining(state: &Self::State) -> u128 {
+        Self::numbers(state).iter().map(|size| u128::from(*size)).sum()
     }
 
     /// Returns the number of legal moves, saturating.
-    fn move_count(setting: &Self::State) -> u128;
+    fn move_count(state: &Self::State) -> u128;
 
     /// Returns the legal move with this index, 0-based, in a fixed order.
-    fn legal_move_at(setting: &Self::State, index: u128) -> Option<Self::Move>;
+    fn legal_move_at(state: &Self::State, index: u128) -> Option<Self::Move>;
 
     /// Whether the move is legal and its redundant fields are consistent with the state.
-    fn is_legal(setting: &Self::State, chosen: &Self::Move) -> bool;
+    fn is_legal(state: &Self::State, chosen: &Self::Move) -> bool;
 
     /// Applies a legal move to the state.
-    fn apply(setting: &mut Self::State, chosen: &Self::Move);
+    fn apply(state: &mut Self::State, chosen: &Self::Move);
 
     /// Returns the outcome class of the state.
-    fn outcome_at(setting: &Self::State) -> Outcome;
+    fn outcome_at(state: &Self::State) -> Outcome;
 
     /// Whether this legal move leads to a P-position.
-    fn is_winning_move(setting: &Self::State, chosen: &Self::Move) -> bool {
-        let mut after = setting.clone();
+    fn is_winning_move(state: &Self::State, chosen: &Self::Move) -> bool {
+        let mut after = state.clone();
         Self::apply(&mut after, chosen);
         Self::outcome_at(&after) == Outcome::P
     }
 
     /// Returns winning moves, the easiest to explain first where that is known; the list may be incomplete.
-    fn winning_moves(setting: &Self::State) -> Vec<Self::Move>;
+    fn winning_moves(state: &Self::State) -> Vec<Self::Move>;
 
     /// Returns a function that computes outcome class and winning moves of any position reachable from this
     /// one. Data that all these positions share are computed once.
@@ -183,16 +183,16 @@ pub(crate) trait Playable: Game {
     }
 
     /// Returns the winning move to recommend.
-    fn recommended_move(setting: &Self::State) -> Option<Self::Move> {
-        Self::winning_moves(setting).into_iter().next()
+    fn recommended_move(state: &Self::State) -> Option<Self::Move> {
+        Self::winning_moves(state).into_iter().next()
     }
 
     /// Returns the move to play in a P-position: one that prolongs the game.
-    fn longest_defence(setting: &Self::State) -> Option<Self::Move>;
+    fn longest_defence(state: &Self::State) -> Option<Self::Move>;
 
     /// Returns the state in the form in which it is explained.
-    fn explained_state(setting: &Self::State) -> Self::State {
-        setting.clone()
+    fn explained_state(state: &Self::State) -> Self::State {
+        state.clone()
     }
 
     /// Returns the misconceptions that apply to this state.
@@ -203,7 +203,7 @@ pub(crate) trait Playable: Game {
     /// Returns a move consistent with the misconception, preferring a winning one; `None` if it implies no
     /// move. `below(n)` returns a random index in `0..n`.
     fn misconception_move(
-        setting: &Self::State,
+        state: &Self::State,
         idea: Self::Misconception,
         below: &mut dyn FnMut(u128) -> u128,
     ) -> Option<Self::Move>;
@@ -224,7 +224,7 @@ pub(crate) struct GameState<R, P> {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Question<G: Game> {
     /// Rules and position.
-    pub setting: G::State,
+    pub state: G::State,
     /// The attempt to grade.
     pub attempt: G::Attempt,
 }
@@ -242,7 +242,7 @@ pub(crate) struct Explanation<G: Game> {
     pub game: &'static str,
     /// Rules and position.
     #[serde(flatten)]
-    pub setting: G::State,
+    pub state: G::State,
     /// Facts that follow from rules and position.
     #[serde(flatten)]
     pub facts: G::Facts,
@@ -266,13 +266,13 @@ fn name_schema<G: Game>(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
 impl<G: Game> Explanation<G> {
     /// Returns an explanation without board frames.
     pub(crate) fn new(
-        setting: G::State,
+        state: G::State,
         facts: G::Facts,
         judged: G::Graded,
         steps: Vec<G::Step>,
     ) -> Self {
         let moments = Vec::new();
-        Explanation { schema: SCHEMA, game: G::NAME, setting, facts, judged, steps, moments }
+        Explanation { schema: SCHEMA, game: G::NAME, state, facts, judged, steps, moments }
     }
 
     /// Returns the figure of a step (0-based), if it has one.

@@ -126,25 +126,25 @@ pub(crate) const EXPLAIN: &str = "explain";
 impl From<&Component> for AnyState {
     fn from(part: &Component) -> Self {
         match part.clone() {
-            Component::Nim(setting) => AnyState::Nim(setting),
-            Component::Subtraction(setting) => AnyState::Subtraction(setting),
-            Component::Kayles(setting) => AnyState::Kayles(setting),
-            Component::Lasker(setting) => AnyState::Lasker(setting),
-            Component::Grundy(setting) => AnyState::Grundy(setting),
-            Component::Staircase(setting) => AnyState::Staircase(setting),
-            Component::Hackenbush(setting) => AnyState::Hackenbush(setting),
-            Component::Octal(setting) => AnyState::Octal(setting),
-            Component::Wythoff(setting) => AnyState::Wythoff(setting),
+            Component::Nim(state) => AnyState::Nim(state),
+            Component::Subtraction(state) => AnyState::Subtraction(state),
+            Component::Kayles(state) => AnyState::Kayles(state),
+            Component::Lasker(state) => AnyState::Lasker(state),
+            Component::Grundy(state) => AnyState::Grundy(state),
+            Component::Staircase(state) => AnyState::Staircase(state),
+            Component::Hackenbush(state) => AnyState::Hackenbush(state),
+            Component::Octal(state) => AnyState::Octal(state),
+            Component::Wythoff(state) => AnyState::Wythoff(state),
         }
     }
 }
 
 /// Returns the topic of a question of a command: the topic with a selecting option if that option, or the
 /// name of a game with a Grundy sequence, is given; otherwise the first topic of the command.
-pub(crate) fn topic_of<'n>(command: &'n str, asked: &Args<'_>) -> &'n str {
-    let is_named = asked.peek().is_some_and(grundy_table::is_named);
+pub(crate) fn topic_of<'n>(command: &'n str, args: &Args<'_>) -> &'n str {
+    let is_named = args.peek().is_some_and(grundy_table::is_named);
     let is_asked =
-        |entry: &&Entry| entry.sign.is_some_and(|sign| is_named || asked.flag(sign.name).is_some());
+        |entry: &&Entry| entry.sign.is_some_and(|sign| is_named || args.flag(sign.name).is_some());
     let topics = || ENTRIES.iter().filter(|entry| entry.command == Some(command));
     topics().find(is_asked).or_else(|| topics().next()).map_or(command, |entry| entry.name)
 }
@@ -177,8 +177,8 @@ pub(crate) fn parts_of(game: &str) -> &'static [&'static str] {
 }
 
 /// Returns the default game of `explain`: the first, or the one whose selecting option is given.
-pub(crate) fn default_game(asked: &Args<'_>) -> &'static str {
-    let signed = |entry: &&Entry| entry.sign.is_some_and(|sign| asked.flag(sign.name).is_some());
+pub(crate) fn default_game(args: &Args<'_>) -> &'static str {
+    let signed = |entry: &&Entry| entry.sign.is_some_and(|sign| args.flag(sign.name).is_some());
     ENTRIES.iter().find(signed).unwrap_or(&ENTRIES[0]).name
 }
 
@@ -200,33 +200,33 @@ impl Question {
     ///
     /// Returns one error with its span in the line: `unknown-game`, an error of [`Args`], or a violation of
     /// the game's rules.
-    pub(crate) fn from_args(name: &str, mut asked: Args<'_>) -> Result<Self, Error> {
+    pub(crate) fn from_args(name: &str, mut args: Args<'_>) -> Result<Self, Error> {
         let unknown = || {
             Err(Error::from(ArgsError::UnknownCommand { form: "other", instead: String::new() })
                 .with_word(name))
         };
         if name != EXPLAIN {
-            return Question::parse_for_game(topic_of(name, &asked), asked).unwrap_or_else(unknown);
+            return Question::parse_for_game(topic_of(name, &args), args).unwrap_or_else(unknown);
         }
         let is_position = |word: &Token<'_>| word.items().iter().all(|item| item.number().is_ok());
-        let named = asked.peek().filter(|word| word.text().starts_with(char::is_alphabetic));
+        let named = args.peek().filter(|word| word.text().starts_with(char::is_alphabetic));
         let named = named.filter(|word| !is_position(word));
         let Some(word) = named else {
-            return Question::parse_for_game(default_game(&asked), asked).unwrap_or_else(unknown);
+            return Question::parse_for_game(default_game(&args), args).unwrap_or_else(unknown);
         };
         let names = explained_entries().map(|entry| entry.name);
         let unknown =
             || Err(word.error(ArgsError::unknown_game(word.text(), names.clone().collect())));
         let game = word.index_in(names.clone()).and_then(|at| names.clone().nth(at));
         let Some(game) = game else { return unknown() };
-        asked.next_word();
-        let game = if game == ENTRIES[0].name { default_game(&asked) } else { game };
-        Question::parse_for_game(game, asked).unwrap_or_else(unknown)
+        args.next_word();
+        let game = if game == ENTRIES[0].name { default_game(&args) } else { game };
+        Question::parse_for_game(game, args).unwrap_or_else(unknown)
     }
 
     /// Builds the arguments that parse to this question, without the name of the command.
     pub(crate) fn to_args(&self) -> ArgsBuilder {
-        let entry = ENTRIES.iter().find(|entry| entry.name == self.setting().game());
+        let entry = ENTRIES.iter().find(|entry| entry.name == self.state().game());
         let is_named = |entry: &&Entry| entry.sign.is_none() && entry.name != ENTRIES[0].name;
         let named = entry.filter(|entry| entry.command.is_none()).filter(is_named);
         ArgsBuilder::default().words(named.map(|entry| entry.name)).append(self.game_args())
@@ -235,7 +235,7 @@ impl Question {
     /// Returns the command line of this question: `explain 3 4 5`.
     #[allow(dead_code, reason = "a page asks for it")]
     pub(crate) fn command_line(&self) -> String {
-        let entry = ENTRIES.iter().find(|entry| entry.name == self.setting().game());
+        let entry = ENTRIES.iter().find(|entry| entry.name == self.state().game());
         let command = entry.and_then(|entry| entry.command).unwrap_or(EXPLAIN);
         ArgsBuilder::from_word(command).append(self.to_args()).to_line()
     }
@@ -245,7 +245,7 @@ impl AnyState {
     /// Names of the games of the components of a sum, in order; empty for other games.
     pub(crate) fn component_games(&self) -> Vec<&'static str> {
         match self {
-            AnyState::Sum(setting) => setting.games(),
+            AnyState::Sum(state) => state.games(),
             _ => Vec::new(),
         }
     }

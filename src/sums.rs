@@ -85,60 +85,56 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
     fn parse_question(arguments: Args<'_>) -> Result<Question<Self>, Error>;
 
     /// Parses a move in the form of `--move` and checks that it is legal.
-    fn parse_move(word: Token<'_>, setting: &State<Self>) -> Result<Self::Move, Error>;
+    fn parse_move(word: Token<'_>, state: &State<Self>) -> Result<Self::Move, Error>;
 
     /// Returns the arguments from which the rules and the position are parsed again.
-    fn to_args(setting: &State<Self>) -> ArgsBuilder;
+    fn to_args(state: &State<Self>) -> ArgsBuilder;
 
     /// Checks a deserialized state, like the method of [`game::Playable`].
-    fn validate(setting: &State<Self>) -> Result<(), &'static str>;
+    fn validate(state: &State<Self>) -> Result<(), &'static str>;
 
     /// Returns the sizes of the components.
-    fn numbers(setting: &State<Self>) -> &[u64];
+    fn numbers(state: &State<Self>) -> &[u64];
 
     /// Returns the play convention: who wins when no move is left.
     fn play_convention(_: &State<Self>) -> PlayConvention {
         PlayConvention::Normal
     }
 
-    fn precompute(setting: &State<Self>) -> Self::Table;
+    fn precompute(state: &State<Self>) -> Self::Table;
 
     fn extra_facts(table: &Self::Table) -> Self::ExtraFacts;
 
     /// Returns the Grundy value of each component.
-    fn grundy_values(setting: &State<Self>, table: &Self::Table) -> Vec<u64>;
+    fn grundy_values(state: &State<Self>, table: &Self::Table) -> Vec<u64>;
 
     /// Iterates over the legal moves, component by component.
-    fn moves(setting: &State<Self>) -> impl Iterator<Item = Self::Move>;
+    fn moves(state: &State<Self>) -> impl Iterator<Item = Self::Move>;
 
-    fn move_count(setting: &State<Self>) -> u128 {
-        Self::moves(setting).count() as u128
+    fn move_count(state: &State<Self>) -> u128 {
+        Self::moves(state).count() as u128
     }
 
-    fn is_legal(setting: &State<Self>, chosen: &Self::Move) -> bool;
+    fn is_legal(state: &State<Self>, chosen: &Self::Move) -> bool;
 
     /// Applies a legal move.
-    fn apply(setting: &mut State<Self>, chosen: &Self::Move);
+    fn apply(state: &mut State<Self>, chosen: &Self::Move);
 
     /// Returns the component (0-based) whose value the move changes, and its new value.
-    fn value_change(
-        setting: &State<Self>,
-        table: &Self::Table,
-        chosen: &Self::Move,
-    ) -> (usize, u64);
+    fn value_change(state: &State<Self>, table: &Self::Table, chosen: &Self::Move) -> (usize, u64);
 
     /// Returns the tally of the values that replace the component's value after a move that may split it.
     fn replacement_tally(
-        setting: &State<Self>,
+        state: &State<Self>,
         table: &Self::Table,
         chosen: &Self::Move,
     ) -> SumTally {
-        SumTally::from_values(&[Self::value_change(setting, table, chosen).1])
+        SumTally::from_values(&[Self::value_change(state, table, chosen).1])
     }
 
     /// Returns the moves that change the Grundy value of component `part` (0-based) to another one, `wanted`.
     fn moves_to_value(
-        setting: &State<Self>,
+        state: &State<Self>,
         table: &Self::Table,
         part: usize,
         wanted: u64,
@@ -146,7 +142,7 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
 
     /// Returns the steps that derive the values, with tables of at most `rows` rows.
     fn value_steps(
-        setting: &State<Self>,
+        state: &State<Self>,
         table: &Self::Table,
         values: &[u64],
         rows: usize,
@@ -164,7 +160,7 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
 
     /// Returns the figure of the position, with a move highlighted.
     fn position_figure<'e>(
-        setting: &'e State<Self>,
+        state: &'e State<Self>,
         shown: Option<&Self::Move>,
     ) -> Option<Figure<'e>>;
 
@@ -174,7 +170,7 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
     }
 
     /// Returns the move to play in a P-position: one that prolongs the game.
-    fn longest_defence(setting: &State<Self>) -> Option<Self::Move>;
+    fn longest_defence(state: &State<Self>) -> Option<Self::Move>;
 
     /// Returns the move that reverses this one, if there is one: the preferred answer.
     fn reversed_move(_: &Self::Move) -> Option<Self::Move> {
@@ -185,17 +181,17 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
     fn hint(origin: &Self::ValueStep) -> Option<Hint>;
 
     /// Whether a misconception applies to this state.
-    fn applies_to(setting: &State<Self>, idea: Self::Misconception) -> bool;
+    fn applies_to(state: &State<Self>, idea: Self::Misconception) -> bool;
 
     /// Returns the values that a misconception assigns; `None` if the position is too large for that.
     fn misconceived_state(
-        setting: &State<Self>,
+        state: &State<Self>,
         idea: Self::Misconception,
     ) -> Option<MisconceivedState<Self::MisconceivedValues>>;
 
     /// Returns pairs [old value, new value] of the changed components, under the misconception.
     fn misconceived_change(
-        setting: &State<Self>,
+        state: &State<Self>,
         idea: Self::Misconception,
         believed: &MisconceivedState<Self::MisconceivedValues>,
         chosen: &Self::Move,
@@ -230,16 +226,16 @@ impl<G: DisjunctiveSum> Game for G {
     type Graded = Graded<G::Move, G::Misconception>;
     type Step = steps::Step<G>;
 
-    fn numbers(setting: &State<G>) -> &[u64] {
-        G::numbers(setting)
+    fn numbers(state: &State<G>) -> &[u64] {
+        G::numbers(state)
     }
 
     fn parse_question(arguments: Args<'_>) -> Result<Question<G>, Error> {
         G::parse_question(arguments)
     }
 
-    fn to_args(Question { setting, attempt: said }: &Question<G>) -> ArgsBuilder {
-        said.to_args(G::to_args(setting))
+    fn to_args(Question { state, attempt: said }: &Question<G>) -> ArgsBuilder {
+        said.to_args(G::to_args(state))
     }
 
     fn explain(question: &Question<G>, rows: usize) -> game::Explanation<G> {

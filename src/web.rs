@@ -191,14 +191,14 @@ fn report_error(
     reply.say = told.sentence.clone();
     reply.code = error.exit_code();
     reply.parts.clear();
-    let setting = match edit::is_sheet(&typed.line) {
+    let state = match edit::is_sheet(&typed.line) {
         _ if edit::is_lesson(&typed.line) => String::new(),
         true => sheet_form::form(shelf, typed)?,
-        false => fragments::setting(shelf, typed)?,
+        false => fragments::state(shelf, typed)?,
     };
     let wanted = [
         ("error", fragments::error(shelf, &told)?),
-        ("setting", setting),
+        ("setting", state),
         ("head", fragments::head(shelf, typed)?),
     ];
     reply.parts.extend(wanted.map(|(name, html)| (name.to_owned(), html)));

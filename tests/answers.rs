@@ -1,44 +1,44 @@
-//! What the explanation of a question says to a program: its JSON, and the steps in it by their kind.
+//! Helpers: the JSON of an explanation and its steps by kind, as a program reads them.
 
 use carryless::command_line::CommandLine;
 use carryless::games::Question;
 use serde::Serialize;
 use serde_json::Value;
 
-/// The JSON of data as the program writes it.
+/// JSON of serializable data as the program prints it.
 pub(crate) fn json(data: &impl Serialize) -> Value {
     serde_json::from_str(&carryless::serialize::json(data).unwrap()).unwrap()
 }
 
-/// A question as it is typed; one that is refused fails.
+/// Parses the command line of a question; fails the test if it is refused.
 pub(crate) fn question(words: &str) -> Question {
     Question::parse(&CommandLine::parse(words)).unwrap_or_else(|error| panic!("{words}: {error}"))
 }
 
-/// The words of a question behind the name of its command; one that is refused fails.
+/// Parses the arguments of a command; fails the test if they are refused.
 pub(crate) fn of_command(command: &str, words: &str) -> Question {
     let question = Question::parse_for_command(command, &CommandLine::parse(words));
     question.unwrap_or_else(|error| panic!("{command} {words}: {error}"))
 }
 
-/// The explanation of a question, its tables as long as they are without `--full`.
+/// JSON of the explanation of a question, tables elided as without `--full`.
 pub(crate) fn explained(words: &str) -> Value {
     json(&question(words).explain(false))
 }
 
-/// The explanation of a question with `--frames`.
+/// JSON of the explanation of a question with `--frames`.
 pub(crate) fn framed(words: &str) -> Value {
     let mut explanation = question(words).explain(false);
     explanation.build_frames();
     json(&explanation)
 }
 
-/// The explanation of a question with `--full`.
+/// JSON of the explanation of a question with `--full`.
 pub(crate) fn in_full(words: &str) -> Value {
     json(&question(words).explain(true))
 }
 
-/// The texts of the winning moves of an explanation, sorted.
+/// Texts of the winning moves in an explanation, sorted.
 pub(crate) fn winning_moves(answer: &Value) -> Vec<String> {
     let moves = answer["winning_moves"].as_array().unwrap().iter();
     let mut moves: Vec<String> = moves.map(Value::to_string).collect();
@@ -46,17 +46,17 @@ pub(crate) fn winning_moves(answer: &Value) -> Vec<String> {
     moves
 }
 
-/// The explanation of the words behind the name of a command.
+/// JSON of the explanation that a command gives for these arguments.
 pub(crate) fn asked(command: &str, words: &str) -> Value {
     json(&of_command(command, words).explain(false))
 }
 
-/// The steps of a kind, in their order.
+/// Steps of one kind, in their order.
 pub(crate) fn steps<'v>(answer: &'v Value, kind: &str) -> impl Iterator<Item = &'v Value> {
     answer["steps"].as_array().unwrap().iter().filter(move |step| step["kind"] == kind)
 }
 
-/// The only step of a kind.
+/// The only step of a kind; fails the test if there are none or several.
 pub(crate) fn step<'v>(answer: &'v Value, kind: &str) -> &'v Value {
     let mut found = steps(answer, kind);
     let step = found.next().unwrap_or_else(|| panic!("no step {kind} in {answer}"));

@@ -1,12 +1,12 @@
-//! Proves that a question is what its line says: drawn questions of every game and topic, and those of
-//! all lessons, are written as a line and read again.
+//! Compares questions with the command lines that they serialize to: random questions of every game and
+//! topic, and all commands of the lessons, are written as a line and parsed again.
 
 use carryless::command_line::CommandLine;
 use carryless::games::{self, EXPLAIN, Question};
 
 use crate::unit::rng::Dice;
 
-/// What stands for a position of each game, and for a value of each option, by chance.
+/// Replaces each placeholder of the pattern by a random position of the game or value of the option.
 pub(crate) fn drawn(dice: &mut Dice) -> String {
     let game = [
         "",
@@ -41,11 +41,11 @@ pub(crate) fn drawn(dice: &mut Dice) -> String {
         numbers.join(" ")
     };
     match game {
-        "" | "nim" => format!("explain {game} {}", numbers(1, 5, 40)) + &said(dice, &NIM),
+        "" | "nim" => format!("explain {game} {}", numbers(1, 5, 40)) + &random_options(dice, &NIM),
         "take" => {
             let piles = numbers(1, 4, 40);
             let set = ["1,3,4", "5,2", "3"][dice.below(3)];
-            format!("explain {piles} --take {set}") + &said(dice, &["--misere"])
+            format!("explain {piles} --take {set}") + &random_options(dice, &["--misere"])
         }
         "breaks" => {
             let pile = |_| (1 + dice.up_to(11)).to_string();
@@ -65,7 +65,7 @@ pub(crate) fn drawn(dice: &mut Dice) -> String {
             let parts = format!("{} + {}", part(), part());
             format!("explain sum {parts}") + &some(dice, &["--claim win", "--move 1:1:2"])
         }
-        "stairs" => format!("explain staircase {}", numbers(1, 5, 9)) + &said(dice, &[]),
+        "stairs" => format!("explain staircase {}", numbers(1, 5, 9)) + &random_options(dice, &[]),
         "hackenbush" => {
             let trees =
                 ["((()))(()())", "(()(())) ()", "--parents 0,1,1,0,2", "( ( )( ) )"][dice.below(4)];
@@ -87,17 +87,19 @@ pub(crate) fn drawn(dice: &mut Dice) -> String {
             format!("grundy {of}") + &some(dice, &["--up-to 12", "--up-to 90"])
         }
         "race set" => {
-            format!("explain race {} --say 7,2,3,1", numbers(1, 1, 200)) + &said(dice, &RACE_BY_SET)
+            format!("explain race {} --say 7,2,3,1", numbers(1, 1, 200))
+                + &random_options(dice, &RACE_BY_SET)
         }
-        "race" => format!("explain race {}", numbers(1, 1, 200)) + &said(dice, &RACE),
-        "wythoff" => format!("explain wythoff {}", numbers(2, 2, 30)) + &said(dice, &[]),
+        "race" => format!("explain race {}", numbers(1, 1, 200)) + &random_options(dice, &RACE),
+        "wythoff" => format!("explain wythoff {}", numbers(2, 2, 30)) + &random_options(dice, &[]),
         "fibonacci" => {
             let own = ["--quota 4", "--quota 18446744073709551615"];
-            format!("explain fibonacci {}", numbers(1, 1, 40)) + &said(dice, &own)
+            format!("explain fibonacci {}", numbers(1, 1, 40)) + &random_options(dice, &own)
         }
         "moore" => {
             let piles = numbers(1, 5, 20);
-            format!("explain moore {piles} --at-most {}", dice.up_to(4)) + &said(dice, &[])
+            format!("explain moore {piles} --at-most {}", dice.up_to(4))
+                + &random_options(dice, &[])
         }
         "xor" => format!("xor {}", numbers(1, 4, 100)) + &some(dice, &XOR),
         "count" => format!("count {}", numbers(1, 3, 7)) + &some(dice, &COUNT),
@@ -144,13 +146,13 @@ const COUNT: [&str; 6] =
 const PROVE: [&str; 3] = ["--limit 2", "--misere", "--certificate"];
 const BOX: [&str; 5] = ["--box 2x5", "--box 3 4", "--limit 2", "--misere", "--idea largest-pile"];
 
-/// Some of these options.
+/// Random subset of these options.
 fn some(dice: &mut Dice, options: &[&str]) -> String {
     options.iter().filter(|_| dice.up_to(2) == 0).map(|option| format!(" {option}")).collect()
 }
 
-/// Some of these options, perhaps with a move, perhaps with a verdict.
-fn said(dice: &mut Dice, options: &[&str]) -> String {
+/// Random subset of these options, perhaps with a move or a verdict.
+fn random_options(dice: &mut Dice, options: &[&str]) -> String {
     let mut line = some(dice, options);
     let (one, other) = (1 + dice.up_to(4), dice.up_to(9));
     let turns = [
@@ -172,46 +174,46 @@ pub(crate) fn read(line: &str) -> Option<Question> {
     Question::parse_for_command(command, &CommandLine::parse(words)).ok()
 }
 
-/// Holds a question against what its line is read as.
-fn comes_back(line: &str, question: &Question) {
+/// Asserts that the question equals the one parsed from its own command line.
+fn assert_parses_back(line: &str, question: &Question) {
     let written = question.command_line();
     let again = read(&written).unwrap_or_else(|| panic!("{line} became {written}: not read"));
     assert_eq!(format!("{again:?}"), format!("{question:?}"), "{line} became {written}");
     assert_eq!(again.command_line(), written, "{line}");
-    let setting = question.setting();
-    if setting.is_played() {
-        let line = format!("{EXPLAIN} {}", setting.to_args().to_line());
+    let state = question.state();
+    if state.is_played() {
+        let line = format!("{EXPLAIN} {}", state.to_args().to_line());
         let position = read(&line).unwrap_or_else(|| panic!("not read: {line}"));
-        assert_eq!(position.setting(), setting, "{line}");
+        assert_eq!(position.state(), state, "{line}");
     }
 }
 
-fn hold_drawn(lines: usize, least: u32) {
+fn check_drawn(lines: usize, least: u32) {
     let mut dice = Dice::new(16);
     let mut seen = std::collections::BTreeMap::new();
     for _ in 0..lines {
         let line = drawn(&mut dice);
         let Some(question) = read(&line) else { continue };
-        *seen.entry(question.setting().game()).or_insert(0) += 1;
-        comes_back(&line, &question);
+        *seen.entry(question.state().game()).or_insert(0) += 1;
+        assert_parses_back(&line, &question);
     }
     assert_eq!(seen.len(), games::ENTRIES.len(), "{seen:?}");
     assert!(seen.values().all(|count| *count >= least), "{seen:?}");
 }
 
 #[test]
-fn a_question_comes_back_from_its_line() {
-    hold_drawn(500, 3);
+fn random_questions_parse_back_from_their_line() {
+    check_drawn(500, 3);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn a_question_comes_back_from_its_line_exhaustive() {
-    hold_drawn(20_000, 100);
+fn random_questions_parse_back_from_their_line_exhaustive() {
+    check_drawn(20_000, 100);
 }
 
 #[test]
-fn lessons_come_back_from_their_lines() {
+fn lesson_commands_parse_back_from_their_line() {
     let mut count = 0;
     for folder in ["lessons/zh", "lessons/en"] {
         for file in std::fs::read_dir(folder).unwrap() {
@@ -220,7 +222,7 @@ fn lessons_come_back_from_their_lines() {
             for line in blocks.filter_map(|block| block.split("```").next()).flat_map(str::lines) {
                 let line = line.trim_start_matches(['>', ' ']);
                 let Some(question) = question_of(line) else { continue };
-                comes_back(line, &question);
+                assert_parses_back(line, &question);
                 count += 1;
             }
         }
@@ -228,24 +230,24 @@ fn lessons_come_back_from_their_lines() {
     assert!(count > 100, "{count} lines of lessons were read");
 }
 
-/// The question of a line of a lesson, whatever it says of the answer.
+/// Question of a command line in a lesson, without the answer options of the line.
 fn question_of(line: &str) -> Option<Question> {
     use carryless::args::Args;
     use carryless::options;
     let (command, words) = line.split_once(' ')?;
     let words = CommandLine::parse(words);
     let own = || games::options_of(command).chain(options::ANSWER).chain(options::FACED);
-    let asked = Args::parse(&words, own()).ok()?;
-    Question::from_args(command, asked.restricted_to(games::options_of(command))).ok()
+    let args = Args::parse(&words, own()).ok()?;
+    Question::from_args(command, args.restricted_to(games::options_of(command))).ok()
 }
 
 #[test]
-fn some_lines_as_they_are_written() {
+fn selected_questions_are_written_as_expected() {
     for (line, written) in [
         ("explain nim 3,4,5 -k3 --misere", "explain 3 4 5 --limit 3 --misere"),
         ("explain 3 4 5 --move 1：2 --claim WIN", "explain 3 4 5 --move 1:2 --claim win"),
         ("explain 3 5 --sums 12,3", "explain 3 5 --sums 12,3"),
-        // Digits of as many columns as there are, or else one number.
+        // As many columns as multipliers, or one number.
         ("explain 3 1 --sums 12", "explain 3 1 --sums 1,2"),
         ("explain 9 6 7 --sums \"1 2 2 2\"", "explain 9 6 7 --sums 1,2,2,2"),
         ("explain 9 6 7 --sums \"１　２ ２ ２\"", "explain 9 6 7 --sums 1,2,2,2"),
@@ -267,7 +269,7 @@ fn some_lines_as_they_are_written() {
         ("explain hackenbush --parents 0,1,1 --move 1．2", "explain hackenbush (()()) --move 1.2"),
         ("explain HACKENBUSH --misere （()） ()", "explain hackenbush (())() --misere"),
         ("explain hackenbush \"( () ) ()\"", "explain hackenbush (())()"),
-        // The nodes stay in their order.
+        // The nodes keep their order.
         ("explain graph a:b b:c", "explain graph \"a: b\" \"b: c\" c: --from a"),
         ("explain graph 2:4 3:4,2", "explain graph \"2: 4\" 4: \"3: 4 2\" --from 2"),
         (

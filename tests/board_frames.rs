@@ -1,6 +1,6 @@
-//! Proves the moments of a board from outside: the JSON of every small position under all rules, held
-//! against counting by hand and a game tree that knows only the legal moves. Each moment follows from
-//! the one before, and the last one is all right exactly where whoever moves then has lost.
+//! Compares the board frames of every small position under all rules, read from the JSON, with counting by
+//! hand and with a game tree that knows only the legal moves. Each frame follows from the one before, and the
+//! last frame is balanced exactly if the player to move loses.
 
 use std::collections::BTreeMap;
 
@@ -30,14 +30,14 @@ fn sizes(moment: &Value) -> Vec<u64> {
     list(moment, "rows").iter().map(|row| number(row, "size")).collect()
 }
 
-/// The weights of a row's blocks, largest first; those with holes or those without.
+/// Weights of the blocks of a row, descending; either the blocks that are holes or the others.
 fn weights(row: &Value, holes: bool) -> Vec<u64> {
     let blocks = list(row, "blocks").iter();
     let wanted = blocks.filter(|block| (block["state"] == "hole") == holes);
     wanted.map(|block| number(block, "weight")).collect()
 }
 
-/// Who belongs together: the rows of a group, by weight and the group's number.
+/// Rows of each group, by block weight and group number.
 fn groups(moment: &Value) -> BTreeMap<(u64, u64), Vec<usize>> {
     let mut groups: BTreeMap<(u64, u64), Vec<usize>> = BTreeMap::new();
     for (index, row) in list(moment, "rows").iter().enumerate() {
@@ -51,8 +51,9 @@ fn groups(moment: &Value) -> BTreeMap<(u64, u64), Vec<usize>> {
     groups
 }
 
-/// The blocks of every row are powers of two, each once, that make up the size with whole bands.
-fn hold_rows(moment: &Value, band: Option<u64>) {
+/// Asserts that the blocks of every row are distinct powers of two that sum to the pile size, with whole
+/// bands.
+fn assert_rows(moment: &Value, band: Option<u64>) {
     for row in list(moment, "rows") {
         let blocks = weights(row, false);
         assert!(blocks.iter().all(|weight| weight.is_power_of_two()), "{row}");
@@ -64,8 +65,8 @@ fn hold_rows(moment: &Value, band: Option<u64>) {
     }
 }
 
-/// Every counted column is counted; what is alone there is what no group could take.
-fn hold_columns(moment: &Value, modulus: u64) {
+/// Asserts the count of every counted column; its lone blocks are those that no group can take.
+fn assert_columns(moment: &Value, modulus: u64) {
     for column in list(moment, "columns") {
         let weight = number(column, "weight");
         let rows = || list(moment, "rows").iter().flat_map(|row| list(row, "blocks"));
@@ -83,8 +84,8 @@ fn hold_columns(moment: &Value, modulus: u64) {
     assert!(groups(moment).values().all(|rows| rows.len() as u64 == modulus), "{moment}");
 }
 
-/// A move changes what it says, leaves holes where blocks went, and parts no group that is whole.
-fn hold_step(before: &Value, after: &Value) {
+/// Asserts that a move changes what it announces, leaves holes for removed blocks, and splits no whole group.
+fn assert_step(before: &Value, after: &Value) {
     let (old, new) = (sizes(before), sizes(after));
     let mut taken: Vec<u64> = old.iter().zip(&new).map(|(old, new)| old - new).collect();
     match &after["move"] {
@@ -116,8 +117,8 @@ fn hold_step(before: &Value, after: &Value) {
     }
 }
 
-/// Holds the moments of one question; gives their kinds.
-fn hold(
+/// Checks the board frames of one question; returns their kinds.
+fn check(
     question: &str,
     piles: &[u64],
     band: Option<u64>,
@@ -130,21 +131,21 @@ fn hold(
     assert_eq!(all[all.len() - 2..], ["take", "check"], "{question}");
     assert_eq!(sizes(&moments[0]), piles, "{question}");
     for moment in &moments[1..] {
-        hold_rows(moment, band);
-        hold_columns(moment, modulus);
+        assert_rows(moment, band);
+        assert_columns(moment, modulus);
     }
     for pair in moments.windows(2) {
-        hold_step(&pair[0], &pair[1]);
+        assert_step(&pair[0], &pair[1]);
     }
     (moments, all)
 }
 
-/// Whether all columns of a moment are as whoever has just moved wants them.
+/// Whether all columns of a frame are as the player who has just moved needs them.
 fn is_right(moment: &Value) -> bool {
     list(moment, "columns").iter().all(|column| column["right"] == true)
 }
 
-fn hold_nim(largest: [u64; 3], positions_of: u64) {
+fn check_nim(largest: [u64; 3], positions_of: u64) {
     let mut solver = Solver::default();
     let mut held = 0;
     for rules in rules_with(&[None, Some(1), Some(2), Some(3), Some(5)]) {
@@ -157,9 +158,9 @@ fn hold_nim(largest: [u64; 3], positions_of: u64) {
                 let mut question = piles.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
                 question += &limit.map_or(String::new(), |limit| format!(" --limit {limit}"));
                 question += if misere { " --misere" } else { "" };
-                let (moments, kinds) = hold(&question, &piles, limit.map(|limit| limit + 1), 2);
+                let (moments, kinds) = check(&question, &piles, limit.map(|limit| limit + 1), 2);
                 assert_eq!(kinds.contains(&"fork".to_owned()), misere, "{question}");
-                // Wherever somebody has moved, the tree says who wins from there.
+                // After every move the game tree gives the outcome.
                 for moment in moments.iter().filter(|moment| !moment["move"].is_null()) {
                     let lost = solver.outcome(rules, &sizes(moment)) == Outcome::P;
                     assert_eq!(is_right(moment), lost, "{question}: {moment}");
@@ -176,38 +177,38 @@ fn hold_nim(largest: [u64; 3], positions_of: u64) {
 }
 
 #[test]
-fn boards_of_nim_follow_from_move_to_move() {
-    hold_nim([5, 4, 3], 5 + 14 + 19);
+fn board_frames_of_nim_agree_with_the_game_tree() {
+    check_nim([5, 4, 3], 5 + 14 + 19);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn boards_of_nim_follow_from_move_to_move_exhaustive() {
-    hold_nim([9, 7, 5], 9 + 35 + 55);
+fn board_frames_of_nim_agree_with_the_game_tree_exhaustive() {
+    check_nim([9, 7, 5], 9 + 35 + 55);
 }
 
-fn hold_moore(most: u64) {
+fn check_moore(most: u64) {
     for piles in positions(4, most).into_iter().filter(|piles| piles[3] > 0) {
         let sizes = piles.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
-        let (moments, _) = hold(&format!("moore {sizes} --at-most 2"), &piles, None, 3);
+        let (moments, _) = check(&format!("moore {sizes} --at-most 2"), &piles, None, 3);
         assert!(is_right(&moments[moments.len() - 1]), "{piles:?}");
     }
 }
 
 #[test]
-fn boards_of_moore_follow_from_move_to_move() {
-    hold_moore(2);
+fn board_frames_of_moore_agree_with_the_game_tree() {
+    check_moore(2);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn boards_of_moore_follow_from_move_to_move_exhaustive() {
-    hold_moore(4);
+fn board_frames_of_moore_agree_with_the_game_tree_exhaustive() {
+    check_moore(4);
 }
 
 #[test]
 fn wrong_moves_are_answered_on_the_board() {
-    let (moments, _) = hold("3 4 5 --move 3:2", &[3, 4, 5], None, 2);
+    let (moments, _) = check("3 4 5 --move 3:2", &[3, 4, 5], None, 2);
     let last = &moments[moments.len() - 1];
     assert_eq!(last["move"], serde_json::json!({ "pile": 2, "take": 4, "leaves": 0 }));
     assert!(is_right(last) && !is_right(&moments[moments.len() - 2]));

@@ -1,6 +1,6 @@
-//! Proves how the board of piles is drawn where it is crowded, read from the pictures of the program's pages: rows
-//! of lanes end at the right, no word is wider than its lane, no zero stands on a bar, holes do not touch, and the
-//! columns of a long board are no buttons. A page of many piles weighs little.
+//! Measures crowded boards in the SVG of the program's pages: lanes in two rows are right-aligned, no label
+//! is wider than its lane, no zero overlaps a bar, holes do not touch, and the columns of a long board are
+//! not buttons. A page of many piles stays small.
 
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use roxmltree::{Document, Node};
 
 use crate::unit::poster::run;
 
-/// The pictures of the moments of a position, in English.
+/// SVG figures of the frames of a position, in English.
 fn pictures(piles: &str) -> Vec<String> {
     let output = run(&format!("explain {piles} --format html --lang en"), Path::new("."));
     assert!(output.status.success(), "{piles}: {output:?}");
@@ -28,7 +28,7 @@ fn key<'n>(node: Node<'n, '_>) -> &'n str {
     node.attribute("data-k").unwrap_or_default()
 }
 
-/// Each lane that a picture draws: its weight, and where it begins and ends.
+/// Lanes of a figure: weight, left edge, right edge.
 fn lanes(document: &Document<'_>) -> Vec<(u64, f64, f64)> {
     let lane = |node: Node<'_, '_>| {
         let weight = key(node).strip_prefix('l')?.parse().ok()?;
@@ -39,8 +39,8 @@ fn lanes(document: &Document<'_>) -> Vec<(u64, f64, f64)> {
 }
 
 #[test]
-fn lanes_in_two_rows_end_at_the_right() {
-    // The columns of 2 to the 19 to 1; all but one are odd in the second picture.
+fn lanes_in_two_rows_are_right_aligned() {
+    // The columns of 2^19 to 1; all but one are odd in the second picture.
     let drawn = pictures("1048575 0");
     let document = Document::parse(&drawn[2]).unwrap();
     let lanes = lanes(&document);
@@ -56,7 +56,7 @@ fn lanes_in_two_rows_end_at_the_right() {
 }
 
 #[test]
-fn no_word_is_wider_than_its_lane() {
+fn no_label_is_wider_than_its_lane() {
     for piles in ["100 200 300", "9 12 15", "31 17 22", "3 4 5", "6 10 13"] {
         for drawn in pictures(piles) {
             let document = Document::parse(&drawn).unwrap();
@@ -65,7 +65,7 @@ fn no_word_is_wider_than_its_lane() {
                 let weight: u64 = key(word)[1..].parse().unwrap();
                 let (_, from, to) = *lanes.iter().find(|lane| lane.0 == weight).unwrap();
                 let text = word.text().unwrap();
-                // Letters of 13 that are 0.61 wide, and a sign that is as wide as it is high.
+                // Letters are 0.61 wide at size 13, a symbol is as wide as it is high.
                 let wide =
                     13.0 * text.chars().map(|c| if c == '▲' { 0.8 } else { 0.61 }).sum::<f64>();
                 let runs_down = word.attribute("class").unwrap().ends_with(" down");
@@ -77,9 +77,10 @@ fn no_word_is_wider_than_its_lane() {
     }
 }
 
-/// However narrow it is, a lane to scale says whether its count is even or odd, between the count and the edge.
+/// A lane drawn to scale shows between its count and its edge whether the count is even or odd, however
+/// narrow the lane is.
 #[test]
-fn each_lane_to_scale_says_whether_its_count_is_even() {
+fn each_lane_to_scale_shows_whether_its_count_is_even() {
     for piles in ["31 17 22", "45 27 50", "63 63 63", "3 4 5"] {
         for drawn in pictures(piles) {
             let document = Document::parse(&drawn).unwrap();
@@ -91,7 +92,7 @@ fn each_lane_to_scale_says_whether_its_count_is_even() {
                 let text = word.text().unwrap();
                 let is_even = count.text().unwrap().parse::<u64>().map(|count| count % 2 == 0);
                 assert_eq!(text == "even", is_even.unwrap_or(text == "even"), "{piles}: {text}");
-                // A count is 18 high, letters are 0.55 wide.
+                // A count is 18 high; letters are 0.55 wide.
                 let apart = number(word, "y") - number(count, "y");
                 let half = if text == "even" { 13.0 * 0.55 * 2.0 } else { 6.5 };
                 assert!(apart - half > 0.35 * 18.0 - 1.0, "{piles}: {apart}");
@@ -101,7 +102,7 @@ fn each_lane_to_scale_says_whether_its_count_is_even() {
 }
 
 #[test]
-fn no_zero_stands_on_a_bar_and_holes_lie_apart() {
+fn no_zero_overlaps_a_bar_and_holes_do_not_touch() {
     for piles in ["3 4 5", "9 12 15", "7 1 6 1", "100 200 300"] {
         for drawn in pictures(piles) {
             let document = Document::parse(&drawn).unwrap();
@@ -132,7 +133,8 @@ fn no_zero_stands_on_a_bar_and_holes_lie_apart() {
     }
 }
 
-/// Digits are flipped up to twelve columns, and columns of many digits are called by their power.
+/// Up to twelve columns, digits can be flipped; columns with many digits are labelled with their power of
+/// two.
 #[test]
 fn a_long_board_has_no_buttons_and_short_names() {
     let flips = |line: &str| {
@@ -153,7 +155,7 @@ fn a_long_board_has_no_buttons_and_short_names() {
     assert_eq!(flips("explain 18446744073709551615 1"), (0, true));
 }
 
-/// The bound that `tests/browser/board/positions.rs` holds for other positions.
+/// Uses the same bound as `tests/browser/board/positions.rs` does for other positions.
 #[test]
 fn a_page_of_many_piles_is_no_heavier_than_others() {
     let repeated = |size: &str, count: usize| vec![size; count].join(" ");

@@ -1,6 +1,6 @@
-//! Proves what the book promises: its words come from the catalogue, its commands are answered
-//! wherever they stand, both languages are mirrored, every link leads somewhere, nothing that is
-//! wrong is built and nothing that is not ours is touched.
+//! Tests of the book: its texts come from the catalogue, its commands are answered in every container, both
+//! languages are mirrored, every link resolves, faulty lessons are not built, and foreign files are not
+//! touched.
 
 mod cards;
 mod epub;
@@ -23,7 +23,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// A checkout whose book is a page in each language: that is built in a moment.
+/// A checkout with a book of one page in each language, which builds at once.
 pub(crate) fn checkout() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     for name in ["theme", "book.toml"] {

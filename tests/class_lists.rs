@@ -1,6 +1,6 @@
-//! Proves what is read of class lists as schools have them, and what is said of them: a file a list in
-//! `class-lists/`, with its encoding, the names and the sentences; the encoder of the bytes is another's.
-//! And that what is no list is refused.
+//! Compares the names and messages read from class lists with expectations: one file per list in
+//! `class-lists/`, with encoding, names and messages, encoded by an independent library. Files that are no
+//! lists are refused.
 
 use std::fs;
 use std::path::Path;
@@ -19,7 +19,7 @@ use carryless::worksheet::spec::Spec;
 use encoding_rs::Encoding;
 use rust_xlsxwriter::Workbook;
 
-/// A list that is a file of the test.
+/// A list from a file of the test.
 struct Given<'b> {
     bytes: &'b [u8],
     forced: Option<&'static str>,
@@ -35,7 +35,7 @@ impl Lists for Given<'_> {
     }
 }
 
-/// The names, and what is said in a language.
+/// Names that the program reads, and its messages in a language.
 fn read(
     bytes: &[u8],
     forced: Option<&str>,
@@ -44,15 +44,15 @@ fn read(
     let forced = forced.map(|own| *ENCODINGS.iter().find(|name| **name == own).unwrap());
     let language = Language::of_code(language).unwrap();
     let line = CommandLine::parse("--roster class.csv --topic columns:1 --seed 1");
-    let asked = Args::parse(&line, SHEET.iter().chain(SET)).unwrap();
-    let spec = Spec::read(&asked, language)?;
-    let order = Order::read(&asked, spec, language, &Given { bytes, forced }, || 1)?;
+    let args = Args::parse(&line, SHEET.iter().chain(SET)).unwrap();
+    let spec = Spec::read(&args, language)?;
+    let order = Order::read(&args, spec, language, &Given { bytes, forced }, || 1)?;
     let names = class_files::read(bytes, forced)?.names(None)?.names;
     Ok((names, order.pupils.report(language)?.unwrap_or_default()))
 }
 
-/// The bytes of a text in an encoding.
-fn written(text: &str, encoding: &str) -> Vec<u8> {
+/// Bytes of a text in an encoding.
+fn encode(text: &str, encoding: &str) -> Vec<u8> {
     let wide = |order: fn(u16) -> [u8; 2]| text.encode_utf16().flat_map(order).collect();
     match encoding {
         "utf-8" => text.as_bytes().to_vec(),
@@ -83,7 +83,7 @@ fn lists_of_schools_are_read() {
         let (names, said) = rest.split_once("--- said\n").unwrap();
         let of = |key: &str| head.lines().find_map(|line| line.strip_prefix(key));
         let language = of("lang: ").unwrap();
-        let bytes = written(&list.replace('\n', "\r\n"), of("encoding: ").unwrap());
+        let bytes = encode(&list.replace('\n', "\r\n"), of("encoding: ").unwrap());
         let names: Vec<&str> = names.lines().collect();
         let found = read(&bytes, of("forced: "), language);
         let found = found.unwrap_or_else(|error| (Vec::new(), format!("{error:?}")));
@@ -94,9 +94,9 @@ fn lists_of_schools_are_read() {
     assert!(findings.is_empty(), "{}", findings.join("\n"));
 }
 
-/// Names alone, of a language each, in all encodings that are used for it, come out right.
+/// Names of one language are read correctly in all encodings that are used for it.
 #[test]
-fn letters_tell_the_encoding() {
+fn encodings_are_detected_from_names() {
     let western: &[&str] = &["windows-1252", "macintosh"];
     let central: &[&str] = &["windows-1250", "iso-8859-2"];
     for (text, encodings) in [
@@ -126,16 +126,16 @@ fn letters_tell_the_encoding() {
         ("김철수\n박민준\n", &["euc-kr"]),
     ] {
         for encoding in encodings {
-            let listed = class_files::decode(&written(text, encoding), None).unwrap();
+            let listed = class_files::decode(&encode(text, encoding), None).unwrap();
             assert_eq!(listed.text, text, "{encoding}");
         }
     }
 }
 
-/// What is no text, and what is in no encoding that is known, is refused; so is what the line names wrongly.
+/// Binary data, text in an unknown encoding, and text that is not in the named encoding are refused.
 #[test]
-fn what_is_no_list_is_refused() {
-    let thai = written("สมชาย ใจดี\nสมหญิง รักเรียน\n", "windows-874");
+fn files_that_are_no_lists_are_refused() {
+    let thai = encode("สมชาย ใจดี\nสมหญิง รักเรียน\n", "windows-874");
     for bytes in [
         &b"Ada\nGr\0ace\nAlan\nEdsger\n"[..],
         b"name;set\nAda;1\nGr\0ce;2\n",
@@ -152,7 +152,7 @@ fn what_is_no_list_is_refused() {
     assert!(class_files::read(b"Ren\xe9\n", Some("utf-8")).is_err());
 }
 
-/// A workbook with rows of text and numbers, a sheet each.
+/// A workbook with one sheet for each list of rows of text and numbers.
 fn workbook(sheets: &[(&str, &[&[&str]])]) -> Vec<u8> {
     let mut book = Workbook::new();
     for (name, rows) in sheets {
@@ -213,9 +213,9 @@ fn workbooks_are_bounded() {
     assert!(class_files::read(&book.save_to_buffer().unwrap(), None).is_err());
 }
 
-/// The page reads a list in the encodings that the engine knows.
+/// The web page knows the encodings that the engine knows.
 #[test]
-fn the_page_knows_the_encodings() {
+fn the_web_page_knows_the_encodings_of_the_engine() {
     let script = include_str!("../templates/web/page.js");
     let list = script.split_once("const encodings = [").unwrap().1.split_once(']').unwrap().0;
     let known: Vec<&str> = list.split(", ").map(|name| name.trim_matches('\'')).collect();

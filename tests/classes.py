@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Makes classes of 30 of every topic and level from 40 seeds, and looks at what a teacher would see.
+"""Makes classes of 30 of every topic and level from 40 seeds and checks them as a teacher would.
 
-In: the program (`carryless`, or the path that is given). Out: how many classes there were, and every
-one that is refused, in which a yes or no is not between a third and two thirds, a pupil has but one
-verdict, a place has one over all seeds, an exercise comes twice without a word about versions, or
-effort differs; exit code 1 if there is one. Effort is measured here from the numbers of the exercise.
+Takes the program (`carryless`, or the given path). Prints the number of classes, and every one that is refused, or
+in which a yes or no is not between a third and two thirds, a pupil has a single verdict, a slot has a single verdict
+over all seeds, an exercise is repeated without a note about versions, or effort differs; exit code 1 if there is one.
+Effort is measured here from the numbers of the exercise.
 
     tests/classes.py target/release/carryless --seeds 40
 """
@@ -32,20 +32,20 @@ def program(path, arguments, folder=None):
 
 
 def effort(exercise):
-    """How much there is to do: the form, how many numbers, the columns of the largest."""
+    """Effort of an exercise: its form, the number of numbers, the columns of the largest."""
     rules, numbers = exercise["rules"], sheets.numbers(exercise)
     if rules.get("limit"):
         # The columns are those of the remainders.
         numbers = [number % (rules["limit"] + 1) for number in numbers]
     if exercise["topic"] == "wythoff":
-        # Nobody adds columns there; of two piles of one level there are few lost ones.
+        # Columns are not added there; two piles of one level have few P-positions.
         numbers = [0] * len(numbers)
     form = exercise["task"].get("form"), exercise["task"].get("fade"), rules.get("end"), rules.get("play"), tuple(rules.get("say") or [])
     return form[:4] + (sum(form[4]), len(numbers), max(numbers).bit_length())
 
 
 def says_versions(path, arguments):
-    """Whether the teacher's page and the sheets say that there are versions."""
+    """Whether the teacher's page and the sheets mention versions."""
     with tempfile.TemporaryDirectory() as folder:
         code, _, _ = program(path, [*arguments, "--bundle", "--key", "none", "--lang", "en", "-o", "set.html"], folder)
         pages = [Path(folder, name) for name in ("set.html", "set-summary.html")]
@@ -54,7 +54,7 @@ def says_versions(path, arguments):
 
 
 def look(path, topic, level, seed):
-    """What is wrong with a class; its verdicts; whether exercises are shared."""
+    """Faults of a class; its verdicts; whether exercises are shared."""
     arguments = ["--copies", str(PUPILS), "--seed", str(seed), "--level", str(level)]
     arguments += ["--topic", topic] if topic else []
     told = "worksheet " + " ".join(arguments)
@@ -98,7 +98,7 @@ def look(path, topic, level, seed):
 
 
 def fixed(topic, level, classes):
-    """Places in which a pupil has nearly always the same verdict over the seeds."""
+    """Slots in which a pupil has nearly always the same verdict over the seeds."""
     enough = len(classes) // 8
     for pupil in range(PUPILS):
         for place in range(len(classes[0][pupil]) if classes else 0):

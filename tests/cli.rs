@@ -1,10 +1,9 @@
-//! What is proved from outside, by the program alone, as a person or a script meets it. Each module
-//! says at its head what it proves; `cargo test cmd::` runs one of them. What needs the names inside
-//! the crate stands in `inside.rs`.
+//! Tests of the built program, run as a person or a script runs it. Each module's header says what it tests;
+//! `cargo test cmd::` runs one module. Tests that use items of the crate are in `tests/unit.rs`.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may panic")]
 
-// What several of them use.
+// Shared by several modules.
 mod program;
 #[cfg(unix)]
 mod shell;

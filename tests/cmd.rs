@@ -1,6 +1,5 @@
-//! Proves what the command line does, by transcripts: each file in `tests/cmd/` is a session that
-//! is typed again, and every output and exit code must be as it stands there. And that a closed
-//! pipe is a quiet success, whatever was to be written into it.
+//! Compares the command line with transcripts: each file in `tests/cmd/` is a session whose commands are run
+//! again, and every output and exit code must be equal. A closed pipe is always a silent success.
 
 use std::fs;
 use std::io::Write;
@@ -10,7 +9,7 @@ use crate::shell;
 use crate::transcript::{difference, replay};
 
 #[test]
-fn every_session_goes_as_it_is_written() {
+fn every_session_prints_its_transcript() {
     let mut commands = 0;
     let mut wrong = Vec::new();
     for entry in fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cmd")).unwrap() {
@@ -19,7 +18,7 @@ fn every_session_goes_as_it_is_written() {
         let folder = tempfile::tempdir().unwrap();
         let replayed = replay(&expected, folder.path(), "C");
         commands += replayed.commands;
-        // Not even an update may write down that the program is at fault.
+        // Not even an update may record an internal fault of the program.
         for fault in ["The program itself is at fault", "程序自己出了毛病"] {
             assert!(!replayed.text.contains(fault), "{}: {}", path.display(), replayed.text);
         }
@@ -33,8 +32,7 @@ fn every_session_goes_as_it_is_written() {
     assert!(commands >= 80, "only {commands} commands");
 }
 
-/// Runs the program with a reader that goes away at once, and gives the exit code and what was
-/// said on standard error.
+/// Runs the program with a reader that closes at once; returns the exit code and standard error.
 fn with_closed_pipe(arguments: &[&str], input: &str) -> (Option<i32>, String) {
     let mut child = Command::new(crate::program::path())
         .arg("explain")
@@ -48,7 +46,7 @@ fn with_closed_pipe(arguments: &[&str], input: &str) -> (Option<i32>, String) {
     drop(child.stdout.take());
     let mut pipe = child.stdin.take().unwrap();
     let input = input.to_owned();
-    // The program may stop reading when nobody reads from it.
+    // The program may stop reading once its output is closed.
     let writer = std::thread::spawn(move || drop(pipe.write_all(input.as_bytes())));
     let output = child.wait_with_output().unwrap();
     writer.join().unwrap();
@@ -56,7 +54,7 @@ fn with_closed_pipe(arguments: &[&str], input: &str) -> (Option<i32>, String) {
     (output.status.code(), said)
 }
 
-fn hold_closed(lines: usize) {
+fn check_closed(lines: usize) {
     let quiet = (Some(0), String::new());
     for format in ["text", "markdown", "html", "json"] {
         let arguments = ["3", "4", "5", "--format", format];
@@ -72,12 +70,12 @@ fn hold_closed(lines: usize) {
 }
 
 #[test]
-fn a_closed_pipe_is_a_quiet_success() {
-    hold_closed(300);
+fn a_closed_pipe_is_a_silent_success() {
+    check_closed(300);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn a_closed_pipe_is_a_quiet_success_exhaustive() {
-    hold_closed(50_000);
+fn a_closed_pipe_is_a_silent_success_exhaustive() {
+    check_closed(50_000);
 }

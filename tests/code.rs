@@ -1,8 +1,7 @@
-//! Proves the programs of the lesson for those who program: both languages show the same, each has
-//! fewer than twenty lines, compiles, and answers thousands of drawn positions as the program
-//! `carryless` does and as a search without theorems; the steps that the lesson counts, its
-//! commands and the outputs of judges are what stands there. `cargo test` takes the programs in Rust;
-//! those in C++ and Python are left to who has both.
+//! Compares the programs of the programming lesson with `carryless` and with a search without theorems on
+//! thousands of random positions. Both languages show the same programs, each under twenty lines; the counted
+//! steps, commands and judges' outputs of the lesson are computed. `cargo test` runs the Rust programs,
+//! `.ci/full` those in C++ and Python too.
 
 mod judges;
 mod tree;
@@ -31,8 +30,7 @@ fn lesson(code: &str) -> String {
     fs::read_to_string(path).unwrap()
 }
 
-/// The files that a lesson shows: each fence of a programming language, under the name that the
-/// line before it ends with.
+/// Files shown in a lesson: each program fence under the file name that ends the line before it.
 fn files(code: &str) -> BTreeMap<String, String> {
     let (lesson, mut files) = (lesson(code), BTreeMap::new());
     let mut lines = lesson.lines();
@@ -73,7 +71,7 @@ fn both_languages_show_the_same_programs_of_fewer_than_twenty_lines() {
     }
 }
 
-/// Compiles a file of the folder, without a word from the compiler.
+/// Compiles a file of the folder; warnings fail the test.
 fn compile(folder: &Path, name: &str, ending: &str) {
     let (compiler, arguments) = match ending {
         "cpp" => ("g++", &["-std=c++17", "-Wall", "-Wextra", "-Werror"][..]),
@@ -99,8 +97,8 @@ fn folder() -> &'static Path {
     folder.path()
 }
 
-/// The folder, with the programs of a language compiled once.
-fn built(ending: &str) -> &'static Path {
+/// The folder with the programs of a language compiled once.
+fn compiled_folder(ending: &str) -> &'static Path {
     static CPP: OnceLock<()> = OnceLock::new();
     static RUST: OnceLock<()> = OnceLock::new();
     let compiled = || PROGRAMS.iter().for_each(|name| compile(folder(), name, ending));
@@ -112,12 +110,12 @@ fn built(ending: &str) -> &'static Path {
     folder()
 }
 
-/// The lines that a program of the lesson answers, in each of these languages, without the blank at an end.
+/// Lines that a program of the lesson prints in each of these languages, without trailing blanks.
 fn answers(name: &str, input: &str, endings: &[&str]) -> Vec<(String, Vec<String>)> {
     let given = tempfile::NamedTempFile::new().unwrap();
     fs::write(given.path(), input).unwrap();
     let answered = endings.iter().map(|&ending| {
-        let folder = built(ending);
+        let folder = compiled_folder(ending);
         let command = match ending {
             "py" => format!("python3 {name}.py"),
             _ => format!("./{name}-{ending}"),
@@ -131,7 +129,7 @@ fn answers(name: &str, input: &str, endings: &[&str]) -> Vec<(String, Vec<String
     answered.collect()
 }
 
-/// Numbers that look drawn and are the same in every run.
+/// A pseudo-random sequence that is equal in every run.
 struct Draw(u64);
 
 impl Draw {
@@ -146,12 +144,12 @@ impl Draw {
     }
 }
 
-/// Numbers with blanks between them.
+/// Numbers separated by blanks.
 fn row(numbers: &[u64]) -> String {
     numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// What `carryless` answers to a batch of positions.
+/// JSON answers of `carryless` to a batch of positions.
 fn carryless(lines: &str) -> Vec<Value> {
     let output = fed(program("explain --batch - --format json"), lines.as_bytes());
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
@@ -159,18 +157,18 @@ fn carryless(lines: &str) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
-/// The winning moves of an answer as the lesson's programs write them.
+/// Winning moves of an answer in the format of the lesson's programs.
 fn moves_of(answer: &Value) -> String {
     let moves = answer["winning_moves"].as_array().unwrap();
     let written = moves.iter().map(|found| format!("{}:{}", found["pile"], found["take"]));
     written.collect::<Vec<_>>().join(" ")
 }
 
-/// A line for the programs of the lesson and the same for `carryless`.
-fn asked(limit: u64, misere: bool, piles: &[u64]) -> [String; 2] {
+/// An input line for the programs of the lesson and its equivalent for `carryless`.
+fn input_lines(limit: u64, misere: bool, piles: &[u64]) -> [String; 2] {
     let largest = piles.iter().max().unwrap();
     let mut line = row(piles);
-    // A limit that no pile exceeds is none.
+    // A limit that no pile exceeds is left out.
     if limit < *largest {
         write!(line, " --limit {limit}").unwrap();
     }
@@ -180,7 +178,7 @@ fn asked(limit: u64, misere: bool, piles: &[u64]) -> [String; 2] {
     [format!("{limit} {} {}\n", u64::from(misere), row(piles)), line + "\n"]
 }
 
-fn hold_tree(endings: &[&str]) {
+fn check_tree(endings: &[&str]) {
     let (mut lines, mut batch, mut moves, mut verdicts) =
         (String::new(), String::new(), Vec::new(), Vec::new());
     let mut draw = Draw(1);
@@ -190,7 +188,7 @@ fn hold_tree(endings: &[&str]) {
             let mut tree = Tree::new(Rules { takes: &takes, misere });
             for _ in 0..300 {
                 let piles = draw.piles(4, 8);
-                let [line, asked] = asked(limit, misere, &piles);
+                let [line, asked] = input_lines(limit, misere, &piles);
                 lines += &line;
                 batch += &asked;
                 moves.push(tree.winning(&piles).join(" "));
@@ -214,23 +212,23 @@ fn hold_tree(endings: &[&str]) {
 }
 
 #[test]
-fn winning_moves_and_verdicts_are_those_of_the_tree_and_of_carryless() {
-    hold_tree(&["rs"]);
+fn winning_moves_and_verdicts_agree_with_the_tree_and_carryless() {
+    check_tree(&["rs"]);
 }
 
 #[test]
 #[ignore = "needs g++ and Python"]
-fn winning_moves_and_verdicts_are_those_of_the_tree_and_of_carryless_in_every_language() {
-    hold_tree(&ENDINGS);
+fn winning_moves_and_verdicts_agree_with_the_tree_and_carryless_in_every_language() {
+    check_tree(&ENDINGS);
 }
 
-fn hold_large(endings: &[&str]) {
+fn check_large(endings: &[&str]) {
     let (mut lines, mut batch, mut draw) = (String::new(), String::new(), Draw(2));
     for _ in 0..1000 {
         let largest = 1 << (10 + draw.below(20));
         let piles = draw.piles(8, largest);
         let limit = 1 + draw.below(2 * largest);
-        let [line, asked] = asked(limit, draw.below(2) == 1, &piles);
+        let [line, asked] = input_lines(limit, draw.below(2) == 1, &piles);
         lines += &line;
         batch += &asked;
     }
@@ -242,18 +240,18 @@ fn hold_large(endings: &[&str]) {
 }
 
 #[test]
-fn winning_moves_of_large_piles_are_those_of_carryless() {
-    hold_large(&["rs"]);
+fn winning_moves_of_large_piles_agree_with_carryless() {
+    check_large(&["rs"]);
 }
 
 #[test]
 #[ignore = "needs g++ and Python"]
-fn winning_moves_of_large_piles_are_those_of_carryless_in_every_language() {
-    hold_large(&ENDINGS);
+fn winning_moves_of_large_piles_agree_with_carryless_in_every_language() {
+    check_large(&ENDINGS);
 }
 
-/// How many n up to the last one have an even number of 1s in every column of their multiples.
-fn counted(last: u64, factors: &[u64]) -> usize {
+/// Number of n up to the last one whose multiples have an even number of 1s in every column.
+fn count_even(last: u64, factors: &[u64]) -> usize {
     let even = |n: u64| {
         (0..64)
             .all(|column| factors.iter().filter(|c| (*c * n) >> column & 1 == 1).count() % 2 == 0)
@@ -261,7 +259,7 @@ fn counted(last: u64, factors: &[u64]) -> usize {
     (1..=last).filter(|&n| even(n)).count()
 }
 
-fn hold_counts(endings: &[&str]) {
+fn check_counts(endings: &[&str]) {
     let mut draw = Draw(3);
     for round in 0..24 {
         let factors: Vec<u64> = (0..=1 + draw.below(3)).map(|_| 1 + draw.below(9)).collect();
@@ -272,7 +270,7 @@ fn hold_counts(endings: &[&str]) {
         let answer: Value = serde_json::from_slice(&answer.stdout).unwrap();
         let expected = answer["count"].as_str().unwrap();
         if last <= 5000 {
-            assert_eq!(expected, counted(last, &factors).to_string(), "{question}");
+            assert_eq!(expected, count_even(last, &factors).to_string(), "{question}");
         }
         let input = format!("{last} {}\n", row(&factors));
         for (command, answers) in answers("counting", &input, endings) {
@@ -282,17 +280,17 @@ fn hold_counts(endings: &[&str]) {
 }
 
 #[test]
-fn counts_are_those_of_trying_and_of_carryless() {
-    hold_counts(&["rs"]);
+fn counts_agree_with_trying_every_n_and_carryless() {
+    check_counts(&["rs"]);
 }
 
 #[test]
 #[ignore = "needs g++ and Python"]
-fn counts_are_those_of_trying_and_of_carryless_in_every_language() {
-    hold_counts(&ENDINGS);
+fn counts_agree_with_trying_every_n_and_carryless_in_every_language() {
+    check_counts(&ENDINGS);
 }
 
-fn hold_sets(endings: &[&str]) {
+fn check_sets(endings: &[&str]) {
     let (mut input, mut expected, mut batch) = (String::new(), Vec::new(), String::new());
     let (mut draw, mut limited) = (Draw(4), String::new());
     for round in 0..30 {
@@ -325,18 +323,18 @@ fn hold_sets(endings: &[&str]) {
 }
 
 #[test]
-fn sets_are_played_as_the_tree_plays_them() {
-    hold_sets(&["rs"]);
+fn subtraction_sets_agree_with_the_tree() {
+    check_sets(&["rs"]);
 }
 
 #[test]
 #[ignore = "needs g++ and Python"]
-fn sets_are_played_as_the_tree_plays_them_in_every_language() {
-    hold_sets(&ENDINGS);
+fn subtraction_sets_agree_with_the_tree_in_every_language() {
+    check_sets(&ENDINGS);
 }
 
-/// What a Python program of the lesson prints when something is added to it.
-fn measured(name: &str, changes: &[[&str; 2]], input: &str) -> String {
+/// Output of a Python program of the lesson after these replacements in its text.
+fn run_modified(name: &str, changes: &[[&str; 2]], input: &str) -> String {
     let mut text = files("en")[&format!("{name}.py")].clone();
     for [found, replacement] in changes {
         assert!(text.contains(found), "{name}: {found}");
@@ -352,7 +350,7 @@ fn measured(name: &str, changes: &[[&str; 2]], input: &str) -> String {
 
 #[test]
 #[ignore = "needs Python"]
-fn the_steps_that_the_lesson_counts_are_counted() {
+fn step_counts_of_the_lesson_agree_with_its_programs() {
     let remembered = [
         "    print(\"N\"",
         "    wins(limit, misere, tuple(sorted(piles)))\n    print(wins.cache_info().currsize)\n    continue\n    print(\"N\"",
@@ -366,14 +364,14 @@ fn the_steps_that_the_lesson_counts_are_counted() {
     let steps = ["            sums =", "            STEPS.append(1)\n            sums ="];
     let begun = ["import sys\n", "import sys\nSTEPS = []\n"];
     let ended = ["print(ways[none, False] - 1)", "print(len(STEPS))"];
-    let counting = |input: &str| measured("counting", &[steps, begun, ended], input);
+    let counting = |input: &str| run_modified("counting", &[steps, begun, ended], input);
     let tries: u64 = [2001, 2002, 2003].iter().sum();
     let sizes: u64 = [2, 3, 7, 12].iter().map(|size| size + 1).product();
     let figures = [
         vec![tries.to_string()],
         vec![
-            measured("search", &[remembered], "5 0 5 5 5\n"),
-            measured("search", &[called, uncached, printed], "5 0 5 5 5\n"),
+            run_modified("search", &[remembered], "5 0 5 5 5\n"),
+            run_modified("search", &[called, uncached, printed], "5 0 5 5 5\n"),
         ],
         vec![
             counting(&format!("{} 1 2 3\n", 1u64 << 30)),
@@ -418,10 +416,10 @@ fn a_program_is_checked_as_it_is_printed() {
     }
 }
 
-/// What the lesson on xor says that the three languages make of its traps.
+/// Pitfalls of the xor operator in three programming languages, as the lesson describes them.
 #[test]
 #[ignore = "needs g++ and Python"]
-fn the_traps_of_xor_are_traps() {
+fn pitfalls_of_the_xor_operator_are_real() {
     let folder = tempfile::tempdir().unwrap();
     let cpp = "#include <cstdio>\nint main() { printf(\"%d %d %d\\n\", 5 ^ 5 == 0, 5 ^ 7 == 0, 2 ^ 30); }\n";
     let rust = "fn main() { println!(\"{} {} {}\", 5 ^ 5 == 0, 5 ^ 7 == 0, 2 ^ 30); }\n";

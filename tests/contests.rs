@@ -1,6 +1,5 @@
-//! Proves the lesson for contests: both languages show the same programs and the same problems, the programs
-//! compile and answer drawn graphs as `carryless` does, and each command of the table answers its sample as
-//! the judge prints it.
+//! Compares the programs of the contest lesson with `carryless` on random graphs. Both languages show the
+//! same programs and problems, and each command of the table answers its sample as the judge prints it.
 
 use std::fs;
 use std::path::Path;
@@ -15,13 +14,13 @@ fn lesson(code: &str) -> String {
     fs::read_to_string(path.join("contests.md")).unwrap()
 }
 
-/// The text of the only fence of this language.
+/// Text of the only fence of this programming language.
 fn fence(lesson: &str, language: &str) -> String {
     let (_, rest) = lesson.split_once(&format!("```{language}\n")).unwrap();
     rest.split_once("```").unwrap().0.to_owned()
 }
 
-/// The problem, the command and the output of each row of the table of problems.
+/// Problem, command and output in each row of the table of problems.
 fn rows(lesson: &str) -> Vec<[String; 3]> {
     let mut rows: Vec<[String; 3]> = Vec::new();
     for line in lesson.lines().filter(|line| line.contains("`carryless explain`")) {
@@ -38,7 +37,7 @@ fn rows(lesson: &str) -> Vec<[String; 3]> {
     rows
 }
 
-fn asked(command: &str, folder: &Path) -> Value {
+fn carryless(command: &str, folder: &Path) -> Value {
     let output = shell::run(&format!("{command} --format json"), folder, "C");
     assert!(output.status.success(), "{command}: {}", String::from_utf8_lossy(&output.stderr));
     serde_json::from_slice(&output.stdout).unwrap()
@@ -60,12 +59,12 @@ fn each_command_answers_its_sample() {
             "AtCoder DP K" => ["First", "Second"],
             other => panic!("nobody knows what {other} prints"),
         };
-        let won = asked(&command, folder.path())["outcome"] == "N";
+        let won = carryless(&command, folder.path())["outcome"] == "N";
         assert_eq!(printed, says[usize::from(!won)], "{command}");
     }
 }
 
-/// Numbers that look drawn and are the same in every run.
+/// Next pseudo-random number below `bound`, equal in every run.
 fn draw(state: &mut u64, bound: u64) -> u64 {
     *state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
     (*state >> 33) % bound
@@ -73,7 +72,7 @@ fn draw(state: &mut u64, bound: u64) -> u64 {
 
 #[test]
 #[ignore = "needs g++ and Python"]
-fn programs_answer_as_carryless_does() {
+fn programs_agree_with_carryless_on_random_graphs() {
     let [zh, en] = ["zh", "en"].map(lesson);
     for language in ["python", "cpp"] {
         assert_eq!(fence(&zh, language), fence(&en, language));
@@ -87,7 +86,7 @@ fn programs_answer_as_carryless_does() {
     let (mut state, mut lost) = (7, 0);
     for round in 0..40 {
         let nodes = 2 + draw(&mut state, 12);
-        // An arrow leads to a smaller number, or in other rounds to a larger one.
+        // Arrows lead to smaller numbers in some rounds, to larger ones in others.
         let mut arrows = Vec::new();
         for (large, small) in (1..=nodes).flat_map(|from| (1..from).map(move |to| (from, to))) {
             if draw(&mut state, 3) == 0 {
@@ -101,7 +100,7 @@ fn programs_answer_as_carryless_does() {
         fs::write(folder.join("graph.txt"), &graph).unwrap();
         fs::write(folder.join("input.txt"), graph + &tokens.join(" ") + "\n").unwrap();
         let command = format!("carryless explain graph graph.txt --from {}", tokens.join(","));
-        let answer = asked(&command, folder);
+        let answer = carryless(&command, folder);
         let values = answer["values"].as_array().unwrap().iter().map(|value| format!(" {value}"));
         let expected = answer["outcome"].as_str().unwrap().to_owned() + &values.collect::<String>();
         lost += u32::from(expected.starts_with('P'));

@@ -1,6 +1,5 @@
-//! Proves the rules of the house, which no compiler holds: what each file begins with and how long
-//! it is, who imports whom, that every game has its files and every file its game, that all
-//! languages say the same things in the agreed terms, and that the repository speaks only of itself.
+//! Tests of the source conventions that no compiler checks: file headers and sizes, imports, the files of
+//! each game, agreeing texts and terms in all languages, and no foreign content in the repository.
 
 mod circles;
 mod faults;
@@ -17,7 +16,7 @@ mod tiers;
 mod traditional;
 mod words;
 
-/// Fails with every finding of a rule, a line each.
+/// Fails with all findings of a rule, one per line.
 #[track_caller]
 fn nothing_found(rule: &str, findings: &[String]) {
     assert!(findings.is_empty(), "{rule}:\n  {}\n", findings.join("\n  "));

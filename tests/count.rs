@@ -1,5 +1,5 @@
-//! Proves `carryless count`: against the published value, against trying every n, against exact
-//! counts of other kinds for N up to 2^1000, and its automaton against the carries by definition.
+//! Compares `carryless count` with the published value (Project Euler 301), with trying every n, and with
+//! exact formulas for N up to 2^1000; compares its automaton with the carries by definition.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
@@ -24,7 +24,7 @@ fn count(line: &str) -> String {
     asked("count", line)["count"].as_str().unwrap().to_owned()
 }
 
-fn written(multipliers: &[u64]) -> String {
+fn to_line(multipliers: &[u64]) -> String {
     let words: Vec<String> = multipliers.iter().map(u64::to_string).collect();
     words.join(" ")
 }
@@ -39,21 +39,21 @@ fn cancels(multipliers: &[u64], n: u64) -> bool {
     multiples.fold(0, |sum, multiple| sum ^ multiple) == 0
 }
 
-/// Of 2^0 there is no word to add digits to.
+/// For N = 2^0 there is no shorter word to extend.
 #[test]
-fn words_are_told_from_one_digit_on() {
+fn words_are_explained_from_one_digit_on() {
     for (up_to, told) in [("1", false), ("2", true), ("3", false), ("4", true)] {
         let answer = asked("count", &format!("1 2 3 --up-to {up_to}"));
         let words = steps(&answer, "words").next();
         assert_eq!(words.is_some(), told, "{up_to}");
-        // Nothing and N itself are among what is counted.
+        // 0 and N themselves are counted.
         assert!(words.is_none_or(|words| words["zero"] == true && words["last"] == true));
     }
 }
 
-/// What is added without carry is drawn, and a hint shows the n of the example.
+/// The example of addition without carry is drawn, and a hint shows its n.
 #[test]
-fn the_example_is_drawn_and_hinted() {
+fn the_example_has_a_figure_and_a_hint() {
     let english = Language::of_code("en").unwrap();
     let renderer = Renderer::new(english, &["count"]).unwrap();
     let page = renderer
@@ -66,7 +66,7 @@ fn the_example_is_drawn_and_hinted() {
     assert!(hint.contains(&format!("n = {smallest}")), "{hint}");
 }
 
-/// The Fibonacci number F(index), F(1) = F(2) = 1.
+/// Fibonacci number F(index), with F(1) = F(2) = 1.
 fn fibonacci(index: u64) -> BigUint {
     let (mut a, mut b) = (BigUint::from(0u8), BigUint::from(1u8));
     for _ in 0..index {
@@ -76,7 +76,7 @@ fn fibonacci(index: u64) -> BigUint {
 }
 
 #[test]
-fn project_euler_301() {
+fn count_agrees_with_project_euler_301() {
     let answer = asked("count", "1 2 3 --up-to 2^30");
     assert_eq!(answer["count"], "2178309");
     assert_eq!((&answer["schema"], &answer["game"]), (&json!(1), &json!("count")));
@@ -98,7 +98,7 @@ fn project_euler_301() {
 }
 
 #[test]
-fn one_two_three_gives_fibonacci_numbers() {
+fn multipliers_1_2_3_give_fibonacci_numbers() {
     for exponent in (0..=64).chain([100, 333, 999, 1000]) {
         let answer = asked("count", &format!("1 2 3 --up-to 2^{exponent}"));
         assert_eq!(answer["count"], fibonacci(exponent + 2).to_string(), "2^{exponent}");
@@ -116,8 +116,8 @@ fn one_two_three_gives_fibonacci_numbers() {
     }
 }
 
-/// How many n from 0 to N have no two neighbouring ones: from the left, each 1 of N allows a 0 in
-/// its place and any such word behind it; after two neighbouring ones nothing more can follow.
+/// Number of n from 0 to N without two adjacent 1s: from the left, each 1 of N may become 0, followed by any
+/// such word; after two adjacent 1s in N nothing more follows.
 fn without_neighbours(limit: &BigUint) -> BigUint {
     let mut sum = BigUint::default();
     for place in (0..limit.bits()).rev().filter(|&place| limit.bit(place)) {
@@ -137,7 +137,7 @@ fn random_limit(dice: &mut Dice, bits: u64) -> BigUint {
     limit
 }
 
-/// Limits drawn for these rounds of 400, of 1 to 1000 bits.
+/// Checks random limits of 1 to 1000 bits, in the chosen rounds of 400.
 fn limits_for_one_two_three(rounds: impl Fn(u64) -> bool) {
     let mut dice = Dice::new(301);
     for round in 0..400 {
@@ -153,19 +153,19 @@ fn limits_for_one_two_three(rounds: impl Fn(u64) -> bool) {
 }
 
 #[test]
-fn one_two_three_counts_words_without_neighbours() {
+fn multipliers_1_2_3_count_words_without_adjacent_ones() {
     limits_for_one_two_three(|round| round % 16 == 1);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn one_two_three_counts_words_without_neighbours_exhaustive() {
+fn multipliers_1_2_3_count_words_without_adjacent_ones_exhaustive() {
     limits_for_one_two_three(|_| true);
 }
 
-/// 1, 2^k and 2^k + 1: n has no two ones at distance k, so its digits fall into k strands that do
-/// not care about each other.
-fn hold_strands(shifts: impl IntoIterator<Item = u64>, lengths: &[u64]) {
+/// Checks multipliers 1, 2^k and 2^k + 1: n has no two 1s at distance k, so its digits split into k
+/// independent strands.
+fn assert_strands(shifts: impl IntoIterator<Item = u64>, lengths: &[u64]) {
     for shift in shifts {
         for &digits in lengths {
             if shift > 8 && digits > 200 {
@@ -173,9 +173,9 @@ fn hold_strands(shifts: impl IntoIterator<Item = u64>, lengths: &[u64]) {
             }
             let strands = (0..shift).map(|strand| (digits + shift - 1 - strand) / shift);
             let words = strands.fold(BigUint::from(1u8), |all, length| all * fibonacci(length + 2));
-            let multipliers = written(&[1, 1 << shift, (1 << shift) + 1]);
+            let multipliers = to_line(&[1, 1 << shift, (1 << shift) + 1]);
             let answer = asked("count", &format!("{multipliers} --up-to 2^{digits}"));
-            // 0 goes, 2^digits comes in.
+            // 2^digits is counted instead of 0.
             assert_eq!(answer["count"], words.to_string(), "{shift} {digits}");
         }
     }
@@ -183,18 +183,18 @@ fn hold_strands(shifts: impl IntoIterator<Item = u64>, lengths: &[u64]) {
 
 #[test]
 fn strands_give_products_of_fibonacci_numbers() {
-    hold_strands(1..=4, &[1, 2, 7, 30, 62, 63, 64, 65, 126]);
-    hold_strands([5], &[7, 64, 200]);
+    assert_strands(1..=4, &[1, 2, 7, 30, 62, 63, 64, 65, 126]);
+    assert_strands([5], &[7, 64, 200]);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn strands_give_products_of_fibonacci_numbers_exhaustive() {
-    hold_strands((1..=8).chain([14]), &[1, 2, 7, 30, 62, 63, 64, 65, 126, 200, 1000]);
+    assert_strands((1..=8).chain([14]), &[1, 2, 7, 30, 62, 63, 64, 65, 126, 200, 1000]);
 }
 
 #[test]
-fn simple_multipliers_at_any_size() {
+fn simple_multipliers_are_counted_at_any_size() {
     let mut dice = Dice::new(77);
     for bits in [1, 40, 64, 65, 500, 1000] {
         let limit = random_limit(&mut dice, bits);
@@ -214,8 +214,8 @@ fn simple_multipliers_at_any_size() {
     }
 }
 
-/// So many drawn rows of numbers.
-fn hold_every_n(rounds: usize) {
+/// Compares this many random lists of multipliers with trying every n.
+fn assert_every_n(rounds: usize) {
     let mut dice = Dice::new(32);
     let mut sparse = 0;
     for round in 0..rounds {
@@ -223,12 +223,12 @@ fn hold_every_n(rounds: usize) {
         let size = 1 + dice.up_to(5);
         let mut multipliers: Vec<u64> = (0..size).map(|_| dice.up_to(most)).collect();
         if round % 3 == 0 {
-            // Their xor makes the sum even, and n = 1 counts.
+            // Appending their xor makes n = 1 count.
             multipliers.push(multipliers.iter().fold(0, |sum, c| sum ^ c));
         }
         let limit = dice.up_to([3, 100, 5000][round / 6 % 3]);
         let answer =
-            asked("count", &format!("{} --up-to {limit} --list 30", written(&multipliers)));
+            asked("count", &format!("{} --up-to {limit} --list 30", to_line(&multipliers)));
         let counted: Vec<u64> = (1..=limit).filter(|&n| cancels(&multipliers, n)).collect();
         assert_eq!(answer["count"], counted.len().to_string(), "{multipliers:?} {limit}");
         let first = counted.iter().take(30);
@@ -240,25 +240,25 @@ fn hold_every_n(rounds: usize) {
             below = (0..1 << bits).filter(|&n| cancels(&multipliers, n)).count();
             assert_eq!(line["count"], below.to_string(), "{multipliers:?} 2^{bits}");
         }
-        hold_limit(&answer, below);
+        assert_limit(&answer, below);
         sparse += usize::from(counted.is_empty());
     }
     assert!(sparse > rounds / 18 && sparse < rounds * 7 / 9, "{sparse}");
 }
 
 #[test]
-fn every_n_is_tried() {
-    hold_every_n(180);
+fn random_multipliers_agree_with_trying_every_n() {
+    assert_every_n(180);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn every_n_is_tried_exhaustive() {
-    hold_every_n(900);
+fn random_multipliers_agree_with_trying_every_n_exhaustive() {
+    assert_every_n(900);
 }
 
-/// What is cut off at N leaves the answer.
-fn hold_limit(answer: &Value, below: usize) {
+/// Asserts that cutting off at N leaves the answer.
+fn assert_limit(answer: &Value, below: usize) {
     let limit = step(answer, "limit");
     let number = |value: &Value| value.as_str().unwrap().parse::<u64>().unwrap();
     assert_eq!(number(&limit["words"]), below as u64);
@@ -272,12 +272,12 @@ fn hold_limit(answer: &Value, below: usize) {
     }
 }
 
-/// The first n for a number of digits at which nobody can try them all.
+/// Checks the first n with so many digits, too many to try them all.
 #[test]
-fn the_first_numbers_are_found_by_walking() {
+fn first_counted_numbers_of_many_digits_are_found() {
     let multipliers = [1, 1 << 40, (1 << 40) + 1];
     let answer =
-        asked("count", &format!("{} --up-to 2^1000 --list 40", written(&multipliers[..2])));
+        asked("count", &format!("{} --up-to 2^1000 --list 40", to_line(&multipliers[..2])));
     assert_eq!(answer["count"], "0");
     let answer = asked("count", "1 2 3 --up-to 2^1000 --list 10000");
     let list = answer["list"].as_array().unwrap();
@@ -292,7 +292,7 @@ fn the_first_numbers_are_found_by_walking() {
     assert_eq!(answer["list"].as_array().unwrap().len(), 7);
 }
 
-/// All carries by definition: words whose columns are even, with what they leave.
+/// All states by definition: the carries left by words whose columns are even.
 fn states_by_definition(multipliers: &[u64], digits: u32) -> BTreeSet<Vec<u64>> {
     let mut found = BTreeSet::new();
     for length in 0..=digits {
@@ -307,12 +307,12 @@ fn states_by_definition(multipliers: &[u64], digits: u32) -> BTreeSet<Vec<u64>> 
 }
 
 #[test]
-fn the_states_are_the_carries() {
+fn automaton_states_are_the_carries_by_definition() {
     let mut dice = Dice::new(12);
     for _ in 0..60 {
         let size = 1 + dice.up_to(4);
         let multipliers: Vec<u64> = (0..size).map(|_| 1 + dice.up_to(11)).collect();
-        let answer = asked("count", &format!("{} --up-to 2^40", written(&multipliers)));
+        let answer = asked("count", &format!("{} --up-to 2^40", to_line(&multipliers)));
         let expected = states_by_definition(&multipliers, 11);
         let states = answer["states"].as_array().unwrap();
         let total = answer["state_count"].as_u64().unwrap();
@@ -329,14 +329,14 @@ fn the_states_are_the_carries() {
         assert_eq!((numbered.len(), states.len()), (states.len(), expected.len().min(32)));
         assert!(numbered.keys().all(|carries| expected.contains(carries)));
         for state in states {
-            hold_state(state, &carries(state), &multipliers, &numbered);
+            check_state(state, &carries(state), &multipliers, &numbered);
         }
     }
 }
 
-/// Two equal multipliers have as many states as they are large; 32 are told.
+/// Two equal multipliers have as many states as their value; 32 are listed.
 #[test]
-fn many_states_are_told_in_part() {
+fn at_most_32_states_are_listed() {
     for (size, told) in [(31, 31), (32, 32), (33, 32), (70, 32)] {
         let answer = asked("count", &format!("{size} {size} --up-to 1000"));
         assert_eq!(answer["state_count"], 2 * size);
@@ -344,7 +344,7 @@ fn many_states_are_told_in_part() {
     }
 }
 
-fn hold_state(
+fn check_state(
     state: &Value,
     carries: &[u64],
     multipliers: &[u64],
@@ -363,8 +363,8 @@ fn hold_state(
     }
 }
 
-/// So many drawn rows of numbers.
-fn hold_recurrences(rounds: u32) {
+/// Checks the recurrences of this many random lists of multipliers.
+fn assert_recurrences(rounds: u32) {
     let mut dice = Dice::new(5);
     let mut found = 0;
     for _ in 0..rounds {
@@ -388,7 +388,7 @@ fn hold_recurrences(rounds: u32) {
             serde_json::from_value(recurrence["coefficients"].clone()).unwrap();
         let from = recurrence["from"].as_u64().unwrap() as usize;
         assert_eq!(recurrence["order"], coefficients.len());
-        // It is told once the table has a line that it gives.
+        // It is reported once the table has a line that follows from it.
         for (bits, told) in [(from - 1, false), (from, true)] {
             let short = asked(
                 "count",
@@ -412,23 +412,23 @@ fn hold_recurrences(rounds: u32) {
 }
 
 #[test]
-fn recurrences_hold_and_only_fibonacci_is_called_so() {
-    hold_recurrences(60);
+fn recurrences_hold_and_only_fibonacci_is_named() {
+    assert_recurrences(60);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn recurrences_hold_and_only_fibonacci_is_called_so_exhaustive() {
-    hold_recurrences(300);
+fn recurrences_hold_and_only_fibonacci_is_named_exhaustive() {
+    assert_recurrences(300);
 }
 
 #[test]
-fn recurrences_are_looked_for_among_few_states() {
-    // It is looked for among 48 states, and not among 49 or 72, however short it would be.
+fn recurrences_are_searched_only_with_few_states() {
+    // A recurrence is searched with 48 states, but not with 49 or 72, however short it would be.
     for (line, states, order) in
         [("8 32 40", 48, json!(4)), ("21 37 48", 49, Value::Null), ("16 40 56", 72, Value::Null)]
     {
-        // So few states are all found, whatever N is.
+        // So few states are all explored, whatever N is.
         for up_to in ["3", "2^70"] {
             let answer = asked("count", &format!("{line} --up-to {up_to}"));
             assert_eq!(answer["state_count"], 2 * states, "{line}");
@@ -437,7 +437,7 @@ fn recurrences_are_looked_for_among_few_states() {
     }
 }
 
-/// Whether every term from the first on that has so many before it is the sum of these, each so many times.
+/// Whether every term that has enough predecessors is their linear combination with these coefficients.
 fn obeys(terms: &[i64], coefficients: &[i64]) -> bool {
     terms.windows(coefficients.len() + 1).all(|window| {
         let (last, earlier) = window.split_last().unwrap();
@@ -445,7 +445,7 @@ fn obeys(terms: &[i64], coefficients: &[i64]) -> bool {
     })
 }
 
-/// Recurrences of what trying every n counts; none that is shorter and has numbers from −3 to 3 does.
+/// Compares recurrences with counts by trying every n: no shorter one with coefficients from −3 to 3 fits.
 #[test]
 fn recurrences_are_short() {
     for (multipliers, coefficients) in [
@@ -462,16 +462,16 @@ fn recurrences_are_short() {
             assert!(!all.any(|shorter: Vec<i64>| obeys(&terms, &shorter)), "{multipliers:?}");
         }
         let recurrence =
-            &asked("count", &format!("{} --up-to 2^20", written(multipliers)))["recurrence"];
+            &asked("count", &format!("{} --up-to 2^20", to_line(multipliers)))["recurrence"];
         assert_eq!(recurrence["coefficients"], json!(coefficients), "{multipliers:?}");
         assert_eq!(recurrence["from"], coefficients.len());
     }
 }
 
-/// Fibonacci numbers from 1, 1 or 1, 2 on are called so; not what grows otherwise, begins otherwise (the
-/// numbers of Lucas) or becomes so later.
+/// Fibonacci numbers from 1, 1 or 1, 2 on are named; sequences that grow otherwise, begin otherwise (Lucas
+/// numbers) or become Fibonacci later are not.
 #[test]
-fn only_fibonacci_numbers_are_called_so() {
+fn only_fibonacci_sequences_are_named() {
     for (terms, coefficients, from, fibonacci) in [
         ([1_u32, 1, 2, 3, 5, 8, 13, 21], [1, 1], 2, true),
         ([1, 2, 3, 5, 8, 13, 21, 34], [1, 1], 2, true),
@@ -521,7 +521,7 @@ fn limits_are_read_in_every_form() {
 }
 
 #[test]
-fn what_cannot_be_answered_is_refused() {
+fn unanswerable_questions_are_refused() {
     let above = (power(1000) + 1u8).to_string();
     let long = "9".repeat(5000);
     for (line, kind, place) in [
@@ -548,7 +548,7 @@ fn what_cannot_be_answered_is_refused() {
 }
 
 #[test]
-fn refusals_name_the_number() {
+fn refusals_point_at_the_number() {
     let error =
         |line: &str| Question::parse_for_command("count", &CommandLine::parse(line)).unwrap_err();
     // 25 000 001 states of carries, each with and without "exceeds N".
@@ -557,12 +557,12 @@ fn refusals_name_the_number() {
     let place = &error_of_states.excerpt[error_of_states.span.clone()];
     assert_eq!((error_of_states.id(), place), ("too-many-states", "25000001 25000001"));
     let states = error_of_states.to_string();
-    // 5 · 10^7 steps in all, eight for each multiplier and, with 38 digits, two for each of them.
+    // 5 · 10^7 steps in all: eight per multiplier and, with 38 digits, two for each of them.
     let most = 50_000_000 / (8 * 2 + 2 * 38);
     assert!(states.contains(&format!(" most={} states=100000002", 2 * most)), "{states}");
     // With 1001 digits the counts are computed modulo 17 numbers, four at once: in five runs.
     let many: Vec<u64> = (1..=1500).collect();
-    let many = error(&format!("{} --up-to 2^1000", written(&many))).to_string();
+    let many = error(&format!("{} --up-to 2^1000", to_line(&many))).to_string();
     let most = 50_000_000 / (8 * 1500 + 2 * 1001 * 5);
     assert!(many.contains(&format!(" most={} states=2248502", 2 * most)), "{many}");
     let tries = error("1 2 3 --up-to 2^33 --brute").to_string();
@@ -570,10 +570,10 @@ fn refusals_name_the_number() {
     // Few digits need few states, however large the multipliers are.
     let large = [1 << 60, 3 << 60, 2 << 60];
     let expected = (1..=1000).filter(|&n| cancels(&large, n)).count();
-    assert_eq!(count(&format!("{} --up-to 1000", written(&large))), expected.to_string());
+    assert_eq!(count(&format!("{} --up-to 1000", to_line(&large))), expected.to_string());
 }
 
-/// All carries from the start on, as a set, digit after digit: no order and no fractions.
+/// Number of reachable carry vectors, computed as a set, digit by digit, without order or fractions.
 fn states_one_by_one(multipliers: &[u64], digits: u64) -> usize {
     let mut known = HashSet::from([vec![0u128; multipliers.len()]]);
     let mut open: Vec<Vec<u128>> = known.iter().cloned().collect();
@@ -593,7 +593,7 @@ fn states_one_by_one(multipliers: &[u64], digits: u64) -> usize {
 }
 
 #[test]
-fn many_states_are_found_exactly() {
+fn large_automata_have_exactly_the_reachable_states() {
     const EDGE: u64 = 1 << 32;
     let multipliers: [&[u64]; 10] = [
         &[20_000, 20_000],
@@ -624,9 +624,9 @@ fn many_states_are_found_exactly() {
     assert_eq!(Automaton::explore(&[50_000, 50_000], 99).len(), 50_000);
 }
 
-/// Every 65,536 states, of as many as there can be; then once more, of as many as there are.
+/// Progress is reported every 65,536 states: first of the upper bound, then of the actual number.
 #[test]
-fn long_work_is_reported() {
+fn progress_is_reported_every_65536_states() {
     for (most, total) in [(usize::MAX, 140_001), (80_000, 80_000)] {
         let mut told = Vec::new();
         let mut watch = |done, total| told.push((done, total));
@@ -637,10 +637,10 @@ fn long_work_is_reported() {
     }
 }
 
-/// What the automaton counts and lists, against every n up to the limit.
-fn hold_trying(cases: &[(&[u64], u64)]) {
+/// Compares counts and lists of the automaton with every n up to the limit.
+fn assert_agrees_with_trying(cases: &[(&[u64], u64)]) {
     for &(multipliers, limit) in cases {
-        let line = format!("{} --up-to {limit} --list 200", written(multipliers));
+        let line = format!("{} --up-to {limit} --list 200", to_line(multipliers));
         let answer = asked("count", &line);
         let counted: Vec<u64> = (1..=limit).filter(|&n| cancels(multipliers, n)).collect();
         assert_eq!(answer["count"], counted.len().to_string(), "{line}");
@@ -651,8 +651,8 @@ fn hold_trying(cases: &[(&[u64], u64)]) {
 }
 
 #[test]
-fn many_states_count_what_trying_counts() {
-    hold_trying(&[
+fn large_automata_agree_with_trying_every_n() {
+    assert_agrees_with_trying(&[
         (&[1, 1 << 9, (1 << 9) + 1], 1023),
         (&[1003, 1003, 5, 10, 15], 1024),
         (&[1 << 50, 1 << 50, 3, 3, 1, 2, 3], 3000),
@@ -663,8 +663,8 @@ fn many_states_count_what_trying_counts() {
 /// Automata of a hundred thousand states and more, and every n up to a quarter of a million.
 #[test]
 #[ignore = "exhaustive"]
-fn many_states_count_what_trying_counts_exhaustive() {
-    hold_trying(&[
+fn large_automata_agree_with_trying_every_n_exhaustive() {
+    assert_agrees_with_trying(&[
         (&[1, 1 << 17, (1 << 17) + 1], 262_143),
         (&[100_003, 100_003, 5, 10, 15], 262_144),
         (&[1 << 50, 1 << 50, 3, 3, 1, 2, 3], 100_000),
@@ -673,34 +673,35 @@ fn many_states_count_what_trying_counts_exhaustive() {
     ]);
 }
 
-/// A bound above the limit is no reason to refuse an automaton that turns out to be small.
+/// An upper bound above the limit does not refuse an automaton that turns out to be small.
 #[test]
 fn large_multipliers_with_few_states_are_answered() {
     for multipliers in [
         [100_000_001, 100_000_003, 200_000_000],
         [1 << 60, 1 << 61, 3 << 60],
-        // The third is the sum of the others without carry: powers of two count, and more than 64 digits are needed.
+        // The third is the sum of the others without carry: powers of two count, and more than 64 digits are
+        // needed.
         [16_846_257_569, 8_346_653_556, 9_082_941_141],
         [5_495_334_941, 11_878_700_356, 15_091_809_625],
     ] {
-        let line = written(&multipliers);
+        let line = to_line(&multipliers);
         let expected = (1..=3000).filter(|&n| cancels(&multipliers, n)).count();
         assert_eq!(count(&format!("{line} --up-to 3000")), expected.to_string());
     }
     assert_eq!(count("100000001 100000003 200000000 --up-to 2^500"), "0");
 }
 
-/// The states of multipliers near 2^63 lie so close together that 64 digits do not tell them apart.
+/// With multipliers near 2^63, adjacent states are so close that 64 digits do not distinguish them.
 #[test]
-fn states_close_together_are_told_apart() {
+fn close_states_are_distinguished() {
     let multipliers =
         [5_167_461_299_025_127_992, 6_290_364_617_955_584_047, 1_224_240_117_813_936_663];
     let expected = (1..=1000).filter(|&n| cancels(&multipliers, n)).count();
-    let line = format!("{} --up-to 1000", written(&multipliers));
+    let line = format!("{} --up-to 1000", to_line(&multipliers));
     assert_eq!((count(&line), expected), ("10".to_owned(), 10));
 }
 
-/// Multiples beyond 64 bits are tried too: those of 1, 2 and 3, moved to the left.
+/// Multiples beyond 64 bits are tried too: those of 1, 2 and 3, shifted left.
 #[test]
 fn large_multiples_are_tried() {
     for (shift, range, found) in [
@@ -716,8 +717,8 @@ fn large_multiples_are_tried() {
     }
 }
 
-/// Every so many-th line, in each view.
-fn hold_program(every: usize) {
+/// Runs every `every`-th line in each view.
+fn assert_program(every: usize) {
     let schema = Validator::new(&schema::explanation());
     for line in [
         "1 2 3 --up-to 2^30 --list 20",
@@ -732,7 +733,7 @@ fn hold_program(every: usize) {
         for lang in ["zh", "en"] {
             for format in ["text", "markdown", "html", "json"] {
                 for view in ["verdict", "key", "proof"] {
-                    // JSON is always whole and takes no detail.
+                    // JSON is always complete and takes no detail option.
                     let view = match format {
                         "json" => String::new(),
                         _ => format!(" --detail {view}"),
@@ -757,17 +758,17 @@ fn hold_program(every: usize) {
 
 #[test]
 fn the_program_answers_in_every_language_and_format() {
-    hold_program(4);
+    assert_program(4);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn the_program_answers_in_every_language_and_format_exhaustive() {
-    hold_program(1);
+    assert_program(1);
 }
 
 #[test]
-fn the_program_tries_every_n() {
+fn the_program_agrees_with_trying_every_n() {
     for line in
         ["1 2 3 --up-to 2^21", "5 5 --up-to 1048577", "1 3 5 7 --up-to 1048576", "1 1 --up-to 0"]
     {
@@ -785,7 +786,7 @@ fn the_program_tries_every_n() {
 }
 
 #[test]
-fn a_difference_is_told() {
+fn a_difference_is_reported() {
     for language in Language::all() {
         let mut answer = of_command("count", "1 2 3 --up-to 100").explain(false);
         let renderer = Renderer::new(language, &["count"]).unwrap();
@@ -794,7 +795,7 @@ fn a_difference_is_told() {
         assert_eq!(inner.facts.count, BigNumber(without_neighbours(&100u8.into()) - 1u8));
         inner.add_brute_force(4711);
         assert_eq!(answer.is_right(), Some(false));
-        // The theorem has the last word.
+        // Where they differ, the answer of the theorem is given.
         let answered = crate::unit::answers::json(&answer);
         let steps = answered["steps"].as_array().unwrap();
         let kinds: Vec<&Value> = steps.iter().rev().take(2).map(|step| &step["kind"]).collect();
@@ -805,7 +806,7 @@ fn a_difference_is_told() {
 }
 
 #[test]
-fn the_program_refuses_with_a_place_and_exit_code_2() {
+fn the_program_refuses_with_a_position_and_exit_code_2() {
     for line in
         ["", "1 2 3", "1 2 3 --up-to 2^1001", "1 2 3 --up-to 2^33 --brute", "1 2 3 --up-to 2^^3"]
     {

@@ -1,8 +1,7 @@
-//! Proves that every bad input is answered with one clear error in the reader's language: exit
-//! code 2, nothing on standard output, no file touched, and on standard error the sentence, the
-//! line as it was typed with carets under the very word that is wrong, and a hint. Each file in
-//! `tests/errors/` is a list of such promises; `^ word` names the word under the carets
-//! independently of the texts that follow it in both languages.
+//! Checks every kind of bad input: exit code 2, no standard output, no file touched, and on standard error
+//! one message in the reader's language with the command line, carets below the wrong token, and a hint. Each
+//! file in `tests/errors/` lists cases; `^ token` names the token at the carets independently of the texts in
+//! both languages.
 
 use std::fs;
 use std::path::Path;
@@ -11,19 +10,19 @@ use unicode_width::UnicodeWidthChar;
 
 use crate::shell;
 
-/// The locale of each language.
+/// Locale of each language.
 const LOCALES: [(&str, &str); 2] = [("zh", "zh_CN.UTF-8"), ("en", "en_US.UTF-8")];
 
-/// A command, the word that is wrong in it, and what is said about it.
+/// A case: a command, the wrong token in it, and the expected message.
 struct Promise {
     title: String,
     command: String,
     place: String,
-    /// The language and the text, in the order of the file.
+    /// Language and text, in the order of the file.
     texts: Vec<(String, String)>,
 }
 
-/// Reads `## title`, `$ command`, `^ place` and the texts, each after its `--- language`.
+/// Parses `## title`, `$ command`, `^ token` and the texts, each after its `--- language`.
 fn promises(text: &str) -> Vec<Promise> {
     let promise = |part: &str| {
         let mut texts = part.split("\n--- ");
@@ -45,7 +44,7 @@ fn promises(text: &str) -> Vec<Promise> {
     text.split("\n## ").skip(1).map(promise).collect()
 }
 
-fn written(head: &str, promises: &[Promise]) -> String {
+fn render_cases(head: &str, promises: &[Promise]) -> String {
     let mut file = head.to_owned();
     for promise in promises {
         let Promise { title, command, place, texts } = promise;
@@ -58,18 +57,17 @@ fn written(head: &str, promises: &[Promise]) -> String {
     file
 }
 
-/// The record of a match, true to the letter.
+/// A valid record of a match, byte for byte.
 const RECORD: &str = r#"{"schema": 1, "game": "nim", "rules": {"limit": null, "play": "normal"},
 "position": {"piles": [3, 4, 5]}, "first": "computer", "level": "perfect", "seed": 7,
 "moves": [{"pile": 1, "take": 2, "leaves": 1}, {"pile": 1, "take": 1, "leaves": 0}],
 "resigned": "human", "winner": "computer", "deciding": null}
 "#;
 
-/// A specification in which a setting is there twice.
+/// A specification that sets a setting twice.
 const SHEET: &str = "seed = 1\nlevel = 2\nseed = 3\n";
 
-/// A folder with a page that must stay as it is, a batch, a record, a
-/// specification, and another folder.
+/// A folder with a page that must not change, a batch, a record, a specification, and another folder.
 fn folder() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("old.html"), "kept\n").unwrap();
@@ -89,9 +87,8 @@ fn is_untouched(folder: &Path) -> bool {
         && fs::read_to_string(folder.join("match.json")).unwrap() == RECORD
 }
 
-/// What is said about a command in the language of `locale`, and which of the rules for every
-/// error it breaks.
-fn said(promise: &Promise, locale: &str) -> (String, Vec<String>) {
+/// Message for a command in the language of `locale`, and the general rules for errors that it breaks.
+fn check_message(promise: &Promise, locale: &str) -> (String, Vec<String>) {
     let folder = folder();
     let output = shell::run(&promise.command, folder.path(), locale);
     let said = String::from_utf8(output.stderr).unwrap();
@@ -117,7 +114,7 @@ fn said(promise: &Promise, locale: &str) -> (String, Vec<String>) {
     (said, broken)
 }
 
-/// The letters above the carets; empty when the carets stand behind the line.
+/// Text above the carets; empty if they are behind the end of the line.
 fn under_carets(said: &str) -> Option<String> {
     let lines: Vec<&str> = said.lines().collect();
     let is_carets = |line: &&str| line.contains('^') && line.trim_matches([' ', '^']).is_empty();
@@ -135,12 +132,12 @@ fn under_carets(said: &str) -> Option<String> {
     Some(found)
 }
 
-fn hold_promises(by_turns: bool) {
+fn check_promises(by_turns: bool) {
     let files = fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/errors")).unwrap();
     let files: Vec<_> = files.map(|entry| entry.unwrap().path()).collect();
     let results: Vec<(usize, Vec<String>)> = std::thread::scope(|scope| {
         let started: Vec<_> =
-            files.iter().map(|path| scope.spawn(move || kept(path, by_turns))).collect();
+            files.iter().map(|path| scope.spawn(move || check_file(path, by_turns))).collect();
         started.into_iter().map(|thread| thread.join().unwrap()).collect()
     });
     let count: usize = results.iter().map(|(count, _)| count).sum();
@@ -149,21 +146,21 @@ fn hold_promises(by_turns: bool) {
     assert!(count >= 300, "only {count} promises");
 }
 
-/// Each in one of its languages, by turns; all of them while the texts are written anew.
+/// Checks each case in one of its languages, alternating; in all of them while the texts are updated.
 #[test]
-fn every_bad_input_has_its_sentence() {
-    hold_promises(!shell::updating());
+fn every_bad_input_has_its_message() {
+    check_promises(!shell::updating());
 }
 
-/// Each in both languages.
+/// Checks each case in both languages.
 #[test]
 #[ignore = "exhaustive"]
-fn every_bad_input_has_its_sentence_exhaustive() {
-    hold_promises(false);
+fn every_bad_input_has_its_message_exhaustive() {
+    check_promises(false);
 }
 
-/// How many promises a file has, and what is not as it is promised.
-fn kept(path: &Path, by_turns: bool) -> (usize, Vec<String>) {
+/// Number of cases in a file, and the deviations found.
+fn check_file(path: &Path, by_turns: bool) -> (usize, Vec<String>) {
     let mut wrong = Vec::new();
     let file = fs::read_to_string(path).unwrap();
     let (head, _) = file.split_once("\n## ").unwrap();
@@ -175,7 +172,7 @@ fn kept(path: &Path, by_turns: bool) -> (usize, Vec<String>) {
             if by_turns && at % LOCALES.len() != turn {
                 continue;
             }
-            let (text, broken) = said(promise, locale);
+            let (text, broken) = check_message(promise, locale);
             wrong.extend(broken);
             texts[turn] = (language.to_owned(), text);
         }
@@ -186,57 +183,56 @@ fn kept(path: &Path, by_turns: bool) -> (usize, Vec<String>) {
         promise.texts = texts;
     }
     if shell::updating() {
-        fs::write(path, written(&(head.trim_end().to_owned() + "\n"), &promises)).unwrap();
+        fs::write(path, render_cases(&(head.trim_end().to_owned() + "\n"), &promises)).unwrap();
     }
     (promises.len(), wrong)
 }
 
-/// Every kind of error that a user can cause is promised somewhere.
+/// Every error that a user can cause occurs in some case.
 #[test]
-fn every_sentence_about_bad_input_is_promised() {
+fn every_error_message_has_a_case() {
     let words = include_str!("../templates/wording/en/errors.ftl");
     let promised: String = fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/errors"))
         .unwrap()
         .map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap())
         .collect();
-    // The longest piece of the sentence that has no value in it stands in some promise.
+    // The longest text of the message without a variable occurs in some case.
     let missing = words.lines().filter_map(|line| {
         let (id, sentence) = line.strip_prefix("error-")?.split_once(" = ")?;
         let pieces = sentence.split(['{', '}']).step_by(2);
         let piece = pieces.max_by_key(|piece| piece.len()).unwrap();
-        // These are nobody's input on a command line: a full disk, the program's own faults, and
-        // what is said at the prompt of a match, in a record, in a batch and in a book
-        // (`play_dialogue.rs`, `prove.rs`, `book.rs`).
+        // Not caused by a command line: full disks, internal faults, and messages of a match prompt, a
+        // record, a batch and a book (`play_dialogue.rs`, `prove.rs`, `book.rs`).
         let elsewhere = [
             "write-failed",
             "output-failed",
-            // Of a folder that holds files, and of two runs at once (`files.rs`).
+            // A folder that holds files, and two runs at once (`files.rs`).
             "folder-exists",
             "folder-in-use",
-            // Of a file that is read and written (`files/read.rs`).
+            // A file that is both read and written (`files/read.rs`).
             "file-is-read",
-            // Of a batch (`json.rs`, `cmd/batch.md`).
+            // A batch (`json.rs`, `cmd/batch.md`).
             "not-in-a-line",
             "line-long",
             "line-words",
-            // Of a class list (`worksheet.rs`).
+            // A class list (`worksheet.rs`).
             "roster-quotation",
-            // Of a page in a browser, which has no files (`worksheet/desk.rs`).
+            // A web page, which has no files (`worksheet/desk.rs`).
             "list-not-here",
             "sheets-at-once",
             "pdf-by-printing",
             "format-not-here",
-            // Of a page in a browser (`web.rs`).
+            // A web page (`web.rs`).
             "not-in-a-page",
             "piles-on-a-page",
             "not-a-map",
-            // Of a folder that is not ours (`book.rs`).
+            // A foreign folder (`book.rs`).
             "folder-not-ours",
-            // Of rows in a list of answers (`worksheet.rs`).
+            // Rows in a list of answers (`worksheet.rs`).
             "answers-no-pupil",
             "answers-near-pupil",
             "answers-namesakes",
-            // Of the codes of a lesson, and of a pupil on a page (`lesson.rs`).
+            // Lesson codes, and a pupil on a web page (`lesson.rs`).
             "lesson-place",
             "result-code-none",
             "result-code-wrong",
@@ -246,12 +242,12 @@ fn every_sentence_about_bad_input_is_promised() {
             "nothing-left",
             "no-browser",
             "browser-failed",
-            // Of a code of another version and in a list of answers: `worksheet.rs`.
+            // A code of another version or in a list of answers (`worksheet.rs`).
             "code-version",
             "no-such-question",
             "defect",
             "illegal-turn",
-            // Of a record (`play.rs`), and of what is typed (`play_dialogue.rs`).
+            // A record (`play.rs`) and typed input (`play_dialogue.rs`).
             "record-long",
             "typed-number",
             "typed-stones",
@@ -263,7 +259,7 @@ fn every_sentence_about_bad_input_is_promised() {
             "needs-file",
             "box-form",
             "not-a-certificate",
-            // Of a stranger's certificate (`prove/certificates.rs`).
+            // A foreign certificate (`prove/certificates.rs`).
             "certificate-long",
             "not-in-a-lesson",
             "explain-missing",
@@ -275,7 +271,7 @@ fn every_sentence_about_bad_input_is_promised() {
             "book-toml-broken",
             "book-toml-shape",
             "cannot-listen",
-            // Said without a place, of a sheet or a machine (`worksheet.rs`, `exercises.rs`).
+            // Reported without a span, for a sheet or a machine (`worksheet.rs`, `exercises.rs`).
             "spec-value",
             "no-such-question",
             "code-version",

@@ -1,4 +1,4 @@
-//! Proves the small examples of the rooms inside the crate, each as a reader of that room meets it.
+//! Small examples of the crate's modules, one for each module, as a reader of the module needs them.
 
 type Ran = Result<(), Box<dyn std::error::Error>>;
 
@@ -36,7 +36,7 @@ fn error() -> Ran {
     use carryless::error::{Error, ErrorKind, faults};
 
     faults! {
-        /// What can be wrong with a bag.
+        /// Errors of the example: a bag.
         pub(crate) enum BagFault {
             /// More marbles than fit in.
             Full { most: u64 } = "bag-full",
@@ -135,7 +135,8 @@ fn exercises_permutation() -> Ran {
     all.sort_unstable();
     assert_eq!(all, (0..10).collect::<Vec<_>>());
     assert!((0..10).all(|index| order.place(order.at(index)) == index));
-    // Many together are those that come one by one, the last one again behind the end.
+    // Values asked for together equal those asked for one by one; positions past the end repeat the last
+    // value.
     for size in 1..100 {
         let order = Permutation::new(size, &mut SeededRng::new(size, "order"));
         let one = |index: u64| order.at(index.min(size - 1));
@@ -382,7 +383,7 @@ fn play() -> Ran {
     use carryless::play::{Level, Match, Player, Side};
 
     let question = Question::parse(&CommandLine::parse("3 4 5"))?;
-    let mut game = Match::new(question.setting(), Side::Computer);
+    let mut game = Match::new(question.state(), Side::Computer);
     let computer = Player::new(Level::Perfect, 0);
     let turn = computer.choose(game.board(), game.turns().len()).unwrap();
     game.apply(turn)?;
@@ -515,19 +516,19 @@ fn worksheet_file_name() -> Ran {
 fn worksheet_markdown() -> Ran {
     use carryless::{args::Args, command_line::CommandLine, i18n::Language, options, worksheet};
     let line = CommandLine::parse("--topic columns:2 --seed 7");
-    let asked = Args::parse(&line, options::SHEET.iter())?;
-    let markdown = worksheet::markdown_of(&asked, Language::of_code("en")?)?;
+    let args = Args::parse(&line, options::SHEET.iter())?;
+    let markdown = worksheet::markdown_of(&args, Language::of_code("en")?)?;
     assert!(markdown.starts_with("1. ") && markdown.contains("<details>"));
     Ok(())
 }
 
-/// What belongs to the tenth item of a list stands below its text, not below its number.
+/// A long block in the tenth list item is indented below its text, not below its number.
 #[test]
 fn the_tenth_key_of_a_lesson_is_one_item() -> Ran {
     use carryless::{args::Args, command_line::CommandLine, i18n::Language, options, worksheet};
     let line = CommandLine::parse("--topic columns:10 --seed 7");
-    let asked = Args::parse(&line, options::SHEET.iter())?;
-    let markdown = worksheet::markdown_of(&asked, Language::of_code("en")?)?;
+    let args = Args::parse(&line, options::SHEET.iter())?;
+    let markdown = worksheet::markdown_of(&args, Language::of_code("en")?)?;
     let (_, keys) = markdown.split_once("<details>").ok_or("no key")?;
     let (_, tenth) = keys.split_once("\n10. ").ok_or("no tenth key")?;
     let rest = tenth.lines().skip(1).take_while(|line| !line.starts_with("</details>"));

@@ -1,6 +1,5 @@
-//! Proves what is promised of exercises: the keys are right, none is trivial, none comes twice, the
-//! same seed gives the same ones, a class is treated alike, and answers are marked as a teacher
-//! would.
+//! Checks the exercises: keys agree with the game tree, no exercise is trivial or repeated, equal seeds give
+//! equal exercises, every pupil of a class gets comparable ones, and answers are marked as a teacher would.
 
 pub(crate) mod checker;
 mod counted;
@@ -32,7 +31,7 @@ use serde_json::Value;
 
 use checker::Checker;
 
-/// Wishes whose positions the game tree gets through in a test.
+/// Constraints whose positions are small enough for the game tree.
 fn wishes() -> Vec<Constraints> {
     let level = |level: u64| Constraints::default().with(Constraint::Level, level);
     let limit = |limit: u64| level(2).with(Constraint::Limit, limit);
@@ -40,12 +39,12 @@ fn wishes() -> Vec<Constraints> {
     vec![level(1), level(2), level(3), limit(1), limit(3), misere]
 }
 
-/// The JSON of an exercise, read back.
+/// JSON of an exercise, parsed again.
 fn read_back(exercise: &Exercise, question: &str) -> Value {
     serde_json::from_str(&exercise.json(question).unwrap()).unwrap()
 }
 
-/// Rows of exercises for a class, as many as are asked for.
+/// Exercises for a class: one row per copy, one exercise per slot.
 pub(crate) fn rows(space: &Space, seed: u64, copies: u64, places: u64) -> Option<Rows> {
     let judges = space.answer_class() != AnswerClass::Many;
     let judged = vec![judges; places as usize];
@@ -54,7 +53,7 @@ pub(crate) fn rows(space: &Space, seed: u64, copies: u64, places: u64) -> Option
     space.deal(seed, &plan, None, &Allowance::default())
 }
 
-fn hold_keys(of_each: usize, least: usize) {
+fn check_keys(of_each: usize, least: usize) {
     let words = question_text::writer(Language::of_code("zh").unwrap()).unwrap();
     let mut checker = Checker::default();
     let mut solved = 0;
@@ -74,18 +73,18 @@ fn hold_keys(of_each: usize, least: usize) {
 
 #[test]
 fn keys_agree_with_the_game_tree() {
-    hold_keys(2, 300);
+    check_keys(2, 300);
 }
 
-/// Twenty thousand exercises.
+/// Checks twenty thousand exercises.
 #[test]
 #[ignore = "exhaustive"]
 fn keys_agree_with_the_game_tree_exhaustive() {
-    hold_keys(260, 20_001);
+    check_keys(260, 20_001);
 }
 
-/// A first number above 1 leaves out some counts: nobody is asked about those, and no key names them.
-fn hold_reached(of_each: usize, least: u32) {
+/// A first number above 1 makes some counts unreachable: no question asks about them, and no key names them.
+fn assert_reachable(of_each: usize, least: u32) {
     let race = KINDS.iter().find(|kind| kind.name() == "race").unwrap();
     let mut checker = Checker::default();
     let mut levels = vec![
@@ -106,7 +105,7 @@ fn hold_reached(of_each: usize, least: u32) {
         let space = race.space(&wishes).unwrap();
         for exercise in space.draw(11).take(of_each) {
             let json = read_back(&exercise, "");
-            // What has just been said was said at a count that can be reached, too.
+            // The number said last was said at a reachable count, too.
             if let Some(said) = json["task"]["said"].as_u64() {
                 let from = json["position"]["from"].as_u64().unwrap();
                 let say = checker::list(&json["rules"]["say"]);
@@ -126,17 +125,17 @@ fn hold_reached(of_each: usize, least: u32) {
 }
 
 #[test]
-fn races_are_about_counts_that_can_be_reached() {
-    hold_reached(20, 5);
+fn races_ask_only_about_reachable_counts() {
+    assert_reachable(20, 5);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn races_are_about_counts_that_can_be_reached_exhaustive() {
-    hold_reached(300, 301);
+fn races_ask_only_about_reachable_counts_exhaustive() {
+    assert_reachable(300, 301);
 }
 
-fn hold_different(of_each: usize) {
+fn check_different(of_each: usize) {
     for kind in KINDS {
         for (seed, wishes) in (0..).zip(wishes()) {
             let space = kind.space(&wishes).unwrap();
@@ -151,14 +150,14 @@ fn hold_different(of_each: usize) {
 }
 
 #[test]
-fn nothing_comes_twice() {
-    hold_different(120);
+fn no_exercise_is_repeated() {
+    check_different(120);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn nothing_comes_twice_exhaustive() {
-    hold_different(3000);
+fn no_exercise_is_repeated_exhaustive() {
+    check_different(3000);
 }
 
 #[test]
@@ -186,7 +185,7 @@ fn the_question_names_the_numbers_and_the_key_explains_them() {
     }
 }
 
-/// The bytes of forty exercises of each kind on a level, as one number.
+/// Hash of forty exercises of each type on a level.
 fn bytes_of(level: u64) -> String {
     let mut hash = 0xcbf2_9ce4_8422_2325_u64;
     for kind in KINDS {
@@ -200,8 +199,8 @@ fn bytes_of(level: u64) -> String {
     format!("{hash:016x}")
 }
 
-// When other exercises are drawn, sheets that teachers have printed change: then GENERATOR has to
-// change too. New kinds, and more said of the same exercises, change these numbers alone.
+// If other exercises are drawn, printed sheets change and GENERATOR has to change too. New types, or more
+// text for the same exercises, change only these numbers.
 #[test]
 fn the_same_seed_gives_the_same_bytes_on_level_1() {
     assert_eq!(bytes_of(1), "d858c454a41c75a2");
@@ -227,9 +226,9 @@ fn the_same_seed_gives_the_same_bytes_on_level_5() {
     assert_eq!(bytes_of(5), "dda5d891147f8334");
 }
 
-/// `--topics` names the age from which each topic can be set: the rules of piles before those of other games.
+/// `--topics` gives the age for each topic: pile rules before those of other games.
 #[test]
-fn each_topic_says_from_which_age() {
+fn each_topic_lists_its_age() {
     let language = Language::of_code("en").unwrap();
     let list = topic_list::list(language, Screen { width: 80, colour: false }).unwrap();
     let ages: Vec<(&str, u32)> = list

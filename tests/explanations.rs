@@ -1,9 +1,6 @@
-//! Proves that a page says what it said before, and that it says nothing of its own: each file
-//! `tests/explanations/*.txt` is one question, as `explain` takes it or as a whole line, and beside it stand its pages in both languages as
-//! Markdown, of a few also as text, their JSON (`steps` computes the JSON of the others again), and
-//! the page that speaks to the player who answers;
-//! and in the pages of many positions every number in a sentence comes from the explanation (or
-//! stands in the message itself).
+//! Compares explanations with stored snapshots: each `tests/explanations/*.txt` is one question, beside it
+//! its pages in both languages as Markdown, for a few also text, JSON and the page for the second player. For
+//! random positions, every number in a sentence comes from the explanation's JSON or from the message itself.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -20,7 +17,7 @@ use serde_json::Value;
 
 const LANGUAGES: [&str; 2] = ["zh", "en"];
 
-/// The questions whose text and JSON are kept too.
+/// Questions with snapshots of text and JSON too.
 const IN_FULL: [&str; 13] = [
     "claims",
     "fibonacci-wrong",
@@ -37,7 +34,7 @@ const IN_FULL: [&str; 13] = [
     "wythoff-wrong",
 ];
 
-/// The questions of which the page is kept, too, that speaks to the player who answers.
+/// Questions with a snapshot of the page for the second player too.
 const SECOND: [&str; 30] = [
     "equal",
     "fibonacci",
@@ -92,17 +89,17 @@ fn explained(question: &str) -> Explanation {
     parsed.explain(false)
 }
 
-/// The questions, with the path of their file.
+/// Paths and questions of all files.
 fn questions() -> Vec<(PathBuf, String)> {
     let files = fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path());
     let files = files.filter(|path| path.extension().is_some_and(|ending| ending == "txt"));
     files.map(|path| (path.clone(), fs::read_to_string(path).unwrap().trim().to_owned())).collect()
 }
 
-/// The file of a question, and its pages, each with the ending of its file.
+/// File of a question and its pages, each with its file ending.
 type Pages = (PathBuf, Vec<(String, String)>);
 
-/// Each question with its pages, and each page with the ending of its file.
+/// Every question with its pages, each with its file ending.
 fn all_pages() -> &'static [Pages] {
     static ALL: OnceLock<Vec<Pages>> = OnceLock::new();
     ALL.get_or_init(|| {
@@ -123,7 +120,7 @@ fn all_pages() -> &'static [Pages] {
 }
 
 fn pages(question: &str, renderers: &[Renderer]) -> Vec<(String, String)> {
-    // JSON is one line elsewhere; here a person reads the differences.
+    // JSON is one line elsewhere; the snapshot is indented so that a person can read differences.
     let view = View { frames: true, ..View::default() };
     let json: Value =
         serde_json::from_str(&render::json(explained(question), &view).unwrap()).unwrap();
@@ -140,7 +137,7 @@ fn pages(question: &str, renderers: &[Renderer]) -> Vec<(String, String)> {
 }
 
 #[test]
-fn every_question_has_its_pages() {
+fn every_explanation_equals_its_snapshot() {
     let updating = std::env::var_os("UPDATE").is_some_and(|value| value == "1");
     let mut wrong = Vec::new();
     let mut known = BTreeSet::new();
@@ -176,9 +173,9 @@ fn every_question_has_its_pages() {
     );
 }
 
-/// What every page must be, whatever it says.
+/// Rules that hold for every page, whatever its content.
 #[test]
-fn pages_are_clean() {
+fn pages_obey_the_format_rules() {
     for (path, pages) in all_pages() {
         for (ending, text) in pages {
             let name = path.with_extension(ending);
@@ -190,7 +187,7 @@ fn pages_are_clean() {
             assert!(text.lines().all(|line| line.trim_end() == line), "{name}");
             assert!(text.ends_with('\n') && !text.ends_with("\n\n"), "{name}");
             assert!(!ending.ends_with("text") || !text.contains("**"), "stars in {name}");
-            // A screen reader says the head of a column before each of its cells.
+            // A screen reader repeats the column header before each cell.
             let heads = text.lines().zip(text.lines().skip(1));
             for (head, _) in heads.filter(|(_, rule)| rule.starts_with("| ---")) {
                 let named = head.trim_matches('|').split('|').all(|cell| !cell.trim().is_empty());
@@ -205,7 +202,7 @@ fn numbers(text: &str) -> BTreeSet<u128> {
     words.filter_map(|word| word.parse().ok()).collect()
 }
 
-/// The numbers that stand in the messages of a language themselves, such as 1, 2, 4, 8.
+/// Numbers that a language's messages contain themselves, such as 1, 2, 4, 8.
 fn of_messages(code: &str) -> BTreeSet<u128> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("templates/wording").join(code);
     ["nim.ftl", "race.ftl", "games.ftl", "common.ftl"]
@@ -224,7 +221,7 @@ fn sentences(page: &str) -> String {
     outside.map(|line| format!("{line}\n")).collect()
 }
 
-/// Large numbers throughout, so that one that comes from elsewhere cannot be there by chance.
+/// A random question with large numbers, so that a foreign number cannot match by chance.
 fn random_question(dice: &mut Dice, round: u64) -> String {
     if round % 4 == 3 {
         let (least, more) = (30 + dice.up_to(50), 20 + dice.up_to(70));
@@ -260,19 +257,19 @@ fn random_question(dice: &mut Dice, round: u64) -> String {
     question
 }
 
-/// The numbers in the sentences of a page that neither the explanation nor a message has.
+/// Numbers in the sentences of a page that neither the explanation nor a message contains.
 fn foreign(page: &str, known: &BTreeSet<u128>, messages: &BTreeSet<u128>) -> Vec<u128> {
     let mut found = numbers(&sentences(page)).into_iter().collect::<Vec<_>>();
     found.retain(|number| !known.contains(number) && !messages.contains(number));
     found
 }
 
-fn hold_numbers(questions: u64) {
+fn check_numbers(questions: u64) {
     let mut dice = Dice::new(2178309);
     let renderers = LANGUAGES.map(|code| (of_messages(code), renderer(code)));
     for round in 0..questions {
         let question = random_question(&mut dice, round);
-        // A page shows the numbers of the path of a race too.
+        // A page also shows the numbers of a race's path.
         let mut whole = explained(&question);
         whole.build_frames();
         let json = carryless::serialize::json(&whole).unwrap();
@@ -288,18 +285,18 @@ fn hold_numbers(questions: u64) {
 
 #[test]
 fn every_number_in_a_sentence_comes_from_the_explanation() {
-    hold_numbers(40);
+    check_numbers(40);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn every_number_in_a_sentence_comes_from_the_explanation_exhaustive() {
-    hold_numbers(400);
+    check_numbers(400);
 }
 
-/// The test above would notice: a number that is changed in the page is foreign to the explanation.
+/// The test above detects a number that is changed in the page.
 #[test]
-fn a_foreign_number_is_noticed() {
+fn a_foreign_number_is_detected() {
     let known = numbers(&carryless::serialize::json(&explained("301 402 505")).unwrap());
     let view = View { detail: Detail::Proof, full: true, ..View::default() };
     for code in LANGUAGES {

@@ -1,6 +1,5 @@
-//! Proves that question files hold what was asked and what is right: each file is read by readers that
-//! share nothing with the writers and are as strict as the platforms, which grade the right answers of
-//! the exercises, told by their JSON, with 1, and everything else that they are asked with less.
+//! Compares question files with the exercises' JSON: readers that share no code with the writers and are as
+//! strict as the platforms grade right answers with 1 and every other answer with less.
 
 mod cloze;
 pub(crate) mod files;

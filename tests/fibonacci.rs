@@ -1,6 +1,7 @@
-//! Proves Fibonacci Nim: every small pile with every quota against a search that knows only the legal moves
-//! (outcome and all winning moves); the sums without neighbours against a search through all sums; every
-//! step of the argument; how many winning moves there can be; and what is said of moves and verdicts.
+//! Compares Fibonacci Nim with a search that knows only the legal moves: outcome and all winning moves of
+//! every small pile with every quota. Zeckendorf representations are compared with a search through all sums.
+//! Also checks each step of the argument, the maximal number of winning moves, and the judging of moves and
+//! verdicts.
 
 use std::collections::BTreeSet;
 
@@ -18,7 +19,7 @@ use crate::unit::answers::in_full;
 use crate::unit::oracle::Search;
 use crate::unit::rng::Dice;
 
-/// The game by its rules: a pile, and the most that may be taken of it.
+/// Rules of the game: a pile, and the most that may be taken from it.
 struct Game;
 
 impl Tree for Game {
@@ -37,8 +38,8 @@ fn after(pile: u64, take: u64) -> (u64, u64) {
     (pile - take, (2 * take).min(pile - take))
 }
 
-/// The winning moves of the search.
-fn searched(search: &mut Search<Game>, pile: u64, most: u64) -> Vec<u64> {
+/// Winning moves found by the search.
+fn winning_takes(search: &mut Search<Game>, pile: u64, most: u64) -> Vec<u64> {
     let lost = |take: &u64| search.outcome(&after(pile, *take)) == Outcome::P;
     (1..=most.min(pile)).filter(lost).collect()
 }
@@ -52,17 +53,17 @@ fn numbers(list: &Value) -> Vec<u64> {
     list.as_array().unwrap().iter().map(|one| one.as_u64().unwrap()).collect()
 }
 
-fn hold_tree(largest: u64, several: usize) {
+fn check_tree(largest: u64, several: usize) {
     let mut search = Search::new(Game);
     let (mut held, mut many) = (0, 0);
     for pile in 0..=largest {
         for quota in (1..=pile + 2).map(Some).chain([None]) {
-            let setting = State::new(pile, quota);
+            let state = State::new(pile, quota);
             let most = quota.unwrap_or(pile.saturating_sub(1)).min(pile);
-            let winning: Vec<u64> = setting.winning_moves().iter().map(|one| one.take).collect();
-            assert_eq!(winning, searched(&mut search, pile, most), "{pile} {quota:?}");
+            let winning: Vec<u64> = state.winning_moves().iter().map(|one| one.take).collect();
+            assert_eq!(winning, winning_takes(&mut search, pile, most), "{pile} {quota:?}");
             let outcome = search.outcome(&(pile, most));
-            assert_eq!(setting.outcome(), outcome, "{pile} {quota:?}");
+            assert_eq!(state.outcome(), outcome, "{pile} {quota:?}");
             assert_eq!(outcome == Outcome::N, !winning.is_empty());
             held += 1;
             many += usize::from(winning.len() > 1);
@@ -74,16 +75,16 @@ fn hold_tree(largest: u64, several: usize) {
 
 #[test]
 fn every_small_pile_agrees_with_the_tree() {
-    hold_tree(34, 50);
+    check_tree(34, 50);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn every_small_pile_agrees_with_the_tree_exhaustive() {
-    hold_tree(144, 1001);
+    check_tree(144, 1001);
 }
 
-/// All ways to write a number as a sum of Fibonacci numbers without neighbours, by trying every choice.
+/// All sums of non-adjacent Fibonacci numbers that equal a number, by trying every choice.
 fn ways(number: u64, from: usize) -> Vec<Vec<u64>> {
     const ROW: [u64; 14] = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610];
     if number == 0 {
@@ -100,7 +101,7 @@ fn ways(number: u64, from: usize) -> Vec<Vec<u64>> {
 }
 
 #[test]
-fn there_is_one_sum_without_neighbours() {
+fn the_zeckendorf_representation_is_unique() {
     for number in 0..=800 {
         assert_eq!(ways(number, 0), [zeckendorf(number)], "{number}");
     }
@@ -111,11 +112,11 @@ fn there_is_one_sum_without_neighbours() {
     assert!(row[90].checked_add(row[91]).is_none());
 }
 
-/// Every second Fibonacci number of 64 bits, added up, has the most parts, each a cut.
+/// The sum of every second 64-bit Fibonacci number has the most parts, each of which is a winning move.
 #[test]
-fn there_are_never_many_winning_moves() {
+fn the_number_of_winning_moves_is_bounded() {
     let row: Vec<u64> = fibonacci().collect();
-    // From the far end: every number of one pile is 8 times smaller than the one before it.
+    // From the largest down: every part of one pile is 8 times smaller than the one before it.
     let sparse: u64 = row.iter().rev().step_by(4).sum();
     let dense = row.iter().rev().step_by(2).fold(0_u64, |sum, one| sum.saturating_add(*one));
     let mut most = 0;
@@ -136,13 +137,13 @@ fn there_are_never_many_winning_moves() {
     assert!(most >= 20, "{most}");
 }
 
-fn hold_steps(largest: u64) {
+fn check_steps(largest: u64) {
     let mut search = Search::new(Game);
     for pile in 0..=largest {
         for quota in (1..=pile + 1).map(Some).chain([None]) {
             let answer = in_full(&words(pile, quota));
             let most = quota.unwrap_or(pile.saturating_sub(1)).min(pile);
-            let winning = searched(&mut search, pile, most);
+            let winning = winning_takes(&mut search, pile, most);
             let listed: Vec<Value> = winning.iter().map(|take| json!({ "take": take })).collect();
             assert_eq!(answer["winning_moves"], json!(listed), "{pile} {quota:?}");
             assert_eq!(answer["outcome"], if winning.is_empty() { "P" } else { "N" });
@@ -152,7 +153,7 @@ fn hold_steps(largest: u64) {
             assert_eq!(numbers(&answer["parts"]), ways(pile, 0)[0]);
             assert!(answer["nim_sum"].is_null());
             for step in answer["steps"].as_array().unwrap() {
-                hold_step(step, (pile, most), &winning, &mut search);
+                check_step(step, (pile, most), &winning, &mut search);
             }
         }
     }
@@ -160,16 +161,16 @@ fn hold_steps(largest: u64) {
 
 #[test]
 fn every_step_follows_from_the_rules() {
-    hold_steps(13);
+    check_steps(13);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn every_step_follows_from_the_rules_exhaustive() {
-    hold_steps(60);
+    check_steps(60);
 }
 
-fn hold_step(step: &Value, at: (u64, u64), winning: &[u64], search: &mut Search<Game>) {
+fn check_step(step: &Value, at: (u64, u64), winning: &[u64], search: &mut Search<Game>) {
     let (pile, most) = at;
     let sum = |number: u64| ways(number, 0).remove(0);
     let smallest = sum(pile).last().copied();
@@ -230,7 +231,7 @@ fn hold_step(step: &Value, at: (u64, u64), winning: &[u64], search: &mut Search<
                 let repair = row["repair"]["take"].as_u64().unwrap();
                 let (left, twice) = after(pile, take);
                 assert!(repair <= twice && row["twice"] == json!(2 * take));
-                // The answer is the smallest part, and the search says that it wins.
+                // The smallest part is the reply, and it wins in the search.
                 assert_eq!(row["smallest"], json!(repair));
                 assert_eq!(search.outcome(&after(left, repair)), Outcome::P);
             }
@@ -240,7 +241,7 @@ fn hold_step(step: &Value, at: (u64, u64), winning: &[u64], search: &mut Search<
 }
 
 #[test]
-fn published_cases() {
+fn published_cases_are_confirmed() {
     for (line, winning) in [
         ("fibonacci 17", vec![1, 4]),
         ("fibonacci 46", vec![1, 12]),
@@ -254,19 +255,19 @@ fn published_cases() {
         let winning: Vec<Value> = winning.iter().map(|take| json!({ "take": take })).collect();
         assert_eq!(found, json!(winning), "{line}");
     }
-    // Whinihan 1963: without a quota exactly the Fibonacci numbers are lost.
+    // Whinihan 1963: without a quota the P-positions are exactly the Fibonacci numbers.
     let lost: Vec<u64> =
         (1..=1000).filter(|pile| State::new(*pile, None).outcome() == Outcome::P).collect();
     assert_eq!(lost, fibonacci().take_while(|one| *one <= 1000).collect::<Vec<_>>());
-    // The known rule names the smallest part alone; it always wins, and often it is not alone.
+    // The known rule names the smallest part alone; it always wins, but often others win too.
     let several = (2..=1000).filter(|pile| State::new(*pile, None).winning_moves().len() > 1);
     assert!(several.count() > 400);
 }
 
-/// The numbers that are sums without neighbours, written as digits, are the fibbinary numbers, which
-/// `count 1 2 3` lists: there x, 2x and 3x are lost in Nim.
+/// Binary words of Zeckendorf representations are the fibbinary numbers, which `count 1 2 3` lists: there x,
+/// 2x and 3x form a P-position of Nim.
 #[test]
-fn the_digits_of_the_sums_are_the_lost_multiples() {
+fn zeckendorf_words_are_counted_by_multipliers_1_2_3() {
     let row: Vec<u64> = fibonacci().take(20).collect();
     let digits = |number: u64| -> u64 {
         let place = |part: &u64| row.iter().position(|one| one == part).unwrap();
@@ -277,7 +278,7 @@ fn the_digits_of_the_sums_are_the_lost_multiples() {
     assert_eq!(written, lost);
 }
 
-fn hold_huge(piles: &[u64]) {
+fn check_huge(piles: &[u64]) {
     for &pile in piles {
         for quota in [None, Some(1), Some(u64::MAX)] {
             let answer = in_full(&words(pile, quota));
@@ -294,13 +295,13 @@ fn hold_huge(piles: &[u64]) {
 
 #[test]
 fn huge_piles_are_answered() {
-    hold_huge(&[u64::MAX]);
+    check_huge(&[u64::MAX]);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn huge_piles_are_answered_exhaustive() {
-    hold_huge(&[u64::MAX, 1_000_000_000_000_000_000, 12_200_160_415_121_876_738]);
+    check_huge(&[u64::MAX, 1_000_000_000_000_000_000, 12_200_160_415_121_876_738]);
 }
 
 #[test]
@@ -308,7 +309,7 @@ fn moves_and_verdicts_are_judged() {
     for (line, right, ideas) in [
         ("fibonacci 17 --move 4", true, &[][..]),
         ("fibonacci 17 --move 1", true, &[]),
-        // 13 is left, but 7 were taken: the other one takes all 13.
+        // 13 is left, but 7 were taken: the opponent takes all 13.
         ("fibonacci 20 --move 7", false, &["leave-fibonacci"]),
         ("fibonacci 17 --move 2", false, &["multiples-of-three"]),
         ("fibonacci 23 --move 1", false, &["take-one"]),
@@ -333,14 +334,14 @@ fn moves_and_verdicts_are_judged() {
     }
 }
 
-/// What each wrong idea leaves, by rules of its own; and each is wrong: by the search some move that it makes
-/// loses where another one would have won, and some verdict of it is false.
-fn hold_ideas(largest: u64) {
+/// Checks each misconception by rules of its own, and that it is wrong: in the search some move of it loses
+/// in an N-position, and some verdict of it is false.
+fn assert_misconceptions(largest: u64) {
     let mut search = Search::new(Game);
     let row = [1, 2, 3, 5, 8, 13, 21, 34];
     let mut failed: BTreeSet<&str> = BTreeSet::new();
     for (pile, most) in (2..=largest).flat_map(|pile| (1..pile).map(move |most| (pile, most))) {
-        let right = searched(&mut search, pile, most);
+        let right = winning_takes(&mut search, pile, most);
         for take in 1..=most {
             let left = pile - take;
             let mut held = Vec::new();
@@ -372,32 +373,32 @@ fn hold_ideas(largest: u64) {
 }
 
 #[test]
-fn wrong_ideas_are_what_they_say_and_wrong() {
-    hold_ideas(22);
+fn misconceptions_follow_their_rule_and_are_wrong() {
+    assert_misconceptions(22);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn wrong_ideas_are_what_they_say_and_wrong_exhaustive() {
-    hold_ideas(40);
+fn misconceptions_follow_their_rule_and_are_wrong_exhaustive() {
+    assert_misconceptions(40);
 }
 
-/// Whoever believes something makes a legal move by it; and a winning one where the idea allows one.
-fn hold_beliefs(largest: u64, least: u32) {
+/// Asserts that the move of a misconception is legal, and wins if one of its moves does.
+fn assert_misconception_moves(largest: u64, least: u32) {
     let mut dice = Dice::new(3);
     let mut made = 0;
     for (pile, most) in (2..=largest).flat_map(|pile| (1..pile).map(move |most| (pile, most))) {
-        let setting = State::new(pile, Some(most));
+        let state = State::new(pile, Some(most));
         for idea in Misconception::ALL {
             let mut below = |bound: u128| dice.below(bound as usize) as u128;
-            let Some(chosen) = Fibonacci::misconception_move(&setting, *idea, &mut below) else {
+            let Some(chosen) = Fibonacci::misconception_move(&state, *idea, &mut below) else {
                 continue;
             };
-            assert!(Fibonacci::is_legal(&setting, &chosen));
+            assert!(Fibonacci::is_legal(&state, &chosen));
             let line = format!("{} --move {}", words(pile, Some(most)), chosen.take);
             let judged = &in_full(&line)["move"];
             let tags = judged["ideas"].as_array().unwrap();
-            // At most two ideas are named.
+            // At most two misconceptions are named.
             let named = tags.contains(&json!(idea.tag())) || tags.len() == 2;
             assert!(named || judged["winning"] == json!(true), "{line} {idea:?}");
             made += 1;
@@ -407,24 +408,25 @@ fn hold_beliefs(largest: u64, least: u32) {
 }
 
 #[test]
-fn beliefs_are_played() {
-    hold_beliefs(14, 200);
+fn misconceptions_are_played() {
+    assert_misconception_moves(14, 200);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn beliefs_are_played_exhaustive() {
-    hold_beliefs(50, 3001);
+fn misconceptions_are_played_exhaustive() {
+    assert_misconception_moves(50, 3001);
 }
 
-/// By chance come all moves that leave what an idea wants, and no others; where one of them wins, that one.
+/// Random moves of a misconception are exactly those that leave what it aims at; if one of them wins, that
+/// one.
 #[test]
-fn beliefs_make_all_their_moves() {
+fn misconceptions_make_all_their_moves() {
     let mut search = Search::new(Game);
     let row = [1, 2, 3, 5, 8, 13, 21];
     for (pile, most) in (2..=24).flat_map(|pile| (1..pile).map(move |most| (pile, most))) {
-        let right = searched(&mut search, pile, most);
-        let setting = State::new(pile, Some(most));
+        let right = winning_takes(&mut search, pile, most);
+        let state = State::new(pile, Some(most));
         for idea in Misconception::ALL {
             let wanted = |take: &u64| match idea {
                 Misconception::LeaveFibonacci => row.contains(&(pile - take)),
@@ -440,7 +442,7 @@ fn beliefs_make_all_their_moves() {
                     ways = ways.max(bound);
                     way
                 };
-                let chosen = Fibonacci::misconception_move(&setting, *idea, &mut below);
+                let chosen = Fibonacci::misconception_move(&state, *idea, &mut below);
                 assert_eq!(chosen.is_some(), !all.is_empty(), "{pile} {most} {idea:?} {way}");
                 made.extend(chosen.map(|chosen| chosen.take));
                 way += 1;
@@ -453,20 +455,20 @@ fn beliefs_make_all_their_moves() {
     }
 }
 
-/// A weak player draws among the moves that lose: so the others are known by their numbers.
+/// A weak player draws among the losing moves, so winning moves must have known indices.
 #[test]
-fn winning_moves_have_their_numbers() {
+fn winning_moves_have_their_index() {
     let mut search = Search::new(Game);
     for (pile, most) in (1..=30).flat_map(|pile| (1..=pile).map(move |most| (pile, most))) {
-        let right = searched(&mut search, pile, most);
+        let right = winning_takes(&mut search, pile, most);
         let numbers: Option<Vec<u128>> = Some(right.iter().map(|take| (take - 1).into()).collect());
-        let setting = State::new(pile, Some(most));
-        assert_eq!(Fibonacci::winning_indices(&setting), numbers, "{pile} {most}");
+        let state = State::new(pile, Some(most));
+        assert_eq!(Fibonacci::winning_indices(&state), numbers, "{pile} {most}");
     }
 }
 
 #[test]
-fn cuts_are_the_last_parts() {
+fn winning_moves_take_the_last_parts() {
     let takes = |pile: u64| -> Vec<u64> {
         cuts(&zeckendorf(pile), pile).iter().map(|cut| cut.take).collect()
     };

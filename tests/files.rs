@@ -1,5 +1,5 @@
-//! Proves what is promised of files and of long work: every kind of path is written as it should be,
-//! nothing stays behind when a run is ended, and what was cut short goes on.
+//! Tests of files and long runs: every kind of path is written correctly, an ended run leaves nothing behind,
+//! and an interrupted one can be repeated.
 
 mod ended;
 mod killed;
@@ -17,26 +17,26 @@ pub(crate) fn run(folder: &Path, line: &str) -> Output {
     command(folder, line).output().unwrap()
 }
 
-/// Runs a line that says nothing but the name of the file that it writes.
+/// Runs a command whose only message is the name of the file that it writes.
 pub(crate) fn writes(folder: &Path, line: &str, file: &str) {
     let output = run(folder, line);
     assert_eq!(output.status.code(), Some(0), "{line}: {}", said(&output));
     assert_eq!(String::from_utf8_lossy(&output.stdout), format!("{file}\n"), "{line}");
 }
 
-/// The program with the words of a line.
+/// The program with the arguments of a line.
 pub(crate) fn command(folder: &Path, line: &str) -> Command {
     let mut command = Command::new(crate::unit::program::path());
     command.args(line.split_whitespace()).current_dir(folder).env("LC_ALL", "C");
     command
 }
 
-/// What was said on standard error.
+/// Text on standard error.
 pub(crate) fn said(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
 
-/// The names in a folder, hidden ones too.
+/// Names in a folder, hidden ones included.
 pub(crate) fn names(folder: &Path) -> Vec<String> {
     let entries = std::fs::read_dir(folder).unwrap();
     let mut names: Vec<String> =

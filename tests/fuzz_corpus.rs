@@ -11,7 +11,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// What is in a folder of `fuzz/`, sorted.
+/// Entries of a folder in `fuzz/`, sorted.
 fn inside(folder: &str) -> Vec<PathBuf> {
     let entries = fs::read_dir(root().join("fuzz").join(folder)).unwrap();
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();

@@ -1,6 +1,6 @@
-//! Proves tokens on a graph: the values of drawn graphs without cycles against a table that is filled in
-//! passes, outcome and every winning move of several tokens against a search that knows only the arrows;
-//! both ways to write a graph; a way as long as the largest graph; and what wrong ideas say.
+//! Compares tokens on a graph with independent references: Grundy values of random acyclic graphs with a
+//! table filled in passes; outcome and every winning move of several tokens with a search that knows only the
+//! arrows. Also both input forms, the longest path in the largest graph, and the misconceptions.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,7 +14,7 @@ use crate::unit::answers::{in_full, step};
 use crate::unit::oracle::Search;
 use crate::unit::rng::Dice;
 
-/// For each node the nodes that its arrows lead to.
+/// Successors of each node.
 type Arrows = BTreeMap<char, BTreeSet<char>>;
 
 struct Game<'a>(&'a Arrows);
@@ -42,8 +42,8 @@ fn slid(tokens: &[char], at: usize, to: char) -> Vec<char> {
     after
 }
 
-/// A graph whose arrows all lead forward in some order of its nodes, which their names do not show.
-fn drawn(dice: &mut Dice) -> Arrows {
+/// A random acyclic graph; the order of its nodes is not visible from their names.
+fn random_graph(dice: &mut Dice) -> Arrows {
     let mut order: Vec<char> = "abcdefghij".chars().take(2 + dice.below(9)).collect();
     for at in (1..order.len()).rev() {
         order.swap(at, dice.below(at + 1));
@@ -60,8 +60,8 @@ fn drawn(dice: &mut Dice) -> Arrows {
     arrows
 }
 
-/// The graph as it is typed.
-fn typed(arrows: &Arrows) -> String {
+/// Graph in the form that users type.
+fn to_line(arrows: &Arrows) -> String {
     let line = |(node, to): (&char, &BTreeSet<char>)| {
         let to: Vec<String> = to.iter().map(char::to_string).collect();
         format!("\"{node}: {}\"", to.join(" "))
@@ -69,8 +69,8 @@ fn typed(arrows: &Arrows) -> String {
     arrows.iter().map(line).collect::<Vec<_>>().join(" ")
 }
 
-/// The values, a pass after the other: a node gets its value when all those behind its arrows have theirs.
-fn filled(arrows: &Arrows) -> BTreeMap<char, u64> {
+/// Grundy values, pass by pass: a node gets its value once all its successors have theirs.
+fn values_by_passes(arrows: &Arrows) -> BTreeMap<char, u64> {
     let mut values = BTreeMap::new();
     while values.len() < arrows.len() {
         for (node, to) in arrows {
@@ -84,7 +84,7 @@ fn filled(arrows: &Arrows) -> BTreeMap<char, u64> {
     values
 }
 
-fn refused(words: &str) -> String {
+fn refusal(words: &str) -> String {
     Question::parse(&CommandLine::parse(words)).unwrap_err().id().to_owned()
 }
 
@@ -92,17 +92,17 @@ fn letter(value: &Value) -> char {
     value.as_str().unwrap().chars().next().unwrap()
 }
 
-fn hold_graphs(graphs: usize, least: u32) {
+fn check_graphs(graphs: usize, least: u32) {
     let mut dice = Dice::new(20_261_124);
     let (mut lost, mut large, mut several) = (0, 0, 0);
     for _ in 0..graphs {
-        let arrows = drawn(&mut dice);
+        let arrows = random_graph(&mut dice);
         let nodes: Vec<char> = arrows.keys().copied().collect();
         let tokens: Vec<char> =
             (0..=dice.below(3)).map(|_| nodes[dice.below(nodes.len())]).collect();
         let from: Vec<String> = tokens.iter().map(char::to_string).collect();
-        let line = format!("graph {} --from {}", typed(&arrows), from.join(","));
-        let (answer, values) = (in_full(&line), filled(&arrows));
+        let line = format!("graph {} --from {}", to_line(&arrows), from.join(","));
+        let (answer, values) = (in_full(&line), values_by_passes(&arrows));
         let own: Vec<u64> = tokens.iter().map(|token| values[token]).collect();
         assert_eq!(answer["values"], json!(own), "{line}");
         if tokens.iter().any(|token| !arrows[token].is_empty()) {
@@ -143,18 +143,18 @@ fn hold_graphs(graphs: usize, least: u32) {
 }
 
 #[test]
-fn values_and_moves_are_those_of_table_and_search() {
-    hold_graphs(60, 5);
+fn values_and_moves_agree_with_table_and_search() {
+    check_graphs(60, 5);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn values_and_moves_are_those_of_table_and_search_exhaustive() {
-    hold_graphs(400, 81);
+fn values_and_moves_agree_with_table_and_search_exhaustive() {
+    check_graphs(400, 81);
 }
 
 #[test]
-fn a_graph_is_read_as_people_write_it() {
+fn all_spellings_of_a_graph_are_read() {
     let plain = in_full(r#"graph "1: 2 3" "2: 4" "3: 4" "4:" --from 2,3"#);
     for line in [
         r#"graph "1 -> 2, 3" "2->4" "3 -> 4" "4:" --from 2,3"#,
@@ -171,28 +171,28 @@ fn a_graph_is_read_as_people_write_it() {
         arrows.sort_by_key(|node| node["node"].to_string());
         assert_eq!(json!(arrows), plain["rules"]["arrows"], "{line}");
     }
-    assert_eq!(refused(r#"graph "3 2" "1 2" "2 3" "1 3" "3""#), "graph-count");
-    assert_eq!(refused(r#"graph "3 2" "1 2" "2 3" "1 4""#), "graph-no-node");
-    // Without --from the token stands on the first node that is named.
+    assert_eq!(refusal(r#"graph "3 2" "1 2" "2 3" "1 3" "3""#), "graph-count");
+    assert_eq!(refusal(r#"graph "3 2" "1 2" "2 3" "1 4""#), "graph-no-node");
+    // Without --from the token is on the first node that is named.
     let answer = in_full(r#"graph "b: c" "a: b""#);
     assert_eq!(answer["position"], json!({"tokens": ["b"]}));
     assert_eq!(answer["winning_moves"], json!([{"token": 1, "from": "b", "to": "c"}]));
 }
 
 #[test]
-fn only_a_cycle_that_is_reached_is_refused() {
+fn only_a_reachable_cycle_is_refused() {
     let graph = r#"graph "a: b" "b: c" "c: a" "d: e" "e:" "f: f""#;
-    assert_eq!(refused(graph), "graph-cycle");
-    assert_eq!(refused(&format!("{graph} --from d,f")), "graph-cycle");
+    assert_eq!(refusal(graph), "graph-cycle");
+    assert_eq!(refusal(&format!("{graph} --from d,f")), "graph-cycle");
     assert_eq!(in_full(&format!("{graph} --from d"))["outcome"], "N");
     let error =
         Question::parse(&CommandLine::parse(r#"graph "s: a d" "a: b" "b: c" "c: a""#)).unwrap_err();
     assert!(error.to_string().contains("a → b → c → a"), "{error}");
 }
 
-/// Up to twelve names are said; of more the first and the last.
+/// Up to twelve names are listed, otherwise the first and the last.
 #[test]
-fn a_sentence_has_room_for_twelve_names() {
+fn a_sentence_lists_up_to_twelve_names() {
     let refusal =
         |graph: &str| Question::parse(&CommandLine::parse(graph)).unwrap_err().to_string();
     let round = |nodes: u64| {
@@ -212,27 +212,27 @@ fn a_sentence_has_room_for_twelve_names() {
     assert!(way(13).contains("n11,n12") && !way(13).contains("n13"), "{}", way(13));
 }
 
-/// A way through so many nodes.
+/// A path through so many nodes.
 fn way(nodes: usize) -> String {
     let arrows = (1..nodes).map(|node| format!("\"{node}: {}\"", node + 1));
     format!("graph {}", arrows.collect::<Vec<_>>().join(" "))
 }
 
 #[test]
-fn a_long_way_is_answered() {
+fn a_long_path_is_answered() {
     assert_eq!(in_full(&way(2_000))["values"], json!([1]));
     let tokens = ["1"; 65].join(",");
-    assert_eq!(refused(&format!("graph \"1: 2\" --from {tokens}")), "graph-tokens");
+    assert_eq!(refusal(&format!("graph \"1: 2\" --from {tokens}")), "graph-tokens");
 }
 
-/// A way through all nodes of the largest graph, and one node more; too many arrows are refused likewise.
+/// A path through all nodes of the largest graph is answered; one node more, or too many arrows, are refused.
 #[test]
 #[ignore = "exhaustive"]
 fn the_largest_graph_is_answered_and_a_larger_one_refused_exhaustive() {
     assert_eq!(in_full(&way(100_000))["values"], json!([1]));
-    assert_eq!(refused(&way(100_001)), "graph-nodes");
+    assert_eq!(refusal(&way(100_001)), "graph-nodes");
     let names: Vec<String> = (1..=1500).map(|node| node.to_string()).collect();
-    // From each node arrows to all that come after it, until there are so many.
+    // From each node arrows to all later ones, up to this number of arrows.
     let full = |most: usize| {
         let mut left = most;
         let lines = (1..1500).map(|node| {
@@ -243,10 +243,10 @@ fn the_largest_graph_is_answered_and_a_larger_one_refused_exhaustive() {
         format!("graph {}", lines.collect::<Vec<_>>().join(" "))
     };
     assert!(Question::parse(&CommandLine::parse(&full(1_000_000))).is_ok());
-    assert_eq!(refused(&full(1_000_001)), "graph-arrows");
+    assert_eq!(refusal(&full(1_000_001)), "graph-arrows");
 }
 
-/// Letters and digits, and between them what joins words.
+/// Names consist of letters and digits, and of characters that join words.
 #[test]
 fn names_are_letters_and_digits() {
     let long = "n".repeat(20);
@@ -257,7 +257,7 @@ fn names_are_letters_and_digits() {
     }
     let longer = "n".repeat(21);
     for name in ["a-", "_a", "a*b", "-", "a.b", &longer] {
-        assert_eq!(refused(&format!("graph \"x: {name}\"")), "graph-name", "{name}");
+        assert_eq!(refusal(&format!("graph \"x: {name}\"")), "graph-name", "{name}");
     }
 }
 
@@ -267,24 +267,24 @@ fn a_move_follows_an_arrow() {
         [("a:c", "graph-no-arrow"), ("a:z", "graph-no-arrow"), ("b:c", "graph-no-token")]
     {
         let line = format!("graph \"a: b\" \"b: c\" --move {chosen}");
-        assert_eq!(refused(&line), fault, "{chosen}");
+        assert_eq!(refusal(&line), fault, "{chosen}");
     }
 }
 
 #[test]
-fn moves_and_ideas_are_judged() {
+fn moves_and_misconceptions_are_judged() {
     let graph = r#"graph "a: b c" "b: d e" "c: e" "d: e""#;
-    // The longest way from a has three moves, and its value is 0.
+    // The longest path from a has three moves, and its value is 0.
     let claim = in_full(&format!("{graph} --claim win"))["claim"].clone();
     assert_eq!((&claim["right"], &claim["ideas"]), (&json!(false), &json!(["longest-way"])));
-    // b and c can both be won alone, with the values 2 and 1; the longest ways have two moves and one.
+    // b and c are N-positions alone, with the values 2 and 1; the longest paths have two moves and one.
     let claim = in_full(&format!("{graph} --from b,c --claim lose"))["claim"].clone();
     assert_eq!((&claim["right"], &claim["ideas"]), (&json!(false), &json!(["odd-many-tokens"])));
     for (from, ideas) in [
-        // The longest way from b has two moves, and its value is 2; of e both are 0.
+        // The longest path from b has two moves, and its value is 2; of e both are 0.
         ("b", json!(["longest-way"])),
         ("b,e", json!(["longest-way"])),
-        // Three tokens, two of which can be won alone, and ways of two moves, one and none.
+        // Three tokens, two of which are N-positions alone, with paths of two moves, one and none.
         ("b,c,e", json!(["odd-many-tokens"])),
     ] {
         let claim = in_full(&format!("{graph} --from {from} --claim lose"))["claim"].clone();
@@ -297,10 +297,10 @@ fn moves_and_ideas_are_judged() {
     }
 }
 
-/// The condition of the SJ theorem, as the lesson tells it: played to the very end, whoever cannot move
-/// winning, a node of value 0 is lost although no value is above 1.
+/// Counterexample to a misère rule without the condition of the SJ theorem, as the lesson shows it: under
+/// misère play a node of value 0 is a P-position although no value is above 1.
 #[test]
-fn values_do_not_decide_play_to_lose() {
+fn grundy_values_do_not_decide_misere_play() {
     struct ToLose<'a>(&'a Arrows);
     impl Tree for ToLose<'_> {
         type Position = char;
@@ -316,7 +316,7 @@ fn values_do_not_decide_play_to_lose() {
     let to = |ends: &str| ends.chars().collect();
     let arrows: Arrows =
         [('a', to("x")), ('x', to("yz")), ('y', to("z")), ('z', to(""))].into_iter().collect();
-    assert_eq!(filled(&arrows)[&'a'], 0);
+    assert_eq!(values_by_passes(&arrows)[&'a'], 0);
     assert_eq!(Search::new(ToLose(&arrows)).outcome(&'a'), Outcome::P);
-    assert_eq!(refused(&format!("graph {} --misere", typed(&arrows))), "misere-by-values");
+    assert_eq!(refusal(&format!("graph {} --misere", to_line(&arrows))), "misere-by-values");
 }

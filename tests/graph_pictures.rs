@@ -1,6 +1,6 @@
-//! Proves the pictures of graphs and trees by reading them back: the boxes and arrows of drawn graphs are the
-//! nodes that tokens can reach, with their arrows, no box lies on another and no arrow runs through one; letters
-//! say the same; too large a graph is not drawn and says so; and each branch of a tree bears its name.
+//! Parses the figures of graphs and trees: boxes and arrows of random graphs equal the reachable nodes and
+//! their arrows, no boxes overlap and no arrow crosses one; text art is equal; too large a graph is not drawn
+//! and a message says so; each branch of a tree has its name.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,11 +12,11 @@ use roxmltree::{Document, Node};
 use crate::unit::answers::question;
 use crate::unit::rng::Dice;
 
-/// For each node those to which its arrows lead.
+/// Successors of each node.
 type Arrows = BTreeMap<String, BTreeSet<String>>;
 
-/// A graph of so many nodes without cycles: arrows lead to larger numbers, and names do not show it.
-fn drawn(dice: &mut Dice, nodes: usize, density: usize) -> Arrows {
+/// A random acyclic graph of so many nodes whose order is not visible from their names.
+fn random_graph(dice: &mut Dice, nodes: usize, density: usize) -> Arrows {
     let name = |at: usize| format!("{}{}", "kqxam".as_bytes()[at % 5] as char, (at * 7) % 31);
     let to = |at: usize, dice: &mut Dice| {
         (at + 1..nodes).filter(|_| dice.below(10) < density).map(name).collect()
@@ -24,8 +24,8 @@ fn drawn(dice: &mut Dice, nodes: usize, density: usize) -> Arrows {
     (0..nodes).map(|at| (name(at), to(at, dice))).collect()
 }
 
-/// The nodes that can be reached.
-fn reached(arrows: &Arrows, from: &[String]) -> BTreeSet<String> {
+/// Reachable nodes.
+fn reachable(arrows: &Arrows, from: &[String]) -> BTreeSet<String> {
     let mut found: BTreeSet<String> = from.iter().cloned().collect();
     loop {
         let next: BTreeSet<String> = found.iter().flat_map(|node| &arrows[node]).cloned().collect();
@@ -37,7 +37,7 @@ fn reached(arrows: &Arrows, from: &[String]) -> BTreeSet<String> {
     }
 }
 
-fn typed(arrows: &Arrows, from: &[String]) -> String {
+fn to_line(arrows: &Arrows, from: &[String]) -> String {
     let line = |(node, to): (&String, &BTreeSet<String>)| {
         let to: Vec<&str> = to.iter().map(String::as_str).collect();
         format!("\"{node}: {}\"", to.join(" "))
@@ -70,7 +70,7 @@ fn number(node: &Node<'_, '_>, name: &str) -> f64 {
     node.attribute(name).unwrap().parse().unwrap()
 }
 
-/// The boxes with their names and the numbers of discs in them.
+/// Boxes by name, with their number of discs.
 fn boxes(document: &Document<'_>) -> BTreeMap<String, (Frame, usize)> {
     let all: Vec<Node<'_, '_>> = document.descendants().collect();
     let inside = |[left, top, right, bottom]: Frame, x: f64, y: f64| {
@@ -92,14 +92,14 @@ fn boxes(document: &Document<'_>) -> BTreeMap<String, (Frame, usize)> {
     found
 }
 
-/// The numbers of an attribute.
+/// Numbers of an attribute.
 fn numbers(node: &Node<'_, '_>, name: &str) -> Vec<f64> {
     let text = node.attribute(name).unwrap();
     let parts = text.split(|letter: char| !(letter.is_ascii_digit() || "-.".contains(letter)));
     parts.filter_map(|part| part.parse().ok()).collect()
 }
 
-/// The box at whose edge a point lies.
+/// Box at whose edge a point is.
 fn at_edge(boxes: &BTreeMap<String, (Frame, usize)>, x: f64, y: f64, bottom: bool) -> String {
     let mut found = boxes.iter().filter(|(_, ([left, top, right, low], _))| {
         let edge = if bottom { low } else { top };
@@ -110,11 +110,11 @@ fn at_edge(boxes: &BTreeMap<String, (Frame, usize)>, x: f64, y: f64, bottom: boo
     name
 }
 
-/// Reads the picture back.
-fn hold_picture(picture: &str, arrows: &Arrows, from: &[String]) {
+/// Compares an SVG figure with the graph.
+fn assert_picture(picture: &str, arrows: &Arrows, from: &[String]) {
     let document = Document::parse(picture).unwrap();
     let boxes = boxes(&document);
-    let reached = reached(arrows, from);
+    let reached = reachable(arrows, from);
     assert_eq!(boxes.keys().cloned().collect::<BTreeSet<_>>(), reached, "{picture}");
     for (name, (frame, discs)) in &boxes {
         let tokens = from.iter().filter(|own| *own == name).count();
@@ -154,8 +154,8 @@ fn hold_picture(picture: &str, arrows: &Arrows, from: &[String]) {
     assert_eq!(read, all.collect::<Vec<_>>(), "{picture}");
 }
 
-/// Reads the letters back: a node, its tokens, and an arrow before each node to which one leads.
-fn hold_letters(letters: &str, arrows: &Arrows, from: &[String]) {
+/// Compares text art with the graph: a node, its tokens, and an arrow before each successor.
+fn assert_text_art(letters: &str, arrows: &Arrows, from: &[String]) {
     let mut read = Arrows::new();
     let mut last = String::new();
     for line in letters.lines() {
@@ -173,33 +173,33 @@ fn hold_letters(letters: &str, arrows: &Arrows, from: &[String]) {
         let to = to.split(['→', '⇒']).map(|name| name.trim().to_owned());
         read.entry(last.clone()).or_default().extend(to.filter(|name| !name.is_empty()));
     }
-    let reached = reached(arrows, from);
+    let reached = reachable(arrows, from);
     let wanted: Arrows =
         arrows.clone().into_iter().filter(|(node, _)| reached.contains(node)).collect();
     assert_eq!(read, wanted, "{letters}");
 }
 
 #[test]
-fn graphs_are_read_back_from_their_pictures() {
+fn figures_and_text_art_agree_with_the_graph() {
     let (mut dice, mut long) = (Dice::new(50), 0);
     for nodes in [1, 2, 3, 4, 5, 6, 8, 11, 16, 24, 30] {
         for density in [1, 3, 6, 10] {
-            let arrows = drawn(&mut dice, nodes, density);
+            let arrows = random_graph(&mut dice, nodes, density);
             let names: Vec<&String> = arrows.keys().collect();
             let from: Vec<String> =
                 (0..=dice.below(6)).map(|_| names[dice.below(names.len())].clone()).collect();
-            let reached = reached(&arrows, &from);
+            let reached = reachable(&arrows, &from);
             if reached.iter().map(|node| arrows[node].len()).sum::<usize>() > 90 {
                 continue;
             }
-            let line = typed(&arrows, &from);
+            let line = to_line(&arrows, &from);
             let figures = figures(&line, |figure| {
-                hold_picture(&svg::draw(figure, &words("en")).unwrap(), &arrows, &from);
+                assert_picture(&svg::draw(figure, &words("en")).unwrap(), &arrows, &from);
                 let letters = text_art::draw(figure, &words("zh"), (80, 12)).unwrap();
                 let Figure::Graph(graph) = figure else { panic!("{line}") };
                 match graph.is_valued() {
                     true => assert_eq!(letters.text(), "", "a table beside it says as much"),
-                    false => hold_letters(letters.text(), &arrows, &from),
+                    false => assert_text_art(letters.text(), &arrows, &from),
                 }
             });
             let ends = reached.iter().all(|node| arrows[node].is_empty());
@@ -210,9 +210,9 @@ fn graphs_are_read_back_from_their_pictures() {
     assert!(long > 5, "{long}");
 }
 
-/// Who gives a wrong answer sees no arrow of a winning move, only that of the own move; who asks sees it.
+/// After a wrong attempt only the attempted move is drawn as an arrow; an explanation draws a winning one.
 #[test]
-fn the_arrow_of_the_answer_is_kept_back() {
+fn the_arrow_of_the_answer_is_hidden_after_a_wrong_attempt() {
     let language = Language::of_code("zh").unwrap();
     let renderer = Renderer::new(language, &["graph"]).unwrap();
     let graph = r#"graph "p: q r t" "q: s" "r: s t" "s: t" "t: u" --from p,r"#;
@@ -231,7 +231,7 @@ fn the_arrow_of_the_answer_is_kept_back() {
 }
 
 #[test]
-fn a_large_graph_says_that_it_is_not_drawn() {
+fn a_message_says_that_a_large_graph_is_not_drawn() {
     let way = |nodes: usize| {
         (1..nodes).map(|node| format!(" \"{node}: {}\"", node + 1)).collect::<String>()
     };
@@ -251,7 +251,7 @@ fn a_large_graph_says_that_it_is_not_drawn() {
     }
 }
 
-/// All trees of so many branches, side by side, in brackets, with the names of their branches.
+/// All forests of so many branches, in brackets, with the names of their branches.
 fn forests(branches: usize, before: &str, nth: usize) -> Vec<(String, Vec<String>)> {
     if branches == 0 {
         return vec![(String::new(), Vec::new())];
@@ -270,7 +270,7 @@ fn forests(branches: usize, before: &str, nth: usize) -> Vec<(String, Vec<String
 }
 
 #[test]
-fn each_branch_bears_its_name() {
+fn each_branch_has_its_name() {
     let words = words("en");
     for (brackets, mut names) in (1..=6).flat_map(|count| forests(count, "", 1)) {
         names.sort();

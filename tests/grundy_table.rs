@@ -1,6 +1,6 @@
-//! Proves the rows of `carryless grundy`: sets of moves and games in which piles fall apart against tables
-//! that are filled by hand, the count of lost sizes against one by one, periods against the table, and a
-//! published answer.
+//! Compares `carryless grundy` with independent references: Grundy sequences of subtraction sets and of
+//! splitting games with tables filled by definition, the number of P-positions with counting one by one,
+//! periods with the table, and a published answer.
 
 use std::collections::BTreeSet;
 
@@ -21,7 +21,7 @@ fn mex(reached: &BTreeSet<u64>) -> u64 {
     (0..).find(|value| !reached.contains(value)).unwrap()
 }
 
-/// The values of a set of moves, filled by hand.
+/// Grundy sequence of a subtraction set by definition.
 fn by_set(takes: &[usize], last: usize) -> Vec<u64> {
     let mut values: Vec<u64> = Vec::new();
     for size in 0..=last {
@@ -32,7 +32,7 @@ fn by_set(takes: &[usize], last: usize) -> Vec<u64> {
 }
 
 #[test]
-fn rows_are_those_filled_by_hand() {
+fn sequences_agree_with_the_definition() {
     for bits in 1_u64..128 {
         let takes: Vec<usize> = (1..=7).filter(|take| bits >> (take - 1) & 1 == 1).collect();
         let list = takes.iter().map(usize::to_string).collect::<Vec<_>>().join(",");
@@ -49,7 +49,7 @@ fn rows_are_those_filled_by_hand() {
 }
 
 #[test]
-fn kayles_is_filled_by_hand() {
+fn kayles_agrees_with_the_definition() {
     let mut values: Vec<u64> = Vec::new();
     for pins in 0..=300_usize {
         let mut reached = BTreeSet::new();
@@ -67,9 +67,9 @@ fn kayles_is_filled_by_hand() {
     assert_eq!(answered("grundy --up-to 50")["period"], Value::Null);
 }
 
-/// The longest rows are answered, and none beyond.
+/// The longest sequences are answered, longer ones refused.
 #[test]
-fn a_row_has_a_bound() {
+fn the_length_of_a_sequence_is_bounded() {
     for (words, fits) in [
         ("kayles --up-to 10000", true),
         ("kayles --up-to 10001", false),
@@ -83,16 +83,16 @@ fn a_row_has_a_bound() {
 
 /// AIME I 2024, problem 3.
 #[test]
-fn a_published_count() {
+fn a_published_count_is_confirmed() {
     let answer = answered("--take 1,4 --up-to 2024");
     assert_eq!(answer["lost"], 809);
     assert_eq!(answer["rules"], json!({"take": [1, 4]}));
     assert_eq!(answer["values"].as_array().unwrap().len(), 2025);
 }
 
-/// The counts of `count` up to every size, by sets whose rows are filled by hand.
+/// Compares the counts of `count` up to every size with sequences filled by definition.
 #[test]
-fn lost_sizes_are_counted_one_by_one() {
+fn p_positions_agree_with_counting_one_by_one() {
     for bits in (1_u64..128).step_by(3) {
         let takes: Vec<usize> = (1..=7).filter(|take| bits >> (take - 1) & 1 == 1).collect();
         let list = takes.iter().map(usize::to_string).collect::<Vec<_>>().join(",");
@@ -105,10 +105,10 @@ fn lost_sizes_are_counted_one_by_one() {
     }
 }
 
-/// At most two: every third size is lost (C.-G. Bachet, *Problèmes plaisants et délectables*, 1612). AIME I
-/// 2024, problem 3.
+/// At most two: every third size is a P-position (C.-G. Bachet, *Problèmes plaisants et délectables*, 1612).
+/// AIME I 2024, problem 3.
 #[test]
-fn lost_sizes_are_counted_without_end() {
+fn p_positions_are_counted_up_to_huge_sizes() {
     let answer = of("count", "--take 1,2 --up-to 10^30");
     assert_eq!(answer["count"], "3".repeat(30));
     assert_eq!(answer["rules"], json!({"take": [1, 2]}));
@@ -119,7 +119,7 @@ fn lost_sizes_are_counted_without_end() {
     assert_eq!(of("count", "grundy --up-to 50")["count"], lost_by_hand(50).to_string());
 }
 
-/// How many sizes up to this are lost in Grundy's game.
+/// Number of P-positions of Grundy's game up to this size, by definition.
 fn lost_by_hand(last: usize) -> usize {
     let mut values: Vec<u64> = Vec::new();
     for size in 0..=last {

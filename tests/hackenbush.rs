@@ -1,7 +1,7 @@
-//! Proves Hackenbush on trees: outcome and every winning cut of random forests and of all small ones against a
-//! search that knows only the legal cuts and whole forests, no values, in normal and in misère play; stalks
-//! against piles of Nim by the rules of Nim; trees worked out by hand; the wrong ideas; lists of parents; and
-//! each step of the argument, by trimming trees that are written as nested lists.
+//! Compares Hackenbush on trees with a search that knows only legal cuts and whole forests, no Grundy values:
+//! outcome and every winning cut of random and of all small forests, in normal and misère play. Stalks are
+//! compared with Nim piles; also trees worked out by hand, the misconceptions, lists of parents, and each
+//! step of the argument on nested lists.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ use crate::unit::answers::{in_full, question, step, steps};
 use crate::unit::oracle::{Piles, Search, Solver};
 use crate::unit::rng::Dice;
 
-/// A tree is what stands on its lowest branch; a forest is a list of trees, in order.
+/// A tree is the list of trees on its lowest branch; a forest is an ordered list of trees.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct Grown(Vec<Grown>);
 
@@ -30,7 +30,7 @@ impl Grown {
         format!("({})", text(&self.0))
     }
 
-    /// The same tree whatever the order of what stands side by side.
+    /// Canonical form, independent of the order of siblings.
     fn sorted(&self) -> Self {
         Grown(sorted(&self.0))
     }
@@ -46,7 +46,7 @@ fn sorted(forest: &[Grown]) -> Vec<Grown> {
     forest
 }
 
-/// Every legal cut: the path, and what stands after it.
+/// Every legal cut: its path, and the forest after it.
 fn cuts(forest: &[Grown]) -> Vec<(Vec<u64>, Vec<Grown>)> {
     let mut found = Vec::new();
     for (at, tree) in forest.iter().enumerate() {
@@ -63,7 +63,7 @@ fn cuts(forest: &[Grown]) -> Vec<(Vec<u64>, Vec<Grown>)> {
     found
 }
 
-/// The game as a tree of positions; `misere` says that whoever cannot move wins.
+/// Rules for the search; under `misere` the player who cannot move wins.
 struct Game {
     misere: bool,
 }
@@ -82,13 +82,13 @@ impl Tree for Game {
     }
 }
 
-/// A forest of so many branches, each on one of the earlier ones or on the ground.
-fn drawn(dice: &mut Dice, branches: usize) -> Vec<Grown> {
+/// A random forest of so many branches, each on an earlier one or on the ground.
+fn random_forest(dice: &mut Dice, branches: usize) -> Vec<Grown> {
     let parents: Vec<usize> = (0..branches).map(|at| dice.below(at + 1)).collect();
     grown(&parents, 0)
 }
 
-/// What hangs on a branch of a list of parents, by its number; on the ground, number 0.
+/// Trees on branch number `on` of a list of parents; 0 is the ground.
 fn grown(parents: &[usize], on: usize) -> Vec<Grown> {
     let own = (1..).zip(parents).filter(|(_, parent)| **parent == on);
     own.map(|(number, _)| Grown(grown(parents, number))).collect()
@@ -114,8 +114,8 @@ fn answer(forest: &[Grown], misere: bool) -> Value {
     in_full(&format!("hackenbush {}{misere}", text(forest)))
 }
 
-/// Holds one forest: who wins, and by which cuts.
-fn hold(search: &mut Search<Game>, forest: &[Grown], misere: bool) -> Value {
+/// Compares outcome and winning cuts of one forest with the search.
+fn check(search: &mut Search<Game>, forest: &[Grown], misere: bool) -> Value {
     let answer = answer(forest, misere);
     let wins = |after: &Vec<Grown>, search: &mut Search<Game>| {
         search.outcome(&sorted(after)) == Outcome::P
@@ -134,15 +134,15 @@ fn hold(search: &mut Search<Game>, forest: &[Grown], misere: bool) -> Value {
     answer
 }
 
-fn hold_drawn(forests: usize, least: usize) {
+fn check_drawn(forests: usize, least: usize) {
     let mut dice = Dice::new(20_261_123);
     let mut searches = [false, true].map(|misere| Search::new(Game { misere }));
     let mut lost = [0, 0];
     for nth in 0..forests {
         let branches = 1 + nth % 12;
-        let forest = drawn(&mut dice, branches);
+        let forest = random_forest(&mut dice, branches);
         for misere in [false, true] {
-            let answer = hold(&mut searches[usize::from(misere)], &forest, misere);
+            let answer = check(&mut searches[usize::from(misere)], &forest, misere);
             lost[usize::from(misere)] += usize::from(answer["outcome"] == "P");
         }
     }
@@ -151,17 +151,17 @@ fn hold_drawn(forests: usize, least: usize) {
 
 #[test]
 fn every_cut_of_random_forests_agrees_with_the_search() {
-    hold_drawn(72, 3);
+    check_drawn(72, 3);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn every_cut_of_random_forests_agrees_with_the_search_exhaustive() {
-    hold_drawn(800, 31);
+    check_drawn(800, 31);
 }
 
-/// All forests of 1, 2 … branches, as many as the numbers of Catalan say.
-fn hold_small(numbers: &[usize]) {
+/// Compares all forests of 1, 2 … branches; their numbers are the Catalan numbers.
+fn assert_small_forests(numbers: &[usize]) {
     let mut searches = [false, true].map(|misere| Search::new(Game { misere }));
     let mut held = 0;
     for (branches, count) in (1..).zip(numbers) {
@@ -169,7 +169,7 @@ fn hold_small(numbers: &[usize]) {
         assert_eq!(forests.len(), *count);
         for forest in forests {
             for misere in [false, true] {
-                hold(&mut searches[usize::from(misere)], &forest, misere);
+                check(&mut searches[usize::from(misere)], &forest, misere);
             }
             held += 1;
         }
@@ -179,23 +179,23 @@ fn hold_small(numbers: &[usize]) {
 
 #[test]
 fn all_small_forests_agree_with_the_search() {
-    hold_small(&[1, 2, 5, 14]);
+    assert_small_forests(&[1, 2, 5, 14]);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn all_small_forests_agree_with_the_search_exhaustive() {
-    hold_small(&[1, 2, 5, 14, 42, 132]);
+    assert_small_forests(&[1, 2, 5, 14, 42, 132]);
 }
 
 fn stalk(long: usize) -> String {
     "(".repeat(long) + &")".repeat(long)
 }
 
-/// A stalk of n branches is a pile of n: the same outcome and the same moves as Nim has, by what the program
-/// says of Nim, which is proved elsewhere.
+/// A stalk of n branches is a pile of n: outcome and moves equal those of the program's Nim, which other
+/// tests check.
 #[test]
-fn stalks_are_piles() {
+fn stalks_agree_with_nim_piles() {
     for (first, second, third) in
         (0..245).map(|code| (code % 7 + 1, code / 7 % 7 + 1, code / 49 + 1))
     {
@@ -218,9 +218,9 @@ fn stalks_are_piles() {
     }
 }
 
-/// Worked out on paper: the fork of two equal stalks is worth nothing, a stalk below counts one by one.
+/// Worked out on paper: a fork of two equal stalks has the Grundy value 0, a stalk below counts one by one.
 #[test]
-fn trees_worked_out_by_hand() {
+fn trees_worked_out_by_hand_are_confirmed() {
     for (tree, values) in [
         ("()", vec![1]),
         ("(((((((((())))))))))", vec![10]),
@@ -240,7 +240,7 @@ fn trees_worked_out_by_hand() {
     assert_eq!(answer["winning_moves"], json!([{ "cut": [1, 1] }]));
     let answer = in_full("hackenbush (()()())");
     assert_eq!(answer["winning_moves"], json!([{ "cut": [1] }]));
-    // One tip less leaves a fork of two, which is worth nothing: several cuts of one tree can win.
+    // One tip less leaves a fork of two, whose value is 0: several cuts of one tree can win.
     let answer = in_full("hackenbush (()()())()");
     assert_eq!(
         answer["winning_moves"],
@@ -249,7 +249,7 @@ fn trees_worked_out_by_hand() {
 }
 
 #[test]
-fn spellings_of_the_same_trees() {
+fn spellings_of_equal_trees_are_equal() {
     let one = in_full("hackenbush ((()))(()())");
     for other in [
         "hackenbush ((())) (()())",
@@ -264,16 +264,16 @@ fn spellings_of_the_same_trees() {
         assert_eq!(other["position"], "((()))(()())");
         assert_eq!(other["winning_moves"], one["winning_moves"]);
     }
-    // What hangs on one branch stands in the order of the list.
+    // The trees on one branch are in the order of the list.
     let answer = in_full("hackenbush --parents 4,4,1,0");
     assert_eq!(answer["position"], "((())())");
 }
 
 #[test]
-fn brackets_are_read_as_they_are_written() {
+fn brackets_keep_their_order() {
     let mut dice = Dice::new(7);
     for branches in (0..200).map(|nth| 1 + nth % 40) {
-        let written = text(&drawn(&mut dice, branches));
+        let written = text(&random_forest(&mut dice, branches));
         let forest = Forest::try_from(written.clone()).unwrap();
         assert_eq!(forest.to_string(), written);
         assert_eq!(forest.len(), branches);
@@ -286,12 +286,12 @@ fn brackets_are_read_as_they_are_written() {
     }
 }
 
-/// What each tree is worth to somebody with an idea, on nested lists.
-fn believed(idea: Misconception, tree: &Grown) -> u64 {
+/// Value of a tree under a misconception, computed on nested lists.
+fn misconceived_value(idea: Misconception, tree: &Grown) -> u64 {
     fn height(tree: &Grown) -> u64 {
         1 + tree.0.iter().map(height).max().unwrap_or(0)
     }
-    /// The piece that begins here, and the pieces beyond it added without carry.
+    /// Length of the piece that begins here, and the nim-sum of the pieces above it.
     fn pieces(tree: &Grown) -> (u64, u64) {
         match &tree.0[..] {
             [only] => {
@@ -314,16 +314,16 @@ fn believed(idea: Misconception, tree: &Grown) -> u64 {
     }
 }
 
-fn hold_ideas(forests: usize) {
+fn check_ideas(forests: usize) {
     let mut dice = Dice::new(99);
     let mut named = BTreeSet::new();
     for nth in 0..forests {
-        let forest = drawn(&mut dice, 2 + nth % 8);
+        let forest = random_forest(&mut dice, 2 + nth % 8);
         let truth = answer(&forest, false)["outcome"].clone();
         let wrong = if truth == "N" { "lose" } else { "win" };
         let claim = in_full(&format!("hackenbush {} --claim {wrong}", text(&forest)));
         let says = |idea: Misconception, forest: &[Grown]| {
-            forest.iter().fold(0, |sum, tree| sum ^ believed(idea, tree)) == 0
+            forest.iter().fold(0, |sum, tree| sum ^ misconceived_value(idea, tree)) == 0
         };
         let ideas = [Misconception::Branches, Misconception::Height, Misconception::Pieces];
         let held: Vec<&str> = ideas
@@ -346,20 +346,20 @@ fn hold_ideas(forests: usize) {
 }
 
 #[test]
-fn wrong_ideas_are_named_where_they_say_the_same() {
-    hold_ideas(48);
+fn misconceptions_are_named_for_their_answers() {
+    check_ideas(48);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn wrong_ideas_are_named_where_they_say_the_same_exhaustive() {
-    hold_ideas(400);
+fn misconceptions_are_named_for_their_answers_exhaustive() {
+    check_ideas(400);
 }
 
-/// In misère play an idea about trees is held with its own rule of the end, by a search of piles as large as
-/// the trees are said to be worth; who takes the end for that of normal play says who wins there.
+/// In misère play a misconception about trees is checked with its own end rule, by a search of piles with the
+/// misconceived values; confusing misère with normal play gives the outcome of normal play.
 #[test]
-fn wrong_ideas_are_named_in_misere_play() {
+fn misconceptions_are_named_in_misere_play() {
     let mut normal = Search::new(Game { misere: false });
     let mut solver = Solver::default();
     let rules = Piles { limit: None, misere: true };
@@ -371,7 +371,8 @@ fn wrong_ideas_are_named_in_misere_play() {
         let mut says = |idea: Misconception| match idea {
             Misconception::MisereAsNormal => normal.outcome(&sorted(&forest)),
             _ => {
-                let piles: Vec<u64> = forest.iter().map(|tree| believed(idea, tree)).collect();
+                let piles: Vec<u64> =
+                    forest.iter().map(|tree| misconceived_value(idea, tree)).collect();
                 solver.outcome(rules, &piles)
             }
         };
@@ -386,13 +387,13 @@ fn wrong_ideas_are_named_in_misere_play() {
     assert_eq!(named.len(), 4, "{named:?}");
 }
 
-/// A tree as the stalk that it is in the end, by trimming nested lists; the forks, the highest first.
-fn trimmed(tree: &Grown, path: &[u64], forks: &mut Vec<(usize, Value)>) -> u64 {
+/// Stalk that a tree is reduced to by trimming nested lists; `forks` gets the forks, highest first.
+fn trim(tree: &Grown, path: &[u64], forks: &mut Vec<(usize, Value)>) -> u64 {
     let stalks: Vec<u64> = (1..)
         .zip(&tree.0)
-        .map(|(number, child)| trimmed(child, &[path, &[number]].concat(), forks))
+        .map(|(number, child)| trim(child, &[path, &[number]].concat(), forks))
         .collect();
-    // Without carry, digit by digit: an odd number of 1s leaves a 1.
+    // Nim-sum digit by digit: an odd number of 1s leaves a 1.
     let digit = |place: u32| stalks.iter().filter(|long| *long >> place & 1 == 1).count() % 2;
     let sum: u64 = (0..20).map(|place| (digit(place) as u64) << place).sum();
     if stalks.len() > 1 {
@@ -401,15 +402,15 @@ fn trimmed(tree: &Grown, path: &[u64], forks: &mut Vec<(usize, Value)>) -> u64 {
     sum + 1
 }
 
-fn hold_steps(forests: usize) {
+fn check_steps(forests: usize) {
     let mut dice = Dice::new(5);
     for nth in 0..forests {
-        let forest = drawn(&mut dice, 1 + nth % 25);
+        let forest = random_forest(&mut dice, 1 + nth % 25);
         let answer = answer(&forest, false);
         let (mut forks, mut values) = (Vec::new(), Vec::new());
         for (number, tree) in (1..).zip(&forest) {
             let mut own = Vec::new();
-            values.push(trimmed(tree, &[number], &mut own));
+            values.push(trim(tree, &[number], &mut own));
             own.sort_by_key(|(high, fork)| (std::cmp::Reverse(*high), fork["at"].to_string()));
             own.sort_by_key(|(high, _)| std::cmp::Reverse(*high));
             forks.push((own.is_empty(), own));
@@ -442,16 +443,16 @@ fn hold_steps(forests: usize) {
 
 #[test]
 fn each_step_follows_from_the_rules() {
-    hold_steps(50);
+    check_steps(50);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn each_step_follows_from_the_rules_exhaustive() {
-    hold_steps(300);
+    check_steps(300);
 }
 
-/// What is large is answered whole, and soon.
+/// Large trees are answered completely, within seconds.
 #[test]
 fn large_trees_are_answered() {
     let stalk = stalk(1_000);
@@ -465,9 +466,9 @@ fn large_trees_are_answered() {
     assert_eq!(lawn.explain(false).outcome(), Some(Outcome::P));
 }
 
-/// Up to four forks are trimmed in pictures, one after the other; more are only told.
+/// Up to four forks are trimmed in figures one after the other; more only in text.
 #[test]
-fn few_forks_are_drawn() {
+fn up_to_four_forks_are_drawn() {
     for forks in 1..=7 {
         let line = format!("hackenbush {}", "(()())".repeat(forks));
         let answer = question(&line).explain(false);
@@ -480,9 +481,9 @@ fn few_forks_are_drawn() {
     }
 }
 
-/// Both ways to write a tree have the same bound.
+/// Both input forms have the same bound.
 #[test]
-fn trees_of_a_thousand_branches_are_read_and_higher_ones_are_not() {
+fn both_forms_accept_up_to_a_thousand_branches() {
     for (height, fits) in [(999, true), (1000, true), (1001, false), (1002, false)] {
         let brackets = "(".repeat(height) + &")".repeat(height);
         let parents: Vec<String> = (0..height).map(|parent| parent.to_string()).collect();
@@ -493,9 +494,9 @@ fn trees_of_a_thousand_branches_are_read_and_higher_ones_are_not() {
     }
 }
 
-/// To take play to lose for play to win is an idea only where one plays to lose.
+/// The misconception that confuses misère with normal play exists only under misère play.
 #[test]
-fn ideas_suit_the_rules() {
+fn misconceptions_fit_the_play_convention() {
     for (line, named) in [
         ("hackenbush (())", false),
         ("hackenbush (()) --misere", true),
@@ -504,7 +505,7 @@ fn ideas_suit_the_rules() {
     ] {
         let question = question(line);
         let tags: Vec<_> =
-            question.setting().misconceptions().iter().map(|idea| idea.tag()).collect();
+            question.state().misconceptions().iter().map(|idea| idea.tag()).collect();
         assert_eq!(tags.contains(&"misere-as-normal"), named, "{line}: {tags:?}");
         assert!(tags.len() > 1, "{line}: {tags:?}");
     }

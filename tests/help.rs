@@ -1,6 +1,6 @@
-//! Proves that the help of every command is as people have read it, in both languages, at 80 and at
-//! 120 columns: `tests/help/` holds all pages, one after the other. And that nothing in it is wider
-//! than the screen, and that a Chinese page has no word of the library that reads the grammar.
+//! Compares the help of every command with reviewed snapshots in `tests/help/`, in both languages, at 80 and
+//! 120 columns. No page is wider than the screen, and a Chinese page contains no text of the argument parsing
+//! library.
 
 use std::fs;
 use std::path::Path;
@@ -9,7 +9,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::shell;
 
-/// Every page: of the program, short and long, and of each command and action.
+/// Every page: the program's, short and long, and each command's and action's.
 const PAGES: &[&str] = &[
     "carryless -h",
     "carryless --help",
@@ -37,7 +37,7 @@ const PAGES: &[&str] = &[
     "carryless version --help",
 ];
 
-/// The language of a folder of words, and its locale.
+/// Language of a message folder and its locale.
 const LOCALES: [(&str, &str); 2] = [("en", "C"), ("zh", "zh_CN.UTF-8")];
 
 fn answer(command: &str, locale: &str) -> String {
@@ -47,7 +47,7 @@ fn answer(command: &str, locale: &str) -> String {
 }
 
 #[test]
-fn every_page_is_as_it_was_read() {
+fn every_page_equals_its_snapshot() {
     let mut wrong = Vec::new();
     for (language, locale) in LOCALES {
         for width in [80, 120] {
@@ -81,8 +81,8 @@ fn every_command_has_its_page() {
     assert!(missing.is_empty(), "{missing:?}");
 }
 
-/// Lines to be copied may be long; what is said is not.
-fn hold_widths(widths: &[usize]) {
+/// Asserts that no text exceeds the width, except for lines to be copied.
+fn assert_widths(widths: &[usize]) {
     for (_, locale) in LOCALES {
         for width in widths.iter().copied() {
             for page in PAGES.iter() {
@@ -100,19 +100,19 @@ fn hold_widths(widths: &[usize]) {
 
 #[test]
 fn no_help_is_wider_than_the_screen() {
-    hold_widths(&[60]);
+    assert_widths(&[60]);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn no_help_is_wider_than_the_screen_exhaustive() {
-    hold_widths(&[60, 80, 100]);
+    assert_widths(&[60, 80, 100]);
 }
 
-/// Help, manual pages and completions are made of the same tables; a Chinese reader finds no English
-/// in them but names that are typed.
+/// Help, manual pages and completions are made from the same tables; in Chinese they contain no English but
+/// names that are typed.
 #[test]
-fn a_chinese_reader_finds_no_english_in_the_grammar() {
+fn chinese_help_contains_no_english_sentences() {
     let english = [
         "Usage",
         "USAGE",
@@ -149,7 +149,7 @@ fn a_chinese_reader_finds_no_english_in_the_grammar() {
     let pages = PAGES.iter().map(|page| (*page).to_owned());
     for command in pages.chain(manuals).chain(scripts) {
         let shown = answer(&command, "zh_CN.UTF-8");
-        // The environment's names are what they are.
+        // Names of environment variables are not translated.
         let shown =
             shown.replace("LC_ALL, LC_MESSAGES, LANG", "").replace(r"LC_ALL, LC_MESSAGES", "");
         let found: Vec<&&str> = english.iter().filter(|word| shown.contains(**word)).collect();
@@ -157,7 +157,7 @@ fn a_chinese_reader_finds_no_english_in_the_grammar() {
     }
 }
 
-/// The manual is what `man` can set: no line begins with a command that is not of the page.
+/// Manual pages are valid input for `man`: no line begins with an unintended request.
 #[test]
 fn manual_pages_are_well_formed() {
     for (_, locale) in LOCALES {

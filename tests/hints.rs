@@ -1,8 +1,7 @@
-//! Proves that help does not give the answer away. The words of a rung depend on nothing but what
-//! the rungs before it have led to: won and lost positions get the same ladder as long as they can,
-//! and no rung before the last one names the move. A page that asks shows nothing of its answers
-//! outside of what is folded. And of questions of every game, what each step shows and where each rung
-//! stands is what was read in `tests/hints.txt`.
+//! Checks that hints do not give the answer away. A hint depends only on facts that earlier hints lead to:
+//! N-positions and P-positions get equal hints as long as possible, and only the last hint names the move. A
+//! question page shows nothing of its answers outside folded parts. The figures and hints of each step equal
+//! the reviewed `tests/hints.txt`.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -32,7 +31,7 @@ fn hints(renderer: &Renderer, question: &str, hint: usize) -> String {
     ladder.to_owned()
 }
 
-/// Random piles; often such that the position is lost.
+/// Random piles, often a P-position.
 fn random_piles(dice: &mut Dice, rules: Rules) -> Vec<u64> {
     let count = 2 + dice.up_to(3);
     let most = [1, 3, 12, 200][dice.up_to(3) as usize];
@@ -48,9 +47,9 @@ fn random_piles(dice: &mut Dice, rules: Rules) -> Vec<u64> {
     piles
 }
 
-/// What the ladder may depend on before its last rung: the rules, in misère play the case, and on
-/// the rung about the leftmost odd column that column.
-fn known(rules: Rules, piles: &[u64], hint: usize) -> String {
+/// Facts that a hint before the last may depend on: the rules, the case in misère play, and the leftmost odd
+/// column for the hint about it.
+fn permitted_facts(rules: Rules, piles: &[u64], hint: usize) -> String {
     let residues = rules.residues(piles);
     let case = rules.misere.then(|| big(&residues).min(2));
     let counting = case.is_some_and(|case| case < 2);
@@ -61,7 +60,7 @@ fn known(rules: Rules, piles: &[u64], hint: usize) -> String {
     format!("{lengths:?} {case:?} {column:?} {hint}")
 }
 
-fn hold_ladders(positions: usize, least: usize) {
+fn check_ladders(positions: usize, least: usize) {
     let mut dice = Dice::new(5);
     let renderers = renderers();
     let mut pages: BTreeMap<(usize, String), String> = BTreeMap::new();
@@ -82,7 +81,7 @@ fn hold_ladders(positions: usize, least: usize) {
         let won = explanation.outcome() == Some(Outcome::N);
         let rungs = explanation.hints().len();
         for hint in 0..rungs {
-            let known = known(rules, &piles, hint);
+            let known = permitted_facts(rules, &piles, hint);
             outcomes.entry(known.clone()).or_default().insert(won);
             for (language, renderer) in renderers.iter().enumerate() {
                 let page = hints(renderer, &question, hint);
@@ -91,24 +90,24 @@ fn hold_ladders(positions: usize, least: usize) {
             }
         }
     }
-    // The pages compared were of both kinds: else it would prove nothing.
+    // Pages of both outcomes were compared; otherwise the test would show nothing.
     let both = outcomes.values().filter(|seen| seen.len() == 2).count();
     assert!(both >= least, "only {both} of {}", outcomes.len());
 }
 
 #[test]
-fn won_and_lost_positions_have_the_same_ladder_until_it_must_differ() {
-    hold_ladders(30, 1);
+fn n_and_p_positions_share_hints_as_long_as_possible() {
+    check_ladders(30, 1);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn won_and_lost_positions_have_the_same_ladder_until_it_must_differ_exhaustive() {
-    hold_ladders(400, 20);
+fn n_and_p_positions_share_hints_as_long_as_possible_exhaustive() {
+    check_ladders(400, 20);
 }
 
 #[test]
-fn races_have_the_same_ladder_until_the_last_rung() {
+fn races_share_all_hints_but_the_last() {
     let renderers = renderers();
     for renderer in &renderers {
         for end in ["stuck-loses", "stuck-wins", "finish-wins", "finish-loses"] {
@@ -125,9 +124,9 @@ fn races_have_the_same_ladder_until_the_last_rung() {
     }
 }
 
-/// The last rung is the answer, and the one before it is not.
+/// The last hint is the answer, and the one before it is not.
 #[test]
-fn only_the_last_rung_is_the_answer() {
+fn only_the_last_hint_is_the_answer() {
     let questions = [
         "301 402 505",
         "700 33 --misere",
@@ -143,7 +142,7 @@ fn only_the_last_rung_is_the_answer() {
             let numbers = ["take", "leaves", "reaches", "say"].map(|name| answer[0][name].as_u64());
             let last = hints(renderer, question, rungs);
             let before = hints(renderer, question, rungs - 1);
-            // A number above 8 belongs to the position alone, so that it may not stand in a hint.
+            // A number above 8 occurs only in the position, so a hint may not contain it.
             for number in numbers.into_iter().flatten().filter(|number| *number > 8) {
                 let number = number.to_string();
                 assert!(!before.contains(&number), "{question}, {code}: {before}");
@@ -153,8 +152,8 @@ fn only_the_last_rung_is_the_answer() {
     }
 }
 
-/// A page without what is folded and without code.
-fn unfolded(page: &str) -> String {
+/// A page without folded parts and code.
+fn visible_part(page: &str) -> String {
     let mut rest = String::new();
     let (mut folded, mut code) = (0, false);
     for line in page.lines() {
@@ -174,7 +173,7 @@ fn numbers(text: &str) -> BTreeSet<u64> {
     words.filter_map(|word| word.parse().ok()).collect()
 }
 
-/// Positions of every kind, some won and some lost, by the rules that a pupil sees.
+/// N-positions and P-positions of every kind, by the rules that a pupil sees.
 fn asked_everywhere() -> Vec<(&'static str, Vec<String>)> {
     let mut piles = Vec::new();
     for first in 1..7 {
@@ -208,9 +207,9 @@ fn asked_everywhere() -> Vec<(&'static str, Vec<String>)> {
     ]
 }
 
-/// What a page shows before an answer is opened is the same whoever wins: its titles, its questions
-/// and how many there are.
-fn hold_asking(languages: impl Iterator<Item = Language>) {
+/// Asserts that the visible part of a page does not depend on the outcome: titles, questions and their
+/// number.
+fn assert_outcome_is_hidden(languages: impl Iterator<Item = Language>) {
     let view = View { ask: true, ..View::default() };
     for language in languages {
         let games = ["nim", "race", "wythoff", "moore", "fibonacci", "staircase"];
@@ -221,7 +220,7 @@ fn hold_asking(languages: impl Iterator<Item = Language>) {
                 let explanation = explained(&question);
                 let won = explanation.outcome() == Some(Outcome::N);
                 let page = renderer.markdown(explanation, view.clone()).unwrap();
-                let open = unfolded(&page);
+                let open = visible_part(&page);
                 let (_, body) = open.split_once('\n').unwrap();
                 seen.entry(body.to_owned()).or_default().insert(won);
             }
@@ -233,18 +232,18 @@ fn hold_asking(languages: impl Iterator<Item = Language>) {
 }
 
 #[test]
-fn a_page_that_asks_does_not_tell_who_wins() {
-    hold_asking(Language::all().filter(|language| language.code() == "zh"));
+fn a_question_page_hides_the_outcome() {
+    assert_outcome_is_hidden(Language::all().filter(|language| language.code() == "zh"));
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn a_page_that_asks_does_not_tell_who_wins_exhaustive() {
-    hold_asking(Language::all());
+fn a_question_page_hides_the_outcome_exhaustive() {
+    assert_outcome_is_hidden(Language::all());
 }
 
 #[test]
-fn a_page_that_asks_keeps_its_answers_folded() {
+fn a_question_page_folds_its_answers() {
     let questions = [
         "301 402 505",
         "301 402 103",
@@ -260,7 +259,7 @@ fn a_page_that_asks_keeps_its_answers_folded() {
         for renderer in renderers() {
             let page = renderer.markdown(explained(question), view.clone()).unwrap();
             assert!(page.matches("<details>").count() >= 3, "{page}");
-            let open = unfolded(&page);
+            let open = visible_part(&page);
             let asked = numbers(open.lines().next().unwrap());
             let (_, body) = open.split_once('\n').unwrap();
             let new: Vec<u64> = numbers(body)
@@ -272,7 +271,7 @@ fn a_page_that_asks_keeps_its_answers_folded() {
             let screen = Screen { width: 80, colour: false };
             let text = renderer.text(explained(question), view.clone(), screen).unwrap();
             let (asking, _) = text.split_once("────\n").unwrap();
-            // The weights above the places to write in say nothing of the answer.
+            // The weights above the answer fields say nothing about the answer.
             let heads = |line: &&str| {
                 let weights: Option<Vec<u64>> =
                     line.split_whitespace().map(|word| word.parse().ok()).collect();
@@ -296,7 +295,7 @@ fn hinted(rungs: usize) -> View {
 }
 
 #[test]
-fn hints_in_json_hold_nothing_else() {
+fn hints_in_json_contain_only_hints() {
     let explanation = explained("301 402 505");
     let json = carryless::render::json(explanation.clone(), &hinted(2)).unwrap();
     let json: Value = serde_json::from_str(&json).unwrap();
@@ -308,7 +307,7 @@ fn hints_in_json_hold_nothing_else() {
 }
 
 #[test]
-fn only_the_last_rung_holds_the_answer_in_json_too() {
+fn only_the_last_hint_in_json_contains_the_answer() {
     let schema = Validator::new(&schema::explanation());
     for question in ["3 4 5", "1 2 3", "race 31 --say 1-2", "5 --misere", "wythoff 3 4", "0"] {
         let explanation = explained(question);
@@ -325,8 +324,8 @@ fn only_the_last_rung_holds_the_answer_in_json_too() {
     }
 }
 
-/// What a step of an explanation shows, in one line: its kind, the picture in brackets, a star where it
-/// stands at the head of the page; before that who wins, behind it the ladder.
+/// Summary of a step in one line: its kind, its figure in brackets, a star if that is the lead figure;
+/// outcome before it, hints after it.
 fn shape(line: &str) -> (&'static str, String) {
     let (command, words) = line.split_once(' ').unwrap_or((line, ""));
     let explanation = answers::of_command(command, words).explain(false);
@@ -352,10 +351,10 @@ fn shape(line: &str) -> (&'static str, String) {
     (explanation.game(), said)
 }
 
-/// `tests/hints.txt` was read line by line: a picture stands where it explains something, the one at the head
-/// of a page tells nothing that is asked for, and each rung leads to the next.
+/// Compares figures and hints with `tests/hints.txt`, which was reviewed line by line: figures explain a
+/// step, the lead figure shows no answer, and each hint leads to the next.
 #[test]
-fn every_picture_and_every_rung_stands_where_it_was_read() {
+fn figures_and_hints_equal_the_reviewed_list() {
     let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/hints.txt");
     let kept = std::fs::read_to_string(&path).unwrap_or_default();
     let lines = kept.lines().filter_map(|line| line.strip_prefix("$ "));

@@ -1,7 +1,6 @@
-//! Proves that every figure becomes a well-formed picture that says what its data say, in every
-//! language; that a page keeps its promises (steps, verdict, tables, scrolling, nothing from
-//! outside); and that every colour of the theme can be read on its ground, in light and in dark.
-//! In: questions, and two pages written by hand in `tests/html/`.
+//! Checks figures and pages: every figure becomes well-formed SVG with the values of its data, in every
+//! language; a page has its steps, verdict, tables and scrolling and loads nothing from outside; every colour
+//! has enough contrast in light and dark. Input: questions, and two hand-written pages in `tests/html/`.
 
 use std::collections::HashSet;
 
@@ -89,7 +88,7 @@ fn explained(question: &str) -> Explanation {
     parsed.explain(false)
 }
 
-/// Exhaustive: a new kind of figure does not compile until a question here shows it.
+/// Kind of a figure. The match is exhaustive: a new kind does not compile until a question here shows it.
 fn kind(figure: &Figure<'_>) -> &'static str {
     match figure {
         Figure::Piles { .. } => "piles",
@@ -108,7 +107,7 @@ fn kind(figure: &Figure<'_>) -> &'static str {
         Figure::Braid { .. } => "braid",
         Figure::Square(_) => "square",
         Figure::Stairs(_) => "stairs",
-        // No explanation has one: worksheets do.
+        // Only worksheets have this kind, no explanation.
         Figure::Blanks { .. } => "blanks",
         Figure::Strips(_) => "strips",
     }
@@ -142,7 +141,7 @@ fn check_picture(name: &str, picture: &str) {
         }
         if node.has_tag_name(("http://www.w3.org/2000/svg", "text")) {
             assert!(!node.text().unwrap_or_default().trim().is_empty(), "{name}: empty text");
-            // Several digits in a row have a place each.
+            // Adjacent digits have a position each.
             let y = number(node, "y");
             for x in node.attribute("x").unwrap().split(' ') {
                 let x: f64 = x.parse().unwrap();
@@ -153,8 +152,8 @@ fn check_picture(name: &str, picture: &str) {
     }
 }
 
-/// Checks the pictures of all questions, each question in every language that `speaks` takes for its place.
-fn hold_pictures(speaks: impl Fn(usize, usize) -> bool) {
+/// Checks the figures of all questions, each question in the languages that `speaks` selects by index.
+fn assert_pictures(speaks: impl Fn(usize, usize) -> bool) {
     let mut kinds = HashSet::new();
     let languages = languages();
     for (place, question) in QUESTIONS.iter().enumerate() {
@@ -171,17 +170,17 @@ fn hold_pictures(speaks: impl Fn(usize, usize) -> bool) {
     assert_eq!(kinds.len(), 15, "{kinds:?}");
 }
 
-/// Each question in one language, by turns.
+/// Checks each question in one language, alternating.
 #[test]
-fn every_kind_of_figure_is_a_well_formed_picture() {
+fn every_kind_of_figure_is_well_formed_svg() {
     let languages = languages().len();
-    hold_pictures(|place, language| place % languages == language);
+    assert_pictures(|place, language| place % languages == language);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn every_kind_of_figure_is_a_well_formed_picture_exhaustive() {
-    hold_pictures(|_, _| true);
+fn every_kind_of_figure_is_well_formed_svg_exhaustive() {
+    assert_pictures(|_, _| true);
 }
 
 #[test]
@@ -194,7 +193,7 @@ fn the_grid_shows_each_digit_each_sum_and_each_odd_column() {
         let ones: u64 = numbers.iter().map(|number| u64::from(number.count_ones())).sum();
         let odd = columns.odd_weights().powers().count();
         assert_eq!(classes(&picture, "block").len() as u64, ones);
-        // A digit for each place, and the signs of equality.
+        // A digit for each position, and the equals signs.
         let zeros = classes(&picture, "zero");
         let quiet: u64 = zeros.iter().map(|node| node.text().unwrap().len() as u64).sum();
         assert_eq!(quiet + ones, (numbers.len() * (columns.width() + 1)) as u64);
@@ -208,7 +207,7 @@ fn the_grid_shows_each_digit_each_sum_and_each_odd_column() {
 }
 
 #[test]
-fn the_grid_shows_remainders_when_columns_are_not_halved() {
+fn the_grid_shows_remainders_for_moduli_above_2() {
     for (code, note) in [("zh", "除以 3 的余数"), ("en", "remainder (÷ 3)")] {
         for numbers in [vec![3, 4, 5], vec![u64::MAX, 1, 1]] {
             let columns = Columns::from_numbers(&numbers, 3);
@@ -225,7 +224,7 @@ fn the_grid_shows_remainders_when_columns_are_not_halved() {
                 assert!(!letters.text().contains(&word), "{word}");
             }
         }
-        // 2 1 2 ones; 5 is 1 4 1 of them.
+        // The columns contain 2, 1 and 2 ones; 5 contributes 1 0 1.
         let columns = Columns::from_numbers(&[3, 4, 5, 5, 5], 3);
         let figure = Figure::Columns { columns: &columns, boxed: false };
         let letters = text_art::draw(&figure, &words(code), (80, usize::MAX)).unwrap();
@@ -247,7 +246,7 @@ fn a_move_in_several_piles_is_dashed_in_each() {
     assert_eq!(classes(&picture, "stone").len(), 1 + 4 + 1);
 }
 
-/// The first picture of a question, in letters only its first line.
+/// First figure of a question as SVG, and the first line of its text art.
 fn first_drawn(question: &str) -> (String, String) {
     let explanation = explained(question);
     let is_board = |figure: &Figure<'_>| ["parts", "stairs"].contains(&kind(figure));
@@ -258,7 +257,7 @@ fn first_drawn(question: &str) -> (String, String) {
 }
 
 #[test]
-fn what_falls_apart_keeps_its_place() {
+fn pieces_of_a_split_pile_keep_their_position() {
     for (question, wanted, far) in [
         ("kayles 6 3 1 --move 1=3+1", "  Row 1  6  ●●●○○●  take 2", None),
         ("kayles 9 --move 1=4+4", "  Row 1  9  ●●●●○●●●●  take 1", None),
@@ -288,27 +287,27 @@ fn what_falls_apart_keeps_its_place() {
 }
 
 #[test]
-fn stones_go_down_the_stairs() {
+fn stones_move_down_the_stairs() {
     let (drawn, letters) = first_drawn("staircase 2 1 3 --move 3:2");
     assert_eq!(letters, "              ┌───  Step 3  3  ●○○  −2");
     let picture = Document::parse(&drawn).unwrap();
     let of = |class| classes(&picture, class).len();
-    // Two and one and what stays of three; those that go, and where they come to.
+    // Two, one and the rest of three; the moved stones, and their destination.
     assert_eq!((of("stone"), of("dashed"), of("mark")), (4, 2, 2));
-    // The steps that count stand out, and each is higher than the one before.
+    // The counted steps are highlighted, and each is higher than the one before.
     assert_eq!((of("band"), of("box")), (2, 1));
     let top = |class: &str| number(classes(&picture, class)[0], "y");
     assert!(top("band") > top("box"), "step 2 is above step 1");
 }
 
 #[test]
-fn the_queen_sees_the_cold_squares_on_her_lines() {
+fn the_queen_figure_marks_cold_squares_on_her_lines() {
     let questions = explained("wythoff 9 12");
     let figure = questions.figures().flatten().find(|figure| kind(figure) == "square").unwrap();
     let drawn = svg::draw(&figure, &words("en")).unwrap();
     let picture = Document::parse(&drawn).unwrap();
-    // Cold pairs up to there: (0, 0), (1, 2), (3, 5), (4, 7), (6, 10) with their mirror images,
-    // where they fit; three in her lines, and one of each kind in the legend.
+    // Cold pairs in range: (0, 0), (1, 2), (3, 5), (4, 7), (6, 10) and their mirror images, where they fit;
+    // three are on her lines, and the legend has one of each kind.
     let fits = [[0, 0], [1, 2], [2, 1], [3, 5], [5, 3], [4, 7], [7, 4], [6, 10], [8, 13]];
     let cold = fits.iter().filter(|[x, y]| *x <= 9 && *y <= 12).count();
     assert_eq!(classes(&picture, "lost").len(), cold + 2);
@@ -326,7 +325,7 @@ fn texts_of(document: &Document<'_>) -> Vec<String> {
 
 #[test]
 fn every_figure_of_small_piles_fits_a_phone() {
-    // What a frame in a book leaves of the narrowest phone, and the edges of a picture.
+    // Width of the narrowest phone minus a book's frame and a figure's margins.
     let most = 326.0;
     for words in languages() {
         for question in [
@@ -365,7 +364,7 @@ fn every_figure_of_small_piles_fits_a_phone() {
 }
 
 #[test]
-fn piles_are_as_long_as_they_have_stones() {
+fn piles_are_as_long_as_their_number_of_stones() {
     for most in [7, 25, 31, 32, 100, 2000] {
         let piles: Vec<u64> = vec![most, most / 2, 5];
         let figure = Figure::Piles { piles: &piles, taken: Vec::new() };
@@ -393,7 +392,7 @@ fn piles_are_as_long_as_they_have_stones() {
 }
 
 #[test]
-fn no_stone_is_lost_in_a_pile_that_is_drawn_whole() {
+fn a_whole_pile_shows_all_its_stones() {
     let piles: Vec<u64> = vec![3, 12, 0, 1];
     let taken = vec![PileMove { pile: 2, take: 5, leaves: 7 }];
     let drawn = svg::draw(&Figure::Piles { piles: &piles, taken }, &words("en")).unwrap();
@@ -404,7 +403,7 @@ fn no_stone_is_lost_in_a_pile_that_is_drawn_whole() {
 }
 
 #[test]
-fn blocks_stay_alone_exactly_in_the_odd_columns_and_the_rest_is_joined() {
+fn exactly_the_blocks_of_odd_columns_are_unpaired() {
     for numbers in ["3 4 5", "7 9 12 30", "1 1 1 1", "6 6 6"] {
         let command = Question::parse_for_command("xor", &CommandLine::parse(numbers)).unwrap();
         let answer = command.explain(false);
@@ -424,7 +423,7 @@ fn blocks_stay_alone_exactly_in_the_odd_columns_and_the_rest_is_joined() {
 }
 
 #[test]
-fn bands_hold_all_stones_of_a_pile() {
+fn bands_contain_all_stones_of_a_pile() {
     let row = |size: u64| Division {
         pile: 1,
         size,
@@ -432,7 +431,7 @@ fn bands_hold_all_stones_of_a_pile() {
         residue: size % 4,
         raised: (size == 13).then_some(Raised { leaves: 11, bands: 2, residue: 3 }),
     };
-    // Four whole bands are wider than a phone: they are counted.
+    // Four whole bands are wider than a phone: they are only counted.
     for size in [0, 3, 4, 13] {
         let rows: Vec<Division> = vec![row(size)];
         let drawn = svg::draw(&Figure::Bands { modulus: 4, rows: &rows }, &words("zh")).unwrap();
@@ -451,7 +450,7 @@ fn bands_hold_all_stones_of_a_pile() {
 }
 
 #[test]
-fn a_long_race_counts_every_number_that_it_leaves_out() {
+fn a_long_race_counts_its_omitted_numbers() {
     let explanation = explained("race 1000000 --say 1-9 --from 3");
     let figure = explanation.figures().flatten().next().unwrap();
     let Figure::Braid { strands, .. } = &figure else { panic!("no path") };
@@ -464,15 +463,14 @@ fn a_long_race_counts_every_number_that_it_leaves_out() {
     }
 }
 
-/// A page's inside as XML: our HTML is well-formed, so its nesting can be read.
+/// Contents of a page as XML: the program's HTML is well-formed, so its nesting can be read.
 fn inside(markdown: &str, question: &str, code: &str) -> String {
     let explanation = explained(question);
     let fragment = html::fragment(&page(markdown, &explanation), &words(code)).unwrap();
     format!("<main>{fragment}</main>")
 }
 
-/// A page written by hand: `# TITLE — RULES`, and a code block `figure-N` where the figure of step N
-/// is to stand.
+/// A hand-written page: `# TITLE — RULES`, and a code block `figure-N` for the figure of step N.
 fn page<'e>(markdown: &str, explanation: &'e Explanation) -> Page<'e> {
     let (title, rest) = markdown.strip_prefix("# ").unwrap().split_once('\n').unwrap();
     let (name, rules) = title.split_once(" — ").unwrap_or((title, ""));
@@ -489,7 +487,7 @@ fn page<'e>(markdown: &str, explanation: &'e Explanation) -> Page<'e> {
 }
 
 #[test]
-fn a_page_has_its_parts_in_their_places() {
+fn a_page_has_its_parts_in_order() {
     let text = inside(PAGE_ZH, "3 4 5", "zh");
     assert!(!text.contains("**") && !text.contains("figure-"), "{text}");
     let page = Document::parse(&text).unwrap();
@@ -514,7 +512,7 @@ fn a_page_has_its_parts_in_their_places() {
 }
 
 #[test]
-fn what_is_wide_scrolls_by_itself_and_tables_have_headers() {
+fn wide_parts_scroll_and_tables_have_headers() {
     for (markdown, question, code) in
         [(PAGE_ZH, "3 4 5", "zh"), (PAGE_EN, "1 1 5 0 --misere", "en")]
     {
@@ -539,7 +537,7 @@ fn what_is_wide_scrolls_by_itself_and_tables_have_headers() {
 }
 
 #[test]
-fn a_heading_inside_an_answer_opens_no_step() {
+fn a_heading_inside_an_answer_begins_no_step() {
     let text = inside(PAGE_EN, "1 1 5 0 --misere", "en");
     let page = Document::parse(&text).unwrap();
     assert_eq!(classes(&page, "step").len(), 2);
@@ -576,7 +574,7 @@ fn a_page_needs_nothing_from_outside_and_says_its_language() {
 }
 
 #[test]
-fn titles_are_escaped_and_lose_their_markup() {
+fn titles_are_escaped_without_markup() {
     let page = html::page(&Page::titled("A & *B* < C", "D — E"), &words("en")).unwrap();
     assert!(page.contains("<title>A &amp; B &lt; C</title>"), "{page}");
     assert!(page.contains("<h1>A &amp; <em>B</em> &lt; C</h1>"));
@@ -589,7 +587,7 @@ fn titles_are_escaped_and_lose_their_markup() {
 }
 
 #[test]
-fn each_medium_shows_a_figure_where_it_stands() {
+fn each_medium_shows_a_figure_at_its_position() {
     let explanation = explained("3 4 5");
     let page = page("# T\n\nbefore\n\n```text figure-0\n```\n\nafter\n", &explanation);
     let words = words("en");
@@ -605,7 +603,7 @@ fn each_medium_shows_a_figure_where_it_stands() {
     }
 }
 
-/// The value of a custom property; the dark ones stand after the light ones.
+/// Value of a custom property; dark values are after the light ones.
 fn colour(style: &str, name: &str) -> [f64; 3] {
     let (_, rest) = style.split_once(&format!("--{name}: #")).unwrap();
     [0, 2, 4].map(|at| {
@@ -614,7 +612,7 @@ fn colour(style: &str, name: &str) -> [f64; 3] {
     })
 }
 
-/// The contrast of WCAG 2.2.
+/// Contrast ratio by WCAG 2.2.
 fn contrast(one: [f64; 3], other: [f64; 3]) -> f64 {
     let light = |[red, green, blue]: [f64; 3]| 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     let (one, other) = (light(one), light(other));

@@ -1,6 +1,6 @@
-//! Proves that messages come out as Fluent itself writes them: every message of every language,
-//! with the numbers and words that its choices ask for and with others. Also what Fluent would
-//! get wrong: a number that its floating-point numbers cannot hold.
+//! Compares formatted messages with Fluent: every message of every language, with the numbers and words that
+//! its selections name, and with others. Also a case that Fluent gets wrong: numbers beyond its
+//! floating-point precision.
 
 use std::collections::{BTreeSet, HashMap};
 use std::{fs, io};
@@ -21,11 +21,11 @@ enum Sample {
 struct Fluent {
     bundle: FluentBundle<FluentResource>,
     messages: Vec<(String, String)>,
-    /// The sources by their ids.
+    /// Message sources by id.
     sources: HashMap<String, String>,
 }
 
-/// The names of the files of a language.
+/// Names of the files of a language.
 fn names(language: Language) -> Vec<String> {
     let folder = format!("{}/templates/wording/{}", env!("CARGO_MANIFEST_DIR"), language.code());
     let paths = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
@@ -53,7 +53,7 @@ fn read(language: Language, names: &[String]) -> Fluent {
 }
 
 impl Fluent {
-    /// The source of a message and of the messages that it names.
+    /// Source of a message and of the messages that it references.
     fn whole(&self, source: &str) -> String {
         let named = source.split("{ ").skip(1).filter_map(|rest| rest.split_once(" }"));
         let named: BTreeSet<&str> = named.map(|(id, _)| id).collect();
@@ -62,7 +62,7 @@ impl Fluent {
     }
 }
 
-/// The words that follow `before` in a message's source.
+/// Words after each `before` in a message's source.
 fn following<'s>(source: &'s str, before: char) -> BTreeSet<&'s str> {
     let word = |rest: &'s str| {
         let end = rest.find(|c: char| c != '-' && c != '_' && !c.is_alphanumeric());
@@ -71,7 +71,7 @@ fn following<'s>(source: &'s str, before: char) -> BTreeSet<&'s str> {
     source.split(before).skip(1).map(word).filter(|word| !word.is_empty()).collect()
 }
 
-/// The values to try: those that the choices name, and some that none names.
+/// Values to try: those that the selections name, and some others.
 fn samples(source: &str) -> Vec<Sample> {
     let keys = following(source, '[').into_iter().map(|key| match key.parse() {
         Ok(number) => Sample::Number(number),
@@ -82,7 +82,7 @@ fn samples(source: &str) -> Vec<Sample> {
     keys.chain(others).chain([word]).collect::<BTreeSet<_>>().into_iter().collect()
 }
 
-/// Different ways to give each of the names a sample: all, or at most `tried`, spread evenly.
+/// Combinations of a sample for each name: all, or at most `tried`, spread evenly.
 fn sets<'s>(
     names: &'s BTreeSet<&'s str>,
     samples: &'s [Sample],
@@ -130,8 +130,8 @@ fn theirs(fluent: &Fluent, id: &str, set: &[(&str, &Sample)]) -> String {
     text.into_owned()
 }
 
-/// Each message with at most so many sets of values.
-fn hold_messages(tried: usize, least: usize) {
+/// Formats each message with at most so many combinations of values.
+fn check_messages(tried: usize, least: usize) {
     let mut compared = 0;
     for language in Language::all() {
         let files = names(language);
@@ -160,17 +160,17 @@ fn hold_messages(tried: usize, least: usize) {
 }
 
 #[test]
-fn every_message_is_written_as_fluent_writes_it() {
-    hold_messages(12, 5_000);
+fn formatted_messages_agree_with_fluent() {
+    check_messages(12, 5_000);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn every_message_is_written_as_fluent_writes_it_exhaustive() {
-    hold_messages(300, 20_001);
+fn formatted_messages_agree_with_fluent_exhaustive() {
+    check_messages(300, 20_001);
 }
 
-/// Languages, and how people, systems and books write them.
+/// Languages, and their spellings by people, systems and books.
 const SPELLINGS: [(&str, &str); 3] = [
     (
         "zh",
@@ -186,7 +186,7 @@ const SPELLINGS: [(&str, &str); 3] = [
 ];
 
 #[test]
-fn a_language_is_known_by_every_spelling() {
+fn every_spelling_of_a_language_is_recognized() {
     for (code, spellings) in SPELLINGS {
         for spelling in spellings.split_whitespace() {
             let known = Language::of_code(spelling).unwrap_or_else(|_| panic!("{spelling}"));
@@ -208,13 +208,13 @@ fn large_numbers_are_exact() {
     for name in ["asked", "right", "wrong"] {
         values.set_number(name, u64::MAX);
     }
-    // The first of them stands in a choice by plurals, which Fluent writes.
+    // The first value is in a plural selection, which Fluent formats.
     let text = words.format("prove-asked-outcome", &values).unwrap();
     assert_eq!(text.matches("18446744073709551615").count(), 3, "{text}");
 }
 
 #[test]
-fn the_first_of_two_values_holds() {
+fn the_first_of_two_equal_names_is_used() {
     let words = Catalogue::load(Language::of_code("en").unwrap(), &["common", "prove"]).unwrap();
     let mut values = MessageArgs::default();
     for number in [1, 2] {
@@ -227,15 +227,15 @@ fn the_first_of_two_values_holds() {
 }
 
 faults! {
-    /// As the program declares it.
+    /// An error declared as the program declares its errors.
     enum FileFault {
         NotWritten { reason: Reason } = "write-failed",
     }
 }
 
-/// What the system says is English everywhere; its common reasons have words of our own.
+/// Messages of the operating system are English everywhere, so the common ones are translated.
 #[test]
-fn a_reason_of_the_system_is_said_in_the_language_of_the_reader() {
+fn common_system_errors_are_translated() {
     let said = |code: &str, kind: io::ErrorKind| {
         let words = Catalogue::load(Language::of_code(code).unwrap(), &["errors", "common"]);
         let reason = Reason::from(&io::Error::from(kind));
@@ -252,7 +252,7 @@ fn a_reason_of_the_system_is_said_in_the_language_of_the_reader() {
         assert!(text.contains(zh) && !text.contains(|c: char| c.is_ascii_alphabetic()), "{text}");
         assert!(said("en", kind).contains(en), "{kind}");
     }
-    // Any other reason as the system says it.
+    // Any other error keeps the system's message.
     let other = io::ErrorKind::ConnectionReset;
     assert!(said("zh", other).contains(&io::Error::from(other).to_string()));
 }

@@ -1,6 +1,6 @@
-//! Proves that what a newcomer types is understood: each line of `tests/input_aliases/same.txt` has two
-//! commands that mean the same, `typed => meant`, and the program answers them alike, in both
-//! languages. What is refused, and how, stands in `tests/errors/newcomer.txt`.
+//! Compares newcomers' spellings with the commands they mean: each line `typed => meant` of
+//! `tests/input_aliases/same.txt` gets the same answer, in both languages. Refused spellings are in
+//! `tests/errors/newcomer.txt`.
 
 use std::collections::HashMap;
 
@@ -9,7 +9,7 @@ use crate::shell;
 const SAME: &str = include_str!("input_aliases/same.txt");
 
 #[test]
-fn what_newcomers_type_is_understood() {
+fn newcomers_spellings_are_understood() {
     let folder = tempfile::tempdir().unwrap();
     let mut wrong = Vec::new();
     let mut count = 0;

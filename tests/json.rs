@@ -1,6 +1,6 @@
-//! Proves that the JSON keeps the promises of its manual: the names, the order and the types of
-//! its fields, numbers exact to 64 bits, nothing ever shortened, bad lines in their places; and
-//! that the published schema accepts every answer of the program and rejects broken ones.
+//! Compares the JSON with its manual and its schema: names, order and types of fields, exact 64-bit numbers,
+//! no elision, bad lines in their positions; the published schema accepts every answer of the program and
+//! rejects broken ones.
 
 use std::fs;
 use std::sync::OnceLock;
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use crate::program::{fed, output, program};
 use crate::validator::Validator;
 
-/// What the program prints about one question.
+/// Output of the program for a question.
 fn printed(question: &str) -> String {
     let output = output(&format!("explain {question} --format json"));
     assert!(output.status.code().unwrap() < 2, "{question}: {output:?}");
@@ -21,9 +21,9 @@ fn answer(question: &str) -> Value {
     serde_json::from_str(&printed(question)).unwrap()
 }
 
-/// The example of the manual, to the letter, up to its steps.
+/// The manual's example, byte for byte up to its steps.
 #[test]
-fn nim_is_written_as_the_manual_says() {
+fn json_of_nim_equals_the_manual() {
     let promised = r#"{"schema":1,"game":"nim","rules":{"limit":null,"play":"normal"},"position":{"piles":[3,4,5]},"outcome":"N","nim_sum":2,"residues":null,"columns":{"width":3,"rows":["011","100","101"],"sums":[2,1,2],"odd":[false,true,false]},"winning_moves":[{"pile":1,"take":2,"leaves":1}],"steps":[{"kind":""#;
     let printed = printed("3 4 5");
     assert!(printed.starts_with(promised), "{printed}");
@@ -32,7 +32,7 @@ fn nim_is_written_as_the_manual_says() {
 }
 
 #[test]
-fn the_race_is_written_as_the_manual_says() {
+fn json_of_the_race_equals_the_manual() {
     let lost = answer("race 30 --say 1-2");
     let promised = json!({"schema": 1, "game": "race",
         "rules": {"say": [1, 2], "play": "normal", "end": "stuck-loses"},
@@ -68,7 +68,7 @@ fn the_race_is_written_as_the_manual_says() {
     }
 }
 
-/// The first appearance of each name comes after that of the name before.
+/// Asserts that the names first occur in this order.
 fn assert_in_order(printed: &str, names: &[&str]) {
     let places: Vec<usize> =
         names.iter().map(|name| printed.find(&format!("\"{name}\":")).unwrap()).collect();
@@ -76,20 +76,20 @@ fn assert_in_order(printed: &str, names: &[&str]) {
 }
 
 #[test]
-fn residues_take_the_place_of_the_piles() {
+fn residues_replace_the_piles_under_a_limit() {
     let limited = answer("5 6 7 --limit 3");
     assert_eq!(limited["rules"], json!({"limit": 3, "play": "normal"}));
     assert_eq!(limited["residues"], json!([1, 2, 3]));
     assert_eq!(limited["columns"]["rows"], json!(["01", "10", "11"]));
     assert_eq!(limited["nim_sum"], 0);
-    // All residues 0: no column, and an empty row for each pile.
+    // All residues are 0: no column, and an empty row for each pile.
     let empty = json!({"width": 0, "rows": ["", ""], "sums": [], "odd": []});
     assert_eq!(answer("4 8 --limit 3")["columns"], empty);
     assert_eq!(answer("0 0 --misere")["columns"], empty);
 }
 
 #[test]
-fn a_judged_move_is_written_as_the_manual_says() {
+fn json_of_a_judged_move_equals_the_manual() {
     let right = r#""move":{"pile":1,"take":2,"leaves":1,"winning":true,"ideas":[],"reply":null}"#;
     assert!(printed("3 4 5 --move 1:2").contains(right));
     let wrong = &answer("3 6 --move 2:5")["move"];
@@ -97,7 +97,7 @@ fn a_judged_move_is_written_as_the_manual_says() {
     assert_eq!(wrong["reply"], reply);
     assert_eq!(wrong["winning"], false);
     assert!(wrong["ideas"].as_array().unwrap().contains(&json!("nim-sum-from-largest")));
-    // Whoever takes the last stone in misère play loses at once: there is nothing to answer.
+    // Taking the last stone in misère play loses at once: there is no reply.
     assert_eq!(answer("5 --misere --move 1:5")["move"]["reply"], Value::Null);
     assert_eq!(
         answer("race 30 --say 1-2 --from 4 --move 1")["move"],
@@ -107,7 +107,7 @@ fn a_judged_move_is_written_as_the_manual_says() {
     assert!(answer("3 4 5").get("move").is_none(), "nothing was said");
 }
 
-/// An answer without its frames, and whether it has any.
+/// An answer without its board frames, and whether it had any.
 fn without_frames(mut answer: Value) -> (Value, bool) {
     let board = answer.as_object_mut().unwrap().remove("moments").is_some();
     let steps = answer["steps"].as_array_mut().unwrap().iter_mut();
@@ -116,7 +116,7 @@ fn without_frames(mut answer: Value) -> (Value, bool) {
 }
 
 #[test]
-fn frames_come_when_asked_for() {
+fn frames_are_included_only_on_request() {
     let (_, validator) = schema();
     let framed =
         ["6 9 13", "2 7 7 --misere --move 2:5", "8 3 --limit 4", "moore 2 6 7 --at-most 2"];
@@ -163,7 +163,7 @@ fn a_batch_answers_line_by_line() {
     }
 }
 
-/// Beside the answers it is said how many lines were bad, and where the first is.
+/// Standard error reports the number of bad lines and the first one.
 #[test]
 fn bad_lines_are_counted() {
     let folder = tempfile::tempdir().unwrap();
@@ -201,7 +201,7 @@ fn bad_lines_are_counted() {
     }
 }
 
-fn hold_order(lines: u64) {
+fn check_order(lines: u64) {
     let input: String = (0..lines).map(|size| format!("{size} 1\n")).collect();
     let output = fed(program("explain --batch - --format json"), input.as_bytes());
     let text = String::from_utf8(output.stdout).unwrap();
@@ -214,13 +214,13 @@ fn hold_order(lines: u64) {
 
 #[test]
 fn a_large_batch_keeps_its_order() {
-    hold_order(1000);
+    check_order(1000);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn a_large_batch_keeps_its_order_exhaustive() {
-    hold_order(20_000);
+    check_order(20_000);
 }
 
 /// A line of 100 MB would take gigabytes to answer.
@@ -244,12 +244,12 @@ fn an_endless_line_is_refused_and_the_batch_goes_on() {
     }
 }
 
-/// What is held is bounded in bytes: whole lists of thousands of lines would be gigabytes. Sixty of the
-/// megabytes are the program itself, which is not optimised.
+/// Buffered answers are bounded in bytes: complete lists of thousands of lines would take gigabytes. 60 MB
+/// are the unoptimised program itself.
 #[test]
 #[ignore = "exhaustive"]
 #[cfg(target_os = "linux")]
-fn long_answers_are_not_held_exhaustive() {
+fn long_answers_are_not_buffered_exhaustive() {
     let input = "race 20000 --say 1-2\n".repeat(60);
     let command = program("prove --batch - --full --format json");
     let mut child = std::process::Command::new("sh")
@@ -351,7 +351,7 @@ const QUESTIONS: &[&str] = &[
     "moore 18446744073709551615 18446744073709551615 18446744073709551615 18446744073709551615 18446744073709551615 18446744073709551615 --at-most 4",
 ];
 
-/// The schema as the program prints it, and what validates by it: made once.
+/// Schema as the program prints it, and its validator; made once.
 fn schema() -> &'static (Value, Validator) {
     static SCHEMA: OnceLock<(Value, Validator)> = OnceLock::new();
     SCHEMA.get_or_init(|| {
@@ -371,7 +371,7 @@ fn the_schema_accepts_every_answer() {
     }
 }
 
-/// What compiles the schema first holds it to its dialect.
+/// The schema is validated against its dialect before it is compiled.
 #[test]
 #[should_panic(expected = "not a schema")]
 fn a_broken_schema_is_refused() {
@@ -382,12 +382,12 @@ fn a_broken_schema_is_refused() {
 }
 
 #[test]
-fn the_schema_rejects_what_is_broken() {
+fn the_schema_rejects_broken_answers() {
     let (_, validator) = schema();
     for question in ["3 4 5 --move 1:1", "2 4 --limit 3", "race 30 --say 1-2 --from 4"] {
         let whole = answer(question);
         assert!(validator.is_valid(&whole));
-        // Without one of its fields, except those that are there only when something was said.
+        // Without one of its fields, except for those that only an attempt has.
         let optional = ["move"];
         let needed = |name: &&String| !optional.contains(&name.as_str());
         for name in whole.as_object().unwrap().keys().filter(needed) {
@@ -417,9 +417,9 @@ fn the_schema_rejects_what_is_broken() {
     assert!(!validator.is_valid(&json!({})));
 }
 
-/// Whoever says two things is right when both are.
+/// An attempt with two parts is right if both are.
 #[test]
-fn digits_and_the_sum_have_to_be_right_both() {
+fn digits_and_the_sum_both_have_to_be_right() {
     for (said, code) in [
         ("--sums 2,1,2 --nim-sum 2", 0),
         ("--sums 2,1,2 --nim-sum 3", 1),
@@ -433,7 +433,7 @@ fn digits_and_the_sum_have_to_be_right_both() {
     }
 }
 
-/// One digit for each column needs no commas; with a limit the columns are those of the remainders.
+/// One digit per column needs no commas; with a limit the columns are those of the residues.
 #[test]
 fn digits_are_read_without_commas() {
     for (line, right) in [
@@ -447,9 +447,9 @@ fn digits_are_read_without_commas() {
     }
 }
 
-/// A row of values is a table of two columns; how long it may be is said.
+/// A Grundy sequence is a table of two columns; its maximal length is documented.
 #[test]
-fn a_row_is_a_table() {
+fn a_grundy_sequence_is_a_table() {
     let said = output("grundy kayles --up-to 3 --format csv");
     assert_eq!(String::from_utf8(said.stdout).unwrap(), "size,value\n0,0\n1,1\n2,2\n3,3\n");
     let said = output("grundy --take 1,2 --up-to 4 --format csv");
@@ -479,7 +479,7 @@ const COMMANDS: [(&str, &str); 15] = [
     ("prove", "--box 2 4 --idea largest-pile"),
 ];
 
-/// The places of all values without parts.
+/// Paths of all scalar values.
 fn leaves(value: &Value, at: &str, found: &mut Vec<String>) {
     match value {
         Value::Object(fields) => {
@@ -492,9 +492,9 @@ fn leaves(value: &Value, at: &str, found: &mut Vec<String>) {
     }
 }
 
-/// The name of its game says of which type an explanation is.
+/// The field `game` determines the type of an explanation.
 #[test]
-fn a_program_chooses_the_type_by_the_game() {
+fn the_game_determines_the_type_of_an_explanation() {
     let (schema, _) = schema();
     let types = schema["$defs"]["AnyExplanation"]["anyOf"].as_array().unwrap();
     let game = |one: &Value| {
@@ -505,10 +505,10 @@ fn a_program_chooses_the_type_by_the_game() {
     assert_eq!(games.len(), types.len());
 }
 
-/// Nowhere the schema takes whatever stands there; it is one for all commands, and its types have the names
-/// that programs know.
+/// The schema accepts arbitrary values nowhere; it is one schema for all commands, and its types have stable
+/// names.
 #[test]
-fn the_schema_says_what_every_value_is() {
+fn the_schema_describes_every_value() {
     let (schema, validator) = schema();
     for (command, words) in COMMANDS {
         let said = output(&format!("{command} --schema")).stdout;
@@ -518,7 +518,7 @@ fn the_schema_says_what_every_value_is() {
         assert!(validator.is_valid(&whole), "{command} {words}");
         let mut places = Vec::new();
         leaves(&whole, "", &mut places);
-        // Of the parts of a list, the first that has such a place.
+        // The first part of a list that has such a path.
         let shape = |place: &String| place.replace(|letter: char| letter.is_ascii_digit(), "");
         let mut seen = std::collections::BTreeSet::new();
         for place in places.into_iter().filter(|place| seen.insert(shape(place))) {
@@ -528,7 +528,7 @@ fn the_schema_says_what_every_value_is() {
         }
     }
     let types = schema["$defs"].as_object().unwrap();
-    // Where several types would have one name, they are numbered, which says nothing.
+    // Several types with one name would get meaningless numbers.
     let numbered = types.keys().filter(|name| name.ends_with(|last: char| last.is_ascii_digit()));
     assert_eq!(numbered.collect::<Vec<_>>(), [] as [&String; 0]);
     let names: String = types.keys().map(|name| format!("{name}\n")).collect();
@@ -539,20 +539,20 @@ fn the_schema_says_what_every_value_is() {
     assert_eq!(names, std::fs::read_to_string(path).unwrap_or_default(), "UPDATE=1 writes them");
 }
 
-/// The piles 1 to `count`, as one line.
+/// Piles 1 to `count`, as one line.
 fn many(count: u64) -> String {
     (1..=count).map(|size| format!("{size} ")).collect::<String>() + "\n"
 }
 
-/// The first list of that name, as text. It must have no lists within.
+/// First list of that name, as text; it must contain no lists.
 fn list<'t>(text: &'t str, name: &str) -> &'t str {
     let (_, list) = text.split_once(&format!("\"{name}\":[")).unwrap();
     list.split_once(']').unwrap().0
 }
 
-/// The JSON of the piles 1 to `count`, of which the 4s divide the number: all that have the leftmost column of
-/// `count` win.
-fn hold_whole(count: u64) {
+/// Checks that the JSON of piles 1 to `count`, a multiple of 4, is complete: every pile with the leftmost
+/// column of `count` has a winning move.
+fn assert_complete(count: u64) {
     let output = fed(program("explain --batch - --format json"), many(count).as_bytes());
     assert_eq!(output.status.code(), Some(0));
     let text = String::from_utf8(output.stdout).unwrap();
@@ -570,22 +570,22 @@ fn hold_whole(count: u64) {
 }
 
 #[test]
-fn many_piles_are_never_shortened() {
-    hold_whole(10_000);
+fn many_piles_are_never_elided_in_json() {
+    assert_complete(10_000);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn many_piles_are_never_shortened_exhaustive() {
-    hold_whole(1_000_000);
+fn many_piles_are_never_elided_in_json_exhaustive() {
+    assert_complete(1_000_000);
 }
 
-fn hold_shortened(count: u64) {
+fn check_shortened(count: u64) {
     let output = fed(program("explain --batch - --lang en"), many(count).as_bytes());
     let text = String::from_utf8(output.stdout).unwrap();
     assert!(text.len() < 20_000, "{} bytes", text.len());
     let winning = count - (1 << count.ilog2()) + 1;
-    // 12 of a list are shown; of the winning moves, too.
+    // 12 of a list are shown, and 12 winning moves.
     for count in [count - 12, winning - 12] {
         assert!(text.contains(&count.to_string()), "{count} is not in\n{text}");
     }
@@ -593,18 +593,18 @@ fn hold_shortened(count: u64) {
 }
 
 #[test]
-fn many_piles_are_shortened_for_readers() {
-    hold_shortened(10_000);
+fn many_piles_are_elided_for_readers() {
+    check_shortened(10_000);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn many_piles_are_shortened_for_readers_exhaustive() {
-    hold_shortened(1_000_000);
+fn many_piles_are_elided_for_readers_exhaustive() {
+    check_shortened(1_000_000);
 }
 
-/// As many piles, as many bytes: the same for each pile, whatever their number.
-fn hold_growth(fewer: usize, more: usize) {
+/// Asserts that the number of bytes per pile does not depend on the number of piles.
+fn assert_linear_growth(fewer: usize, more: usize) {
     let bytes = |count: usize| {
         let piles = "7 ".repeat(count) + "\n";
         let output = fed(program("explain --batch - --format json"), piles.as_bytes());
@@ -615,12 +615,12 @@ fn hold_growth(fewer: usize, more: usize) {
 }
 
 #[test]
-fn the_json_grows_with_the_piles_and_no_faster() {
-    hold_growth(1001, 10_001);
+fn the_json_grows_linearly_with_the_piles() {
+    assert_linear_growth(1001, 10_001);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn the_json_grows_with_the_piles_and_no_faster_exhaustive() {
-    hold_growth(10_001, 100_001);
+fn the_json_grows_linearly_with_the_piles_exhaustive() {
+    assert_linear_growth(10_001, 100_001);
 }

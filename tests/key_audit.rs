@@ -1,6 +1,6 @@
-//! Proves that keys are right in the files themselves: of each kind of exercise, in each language and
-//! format but one, some are solved again by the Python program in `tests/key_audit`, which reads the files as people
-//! and platforms read them; keys that it spoils are noticed.
+//! Solves keys again from the files themselves: some exercises of each type, language and format but one, by
+//! the Python program `tests/key_audit`, which reads files as people and platforms do. Keys that it corrupts
+//! on purpose are detected.
 
 use std::path::Path;
 use std::process::Command;
@@ -13,7 +13,7 @@ fn keys_are_solved_again_from_the_files() {
     let solver = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/key_audit");
     let mut python = Command::new("python3");
     python.arg(solver).args(["--program", path(), "--count", "1", "--each", "1", "--seed", "3"]);
-    // The pictures of documents take their time: those are looked at in `.ci/full`.
+    // Documents take long to render: `.ci/full` audits them.
     python.args(["--formats", "json,csv,markdown,html,moodle,gift,canvas,qti21,qti3,anki,kahoot"]);
     let done = python.output().unwrap();
     let said = String::from_utf8_lossy(&done.stdout);

@@ -1,6 +1,5 @@
-//! Proves that the edges of the numbers are no edges of the answers: the largest piles and limits,
-//! no stones at all, a million piles, and races to the largest target. Every expected number
-//! stands here as a literal or follows from a count.
+//! Checks answers at the limits of the numbers: largest piles and limits, no stones, a million piles, races
+//! to the largest target. Every expected number is a literal or follows from a count.
 
 use std::time::{Duration, Instant};
 
@@ -11,7 +10,7 @@ use carryless::games::{Explanation, Question};
 use carryless::position::{Outcome, PileMove};
 use serde_json::{Value, json};
 
-/// The largest number: 64 ones in binary.
+/// Largest number: 64 ones in binary.
 const MOST: &str = "18446744073709551615";
 
 #[test]
@@ -25,12 +24,12 @@ fn numbers_may_be_written_in_chinese() {
     ] {
         assert_eq!(question(written).command_line(), question(meant).command_line(), "{written}");
     }
-    // A word in which there are numerals is not a number.
+    // A word that contains numerals is not a number.
     assert!(Question::parse(&CommandLine::parse("抢三十")).is_err());
     assert!(Question::parse(&CommandLine::parse("三人 四 五")).is_err());
 }
 
-/// The winning moves as `pile:take`.
+/// Winning moves as `pile:take`.
 fn moves(answer: &Value) -> Vec<String> {
     let moves = answer["winning_moves"].as_array().unwrap().iter();
     moves.map(|chosen| format!("{}:{}", chosen["pile"], chosen["take"])).collect()
@@ -57,7 +56,7 @@ fn the_largest_piles_are_counted_exactly() {
 }
 
 #[test]
-fn the_largest_piles_in_misere_play() {
+fn the_largest_piles_are_answered_in_misere_play() {
     let one = explained(&format!("{MOST} --misere"));
     assert_eq!(moves(&one), ["1:18446744073709551614"]);
     assert_eq!(step(&one, "switch")["target"], 1);
@@ -75,14 +74,14 @@ fn the_largest_limit_is_no_limit() {
     assert_eq!(moves(&answer), ["1:18446744073709551610"]);
     let misere = explained(&format!("{MOST} --limit {MOST} --misere"));
     assert_eq!(moves(&misere), ["1:18446744073709551614"]);
-    // One pile too large to be emptied in one move, and by just one stone.
+    // One pile too large to be emptied in one move, by just one stone.
     let below = explained(&format!("{MOST} --limit 18446744073709551614"));
     assert_eq!((&below["outcome"], &below["residues"]), (&json!("P"), &json!([0])));
     let division = &step(&below, "residues")["piles"][0];
     assert_eq!((&division["bands"], &division["residue"]), (&json!(1), &json!(0)));
     let misere = explained(&format!("{MOST} --limit 18446744073709551614 --misere"));
     assert_eq!(moves(&misere), ["1:18446744073709551614"]);
-    // The remainder 0 of the second pile rises to 2.
+    // The residue 0 of the second pile rises to 2.
     let rising = explained(&format!("2 {MOST} --limit 18446744073709551614"));
     assert_eq!(moves(&rising), ["1:2", "2:18446744073709551613"]);
     let raised = json!({"leaves": 2, "bands": 0, "residue": 2});
@@ -98,7 +97,7 @@ fn the_least_limit_leaves_only_the_parity() {
 }
 
 #[test]
-fn no_stones_are_a_position() {
+fn a_position_without_stones_is_answered() {
     for (question, outcome) in [
         ("0", "P"),
         ("0 --misere", "N"),
@@ -140,8 +139,8 @@ fn one_more_than_the_largest_number_is_refused() {
 }
 
 #[test]
-fn what_is_said_of_the_largest_numbers_is_judged() {
-    // The sum with carry has 65 digits: nobody can have said it, and nothing overflows.
+fn attempts_with_the_largest_numbers_are_judged() {
+    // The sum with carry has 65 digits: no attempt can equal it, and nothing overflows.
     let answer = explained(&format!("{MOST} {MOST} --nim-sum 18446744073709551614"));
     let judged = json!({"said": u64::MAX - 1, "right": false, "ideas": []});
     assert_eq!(answer["nim_sum_said"], judged);
@@ -157,8 +156,8 @@ fn what_is_said_of_the_largest_numbers_is_judged() {
     assert_eq!(explained(&format!("{MOST} {MOST} 1 --move 1:1"))["move"]["winning"], true);
 }
 
-/// The explanation itself, for positions whose JSON would be very long. Half a minute
-/// is far more than a few passes over the piles take, and far less than a pass for each pile would.
+/// Explanation without JSON, for positions whose JSON would be very long. Half a minute is far more than a
+/// few passes over the piles take, and far less than one pass per pile would.
 fn explained_in_time(words: &str) -> nim::Explanation {
     let start = Instant::now();
     let Explanation::Nim(answer) = question(words).explain(false) else { panic!("not Nim") };
@@ -166,13 +165,13 @@ fn explained_in_time(words: &str) -> nim::Explanation {
     answer
 }
 
-fn hold_row(count: u64) {
+fn check_row(count: u64) {
     let sizes: Vec<String> = (1..=count).map(|size: u64| size.to_string()).collect();
     let answer = explained_in_time(&sizes.join(" "));
-    // 1 to n have the nim-sum n when n is a multiple of 4.
+    // 1 to n have the nim-sum n if n is a multiple of 4.
     assert_eq!(answer.facts.nim_sum, count);
     let first = 1 << count.ilog2();
-    // The piles from the largest power of two on have a one in the leftmost column.
+    // The piles from the largest power of two on have a 1 in the leftmost column.
     let listed = answer.facts.winning_moves.as_slice();
     assert_eq!(listed.len() as u64, count - first + 1);
     assert_eq!(answer.facts.columns.sums()[0], listed.len() as u64);
@@ -182,16 +181,16 @@ fn hold_row(count: u64) {
 
 #[test]
 fn many_piles_are_answered() {
-    hold_row(10_000);
+    check_row(10_000);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn many_piles_are_answered_exhaustive() {
-    hold_row(1_000_000);
+    check_row(1_000_000);
 }
 
-fn hold_equal(count: usize) {
+fn check_equal(count: usize) {
     let ones = "1 ".repeat(count);
     let lost = explained_in_time(&ones);
     assert_eq!((lost.facts.outcome, lost.facts.nim_sum), (Outcome::P, 0));
@@ -206,16 +205,16 @@ fn hold_equal(count: usize) {
 
 #[test]
 fn many_equal_piles_are_answered() {
-    hold_equal(10_000);
+    check_equal(10_000);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn many_equal_piles_are_answered_exhaustive() {
-    hold_equal(1_000_000);
+    check_equal(1_000_000);
 }
 
-/// Each row looks at every pile, ten million in all: of many piles there are fewer rows in full.
+/// Each row examines every pile, ten million in all: with many piles fewer rows are complete.
 #[test]
 fn a_full_table_of_many_piles_has_fewer_rows() {
     for (piles, rows, left_out) in

@@ -1,5 +1,5 @@
-//! Proves that text fits the screen that it is shown on, tables and pictures too, down to 40 columns,
-//! in both languages. Only digits that belong together may be longer than that.
+//! Checks that text output, tables and figures included, fits the screen down to 40 columns, in both
+//! languages. Only connected digits may be longer.
 
 use std::path::Path;
 
@@ -28,7 +28,7 @@ const SHOWN: &[&str] = &[
     "lesson list",
 ];
 
-fn hold_widths(widths: &[usize]) {
+fn check_widths(widths: &[usize]) {
     let mut wrong = Vec::new();
     for locale in ["C", "zh_CN.UTF-8"] {
         for width in widths.iter().copied() {
@@ -47,11 +47,11 @@ fn hold_widths(widths: &[usize]) {
 
 #[test]
 fn everything_fits_the_screen() {
-    hold_widths(&[40]);
+    check_widths(&[40]);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn everything_fits_the_screen_exhaustive() {
-    hold_widths(&[40, 60, 80]);
+    check_widths(&[40, 60, 80]);
 }

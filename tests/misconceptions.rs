@@ -1,5 +1,5 @@
-//! Proves that every wrong idea is wrong: each has its counterexample, found small by the game
-//! tree, and is named for just the answers that it produces.
+//! Checks every misconception with the game tree: each has a small counterexample and is named for exactly
+//! the answers that it produces.
 
 pub(crate) mod believer;
 pub(crate) mod counted;
@@ -19,7 +19,7 @@ use carryless::games::race::{self, EndRule};
 use carryless::position::{Claim, Outcome, PileMove};
 use serde_json::{Value, json};
 
-/// A pile, counted from 1, and how many stones are taken from it.
+/// A pile, 1-based, and the number of stones taken from it.
 type Take = (u64, u64);
 
 /// Rules and piles.
@@ -32,7 +32,7 @@ fn rules_of(answer: &Value) -> Place {
     (Piles { limit: answer["rules"]["limit"].as_u64(), misere }, piles)
 }
 
-/// A wrong idea, the losing move that it makes, and all the winning moves instead.
+/// Misconception, a position with its losing move, and all winning moves.
 const WRONG_MOVES: [(&str, &str, &[Take]); 13] = [
     ("largest-pile", "1 2 2 --move 2:1", &[(1, 1)]),
     ("largest-pile", "2 4 5 --move 3:1", &[(1, 1)]),
@@ -68,7 +68,7 @@ fn wrong_moves_have_their_counterexamples() {
     }
 }
 
-/// A wrong idea and the wrong verdict that it gives.
+/// Misconception, and a position with its wrong verdict.
 const WRONG_VERDICTS: [(&str, &str); 7] = [
     ("zero-is-odd", "1 4 5 --claim win"),
     ("even-total", "1 3 --claim lose"),
@@ -94,13 +94,13 @@ fn wrong_verdicts_have_their_counterexamples() {
 }
 
 #[test]
-fn the_nim_sum_is_no_number_of_stones() {
+fn the_nim_sum_is_not_a_number_to_take() {
     let mut solver = Solver::default();
     let rules = Piles { limit: None, misere: false };
     let won: [(&[u64], &[Take]); 2] =
         [(&[1, 2], &[(2, 1)]), (&[4, 5, 6], &[(1, 1), (2, 3), (3, 5)])];
     for (piles, right) in won {
-        // No pile has so many stones: whoever holds the idea finds no move in a won position.
+        // No pile has so many stones: the misconception finds no move in an N-position.
         assert_eq!(solver.winning(rules, piles), right);
         for (pile, take) in rules.moves(piles) {
             let chosen = PileMove { pile, take, leaves: piles[pile as usize - 1] - take };
@@ -110,7 +110,7 @@ fn the_nim_sum_is_no_number_of_stones() {
 }
 
 #[test]
-fn remainders_may_rise_too() {
+fn residues_may_rise_too() {
     let mut solver = Solver::default();
     let rising: [(u64, &[u64], &[Take], Take); 2] =
         [(1, &[1, 2], &[(1, 1), (2, 1)], (2, 1)), (3, &[2, 4], &[(1, 2), (2, 2)], (2, 2))];
@@ -136,7 +136,7 @@ fn sums_with_carry_are_wrong() {
     assert_eq!(explained("1 4 5 --nim-sum 0")["nim_sum_said"]["right"], true);
 }
 
-/// Signs of the columns in the place of their counts, and counts from the right, are named as just that.
+/// Signs instead of counts of the columns, and counts from the right, are named as such.
 #[test]
 fn signs_and_reversed_counts_are_named() {
     let mut found = [0; 2];
@@ -166,7 +166,7 @@ fn signs_and_reversed_counts_are_named() {
 }
 
 #[test]
-fn multiples_are_no_key_numbers_of_every_target() {
+fn multiples_are_not_key_numbers_of_every_target() {
     let answer = explained("race 50 --say 1-2 --from 1 --move 2");
     let race = Distance { say: [1, 2], end: EndRule::StuckLoses };
     assert_eq!(winning_numbers(&mut Search::new(race), race, 49), [1]);
@@ -175,13 +175,13 @@ fn multiples_are_no_key_numbers_of_every_target() {
     assert_eq!(answer["move"]["reply"]["reaches"], 5);
 }
 
-/// The largest piles of positions of one to four piles, and the limits.
+/// Largest piles of positions of one to four piles, and the limits.
 type Boxes = ([u64; 4], &'static [Option<u64>]);
 
 const SMALL: Boxes = ([5, 4, 3, 2], &[None, Some(2)]);
 const LARGE: Boxes = ([9, 7, 6, 3], &[None, Some(1), Some(2), Some(3), Some(4)]);
 
-/// Small positions of one to four piles, in a rising and in a mixed order.
+/// Small positions of one to four piles, in ascending and in mixed order.
 fn small_positions(largest: [u64; 4]) -> Vec<Vec<u64>> {
     let boxes = (1..).zip(largest);
     let rising = boxes.flat_map(|(count, most)| positions(count, most));
@@ -193,7 +193,7 @@ fn small_positions(largest: [u64; 4]) -> Vec<Vec<u64>> {
     rising.flat_map(mixed).collect()
 }
 
-fn hold_moves((largest, limits): Boxes) {
+fn check_moves((largest, limits): Boxes) {
     let mut solver = Solver::default();
     for rules in rules_with(limits) {
         for piles in small_positions(largest) {
@@ -205,10 +205,10 @@ fn hold_moves((largest, limits): Boxes) {
                 ideas.retain(|&idea| !wins && believer.plays(idea, chosen));
                 let (pile, take) = chosen;
                 let leaves = piles[pile as usize - 1] - take;
-                let setting = nim::State::new(engine_rules(rules), &piles);
+                let state = nim::State::new(engine_rules(rules), &piles);
                 let said =
                     Attempt { chosen: Some(PileMove { pile, take, leaves }), ..Attempt::default() };
-                let question = nim::Question { setting, attempt: said };
+                let question = nim::Question { state, attempt: said };
                 let judged = nim::explanation::explain(&question, 1).judged.chosen.unwrap();
                 assert_eq!(judged.winning, wins, "{rules:?} {piles:?} {chosen:?}");
                 assert_eq!(judged.ideas, ideas, "{rules:?} {piles:?} {chosen:?}");
@@ -218,17 +218,17 @@ fn hold_moves((largest, limits): Boxes) {
 }
 
 #[test]
-fn ideas_about_moves_are_named_where_they_hold_and_nowhere_else() {
-    hold_moves(SMALL);
+fn misconceptions_about_moves_are_named_for_exactly_their_moves() {
+    check_moves(SMALL);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn ideas_about_moves_are_named_where_they_hold_and_nowhere_else_exhaustive() {
-    hold_moves(LARGE);
+fn misconceptions_about_moves_are_named_for_exactly_their_moves_exhaustive() {
+    check_moves(LARGE);
 }
 
-fn hold_claims((largest, limits): Boxes) {
+fn check_claims((largest, limits): Boxes) {
     let mut solver = Solver::default();
     for rules in rules_with(limits) {
         for piles in small_positions(largest) {
@@ -237,9 +237,9 @@ fn hold_claims((largest, limits): Boxes) {
                 let mut believer = Believer { solver: &mut solver, rules, piles: &piles };
                 let mut ideas = VERDICT_IDEAS.to_vec();
                 ideas.retain(|&idea| !right && believer.says(idea) == Some(said));
-                let setting = nim::State::new(engine_rules(rules), &piles);
+                let state = nim::State::new(engine_rules(rules), &piles);
                 let claim = Attempt { claim: Some(said), ..Attempt::default() };
-                let question = nim::Question { setting, attempt: claim };
+                let question = nim::Question { state, attempt: claim };
                 let judged = nim::explanation::explain(&question, 1).judged.claim.unwrap();
                 assert_eq!(judged.right, right, "{rules:?} {piles:?}");
                 assert_eq!(judged.ideas, ideas, "{rules:?} {piles:?} {said:?}");
@@ -249,17 +249,17 @@ fn hold_claims((largest, limits): Boxes) {
 }
 
 #[test]
-fn ideas_about_verdicts_are_named_where_they_hold_and_nowhere_else() {
-    hold_claims(SMALL);
+fn misconceptions_about_verdicts_are_named_for_exactly_their_verdicts() {
+    check_claims(SMALL);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn ideas_about_verdicts_are_named_where_they_hold_and_nowhere_else_exhaustive() {
-    hold_claims(LARGE);
+fn misconceptions_about_verdicts_are_named_for_exactly_their_verdicts_exhaustive() {
+    check_claims(LARGE);
 }
 
-/// All small positions with the fewest stones first, under one set of rules after another.
+/// All small positions by number of stones, for each set of rules.
 fn fewest_stones_first(most: u64) -> Vec<Place> {
     let limits = [None, Some(1), Some(2), Some(3)];
     let all = rules_with(&limits).into_iter().flat_map(|rules| {
@@ -272,8 +272,9 @@ fn fewest_stones_first(most: u64) -> Vec<Place> {
     all
 }
 
-/// An idea leads to just the moves that its sentence in the manual says, in the order of all moves.
-fn hold_leads(most: u64, both_kinds: usize) {
+/// Asserts that a misconception produces exactly the moves that the manual describes, in the order of all
+/// moves.
+fn assert_misconception_moves(most: u64, both_kinds: usize) {
     let mut both = HashSet::new();
     let mut solver = Solver::default();
     for (rules, piles) in fewest_stones_first(most) {
@@ -290,22 +291,22 @@ fn hold_leads(most: u64, both_kinds: usize) {
             both.insert((idea.tag(), any));
         }
     }
-    // Each idea about moves has some here and none there, but for the largest pile.
+    // Each misconception about moves has winning and losing moves here, except for the largest pile.
     assert!(both.len() >= both_kinds && both.len() <= 20 + 10, "{both:?}");
 }
 
 #[test]
-fn an_idea_leads_to_its_moves() {
-    hold_leads(3, 20);
+fn a_misconception_produces_its_moves() {
+    assert_misconception_moves(3, 20);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn an_idea_leads_to_its_moves_exhaustive() {
-    hold_leads(6, 20 + 10);
+fn a_misconception_produces_its_moves_exhaustive() {
+    assert_misconception_moves(6, 20 + 10);
 }
 
-/// The smallest position that is won and in which the idea makes a move that loses.
+/// Smallest N-position in which the misconception makes a losing move.
 fn smallest_wrong_move(idea: Misconception) -> Option<Place> {
     let mut solver = Solver::default();
     fewest_stones_first(6).into_iter().find(|(rules, piles)| {
@@ -318,7 +319,7 @@ fn smallest_wrong_move(idea: Misconception) -> Option<Place> {
     })
 }
 
-/// The smallest position about which the idea is wrong.
+/// Smallest position about whose outcome the misconception is wrong.
 fn smallest_wrong_verdict(idea: Misconception) -> Option<Place> {
     let mut solver = Solver::default();
     fewest_stones_first(6).into_iter().find(|(rules, piles)| {
@@ -328,13 +329,13 @@ fn smallest_wrong_verdict(idea: Misconception) -> Option<Place> {
 }
 
 #[test]
-fn every_wrong_idea_is_wrong_somewhere_small() {
+fn every_misconception_has_a_small_counterexample() {
     let stones = |found: Option<Place>, idea: Misconception| {
         let (rules, piles) = found.unwrap_or_else(|| panic!("{idea:?} is never wrong"));
         println!("{idea:?}: {piles:?} {rules:?}");
         piles.iter().sum::<u64>()
     };
-    // At most as many stones as in the example that the manual gives.
+    // At most as many stones as in the example of the manual.
     for (idea, most) in MOVE_IDEAS.into_iter().zip([3, 4, 5, 7, 5, 9, 5, 6, 11, 5, 12]) {
         assert!(stones(smallest_wrong_move(idea), idea) <= most, "{idea:?}");
     }
@@ -344,7 +345,7 @@ fn every_wrong_idea_is_wrong_somewhere_small() {
 }
 
 #[test]
-fn multiples_are_wrong_somewhere_small() {
+fn multiples_in_races_have_a_small_counterexample() {
     let end = EndRule::StuckLoses;
     let race = Distance { say: [1, 2], end };
     let rules = race::Range { say: race.say, end };
@@ -356,7 +357,7 @@ fn multiples_are_wrong_somewhere_small() {
         !winning.is_empty() && numbers.iter().any(|say| !winning.contains(say))
     };
     let mut starts = (1..50).flat_map(|target| (0..target).map(move |from| (target, from)));
-    // To 4 from 2: the multiple is 3, and then the other one says 4.
+    // To 4 from 2: the multiple is 3, and then the opponent says 4.
     assert_eq!(starts.find(|&(target, from)| misled(target, from)), Some((4, 2)));
     assert!(misled(50, 1), "the example that the manual gives");
 }

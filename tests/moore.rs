@@ -1,7 +1,6 @@
-//! Proves Moore's game: every small position against a search that knows only the legal moves
-//! (outcome, complete set of winning moves, their number), with k = 1 against Nim and with k at
-//! least the number of piles; larger positions by trying every move; the steps of the building of
-//! a move; what the program says of moves and verdicts, in all formats.
+//! Compares Moore's game with a search that knows only the legal moves: outcome, complete set and number of
+//! winning moves of every small position; k = 1 with Nim; k at least the number of piles; larger positions by
+//! trying every move. Also the steps that build a move, and the judging of moves and verdicts in all formats.
 
 use std::collections::{HashMap, HashSet};
 
@@ -16,11 +15,11 @@ use crate::unit::answers::{explained, step, steps};
 use crate::unit::oracle::Search;
 use serde_json::{Value, json};
 
-/// The game by its rules: from at most so many piles.
+/// Rules for the search: take from at most so many piles.
 #[derive(Clone, Copy)]
 struct Piles(u64);
 
-/// Every legal move: what each pile loses. Those that take more from earlier piles come first.
+/// Every legal move as the numbers taken from each pile, those that take more from earlier piles first.
 fn moves(at_most: u64, piles: &[u64]) -> Vec<Vec<u64>> {
     let mut all = vec![Vec::new()];
     for &size in piles {
@@ -38,7 +37,7 @@ fn after(piles: &[u64], takes: &[u64]) -> Vec<u64> {
     piles.iter().zip(takes).map(|(size, take)| size - take).collect()
 }
 
-/// The same piles in another order, and empty ones left out, are the same position.
+/// Canonical position: order and empty piles do not matter.
 fn sorted(mut piles: Vec<u64>) -> Vec<u64> {
     piles.retain(|size| *size > 0);
     piles.sort_unstable();
@@ -77,16 +76,16 @@ fn takes_of(moves: Vec<MultiPileMove>) -> Vec<Vec<u64>> {
     moves.into_iter().map(|chosen| chosen.takes).collect()
 }
 
-/// What the search finds of every position of at most four piles of at most so many stones.
-fn searched(at_most: u64, most: u64) -> HashMap<Vec<u64>, Outcome> {
+/// Outcomes found by the search for every position of at most four piles of at most so many stones.
+fn outcomes_by_search(at_most: u64, most: u64) -> HashMap<Vec<u64>, Outcome> {
     let mut search = Search::new(Piles(at_most));
     let all: HashSet<Vec<u64>> = positions(4, most).map(sorted).collect();
     let outcome = |piles: Vec<u64>| (piles.clone(), search.outcome(&piles));
     all.into_iter().map(outcome).collect()
 }
 
-/// Holds a position against the search; gives the number of its winning moves.
-fn hold(known: &HashMap<Vec<u64>, Outcome>, at_most: u64, piles: &[u64]) -> usize {
+/// Compares a position with the search; returns its number of winning moves.
+fn check(known: &HashMap<Vec<u64>, Outcome>, at_most: u64, piles: &[u64]) -> usize {
     let rules = Rules::new(at_most);
     let what = format!("{at_most} {piles:?}");
     assert_eq!(rules.outcome(piles), known[&sorted(piles.to_vec())], "{what}");
@@ -101,12 +100,12 @@ fn hold(known: &HashMap<Vec<u64>, Outcome>, at_most: u64, piles: &[u64]) -> usiz
     winning.len()
 }
 
-fn hold_tree(size: u64) {
+fn check_tree(size: u64) {
     let (mut held, mut most) = (0, 0);
     for at_most in 1..=4 {
-        let known = searched(at_most, size);
+        let known = outcomes_by_search(at_most, size);
         for piles in (1..=4).flat_map(|count| positions(count, size)) {
-            most = most.max(hold(&known, at_most, &piles));
+            most = most.max(check(&known, at_most, &piles));
             held += 1;
         }
     }
@@ -116,17 +115,17 @@ fn hold_tree(size: u64) {
 
 #[test]
 fn every_small_position_agrees_with_the_tree() {
-    hold_tree(3);
+    check_tree(3);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn every_small_position_agrees_with_the_tree_exhaustive() {
-    hold_tree(6);
+    check_tree(6);
 }
 
-/// Beyond the boxes of the search: the theorem's lost positions are those from which no move leads
-/// to another one, so the winning moves are all moves to them. Tried one by one.
+/// Beyond the searched boxes: the P-positions of the theorem are those with no move to another one, so the
+/// winning moves are all moves to them, tried one by one.
 #[test]
 fn counts_agree_with_trying_every_move() {
     let rules = [(2, vec![9, 6, 7, 3, 5]), (3, vec![5, 7, 4, 6, 7, 3]), (2, vec![12, 15, 9, 14])];
@@ -190,7 +189,7 @@ fn one_pile_at_a_time_is_nim() {
 }
 
 #[test]
-fn whoever_may_touch_every_pile_takes_all() {
+fn with_moves_in_every_pile_all_is_taken_at_once() {
     for at_most in [3, 4, 64, u64::MAX - 1] {
         for piles in positions(3, 4) {
             let rules = Rules::new(at_most);
@@ -232,7 +231,7 @@ fn the_number_of_winning_moves_may_exceed_64_bits() {
 }
 
 #[test]
-fn the_json_says_what_was_counted() {
+fn the_json_contains_the_counts() {
     let answer = explained("moore 3 4 5 --at-most 2");
     assert_eq!(answer["rules"], json!({"at_most": 2, "play": "normal"}));
     assert_eq!(answer["position"], json!({"piles": [3, 4, 5]}));
@@ -243,8 +242,8 @@ fn the_json_says_what_was_counted() {
     assert_eq!(answer["winning_move_count"], 1);
 }
 
-/// The building of the move, followed with digits as text.
-fn hold_building(size: u64, every: usize, least: u32) {
+/// Follows the building of a move with digits as text.
+fn assert_building(size: u64, every: usize, least: u32) {
     let mut built = 0;
     for at_most in 1..=3 {
         for piles in positions(4, size).step_by(every) {
@@ -255,7 +254,7 @@ fn hold_building(size: u64, every: usize, least: u32) {
                 continue;
             };
             built += 1;
-            let leaves = followed(&piles, at_most, build);
+            let leaves = follow_building(&piles, at_most, build);
             let check = step(&answer, "check");
             assert_eq!(check["piles"], json!(leaves), "{question}");
             let odd = check["columns"]["odd"].as_array().unwrap();
@@ -274,17 +273,17 @@ fn hold_building(size: u64, every: usize, least: u32) {
 
 #[test]
 fn the_steps_build_the_move() {
-    hold_building(3, 2, 100);
+    assert_building(3, 2, 100);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn the_steps_build_the_move_exhaustive() {
-    hold_building(7, 3, 1001);
+    assert_building(7, 3, 1001);
 }
 
-/// What the deeds of a building step make of the piles.
-fn followed(piles: &[u64], at_most: u64, build: &Value) -> Vec<u64> {
+/// Piles after the changes of a building step.
+fn follow_building(piles: &[u64], at_most: u64, build: &Value) -> Vec<u64> {
     let mut digits: Vec<Vec<char>> =
         piles.iter().map(|size| format!("{size:03b}").chars().collect()).collect();
     let mut free = [false; 4];
@@ -315,7 +314,7 @@ fn followed(piles: &[u64], at_most: u64, build: &Value) -> Vec<u64> {
 }
 
 #[test]
-fn replies_to_a_lost_position_are_repaired() {
+fn replies_restore_a_p_position() {
     let answer = explained("moore 5 5 5 2 2 2 --at-most 2");
     assert_eq!(answer["outcome"], "P");
     let rows = step(&answer, "spoil")["rows"].as_array().unwrap();
@@ -331,10 +330,10 @@ fn replies_to_a_lost_position_are_repaired() {
     }
 }
 
-/// Who thinks that columns have to be even makes all moves that leave such columns, by chance; where some of
-/// them win, one of these. And what a match takes for winning moves are those of the search.
+/// The misconception that columns must be even makes random moves among those that leave such columns; a
+/// winning one if there is any. The winning moves of a match equal those of the search.
 #[test]
-fn a_belief_is_played() {
+fn the_misconception_about_even_columns_is_played() {
     let even = |piles: &[u64]| {
         (0..2).all(|bit| piles.iter().filter(|size| **size >> bit & 1 == 1).count() % 2 == 0)
     };
@@ -343,7 +342,7 @@ fn a_belief_is_played() {
         let mut search = Search::new(Piles(at_most));
         for piles in positions(3, 3) {
             let rules = Rules::new(at_most);
-            let setting = State { rules, position: position::Piles { piles: piles.clone() } };
+            let state = State { rules, position: position::Piles { piles: piles.clone() } };
             let all = moves(at_most, &piles);
             let wins = |takes: &Vec<u64>, search: &mut Search<Piles>| {
                 search.outcome(&sorted(after(&piles, takes))) == Outcome::P
@@ -352,7 +351,7 @@ fn a_belief_is_played() {
                 all.iter().filter(|takes| wins(takes, &mut search)).cloned().collect();
             let what = format!("{at_most} {piles:?}");
             let told: HashSet<Vec<u64>> =
-                takes_of(Moore::winning_moves(&setting)).into_iter().collect();
+                takes_of(Moore::winning_moves(&state)).into_iter().collect();
             assert_eq!(told, right, "{what}");
             let believed: HashSet<Vec<u64>> =
                 all.into_iter().filter(|takes| even(&after(&piles, takes))).collect();
@@ -363,7 +362,7 @@ fn a_belief_is_played() {
                     way
                 };
                 let turn =
-                    Moore::misconception_move(&setting, Misconception::EvenColumns, &mut below);
+                    Moore::misconception_move(&state, Misconception::EvenColumns, &mut below);
                 assert_eq!(turn.is_some(), !believed.is_empty(), "{what} {way}");
                 made.extend(turn.map(|turn| turn.takes));
                 way += 1;
@@ -378,13 +377,13 @@ fn a_belief_is_played() {
     assert!(chosen > 150, "{chosen}");
 }
 
-/// Piles without stones change nothing of what is said of the others.
+/// Empty piles change nothing in the explanation of the others.
 #[test]
-fn empty_piles_count_for_nothing() {
+fn empty_piles_change_nothing() {
     let kinds = |answer: &Value| -> Vec<Value> {
         answer["steps"].as_array().unwrap().iter().map(|step| step["kind"].clone()).collect()
     };
-    // What is taken from the piles that have stones in all lines of the table of a lost position.
+    // Numbers taken from the nonempty piles in all rows of a P-position's table.
     let rows = |answer: &Value, piles: &[u64]| -> Vec<Vec<u64>> {
         let Some(spoil) = steps(answer, "spoil").next() else { return Vec::new() };
         let takes = |row: &Value| -> Vec<u64> {
@@ -441,13 +440,13 @@ mod answered {
         (output.status.code(), String::from_utf8(output.stdout).unwrap())
     }
 
-    /// JSON is always whole and takes no detail.
+    /// Detail option of a format: JSON is always complete and takes none.
     fn detailed(format: &str, detail: &str) -> String {
         if format == "json" { String::new() } else { format!(" --detail {detail}") }
     }
 
     #[test]
-    fn every_format_says_it_in_both_languages() {
+    fn every_format_answers_in_both_languages() {
         let cases = [
             ("en", "text", "take 1 from pile 2 and 2 from pile 3"),
             ("zh", "text", "从第 2 堆取 1 颗、从第 3 堆取 2 颗"),
@@ -472,7 +471,7 @@ mod answered {
     }
 
     #[test]
-    fn every_ending_has_its_words() {
+    fn every_outcome_has_its_message() {
         for (words, code) in [
             ("0 0 --at-most 1", 0),
             ("2 3 --at-most 2", 0),
@@ -499,9 +498,9 @@ mod answered {
         }
     }
 
-    /// The answer to a wrong move takes the last stone where it may touch all piles that are left.
+    /// The reply to a wrong move is called the last one if it may take from all piles that are left.
     #[test]
-    fn the_last_answer_is_said_to_be_the_last() {
+    fn the_last_reply_is_called_the_last() {
         for (words, last) in [
             ("0 3 0 --at-most 1 --move 0,1,0", true),
             ("0 3 2 --at-most 1 --move 0,2,0", false),
@@ -527,7 +526,7 @@ mod answered {
     }
 
     #[test]
-    fn bad_questions_are_refused_where_they_are_bad() {
+    fn bad_questions_are_refused_at_their_position() {
         let thirteen = "1 1 1 1 1 1 1 1 1 1 1 1 33 --at-most 7";
         for (words, place, said) in [
             ("--at-most 2", "", "no piles"),

@@ -1,6 +1,5 @@
-//! Proves the games in which a move takes from several piles, Wythoff's and Moore's, in play and as
-//! exercises: whole matches refereed by a game tree that knows only the legal moves, and keys of
-//! exercises worked out by the same tree.
+//! Compares the games that take from several piles, Wythoff's and Moore's, with a game tree that knows only
+//! the legal moves: whole matches and the keys of exercises.
 
 use carryless::exercises::{Constraint, Constraints, Expected, Marker, kind};
 use carryless::games::AnyState;
@@ -14,8 +13,7 @@ use crate::unit::oracle::Search;
 
 use crate::unit::rng::Dice;
 
-/// Piles, and which moves are legal: from several piles at most, and whether different numbers may
-/// be taken from them.
+/// Rules: the largest number of piles in a move, and whether the numbers taken may differ.
 #[derive(Clone, Copy, PartialEq)]
 struct Several {
     most: usize,
@@ -61,7 +59,7 @@ impl Tree for Several {
     }
 }
 
-fn setting(rules: Several, piles: &[u64]) -> AnyState {
+fn state(rules: Several, piles: &[u64]) -> AnyState {
     let position = Piles::from_sizes(piles);
     match rules == WYTHOFF {
         true => AnyState::Wythoff(wythoff::State { rules: wythoff::Rules::default(), position }),
@@ -72,10 +70,10 @@ fn setting(rules: Several, piles: &[u64]) -> AnyState {
     }
 }
 
-fn piles(setting: &AnyState) -> Vec<u64> {
-    match setting {
-        AnyState::Wythoff(setting) => setting.position.piles.clone(),
-        AnyState::Moore(setting) => setting.piles().to_vec(),
+fn piles(state: &AnyState) -> Vec<u64> {
+    match state {
+        AnyState::Wythoff(state) => state.position.piles.clone(),
+        AnyState::Moore(state) => state.piles().to_vec(),
         other => panic!("{other:?}"),
     }
 }
@@ -90,10 +88,10 @@ fn everything() -> Vec<(Several, Vec<Vec<u64>>)> {
 }
 
 #[test]
-fn the_legal_moves_are_those_of_the_tree() {
+fn legal_moves_agree_with_the_tree() {
     for (rules, positions) in everything() {
         for position in positions {
-            let board = setting(rules, &position);
+            let board = state(rules, &position);
             let mut expected = rules.moves(&position);
             expected.sort_unstable();
             assert_eq!(board.move_count(), expected.len() as u128, "{board:?}");
@@ -109,14 +107,14 @@ fn the_legal_moves_are_those_of_the_tree() {
     }
 }
 
-/// Matches from every so many-th position.
-fn hold_matches(every: usize, least: u64) {
+/// Plays matches from every `every`-th position.
+fn assert_matches(every: usize, least: u64) {
     let mut dice = Dice::new(1);
     let mut games = 0;
     for (rules, positions) in everything() {
         let mut search = Search::new(rules);
         for position in positions.into_iter().step_by(every) {
-            let start = setting(rules, &position);
+            let start = state(rules, &position);
             let won = search.outcome(&position) == Outcome::N;
             assert_eq!(start.outcome() == Outcome::N, won, "{start:?}");
             for level in ["perfect", "errs:30", "last:3", "idea"].map(Level::parse) {
@@ -155,17 +153,17 @@ fn hold_matches(every: usize, least: u64) {
 
 #[test]
 fn the_computer_never_loses_a_won_game() {
-    hold_matches(7, 200);
+    assert_matches(7, 200);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn the_computer_never_loses_a_won_game_exhaustive() {
-    hold_matches(1, 1_500);
+    assert_matches(1, 1_500);
 }
 
-/// So many exercises of each topic and level.
-fn hold_keys(of_each: usize, least: u32) {
+/// Checks `of_each` exercises of each topic and level.
+fn assert_keys(of_each: usize, least: u32) {
     let marker = Marker::new().unwrap();
     let mut marked = 0;
     for topic in ["wythoff", "moore"] {
@@ -174,14 +172,14 @@ fn hold_keys(of_each: usize, least: u32) {
                 kind(topic).unwrap().space(&Constraints::default().with(Constraint::Level, level));
             let space = space.unwrap();
             for exercise in space.draw(5).take(of_each) {
-                let rules = match &exercise.setting {
+                let rules = match &exercise.state {
                     AnyState::Wythoff(_) => WYTHOFF,
-                    AnyState::Moore(setting) => {
-                        Several { most: setting.rules.at_most as usize, different: true }
+                    AnyState::Moore(state) => {
+                        Several { most: state.rules.at_most as usize, different: true }
                     }
                     other => panic!("{other:?}"),
                 };
-                let here = piles(&exercise.setting);
+                let here = piles(&exercise.state);
                 let mut search = Search::new(rules);
                 let outcome = search.outcome(&here);
                 assert_eq!(exercise.answer.asks[0].blank, Expected::Outcome(outcome), "{here:?}");
@@ -208,12 +206,12 @@ fn hold_keys(of_each: usize, least: u32) {
 }
 
 #[test]
-fn the_keys_of_exercises_are_those_of_the_tree() {
-    hold_keys(2, 100);
+fn keys_of_exercises_agree_with_the_tree() {
+    assert_keys(2, 100);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn the_keys_of_exercises_are_those_of_the_tree_exhaustive() {
-    hold_keys(8, 500);
+fn keys_of_exercises_agree_with_the_tree_exhaustive() {
+    assert_keys(8, 500);
 }

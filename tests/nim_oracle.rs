@@ -1,6 +1,6 @@
-//! Proves the closed forms of Nim (normal and misère, with and without a limit) and of the race
-//! (all four end rules) in small boxes, against a game tree that knows only the legal moves: the
-//! outcomes and the complete sets of winning moves.
+//! Compares the closed forms of Nim (normal and misère, with and without a limit) and of the race (all four
+//! end rules) with a game tree that knows only the legal moves: outcomes and complete sets of winning moves
+//! in small boxes.
 
 use crate::unit::boxes::{engine_rules, positions, rules_with};
 use crate::unit::oracle::Search;
@@ -18,14 +18,14 @@ fn closed_moves(rules: Piles, piles: &[u64]) -> Vec<(u64, u64)> {
         .collect()
 }
 
-/// Holds one box against the search; gives the number of positions.
-fn hold_box(rules: Piles, count: usize, most: u64) -> usize {
+/// Compares one box with the search; returns the number of positions.
+fn check_box(rules: Piles, count: usize, most: u64) -> usize {
     let mut solver = Solver::default();
     let all = positions(count, most);
     for piles in &all {
         let closed = engine_rules(rules).outcome(piles);
         assert_eq!(closed, solver.outcome(rules, piles), "{rules:?} {piles:?}");
-        // Another order of the piles: the answer must keep the piles' numbers.
+        // In another order of the piles the answer must keep the pile numbers.
         let mut turned = piles.clone();
         turned.rotate_left(count.min(1));
         for piles in [piles, &turned] {
@@ -36,12 +36,12 @@ fn hold_box(rules: Piles, count: usize, most: u64) -> usize {
     all.len()
 }
 
-fn hold_nim(most: u64, boxes: &[(usize, u64, usize)]) {
+fn check_nim(most: u64, boxes: &[(usize, u64, usize)]) {
     let limits: Vec<Option<u64>> = (1..=most).map(Some).chain([None]).collect();
     let mut positions = 0;
     for rules in rules_with(&limits) {
         for &(count, largest, _) in boxes {
-            positions += hold_box(rules, count, largest);
+            positions += check_box(rules, count, largest);
         }
     }
     let all = boxes.iter().map(|(.., all)| all).sum::<usize>();
@@ -50,35 +50,35 @@ fn hold_nim(most: u64, boxes: &[(usize, u64, usize)]) {
 
 #[test]
 fn nim_agrees_with_the_tree() {
-    hold_nim(3, &[(0, 0, 1), (1, 12, 13), (2, 8, 45), (3, 5, 56)]);
+    check_nim(3, &[(0, 0, 1), (1, 12, 13), (2, 8, 45), (3, 5, 56)]);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn nim_agrees_with_the_tree_exhaustive() {
-    hold_nim(8, &[(0, 0, 1), (1, 40, 41), (2, 20, 231), (3, 12, 455), (4, 9, 715)]);
+    check_nim(8, &[(0, 0, 1), (1, 40, 41), (2, 20, 231), (3, 12, 455), (4, 9, 715)]);
 }
 
-fn hold_races(most: [u64; 2], farthest: u64) {
+fn check_races(most: [u64; 2], farthest: u64) {
     for [a, b] in (1..=most[0]).flat_map(|a| (a..=most[1]).map(move |b| [a, b])) {
         for &end in EndRule::ALL {
-            hold_race(Distance { say: [a, b], end }, farthest);
+            check_race(Distance { say: [a, b], end }, farthest);
         }
     }
 }
 
 #[test]
 fn races_agree_with_the_tree() {
-    hold_races([3, 5], 40);
+    check_races([3, 5], 40);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn races_agree_with_the_tree_exhaustive() {
-    hold_races([5, 10], 119);
+    check_races([5, 10], 119);
 }
 
-fn hold_race(race: Distance, farthest: u64) {
+fn check_race(race: Distance, farthest: u64) {
     let Distance { say, end } = race;
     let rules = race::Range { say, end };
     let mut search = Search::new(race);
@@ -105,7 +105,7 @@ fn hold_race(race: Distance, farthest: u64) {
 }
 
 #[test]
-fn two_to_five_to_thirty_depends_on_the_end_rule() {
+fn the_race_to_30_by_2_to_5_depends_on_the_end_rule() {
     let outcomes = EndRule::ALL
         .iter()
         .map(|&end| Search::new(Distance { say: [2, 5], end }).outcome(&30))

@@ -1,5 +1,5 @@
-//! Proves that Northcott's game is Nim: on every small board, with steps back allowed, who wins is found by
-//! search alone, and held against the piles that the gaps are.
+//! Compares Northcott's game with Nim: the outcome of every small board, retreats allowed, is found by search
+//! alone and compared with Nim piles of the sizes of the gaps.
 
 use std::collections::HashMap;
 
@@ -7,10 +7,10 @@ use carryless::games::nim::Rules;
 use carryless::games::nim::explanation::Facts;
 use carryless::position::Outcome;
 
-/// A board of counters face to face with White to move: how many squares a row has, and both counters of each.
+/// A board with White to move: number of squares in a row, and both pawns of each row.
 type Board = (u64, Vec<[u64; 2]>);
 
-/// The board as the other player sees it.
+/// The board with the sides exchanged.
 fn turned((squares, rows): &Board) -> Board {
     (
         *squares,
@@ -18,9 +18,9 @@ fn turned((squares, rows): &Board) -> Board {
     )
 }
 
-/// Who wins on every board with so many rows: steps back are allowed, so a board is decided only when enough of
-/// those that follow it are, again and again.
-fn decided(squares: u64, rows: usize) -> HashMap<Vec<[u64; 2]>, bool> {
+/// Outcomes of all boards with so many rows. Retreats allow cycles, so a board is decided once enough of its
+/// successors are, repeatedly.
+fn outcomes(squares: u64, rows: usize) -> HashMap<Vec<[u64; 2]>, bool> {
     let row: Vec<[u64; 2]> = (1..=squares)
         .flat_map(|white| (white + 1..=squares).map(move |black| [white, black]))
         .collect();
@@ -62,10 +62,10 @@ fn decided(squares: u64, rows: usize) -> HashMap<Vec<[u64; 2]>, bool> {
     known
 }
 
-fn hold_boards(sizes: &[(u64, usize)]) {
+fn check_boards(sizes: &[(u64, usize)]) {
     let mut boards = 0;
     for (squares, rows) in sizes.iter().copied() {
-        let known = decided(squares, rows);
+        let known = outcomes(squares, rows);
         for (board, lost) in &known {
             let gaps: Vec<u64> = board.iter().map(|[white, black]| black - white - 1).collect();
             let facts = Facts::new(Rules::default(), &gaps);
@@ -91,12 +91,12 @@ fn hold_boards(sizes: &[(u64, usize)]) {
 }
 
 #[test]
-fn a_gap_is_a_pile_and_a_step_back_changes_nothing() {
-    hold_boards(&[(6, 2), (4, 3)]);
+fn gaps_are_nim_piles_and_retreats_change_nothing() {
+    check_boards(&[(6, 2), (4, 3)]);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn a_gap_is_a_pile_and_a_step_back_changes_nothing_exhaustive() {
-    hold_boards(&[(9, 2), (7, 3)]);
+fn gaps_are_nim_piles_and_retreats_change_nothing_exhaustive() {
+    check_boards(&[(9, 2), (7, 3)]);
 }

@@ -1,6 +1,6 @@
-//! Proves for those who package what they rely on: the program may stand anywhere in memory, NOTICE names
-//! every crate that Cargo says is in it, and what the metadata names is there or is made by the script of
-//! the release; and that Cargo sees when nothing has changed.
+//! Checks for packagers: the program is position-independent, NOTICE names every crate that Cargo links,
+//! every file that the metadata names exists or is made by the release script, and an unchanged build is not
+//! repeated.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,22 +16,21 @@ fn read(file: &str) -> String {
     fs::read_to_string(root().join(file)).unwrap()
 }
 
-/// What has not changed is not built again: every file that the build looks at is there.
+/// An unchanged project is not rebuilt: every file that the build watches exists.
 #[test]
-fn nothing_is_built_twice() {
+fn an_unchanged_project_is_not_rebuilt() {
     let built = || program::building().arg("--verbose").output().unwrap();
     assert!(built().status.success());
     let said = String::from_utf8_lossy(&built().stderr).into_owned();
     assert!(said.contains(" Fresh carryless ") && !said.contains(" Dirty "), "{said}");
 }
 
-/// A number of this many bytes, the lowest first, at this place.
+/// Little-endian number of `len` bytes at this offset.
 fn number(bytes: &[u8], place: usize, len: usize) -> usize {
     bytes[place..place + len].iter().rev().fold(0, |sum, byte| sum << 8 | usize::from(*byte))
 }
 
-/// What is in the header of an executable file of 64 bits: its kind, and the kinds of its segments, each
-/// with its place and size.
+/// Type of a 64-bit ELF file, and the type, offset and size of its segments.
 fn header(bytes: &[u8]) -> (usize, Vec<(usize, usize, usize)>) {
     assert_eq!(&bytes[..6], b"\x7fELF\x02\x01", "not a file of 64 bits, lowest byte first");
     let (first, size, count) = (number(bytes, 32, 8), number(bytes, 54, 2), number(bytes, 56, 2));
@@ -40,11 +39,11 @@ fn header(bytes: &[u8]) -> (usize, Vec<(usize, usize, usize)>) {
     (number(bytes, 16, 2), segments.map(segment).collect())
 }
 
-/// The program of the profile `release`; that of `dev` is linked for a fixed address.
+/// Checks the program of the profile `release`; that of `dev` is linked for a fixed address.
 #[test]
 #[ignore = "exhaustive"]
-fn the_program_may_stand_anywhere_in_memory_exhaustive() {
-    // As the format of executable files has them.
+fn the_program_is_position_independent_exhaustive() {
+    // Values of the ELF format.
     const DYN: usize = 3;
     const DYNAMIC: usize = 2;
     const INTERPRETER: usize = 3;
@@ -53,7 +52,7 @@ fn the_program_may_stand_anywhere_in_memory_exhaustive() {
     let bytes = fs::read(program::path()).unwrap();
     let (kind, segments) = header(&bytes);
     assert_eq!(kind, DYN);
-    // A library is of the same kind: a program has who loads it, or says itself what it is.
+    // A shared library has the same type; a program has an interpreter or the PIE flag.
     let loaded = segments.iter().any(|(kind, ..)| *kind == INTERPRETER);
     let dynamic = segments.iter().filter(|(kind, ..)| *kind == DYNAMIC);
     let entries = dynamic.flat_map(|(_, place, size)| bytes[*place..place + size].chunks_exact(16));
@@ -85,14 +84,14 @@ fn the_notice_names_every_crate_of_the_program() {
 }
 
 #[test]
-fn what_the_metadata_names_is_there() {
+fn every_file_of_the_metadata_exists() {
     let manifest: toml::Table = read("Cargo.toml").parse().unwrap();
     let package = &manifest["package"];
     let release = read("packaging/release");
     let mut wrong = Vec::new();
     let mut is_there = |path: &str| {
         let found = match path.strip_suffix('*') {
-            // The beginning of a name, or everything of a folder.
+            // The beginning of a name, or a whole folder.
             Some(start) if start.ends_with('/') => root().join(start).is_dir(),
             Some(start) => fs::read_dir(root()).unwrap().flatten().any(|entry| {
                 entry.file_name().to_string_lossy().starts_with(start.trim_start_matches('/'))
@@ -123,11 +122,11 @@ fn what_the_metadata_names_is_there() {
 }
 
 #[test]
-fn an_archive_is_looked_for_under_the_name_it_gets() {
+fn archive_names_agree_with_the_release_script() {
     let manifest: toml::Table = read("Cargo.toml").parse().unwrap();
     let binstall = &manifest["package"]["metadata"]["binstall"];
     let release = read("packaging/release");
-    // In the script and in the metadata: program, version, target.
+    // In script and metadata: program, version, target.
     assert!(release.contains("name=carryless-$version-$target\n"));
     assert!(release.contains("\"$archives/$name.tar.gz\""));
     let looked_for = binstall["pkg-url"].as_str().unwrap().rsplit('/').next().unwrap();

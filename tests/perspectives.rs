@@ -1,8 +1,6 @@
-//! Proves that a page that speaks to the player who answers says the same as the page for the player
-//! to move: the same numbers in the same order and the same pictures; in Chinese every line with the
-//! two players changed places by a table of this file, and where that would be clumsy or where a
-//! sentence is about anybody, the line that is written here; in English no verb that does not go with
-//! its player, and no word that speaks to the one who is to move.
+//! Compares pages that speak to the second player with those for the player to move: equal numbers in equal
+//! order and equal figures. In Chinese each line has the players exchanged by a table in this file;
+//! exceptions are listed. English pages use no verb or pronoun of the wrong person.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +9,7 @@ use carryless::games::names;
 use carryless::i18n::{Language, Perspective};
 use carryless::render::{Detail, Renderer, View};
 
-/// The pages of a question, for the player to move and for the one who answers.
+/// Pages of a question, for the player to move and for the second player.
 fn pages(renderers: &[Renderer; 2], question: &str, view: &View) -> [String; 2] {
     [0, 1].map(|at| {
         let explained = answers::question(question).explain(false);
@@ -20,7 +18,7 @@ fn pages(renderers: &[Renderer; 2], question: &str, view: &View) -> [String; 2] 
     })
 }
 
-/// The same as pages of HTML, where the board has a sentence a moment and pictures have titles.
+/// The two pages as HTML, where each board frame has a sentence and figures have titles.
 fn html(renderers: &[Renderer; 2], question: &str) -> [String; 2] {
     [Perspective::First, Perspective::Second].map(|reader| {
         let explained = answers::question(question).explain(false);
@@ -41,8 +39,8 @@ fn view(detail: Detail) -> View {
     View { detail, solution: true, full: true, ..View::default() }
 }
 
-/// Every position of up to three piles of up to five, under every kind of rules, some with a move;
-/// races; and positions of the other games.
+/// Every position of up to three piles of up to five under every kind of rules, some with a move; races; and
+/// positions of the other games.
 fn questions() -> Vec<String> {
     let mut questions = Vec::new();
     let rules =
@@ -87,8 +85,8 @@ fn numbers(page: &str) -> Vec<u64> {
     words.filter_map(|word| word.parse().ok()).collect()
 }
 
-/// What is drawn between fences, without words: a legend breaks where its words do.
-fn drawn(page: &str) -> String {
+/// Text art in fences, without words, because a legend wraps with its words.
+fn fenced_art(page: &str) -> String {
     let mut inside = false;
     let mut signs = String::new();
     for line in page.lines() {
@@ -101,13 +99,13 @@ fn drawn(page: &str) -> String {
     signs
 }
 
-fn hold_numbers(step: usize) {
+fn check_numbers(step: usize) {
     for code in ["zh", "en"] {
         let renderers = renderers(code);
         for question in questions().into_iter().step_by(step) {
             let [first, second] = pages(&renderers, &question, &view(Detail::Teach));
             assert_eq!(numbers(&first), numbers(&second), "{code} {question}\n{second}");
-            assert_eq!(drawn(&first), drawn(&second), "{code} {question}\n{second}");
+            assert_eq!(fenced_art(&first), fenced_art(&second), "{code} {question}\n{second}");
             assert!(numbers(&first).len() > 2, "{question}");
         }
     }
@@ -115,16 +113,16 @@ fn hold_numbers(step: usize) {
 
 #[test]
 fn both_readers_see_the_same_numbers_and_pictures() {
-    hold_numbers(29);
+    check_numbers(29);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn both_readers_see_the_same_numbers_and_pictures_exhaustive() {
-    hold_numbers(1);
+    check_numbers(1);
 }
 
-/// What is said of anybody, to both readers alike; `#` is any number.
+/// Sentences about players in general, equal for both readers; `#` is any number.
 const OF_ANYBODY: [&str; 4] = [
     "都由你定：我们说它**自由**了",
     "轮到你画",
@@ -132,7 +130,7 @@ const OF_ANYBODY: [&str; 4] = [
     "报出以后让另一个人必败的数",
 ];
 
-/// Where the second reader has a sentence of his own; P is who is to move, Q who answers.
+/// Sentences with their own form for the second player; P is the player to move, Q the second player.
 const OWN: [[&str; 2]; 19] = [
     ["走对了", "P走对了"],
     ["走错了", "P走错了"],
@@ -155,7 +153,7 @@ const OWN: [[&str; 2]; 19] = [
     ["取到最后一颗的人输，所以P赢了", "取到最后一颗的人输，所以Q输了"],
 ];
 
-/// The page with `#` for every number, and without what is said of anybody.
+/// Page with `#` for every number, without the sentences about players in general.
 fn numberless(page: &str) -> String {
     let mut text = String::new();
     for letter in page.chars() {
@@ -168,8 +166,8 @@ fn numberless(page: &str) -> String {
     OF_ANYBODY.iter().fold(text, |text, said| text.replace(said, ""))
 }
 
-/// The players by their parts in a Chinese page: P is to move, Q answers.
-fn parted(page: &str, [you, other]: [&str; 2]) -> String {
+/// Chinese page with the players replaced: P is to move, Q answers.
+fn with_player_parts(page: &str, [you, other]: [&str; 2]) -> String {
     numberless(page)
         .replace("其他", "别的")
         .replace("对手", other)
@@ -177,9 +175,10 @@ fn parted(page: &str, [you, other]: [&str; 2]) -> String {
         .replace('他', other)
 }
 
-/// Holds the lines of two Chinese pages against each other, and notes the rows that this needed.
-fn changed_places([first, second]: [String; 2], question: &str, used: &mut BTreeSet<usize>) {
-    let [mut first, second] = [parted(&first, ["P", "Q"]), parted(&second, ["Q", "P"])];
+/// Compares the lines of two Chinese pages, and records the rows of the table that it used.
+fn compare_exchanged([first, second]: [String; 2], question: &str, used: &mut BTreeSet<usize>) {
+    let [mut first, second] =
+        [with_player_parts(&first, ["P", "Q"]), with_player_parts(&second, ["Q", "P"])];
     for (at, [theirs, own]) in OWN.iter().enumerate() {
         if first.contains(theirs) && second.contains(own) {
             used.insert(at);
@@ -191,34 +190,34 @@ fn changed_places([first, second]: [String; 2], question: &str, used: &mut BTree
     }
 }
 
-/// The sentences of his own that the second reader was not told.
-fn hold_places(step: usize) -> Vec<[&'static str; 2]> {
+/// Rows of the table that no page has used.
+fn check_places(step: usize) -> Vec<[&'static str; 2]> {
     let renderers = renderers("zh");
     let mut used = BTreeSet::new();
     for question in questions().into_iter().step_by(step) {
         for detail in [Detail::Verdict, Detail::Teach] {
-            changed_places(pages(&renderers, &question, &view(detail)), &question, &mut used);
+            compare_exchanged(pages(&renderers, &question, &view(detail)), &question, &mut used);
         }
     }
     for question in questions().iter().step_by(5 * step) {
-        changed_places(html(&renderers, question), question, &mut used);
+        compare_exchanged(html(&renderers, question), question, &mut used);
     }
     (0..OWN.len()).filter(|at| !used.contains(at)).map(|at| OWN[at]).collect()
 }
 
 #[test]
-fn in_chinese_the_players_change_places() {
-    let idle = hold_places(11);
+fn chinese_pages_exchange_the_players() {
+    let idle = check_places(11);
     assert!(idle.len() < OWN.len() / 2, "{idle:?}");
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn in_chinese_the_players_change_places_exhaustive() {
-    assert_eq!(hold_places(1), [[""; 2]; 0]);
+fn chinese_pages_exchange_the_players_exhaustive() {
+    assert_eq!(check_places(1), [[""; 2]; 0]);
 }
 
-/// What no English page says: verbs that do not go with their player, and pronouns in the wrong case.
+/// Wrong English: verbs that do not agree with their player, and pronouns in the wrong case.
 const WRONG_ENGLISH: [&str; 46] = [
     "you takes",
     "you has ",
@@ -268,7 +267,7 @@ const WRONG_ENGLISH: [&str; 46] = [
     " for they",
 ];
 
-/// What speaks to the player who is to move.
+/// Phrases that address the player to move.
 const TO_WHO_MOVES: [&str; 11] = [
     "You are to move",
     "Your move",
@@ -283,7 +282,7 @@ const TO_WHO_MOVES: [&str; 11] = [
     "you are back where",
 ];
 
-fn hold_verbs(step: usize) {
+fn check_verbs(step: usize) {
     let renderers = renderers("en");
     for (at, question) in questions().into_iter().step_by(step).enumerate() {
         let mut all: Vec<[String; 2]> = [Detail::Verdict, Detail::Teach]
@@ -308,19 +307,19 @@ fn hold_verbs(step: usize) {
 }
 
 #[test]
-fn in_english_every_verb_goes_with_its_player() {
-    hold_verbs(29);
+fn english_verbs_agree_with_their_player() {
+    check_verbs(29);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn in_english_every_verb_goes_with_its_player_exhaustive() {
-    hold_verbs(1);
+fn english_verbs_agree_with_their_player_exhaustive() {
+    check_verbs(1);
 }
 
-/// The test above would notice: the page for the player to move says much of that.
+/// The test above would fail for the page for the player to move, which has many of these phrases.
 #[test]
-fn the_other_page_is_noticed() {
+fn the_page_for_the_player_to_move_is_detected() {
     let renderers = renderers("en");
     let mut all = String::new();
     for question in questions() {

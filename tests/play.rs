@@ -1,6 +1,6 @@
-//! Proves the computer player and the record of a match: thousands of matches under every rule,
-//! refereed by a game tree that knows only the legal moves; what each weaker level loses and wins;
-//! that a wrong idea plays exactly the moves it is said to; and that no forged record is believed.
+//! Tests the computer player and match records: thousands of matches under every rule, refereed by a game
+//! tree that knows only the legal moves; the strength of each level; misconceptions play exactly their moves;
+//! forged records are refused.
 
 use crate::unit::answers::question;
 use crate::unit::boxes::{engine_rules, positions, rules_with};
@@ -16,7 +16,7 @@ use carryless::play::{Deciding, Level, Match, Player, Record, Side};
 use carryless::position::{AnyMove, Outcome, PileMove, PlayConvention};
 use serde_json::{Value, json};
 
-/// The game by its rules and its tree, for referee and opponents.
+/// Rules and game tree of a game, for the referee and opponents.
 enum Referee {
     Nim(Piles, Solver),
     Race(Distance, Search<Distance>),
@@ -24,8 +24,8 @@ enum Referee {
 
 impl Referee {
     fn piles(board: &Board) -> &[u64] {
-        let Board::Nim(setting) = board else { panic!("no piles") };
-        setting.piles()
+        let Board::Nim(state) = board else { panic!("no piles") };
+        state.piles()
     }
 
     fn left(board: &Board) -> u64 {
@@ -39,7 +39,7 @@ impl Referee {
         }
     }
 
-    /// The legal moves, or only those that win.
+    /// Legal moves, or only the winning ones.
     fn turns(&mut self, board: &Board, winning: bool) -> Vec<AnyMove> {
         match self {
             Referee::Nim(rules, solver) => {
@@ -60,14 +60,14 @@ impl Referee {
                     true => winning_numbers(search, *race, left),
                     false => race.numbers(left),
                 };
-                let Board::Race(setting) = board else { panic!("no race") };
-                numbers.into_iter().map(|say| AnyMove::Say(setting.say(say))).collect()
+                let Board::Race(state) = board else { panic!("no race") };
+                numbers.into_iter().map(|say| AnyMove::Say(state.say(say))).collect()
             }
         }
     }
 }
 
-/// Who sits opposite the computer.
+/// Opponent of the computer.
 #[derive(Clone, Copy, PartialEq)]
 enum Opponent {
     Random,
@@ -85,7 +85,7 @@ impl Opponent {
     }
 }
 
-/// Plays a match; the winner, by the tree, and the match.
+/// Plays a match; returns the winner, by the game tree, and the match.
 fn play(
     start: &Board,
     first: Side,
@@ -137,7 +137,7 @@ fn everything() -> Vec<(Referee, Vec<Board>)> {
     all
 }
 
-fn hold_games(step: usize, least: u64) {
+fn check_games(step: usize, least: u64) {
     let mut games = std::collections::HashMap::<String, u64>::new();
     let mut won = 0;
     let mut dice = Dice::new(6);
@@ -171,25 +171,25 @@ fn hold_games(step: usize, least: u64) {
 
 #[test]
 fn the_computer_never_loses_a_won_game() {
-    hold_games(12, 150);
+    check_games(12, 150);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn the_computer_never_loses_a_won_game_exhaustive() {
-    hold_games(1, 2_001);
+    check_games(1, 2_001);
 }
 
-/// The rule under which a match is played: limit and last stone, or the end of the race.
+/// Rule of a match: limit and play convention, or the end rule of the race.
 fn rule(board: &Board) -> String {
     match board {
-        Board::Nim(setting) => format!("{:?} {:?}", setting.rules.limit, setting.rules.play),
-        Board::Race(setting) => setting.rules.end.tag().to_owned(),
+        Board::Nim(state) => format!("{:?} {:?}", state.rules.limit, state.rules.play),
+        Board::Race(state) => state.rules.end.tag().to_owned(),
         other => panic!("{other:?}"),
     }
 }
 
-/// Piles as large as there are: at every level that suits the rules, each turn is a legal one.
+/// With the largest piles every move is legal, at every level that suits the rules.
 #[test]
 fn the_largest_piles_are_played() {
     let most = u64::MAX;
@@ -225,12 +225,12 @@ fn the_largest_piles_are_played() {
 }
 
 #[test]
-fn in_a_lost_position_it_takes_one_from_the_largest_pile() {
+fn in_a_p_position_it_takes_one_from_the_largest_pile() {
     let mut tried = 0;
     for (mut referee, boards) in everything() {
         for board in &boards {
-            let Board::Nim(setting) = board else { continue };
-            let piles = setting.piles();
+            let Board::Nim(state) = board else { continue };
+            let piles = state.piles();
             if referee.outcome(board) == Outcome::N || piles.iter().all(|&size| size == 0) {
                 continue;
             }
@@ -245,8 +245,8 @@ fn in_a_lost_position_it_takes_one_from_the_largest_pile() {
     assert!(tried > 100, "{tried}");
 }
 
-/// What a level does: under each rule the matches against random play and how many it won, and the
-/// matches against perfect play from won positions and how many of those it lost.
+/// Strength of a level: per rule, matches and wins against random play; matches from N-positions and losses
+/// against perfect play.
 #[derive(Default)]
 struct Strength {
     chance: std::collections::BTreeMap<String, (u64, u64)>,
@@ -255,8 +255,7 @@ struct Strength {
 }
 
 impl Strength {
-    /// Plays every position from which there is something to decide, six times; whoever moves
-    /// first alternates.
+    /// Plays every position that is not decided already six times, with alternating first players.
     fn of(level: Level) -> Self {
         let mut is = Strength::default();
         let mut dice = Dice::new(1);
@@ -287,13 +286,13 @@ impl Strength {
         is
     }
 
-    /// The matches against random play, and how many were won.
+    /// Number of matches and wins against random play.
     fn total(&self) -> (u64, u64) {
         self.chance.values().fold((0, 0), |sum, all| (sum.0 + all.0, sum.1 + all.1))
     }
 
-    /// The rules under which random play wins at least every other match; and whether, all rules
-    /// taken together, the lead over every other match is within three standard errors.
+    /// Rules under which random play wins at least half of the matches; and whether the lead over half of
+    /// them, for all rules together, is within three standard errors.
     fn weak(&self) -> Vec<String> {
         let even = |&(_, &(games, wins)): &(&String, &(u64, u64))| wins * 2 <= games;
         let weak = self.chance.iter().filter(even);
@@ -307,20 +306,19 @@ impl Strength {
     }
 }
 
-/// Whether the rules leave anything to decide: not where every move is one stone, or one number.
-/// The ideas about piles and races.
+/// Number of misconceptions about piles and races.
 const IDEAS: usize = 10;
 
 fn is_open(board: &Board) -> bool {
     match board {
-        Board::Nim(setting) => setting.rules.limit != Some(1),
-        Board::Race(setting) => setting.rules.bounds()[0] < setting.rules.bounds()[1],
+        Board::Nim(state) => state.rules.limit != Some(1),
+        Board::Race(state) => state.rules.bounds()[0] < state.rules.bounds()[1],
         other => panic!("{other:?}"),
     }
 }
 
-/// The levels: what each wins against random play, and what it gives away of won games against
-/// perfect play, in percent, give or take [`TOLERANCE`].
+/// Level, percentage of wins against random play, and percentage of N-positions lost to perfect play, each
+/// within [`TOLERANCE`].
 const LEVELS: &[(&str, u64, u64)] = &[
     ("perfect", 94, 0),
     ("last:8", 88, 49),
@@ -342,10 +340,10 @@ const LEVELS: &[(&str, u64, u64)] = &[
     ("idea", 72, 33),
 ];
 
-/// How far a rate may be from what is stated, in percent: another seed plays other games.
+/// Tolerance of a stated rate in percentage points: another seed plays other games.
 const TOLERANCE: u64 = 2;
 
-fn hold_strengths(of_levels: impl Fn(&str) -> bool) {
+fn check_strengths(of_levels: impl Fn(&str) -> bool) {
     let mut wrong = Vec::new();
     for &(name, wins, gives) in LEVELS.iter().filter(|(name, ..)| of_levels(name)) {
         let level = Level::parse(name).unwrap();
@@ -370,18 +368,18 @@ fn hold_strengths(of_levels: impl Fn(&str) -> bool) {
 }
 
 #[test]
-fn every_level_is_as_strong_as_stated_and_beats_random_play() {
-    hold_strengths(|name| ["perfect", "errs:30"].contains(&name));
+fn every_level_has_its_stated_strength_and_beats_random_play() {
+    check_strengths(|name| ["perfect", "errs:30"].contains(&name));
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn every_level_is_as_strong_as_stated_and_beats_random_play_exhaustive() {
-    hold_strengths(|_| true);
+fn every_level_has_its_stated_strength_and_beats_random_play_exhaustive() {
+    check_strengths(|_| true);
 }
 
 #[test]
-fn a_level_too_weak_to_beat_random_play_does_not_exist() {
+fn levels_weaker_than_random_play_are_refused() {
     for weak in ["errs:0", "errs:41", "errs:100", "last:0", "last:1", "errs:-1", "last:"] {
         assert_eq!(Level::parse(weak), None, "{weak}");
     }
@@ -389,20 +387,20 @@ fn a_level_too_weak_to_beat_random_play_does_not_exist() {
     assert!(weak.iter().all(|weak| !weak.is_empty()), "the limits are needless");
 }
 
-/// The moves that an idea says here, by its definition. At the end of unlimited misère play, with
-/// one pile above 1 at most, only the ideas about the last stone say anything.
-fn said(belief: Belief, board: &Board, legal: &[AnyMove]) -> Vec<AnyMove> {
+/// Moves of a misconception by its definition. At the end of unlimited misère play, with at most one pile
+/// above 1, only the misconceptions about the last stone imply a move.
+fn misconception_moves(belief: Belief, board: &Board, legal: &[AnyMove]) -> Vec<AnyMove> {
     let holds = |turn: &&AnyMove| match (belief, board, turn) {
-        (Belief::Nim(idea), Board::Nim(setting), AnyMove::Take(taken)) => {
-            let (rules, piles) = (&setting.rules, setting.piles());
+        (Belief::Nim(idea), Board::Nim(state), AnyMove::Take(taken)) => {
+            let (rules, piles) = (&state.rules, state.piles());
             let last_stone =
                 matches!(idea, Misconception::LateSwitch | Misconception::IgnoreMisere);
             let big = piles.iter().filter(|size| **size > 1).count();
             let end = rules.play == PlayConvention::Misere && rules.limit.is_none() && big < 2;
             idea.produces(*rules, piles, *taken) && (last_stone || !end)
         }
-        (Belief::Race(idea), Board::Race(setting), AnyMove::Say(said)) => {
-            idea.produces(setting.rules.range().unwrap().period(), said.reaches)
+        (Belief::Race(idea), Board::Race(state), AnyMove::Say(said)) => {
+            idea.produces(state.rules.range().unwrap().period(), said.reaches)
         }
         _ => panic!("{belief:?} does not suit {board:?}"),
     };
@@ -410,16 +408,16 @@ fn said(belief: Belief, board: &Board, legal: &[AnyMove]) -> Vec<AnyMove> {
 }
 
 #[test]
-fn a_wrong_idea_plays_exactly_its_moves() {
+fn a_misconception_plays_exactly_its_moves() {
     let mut found = std::collections::HashMap::new();
     for (mut referee, boards) in everything() {
-        for board in boards.iter().flat_map(on_the_way).collect::<Vec<_>>().iter() {
+        for board in boards.iter().flat_map(positions_on_the_way).collect::<Vec<_>>().iter() {
             for belief in board.misconceptions() {
                 let legal = referee.turns(board, false);
                 let mut is: Vec<AnyMove> = match belief {
                     Belief::Nim(idea) => {
-                        let Board::Nim(setting) = board else { panic!("{board:?}") };
-                        let moves = misconception_moves::misconception_moves(idea, setting);
+                        let Board::Nim(state) = board else { panic!("{board:?}") };
+                        let moves = misconception_moves::misconception_moves(idea, state);
                         let turn = |index| AnyMove::Take(moves.move_at(index).unwrap());
                         (0..moves.count()).map(turn).collect()
                     }
@@ -427,7 +425,7 @@ fn a_wrong_idea_plays_exactly_its_moves() {
                 };
                 is.sort_by_key(key);
                 is.dedup();
-                let mut said = said(belief, board, &legal);
+                let mut said = misconception_moves(belief, board, &legal);
                 said.sort_by_key(key);
                 assert_eq!(is, said, "{belief:?} in {board:?}");
                 *found.entry(belief.tag()).or_insert(0) += is.len();
@@ -438,9 +436,9 @@ fn a_wrong_idea_plays_exactly_its_moves() {
     assert!(found.values().all(|&moves| moves > 10), "{found:?}");
 }
 
-/// All rules, also those that an idea does not suit: then it says nothing.
+/// Under rules that a misconception does not fit, it implies no move.
 #[test]
-fn every_idea_of_nim_plays_its_moves_under_all_rules() {
+fn every_nim_misconception_plays_its_moves_under_all_rules() {
     let mut found = std::collections::HashMap::new();
     let mut solver = Solver::default();
     let boxes = (0..=6).flat_map(|a| (a..=6).flat_map(move |b| (b..=6).map(move |c| [a, b, c])));
@@ -451,7 +449,7 @@ fn every_idea_of_nim_plays_its_moves_under_all_rules() {
         {
             let rules = nim::Rules { limit, play };
             let own = Piles { limit, misere: play == PlayConvention::Misere };
-            let setting = nim::State::new(rules, &piles);
+            let state = nim::State::new(rules, &piles);
             let takes = |(pile, &size): (u64, &u64)| {
                 (1..=size.min(limit.unwrap_or(size))).map(move |take| PileMove {
                     pile,
@@ -470,7 +468,7 @@ fn every_idea_of_nim_plays_its_moves_under_all_rules() {
                     believer.plays(idea, (made.pile, made.take)) && (last_stone || !end)
                 };
                 let mut said: Vec<PileMove> = legal.iter().copied().filter(says).collect();
-                let moves = misconception_moves::misconception_moves(idea, &setting);
+                let moves = misconception_moves::misconception_moves(idea, &state);
                 let turns = (0..moves.count()).map(|index| moves.move_at(index).unwrap());
                 let mut is: Vec<PileMove> = turns.collect();
                 let key = |made: &PileMove| (made.pile, made.take);
@@ -486,11 +484,11 @@ fn every_idea_of_nim_plays_its_moves_under_all_rules() {
 }
 
 #[test]
-fn who_holds_an_idea_knows_the_rest() {
-    // Per idea: moves made because the idea says them, those of several that win, and perfect ones.
+fn a_level_with_a_misconception_otherwise_plays_well() {
+    // Per misconception: moves it implies, winning ones among several, and perfect moves.
     let mut seen = std::collections::BTreeMap::<&str, [u64; 3]>::new();
     for (mut referee, boards) in everything() {
-        for board in boards.iter().flat_map(on_the_way).collect::<Vec<_>>().iter() {
+        for board in boards.iter().flat_map(positions_on_the_way).collect::<Vec<_>>().iter() {
             let legal = referee.turns(board, false);
             if legal.is_empty() {
                 continue;
@@ -505,7 +503,7 @@ fn who_holds_an_idea_knows_the_rest() {
                 let rare = ["late-switch", "ignore-misere"].contains(&belief.tag());
                 let said = match rare && seed % 3 != 0 {
                     true => Vec::new(),
-                    false => said(belief, board, &legal),
+                    false => misconception_moves(belief, board, &legal),
                 };
                 let turn =
                     Player::new(Level::Believes(belief.tag()), seed).choose(board, 0).unwrap();
@@ -525,7 +523,7 @@ fn who_holds_an_idea_knows_the_rest() {
     }
     println!("{seen:?}");
     assert_eq!(seen.len(), IDEAS);
-    // Some ideas say one move at most (or the same one in equal piles).
+    // Some misconceptions imply one move at most (or equal moves in equal piles).
     let single = ["late-switch", "nim-sum-from-largest", "multiples-anyway"];
     for (name, [spoke, chose, perfect]) in seen {
         assert!(spoke > 10 && perfect > 10, "{name} spoke {spoke} times, not {perfect}");
@@ -533,11 +531,11 @@ fn who_holds_an_idea_knows_the_rest() {
     }
 }
 
-/// A race at every count, piles as they are.
-fn on_the_way(board: &Board) -> Vec<Board> {
+/// A race at every count; piles unchanged.
+fn positions_on_the_way(board: &Board) -> Vec<Board> {
     match board {
-        Board::Race(setting) => {
-            let (rules, target) = (&setting.rules, setting.position.target);
+        Board::Race(state) => {
+            let (rules, target) = (&state.rules, state.position.target);
             (0..=target)
                 .map(|at| Board::Race(race::State::new(rules.clone(), target, at)))
                 .collect()
@@ -563,14 +561,14 @@ fn key(turn: &AnyMove) -> (u64, u64) {
 }
 
 #[test]
-fn a_belief_is_acted_on() {
-    let board = question("3 6").setting();
+fn a_misconception_is_acted_on() {
+    let board = question("3 6").state();
     let level = Level::Believes(Misconception::NimSumFromLargest.tag());
     let turn = Player::new(level, 0).choose(&board, 0).unwrap();
     assert_eq!(key(&turn), (2, 5), "3 6: nim-sum 5 from the 6");
 }
 
-fn hold_secrets(seeds: u64) {
+fn check_secrets(seeds: u64) {
     for (mut referee, boards) in everything() {
         let board = boards.iter().rfind(|board| board.remaining() > 8).unwrap();
         let mut drawn = std::collections::BTreeSet::new();
@@ -579,7 +577,7 @@ fn hold_secrets(seeds: u64) {
             let belief = Level::Secret.misconception(board, seed).unwrap();
             assert!(board.misconceptions().contains(&belief), "{belief:?} in {board:?}");
             drawn.insert(belief.tag());
-            // The match of whoever holds this idea openly.
+            // The match with this misconception chosen openly.
             let secret = Player::new(Level::Secret, seed);
             let open = Player::new(Level::Believes(belief.tag()), seed);
             let mut game = Match::new(board.clone(), Side::Computer);
@@ -607,18 +605,18 @@ fn hold_secrets(seeds: u64) {
 }
 
 #[test]
-fn a_secret_idea_is_any_that_makes_sense_and_stays_the_same() {
-    hold_secrets(60);
+fn a_secret_misconception_fits_the_rules_and_stays_the_same() {
+    check_secrets(60);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn a_secret_idea_is_any_that_makes_sense_and_stays_the_same_exhaustive() {
-    hold_secrets(200);
+fn a_secret_misconception_fits_the_rules_and_stays_the_same_exhaustive() {
+    check_secrets(200);
 }
 
 #[test]
-fn who_errs_gives_a_won_game_away_as_often_as_stated() {
+fn erring_levels_lose_n_positions_as_often_as_stated() {
     let mut given = std::collections::BTreeSet::new();
     let (mut tried, mut erred) = (0_u64, 0_u64);
     for (mut referee, boards) in everything() {
@@ -644,7 +642,7 @@ fn who_errs_gives_a_won_game_away_as_often_as_stated() {
 
 #[test]
 fn the_same_seed_plays_the_same_game() {
-    let board = question("9 11 14 20").setting();
+    let board = question("9 11 14 20").state();
     let game = |seed| {
         let player = Player::new(Level::Last(2), seed);
         let mut game = Match::new(board.clone(), Side::Computer);
@@ -660,20 +658,20 @@ fn the_same_seed_plays_the_same_game() {
 }
 
 #[test]
-fn after_a_move_was_taken_back_the_computer_answers_as_before() {
+fn after_undo_the_computer_answers_as_before() {
     let mut other = 0;
     for seed in 0..40 {
         for level in [Level::Last(2), Level::Errs(40)] {
             let player = Player::new(level, seed);
             let answer = |game: &Match| player.choose(game.board(), game.turns().len()).unwrap();
-            let mut game = Match::new(question("9 11 14 20").setting(), Side::Computer);
+            let mut game = Match::new(question("9 11 14 20").state(), Side::Computer);
             game.apply(answer(&game)).unwrap();
             let first = game.board().legal_move_at(0).unwrap();
             game.apply(first.clone()).unwrap();
             let before = answer(&game);
             game.apply(before.clone()).unwrap();
             assert_eq!(game.undo_to(Side::Human), 2);
-            // A look at another move changes nothing.
+            // Applying another move and undoing it changes nothing.
             game.apply(game.board().legal_move_at(1).unwrap()).unwrap();
             let _ = answer(&game);
             game.undo().unwrap();
@@ -683,12 +681,12 @@ fn after_a_move_was_taken_back_the_computer_answers_as_before() {
             other += usize::from(later != before);
         }
     }
-    // Each move has chance of its own.
+    // Each move has random numbers of its own.
     assert!(other > 30, "{other}");
 }
 
 #[test]
-fn the_replay_names_every_move_that_gave_the_win_away() {
+fn the_replay_names_every_losing_move() {
     let (mut decided, mut several) = (0, 0);
     let mut dice = Dice::new(3);
     for (mut referee, boards) in everything() {
@@ -712,7 +710,7 @@ fn the_replay_names_every_move_that_gave_the_win_away() {
                 right.contains(&change.right)
             };
             assert!(changes.iter().zip(&expected).all(holds), "{game:?}");
-            // The win goes to and fro, and the last mistake is the loser's.
+            // The advantage changes sides, and the last mistake is the loser's.
             let movers: Vec<Side> = turns.iter().map(|turn| game.mover(*turn)).collect();
             assert!(movers.iter().rev().step_by(2).all(|mover| *mover != winner), "{game:?}");
             assert!(movers.iter().rev().skip(1).step_by(2).all(|mover| *mover == winner));
@@ -742,7 +740,7 @@ fn undo_goes_back_to_the_very_beginning() {
 }
 
 #[test]
-fn records_come_back_as_they_were() {
+fn records_are_parsed_back_unchanged() {
     let mut records = 0;
     let mut dice = Dice::new(4);
     for (mut referee, boards) in everything() {
@@ -766,7 +764,7 @@ const RECORD: &str = r#"{"schema":1,"game":"nim","rules":{"limit":null,"play":"n
 "resigned":"human","winner":"computer","deciding":null}"#;
 
 #[test]
-fn a_forged_record_is_not_believed() {
+fn a_forged_record_is_refused() {
     Record::parse(RECORD).unwrap();
     let forgeries = [
         ("\"schema\":1", "\"schema\":2", "schema"),
@@ -809,9 +807,9 @@ fn a_forged_record_is_not_believed() {
     }
 }
 
-/// Every move looks at every pile, so a record from a stranger is bounded in both together.
+/// Every move examines every pile, so the product of moves and piles in a foreign record is bounded.
 #[test]
-fn a_record_is_bounded_before_it_is_played_again() {
+fn a_record_is_bounded_before_it_is_replayed() {
     let parsed = |count: u64| {
         let moves: Vec<Value> =
             (1..=count).map(|pile| json!({"pile": pile, "take": 1, "leaves": 0})).collect();

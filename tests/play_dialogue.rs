@@ -1,5 +1,5 @@
-//! Proves the dialogue of `carryless play` from outside: whole matches typed through a pipe and
-//! through a pseudo-terminal, bad and hostile input, records that are kept, forged and refused.
+//! Tests the dialogue of `carryless play` through a pipe and a pseudo-terminal: whole matches, malformed and
+//! hostile input, records kept, forged and refused.
 
 use std::fs;
 
@@ -18,7 +18,7 @@ fn run(arguments: &str, input: &[u8]) -> Output {
     fed(play(arguments), input)
 }
 
-/// Plays through a pipe; nothing may stand on standard error, and nothing a terminal obeys in it.
+/// Plays through a pipe; asserts that standard error is empty and output has no terminal control codes.
 fn piped(arguments: &str, input: &[u8]) -> String {
     let output = run(arguments, input);
     assert_eq!(output.status.code(), Some(0), "{output:?}");
@@ -28,7 +28,7 @@ fn piped(arguments: &str, input: &[u8]) -> String {
     said
 }
 
-/// The lines that tell the moves and the end.
+/// Lines that report the moves and the end.
 fn story(said: &str) -> Vec<&str> {
     let end =
         ["The moves:", "全局走法：", "整局走法："].iter().filter_map(|mark| said.find(mark)).min();
@@ -49,7 +49,7 @@ fn story(said: &str) -> Vec<&str> {
 }
 
 #[test]
-fn a_whole_match_in_english() {
+fn a_whole_match_is_played_in_english() {
     let said = piped("3 4 5 --lang en", b"2 1\ntake 1 from 1\n2:2\n3 2\n");
     let expected = [
         "Computer: pile 1, take 2 (3 → 1)",
@@ -65,7 +65,7 @@ fn a_whole_match_in_english() {
 }
 
 #[test]
-fn a_whole_match_in_chinese() {
+fn a_whole_match_is_played_in_chinese() {
     let typed = "从第 2 堆取 1\n第一堆取一颗\n２：１\n".as_bytes();
     let said = piped("1 3 2 --lang zh --first me", typed);
     let expected = ["你：从第 2 堆取 1 颗（3 → 2）", "电脑：从第 1 堆取 1 颗（1 → 0）"];
@@ -79,10 +79,10 @@ fn a_whole_match_in_chinese() {
     assert_eq!(story(&won), ["你：从第 1 堆取 1 颗（1 → 0）", "你赢了。"]);
 }
 
-/// What a match shows as an example, at its beginning, in its help and after a line that nobody
-/// understands, is a move that it accepts, in every game; a move that is none is refused with the rule.
+/// The example of a move that a match shows at its beginning, in its help and after an unreadable line is
+/// accepted, in every game; an illegal move is refused with the rule.
 #[test]
-fn the_example_is_a_move_of_the_match() {
+fn the_example_is_a_legal_move() {
     for start in [
         "4",
         "3 7 2",
@@ -126,7 +126,7 @@ fn the_example_is_a_move_of_the_match() {
             };
             let helped = words(help);
             let begun = between(&helped, example, ends);
-            // Of a race the title names the numbers.
+            // The title of a race contains numbers.
             assert!(begun.is_some() || start.starts_with("race"), "{start}: {helped}");
             let spellings = between(&helped, bullet, ends).unwrap();
             let spellings = spellings.replace(" or ", ", ").replace(" 或", "、");
@@ -183,7 +183,7 @@ fn the_end_of_input_ends_the_match() {
     piped("--lang en", b"");
 }
 
-/// That nothing can be read is not the end of the input.
+/// A read error differs from the end of the input.
 #[test]
 fn an_input_that_cannot_be_read_is_an_error() {
     let folder = fs::File::open("/").unwrap();
@@ -195,7 +195,7 @@ fn an_input_that_cannot_be_read_is_an_error() {
 }
 
 #[test]
-fn a_game_is_asked_for() {
+fn play_without_a_game_asks_for_one() {
     let said = piped("--lang en", b"xiangqi\n3 x\n\nrace 5 --say 1-2\n1\n");
     assert_eq!(said.matches("error:").count(), 2, "{said}");
     assert!(said.contains("add 2"), "{said}");
@@ -250,7 +250,8 @@ fn a_record_is_kept_shown_and_never_overwritten() {
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
 }
 
-/// The ideas that the computer can hold in unlimited Nim with two piles, as its end names them.
+/// Misconceptions of the computer in unlimited Nim with two piles, and the sentences that name them at the
+/// end.
 const TOLD: [(&str, &str, &str); 4] = [
     ("largest-pile", "Always play in the largest pile", "总从最大的一堆取"),
     ("take-nim-sum", "Take as many stones as the nim-sum", "尼姆和是几，就取几颗"),
@@ -263,7 +264,7 @@ const TOLD: [(&str, &str, &str); 4] = [
 ];
 
 #[test]
-fn an_idea_is_told_at_the_end_and_a_secret_one_not_before() {
+fn misconceptions_are_named_at_the_end_and_secret_ones_not_before() {
     let ends = [
         ("en", "why\nhint\nresign\n", "What the computer believed: "),
         ("zh", "为什么\n", "电脑是这样想的："),
@@ -294,7 +295,7 @@ fn an_idea_is_told_at_the_end_and_a_secret_one_not_before() {
 }
 
 #[test]
-fn a_record_follows_its_schema_and_tells_the_idea() {
+fn a_record_follows_its_schema_and_names_the_misconception() {
     let folder = tempfile::tempdir().unwrap();
     let schema: serde_json::Value = serde_json::from_str(&piped("--schema", b"")).unwrap();
     let validator = Validator::new(&schema);
@@ -330,7 +331,7 @@ fn on_a_terminal(arguments: &str) -> expectrl::session::OsSession {
 }
 
 #[test]
-fn a_kept_match_is_shown_move_by_move_on_a_terminal() {
+fn a_record_is_replayed_move_by_move_on_a_terminal() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("match.json");
     let name = path.to_str().unwrap();
@@ -362,13 +363,13 @@ fn a_kept_match_is_shown_move_by_move_on_a_terminal() {
     }
 }
 
-/// Types on a terminal, waits for the answer, and plays on: the match must not have been harmed.
+/// Types on a terminal, waits for the answer, and plays on to show that the match is unharmed.
 fn typed_and_refused(terminal: &mut expectrl::session::OsSession, typed: &[u8], answer: &str) {
     terminal.expect("Your move").unwrap();
     terminal.send(typed).unwrap();
     let refused = terminal.expect("error:").unwrap();
     let drawn = String::from_utf8_lossy(refused.before()).into_owned();
-    // What stands in the line is drawn as it is typed, but never obeyed.
+    // Control characters in the line are displayed, never executed.
     let obeyed = ["\u{1b}[2J", "\u{1b}]0;", "\u{7}", "\u{9b}"];
     assert!(!obeyed.iter().any(|sign| drawn.contains(sign)), "{typed:?}: {drawn:?}");
     terminal.expect(answer).unwrap();
@@ -377,9 +378,9 @@ fn typed_and_refused(terminal: &mut expectrl::session::OsSession, typed: &[u8], 
 #[test]
 fn hostile_keys_on_a_terminal_do_no_harm() {
     let mut terminal = on_a_terminal("3 4 5 --lang en --first me");
-    // A terminal that edits its own line stops at 4096 bytes; one in raw mode does not.
+    // A terminal in canonical mode stops at 4096 bytes; one in raw mode does not.
     let long = [&[b'9'; 5000][..], b"\r"].concat();
-    // Whatever is pasted comes between two marks.
+    // Bracketed paste.
     let pasted = [&b"\x1b[200~"[..], &vec![b'9'; 1 << 20], b"\x1b[201~\r"].concat();
     let lines: [(&[u8], &str); 10] = [
         (&long, "longer than 4096 bytes"),
@@ -392,7 +393,7 @@ fn hostile_keys_on_a_terminal_do_no_harm() {
         // Quoted insertion puts any control character into the line.
         (b"\x16\x00\x16\x07\x16\x1b[2J\r", "  \u{fffd}\u{fffd}\u{fffd}[2J"),
         (b"\x1b[200~\x1b[2J\x1b]0;me\x07\xc2\x9b1\x1b[201~\r", "  0;me\u{fffd}\u{fffd}1"),
-        // Keys of which each does something to the line, and nothing to the match.
+        // Editing keys change the line but not the match.
         (
             b"\x00\x01\x02\x05\x06\x08\x0b\x0e\x10\x14\x15\x17\x19\x1d\x1e\x1f9 9\r",
             "There is no pile 9",
@@ -411,7 +412,7 @@ fn hostile_keys_on_a_terminal_do_no_harm() {
 }
 
 #[test]
-fn a_terminal_that_edits_its_own_line_is_read_as_well() {
+fn a_terminal_in_canonical_mode_is_read_too() {
     let mut command = Command::new("sh");
     let program = crate::program::path();
     command.args(["-c", "\"$0\" play 3 4 5 --lang en --first me | cat", program]);
@@ -435,17 +436,17 @@ fn a_terminal_that_edits_its_own_line_is_read_as_well() {
 }
 
 #[test]
-fn a_whole_match_through_a_terminal() {
+fn a_whole_match_is_played_through_a_terminal() {
     let mut terminal = on_a_terminal("3 4 5 --lang en");
     terminal.expect("(3 → 1)").unwrap();
     for (typed, shown) in [("2 1", "(5 → 2)"), ("hint", "1, 2, 4, 8"), ("1 1", "(3 → 2)")] {
         terminal.expect("Your move").unwrap();
-        // A terminal sends a carriage return for the key.
+        // The Enter key sends a carriage return.
         terminal.send(format!("{typed}\r")).unwrap();
         terminal.expect(shown).unwrap();
     }
     terminal.expect("Your move").unwrap();
-    // The line before is one key away, and can be edited: `1 1` becomes `2 2`.
+    // The previous line is one key away and editable: `1 1` becomes `2 2`.
     terminal.send("\x1b[A\x7f\x7f\x7f2 2\r").unwrap();
     let end = terminal.expect("The computer wins.").unwrap();
     let painted = String::from_utf8_lossy(end.before()).contains("\x1b[1m");

@@ -1,6 +1,5 @@
-//! Proves what a match asks of every game that is played: legal moves are numbered without gap, each once; who
-//! wins, and by which moves, is what a search of all courses says; and a move that makes a lost game last is a
-//! legal one.
+//! Checks every playable game: legal moves are numbered without gaps, each once; outcome and winning moves
+//! agree with a full search; the longest defence is a legal move.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -35,7 +34,7 @@ const BOARDS: [&str; 24] = [
     "sum \"2 1\" + \"kayles 3\"",
 ];
 
-/// Who wins, by trying all that can happen. Only the end is taken from the rules of the game.
+/// Memoized outcomes by trying all courses of a game. Only the end is taken from the rules of the game.
 #[derive(Default)]
 pub(crate) struct Courses(HashMap<String, Outcome>);
 
@@ -66,7 +65,7 @@ pub(crate) fn turns(board: &AnyState) -> Vec<AnyMove> {
     (0..).map_while(|index| board.legal_move_at(index)).collect()
 }
 
-fn look(board: &AnyState, courses: &mut Courses) {
+fn check_position(board: &AnyState, courses: &mut Courses) {
     let told = board.to_args().to_line();
     let turns = turns(board);
     assert_eq!(turns.len() as u128, board.move_count(), "{told}");
@@ -94,17 +93,17 @@ fn look(board: &AnyState, courses: &mut Courses) {
 }
 
 #[test]
-fn moves_are_numbered_and_win_as_all_courses_say() {
+fn moves_are_numbered_and_winning_moves_agree_with_the_search() {
     let mut games = BTreeSet::new();
     for line in BOARDS {
-        let board = question(line).setting();
+        let board = question(line).state();
         games.insert(board.game());
         let mut courses = Courses::default();
-        look(&board, &mut courses);
+        check_position(&board, &mut courses);
         for turn in turns(&board) {
             let mut after = board.clone();
             after.apply(&turn);
-            look(&after, &mut courses);
+            check_position(&after, &mut courses);
         }
     }
     assert!(games.len() > 12, "{games:?}");

@@ -1,6 +1,5 @@
-//! Proves the cases of `tests/positions/*.toml`, each row in up to three ways: the closed form
-//! through the grammar of questions, the game tree where it is small enough, and the JSON that
-//! the program prints.
+//! Compares the cases of `tests/positions/*.toml` in up to three ways: with the closed form, with the game
+//! tree if it is small enough, and with the JSON of the program.
 
 use std::path::Path;
 
@@ -13,20 +12,20 @@ use carryless::position::{Outcome, PlayConvention};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-/// The rows of one file.
+/// Rows of one file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Table {
     case: Vec<Case>,
 }
 
-/// A question and what is true of it; what is left out is not looked at.
+/// A question and its expected values; omitted ones are not checked.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Case {
     question: String,
     outcome: String,
-    /// Complete: `pile:take`, or the number to say.
+    /// Complete list of `pile:take`, or the number to say.
     moves: Vec<String>,
     nim_sum: Option<u64>,
     sums: Option<Vec<u64>>,
@@ -52,12 +51,12 @@ impl Case {
         parsed.unwrap_or_else(|error| panic!("{}: {error}", self.question))
     }
 
-    /// Holds the JSON of an explanation against the row.
-    fn hold(&self, answer: &Value) {
+    /// Compares the JSON of an explanation with the row.
+    fn check(&self, answer: &Value) {
         let question = &self.question;
         assert_eq!(answer["outcome"], self.outcome.as_str(), "{question}");
         let moves: Vec<String> =
-            answer["winning_moves"].as_array().unwrap().iter().map(written).collect();
+            answer["winning_moves"].as_array().unwrap().iter().map(to_notation).collect();
         assert_eq!(moves, self.moves, "{question}");
         let places = [
             ("/nim_sum", self.nim_sum.map(|number| json!(number))),
@@ -74,8 +73,8 @@ impl Case {
     }
 }
 
-/// A move of the JSON as the table writes it.
-fn written(chosen: &Value) -> String {
+/// A move of the JSON in the notation of the table.
+fn to_notation(chosen: &Value) -> String {
     match chosen["say"].as_u64() {
         Some(say) => say.to_string(),
         None => format!("{}:{}", chosen["pile"], chosen["take"]),
@@ -83,7 +82,7 @@ fn written(chosen: &Value) -> String {
 }
 
 #[test]
-fn the_table_is_there() {
+fn the_table_is_not_empty() {
     let cases = cases();
     assert!(cases.len() >= 70, "only {} rows", cases.len());
     let mut questions: Vec<&str> = cases.iter().map(|case| case.question.as_str()).collect();
@@ -93,14 +92,14 @@ fn the_table_is_there() {
 }
 
 #[test]
-fn the_closed_form_agrees() {
+fn the_closed_form_agrees_with_the_table() {
     for case in cases() {
-        case.hold(&crate::unit::answers::json(&case.parsed().explain(false)));
+        case.check(&crate::unit::answers::json(&case.parsed().explain(false)));
     }
 }
 
 #[test]
-fn the_search_agrees() {
+fn the_search_agrees_with_the_table() {
     let mut solver = Solver::default();
     let mut searched = 0;
     for case in cases() {
@@ -120,36 +119,36 @@ fn the_search_agrees() {
     assert!(searched >= 68, "only {searched} rows were small enough");
 }
 
-/// One pile is searched whatever its size; more piles only up to 40 stones.
+/// Searches one pile of any size; several piles only up to 40 stones.
 fn search_piles(solver: &mut Solver, question: &nim::Question) -> Option<(Outcome, Vec<String>)> {
-    let piles = question.setting.piles();
+    let piles = question.state.piles();
     if piles.len() > 1 && piles.iter().sum::<u64>() > 40 {
         return None;
     }
-    let misere = question.setting.rules.play == PlayConvention::Misere;
-    let rules = Piles { limit: question.setting.rules.limit, misere };
+    let misere = question.state.rules.play == PlayConvention::Misere;
+    let rules = Piles { limit: question.state.rules.limit, misere };
     let moves = solver.winning(rules, piles);
     let moves = moves.into_iter().map(|(pile, take)| format!("{pile}:{take}")).collect();
     Some((solver.outcome(rules, piles), moves))
 }
 
 fn search_race(question: &race::Question) -> (Outcome, Vec<String>) {
-    let race::Range { say, end } = question.setting.rules.range().unwrap();
+    let race::Range { say, end } = question.state.rules.range().unwrap();
     let race = Distance { say, end };
     let mut search = Search::new(race);
-    let left = question.setting.left();
+    let left = question.state.left();
     let moves = winning_numbers(&mut search, race, left);
     (search.outcome(&left), moves.iter().map(u64::to_string).collect())
 }
 
 #[test]
-fn the_program_agrees() {
+fn the_program_agrees_with_the_table() {
     for case in cases() {
-        case.hold(&printed(&case.question));
+        case.check(&printed(&case.question));
     }
 }
 
-/// The JSON that the program prints about a question.
+/// JSON that the program prints for a question.
 fn printed(question: &str) -> Value {
     let output = output(&format!("explain {question} --format json"));
     let errors = String::from_utf8_lossy(&output.stderr);

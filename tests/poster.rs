@@ -1,6 +1,6 @@
-//! Proves the posters: every number of the large board and every green square of the small ones
-//! against a search that knows only the legal moves; that the moments of a position stand on a poster
-//! without its answer; that a sheet of PDF is an A3; what is refused.
+//! Checks the posters: every number of the large board and every green square of the small ones against a
+//! search that knows only the legal moves; the frames of a position without its answer; A3 as the paper size
+//! of the PDF; refusals.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -22,7 +22,7 @@ fn page(words: &str) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// The pictures of a page.
+/// SVG figures of a page.
 fn pictures(page: &str) -> Vec<String> {
     let ends = |part: &&str| part.contains("</svg>");
     let pictures = page.split("<svg").filter(ends);
@@ -39,7 +39,7 @@ fn is_lost(solver: &mut Solver, piles: [u64; 3]) -> bool {
 }
 
 #[test]
-fn every_number_of_the_large_board_is_the_third_pile_that_loses() {
+fn large_board_numbers_are_the_third_piles_of_p_positions() {
     let page = page("poster quilt --lang en");
     let pictures = pictures(&page);
     let [picture] = &pictures[..] else { panic!("{} pictures", pictures.len()) };
@@ -70,7 +70,7 @@ fn every_number_of_the_large_board_is_the_third_pile_that_loses() {
 }
 
 #[test]
-fn every_small_board_has_the_lost_squares_of_its_third_pile() {
+fn small_boards_mark_the_p_positions_of_their_third_pile() {
     let page = page("poster squares --lang zh");
     let row = page.split("<ol class=\"row\">").nth(1).unwrap().split("</ol>").next().unwrap();
     let mut solver = Solver::default();
@@ -93,7 +93,7 @@ fn every_small_board_has_the_lost_squares_of_its_third_pile() {
 }
 
 #[test]
-fn a_position_is_told_without_its_answer() {
+fn a_position_is_shown_without_its_answer() {
     for (words, moments) in [("poster 6 10 13", 5), ("poster 1 4 4 --misere", 6)] {
         for language in ["zh", "en"] {
             let page = page(&format!("{words} --lang {language}"));
@@ -110,8 +110,8 @@ fn a_position_is_told_without_its_answer() {
     }
 }
 
-/// The width and height in millimetres of each sheet of a PDF that a command makes; where there is no
-/// browser it is refused, and nothing is left behind.
+/// Width and height in millimetres of each sheet of the PDF; without a browser asserts a refusal that leaves
+/// nothing behind and returns `None`.
 pub(crate) fn sheets_of_pdf(words: &str, name: &str) -> Option<Vec<[f64; 2]>> {
     let folder = tempfile::tempdir().unwrap();
     let output = run(words, folder.path());
@@ -132,7 +132,7 @@ pub(crate) fn sheets_of_pdf(words: &str, name: &str) -> Option<Vec<[f64; 2]>> {
 }
 
 #[test]
-fn a_sheet_of_pdf_is_an_a3() {
+fn a_pdf_poster_is_an_a3_sheet() {
     if let Some(sheets) = sheets_of_pdf("poster --format pdf --lang en", "poster.pdf") {
         assert_eq!(sheets, [[420.0, 297.0]; 3]);
     }

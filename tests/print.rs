@@ -1,7 +1,6 @@
-//! Proves the sheets to print: the mind-reading cards tell every number by adding up alone; grids and the
-//! mat have the weights on top and as many places as they say; each is a page that asks nothing of the
-//! network, and a sheet of A4 as PDF; every card of a wrong idea holds the smallest position where it is
-//! wrong by the game tree, and all that wins there; what is refused.
+//! Checks the printable sheets: mind-reading cards sum to every number; grids and the mat have weights on top
+//! and the announced number of rows; each is a page without external resources, and an A4 sheet as PDF; every
+//! misconception card shows the smallest counterexample of the game tree and all its winning moves; refusals.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -27,13 +26,13 @@ fn page(sheet: &str, language: &str) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// What stands between the first `from` and the next `to`, each time.
+/// Texts between each `from` and the next `to`.
 fn between<'p>(page: &'p str, from: &str, to: &str) -> Vec<&'p str> {
     page.split(from).skip(1).map(|rest| rest.split(to).next().unwrap()).collect()
 }
 
 #[test]
-fn the_first_numbers_of_the_cards_add_up_to_the_number_thought_of() {
+fn first_numbers_of_the_cards_sum_to_every_number() {
     for language in ["zh", "en"] {
         let page = page("mind-reading", language);
         let cards: Vec<Vec<u32>> = between(&page, "<li><ul>", "</ul>")
@@ -76,7 +75,7 @@ fn every_grid_and_the_mat_have_the_weights_on_top() {
     }
 }
 
-/// A card as it is read: the idea, the rules, the piles, and what stands on the back.
+/// A parsed card: misconception, rules, piles, and the text on the back.
 struct Card {
     idea: Misconception,
     rules: Piles,
@@ -105,16 +104,16 @@ fn card(article: &str) -> Card {
     }
 }
 
-/// The moves that a sentence names: "take 2 from pile 1 or 1 from pile 3".
-fn named(sentence: &str) -> Vec<(u64, u64)> {
+/// Moves named in a sentence: "take 2 from pile 1 or 1 from pile 3".
+fn named_moves(sentence: &str) -> Vec<(u64, u64)> {
     let bare = sentence.replace(['.', ',', ':'], "");
     let words: Vec<&str> = bare.split(' ').collect();
     let moves = words.windows(4).filter(|four| four[1..3] == ["from", "pile"]);
     moves.map(|four| (four[3].parse().unwrap(), four[0].parse().unwrap())).collect()
 }
 
-/// How an idea fares somewhere: whether all is wrong, and whether something is.
-fn fares(solver: &mut Solver, card: &Card, piles: &[u64]) -> [bool; 2] {
+/// Whether all answers of a misconception in a position are wrong, and whether some are.
+fn wrongness(solver: &mut Solver, card: &Card, piles: &[u64]) -> [bool; 2] {
     if card.idea == Misconception::Carry {
         let wrong = piles.iter().sum::<u64>() != odd_weights(piles, false);
         return [wrong; 2];
@@ -124,7 +123,7 @@ fn fares(solver: &mut Solver, card: &Card, piles: &[u64]) -> [bool; 2] {
 }
 
 #[test]
-fn every_card_of_an_idea_holds_its_smallest_counterexample() {
+fn misconception_cards_show_the_smallest_counterexample() {
     let mut solver = Solver::default();
     let cards = cards("en");
     let ideas: Vec<Misconception> = cards.iter().map(|card| card.idea).collect();
@@ -134,7 +133,7 @@ fn every_card_of_an_idea_holds_its_smallest_counterexample() {
     assert_eq!(ideas, Misconception::ALL.iter().copied().filter(of_games).collect::<Vec<_>>());
     for card in &cards {
         let Card { idea, rules, piles, fails } = card;
-        let [all, some] = fares(&mut solver, card, piles);
+        let [all, some] = wrongness(&mut solver, card, piles);
         assert!(some, "{idea:?} is right of {piles:?}");
         for other in positions(3, 7) {
             let other: Vec<u64> = other.into_iter().filter(|&size| size > 0).collect();
@@ -142,14 +141,14 @@ fn every_card_of_an_idea_holds_its_smallest_counterexample() {
             if other.is_empty() || all && !fewer {
                 continue;
             }
-            let [all_there, some_there] = fares(&mut solver, card, &other);
+            let [all_there, some_there] = wrongness(&mut solver, card, &other);
             let smaller = all_there || fewer && some_there && !all;
             assert!(!smaller, "{idea:?}: {other:?}");
         }
         let winning = solver.winning(*rules, piles);
         let outcome = solver.outcome(*rules, piles);
         let claim = Believer { solver: &mut solver, rules: *rules, piles }.says(*idea);
-        let told = named(fails);
+        let told = named_moves(fails);
         match fails.split(' ').take(4).collect::<Vec<_>>()[..] {
             ["Every", ..] => assert!(all && told == winning, "{idea:?}"),
             ["Some", ..] => assert!(!all && told == winning, "{idea:?}"),
@@ -178,8 +177,8 @@ fn every_card_of_an_idea_holds_its_smallest_counterexample() {
     }
 }
 
-/// Whether a move can be read as what the words of an idea say, however they are meant.
-fn reads_as(idea: Misconception, piles: &[u64], (pile, take): (u64, u64)) -> bool {
+/// Whether a move fits the wording of a misconception in any reading.
+fn fits_wording(idea: Misconception, piles: &[u64], (pile, take): (u64, u64)) -> bool {
     let left = after(piles, pile, take);
     let size = piles[pile as usize - 1];
     let odd = odd_columns(piles);
@@ -200,7 +199,7 @@ fn reads_as(idea: Misconception, piles: &[u64], (pile, take): (u64, u64)) -> boo
 }
 
 #[test]
-fn no_card_of_an_idea_shows_a_winning_move_that_its_words_allow() {
+fn misconception_cards_allow_no_winning_move_in_any_reading() {
     let mut solver = Solver::default();
     let mut losing = 0;
     for Card { idea, rules, piles, fails } in cards("en") {
@@ -209,7 +208,7 @@ fn no_card_of_an_idea_shows_a_winning_move_that_its_words_allow() {
         }
         let winning = solver.winning(rules, &piles);
         assert!(!winning.is_empty(), "{idea:?}");
-        for chosen in rules.moves(&piles).into_iter().filter(|it| reads_as(idea, &piles, *it)) {
+        for chosen in rules.moves(&piles).into_iter().filter(|it| fits_wording(idea, &piles, *it)) {
             assert!(!winning.contains(&chosen), "{idea:?} {piles:?} {chosen:?}");
             losing += 1;
         }
@@ -218,7 +217,7 @@ fn no_card_of_an_idea_shows_a_winning_move_that_its_words_allow() {
 }
 
 #[test]
-fn the_help_says_how_many_cards_there_are() {
+fn the_help_states_the_number_of_cards() {
     assert_eq!(cards("en").len(), 18);
     for (language, number) in [("en", "Eighteen cards"), ("zh", "十八张")] {
         let output = run(&format!("print --help --lang {language}"), Path::new("."));
@@ -226,9 +225,9 @@ fn the_help_says_how_many_cards_there_are() {
     }
 }
 
-/// A card, the lesson and the report of a class call an idea by one name.
+/// Card, lesson and class report use one name for a misconception.
 #[test]
-fn an_idea_has_one_name() {
+fn a_misconception_has_one_name() {
     for language in ["en", "zh"] {
         let words = MisconceptionTexts::load(Language::of_code(language).unwrap()).unwrap();
         let page = page("ideas", language);
@@ -257,7 +256,7 @@ fn an_idea_has_one_name() {
 }
 
 #[test]
-fn cards_of_ideas_show_the_same_in_both_languages() {
+fn misconception_cards_are_equal_in_both_languages() {
     let seen = |language: &str| -> Vec<_> {
         cards(language).into_iter().map(|card| (card.idea, card.rules, card.piles)).collect()
     };
@@ -281,7 +280,7 @@ fn every_sheet_is_a_page_of_its_own() {
 }
 
 #[test]
-fn what_is_no_sheet_is_refused() {
+fn unknown_sheets_are_refused() {
     for words in ["print", "print maat", "print mat grids", "print mat --limit 3", "print 3 4 5"] {
         let output = run(words, Path::new("."));
         assert_eq!(output.status.code(), Some(2), "{words}");
@@ -295,7 +294,7 @@ fn what_is_no_sheet_is_refused() {
 }
 
 #[test]
-fn a_mat_of_pdf_is_a_wide_a4() {
+fn a_pdf_mat_is_a_landscape_a4_sheet() {
     if let Some(sheets) = sheets_of_pdf("print mat --format pdf --lang en", "mat.pdf") {
         assert_eq!(sheets, [[297.0, 210.0]]);
     }

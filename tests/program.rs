@@ -1,5 +1,4 @@
-//! Calls the program with words as they are typed between two spaces, in a language-neutral
-//! environment.
+//! Runs the program with arguments separated by single spaces, in a language-neutral environment.
 
 use std::fs;
 use std::io::Write;
@@ -7,14 +6,14 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::sync::OnceLock;
 
-/// Where the program is. Cargo tells it to the tests outside of the crate; those inside find it beside the
-/// folder they stand in, and have it built when it is older than one of its sources.
+/// Path of the program. Integration tests get it from Cargo; unit tests find it in the target folder and
+/// rebuild it if it is older than one of its sources.
 pub(crate) fn path() -> &'static str {
     static PATH: OnceLock<String> = OnceLock::new();
-    PATH.get_or_init(|| option_env!("CARGO_BIN_EXE_carryless").map_or_else(built, str::to_owned))
+    PATH.get_or_init(|| option_env!("CARGO_BIN_EXE_carryless").map_or_else(build, str::to_owned))
 }
 
-/// The command that builds the program in the profile of the tests.
+/// Cargo command that builds the program in the profile of the tests.
 pub(crate) fn building() -> Command {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
     cargo.args(["build", "--locked", "--bin", "carryless"]);
@@ -25,7 +24,7 @@ pub(crate) fn building() -> Command {
     cargo
 }
 
-fn built() -> String {
+fn build() -> String {
     let here = std::env::current_exe().unwrap();
     let path = here.ancestors().nth(2).unwrap().join("carryless");
     let program = path.with_extension(std::env::consts::EXE_EXTENSION);
@@ -36,31 +35,30 @@ fn built() -> String {
     program.to_str().unwrap().to_owned()
 }
 
-/// Whether the program is there and no file that it is made of is younger; Cargo lists them in `list`, as a
-/// rule of a makefile.
+/// Whether the program exists and no source is newer; `list` is the makefile rule that Cargo writes.
 fn is_current(program: &Path, list: &Path) -> bool {
     let time = |path: &Path| fs::metadata(path).and_then(|about| about.modified()).ok();
     let (Some(built), Ok(rule)) = (time(program), fs::read_to_string(list)) else { return false };
     let Some((_, sources)) = rule.split_once(": ") else { return false };
-    // A blank in a name is escaped; a name that is cut there is of no file, and Cargo has a look.
+    // A blank in a name is escaped; a truncated name matches no file, and Cargo checks.
     sources
         .split_whitespace()
         .all(|source| time(Path::new(source)).is_some_and(|time| time <= built))
 }
 
-/// The program, ready to be started with these words.
+/// The program with these arguments.
 pub(crate) fn program(words: &str) -> Command {
     let mut command = Command::new(path());
     command.args(words.split_whitespace()).env("LC_ALL", "C").env_remove("LANGUAGE");
     command
 }
 
-/// What the program answers to these words.
+/// Output of the program for these arguments.
 pub(crate) fn output(words: &str) -> Output {
     program(words).output().unwrap()
 }
 
-/// What a command answers when it reads this; it may end before everything is read.
+/// Output of a command with this input; it may end before reading everything.
 pub(crate) fn fed(mut command: Command, input: &[u8]) -> Output {
     let mut child = command
         .stdin(Stdio::piped())

@@ -1,6 +1,6 @@
-//! Proves `prove`: its outcomes, winning moves, sub-positions and reasons against a recursion of a
-//! few lines that knows only the legal moves; its boxes against published counts and against a
-//! theory that is wrong on purpose; its refusals by their numbers.
+//! Compares `prove` with a short recursion that knows only the legal moves (outcomes, winning moves,
+//! sub-positions, reasons), its boxes with published counts and with a deliberately wrong theory, and its
+//! refusals with their numbers.
 
 mod certificates;
 mod definition;
@@ -31,7 +31,7 @@ fn all_rules() -> Vec<Rules> {
     limits.into_iter().flat_map(both).collect()
 }
 
-/// The same position as a line of words.
+/// Command line of the position.
 fn line_of(rules: Rules, piles: &[u64]) -> String {
     let mut line: Vec<String> = piles.iter().map(u64::to_string).collect();
     line.extend(rules.limit.map(|limit| format!("--limit {limit}")));
@@ -44,7 +44,7 @@ fn sizes(value: &Value) -> Vec<u64> {
     numbers.map(|size| size.as_u64().unwrap()).collect()
 }
 
-/// Positions in no order, with empty piles and equal ones.
+/// Unsorted positions, with empty piles and equal ones.
 const POSITIONS: &[&[u64]] = &[
     &[0],
     &[1],
@@ -86,7 +86,7 @@ fn one_pile(turn: &AnyMove) -> (u64, u64) {
 }
 
 #[test]
-fn moves_in_several_piles_are_what_the_definition_says() {
+fn moves_in_several_piles_agree_with_the_definition() {
     for &(line, piles, definition) in SEVERAL {
         let (proof, mut definition) = (asked("prove", line), definition());
         assert_eq!(proof["agrees"], true, "{line}");
@@ -99,20 +99,20 @@ fn moves_in_several_piles_are_what_the_definition_says() {
         let mut told: Vec<Vec<u64>> = told.map(|chosen| sizes(&chosen["takes"])).collect();
         told.sort_unstable();
         assert_eq!(told, winning, "{line}");
-        hold_nodes(&proof, &mut definition, piles, line);
+        check_nodes(&proof, &mut definition, piles, line);
     }
     let page = asked("prove", "wythoff 3 5");
     assert_eq!((&page["of"], &page["outcome"]), (&json!("wythoff"), &json!("P")));
 }
 
 #[test]
-fn a_wrong_theory_of_moore_is_refuted() {
-    let setting = |at_most| moore::State {
+fn a_wrong_theory_of_moores_game_is_refuted() {
+    let state = |at_most| moore::State {
         rules: moore::Rules::new(at_most),
         position: Piles::from_sizes(&[2, 2, 2]),
     };
     let refuted = |rules, theory| {
-        let table = Moore::decide(&setting(rules), moore::Rules::new(theory), LISTED, &mut |_| ());
+        let table = Moore::decide(&state(rules), moore::Rules::new(theory), LISTED, &mut |_| ());
         !piles::prove(&table).0.agrees
     };
     for rules in 1..=3 {
@@ -123,19 +123,19 @@ fn a_wrong_theory_of_moore_is_refuted() {
 }
 
 #[test]
-fn proofs_are_what_the_definition_says() {
+fn proofs_agree_with_the_definition() {
     let mut nodes = 0;
     for rules in all_rules() {
         let mut definition = Definition::of_piles(rules);
         for piles in POSITIONS {
-            nodes += hold_proof(rules, &mut definition, piles);
+            nodes += check_proof(rules, &mut definition, piles);
         }
     }
     assert!(nodes > 2500, "{nodes}");
 }
 
-/// Holds one proof, all its nodes with their reasons; gives their number.
-fn hold_proof(rules: Rules, definition: &mut Definition, piles: &[u64]) -> usize {
+/// Checks one proof, all its nodes and reasons; returns the number of nodes.
+fn check_proof(rules: Rules, definition: &mut Definition, piles: &[u64]) -> usize {
     let what = line_of(rules, piles);
     let proof = asked("prove", &what);
     let lost = |definition: &mut Definition, piles: &[u64]| definition.is_lost(&sorted(piles));
@@ -155,11 +155,11 @@ fn hold_proof(rules: Rules, definition: &mut Definition, piles: &[u64]) -> usize
     }
     assert_eq!(proof["winning_moves"], json!(winning), "{what}");
 
-    hold_nodes(&proof, definition, piles, &what)
+    check_nodes(&proof, definition, piles, &what)
 }
 
-/// Holds all nodes of a proof with their reasons; gives their number.
-fn hold_nodes(proof: &Value, definition: &mut Definition, piles: &[u64], what: &str) -> usize {
+/// Checks all nodes of a proof and their reasons; returns their number.
+fn check_nodes(proof: &Value, definition: &mut Definition, piles: &[u64], what: &str) -> usize {
     let lost = |definition: &mut Definition, piles: &[u64]| definition.is_lost(&sorted(piles));
     let mark = |lost: bool| if lost { "P" } else { "N" };
     assert_eq!(proof["outcome"], mark(lost(definition, piles)), "{what}");
@@ -194,21 +194,21 @@ fn hold_nodes(proof: &Value, definition: &mut Definition, piles: &[u64], what: &
 }
 
 #[test]
-fn races_are_what_the_definition_says() {
+fn races_agree_with_the_definition() {
     for &end in EndRule::ALL {
         for [least, most] in [[1, 2], [1, 3], [1, 9], [2, 5], [3, 3], [4, 6], [5, 40]] {
             let mut definition = Definition::of_race((least..=most).collect(), end);
             for (target, from) in [(0, 0), (1, 0), (13, 0), (30, 0), (30, 17), (61, 2)] {
                 let line = format!("race {target} --from {from} --say {least}-{most}");
                 let proof = asked("prove", &format!("{line} --end {}", end.tag()));
-                hold_race(&proof, &mut definition, [target, from], &line);
+                check_race(&proof, &mut definition, [target, from], &line);
             }
         }
     }
 }
 
 #[test]
-fn races_by_a_set_are_what_the_definition_says() {
+fn races_by_a_set_agree_with_the_definition() {
     for &end in EndRule::ALL {
         for say in [&[1, 3, 4][..], &[2, 5], &[1, 4], &[3], &[2, 3, 7, 11], &[5, 6, 40]] {
             let mut definition = Definition::of_race(say.to_vec(), end);
@@ -218,13 +218,13 @@ fn races_by_a_set_are_what_the_definition_says() {
             for (target, from) in [(0, 0), (1, 0), (13, 0), (30, 0), (30, 17), (61, 2)] {
                 let line = format!("race {target} --from {from} --say {said}");
                 let proof = asked("prove", &format!("{line} --end {}", end.tag()));
-                hold_race(&proof, &mut definition, [target, from], &line);
+                check_race(&proof, &mut definition, [target, from], &line);
             }
         }
     }
 }
 
-fn hold_race(proof: &Value, definition: &mut Definition, [target, from]: [u64; 2], what: &str) {
+fn check_race(proof: &Value, definition: &mut Definition, [target, from]: [u64; 2], what: &str) {
     let mark = |lost: bool| if lost { "P" } else { "N" };
     let left = target - from;
     assert_eq!(proof["agrees"], true, "{what}");
@@ -257,7 +257,7 @@ fn hold_race(proof: &Value, definition: &mut Definition, [target, from]: [u64; 2
             if proof["rules"]["numbers"].is_null() {
                 ends = vec![ends[0], ends[ends.len() - 1]];
             }
-            // All that pass the target come to it.
+            // All numbers that pass the target reach it.
             let mut told = sizes(&node["options"]);
             ends.dedup();
             told.dedup();
@@ -271,7 +271,7 @@ fn hold_race(proof: &Value, definition: &mut Definition, [target, from]: [u64; 2
 }
 
 #[test]
-fn two_piles_make_a_table() {
+fn two_piles_give_a_table() {
     let mut definition = Definition::of_piles(Rules::default());
     let proof = asked("prove", "4 0 6");
     let rows = step(&proof, "grid")["rows"].as_array().unwrap();
@@ -287,9 +287,9 @@ fn two_piles_make_a_table() {
 }
 
 #[test]
-fn boxes_have_the_published_numbers() {
-    // Piles, the largest size; positions with just so many piles, P among them, and N with exactly
-    // one winning pile.
+fn box_counts_agree_with_published_numbers() {
+    // Piles, largest size; positions with exactly so many piles, P-positions among them, and N-positions with
+    // exactly one winning pile.
     let published = [
         (3, 7, 84, 7, 42),
         (3, 15, 680, 35, 420),
@@ -313,7 +313,7 @@ fn boxes_have_the_published_numbers() {
 }
 
 #[test]
-fn boxes_count_what_the_definition_says() {
+fn box_counts_agree_with_the_definition() {
     for rules in all_rules() {
         let mut definition = Definition::of_piles(rules);
         let found = asked("prove", &format!("--box 3 6 {}", line_of(rules, &[])));
@@ -355,8 +355,8 @@ fn a_wrong_theory_is_refuted_at_its_first_mistake() {
             let moves: Vec<(u64, u64)> =
                 example.search.winning_moves.iter().map(one_pile).collect();
             assert_eq!(moves, truth.winning(&example.piles), "{rules:?}, {theory:?}");
-            let setting = carryless::games::nim::State::new(rules, &[7, 7, 7]);
-            let table = nim_retrograde::decide(&setting, theory, LISTED, &mut |_| ());
+            let state = carryless::games::nim::State::new(rules, &[7, 7, 7]);
+            let table = nim_retrograde::decide(&state, theory, LISTED, &mut |_| ());
             assert!(!piles::prove(&table).0.agrees);
             refuted += 1;
         }
@@ -365,7 +365,7 @@ fn a_wrong_theory_is_refuted_at_its_first_mistake() {
 }
 
 #[test]
-fn sub_positions_are_numbered_without_a_gap() {
+fn sub_positions_are_numbered_without_gaps() {
     let definition = Definition::of_piles(Rules::default());
     for piles in POSITIONS {
         let below = definition.below(&sorted(piles));
@@ -392,9 +392,9 @@ fn sub_positions_are_numbered_without_a_gap() {
     assert_eq!(sub_positions(&[u64::MAX]), Some(1 << 64));
 }
 
-/// Bounds are met exactly: as many piles, positions and numbers as is said, and not one more.
+/// The documented bounds on piles, positions and numbers are accepted, and one more is refused.
 #[test]
-fn what_is_too_much_is_refused_and_nothing_else() {
+fn exactly_the_questions_beyond_the_bounds_are_refused() {
     let refused = |line: &str| {
         let question = Question::parse_for_command("prove", &CommandLine::parse(line));
         question.err().map(|error| error.id())
@@ -406,21 +406,22 @@ fn what_is_too_much_is_refused_and_nothing_else() {
         ("400000 --certificate".to_owned(), Some("too-many-positions")),
         ("1 ".repeat(500) + &"2 ".repeat(500), None),
         ("1 ".repeat(500) + &"2 ".repeat(500) + "--certificate", Some("too-many-positions")),
-        // At most 40 million piles, equal ones being one and empty ones none: two in each of 20 million
-        // positions, and in some more; three in 13 million; of many piles one for each size.
+        // At most 40 million piles, where equal piles count once and empty ones not at all: two in each of 20
+        // million positions, and in some more; three in 13 million; with many piles one for each size.
         ("6323 6323 0".to_owned(), None),
         ("6324 6324".to_owned(), Some("too-much-work")),
         ("--box 3 428".to_owned(), None),
         ("--box 3 429".to_owned(), Some("too-much-work")),
         ("--box 428 3".to_owned(), None),
         ("--box 429 3".to_owned(), Some("too-much-work")),
-        // Of up to 270 stones two piles have 36,856 positions with two sizes, 270 moves each and two numbers then.
+        // With up to 270 stones two piles have 36,856 positions with two sizes, 270 moves each, and two
+        // numbers in each.
         ("--box 2 270 --idea equalise".to_owned(), None),
         ("--box 2 271 --idea equalise".to_owned(), Some("too-much-work")),
         ("--box 2 1400 --limit 10 --idea ignore-limit".to_owned(), None),
         ("--box 2 1400 --limit 11 --idea ignore-limit".to_owned(), Some("too-much-work")),
-        // Where every move is tried, the numbers that they leave: 3 n moves of two piles of n at Wythoff's game;
-        // n moves of each of k piles at Moore's.
+        // Where every move is tried, bounded by the numbers that the moves leave: 3 n moves of two piles of n
+        // in Wythoff's game; n moves of each of k piles in Moore's.
         ("wythoff 236 236".to_owned(), None),
         ("wythoff 237 237".to_owned(), Some("too-much-work")),
         ("moore ".to_owned() + &"3 ".repeat(36) + "--at-most 1", None),
@@ -431,7 +432,7 @@ fn what_is_too_much_is_refused_and_nothing_else() {
     ] {
         assert_eq!(refused(&line), fault, "{}", &line[..line.len().min(40)]);
     }
-    // Sorted piles that are nowhere larger; and of a box, ways to choose.
+    // Sorted piles that are nowhere larger; and for a box, combinations.
     for (line, positions) in [("2 3 4", 28), ("3 40", 158), ("7", 8), ("--box 3 4", 35)] {
         let Ok(Question::Prove(question)) =
             Question::parse_for_command("prove", &CommandLine::parse(line))
@@ -442,29 +443,30 @@ fn what_is_too_much_is_refused_and_nothing_else() {
     }
 }
 
-/// Where a reader waits: 15,626 positions of up to 125 sizes are no more than two million piles, and 15,877 of up
-/// to 126 are more.
+/// Interactive proofs examine at most two million piles: 15,626 positions of up to 125 sizes are accepted,
+/// 15,877 of up to 126 are not.
 #[test]
-fn nobody_waits_for_much_work() {
+fn interactive_proofs_examine_at_most_two_million_piles() {
     for (piles, fault) in [(125, None), (126, Some("too-much-work"))] {
         let text = format!("{piles} ") + &"1 ".repeat(piles - 1);
         let line = CommandLine::parse(&text);
-        let asked = Args::parse(&line, games::options_of("prove")).unwrap();
+        let args = Args::parse(&line, games::options_of("prove")).unwrap();
         let refused =
-            carryless::evaluate::explain(&asked, "prove", false).err().map(|error| error.id());
+            carryless::evaluate::explain(&args, "prove", false).err().map(|error| error.id());
         assert_eq!(refused, fault, "{piles}");
     }
 }
 
-/// 1500 positions of 1000 numbers are listed at most: one pile of which 2 stones are taken, and others that stay.
+/// At most 1500 positions of 1000 numbers are listed: one pile from which 2 stones are taken, and others that
+/// stay.
 #[test]
-fn as_many_positions_are_listed_as_is_said() {
+fn the_documented_number_of_positions_is_listed() {
     let line = "1 ".repeat(999) + "2999 --take 2";
     assert!(Question::parse_for_command("prove", &CommandLine::parse(&line)).is_ok());
 }
 
 #[test]
-fn no_more_positions_are_listed_than_is_said() {
+fn no_more_than_the_documented_positions_are_listed() {
     let line = "1 ".repeat(999) + "3000 --take 2";
     let refused = Question::parse_for_command("prove", &CommandLine::parse(&line)).unwrap_err();
     assert_eq!(refused.id(), "too-many-positions");
@@ -472,16 +474,16 @@ fn no_more_positions_are_listed_than_is_said() {
 
 /// 0 to 50,010 stones are 50,011 positions.
 #[test]
-fn what_is_not_listed_is_counted() {
+fn omitted_positions_are_counted() {
     let answer = asked("prove", "50010 --take 1");
     let tree = step(&answer, "tree");
     let listed = tree["positions"].as_array().unwrap().len();
     assert_eq!((listed, tree["left_out"].as_u64()), (50_000, Some(11)));
 }
 
-/// Of n piles too large for their positions to be counted these are more than (s₁ + 1)(s₂ + 1)… / n!.
+/// For n piles with too many positions to count, there are more than (s₁ + 1)(s₂ + 1)… / n!.
 #[test]
-fn a_power_of_ten_below_the_number_is_told() {
+fn a_power_of_ten_below_the_number_is_reported() {
     let largest = format!("{} ", u64::MAX);
     for (line, power) in [
         // 2^192 / 6 is 1.05 · 10^57, and 2 · 2^256 / 120 is 1.93 · 10^75.
@@ -499,7 +501,7 @@ fn a_power_of_ten_below_the_number_is_told() {
 
 /// Four bytes for each size that each pile can have, and one for each position.
 #[test]
-fn memory_is_told() {
+fn the_memory_need_is_reported() {
     for (line, kind, sizes, positions) in
         [("2 3", "cost", 3 + 4, 4 + 3 + 2), ("--box 3 7", "box-cost", 8 + 8 + 8, 120)]
     {
@@ -507,13 +509,13 @@ fn memory_is_told() {
     }
 }
 
-/// Numbers are listed until there are more than 1,500,000, and not many more. Of these piles the first 5000
-/// positions have just so many.
+/// Numbers are listed until there are slightly more than 1,500,000. The first 5000 positions of these piles
+/// have exactly so many.
 #[test]
-fn long_lists_are_cut_by_their_numbers() {
+fn long_lists_are_cut_by_their_count_of_numbers() {
     let rules = Rules { limit: Some(21), play: PlayConvention::Normal };
-    let setting = State::new(rules, &[&[24][..], &[1; 209]].concat());
-    let table = nim_retrograde::decide(&setting, rules, LISTED, &mut |_| ());
+    let state = State::new(rules, &[&[24][..], &[1; 209]].concat());
+    let table = nim_retrograde::decide(&state, rules, LISTED, &mut |_| ());
     let steps = piles::prove(&table).1;
     let tree = steps.iter().find_map(|step| match step {
         Step::Tree { positions, left_out } => Some((positions, *left_out)),

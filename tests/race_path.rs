@@ -1,7 +1,7 @@
-//! Proves the path of a race from outside: its JSON for every target up to 41, every range up to 5 and
-//! every end, against a game tree that knows only the legal numbers. Every number is there, the key
-//! numbers are those that the tree finds, each hop is legal and begins where the last one landed, and
-//! who can win completes a + b wherever that wins. What is left out of a long path is counted.
+//! Compares the path of a race in the JSON with a game tree that knows only the legal numbers, for every
+//! target up to 41, every range up to 5 and every end rule. Every number is present, key numbers agree with
+//! the tree, each hop is legal and starts where the last one landed, and the winner completes a + b if that
+//! wins. Omissions in long paths are counted.
 
 use serde_json::Value;
 
@@ -26,12 +26,12 @@ fn list<'v>(object: &'v Value, field: &str) -> &'v [Value] {
     object[field].as_array().unwrap()
 }
 
-/// Whether no number is left out alone: the note about it would be as long.
+/// Whether no single number is omitted: the note about it would be as long.
 fn none_alone(path: &Value) -> bool {
     list(path, "numbers").iter().all(|spot| number(spot, "left_out") != 1)
 }
 
-/// A race and what the tree finds of it.
+/// A race and the outcomes of the tree.
 struct Race {
     rules: Distance,
     target: u64,
@@ -51,18 +51,18 @@ impl Race {
         self.tree.outcome(&left) == Outcome::P
     }
 
-    fn hold(&mut self) -> bool {
+    fn check(&mut self) -> bool {
         let question = self.question();
         let Some(path) = path(&question) else {
             assert!(self.rules.numbers(self.target - self.from).is_empty(), "{question}");
             return false;
         };
-        self.hold_numbers(&path, &question);
-        self.hold_hops(&path, &question);
+        self.check_numbers(&path, &question);
+        self.check_hops(&path, &question);
         true
     }
 
-    fn hold_numbers(&mut self, path: &Value, question: &str) {
+    fn check_numbers(&mut self, path: &Value, question: &str) {
         let mut next = if self.target <= 40 { 0 } else { self.from };
         for spot in list(path, "numbers") {
             let (at, left_out) = (number(spot, "number"), number(spot, "left_out"));
@@ -76,7 +76,7 @@ impl Race {
         assert_eq!(next, last.max(self.target) + 1, "{question}");
     }
 
-    fn hold_hops(&mut self, path: &Value, question: &str) {
+    fn check_hops(&mut self, path: &Value, question: &str) {
         let [least, most] = self.rules.say;
         let (mut at, mut before, mut jumps) = (self.from, None, 0);
         for (nth, hop) in list(path, "hops").iter().enumerate() {
@@ -120,7 +120,7 @@ fn every_range() -> impl Iterator<Item = Distance> {
     ranges.flat_map(|say| EndRule::ALL.iter().map(move |&end| Distance { say, end }))
 }
 
-fn hold_paths(ranges: usize, step: usize, least: u64) {
+fn check_paths(ranges: usize, step: usize, least: u64) {
     let mut paths = 0;
     for rules in every_range().take(ranges) {
         for target in (0..=41).step_by(step) {
@@ -128,11 +128,11 @@ fn hold_paths(ranges: usize, step: usize, least: u64) {
                 let tree = Search::new(rules);
                 let from = from.min(target);
                 let mut race = Race { rules, target, from, said: None, tree };
-                paths += u64::from(race.hold());
+                paths += u64::from(race.check());
                 if target % 7 == 5 {
                     for said in rules.numbers(target - from) {
                         race.said = Some(said);
-                        paths += u64::from(race.hold());
+                        paths += u64::from(race.check());
                     }
                 }
             }
@@ -142,19 +142,19 @@ fn hold_paths(ranges: usize, step: usize, least: u64) {
 }
 
 #[test]
-fn every_short_path_is_what_the_game_tree_says() {
-    hold_paths(12, 4, 150);
+fn every_short_path_agrees_with_the_game_tree() {
+    check_paths(12, 4, 150);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn every_short_path_is_what_the_game_tree_says_exhaustive() {
-    hold_paths(usize::MAX, 1, 8001);
+fn every_short_path_agrees_with_the_game_tree_exhaustive() {
+    check_paths(usize::MAX, 1, 8001);
 }
 
-/// By ones the middle shrinks to a single number: then it stays.
+/// With steps of one the omitted middle shrinks to a single number, which is then kept.
 #[test]
-fn a_number_is_never_left_out_alone() {
+fn a_single_number_is_never_omitted() {
     for from in 0..=13 {
         let path = path(&format!("race 41 --say 1-1 --from {from}")).unwrap();
         assert!(none_alone(&path), "{from}: {path}");
@@ -164,14 +164,14 @@ fn a_number_is_never_left_out_alone() {
 }
 
 #[test]
-fn a_long_path_counts_what_it_leaves_out() {
+fn a_long_path_counts_its_omissions() {
     for (say, target) in
         [([1, 2], 100), ([1, 9], 100), ([2, 5], 311), ([1, 30], 500), ([7, 50], 900)]
     {
         for &end in EndRule::ALL {
             let rules = Distance { say, end };
             let mut race = Race { rules, target, from: 3, said: None, tree: Search::new(rules) };
-            assert!(race.hold());
+            assert!(race.check());
             let path = path(&race.question()).unwrap();
             assert!(list(&path, "numbers").len() <= 44, "{}", race.question());
             let left_out: u64 =
@@ -182,16 +182,16 @@ fn a_long_path_counts_what_it_leaves_out() {
     }
 }
 
-/// At either end of a long path all numbers stand while they are not more than 44; otherwise those on
-/// which somebody lands.
+/// Both ends of a long path contain all numbers if those are at most 44, otherwise the numbers where a hop
+/// lands.
 #[test]
-fn the_ends_of_a_long_path_are_whole_while_they_are_short() {
+fn the_ends_of_a_long_path_are_complete_if_short() {
     let (mut whole, mut thin) = (0, 0);
     for target in 41..=70 {
         for &end in EndRule::ALL {
             let rules = Distance { say: [5, 10], end };
             let mut race = Race { rules, target, from: 3, said: None, tree: Search::new(rules) };
-            assert!(race.hold());
+            assert!(race.check());
             let question = race.question();
             let path = path(&question).unwrap();
             let hops = list(&path, "hops");
@@ -211,7 +211,7 @@ fn the_ends_of_a_long_path_are_whole_while_they_are_short() {
     assert!(whole > 50 && thin > 20, "{whole} {thin}");
 }
 
-/// The strands at the head of a page, and which of them was asked about.
+/// Paths in the lead figure, and the index of the one asked about.
 fn head(explanation: &Explanation) -> (Vec<PathVariant<'_>>, usize) {
     match explanation.figures().flatten().next() {
         Some(Figure::Braid { strands, asked }) => (strands, asked),
@@ -219,10 +219,10 @@ fn head(explanation: &Explanation) -> (Vec<PathVariant<'_>>, usize) {
     }
 }
 
-/// Beside a path stand those with other largest numbers that fit, each as it is when it is asked about;
-/// none beside a long one, and none beside one that shows what somebody said.
+/// A path is shown beside those with other largest numbers that fit, each as if it were asked about; a long
+/// path, or one with an attempt, is shown alone.
 #[test]
-fn beside_a_path_stand_its_neighbours() {
+fn a_path_is_shown_beside_its_neighbours() {
     let cases: [(&str, &str, &[u64], usize); 10] = [
         ("30 --say 1-", "2", &[2, 3, 4, 5], 0),
         ("30 --say 1-", "3", &[2, 3, 4, 5], 1),

@@ -1,6 +1,6 @@
-//! Proves the race by a set of numbers: every race up to 30 from every start, by every set of numbers up
-//! to 6 and every end rule, against a search that knows only the legal numbers (outcome and all winning
-//! numbers); ranges written as a list; published cases; and every step of the argument.
+//! Compares the race by a set of numbers with a search that knows only the legal numbers: outcome and all
+//! winning numbers of every race up to 30 from every start, by every set of numbers up to 6 and every end
+//! rule. Also ranges written as a list, published cases, and every step of the argument.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use carryless::games::race::{EndRule, Position, Rules, State};
 use carryless::position::Outcome;
 use serde_json::{Value, json};
 
-/// A race by its rules: counts go up, and nothing else is known.
+/// Rules of a race: counts go up.
 struct Race<'a> {
     numbers: &'a [u64],
     end: EndRule,
@@ -25,14 +25,14 @@ impl<'a> Race<'a> {
         Race { numbers, end, target, known: BTreeMap::new() }
     }
 
-    /// What may be said at a count.
+    /// Legal numbers at a count.
     fn legal(&self, count: u64) -> Vec<u64> {
         let may_pass = matches!(self.end, EndRule::FinishWins | EndRule::FinishLoses);
         let fits = |say: &u64| count < self.target && (may_pass || count + say <= self.target);
         self.numbers.iter().copied().filter(fits).collect()
     }
 
-    /// Whether the player to move can win.
+    /// Whether the player to move wins.
     fn wins(&mut self, count: u64) -> bool {
         if let Some(known) = self.known.get(&count) {
             return *known;
@@ -52,12 +52,12 @@ impl<'a> Race<'a> {
     }
 }
 
-/// All sets of numbers up to 6 that are not empty.
+/// All nonempty sets of numbers up to 6.
 fn sets() -> Vec<Vec<u64>> {
     (1_u64..64).map(|bits| (1..=6).filter(|take| bits >> (take - 1) & 1 == 1).collect()).collect()
 }
 
-fn setting(numbers: &[u64], end: EndRule, target: u64, from: u64) -> State {
+fn state(numbers: &[u64], end: EndRule, target: u64, from: u64) -> State {
     let rules = Rules { say: None, numbers: Some(numbers.to_vec()), play: end.play(), end };
     State { rules, position: Position { target, from } }
 }
@@ -66,7 +66,7 @@ fn list(numbers: &[u64]) -> String {
     numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(",")
 }
 
-fn named(end: EndRule) -> String {
+fn end_name(end: EndRule) -> String {
     crate::unit::answers::json(&end).as_str().unwrap().to_owned()
 }
 
@@ -74,14 +74,14 @@ fn numbers(value: &Value) -> Vec<u64> {
     value.as_array().unwrap().iter().map(|number| number.as_u64().unwrap()).collect()
 }
 
-fn hold_tree(farthest: u64) {
+fn check_tree(farthest: u64) {
     let mut positions = 0;
     for set in sets() {
         for &end in EndRule::ALL {
             for target in 0..=farthest {
                 let mut race = Race::new(&set, end, target);
                 for from in 0..=target {
-                    let facts = Facts::new(&setting(&set, end, target, from));
+                    let facts = Facts::new(&state(&set, end, target, from));
                     let what = format!("{set:?} {end:?} from {from} to {target}");
                     assert_eq!(facts.outcome == Outcome::N, race.wins(from), "{what}");
                     let winning = race.winning(from);
@@ -100,23 +100,23 @@ fn hold_tree(farthest: u64) {
 
 #[test]
 fn every_small_race_agrees_with_the_tree() {
-    hold_tree(9);
+    check_tree(9);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn every_small_race_agrees_with_the_tree_exhaustive() {
-    hold_tree(30);
+    check_tree(30);
 }
 
-/// Beyond a period it is the period that says who wins.
+/// Beyond the period, the outcome is that of the period.
 #[test]
-fn far_from_the_target_too() {
+fn the_period_decides_far_from_the_target() {
     for set in [vec![1, 4], vec![2, 3, 7], vec![1, 3, 5], vec![4, 9, 10], vec![5]] {
         for &end in EndRule::ALL {
             let mut race = Race::new(&set, end, 700);
             for from in 0..700 {
-                let facts = Facts::new(&setting(&set, end, 700, from));
+                let facts = Facts::new(&state(&set, end, 700, from));
                 assert_eq!(facts.outcome == Outcome::N, race.wins(from), "{set:?} {end:?} {from}");
                 let left = 700 - from;
                 let (period, preperiod) = (facts.period.unwrap(), facts.preperiod.unwrap());
@@ -133,11 +133,11 @@ fn far_from_the_target_too() {
 }
 
 #[test]
-fn a_range_written_as_a_list_is_the_same_race() {
+fn a_range_written_as_a_list_is_an_equal_race() {
     for (range, set) in [("1-2", "1,2"), ("1-3", "3,2,1"), ("2-5", "2,3,4,5"), ("3-4", "4,3")] {
         for &end in EndRule::ALL {
             for target in 0..40 {
-                let end = named(end);
+                let end = end_name(end);
                 let [range, set] = [range, set]
                     .map(|say| in_full(&format!("race {target} --say {say} --end {end}")));
                 for field in ["outcome", "winning_moves", "winning_move_count"] {
@@ -152,7 +152,7 @@ fn a_range_written_as_a_list_is_the_same_race() {
 }
 
 #[test]
-fn published_cases() {
+fn published_cases_are_confirmed() {
     let race = in_full("race 24 --say 1,3,5");
     let rules = json!({"say": null, "numbers": [1, 3, 5], "play": "normal", "end": "stuck-loses"});
     assert_eq!(race["rules"], rules);
@@ -164,47 +164,50 @@ fn published_cases() {
         {"say": 5, "reaches": 5},
     ]);
     assert_eq!(odd["winning_moves"], all);
-    // AIME I 2024, problem 3: 809 of the first 2024 are lost by 1 or 4.
-    let facts = Facts::new(&setting(&[1, 4], EndRule::StuckLoses, 2024, 0));
+    // AIME I 2024, problem 3: 809 of the first 2024 are P-positions by 1 or 4.
+    let facts = Facts::new(&state(&[1, 4], EndRule::StuckLoses, 2024, 0));
     let lost = |left: &u64| facts.losing_remainders.contains(&(left % facts.period.unwrap()));
     assert_eq!((1..=2024).filter(lost).count(), 809);
 }
 
 /// Every step of small races, recomputed by the search.
 #[test]
-fn the_steps_say_what_the_search_finds() {
-    // One number alone is written as a range.
+fn steps_agree_with_the_search() {
+    // A set of one number is written as a range.
     for set in sets().into_iter().filter(|set| set.len() > 1) {
         for &end in EndRule::ALL {
             for (target, from) in [(7, 0), (24, 0), (25, 3), (60, 1)] {
-                let end_name = named(end);
+                let end_name = end_name(end);
                 let words =
                     format!("race {target} --say {} --from {from} --end {end_name}", list(&set));
                 let explained = in_full(&words);
                 for step in explained["steps"].as_array().unwrap() {
-                    hold(step, (&set, end), (target, from), &words);
+                    check(step, (&set, end), (target, from), &words);
                 }
             }
         }
     }
 }
 
-/// The path of a longer race is there where the race soon repeats: its hops are legal, and whoever can win
-/// does. The table reaches as far as is needed, and every key number is counted.
+/// The path of a longer race exists if the race repeats early: its hops are legal, and the winner wins. The
+/// table reaches as far as needed, and every key number is counted.
 #[test]
-fn the_path_is_there_where_it_is_short() {
+fn a_short_path_exists_and_agrees_with_the_search() {
     let sets: [&[u64]; 5] = [&[2, 3, 7], &[4, 9, 10], &[1, 21], &[5, 36], &[1, 2, 41]];
     for set in sets {
         for &end in EndRule::ALL {
-            // Whoever is to move with so many to go: a race of that length.
+            // The player to move at this distance: a race of that length.
             let mut long = Race::new(set, end, 400);
             let mut wins = |left: u64| long.wins(400 - left);
             let repeats = (1..=40)
                 .any(|period| (40 - period..=300).all(|left| wins(left) == wins(left + period)));
             for target in [24, 40, 41, 90] {
                 let from = 3;
-                let words =
-                    format!("race {target} --say {} --from {from} --end {}", list(set), named(end));
+                let words = format!(
+                    "race {target} --say {} --from {from} --end {}",
+                    list(set),
+                    end_name(end)
+                );
                 let answer = framed(&words);
                 let chain = step(&answer, "chain");
                 let [spots, hops] =
@@ -237,16 +240,16 @@ fn the_path_is_there_where_it_is_short() {
     }
 }
 
-/// Up to a million before the target everything is worked out; before that only what is known to repeat.
+/// Up to a million before the target everything is computed; before that only the period is used.
 #[test]
-fn where_nothing_repeats_only_a_million_is_known() {
+fn without_a_period_only_a_million_counts_are_known() {
     let asked = |target: u64| format!("race {target} --say 77,30011,99991 --end stuck-loses");
     assert!(Question::parse(&CommandLine::parse(&asked(1_000_000))).is_ok());
     assert!(Question::parse(&CommandLine::parse(&asked(1_000_001))).is_err());
 }
 
-fn hold(step: &Value, (set, end): (&[u64], EndRule), (target, from): (u64, u64), words: &str) {
-    // Whoever is to move with so many to go: a race of that length.
+fn check(step: &Value, (set, end): (&[u64], EndRule), (target, from): (u64, u64), words: &str) {
+    // The player to move at this distance: a race of that length.
     let mut long = Race::new(set, end, 400);
     let mut wins = |left: u64| long.wins(400 - left);
     let number = |name: &str| step[name].as_u64().unwrap();
@@ -303,7 +306,7 @@ fn hold(step: &Value, (set, end): (&[u64], EndRule), (target, from): (u64, u64),
     }
 }
 
-/// A range is each of its numbers, alone or among others, wherever a set is read.
+/// A range stands for its numbers, alone or among others, wherever a set is read.
 #[test]
 fn ranges_are_read_as_their_numbers() {
     for (word, takes) in [

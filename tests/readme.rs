@@ -1,6 +1,6 @@
-//! Proves that both READMEs and what they lead to in `docs` tell the truth: every command is run, and its
-//! output and exit code are what stands there; both languages show the same commands; every link leads to
-//! a file; and who opens a README sees at once for whom it is, and a picture.
+//! Runs every command in both READMEs and the linked `docs` pages and compares output and exit code; both
+//! languages show equal commands; every link leads to a file; the first screen of a README names its audience
+//! and has a picture.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use crate::program::output;
 use crate::shell;
 use crate::transcript::{difference, replay};
 
-/// The pages in English; each stands in Chinese beside it.
+/// English pages; each has a Chinese one beside it.
 const PAGES: [&str; 5] =
     ["README.md", "docs/examples.md", "docs/json.md", "docs/figures.md", "docs/formats.md"];
 
@@ -30,7 +30,7 @@ fn read(page: &str) -> String {
 }
 
 #[test]
-fn every_command_of_the_readmes_answers_so() {
+fn commands_of_the_readmes_print_the_shown_output() {
     let mut wrong = Vec::new();
     let mut blocks = 0;
     for name in both() {
@@ -50,7 +50,7 @@ fn every_command_of_the_readmes_answers_so() {
     assert!(blocks >= 24, "{blocks}");
 }
 
-/// The indented example in the reference of the JSON is the output of its command.
+/// The indented example in the JSON reference is the output of its command.
 #[test]
 fn the_json_example_is_the_output_of_its_command() {
     let output = output("explain 1 2 --format json").stdout;
@@ -93,7 +93,7 @@ fn every_link_leads_to_a_file() {
 }
 
 #[test]
-fn the_first_screen_says_for_whom_and_shows_a_picture() {
+fn the_first_screen_names_the_audience_and_has_a_picture() {
     for (name, readers) in [
         ("README.md", ["**Teachers", "**Pupils", "**Students"]),
         ("README.zh.md", ["**老师", "**学生", "**大学生"]),

@@ -1,6 +1,6 @@
-//! Chance that is the same in every run, and not the program's own.
+//! Random numbers for tests, equal in every run and independent of the program's generator.
 
-/// A sequence of numbers that look random and are the same in every run.
+/// A pseudo-random sequence.
 pub(crate) struct Dice(u64);
 
 impl Dice {
@@ -8,13 +8,13 @@ impl Dice {
         Dice(seed)
     }
 
-    /// A number from 0 to `most`.
+    /// Random number in `0..=most`.
     pub(crate) fn up_to(&mut self, most: u64) -> u64 {
         let scaled = u128::from(self.next()) * (u128::from(most) + 1);
         (scaled >> 64) as u64
     }
 
-    /// A place in a list of `count`.
+    /// Random index in `0..count`.
     pub(crate) fn below(&mut self, count: usize) -> usize {
         self.up_to(count as u64 - 1) as usize
     }

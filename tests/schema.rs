@@ -1,4 +1,4 @@
-//! Checks that the committed JSON Schemas are those of the types. `UPDATE=1` writes them.
+//! Compares the committed JSON Schemas with those of the types. `UPDATE=1` writes them.
 
 use std::fs;
 use std::path::Path;

@@ -1,5 +1,5 @@
-//! Checks the one serializer: JSON text against serde_json, template values against Tera's own, and the
-//! marks of lists and fields that a page shows in another way.
+//! Compares the serializer with references: JSON text with serde_json, template values with Tera's own, and
+//! the markers of lists and fields that a page shows in another way.
 
 use std::collections::BTreeMap;
 
@@ -62,7 +62,7 @@ fn everything() -> Everything {
 }
 
 #[test]
-fn json_is_what_serde_json_writes() {
+fn json_equals_that_of_serde_json() {
     let data = everything();
     assert_eq!(serialize::json(&data).unwrap(), serde_json::to_string(&data).unwrap());
     assert_eq!(
@@ -72,13 +72,13 @@ fn json_is_what_serde_json_writes() {
 }
 
 #[test]
-fn json_of_a_map_by_number_has_names() {
+fn number_keys_of_a_map_become_strings() {
     let data: BTreeMap<u64, bool> = [(3, true), (20, false)].into();
     assert_eq!(serialize::json(&data).unwrap(), serde_json::to_string(&data).unwrap());
 }
 
 #[test]
-fn template_value_is_what_tera_makes() {
+fn template_values_equal_those_of_tera() {
     let data = everything();
     assert_eq!(serialize::value(&data), tera::Value::from_serializable(&data));
 }
@@ -99,7 +99,7 @@ struct Marked {
 }
 
 #[test]
-fn marks_shorten_lists_and_choose_fields_on_pages_only() {
+fn markers_elide_lists_and_select_fields_on_pages_only() {
     let list: Vec<u32> = (1..=9).collect();
     let twice = list.clone();
     let rows = list.clone();
@@ -122,7 +122,7 @@ fn marks_shorten_lists_and_choose_fields_on_pages_only() {
 }
 
 #[test]
-fn one_item_alone_is_never_left_out() {
+fn a_single_item_is_never_elided() {
     #[derive(Serialize)]
     struct One {
         #[serde(serialize_with = "serialize::long")]

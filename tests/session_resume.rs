@@ -1,6 +1,6 @@
-//! Proves that a match is its line: drawn matches of every game, level and wrong idea, with hints, moves
-//! taken back and given up, are resumed from their line at every point; they stand the same, say the
-//! same, and the computer answers the same.
+//! Compares a match with the one resumed from its command line: random matches of every game, level and
+//! misconception, with hints, undo and giving up, are resumed at every point; state, text and the computer's
+//! answers are equal.
 
 use carryless::args::Args;
 use carryless::command_line::CommandLine;
@@ -18,18 +18,18 @@ fn language() -> Language {
     Language::of_code("en").unwrap()
 }
 
-/// The match of a line of the program.
-fn resumed(line: &str) -> Result<Dialogue, String> {
+/// Match of a command line.
+fn resume(line: &str) -> Result<Dialogue, String> {
     let words = CommandLine::parse(line.strip_prefix("play ").unwrap());
-    let asked = Args::parse(&words, options()).map_err(|error| error.to_string())?;
-    let dialogue = Dialogue::from_args(&asked, language(), 5, Pace::AtOnce)
+    let args = Args::parse(&words, options()).map_err(|error| error.to_string())?;
+    let dialogue = Dialogue::from_args(&args, language(), 5, Pace::AtOnce)
         .map_err(|error| error.to_string())?;
-    asked.reject_unused().map_err(|error| error.to_string())?;
+    args.reject_unused().map_err(|error| error.to_string())?;
     Ok(dialogue)
 }
 
-/// What is said, as a terminal and as a page show it.
-fn shown(dialogue: &Dialogue, said: &[carryless::play::event::Event]) -> String {
+/// Events as a terminal and as a page show them.
+fn render(dialogue: &Dialogue, said: &[carryless::play::event::Event]) -> String {
     let screen = Screen { width: 80, colour: false };
     let show = |saying: &carryless::play::event::Event| {
         let text =
@@ -40,18 +40,18 @@ fn shown(dialogue: &Dialogue, said: &[carryless::play::event::Event]) -> String 
     said.iter().map(show).collect()
 }
 
-/// What can be seen of a match.
-fn seen(dialogue: &Dialogue) -> (String, String, String) {
+/// Everything visible of a match.
+fn visible_state(dialogue: &Dialogue) -> (String, String, String) {
     let record = dialogue.record().to_json().unwrap();
-    (dialogue.line(), record, shown(dialogue, &dialogue.ending().unwrap()))
+    (dialogue.line(), record, render(dialogue, &dialogue.ending().unwrap()))
 }
 
-fn begun(dice: &mut Dice, at: usize) -> String {
+fn random_match(dice: &mut Dice, at: usize) -> String {
     let mut sizes = |count: usize, most: u64| {
         let sizes: Vec<String> = (0..count).map(|_| (1 + dice.up_to(most)).to_string()).collect();
         sizes.join(" ")
     };
-    // Which kind of position of a game: whatever the number of games, each has all of them.
+    // Every game gets every kind of position, whatever the number of games.
     let kind = at / PLAYED.len();
     let question = match PLAYED[at % PLAYED.len()] {
         "race" if kind.is_multiple_of(2) => format!("race {} --say 1,3,5", sizes(1, 30)),
@@ -88,8 +88,8 @@ fn begun(dice: &mut Dice, at: usize) -> String {
     format!("play {question} --level {level} --seed {}{first}{teach}", dice.up_to(999))
 }
 
-/// What somebody types: mostly a legal move, in one of its spellings.
-fn typed(dice: &mut Dice, dialogue: &Dialogue) -> String {
+/// Random input, mostly a legal move in one of its spellings.
+fn random_input(dice: &mut Dice, dialogue: &Dialogue) -> String {
     match dice.up_to(11) {
         0 | 1 => return "hint".to_owned(),
         2 => return "undo".to_owned(),
@@ -104,32 +104,33 @@ fn typed(dice: &mut Dice, dialogue: &Dialogue) -> String {
     turn.to_string().replace([':', ','], " ")
 }
 
-/// So many drawn matches are resumed; how many were played, given up, and how often hints were in the line.
+/// Resumes so many random matches; returns the numbers of matches played, given up, and with hints in the
+/// line.
 fn resume_drawn(matches: usize) -> (usize, usize, usize) {
     let mut dice = Dice::new(16);
     let (mut played, mut resigned, mut hints) = (0, 0, 0);
     for at in 0..matches {
-        let line = begun(&mut dice, at);
-        // Not every idea makes sense in every game.
-        let Ok(mut dialogue) = resumed(&line) else { continue };
+        let line = random_match(&mut dice, at);
+        // Not every misconception fits every game.
+        let Ok(mut dialogue) = resume(&line) else { continue };
         played += 1;
         for _ in 0..40 {
             if dialogue.is_over() {
                 break;
             }
-            let text = typed(&mut dice, &dialogue);
+            let text = random_input(&mut dice, &dialogue);
             let line = dialogue.line();
             hints += usize::from(line.contains(" --hints "));
-            let mut again = resumed(&line).unwrap_or_else(|error| panic!("{line}: {error}"));
-            assert_eq!(seen(&again), seen(&dialogue), "{line}");
+            let mut again = resume(&line).unwrap_or_else(|error| panic!("{line}: {error}"));
+            assert_eq!(visible_state(&again), visible_state(&dialogue), "{line}");
             let [said, same] = [&mut dialogue, &mut again]
-                .map(|one| one.process_input(&text).map(|said| shown(one, &said)));
+                .map(|one| one.process_input(&text).map(|said| render(one, &said)));
             assert_eq!(same.unwrap(), said.unwrap(), "{line}: {text}");
-            assert_eq!(seen(&again), seen(&dialogue), "{line}: {text}");
+            assert_eq!(visible_state(&again), visible_state(&dialogue), "{line}: {text}");
         }
         resigned += usize::from(dialogue.game().resigned() == Some(Side::Human));
-        let again = resumed(&dialogue.line()).unwrap();
-        assert_eq!(seen(&again), seen(&dialogue), "{line}");
+        let again = resume(&dialogue.line()).unwrap();
+        assert_eq!(visible_state(&again), visible_state(&dialogue), "{line}");
     }
     (played, resigned, hints)
 }
@@ -173,7 +174,7 @@ fn moves_are_read_in_their_spellings() {
         ),
         ("play 3 4 --first me --hints 99 --seed 1", "play 3 4 --first me --seed 1 --hints 5"),
     ] {
-        let dialogue = resumed(line).unwrap_or_else(|error| panic!("{line}: {error}"));
+        let dialogue = resume(line).unwrap_or_else(|error| panic!("{line}: {error}"));
         // The computer's answer may follow.
         let own = dialogue.line();
         assert!(own.starts_with(canonical), "{line} became {own}");
@@ -181,13 +182,13 @@ fn moves_are_read_in_their_spellings() {
 }
 
 #[test]
-fn giving_up_is_taken_back_alone() {
-    let mut dialogue = resumed("play 3 4 5 --seed 7 --first me").unwrap();
+fn undo_takes_back_giving_up_alone() {
+    let mut dialogue = resume("play 3 4 5 --seed 7 --first me").unwrap();
     dialogue.process_input("1:1").unwrap();
     let line = dialogue.line();
     dialogue.process_input("resign").unwrap();
     assert!(dialogue.is_over() && dialogue.line().ends_with(" --resigned"));
-    let mut again = resumed(&dialogue.line()).unwrap();
+    let mut again = resume(&dialogue.line()).unwrap();
     assert!(again.is_over());
     again.process_input("undo").unwrap();
     assert_eq!(again.line(), line);
@@ -196,7 +197,7 @@ fn giving_up_is_taken_back_alone() {
 }
 
 #[test]
-fn what_comes_after_the_end_is_refused() {
+fn input_after_the_end_is_refused() {
     for line in [
         "play 1 1 --moves 1:1,2:1,1:1",
         "play 1 1 --moves 1:1,2:1 --resigned",
@@ -204,7 +205,7 @@ fn what_comes_after_the_end_is_refused() {
         "play 3 4 --resigned --hints 1",
         "play race 3 --say 1-3 --moves 3,1",
     ] {
-        let error = resumed(line).err().unwrap_or_default();
+        let error = resume(line).err().unwrap_or_default();
         assert!(error.starts_with("match-over"), "{line}: {error}");
     }
 }

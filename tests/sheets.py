@@ -1,21 +1,21 @@
-"""Sheets as the program writes them in JSON, read for the jobs beside it. In: lines of JSON. Out: the
-exercises, and what is asked in each."""
+"""Reads sheets from lines of JSON, as the program writes them, for the scripts beside this file: exercises and their
+answer fields."""
 import json
 
 
 def read(lines):
-    """A sheet a line."""
+    """One sheet per line."""
     for line in lines:
         yield json.loads(line)
 
 
 def right(exercise):
-    """What is right for each thing that is asked, by its name."""
+    """Right answers by the name of the field."""
     return {ask["name"]: ask.get("right") for ask in exercise["answer"]["asks"]}
 
 
 def verdict(exercise):
-    """Where the answer is one of few: what it is about, and which it is."""
+    """Question and verdict, if the answer is one of few."""
     for ask in exercise["answer"]["asks"]:
         if ask["kind"] == "outcome":
             return "outcome", ask["right"] == "N"
@@ -27,10 +27,10 @@ def verdict(exercise):
 
 
 def numbers(exercise):
-    """The numbers that a pupil works with."""
+    """Numbers that a pupil works with."""
     position = exercise["position"]
     if isinstance(position, str):
-        # Trees in brackets: how many branches there are.
+        # Trees in brackets: the number of branches.
         return [position.count("(")]
     if "target" in position:
         return [position["target"] - position["from"]]

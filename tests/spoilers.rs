@@ -1,6 +1,6 @@
-//! Proves that a wrong answer is not followed by the right one: for every game, position and wrong move, claim,
-//! digit and nim-sum, no page (as text, Markdown and HTML, in a browser, with less detail than `teach`) names a
-//! move that wins by a search of all courses, or the right digits; `--solution` names them, and JSON always does.
+//! Checks that a wrong attempt does not reveal the right answer: for every game, position and wrong move,
+//! claim, digit and nim-sum, no page (text, Markdown, HTML, web page; less detail than `teach`) names a
+//! winning move of the full search or the right digits. `--solution` names them, and JSON always does.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use carryless::position::{AnyMove, Outcome};
 use carryless::render::{Detail, Renderer, Screen, View};
 use carryless::web::{self, Request};
 
-/// Won positions of every game in which some moves lose.
+/// N-positions of every game in which some moves lose.
 const WON: [&str; 31] = [
     "4 7 2",
     "6 9 1",
@@ -55,7 +55,7 @@ fn language(code: &str) -> Language {
 
 const DETAILS: [Detail; 3] = [Detail::Verdict, Detail::Key, Detail::Standard];
 
-/// The pages that a pupil can see of a line, each with its name.
+/// Pages of a command line that a pupil can see, by name.
 fn pages(renderer: &Renderer, code: &str, line: &str, solution: bool) -> Vec<(String, String)> {
     let explanation = || question(line).explain(false);
     let screen = Screen { width: 80, colour: false };
@@ -67,7 +67,7 @@ fn pages(renderer: &Renderer, code: &str, line: &str, solution: bool) -> Vec<(St
         let html = renderer.html(explanation(), view).unwrap();
         pages.push((format!("text, {detail:?}"), text));
         pages.push((format!("markdown, {detail:?}"), markdown));
-        pages.push((format!("html, {detail:?}"), bare(&html)));
+        pages.push((format!("html, {detail:?}"), visible_text(&html)));
     }
     let asked = View { ask: true, solution, ..View::default() };
     pages.push(("asked".to_owned(), renderer.markdown(explanation(), asked).unwrap()));
@@ -75,14 +75,14 @@ fn pages(renderer: &Renderer, code: &str, line: &str, solution: bool) -> Vec<(St
         let line = format!("explain {line}");
         let request = Request { lang: code.to_owned(), line, ..Request::default() };
         let reply = web::reply(&request);
-        pages.push(("page".to_owned(), bare(&reply.parts["answer"])));
+        pages.push(("page".to_owned(), visible_text(&reply.parts["answer"])));
         pages.push(("spoken".to_owned(), reply.say));
     }
     pages.into_iter().map(|(name, page)| (name, plain(&page))).collect()
 }
 
-/// A page without its style and script, and with its tags gone; what stands in a label stays.
-fn bare(html: &str) -> String {
+/// Page without style, script and tags; texts of labels are kept.
+fn visible_text(html: &str) -> String {
     let mut text = String::new();
     let mut rest = html;
     while let Some((before, tag)) = rest.split_once('<') {
@@ -92,7 +92,7 @@ fn bare(html: &str) -> String {
             Some(name) => ("", tag.split_once(&format!("</{name}>")).unwrap().1),
             None => tag.split_once('>').unwrap_or((tag, "")),
         };
-        // A control for each move tells nothing.
+        // A control for each move reveals nothing.
         let label = Some(tag).filter(|tag| !tag.contains("name=\"try\""));
         let label = label
             .and_then(|tag| tag.split_once("aria-label=\""))
@@ -103,13 +103,13 @@ fn bare(html: &str) -> String {
     text + rest
 }
 
-/// The words alone, one blank between two: neither marks nor line ends tell a number from another.
+/// Text with single blanks, without markup and line ends.
 fn plain(page: &str) -> String {
     let unmarked = page.replace(['*', '┃', '>', '`'], " ");
     unmarked.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// How often a page says something that does not go on with another digit, or further up a tree.
+/// Number of occurrences of a phrase that do not continue with another digit or another branch of a tree.
 fn times(page: &str, phrase: &str) -> usize {
     let digit = |letter: Option<char>| letter.is_some_and(|letter| letter.is_ascii_digit());
     let joined = |at: usize| {
@@ -121,8 +121,8 @@ fn times(page: &str, phrase: &str) -> usize {
     page.match_indices(phrase).filter(|(at, _)| !joined(*at)).count()
 }
 
-/// What a page would say of a move, by hand for moves of piles and numbers; of others as it says it of the
-/// move that a pupil makes.
+/// Phrases for a move on a page: written here for moves of piles and numbers; for others, as the page words
+/// the pupil's own move.
 fn phrases(renderer: &Renderer, code: &str, board: &AnyState, turn: &AnyMove) -> BTreeSet<String> {
     let chinese = code != "en";
     let said = match (turn, chinese) {
@@ -149,27 +149,27 @@ fn phrases(renderer: &Renderer, code: &str, board: &AnyState, turn: &AnyMove) ->
     said.into_iter().collect()
 }
 
-/// The moves of a won position, those that win and those that do not.
-fn parted(board: &AnyState, courses: &mut Courses) -> (Vec<AnyMove>, Vec<AnyMove>) {
+/// Moves of an N-position, winning and losing ones.
+fn winning_and_losing(board: &AnyState, courses: &mut Courses) -> (Vec<AnyMove>, Vec<AnyMove>) {
     turns(board).into_iter().partition(|turn| courses.wins_by(board, turn))
 }
 
-/// How a line says a move.
-fn moved(line: &str, turn: &AnyMove) -> String {
+/// Command line with an attempted move.
+fn with_move(line: &str, turn: &AnyMove) -> String {
     format!("{line} --move \"{turn}\"")
 }
 
-fn hold(line: &str, wrong: usize) {
-    let board = question(line).setting();
+fn check(line: &str, wrong: usize) {
+    let board = question(line).state();
     let mut courses = Courses::default();
     assert_eq!(courses.outcome(&board), Outcome::N, "{line}");
-    let (winning, losing) = parted(&board, &mut courses);
+    let (winning, losing) = winning_and_losing(&board, &mut courses);
     assert!(!winning.is_empty() && !losing.is_empty(), "{line}");
     for language in LANGUAGES.map(language) {
         let code = language.code();
         let renderer = Renderer::new(language, &[board.game()]).unwrap();
         let told = |turn: &AnyMove| phrases(&renderer, code, &board, turn);
-        // What the rules and the picture say of themselves.
+        // Text of the rules and the figure themselves.
         let hint = View { hint: Some(0), ..View::default() };
         let rules = plain(&renderer.markdown(question(line).explain(false), hint).unwrap());
         let withheld = |asked: &str, said: &BTreeSet<String>| {
@@ -182,10 +182,10 @@ fn hold(line: &str, wrong: usize) {
             }
         };
         for turn in losing.iter().step_by((losing.len() / wrong).max(1)) {
-            let asked = moved(line, turn);
+            let asked = with_move(line, turn);
             let json = explained(&asked);
             assert_eq!(json["winning_moves"].as_array().unwrap().len(), winning.len(), "{asked}");
-            // The pupil's own move, and what answers it, are said.
+            // The pupil's own move and the reply to it are mentioned.
             let mut after = board.clone();
             after.apply(turn);
             let mut said = told(turn);
@@ -202,12 +202,12 @@ fn hold(line: &str, wrong: usize) {
     }
 }
 
-/// The arrows of a graph, and where its tokens stand.
+/// Arrows of a graph.
 const ARROWS: [(char, &str); 6] =
     [('a', "bc"), ('b', "de"), ('c', "ef"), ('d', "e"), ('e', "f"), ('f', "")];
 const TOKENS: [char; 2] = ['a', 'c'];
 
-/// The moves of some tokens: which goes where.
+/// Moves of two tokens: from, to, and the tokens after the move.
 fn slides(tokens: [char; 2]) -> Vec<(char, char, [char; 2])> {
     let arrows = |node: char| ARROWS.iter().find(|(from, _)| *from == node).unwrap().1.chars();
     let moves = (0..2).flat_map(|token| {
@@ -224,7 +224,7 @@ fn can_win(tokens: [char; 2]) -> bool {
     slides(tokens).into_iter().any(|(.., after)| !can_win(after))
 }
 
-fn hold_graph() {
+fn check_graph() {
     let lines = ARROWS.map(|(from, to)| {
         let to: Vec<String> = to.chars().map(String::from).collect();
         format!("\"{from}: {}\"", to.join(" "))
@@ -260,13 +260,13 @@ fn hold_graph() {
 }
 
 #[test]
-fn a_wrong_answer_does_not_show_the_right_one() {
+fn a_wrong_move_or_claim_does_not_reveal_the_right_one() {
     let mut played = BTreeSet::new();
     for line in WON {
-        hold(line, 1);
-        played.insert(question(line).setting().game());
+        check(line, 1);
+        played.insert(question(line).state().game());
     }
-    hold_graph();
+    check_graph();
     played.insert("graph");
     let judged = games::ENTRIES.iter().filter(|entry| {
         entry.options.iter().any(|spec| spec.name == "move" || spec.name == "claim")
@@ -276,11 +276,11 @@ fn a_wrong_answer_does_not_show_the_right_one() {
 
 #[test]
 #[ignore = "exhaustive"]
-fn a_wrong_answer_does_not_show_the_right_one_exhaustive() {
-    WON.iter().for_each(|line| hold(line, 100));
+fn a_wrong_move_or_claim_does_not_reveal_the_right_one_exhaustive() {
+    WON.iter().for_each(|line| check(line, 100));
 }
 
-/// How many 1s each column of these numbers has, from the left.
+/// Number of 1s in each column of these numbers, from the left.
 fn counts(numbers: &[u64]) -> Vec<usize> {
     let has = |number: u64, place: usize| (number >> place) % 2 == 1;
     let width = (0..64).rev().find(|place| numbers.iter().any(|number| has(*number, *place)));
@@ -289,7 +289,7 @@ fn counts(numbers: &[u64]) -> Vec<usize> {
 }
 
 #[test]
-fn wrong_digits_and_nim_sums_do_not_show_the_right_ones() {
+fn wrong_digits_and_nim_sums_do_not_reveal_the_right_ones() {
     let mut seen = 0;
     for piles in [[6, 9, 11], [12, 5, 7], [3, 14, 13], [10, 10, 6]] {
         let line = piles.map(|pile| pile.to_string()).join(" ");
@@ -324,7 +324,7 @@ fn wrong_digits_and_nim_sums_do_not_show_the_right_ones() {
     assert!(seen > 100, "{seen}");
 }
 
-/// The names of columns, the largest first.
+/// Names of columns, largest first.
 fn columns(weights: &[u64]) -> String {
     let names: Vec<String> = weights.iter().map(|weight| format!("{weight}s")).collect();
     match &names[..] {
@@ -335,14 +335,14 @@ fn columns(weights: &[u64]) -> String {
 }
 
 #[test]
-fn the_board_says_what_is_true_after_a_wrong_move() {
+fn the_board_shows_the_position_after_a_wrong_move() {
     let renderer = Renderer::new(language("en"), &["nim", "moore"]).unwrap();
     let mut told = 0;
     for (line, modulus) in [("4 7 2", 2), ("6 9 1", 2), ("5 1 3 3", 2), ("2 6 5 --at-most 2", 3)] {
         let line = if modulus == 3 { format!("moore {line}") } else { line.to_owned() };
-        let board = question(&line).setting();
+        let board = question(&line).state();
         let mut courses = Courses::default();
-        let (_, losing) = parted(&board, &mut courses);
+        let (_, losing) = winning_and_losing(&board, &mut courses);
         for turn in losing {
             let mut after = board.clone();
             after.apply(&turn);
@@ -354,9 +354,9 @@ fn the_board_says_what_is_true_after_a_wrong_move() {
                     after.numbers().iter().filter(has).count() % modulus > 0
                 })
                 .collect();
-            let asked = moved(&line, &turn);
+            let asked = with_move(&line, &turn);
             let page = renderer.html(question(&asked).explain(false), View::default()).unwrap();
-            let page = plain(&bare(&page));
+            let page = plain(&visible_text(&page));
             let names = columns(&odd);
             let column = if odd.len() == 1 { "column" } else { "columns" };
             assert!(page.contains(&format!("{names} {column}")), "{asked}: {names}: {page}");
@@ -366,7 +366,7 @@ fn the_board_says_what_is_true_after_a_wrong_move() {
                 assert!(page.contains(said), "{asked}: {said}: {page}");
             }
             assert!(!page.contains("again, and you") && !page.contains("Guess"), "{asked}: {page}");
-            // The reply leaves what it says: a position that the pupil loses.
+            // The reply leaves a P-position for the pupil.
             let reply = &explained(&asked)["move"]["reply"];
             let replies = turns(&after).into_iter().filter(|turn| {
                 let turn = serde_json::from_str::<serde_json::Value>(

@@ -1,7 +1,7 @@
-//! Proves Staircase Nim: outcome and every winning move of small stairs against a search that knows only the
-//! legal moves and whole positions, no values; how often a winning move begins on an even step; each step of
-//! the argument; the wrong ideas against tables filled here; and the games of the lesson in other clothes
-//! (the silver dollar, Turning Turtles) against a search of their own.
+//! Compares Staircase Nim with a search that knows only the legal moves and whole positions, no Grundy
+//! values: outcome and every winning move of small stairs, including winning moves from even steps. Also each
+//! step of the argument, the misconceptions by tables filled here, and the disguised games of the lesson
+//! (silver dollar, Turning Turtles) by a search of their own.
 
 use std::collections::BTreeSet;
 
@@ -12,10 +12,10 @@ use serde_json::{Value, json};
 use crate::unit::answers::{in_full, question};
 use crate::unit::oracle::Search;
 
-/// The stones on each step, the lowest first.
+/// Number of stones on each step, lowest first.
 type Stairs = Vec<u64>;
 
-/// The legal moves: from which step, and how many stones.
+/// Legal moves: step and number of stones.
 fn moves(stairs: &Stairs) -> Vec<(usize, u64)> {
     let steps = stairs.iter().enumerate();
     steps.flat_map(|(at, stones)| (1..=*stones).map(move |take| (at + 1, take))).collect()
@@ -64,26 +64,26 @@ fn line(stairs: &[u64]) -> String {
     format!("staircase {}", stones.join(" "))
 }
 
-fn taken(chosen: &Value) -> (usize, u64) {
+fn step_and_take(chosen: &Value) -> (usize, u64) {
     assert_eq!(chosen.as_object().unwrap().len(), 2, "{chosen}");
     (chosen["step"].as_u64().unwrap() as usize, chosen["take"].as_u64().unwrap())
 }
 
 fn all(moves: &Value) -> BTreeSet<(usize, u64)> {
     let listed = moves.as_array().unwrap();
-    let all: BTreeSet<_> = listed.iter().map(taken).collect();
+    let all: BTreeSet<_> = listed.iter().map(step_and_take).collect();
     assert_eq!(all.len(), listed.len(), "a move is listed twice");
     all
 }
 
-/// The moves that leave a position in which the other player has lost.
+/// Moves to a P-position.
 fn winning(search: &mut Search<Game>, stairs: &Stairs) -> BTreeSet<(usize, u64)> {
     let wins = |chosen: &(usize, u64)| search.outcome(&after(stairs, *chosen)) == Outcome::P;
     moves(stairs).into_iter().filter(wins).collect()
 }
 
-/// The winning moves are complete: also those that begin on an even step, which no closed form that looks
-/// at the odd steps alone would name.
+/// The winning moves are complete: also those from even steps, which a closed form of the odd steps alone
+/// would miss.
 #[test]
 fn theory_agrees_with_the_search() {
     let mut search = Search::new(Game);
@@ -100,7 +100,7 @@ fn theory_agrees_with_the_search() {
     assert_eq!((held, won, even), (665, 506, 228));
 }
 
-/// The same stairs where whoever cannot move wins.
+/// Staircase Nim under misère play.
 struct Misere;
 
 impl Tree for Misere {
@@ -115,9 +115,9 @@ impl Tree for Misere {
     }
 }
 
-/// What the lesson says of it: the odd steps are piles of misère Nim.
+/// Statement of the lesson: the odd steps are piles of misère Nim.
 #[test]
-fn whoever_is_stuck_wins_by_the_odd_steps_too() {
+fn misere_play_is_decided_by_the_odd_steps() {
     let mut search = Search::new(Misere);
     for stairs in small() {
         let odd: Vec<u64> = stairs.iter().copied().step_by(2).collect();
@@ -127,7 +127,7 @@ fn whoever_is_stuck_wins_by_the_odd_steps_too() {
     }
 }
 
-/// What each step counts for somebody with this idea; for somebody with none, what is right.
+/// Value of each step under the misconception; the right values if there is none.
 fn values(idea: &str, stairs: &Stairs) -> Vec<u64> {
     let value = |(index, stones): (usize, &u64)| match (idea, (index + 1) % 2) {
         ("", 1) | ("even-steps", 0) | ("all-steps", _) => *stones,
@@ -145,7 +145,7 @@ fn sum(values: &[u64]) -> u64 {
 const IDEAS: [&str; 3] = ["all-steps", "even-steps", "step-numbers"];
 
 #[test]
-fn ideas_are_told_from_the_move_and_the_claim() {
+fn misconceptions_are_named_from_the_move_and_the_claim() {
     let mut search = Search::new(Game);
     let (mut seen, mut judged) = (BTreeSet::new(), 0);
     for stairs in small().step_by(3) {
@@ -158,7 +158,7 @@ fn ideas_are_told_from_the_move_and_the_claim() {
             let made: Vec<&str> = made.copied().collect();
             assert_eq!(answer["move"]["ideas"], json!(made), "{stairs:?} {step}:{take}");
             if !wins {
-                let reply = taken(&answer["move"]["reply"]);
+                let reply = step_and_take(&answer["move"]["reply"]);
                 assert!(winning(&mut search, &left).contains(&reply), "{stairs:?} {step}:{take}");
             }
             seen.extend(made);
@@ -210,19 +210,19 @@ fn each_step_follows_from_the_rules() {
                     assert_eq!(json!(moves), answer["winning_moves"]);
                 }
                 "check" => {
-                    let left = after(&stairs, taken(&step["shown"]));
+                    let left = after(&stairs, step_and_take(&step["shown"]));
                     assert_eq!(step["values"], json!(values("", &left)));
                     assert_eq!(step["last"], left.iter().all(|stones| *stones == 0));
                 }
                 "spoil" => {
                     for row in step["rows"].as_array().unwrap() {
-                        let (from, take) = taken(&row["made"]);
+                        let (from, take) = step_and_take(&row["made"]);
                         let left = after(&stairs, (from, take));
                         let odd = from - (from + 1) % 2;
                         assert_eq!(row["value"], left[odd - 1], "{stairs:?} {row}");
-                        let answer = after(&left, taken(&row["repair"]));
+                        let answer = after(&left, step_and_take(&row["repair"]));
                         assert_eq!(sum(&values("", &answer)), 0, "{stairs:?} {row}");
-                        // What comes down from an even step is carried on.
+                        // The stones from an even step are moved on.
                         let carried = json!({"step": odd, "take": take});
                         assert!(from % 2 == 1 || row["repair"] == carried, "{stairs:?} {row}");
                     }
@@ -236,21 +236,21 @@ fn each_step_follows_from_the_rules() {
     }
 }
 
-/// Many stones, and many steps.
+/// Large numbers of stones, and many steps.
 #[test]
 fn large_stairs_are_explained() {
     let answer = in_full("staircase 400000 300000 100000 200000");
     assert_eq!(answer["nim_sum"], 400_000_u64 ^ 100_000);
-    // Step 1 goes down to 100000; the 300000 that step 3 would need do not lie on step 4.
+    // Step 1 goes down to 100000; step 4 does not have the 300000 that step 3 would need.
     assert_eq!(all(&answer["winning_moves"]), BTreeSet::from([(1, 300_000)]));
     let long: Vec<u64> = (0..3000).map(|at| at % 7).collect();
     assert_eq!(in_full(&line(&long))["values"], json!(values("", &long)));
 }
 
-/// A game of the lesson in other clothes, by its moves.
-struct Clothes<P>(fn(&P) -> Vec<P>);
+/// A disguised game of the lesson, by its moves.
+struct Disguised<P>(fn(&P) -> Vec<P>);
 
-impl<P: Clone + Eq + std::hash::Hash + Ord> Tree for Clothes<P> {
+impl<P: Clone + Eq + std::hash::Hash + Ord> Tree for Disguised<P> {
     type Position = P;
 
     fn terminal_outcome(&self, _: &P) -> Outcome {
@@ -278,7 +278,7 @@ fn the_silver_dollar_is_a_staircase() {
         }
         left
     };
-    let mut search = Search::new(Clothes(moves));
+    let mut search = Search::new(Disguised(moves));
     let mut held = 0;
     for mask in 1_u32..1 << 9 {
         let coins: Vec<u64> = (0..9).filter(|square| mask >> square & 1 == 1).collect();
@@ -291,7 +291,7 @@ fn the_silver_dollar_is_a_staircase() {
     assert_eq!(held, 511);
 }
 
-/// Heads at the numbers of a set: one is turned to tails, and if one likes another one to its left.
+/// Heads at the numbers of a set: turn one to tails, and optionally another coin to its left.
 #[test]
 fn turning_turtles_is_nim() {
     let moves: fn(&u32) -> Vec<u32> = |heads| {
@@ -303,7 +303,7 @@ fn turning_turtles_is_nim() {
         }
         left
     };
-    let mut search = Search::new(Clothes(moves));
+    let mut search = Search::new(Disguised(moves));
     for heads in 0_u32..1 << 9 {
         let piles: Vec<u64> = (0..9).filter(|at| heads >> at & 1 == 1).map(|at| at + 1).collect();
         let lost = search.outcome(&heads) == Outcome::P;
@@ -311,9 +311,9 @@ fn turning_turtles_is_nim() {
     }
 }
 
-/// Who cannot win carries one stone down from the highest step that has any.
+/// In a P-position one stone moves down from the highest step that has any.
 #[test]
-fn a_patient_move_is_made_on_the_highest_step() {
+fn the_longest_defence_moves_from_the_highest_step() {
     for (line, expected) in [
         ("0 3 0", "2:1"),
         ("2 1 2 0 0", "3:1"),
@@ -322,7 +322,7 @@ fn a_patient_move_is_made_on_the_highest_step() {
         ("0 2", "2:1"),
     ] {
         let question = question(&format!("staircase {line}"));
-        let patient = question.setting().longest_defence().map(|turn| turn.to_string());
+        let patient = question.state().longest_defence().map(|turn| turn.to_string());
         assert_eq!(patient.as_deref(), Some(expected), "{line}");
     }
 }

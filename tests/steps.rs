@@ -1,7 +1,6 @@
-//! Proves that every step of an explanation follows from the question: thousands of random
-//! positions under all rules are explained, and each field and each step of the JSON is computed
-//! again with other means (binary digits as text for Nim, the race played backwards). A kind of
-//! step that is not computed again fails.
+//! Recomputes explanations by independent means: thousands of random positions under all rules are explained,
+//! and each field and step of the JSON is computed again (Nim by binary digits as text, the race played
+//! backwards). A kind of step that is not recomputed fails.
 
 mod nim;
 mod nim_steps;
@@ -22,7 +21,7 @@ pub(crate) fn numbers(value: &Value) -> Vec<u64> {
     value.as_array().unwrap_or_else(|| panic!("{value} is no list")).iter().map(number).collect()
 }
 
-/// How often each kind of step was seen, so that no kind goes untested by bad luck.
+/// Number of occurrences of each kind of step; every kind must occur.
 #[derive(Default)]
 struct Seen(BTreeMap<String, u64>);
 
@@ -33,7 +32,7 @@ impl Seen {
         }
     }
 
-    fn hold_each_at_least(&self, kinds: usize, times: u64) {
+    fn check_each_at_least(&self, kinds: usize, times: u64) {
         println!("{:?}", self.0);
         assert_eq!(self.0.len(), kinds, "{:?}", self.0);
         assert!(self.0.values().all(|count| *count >= times), "{:?}", self.0);
@@ -45,7 +44,7 @@ fn random_rules(dice: &mut Dice, largest_limit: u64) -> Rules {
     Rules { limit, misere: dice.coin() }
 }
 
-/// The question as it would be typed, sometimes with something said to judge.
+/// Question as it would be typed, sometimes with an attempt to judge.
 fn nim_question(dice: &mut Dice, rules: Rules, piles: &[u64]) -> String {
     let sizes: Vec<String> = piles.iter().map(u64::to_string).collect();
     let mut question = sizes.join(" ");
@@ -74,8 +73,7 @@ fn nim_question(dice: &mut Dice, rules: Rules, piles: &[u64]) -> String {
     question
 }
 
-/// Up to `count` piles of at most `most` stones; often such that the position is lost, which
-/// chance alone makes rare.
+/// Up to `count` random piles of at most `most` stones; often a P-position, which chance alone makes rare.
 fn random_piles(dice: &mut Dice, rules: Rules, count: u64, most: u64) -> Vec<u64> {
     let count = 1 + dice.up_to(count - 1);
     let mut piles: Vec<u64> = (0..count).map(|_| dice.up_to(most)).collect();
@@ -86,50 +84,50 @@ fn random_piles(dice: &mut Dice, rules: Rules, count: u64, most: u64) -> Vec<u64
     piles
 }
 
-fn hold_small(rounds: usize, times: u64) {
+fn check_small(rounds: usize, times: u64) {
     let (mut dice, mut seen) = (Dice::new(301), Seen::default());
     for round in 0..rounds {
         let rules = random_rules(&mut dice, 8);
         let most = [1, 3, 9, 20][round % 4];
         let piles = random_piles(&mut dice, rules, 5, most);
         let answer = explained(&nim_question(&mut dice, rules, &piles));
-        nim::hold(&answer);
+        nim::check(&answer);
         seen.note(&answer);
     }
-    seen.hold_each_at_least(20, times);
+    seen.check_each_at_least(20, times);
 }
 
 #[test]
-fn the_steps_of_small_positions_are_right() {
-    hold_small(400, 1);
+fn steps_of_small_positions_are_recomputed() {
+    check_small(400, 1);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn the_steps_of_small_positions_are_right_exhaustive() {
-    hold_small(4000, 50);
+fn steps_of_small_positions_are_recomputed_exhaustive() {
+    check_small(4000, 50);
 }
 
-fn hold_large(rounds: usize) {
+fn check_large(rounds: usize) {
     let mut dice = Dice::new(1901);
     for round in 0..rounds {
         let largest_limit = [3, 1000, u64::MAX - 1][round % 3];
         let rules = random_rules(&mut dice, largest_limit);
         let most = [1000, u64::from(u32::MAX), u64::MAX][dice.up_to(2) as usize];
         let piles = random_piles(&mut dice, rules, 39, most);
-        nim::hold(&explained(&nim_question(&mut dice, rules, &piles)));
+        nim::check(&explained(&nim_question(&mut dice, rules, &piles)));
     }
 }
 
 #[test]
-fn the_steps_of_large_positions_are_right() {
-    hold_large(60);
+fn steps_of_large_positions_are_recomputed() {
+    check_large(60);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn the_steps_of_large_positions_are_right_exhaustive() {
-    hold_large(240);
+fn steps_of_large_positions_are_recomputed_exhaustive() {
+    check_large(240);
 }
 
 /// A random race towards a target of at most `most`.
@@ -152,24 +150,24 @@ fn race_question(dice: &mut Dice, most: u64) -> String {
     question
 }
 
-fn hold_races(rounds: usize, times: u64) {
+fn check_races(rounds: usize, times: u64) {
     let (mut dice, mut seen) = (Dice::new(30), Seen::default());
     for round in 0..rounds {
         let most = [12, 100, 3000, 1 << 61][round % 4];
         let answer = explained(&race_question(&mut dice, most));
-        race::hold(&answer);
+        race::check(&answer);
         seen.note(&answer);
     }
-    seen.hold_each_at_least(11, times);
+    seen.check_each_at_least(11, times);
 }
 
 #[test]
-fn the_steps_of_races_are_right() {
-    hold_races(400, 1);
+fn steps_of_races_are_recomputed() {
+    check_races(400, 1);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn the_steps_of_races_are_right_exhaustive() {
-    hold_races(4000, 50);
+fn steps_of_races_are_recomputed_exhaustive() {
+    check_races(4000, 50);
 }

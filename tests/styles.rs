@@ -1,5 +1,5 @@
-//! Checks the stylesheets that are made from those of the pages: `templates/theme/static` for readers without
-//! CSS variables, `templates/theme/scoped` for pages of others. `UPDATE=1 cargo test styles::` writes them anew.
+//! Generates the derived stylesheets and compares them: `templates/theme/static` for readers without CSS
+//! variables, `templates/theme/scoped` for foreign pages. `UPDATE=1 cargo test styles::` writes them.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -21,32 +21,33 @@ const EPUB: &str = include_str!("../templates/book/epub.css");
 const WEB: &str =
     concat!(include_str!("../templates/web/page.css"), include_str!("../templates/web/touch.css"));
 
-/// The ground of a picture. What surrounds it is the reader's business, white in the day and black at night:
-/// text has the colour of the reader, pictures have a ground of their own.
+/// Background of a figure. The surroundings depend on the reader's theme, so text has the reader's colour and
+/// figures a background of their own.
 const PAPER: &str = "#fff";
 const INK_OF_TEXT: &str = "currentColor";
 
-/// The dark themes of mdBook, by the class of its `<html>`, and the one of our book.
+/// Dark themes of mdBook, by the class of its `<html>`, and the one of this book.
 const DARK_THEMES: [&str; 4] = ["dark", "coal", "navy", "ayu"];
 
-/// What marks the elements of a page that a stylesheet may touch, and classes that they have themselves.
+/// The marker of the elements that a stylesheet may touch, and the classes that those elements have
+/// themselves.
 struct Ours {
     mark: &'static str,
     own: &'static [&'static str],
 }
 
-/// An answer in a page of others; it, or the window of a presentation, has classes itself.
+/// An answer in a foreign page; it, or the window of a presentation, has classes itself.
 const ANSWER: Ours = Ours { mark: ".carryless", own: &[".asking", ".presentation"] };
 
-/// An answer that has come to life.
+/// A live answer.
 const LIVE: Ours = Ours { mark: "carryless-page", own: &[".pulling"] };
 
-/// Groups of rules; any other `@` has none for elements.
+/// At-rules that group rules; other at-rules contain none for elements.
 const GROUPS: [&str; 3] = ["@media", "@container", "@supports"];
 
-/// Compares a file with what it should be, or writes it.
+/// Compares a file with its expected content, or writes it.
 #[track_caller]
-fn holds(name: &str, expected: &str) {
+fn assert_file(name: &str, expected: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("templates/theme").join(name);
     if shell::updating() {
         fs::write(&path, expected).unwrap();
@@ -59,15 +60,15 @@ fn holds(name: &str, expected: &str) {
 fn static_styles_are_up_to_date() {
     for language in Language::all() {
         let code = language.code();
-        holds(&format!("static/epub.{code}.css"), &epub(language));
+        assert_file(&format!("static/epub.{code}.css"), &epub(language));
         let rules = pictures(language).map(|rules| rules.join("\n")).join("\n\n");
-        holds(&format!("static/pictures.{code}.css"), &(rules + "\n"));
+        assert_file(&format!("static/pictures.{code}.css"), &(rules + "\n"));
     }
-    holds("scoped/answers.css", &answers());
-    holds("scoped/live.css", &scoped(&minify_css(&[BRAID, WEB].concat()), &LIVE));
+    assert_file("scoped/answers.css", &answers());
+    assert_file("scoped/live.css", &scoped(&minify_css(&[BRAID, WEB].concat()), &LIVE));
 }
 
-/// The style of an EPUB has nothing that old readers do not know.
+/// The style of an EPUB uses nothing that old readers do not support.
 #[test]
 fn the_style_of_an_epub_is_plain() {
     for language in Language::all() {
@@ -77,10 +78,10 @@ fn the_style_of_an_epub_is_plain() {
     }
 }
 
-/// In a picture that is a file of its own every rule of the style is one, and no selector asks for what a
-/// reader of SVG alone may not know.
+/// In a standalone SVG every rule is complete, and no selector uses features that an SVG renderer may not
+/// support.
 #[test]
-fn rules_of_pictures_are_whole() {
+fn rules_of_standalone_pictures_are_complete() {
     for rules in Language::all().flat_map(pictures) {
         assert!(rules.len() > 10, "{} rules", rules.len());
         for rule in rules {
@@ -93,8 +94,8 @@ fn rules_of_pictures_are_whole() {
     }
 }
 
-/// The style of answers in a chapter of somebody else, one line. It touches only what stands inside
-/// `.carryless`, but takes light and dark from the page around it.
+/// Style of answers in a foreign chapter, as one line. It matches only inside `.carryless`, but takes light
+/// and dark from the page.
 fn answers() -> String {
     let light =
         LIGHT.replace(":root:lang(zh)", ".carryless:lang(zh)").replace(":root", ".carryless");
@@ -105,30 +106,31 @@ fn answers() -> String {
     scoped(&minify_css(&whole).replace('\n', ""), &ANSWER)
 }
 
-/// The style of an EPUB: that of answers, and that of the book.
+/// Style of an EPUB: that of answers, and that of the book.
 fn epub(language: Language) -> String {
     let mut values = values(language);
     values.insert("paper", PAPER);
-    let pictures = written_out(&plain(&minify_css(&[FIGURES, SLIDE, BOARD].concat())), &values);
-    let own = written_out(&minify_css(EPUB), &values);
+    let pictures =
+        without_variables(&plain(&minify_css(&[FIGURES, SLIDE, BOARD].concat())), &values);
+    let own = without_variables(&minify_css(EPUB), &values);
     values.insert("ink", INK_OF_TEXT);
-    pictures + &written_out(&plain(&minify_css(INSET)), &values) + &own
+    pictures + &without_variables(&plain(&minify_css(INSET)), &values) + &own
 }
 
-/// The rules for what stands in a picture that is a file of its own, one in a line: those of every figure; those of the
-/// board in one moment; those of what is shown beside a text.
+/// Rules for standalone SVG, one per line: those of every figure, of a board frame, and of figures beside a
+/// text.
 fn pictures(language: Language) -> [Vec<String>; 3] {
     let mut values = values(language);
     values.insert("paper", PAPER);
     let from = [(FIGURES, ""), (BOARD, ".moments "), (INSET, ".carryless .shown ")];
     from.map(|(style, around)| {
-        let rules = written_out(&plain(&minify_css(style)), &values);
+        let rules = without_variables(&plain(&minify_css(style)), &values);
         rules.split_inclusive("}\n").filter_map(|rule| within_picture(rule, around)).collect()
     })
 }
 
-/// A rule with its selectors as they are inside a picture, if it is about that; `around` is what stands
-/// around the picture elsewhere. What depends on the state of a page has no place there.
+/// A rule with its selectors as they are inside a standalone figure, if it applies there; `around` is the
+/// container elsewhere. Rules that depend on the state of a page are dropped.
 fn within_picture(rule: &str, around: &str) -> Option<String> {
     let (selectors, rules) = rule.split_once('{')?;
     let inside = |selector: &str| {
@@ -142,7 +144,7 @@ fn within_picture(rule: &str, around: &str) -> Option<String> {
     (!selectors.is_empty()).then(|| format!("{}{{{rules}", selectors.join(",")))
 }
 
-/// What the variables stand for in a language: its block of the style comes after the one of all.
+/// Values of the variables in a language: its block overrides the common one.
 fn values(language: Language) -> BTreeMap<&'static str, &'static str> {
     let here = format!(":root:lang({})", language.code());
     let mut values = BTreeMap::new();
@@ -158,8 +160,8 @@ fn values(language: Language) -> BTreeMap<&'static str, &'static str> {
     values
 }
 
-/// A style without variables: each `var(--name, other)` is what it stands for, or the other.
-fn written_out(style: &str, values: &BTreeMap<&str, &str>) -> String {
+/// Style without variables: each `var(--name, fallback)` is replaced by its value or the fallback.
+fn without_variables(style: &str, values: &BTreeMap<&str, &str>) -> String {
     let mut written = String::with_capacity(style.len());
     let mut rest = style;
     while let Some((before, after)) = rest.split_once("var(--") {
@@ -169,15 +171,15 @@ fn written_out(style: &str, values: &BTreeMap<&str, &str>) -> String {
         written.push_str(before);
         match values.get(name.trim()) {
             Some(value) => written.push_str(value),
-            None => written.push_str(&written_out(other.trim(), values)),
+            None => written.push_str(&without_variables(other.trim(), values)),
         }
         rest = behind;
     }
     written + rest
 }
 
-/// A style that the oldest readers understand: nothing that depends on the page or on what stands
-/// within, each selector of its own, and sizes that follow the text around.
+/// Style for the oldest readers: no page state, no `:has()`, one selector per rule, and sizes relative to the
+/// text.
 fn plain(style: &str) -> String {
     let mut kept = String::with_capacity(style.len());
     let mut rest = style;
@@ -195,18 +197,18 @@ fn plain(style: &str) -> String {
     kept
 }
 
-/// The selectors of a rule, with each `:is(a, b)` written as the two that it means.
+/// Selectors of a rule, with each `:is(a, b)` expanded.
 fn alternatives(selectors: &str) -> Vec<String> {
     let Some((before, after)) = selectors.split_once(":is(") else {
-        return parted(selectors).map(str::to_owned).collect();
+        return split_list(selectors).map(str::to_owned).collect();
     };
     let end = closing(after);
     let (inside, behind) = (&after[..end], after.get(end + 1..).unwrap_or_default());
     // Only the selector around it is repeated, and not its neighbours.
-    let from = parted(before).last().map_or(0, |last| before.len() - last.len());
-    let to = parted(behind).next().map_or(behind.len(), |first| first.len());
-    let mut all: Vec<String> = parted(&before[..from]).map(str::to_owned).collect();
-    for one in parted(inside) {
+    let from = split_list(before).last().map_or(0, |last| before.len() - last.len());
+    let to = split_list(behind).next().map_or(behind.len(), |first| first.len());
+    let mut all: Vec<String> = split_list(&before[..from]).map(str::to_owned).collect();
+    for one in split_list(inside) {
         all.extend(alternatives(&[&before[from..], one, &behind[..to]].concat()));
     }
     all.extend(alternatives(&behind[to..]));
@@ -214,7 +216,7 @@ fn alternatives(selectors: &str) -> Vec<String> {
     all
 }
 
-/// The stylesheet `style` for what is ours in a page of somebody else.
+/// Stylesheet `style` restricted to the program's parts of a foreign page.
 fn scoped(style: &str, ours: &Ours) -> String {
     let mut scoped = String::with_capacity(style.len() * 5 / 4);
     let mut rest = style;
@@ -229,7 +231,9 @@ fn scoped(style: &str, ours: &Ours) -> String {
         match is_group || head.starts_with('@') || head.is_empty() {
             true => scoped.push_str(&rest[..end]),
             false => {
-                let parts = parted(head).map(|one| kept(one.trim(), ours)).collect::<Vec<_>>();
+                let parts = split_list(head)
+                    .map(|one| scoped_selector(one.trim(), ours))
+                    .collect::<Vec<_>>();
                 scoped.push_str(&parts.join(","));
                 scoped.push_str(&rest[at..end]);
             }
@@ -239,8 +243,8 @@ fn scoped(style: &str, ours: &Ours) -> String {
     scoped
 }
 
-/// A selector that finds only what is inside an answer.
-fn kept(selector: &str, ours: &Ours) -> String {
+/// Selector that matches only inside an answer.
+fn scoped_selector(selector: &str, ours: &Ours) -> String {
     if selector.contains(ours.mark) {
         return selector.to_owned();
     }
@@ -250,8 +254,8 @@ fn kept(selector: &str, ours: &Ours) -> String {
     [":where(", ours.mark, ")", space, selector].concat()
 }
 
-/// The parts of a list with commas, but not those inside brackets.
-fn parted(list: &str) -> impl Iterator<Item = &str> {
+/// Parts of a comma-separated list; commas inside brackets do not split.
+fn split_list(list: &str) -> impl Iterator<Item = &str> {
     let mut open = 0;
     list.split(move |letter: char| {
         open += i32::from(letter == '(') - i32::from(letter == ')');
@@ -259,7 +263,7 @@ fn parted(list: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Where the bracket is closed that was opened before this text.
+/// Offset of the bracket that closes the one opened before this text.
 fn closing(text: &str) -> usize {
     let mut open = 1;
     let end = text.bytes().position(|letter| {

@@ -1,7 +1,7 @@
-//! Proves Nim with a set of moves: every small position of all sets of numbers up to 6, normal and misère,
-//! against a search that knows only the legal moves (outcome and all winning moves); sets 1 … K against Nim
-//! with a limit; published cases; rows and periods against a table that is filled by hand; and every step
-//! of the argument.
+//! Compares Nim with a subtraction set with a search that knows only the legal moves: outcome and all winning
+//! moves of every small position, all sets of numbers up to 6, normal and misère. Also sets 1 … K with Nim
+//! with a limit, published cases, Grundy sequences and periods with a table filled by definition, and every
+//! step of the argument.
 
 use std::collections::BTreeSet;
 
@@ -16,14 +16,14 @@ use serde_json::{Value, json};
 use crate::unit::answers::in_full;
 use crate::unit::oracle::Search;
 
-/// The game by its rules.
+/// Rules of the game.
 struct Game {
     takes: Vec<u64>,
     misere: bool,
 }
 
 impl Game {
-    /// Every legal move: the pile, counted from 1, and how many stones.
+    /// Every legal move: the pile, 1-based, and the number of stones.
     fn moves(&self, piles: &[u64]) -> Vec<(u64, u64)> {
         let of = |(pile, &size): (u64, &u64)| {
             self.takes.iter().filter(move |take| **take <= size).map(move |take| (pile, *take))
@@ -56,7 +56,7 @@ impl Tree for Game {
     }
 }
 
-fn setting(takes: &[u64], misere: bool, piles: &[u64]) -> State {
+fn state(takes: &[u64], misere: bool, piles: &[u64]) -> State {
     let play = if misere { PlayConvention::Misere } else { PlayConvention::Normal };
     State { rules: Rules { take: takes.to_vec(), play }, position: Piles::from_sizes(piles) }
 }
@@ -69,12 +69,12 @@ fn words(takes: &[u64], misere: bool, piles: &[u64]) -> String {
     format!("{} --take {}{misere}", list(piles, " "), list(takes, ","))
 }
 
-/// All sets of numbers up to 6 that are not empty.
+/// All nonempty sets of numbers up to 6.
 fn sets() -> Vec<Vec<u64>> {
     (1_u64..64).map(|bits| (1..=6).filter(|take| bits >> (take - 1) & 1 == 1).collect()).collect()
 }
 
-fn hold_tree(most: u64, positions: u32) {
+fn check_tree(most: u64, positions: u32) {
     let mut held = 0;
     for takes in sets() {
         for misere in [false, true] {
@@ -83,10 +83,10 @@ fn hold_tree(most: u64, positions: u32) {
             for first in 0..=most {
                 for second in 0..=first {
                     for third in 0..=second {
-                        // The piles in an order that is not sorted: moves keep their numbers.
+                        // In an unsorted order of the piles the answer must keep the pile numbers.
                         let piles = vec![second, first, third];
-                        let setting = setting(&takes, misere, &piles);
-                        let winning = Subtraction::winning_moves(&setting);
+                        let state = state(&takes, misere, &piles);
+                        let winning = Subtraction::winning_moves(&state);
                         let winning: Vec<(u64, u64)> =
                             winning.iter().map(|chosen| (chosen.pile, chosen.take)).collect();
                         let lost = |chosen: &(u64, u64)| {
@@ -99,7 +99,7 @@ fn hold_tree(most: u64, positions: u32) {
                         assert_eq!(
                             outcome == Outcome::N,
                             !winning.is_empty() || {
-                                // Whoever cannot move has won a misère game.
+                                // The player who cannot move wins a misère game.
                                 misere && game.moves(&piles).is_empty()
                             }
                         );
@@ -114,16 +114,16 @@ fn hold_tree(most: u64, positions: u32) {
 
 #[test]
 fn every_small_position_agrees_with_the_tree() {
-    hold_tree(4, 35);
+    check_tree(4, 35);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn every_small_position_agrees_with_the_tree_exhaustive() {
-    hold_tree(10, 286);
+    check_tree(10, 286);
 }
 
-fn hold_answers(most: u64) {
+fn check_answers(most: u64) {
     for takes in [vec![1, 3, 4], vec![2, 5], vec![2, 3, 5, 8], vec![3]] {
         for misere in [false, true] {
             for (first, second) in (0..=most).flat_map(|x| (0..=most).map(move |y| (x, y))) {
@@ -134,24 +134,24 @@ fn hold_answers(most: u64) {
                 let expected = if outcome == Outcome::N { "N" } else { "P" };
                 assert_eq!(answer["outcome"], expected, "{takes:?} {misere} {piles:?}");
                 assert_eq!(answer["rules"]["take"], json!(takes));
-                hold_steps(&answer, &takes);
+                assert_steps(&answer, &takes);
             }
         }
     }
 }
 
 #[test]
-fn answers_say_what_the_rules_say() {
-    hold_answers(4);
+fn answers_agree_with_the_rules() {
+    check_answers(4);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn answers_say_what_the_rules_say_exhaustive() {
-    hold_answers(13);
+fn answers_agree_with_the_rules_exhaustive() {
+    check_answers(13);
 }
 
-/// The values up to a size, filled by hand: the smallest number not among those that are reached.
+/// Grundy values up to a size, by definition: the mex of the values that moves reach.
 fn table(takes: &[u64], last: usize) -> Vec<u64> {
     let mut values: Vec<u64> = Vec::new();
     for size in 0..=last {
@@ -164,8 +164,8 @@ fn table(takes: &[u64], last: usize) -> Vec<u64> {
     values
 }
 
-/// Each step says what follows from the rules alone.
-fn hold_steps(answer: &Value, takes: &[u64]) {
+/// Asserts that each step follows from the rules alone.
+fn assert_steps(answer: &Value, takes: &[u64]) {
     let values = table(takes, 60);
     let list = |value: &Value| -> Vec<u64> {
         value.as_array().unwrap().iter().map(|one| one.as_u64().unwrap()).collect()
@@ -216,13 +216,13 @@ fn hold_steps(answer: &Value, takes: &[u64]) {
     }
 }
 
-fn hold_limits(step: usize) {
+fn check_limits(step: usize) {
     for limit in 1..=7 {
         let takes: Vec<u64> = (1..=limit).collect();
         for piles in (0..512).step_by(step).map(|code| vec![code % 8, code / 8 % 8, code / 64 + 5])
         {
             for misere in [false, true] {
-                let set = setting(&takes, misere, &piles);
+                let set = state(&takes, misere, &piles);
                 let row = set.grundy_sequence();
                 let rules = nim::Rules { limit: Some(limit), play: set.rules.play };
                 let expected: Vec<_> = rules.winning_moves(&piles).collect();
@@ -240,18 +240,18 @@ fn hold_limits(step: usize) {
 }
 
 #[test]
-fn one_to_k_is_nim_with_a_limit() {
-    hold_limits(11);
+fn sets_1_to_k_agree_with_nim_with_a_limit() {
+    check_limits(11);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn one_to_k_is_nim_with_a_limit_exhaustive() {
-    hold_limits(1);
+fn sets_1_to_k_agree_with_nim_with_a_limit_exhaustive() {
+    check_limits(1);
 }
 
 #[test]
-fn published_cases() {
+fn published_cases_are_confirmed() {
     // AIME I 2024, problem 3: from how many of 1 … 2024 does the second player win?
     let row = GrundySequence::from_subtraction_set(&[1, 4], 2024);
     assert_eq!((1..=2024).filter(|n| row.value(*n) == Some(0)).count(), 809);
@@ -277,8 +277,9 @@ fn published_cases() {
     );
 }
 
-/// Every row of a set within 1 … 8 repeats within 30, and never otherwise than a long table does.
-fn hold_sets(step: usize) {
+/// Asserts that the Grundy sequence of every set within 1 … 8 repeats within 30, and agrees with a long
+/// table.
+fn check_sets(step: usize) {
     for bits in (1_u64..256).step_by(step) {
         let takes: Vec<u64> = (1..=8).filter(|take| bits >> (take - 1) & 1 == 1).collect();
         let values = table(&takes, 400);
@@ -295,14 +296,14 @@ fn hold_sets(step: usize) {
 }
 
 #[test]
-fn small_sets_repeat_early() {
-    hold_sets(9);
+fn sequences_of_small_sets_repeat_within_30() {
+    check_sets(9);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn small_sets_repeat_early_exhaustive() {
-    hold_sets(1);
+fn sequences_of_small_sets_repeat_within_30_exhaustive() {
+    check_sets(1);
 }
 
 #[test]
@@ -318,7 +319,7 @@ fn moves_and_verdicts_are_judged() {
     for (line, right, ideas) in [
         ("5 7 9 --take 1,3,4 --move 1:3", true, &[][..]),
         ("5 7 9 --take 1,3,4 --move 3:4", true, &[]),
-        // By the rule for a limit of 3 a pile of 4 would be lost; its value is 2.
+        // By the rule for a limit of 3 a pile of 4 would be a P-position; its Grundy value is 2.
         ("7 --take 2,3 --move 1:3", false, &["remainder-of-largest"]),
         ("7 --take 2,3 --move 1:2", true, &[]),
         ("4 --take 1,3,4 --move 1:1", false, &[]),
@@ -337,7 +338,7 @@ fn moves_and_verdicts_are_judged() {
         (&claim["right"], &claim["ideas"]),
         (&json!(false), &json!(["biggest", "count-moves"]))
     );
-    // Nobody follows a game of thousands of moves to its end.
+    // A game of thousands of moves is not played to its end.
     for (size, ideas) in
         [(9_999, json!(["biggest", "count-moves"])), (10_002, json!(["count-moves"]))]
     {
@@ -346,9 +347,9 @@ fn moves_and_verdicts_are_judged() {
     }
 }
 
-/// What each wrong idea says, by a table of its own.
+/// Checks each misconception by a table of its own.
 #[test]
-fn wrong_ideas_are_what_they_say() {
+fn misconceptions_agree_with_their_tables() {
     for takes in sets() {
         let largest = *takes.last().unwrap();
         let mut longest: Vec<u64> = Vec::new();

@@ -1,6 +1,6 @@
-//! Proves sums of different games: outcome and every winning move of drawn sums against a search that
-//! knows only what a move makes of a pile in each game, no values; wrong ideas against what they say in
-//! words; and that a sum is read from the words of a line in every way that people write it.
+//! Compares sums of different games with a search that knows only the moves of each game, no Grundy values:
+//! outcome and every winning move of random sums. Also the misconceptions by their wording, and all spellings
+//! of a sum.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use crate::unit::answers::{in_full, step, steps, winning_moves};
 use crate::unit::oracle::Search;
 use crate::unit::rng::Dice;
 
-/// The games of the parts, as they are typed before and behind their piles.
+/// Games of the components, as typed before and behind their piles.
 const KINDS: [(&str, &str); 7] = [
     ("", ""),
     ("", " --limit 2"),
@@ -25,8 +25,8 @@ const KINDS: [(&str, &str); 7] = [
     ("grundy ", ""),
 ];
 
-/// What one move makes of a pile of this kind, from the rules of its game.
-fn made(kind: usize, size: u64) -> BTreeSet<Vec<u64>> {
+/// Piles after one move in a pile of this kind, from the rules of its game.
+fn piles_after_move(kind: usize, size: u64) -> BTreeSet<Vec<u64>> {
     let mut ways = BTreeSet::new();
     for one in 0..=size {
         for other in 0..=one.min(size - one) {
@@ -49,7 +49,7 @@ fn made(kind: usize, size: u64) -> BTreeSet<Vec<u64>> {
     ways
 }
 
-/// Piles with their kinds, sorted.
+/// Sorted piles with their kinds.
 type Position = Vec<(usize, u64)>;
 
 struct Game;
@@ -72,13 +72,15 @@ impl Tree for Game {
     fn options(&self, position: &Position) -> impl Iterator<Item = Position> {
         let piles = position.iter().enumerate();
         let after = piles.flat_map(|(at, (kind, size))| {
-            made(*kind, *size).into_iter().map(move |left| replaced(position, at, &left))
+            piles_after_move(*kind, *size)
+                .into_iter()
+                .map(move |left| replaced(position, at, &left))
         });
         after.collect::<BTreeSet<_>>().into_iter()
     }
 }
 
-/// Parts, each of one kind, with their piles.
+/// Components, each of one kind, with their piles.
 type Parts = Vec<(usize, Vec<u64>)>;
 
 fn typed(parts: &Parts) -> String {
@@ -90,7 +92,7 @@ fn typed(parts: &Parts) -> String {
     parts.iter().map(typed).collect::<Vec<_>>().join(" + ")
 }
 
-fn drawn(dice: &mut Dice) -> Parts {
+fn random_sum(dice: &mut Dice) -> Parts {
     let count = 2 + dice.below(2);
     let part = |dice: &mut Dice| {
         let kind = dice.below(KINDS.len());
@@ -110,8 +112,8 @@ fn position(parts: &Parts) -> Position {
     position
 }
 
-/// What a move of the JSON leaves of its pile, in falling order, with its part and pile.
-fn told(chosen: &Value) -> (u64, u64, Vec<u64>) {
+/// Component, pile and the parts left of it, descending, for a move of the JSON.
+fn move_result(chosen: &Value) -> (u64, u64, Vec<u64>) {
     let number = |value: &Value| value.as_u64().unwrap();
     let (part, own) = (number(&chosen["part"]), &chosen["move"]);
     let mut leaves: Vec<u64> = match &own["leaves"] {
@@ -122,16 +124,16 @@ fn told(chosen: &Value) -> (u64, u64, Vec<u64>) {
     (part, number(&own["pile"]), leaves)
 }
 
-/// The values of piles of a kind up to a size, each the smallest number that no move reaches; those of two parts
-/// are written in binary and added digit by digit.
-fn worked_out(kind: usize, largest: u64) -> Vec<u64> {
+/// Grundy values of piles of a kind up to a size, by mex; the nim-sum of two parts is formed on binary
+/// digits.
+fn values_by_definition(kind: usize, largest: u64) -> Vec<u64> {
     let without_carry = |one: u64, other: u64| {
         let digit = |place: u32| (one >> place & 1 != other >> place & 1).then_some(1 << place);
         (0..16).filter_map(digit).sum::<u64>()
     };
     let mut values: Vec<u64> = Vec::new();
     for size in 0..=largest {
-        let reached: Vec<u64> = made(kind, size)
+        let reached: Vec<u64> = piles_after_move(kind, size)
             .iter()
             .map(|left| without_carry(values[left[0] as usize], values[left[1] as usize]))
             .collect();
@@ -140,8 +142,8 @@ fn worked_out(kind: usize, largest: u64) -> Vec<u64> {
     values
 }
 
-/// Each part whose values come from a table has one, and it says what the rules say.
-fn hold_tables(line: &str, parts: &Parts, answer: &Value) {
+/// Asserts that each component with a table of values has it, and that it agrees with the rules.
+fn assert_tables(line: &str, parts: &Parts, answer: &Value) {
     let tables = steps(answer, "rows").next().map_or(&[][..], |step| {
         let tables: &Vec<Value> = step["tables"].as_array().unwrap();
         tables
@@ -156,7 +158,7 @@ fn hold_tables(line: &str, parts: &Parts, answer: &Value) {
         let largest = piles.iter().max().copied().unwrap_or(0);
         let rows = table["rows"].as_array().unwrap();
         assert!(rows.len() as u64 > largest, "{line}");
-        let values = worked_out(*kind, rows.len() as u64 - 1);
+        let values = values_by_definition(*kind, rows.len() as u64 - 1);
         for (size, row) in (0..).zip(rows) {
             assert_eq!(row["size"], json!(size), "{line}");
             assert_eq!(row["value"], json!(values[size as usize]), "{size} in {line}");
@@ -164,7 +166,8 @@ fn hold_tables(line: &str, parts: &Parts, answer: &Value) {
                 let left: Vec<u64> = left.iter().copied().filter(|size| *size > 0).collect();
                 left
             };
-            let wanted: BTreeSet<Vec<u64>> = made(*kind, size).iter().map(left).collect();
+            let wanted: BTreeSet<Vec<u64>> =
+                piles_after_move(*kind, size).iter().map(left).collect();
             let told: Vec<Vec<u64>> = serde_json::from_value(row["leaves"].clone()).unwrap();
             assert_eq!(told.iter().map(left).collect::<BTreeSet<_>>(), wanted, "{size} in {line}");
         }
@@ -173,16 +176,16 @@ fn hold_tables(line: &str, parts: &Parts, answer: &Value) {
     }
 }
 
-fn hold_sums(sums: usize, least: [u32; 2]) {
+fn check_sums(sums: usize, least: [u32; 2]) {
     let mut search = Search::new(Game);
     let mut dice = Dice::new(20_261_123);
     let (mut lost, mut several) = (0, 0);
     for _ in 0..sums {
-        let parts = drawn(&mut dice);
+        let parts = random_sum(&mut dice);
         let line = format!("sum {}", typed(&parts));
         let answer = in_full(&line);
         if steps(&answer, "parts").next().is_some() {
-            hold_tables(&line, &parts, &answer);
+            assert_tables(&line, &parts, &answer);
         }
         let outcome = search.outcome(&position(&parts));
         assert_eq!(answer["outcome"], json!(outcome), "{line}");
@@ -190,7 +193,7 @@ fn hold_sums(sums: usize, least: [u32; 2]) {
         let mut winning = BTreeSet::new();
         for (part, (kind, piles)) in (1..).zip(&parts) {
             for (pile, size) in (1..).zip(piles) {
-                for left in made(*kind, *size) {
+                for left in piles_after_move(*kind, *size) {
                     let mut after = parts.clone();
                     let own = &mut after[part as usize - 1].1;
                     own.remove(pile as usize - 1);
@@ -202,20 +205,20 @@ fn hold_sums(sums: usize, least: [u32; 2]) {
             }
         }
         let found = answer["winning_moves"].as_array().unwrap();
-        assert_eq!(found.iter().map(told).collect::<BTreeSet<_>>(), winning, "{line}");
+        assert_eq!(found.iter().map(move_result).collect::<BTreeSet<_>>(), winning, "{line}");
         assert_eq!(found.len(), winning.len(), "{line}");
         several += u32::from(winning.len() > 1);
     }
     assert!(lost >= least[0] && several >= least[1], "{lost} {several}");
 }
 
-/// A pile far beyond the table has the value of one a number of periods before it.
+/// A pile far beyond the table has the value of one a multiple of the period before it.
 #[test]
-fn a_large_pile_of_a_part_repeats() {
+fn a_large_pile_of_a_component_has_a_periodic_value() {
     let answer = in_full(r#"sum "kayles 1000" + 3"#);
     let table = &step(&answer, "rows")["tables"][0];
     let place = table["repeated"][0]["place"].as_u64().unwrap();
-    let values = worked_out(4, place);
+    let values = values_by_definition(4, place);
     assert_eq!((1000 - place) % 12, 0, "the period of Kayles is 12");
     assert!(place > 70, "the values repeat from 71 on");
     assert_eq!(table["repeated"][0]["value"], json!(values[place as usize]));
@@ -224,25 +227,25 @@ fn a_large_pile_of_a_part_repeats() {
 
 #[test]
 fn theory_agrees_with_the_search() {
-    hold_sums(60, [5, 10]);
+    check_sums(60, [5, 10]);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn theory_agrees_with_the_search_exhaustive() {
-    hold_sums(600, [81, 151]);
+    check_sums(600, [81, 151]);
 }
 
-/// A branch, with what grows on it.
+/// A branch, with the branches on it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct Branch(Vec<Branch>);
 
-/// Stones on steps from the lowest up, branches on the ground, and a pile.
+/// Stones on steps, lowest first, branches on the ground, and a pile.
 type Mixed = (Vec<u64>, Vec<Branch>, u64);
 
 struct Garden;
 
-/// What cutting each branch leaves, with the way to it.
+/// Path to each branch, and the branches left after cutting it.
 fn cuts(branches: &[Branch]) -> Vec<(Vec<u64>, Vec<Branch>)> {
     let mut cuts = Vec::new();
     for (at, branch) in branches.iter().enumerate() {
@@ -259,8 +262,8 @@ fn cuts(branches: &[Branch]) -> Vec<(Vec<u64>, Vec<Branch>)> {
     cuts
 }
 
-/// Every move as the JSON says it, and what it leaves.
-fn mixed((steps, trees, pile): &Mixed) -> Vec<(Value, Mixed)> {
+/// Every move in the form of the JSON, and the position after it.
+fn mixed_moves((steps, trees, pile): &Mixed) -> Vec<(Value, Mixed)> {
     let mut moves = Vec::new();
     for (at, stones) in steps.iter().enumerate() {
         for take in 1..=*stones {
@@ -293,7 +296,7 @@ impl Tree for Garden {
     }
 
     fn options(&self, position: &Mixed) -> impl Iterator<Item = Mixed> {
-        mixed(position).into_iter().map(|(_, after)| after)
+        mixed_moves(position).into_iter().map(|(_, after)| after)
     }
 }
 
@@ -312,9 +315,9 @@ fn grown(text: &str) -> Vec<Branch> {
     open.pop().unwrap()
 }
 
-/// Stairs, trees and a pile together, of which no two are alike.
+/// Compares sums of stairs, trees and a pile, three different kinds of games.
 #[test]
-fn stairs_trees_and_a_pile_add() {
+fn sums_of_stairs_trees_and_a_pile_agree_with_the_search() {
     let mut search = Search::new(Garden);
     let mut lost = 0;
     for steps in [[0, 0, 1], [1, 2, 0], [2, 1, 1], [3, 0, 2], [1, 1, 1]] {
@@ -327,7 +330,7 @@ fn stairs_trees_and_a_pile_add() {
                 let outcome = search.outcome(&position);
                 assert_eq!(answer["outcome"], json!(outcome), "{line}");
                 lost += u32::from(outcome == Outcome::P);
-                let legal = mixed(&position).into_iter();
+                let legal = mixed_moves(&position).into_iter();
                 let winning = legal.filter(|(_, after)| search.outcome(after) == Outcome::P);
                 let mut winning: Vec<String> = winning.map(|(made, _)| made.to_string()).collect();
                 winning.sort();
@@ -338,9 +341,9 @@ fn stairs_trees_and_a_pile_add() {
     assert!(lost > 10, "{lost}");
 }
 
-/// Each move of every part is judged as the list says.
+/// Each move of every component is judged as listed.
 #[test]
-fn moves_are_judged_in_their_part() {
+fn moves_are_judged_in_their_component() {
     let line = r#"sum "3 4 --take 1,2" + "kayles 5" + "lasker 3""#;
     let answer = in_full(line);
     assert_eq!(answer["values"], json!([1, 4, 4]));
@@ -357,7 +360,7 @@ fn moves_are_judged_in_their_part() {
 }
 
 #[test]
-fn parts_are_read_as_people_write_them() {
+fn all_spellings_of_components_are_read() {
     let plain = in_full(r#"sum "3 4" + "kayles 5" + "2 6 --limit 3""#)["position"].clone();
     for line in [
         r#"sum "3 4" "kayles 5" "2 6 --limit 3""#,
@@ -371,9 +374,9 @@ fn parts_are_read_as_people_write_them() {
     }
 }
 
-/// A word in quotation marks is a part, however short.
+/// A quoted word is a component, however short.
 #[test]
-fn one_number_in_quotation_marks_is_a_part() {
+fn one_quoted_number_is_a_component() {
     let plain = in_full("sum 3 + 4 + 5")["position"].clone();
     for line in [r#"sum "3" 4 + 5"#, r#"sum 3 "4" 5"#, r#"sum 3 + "4" "5""#] {
         assert_eq!(in_full(line)["position"], plain, "{line}");
@@ -381,7 +384,7 @@ fn one_number_in_quotation_marks_is_a_part() {
 }
 
 #[test]
-fn what_is_wrong_is_marked_in_its_part() {
+fn errors_are_marked_in_their_component() {
     for (line, wrong) in [
         (r#"sum "3 4" + "kayles 5x""#, "5x"),
         (r#"sum "3 4" "kaylez 5""#, "kaylez"),
@@ -398,10 +401,10 @@ fn what_is_wrong_is_marked_in_its_part() {
     }
 }
 
-/// A pile may have 10000 stones, for then every one of its moves is looked at; stairs and the numbers of a
-/// set may have more.
+/// A pile may have 10000 stones, because each of its moves is examined; stairs and numbers of a set may be
+/// larger.
 #[test]
-fn large_piles_have_a_bound_and_stairs_have_none() {
+fn piles_are_bounded_and_stairs_are_not() {
     for (line, is_read) in [
         ("sum 10000 + 1", true),
         ("sum 10001 + 1", false),
@@ -412,16 +415,16 @@ fn large_piles_have_a_bound_and_stairs_have_none() {
     }
 }
 
-/// What each idea says of a sum, from what it says in words.
+/// Compares each misconception about sums with its wording.
 #[test]
-fn wrong_ideas_are_those_that_say_the_same() {
+fn misconceptions_are_named_for_their_answers() {
     let ideas = |line: &str, said: &str| {
         in_full(&format!("{line} --claim {said}"))["claim"]["ideas"].clone()
     };
-    // Both parts can be won, and their values are the same.
+    // Both components are N-positions, with equal values.
     assert_eq!(ideas(r#"sum "2" + "kayles 2""#, "win"), json!(["one-part-is-enough"]));
-    // Both can be won, with different values; the sizes are the same.
+    // Both are N-positions, with different values; the sizes are equal.
     assert_eq!(ideas(r#"sum "5" + "kayles 5""#, "lose"), json!(["odd-many-parts", "sizes-as-nim"]));
-    // Neither can be won.
+    // Both are P-positions.
     assert_eq!(ideas(r#"sum "1 1" + "grundy 2""#, "win"), json!(["sizes-as-nim"]));
 }

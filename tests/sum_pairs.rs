@@ -1,6 +1,6 @@
-//! Proves sums with a pair of piles of Wythoff's game and a pile of an octal game: outcome and every winning move
-//! against a search that knows only the legal moves; the values of pairs against published ones and against the
-//! definition; and what is told of them.
+//! Compares sums that contain a pair of Wythoff piles and piles of an octal game with a search that knows
+//! only the legal moves: outcome and every winning move. Grundy values of pairs are compared with published
+//! ones and with the definition; also their explanation.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -13,12 +13,12 @@ use serde_json::{Value, json};
 use crate::unit::answers::{in_full, step, winning_moves};
 use crate::unit::oracle::Search;
 
-/// Two piles of Wythoff's game, piles of the octal game 0.07 in rising order, and a pile of Nim.
+/// Two piles of Wythoff's game, piles of the octal game 0.07, ascending, and a pile of Nim.
 type Position = ([u64; 2], Vec<u64>, u64);
 
 struct Game;
 
-/// What a queen leaves that walks to the corner.
+/// Pairs after a move of Wythoff's queen.
 fn walks([first, second]: [u64; 2]) -> Vec<[u64; 2]> {
     let down = (1..=first).map(|take| [first - take, second]);
     let left = (1..=second).map(|take| [first, second - take]);
@@ -26,13 +26,13 @@ fn walks([first, second]: [u64; 2]) -> Vec<[u64; 2]> {
     down.chain(left).chain(both).collect()
 }
 
-/// What is left of a pile from which two neighbours are taken: 0.07 is Dawson's Kayles.
+/// Parts of a pile after two adjacent tokens are taken: 0.07 is Dawson's Kayles.
 fn strikes(size: u64) -> BTreeSet<[u64; 2]> {
     let places = 0..size.saturating_sub(1);
     places.map(|first| [first, size - 2 - first]).map(|[a, b]| [a.max(b), a.min(b)]).collect()
 }
 
-/// Every move as the JSON says it, and what it leaves.
+/// Every move in the form of the JSON, and the position after it.
 fn moves((pair, rows, pile): &Position) -> Vec<(Value, Position)> {
     let mut moves = Vec::new();
     for left in walks(*pair) {
@@ -71,7 +71,7 @@ impl Tree for Game {
     }
 }
 
-fn hold_sums(most: [u64; 4], least: u32) {
+fn check_sums(most: [u64; 4], least: u32) {
     let mut search = Search::new(Game);
     let mut lost = 0;
     for first in 0..=most[0] {
@@ -99,17 +99,17 @@ fn hold_sums(most: [u64; 4], least: u32) {
 }
 
 #[test]
-fn a_pair_a_row_and_a_pile_add() {
-    hold_sums([3, 4, 5, 3], 20);
+fn sums_of_a_pair_a_row_and_a_pile_agree_with_the_search() {
+    check_sums([3, 4, 5, 3], 20);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn a_pair_a_row_and_a_pile_add_exhaustive() {
-    hold_sums([6, 6, 7, 5], 100);
+fn sums_of_a_pair_a_row_and_a_pile_agree_with_the_search_exhaustive() {
+    check_sums([6, 6, 7, 5], 100);
 }
 
-/// The values of all pairs, from the definition alone.
+/// Grundy values of all pairs, by definition.
 fn by_definition(most: u64) -> HashMap<[u64; 2], u64> {
     let mut values = HashMap::new();
     for pair in (0..=most).flat_map(|first| (0..=most).map(move |second| [first, second])) {
@@ -124,7 +124,7 @@ fn worth(first: u64, second: u64) -> Value {
 }
 
 #[test]
-fn pairs_have_their_values() {
+fn values_of_pairs_agree_with_the_definition_and_oeis() {
     // OEIS A004482 with a pile of 1, A004483 with a pile of 2.
     for (first, row) in
         [(1, [1, 2, 0, 4, 5, 3, 7, 8, 6, 10, 11, 9]), (2, [2, 0, 1, 5, 3, 4, 8, 6, 7, 11, 9, 10])]
@@ -139,7 +139,7 @@ fn pairs_have_their_values() {
     }
 }
 
-/// The step about the parts has what a move reaches, and a table where it is small.
+/// The step about the components lists the values that moves reach, and a table if it is small.
 #[test]
 fn the_value_of_a_pair_is_explained() {
     let answer = in_full(r#"sum "wythoff 4 6" + "wythoff 2 20" + "kayles 3""#);
@@ -161,7 +161,7 @@ fn the_value_of_a_pair_is_explained() {
 }
 
 #[test]
-fn parts_are_bounded_and_others_refused() {
+fn components_are_bounded_and_others_refused() {
     for (line, refused) in [
         (r#"sum "wythoff 500 3" + 1"#, None),
         (r#"sum "wythoff 3 501" + 1"#, Some("break-too-large")),

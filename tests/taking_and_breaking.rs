@@ -1,7 +1,7 @@
-//! Proves the games in which piles fall apart: outcome and every winning move of all small positions against
-//! a search that knows only the legal moves and whole positions, no values; sums of piles of different
-//! games; the published rows (OEIS A002186, A002188, and Lasker's rule); the period of Kayles to 10,000
-//! against a table filled by hand; a published problem; and each step of the argument.
+//! Compares taking-and-breaking games with a search that knows only the legal moves and whole positions, no
+//! Grundy values: outcome and every winning move of all small positions, and sums of different games. Also
+//! the published sequences (OEIS A002186, A002188, and Lasker's rule), the period of Kayles to 10,000 with a
+//! table filled by definition, a published problem, and each step of the argument.
 
 use std::collections::BTreeSet;
 
@@ -14,19 +14,19 @@ use serde_json::{Value, json};
 use crate::unit::answers::{in_full, step};
 use crate::unit::oracle::Search;
 
-/// What one move makes of a pile: each way once, written out from the rules of the game.
-fn made(game: &str, size: u64) -> BTreeSet<Vec<u64>> {
+/// Parts after one move in a pile, each result once, from the rules of the game.
+fn parts_after_move(game: &str, size: u64) -> BTreeSet<Vec<u64>> {
     let mut ways = BTreeSet::new();
     for one in 0..=size {
         for other in 0..=one.min(size - one) {
             let taken = size - one - other;
             let allowed = match game {
                 "kayles" => taken == 1 || taken == 2,
-                // A part of a pile that loses none is a pile; one that loses some stays one pile.
+                // In Lasker's Nim a pile is split without taking, or stays one pile after taking.
                 "lasker" if taken == 0 => other > 0,
                 "lasker" => other == 0,
                 "grundy" => taken == 0 && other > 0 && one != other,
-                // The digit of what is taken says how many parts may be left, each by a bit of its own.
+                // The octal digit for the number taken has a bit for each permitted number of parts.
                 _ => {
                     let code = game.strip_prefix("octal ").unwrap().replace('.', "");
                     let digit =
@@ -46,13 +46,13 @@ fn made(game: &str, size: u64) -> BTreeSet<Vec<u64>> {
 /// Piles, each of a game of its own.
 type Position = Vec<(&'static str, u64)>;
 
-/// Who wins where nobody can move.
+/// Outcome of positions without moves.
 struct Game(Outcome);
 
-/// Every legal move of one pile: the pile, and what it leaves.
+/// Every legal move of one pile: its index, and the parts left.
 fn moves(position: &Position) -> Vec<(usize, Vec<u64>)> {
     let of = |(at, (game, size)): (usize, &(&'static str, u64))| {
-        made(game, *size).into_iter().map(move |parts| (at, parts)).collect::<Vec<_>>()
+        parts_after_move(game, *size).into_iter().map(move |parts| (at, parts)).collect::<Vec<_>>()
     };
     position.iter().enumerate().flat_map(of).collect()
 }
@@ -90,7 +90,7 @@ fn list(value: &Value) -> Vec<u64> {
     value.as_array().unwrap().iter().map(|one| one.as_u64().unwrap()).collect()
 }
 
-fn hold_tree(games: &[&'static str], end: Outcome, most: [u64; 3], least: u32) {
+fn check_tree(games: &[&'static str], end: Outcome, most: [u64; 3], least: u32) {
     let mut search = Search::new(Game(end));
     let mut held = 0;
     let rule = if end == Outcome::N { " --misere" } else { "" };
@@ -98,7 +98,7 @@ fn hold_tree(games: &[&'static str], end: Outcome, most: [u64; 3], least: u32) {
         for first in 0..=most[0] {
             for second in 0..=first.min(most[1]) {
                 for third in 0..=second.min(most[2]) {
-                    // The piles in an order that is not sorted: moves keep their numbers.
+                    // In an unsorted order of the piles the answer must keep the pile numbers.
                     let piles = [second, first, third];
                     let position: Position = piles.iter().map(|size| (*game, *size)).collect();
                     let answer = in_full(&(words(game, &piles) + rule));
@@ -136,13 +136,14 @@ fn hold_tree(games: &[&'static str], end: Outcome, most: [u64; 3], least: u32) {
 
 #[test]
 fn theory_agrees_with_the_search() {
-    hold_tree(&GAMES, Outcome::P, [5, 4, 2], 100);
+    check_tree(&GAMES, Outcome::P, [5, 4, 2], 100);
 }
 
-/// With `--misere` Lasker's Nim is decided by its values, and a split into two larger piles may win as well.
+/// With `--misere` Lasker's Nim is decided by its Grundy values, and a split into two larger piles may win as
+/// well.
 #[test]
 fn misere_theory_of_lasker_agrees_with_the_search() {
-    hold_tree(&["lasker"], Outcome::N, [7, 4, 2], 60);
+    check_tree(&["lasker"], Outcome::N, [7, 4, 2], 60);
     let answer = in_full("lasker 6 1 --misere");
     let find = &step(&answer, "find")["parts"][0];
     assert_eq!(find["moves"], json!([{ "pile": 1, "take": 6, "leaves": [] }]));
@@ -152,12 +153,12 @@ fn misere_theory_of_lasker_agrees_with_the_search() {
 #[test]
 #[ignore = "exhaustive"]
 fn misere_theory_of_lasker_agrees_with_the_search_exhaustive() {
-    hold_tree(&["lasker"], Outcome::N, [10, 8, 6], 245);
+    check_tree(&["lasker"], Outcome::N, [10, 8, 6], 245);
 }
 
-/// The refusals name piles of one value of which one is won with `--misere` and the other lost.
+/// A refusal of `--misere` names two piles of equal Grundy value and different misère outcome.
 #[test]
-fn misere_play_is_refused_where_the_values_do_not_decide() {
+fn misere_play_is_refused_if_values_do_not_decide() {
     let mut search = Search::new(Game(Outcome::N));
     let value = |game: &str, size: u64| *table(game, size).last().unwrap();
     for (game, won, lost, both) in [("kayles", 5, 9, 4), ("grundy", 28, 3, 1)] {
@@ -174,7 +175,7 @@ fn misere_play_is_refused_where_the_values_do_not_decide() {
 #[test]
 #[ignore = "exhaustive"]
 fn theory_agrees_with_the_search_exhaustive() {
-    hold_tree(&GAMES, Outcome::P, [9, 7, 4], 315);
+    check_tree(&GAMES, Outcome::P, [9, 7, 4], 315);
 }
 
 fn falling(mut parts: Vec<u64>) -> Vec<u64> {
@@ -182,8 +183,8 @@ fn falling(mut parts: Vec<u64>) -> Vec<u64> {
     parts
 }
 
-/// A pile of each game together: the values of different games add.
-fn hold_sums(most: u64) {
+/// Asserts that Grundy values of different games add, for one pile of each game.
+fn assert_sums(most: u64) {
     let mut search = Search::new(Game(Outcome::P));
     let value = |game: &str, size: u64| in_full(&words(game, &[size]))["values"][0].as_u64();
     let values = |game, most| (0..=most).map(|size| value(game, size).unwrap()).collect::<Vec<_>>();
@@ -205,21 +206,21 @@ fn hold_sums(most: u64) {
 }
 
 #[test]
-fn piles_of_different_games_add() {
-    hold_sums(5);
+fn sums_of_different_games_agree_with_the_search() {
+    assert_sums(5);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn piles_of_different_games_add_exhaustive() {
-    hold_sums(7);
+fn sums_of_different_games_agree_with_the_search_exhaustive() {
+    assert_sums(7);
 }
 
-/// The values up to a size, filled by hand.
+/// Grundy values up to a size, by definition.
 fn table(game: &str, last: u64) -> Vec<u64> {
     let mut values: Vec<u64> = Vec::new();
     for size in 0..=last {
-        let reached: BTreeSet<u64> = made(game, size)
+        let reached: BTreeSet<u64> = parts_after_move(game, size)
             .iter()
             .map(|parts| parts.iter().fold(0, |sum, part| sum ^ values[*part as usize]))
             .collect();
@@ -229,7 +230,7 @@ fn table(game: &str, last: u64) -> Vec<u64> {
 }
 
 #[test]
-fn rows_are_the_published_ones() {
+fn sequences_agree_with_published_ones() {
     // OEIS A002186, A002188.
     let kayles = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7];
     let grundy = [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0, 4, 3, 0, 4, 3, 0];
@@ -248,7 +249,7 @@ fn rows_are_the_published_ones() {
 }
 
 #[test]
-fn octal_rows_are_the_published_ones() {
+fn octal_sequences_agree_with_published_ones() {
     // OEIS A002186, A002187; at most 1 and at most 3 stones.
     let kayles = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7];
     let dawson = [0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3, 0, 1, 1];
@@ -280,9 +281,9 @@ fn kayles_repeats_from_71_on() {
     assert!(in_full("grundy 60")["period"].is_null());
 }
 
-/// AMC 12B 2021, problem 22: who begins loses at (6, 2, 1), and wins at the other four.
+/// AMC 12B 2021, problem 22: the first player loses at (6, 2, 1), and wins at the other four.
 #[test]
-fn a_published_problem() {
+fn a_published_problem_is_confirmed() {
     for (piles, outcome) in
         [("6 1 1", "N"), ("6 2 1", "P"), ("6 2 2", "N"), ("6 3 1", "N"), ("6 3 2", "N")]
     {
@@ -290,7 +291,7 @@ fn a_published_problem() {
     }
 }
 
-fn hold_steps(step: usize) {
+fn check_steps(step: usize) {
     let mut held = 0;
     for game in GAMES {
         let values = table(game, 20);
@@ -306,7 +307,7 @@ fn hold_steps(step: usize) {
                             let ways: BTreeSet<Vec<u64>> =
                                 row["leaves"].as_array().unwrap().iter().map(list).collect();
                             let expected: BTreeSet<Vec<u64>> =
-                                made(game, size).into_iter().map(falling).collect();
+                                parts_after_move(game, size).into_iter().map(falling).collect();
                             assert_eq!(ways, expected);
                             let reached: Vec<u64> =
                                 row["leaves"].as_array().unwrap().iter().map(sum).collect();
@@ -338,16 +339,16 @@ fn hold_steps(step: usize) {
 
 #[test]
 fn each_step_follows_from_the_rules() {
-    hold_steps(7);
+    check_steps(7);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn each_step_follows_from_the_rules_exhaustive() {
-    hold_steps(1);
+    check_steps(1);
 }
 
-/// A code has one digit before the point and at most nine behind it, not counting zeros at the end.
+/// A code has one digit before the point and at most nine behind it, not counting trailing zeros.
 #[test]
 fn octal_codes_are_read_or_refused() {
     for (code, refused) in [

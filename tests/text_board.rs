@@ -1,7 +1,6 @@
-//! Proves the boards in letters: every moment of every small position under all rules, and of large
-//! ones, is read back from its letters alone (stones, blocks left alone, holes, counts, what is folded
-//! away) and held against the JSON, in both languages, at 40 and 80 columns; and no page of the table
-//! of positions is wider than its screen.
+//! Parses the text-art boards and compares them with the JSON: every frame of every small position under all
+//! rules, and of large ones (stones, unpaired blocks, holes, counts, folded parts), in both languages, at 40
+//! and 80 columns. No page of the table of positions is wider than its screen.
 
 use std::borrow::Cow;
 use std::path::Path;
@@ -16,10 +15,10 @@ use carryless::figure::Figure;
 use carryless::i18n::{Catalogue, Language};
 use carryless::render::{Detail, Renderer, Screen, View, text_art};
 
-/// A block as it is read: how many signs, and what has become of it.
+/// A parsed block: number of characters, and its state.
 type Read = Option<(u64, &'static str)>;
 
-/// A row as it is read: its name, what is folded away, and its lanes.
+/// A parsed row: its name, its folded part, and its lanes.
 #[derive(Debug)]
 struct Row {
     name: String,
@@ -27,18 +26,18 @@ struct Row {
     lanes: Vec<Read>,
 }
 
-/// A board as it is read; with digits a sign stands for a whole block.
+/// A parsed board; on a board with digits one character is a whole block.
 #[derive(Debug, Default)]
 struct Board {
     weights: Vec<u64>,
     rows: Vec<Row>,
     counts: Vec<u64>,
-    /// Signs at odd columns, and double lines.
+    /// Number of marks at odd columns, and of double lines.
     alone: usize,
     seals: usize,
 }
 
-/// A weight, also as a power of two with its exponent raised.
+/// Parses a weight, also as a power of two with a superscript exponent.
 fn weight(text: &str) -> u64 {
     const RAISED: &str = "⁰¹²³⁴⁵⁶⁷⁸⁹";
     let place = |sign: char| RAISED.chars().position(|raised| raised == sign);
@@ -48,7 +47,7 @@ fn weight(text: &str) -> u64 {
     }
 }
 
-/// The lanes of a row: one sign, alone or repeated, stands for what lies in each.
+/// Lanes of a row: one character, alone or repeated, is the content of each.
 fn lanes(text: &str) -> Vec<Read> {
     let signs: Vec<char> = text.chars().collect();
     let (mut lanes, mut at) = (Vec::new(), 0);
@@ -80,7 +79,7 @@ fn lanes(text: &str) -> Vec<Read> {
     lanes
 }
 
-/// Reads a board; `named` is whether the rows are named by their piles, in so many words.
+/// Parses a board; `named` is the number of words in the row names, 0 without names.
 fn read(letters: &str, named: usize, folds: bool) -> Board {
     let mut board = Board::default();
     for (tier, part) in letters.split("\n\n").enumerate() {
@@ -121,8 +120,8 @@ fn number(object: &Value, field: &str) -> u64 {
     object[field].as_u64().unwrap()
 }
 
-/// Holds a board that was read against the moment of the JSON; the size before names what has changed.
-fn hold(letters: &str, moment: &Value, before: &Value, named: usize) {
+/// Compares a parsed board with a frame of the JSON; the frame before shows what has changed.
+fn assert_board(letters: &str, moment: &Value, before: &Value, named: usize) {
     let folds = list(moment, "rows").iter().any(|row| number(row, "bands") > 0)
         || list(before, "rows").iter().any(|row| number(row, "bands") > 0);
     let board = read(letters, named, folds);
@@ -147,7 +146,7 @@ fn hold(letters: &str, moment: &Value, before: &Value, named: usize) {
             match (lane, block) {
                 (None, None) => {}
                 (Some((count, state)), Some(block)) => {
-                    // A digit of a pair is told by the sign that ties it.
+                    // A digit of a pair is identified by its tie mark.
                     let digit = board.weights.len() > 6 || *count == 1 && weight > 1;
                     let same = *state == block["state"] || digit && block["state"] == "paired";
                     assert!(same, "{weight} {block} {state}\n{letters}");
@@ -167,13 +166,13 @@ fn hold(letters: &str, moment: &Value, before: &Value, named: usize) {
     assert_eq!(board.seals > 0, moment["kind"] == "check" && right, "{letters}");
 }
 
-/// Holds all moments of a question at two widths; gives how many there are.
-fn hold_all(question: &str, words: &Catalogue) -> usize {
+/// Compares all frames of a question at two widths; returns their number.
+fn assert_all_frames(question: &str, words: &Catalogue) -> usize {
     let mut answer = answers::question(question).explain(false);
     answer.build_frames();
     let json = carryless::serialize::json(&answer).unwrap();
     let json: Value = serde_json::from_str(&json).unwrap();
-    // None when the game is over.
+    // There are none if the game is over.
     let moments = json["moments"].as_array().map_or(&[][..], |moments| moments);
     for width in [40, 80] {
         for (index, moment) in moments.iter().enumerate() {
@@ -190,11 +189,11 @@ fn hold_all(question: &str, words: &Catalogue) -> usize {
             }
             let before = &moments[index - 1];
             let long = moments.iter().flat_map(|moment| list(moment, "rows"));
-            // Sizes of five digits and more, with what they become, are too long to stand before a row.
+            // Sizes of five digits and more, with their new size, are too long for a row name.
             let named = long.map(|row| number(row, "size")).max().unwrap() > 99_999;
             let name = words.format_with("figure-pile", [("pile", 1)]).unwrap();
             let words = if named { name.split_whitespace().count() } else { 1 };
-            hold(letters, moment, before, words);
+            assert_board(letters, moment, before, words);
         }
     }
     moments.len()
@@ -204,11 +203,11 @@ fn words(code: &str) -> Catalogue {
     Catalogue::load(Language::of_code(code).unwrap(), &["common", "figures"]).unwrap()
 }
 
-fn hold_boards(largest: [u64; 4], least: usize) {
+fn check_boards(largest: [u64; 4], least: usize) {
     let both = [words("zh"), words("en")];
     let (mut held, mut asked) = (0, 0);
-    let mut hold = |question: &str| {
-        held += hold_all(question, &both[asked % 2]);
+    let mut check = |question: &str| {
+        held += assert_all_frames(question, &both[asked % 2]);
         asked += 1;
     };
     for rules in rules_with(&[None, Some(1), Some(3), Some(5)]) {
@@ -218,30 +217,30 @@ fn hold_boards(largest: [u64; 4], least: usize) {
                 let mut question = piles.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
                 question += &limit.map_or(String::new(), |limit| format!(" --limit {limit}"));
                 question += if misere { " --misere" } else { "" };
-                hold(&question);
+                check(&question);
             }
         }
     }
     for piles in positions(4, largest[3]) {
         let sizes = piles.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
-        hold(&format!("moore {sizes} --at-most 2"));
+        check(&format!("moore {sizes} --at-most 2"));
     }
     assert!(held >= least, "{held}");
 }
 
 #[test]
-fn boards_in_letters_are_read_back() {
-    hold_boards([5, 4, 3, 2], 400);
+fn text_art_boards_agree_with_the_json() {
+    check_boards([5, 4, 3, 2], 400);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn boards_in_letters_are_read_back_exhaustive() {
-    hold_boards([9, 7, 5, 4], 4_001);
+fn text_art_boards_agree_with_the_json_exhaustive() {
+    check_boards([9, 7, 5, 4], 4_001);
 }
 
 #[test]
-fn large_boards_are_read_back_in_both_languages() {
+fn large_text_art_boards_agree_in_both_languages() {
     for code in ["zh", "en"] {
         for question in [
             "12 9 6",
@@ -254,15 +253,15 @@ fn large_boards_are_read_back_in_both_languages() {
             "1 2 3 4 5 6 7 8 9 10 11 12",
             "moore 15 15 15 15 8 --at-most 3",
         ] {
-            assert!(hold_all(question, &words(code)) > 3, "{question}");
+            assert!(assert_all_frames(question, &words(code)) > 3, "{question}");
         }
         for question in ["18446744073709551615 9223372036854775808 3", "1000000 999999 7"] {
-            assert!(hold_all(question, &words(code)) > 3, "{question}");
+            assert!(assert_all_frames(question, &words(code)) > 3, "{question}");
         }
     }
 }
 
-/// The questions of the table of positions.
+/// Questions of the table of positions.
 fn table() -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/positions");
     let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
@@ -284,7 +283,7 @@ fn no_page_of_the_table_is_wider_than_forty_columns() {
             let answer = answers::question(question).explain(false);
             let view = View { detail: Detail::Teach, solution: true, ..View::default() };
             let text = renderer.text(answer, view, Screen { width: 40, colour: false }).unwrap();
-            // What nobody breaks: a number and the mark after it.
+            // A number and the mark after it are never separated.
             let solid = |line: &str| line.split_whitespace().any(|word| word.width() > 34);
             let wide = text.lines().filter(|line| line.width() > 40 && !solid(line));
             long.extend(wide.map(|line| format!("{question}: {line}")));

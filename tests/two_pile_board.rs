@@ -1,5 +1,5 @@
-//! Proves the board of two piles: its lost squares and winning ways, read back from the drawing and
-//! from its letters, against a search that knows only the legal moves.
+//! Compares the board of two piles with a search that knows only the legal moves: its P-positions and winning
+//! moves, parsed from the SVG and from the text art.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ use crate::unit::oracle::{Piles, Search, Solver, after};
 
 type Place = [u64; 2];
 
-/// What a drawing shows.
+/// Contents of a drawing.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Seen {
     lost: BTreeSet<Place>,
@@ -30,8 +30,8 @@ fn words() -> Catalogue {
     Catalogue::load(Language::of_code("en").unwrap(), &["common", "figures"]).unwrap()
 }
 
-/// The picture of two piles among those of an answer, as SVG and in letters.
-fn drawn(command: &str, line: &str) -> (String, String) {
+/// Figure of two piles in an answer, as SVG and as text art.
+fn board_figure(command: &str, line: &str) -> (String, String) {
     let answer = of_command(command, line).explain(false);
     let figures = answer.figures().flatten();
     let pictures = figures.map(|figure| {
@@ -49,7 +49,7 @@ fn number(node: Node<'_, '_>, name: &str) -> f64 {
     node.attribute(name).unwrap().parse().unwrap()
 }
 
-/// The size that stands at the edge beside a place of the picture.
+/// Sizes at the edge of the figure, with their coordinates.
 fn sizes(document: &Document<'_>, anchor: &str, axis: &str) -> Vec<(f64, u64)> {
     let texts = document.descendants().filter(|node| node.has_tag_name("text"));
     let at_edge = texts.filter(|node| node.attribute("text-anchor") == Some(anchor));
@@ -61,8 +61,8 @@ fn nearest(sizes: &[(f64, u64)], place: f64) -> u64 {
     sizes.iter().min_by_key(near).unwrap().1
 }
 
-/// What the SVG shows: only things with a key stand on the board.
-fn seen(svg: &str) -> Seen {
+/// Contents of the SVG: only elements with a key are on the board.
+fn parse_svg(svg: &str) -> Seen {
     let start = svg.find("<svg").unwrap();
     let end = svg.find("</svg>").unwrap() + "</svg>".len();
     let svg = svg[start..end].replace(" xmlns=\"http://www.w3.org/2000/svg\"", "");
@@ -86,8 +86,8 @@ fn seen(svg: &str) -> Seen {
     seen
 }
 
-/// What the letters show. A lost square on which the piece stands has only its sign.
-fn read(letters: &str, columns: usize) -> Seen {
+/// Contents of the text art. A P-position under the piece has only the piece's sign.
+fn parse_text_art(letters: &str, columns: usize) -> Seen {
     let mut seen = Seen::default();
     for line in letters.lines() {
         let mut signs = line.split_whitespace();
@@ -112,8 +112,13 @@ fn read(letters: &str, columns: usize) -> Seen {
     seen
 }
 
-/// What the search says of all squares up to `size`.
-fn searched(at: Place, size: Place, wins: impl Fn(Place) -> bool, moves: &[Place]) -> Seen {
+/// Contents that the search expects for all squares up to `size`.
+fn expected_by_search(
+    at: Place,
+    size: Place,
+    wins: impl Fn(Place) -> bool,
+    moves: &[Place],
+) -> Seen {
     let all = (0..=size[0]).flat_map(|x| (0..=size[1]).map(move |y| [x, y]));
     let lost: BTreeSet<Place> = all.filter(|place| !wins(*place)).collect();
     let won = moves.iter().copied().filter(|place| !wins(*place)).collect();
@@ -121,7 +126,7 @@ fn searched(at: Place, size: Place, wins: impl Fn(Place) -> bool, moves: &[Place
 }
 
 #[test]
-fn a_proof_of_two_piles_is_drawn_as_the_search_finds_it() {
+fn boards_of_two_piles_agree_with_the_search() {
     let mut solver = Solver::default();
     for (limit, misere) in
         [(None, false), (None, true), (Some(1), false), (Some(3), false), (Some(3), true)]
@@ -138,16 +143,16 @@ fn a_proof_of_two_piles_is_drawn_as_the_search_finds_it() {
             let moves = rules.moves(&at).into_iter();
             let moves = moves.map(|(pile, take)| after(&at, pile, take).try_into().unwrap());
             let moves: Vec<Place> = moves.collect();
-            let expected = searched(at, at, |place| !lost.contains(&place), &moves);
-            let (svg, letters) = drawn("prove", &line);
-            assert_eq!(seen(&svg), expected, "{line}");
-            assert_eq!(read(&letters, at[0] as usize + 1), expected, "{line}\n{letters}");
+            let expected = expected_by_search(at, at, |place| !lost.contains(&place), &moves);
+            let (svg, letters) = board_figure("prove", &line);
+            assert_eq!(parse_svg(&svg), expected, "{line}");
+            assert_eq!(parse_text_art(&letters, at[0] as usize + 1), expected, "{line}\n{letters}");
         }
     }
 }
 
 #[test]
-fn three_piles_are_drawn_as_the_search_finds_them() {
+fn boards_of_three_piles_agree_with_the_search() {
     let mut solver = Solver::default();
     let all = [[3, 4, 5], [3, 6, 5], [1, 2, 0], [7, 7, 7], [9, 2, 14], [15, 8, 7], [0, 1, 1]];
     for (limit, misere) in [(None, false), (None, true), (Some(3), false), (Some(2), true)] {
@@ -165,10 +170,15 @@ fn three_piles_are_drawn_as_the_search_finds_them() {
             let moves = rules.moves(&at).into_iter();
             let moves = moves.map(|(pile, take)| after(&at, pile, take).try_into().unwrap());
             let moves: Vec<Place> = moves.collect();
-            let expected = searched(at, [largest; 2], |place| !lost.contains(&place), &moves);
-            let (svg, letters) = drawn("explain", &line);
-            assert_eq!(seen(&svg), expected, "{line}");
-            assert_eq!(read(&letters, largest as usize + 1), expected, "{line}\n{letters}");
+            let expected =
+                expected_by_search(at, [largest; 2], |place| !lost.contains(&place), &moves);
+            let (svg, letters) = board_figure("explain", &line);
+            assert_eq!(parse_svg(&svg), expected, "{line}");
+            assert_eq!(
+                parse_text_art(&letters, largest as usize + 1),
+                expected,
+                "{line}\n{letters}"
+            );
             if limit.is_none() && !misere {
                 let rows: BTreeSet<u64> = expected.lost.iter().map(|place| place[1]).collect();
                 let columns: BTreeSet<u64> = expected.lost.iter().map(|place| place[0]).collect();
@@ -179,7 +189,7 @@ fn three_piles_are_drawn_as_the_search_finds_them() {
     }
 }
 
-/// Wythoff's game by its rules.
+/// Rules of Wythoff's game.
 struct Queen;
 
 impl Tree for Queen {
@@ -198,7 +208,7 @@ impl Tree for Queen {
 }
 
 #[test]
-fn the_queen_stands_on_the_same_board() {
+fn boards_of_wythoffs_game_agree_with_the_search() {
     let mut search = Search::new(Queen);
     for at in [[1, 2], [3, 5], [4, 6], [9, 12], [12, 9], [14, 14], [6, 1]] {
         let lost: BTreeSet<Place> = (0..=at[0])
@@ -206,16 +216,20 @@ fn the_queen_stands_on_the_same_board() {
             .filter(|place| search.outcome(place) == Outcome::P)
             .collect();
         let moves: Vec<Place> = Queen.options(&at).collect();
-        let expected = searched(at, at, |place| !lost.contains(&place), &moves);
+        let expected = expected_by_search(at, at, |place| !lost.contains(&place), &moves);
         for command in ["prove", "explain"] {
-            let (svg, letters) = drawn(command, &format!("wythoff {} {}", at[0], at[1]));
-            assert_eq!(seen(&svg), expected, "{command} {at:?}");
-            assert_eq!(read(&letters, at[0] as usize + 1), expected, "{command} {at:?}\n{letters}");
+            let (svg, letters) = board_figure(command, &format!("wythoff {} {}", at[0], at[1]));
+            assert_eq!(parse_svg(&svg), expected, "{command} {at:?}");
+            assert_eq!(
+                parse_text_art(&letters, at[0] as usize + 1),
+                expected,
+                "{command} {at:?}\n{letters}"
+            );
         }
     }
 }
 
-/// A match stands on the board of the piles that it began with; on none when one of them is above 20.
+/// A match is drawn on the board of its initial piles; not at all if one of them is above 20.
 #[test]
 fn larger_boards_are_not_drawn() {
     for (size, fits) in
@@ -233,9 +247,9 @@ fn larger_boards_are_not_drawn() {
     }
 }
 
-/// The mirrors stand where the bits of the third pile are, which only unlimited normal play has.
+/// Mirrors mark the bits of the third pile, which only unlimited normal play has.
 #[test]
-fn mirrors_are_for_plain_nim() {
+fn mirrors_are_drawn_only_for_unlimited_normal_play() {
     for (line, mirrors) in [
         ("0 1 2", json!([2])),
         ("3 4 5", json!([4, 1])),
@@ -248,7 +262,7 @@ fn mirrors_are_for_plain_nim() {
     }
 }
 
-/// The pictures of the small boards of an answer, as they stand in the page, each with its title.
+/// Small boards of an answer in page order, each with its title.
 fn album(line: &str) -> Vec<(Seen, String)> {
     let answer = question(line).explain(false);
     let figures = answer.figures().flatten();
@@ -257,7 +271,7 @@ fn album(line: &str) -> Vec<(Seen, String)> {
     let html = html::fragment(&page, &words()).unwrap();
     let row = html.split("<ol class=\"album\">").nth(1).unwrap().split("</ol>").next().unwrap();
     let board = html.split("<div class=\"slid\">").nth(1).unwrap();
-    // The small boards have no numbers at their edges: they are read by those of the large one.
+    // The small boards have no numbers at their edges: those of the large one are used.
     let edges = board.split("</svg>").next().unwrap();
     let edges: String = edges
         .split("<text")
@@ -268,13 +282,13 @@ fn album(line: &str) -> Vec<(Seen, String)> {
     boards
         .map(|board| {
             let title = board.split("<title>").nth(1).unwrap().split('<').next().unwrap();
-            (seen(&format!("<svg{board}{edges}</svg>")), title.to_owned())
+            (parse_svg(&format!("<svg{board}{edges}</svg>")), title.to_owned())
         })
         .collect()
 }
 
 #[test]
-fn every_size_of_the_third_pile_has_the_board_that_the_search_finds() {
+fn boards_of_every_third_pile_agree_with_the_search() {
     let mut solver = Solver::default();
     let rules = Piles { limit: None, misere: false };
     for [first, second, third] in [[3, 4, 5], [3, 3, 0], [9, 2, 14]] {
@@ -289,7 +303,8 @@ fn every_size_of_the_third_pile_has_the_board_that_the_search_finds() {
             let moves = rules.moves(&at).into_iter();
             let moves = moves.map(|(pile, take)| after(&at, pile, take).try_into().unwrap());
             let moves: Vec<Place> = moves.collect();
-            let expected = searched(at, [each - 1; 2], |place| !lost.contains(&place), &moves);
+            let expected =
+                expected_by_search(at, [each - 1; 2], |place| !lost.contains(&place), &moves);
             assert_eq!(board, expected, "{at:?} {third}");
             let winning = solver.winning(rules, &[first, second, third]);
             let taken = winning.iter().find(|(pile, _)| *pile == 3);
@@ -304,7 +319,7 @@ fn every_size_of_the_third_pile_has_the_board_that_the_search_finds() {
     }
 }
 
-/// The Grundy values of two piles, by the rules: the smallest number that no move reaches.
+/// Grundy values of two piles, by definition.
 fn values(limit: Option<u64>, most: u64) -> Vec<Vec<u64>> {
     let mut found: Vec<Vec<u64>> = Vec::new();
     for y in 0..=most {
@@ -321,10 +336,10 @@ fn values(limit: Option<u64>, most: u64) -> Vec<Vec<u64>> {
     found
 }
 
-/// The board beside an explanation: what each size of the third pile loses, where a move leads, and how dark
-/// a square is.
+/// Checks the board beside an explanation: the P-positions of each third pile, the targets of moves, and the
+/// shade of a square.
 #[test]
-fn layers_are_lost_squares_and_shades_are_values() {
+fn layers_are_p_positions_and_shades_are_grundy_values() {
     let mut solver = Solver::default();
     for (line, limit, misere) in [
         ("3 5", None, false),

@@ -1,9 +1,9 @@
-//! What is proved from inside the crate, where everything has a name: compiled into the library when
-//! it is tested. Each module says at its head what it proves; `cargo test count::` runs one of them.
+//! Unit tests, compiled into the library: they use items of the crate. Each module's header says what it
+//! tests; `cargo test count::` runs one module.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may panic")]
 
-// What several of them use.
+// Shared by several modules.
 mod answers;
 #[path = "oracle/boxes.rs"]
 mod boxes;

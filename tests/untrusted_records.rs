@@ -1,11 +1,10 @@
-//! Proves that a record of a match from a stranger is held to the rules of its game, whichever it is: rules
-//! and positions that nobody could have typed are named as the part that is wrong, the largest that the
-//! documentation allows are not, and a move is one that the rules allow.
+//! Checks foreign match records against the rules of each game: impossible rules and positions are refused
+//! with the name of the wrong part, the largest documented ones are accepted, and moves must be legal.
 
 use carryless::play::Record;
 use serde_json::{Value, json};
 
-/// A record of so many moves of the person who begins, and nothing else.
+/// A record of these moves, made by the player who begins.
 fn record(game: &Value, moves: &[Value]) -> Value {
     let mut record = json!({
         "schema": 1, "first": "human", "level": "perfect", "seed": 1, "moves": moves, "winner": null,
@@ -16,7 +15,7 @@ fn record(game: &Value, moves: &[Value]) -> Value {
     record
 }
 
-/// What is wrong with it: the part.
+/// Name of the wrong part of a record.
 fn wrong(record: &Value) -> Option<String> {
     let said = Record::parse(&record.to_string()).err()?.to_string();
     let part = said.split_once(" part=").unwrap_or_else(|| panic!("{record:.300}: {said}")).1;
@@ -32,7 +31,7 @@ fn piles(sizes: &[u64]) -> Value {
 }
 
 #[test]
-fn no_rules_and_no_position_are_believed_that_cannot_be() {
+fn impossible_rules_and_positions_are_refused() {
     let normal = || json!({"limit": null, "play": "normal"});
     let take = |set: &[u64]| json!({"take": set, "play": "normal"});
     let say = |least: u64, most: u64| json!({"say": [least, most], "play": "normal", "end": "stuck-loses"});
@@ -85,10 +84,10 @@ fn no_rules_and_no_position_are_believed_that_cannot_be() {
         ("rules", game("moore", at_most(0), piles(&[1, 2, 3]))),
         ("rules", game("moore", json!({"at_most": 2, "play": "misere"}), piles(&[1, 2]))),
         ("position", game("moore", at_most(2), piles(&[]))),
-        // Of 64 piles at most one: 64 ways; of 65 none is looked at.
+        // One of 64 piles at most: 64 combinations; with 65 none is examined.
         ("", game("moore", at_most(1), piles(&[1; 64]))),
         ("position", game("moore", at_most(1), piles(&[1; 65]))),
-        // Of 29 piles at most 3 are touched in 29 + 406 + 3,654 ways, of 30 in 30 + 435 + 4,060 > 4,096.
+        // Of 29 piles at most 3 are changed in 29 + 406 + 3,654 ways, of 30 in 30 + 435 + 4,060 > 4,096.
         ("", game("moore", at_most(3), piles(&[1; 29]))),
         ("position", game("moore", at_most(3), piles(&[1; 30]))),
         ("", game("race", say(1, 2), at(30, 29))),
@@ -122,7 +121,7 @@ fn no_rules_and_no_position_are_believed_that_cannot_be() {
 }
 
 #[test]
-fn a_move_is_one_that_the_rules_allow() {
+fn illegal_moves_are_refused() {
     let normal = json!({"limit": 3, "play": "normal"});
     let take =
         |pile: u64, take: u64, leaves: u64| json!({"pile": pile, "take": take, "leaves": leaves});
@@ -241,7 +240,7 @@ fn a_move_is_one_that_the_rules_allow() {
     ];
     for (game, legal, illegal) in games {
         for made in legal {
-            // A match that is over names its winner.
+            // A finished match names its winner.
             let record = record(&game, std::slice::from_ref(&made));
             let said = wrong(&record);
             assert!(matches!(said.as_deref(), None | Some("winner")), "{game} {made}: {said:?}");

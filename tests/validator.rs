@@ -3,7 +3,7 @@
 use boon::{Compiler, SchemaIndex, Schemas};
 use serde_json::Value;
 
-/// Where the schema would be found; nothing is read from there.
+/// URI of the schema; nothing is read from there.
 const PLACE: &str = "file:///schema.json";
 
 /// A compiled JSON Schema.
@@ -13,7 +13,7 @@ pub(crate) struct Validator {
 }
 
 impl Validator {
-    /// Compiles a schema. Panics if its own dialect does not allow it.
+    /// Compiles a schema. Panics if it is invalid in its own dialect.
     pub(crate) fn new(schema: &Value) -> Self {
         let (mut compiler, mut schemas) = (Compiler::new(), Schemas::new());
         compiler.add_resource(PLACE, schema.clone()).expect("a URL");
@@ -29,7 +29,7 @@ impl Validator {
         self.schemas.validate(value, self.index).is_ok()
     }
 
-    /// Panics with the places where the value breaks the schema, if it does.
+    /// Panics with the paths at which the value breaks the schema, if it does.
     #[track_caller]
     pub(crate) fn assert_valid(&self, value: &Value, name: &str) {
         if let Err(error) = self.schemas.validate(value, self.index) {

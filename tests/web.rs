@@ -1,4 +1,5 @@
-//! Proves the door for pages: what it answers to a line is what the program writes, byte for byte.
+//! Tests the entry point for the web page: its replies to a command line equal the program's output, byte for
+//! byte.
 
 mod explain;
 mod games;
@@ -21,7 +22,7 @@ fn reply(lang: &str, line: &str, name: &str, value: &str) -> Reply {
     web::reply(&Request { lang, line, name, value, ..Request::default() })
 }
 
-/// Every control leads from one line to another.
+/// Checks the command line after each control.
 #[test]
 fn controls_edit_the_line() {
     for (line, name, value, after) in [
@@ -84,18 +85,18 @@ fn controls_edit_the_line() {
     }
 }
 
-/// Whatever game is chosen, the page has a position of it to show.
+/// Every game that can be selected has a position to show.
 #[test]
 fn every_game_that_can_be_chosen_is_shown() {
     for game in carryless::games::names() {
         let shown = reply("en", "explain 9 9 9", "game", game);
         assert_ne!(shown.line, "explain 9 9 9", "{game}: {}", shown.say);
         let (command, words) = shown.line.split_once(' ').unwrap();
-        assert_eq!(of_command(command, words).setting().game(), game, "{}", shown.line);
+        assert_eq!(of_command(command, words).state().game(), game, "{}", shown.line);
     }
 }
 
-/// A move that was not typed is passed over; of signs alone it is said that they are no move.
+/// An empty move is ignored; input without digits is reported as not a move.
 #[test]
 fn an_empty_move_is_no_fault() {
     for game in carryless::games::names() {
@@ -112,7 +113,7 @@ fn an_empty_move_is_no_fault() {
     }
 }
 
-/// The page of an answer in a format is the program's, with its exit code.
+/// The page of an answer in a format equals the program's, with its exit code.
 #[test]
 fn a_kept_file_is_what_the_program_writes() {
     for (index, line) in
@@ -129,7 +130,7 @@ fn a_kept_file_is_what_the_program_writes() {
     }
 }
 
-/// A file that is kept is called as its line.
+/// A saved file is named after its command line.
 #[test]
 fn a_kept_file_has_the_name_of_its_line() {
     for (line, format, name) in [
@@ -150,7 +151,7 @@ fn a_kept_file_has_the_name_of_its_line() {
     assert!(name.len() < 70 && name.ends_with("-12.html"), "{name}");
 }
 
-/// What is read aloud is words: no markup, and nothing of what is folded away.
+/// Spoken text contains no markup and nothing of the folded parts.
 #[test]
 fn what_is_read_aloud_is_plain() {
     for line in [
@@ -176,7 +177,8 @@ fn what_is_read_aloud_is_plain() {
     }
 }
 
-/// On a board that is pressed only a square that a move leads to is one; a stone of a path is said.
+/// On a board that is pressed, only squares that a move leads to are hotspots; a stone of a path is a number
+/// to say.
 #[test]
 fn a_match_is_pressed() {
     let line = "play wythoff 7 11 --first me --seed 7";
@@ -226,14 +228,14 @@ fn a_match_is_pressed() {
     assert!(!none.contains("class=\"next\" name=\"say\""), "nobody adds 3 there");
 }
 
-/// A reply is asked again as the page asks: with what the reply said, and this control.
+/// Requests the next reply as the page does: with the previous reply's line and this control.
 fn goes_on(before: &Reply, name: &str, value: &str) -> Reply {
     let Reply { lang, line, touched, .. } = before.clone();
     let [name, value] = [name, value].map(str::to_owned);
     web::reply(&Request { lang, line, touched, name, value, ..Request::default() })
 }
 
-/// A match is pulled at, taken, and goes on from its line; the computer's move is shown before it is made.
+/// A match is dragged, made and continued from its line; the computer's move is shown before it is made.
 #[test]
 fn a_match_is_played() {
     let begun = reply("en", "play 3 4 5 --first me --seed 7", "", "");
@@ -258,7 +260,7 @@ fn a_match_is_played() {
     assert!(given_up.line.ends_with("--resigned"), "{}", given_up.line);
 }
 
-/// What a page has no place for is told at its place, and the rest of the page stays.
+/// Actions that a page does not support are reported at their position, and the rest of the page stays.
 #[test]
 fn what_a_page_cannot_do_is_told() {
     let many = format!("explain {}", "1 ".repeat(100_001));
@@ -283,7 +285,7 @@ fn what_a_page_cannot_do_is_told() {
     }
 }
 
-/// The value in an address that is called so, read as browsers do.
+/// Value of a parameter in an address, decoded as browsers do.
 fn said(address: &str, name: &str) -> String {
     let (_, state) = address.split_once('#').unwrap();
     let value = state.split('&').find_map(|pair| pair.strip_prefix(name)?.strip_prefix('='));
@@ -303,7 +305,7 @@ fn said(address: &str, name: &str) -> String {
     String::from_utf8(bytes).unwrap()
 }
 
-/// What `--link` prints opens the page that the line itself opens, in the language of the command.
+/// The link printed by `--link` opens the page of the command line, in the language of the command.
 #[test]
 fn a_link_opens_what_the_line_shows() {
     let base = "https://school.example/nim/index.html";
@@ -352,7 +354,7 @@ fn every_question_has_a_link() {
     }
 }
 
-/// A line that a page refuses has no link, and is refused at the same place.
+/// A command line that a page refuses has no link, and is refused at the same position.
 #[test]
 fn a_line_that_no_page_shows_has_no_link() {
     for (line, wrong) in [
@@ -372,7 +374,7 @@ fn a_line_that_no_page_shows_has_no_link() {
     }
 }
 
-/// A race is played on its path: the hops of both stand there, and no key number is given away.
+/// A race is played on its path: the hops of both players are drawn, and no key number is revealed.
 #[test]
 fn a_race_is_played_on_its_path() {
     let line = "play race 20 --say 1-2 --first me --seed 7 --moves 1,1";
@@ -385,7 +387,7 @@ fn a_race_is_played_on_its_path() {
     assert!(long.parts["answer"].contains("░"));
 }
 
-/// The answer has a button where an answer was wrong, and only there.
+/// Only a wrong attempt offers a button that shows the answer.
 #[test]
 fn a_wrong_answer_has_a_button_for_the_right_one() {
     for (line, has) in [

@@ -1,6 +1,6 @@
-//! Proves what is promised of worksheets, from the files that the real program writes: keys that
-//! are right, no repeats, equal difficulty, nothing of the answer on the pupil's page, codes that
-//! notice every slip of the hand, class lists of any kind, and files that are safe.
+//! Tests worksheets from the files that the program writes: right keys, no repetition, equal difficulty, no
+//! answer on a pupil's page, codes that detect every typing error, class lists of any kind, and safe file
+//! names.
 
 mod class;
 mod codes;
@@ -35,7 +35,7 @@ pub(crate) fn run(folder: &Path, arguments: &[&str]) -> Output {
         .unwrap()
 }
 
-/// What it printed; it must have ended well.
+/// Standard output of the program, which must succeed.
 #[track_caller]
 pub(crate) fn printed(folder: &Path, arguments: &[&str]) -> String {
     let output = run(folder, arguments);
@@ -44,7 +44,7 @@ pub(crate) fn printed(folder: &Path, arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// The sheets that it wrote as JSON.
+/// Sheets that the program wrote as JSON.
 #[track_caller]
 pub(crate) fn sheets(folder: &Path, arguments: &[&str]) -> Vec<Value> {
     let arguments = [&["worksheet", "--format", "json"], arguments].concat();
@@ -52,7 +52,7 @@ pub(crate) fn sheets(folder: &Path, arguments: &[&str]) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
-/// All files below a folder with their bytes, by their paths.
+/// All files below a folder with their bytes, by path.
 pub(crate) fn contents(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     let mut found = BTreeMap::new();
     for entry in fs::read_dir(folder).unwrap() {

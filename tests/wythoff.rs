@@ -1,7 +1,7 @@
-//! Proves Wythoff's game: every small position against a search that knows only the legal moves
-//! (outcome, complete set of winning moves, every step that follows from them); the cold pairs
-//! against the published sequences A000201 and A001950, against the mex rule, and near 2^63 by
-//! multiplication alone; what the program says of moves and verdicts, in all formats.
+//! Compares Wythoff's game with a search that knows only the legal moves: outcome, complete set of winning
+//! moves and every step of every small position. Cold pairs are compared with the published sequences A000201
+//! and A001950, with the mex rule, and near 2^63 by multiplication alone. Also the judging of moves and
+//! verdicts in all formats.
 
 use std::collections::HashSet;
 
@@ -14,11 +14,11 @@ use crate::unit::oracle::Search;
 use crate::unit::program::output;
 use serde_json::{Value, json};
 
-/// The game by its rules.
+/// Rules for the search.
 #[derive(Clone, Copy)]
 struct Piles;
 
-/// Every legal move: what each pile loses.
+/// Every legal move as the numbers taken from each pile.
 fn moves([x, y]: [u64; 2]) -> Vec<[u64; 2]> {
     let first = (1..=x).map(|take| [take, 0]);
     let second = (1..=y).map(|take| [0, take]);
@@ -39,19 +39,19 @@ impl Tree for Piles {
     }
 }
 
-/// The winning moves of the search, in the order of the program.
-fn searched(search: &mut Search<Piles>, piles: [u64; 2]) -> Vec<[u64; 2]> {
+/// Winning moves of the search, in the order of the program.
+fn winning_moves_by_search(search: &mut Search<Piles>, piles: [u64; 2]) -> Vec<[u64; 2]> {
     let mut winning = moves(piles);
     winning.retain(|[a, b]| search.outcome(&[piles[0] - a, piles[1] - b]) == Outcome::P);
     winning
 }
 
-fn hold_tree(size: u64) {
+fn check_tree(size: u64) {
     let mut search = Search::new(Piles);
     let (mut positions, mut most) = (0, 0);
     for piles in (0..=size).flat_map(|x| (0..=size).map(move |y| [x, y])) {
         assert_eq!(outcome(piles), search.outcome(&piles), "{piles:?}");
-        let winning = searched(&mut search, piles);
+        let winning = winning_moves_by_search(&mut search, piles);
         let closed: Vec<Vec<u64>> = winning_moves(piles).into_iter().map(|m| m.takes).collect();
         assert_eq!(closed, winning, "{piles:?}");
         most = most.max(winning.len());
@@ -62,43 +62,43 @@ fn hold_tree(size: u64) {
 
 #[test]
 fn every_small_position_agrees_with_the_tree() {
-    hold_tree(16);
+    check_tree(16);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn every_small_position_agrees_with_the_tree_exhaustive() {
-    hold_tree(40);
+    check_tree(40);
 }
 
-fn hold_every_step(size: u64) {
+fn check_every_step(size: u64) {
     let mut search = Search::new(Piles);
     for piles in (0..=size).flat_map(|x| (0..=size).map(move |y| [x, y])) {
         let answer = explained(&format!("wythoff {} {}", piles[0], piles[1]));
         assert_eq!(answer["position"]["piles"], json!(piles));
-        let winning = searched(&mut search, piles);
+        let winning = winning_moves_by_search(&mut search, piles);
         let listed: Vec<Value> = winning.iter().map(|takes| json!({ "takes": takes })).collect();
         assert_eq!(answer["winning_moves"], json!(listed), "{piles:?}");
         let lost = winning.is_empty();
         assert_eq!(answer["outcome"], if lost { "P" } else { "N" });
         if piles != [0, 0] {
-            hold_steps(&answer, piles, lost, &mut search);
+            check_steps(&answer, piles, lost, &mut search);
         }
     }
 }
 
 #[test]
-fn every_step_of_small_positions_follows_from_the_tree() {
-    hold_every_step(9);
+fn steps_of_small_positions_agree_with_the_tree() {
+    check_every_step(9);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn every_step_of_small_positions_follows_from_the_tree_exhaustive() {
-    hold_every_step(24);
+fn steps_of_small_positions_agree_with_the_tree_exhaustive() {
+    check_every_step(24);
 }
 
-fn hold_steps(answer: &Value, piles: [u64; 2], lost: bool, search: &mut Search<Piles>) {
+fn check_steps(answer: &Value, piles: [u64; 2], lost: bool, search: &mut Search<Piles>) {
     let lost_at = |search: &mut Search<Piles>, piles: &Value| {
         let piles: [u64; 2] = serde_json::from_value(piles.clone()).unwrap();
         search.outcome(&piles) == Outcome::P
@@ -140,7 +140,7 @@ const UPPER: [u64; 30] = [
 ];
 
 #[test]
-fn cold_pairs_are_the_published_sequences() {
+fn cold_pairs_agree_with_the_published_sequences() {
     for (index, (lower, upper)) in (1..).zip(LOWER.into_iter().zip(UPPER)) {
         assert_eq!(Pair::at(index).unwrap().piles, [lower, upper]);
     }
@@ -163,8 +163,8 @@ fn cold_pairs_obey_the_mex_rule() {
     }
 }
 
-/// Whether m ≤ nφ, for n > 0, by multiplication alone: φ is the positive root of x² = x + 1, and
-/// m / n is at most φ exactly when m² ≤ mn + n².
+/// Whether m ≤ nφ, for n > 0, by multiplication alone: φ is the positive root of x² = x + 1, and m / n is at
+/// most φ exactly if m² ≤ mn + n².
 fn at_most_golden(m: u64, n: u64) -> bool {
     let [m, n] = [m, n].map(u128::from);
     // m² − mn ≤ n², with m at least n.
@@ -191,10 +191,10 @@ fn cold_pairs_near_the_largest_numbers_are_exact() {
     assert_eq!(checked, 3000);
 }
 
-/// Around 2^63 every number is in exactly one pair: the numbers of consecutive pairs, lower ones
-/// and upper ones, fill an interval without a gap and without a repetition.
+/// Around 2^63 every number is in exactly one pair: the numbers of consecutive pairs, lower ones and upper
+/// ones, fill an interval without gaps and repetitions.
 #[test]
-fn huge_numbers_are_used_exactly_once() {
+fn huge_numbers_are_in_exactly_one_cold_pair() {
     let start = (1_u64 << 63) - 1000;
     let first = [0, 1].map(|side| Pair::last_up_to(side, start).index + 1);
     let mut found = Vec::new();
@@ -224,7 +224,7 @@ fn the_largest_piles_are_answered() {
 }
 
 #[test]
-fn cold_pairs_table_is_shortened_on_a_page_with_its_count() {
+fn a_long_table_of_cold_pairs_is_elided_with_its_count() {
     let answer = question("wythoff 300 485").explain(true);
     let pairs = step(&answers::json(&answer), "pairs")["first"].as_array().unwrap().len();
     let words = "wythoff 300 485 --only pairs --format markdown --lang en";
@@ -250,7 +250,7 @@ fn moves_and_verdicts_are_judged() {
     let reply = json!({"takes": [3, 3]});
     let judged = json!({"takes": [0, 1], "winning": false, "ideas": ["equalise"], "reply": reply});
     assert_eq!(wrong["move"], judged);
-    // Piles of 2 and 3 stay, which are not equal.
+    // Piles of 2 and 3 are left, which are not equal.
     let other = explained("wythoff 3 4 --move 1,1");
     assert_eq!([&other["move"]["winning"], &other["move"]["ideas"]], [&json!(false), &json!([])]);
     let claim = |question: &str| explained(question)["claim"].clone();
@@ -261,12 +261,12 @@ fn moves_and_verdicts_are_judged() {
     assert_eq!(claim("wythoff 3 4 --claim lose"), said("lose", false, &[]));
 }
 
-/// Who thinks that equal piles lose makes unequal ones equal, for which there is one move.
+/// The misconception that equal piles are P-positions makes unequal piles equal; there is one such move.
 #[test]
-fn a_belief_is_played() {
+fn the_misconception_about_equal_piles_is_played() {
     for (first, second) in (0..=9).flat_map(|first| (0..=9).map(move |second| (first, second))) {
         let line = format!("wythoff {first} {second}");
-        let board = question(&line).setting();
+        let board = question(&line).state();
         let made = moves([first, second]).into_iter();
         let made = made.filter(|[one, two]| first != second && first - one == second - two);
         let expected: Vec<AnyMove> =
@@ -289,13 +289,13 @@ mod answered {
         (output.status.code(), String::from_utf8(output.stdout).unwrap())
     }
 
-    /// JSON is always whole and takes no detail.
+    /// Detail option of a format: JSON is always complete and takes none.
     fn detailed(format: &str, detail: &str) -> String {
         if format == "json" { String::new() } else { format!(" --detail {detail}") }
     }
 
     #[test]
-    fn every_format_says_it_in_both_languages() {
+    fn every_format_answers_in_both_languages() {
         let cases = [
             ("en", "text", "take 2 from each pile"),
             ("zh", "text", "每堆各取 2 颗"),
@@ -313,7 +313,7 @@ mod answered {
                 );
                 let (code, text) = printed(&line);
                 assert_eq!(code, Some(0), "{line}");
-                // On a page the words of the verdict may stand in elements of their own.
+                // On a page the words of the verdict may be in elements of their own.
                 assert!(text.contains(expected), "{line}: {text}");
                 assert!(format == "markdown" || !text.contains("**"), "{line}: {text}");
             }
@@ -331,9 +331,9 @@ mod answered {
         }
     }
 
-    /// The answer to a wrong move takes the last stone where one move can take all that is left.
+    /// The reply to a wrong move is called the last one if it can take all that is left.
     #[test]
-    fn the_last_answer_is_said_to_be_the_last() {
+    fn the_last_reply_is_called_the_last() {
         for (words, last) in [
             ("3 4 --move 0,1", true),
             ("3 4 --move 3,0", true),
@@ -349,7 +349,7 @@ mod answered {
     }
 
     #[test]
-    fn exit_codes_say_whether_the_pupil_is_right() {
+    fn exit_codes_depend_on_the_attempt() {
         for (words, code) in [
             ("3 4 --move 2,2", 0),
             ("3 4 --move 1,0", 1),
@@ -363,7 +363,7 @@ mod answered {
     }
 
     #[test]
-    fn bad_questions_are_refused_where_they_are_bad() {
+    fn bad_questions_are_refused_at_their_position() {
         for (words, place, said) in [
             ("3", "", "exactly two piles"),
             ("3 5 7", "7", "exactly two piles"),

@@ -1,7 +1,7 @@
-//! Proves `carryless xiangqi`: the printed games leave the distances that were counted by hand, and
-//! after Red's moves every column is even (counted digit by digit); retreats change nothing (by a
-//! search of a board with ranks, which knows neither piles nor xor); a move is refused exactly when
-//! no placing of the men allows it; the words, pictures and errors of the real program.
+//! Checks `carryless xiangqi`: the printed games leave the distances counted by hand, and after Red's moves
+//! every column is even (counted digit by digit); retreats change nothing (by a search of a board with ranks,
+//! without piles or xor); a move is refused exactly if no placing of the men allows it; the texts, figures
+//! and errors of the program.
 
 mod board;
 mod games;
@@ -22,7 +22,7 @@ fn carryless(arguments: &[&str]) -> Output {
         .unwrap()
 }
 
-/// What the program prints when all is well.
+/// Standard output of the program, which must succeed.
 fn printed(arguments: &[&str]) -> String {
     let output = carryless(arguments);
     let errors = String::from_utf8(output.stderr).unwrap();
@@ -30,13 +30,13 @@ fn printed(arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// The answer of the program as JSON.
+/// JSON answer of the program.
 fn answer(start: &str, line: &str) -> Value {
     let text = printed(&["xiangqi", "--start", start, "--line", line, "--format", "json"]);
     serde_json::from_str(&text).unwrap()
 }
 
-/// Whether every column of the binary digits has an even number of ones.
+/// Whether every column of the binary digits has an even number of 1s.
 fn all_columns_even(piles: &[u64]) -> bool {
     let digits: Vec<String> = piles.iter().map(|pile| format!("{pile:08b}")).collect();
     (0..8).all(|column| {
@@ -45,7 +45,7 @@ fn all_columns_even(piles: &[u64]) -> bool {
     })
 }
 
-/// The nim-sum by counting ones: the weights of the columns with an odd number of them.
+/// Nim-sum by counting: the weights of the columns with an odd number of 1s.
 fn sum_of_odd_columns(piles: &[u64]) -> u64 {
     let weights = [1, 2, 4, 8, 16];
     let ones = |weight: u64| piles.iter().filter(|&&pile| pile / weight % 2 == 1).count();

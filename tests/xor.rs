@@ -1,6 +1,6 @@
-//! Proves `carryless xor`: the result and every step against digits written out as text, the laws
-//! by computing both sides again, the odd one out against counting every number, the swap against
-//! the two numbers changed round, and the program itself in every language and format.
+//! Compares `carryless xor` with digits written out as text (result and every step); laws are computed on
+//! both sides, the odd one out is found by counting every number, the swap is compared with the two numbers
+//! exchanged. Also the program in every language and format.
 
 use crate::unit::answers::{asked, step, steps};
 use crate::unit::pencil_and_paper::{columns_json, odd_columns, powers};
@@ -12,24 +12,24 @@ use carryless::games::Question;
 use carryless::schema;
 use serde_json::{Value, json};
 
-fn written(numbers: &[u64]) -> String {
+fn to_digits(numbers: &[u64]) -> String {
     let words: Vec<String> = numbers.iter().map(u64::to_string).collect();
     words.join(" ")
 }
 
-/// The result by counting ones in written digits.
+/// Nim-sum by counting 1s in written digits.
 fn sum(numbers: &[u64]) -> u64 {
     odd_columns(numbers).iter().sum()
 }
 
-/// A few numbers, small and large, often with repetitions.
+/// A few random numbers, small and large, often with repetitions.
 fn random(dice: &mut Dice, count: u64) -> Vec<u64> {
     let most = [1, 7, 100, u64::MAX][dice.up_to(3) as usize];
     (0..1 + dice.up_to(count - 1)).map(|_| dice.up_to(most)).collect()
 }
 
 #[test]
-fn the_numbers_of_the_sources() {
+fn examples_of_the_sources_are_confirmed() {
     let answer = asked("xor", "34 23");
     assert_eq!(answer["schema"], 1);
     assert_eq!((&answer["game"], &answer["result"]), (&json!("xor"), &json!(53)));
@@ -40,11 +40,11 @@ fn the_numbers_of_the_sources() {
     assert_eq!(asked("xor", "34 23 23")["result"], 34);
 }
 
-fn hold_columns(rounds: usize) {
+fn check_columns(rounds: usize) {
     let mut dice = Dice::new(34);
     for _ in 0..rounds {
         let numbers = random(&mut dice, 9);
-        let answer = asked("xor", &written(&numbers));
+        let answer = asked("xor", &to_digits(&numbers));
         let result = sum(&numbers);
         assert_eq!(answer["result"], result, "{numbers:?}");
         assert_eq!(answer["columns"], columns_json(&numbers));
@@ -58,23 +58,23 @@ fn hold_columns(rounds: usize) {
         assert_eq!(carry["sum"], carried.to_string());
         assert_eq!(carry["same"], carried == u128::from(result));
         if numbers.len() > 1 {
-            hold_others(step(&answer, "others"), &numbers);
+            check_others(step(&answer, "others"), &numbers);
         }
     }
 }
 
 #[test]
-fn columns_and_steps_are_right() {
-    hold_columns(200);
+fn columns_and_steps_agree_with_written_digits() {
+    check_columns(200);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn columns_and_steps_are_right_exhaustive() {
-    hold_columns(2000);
+fn columns_and_steps_agree_with_written_digits_exhaustive() {
+    check_columns(2000);
 }
 
-fn hold_others(step: &Value, numbers: &[u64]) {
+fn check_others(step: &Value, numbers: &[u64]) {
     let mut larger = 0;
     for (index, &number) in numbers.iter().enumerate() {
         let mut rest = numbers.to_vec();
@@ -88,14 +88,14 @@ fn hold_others(step: &Value, numbers: &[u64]) {
     assert_eq!(larger > 0, sum(numbers) != 0, "the lemma for {numbers:?}");
 }
 
-/// Two numbers of up to 65 digits added without carry, digit by digit.
+/// Nim-sum of two numbers of up to 65 digits, digit by digit.
 fn xor(left: u128, right: u128) -> u128 {
     let (left, right) = (format!("{left:066b}"), format!("{right:066b}"));
     let digits = left.chars().zip(right.chars());
     digits.fold(0, |value, (a, b)| value * 2 + u128::from(a != b))
 }
 
-/// The condition of a law and its two sides; `p` is the power that the law may choose.
+/// Condition of a law and its two sides; `p` is the power that the law may choose.
 fn by_definition(law: u64, [x, y, z]: [u128; 3], p: u128) -> (bool, u128, u128) {
     match law {
         3 => (true, xor(x, 0), x),
@@ -112,8 +112,8 @@ fn by_definition(law: u64, [x, y, z]: [u128; 3], p: u128) -> (bool, u128, u128) 
     }
 }
 
-fn hold_laws(numbers: &[u64]) {
-    let answer = asked("xor", &format!("{} --laws", written(numbers)));
+fn check_laws(numbers: &[u64]) {
+    let answer = asked("xor", &format!("{} --laws", to_digits(numbers)));
     assert_eq!(answer["result"], sum(numbers));
     let found = step(&answer, "laws");
     let chosen = [0, 1, 2].map(|index| numbers.get(index).copied().unwrap_or(numbers[0]));
@@ -145,23 +145,23 @@ fn hold_laws(numbers: &[u64]) {
 }
 
 #[test]
-fn the_laws_are_computed() {
+fn both_sides_of_each_law_agree() {
     for x in 0..=9 {
-        hold_laws(&[x]);
+        check_laws(&[x]);
         for y in 0..=9 {
-            hold_laws(&[x, y]);
-            (0..=4).for_each(|z| hold_laws(&[x, y, z]));
+            check_laws(&[x, y]);
+            (0..=4).for_each(|z| check_laws(&[x, y, z]));
         }
     }
-    hold_laws(&[u64::MAX, 1 << 63, u64::MAX - 1]);
+    check_laws(&[u64::MAX, 1 << 63, u64::MAX - 1]);
     let mut dice = Dice::new(11);
     for _ in 0..500 {
-        hold_laws(&random(&mut dice, 6));
+        check_laws(&random(&mut dice, 6));
     }
 }
 
 #[test]
-fn the_tables_of_digits_are_right() {
+fn tables_of_digits_are_confirmed() {
     let answer = asked("xor", "34 23 --laws");
     let bits = step(&answer, "bits");
     let pair =
@@ -179,8 +179,8 @@ fn the_tables_of_digits_are_right() {
     }
 }
 
-/// The numbers that occur an odd number of times, by counting each of them.
-fn counted(numbers: &[u64]) -> Vec<u64> {
+/// Numbers that occur an odd number of times, by counting each of them.
+fn odd_occurrences(numbers: &[u64]) -> Vec<u64> {
     let times = |number: u64| numbers.iter().filter(|other| **other == number).count();
     let mut odd: Vec<u64> = numbers.to_vec();
     odd.retain(|number| times(*number) % 2 == 1);
@@ -189,7 +189,7 @@ fn counted(numbers: &[u64]) -> Vec<u64> {
     odd
 }
 
-/// A list in which `odd` different numbers occur an odd number of times, mixed.
+/// A shuffled list in which `odd` different numbers occur an odd number of times.
 fn with_odd(dice: &mut Dice, odd: usize) -> Vec<u64> {
     let most = [6, 60, u64::MAX][dice.up_to(2) as usize];
     let mut list = Vec::new();
@@ -211,12 +211,12 @@ fn with_odd(dice: &mut Dice, odd: usize) -> Vec<u64> {
     list
 }
 
-fn hold_odd_ones(rounds: usize) {
+fn check_odd_ones(rounds: usize) {
     let mut dice = Dice::new(2);
     for round in 0..rounds {
         let list = with_odd(&mut dice, round % 6);
-        let answer = asked("xor", &format!("{} --odd-one-out", written(&list)));
-        let odd = counted(&list);
+        let answer = asked("xor", &format!("{} --odd-one-out", to_digits(&list)));
+        let odd = odd_occurrences(&list);
         assert_eq!(odd.len(), round % 6);
         assert_eq!(answer["odd"], json!(odd), "{list:?}");
         let case = ["none", "one", "two", "many", "many", "many"][odd.len()];
@@ -228,7 +228,7 @@ fn hold_odd_ones(rounds: usize) {
         if odd.len() == 2 {
             let bit = *odd_columns(&list).first().unwrap();
             assert_eq!(step(&answer, "split")["bit"], bit);
-            hold_halves(&halves, &list, bit, &odd);
+            check_halves(&halves, &list, bit, &odd);
         } else {
             assert_eq!((halves.len(), steps(&answer, "split").count()), (0, 0));
         }
@@ -237,16 +237,16 @@ fn hold_odd_ones(rounds: usize) {
 
 #[test]
 fn the_odd_one_out_is_found() {
-    hold_odd_ones(300);
+    check_odd_ones(300);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn the_odd_one_out_is_found_exhaustive() {
-    hold_odd_ones(3000);
+    check_odd_ones(3000);
 }
 
-fn hold_halves(halves: &[&Value], list: &[u64], bit: u64, odd: &[u64]) {
+fn check_halves(halves: &[&Value], list: &[u64], bit: u64, odd: &[u64]) {
     let mut found = Vec::new();
     for (half, digit) in halves.iter().zip([1, 0]) {
         let own = |number: &u64| u64::from(powers(*number).contains(&bit)) == digit;
@@ -260,7 +260,7 @@ fn hold_halves(halves: &[&Value], list: &[u64], bit: u64, odd: &[u64]) {
 }
 
 #[test]
-fn odd_ones_of_the_issue() {
+fn odd_ones_of_the_reported_issue_are_found() {
     assert_eq!(asked("xor", "--odd-one-out 3 5 3")["odd"], json!([5]));
     assert_eq!(asked("xor", "9 3 5 3 --odd-one-out")["odd"], json!([5, 9]));
     assert_eq!(asked("xor", "0 7 7 --odd-one-out")["odd"], json!([0]));
@@ -269,7 +269,7 @@ fn odd_ones_of_the_issue() {
     assert_eq!(asked("xor", "3 1 2 --odd-one-out")["odd"], json!([1, 2, 3]));
 }
 
-fn hold_swaps(rounds: u64) {
+fn check_swaps(rounds: u64) {
     let mut dice = Dice::new(3);
     for round in 0..rounds {
         let (a, b) = if round < 100 {
@@ -294,17 +294,17 @@ fn hold_swaps(rounds: u64) {
 
 #[test]
 fn two_numbers_are_swapped() {
-    hold_swaps(150);
+    check_swaps(150);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn two_numbers_are_swapped_exhaustive() {
-    hold_swaps(600);
+    check_swaps(600);
 }
 
 #[test]
-fn what_cannot_be_answered_is_refused() {
+fn unanswerable_questions_are_refused() {
     for (line, kind, place) in [
         ("", "no-numbers", ""),
         ("--laws", "no-numbers", ""),
@@ -333,7 +333,7 @@ fn the_program_answers_in_every_language_and_format() {
         for lang in ["zh", "en"] {
             for format in ["text", "markdown", "html", "json"] {
                 for view in ["verdict", "proof"] {
-                    // JSON is always whole and takes no detail.
+                    // JSON is always complete and takes no detail option.
                     let view = match format {
                         "json" => String::new(),
                         _ => format!(" --detail {view}"),
@@ -361,8 +361,8 @@ fn the_program_answers_in_every_language_and_format() {
 }
 
 #[test]
-fn long_lists_are_shortened_for_readers_alone() {
-    let list = written(&(1..=1000).collect::<Vec<u64>>());
+fn long_lists_are_elided_for_readers_only() {
+    let list = to_digits(&(1..=1000).collect::<Vec<u64>>());
     for (task, rows) in [("", 1000), ("--laws", 1000), ("--odd-one-out", 1000)] {
         let json = output(&format!("xor {list} {task} --format json")).stdout;
         let json: Value = serde_json::from_slice(&json).unwrap();
@@ -374,7 +374,7 @@ fn long_lists_are_shortened_for_readers_alone() {
 }
 
 #[test]
-fn the_program_refuses_with_a_place_and_exit_code_2() {
+fn the_program_refuses_with_a_position_and_exit_code_2() {
     for line in ["", "--swap 1", "3 4 --laws --swap", "3 x", "3 --limit 2"] {
         for lang in ["zh", "en"] {
             let output = output(&format!("xor {line} --lang {lang}"));

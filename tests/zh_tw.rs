@@ -1,4 +1,4 @@
-//! Checks what is answered in traditional Chinese. The feature `opencc` adds the characters of all answers.
+//! Checks answers in traditional Chinese. The feature `opencc` adds a check of all characters.
 
 #[cfg(feature = "opencc")]
 mod answers;

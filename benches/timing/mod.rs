@@ -8,15 +8,14 @@ const TOTAL: Duration = Duration::from_millis(500);
 const LEAST: usize = 5;
 const MOST: usize = 1000;
 
-/// Runs the work again and again and prints the name and the median time.
+/// Runs the work repeatedly and prints its name and median time.
 #[allow(dead_code, reason = "not every bench uses both")]
 pub(crate) fn bench<T>(name: &str, work: impl FnMut() -> T) {
     let median = median(work);
     println!("{name:<56} {:>12.2?}", Duration::from_secs_f64(median));
 }
 
-/// Runs work on a number of items again and again and prints the name, the median time and the items a
-/// second.
+/// Runs work on a number of items repeatedly and prints its name, median time, and items a second.
 #[allow(dead_code, reason = "not every bench uses both")]
 pub(crate) fn bench_items<T>(name: &str, items: usize, work: impl FnMut() -> T) {
     let median = median(work);
@@ -24,9 +23,9 @@ pub(crate) fn bench_items<T>(name: &str, items: usize, work: impl FnMut() -> T) 
     println!("{name:<56} {time:>12.2?} {:>12.0}/s", items as f64 / median);
 }
 
-/// The median time of one round, in seconds.
+/// Median time of one round, in seconds.
 fn median<T>(mut work: impl FnMut() -> T) -> f64 {
-    // Fills caches and what is made once.
+    // Warms caches and lazy values.
     black_box(work());
     let started = Instant::now();
     let mut times = Vec::new();

@@ -1,11 +1,11 @@
-//! Lists of answers, marked. In: a table with sheet codes, questions and answers, in any encoding; behind a
-//! zero byte, the list of the class. What holds: nobody earns more than there is; what a pupil wrote becomes
-//! neither markup nor a formula of a spreadsheet, nor is it obeyed by a terminal.
+//! Marks lists of answers. Input: a table with sheet codes, questions and answers, in any encoding; behind a
+//! zero byte, the class list. Checks: no pupil earns more than the maximum; an answer becomes neither markup,
+//! nor a spreadsheet formula, nor a terminal control code.
 
 use serde_json::Value;
 
-use super::markup::is_plain;
-use super::tools::{is_told, language, number};
+use super::markup::check_plain_text;
+use super::tools::{check_error, language, number};
 use crate::args::Args;
 use crate::args::output_format::Format;
 use crate::cli::class_files::decode;
@@ -19,7 +19,7 @@ use crate::worksheet::marking_output::Marks;
 
 const LONGEST: usize = 1500;
 
-/// The rows at most: each may be a sheet to be drawn.
+/// Largest number of rows: each may need a sheet to be generated.
 const ROWS: usize = 12;
 
 pub(super) fn answer_lists(data: &[u8]) {
@@ -47,36 +47,36 @@ pub(super) fn answer_lists(data: &[u8]) {
     let handed = MarkingInputs { text: line.text(), file: words[0], roster, lesson };
     let language = language(code);
     let none = CommandLine::parse("");
-    let asked = Args::parse(&none, ANSWERS.iter()).expect("a line");
-    let marks = key::look(&asked, format, language).and_then(|look| {
+    let args = Args::parse(&none, ANSWERS.iter()).expect("a line");
+    let marks = key::look(&args, format, language).and_then(|look| {
         Marks::read(&handed, format, (screen, look), language, &lists)
     });
     let marks = match marks {
         Ok(marks) => marks,
-        Err(error) => return is_told(&error),
+        Err(error) => return check_error(&error),
     };
-    marks.notes.iter().for_each(|text| is_plain(text));
+    marks.notes.iter().for_each(|text| check_plain_text(text));
     match format {
-        Format::Json => is_counted(&marks.text),
-        Format::Csv => is_no_formula(&marks.text),
-        Format::Markdown => is_no_markup(&marks.text),
-        _ => is_plain(&marks.text),
+        Format::Json => check_points(&marks.text),
+        Format::Csv => check_no_formulas(&marks.text),
+        Format::Markdown => check_no_markup(&marks.text),
+        _ => check_plain_text(&marks.text),
     }
 }
 
-/// The points of a report.
-fn is_counted(json: &str) {
+/// Checks the points of a report.
+fn check_points(json: &str) {
     let report: Value = serde_json::from_str(json).expect("a report is JSON");
     for pupil in report["pupils"].as_array().expect("pupils") {
         let of = pupil["of"].as_f64().expect("a number");
-        // Whoever has handed nothing in has no points.
+        // Absent pupils have no points.
         let Some(points) = pupil["points"].as_f64() else { continue };
         assert!((0.0..=of).contains(&points), "{pupil}");
     }
 }
 
-/// No cell of a table is a formula.
-fn is_no_formula(table: &str) {
+/// Checks that no cell of a table is a formula.
+fn check_no_formulas(table: &str) {
     let rows = csv::ReaderBuilder::new().has_headers(false).flexible(true).from_reader(table.as_bytes());
     for row in rows.into_records() {
         for cell in &row.expect("a table is one") {
@@ -85,8 +85,8 @@ fn is_no_formula(table: &str) {
     }
 }
 
-/// Markdown has no HTML in it, and leads nowhere.
-pub(super) fn is_no_markup(markdown: &str) {
+/// Checks that Markdown contains no HTML and no links.
+pub(super) fn check_no_markup(markdown: &str) {
     use pulldown_cmark::{Event, Options, Parser, Tag};
     for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {
         let is_markup = match &event {

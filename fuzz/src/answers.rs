@@ -1,6 +1,6 @@
-//! Answers of pupils. In: a byte that chooses the topic, one that chooses the exercise, and what is written.
-//! What holds: no more is earned than there is; blanks at the end and full-width digits change nothing; a
-//! number, and a move in piles, is right exactly when it is by the exercise's own JSON and by the search.
+//! Marks pupils' answers. Input: a byte for the topic, a byte for the exercise, and the answer. Checks:
+//! points are at most the maximum; trailing blanks and full-width digits change nothing; a number or a move
+//! in piles is right exactly if it is by the exercise's own JSON and by the search.
 
 use std::sync::LazyLock;
 
@@ -31,20 +31,20 @@ pub(super) fn answers(data: &[u8]) {
     let Some(written) = text(written, LONGEST) else { return };
     let topic = &ALL[usize::from(*topic) % ALL.len()];
     let Some(exercise) = topic.get(usize::from(*which) % topic.len().max(1)) else { return };
-    let mark = marked(exercise, written);
-    assert_eq!(marked(exercise, &format!(" {written} ")), mark, "{written:?}: {:?}", exercise.id());
+    let mark = mark_answer(exercise, written);
+    assert_eq!(mark_answer(exercise, &format!(" {written} ")), mark, "{written:?}: {:?}", exercise.id());
     let wide = |letter: char| match letter {
         '0'..='9' => char::from_u32(u32::from(letter) + 0xfee0).unwrap_or(letter),
         letter => letter,
     };
     let in_wide = written.chars().map(wide).collect::<String>();
-    assert_eq!(marked(exercise, &in_wide), mark, "{written:?}: {:?}", exercise.id());
+    assert_eq!(mark_answer(exercise, &in_wide), mark, "{written:?}: {:?}", exercise.id());
     if let Some(right) = is_right(exercise, written) {
         assert_eq!(mark.earned == 1, right, "{written:?}: {:?} {mark:?}", exercise.answer.asks);
     }
 }
 
-fn marked(exercise: &Exercise, written: &str) -> Mark {
+fn mark_answer(exercise: &Exercise, written: &str) -> Mark {
     let mark = MARKER.with(|marker| marker.mark(exercise, written));
     let asks = exercise.answer.asks.iter().filter(|ask| ask.blank != Expected::Open).count();
     assert_eq!(mark.of as usize, asks);
@@ -55,8 +55,8 @@ fn marked(exercise: &Exercise, written: &str) -> Mark {
     mark
 }
 
-/// Whether an answer is right, where there is one place and the answer is plain digits, or a pile and how
-/// many are taken from it.
+/// Whether an answer is right, if there is one field and the answer is plain digits, or a pile and the number
+/// taken from it; `None` otherwise.
 fn is_right(exercise: &Exercise, written: &str) -> Option<bool> {
     let [ask] = &exercise.answer.asks[..] else { return None };
     let number = |text: &str| {
@@ -68,7 +68,7 @@ fn is_right(exercise: &Exercise, written: &str) -> Option<bool> {
         Expected::Move(_) => {
             let (pile, take) = written.split_once(':')?;
             let (pile, take) = (number(pile)?, number(take)?);
-            let whole = tools::json(&exercise.setting);
+            let whole = tools::json(&exercise.state);
             let game = Game::read(whole["game"].as_str()?, &whole).filter(Game::is_small)?;
             let is_it = |made: &Value| made["pile"] == pile && made["take"] == take;
             let made = game.moves(&game.at).into_iter().find(|(made, _)| is_it(made));
@@ -79,14 +79,14 @@ fn is_right(exercise: &Exercise, written: &str) -> Option<bool> {
     }
 }
 
-/// What a search says of the exercises themselves: who wins.
+/// Compares the outcomes of the exercises themselves with the search.
 #[cfg(test)]
 #[test]
-fn the_exercises_are_right() {
+fn outcomes_of_exercises_agree_with_the_search() {
     use crate::position::Outcome;
     let mut held = 0;
     for exercise in ALL.iter().flatten() {
-        let whole = tools::json(&exercise.setting);
+        let whole = tools::json(&exercise.state);
         let game = whole["game"].as_str().and_then(|game| Game::read(game, &whole));
         let Some(game) = game.filter(Game::is_small) else { continue };
         let Some(wins) = game.wins(&game.at, &mut Known::new(), 30_000) else { continue };

@@ -1,14 +1,14 @@
-//! Certificates of strangers. In: the text of one; or a line `prove …` whose own certificate is spoilt by the
-//! bytes after it. What holds: it is accepted exactly when a second checker accepts it, which is written here
-//! from the definition; what is accepted is true by the search; what the program writes is accepted.
+//! Verifies foreign certificates. Input: the text of one; or a line `prove …` whose own certificate is
+//! corrupted by the bytes after it. Checks: it is accepted exactly if a second checker, written here from the
+//! definition, accepts it; accepted ones are true by the search; those that the program writes are accepted.
 
 use std::collections::HashMap;
 
 use serde_json::{Value, json};
 
-use super::markup::is_sound;
+use super::markup::check_html;
 use super::moves::{Game, Known, Part, Rules, numbers};
-use super::tools::{self, Schema, is_told_of_a_file, text, tools};
+use super::tools::{self, Schema, check_file_error, text, tools};
 use crate::args::Args;
 use crate::games::prove::{self, proof};
 use crate::games::{self, Explanation, Question};
@@ -20,7 +20,7 @@ static SCHEMA: Schema = Schema::new();
 
 const LONGEST: usize = 8192;
 
-/// The positions that a search looks at.
+/// Largest number of positions that the search examines.
 const MOST: usize = 30_000;
 
 pub(super) fn certificates(data: &[u8]) {
@@ -30,7 +30,7 @@ pub(super) fn certificates(data: &[u8]) {
             && let Some(mut whole) = certified(line)
         {
             assert_eq!(verified(data, &whole.to_string()), Some(true), "our own: {whole}");
-            edits.get(1..).unwrap_or_default().chunks(3).take(8).for_each(|it| spoil(&mut whole, it));
+            edits.get(1..).unwrap_or_default().chunks(3).take(8).for_each(|it| corrupt(&mut whole, it));
             let _ = verified(data, &whole.to_string());
         }
     } else if let Some(text) = text(data, LONGEST) {
@@ -38,13 +38,13 @@ pub(super) fn certificates(data: &[u8]) {
     }
 }
 
-/// The certificate of a small position.
+/// Certificate of a small position.
 fn certified(line: &str) -> Option<Value> {
     let line = CommandLine::parse(line.strip_prefix("prove ")?);
-    let asked = Args::parse(&line, games::options_of("prove")).ok()?;
-    let question = Question::from_args("prove", asked.clone()).ok()?;
+    let args = Args::parse(&line, games::options_of("prove")).ok()?;
+    let question = Question::from_args("prove", args.clone()).ok()?;
     let Question::Prove(question) = question else { return None };
-    prove::check_is_fast(&asked, &question.attempt).ok()?;
+    prove::check_is_fast(&args, &question.attempt).ok()?;
     let whole = written(Question::Prove(question).explain(false), &View::default()).ok()?;
     let whole: Value = serde_json::from_str(&whole).ok()?;
     let size = whole["certificate"].as_array()?.len();
@@ -52,7 +52,7 @@ fn certified(line: &str) -> Option<Value> {
 }
 
 /// Changes one thing in a certificate.
-fn spoil(whole: &mut Value, edit: &[u8]) {
+fn corrupt(whole: &mut Value, edit: &[u8]) {
     let [place, what, value] = [0, 1, 2].map(|at| edit.get(at).copied().unwrap_or(0));
     let other = |outcome: &Value| json!(if outcome == "N" { "P" } else { "N" });
     match what % 10 {
@@ -96,12 +96,12 @@ fn spoil(whole: &mut Value, edit: &[u8]) {
     }
 }
 
-/// Whether the program accepts a certificate; it is held against the second checker.
+/// Whether the program accepts a certificate; compared with the second checker.
 fn verified(data: &[u8], text: &str) -> Option<bool> {
     let explanation = match proof::verify(text) {
         Ok(explanation) => Explanation::Prove(explanation),
         Err(error) => {
-            is_told_of_a_file(&error);
+            check_file_error(&error);
             return None;
         }
     };
@@ -123,20 +123,19 @@ fn verified(data: &[u8], text: &str) -> Option<bool> {
         SCHEMA.accepts(schema::explanation, &said);
         for writer in &tools().writers {
             let page = writer.readers.first().html(explanation.clone(), View::default());
-            is_sound(&page.unwrap_or_else(|error| panic!("no page: {error}: {text}")));
+            check_html(&page.unwrap_or_else(|error| panic!("no page: {error}: {text}")));
         }
     }
     Some(accepted)
 }
 
-/// Whether whoever is to move wins, of small positions.
+/// Whether the player to move wins; `None` for large positions.
 fn is_won(whole: &Value) -> Option<bool> {
     let game = Game::read(whole["of"].as_str()?, whole)?;
     if game.is_small() { game.wins(&game.at, &mut Known::new(), MOST) } else { None }
 }
 
-/// The second checker: whether a certificate proves what it says; none of games that it does not know, and
-/// of large positions.
+/// Second checker: whether a certificate proves its claim; `None` for unknown games and large positions.
 fn is_proof(whole: &Value) -> Option<bool> {
     let game = Game::read(whole["of"].as_str()?, whole)?;
     let [rules] = &game.rules[..] else { return None };
@@ -193,7 +192,7 @@ fn is_proof(whole: &Value) -> Option<bool> {
     Some(claimed && entries.iter().all(is_right))
 }
 
-/// The form in which a certificate writes a position.
+/// Canonical form of a position in a certificate.
 fn form(rules: &Rules, mut at: Part) -> Part {
     match rules {
         Rules::Race(..) => {}
@@ -201,7 +200,7 @@ fn form(rules: &Rules, mut at: Part) -> Part {
             if at.first().is_none_or(|pile| *pile == 0) {
                 at.clear();
             } else if let [pile, most] = &mut at[..] {
-                // Of nothing that may be taken there is only the first move from one stone.
+                // If nothing may be taken, the only position is the first move from one stone.
                 *most = (*most).min(*pile);
             }
         }
@@ -218,7 +217,7 @@ fn form(rules: &Rules, mut at: Part) -> Part {
     at
 }
 
-/// The same with as many numbers as its rules need.
+/// The position padded to as many numbers as its rules need.
 fn padded(rules: &Rules, at: &Part) -> Part {
     match rules {
         Rules::Fibonacci => [0, 1].map(|place| at.get(place).copied().unwrap_or(0)).to_vec(),

@@ -1,13 +1,13 @@
-//! Sheet codes. In: what somebody typed; or, behind a byte 1, the letters between the frame of a code, which
-//! a second writer, written here from the definition, makes a code of. What holds: what is read is written
-//! and read again as the same; no letter that is another one, left out or exchanged with its neighbour goes
-//! unnoticed; a code makes the sheet that it says, with as many exercises, none twice.
+//! Reads sheet codes. Input: typed text; or, behind a byte 1, the letters inside the frame of a code, which a
+//! second writer, written here from the definition, completes. Checks: a code that is read is written and
+//! read again unchanged; every replaced, omitted or swapped letter is detected; a code makes the sheet it
+//! describes, with as many exercises, none repeated.
 
 use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::tools::{is_told, language, number, text};
+use super::tools::{check_error, language, number, text};
 use crate::args::Args;
 use crate::command_line::CommandLine;
 use crate::worksheet::code::SheetCode;
@@ -18,7 +18,7 @@ const SIGNS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 const LONGEST: usize = 120;
 
-/// One code in so many is made a sheet.
+/// One code in this many is made into a sheet.
 const ONE_IN: usize = 8;
 
 pub(super) fn codes(data: &[u8]) {
@@ -33,20 +33,20 @@ pub(super) fn codes(data: &[u8]) {
     let written = code.code();
     let again = read(&written).unwrap_or_else(|| panic!("{typed} became {written}: not read"));
     assert!(again == code && again.code() == written, "{typed} became {written}");
-    slips(&written, number(data));
+    check_typing_error(&written, number(data));
     if number(data).is_multiple_of(ONE_IN) {
-        is_a_sheet(&written, &code);
+        check_sheet(&written, &code);
     }
 }
 
 fn read(typed: &str) -> Option<SheetCode> {
     let line = CommandLine::from_arguments([typed]);
     let word = line.tokens().next().expect("a word");
-    SheetCode::read(word).inspect_err(is_told).ok()
+    SheetCode::read(word).inspect_err(check_error).ok()
 }
 
-/// The code with these letters between its frame: how many letters there are, then the content, then two that
-/// make the sums Σ sᵢ and Σ αⁱ·sᵢ zero, in the field of x⁵ + x² + 1.
+/// Code with these letters inside its frame: the number of letters, the content, and two letters that make
+/// the sums Σ sᵢ and Σ αⁱ·sᵢ zero, in the field of x⁵ + x² + 1.
 fn framed(content: &[u8]) -> String {
     let times = |left: u8, right: u8| {
         (0..5).rev().fold(0_u8, |product, bit| {
@@ -71,8 +71,8 @@ fn framed(content: &[u8]) -> String {
     code.iter().map(|letter| char::from(SIGNS[usize::from(*letter)])).collect()
 }
 
-/// One slip of the hand, which is noticed.
-fn slips(code: &str, chance: usize) {
+/// Checks that one typing error is detected.
+fn check_typing_error(code: &str, chance: usize) {
     let letters: Vec<u8> = code.bytes().filter(|sign| *sign != b'-').collect();
     let at = chance % letters.len();
     let spelt = |letters: &[u8]| String::from_utf8(letters.to_vec()).expect("signs are ASCII");
@@ -89,16 +89,16 @@ fn slips(code: &str, chance: usize) {
     assert!(!is_neighbour || read(&spelt(&exchanged)).is_none(), "{code}: {}", spelt(&exchanged));
 }
 
-/// The sheet of a code.
-fn is_a_sheet(written: &str, code: &SheetCode) {
+/// Checks the sheet of a code.
+fn check_sheet(written: &str, code: &SheetCode) {
     let line = format!("{written} --format json");
     let line = CommandLine::parse(&line);
-    let asked = Args::parse(&line, in_memory::options_of("answers").into_iter()).expect("a line");
+    let args = Args::parse(&line, in_memory::options_of("answers").into_iter()).expect("a line");
     let given =
         Inputs { language: language("en"), lists: ListTexts::default(), seed: 1, only_sheet: None };
-    let made = match in_memory::make("answers", &asked, &given) {
+    let made = match in_memory::make("answers", &args, &given) {
         Ok(made) => made,
-        Err(error) => return is_told(&error),
+        Err(error) => return check_error(&error),
     };
     assert_eq!(made.code.as_deref(), Some(written));
     let sheet: Value = serde_json::from_str(&made.files[0].text).expect("a key is JSON");

@@ -1,5 +1,5 @@
-//! Question files with any title. In: a byte that chooses the platform, and the title. What holds: the file is
-//! well formed, and has as many questions as were put in, so the title ends no element, line or package.
+//! Writes question files with any title. Input: a byte for the platform, and the title. Checks: the file is
+//! well-formed and has all questions, so the title ends no element, line or package.
 
 use std::io::{Cursor, Read};
 use std::sync::LazyLock;
@@ -33,7 +33,7 @@ pub(super) fn exports(data: &[u8]) {
     let Some((which, rest)) = data.split_first() else { return };
     let platform = PLATFORMS[usize::from(*which) % PLATFORMS.len()];
     let Some(title) = text(rest, 200) else { return };
-    let (file, questions) = written(platform, title);
+    let (file, questions) = write_file(platform, title);
     let found = match platform {
         Platform::Moodle => elements(&file, |name, kind| name == "question" && kind != "category"),
         Platform::Gift => lines(&file, |line| line.starts_with("// [id:")),
@@ -42,7 +42,7 @@ pub(super) fn exports(data: &[u8]) {
         Platform::Qti(_) => {
             packed(&file, |name| matches!(name, "assessmentItem" | "qti-assessment-item"))
         }
-        // Its rows are cells of a sheet; what is counted is that all parts are well formed.
+        // Its rows are cells of a sheet; only well-formedness of all parts is checked.
         Platform::Kahoot => packed(&file, |_| false) + questions,
     };
     assert_eq!(found, questions, "{platform:?}, {title:?}");
@@ -57,11 +57,11 @@ static EXERCISES: LazyLock<Vec<Exercise>> = LazyLock::new(|| {
     drawn.collect()
 });
 
-/// A file of this title with some questions, and their number.
-fn written(platform: Platform, title: &str) -> (Vec<u8>, u64) {
+/// A file with this title and some questions, and their number.
+fn write_file(platform: Platform, title: &str) -> (Vec<u8>, u64) {
     let line = CommandLine::from_arguments(["--title", title, "--topic", "nim-sum"]);
-    let asked = Args::parse(&line, SHEET.iter()).expect("a line");
-    let spec = Spec::read(&asked, language("en")).expect("a spec");
+    let args = Args::parse(&line, SHEET.iter()).expect("a line");
+    let spec = Spec::read(&args, language("en")).expect("a spec");
     let writer = SheetWriter::new(spec.look).expect("templates");
     let maker = QuestionBuilder::new(&writer, platform, Vec::new(), 1).expect("words");
     let title = maker.title().expect("a title");
@@ -77,13 +77,13 @@ fn written(platform: Platform, title: &str) -> (Vec<u8>, u64) {
     (file, volume.tally.questions)
 }
 
-/// The number of lines of a text file that are `wanted`.
+/// Number of lines of a text file for which `wanted` is true.
 fn lines(file: &[u8], wanted: impl Fn(&str) -> bool) -> u64 {
     let text = std::str::from_utf8(file).expect("UTF-8");
     text.lines().filter(|line| wanted(line)).count() as u64
 }
 
-/// The number of elements whose name is `wanted`, in all XML files of a package.
+/// Number of elements with a wanted name in all XML files of a package.
 fn packed(file: &[u8], wanted: impl Fn(&str) -> bool) -> u64 {
     let mut zip = ZipArchive::new(Cursor::new(file)).expect("a package");
     let mut count = 0;
@@ -98,7 +98,7 @@ fn packed(file: &[u8], wanted: impl Fn(&str) -> bool) -> u64 {
     count
 }
 
-/// The number of elements whose name and `type` are `wanted`, in well-formed XML.
+/// Number of elements with a wanted name and `type` in well-formed XML.
 fn elements(file: &[u8], wanted: impl Fn(&str, &str) -> bool) -> u64 {
     let text = std::str::from_utf8(file).expect("UTF-8");
     let mut reader = Reader::from_str(text);

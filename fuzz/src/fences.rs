@@ -1,11 +1,11 @@
-//! Lessons with blocks of commands. In: Markdown. What holds: what has no block stays as it is, letter for
-//! letter; a finding is about a line that there is and that holds what the finding says; a chapter that was
-//! sound is sound with its answers, wherever its blocks stand, and what is around them stands where it stood.
+//! Answers commands in lessons. Input: Markdown. Checks: text without blocks is unchanged; a finding has an
+//! existing line that contains what the finding says; a valid chapter is valid with its answers, wherever its
+//! blocks are, and the text around them keeps its container.
 
 use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd, html};
 
 use super::markup::tags;
-use super::tools::{is_told, language, number, text};
+use super::tools::{check_error, language, number, text};
 use crate::book::LessonWriter;
 
 const LONGEST: usize = 500;
@@ -29,7 +29,7 @@ pub(super) fn fences(data: &[u8]) {
             Err(findings) => {
                 assert!(!findings.is_empty());
                 for found in findings {
-                    is_told(&found.error);
+                    check_error(&found.error);
                     let line = text.lines().nth(found.line - 1).expect("a line that there is");
                     let excerpt = found.error.excerpt.trim();
                     assert!(line.replace('\t', " ").contains(&excerpt.replace('\t', " ")), "{line:?}: {excerpt:?}");
@@ -45,7 +45,7 @@ fn is_answered(text: &str, chapter: &str, is_page: bool) {
         assert_eq!(chapter, text);
         return;
     }
-    // Markup of whoever wrote the lesson is the writer's own.
+    // Markup by the author of the lesson is permitted.
     if !text.contains(['<', '&', '\\']) && !text.chars().any(|it| it.is_control() && it != '\n') {
         let mut page = String::new();
         html::push_html(&mut page, as_mdbook_reads(chapter));
@@ -66,8 +66,8 @@ fn as_mdbook_reads(markdown: &str) -> Parser<'_> {
     Parser::new_ext(markdown, options)
 }
 
-/// What a chapter is without its blocks of commands and without HTML, as mdBook reads it. An answer may make
-/// a list a loose one.
+/// Events of a chapter without its command blocks and without HTML, as mdBook parses it. An answer may make a
+/// list loose.
 fn around(markdown: &str) -> Vec<String> {
     let mut is_inside = false;
     let mut all: Vec<String> = Vec::new();

@@ -1,12 +1,12 @@
-//! Lines that ask for an explanation. What holds: an error has its place and its sentence; a question is
-//! what its line says, written and read again; an answer is what a search finds, is JSON as the schema says,
-//! and its pages are sound.
+//! Explains command lines. Checks: an error has its span and its message; a question equals the one parsed
+//! from its written line; an answer agrees with a search, its JSON with the schema, and its pages are
+//! well-formed.
 
 use serde_json::Value;
 
-use super::markup::is_sound;
+use super::markup::check_html;
 use super::search;
-use super::tools::{self, Schema, is_told, text, tools};
+use super::tools::{self, Schema, check_error, text, tools};
 use crate::evaluate;
 use crate::args::Args;
 use crate::error::Error;
@@ -18,30 +18,30 @@ use crate::schema;
 
 static SCHEMA: Schema = Schema::new();
 
-/// The longest line.
+/// Longest line in bytes.
 const LONGEST: usize = 240;
 
-/// One input in so many is held against the schema, and shown as a page.
+/// One input in this many is validated by the schema and rendered as a page.
 const ONE_IN: usize = 4;
 
-/// With this byte, which no text holds, begins an input out of which a line is made.
+/// First byte of an input from which a line is generated; no text contains it.
 const MADE: u8 = 0xff;
 
 pub(super) fn lines(data: &[u8]) {
-    let made = data.strip_prefix(&[MADE]).map(made);
+    let made = data.strip_prefix(&[MADE]).map(generate_line);
     let Some(text) = made.as_deref().or_else(|| text(data, LONGEST)) else { return };
     let text = text.trim_start();
     let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
     let is_command = first == EXPLAIN || games::commands().any(|name| name == first);
     let (command, words) = if is_command { (first, rest) } else { (EXPLAIN, text) };
     let line = CommandLine::parse(words);
-    let Err(error) = answered(data, command, &line) else { return };
-    is_told(&error);
+    let Err(error) = check_answer(data, command, &line) else { return };
+    check_error(&error);
 }
 
-/// A line about a small position: each byte chooses among what the games and their rules are, so that any
-/// bytes are one. Some contradict themselves.
-fn made(data: &[u8]) -> String {
+/// Generates a line about a small position: each byte selects a game or a rule, so that any bytes give a
+/// line, possibly a contradictory one.
+fn generate_line(data: &[u8]) -> String {
     let mut bytes = data.iter();
     let mut below = |bound: usize| bytes.next().map_or(0, |byte| usize::from(*byte) % bound);
     let count = 1 + below(6);
@@ -66,27 +66,27 @@ fn made(data: &[u8]) -> String {
     game + misere + claim + &tried
 }
 
-fn answered(data: &[u8], command: &str, line: &CommandLine) -> Result<(), Error> {
+fn check_answer(data: &[u8], command: &str, line: &CommandLine) -> Result<(), Error> {
     let own = games::options_of(command).chain(games::view_of(command)).chain(options::ANSWER);
-    let asked = Args::parse(line, own)?;
-    let explanation = evaluate::explain(&asked, command, false)?;
-    let question = Question::from_args(command, asked.restricted_to(games::options_of(command)))?;
-    comes_back(&question);
-    let view = View::from_args(&asked)?;
-    view.check(&asked, &explanation)?;
-    asked.reject_unused()?;
+    let args = Args::parse(line, own)?;
+    let explanation = evaluate::explain(&args, command, false)?;
+    let question = Question::from_args(command, args.restricted_to(games::options_of(command)))?;
+    check_parses_back(&question);
+    let view = View::from_args(&args)?;
+    view.check(&args, &explanation)?;
+    args.reject_unused()?;
     let written = json(explanation.clone(), &View { frames: true, ..View::default() })?;
     let value: Value = serde_json::from_str(&written).expect("an answer is JSON");
-    search::agrees(&value);
+    search::check_answer(&value);
     if tools::number(data).is_multiple_of(ONE_IN) {
         SCHEMA.accepts(schema::explanation, &value);
-        is_shown(explanation, view)?;
+        check_page(explanation, view)?;
     }
     Ok(())
 }
 
-/// A question is what its line says.
-pub(super) fn comes_back(question: &Question) {
+/// Checks that a question equals the one parsed from its line.
+pub(super) fn check_parses_back(question: &Question) {
     let written = question.command_line();
     let (command, words) = written.split_once(' ').unwrap_or((&written, ""));
     let again = Question::parse_for_command(command, &CommandLine::parse(words));
@@ -95,17 +95,17 @@ pub(super) fn comes_back(question: &Question) {
     assert_eq!(again.command_line(), written);
 }
 
-/// The pages of an answer, in each language.
-fn is_shown(explanation: Explanation, view: View) -> Result<(), Error> {
+/// Checks the pages of an answer, in each language.
+fn check_page(explanation: Explanation, view: View) -> Result<(), Error> {
     for writer in &tools().writers {
         let renderer = writer.readers.get(view.reader)?;
-        is_sound(&renderer.html(explanation.clone(), view.clone())?);
+        check_html(&renderer.html(explanation.clone(), view.clone())?);
         let screen = Screen { width: 80, colour: false };
         for page in [
             renderer.text(explanation.clone(), view.clone(), screen)?,
             renderer.markdown(explanation.clone(), view.clone())?,
         ] {
-            super::markup::is_plain(&page);
+            super::markup::check_plain_text(&page);
         }
     }
     Ok(())

@@ -1,17 +1,17 @@
-//! What a page may be, however it was made: tags inside each other, attributes in quotation marks, nothing
-//! that runs, no letter that a terminal obeys. In: HTML. Out: its tags in order, which say whether a text of
-//! a user has become markup: then they are others than those of a page with a plain word in its place.
+//! Checks pages: tags are nested, attributes quoted, nothing runs scripts, and no character controls a
+//! terminal. The list of tags shows whether user text has become markup: it must equal that of a page with a
+//! harmless word.
 
-/// Elements that have no end.
+/// Void elements, which have no end tag.
 const VOID: [&str; 14] = [
     "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source",
     "track", "wbr",
 ];
 
-/// Elements of which everything up to their end is text.
+/// Elements whose contents are raw text up to their end tag.
 const RAW: [&str; 2] = ["script", "style"];
 
-/// The tags of a page, in order, with the names of their attributes.
+/// Tags of a page, in order, with their attribute names.
 pub(super) fn tags(html: &str) -> Vec<String> {
     let (mut tags, mut open): (Vec<String>, Vec<String>) = (Vec::new(), Vec::new());
     let mut rest = html;
@@ -47,7 +47,7 @@ pub(super) fn tags(html: &str) -> Vec<String> {
     tags
 }
 
-/// The tag that a text begins with, as its name and the names of its attributes, and what is behind it.
+/// First tag of a text, as its name and attribute names, and the text after it.
 fn tag(text: &str) -> (String, &str) {
     let mut rest = &text[1..];
     let length = rest.find(|letter: char| " />\n\t".contains(letter)).unwrap_or(rest.len());
@@ -84,14 +84,14 @@ fn tag(text: &str) -> (String, &str) {
     }
 }
 
-/// A page or a part of one: its tags are in order, and nothing in it is obeyed.
-pub(super) fn is_sound(html: &str) {
-    is_plain(html);
+/// Checks that the tags of a page or fragment are nested and that nothing in it is executable.
+pub(super) fn check_html(html: &str) {
+    check_plain_text(html);
     tags(html);
 }
 
-/// A text that people read has no letter that a terminal obeys.
-pub(super) fn is_plain(text: &str) {
+/// Checks that a text contains no terminal control characters.
+pub(super) fn check_plain_text(text: &str) {
     let obeyed = |letter: char| letter.is_control() && !"\n\t".contains(letter);
     if let Some(at) = text.find(obeyed) {
         let from = text[..at].char_indices().rev().nth(40).map_or(0, |(at, _)| at);

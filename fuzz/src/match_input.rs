@@ -1,13 +1,13 @@
-//! What a person types in a match. In: a line `play …`, and below it what is typed. What holds: every move
-//! that is read is legal by the referee, and so is every answer of the computer, which never gives a win away
-//! when it plays as well as it can; the line of the match resumes exactly this; what is said is plain.
+//! Plays matches. Input: a line `play …`, and below it the typed lines. Checks: every accepted move and every
+//! answer of the computer is legal by the referee, and perfect play never loses an N-position; the match
+//! resumes from its line; messages contain no control codes.
 
 use serde_json::Value;
 
-use super::markup::{is_plain, is_sound};
+use super::markup::{check_plain_text, check_html};
 use super::moves::{Game, Known};
 use super::referee;
-use super::tools::{self, is_told, language, number, text};
+use super::tools::{self, check_error, language, number, text};
 use crate::args::Args;
 use crate::games::AnyState;
 use crate::command_line::CommandLine;
@@ -19,18 +19,18 @@ use crate::render::{Screen, html, terminal};
 
 const LONGEST: usize = 400;
 
-/// The lines that are typed at most.
+/// Largest number of typed lines.
 const MOST: usize = 8;
 
-/// One match in so many is resumed from its line.
+/// One match in this many is resumed from its line.
 const ONE_IN: usize = 4;
 
 pub(super) fn match_input(data: &[u8]) {
     let Some(text) = text(data, LONGEST) else { return };
     let (line, typed) = text.split_once('\n').unwrap_or((text, ""));
     let code = ["en", "zh"][number(data) % 2];
-    let Some(mut dialogue) = resumed(line, code) else { return };
-    // An empty line is passed over.
+    let Some(mut dialogue) = resume(line, code) else { return };
+    // An empty line is skipped.
     let typed = typed.split('\n').filter(|text| !text.trim().is_empty());
     for text in typed.take(MOST) {
         if dialogue.is_over() {
@@ -42,43 +42,43 @@ pub(super) fn match_input(data: &[u8]) {
                 let made = dialogue.game().turns().len();
                 let said = dialogue.apply_input(Input::Turn(turn));
                 let turns = &dialogue.game().turns()[made..];
-                holds(before, turns.iter().map(|turn| tools::json(&turn)), line);
+                check_turns(before, turns.iter().map(|turn| tools::json(&turn)), line);
                 said
             }
             Ok(command) => dialogue.apply_input(command),
             Err(error) => {
-                is_told(&error);
+                check_error(&error);
                 continue;
             }
         };
-        is_said(&dialogue, &said.unwrap_or_else(|error| panic!("{error}: {text:?} in {line}")));
+        check_events(&dialogue, &said.unwrap_or_else(|error| panic!("{error}: {text:?} in {line}")));
     }
     if number(data).is_multiple_of(ONE_IN) {
         let written = dialogue.line();
-        let again = resumed(&written, code).unwrap_or_else(|| panic!("{written} is not read"));
+        let again = resume(&written, code).unwrap_or_else(|| panic!("{written} is not read"));
         assert_eq!(again.line(), written);
         assert_eq!(again.game().turns(), dialogue.game().turns(), "{written}");
-        is_said(&dialogue, &again.opening().expect("an opening"));
-        is_said(&dialogue, &dialogue.ending().expect("an ending"));
+        check_events(&dialogue, &again.opening().expect("an opening"));
+        check_events(&dialogue, &dialogue.ending().expect("an ending"));
     }
 }
 
-fn resumed(line: &str, code: &str) -> Option<Dialogue> {
+fn resume(line: &str, code: &str) -> Option<Dialogue> {
     let words = CommandLine::parse(line.strip_prefix("play ")?);
-    let asked = Args::parse(&words, match_options::options()).inspect_err(is_told).ok()?;
-    let dialogue = Dialogue::from_args(&asked, language(code), 5, Pace::AtOnce).inspect_err(is_told).ok()?;
-    asked.reject_unused().inspect_err(is_told).ok()?;
+    let args = Args::parse(&words, match_options::options()).inspect_err(check_error).ok()?;
+    let dialogue = Dialogue::from_args(&args, language(code), 5, Pace::AtOnce).inspect_err(check_error).ok()?;
+    args.reject_unused().inspect_err(check_error).ok()?;
     Some(dialogue)
 }
 
-/// What the referee sees of a position, if it is small.
+/// Position for the referee, if it is small.
 fn referee_of(board: &AnyState) -> Option<Game> {
     let whole: Value = tools::json(&board);
     Game::read(whole["game"].as_str()?, &whole).filter(referee::is_small)
 }
 
-/// A move of the person and the answer of the computer, held against the rules.
-fn holds(before: Option<Game>, turns: impl Iterator<Item = Value>, line: &str) {
+/// Checks a move of the person and the answer of the computer by the rules.
+fn check_turns(before: Option<Game>, turns: impl Iterator<Item = Value>, line: &str) {
     let Some(mut game) = before else { return };
     for (index, turn) in turns.enumerate() {
         let after = referee::made(&game, &turn);
@@ -94,12 +94,12 @@ fn holds(before: Option<Game>, turns: impl Iterator<Item = Value>, line: &str) {
     }
 }
 
-/// What is said, as a terminal and as a page show it.
-fn is_said(dialogue: &Dialogue, said: &[Event]) {
+/// Checks messages, as a terminal and as a page show them.
+fn check_events(dialogue: &Dialogue, said: &[Event]) {
     let screen = Screen { width: 60, colour: false };
     for saying in said {
         let text = dialogue.messages().show(saying, |page, words| terminal::page(page, words, screen));
-        is_plain(&text.expect("text"));
-        is_sound(&dialogue.messages().show(saying, html::page).expect("a page"));
+        check_plain_text(&text.expect("text"));
+        check_html(&dialogue.messages().show(saying, html::page).expect("a page"));
     }
 }

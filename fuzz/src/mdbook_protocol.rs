@@ -1,15 +1,15 @@
-//! What mdBook sends. In: its context and a book as JSON. What holds: what comes back is the same book, in
-//! which nothing but the text of chapters has changed; a chapter without a block is as it was.
+//! Answers the mdBook preprocessor protocol. Input: context and book as JSON. Checks: the result is the same
+//! book, changed only in the text of chapters; a chapter without blocks is unchanged.
 
 use mdbook_preprocessor::book::Book;
 use serde_json::Value;
 
-use super::tools::{is_told, text};
+use super::tools::{check_error, text};
 use crate::book::{BookError, preprocessor};
 
 const LONGEST: usize = 3000;
 
-/// Files that are read for ever, or that tell of the machine.
+/// Paths that never end when read, or that reveal the machine.
 const DEVICES: [&str; 4] = ["/dev", "/proc", "/sys", "\\u00"];
 
 pub(super) fn mdbook_protocol(data: &[u8]) {
@@ -19,16 +19,16 @@ pub(super) fn mdbook_protocol(data: &[u8]) {
     }
     let answered = match preprocessor::run(data, |_| ()) {
         Ok(answered) => answered,
-        Err(BookError::Error(error)) => return is_told(&error),
+        Err(BookError::Error(error)) => return check_error(&error),
         Err(BookError::Wrong(findings)) => {
-            return findings.iter().for_each(|found| is_told(&found.error));
+            return findings.iter().for_each(|found| check_error(&found.error));
         }
     };
     let [_, book]: [Value; 2] = serde_json::from_str(text).expect("what was read is JSON");
     let sent: Book = serde_json::from_value(book).expect("what was read is a book");
     let mut sent = serde_json::to_value(&sent).expect("a book is JSON");
     let mut back: Value = serde_json::from_str(&answered).expect("a book is JSON");
-    let (before, after) = (taken(&mut sent), taken(&mut back));
+    let (before, after) = (take_texts(&mut sent), take_texts(&mut back));
     assert_eq!(sent, back, "not the same book");
     assert_eq!(before.len(), after.len());
     for (before, after) in before.iter().zip(&after) {
@@ -37,16 +37,16 @@ pub(super) fn mdbook_protocol(data: &[u8]) {
     }
 }
 
-/// Takes the texts of all chapters out of a book.
-fn taken(value: &mut Value) -> Vec<String> {
+/// Removes the texts of all chapters from a book and returns them.
+fn take_texts(value: &mut Value) -> Vec<String> {
     let mut texts = Vec::new();
     match value {
-        Value::Array(items) => texts.extend(items.iter_mut().flat_map(taken)),
+        Value::Array(items) => texts.extend(items.iter_mut().flat_map(take_texts)),
         Value::Object(fields) => {
             for (name, field) in fields {
                 match field {
                     Value::String(text) if name == "content" => texts.push(std::mem::take(text)),
-                    field => texts.extend(taken(field)),
+                    field => texts.extend(take_texts(field)),
                 }
             }
         }

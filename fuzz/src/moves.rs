@@ -1,62 +1,61 @@
-//! The legal moves of every game, written down from its rules once more, and a search that knows nothing
-//! else: no sum, no values, no closed form. In: rules and position as the JSON of an answer has them. Out:
-//! the moves, and whether whoever is to move wins.
+//! The legal moves of every game, written a second time from its rules, and a search that knows only these:
+//! no sums, values or closed forms. [`Game::read`] takes rules and position from the JSON of an answer.
 
 use std::collections::HashMap;
 
 use serde_json::{Value, json};
 
-/// One part of a position: piles, or other numbers, as its rules need them.
+/// One component of a position: piles, or other numbers that its rules need.
 pub(super) type Part = Vec<u64>;
 
-/// The rules of one part.
+/// Rules of one component.
 #[derive(Clone, Debug)]
 pub(super) enum Rules {
-    /// Piles: at most so many from one.
+    /// Nim: take at most so many from one pile.
     Nim(u64),
-    /// Piles: one of these numbers from one.
+    /// Subtraction set: take one of these numbers from one pile.
     Take(Vec<u64>),
-    /// Piles that fall apart, by the digits of an octal code; the first is for taking none.
+    /// Octal code; its first digit is for taking none.
     Octal(Vec<u8>),
     Kayles,
     Lasker,
     Grundy,
-    /// From a step to the one below.
+    /// Move from a step to the one below.
     Staircase,
     Wythoff,
-    /// From at most so many piles at once.
+    /// Moore's game: take from at most so many piles.
     Moore(u64),
-    /// What is left to the target; the numbers that may be said, and whether they may pass it.
+    /// Distance to the target; legal numbers, and whether they may pass the target.
     Race(Vec<u64>, bool),
     /// A pile, and the most that may be taken.
     Fibonacci,
-    /// Tokens on nodes; where arrows lead from each.
+    /// Tokens on nodes; successors and names of the nodes.
     Graph(Vec<Vec<u64>>, Vec<String>),
-    /// Branches: each with the number of the one that it stands on, 0 for the ground.
+    /// Hackenbush branches: each with the number of the branch below it, 0 for the ground.
     Hackenbush,
 }
 
-/// A position with its rules: one part, or those of a sum.
+/// A position with its rules: one component, or those of a sum.
 #[derive(Clone, Debug)]
 pub(super) struct Game {
     pub(super) rules: Vec<Rules>,
     pub(super) at: Vec<Part>,
-    /// Whether who cannot move wins.
+    /// Whether the player who cannot move wins.
     pub(super) stuck_wins: bool,
-    /// Whether a move says in which part it is.
+    /// Whether a move names its component.
     pub(super) is_sum: bool,
 }
 
-/// A move as the JSON has it, and what it leaves.
+/// A move in the form of the JSON, and the component after it.
 pub(super) type Made = (Value, Part);
 
-/// The numbers of a list.
+/// Numbers of a list.
 pub(super) fn numbers(list: &Value) -> Option<Vec<u64>> {
     list.as_array()?.iter().map(Value::as_u64).collect()
 }
 
 impl Game {
-    /// The game of these rules and this position; none of what is not played.
+    /// Game of these rules and this position; `None` if it cannot be played.
     pub(super) fn read(game: &str, whole: &Value) -> Option<Game> {
         let (rules, position) = (&whole["rules"], &whole["position"]);
         if game == "sum" {
@@ -111,7 +110,7 @@ impl Game {
         Some(Game { rules: vec![own], at: vec![at], stuck_wins, is_sum: false })
     }
 
-    /// Every legal move, as the JSON of an answer has it, with what it leaves.
+    /// Every legal move in the form of the JSON, with the position after it.
     pub(super) fn moves(&self, at: &[Part]) -> Vec<(Value, Vec<Part>)> {
         let mut all = Vec::new();
         for (index, (rules, part)) in self.rules.iter().zip(at).enumerate() {
@@ -126,7 +125,7 @@ impl Game {
         all
     }
 
-    /// Whether whoever is to move wins; none when there are more positions than `most`.
+    /// Whether the player to move wins; `None` if there are more positions than `most`.
     pub(super) fn wins(&self, at: &[Part], known: &mut Known, most: usize) -> Option<bool> {
         let at: Vec<Part> =
             self.rules.iter().zip(at).map(|(rules, part)| rules.one_form(part)).collect();
@@ -145,7 +144,7 @@ impl Game {
         Some(wins)
     }
 
-    /// About how deep and broad the tree is; a search is for small ones.
+    /// Whether the estimated game tree is small enough for a search.
     pub(super) fn is_small(&self) -> bool {
         let sizes = self.rules.iter().zip(&self.at).map(|(rules, at)| rules.size(at));
         sizes.product::<f64>() <= MOST
@@ -153,7 +152,7 @@ impl Game {
 }
 
 impl Game {
-    /// Whether its moves are few enough to be listed.
+    /// Whether the moves are few enough to be listed.
     pub(super) fn is_played_fast(&self) -> bool {
         let many = |rules: &Rules| matches!(rules, Rules::Moore(_) | Rules::Wythoff);
         let product = |at: &Part| at.iter().map(|size| *size as f64 + 1.0).product::<f64>();
@@ -161,16 +160,16 @@ impl Game {
     }
 }
 
-/// The positions that a search looks at, at most.
+/// Largest estimated number of positions for a search.
 const MOST: f64 = 4000.0;
 
-/// The stones of a position at most: a search goes as deep.
+/// Largest number of stones, which bounds the depth of a search.
 const DEEPEST: f64 = 300.0;
 
-/// Positions and whether whoever is to move wins.
+/// Memoized positions: whether the player to move wins.
 pub(super) type Known = HashMap<Vec<Part>, bool>;
 
-/// The digits of an octal code: that before the point first.
+/// Digits of an octal code, the one before the point first.
 fn digits(code: &str) -> Vec<u8> {
     code.bytes().filter(u8::is_ascii_digit).map(|digit| digit - b'0').collect()
 }
@@ -181,7 +180,7 @@ fn said(rules: &Value) -> Option<Rules> {
         return Some(Rules::Race(set, passing));
     }
     let [least, most] = numbers(&rules["say"])?[..] else { return None };
-    // A search is for small ones: no more numbers than a small target has.
+    // Only small positions are searched, so a small range of numbers suffices.
     Some(Rules::Race((least..=most.min(least.saturating_add(100))).collect(), passing))
 }
 
@@ -196,7 +195,7 @@ fn arrows(rules: &Value) -> Option<Rules> {
     Some(Rules::Graph(to, names))
 }
 
-/// The branches of trees that are written with brackets, in the order in which they are written.
+/// Branches of trees written in brackets, in written order.
 fn grown(text: &str) -> Part {
     let (mut branches, mut open) = (Vec::new(), Vec::new());
     for letter in text.chars() {
@@ -213,22 +212,22 @@ fn grown(text: &str) -> Part {
 }
 
 impl Rules {
-    /// The moves of one part, each with what it leaves.
+    /// Moves of one component, each with the component after it.
     pub(super) fn moves(&self, at: &Part) -> Vec<Made> {
         match self {
-            Rules::Nim(limit) => taken(at, |size| (1..=size.min(*limit)).collect()),
+            Rules::Nim(limit) => moves_taking(at, |size| (1..=size.min(*limit)).collect()),
             Rules::Take(set) => {
-                taken(at, |size| set.iter().copied().filter(|take| *take <= size).collect())
+                moves_taking(at, |size| set.iter().copied().filter(|take| *take <= size).collect())
             }
-            Rules::Octal(digits) => broken(at, |size| by_digits(size, digits)),
-            Rules::Kayles => broken(at, |size| by_digits(size, &[0, 7, 7])),
-            Rules::Lasker => broken(at, |size| {
+            Rules::Octal(digits) => moves_splitting(at, |size| by_digits(size, digits)),
+            Rules::Kayles => moves_splitting(at, |size| by_digits(size, &[0, 7, 7])),
+            Rules::Lasker => moves_splitting(at, |size| {
                 let taken = (0..size).map(|left| if left == 0 { vec![] } else { vec![left] });
                 taken.chain(halves(size)).collect()
             }),
-            Rules::Grundy => {
-                broken(at, |size| halves(size).into_iter().filter(|it| it[0] != it[1]).collect())
-            }
+            Rules::Grundy => moves_splitting(at, |size| {
+                halves(size).into_iter().filter(|it| it[0] != it[1]).collect()
+            }),
             Rules::Staircase => carried(at),
             Rules::Wythoff => several(at, |taken| taken.len() < 2 || taken[0] == taken[1]),
             Rules::Moore(most) => several(at, |taken| taken.len() as u64 <= *most),
@@ -248,7 +247,7 @@ impl Rules {
         }
     }
 
-    /// About how many positions there are below this one.
+    /// Estimated number of positions below this one.
     fn size(&self, at: &Part) -> f64 {
         let sum: f64 = at.iter().map(|size| *size as f64).sum();
         if sum > DEEPEST {
@@ -264,7 +263,7 @@ impl Rules {
         }
     }
 
-    /// The same for all positions that differ in the order of their piles only.
+    /// Canonical form of positions that differ only in the order of their piles.
     fn one_form(&self, at: &Part) -> Part {
         let mut at = at.clone();
         match self {
@@ -280,7 +279,7 @@ impl Rules {
 }
 
 /// Moves that take from one pile.
-fn taken(at: &Part, takes: impl Fn(u64) -> Vec<u64>) -> Vec<Made> {
+fn moves_taking(at: &Part, takes: impl Fn(u64) -> Vec<u64>) -> Vec<Made> {
     let mut all = Vec::new();
     for (index, &size) in at.iter().enumerate() {
         for take in takes(size) {
@@ -292,13 +291,13 @@ fn taken(at: &Part, takes: impl Fn(u64) -> Vec<u64>) -> Vec<Made> {
     all
 }
 
-/// Moves that make of one pile, in its place, what `parts` says: none, one or two, the larger first.
-fn broken(at: &Part, parts: impl Fn(u64) -> Vec<Vec<u64>>) -> Vec<Made> {
+/// Moves that replace one pile by `parts`: none, one or two, the larger first.
+fn moves_splitting(at: &Part, parts: impl Fn(u64) -> Vec<Vec<u64>>) -> Vec<Made> {
     let mut all = Vec::new();
     for (index, &size) in at.iter().enumerate() {
         for leaves in parts(size) {
             let mut left = at.clone();
-            // A pile of which nothing is left keeps its place, so that the others keep their numbers.
+            // An emptied pile keeps its position, so that the others keep their numbers.
             left.splice(index..=index, if leaves.is_empty() { vec![0] } else { leaves.clone() });
             all.push((json!({"pile": index + 1, "leaves": leaves}), left));
         }
@@ -306,7 +305,7 @@ fn broken(at: &Part, parts: impl Fn(u64) -> Vec<Vec<u64>>) -> Vec<Made> {
     all
 }
 
-/// The ways to make two of a pile, the larger first.
+/// Splits of a pile into two parts, the larger first.
 fn halves(size: u64) -> Vec<Vec<u64>> {
     (1..=size / 2).map(|small| vec![size - small, small]).collect()
 }
@@ -343,7 +342,7 @@ fn carried(at: &Part) -> Vec<Made> {
     all
 }
 
-/// Moves in several piles at once; `allowed` sees what each of the piles that change loses.
+/// Moves in several piles at once; `allowed` gets the number taken from each changed pile.
 fn several(at: &Part, allowed: impl Fn(&[u64]) -> bool) -> Vec<Made> {
     let mut all = vec![Vec::new()];
     for &size in at {
@@ -374,7 +373,7 @@ fn stepped(at: &Part, to: &[Vec<u64>], names: &[String]) -> Vec<Made> {
     all
 }
 
-/// Every branch can be cut; what stands on it falls. A cut is named by its place on each branch below.
+/// Cuts of every branch; the branches on it fall. A cut is named by its index on each branch below.
 fn cut(at: &Part) -> Vec<Made> {
     let mut all = Vec::new();
     let mut paths: Vec<Vec<u64>> = vec![Vec::new()];

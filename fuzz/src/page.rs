@@ -1,19 +1,19 @@
-//! The door for a page in a browser. In: a request as JSON; or lines: a language, a command line, and
-//! below them what controls say, `name=value`. What holds: a page is sound, and what is read aloud has no
-//! markup; the line after a control leads to itself; nothing is our own fault.
+//! Sends requests of the web page. Input: a request as JSON; or lines: a language, a command line, and below
+//! them controls as `name=value`. Checks: the page is well-formed, spoken text has no markup; the line after
+//! a control leads to itself; no error is internal.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use serde_json::Value;
 
-use super::markup::{is_plain, is_sound, tags};
+use super::markup::{check_plain_text, check_html, tags};
 use super::tools::{number, text};
 use crate::web::{self, Reply, Request};
 
 const LONGEST: usize = 700;
 
-/// The controls that are used, at most.
+/// Largest number of controls.
 const MOST: usize = 4;
 
 pub(super) fn page(data: &[u8]) {
@@ -23,7 +23,7 @@ pub(super) fn page(data: &[u8]) {
         let reply: Reply = serde_json::from_str(&answered).expect("a reply is JSON");
         let again: Value = serde_json::from_str(&answered).expect("a reply is JSON");
         assert_eq!(serde_json::to_value(&reply).expect("JSON"), again);
-        is_shown(&reply);
+        check_page(&reply);
         return;
     }
     let mut lines = text.split('\n');
@@ -31,10 +31,10 @@ pub(super) fn page(data: &[u8]) {
     let line = lines.next().unwrap_or_default().to_owned();
     let mut request = Request { lang, line, chance: 7, ..Request::default() };
     let mut reply = web::reply(&request);
-    is_shown(&reply);
+    check_page(&reply);
     for control in lines.take(MOST) {
         let (name, value) = control.split_once('=').unwrap_or((control, ""));
-        // `live:` before a name: the control is still being pulled at.
+        // `live:` before a name: the control is still being dragged.
         let live = name.strip_prefix("live:");
         request = Request {
             lang: reply.lang.clone(),
@@ -50,15 +50,15 @@ pub(super) fn page(data: &[u8]) {
             request.roster = std::mem::take(&mut request.value);
         }
         reply = web::reply(&request);
-        is_shown(&reply);
+        check_page(&reply);
     }
     if number(data).is_multiple_of(3) {
-        leads_to_itself(&reply, &request);
+        check_leads_to_itself(&reply, &request);
     }
 }
 
-/// A line that is asked for again is the same line.
-fn leads_to_itself(reply: &Reply, request: &Request) {
+/// Checks that requesting the line of a reply gives that line.
+fn check_leads_to_itself(reply: &Reply, request: &Request) {
     let [lang, line] = [&reply.lang, &reply.line].map(String::clone);
     let roster = request.roster.clone();
     let again = web::reply(&Request { lang, line, roster, chance: 8, ..Request::default() });
@@ -66,7 +66,7 @@ fn leads_to_itself(reply: &Reply, request: &Request) {
     assert_eq!(again.lang, reply.lang);
 }
 
-/// The elements of pages.
+/// Elements that pages contain.
 static USUAL: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
     let lines = [
         "explain 3 4 5 --move 1:1",
@@ -89,7 +89,7 @@ fn elements(html: &str) -> BTreeSet<String> {
     names.filter(|name| !name.starts_with('/')).collect()
 }
 
-fn is_shown(reply: &Reply) {
+fn check_page(reply: &Reply) {
     assert!(reply.code <= 2, "our own fault: {}: {}", reply.line, reply.say);
     for html in reply.parts.values() {
         let runs = ["script", "iframe", "object", "embed", "base", "meta", "link"];
@@ -98,14 +98,14 @@ fn is_shown(reply: &Reply) {
         assert!(new.is_none(), "{new:?} on the page of {}", reply.line);
     }
     assert!(!reply.say.contains("(defect "), "a sentence lacks a word: {}", reply.say);
-    is_plain(&reply.say);
-    is_plain(&reply.title);
+    check_plain_text(&reply.say);
+    check_plain_text(&reply.title);
     for file in &reply.files {
         let name = &file.name;
         let is_safe = !name.contains(|it: char| it.is_control() || "<>:\"|?*\\".contains(it));
         assert!(is_safe && !name.starts_with('/') && !name.contains(".."), "{name:?}");
         if name.ends_with(".html") {
-            is_sound(&file.text);
+            check_html(&file.text);
         }
     }
 }

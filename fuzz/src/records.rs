@@ -1,11 +1,11 @@
-//! Records of matches of strangers. In: the text of one; or a line `play …` whose own record is spoilt by
-//! the bytes after it. What holds: what is read is written and read again; what is accepted is true by a
-//! referee who knows the rules alone; what the program writes is accepted and is as the schema says.
+//! Reads foreign match records. Input: the text of one; or a line `play …` whose own record is corrupted by
+//! the bytes after it. Checks: a record that is read is written and read again unchanged; accepted records
+//! are true by the referee; those that the program writes are accepted and follow the schema.
 
 use serde_json::{Value, json};
 
 use super::referee;
-use super::tools::{Schema, is_told, is_told_of_a_file, text};
+use super::tools::{Schema, check_error, check_file_error, text};
 use crate::args::Args;
 use crate::command_line::CommandLine;
 use crate::play::session::Pace;
@@ -20,29 +20,29 @@ pub(super) fn records(data: &[u8]) {
     if data.starts_with(b"play ") {
         let (line, edits) = data.split_at(data.iter().position(|it| *it == b'\n').unwrap_or(data.len()));
         let Some(line) = text(line, 200) else { return };
-        let Some(record) = kept(line) else { return };
+        let Some(record) = record_of(line) else { return };
         let own = record.to_json().expect("a record is JSON");
         assert_eq!(read(&own), Some(true), "our own: {own}");
         let mut whole: Value = serde_json::from_str(&own).expect("JSON");
         SCHEMA.accepts(schema::recorded_match, &whole);
-        edits.get(1..).unwrap_or_default().chunks(3).take(6).for_each(|it| spoil(&mut whole, it));
+        edits.get(1..).unwrap_or_default().chunks(3).take(6).for_each(|it| corrupt(&mut whole, it));
         let _ = read(&whole.to_string());
     } else if let Some(text) = text(data, LONGEST) {
         let _ = read(text);
     }
 }
 
-/// The record of the match of a line.
-fn kept(line: &str) -> Option<Record> {
+/// Record of the match of a line.
+fn record_of(line: &str) -> Option<Record> {
     let line = CommandLine::parse(line.strip_prefix("play ")?);
-    let asked = Args::parse(&line, match_options::options()).inspect_err(is_told).ok()?;
-    let dialogue = Dialogue::from_args(&asked, super::tools::language("en"), 5, Pace::AtOnce);
-    let dialogue = dialogue.inspect_err(is_told).ok()?;
+    let args = Args::parse(&line, match_options::options()).inspect_err(check_error).ok()?;
+    let dialogue = Dialogue::from_args(&args, super::tools::language("en"), 5, Pace::AtOnce);
+    let dialogue = dialogue.inspect_err(check_error).ok()?;
     Some(dialogue.record())
 }
 
 /// Changes one thing in a record.
-fn spoil(whole: &mut Value, edit: &[u8]) {
+fn corrupt(whole: &mut Value, edit: &[u8]) {
     let [place, what, value] = [0, 1, 2].map(|at| edit.get(at).copied().unwrap_or(0));
     let sides = [json!("human"), json!("computer"), Value::Null];
     let side = sides[usize::from(value % 3)].clone();
@@ -73,12 +73,12 @@ fn spoil(whole: &mut Value, edit: &[u8]) {
     }
 }
 
-/// Whether a record is accepted; it is held against the referee.
+/// Whether a record is accepted; compared with the referee.
 fn read(text: &str) -> Option<bool> {
     let (record, game) = match Record::parse(text) {
         Ok(read) => read,
         Err(error) => {
-            is_told_of_a_file(&error);
+            check_file_error(&error);
             return Some(false);
         }
     };

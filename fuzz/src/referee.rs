@@ -1,11 +1,11 @@
-//! A referee for matches, from the rules alone. In: the JSON of a record, or of a position with moves. Out:
-//! whether every move is legal, how things stand, and who has won.
+//! A referee for matches, from the rules alone: decides for the JSON of a record, or of a position with
+//! moves, whether every move is legal, what the position is, and who has won.
 
 use serde_json::Value;
 
 use super::moves::{Game, Known};
 
-/// Whether a move that somebody has written down is this one: it says the same of all that this one says.
+/// Whether a written move contains all fields of this move, with equal values.
 pub(super) fn is(written: &Value, made: &Value) -> bool {
     match (written, made) {
         (Value::Object(written), Value::Object(made)) => {
@@ -15,24 +15,24 @@ pub(super) fn is(written: &Value, made: &Value) -> bool {
     }
 }
 
-/// The most moves from a position: a referee looks at all of them.
+/// Largest number of moves in a position: the referee examines all.
 const MOST: usize = 3000;
 
-/// Makes a move; none when it is not legal.
+/// Makes a move; `None` if it is illegal.
 pub(super) fn made(game: &Game, turn: &Value) -> Option<Game> {
     let moves = game.moves(&game.at);
     let (_, at) = moves.into_iter().find(|(made, _)| is(turn, made))?;
     Some(Game { at, ..game.clone() })
 }
 
-/// Whether it is small enough for a referee.
+/// Whether a game is small enough for the referee.
 pub(super) fn is_small(game: &Game) -> bool {
     let sum = game.at.iter().flatten().fold(0_u64, |sum, size| sum.saturating_add(*size));
     sum <= 200 && game.is_played_fast() && (sum <= 20 || game.moves(&game.at).len() <= MOST)
 }
 
-/// Whether a record is true: the moves, who won, and with which move the loser gave the win away. None where
-/// it is too large to be looked at.
+/// Whether a record is true: its moves, its winner, and the move by which the loser lost the N-position.
+/// `None` if it is too large.
 pub(super) fn is_true(record: &Value) -> Option<bool> {
     let mut game = Game::read(record["game"].as_str()?, record)?;
     let moves = record["moves"].as_array()?;

@@ -1,14 +1,14 @@
-//! Class lists in any encoding. In: the bytes of a file. What holds: text is read as it is by a decoder of its
-//! own, written in another encoding it gives the same names; a list of names alone gives each; a name is one
-//! line without anything that is obeyed, and becomes no markup on a sheet.
+//! Reads class lists in any encoding. Input: the bytes of a file. Checks: text is read as by an independent
+//! decoder; written in another encoding it gives the same names; a list of names alone gives each name; a
+//! name is one line without control characters, and becomes no markup on a sheet.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use encoding_rs::GB18030;
 
-use super::markup::{is_plain, tags};
-use super::tools::{is_told_of_a_file, language, number};
+use super::markup::{check_plain_text, tags};
+use super::tools::{check_file_error, language, number};
 use crate::args::Args;
 use crate::cli::class_files::decode;
 use crate::command_line::CommandLine;
@@ -18,10 +18,10 @@ use crate::worksheet::roster::{ClassList, Names};
 
 const LONGEST: usize = 600;
 
-/// One list in so many becomes sheets.
+/// One list in this many is made into sheets.
 const ONE_IN: usize = 16;
 
-/// The letters of a name.
+/// Largest number of letters in a name.
 const NAME: usize = 100;
 
 pub(super) fn rosters(data: &[u8]) {
@@ -29,18 +29,18 @@ pub(super) fn rosters(data: &[u8]) {
         return;
     }
     let read = text_of(data);
-    if let Some(own) = decoded(data) {
+    if let Some(own) = decode_if_certain(data) {
         assert_eq!(read, own, "{data:?}");
     }
     let Some(text) = read else { return };
     let Some(names) = named(&text) else { return };
-    is_each(&text, &names);
+    check_names(&text, &names);
     for name in &names.names {
-        is_plain(name);
+        check_plain_text(name);
         assert!(name.chars().count() <= NAME && !name.contains(['\n', '\t']), "{name:?}");
     }
     assert!(names.details.len() <= names.names.len());
-    in_other_encodings(&text, &names);
+    check_other_encodings(&text, &names);
     if number(data).is_multiple_of(ONE_IN) {
         on_sheets(&text);
     }
@@ -51,12 +51,12 @@ fn text_of(data: &[u8]) -> Option<String> {
 }
 
 fn named(text: &str) -> Option<Names> {
-    let list = ClassList::parse(text).inspect_err(is_told_of_a_file).ok()?;
-    list.names(None).inspect_err(is_told_of_a_file).ok()
+    let list = ClassList::parse(text).inspect_err(check_file_error).ok()?;
+    list.names(None).inspect_err(check_file_error).ok()
 }
 
-/// What the bytes are, where there is no doubt: `Some(None)` where they are no text.
-fn decoded(data: &[u8]) -> Option<Option<String>> {
+/// Decoded text if the encoding is certain: `Some(None)` if the bytes are no text.
+fn decode_if_certain(data: &[u8]) -> Option<Option<String>> {
     let wide = |bytes: &[u8], order: fn([u8; 2]) -> u16| {
         let pairs = bytes.chunks_exact(2).map(|pair| order([pair[0], pair[1]]));
         let text: Result<String, _> = char::decode_utf16(pairs).collect();
@@ -73,8 +73,8 @@ fn decoded(data: &[u8]) -> Option<Option<String>> {
     }
 }
 
-/// Of a list that is but lines of names each is there, all but perhaps the title.
-fn is_each(text: &str, names: &Names) {
+/// Checks that a list of plain name lines gives every name, except perhaps the title.
+fn check_names(text: &str, names: &Names) {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let is_bare = |letter: char| letter.is_alphanumeric() || " \r\n-.'".contains(letter);
     if !text.chars().all(is_bare) {
@@ -87,8 +87,8 @@ fn is_each(text: &str, names: &Names) {
     assert_eq!(names.names, lines[skipped..], "{text:?}");
 }
 
-/// The same names from the same list in other encodings.
-fn in_other_encodings(text: &str, names: &Names) {
+/// Checks that the list in other encodings gives the same names.
+fn check_other_encodings(text: &str, names: &Names) {
     if text.contains('\0') {
         return;
     }
@@ -97,7 +97,7 @@ fn in_other_encodings(text: &str, names: &Names) {
     let big: Vec<u8> = marked.encode_utf16().flat_map(u16::to_be_bytes).collect();
     let mut others = vec![marked.into_bytes(), little, big];
     let (bytes, _, is_lost) = GB18030.encode(text);
-    // Without a title that is known nobody can tell one encoding of Chinese from another.
+    // Without a known title the encodings of Chinese cannot be distinguished.
     let is_titled = ["姓名", "学号,", "姓名,"].contains(&text.lines().next().unwrap_or_default());
     if !is_lost && is_titled && std::str::from_utf8(&bytes).is_err() {
         others.push(bytes.into_owned());
@@ -108,14 +108,14 @@ fn in_other_encodings(text: &str, names: &Names) {
     }
 }
 
-/// The tags of a page of sheets for this class.
+/// Tags of a page of sheets for this class.
 fn page(class: &str) -> Option<BTreeSet<String>> {
     let line = CommandLine::parse("--topic nim-sum:1 --seed 1 --roster class.csv --bundle -o set.html");
-    let asked = Args::parse(&line, in_memory::options_of("worksheet").into_iter()).expect("a line");
+    let args = Args::parse(&line, in_memory::options_of("worksheet").into_iter()).expect("a line");
     let lists = ListTexts { roster: Some(class), ..ListTexts::default() };
     let given = Inputs { language: language("en"), lists, seed: 1, only_sheet: None };
-    let made = in_memory::make("worksheet", &asked, &given).inspect_err(is_told_of_a_file).ok()?;
-    made.notes.iter().for_each(|told| is_plain(told));
+    let made = in_memory::make("worksheet", &args, &given).inspect_err(check_file_error).ok()?;
+    made.notes.iter().for_each(|told| check_plain_text(told));
     let pages = made.files.iter().filter(|file| file.name.ends_with(".html"));
     Some(pages.flat_map(|file| tags(&file.text)).collect())
 }

@@ -1,16 +1,16 @@
-//! Holds an answer against a search. In: the JSON of an answer. Out: nothing; it panics when who wins, a
-//! winning move, their number, or what is said of a move that was tried is not what the search finds.
+//! Compares the JSON of an answer with a search; panics if the outcome, a winning move, their number, or the
+//! verdict about an attempted move differs.
 
 use serde_json::Value;
 
 use super::moves::{Game, Known};
 use super::referee::is;
 
-/// The positions that are looked at, at most.
+/// Largest number of positions that are examined.
 const MOST: usize = 30_000;
 
-/// Holds the answer about a position against the search, if the position is small.
-pub(super) fn agrees(answer: &Value) {
+/// Compares the answer about a position with the search, if the position is small.
+pub(super) fn check_answer(answer: &Value) {
     let Some(name) = answer["game"].as_str() else { return };
     let Some(game) = Game::read(name, answer) else { return };
     if !game.is_small() {

@@ -1,5 +1,5 @@
-//! What several doors use: text out of bytes, the words and templates of two languages, read once, and what
-//! holds for every error. Nothing here knows a game.
+//! Shared by the fuzz targets: text from bytes, catalogues and templates of two languages, read once, and
+//! checks for every error. Knows no game.
 
 use std::sync::OnceLock;
 
@@ -10,17 +10,17 @@ use crate::error::Error;
 use crate::evaluate::Writer;
 use crate::i18n::{Catalogue, Diagnostic, Language};
 
-use super::markup::is_plain;
+use super::markup::check_plain_text;
 use super::validator::Validator;
 
-/// The languages in which everything is said, in turn.
+/// Languages in which everything is checked, in turn.
 pub(super) const CODES: [&str; 2] = ["en", "zh"];
 
-/// What is made once.
+/// Values that are made once.
 pub(super) struct Tools {
-    /// What errors are said with.
+    /// Catalogues for error messages.
     pub(super) errors: [Catalogue; 2],
-    /// What answers are written with.
+    /// Writers for answers.
     pub(super) writers: [Writer; 2],
 }
 
@@ -41,17 +41,17 @@ pub(super) fn tools() -> &'static Tools {
     TOOLS.with(|tools| *tools)
 }
 
-/// The bytes as text, if they are one; no more of them than this.
+/// The bytes as text, if they are UTF-8 and at most this many.
 pub(super) fn text(data: &[u8], most: usize) -> Option<&str> {
     let mut cut = data.len().min(most);
-    // Not in the middle of a letter.
+    // Not in the middle of a character.
     while cut > 0 && cut < data.len() && data[cut] & 0xc0 == 0x80 {
         cut -= 1;
     }
     std::str::from_utf8(&data[..cut]).ok()
 }
 
-/// A number that depends on the input alone: what is slow is done to some inputs only.
+/// A number that depends on the input alone, so that slow checks run for some inputs only.
 pub(super) fn number(data: &[u8]) -> usize {
     let hash = data.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
         (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
@@ -59,9 +59,8 @@ pub(super) fn number(data: &[u8]) -> usize {
     (hash >> 33) as usize
 }
 
-/// Holds an error to what every error is: not our own fault, a place in what was written, and a sentence in
-/// each language that nothing is missing from.
-pub(super) fn is_told(error: &Error) {
+/// Checks an error: it is not internal, has a span in the input, and a complete message in each language.
+pub(super) fn check_error(error: &Error) {
     assert_ne!(error.id(), "defect", "our own fault: {error}");
     assert!(error.excerpt.get(error.span.clone()).is_some(), "a place beyond the text: {error:?}");
     for words in &tools().errors {
@@ -70,18 +69,18 @@ pub(super) fn is_told(error: &Error) {
         assert!(!sentence.starts_with(&format!("{bare} (")), "{sentence}");
         assert!(!sentence.trim().is_empty(), "{bare} has no sentence");
         let place = place.iter().flat_map(|it| [&it.before, &it.wrong, &it.after]);
-        [&sentence].into_iter().chain(&hint).chain(place).for_each(|text| is_plain(text));
+        [&sentence].into_iter().chain(&hint).chain(place).for_each(|text| check_plain_text(text));
     }
 }
 
-/// The same of an error about what stands in a file, which whoever reads files gives the file's name.
-pub(super) fn is_told_of_a_file(error: &Error) {
+/// Checks an error about the contents of a file, whose name the reader of the file adds.
+pub(super) fn check_file_error(error: &Error) {
     let line = CommandLine::parse("file");
     let word = line.tokens().next().expect("a word");
-    is_told(&word.error_in_file(error.clone()));
+    check_error(&word.error_in_file(error.clone()));
 }
 
-/// The JSON of data as the program writes it.
+/// JSON of serializable data as the program writes it.
 pub(super) fn json(data: &impl serde::Serialize) -> Value {
     serde_json::from_str(&crate::serialize::json(data).expect("JSON")).expect("JSON")
 }
@@ -94,7 +93,7 @@ impl Schema {
         Schema(OnceLock::new())
     }
 
-    /// Holds JSON against it.
+    /// Asserts that the schema accepts the JSON.
     pub(super) fn accepts(&self, schema: impl FnOnce() -> Value, json: &Value) {
         self.0.get_or_init(|| Validator::new(&schema())).assert_valid(json, "JSON");
     }

@@ -79,14 +79,14 @@ impl Format {
     /// `not-one-of`, `ending-shared` for an extension of several formats, and `ending-not-here` for an
     /// unknown or contradictory extension.
     pub(crate) fn from_args(
-        asked: &Args<'_>,
+        args: &Args<'_>,
         allowed: &'static [&'static str],
         usual: Format,
     ) -> Result<Format, Error> {
         let all = ALL.into_iter().filter(|(name, ..)| allowed.contains(name));
         let named: Vec<_> = all.clone().map(|(name, _, format)| (name, format)).collect();
-        let said = asked.one_of("format", &named)?;
-        let Some(ending) = asked.parse_value("output").and_then(extension_of) else {
+        let said = args.one_of("format", &named)?;
+        let Some(ending) = args.parse_value("output").and_then(extension_of) else {
             return Ok(said.unwrap_or(usual));
         };
         let known = ALL.iter().flat_map(|(_, endings, _)| *endings).copied();

@@ -17,22 +17,22 @@ use crate::worksheet::key::{self, KEY_FORMATS, Key};
 use crate::worksheet::marking_output::Marks;
 
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
-    let Request { asked, language, .. } = request;
-    if asked.parse_value("link").is_some() {
-        return output::print(&link_from_args(asked, *language, 0)?).map(|()| ExitStatus::Well);
+    let Request { args, language, .. } = request;
+    if args.parse_value("link").is_some() {
+        return output::print(&link_from_args(args, *language, 0)?).map(|()| ExitStatus::Well);
     }
-    let target = output::target(asked)?;
+    let target = output::target(args)?;
     let screen = tty::screen(target == Target::Standard);
-    if let Some(file) = asked.parse_value("check") {
-        if let Some(word) = asked.peek() {
+    if let Some(file) = args.parse_value("check") {
+        if let Some(word) = args.peek() {
             return Err(word.error(ArgsError::Conflict { other: "--check".into() }));
         }
-        let format = Format::from_args(asked, KEY_FORMAT.allowed_words(), Format::Text)?;
-        page_output::require_output_file(asked, format, &target)?;
-        let handed = MarkingInputs::from_args(asked, file);
-        let look = key::look(asked, format, *language)?;
-        let lists = ListFiles::from_args(asked)?.with_report_language(*language);
-        asked.reject_unused()?;
+        let format = Format::from_args(args, KEY_FORMAT.allowed_words(), Format::Text)?;
+        page_output::require_output_file(args, format, &target)?;
+        let handed = MarkingInputs::from_args(args, file);
+        let look = key::look(args, format, *language)?;
+        let lists = ListFiles::from_args(args)?.with_report_language(*language);
+        args.reject_unused()?;
         let marks = Marks::read(&handed, format, (screen, look), *language, &lists)?;
         if let Some(told) = &marks.notes {
             remark(told);
@@ -41,9 +41,9 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
         // Unreadable rows are named in the text and make the exit code 1.
         return Ok(if marks.is_read { ExitStatus::Well } else { ExitStatus::Wrong });
     }
-    let format = Format::from_args(asked, KEY_FORMATS, Format::Text)?;
-    page_output::require_output_file(asked, format, &target)?;
-    let key = Key::read(asked, format, *language)?;
+    let format = Format::from_args(args, KEY_FORMATS, Format::Text)?;
+    page_output::require_output_file(args, format, &target)?;
+    let key = Key::read(args, format, *language)?;
     write(target, format, key.text(screen)?, *language)?;
     Ok(ExitStatus::Well)
 }

@@ -57,15 +57,15 @@ pub(super) fn run(
     shown: Output,
     target: Target,
 ) -> Result<ExitStatus, Error> {
-    let Request { asked, command, .. } = request;
-    let Some(name) = asked.parse_value("batch") else { return Err(request.incomplete()) };
-    let page = asked.parse_value("format").or_else(|| asked.parse_value("output"));
+    let Request { args, command, .. } = request;
+    let Some(name) = args.parse_value("batch") else { return Err(request.incomplete()) };
+    let page = args.parse_value("format").or_else(|| args.parse_value("output"));
     let page = page.filter(|_| matches!(shown.format, Format::Html | Format::Pdf));
-    let rule = asked.option_among(games::options_of(command));
-    if let Some(word) = page.or_else(|| asked.peek()).or(rule) {
+    let rule = args.option_among(games::options_of(command));
+    if let Some(word) = page.or_else(|| args.peek()).or(rule) {
         return Err(word.error(BatchFault::NotInABatch));
     }
-    asked.reject_unused()?;
+    args.reject_unused()?;
     let (input, length) = input::open(name)?;
     threads::start_pool();
     let answerer = BatchRunner {
@@ -244,13 +244,13 @@ impl BatchRunner<'_> {
     }
 
     fn question(&self, line: &CommandLine) -> Result<Question, Error> {
-        let asked = Args::parse(line, games::options_of(self.command));
-        let asked = asked.map_err(|error| self.refine_option_error(error, line))?;
+        let args = Args::parse(line, games::options_of(self.command));
+        let args = args.map_err(|error| self.refine_option_error(error, line))?;
         // `--claim` judges the player to move, but `--as second` addresses the other player.
-        if let (Perspective::Second, Some(flag)) = (self.shown.view.reader, asked.flag("claim")) {
+        if let (Perspective::Second, Some(flag)) = (self.shown.view.reader, args.flag("claim")) {
             return Err(flag.error(ArgsError::Conflict { other: "--as".into() }));
         }
-        evaluate::parse_question(self.command, asked)
+        evaluate::parse_question(self.command, args)
     }
 
     /// Returns the sentence about bad lines for standard error; `None` if there are no bad lines.

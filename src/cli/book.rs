@@ -25,25 +25,25 @@ use crate::i18n::{Catalogue, Language};
 const PORT: u16 = 3000;
 
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
-    let Request { asked, language, .. } = request;
+    let Request { args, language, .. } = request;
     let language = *language;
-    let mut words = asked.clone();
+    let mut words = args.clone();
     let action = words.next_word().ok_or_else(|| request.incomplete())?;
     let known = ["build", "serve"];
     let unknown = || action.error(ArgsError::not_one_of(known));
     let serves = action.index_in(known.into_iter()).ok_or_else(unknown)? == 1;
     // The folder may also be the positional argument after the action.
-    let folder = asked.parse_value("output").or(words.next_word());
+    let folder = args.parse_value("output").or(words.next_word());
     if let Some(extra) = words.peek() {
         return Err(extra.error(ArgsError::extra_word(extra.text())));
     }
     let dest = folder.map_or_else(build::default_folder, |word| PathBuf::from(word.text()));
-    let port = if serves { asked.parse_value("port") } else { None };
+    let port = if serves { args.parse_value("port") } else { None };
     let port = port.map(|word| word.number_up_to(u16::MAX.into())).transpose()?;
     let port = port.and_then(|port| u16::try_from(port).ok()).unwrap_or(PORT);
-    let files = if serves { None } else { Files::from_args(asked, folder, language)? };
-    let is_static = files.is_none() && asked.flag("static").is_some();
-    asked.reject_unused()?;
+    let files = if serves { None } else { Files::from_args(args, folder, language)? };
+    let is_static = files.is_none() && args.flag("static").is_some();
+    args.reject_unused()?;
     threads::start_pool();
     let source = Source::open(Path::new("."))?;
     if let Some(files) = files {
@@ -57,7 +57,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
         }),
         true => serve::serve(source, dest, (port, live), move |news| announce(news, language)),
     };
-    diagnostics::report_findings(done.map_err(|stopped| point_at_folder(stopped, asked)), language)
+    diagnostics::report_findings(done.map_err(|stopped| point_at_folder(stopped, args)), language)
 }
 
 /// Prints the paths of the built book, one a line, and reports which source it was built from.
@@ -90,7 +90,7 @@ fn announce(news: ServerEvent, language: Language) {
 
 /// Runs `carryless mdbook`, the preprocessor protocol of stock mdBook.
 pub(super) fn mdbook(request: &Request<'_>) -> Result<ExitStatus, Error> {
-    let mut words = request.asked.clone();
+    let mut words = request.args.clone();
     let Some(word) = words.next_word() else {
         if io::stdin().is_terminal() {
             return Err(BookFault::NotABook.into());
@@ -109,7 +109,7 @@ pub(super) fn mdbook(request: &Request<'_>) -> Result<ExitStatus, Error> {
         ("install", None) => {
             let folder = renderer.map_or(Path::new("."), |word| Path::new(word.text()));
             let named = |error: Error| match renderer {
-                Some(word) => error.with_span(request.asked.line().text(), word.span()),
+                Some(word) => error.with_span(request.args.line().text(), word.span()),
                 None => error,
             };
             let installed = install::install(folder).map_err(named)?;
@@ -154,12 +154,12 @@ fn warn(notice: &Warning<'_>, language: Language) {
 }
 
 /// Adds the span of the `--output` value to the error about a folder that may not be replaced.
-fn point_at_folder(stopped: BookError, asked: &Args<'_>) -> BookError {
-    match (stopped, asked.parse_value("output")) {
+fn point_at_folder(stopped: BookError, args: &Args<'_>) -> BookError {
+    match (stopped, args.parse_value("output")) {
         (BookError::Error(error), Some(word))
             if matches!(error.fault(), Some(FileFault::FolderNotOurs)) =>
         {
-            BookError::Error(error.with_span(asked.line().text(), word.span()))
+            BookError::Error(error.with_span(args.line().text(), word.span()))
         }
         (stopped, _) => stopped,
     }

@@ -25,8 +25,8 @@ pub(super) struct ListFiles {
 
 impl ListFiles {
     /// Returns a reader that uses the `--encoding` of the command line, if given.
-    pub(super) fn from_args(asked: &Args<'_>) -> Result<Self, Error> {
-        Ok(ListFiles { encoding: encoding::from_args(asked)?, report_language: None })
+    pub(super) fn from_args(args: &Args<'_>) -> Result<Self, Error> {
+        Ok(ListFiles { encoding: encoding::from_args(args)?, report_language: None })
     }
 
     /// Returns a reader that reports in `language` how each list was read.

@@ -55,7 +55,7 @@ impl Command {
 pub(super) struct Request<'l> {
     pub(super) command: &'static str,
     /// Positional words and options after the command name.
-    pub(super) asked: Args<'l>,
+    pub(super) args: Args<'l>,
     pub(super) language: Language,
     /// Whole table of commands.
     pub(super) commands: &'l [Command],
@@ -65,6 +65,6 @@ impl Request<'_> {
     /// Returns the error that the command needs another argument.
     pub(super) fn incomplete(&self) -> Error {
         let command = format!("carryless {}", self.command);
-        self.asked.line().error_at_end(ArgsError::Incomplete { command })
+        self.args.line().error_at_end(ArgsError::Incomplete { command })
     }
 }

@@ -14,11 +14,11 @@ const SHELLS: [&str; 5] = ["bash", "zsh", "fish", "powershell", "nushell"];
 
 /// Prints the completion script of a shell.
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
-    let word = request.asked.peek().ok_or_else(|| request.incomplete())?;
+    let word = request.args.peek().ok_or_else(|| request.incomplete())?;
     let unknown = || word.error(ArgsError::not_one_of(SHELLS));
     let shell = word.index_in(SHELLS.into_iter()).ok_or_else(unknown)?;
-    let target = output::target(&request.asked)?;
-    request.asked.reject_unused()?;
+    let target = output::target(&request.args)?;
+    request.args.reject_unused()?;
     let words = Catalogue::load(request.language, &["cli", "common"])?;
     let mut program = clap_command::program(request.commands, &words)?;
     let mut script = Vec::new();
@@ -38,11 +38,11 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
 
 /// Prints the manual page of the program or of one command.
 pub(super) fn man(request: &Request<'_>) -> Result<ExitStatus, Error> {
-    let target = output::target(&request.asked)?;
-    request.asked.reject_unused()?;
+    let target = output::target(&request.args)?;
+    request.args.reject_unused()?;
     let words = Catalogue::load(request.language, &["cli", "common"])?;
     let program = clap_command::program(request.commands, &words)?;
-    let command = match request.asked.peek() {
+    let command = match request.args.peek() {
         None => program,
         Some(word) => {
             let names: Vec<&str> = request.commands.iter().map(|command| command.name).collect();

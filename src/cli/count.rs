@@ -17,9 +17,9 @@ use crate::games::count::{self, Explanation, Question, brute_force, explanation}
 const PORTION: u64 = 1 << 20;
 
 /// Returns the explanation of a `carryless count` command line.
-pub(super) fn explanation(asked: Args<'_>, full: bool) -> Result<Explanation, Error> {
+pub(super) fn explanation(args: Args<'_>, full: bool) -> Result<Explanation, Error> {
     let mut bars = Bars::default();
-    let question = count::question(asked, &mut |done, total| bars.reach(done, total));
+    let question = count::question(args, &mut |done, total| bars.reach(done, total));
     let rows = if full { TABLE_ROWS_FULL } else { TABLE_ROWS };
     let answer = question.map(|question| {
         let mut answer =
@@ -67,13 +67,13 @@ pub(super) fn explain(question: &games::Question, full: bool) -> games::Explanat
 /// Counts the n from 1 to N whose xor is 0, by trying each on all cores.
 fn count_by_brute_force(question: &Question) -> u64 {
     threads::start_pool();
-    let most = u64::try_from(question.setting.up_to()).unwrap_or(u64::MAX);
+    let most = u64::try_from(question.state.up_to()).unwrap_or(u64::MAX);
     let portions = most.div_ceil(PORTION);
     let bar = Mutex::new(Progress::before_output(Some(portions)));
     let counts = (0..portions).into_par_iter().map(|portion| {
         let first = portion * PORTION + 1;
         let last = most.min(first + (PORTION - 1));
-        let count = brute_force::count(question.setting.multipliers(), first..=last);
+        let count = brute_force::count(question.state.multipliers(), first..=last);
         bar.lock().unwrap_or_else(PoisonError::into_inner).advance(1);
         count
     });

@@ -14,27 +14,27 @@ use crate::schema;
 use crate::web::link_from_args;
 
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
-    let Request { asked, command, language, .. } = request;
-    let target = output::target(asked)?;
-    if asked.flag("schema").is_some() {
-        if let Some(word) = asked.peek() {
+    let Request { args, command, language, .. } = request;
+    let target = output::target(args)?;
+    if args.flag("schema").is_some() {
+        if let Some(word) = args.peek() {
             return Err(word.error(ArgsError::Conflict { other: "--schema".into() }));
         }
-        asked.reject_unused()?;
+        args.reject_unused()?;
         return output::write(target, schema::EXPLANATION).map(|()| ExitStatus::Well);
     }
-    if asked.parse_value("link").is_some() {
-        return output::write(target, &link_from_args(asked, *language, 0)?)
+    if args.parse_value("link").is_some() {
+        return output::write(target, &link_from_args(args, *language, 0)?)
             .map(|()| ExitStatus::Well);
     }
-    let screen = tty::screen(asked.parse_value("output").is_none());
-    let shown = Output::from_args(command, asked, *language, screen)?;
-    if asked.parse_value("batch").is_some() {
+    let screen = tty::screen(args.parse_value("output").is_none());
+    let shown = Output::from_args(command, args, *language, screen)?;
+    if args.parse_value("batch").is_some() {
         return batch::run(request, shown, target);
     }
-    page_output::require_output_file(asked, shown.format, &target)?;
-    let question = asked.restricted_to(games::options_of(command));
-    asked.reject_unused()?;
+    page_output::require_output_file(args, shown.format, &target)?;
+    let question = args.restricted_to(games::options_of(command));
+    args.reject_unused()?;
     let explanation = match *command {
         "prove" => prove::explanation(question, &shown.view, *language)?,
         "count" if games::topic_of(command, &question) == <Count as Game>::NAME => {
@@ -42,7 +42,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
         }
         _ => count::explain(&graph::question(command, question)?, shown.view.full),
     };
-    let written = shown.write_answer(asked, explanation)?;
+    let written = shown.write_answer(args, explanation)?;
     match shown.format {
         Format::Pdf => page_output::print(target, written.text, *language)?,
         _ => output::write(target, &written.text)?,

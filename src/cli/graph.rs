@@ -10,13 +10,13 @@ use crate::games::{EXPLAIN, Question, graph::Graph};
 use crate::sums::DisjunctiveSum;
 
 /// Returns the question of an explaining command, after reading its graph from the file if one is named.
-pub(super) fn question(command: &str, asked: Args<'_>) -> Result<Question, Error> {
-    let mut words = asked.clone();
+pub(super) fn question(command: &str, args: Args<'_>) -> Result<Question, Error> {
+    let mut words = args.clone();
     let (game, file, more) = (words.next_word(), words.next_word(), words.next_word());
     let is_graph = |game: &Token<'_>| game.index_in([Graph::NAME].into_iter()).is_some();
     let named = match (game.filter(is_graph), file, more) {
         (Some(game), Some(file), None) if command == EXPLAIN && !is_line(file) => (game, file),
-        _ => return evaluate::parse_question(command, asked),
+        _ => return evaluate::parse_question(command, args),
     };
     let (game, file) = named;
     let text = input::read_text(file, input::LARGEST)?;
@@ -24,9 +24,9 @@ pub(super) fn question(command: &str, asked: Args<'_>) -> Result<Question, Error
     let lines: Vec<(usize, &str)> =
         lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#')).collect();
     let line = CommandLine::from_arguments(lines.iter().map(|(_, line)| *line));
-    let asked = asked.with_words([game].into_iter().chain(line.tokens()));
+    let args = args.with_words([game].into_iter().chain(line.tokens()));
     let name = if file.text() == "-" { "<stdin>" } else { file.text() };
-    Question::from_args(command, asked).map_err(|error| {
+    Question::from_args(command, args).map_err(|error| {
         let holds = |word: &Token<'_>| word.span().contains(&error.span.start);
         let wrong = line.tokens().zip(&lines).find(|(word, _)| holds(word));
         match wrong {

@@ -38,7 +38,7 @@ pub(super) fn print(
 
 /// Runs `carryless help COMMAND`.
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
-    let mut words = request.asked.clone();
+    let mut words = request.args.clone();
     let path: Vec<Token<'_>> = std::iter::from_fn(|| words.next_word()).collect();
     let names = || request.commands.iter().map(|command| command.name);
     if let Some(word) = path.first().filter(|word| names().all(|name| name != word.text())) {

@@ -13,8 +13,8 @@ use crate::options::LESSON_FORMAT;
 use crate::render::{Page, terminal, wrap};
 
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
-    let Request { asked, language, .. } = request;
-    let mut words = asked.clone();
+    let Request { args, language, .. } = request;
+    let mut words = args.clone();
     let first = words.next_word();
     let name = match first.map(Token::text) {
         None | Some("list" | "ls") => None,
@@ -25,9 +25,9 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
         return Err(extra.error(ArgsError::extra_word(extra.text())));
     }
     let formats = if name.is_some() { LESSON_FORMAT.allowed_words() } else { &["text"] };
-    let format = Format::from_args(asked, formats, Format::Text)?;
-    let target = output::target(asked)?;
-    asked.reject_unused()?;
+    let format = Format::from_args(args, formats, Format::Text)?;
+    let target = output::target(args)?;
+    args.reject_unused()?;
     let own = source::language_of_lessons(*language);
     let text = match name {
         None => list(own),
@@ -41,8 +41,8 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
 
 /// Runs `carryless blocks`: writes the page of paper blocks to cut out, as HTML or PDF.
 pub(super) fn blocks(request: &Request<'_>) -> Result<ExitStatus, Error> {
-    let Request { asked, language, .. } = request;
-    if let Some(extra) = asked.peek() {
+    let Request { args, language, .. } = request;
+    if let Some(extra) = args.peek() {
         return Err(extra.error(ArgsError::extra_word(extra.text())));
     }
     let page = || {

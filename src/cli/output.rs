@@ -6,10 +6,10 @@ use crate::error::Error;
 use crate::files::atomic_write::Target;
 
 /// Returns the target given by `--output` and `--force`.
-pub(super) fn target(asked: &Args<'_>) -> Result<Target, Error> {
-    let output = asked.parse_value("output");
+pub(super) fn target(args: &Args<'_>) -> Result<Target, Error> {
+    let output = args.parse_value("output");
     // Without `--output` there is no file to replace.
-    let force = output.is_some() && asked.flag("force").is_some();
+    let force = output.is_some() && args.flag("force").is_some();
     Target::from_option(output, force)
 }
 

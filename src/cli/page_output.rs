@@ -26,14 +26,14 @@ pub(super) fn write(
     name: &str,
     page: impl FnOnce() -> Result<String, Error>,
 ) -> Result<ExitStatus, Error> {
-    let asked = &request.asked;
-    let format = Format::from_args(asked, PAPER_FORMAT.allowed_words(), Format::Html)?;
-    let mut target = output::target(asked)?;
-    if asked.parse_value("output").is_none() && (target.is_terminal() || format == Format::Pdf) {
+    let args = &request.args;
+    let format = Format::from_args(args, PAPER_FORMAT.allowed_words(), Format::Html)?;
+    let mut target = output::target(args)?;
+    if args.parse_value("output").is_none() && (target.is_terminal() || format == Format::Pdf) {
         let name = format!("{name}.{}", format.extension());
-        target = Target::from_path(Path::new(&name), asked.flag("force").is_some())?;
+        target = Target::from_path(Path::new(&name), args.flag("force").is_some())?;
     }
-    asked.reject_unused()?;
+    args.reject_unused()?;
     let page = page()?;
     if format == Format::Html {
         return output::write(target, &page).map(|()| ExitStatus::Well);
@@ -63,12 +63,12 @@ pub(super) fn report_missing_font(browser: &Browser, language: Language) -> Resu
 
 /// Returns `needs-output` if a PDF has no output file.
 pub(super) fn require_output_file(
-    asked: &Args<'_>,
+    args: &Args<'_>,
     format: Format,
     target: &Target,
 ) -> Result<(), Error> {
     match format == Format::Pdf && matches!(target, Target::Standard) {
-        true => Err(asked.error("format", PaperFault::NeedsOutput)),
+        true => Err(args.error("format", PaperFault::NeedsOutput)),
         false => Ok(()),
     }
 }

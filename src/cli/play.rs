@@ -35,34 +35,34 @@ pub(super) fn options() -> impl Iterator<Item = &'static OptionSpec> {
 const SEEDS: u64 = 1_000_000;
 
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
-    let Request { asked, language, .. } = request;
-    if asked.flag("schema").is_some() {
-        asked.reject_unused()?;
+    let Request { args, language, .. } = request;
+    if args.flag("schema").is_some() {
+        args.reject_unused()?;
         return output::print(schema::MATCH).map(|()| ExitStatus::Well);
     }
-    if asked.parse_value("link").is_some() {
-        return output::print(&link_from_args(asked, *language, random_seed(SEEDS))?)
+    if args.parse_value("link").is_some() {
+        return output::print(&link_from_args(args, *language, random_seed(SEEDS))?)
             .map(|()| ExitStatus::Well);
     }
     let voice = MatchMessages::new(*language)?;
-    if let Some(file) = asked.parse_value("replay") {
-        let teach = asked.flag("teach").is_some();
-        if let Some(word) = asked.peek() {
+    if let Some(file) = args.parse_value("replay") {
+        let teach = args.flag("teach").is_some();
+        if let Some(word) = args.peek() {
             return Err(word.error(ArgsError::Conflict { other: "--replay".into() }));
         }
-        asked.reject_unused()?;
+        args.reject_unused()?;
         return replay::run(file, teach, &voice);
     }
-    let settings = Settings::from_args(asked, random_seed(SEEDS))?;
-    let save = save(asked)?;
-    let question = asked.peek().map(|_| asked.restricted_to(match_options::rules()));
+    let settings = Settings::from_args(args, random_seed(SEEDS))?;
+    let save = save(args)?;
+    let question = args.peek().map(|_| args.restricted_to(match_options::rules()));
     let begun =
-        question.as_ref().map(|_| MatchProgress::from_args(asked)).transpose()?.unwrap_or_default();
-    asked.reject_unused()?;
+        question.as_ref().map(|_| MatchProgress::from_args(args)).transpose()?.unwrap_or_default();
+    args.reject_unused()?;
     let mut input = LineInput::open()?;
     let board = match question {
-        Some(question) => settings.board(question, asked)?,
-        None => match ask(&mut input, &voice, &settings, asked)? {
+        Some(question) => settings.board(question, args)?,
+        None => match ask(&mut input, &voice, &settings, args)? {
             Some(board) => board,
             None => return Ok(ExitStatus::Well),
         },
@@ -77,7 +77,7 @@ fn ask(
     input: &mut LineInput,
     voice: &MatchMessages,
     settings: &Settings,
-    asked: &Args<'_>,
+    args: &Args<'_>,
 ) -> Result<Option<AnyState>, Error> {
     say(voice.text("play-which")?, voice)?;
     let prompt = voice.text("play-which-prompt")?;
@@ -89,7 +89,7 @@ fn ask(
             TypedLine::Line(text) => {
                 let line = CommandLine::parse(text.trim());
                 let question = Args::parse(&line, games::options_of(games::EXPLAIN));
-                match question.and_then(|question| settings.board(question, asked)) {
+                match question.and_then(|question| settings.board(question, args)) {
                     Ok(board) => return Ok(Some(board)),
                     Err(error) if matches!(error.fault(), Some(PlayFault::LevelNotHere { .. })) => {
                         return Err(error);
@@ -134,9 +134,9 @@ struct Save {
 }
 
 /// Opens the file of `--save` before the match, so that a bad path is reported at once.
-fn save(asked: &Args<'_>) -> Result<Option<Save>, Error> {
-    let Some(word) = asked.parse_value("save") else { return Ok(None) };
-    let draft = Target::from_option(Some(word), asked.flag("force").is_some())?.open();
+fn save(args: &Args<'_>) -> Result<Option<Save>, Error> {
+    let Some(word) = args.parse_value("save") else { return Ok(None) };
+    let draft = Target::from_option(Some(word), args.flag("force").is_some())?.open();
     let draft = draft.map_err(|error| word.error(error))?;
     Ok(Some(Save { name: word.text().to_owned(), draft }))
 }

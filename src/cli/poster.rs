@@ -38,10 +38,10 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
 
 /// Returns the posters that the arguments name: one of the boards, the board frames of a position, or all.
 fn posters(request: &Request<'_>) -> Result<Posters, Error> {
-    let asked = &request.asked;
+    let args = &request.args;
     let [quilt, squares] =
         [LARGE, SMALL].map(|largest| move || Some(two_pile_board::all_layers(largest)));
-    let mut words = asked.clone();
+    let mut words = args.clone();
     let first = words.next_word();
     let named = first.map(Token::text).unwrap_or_default();
     let posters = match named {
@@ -71,13 +71,13 @@ fn posters(request: &Request<'_>) -> Result<Posters, Error> {
 
 /// Returns the explanation of the position, or `no-board` without board frames or above [`MOST_PILES`] piles.
 fn position(request: &Request<'_>) -> Result<Explanation, Error> {
-    let asked = &request.asked;
+    let args = &request.args;
     let rules = [&options::LIMIT, &options::MISERE];
-    let question = Question::from_args(EXPLAIN, asked.restricted_to(rules.into_iter()))?;
+    let question = Question::from_args(EXPLAIN, args.restricted_to(rules.into_iter()))?;
     let explanation = explain_with_frames(&question);
     let rows = explanation.moments().first().map_or(0, |moment| moment.rows.len());
     if !(1..=MOST_PILES).contains(&rows) {
-        let place = asked.peek();
+        let place = args.peek();
         return Err(
             place.map_or(PosterFault::NoBoard.into(), |word| word.error(PosterFault::NoBoard))
         );

@@ -17,7 +17,7 @@ pub(super) fn command() -> Command {
 }
 
 fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
-    let mut words = request.asked.clone();
+    let mut words = request.args.clone();
     let named = words.next_word().ok_or_else(|| request.incomplete())?;
     let known = || Sheet::ALL.iter().map(|sheet| sheet.tag());
     let unknown = || named.error(ArgsError::not_one_of(known()));

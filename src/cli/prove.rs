@@ -20,14 +20,14 @@ const LONG: u128 = 1_000_000;
 
 /// Returns the explanation of a `carryless prove` command line.
 pub(super) fn explanation(
-    asked: Args<'_>,
+    args: Args<'_>,
     view: &View,
     language: Language,
 ) -> Result<games::Explanation, Error> {
-    if let Some(file) = asked.parse_value("verify") {
-        return verification(&asked, file).map(games::Explanation::Prove);
+    if let Some(file) = args.parse_value("verify") {
+        return verification(&args, file).map(games::Explanation::Prove);
     }
-    let question = match games::Question::from_args("prove", asked)? {
+    let question = match games::Question::from_args("prove", args)? {
         games::Question::Prove(question) => question,
         other => return Ok(other.explain(false)),
     };
@@ -57,8 +57,8 @@ fn announce(question: &Question, language: Language) -> Result<(), Error> {
 }
 
 /// Reads and checks the certificate of `--verify`.
-fn verification(asked: &Args<'_>, value: Token<'_>) -> Result<Explanation, Error> {
-    if let Some(other) = asked.token_other_than("verify") {
+fn verification(args: &Args<'_>, value: Token<'_>) -> Result<Explanation, Error> {
+    if let Some(other) = args.token_other_than("verify") {
         return Err(other.error(ProveFault::OneProofOnly { other: "--verify" }));
     }
     let text = input::read_text(value, input::LARGEST)?;

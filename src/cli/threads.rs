@@ -10,9 +10,9 @@ use rayon::{ThreadBuilder, ThreadPoolBuilder};
 pub(super) fn start_pool() {
     static READY: Once = Once::new();
     READY.call_once(|| {
-        let asked = std::env::var("RAYON_NUM_THREADS").ok().and_then(|count| count.parse().ok());
+        let args = std::env::var("RAYON_NUM_THREADS").ok().and_then(|count| count.parse().ok());
         let cores = || thread::available_parallelism().map_or(1, usize::from);
-        let wanted = asked.filter(|count| *count > 0).unwrap_or_else(cores);
+        let wanted = args.filter(|count| *count > 0).unwrap_or_else(cores);
         // Threads start before the pool is built, because the pool needs their number.
         let started: Vec<Sender<ThreadBuilder>> = (0..wanted)
             .map_while(|_| {

@@ -20,9 +20,9 @@ const WIDEST: usize = 100;
 static CHOSEN: Mutex<Option<bool>> = Mutex::new(None);
 
 /// Stores the value of `--color`, which overrides the environment.
-pub(super) fn choose_colour(asked: &Args<'_>) -> Result<(), Error> {
+pub(super) fn choose_colour(args: &Args<'_>) -> Result<(), Error> {
     let choices = [("auto", None), ("always", Some(true)), ("never", Some(false))];
-    if let Some(choice) = asked.one_of("color", &choices)? {
+    if let Some(choice) = args.one_of("color", &choices)? {
         *CHOSEN.lock().unwrap_or_else(PoisonError::into_inner) = choice;
     }
     Ok(())

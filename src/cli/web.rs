@@ -19,16 +19,16 @@ pub(super) const OPTIONS: &[OptionSpec] = &[options::OUTPUT, options::FORCE];
 const MARKER: &str = ".carryless-web";
 
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
-    let Request { asked, language, .. } = request;
-    let mut words = asked.clone();
+    let Request { args, language, .. } = request;
+    let mut words = args.clone();
     let folder = words.next_word();
-    if let Some(extra) = words.peek().or(folder.filter(|_| asked.parse_value("output").is_some())) {
+    if let Some(extra) = words.peek().or(folder.filter(|_| args.parse_value("output").is_some())) {
         return Err(extra.error(ArgsError::extra_word(extra.text())));
     }
-    let target = output::target(asked)?;
-    asked.reject_unused()?;
+    let target = output::target(args)?;
+    args.reject_unused()?;
     let Some(folder) = folder else {
-        if asked.parse_value("output").is_none() {
+        if args.parse_value("output").is_none() {
             return Err(request.incomplete());
         }
         return output::write(target, &static_site::page(*language, &Bundle::new()?)?)

@@ -38,48 +38,47 @@ const LARGEST_SPEC: u64 = 1 << 20;
 const SEEDS: u64 = 1 << 20;
 
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
-    let Request { asked, language, .. } = request;
-    if asked.parse_value("link").is_some() {
-        return output::print(&link_from_args(asked, *language, random_seed(SEEDS))?)
+    let Request { args, language, .. } = request;
+    if args.parse_value("link").is_some() {
+        return output::print(&link_from_args(args, *language, random_seed(SEEDS))?)
             .map(|()| ExitStatus::Well);
     }
-    if asked.flag("topics").is_some() {
-        let target = output::target(asked)?;
-        asked.reject_unused()?;
+    if args.flag("topics").is_some() {
+        let target = output::target(args)?;
+        args.reject_unused()?;
         let list = topic_list::list(*language, tty::standard())?;
         return output::write(target, &list).map(|()| ExitStatus::Well);
     }
     let held = || SHEET.iter().chain(SET);
-    let file = asked.parse_value("spec").map(|word| spec_file(word, held())).transpose()?;
-    let asked = asked.clone().with_defaults_from(file.as_ref(), held())?;
-    if let Some(word) = asked.peek() {
+    let file = args.parse_value("spec").map(|word| spec_file(word, held())).transpose()?;
+    let args = args.clone().with_defaults_from(file.as_ref(), held())?;
+    if let Some(word) = args.peek() {
         return Err(SpecFileFault::stray_word(word));
     }
-    let spec = Spec::read(&asked, *language)?;
-    if asked.flag("write-spec").is_some() {
-        let target = output::target(&asked)?;
+    let spec = Spec::read(&args, *language)?;
+    if args.flag("write-spec").is_some() {
+        let target = output::target(&args)?;
         return output::write(target, &spec.toml()?).map(|()| ExitStatus::Well);
     }
     threads::start_pool();
-    let format = Format::from_args(&asked, SHEET_FORMAT.allowed_words(), Format::Html);
-    let format = format.map_err(|error| asked.place_in_file(error))?;
+    let format = Format::from_args(&args, SHEET_FORMAT.allowed_words(), Format::Html);
+    let format = format.map_err(|error| args.place_in_file(error))?;
     if let Some(platform) = Platform::from_format(format) {
-        let written = bank::write(&asked, &spec, (format, platform), || random_seed(SEEDS));
-        let placed = |error| asked.place_in_file(request::point_at_topic(error, &asked));
+        let written = bank::write(&args, &spec, (format, platform), || random_seed(SEEDS));
+        let placed = |error| args.place_in_file(request::point_at_topic(error, &args));
         return written.map_err(placed).map(|()| ExitStatus::Well);
     }
-    if let Some(flag) = asked.flag("bank").or_else(|| asked.flag("category")) {
-        return Err(asked.place_in_file(flag.error(bank::BankFault::NoFormat)));
+    if let Some(flag) = args.flag("bank").or_else(|| args.flag("category")) {
+        return Err(args.place_in_file(flag.error(bank::BankFault::NoFormat)));
     }
-    let order = Order::read(&asked, spec, *language, &ListFiles::from_args(&asked)?, || {
-        random_seed(SEEDS)
-    })?;
+    let order =
+        Order::read(&args, spec, *language, &ListFiles::from_args(&args)?, || random_seed(SEEDS))?;
     if let Some(told) = order.pupils.report(*language)? {
         remark(&told);
     }
     let places =
-        Places::from_args(&asked, &order, format).map_err(|error| asked.place_in_file(error))?;
-    asked.reject_unused()?;
+        Places::from_args(&args, &order, format).map_err(|error| args.place_in_file(error))?;
+    args.reject_unused()?;
     files::write(&order, places, format)?;
     Ok(ExitStatus::Well)
 }

@@ -41,21 +41,21 @@ impl Output {
     /// Returns the form that the arguments of a command request, for this screen.
     pub(crate) fn from_args(
         command: &str,
-        asked: &Args<'_>,
+        args: &Args<'_>,
         language: Language,
         screen: Screen,
     ) -> Result<Self, Error> {
-        let (formats, usual) = match asked.flag("certificate") {
+        let (formats, usual) = match args.flag("certificate") {
             Some(_) => (&["json"][..], Format::Json),
             None => (games::format_of(command).allowed_words(), Format::Text),
         };
-        let format = Format::from_args(asked, formats, usual)?;
+        let format = Format::from_args(args, formats, usual)?;
         let screen = Screen { colour: screen.colour && format == Format::Text, ..screen };
-        let view = match (format, asked.flag("certificate")) {
+        let view = match (format, args.flag("certificate")) {
             // A certificate is written in full, without a view.
             (_, Some(_)) => View::default(),
-            (Format::Json | Format::Csv, None) => View::from_args_for_data(asked)?,
-            _ => View::from_args(asked)?,
+            (Format::Json | Format::Csv, None) => View::from_args_for_data(args)?,
+            _ => View::from_args(args)?,
         };
         Ok(Output { format, view, screen, language })
     }
@@ -63,11 +63,11 @@ impl Output {
     /// Writes the answer of a command that explains, with a remark if the page does not state the grade.
     pub(crate) fn write_answer(
         &self,
-        asked: &Args<'_>,
+        args: &Args<'_>,
         explanation: Explanation,
     ) -> Result<AnswerText, Error> {
         let right = explanation.is_right();
-        self.view.check(asked, &explanation)?;
+        self.view.check(args, &explanation)?;
         let in_html = matches!(self.format, Format::Html | Format::Pdf);
         let renderer = match self.format {
             Format::Json | Format::Csv => None,
@@ -79,7 +79,7 @@ impl Output {
         // A page of hints or of single steps does not state the grade.
         let View { hint, only, .. } = &self.view;
         let is_silent = renderer.is_some() && (hint.is_some() || !only.is_empty());
-        let remark = match (right, asked.option_with_role(&[OptionRole::Judged])) {
+        let remark = match (right, args.option_with_role(&[OptionRole::Judged])) {
             (Some(right), Some(_)) if is_silent => Some(self.grade_remark(right)?),
             _ => None,
         };

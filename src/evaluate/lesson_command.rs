@@ -118,19 +118,19 @@ fn evaluate_line(line: &CommandLine) -> Result<Answer<'_>, Error> {
     if !is_command && !first.text().starts_with('-') {
         return Err(unknown_command_error(line, first));
     }
-    let mut asked = Args::parse(line, lesson_options(first.text()))?;
-    if let Some(word) = asked.option_with_role(&[OptionRole::Place, OptionRole::Mode]) {
+    let mut args = Args::parse(line, lesson_options(first.text()))?;
+    if let Some(word) = args.option_with_role(&[OptionRole::Place, OptionRole::Mode]) {
         return Err(word.error(FenceFault::NotInALesson));
     }
-    let command = asked.next_word().ok_or_else(incomplete)?;
+    let command = args.next_word().ok_or_else(incomplete)?;
     match command.text() {
-        "blocks" | "card" => match asked.peek() {
+        "blocks" | "card" => match args.peek() {
             Some(word) => Err(word.error(FenceFault::NotInALesson)),
             None if command.text() == "card" => Ok(Answer::Card),
             None => Ok(Answer::Blocks),
         },
-        "worksheet" => Ok(Answer::Sheet(asked)),
-        name if games::options_of(name).next().is_some() => explain_line(&asked, name),
+        "worksheet" => Ok(Answer::Sheet(args)),
+        name if games::options_of(name).next().is_some() => explain_line(&args, name),
         _ => Err(command.error(FenceFault::NotInALesson)),
     }
 }
@@ -145,9 +145,9 @@ fn unknown_command_error(line: &CommandLine, first: Token<'_>) -> Error {
 }
 
 /// Returns the explanation with the view that the line requests.
-fn explain_line<'l>(asked: &Args<'_>, command: &str) -> Result<Answer<'l>, Error> {
-    let view = View::from_args(asked)?;
-    let explanation = super::explain(asked, command, view.full)?;
-    view.check(asked, &explanation)?;
+fn explain_line<'l>(args: &Args<'_>, command: &str) -> Result<Answer<'l>, Error> {
+    let view = View::from_args(args)?;
+    let explanation = super::explain(args, command, view.full)?;
+    view.check(args, &explanation)?;
     Ok(Answer::Explained(view, Box::new(explanation)))
 }

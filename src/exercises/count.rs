@@ -60,7 +60,7 @@ impl Source for Counts {
             ..Difficulty::default()
         };
         Some(Candidate {
-            setting: AnyState::Count(count::State::new(vec![a, b, a + b], up_to.into())),
+            state: AnyState::Count(count::State::new(vec![a, b, a + b], up_to.into())),
             task: Task::Plain,
             facts: Facts::Count(count::explanation::Facts { count: BigNumber(found.into()) }),
             asks: vec![AnswerField::new("count", Expected::Number(found))],

@@ -46,54 +46,54 @@ pub(super) fn diagnose(exercise: &Exercise, said: &WrittenAnswer) -> Vec<&'stati
 }
 
 fn matching_misconceptions(exercise: &Exercise, said: &WrittenAnswer) -> Vec<&'static str> {
-    match (&exercise.setting, said) {
-        (AnyState::Race(setting), WrittenAnswer::Say(say)) => {
+    match (&exercise.state, said) {
+        (AnyState::Race(state), WrittenAnswer::Say(say)) => {
             let idea = RaceIdea::MultiplesAnyway;
-            let period = setting.rules.range().map_or(0, |range| range.period());
-            let reaches = setting.position.from.checked_add(*say);
+            let period = state.rules.range().map_or(0, |range| range.period());
+            let reaches = state.position.from.checked_add(*say);
             let fits = reaches.is_some_and(|reaches| idea.produces(period, reaches));
             if fits { vec![idea.tag()] } else { Vec::new() }
         }
-        (AnyState::Nim(setting), said) => match_piles(setting.rules, setting.piles(), said),
-        (AnyState::Wythoff(setting), WrittenAnswer::Takes(said)) => {
-            let left = setting.pair().into_iter().zip(&said.takes);
+        (AnyState::Nim(state), said) => match_piles(state.rules, state.piles(), said),
+        (AnyState::Wythoff(state), WrittenAnswer::Takes(said)) => {
+            let left = state.pair().into_iter().zip(&said.takes);
             let left: Vec<_> = left.map(|(size, take)| size.checked_sub(*take)).collect();
             let equal = matches!(left[..], [Some(one), Some(two)] if one == two);
             if equal { vec!["equalise"] } else { Vec::new() }
         }
-        (AnyState::Subtraction(setting), said) => of_sum::<Subtraction>(setting, said),
-        (AnyState::Kayles(setting), said) => of_sum::<Kayles>(setting, said),
-        (AnyState::Lasker(setting), said) => of_sum::<Lasker>(setting, said),
-        (AnyState::Grundy(setting), said) => of_sum::<Grundy>(setting, said),
-        (AnyState::Staircase(setting), said) if exercise.task == Task::Plain => {
-            of_sum::<Staircase>(setting, said)
+        (AnyState::Subtraction(state), said) => of_sum::<Subtraction>(state, said),
+        (AnyState::Kayles(state), said) => of_sum::<Kayles>(state, said),
+        (AnyState::Lasker(state), said) => of_sum::<Lasker>(state, said),
+        (AnyState::Grundy(state), said) => of_sum::<Grundy>(state, said),
+        (AnyState::Staircase(state), said) if exercise.task == Task::Plain => {
+            of_sum::<Staircase>(state, said)
         }
-        (AnyState::Hackenbush(setting), said) => of_sum::<Hackenbush>(setting, said),
-        (AnyState::Sum(setting), said) => of_sum::<Sum>(setting, said),
-        (AnyState::Fibonacci(setting), said) => of_quota(setting, said),
-        (AnyState::Xor(setting), WrittenAnswer::Sum(_) | WrittenAnswer::Digits(_)) => {
-            match_piles(Rules::default(), &setting.position.numbers, said)
+        (AnyState::Hackenbush(state), said) => of_sum::<Hackenbush>(state, said),
+        (AnyState::Sum(state), said) => of_sum::<Sum>(state, said),
+        (AnyState::Fibonacci(state), said) => of_quota(state, said),
+        (AnyState::Xor(state), WrittenAnswer::Sum(_) | WrittenAnswer::Digits(_)) => {
+            match_piles(Rules::default(), &state.position.numbers, said)
         }
         _ => Vec::new(),
     }
 }
 
-fn of_sum<G: DisjunctiveSum>(setting: &sums::State<G>, said: &WrittenAnswer) -> Vec<&'static str> {
-    let fits = |idea: &G::Misconception| match (G::misconceived_state(setting, *idea), said) {
+fn of_sum<G: DisjunctiveSum>(state: &sums::State<G>, said: &WrittenAnswer) -> Vec<&'static str> {
+    let fits = |idea: &G::Misconception| match (G::misconceived_state(state, *idea), said) {
         (Some(believed), WrittenAnswer::Values(said)) => believed.values == *said,
         (Some(believed), WrittenAnswer::Outcome(said)) => believed.outcome() == *said,
         _ => false,
     };
-    let ideas = G::Misconception::ALL.iter().copied().filter(|idea| G::applies_to(setting, *idea));
+    let ideas = G::Misconception::ALL.iter().copied().filter(|idea| G::applies_to(state, *idea));
     ideas.filter(fits).map(|idea| idea.tag()).collect()
 }
 
-fn of_quota(setting: &fibonacci::State, said: &WrittenAnswer) -> Vec<&'static str> {
-    let most = setting.most();
+fn of_quota(state: &fibonacci::State, said: &WrittenAnswer) -> Vec<&'static str> {
+    let most = state.most();
     let fits = |idea: &fibonacci::misconceptions::Misconception| match *said {
-        WrittenAnswer::Outcome(said) => idea.verdict(setting) == Some(to_claim(said)),
+        WrittenAnswer::Outcome(said) => idea.verdict(state) == Some(to_claim(said)),
         WrittenAnswer::Say(take) => {
-            (1..=most).contains(&take) && idea.produces(setting, TakeMove { take })
+            (1..=most).contains(&take) && idea.produces(state, TakeMove { take })
         }
         _ => false,
     };

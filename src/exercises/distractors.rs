@@ -61,17 +61,16 @@ impl Exercise {
 
     /// Returns replies to the judged move that do not win.
     fn wrong_replies(&self, right: &[PileMove]) -> Vec<(Expected, MisconceptionTags)> {
-        let (AnyState::Nim(setting), Task::Judge { chosen }) = (&self.setting, &self.task) else {
+        let (AnyState::Nim(state), Task::Judge { chosen }) = (&self.state, &self.task) else {
             return Vec::new();
         };
-        let piles = sample::piles_after(setting, *chosen);
-        let wrong =
-            sample::legal_takes(setting, &piles).into_iter().filter_map(|turn| match turn {
-                AnyMove::Take(made) if !right.contains(&made) => Some(made),
-                _ => None,
-            });
+        let piles = sample::piles_after(state, *chosen);
+        let wrong = sample::legal_takes(state, &piles).into_iter().filter_map(|turn| match turn {
+            AnyMove::Take(made) if !right.contains(&made) => Some(made),
+            _ => None,
+        });
         let ideas = |made: PileMove| {
-            diagnosis::match_piles(setting.rules, &piles, &WrittenAnswer::Move(made))
+            diagnosis::match_piles(state.rules, &piles, &WrittenAnswer::Move(made))
         };
         wrong.map(|made| (Expected::Moves(vec![made]), ideas(made))).collect()
     }
@@ -80,13 +79,13 @@ impl Exercise {
     pub(crate) fn wrong_members(&self, ask: &AnswerField) -> Vec<u64> {
         let (Expected::Set(right) | Expected::Sum(right)) = &ask.blank else { return Vec::new() };
         let largest = self.piles().iter().copied().max().unwrap_or(0);
-        let mut wrong: Vec<u64> = match &self.setting {
-            AnyState::Fibonacci(setting) if ask.name == AMOUNTS => (1..=setting.most()).collect(),
-            AnyState::Fibonacci(setting) => fibonacci_up_to(setting.pile()),
-            AnyState::Sum(setting) => (1..=setting.position.parts.len() as u64).collect(),
-            AnyState::Race(setting) => {
+        let mut wrong: Vec<u64> = match &self.state {
+            AnyState::Fibonacci(state) if ask.name == AMOUNTS => (1..=state.most()).collect(),
+            AnyState::Fibonacci(state) => fibonacci_up_to(state.pile()),
+            AnyState::Sum(state) => (1..=state.position.parts.len() as u64).collect(),
+            AnyState::Race(state) => {
                 let near = right.iter().flat_map(|number| [number.saturating_sub(1), number + 1]);
-                near.filter(|number| *number < setting.position.target).collect()
+                near.filter(|number| *number < state.position.target).collect()
             }
             // Weights of the columns.
             _ => BitWeights(u64::MAX >> largest.leading_zeros()).powers().collect(),
@@ -122,13 +121,13 @@ impl Exercise {
             return Vec::new();
         };
         let width = |number: u64| u64::BITS - number.leading_zeros();
-        let mut near = match (&self.task, &self.setting) {
+        let mut near = match (&self.task, &self.state) {
             (Task::Mistake { lines }, _) => (1..=lines.len() as u64).collect(),
             // The first digit of a binary number is 1.
             (Task::ToBinary | Task::FromBinary, _) => digits_wrong(right, width(right) - 1),
             (_, AnyState::Xor(_)) if ask.name == "odd-one" => self.piles().to_vec(),
-            (_, AnyState::Count(setting)) => {
-                miscounted(right, u64::try_from(setting.up_to()).unwrap_or(u64::MAX))
+            (_, AnyState::Count(state)) => {
+                miscounted(right, u64::try_from(state.up_to()).unwrap_or(u64::MAX))
             }
             _ => digits_wrong(right, self.piles().iter().copied().map(width).max().unwrap_or(3)),
         };
@@ -145,8 +144,8 @@ impl Exercise {
 
     /// Returns legal steps of a race that are not right.
     pub(crate) fn wrong_steps(&self, right: &[u64], dice: &mut SeededRng) -> Vec<u64> {
-        let AnyState::Race(setting) = &self.setting else { return Vec::new() };
-        let [least, most] = setting.rules.bounds();
+        let AnyState::Race(state) = &self.state else { return Vec::new() };
+        let [least, most] = state.rules.bounds();
         let mut wrong: Vec<u64> = (least..=most).filter(|said| !right.contains(said)).collect();
         dice.shuffle(&mut wrong);
         wrong

@@ -20,7 +20,7 @@ use crate::serialize;
 #[derive(Clone, Debug)]
 pub(crate) struct Exercise {
     pub topic: &'static str,
-    pub setting: AnyState,
+    pub state: AnyState,
     /// Task about the position, beyond the topic.
     pub task: Task,
     pub answer: Answer,
@@ -31,7 +31,7 @@ pub(crate) struct Exercise {
 
 /// An exercise without its topic and level, as a source returns it.
 pub(crate) struct Candidate {
-    pub setting: AnyState,
+    pub state: AnyState,
     pub task: Task,
     pub facts: Facts,
     pub asks: Vec<AnswerField>,
@@ -53,7 +53,7 @@ struct Json<'e> {
     id: String,
     topic: &'static str,
     #[serde(flatten)]
-    setting: &'e AnyState,
+    state: &'e AnyState,
     task: &'e Task,
     question: &'e str,
     answer: &'e Answer,
@@ -69,21 +69,21 @@ impl Exercise {
 
     /// Returns the question whose explanation is the worked key.
     fn to_question(&self) -> Question {
-        match (&self.setting, &self.task) {
-            (AnyState::Nim(setting), Task::Proof) => {
-                let setting = Proved::Nim(setting.clone());
-                let said = prove::ProveRequest::Position { setting, certificate: false };
-                Question::Prove(prove::Question { setting: NoExtras {}, attempt: said })
+        match (&self.state, &self.task) {
+            (AnyState::Nim(state), Task::Proof) => {
+                let state = Proved::Nim(state.clone());
+                let said = prove::ProveRequest::Position { state, certificate: false };
+                Question::Prove(prove::Question { state: NoExtras {}, attempt: said })
             }
-            (AnyState::Nim(setting), Task::Judge { chosen }) => {
+            (AnyState::Nim(state), Task::Judge { chosen }) => {
                 let said = Attempt { chosen: Some(*chosen), ..Attempt::default() };
-                Question::Nim(nim::Question { setting: setting.clone(), attempt: said })
+                Question::Nim(nim::Question { state: state.clone(), attempt: said })
             }
-            (AnyState::Count(setting), _) => Question::Count(count_question(setting)),
-            (AnyState::Xor(setting), _) => {
-                Question::Xor(xor::Question { setting: setting.clone(), attempt: NoExtras {} })
+            (AnyState::Count(state), _) => Question::Count(count_question(state)),
+            (AnyState::Xor(state), _) => {
+                Question::Xor(xor::Question { state: state.clone(), attempt: NoExtras {} })
             }
-            (setting, _) => setting
+            (state, _) => state
                 .question(None)
                 .unwrap_or_else(|| Question::Nim(nim::Question::from_piles(&[]))),
         }
@@ -91,7 +91,7 @@ impl Exercise {
 
     /// Returns the piles or numbers of the position; empty for a race.
     pub(crate) fn piles(&self) -> &[u64] {
-        self.setting.numbers()
+        self.state.numbers()
     }
 
     /// Returns the id: topic, rules and position. It ignores the order of the piles and the story. Two
@@ -99,7 +99,7 @@ impl Exercise {
     pub(crate) fn id(&self) -> String {
         let mut id = String::with_capacity(32);
         id.push_str(self.topic);
-        write_setting(&mut id, &self.setting);
+        write_setting(&mut id, &self.state);
         id
     }
 
@@ -123,7 +123,7 @@ impl Exercise {
         Json {
             id: self.id(),
             topic: self.topic,
-            setting: &self.setting,
+            state: &self.state,
             task: &self.task,
             question,
             answer: &self.answer,
@@ -134,49 +134,49 @@ impl Exercise {
 }
 
 /// Returns the question of a count, with the counted numbers listed.
-fn count_question(setting: &count::State) -> count::Question {
-    let last = setting.up_to();
+fn count_question(state: &count::State) -> count::Question {
+    let last = state.up_to();
     let list = u64::try_from(last).unwrap_or(count::LONGEST_LIST).min(count::LONGEST_LIST);
-    let automaton = Automaton::explore(setting.multipliers(), last.bits());
+    let automaton = Automaton::explore(state.multipliers(), last.bits());
     let said = count::Wanted { list: Some(list), brute: false, automaton };
-    count::Question { setting: setting.clone(), attempt: said }
+    count::Question { state: state.clone(), attempt: said }
 }
 
 /// Appends rules and position to an id.
-fn write_setting(id: &mut String, setting: &AnyState) {
+fn write_setting(id: &mut String, state: &AnyState) {
     // Writing to a string cannot fail.
-    let _ = match setting {
-        AnyState::Nim(setting) => {
-            write_rules(id, setting.rules);
-            write_sorted(id, setting.piles())
+    let _ = match state {
+        AnyState::Nim(state) => {
+            write_rules(id, state.rules);
+            write_sorted(id, state.piles())
         }
-        AnyState::Race(setting) => {
-            let ([least, most], end) = (setting.rules.bounds(), setting.rules.end.tag());
-            let race::Position { target, from } = setting.position;
+        AnyState::Race(state) => {
+            let ([least, most], end) = (state.rules.bounds(), state.rules.end.tag());
+            let race::Position { target, from } = state.position;
             write!(id, "-{end}-{least}-{most}-{target}-{from}")
         }
-        AnyState::Moore(setting) => {
-            let _ = write!(id, "-k{}", setting.rules.at_most);
-            write_sorted(id, setting.piles())
+        AnyState::Moore(state) => {
+            let _ = write!(id, "-k{}", state.rules.at_most);
+            write_sorted(id, state.piles())
         }
-        AnyState::Subtraction(setting) => {
+        AnyState::Subtraction(state) => {
             let _ = write!(id, "-take");
-            let _ = write_sorted(id, &setting.rules.take);
+            let _ = write_sorted(id, &state.rules.take);
             let _ = write!(id, "-of");
-            write_sorted(id, setting.piles())
+            write_sorted(id, state.piles())
         }
-        AnyState::Fibonacci(setting) => {
-            let quota = setting.rules.quota.unwrap_or(0);
-            write!(id, "-{}-quota-{quota}", setting.pile())
+        AnyState::Fibonacci(state) => {
+            let quota = state.rules.quota.unwrap_or(0);
+            write!(id, "-{}-quota-{quota}", state.pile())
         }
-        AnyState::Count(setting) => {
-            let _ = write_sorted(id, setting.multipliers());
-            write!(id, "-to-{}", setting.up_to())
+        AnyState::Count(state) => {
+            let _ = write_sorted(id, state.multipliers());
+            write!(id, "-to-{}", state.up_to())
         }
-        AnyState::Staircase(setting) => write_all(id, &setting.position.piles),
-        AnyState::Hackenbush(setting) => write_trees(id, &setting.position),
-        AnyState::Sum(setting) => {
-            setting.position.parts.iter().try_for_each(|part| write_all(id, part.numbers()))
+        AnyState::Staircase(state) => write_all(id, &state.position.piles),
+        AnyState::Hackenbush(state) => write_trees(id, &state.position),
+        AnyState::Sum(state) => {
+            state.position.parts.iter().try_for_each(|part| write_all(id, part.numbers()))
         }
         other => write_sorted(id, other.numbers()),
     };

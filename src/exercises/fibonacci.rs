@@ -41,7 +41,7 @@ pub(super) const KIND: SourceKind = SourceKind {
             let all = piles.clone().filter(|pile| *pile > quota);
             let all = all.map(|pile| State::new(pile, Some(quota)));
             let (won, lost): (Vec<_>, Vec<_>) =
-                all.partition(|setting| setting.outcome() == Outcome::N);
+                all.partition(|state| state.outcome() == Outcome::N);
             let count = won.len().min(lost.len());
             both[0].extend(spread(won, count));
             both[1].extend(spread(lost, count));
@@ -66,8 +66,8 @@ impl Source for Positions {
     }
 
     fn exercise(&self, index: u64, _: &mut SeededRng) -> Option<Candidate> {
-        let setting = self.0.get(usize::try_from(index).ok()?)?.clone();
-        let facts = Facts::new(&setting);
+        let state = self.0.get(usize::try_from(index).ok()?)?.clone();
+        let facts = Facts::new(&state);
         let amounts = facts.winning_moves.iter().map(|chosen| chosen.take).collect();
         let asks = vec![
             AnswerField::new("parts", Expected::Sum(facts.parts.clone())),
@@ -79,7 +79,7 @@ impl Source for Positions {
             winning_moves: facts.winning_moves.len() as u8,
             ..Difficulty::default()
         };
-        let (setting, facts) = (AnySetting::Fibonacci(setting), AnyFacts::Fibonacci(facts));
-        Some(Candidate { setting, task: Task::Plain, facts, asks, difficulty })
+        let (state, facts) = (AnySetting::Fibonacci(state), AnyFacts::Fibonacci(facts));
+        Some(Candidate { state, task: Task::Plain, facts, asks, difficulty })
     }
 }

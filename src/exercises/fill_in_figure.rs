@@ -24,7 +24,7 @@ impl Exercise {
         let piles = self.piles();
         let digits = |number: u64| (u64::BITS - number.leading_zeros()).max(1) as usize;
         let all = piles.iter().fold(0, |all, pile| all | pile);
-        let (look, width) = match (&self.task, &self.setting) {
+        let (look, width) = match (&self.task, &self.state) {
             (Task::Grid { grid }, _) => {
                 let grid = Cow::Borrowed(grid);
                 return Some(Figure::Blanks { grid, look: BlankLook::Marks });
@@ -39,7 +39,7 @@ impl Exercise {
             {
                 (BlankLook::Board, digits(all))
             }
-            (_, AnyState::Nim(setting)) => match setting.rules.limit {
+            (_, AnyState::Nim(state)) => match state.rules.limit {
                 // Pupils write the residue there, not the pile.
                 Some(limit) => {
                     let most = piles.iter().copied().max().unwrap_or(0);

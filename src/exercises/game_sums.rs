@@ -123,8 +123,8 @@ impl Source for Sums {
             parts.push(part.at(index % part.size())?);
             index /= part.size();
         }
-        let setting = State { rules: NoExtras {}, position: Parts { parts } };
-        let facts = Facts::<Sum>::new(&setting, &Sum::precompute(&setting));
+        let state = State { rules: NoExtras {}, position: Parts { parts } };
+        let facts = Facts::<Sum>::new(&state, &Sum::precompute(&state));
         if facts.outcome != self.outcome || facts.values.contains(&0) {
             return None;
         }
@@ -142,8 +142,8 @@ impl Source for Sums {
             AnswerField::new("outcome", Expected::Outcome(facts.outcome)),
             AnswerField::new(WINNING, Expected::Set(winning)),
         ];
-        let (setting, facts) = (AnySetting::Sum(setting), AnyFacts::Sum(facts));
-        Some(Candidate { setting, task: Task::Plain, facts, asks, difficulty })
+        let (state, facts) = (AnySetting::Sum(state), AnyFacts::Sum(facts));
+        Some(Candidate { state, task: Task::Plain, facts, asks, difficulty })
     }
 }
 
@@ -154,8 +154,8 @@ pub(super) fn list(parts: &Parts, words: &Catalogue) -> Result<String, Error> {
         let mut values = MessageArgs::default();
         values.set_text("piles", words.comma_list(part.numbers())?);
         values.set_number("count", part.numbers().len() as u64);
-        if let Component::Subtraction(setting) = part {
-            let takes: Vec<String> = setting.rules.take.iter().map(u64::to_string).collect();
+        if let Component::Subtraction(state) = part {
+            let takes: Vec<String> = state.rules.take.iter().map(u64::to_string).collect();
             values.set_text("takes", words.alternatives(&takes)?);
         }
         let said = words.format(&format!("exercise-part-{}", part.game()), &values)?;

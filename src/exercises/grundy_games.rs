@@ -47,9 +47,9 @@ pub(super) const SET: SumKind<Subtraction> = SumKind {
         let sets = SETS[usize::from(level - 1)].iter();
         sets.map(|take| Rules { take: take.to_vec(), play: PlayConvention::Normal }).collect()
     },
-    wrap: |setting, facts| {
+    wrap: |state, facts| {
         let moves = Expected::Moves(facts.winning_moves.clone());
-        (AnySetting::Subtraction(setting), AnyFacts::Subtraction(facts), moves)
+        (AnySetting::Subtraction(state), AnyFacts::Subtraction(facts), moves)
     },
 };
 
@@ -61,9 +61,9 @@ pub(super) const ROWS: SumKind<Kayles> = SumKind {
     name: KAYLES,
     sizes: [(3, 7), (3, 9), (3, 10), (3, 12), (4, 10)],
     rules: |_| vec![NoExtras {}],
-    wrap: |setting, facts| {
+    wrap: |state, facts| {
         let moves = Expected::Breaks(facts.winning_moves.clone());
-        (AnySetting::Kayles(setting), AnyFacts::Kayles(facts), moves)
+        (AnySetting::Kayles(state), AnyFacts::Kayles(facts), moves)
     },
 };
 
@@ -72,9 +72,9 @@ pub(super) const LASKER: SumKind<Lasker> = SumKind {
     name: "lasker",
     sizes: [(3, 6), (3, 8), (3, 10), (3, 12), (4, 12)],
     rules: |_| vec![lasker::Rules::default()],
-    wrap: |setting, facts| {
+    wrap: |state, facts| {
         let moves = Expected::Breaks(facts.winning_moves.clone());
-        (AnySetting::Lasker(setting), AnyFacts::Lasker(facts), moves)
+        (AnySetting::Lasker(state), AnyFacts::Lasker(facts), moves)
     },
 };
 
@@ -83,9 +83,9 @@ pub(super) const GRUNDY: SumKind<Grundy> = SumKind {
     name: "grundy",
     sizes: [(2, 10), (2, 12), (3, 10), (3, 12), (4, 12)],
     rules: |_| vec![NoExtras {}],
-    wrap: |setting, facts| {
+    wrap: |state, facts| {
         let moves = Expected::Breaks(facts.winning_moves.clone());
-        (AnySetting::Grundy(setting), AnyFacts::Grundy(facts), moves)
+        (AnySetting::Grundy(state), AnyFacts::Grundy(facts), moves)
     },
 };
 
@@ -164,8 +164,8 @@ impl<G: DisjunctiveSum<Position = Piles, Table = GrundySequence, Rules: Send + S
             return None;
         }
         dice.shuffle(&mut piles);
-        let setting = State::<G> { rules: self.rules.clone(), position: Piles { piles } };
-        let facts = Facts::new(&setting, &self.row);
+        let state = State::<G> { rules: self.rules.clone(), position: Piles { piles } };
+        let facts = Facts::new(&state, &self.row);
         let difficulty = Difficulty {
             piles: self.set.count as u8,
             bits: (u64::BITS - self.highest.leading_zeros()) as u8,
@@ -177,8 +177,8 @@ impl<G: DisjunctiveSum<Position = Piles, Table = GrundySequence, Rules: Send + S
         let row = AnswerField::new(ROW, Expected::List(row));
         let values = AnswerField::new(VALUES, Expected::List(facts.values.clone()));
         let outcome = AnswerField::new("outcome", Expected::Outcome(facts.outcome));
-        let (setting, facts, moves) = (self.wrap)(setting, facts);
+        let (state, facts, moves) = (self.wrap)(state, facts);
         let asks = vec![row, values, outcome, AnswerField::new("moves", moves)];
-        Some(Candidate { setting, task: Task::Plain, facts, asks, difficulty })
+        Some(Candidate { state, task: Task::Plain, facts, asks, difficulty })
     }
 }

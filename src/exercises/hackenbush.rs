@@ -74,8 +74,8 @@ impl Source for Forests {
             return None;
         }
         let grown: Vec<u64> = trees.into_iter().flatten().copied().collect();
-        let setting = State { rules: Rules::default(), position: Forest::from_heights(&grown)? };
-        let facts = Facts::<Hackenbush>::new(&setting, &Hackenbush::precompute(&setting));
+        let state = State { rules: Rules::default(), position: Forest::from_heights(&grown)? };
+        let facts = Facts::<Hackenbush>::new(&state, &Hackenbush::precompute(&state));
         if facts.outcome != self.outcome {
             return None;
         }
@@ -92,7 +92,7 @@ impl Source for Forests {
             winning_moves: facts.winning_moves.len().min(255) as u8,
             ..Difficulty::default()
         };
-        let (setting, facts) = (AnySetting::Hackenbush(setting), AnyFacts::Hackenbush(facts));
-        Some(Candidate { setting, task: Task::Plain, facts, asks, difficulty })
+        let (state, facts) = (AnySetting::Hackenbush(state), AnyFacts::Hackenbush(facts));
+        Some(Candidate { state, task: Task::Plain, facts, asks, difficulty })
     }
 }

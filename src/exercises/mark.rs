@@ -212,7 +212,7 @@ impl Marker {
             Expected::Takes(_) => {
                 Judgement::from_parsed(self.parse_takes(exercise, text), |takes| {
                     let turn = AnyMove::Takes(MultiPileMove { takes });
-                    exercise.setting.is_legal(&turn) && exercise.setting.is_winning_move(&turn)
+                    exercise.state.is_legal(&turn) && exercise.state.is_winning_move(&turn)
                 })
             }
             Expected::Breaks(right) => self.judge_splits(exercise, right, text),

@@ -19,7 +19,7 @@ use crate::position::{MultiPileMove, Outcome, Piles};
 pub(super) const WYTHOFF: TakesKind = TakesKind {
     name: "wythoff",
     sizes: [(2, 7), (2, 10), (2, 15), (2, 25), (2, 40)],
-    setting: |_, piles| {
+    state: |_, piles| {
         AnyState::Wythoff(wythoff::State { rules: Default::default(), position: Piles { piles } })
     },
 };
@@ -28,7 +28,7 @@ pub(super) const WYTHOFF: TakesKind = TakesKind {
 pub(super) const MOORE: TakesKind = TakesKind {
     name: "moore",
     sizes: [(3, 5), (4, 7), (4, 7), (5, 7), (5, 15)],
-    setting: |level, piles| {
+    state: |level, piles| {
         let rules = Rules::new(if level < 4 { 2 } else { 3 });
         AnyState::Moore(moore::State { rules, position: Piles { piles } })
     },
@@ -39,7 +39,7 @@ pub(super) struct TakesKind {
     name: &'static str,
     /// Number and largest size of the piles, by level.
     sizes: [(u64, u64); 5],
-    setting: fn(u8, Vec<u64>) -> AnyState,
+    state: fn(u8, Vec<u64>) -> AnyState,
 }
 
 impl ExerciseKind for TakesKind {
@@ -63,8 +63,8 @@ impl ExerciseKind for TakesKind {
             most: wishes.number(Constraint::Max).unwrap_or(most).min(100),
         };
         let source = |outcome| -> Box<dyn Source> {
-            let (setting, level) = (self.setting, wishes.level());
-            Box::new(Positions { setting, level, set, outcome })
+            let (state, level) = (self.state, wishes.level());
+            Box::new(Positions { state, level, set, outcome })
         };
         vec![source(Outcome::N), source(Outcome::P)]
     }
@@ -72,7 +72,7 @@ impl ExerciseKind for TakesKind {
 
 /// Positions with this outcome, numbered.
 struct Positions {
-    setting: fn(u8, Vec<u64>) -> AnyState,
+    state: fn(u8, Vec<u64>) -> AnyState,
     level: u8,
     set: Multisets,
     outcome: Outcome,
@@ -87,17 +87,17 @@ impl Source for Positions {
         let mut piles = self.set.at(index);
         let most = piles.last().copied();
         dice.shuffle(&mut piles);
-        let setting = (self.setting)(self.level, piles);
+        let state = (self.state)(self.level, piles);
         // P-positions are rare: reject the others before their moves are searched.
-        if setting.outcome() != self.outcome {
+        if state.outcome() != self.outcome {
             return None;
         }
         // Two piles of Wythoff's game are not written in binary.
-        let bits = match &setting {
+        let bits = match &state {
             AnyState::Moore(_) => most.map_or(0, |largest| u64::BITS - largest.leading_zeros()),
             _ => 0,
         };
-        let (facts, winning) = facts(&setting)?;
+        let (facts, winning) = facts(&state)?;
         let difficulty = Difficulty {
             piles: self.set.count as u8,
             bits: bits as u8,
@@ -108,19 +108,19 @@ impl Source for Positions {
             AnswerField::new("outcome", Expected::Outcome(self.outcome)),
             AnswerField::new("takes", Expected::Takes(winning)),
         ];
-        Some(Candidate { setting, task: Task::Plain, facts, asks, difficulty })
+        Some(Candidate { state, task: Task::Plain, facts, asks, difficulty })
     }
 }
 
 /// Returns the facts and winning moves of a position; `None` if there are more moves than a key can list.
-fn facts(setting: &AnyState) -> Option<(Facts, Vec<MultiPileMove>)> {
-    match setting {
-        AnyState::Wythoff(setting) => {
-            let facts = wythoff::explanation::Facts::new(setting);
+fn facts(state: &AnyState) -> Option<(Facts, Vec<MultiPileMove>)> {
+    match state {
+        AnyState::Wythoff(state) => {
+            let facts = wythoff::explanation::Facts::new(state);
             Some((Facts::Wythoff(facts.clone()), facts.winning_moves))
         }
-        AnyState::Moore(setting) => {
-            let facts = moore::explanation::Facts::new(setting);
+        AnyState::Moore(state) => {
+            let facts = moore::explanation::Facts::new(state);
             facts.lists_all().then(|| (Facts::Moore(facts.clone()), facts.winning_moves))
         }
         _ => None,

@@ -82,7 +82,7 @@ impl Source for Boards {
             ..Difficulty::default()
         };
         Some(Candidate {
-            setting: AnyState::Nim(nim::State { rules, position: Piles { piles } }),
+            state: AnyState::Nim(nim::State { rules, position: Piles { piles } }),
             task: Task::Strips { strips: Strips { counters: Counters::Facing, squares, rows } },
             facts: AnyFacts::Nim(facts),
             asks,

@@ -30,7 +30,7 @@ impl NumberExercise {
             mirror: false,
         };
         Candidate {
-            setting: AnyState::Xor(xor::State::new(self.drill, self.numbers)),
+            state: AnyState::Xor(xor::State::new(self.drill, self.numbers)),
             task: self.task,
             facts: Facts::Xor(self.facts),
             asks: self.asks,

@@ -335,7 +335,7 @@ impl Source for PileSource {
         let difficulty =
             Difficulty { form, ..measure_difficulty(rules, &piles, &facts, self.luck) };
         Some(Candidate {
-            setting: AnyState::Nim(nim::State { rules, position: Piles { piles } }),
+            state: AnyState::Nim(nim::State { rules, position: Piles { piles } }),
             task,
             facts: AnyFacts::Nim(facts),
             asks,

@@ -168,9 +168,9 @@ impl Space {
     }
 
     fn exercise(&self, candidate: Candidate) -> Exercise {
-        let Candidate { setting, task, facts, asks, difficulty } = candidate;
+        let Candidate { state, task, facts, asks, difficulty } = candidate;
         let answer = Answer { facts, asks };
-        Exercise { topic: self.topic, setting, task, answer, difficulty, level: self.level }
+        Exercise { topic: self.topic, state, task, answer, difficulty, level: self.level }
     }
 
     pub(crate) fn too_few(&self, exist: u64, asked: u64) -> Error {

@@ -109,15 +109,15 @@ impl Exercise {
 
     /// Returns the figure without which the question cannot be understood.
     fn figure(&self) -> Option<Figure<'_>> {
-        match (&self.task, &self.setting) {
+        match (&self.task, &self.state) {
             (Task::Board { files }, _) => Some(Figure::Board { files, taken: None }),
             (Task::Strips { strips }, _) => Some(Figure::Strips(strips.as_borrowed())),
-            (_, AnyState::Staircase(setting)) => {
-                Staircase::position_figure(setting, None).map(Figure::without_move)
+            (_, AnyState::Staircase(state)) => {
+                Staircase::position_figure(state, None).map(Figure::without_move)
             }
-            (_, AnyState::Hackenbush(setting)) => Hackenbush::position_figure(setting, None),
-            (_, AnyState::Sum(setting)) => {
-                Sum::position_figure(setting, None).map(Figure::without_move)
+            (_, AnyState::Hackenbush(state)) => Hackenbush::position_figure(state, None),
+            (_, AnyState::Sum(state)) => {
+                Sum::position_figure(state, None).map(Figure::without_move)
             }
             _ => None,
         }
@@ -151,8 +151,8 @@ impl Exercise {
             return Ok(None);
         }
         let mut figure = None;
-        let sum = match (&self.setting, &self.answer.facts) {
-            (AnyState::Xor(setting), _) => setting.position.numbers.first().copied(),
+        let sum = match (&self.state, &self.answer.facts) {
+            (AnyState::Xor(state), _) => state.position.numbers.first().copied(),
             (_, Facts::Nim(facts)) => {
                 figure = Some(Figure::Columns { columns: &facts.columns, boxed: false });
                 Some(facts.nim_sum)
@@ -223,32 +223,32 @@ impl Exercise {
         if self.shows_a_move() {
             sample::set_values(&mut values, together);
         }
-        match &self.setting {
-            AnyState::Nim(setting) => {
+        match &self.state {
+            AnyState::Nim(state) => {
                 self.set_piles(&mut values, words)?;
-                values.set_number("limit", setting.rules.limit.unwrap_or(0));
-                let is_misere = setting.rules.play == PlayConvention::Misere;
+                values.set_number("limit", state.rules.limit.unwrap_or(0));
+                let is_misere = state.rules.play == PlayConvention::Misere;
                 values.set_text("play", if is_misere { "misere" } else { "normal" });
             }
-            AnyState::Race(setting) => set_race(&mut values, setting),
-            AnyState::Moore(setting) => {
+            AnyState::Race(state) => set_race(&mut values, state),
+            AnyState::Moore(state) => {
                 self.set_piles(&mut values, words)?;
-                values.set_number("at_most", setting.rules.at_most);
+                values.set_number("at_most", state.rules.at_most);
             }
-            AnyState::Count(setting) => set_count(&mut values, setting, words)?,
-            AnyState::Xor(setting) => self.set_xor(&mut values, setting, words)?,
-            AnyState::Subtraction(setting) => {
-                let takes: Vec<String> = setting.rules.take.iter().map(u64::to_string).collect();
+            AnyState::Count(state) => set_count(&mut values, state, words)?,
+            AnyState::Xor(state) => self.set_xor(&mut values, state, words)?,
+            AnyState::Subtraction(state) => {
+                let takes: Vec<String> = state.rules.take.iter().map(u64::to_string).collect();
                 values.set_text("takes", words.alternatives(&takes)?);
                 self.set_piles(&mut values, words)?;
             }
-            AnyState::Fibonacci(setting) => {
-                values.set_number("pile", setting.pile());
-                values.set_number("quota", setting.rules.quota.unwrap_or(0));
+            AnyState::Fibonacci(state) => {
+                values.set_number("pile", state.pile());
+                values.set_number("quota", state.rules.quota.unwrap_or(0));
             }
-            AnyState::Sum(setting) => {
-                values.set_number("count", setting.position.parts.len() as u64);
-                values.set_text("parts", game_sums::list(&setting.position, words)?);
+            AnyState::Sum(state) => {
+                values.set_number("count", state.position.parts.len() as u64);
+                values.set_text("parts", game_sums::list(&state.position, words)?);
             }
             AnyState::Kayles(_)
             | AnyState::Graph(_)
@@ -269,7 +269,7 @@ impl Exercise {
 
     /// Whether the question shows how a move is written.
     fn shows_a_move(&self) -> bool {
-        match self.setting {
+        match self.state {
             AnyState::Kayles(_)
             | AnyState::Lasker(_)
             | AnyState::Grundy(_)
@@ -282,15 +282,15 @@ impl Exercise {
     fn set_xor(
         &self,
         values: &mut MessageArgs<'_>,
-        setting: &xor::State,
+        state: &xor::State,
         words: &Catalogue,
     ) -> Result<(), Error> {
-        match (&self.task, &setting.position.numbers[..]) {
+        match (&self.task, &state.position.numbers[..]) {
             (Task::ToBinary | Task::FromBinary, [number, ..]) => {
                 values.set_number("number", *number);
                 values.set_text("digits", format!("`{number:b}`"));
             }
-            (_, numbers) if setting.rules.task == xor::Task::OddOneOut => {
+            (_, numbers) if state.rules.task == xor::Task::OddOneOut => {
                 values.set_text("numbers", words.comma_list(numbers)?);
             }
             (_, numbers) => values.set_text("sum", join(numbers, " ⊕ ")),
@@ -308,28 +308,28 @@ impl Exercise {
 /// Sets the multiples of n and the largest n.
 fn set_count(
     values: &mut MessageArgs<'_>,
-    setting: &count::State,
+    state: &count::State,
     words: &Catalogue,
 ) -> Result<(), Error> {
     let pile = |multiplier: &u64| match multiplier {
         1 => "n".to_owned(),
         _ => format!("{multiplier}n"),
     };
-    values.set_text("piles", words.comma_list(setting.multipliers().iter().map(pile))?);
-    values.set_number("up_to", u64::try_from(setting.up_to()).unwrap_or(u64::MAX));
+    values.set_text("piles", words.comma_list(state.multipliers().iter().map(pile))?);
+    values.set_number("up_to", u64::try_from(state.up_to()).unwrap_or(u64::MAX));
     Ok(())
 }
 
 /// Sets the numbers of a race and its end rule.
-fn set_race(values: &mut MessageArgs<'_>, setting: &race::State) {
-    let ([least, most], position) = (setting.rules.bounds(), setting.position);
+fn set_race(values: &mut MessageArgs<'_>, state: &race::State) {
+    let ([least, most], position) = (state.rules.bounds(), state.position);
     values.set_number("target", position.target);
     values.set_number("squares", position.target + 1);
     values.set_number("from", position.from);
     values.set_number("least", least);
     values.set_number("most", most);
     values.set_number("span", most - least);
-    values.set_text("end", setting.rules.end.tag());
+    values.set_text("end", state.rules.end.tag());
 }
 
 impl Task {

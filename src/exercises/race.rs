@@ -207,8 +207,8 @@ pub(super) fn candidate(
     (task, asks): (Task, Vec<AnswerField>),
     (facts, difficulty): (Facts, Difficulty),
 ) -> Candidate {
-    let setting = AnyState::Race(race::State { rules: rules.into(), position });
-    Candidate { setting, task, facts: AnyFacts::Race(facts), asks, difficulty }
+    let state = AnyState::Race(race::State { rules: rules.into(), position });
+    Candidate { state, task, facts: AnyFacts::Race(facts), asks, difficulty }
 }
 
 /// Returns the answer field for a winning step.

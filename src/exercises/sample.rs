@@ -74,7 +74,7 @@ fn choose_sample(exercises: &[&Exercise]) -> Option<Sample> {
         samples = first.any_sample();
         samples.retain(shows);
         // Prefers a pile that exists.
-        samples.sort_by_key(|sample| sample.pile() > first.setting.numbers().len() as u64);
+        samples.sort_by_key(|sample| sample.pile() > first.state.numbers().len() as u64);
         samples.truncate(3);
     }
     first.rng(exercises.len() as u64, "sample").choose(&samples).cloned()
@@ -117,9 +117,9 @@ impl Exercise {
         if !shifts.is_empty() {
             return shifts.into_iter().map(Sample::Shift).collect();
         }
-        let turns = match (&self.setting, &self.task) {
-            (AnyState::Nim(setting), Task::Judge { chosen }) => {
-                legal_takes(setting, &piles_after(setting, *chosen))
+        let turns = match (&self.state, &self.task) {
+            (AnyState::Nim(state), Task::Judge { chosen }) => {
+                legal_takes(state, &piles_after(state, *chosen))
             }
             (AnyState::Wythoff(_) | AnyState::Moore(_), _) => self.sample_takes(),
             // Every advance makes a pile smaller by the number of steps.
@@ -134,14 +134,14 @@ impl Exercise {
     /// Returns moves of any position, for exercises whose own moves are all right or ambiguous.
     fn any_sample(&self) -> Vec<Sample> {
         let pairs = || ANY.flat_map(|one| ANY.map(move |two| (one, two)));
-        let turn = |(one, two): (u64, u64)| match &self.setting {
+        let turn = |(one, two): (u64, u64)| match &self.state {
             AnyState::Kayles(_) | AnyState::Lasker(_) | AnyState::Grundy(_) => {
                 AnyMove::Break(SplitMove { pile: one, take: None, leaves: vec![two + 2, two] })
             }
             AnyState::Hackenbush(_) => AnyMove::Cut(CutMove { cut: vec![one, 2] }),
             AnyState::Staircase(_) => AnyMove::Down(StairMove { step: one, take: two }),
             AnyState::Wythoff(_) | AnyState::Moore(_) => {
-                let beyond = self.setting.numbers().iter().map(|size| size + two);
+                let beyond = self.state.numbers().iter().map(|size| size + two);
                 AnyMove::Takes(MultiPileMove { takes: beyond.collect() })
             }
             _ => AnyMove::Take(PileMove { pile: one, take: two, leaves: 0 }),
@@ -179,8 +179,8 @@ impl Exercise {
             Expected::Shifts(right) => right.iter().any(|made| *sample == Sample::Shift(*made)),
             // The expected answer lists examples only.
             Expected::Takes(_) => {
-                let setting = &self.setting;
-                matches!(sample, Sample::Turn(turn) if setting.is_legal(turn) && setting.is_winning_move(turn))
+                let state = &self.state;
+                matches!(sample, Sample::Turn(turn) if state.is_legal(turn) && state.is_winning_move(turn))
             }
             _ => false,
         })
@@ -188,27 +188,27 @@ impl Exercise {
 
     /// Returns the legal moves, in the order of the rules.
     pub(super) fn legal_turns(&self) -> Vec<AnyMove> {
-        fn of<G: DisjunctiveSum>(setting: &sums::State<G>) -> Vec<AnyMove>
+        fn of<G: DisjunctiveSum>(state: &sums::State<G>) -> Vec<AnyMove>
         where
             AnyMove: From<G::Move>,
         {
-            G::moves(setting).take(LOOKED_AT).map(AnyMove::from).collect()
+            G::moves(state).take(LOOKED_AT).map(AnyMove::from).collect()
         }
-        match &self.setting {
-            AnyState::Nim(setting) => legal_takes(setting, setting.piles()),
-            AnyState::Subtraction(setting) => of::<Subtraction>(setting),
-            AnyState::Kayles(setting) => of::<Kayles>(setting),
-            AnyState::Lasker(setting) => of::<Lasker>(setting),
-            AnyState::Grundy(setting) => of::<Grundy>(setting),
-            AnyState::Hackenbush(setting) => of::<Hackenbush>(setting),
-            AnyState::Staircase(setting) => of::<Staircase>(setting),
+        match &self.state {
+            AnyState::Nim(state) => legal_takes(state, state.piles()),
+            AnyState::Subtraction(state) => of::<Subtraction>(state),
+            AnyState::Kayles(state) => of::<Kayles>(state),
+            AnyState::Lasker(state) => of::<Lasker>(state),
+            AnyState::Grundy(state) => of::<Grundy>(state),
+            AnyState::Hackenbush(state) => of::<Hackenbush>(state),
+            AnyState::Staircase(state) => of::<Staircase>(state),
             _ => Vec::new(),
         }
     }
 
     /// Returns moves in one pile or in two.
     fn sample_takes(&self) -> Vec<AnyMove> {
-        let piles = self.setting.numbers();
+        let piles = self.state.numbers();
         let mut made = Vec::new();
         for pile in 0..piles.len() {
             for take in 1..=piles[pile] {
@@ -216,7 +216,7 @@ impl Exercise {
                 one[pile] = take;
                 made.push(one.clone());
                 let next = (pile + 1) % piles.len();
-                one[next] = match self.setting {
+                one[next] = match self.state {
                     AnyState::Wythoff(_) => take,
                     _ => 1,
                 };
@@ -224,7 +224,7 @@ impl Exercise {
             }
         }
         let turns = made.into_iter().map(|takes| AnyMove::Takes(MultiPileMove { takes }));
-        turns.filter(|turn| self.setting.is_legal(turn)).collect()
+        turns.filter(|turn| self.state.is_legal(turn)).collect()
     }
 
     /// Returns the moves of coins to the left.
@@ -243,8 +243,8 @@ impl Exercise {
 }
 
 /// Returns the piles after a move.
-pub(super) fn piles_after(setting: &nim::State, chosen: PileMove) -> Vec<u64> {
-    let mut piles = setting.piles().to_vec();
+pub(super) fn piles_after(state: &nim::State, chosen: PileMove) -> Vec<u64> {
+    let mut piles = state.piles().to_vec();
     if let Some(pile) = (chosen.pile as usize).checked_sub(1).and_then(|at| piles.get_mut(at)) {
         *pile = chosen.leaves;
     }
@@ -252,7 +252,7 @@ pub(super) fn piles_after(setting: &nim::State, chosen: PileMove) -> Vec<u64> {
 }
 
 /// Returns the legal moves in these piles.
-pub(super) fn legal_takes(setting: &nim::State, piles: &[u64]) -> Vec<AnyMove> {
-    let moves = setting.rules.moves(piles);
+pub(super) fn legal_takes(state: &nim::State, piles: &[u64]) -> Vec<AnyMove> {
+    let moves = state.rules.moves(piles);
     moves.take(LOOKED_AT).map(AnyMove::Take).collect()
 }

@@ -97,14 +97,13 @@ impl Source for Stairs {
     }
 
     fn exercise(&self, index: u64, _: &mut SeededRng) -> Option<Candidate> {
-        let setting =
-            State { rules: NoExtras {}, position: Piles { piles: self.position(index)? } };
-        let facts = Facts::<Staircase>::new(&setting, &Staircase::precompute(&setting));
+        let state = State { rules: NoExtras {}, position: Piles { piles: self.position(index)? } };
+        let facts = Facts::<Staircase>::new(&state, &Staircase::precompute(&state));
         if facts.outcome != self.outcome {
             return None;
         }
         let outcome = AnswerField::new("outcome", Expected::Outcome(facts.outcome));
-        let gaps = &setting.position.piles;
+        let gaps = &state.position.piles;
         let (asks, task) = match self.squares {
             None => {
                 let steps = AnswerField::new(STEPS, Expected::List(facts.values.clone()));
@@ -131,8 +130,8 @@ impl Source for Stairs {
             winning_moves: facts.winning_moves.len().min(255) as u8,
             ..Difficulty::default()
         };
-        let (setting, facts) = (AnySetting::Staircase(setting), AnyFacts::Staircase(facts));
-        Some(Candidate { setting, task, facts, asks, difficulty })
+        let (state, facts) = (AnySetting::Staircase(state), AnyFacts::Staircase(facts));
+        Some(Candidate { state, task, facts, asks, difficulty })
     }
 }
 

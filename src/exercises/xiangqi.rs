@@ -111,7 +111,7 @@ impl Source for Boards {
             AnswerField::new("move", Expected::Move(facts.winning_moves.clone())),
         ];
         Some(Candidate {
-            setting: AnyState::Nim(nim::State { rules, position: Piles { piles } }),
+            state: AnyState::Nim(nim::State { rules, position: Piles { piles } }),
             task: Task::Board { files },
             facts: AnyFacts::Nim(facts),
             asks,

@@ -158,7 +158,7 @@ impl<'m> QuestionBuilder<'m> {
     /// Returns an id that does not depend on the wording: a hash of topic, rules, position, task and
     /// languages.
     fn id(&self, exercise: &Exercise) -> Result<String, Error> {
-        let content = (exercise.topic, &exercise.setting, &exercise.task);
+        let content = (exercise.topic, &exercise.state, &exercise.task);
         let mut hash = Sha256::new();
         hash.update(serialize::json(&content)?);
         for tongue in &self.locales {
@@ -188,7 +188,7 @@ impl<'m> QuestionBuilder<'m> {
     /// Returns position and rules as a line in the first language; `None` if there is no message for them.
     fn one_line(&self, exercise: &Exercise) -> Result<Option<String>, Error> {
         let own = self.locales.first().ok_or_else(|| Error::internal("language"))?;
-        let id = match (&exercise.setting, &exercise.task) {
+        let id = match (&exercise.state, &exercise.task) {
             // The question of the response field says everything.
             (AnyState::Xor(_), _) => return Ok(Some(String::new())),
             (AnyState::Nim(_), Task::Plain) if exercise.topic != "nim-sum" => "piles",

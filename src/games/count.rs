@@ -98,18 +98,18 @@ impl Game for Count {
     type Graded = explanation::CountResult;
     type Step = Step;
 
-    fn numbers(setting: &State) -> &[u64] {
-        &setting.rules.multipliers
+    fn numbers(state: &State) -> &[u64] {
+        &state.rules.multipliers
     }
 
     fn parse_question(arguments: Args<'_>) -> Result<Question, Error> {
         question(arguments, &mut |_, _| {})
     }
 
-    fn to_args(Question { setting, attempt: said }: &Question) -> ArgsBuilder {
-        let line = ArgsBuilder::default().words(setting.multipliers());
+    fn to_args(Question { state, attempt: said }: &Question) -> ArgsBuilder {
+        let line = ArgsBuilder::default().words(state.multipliers());
         let line = line
-            .option(&options::UP_TO, Some(setting.position.to_argument()))
+            .option(&options::UP_TO, Some(state.position.to_argument()))
             .option(&options::LIST, said.list);
         line.switch(&options::BRUTE, said.brute)
     }
@@ -158,7 +158,7 @@ pub(crate) fn question(mut arguments: Args<'_>, watch: &mut Watch<'_>) -> Result
         first.extended_to(*last).error(CountFault::TooManyStates { most: 2 * most, states })
     })?;
     let said = Wanted { list, brute, automaton };
-    Ok(Question { setting: State::new(multipliers, up_to), attempt: said })
+    Ok(Question { state: State::new(multipliers, up_to), attempt: said })
 }
 
 /// Returns N from `--up-to`; with `--brute` its size is limited by the number of multipliers.

@@ -114,23 +114,23 @@ impl Game for Lost {
     fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
         let rules = grundy_table::parse_rules(&mut arguments, Self::OPTIONS)?;
         let position = count::explanation::Position::new(count::limit(&arguments, 1)?);
-        let setting = State { rules, position };
-        let most = setting.rules.largest_size();
-        if setting.last().is_none() && setting.grundy_sequence().find_period().is_none() {
+        let state = State { rules, position };
+        let most = state.rules.largest_size();
+        if state.last().is_none() && state.grundy_sequence().find_period().is_none() {
             let fault = LostFault::NoPeriod { most };
             let word = arguments.parse_value(options::UP_TO.name);
             return Err(word.map_or_else(|| Error::internal("no N"), |word| word.error(fault)));
         }
-        Ok(Question { setting, attempt: NoExtras {} })
+        Ok(Question { state, attempt: NoExtras {} })
     }
 
-    fn to_args(Question { setting, .. }: &Question) -> ArgsBuilder {
-        setting.rules.written().option(&options::UP_TO, Some(setting.position.to_argument()))
+    fn to_args(Question { state, .. }: &Question) -> ArgsBuilder {
+        state.rules.written().option(&options::UP_TO, Some(state.position.to_argument()))
     }
 
-    fn explain(Question { setting, .. }: &Question, rows: usize) -> Explanation {
-        let row = setting.grundy_sequence();
-        let counted = setting.count_steps(&row);
+    fn explain(Question { state, .. }: &Question, rows: usize) -> Explanation {
+        let row = state.grundy_sequence();
+        let counted = state.count_steps(&row);
         let count = counted.last().map_or_else(BigUint::default, |step| match step {
             Step::Single { count, .. } => BigUint::from(*count),
             Step::Periods { count, .. } | Step::Together { count, .. } => count.0.clone(),
@@ -138,10 +138,10 @@ impl Game for Lost {
         });
         let facts = Facts { count: BigNumber(count), repeats: Repeats::from_sequence(&row) };
         let shown = row.find_period().map_or(0, |period| period.preperiod + period.period);
-        let up_to = setting.last().unwrap_or(u64::MAX).min(shown.max(grundy_table::USUAL));
-        let origin = grundy_table::State { rules: setting.rules.clone(), up_to }.origin(rows);
+        let up_to = state.last().unwrap_or(u64::MAX).min(shown.max(grundy_table::USUAL));
+        let origin = grundy_table::State { rules: state.rules.clone(), up_to }.origin(rows);
         let steps = std::iter::once(Step::Start {}).chain(origin.into_iter().map(Step::Origin));
-        Explanation::new(setting.clone(), facts, NoExtras {}, steps.chain(counted).collect())
+        Explanation::new(state.clone(), facts, NoExtras {}, steps.chain(counted).collect())
     }
 
     fn hint(_: &Explanation, step: &Step) -> Option<Hint> {

@@ -19,8 +19,8 @@ macro_rules! settings {
             /// Sizes of the piles, or the numbers of a topic; empty for a race.
             pub(crate) fn numbers(&self) -> &[u64] {
                 match self {
-                    $(AnyState::$played(setting) => <$game as Game>::numbers(setting),)+
-                    $(AnyState::$other(setting) => <$topic as Game>::numbers(setting),)+
+                    $(AnyState::$played(state) => <$game as Game>::numbers(state),)+
+                    $(AnyState::$other(state) => <$topic as Game>::numbers(state),)+
                 }
             }
 
@@ -33,7 +33,7 @@ macro_rules! settings {
             /// `position` or `game`.
             pub(crate) fn validate(&self) -> Result<(), &'static str> {
                 match self {
-                    $(AnyState::$played(setting) => <$game>::validate(setting),)+
+                    $(AnyState::$played(state) => <$game>::validate(state),)+
                     _ => Err("game"),
                 }
             }
@@ -41,8 +41,8 @@ macro_rules! settings {
             /// Parses a legal move as an argument of `--move`; `None` for a topic.
             pub(crate) fn parse_move(&self, word: Token<'_>) -> Option<Result<AnyMove, Error>> {
                 match self {
-                    $(AnyState::$played(setting) => {
-                        Some(<$game as Playable>::parse_move(word, setting).map(AnyMove::from))
+                    $(AnyState::$played(state) => {
+                        Some(<$game as Playable>::parse_move(word, state).map(AnyMove::from))
                     })+
                     _ => None,
                 }
@@ -52,9 +52,9 @@ macro_rules! settings {
             /// if the game has no figure of its own.
             pub(crate) fn figure(&self, turn: Option<&AnyMove>) -> Option<Figure<'_>> {
                 match self {
-                    $(AnyState::$played(setting) => {
+                    $(AnyState::$played(state) => {
                         let chosen = turn.and_then(|turn| turn.clone().try_into().ok());
-                        <$game as Playable>::board_figure(setting, chosen.as_ref())
+                        <$game as Playable>::board_figure(state, chosen.as_ref())
                     })+
                     _ => None,
                 }
@@ -63,7 +63,7 @@ macro_rules! settings {
             /// Number of stones left, or distance to the target of a race.
             pub(crate) fn remaining(&self) -> u128 {
                 match self {
-                    $(AnyState::$played(setting) => <$game>::remaining(setting),)+
+                    $(AnyState::$played(state) => <$game>::remaining(state),)+
                     _ => 0,
                 }
             }
@@ -71,7 +71,7 @@ macro_rules! settings {
             /// Number of legal moves.
             pub(crate) fn move_count(&self) -> u128 {
                 match self {
-                    $(AnyState::$played(setting) => <$game>::move_count(setting),)+
+                    $(AnyState::$played(state) => <$game>::move_count(state),)+
                     _ => 0,
                 }
             }
@@ -79,7 +79,7 @@ macro_rules! settings {
             /// Returns the legal move with this 0-based index.
             pub(crate) fn legal_move_at(&self, index: u128) -> Option<AnyMove> {
                 match self {
-                    $(AnyState::$played(setting) => <$game>::legal_move_at(setting, index).map(AnyMove::from),)+
+                    $(AnyState::$played(state) => <$game>::legal_move_at(state, index).map(AnyMove::from),)+
                     _ => None,
                 }
             }
@@ -87,7 +87,7 @@ macro_rules! settings {
             /// Whether the move is legal and its own data are consistent with the position.
             pub(crate) fn is_legal(&self, turn: &AnyMove) -> bool {
                 match self {
-                    $(AnyState::$played(setting) => turn.clone().try_into().is_ok_and(|chosen| <$game>::is_legal(setting, &chosen)),)+
+                    $(AnyState::$played(state) => turn.clone().try_into().is_ok_and(|chosen| <$game>::is_legal(state, &chosen)),)+
                     _ => false,
                 }
             }
@@ -98,8 +98,8 @@ macro_rules! settings {
                     return false;
                 }
                 match self {
-                    $(AnyState::$played(setting) => turn.clone().try_into().is_ok_and(|chosen| {
-                            <$game>::apply(setting, &chosen);
+                    $(AnyState::$played(state) => turn.clone().try_into().is_ok_and(|chosen| {
+                            <$game>::apply(state, &chosen);
                             true
                         }),)+
                     _ => false,
@@ -109,7 +109,7 @@ macro_rules! settings {
             /// Outcome class of the position; a topic counts as a P-position.
             pub(crate) fn outcome(&self) -> Outcome {
                 match self {
-                    $(AnyState::$played(setting) => <$game>::outcome_at(setting),)+
+                    $(AnyState::$played(state) => <$game>::outcome_at(state),)+
                     _ => Outcome::P,
                 }
             }
@@ -117,7 +117,7 @@ macro_rules! settings {
             /// Whether this legal move wins.
             pub(crate) fn is_winning_move(&self, turn: &AnyMove) -> bool {
                 match self {
-                    $(AnyState::$played(setting) => turn.clone().try_into().is_ok_and(|chosen| <$game>::is_winning_move(setting, &chosen)),)+
+                    $(AnyState::$played(state) => turn.clone().try_into().is_ok_and(|chosen| <$game>::is_winning_move(state, &chosen)),)+
                     _ => false,
                 }
             }
@@ -125,7 +125,7 @@ macro_rules! settings {
             /// Indices of all winning moves, in rising order; `None` if they may be too many.
             pub(crate) fn winning_indices(&self) -> Option<Vec<u128>> {
                 match self {
-                    $(AnyState::$played(setting) => <$game>::winning_indices(setting),)+
+                    $(AnyState::$played(state) => <$game>::winning_indices(state),)+
                     _ => None,
                 }
             }
@@ -133,7 +133,7 @@ macro_rules! settings {
             /// Returns the winning move to recommend.
             pub(crate) fn recommended_move(&self) -> Option<AnyMove> {
                 match self {
-                    $(AnyState::$played(setting) => <$game>::recommended_move(setting).map(AnyMove::from),)+
+                    $(AnyState::$played(state) => <$game>::recommended_move(state).map(AnyMove::from),)+
                     _ => None,
                 }
             }
@@ -141,7 +141,7 @@ macro_rules! settings {
             /// Returns the move to play in a P-position; it prolongs the game.
             pub(crate) fn longest_defence(&self) -> Option<AnyMove> {
                 match self {
-                    $(AnyState::$played(setting) => <$game>::longest_defence(setting).map(AnyMove::from),)+
+                    $(AnyState::$played(state) => <$game>::longest_defence(state).map(AnyMove::from),)+
                     _ => None,
                 }
             }
@@ -149,8 +149,8 @@ macro_rules! settings {
             /// Misconceptions that apply to this position and imply a move.
             pub(crate) fn misconceptions(&self) -> Vec<AnyMisconception> {
                 match self {
-                    $(AnyState::$played(setting) => {
-                        <$game>::misconceptions(setting).into_iter().map(AnyMisconception::$played).collect()
+                    $(AnyState::$played(state) => {
+                        <$game>::misconceptions(state).into_iter().map(AnyMisconception::$played).collect()
                     })+
                     _ => Vec::new(),
                 }
@@ -163,8 +163,8 @@ macro_rules! settings {
                 below: &mut dyn FnMut(u128) -> u128,
             ) -> Option<AnyMove> {
                 match (self, idea) {
-                    $((AnyState::$played(setting), AnyMisconception::$played(idea)) => {
-                        <$game>::misconception_move(setting, idea, below).map(AnyMove::from)
+                    $((AnyState::$played(state), AnyMisconception::$played(idea)) => {
+                        <$game>::misconception_move(state, idea, below).map(AnyMove::from)
                     })+
                     _ => None,
                 }
@@ -173,11 +173,11 @@ macro_rules! settings {
             /// Returns the question that explains this position, or grades `turn` in it; `None` for a topic.
             pub(crate) fn question(&self, turn: Option<&AnyMove>) -> Option<Question> {
                 match self {
-                    $(AnyState::$played(setting) => {
+                    $(AnyState::$played(state) => {
                         let chosen = turn.and_then(|turn| turn.clone().try_into().ok());
-                        let setting = <$game>::explained_state(setting);
+                        let state = <$game>::explained_state(state);
                         let attempt = Attempt { chosen, ..Attempt::default() };
-                        Some(Question::$played(crate::game::Question { setting, attempt }))
+                        Some(Question::$played(crate::game::Question { state, attempt }))
                     })+
                     _ => None,
                 }
@@ -186,10 +186,10 @@ macro_rules! settings {
             /// Returns the question that grades a claim about this position; `None` for a topic.
             pub(crate) fn claimed(&self, claim: Claim) -> Option<Question> {
                 match self {
-                    $(AnyState::$played(setting) => {
-                        let setting = <$game>::explained_state(setting);
+                    $(AnyState::$played(state) => {
+                        let state = <$game>::explained_state(state);
                         let attempt = Attempt { claim: Some(claim), ..Attempt::default() };
-                        Some(Question::$played(crate::game::Question { setting, attempt }))
+                        Some(Question::$played(crate::game::Question { state, attempt }))
                     })+
                     _ => None,
                 }

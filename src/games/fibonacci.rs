@@ -101,8 +101,8 @@ impl Game for Fibonacci {
     type Graded = Graded<TakeMove, Misconception>;
     type Step = Step;
 
-    fn numbers(setting: &State) -> &[u64] {
-        std::slice::from_ref(&setting.position.pile)
+    fn numbers(state: &State) -> &[u64] {
+        std::slice::from_ref(&state.position.pile)
     }
 
     fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
@@ -115,16 +115,16 @@ impl Game for Fibonacci {
         if quota == Some(0) {
             return Err(arguments.error(options::QUOTA.name, FibonacciFault::QuotaZero));
         }
-        let setting = State::new(pile, quota);
+        let state = State::new(pile, quota);
         let chosen =
-            arguments.parse_value("move").map(|word| parse_move(word, &setting)).transpose()?;
+            arguments.parse_value("move").map(|word| parse_move(word, &state)).transpose()?;
         let said = Attempt { chosen, claim: arguments.claim()?, more: NoExtras {} };
-        Ok(Question { setting, attempt: said })
+        Ok(Question { state, attempt: said })
     }
 
-    fn to_args(Question { setting, attempt: said }: &Question) -> ArgsBuilder {
+    fn to_args(Question { state, attempt: said }: &Question) -> ArgsBuilder {
         said.to_args(
-            ArgsBuilder::from_word(setting.pile()).option(&options::QUOTA, setting.rules.quota),
+            ArgsBuilder::from_word(state.pile()).option(&options::QUOTA, state.rules.quota),
         )
     }
 
@@ -151,8 +151,8 @@ impl Game for Fibonacci {
 
 /// Parses the number of stones that a move takes and checks it against the rules. Returns `take-zero`,
 /// `not-so-many` or `over-quota` besides the errors of a number.
-pub(crate) fn parse_move(word: Token<'_>, setting: &State) -> Result<TakeMove, Error> {
-    let (size, most) = (setting.pile(), setting.most());
+pub(crate) fn parse_move(word: Token<'_>, state: &State) -> Result<TakeMove, Error> {
+    let (size, most) = (state.pile(), state.most());
     let fault = match word.number()? {
         0 => Error::from(PileFault::TakeZero),
         take if take <= most => return Ok(TakeMove { take }),

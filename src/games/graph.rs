@@ -175,19 +175,17 @@ impl DisjunctiveSum for Graph {
             return Err(crate::command_line::error_at(place, fault));
         }
         let position = Tokens { tokens: arrows.names(&starts) };
-        let setting = State { rules: Rules { arrows }, position };
-        let chosen = arguments
-            .parse_value("move")
-            .map(|word| Self::parse_move(word, &setting))
-            .transpose()?;
+        let state = State { rules: Rules { arrows }, position };
+        let chosen =
+            arguments.parse_value("move").map(|word| Self::parse_move(word, &state)).transpose()?;
         let said = Attempt { chosen, claim: arguments.claim()?, ..Attempt::default() };
-        Ok(Question { setting, attempt: said })
+        Ok(Question { state, attempt: said })
     }
 
     /// Parses `FROM:TO`; if several tokens are on a node, the first one moves. Another form, a missing token
     /// or a missing arrow is an error at its span.
-    fn parse_move(word: Token<'_>, setting: &State) -> Result<TokenMove, Error> {
-        let State { rules: Rules { arrows }, position } = setting;
+    fn parse_move(word: Token<'_>, state: &State) -> Result<TokenMove, Error> {
+        let State { rules: Rules { arrows }, position } = state;
         let (from, to) =
             parse::split_sides(word).ok_or_else(|| word.error(GraphFault::NotASlide))?;
         let stands = |token: &String| token == from.text();
@@ -200,22 +198,22 @@ impl DisjunctiveSum for Graph {
             to: to.text().to_owned(),
         };
         let missing = || to.error(GraphFault::NoSuchArrow { from: from.text().to_owned() });
-        let leads = arrows.find(to.text()).is_some_and(|_| Self::is_legal(setting, &slide));
+        let leads = arrows.find(to.text()).is_some_and(|_| Self::is_legal(state, &slide));
         leads.then_some(slide).ok_or_else(missing)
     }
 
-    fn to_args(setting: &State) -> ArgsBuilder {
-        let phrase = ArgsBuilder::default().words(setting.rules.arrows.to_lines());
-        phrase.option(&options::FROM, Some(setting.position.tokens.join(",")))
+    fn to_args(state: &State) -> ArgsBuilder {
+        let phrase = ArgsBuilder::default().words(state.rules.arrows.to_lines());
+        phrase.option(&options::FROM, Some(state.position.tokens.join(",")))
     }
 
-    fn validate(setting: &State) -> Result<(), &'static str> {
-        let starts = setting.starts();
-        let known = starts.len() == setting.position.tokens.len();
+    fn validate(state: &State) -> Result<(), &'static str> {
+        let starts = state.starts();
+        let known = starts.len() == state.position.tokens.len();
         if !known || !(1..=MOST_TOKENS).contains(&starts.len()) {
             return Err("position");
         }
-        Table::try_new(&setting.rules.arrows, &starts).map(drop).map_err(|_| "rules")
+        Table::try_new(&state.rules.arrows, &starts).map(drop).map_err(|_| "rules")
     }
 
     /// Returns no numbers: tokens have no sizes.
@@ -224,60 +222,60 @@ impl DisjunctiveSum for Graph {
     }
 
     /// Computes the table; the parser and `check` have refused cycles.
-    fn precompute(setting: &State) -> Table {
-        Table::try_new(&setting.rules.arrows, &setting.starts()).unwrap_or_default()
+    fn precompute(state: &State) -> Table {
+        Table::try_new(&state.rules.arrows, &state.starts()).unwrap_or_default()
     }
 
     fn extra_facts(_: &Table) -> NoExtras {
         NoExtras {}
     }
 
-    fn grundy_values(setting: &State, table: &Table) -> Vec<u64> {
-        setting.starts().into_iter().map(|node| table.value(node)).collect()
+    fn grundy_values(state: &State, table: &Table) -> Vec<u64> {
+        state.starts().into_iter().map(|node| table.value(node)).collect()
     }
 
-    fn moves(setting: &State) -> impl Iterator<Item = TokenMove> {
-        (0..setting.position.tokens.len()).flat_map(|at| setting.slides(at))
+    fn moves(state: &State) -> impl Iterator<Item = TokenMove> {
+        (0..state.position.tokens.len()).flat_map(|at| state.slides(at))
     }
 
-    fn move_count(setting: &State) -> u128 {
-        let arrows = &setting.rules.arrows;
-        setting.starts().into_iter().map(|node| arrows.targets(node).len() as u128).sum()
+    fn move_count(state: &State) -> u128 {
+        let arrows = &state.rules.arrows;
+        state.starts().into_iter().map(|node| arrows.targets(node).len() as u128).sum()
     }
 
-    fn is_legal(setting: &State, chosen: &TokenMove) -> bool {
+    fn is_legal(state: &State, chosen: &TokenMove) -> bool {
         let at = usize::try_from(chosen.token).ok().and_then(|token| token.checked_sub(1));
-        let stands = at.and_then(|at| setting.position.tokens.get(at)) == Some(&chosen.from);
-        let arrows = &setting.rules.arrows;
+        let stands = at.and_then(|at| state.position.tokens.get(at)) == Some(&chosen.from);
+        let arrows = &state.rules.arrows;
         let ends = arrows.find(&chosen.from).zip(arrows.find(&chosen.to));
         stands && ends.is_some_and(|(from, to)| arrows.targets(from).contains(&to))
     }
 
-    fn apply(setting: &mut State, chosen: &TokenMove) {
-        if let Some(token) = setting.position.tokens.get_mut(chosen.token as usize - 1) {
+    fn apply(state: &mut State, chosen: &TokenMove) {
+        if let Some(token) = state.position.tokens.get_mut(chosen.token as usize - 1) {
             token.clone_from(&chosen.to);
         }
     }
 
-    fn value_change(setting: &State, table: &Table, chosen: &TokenMove) -> (usize, u64) {
-        let to = setting.rules.arrows.find(&chosen.to);
+    fn value_change(state: &State, table: &Table, chosen: &TokenMove) -> (usize, u64) {
+        let to = state.rules.arrows.find(&chosen.to);
         (chosen.token as usize - 1, to.map_or(0, |node| table.value(node)))
     }
 
-    fn moves_to_value(setting: &State, table: &Table, part: usize, wanted: u64) -> Vec<TokenMove> {
-        let gives = |slide: &TokenMove| Self::value_change(setting, table, slide).1 == wanted;
-        setting.slides(part).filter(gives).collect()
+    fn moves_to_value(state: &State, table: &Table, part: usize, wanted: u64) -> Vec<TokenMove> {
+        let gives = |slide: &TokenMove| Self::value_change(state, table, slide).1 == wanted;
+        state.slides(part).filter(gives).collect()
     }
 
-    fn value_steps(setting: &State, table: &Table, values: &[u64], _: usize) -> Vec<ValueStep> {
-        let arrows = &setting.rules.arrows;
+    fn value_steps(state: &State, table: &Table, values: &[u64], _: usize) -> Vec<ValueStep> {
+        let arrows = &state.rules.arrows;
         let cell = |&node: &u32| Cell {
             node: arrows.name(node).to_owned(),
             to: arrows.names(arrows.targets(node)),
             reached: arrows.targets(node).iter().map(|&to| table.value(to)).collect(),
             value: table.value(node),
         };
-        let tokens = (1..).zip(setting.position.tokens.iter().zip(values));
+        let tokens = (1..).zip(state.position.tokens.iter().zip(values));
         let worth = |(token, (node, &value)): (_, (&String, _))| TokenValue {
             token,
             node: node.clone(),
@@ -289,20 +287,20 @@ impl DisjunctiveSum for Graph {
         ]
     }
 
-    fn position_figure<'e>(setting: &'e State, shown: Option<&TokenMove>) -> Option<Figure<'e>> {
-        drawing::draw(setting, shown, false).map(Figure::Graph)
+    fn position_figure<'e>(state: &'e State, shown: Option<&TokenMove>) -> Option<Figure<'e>> {
+        drawing::draw(state, shown, false).map(Figure::Graph)
     }
 
-    fn step_figure<'e>(setting: &'e State, origin: &'e ValueStep) -> Option<Figure<'e>> {
+    fn step_figure<'e>(state: &'e State, origin: &'e ValueStep) -> Option<Figure<'e>> {
         let valued = matches!(origin, ValueStep::Nodes { .. });
-        valued.then(|| drawing::draw(setting, None, true)).flatten().map(Figure::Graph)
+        valued.then(|| drawing::draw(state, None, true)).flatten().map(Figure::Graph)
     }
 
     /// Moves to the node from which the most moves can follow.
-    fn longest_defence(setting: &State) -> Option<TokenMove> {
-        let (table, arrows) = (Self::precompute(setting), &setting.rules.arrows);
+    fn longest_defence(state: &State) -> Option<TokenMove> {
+        let (table, arrows) = (Self::precompute(state), &state.rules.arrows);
         let follow = |slide: &TokenMove| arrows.find(&slide.to).map(|node| table.longest(node));
-        Self::moves(setting).min_by_key(|slide| Reverse(follow(slide)))
+        Self::moves(state).min_by_key(|slide| Reverse(follow(slide)))
     }
 
     fn hint(origin: &ValueStep) -> Option<Hint> {
@@ -312,26 +310,23 @@ impl DisjunctiveSum for Graph {
         })
     }
 
-    fn applies_to(setting: &State, idea: Misconception) -> bool {
-        idea == Misconception::LongestWay || setting.position.tokens.len() > 1
+    fn applies_to(state: &State, idea: Misconception) -> bool {
+        idea == Misconception::LongestWay || state.position.tokens.len() > 1
     }
 
-    fn misconceived_state(
-        setting: &State,
-        idea: Misconception,
-    ) -> Option<MisconceivedState<Table>> {
-        let table = Self::precompute(setting);
-        let values = setting.starts().into_iter().map(|node| idea.value(&table, node)).collect();
+    fn misconceived_state(state: &State, idea: Misconception) -> Option<MisconceivedState<Table>> {
+        let table = Self::precompute(state);
+        let values = state.starts().into_iter().map(|node| idea.value(&table, node)).collect();
         Some(MisconceivedState { values, play: PlayConvention::Normal, table })
     }
 
     fn misconceived_change(
-        setting: &State,
+        state: &State,
         idea: Misconception,
         MisconceivedState { values, table: belief, .. }: &MisconceivedState<Table>,
         chosen: &TokenMove,
     ) -> impl Iterator<Item = [u64; 2]> {
-        let to = setting.rules.arrows.find(&chosen.to);
+        let to = state.rules.arrows.find(&chosen.to);
         let to = to.map_or(0, |node| idea.value(belief, node));
         iter::once([values[chosen.token as usize - 1], to])
     }

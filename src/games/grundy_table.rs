@@ -124,22 +124,22 @@ impl Game for GrundyTable {
         };
         let up_to =
             arguments.parse_value(options::UP_TO.name).map(last).transpose()?.unwrap_or(USUAL);
-        Ok(Question { setting: State { rules, up_to }, attempt: NoExtras {} })
+        Ok(Question { state: State { rules, up_to }, attempt: NoExtras {} })
     }
 
-    fn to_args(Question { setting, .. }: &Question) -> ArgsBuilder {
-        setting.rules.written().option(&options::UP_TO, Some(setting.up_to))
+    fn to_args(Question { state, .. }: &Question) -> ArgsBuilder {
+        state.rules.written().option(&options::UP_TO, Some(state.up_to))
     }
 
-    fn explain(Question { setting, .. }: &Question, rows: usize) -> Explanation {
-        let row = setting.rules.grundy_sequence(setting.up_to);
-        let steps = setting.origin(rows).into_iter().map(Step::Origin);
+    fn explain(Question { state, .. }: &Question, rows: usize) -> Explanation {
+        let row = state.rules.grundy_sequence(state.up_to);
+        let steps = state.origin(rows).into_iter().map(Step::Origin);
         let steps = std::iter::once(Step::Start {}).chain(steps).collect();
-        let last = usize::try_from(setting.up_to).unwrap_or(usize::MAX);
+        let last = usize::try_from(state.up_to).unwrap_or(usize::MAX);
         let values: Vec<u64> = (0..=last as u64).map_while(|size| row.value(size)).collect();
         let lost = values.iter().skip(1).filter(|value| **value == 0).count() as u64;
         let facts = Facts { values, repeats: Repeats::from_sequence(&row), lost };
-        Explanation::new(setting.clone(), facts, NoExtras {}, steps)
+        Explanation::new(state.clone(), facts, NoExtras {}, steps)
     }
 
     fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
@@ -260,10 +260,10 @@ impl SinglePileQuery for ValueOrigin {
                 ValueStep = RowStep,
             >,
     {
-        let setting = game::GameState { rules, position: Piles::from_sizes(&[self.0]) };
-        let row = G::precompute(&setting);
-        let values = G::grundy_values(&setting, &row);
-        let mut steps = G::value_steps(&setting, &row, &values, self.1);
+        let state = game::GameState { rules, position: Piles::from_sizes(&[self.0]) };
+        let row = G::precompute(&state);
+        let values = G::grundy_values(&state, &row);
+        let mut steps = G::value_steps(&state, &row, &values, self.1);
         steps.retain(|step| !matches!(step, RowStep::Values { .. }));
         steps
     }

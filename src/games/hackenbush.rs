@@ -78,41 +78,39 @@ impl DisjunctiveSum for Hackenbush {
             Some(_) => PlayConvention::Misere,
             None => PlayConvention::Normal,
         };
-        let setting = State { rules: Rules { play }, position };
-        let chosen = arguments
-            .parse_value("move")
-            .map(|word| Self::parse_move(word, &setting))
-            .transpose()?;
+        let state = State { rules: Rules { play }, position };
+        let chosen =
+            arguments.parse_value("move").map(|word| Self::parse_move(word, &state)).transpose()?;
         let said = Attempt { chosen, claim: arguments.claim()?, more: NoExtras {} };
-        Ok(Question { setting, attempt: said })
+        Ok(Question { state, attempt: said })
     }
 
-    fn parse_move(word: Token<'_>, setting: &State) -> Result<CutMove, Error> {
-        parse::parse_cut(word, &setting.position)
+    fn parse_move(word: Token<'_>, state: &State) -> Result<CutMove, Error> {
+        parse::parse_cut(word, &state.position)
     }
 
-    fn to_args(setting: &State) -> ArgsBuilder {
-        let misere = setting.rules.play == PlayConvention::Misere;
-        ArgsBuilder::from_word(&setting.position).switch(&options::MISERE, misere)
+    fn to_args(state: &State) -> ArgsBuilder {
+        let misere = state.rules.play == PlayConvention::Misere;
+        ArgsBuilder::from_word(&state.position).switch(&options::MISERE, misere)
     }
 
-    fn validate(setting: &State) -> Result<(), &'static str> {
-        let forest = &setting.position;
+    fn validate(state: &State) -> Result<(), &'static str> {
+        let forest = &state.position;
         let fits = (1..=parse::MOST).contains(&forest.len());
         let fits = fits && forest.height() <= parse::HIGHEST as u64;
         if fits { Ok(()) } else { Err("position") }
     }
 
-    fn numbers(setting: &State) -> &[u64] {
-        setting.position.sizes()
+    fn numbers(state: &State) -> &[u64] {
+        state.position.sizes()
     }
 
-    fn play_convention(setting: &State) -> PlayConvention {
-        setting.rules.play
+    fn play_convention(state: &State) -> PlayConvention {
+        state.rules.play
     }
 
-    fn precompute(setting: &State) -> ForestSize {
-        let forest = &setting.position;
+    fn precompute(state: &State) -> ForestSize {
+        let forest = &state.position;
         ForestSize { branches: forest.len() as u64, height: forest.height() }
     }
 
@@ -120,59 +118,59 @@ impl DisjunctiveSum for Hackenbush {
         *table
     }
 
-    fn grundy_values(setting: &State, _: &ForestSize) -> Vec<u64> {
-        grundy_value::tree_values(&setting.position)
+    fn grundy_values(state: &State, _: &ForestSize) -> Vec<u64> {
+        grundy_value::tree_values(&state.position)
     }
 
-    fn moves(setting: &State) -> impl Iterator<Item = CutMove> {
-        setting.position.cuts()
+    fn moves(state: &State) -> impl Iterator<Item = CutMove> {
+        state.position.cuts()
     }
 
-    fn move_count(setting: &State) -> u128 {
-        setting.position.len() as u128
+    fn move_count(state: &State) -> u128 {
+        state.position.len() as u128
     }
 
-    fn is_legal(setting: &State, chosen: &CutMove) -> bool {
-        setting.position.find_path(&chosen.cut).is_ok()
+    fn is_legal(state: &State, chosen: &CutMove) -> bool {
+        state.position.find_path(&chosen.cut).is_ok()
     }
 
-    fn apply(setting: &mut State, chosen: &CutMove) {
-        if let Ok(at) = setting.position.find_path(&chosen.cut) {
-            setting.position = setting.position.without_branch(at);
+    fn apply(state: &mut State, chosen: &CutMove) {
+        if let Ok(at) = state.position.find_path(&chosen.cut) {
+            state.position = state.position.without_branch(at);
         }
     }
 
-    fn value_change(setting: &State, _: &ForestSize, chosen: &CutMove) -> (usize, u64) {
+    fn value_change(state: &State, _: &ForestSize, chosen: &CutMove) -> (usize, u64) {
         let tree = chosen.cut.first().map_or(0, |tree| *tree as usize - 1);
-        let cut = setting.position.find_path(&chosen.cut);
-        (tree, cut.map_or(0, |cut| grundy_value::value_after_cut(&setting.position, tree, cut)))
+        let cut = state.position.find_path(&chosen.cut);
+        (tree, cut.map_or(0, |cut| grundy_value::value_after_cut(&state.position, tree, cut)))
     }
 
-    fn moves_to_value(setting: &State, _: &ForestSize, part: usize, wanted: u64) -> Vec<CutMove> {
-        grundy_value::cuts_to_value(&setting.position, part, wanted)
+    fn moves_to_value(state: &State, _: &ForestSize, part: usize, wanted: u64) -> Vec<CutMove> {
+        grundy_value::cuts_to_value(&state.position, part, wanted)
     }
 
-    fn value_steps(setting: &State, _: &ForestSize, values: &[u64], _: usize) -> Vec<TreeStep> {
-        colon_principle::steps(&setting.position, values)
+    fn value_steps(state: &State, _: &ForestSize, values: &[u64], _: usize) -> Vec<TreeStep> {
+        colon_principle::steps(&state.position, values)
     }
 
-    fn position_figure<'e>(setting: &'e State, shown: Option<&CutMove>) -> Option<Figure<'e>> {
-        let cut = shown.and_then(|shown| setting.position.find_path(&shown.cut).ok());
+    fn position_figure<'e>(state: &'e State, shown: Option<&CutMove>) -> Option<Figure<'e>> {
+        let cut = shown.and_then(|shown| state.position.find_path(&shown.cut).ok());
         Some(Figure::Trees(vec![ForestFrame {
             cut,
             shows_names: true,
-            ..ForestFrame::from_forest(&setting.position)
+            ..ForestFrame::from_forest(&state.position)
         }]))
     }
 
-    fn step_figure<'e>(setting: &'e State, origin: &'e TreeStep) -> Option<Figure<'e>> {
-        let groves = origin.frames(&setting.position);
+    fn step_figure<'e>(state: &'e State, origin: &'e TreeStep) -> Option<Figure<'e>> {
+        let groves = origin.frames(&state.position);
         (!groves.is_empty()).then_some(Figure::Trees(groves))
     }
 
     /// Cuts a branch that carries no other, from the tree with the most branches.
-    fn longest_defence(setting: &State) -> Option<CutMove> {
-        let forest = &setting.position;
+    fn longest_defence(state: &State) -> Option<CutMove> {
+        let forest = &state.position;
         let most = forest.sizes().iter().max()?;
         let tree = forest.sizes().iter().position(|size| size == most)?;
         let tip = forest.subtree(forest.roots()[tree]).find(|at| forest.subtree(*at).len() == 1)?;
@@ -183,30 +181,30 @@ impl DisjunctiveSum for Hackenbush {
         Some(origin.hint())
     }
 
-    fn applies_to(setting: &State, idea: Misconception) -> bool {
-        idea != Misconception::MisereAsNormal || setting.rules.play == PlayConvention::Misere
+    fn applies_to(state: &State, idea: Misconception) -> bool {
+        idea != Misconception::MisereAsNormal || state.rules.play == PlayConvention::Misere
     }
 
-    fn misconceived_state(setting: &State, idea: Misconception) -> Option<MisconceivedState<()>> {
+    fn misconceived_state(state: &State, idea: Misconception) -> Option<MisconceivedState<()>> {
         let play = if idea == Misconception::MisereAsNormal {
             PlayConvention::Normal
         } else {
-            setting.rules.play
+            state.rules.play
         };
         Some(MisconceivedState {
-            values: idea.misconceived_values(&setting.position),
+            values: idea.misconceived_values(&state.position),
             play,
             table: (),
         })
     }
 
     fn misconceived_change(
-        setting: &State,
+        state: &State,
         idea: Misconception,
         believed: &MisconceivedState<()>,
         chosen: &CutMove,
     ) -> impl Iterator<Item = [u64; 2]> {
-        let forest = &setting.position;
+        let forest = &state.position;
         let tree = chosen.cut.first().map_or(0, |tree| *tree as usize - 1);
         let cut = forest.find_path(&chosen.cut).ok();
         let left = cut.map(|cut| forest.tree_without(tree, cut));

@@ -118,8 +118,8 @@ impl Game for Moore {
     type Graded = Graded<MultiPileMove, Misconception>;
     type Step = Step;
 
-    fn numbers(setting: &State) -> &[u64] {
-        &setting.position.piles
+    fn numbers(state: &State) -> &[u64] {
+        &state.position.piles
     }
 
     fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
@@ -138,12 +138,12 @@ impl Game for Moore {
         let chosen = arguments.parse_value("move").map(|word| parse_move(word, &piles, rules));
         let claim = arguments.claim()?;
         let said = Attempt { chosen: chosen.transpose()?, claim, more: NoExtras {} };
-        Ok(Question { setting: State { rules, position: Piles { piles } }, attempt: said })
+        Ok(Question { state: State { rules, position: Piles { piles } }, attempt: said })
     }
 
-    fn to_args(Question { setting, attempt: said }: &Question) -> ArgsBuilder {
-        let line = ArgsBuilder::default().words(setting.piles());
-        said.to_args(line.option(&options::AT_MOST, Some(setting.rules.at_most)))
+    fn to_args(Question { state, attempt: said }: &Question) -> ArgsBuilder {
+        let line = ArgsBuilder::default().words(state.piles());
+        said.to_args(line.option(&options::AT_MOST, Some(state.rules.at_most)))
     }
 
     fn explain(question: &Question, rows: usize) -> Explanation {

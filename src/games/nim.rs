@@ -78,8 +78,8 @@ impl State {
 impl Question {
     /// Creates the question about the outcome of these piles under the usual rules.
     pub(crate) fn from_piles(piles: &[u64]) -> Self {
-        let setting = State::new(Rules::default(), piles);
-        Question { setting, attempt: Attempt::default() }
+        let state = State::new(Rules::default(), piles);
+        Question { state, attempt: Attempt::default() }
     }
 }
 
@@ -112,8 +112,8 @@ impl Game for Nim {
     type Graded = Graded<PileMove, Misconception, JudgedDigits>;
     type Step = Step;
 
-    fn numbers(setting: &State) -> &[u64] {
-        &setting.position.piles
+    fn numbers(state: &State) -> &[u64] {
+        &state.position.piles
     }
 
     fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
@@ -140,16 +140,16 @@ impl Game for Nim {
                 nim_sum: arguments.number("nim-sum")?,
             },
         };
-        Ok(Question { setting: State { rules, position: Piles { piles } }, attempt: said })
+        Ok(Question { state: State { rules, position: Piles { piles } }, attempt: said })
     }
 
-    fn to_args(Question { setting, attempt: said }: &Question) -> ArgsBuilder {
-        let Rules { limit, play } = setting.rules;
-        let line = ArgsBuilder::default().words(setting.piles());
+    fn to_args(Question { state, attempt: said }: &Question) -> ArgsBuilder {
+        let Rules { limit, play } = state.rules;
+        let line = ArgsBuilder::default().words(state.piles());
         let line = line.option(&options::LIMIT, limit);
         let line = said.to_args(line.switch(&options::MISERE, play == PlayConvention::Misere));
         let sums = said.more.sums.as_deref();
-        let sums = sums.map(|sums| format_sums(sums, width(setting.piles(), setting.rules)));
+        let sums = sums.map(|sums| format_sums(sums, width(state.piles(), state.rules)));
         line.option(&options::SUMS, sums).option(&options::NIM_SUM, said.more.nim_sum)
     }
 

@@ -92,7 +92,7 @@ const SOON: [u64; 2] = [20_000, 2_000_000];
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum ProveRequest {
     Position {
-        setting: Proved,
+        state: Proved,
         /// Whether the proof is requested as a certificate.
         certificate: bool,
     },
@@ -119,8 +119,8 @@ impl ProveRequest {
     /// them, which is fast.
     pub(crate) fn positions(&self) -> Option<u128> {
         match self {
-            ProveRequest::Position { setting, .. } if setting.is_listed() => None,
-            ProveRequest::Position { setting, .. } => setting.cost().positions,
+            ProveRequest::Position { state, .. } if state.is_listed() => None,
+            ProveRequest::Position { state, .. } => state.cost().positions,
             &ProveRequest::Box { piles, most, .. } => box_positions(piles, most),
         }
     }
@@ -169,14 +169,14 @@ impl Game for Prove {
     type Step = Step;
 
     fn parse_question(arguments: Args<'_>) -> Result<Question, Error> {
-        Ok(Question { setting: NoExtras {}, attempt: parse_wanted(arguments)? })
+        Ok(Question { state: NoExtras {}, attempt: parse_wanted(arguments)? })
     }
 
     fn to_args(question: &Question) -> ArgsBuilder {
         match &question.attempt {
-            ProveRequest::Position { setting, certificate } => {
-                let named = Some(setting.game()).filter(|game| *game != nim::Nim::NAME);
-                let line = ArgsBuilder::default().words(named).append(setting.to_args());
+            ProveRequest::Position { state, certificate } => {
+                let named = Some(state.game()).filter(|game| *game != nim::Nim::NAME);
+                let line = ArgsBuilder::default().words(named).append(state.to_args());
                 line.switch(&options::CERTIFICATE, *certificate)
             }
             &ProveRequest::Box { rules: nim::Rules { limit, play }, piles, most, idea } => {
@@ -204,7 +204,7 @@ impl Game for Prove {
 
     fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
         match (&explanation.facts, step) {
-            (ProofResult::Proof(proof), Step::Start {}) => proof.setting.figure(),
+            (ProofResult::Proof(proof), Step::Start {}) => proof.state.figure(),
             (ProofResult::Proof(proof), Step::Grid { rows }) => {
                 outcome_square::build(proof, rows).map(Figure::Square)
             }
@@ -246,7 +246,7 @@ fn parse_wanted(mut arguments: Args<'_>) -> Result<ProveRequest, Error> {
     let (place, count) = (position_span(&arguments), arguments.clone().rest().len() as u64);
     let rules = Prove::OPTIONS.iter().filter(|spec| spec.name != options::CERTIFICATE.name);
     let question = Proved::parse(game, arguments.restricted_to(rules));
-    let setting = question.ok_or_else(|| Error::internal(format!("no {game}")))??;
+    let state = question.ok_or_else(|| Error::internal(format!("no {game}")))??;
     if let Some(place) = place {
         if count > MOST_PILES {
             return Err(place.error(PileFault::TooManyPiles { most: MOST_PILES }));
@@ -256,9 +256,9 @@ fn parse_wanted(mut arguments: Args<'_>) -> Result<ProveRequest, Error> {
             true => certified.min(numbers / count.max(1)),
             false => MOST_POSITIONS,
         };
-        check_cost(name_in_explain(game), place, setting.cost(), most)?;
+        check_cost(name_in_explain(game), place, state.cost(), most)?;
     }
-    Ok(ProveRequest::Position { setting, certificate })
+    Ok(ProveRequest::Position { state, certificate })
 }
 
 /// Returns the error for a token that names no game that can be proved.
@@ -272,11 +272,11 @@ fn unknown_game_error(word: Token<'_>) -> Error {
 }
 
 /// Returns the span of the position; trees may be in an option.
-fn position_span<'l>(asked: &Args<'l>) -> Option<Token<'l>> {
-    let mut left = asked.clone();
+fn position_span<'l>(args: &Args<'l>) -> Option<Token<'l>> {
+    let mut left = args.clone();
     let words: Vec<Token<'l>> = std::iter::from_fn(|| left.next_word()).collect();
     let all = words.first().zip(words.last()).map(|(first, last)| first.extended_to(*last));
-    all.or_else(|| asked.parse_value(options::PARENTS.name))
+    all.or_else(|| args.parse_value(options::PARENTS.name))
 }
 
 const BOX_OPTIONS: &[OptionSpec] = &[options::LIMIT, options::MISERE, options::BOX, options::IDEA];
@@ -312,20 +312,20 @@ fn parse_misconception(word: Token<'_>, rules: nim::Rules) -> Result<Misconcepti
 }
 
 /// Refuses, at its span, a proof for which a reader would have to wait.
-pub(crate) fn check_is_fast(asked: &Args<'_>, wanted: &ProveRequest) -> Result<(), Error> {
-    let words: Vec<Token<'_>> = asked.clone().rest();
+pub(crate) fn check_is_fast(args: &Args<'_>, wanted: &ProveRequest) -> Result<(), Error> {
+    let words: Vec<Token<'_>> = args.clone().rest();
     let is_number = |word: &&Token<'_>| word.text().starts_with(|c: char| c.is_ascii_digit());
     let (first, last) = (words.iter().find(is_number), words.iter().rfind(is_number));
     let numbers = first
         .zip(last)
         .map(|(first, last)| first.extended_to(*last))
-        .or_else(|| position_span(asked));
+        .or_else(|| position_span(args));
     let (game, cost, place) = match wanted {
-        ProveRequest::Position { setting, .. } => {
-            (name_in_explain(setting.game()), setting.cost(), numbers)
+        ProveRequest::Position { state, .. } => {
+            (name_in_explain(state.game()), state.cost(), numbers)
         }
         &ProveRequest::Box { rules, piles, most, idea } => {
-            ("box", Cost::for_box(rules, piles, most, idea), asked.parse_value(options::BOX.name))
+            ("box", Cost::for_box(rules, piles, most, idea), args.parse_value(options::BOX.name))
         }
     };
     let Some(place) = place else { return Ok(()) };

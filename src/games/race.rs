@@ -178,18 +178,18 @@ impl Game for Race {
             return Err(first.error(ArgsError::ExtraWord { game: Self::NAME.to_owned() }));
         }
         arguments.reject_leftovers(Self::NAME, Self::OPTIONS)?;
-        let setting = parse_state(&arguments, target_word)?;
-        let chosen = arguments.parse_value("move").map(|word| parse_move(word, &setting));
+        let state = parse_state(&arguments, target_word)?;
+        let chosen = arguments.parse_value("move").map(|word| parse_move(word, &state));
         let claim = arguments.claim()?;
         let said = Attempt { chosen: chosen.transpose()?, claim, more: NoExtras {} };
-        Ok(Question { setting, attempt: said })
+        Ok(Question { state, attempt: said })
     }
 
-    fn to_args(Question { setting, attempt: said }: &Question) -> ArgsBuilder {
-        let (least, end) = (setting.rules.bounds()[0], setting.rules.end);
-        let line = ArgsBuilder::from_word(setting.position.target);
-        let line = line.option(&options::SAY, Some(setting.rules.to_arg()));
-        let from = Some(setting.position.from).filter(|from| *from > 0);
+    fn to_args(Question { state, attempt: said }: &Question) -> ArgsBuilder {
+        let (least, end) = (state.rules.bounds()[0], state.rules.end);
+        let line = ArgsBuilder::from_word(state.position.target);
+        let line = line.option(&options::SAY, Some(state.rules.to_arg()));
+        let from = Some(state.position.from).filter(|from| *from > 0);
         let line = line.option(&options::FROM, from);
         said.to_args(match (least, end) {
             (1, EndRule::StuckLoses) => line,
@@ -223,7 +223,7 @@ impl Game for Race {
             Step::Row { .. } => Some(Hint::new("row", 0)),
             Step::Repeat { period, .. } => Some(Hint::new("repeat", *period)),
             Step::Place { .. } => Some(Hint::new("place", 0)),
-            Step::Chain { .. } => explanation.setting.rules.range().map(|_| Hint::new("chain", 0)),
+            Step::Chain { .. } => explanation.state.rules.range().map(|_| Hint::new("chain", 0)),
             Step::Period { period, .. } => Some(Hint::new("period", *period)),
             Step::Imbalance { .. } => {
                 explanation.facts.period.map(|period| Hint::new("imbalance", period))
@@ -260,10 +260,10 @@ pub(crate) fn parse_state(
         }
         _ => {}
     }
-    let setting = State::new(rules, target, from);
-    let is_known = setting.left() <= LONGEST || setting.outcome_rule().is_known(setting.left());
+    let state = State::new(rules, target, from);
+    let is_known = state.left() <= LONGEST || state.outcome_rule().is_known(state.left());
     let fault = SubtractionFault::NoPeriod { most: LONGEST, of: options::SAY.name };
-    if is_known { Ok(setting) } else { Err(target_word.ok_or_else(no_target)?.error(fault)) }
+    if is_known { Ok(state) } else { Err(target_word.ok_or_else(no_target)?.error(fault)) }
 }
 
 /// Parses a range within the limits of a race.
@@ -316,11 +316,11 @@ fn parse_end_rule(arguments: &Args<'_>, least: u64) -> Result<EndRule, Error> {
 
 /// Parses a number said and checks it against the rules. Returns `say-outside`, `race-over` or
 /// `say-past-target` besides the errors of a number.
-pub(crate) fn parse_move(word: Token<'_>, setting: &State) -> Result<RaceMove, Error> {
-    let (said, left) = (word.number()?, setting.left());
-    let [least, most] = setting.rules.bounds();
-    if !setting.rules.allows(said) {
-        return Err(word.error(match &setting.rules.numbers {
+pub(crate) fn parse_move(word: Token<'_>, state: &State) -> Result<RaceMove, Error> {
+    let (said, left) = (word.number()?, state.left());
+    let [least, most] = state.rules.bounds();
+    if !state.rules.allows(said) {
+        return Err(word.error(match &state.rules.numbers {
             Some(numbers) => RaceFault::SayOutsideSet { numbers: numbers.clone() },
             None => RaceFault::SayOutside { least, most },
         }));
@@ -328,8 +328,8 @@ pub(crate) fn parse_move(word: Token<'_>, setting: &State) -> Result<RaceMove, E
     if left == 0 {
         return Err(word.error(RaceFault::Over));
     }
-    if said > left && !setting.rules.end.may_pass() {
+    if said > left && !state.rules.end.may_pass() {
         return Err(word.error(RaceFault::PastTarget { left }));
     }
-    Ok(setting.say(said))
+    Ok(state.say(said))
 }

@@ -60,10 +60,10 @@ macro_rules! games {
 
         impl Question {
             /// Returns rules and position.
-            pub(crate) fn setting(&self) -> AnyState {
+            pub(crate) fn state(&self) -> AnyState {
                 match self {
-                    $(Question::$played(question) => AnyState::$played(question.setting.clone()),)+
-                    $(Question::$other(question) => AnyState::$other(question.setting.clone()),)+
+                    $(Question::$played(question) => AnyState::$played(question.state.clone()),)+
+                    $(Question::$other(question) => AnyState::$other(question.state.clone()),)+
                 }
             }
         }
@@ -138,9 +138,9 @@ macro_rules! games {
         }),+];
 
         impl Question {
-            fn parse_for_game(game: &str, asked: Args<'_>) -> Option<Result<Self, Error>> {
+            fn parse_for_game(game: &str, args: Args<'_>) -> Option<Result<Self, Error>> {
                 $(if game == <$game as Game>::NAME {
-                    return Some(<$game as Game>::parse_question(asked).map(Question::$name));
+                    return Some(<$game as Game>::parse_question(args).map(Question::$name));
                 })+
                 None
             }

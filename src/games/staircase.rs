@@ -115,40 +115,38 @@ impl DisjunctiveSum for Staircase {
             Ok(stones)
         };
         let piles = words.iter().map(&mut stones).collect::<Result<_, Error>>()?;
-        let setting = State { rules: NoExtras {}, position: Piles { piles } };
-        let chosen = arguments
-            .parse_value("move")
-            .map(|word| Self::parse_move(word, &setting))
-            .transpose()?;
+        let state = State { rules: NoExtras {}, position: Piles { piles } };
+        let chosen =
+            arguments.parse_value("move").map(|word| Self::parse_move(word, &state)).transpose()?;
         let said = Attempt { chosen, claim: arguments.claim()?, more: NoExtras {} };
-        Ok(Question { setting, attempt: said })
+        Ok(Question { state, attempt: said })
     }
 
     /// Parses `STEP:TAKE` and checks it against the rules. Another form, an unknown step or too many stones
     /// are errors at their spans.
-    fn parse_move(word: Token<'_>, setting: &State) -> Result<StairMove, Error> {
+    fn parse_move(word: Token<'_>, state: &State) -> Result<StairMove, Error> {
         let form = || word.error(StairFault::NotAMove);
         let sign = word.text().chars().find(|letter| narrow(*letter) == ':');
         let (step, take) = sign.and_then(|sign| word.split_once(sign)).ok_or_else(form)?;
         for number in [step, take] {
             number.number().map_err(|_| form())?;
         }
-        parse_legal_move(step, take, setting)
+        parse_legal_move(step, take, state)
     }
 
-    fn to_args(setting: &State) -> ArgsBuilder {
-        ArgsBuilder::default().words(&setting.position.piles)
+    fn to_args(state: &State) -> ArgsBuilder {
+        ArgsBuilder::default().words(&state.position.piles)
     }
 
-    fn validate(setting: &State) -> Result<(), &'static str> {
-        let stones = &setting.position.piles;
+    fn validate(state: &State) -> Result<(), &'static str> {
+        let stones = &state.position.piles;
         let all = stones.iter().try_fold(0_u64, |all, stones| all.checked_add(*stones));
         let fits = !stones.is_empty() && all.is_some_and(|all| all <= MOST);
         if fits { Ok(()) } else { Err("position") }
     }
 
-    fn numbers(setting: &State) -> &[u64] {
-        &setting.position.piles
+    fn numbers(state: &State) -> &[u64] {
+        &state.position.piles
     }
 
     fn precompute(_: &State) {}
@@ -157,27 +155,27 @@ impl DisjunctiveSum for Staircase {
         NoExtras {}
     }
 
-    fn grundy_values(setting: &State, (): &()) -> Vec<u64> {
-        step_values(&setting.position.piles, |step, stones| if is_odd(step) { stones } else { 0 })
+    fn grundy_values(state: &State, (): &()) -> Vec<u64> {
+        step_values(&state.position.piles, |step, stones| if is_odd(step) { stones } else { 0 })
     }
 
-    fn moves(setting: &State) -> impl Iterator<Item = StairMove> {
-        let steps = (1..).zip(&setting.position.piles);
+    fn moves(state: &State) -> impl Iterator<Item = StairMove> {
+        let steps = (1..).zip(&state.position.piles);
         steps.flat_map(|(step, stones)| (1..=*stones).map(move |take| StairMove { step, take }))
     }
 
-    fn move_count(setting: &State) -> u128 {
-        setting.position.piles.iter().map(|stones| u128::from(*stones)).sum()
+    fn move_count(state: &State) -> u128 {
+        state.position.piles.iter().map(|stones| u128::from(*stones)).sum()
     }
 
-    fn is_legal(setting: &State, chosen: &StairMove) -> bool {
-        let stones = setting.position.size(chosen.step);
+    fn is_legal(state: &State, chosen: &StairMove) -> bool {
+        let stones = state.position.size(chosen.step);
         stones.is_some_and(|stones| (1..=stones).contains(&chosen.take))
     }
 
-    fn apply(setting: &mut State, chosen: &StairMove) {
+    fn apply(state: &mut State, chosen: &StairMove) {
         let index = usize::try_from(chosen.step - 1).unwrap_or(usize::MAX);
-        let steps = &mut setting.position.piles;
+        let steps = &mut state.position.piles;
         if let Some(stones) = steps.get_mut(index) {
             *stones -= chosen.take;
             if let Some(below) = index.checked_sub(1) {
@@ -187,8 +185,8 @@ impl DisjunctiveSum for Staircase {
     }
 
     /// Returns the odd step of the move: the one that it leaves, or the one that it reaches.
-    fn value_change(setting: &State, (): &(), chosen: &StairMove) -> (usize, u64) {
-        let stones = |step: u64| setting.position.size(step).unwrap_or(0);
+    fn value_change(state: &State, (): &(), chosen: &StairMove) -> (usize, u64) {
+        let stones = |step: u64| state.position.size(step).unwrap_or(0);
         match is_odd(chosen.step) {
             true => (chosen.step as usize - 1, stones(chosen.step) - chosen.take),
             false => (chosen.step as usize - 2, stones(chosen.step - 1) + chosen.take),
@@ -196,8 +194,8 @@ impl DisjunctiveSum for Staircase {
     }
 
     /// An odd step loses stones by a move from it, and gains stones by a move from the step above.
-    fn moves_to_value(setting: &State, (): &(), part: usize, wanted: u64) -> Vec<StairMove> {
-        let steps = &setting.position.piles;
+    fn moves_to_value(state: &State, (): &(), part: usize, wanted: u64) -> Vec<StairMove> {
+        let steps = &state.position.piles;
         let step = part as u64 + 1;
         let Some(&stones) = steps.get(part).filter(|_| is_odd(step)) else { return Vec::new() };
         let above = steps.get(part + 1).copied().unwrap_or(0);
@@ -208,28 +206,27 @@ impl DisjunctiveSum for Staircase {
         }
     }
 
-    fn value_steps(setting: &State, (): &(), _: &[u64], _: usize) -> Vec<ValueStep> {
-        let pairs =
-            (1..).step_by(2).zip(setting.position.piles.chunks(2)).map(|(odd, pair)| Pair {
-                odd,
-                stones: pair.first().copied().unwrap_or(0),
-                even: pair.get(1).map(|_| odd + 1),
-                above: pair.get(1).copied(),
-            });
+    fn value_steps(state: &State, (): &(), _: &[u64], _: usize) -> Vec<ValueStep> {
+        let pairs = (1..).step_by(2).zip(state.position.piles.chunks(2)).map(|(odd, pair)| Pair {
+            odd,
+            stones: pair.first().copied().unwrap_or(0),
+            even: pair.get(1).map(|_| odd + 1),
+            above: pair.get(1).copied(),
+        });
         vec![ValueStep::Pairs { pairs: pairs.collect() }]
     }
 
-    fn position_figure<'e>(setting: &'e State, shown: Option<&StairMove>) -> Option<Figure<'e>> {
+    fn position_figure<'e>(state: &'e State, shown: Option<&StairMove>) -> Option<Figure<'e>> {
         Some(Figure::Stairs(Stairs {
-            steps: &setting.position.piles,
+            steps: &state.position.piles,
             highlights_odd: true,
             shown_move: shown.copied(),
         }))
     }
 
     /// Moves one stone from the highest step with stones.
-    fn longest_defence(setting: &State) -> Option<StairMove> {
-        let steps = (1..).zip(&setting.position.piles).filter(|(_, stones)| **stones > 0);
+    fn longest_defence(state: &State) -> Option<StairMove> {
+        let steps = (1..).zip(&state.position.piles).filter(|(_, stones)| **stones > 0);
         steps.last().map(|(step, _)| StairMove { step, take: 1 })
     }
 
@@ -248,20 +245,20 @@ impl DisjunctiveSum for Staircase {
         true
     }
 
-    fn misconceived_state(setting: &State, idea: Misconception) -> Option<MisconceivedState<()>> {
+    fn misconceived_state(state: &State, idea: Misconception) -> Option<MisconceivedState<()>> {
         let values =
-            step_values(&setting.position.piles, |step, stones| idea.step_value(step, stones));
+            step_values(&state.position.piles, |step, stones| idea.step_value(step, stones));
         Some(MisconceivedState { values, play: PlayConvention::Normal, table: () })
     }
 
     /// Returns the changes of the step that the stones leave and of the one that they reach.
     fn misconceived_change(
-        setting: &State,
+        state: &State,
         idea: Misconception,
         _: &MisconceivedState<()>,
         &StairMove { step, take }: &StairMove,
     ) -> impl Iterator<Item = [u64; 2]> {
-        let stones = move |step: u64| setting.position.size(step).unwrap_or(0);
+        let stones = move |step: u64| state.position.size(step).unwrap_or(0);
         let left = [stones(step), stones(step) - take];
         let come = (step > 1).then(|| [stones(step - 1), stones(step - 1) + take]);
         let changes = iter::once((step, left)).chain(come.map(|come| (step - 1, come)));
@@ -297,11 +294,11 @@ fn is_odd(number: u64) -> bool {
 pub(crate) fn parse_legal_move(
     step: Token<'_>,
     take: Token<'_>,
-    setting: &State,
+    state: &State,
 ) -> Result<StairMove, Error> {
     let chosen = StairMove { step: step.number()?, take: take.number()? };
-    let steps = setting.position.piles.len();
-    let size = setting.position.size(chosen.step);
+    let steps = state.position.piles.len();
+    let size = state.position.size(chosen.step);
     let stones = size.ok_or_else(|| step.error(StairFault::NoSuchStep { steps }))?;
     match chosen.take {
         0 => Err(take.error(PileFault::TakeZero)),

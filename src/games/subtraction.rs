@@ -123,71 +123,69 @@ impl DisjunctiveSum for Subtraction {
         }
         let sizes = words.iter().map(|word| word.number());
         let position = Piles { piles: sizes.collect::<Result<_, _>>()? };
-        let setting = State { rules: parse_rules(&arguments)?, position };
-        if let Some(extra) = words.get(most_piles(&setting.rules)) {
-            let most = most_piles(&setting.rules) as u64;
+        let state = State { rules: parse_rules(&arguments)?, position };
+        if let Some(extra) = words.get(most_piles(&state.rules)) {
+            let most = most_piles(&state.rules) as u64;
             return Err(extra.error(PileFault::TooManyPiles { most }));
         }
-        let row = setting.grundy_sequence();
-        let unknown = setting.piles().iter().position(|&size| row.value(size).is_none());
+        let row = state.grundy_sequence();
+        let unknown = state.piles().iter().position(|&size| row.value(size).is_none());
         if let Some(word) = unknown.and_then(|at| words.get(at)) {
             return Err(word.error(SubtractionFault::NoPeriod { most: LONGEST, of: TAKE }));
         }
-        let chosen = arguments
-            .parse_value("move")
-            .map(|word| Self::parse_move(word, &setting))
-            .transpose()?;
+        let chosen =
+            arguments.parse_value("move").map(|word| Self::parse_move(word, &state)).transpose()?;
         let said = Attempt { chosen, claim: arguments.claim()?, more: NoExtras {} };
-        Ok(Question { setting, attempt: said })
+        Ok(Question { state, attempt: said })
     }
 
-    fn parse_move(word: Token<'_>, setting: &State) -> Result<PileMove, Error> {
-        let chosen = nim::parse_move(word, setting.piles(), nim::Rules::default())?;
-        check_take(word, chosen, setting)
+    fn parse_move(word: Token<'_>, state: &State) -> Result<PileMove, Error> {
+        let chosen = nim::parse_move(word, state.piles(), nim::Rules::default())?;
+        check_take(word, chosen, state)
     }
 
-    fn to_args(setting: &State) -> ArgsBuilder {
-        let takes: Vec<String> = setting.rules.take.iter().map(u64::to_string).collect();
-        let line = ArgsBuilder::default().words(setting.piles());
+    fn to_args(state: &State) -> ArgsBuilder {
+        let takes: Vec<String> = state.rules.take.iter().map(u64::to_string).collect();
+        let line = ArgsBuilder::default().words(state.piles());
         let line = line.option(&options::TAKE, Some(takes.join(",")));
-        line.switch(&options::MISERE, setting.rules.play == PlayConvention::Misere)
+        line.switch(&options::MISERE, state.rules.play == PlayConvention::Misere)
     }
 
-    fn validate(setting: &State) -> Result<(), &'static str> {
-        if !is_valid_set(&setting.rules.take) {
+    fn validate(state: &State) -> Result<(), &'static str> {
+        if !is_valid_set(&state.rules.take) {
             return Err("rules");
         }
-        if setting.piles().len() > most_piles(&setting.rules) {
+        if state.piles().len() > most_piles(&state.rules) {
             return Err("position");
         }
-        let row = setting.grundy_sequence();
-        let known = setting.piles().iter().all(|&size| row.value(size).is_some());
-        if known && !setting.piles().is_empty() { Ok(()) } else { Err("position") }
+        let row = state.grundy_sequence();
+        let known = state.piles().iter().all(|&size| row.value(size).is_some());
+        if known && !state.piles().is_empty() { Ok(()) } else { Err("position") }
     }
 
-    fn numbers(setting: &State) -> &[u64] {
-        setting.piles()
+    fn numbers(state: &State) -> &[u64] {
+        state.piles()
     }
 
-    fn play_convention(setting: &State) -> PlayConvention {
-        setting.rules.play
+    fn play_convention(state: &State) -> PlayConvention {
+        state.rules.play
     }
 
-    fn precompute(setting: &State) -> GrundySequence {
-        setting.grundy_sequence()
+    fn precompute(state: &State) -> GrundySequence {
+        state.grundy_sequence()
     }
 
     fn extra_facts(row: &GrundySequence) -> Repeats {
         Repeats::from_sequence(row)
     }
 
-    fn grundy_values(setting: &State, row: &GrundySequence) -> Vec<u64> {
-        pile_values(row, setting.piles())
+    fn grundy_values(state: &State, row: &GrundySequence) -> Vec<u64> {
+        pile_values(row, state.piles())
     }
 
-    fn moves(setting: &State) -> impl Iterator<Item = PileMove> {
-        setting.piles().iter().zip(1..).flat_map(|(&size, pile)| {
-            let takes = setting.rules.takes(size).iter();
+    fn moves(state: &State) -> impl Iterator<Item = PileMove> {
+        state.piles().iter().zip(1..).flat_map(|(&size, pile)| {
+            let takes = state.rules.takes(size).iter();
             takes.map(move |&take| PileMove { pile, take, leaves: size - take })
         })
     }
@@ -203,8 +201,8 @@ impl DisjunctiveSum for Subtraction {
         })
     }
 
-    fn apply(setting: &mut State, chosen: &PileMove) {
-        setting.position.apply(chosen);
+    fn apply(state: &mut State, chosen: &PileMove) {
+        state.position.apply(chosen);
     }
 
     fn value_change(_: &State, row: &GrundySequence, chosen: &PileMove) -> (usize, u64) {
@@ -212,29 +210,29 @@ impl DisjunctiveSum for Subtraction {
     }
 
     fn moves_to_value(
-        setting: &State,
+        state: &State,
         row: &GrundySequence,
         part: usize,
         wanted: u64,
     ) -> Vec<PileMove> {
-        let size = setting.piles().get(part).copied().unwrap_or(0);
+        let size = state.piles().get(part).copied().unwrap_or(0);
         let gives = |take: &&u64| row.value(size - **take) == Some(wanted);
-        let takes = setting.rules.takes(size).iter().filter(gives);
+        let takes = state.rules.takes(size).iter().filter(gives);
         takes.map(|&take| PileMove { pile: part as u64 + 1, take, leaves: size - take }).collect()
     }
 
     fn value_steps(
-        setting: &State,
+        state: &State,
         row: &GrundySequence,
         values: &[u64],
         rows: usize,
     ) -> Vec<RowStep> {
-        let window = setting.rules.take.last().copied().unwrap_or(0);
+        let window = state.rules.take.last().copied().unwrap_or(0);
         let period = row.find_period();
         let checked = period.map_or(0, |repeats| repeats.preperiod + repeats.period + window - 1);
-        PilesWithSequence { sequence: row, piles: setting.piles(), values, window, checked, rows }
+        PilesWithSequence { sequence: row, piles: state.piles(), values, window, checked, rows }
             .steps(|size| {
-                setting.rules.takes(size).iter().map(|take| Remainder::one(size - take)).collect()
+                state.rules.takes(size).iter().map(|take| Remainder::one(size - take)).collect()
             })
     }
 
@@ -246,48 +244,48 @@ impl DisjunctiveSum for Subtraction {
         RowStep::periodic_piles(origin)
     }
 
-    fn position_figure<'e>(setting: &'e State, shown: Option<&PileMove>) -> Option<Figure<'e>> {
-        Some(Figure::Piles { piles: setting.piles(), taken: shown.copied().into_iter().collect() })
+    fn position_figure<'e>(state: &'e State, shown: Option<&PileMove>) -> Option<Figure<'e>> {
+        Some(Figure::Piles { piles: state.piles(), taken: shown.copied().into_iter().collect() })
     }
 
     /// Takes the least number from the largest pile.
-    fn longest_defence(setting: &State) -> Option<PileMove> {
+    fn longest_defence(state: &State) -> Option<PileMove> {
         let order = |chosen: &PileMove| {
             (chosen.leaves + chosen.take, Reverse(chosen.take), Reverse(chosen.pile))
         };
-        Self::moves(setting).max_by_key(order)
+        Self::moves(state).max_by_key(order)
     }
 
     fn hint(origin: &RowStep) -> Option<Hint> {
         origin.hint()
     }
 
-    fn applies_to(setting: &State, idea: Misconception) -> bool {
-        idea.applies_to(&setting.rules)
+    fn applies_to(state: &State, idea: Misconception) -> bool {
+        idea.applies_to(&state.rules)
     }
 
     fn misconceived_state(
-        setting: &State,
+        state: &State,
         idea: Misconception,
     ) -> Option<MisconceivedState<Option<GrundySequence>>> {
         let play = if idea == Misconception::MisereAsNormal {
             PlayConvention::Normal
         } else {
-            setting.rules.play
+            state.rules.play
         };
-        let row = idea.value_sequence(setting)?;
-        let worth = |&size: &u64| idea.value(&setting.rules, row.as_ref(), size);
-        let values = setting.piles().iter().map(worth).collect::<Option<_>>()?;
+        let row = idea.value_sequence(state)?;
+        let worth = |&size: &u64| idea.value(&state.rules, row.as_ref(), size);
+        let values = state.piles().iter().map(worth).collect::<Option<_>>()?;
         Some(MisconceivedState { values, play, table: row })
     }
 
     fn misconceived_change(
-        setting: &State,
+        state: &State,
         idea: Misconception,
         MisconceivedState { values, table: belief, .. }: &MisconceivedState<Option<GrundySequence>>,
         chosen: &PileMove,
     ) -> impl Iterator<Item = [u64; 2]> {
-        let to = idea.value(&setting.rules, belief.as_ref(), chosen.leaves).unwrap_or(0);
+        let to = idea.value(&state.rules, belief.as_ref(), chosen.leaves).unwrap_or(0);
         iter::once([values[chosen.pile as usize - 1], to])
     }
 }
@@ -361,10 +359,10 @@ pub(crate) fn is_valid_set(takes: &[u64]) -> bool {
 pub(crate) fn parse_legal_move(
     pile: Token<'_>,
     take: Token<'_>,
-    setting: &State,
+    state: &State,
 ) -> Result<PileMove, Error> {
-    let chosen = nim::parse_legal_move(pile, take, setting.piles(), nim::Rules::default())?;
-    check_take(take, chosen, setting)
+    let chosen = nim::parse_legal_move(pile, take, state.piles(), nim::Rules::default())?;
+    check_take(take, chosen, state)
 }
 
 fn check_take(

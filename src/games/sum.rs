@@ -179,13 +179,11 @@ impl DisjunctiveSum for Sum {
         if parts.is_empty() {
             return Err(arguments.line().error_at_end(PileFault::NoPiles { game: Self::NAME }));
         }
-        let setting = State { rules: NoExtras {}, position: Parts { parts } };
-        let chosen = arguments
-            .parse_value("move")
-            .map(|word| Self::parse_move(word, &setting))
-            .transpose()?;
+        let state = State { rules: NoExtras {}, position: Parts { parts } };
+        let chosen =
+            arguments.parse_value("move").map(|word| Self::parse_move(word, &state)).transpose()?;
         let said = Attempt { chosen, claim: arguments.claim()?, ..Attempt::default() };
-        Ok(Question { setting, attempt: said })
+        Ok(Question { state, attempt: said })
     }
 
     /// Parses `PART:MOVE`, such as `2:1=3+1`; the move has the form of `--move` of that component's game.
@@ -199,17 +197,17 @@ impl DisjunctiveSum for Sum {
         Ok(ComponentMove { part: number, made: Box::new(addend.parse_move(made)?) })
     }
 
-    fn to_args(setting: &State) -> ArgsBuilder {
+    fn to_args(state: &State) -> ArgsBuilder {
         let mut phrase = ArgsBuilder::default();
-        for (at, addend) in setting.position.parts.iter().enumerate() {
+        for (at, addend) in state.position.parts.iter().enumerate() {
             let between = (at > 0).then_some("+");
             phrase = phrase.words(between).word(addend.to_command());
         }
         phrase
     }
 
-    fn validate(setting: &State) -> Result<(), &'static str> {
-        let parts = &setting.position.parts;
+    fn validate(state: &State) -> Result<(), &'static str> {
+        let parts = &state.position.parts;
         if !(1..=MOST_PARTS).contains(&parts.len()) {
             return Err("position");
         }
@@ -221,62 +219,62 @@ impl DisjunctiveSum for Sum {
         &[]
     }
 
-    fn precompute(setting: &State) -> Vec<Table> {
-        setting.position.parts.iter().map(Component::precompute).collect()
+    fn precompute(state: &State) -> Vec<Table> {
+        state.position.parts.iter().map(Component::precompute).collect()
     }
 
     fn extra_facts(_: &Vec<Table>) -> NoExtras {
         NoExtras {}
     }
 
-    fn grundy_values(setting: &State, tables: &Vec<Table>) -> Vec<u64> {
-        let parts = setting.position.parts.iter().zip(tables);
+    fn grundy_values(state: &State, tables: &Vec<Table>) -> Vec<u64> {
+        let parts = state.position.parts.iter().zip(tables);
         parts.map(|(addend, table)| nim_sum(&addend.values(table))).collect()
     }
 
-    fn moves(setting: &State) -> impl Iterator<Item = ComponentMove> {
-        (1..).zip(&setting.position.parts).flat_map(|(part, addend)| {
+    fn moves(state: &State) -> impl Iterator<Item = ComponentMove> {
+        (1..).zip(&state.position.parts).flat_map(|(part, addend)| {
             addend.moves().map(move |made| ComponentMove { part, made: Box::new(made) })
         })
     }
 
-    fn move_count(setting: &State) -> u128 {
-        setting.position.parts.iter().map(Component::move_count).sum()
+    fn move_count(state: &State) -> u128 {
+        state.position.parts.iter().map(Component::move_count).sum()
     }
 
-    fn is_legal(setting: &State, chosen: &ComponentMove) -> bool {
-        setting.position.component(chosen.part).is_some_and(|addend| addend.is_legal(&chosen.made))
+    fn is_legal(state: &State, chosen: &ComponentMove) -> bool {
+        state.position.component(chosen.part).is_some_and(|addend| addend.is_legal(&chosen.made))
     }
 
-    fn apply(setting: &mut State, chosen: &ComponentMove) {
-        if let Some(addend) = setting.position.parts.get_mut(chosen.part as usize - 1) {
+    fn apply(state: &mut State, chosen: &ComponentMove) {
+        if let Some(addend) = state.position.parts.get_mut(chosen.part as usize - 1) {
             addend.apply(&chosen.made);
         }
     }
 
-    fn value_change(setting: &State, tables: &Vec<Table>, chosen: &ComponentMove) -> (usize, u64) {
+    fn value_change(state: &State, tables: &Vec<Table>, chosen: &ComponentMove) -> (usize, u64) {
         let at = chosen.part as usize - 1;
-        let part = setting.position.parts.get(at).zip(tables.get(at));
+        let part = state.position.parts.get(at).zip(tables.get(at));
         (at, part.map_or(0, |(addend, table)| addend.after(table, &chosen.made)))
     }
 
     fn moves_to_value(
-        setting: &State,
+        state: &State,
         tables: &Vec<Table>,
         at: usize,
         wanted: u64,
     ) -> Vec<ComponentMove> {
-        let part = setting.position.parts.get(at).zip(tables.get(at));
+        let part = state.position.parts.get(at).zip(tables.get(at));
         let made =
             part.map(|(addend, table)| addend.moves_to_value(table, wanted)).unwrap_or_default();
         let made = made.into_iter().map(Box::new);
         made.map(|made| ComponentMove { part: at as u64 + 1, made }).collect()
     }
 
-    fn value_steps(setting: &State, tables: &Vec<Table>, _: &[u64], rows: usize) -> Vec<ValueStep> {
+    fn value_steps(state: &State, tables: &Vec<Table>, _: &[u64], rows: usize) -> Vec<ValueStep> {
         let (mut parts, mut pairs) = (Vec::new(), Vec::new());
         let mut known: Vec<RowTable> = Vec::new();
-        for (part, (addend, table)) in (1..).zip(setting.position.parts.iter().zip(tables)) {
+        for (part, (addend, table)) in (1..).zip(state.position.parts.iter().zip(tables)) {
             let values = addend.values(table);
             let (reached, shown) = addend.pair_values(part, table).unzip();
             pairs.extend(shown);
@@ -304,11 +302,8 @@ impl DisjunctiveSum for Sum {
         steps
     }
 
-    fn position_figure<'e>(
-        setting: &'e State,
-        shown: Option<&ComponentMove>,
-    ) -> Option<Figure<'e>> {
-        let pictures = (1..).zip(&setting.position.parts).map(|(part, addend)| {
+    fn position_figure<'e>(state: &'e State, shown: Option<&ComponentMove>) -> Option<Figure<'e>> {
+        let pictures = (1..).zip(&state.position.parts).map(|(part, addend)| {
             let own = shown.filter(|made| made.part == part);
             addend.picture(own.map(|made| &*made.made))
         });
@@ -316,8 +311,8 @@ impl DisjunctiveSum for Sum {
     }
 
     /// Moves in the component with the most moves.
-    fn longest_defence(setting: &State) -> Option<ComponentMove> {
-        let parts = (1..).zip(&setting.position.parts);
+    fn longest_defence(state: &State) -> Option<ComponentMove> {
+        let parts = (1..).zip(&state.position.parts);
         let order = |(part, addend): &(u64, &Component)| {
             (addend.longest_defence().is_some(), addend.move_count(), Reverse(*part))
         };
@@ -334,11 +329,11 @@ impl DisjunctiveSum for Sum {
     }
 
     fn misconceived_state(
-        setting: &State,
+        state: &State,
         idea: Misconception,
     ) -> Option<MisconceivedState<Vec<Table>>> {
-        let (tables, parts) = (Self::precompute(setting), &setting.position.parts);
-        let worth = Self::grundy_values(setting, &tables);
+        let (tables, parts) = (Self::precompute(state), &state.position.parts);
+        let worth = Self::grundy_values(state, &tables);
         let values = match idea {
             Misconception::OneIsEnough => vec![u64::from(worth.iter().any(|worth| *worth > 0))],
             Misconception::OddMany => worth.iter().map(|worth| u64::from(*worth > 0)).collect(),
@@ -348,22 +343,22 @@ impl DisjunctiveSum for Sum {
     }
 
     fn misconceived_change(
-        setting: &State,
+        state: &State,
         idea: Misconception,
         MisconceivedState { values, table: belief, .. }: &MisconceivedState<Vec<Table>>,
         chosen: &ComponentMove,
     ) -> impl Iterator<Item = [u64; 2]> {
-        let (at, worth) = Self::value_change(setting, belief, chosen);
+        let (at, worth) = Self::value_change(state, belief, chosen);
         let won = u64::from(worth > 0);
         iter::once(match idea {
             Misconception::OneIsEnough => {
-                let all = Self::grundy_values(setting, belief);
+                let all = Self::grundy_values(state, belief);
                 let other = all.iter().enumerate().any(|(other, worth)| other != at && *worth > 0);
                 [values[0], won.max(u64::from(other))]
             }
             Misconception::OddMany => [values[at], won],
             Misconception::AsNim => {
-                let mut addend = setting.position.parts[at].clone();
+                let mut addend = state.position.parts[at].clone();
                 addend.apply(&chosen.made);
                 [values[at], nim_sum(addend.numbers())]
             }

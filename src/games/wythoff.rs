@@ -104,8 +104,8 @@ impl Game for Wythoff {
     type Graded = Graded<MultiPileMove, Misconception>;
     type Step = Step;
 
-    fn numbers(setting: &State) -> &[u64] {
-        &setting.position.piles
+    fn numbers(state: &State) -> &[u64] {
+        &state.position.piles
     }
 
     fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
@@ -119,11 +119,11 @@ impl Game for Wythoff {
         let chosen =
             arguments.parse_value("move").map(|word| parse_move(word, &piles)).transpose()?;
         let said = Attempt { chosen, claim: arguments.claim()?, more: NoExtras {} };
-        Ok(Question { setting: State::new(piles), attempt: said })
+        Ok(Question { state: State::new(piles), attempt: said })
     }
 
-    fn to_args(Question { setting, attempt: said }: &Question) -> ArgsBuilder {
-        said.to_args(ArgsBuilder::default().words(setting.pair()))
+    fn to_args(Question { state, attempt: said }: &Question) -> ArgsBuilder {
+        said.to_args(ArgsBuilder::default().words(state.pair()))
     }
 
     fn explain(question: &Question, rows: usize) -> Explanation {

@@ -123,11 +123,11 @@ impl Game for Xiangqi {
             let motion = Motion::parse(word)?;
             replay.play(motion).map_err(|fault| to_error(word, motion, fault))?;
         }
-        Ok(Question { setting: explanation::Opening::from_start(start), attempt: replay })
+        Ok(Question { state: explanation::Opening::from_start(start), attempt: replay })
     }
 
-    fn to_args(Question { setting, attempt: said }: &Question) -> ArgsBuilder {
-        let start = Some(setting.start).filter(|start| *start != Start::default());
+    fn to_args(Question { state, attempt: said }: &Question) -> ArgsBuilder {
+        let start = Some(state.start).filter(|start| *start != Start::default());
         let line = ArgsBuilder::default().option(&options::START, start.map(Start::name));
         line.words(said.plies().iter().map(|ply| &ply.motion))
     }

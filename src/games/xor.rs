@@ -94,8 +94,8 @@ impl Game for Xor {
     type Graded = NoExtras;
     type Step = Step;
 
-    fn numbers(setting: &State) -> &[u64] {
-        &setting.position.numbers
+    fn numbers(state: &State) -> &[u64] {
+        &state.position.numbers
     }
 
     fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
@@ -111,13 +111,13 @@ impl Game for Xor {
             (Task::Swap, count, Some(flag)) if count != 2 => {
                 Err(flag.error(XorFault::SwapTwo { count }))
             }
-            _ => Ok(Question { setting: State::new(task, numbers), attempt: NoExtras {} }),
+            _ => Ok(Question { state: State::new(task, numbers), attempt: NoExtras {} }),
         }
     }
 
-    fn to_args(Question { setting, .. }: &Question) -> ArgsBuilder {
-        let line = ArgsBuilder::default().words(&setting.position.numbers);
-        let task = Self::OPTIONS.iter().find(|spec| spec.name == setting.rules.task.tag());
+    fn to_args(Question { state, .. }: &Question) -> ArgsBuilder {
+        let line = ArgsBuilder::default().words(&state.position.numbers);
+        let task = Self::OPTIONS.iter().find(|spec| spec.name == state.rules.task.tag());
         task.map_or(line.clone(), |task| line.switch(task, true))
     }
 
@@ -129,7 +129,7 @@ impl Game for Xor {
         let grid = |columns| Figure::Columns { columns, boxed: false };
         let columns = &explanation.facts.columns;
         match step {
-            Step::Binary { .. } => pairs_figure(&explanation.setting.position.numbers),
+            Step::Binary { .. } => pairs_figure(&explanation.state.position.numbers),
             Step::Add {} => Some(grid(columns)),
             Step::Half { half, .. } => Some(grid(&half.columns)),
             Step::Assign { columns, .. } => Some(grid(columns)),

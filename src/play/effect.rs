@@ -60,12 +60,12 @@ impl Effect {
     }
 
     /// Returns the columns or remainder of a position, without any move.
-    pub(crate) fn from_position(setting: &AnyState) -> Option<Self> {
-        match setting {
-            AnyState::Nim(setting) => {
-                let rules = setting.rules;
-                let columns = rules.columns(setting.piles());
-                let tally = NimTally::new(setting.piles(), rules.modulus());
+    pub(crate) fn from_position(state: &AnyState) -> Option<Self> {
+        match state {
+            AnyState::Nim(state) => {
+                let rules = state.rules;
+                let columns = rules.columns(state.piles());
+                let tally = NimTally::new(state.piles(), rules.modulus());
                 Some(Effect::Columns {
                     modulus: rules.modulus(),
                     changed: BitWeights::default(),
@@ -75,9 +75,9 @@ impl Effect {
                     columns,
                 })
             }
-            AnyState::Race(setting) => {
-                let left = setting.left();
-                let range = setting.rules.range()?;
+            AnyState::Race(state) => {
+                let left = state.left();
+                let range = state.rules.range()?;
                 let period = range.period();
                 Some(Effect::Remainder {
                     period,

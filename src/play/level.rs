@@ -29,8 +29,8 @@ pub(crate) fn is_acted_on(idea: AnyMisconception, seed: u64) -> bool {
 
 /// Returns a uniformly drawn misconception among those that apply to the position; `None` if none applies.
 /// The result depends on the rules and the number of piles, so it does not change during a match.
-fn draw_misconception(setting: &AnyState, seed: u64) -> Option<AnyMisconception> {
-    let suiting = setting.misconceptions();
+fn draw_misconception(state: &AnyState, seed: u64) -> Option<AnyMisconception> {
+    let suiting = state.misconceptions();
     // Stream 1 is separate from the random numbers that choose the moves.
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
     chance.set_stream(1);
@@ -76,18 +76,18 @@ impl Level {
     }
 
     /// Returns the misconception of a player with this level and seed in a match with this position.
-    pub(crate) fn misconception(self, setting: &AnyState, seed: u64) -> Option<AnyMisconception> {
+    pub(crate) fn misconception(self, state: &AnyState, seed: u64) -> Option<AnyMisconception> {
         match self {
             Level::Believes(tag) => {
-                setting.misconceptions().into_iter().find(|idea| idea.tag() == tag)
+                state.misconceptions().into_iter().find(|idea| idea.tag() == tag)
             }
-            Level::Secret => draw_misconception(setting, seed),
+            Level::Secret => draw_misconception(state, seed),
             _ => None,
         }
     }
 
-    pub(crate) fn applies_to(self, setting: &AnyState) -> bool {
-        !matches!(self, Level::Believes(_)) || self.misconception(setting, 0).is_some()
+    pub(crate) fn applies_to(self, state: &AnyState) -> bool {
+        !matches!(self, Level::Believes(_)) || self.misconception(state, 0).is_some()
     }
 }
 

@@ -60,14 +60,14 @@ const SIDES: [(&str, Side); 2] = [("me", Side::Human), ("computer", Side::Comput
 
 impl Settings {
     /// Returns the settings in the arguments, with the seed `drawn` if none is given.
-    pub(crate) fn from_args(asked: &Args<'_>, drawn: u64) -> Result<Self, Error> {
+    pub(crate) fn from_args(args: &Args<'_>, drawn: u64) -> Result<Self, Error> {
         Ok(Settings {
-            first: asked.one_of("first", &SIDES)?.unwrap_or(Side::Computer),
-            level: asked
+            first: args.one_of("first", &SIDES)?.unwrap_or(Side::Computer),
+            level: args
                 .parse_value("level")
-                .map_or(Ok(Level::Perfect), |word| level(word, asked))?,
-            seed: asked.number("seed")?.unwrap_or(drawn),
-            teach: asked.flag("teach").is_some(),
+                .map_or(Ok(Level::Perfect), |word| level(word, args))?,
+            seed: args.number("seed")?.unwrap_or(drawn),
+            teach: args.flag("teach").is_some(),
         })
     }
 
@@ -82,7 +82,7 @@ impl Settings {
     }
 
     /// Returns the position in `question`, if it can be played at this level. `asked` contains the `--level`.
-    pub(crate) fn board(&self, question: Args<'_>, asked: &Args<'_>) -> Result<AnyState, Error> {
+    pub(crate) fn board(&self, question: Args<'_>, args: &Args<'_>) -> Result<AnyState, Error> {
         let word = question.peek();
         let not_playable = || error_at(word, PlayFault::NotPlayable { games: playable_names() });
         let parsed = match Question::from_args(games::EXPLAIN, question) {
@@ -92,7 +92,7 @@ impl Settings {
             }
             parsed => parsed?,
         };
-        let board = parsed.setting();
+        let board = parsed.state();
         if !board.is_played() {
             return Err(not_playable());
         }
@@ -101,7 +101,7 @@ impl Settings {
         }
         let ideas =
             board.misconceptions().into_iter().map(|idea| format!("idea:{}", idea.tag())).collect();
-        Err(asked.error("level", PlayFault::LevelNotHere { ideas }))
+        Err(args.error("level", PlayFault::LevelNotHere { ideas }))
     }
 }
 
@@ -117,18 +117,18 @@ pub(crate) struct MatchProgress<'l> {
 }
 
 impl<'l> MatchProgress<'l> {
-    pub(crate) fn from_args(asked: &Args<'l>) -> Result<Self, Error> {
-        let hints = asked.number("hints")?.zip(asked.flag("hints"));
+    pub(crate) fn from_args(args: &Args<'l>) -> Result<Self, Error> {
+        let hints = args.number("hints")?.zip(args.flag("hints"));
         Ok(MatchProgress {
-            moves: asked.parse_value("moves"),
+            moves: args.parse_value("moves"),
             hints,
-            resigned: asked.flag("resigned"),
+            resigned: args.flag("resigned"),
         })
     }
 }
 
 /// Returns the level that a token names; levels that random play would beat have errors of their own.
-fn level(word: Token<'_>, asked: &Args<'_>) -> Result<Level, Error> {
+fn level(word: Token<'_>, args: &Args<'_>) -> Result<Level, Error> {
     let parts = word.split_once(':').map(|(kind, value)| (kind.text(), value, value.number()));
     let refused = || match parts {
         Some(("errs", value, Ok(rate))) if rate > MOST_ERRORS => {
@@ -139,10 +139,9 @@ fn level(word: Token<'_>, asked: &Args<'_>) -> Result<Level, Error> {
         }
         _ => {
             // Suggestions are limited to the misconceptions of the game, if the question can be parsed.
-            let question = asked.peek().map(|_| asked.restricted_to(rules()));
-            let question =
-                question.and_then(|asked| Question::from_args(games::EXPLAIN, asked).ok());
-            let ideas = question.map(|question| question.setting().misconceptions());
+            let question = args.peek().map(|_| args.restricted_to(rules()));
+            let question = question.and_then(|args| Question::from_args(games::EXPLAIN, args).ok());
+            let ideas = question.map(|question| question.state().misconceptions());
             let ideas = ideas.unwrap_or_else(|| AnyMisconception::beliefs().collect());
             let mut levels: Vec<String> = Vec::new();
             for level in ideas.into_iter().map(|idea| format!("idea:{}", idea.tag())) {

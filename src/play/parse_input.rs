@@ -146,11 +146,11 @@ impl Vocabulary {
             return parse_legal_move(word, board);
         }
         match (board, numbers) {
-            (AnyState::Race(setting), [(NumberRole::Take | NumberRole::Filler, say)]) => {
-                race::parse_move(*say, setting).map(AnyMove::Say)
+            (AnyState::Race(state), [(NumberRole::Take | NumberRole::Filler, say)]) => {
+                race::parse_move(*say, state).map(AnyMove::Say)
             }
-            (AnyState::Fibonacci(setting), [(NumberRole::Take | NumberRole::Filler, take)]) => {
-                fibonacci::parse_move(*take, setting).map(AnyMove::Stones)
+            (AnyState::Fibonacci(state), [(NumberRole::Take | NumberRole::Filler, take)]) => {
+                fibonacci::parse_move(*take, state).map(AnyMove::Stones)
             }
             (
                 AnyState::Nim(_) | AnyState::Subtraction(_) | AnyState::Staircase(_),
@@ -164,14 +164,14 @@ impl Vocabulary {
                     _ => (one, other),
                 };
                 match board {
-                    AnyState::Staircase(setting) => {
-                        staircase::parse_legal_move(pile, take, setting).map(AnyMove::Down)
+                    AnyState::Staircase(state) => {
+                        staircase::parse_legal_move(pile, take, state).map(AnyMove::Down)
                     }
-                    AnyState::Subtraction(setting) => {
-                        subtraction::parse_legal_move(pile, take, setting).map(AnyMove::Take)
+                    AnyState::Subtraction(state) => {
+                        subtraction::parse_legal_move(pile, take, state).map(AnyMove::Take)
                     }
-                    AnyState::Nim(setting) => {
-                        nim::parse_legal_move(pile, take, setting.piles(), setting.rules)
+                    AnyState::Nim(state) => {
+                        nim::parse_legal_move(pile, take, state.piles(), state.rules)
                             .map(AnyMove::Take)
                     }
                     _ => Err(whole.error(fault(board))),

@@ -29,7 +29,7 @@ pub(crate) struct Record {
     pub schema: u32,
     /// Game with its rules and initial position, as in an explanation.
     #[serde(flatten)]
-    pub setting: AnyState,
+    pub state: AnyState,
     /// Player who moved first.
     pub first: Side,
     /// Level of the computer: `perfect`, `last:8`, `errs:30`, `idea:largest-pile`, `idea`.
@@ -56,7 +56,7 @@ impl Record {
     pub(crate) fn from_match(game: &Match, level: Level, seed: u64) -> Self {
         Record {
             schema: SCHEMA,
-            setting: game.start().clone(),
+            state: game.start().clone(),
             first: game.first(),
             level: level.to_string(),
             seed,
@@ -71,7 +71,7 @@ impl Record {
     /// Returns the misconception that the computer played by; `None` if there is none or its name is unknown.
     pub(crate) fn misconception(&self) -> Option<AnyMisconception> {
         let held = self.idea.as_deref()?;
-        self.setting.misconceptions().into_iter().find(|idea| idea.tag() == held)
+        self.state.misconceptions().into_iter().find(|idea| idea.tag() == held)
     }
 
     pub(crate) fn to_json(&self) -> Result<String, Error> {
@@ -94,7 +94,7 @@ impl Record {
         if self.schema != SCHEMA {
             return Err(wrong("schema", 0));
         }
-        let board = self.setting.clone();
+        let board = self.state.clone();
         board.validate().map_err(|part| wrong(part, 0))?;
         if matches!(board, AnyState::Nim(_) | AnyState::Subtraction(_) | AnyState::Staircase(_)) {
             let (turns, piles) = (self.moves.len(), board.numbers().len());

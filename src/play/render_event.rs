@@ -33,12 +33,12 @@ impl MatchMessages {
         };
         match saying {
             Event::Words(markdown) => shown(markdown, None),
-            Event::Board { lead, board: AnyState::Race(setting) } => {
-                let bar = self.bar(setting)?;
+            Event::Board { lead, board: AnyState::Race(state) } => {
+                let bar = self.bar(state)?;
                 shown(&format!("{lead}\n\n```text\n{bar}\n```"), None)
             }
-            Event::Board { lead, board: AnyState::Fibonacci(setting) } => {
-                let ruler = Ruler::whole(setting.pile(), setting.most());
+            Event::Board { lead, board: AnyState::Fibonacci(state) } => {
+                let ruler = Ruler::whole(state.pile(), state.most());
                 shown(lead, Some(Figure::Ruler(ruler)))
             }
             Event::Board { lead, board } => {
@@ -67,7 +67,7 @@ impl MatchMessages {
         show: impl Fn(&Page<'_>, &Catalogue) -> Result<String, Error>,
     ) -> Result<Option<String>, Error> {
         let figure = match (game.board(), game.start()) {
-            (AnyState::Race(setting), _) => path(game, setting, turn),
+            (AnyState::Race(state), _) => path(game, state, turn),
             (
                 now @ (AnyState::Subtraction(_) | AnyState::Staircase(_) | AnyState::Hackenbush(_)),
                 _,
@@ -95,9 +95,9 @@ impl MatchMessages {
     }
 
     /// Returns the progress bar of a race.
-    fn bar(&self, setting: &race::State) -> Result<String, Error> {
-        let race::Position { target, from: count } = setting.position;
-        let left = setting.left();
+    fn bar(&self, state: &race::State) -> Result<String, Error> {
+        let race::Position { target, from: count } = state.position;
+        let left = state.left();
         let numbers = [("count", count), ("target", target), ("left", left)];
         let words = self.format("play-count", &numbers, &[])?;
         let done = (target - left) as u128 * u128::from(BAR) / u128::from(target.max(1));
@@ -107,8 +107,8 @@ impl MatchMessages {
 }
 
 /// Returns the path of a race with the hop of a move that is not made yet; `None` if it is too long to be drawn whole.
-fn path<'f>(game: &Match, setting: &race::State, turn: Option<&AnyMove>) -> Option<Figure<'f>> {
-    let race::Position { target, from } = setting.position;
+fn path<'f>(game: &Match, state: &race::State, turn: Option<&AnyMove>) -> Option<Figure<'f>> {
+    let race::Position { target, from } = state.position;
     if target > DRAWN {
         return None;
     }
@@ -122,6 +122,6 @@ fn path<'f>(game: &Match, setting: &race::State, turn: Option<&AnyMove>) -> Opti
         Some(Hop { by, from: reaches - say, say, reaches, winning: false })
     });
     let path = Cow::Owned(Path { numbers: numbers.collect(), hops: hops.collect() });
-    let strand = PathVariant { addable: setting.rules.say, count: from, target, path };
+    let strand = PathVariant { addable: state.rules.say, count: from, target, path };
     Some(Figure::Braid { strands: vec![strand], asked: 0 })
 }

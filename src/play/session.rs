@@ -44,14 +44,14 @@ impl Dialogue {
     /// Returns the match of a command line, with the seed `drawn` if none is given. Fails with the errors of
     /// the question and of the moves, with spans. The caller reports unused arguments.
     pub(crate) fn from_args(
-        asked: &Args<'_>,
+        args: &Args<'_>,
         language: Language,
         drawn: u64,
         pace: Pace,
     ) -> Result<Self, Error> {
-        let settings = Settings::from_args(asked, drawn)?;
-        let begun = MatchProgress::from_args(asked)?;
-        let board = settings.board(asked.restricted_to(rules()), asked)?;
+        let settings = Settings::from_args(args, drawn)?;
+        let begun = MatchProgress::from_args(args)?;
+        let board = settings.board(args.restricted_to(rules()), args)?;
         Dialogue::start(board, settings, begun, (MatchMessages::new(language)?, pace))
     }
 
@@ -266,7 +266,7 @@ impl Dialogue {
     /// Returns the events that describe the level; none for perfect play.
     fn level_events(&self) -> Result<Vec<Event>, Error> {
         let Settings { level, seed, .. } = self.settings;
-        let misere = matches!(self.game.start(), AnyState::Nim(setting) if setting.rules.play == PlayConvention::Misere);
+        let misere = matches!(self.game.start(), AnyState::Nim(state) if state.rules.play == PlayConvention::Misere);
         let (id, more) = match level {
             Level::Perfect => return Ok(Vec::new()),
             Level::Secret if misere => ("play-level-secret", Some("play-level-secret-misere")),

@@ -126,25 +126,24 @@ impl View {
     /// # Errors
     ///
     /// `not-one-of`, `conflict`, or an invalid number.
-    pub(crate) fn from_args(asked: &Args<'_>) -> Result<View, Error> {
-        let hinted = View::from_list_args(asked)?;
-        let reader = asked.one_of("as", &Perspective::ALL)?.unwrap_or_default();
+    pub(crate) fn from_args(args: &Args<'_>) -> Result<View, Error> {
+        let hinted = View::from_list_args(args)?;
+        let reader = args.one_of("as", &Perspective::ALL)?.unwrap_or_default();
         // A hint leads to a move, and a claim is made by a player: both belong to the player to move.
-        let owned = ["hint", "claim"].into_iter().find(|name| asked.flag(name).is_some());
-        if let (Perspective::Second, Some(name), Some(flag)) = (reader, owned, asked.flag("as")) {
+        let owned = ["hint", "claim"].into_iter().find(|name| args.flag(name).is_some());
+        if let (Perspective::Second, Some(name), Some(flag)) = (reader, owned, args.flag("as")) {
             return Err(flag.error(ArgsError::Conflict { other: format!("--{name}") }));
         }
         if hinted.hint.is_some() {
             return Ok(hinted);
         }
         // Without a graded answer the option `--solution` would have no effect, so it stays unread.
-        let judged =
-            asked.option_with_role(&[OptionRole::Judged]).or(asked.flag("batch")).is_some();
-        let only = asked.parse_value("only").into_iter().flat_map(|word| word.split(','));
+        let judged = args.option_with_role(&[OptionRole::Judged]).or(args.flag("batch")).is_some();
+        let only = args.parse_value("only").into_iter().flat_map(|word| word.split(','));
         Ok(View {
-            detail: asked.one_of("detail", &Detail::ALL)?.unwrap_or_default(),
-            solution: judged && asked.flag("solution").is_some(),
-            ask: asked.flag("ask").is_some(),
+            detail: args.one_of("detail", &Detail::ALL)?.unwrap_or_default(),
+            solution: judged && args.flag("solution").is_some(),
+            ask: args.flag("ask").is_some(),
             only: only.map(|kind| kind.text().trim().to_owned()).collect(),
             reader,
             ..hinted
@@ -156,17 +155,17 @@ impl View {
     /// # Errors
     ///
     /// An invalid number.
-    pub(crate) fn from_args_for_data(asked: &Args<'_>) -> Result<View, Error> {
-        let view = View::from_list_args(asked)?;
-        let frames = view.hint.is_none() && asked.flag("frames").is_some();
+    pub(crate) fn from_args_for_data(args: &Args<'_>) -> Result<View, Error> {
+        let view = View::from_list_args(args)?;
+        let frames = view.hint.is_none() && args.flag("frames").is_some();
         Ok(View { frames, ..view })
     }
 
     /// Parses the number of hints and whether lists are complete.
-    fn from_list_args(asked: &Args<'_>) -> Result<View, Error> {
-        let hint = asked.number("hint")?;
+    fn from_list_args(args: &Args<'_>) -> Result<View, Error> {
+        let hint = args.number("hint")?;
         let hint = hint.map(|hint| usize::try_from(hint).unwrap_or(usize::MAX));
-        Ok(View { hint, full: asked.flag("full").is_some(), ..View::default() })
+        Ok(View { hint, full: args.flag("full").is_some(), ..View::default() })
     }
 
     /// Checks that the explanation has every kind of step in `only`.
@@ -174,8 +173,8 @@ impl View {
     /// # Errors
     ///
     /// `not-one-of`.
-    pub(crate) fn check(&self, asked: &Args<'_>, explanation: &Explanation) -> Result<(), Error> {
-        let Some(word) = asked.parse_value("only").filter(|_| !self.only.is_empty()) else {
+    pub(crate) fn check(&self, args: &Args<'_>, explanation: &Explanation) -> Result<(), Error> {
+        let Some(word) = args.parse_value("only").filter(|_| !self.only.is_empty()) else {
             return Ok(());
         };
         let kinds = selectable_kinds(explanation);

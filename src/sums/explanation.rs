@@ -38,15 +38,15 @@ pub(crate) struct Facts<G: DisjunctiveSum> {
 
 impl<G: DisjunctiveSum> Facts<G> {
     /// Returns the facts of a state, from its table or from that of a state with larger components.
-    pub(crate) fn new(setting: &State<G>, table: &G::Table) -> Self {
-        let values = G::grundy_values(setting, table);
+    pub(crate) fn new(state: &State<G>, table: &G::Table) -> Self {
+        let values = G::grundy_values(state, table);
         let tally = SumTally::from_values(&values);
         Facts {
-            outcome: tally.outcome(G::play_convention(setting)),
+            outcome: tally.outcome(G::play_convention(state)),
             nim_sum: tally.sum,
             columns: Columns::from_numbers(&values, 2),
             known: G::extra_facts(table),
-            winning_moves: winning_moves::<G>(setting, table, &values).collect(),
+            winning_moves: winning_moves::<G>(state, table, &values).collect(),
             values,
         }
     }
@@ -54,15 +54,14 @@ impl<G: DisjunctiveSum> Facts<G> {
 
 /// Explains a position and grades the pupil's attempt. Tables are bounded to `rows` rows.
 pub(super) fn explain<G: DisjunctiveSum>(question: &Question<G>, rows: usize) -> Explanation<G> {
-    let game::Question { setting, attempt: said } = question;
-    let table = G::precompute(setting);
-    let facts: Facts<G> = Facts::new(setting, &table);
-    let course = StepBuilder::<G> { setting, table: &table, values: &facts.values, rows };
+    let game::Question { state, attempt: said } = question;
+    let table = G::precompute(state);
+    let facts: Facts<G> = Facts::new(state, &table);
+    let course = StepBuilder::<G> { state, table: &table, values: &facts.values, rows };
     let chosen = said.chosen.clone().map(|chosen| {
         let winning = facts.winning_moves.contains(&chosen);
-        let held = |idea: &G::Misconception| {
-            !winning && follows_misconception::<G>(setting, *idea)(&chosen)
-        };
+        let held =
+            |idea: &G::Misconception| !winning && follows_misconception::<G>(state, *idea)(&chosen);
         GradedMove {
             ideas: <G::Misconception as game::Misconception>::ALL
                 .iter()
@@ -78,10 +77,10 @@ pub(super) fn explain<G: DisjunctiveSum>(question: &Question<G>, rows: usize) ->
     let judged = chosen.as_ref().map(|judged| (&judged.chosen, judged.winning));
     let steps = course.steps(&facts.winning_moves, judged);
     let says = |idea: G::Misconception| {
-        misconceived_claim::<G>(setting, idea).filter(|_| G::applies_to(setting, idea))
+        misconceived_claim::<G>(state, idea).filter(|_| G::applies_to(state, idea))
     };
     let claim = said.claim.map(|claim| GradedClaim::grade(claim, facts.outcome, says));
-    Explanation::new(setting.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
+    Explanation::new(state.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
 }
 
 pub(super) fn figure<'e, G: DisjunctiveSum>(
@@ -91,12 +90,12 @@ pub(super) fn figure<'e, G: DisjunctiveSum>(
     match step {
         Step::Start { shown, .. } => {
             let judged = explanation.judged.chosen.as_ref().map(|judged| &judged.chosen);
-            G::position_figure(&explanation.setting, judged.or(shown.as_ref()))
+            G::position_figure(&explanation.state, judged.or(shown.as_ref()))
         }
         Step::Add {} => Some(Figure::Columns { columns: &explanation.facts.columns, boxed: true }),
         Step::Judge { columns, .. } => Some(Figure::Columns { columns, boxed: true }),
         Step::Check { columns, .. } => Some(Figure::Columns { columns, boxed: false }),
-        Step::Origin(origin) => G::step_figure(&explanation.setting, origin),
+        Step::Origin(origin) => G::step_figure(&explanation.state, origin),
         _ => None,
     }
 }

@@ -16,42 +16,42 @@ impl<G: DisjunctiveSum> Playable for G {
     type Move = G::Move;
     type Misconception = G::Misconception;
 
-    fn validate(setting: &State<G>) -> Result<(), &'static str> {
-        G::validate(setting)
+    fn validate(state: &State<G>) -> Result<(), &'static str> {
+        G::validate(state)
     }
 
-    fn parse_move(word: Token<'_>, setting: &State<G>) -> Result<G::Move, Error> {
-        G::parse_move(word, setting)
+    fn parse_move(word: Token<'_>, state: &State<G>) -> Result<G::Move, Error> {
+        G::parse_move(word, state)
     }
 
-    fn board_figure<'s>(setting: &'s State<G>, shown: Option<&G::Move>) -> Option<Figure<'s>> {
-        G::position_figure(setting, shown)
+    fn board_figure<'s>(state: &'s State<G>, shown: Option<&G::Move>) -> Option<Figure<'s>> {
+        G::position_figure(state, shown)
     }
 
-    fn move_count(setting: &State<G>) -> u128 {
-        G::move_count(setting)
+    fn move_count(state: &State<G>) -> u128 {
+        G::move_count(state)
     }
 
-    fn legal_move_at(setting: &State<G>, index: u128) -> Option<G::Move> {
-        G::moves(setting).nth(usize::try_from(index).ok()?)
+    fn legal_move_at(state: &State<G>, index: u128) -> Option<G::Move> {
+        G::moves(state).nth(usize::try_from(index).ok()?)
     }
 
-    fn is_legal(setting: &State<G>, chosen: &G::Move) -> bool {
-        G::is_legal(setting, chosen)
+    fn is_legal(state: &State<G>, chosen: &G::Move) -> bool {
+        G::is_legal(state, chosen)
     }
 
-    fn apply(setting: &mut State<G>, chosen: &G::Move) {
-        G::apply(setting, chosen);
+    fn apply(state: &mut State<G>, chosen: &G::Move) {
+        G::apply(state, chosen);
     }
 
-    fn outcome_at(setting: &State<G>) -> Outcome {
-        SumTally::from_values(&G::grundy_values(setting, &G::precompute(setting)))
-            .outcome(G::play_convention(setting))
+    fn outcome_at(state: &State<G>) -> Outcome {
+        SumTally::from_values(&G::grundy_values(state, &G::precompute(state)))
+            .outcome(G::play_convention(state))
     }
 
-    fn winning_moves(setting: &State<G>) -> Vec<G::Move> {
-        let table = G::precompute(setting);
-        winning_moves::<G>(setting, &table, &G::grundy_values(setting, &table)).collect()
+    fn winning_moves(state: &State<G>) -> Vec<G::Move> {
+        let table = G::precompute(state);
+        winning_moves::<G>(state, &table, &G::grundy_values(state, &table)).collect()
     }
 
     fn outcome_function(root: &State<G>) -> impl Fn(&State<G>) -> (Outcome, Vec<G::Move>) {
@@ -63,31 +63,31 @@ impl<G: DisjunctiveSum> Playable for G {
         }
     }
 
-    fn winning_indices(setting: &State<G>) -> Option<Vec<u128>> {
-        if G::move_count(setting) > LISTED {
+    fn winning_indices(state: &State<G>) -> Option<Vec<u128>> {
+        if G::move_count(state) > LISTED {
             return None;
         }
-        let wins = is_winning::<G>(setting);
-        let moves = (0..).zip(G::moves(setting));
+        let wins = is_winning::<G>(state);
+        let moves = (0..).zip(G::moves(state));
         Some(moves.filter(|(_, chosen)| wins(chosen)).map(|(index, _)| index).collect())
     }
 
-    fn longest_defence(setting: &State<G>) -> Option<G::Move> {
-        G::longest_defence(setting)
+    fn longest_defence(state: &State<G>) -> Option<G::Move> {
+        G::longest_defence(state)
     }
 
-    fn misconceptions(setting: &State<G>) -> Vec<G::Misconception> {
-        G::Misconception::ALL.iter().copied().filter(|idea| G::applies_to(setting, *idea)).collect()
+    fn misconceptions(state: &State<G>) -> Vec<G::Misconception> {
+        G::Misconception::ALL.iter().copied().filter(|idea| G::applies_to(state, *idea)).collect()
     }
 
     fn misconception_move(
-        setting: &State<G>,
+        state: &State<G>,
         idea: G::Misconception,
         below: &mut dyn FnMut(u128) -> u128,
     ) -> Option<G::Move> {
         let made: Vec<G::Move> =
-            G::moves(setting).filter(follows_misconception::<G>(setting, idea)).collect();
-        let wins = is_winning::<G>(setting);
+            G::moves(state).filter(follows_misconception::<G>(state, idea)).collect();
+        let wins = is_winning::<G>(state);
         let won = made.iter().find(|chosen| wins(chosen)).cloned();
         won.or_else(|| made.get(below(made.len() as u128) as usize).cloned())
     }

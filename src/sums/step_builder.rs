@@ -12,7 +12,7 @@ const SOUGHT: usize = 50_000_000;
 
 #[derive(Debug)]
 pub(super) struct StepBuilder<'a, G: DisjunctiveSum> {
-    pub(super) setting: &'a State<G>,
+    pub(super) state: &'a State<G>,
     pub(super) table: &'a G::Table,
     pub(super) values: &'a [u64],
     pub(super) rows: usize,
@@ -24,7 +24,7 @@ impl<G: DisjunctiveSum> StepBuilder<'_, G> {
     }
 
     fn play(&self) -> PlayConvention {
-        G::play_convention(self.setting)
+        G::play_convention(self.state)
     }
 
     /// Whether the opponent must receive an odd number of ones instead of even columns.
@@ -34,7 +34,7 @@ impl<G: DisjunctiveSum> StepBuilder<'_, G> {
 
     /// Returns the state after a move, and its values. The table covers them: components never grow.
     fn state_after(&self, chosen: &G::Move) -> (State<G>, Vec<u64>) {
-        let mut after = self.setting.clone();
+        let mut after = self.state.clone();
         G::apply(&mut after, chosen);
         let values = G::grundy_values(&after, self.table);
         (after, values)
@@ -63,14 +63,14 @@ impl<G: DisjunctiveSum> StepBuilder<'_, G> {
             Some((chosen, true)) => Some(chosen),
             _ => winning.first(),
         };
-        let moves = G::move_count(self.setting);
+        let moves = G::move_count(self.state);
         let over = moves == 0;
         let mut steps = vec![Step::Start { shown: shown.cloned(), over }];
         steps.extend(judged.map(|(chosen, _)| self.judge_step(chosen)));
         if over {
             return steps;
         }
-        let origin = G::value_steps(self.setting, self.table, self.values, self.rows);
+        let origin = G::value_steps(self.state, self.table, self.values, self.rows);
         steps.extend(origin.into_iter().map(Step::Origin));
         steps.extend((self.play() == PlayConvention::Misere).then(|| self.fork_step()));
         if !self.needs_odd_ones() {
@@ -88,7 +88,7 @@ impl<G: DisjunctiveSum> StepBuilder<'_, G> {
             }
             None => {
                 steps.push(self.spoil_step(moves));
-                let advised = G::longest_defence(self.setting);
+                let advised = G::longest_defence(self.state);
                 steps.extend(advised.map(|advised| Step::Advice { advised }));
             }
         }
@@ -117,7 +117,7 @@ impl<G: DisjunctiveSum> StepBuilder<'_, G> {
         let tally = self.tally();
         let parts = self.values.iter().enumerate().map(|(part, &value)| {
             let ComponentWins { wanted, moves, apart } =
-                winning_moves_in::<G>(self.setting, self.table, tally, part, value);
+                winning_moves_in::<G>(self.state, self.table, tally, part, value);
             GrundyValue { part: part as u64 + 1, value, wanted, moves, apart }
         });
         Step::Find { turned: self.needs_odd_ones(), parts: parts.collect() }
@@ -137,13 +137,13 @@ impl<G: DisjunctiveSum> StepBuilder<'_, G> {
 
     fn spoil_step(&self, count: u128) -> Step<G> {
         let most = SOUGHT / usize::try_from(count).unwrap_or(SOUGHT).max(1);
-        let moves = G::moves(self.setting).take(self.rows.min(most.max(TABLE_ROWS)));
+        let moves = G::moves(self.state).take(self.rows.min(most.max(TABLE_ROWS)));
         let rows: Vec<Reply<G>> = moves.map(|made| self.reply_to(made)).collect();
         Step::Spoil { left_out: count as u64 - rows.len() as u64, rows }
     }
 
     fn reply_to(&self, made: G::Move) -> Reply<G> {
-        let (part, value) = G::value_change(self.setting, self.table, &made);
+        let (part, value) = G::value_change(self.state, self.table, &made);
         let old = self.values.get(part).copied().unwrap_or(0);
         let odd = BitWeights(self.tally().with_change(old, value).sum);
         Reply { value, odd, repair: self.answer(&made), made }

@@ -136,22 +136,20 @@ impl<B: TakingAndBreaking> DisjunctiveSum for B {
         if let Some(word) = first_pile_over_limit(&piles).and_then(|at| words.get(at)) {
             return Err(word.error(BreakFault::TooMany { most: MOST_STONES }));
         }
-        let setting = State::<B> { rules, position: Piles { piles } };
-        let chosen = arguments
-            .parse_value("move")
-            .map(|word| Self::parse_move(word, &setting))
-            .transpose()?;
+        let state = State::<B> { rules, position: Piles { piles } };
+        let chosen =
+            arguments.parse_value("move").map(|word| Self::parse_move(word, &state)).transpose()?;
         let said = Attempt { chosen, claim: arguments.claim()?, ..Attempt::default() };
-        Ok(Question { setting, attempt: said })
+        Ok(Question { state, attempt: said })
     }
 
-    fn to_args(setting: &State<B>) -> ArgsBuilder {
-        let line = B::to_args(&setting.rules).words(&setting.position.piles);
-        line.switch(&options::MISERE, B::play_convention(&setting.rules) == PlayConvention::Misere)
+    fn to_args(state: &State<B>) -> ArgsBuilder {
+        let line = B::to_args(&state.rules).words(&state.position.piles);
+        line.switch(&options::MISERE, B::play_convention(&state.rules) == PlayConvention::Misere)
     }
 
     /// Parses `PILE=PARTS`, such as `1=3+1`; the pile must exist and the move be legal.
-    fn parse_move(word: Token<'_>, setting: &State<B>) -> Result<SplitMove, Error> {
+    fn parse_move(word: Token<'_>, state: &State<B>) -> Result<SplitMove, Error> {
         let form = || word.error(BreakFault::NotABreak);
         let written = |sign: char| word.text().chars().find(|letter| narrow(*letter) == sign);
         let split = written('=').and_then(|sign| word.split_once(sign));
@@ -160,63 +158,63 @@ impl<B: TakingAndBreaking> DisjunctiveSum for B {
         let numbers = parts.iter().map(|part| part.number().map_err(|_| form()));
         let mut leaves = numbers.collect::<Result<Vec<u64>, _>>()?;
         let pile = pile_word.number().map_err(|_| form())?;
-        let unknown = BreakFault::NoSuchPart { piles: setting.position.piles.len() };
-        let size = setting.position.size(pile).ok_or_else(|| pile_word.error(unknown))?;
+        let unknown = BreakFault::NoSuchPart { piles: state.position.piles.len() };
+        let size = state.position.size(pile).ok_or_else(|| pile_word.error(unknown))?;
         leaves.retain(|part| *part > 0);
         leaves.sort_unstable_by_key(|part| Reverse(*part));
-        let made = split_moves::<B>(setting, pile).find(|made| made.leaves == leaves);
+        let made = split_moves::<B>(state, pile).find(|made| made.leaves == leaves);
         made.ok_or_else(|| parts_word.error(BreakFault::Illegal { size, game: B::NAME }))
     }
 
-    fn validate(setting: &State<B>) -> Result<(), &'static str> {
-        let piles = &setting.position.piles;
+    fn validate(state: &State<B>) -> Result<(), &'static str> {
+        let piles = &state.position.piles;
         match () {
-            () if !B::is_valid(&setting.rules) => Err("rules"),
+            () if !B::is_valid(&state.rules) => Err("rules"),
             () if piles.is_empty() || piles.iter().any(|size| *size > LARGEST) => Err("position"),
             () if first_pile_over_limit(piles).is_some() => Err("position"),
             () => Ok(()),
         }
     }
 
-    fn numbers(setting: &State<B>) -> &[u64] {
-        &setting.position.piles
+    fn numbers(state: &State<B>) -> &[u64] {
+        &state.position.piles
     }
 
-    fn play_convention(setting: &State<B>) -> PlayConvention {
-        B::play_convention(&setting.rules)
+    fn play_convention(state: &State<B>) -> PlayConvention {
+        B::play_convention(&state.rules)
     }
 
-    fn precompute(setting: &State<B>) -> GrundySequence {
-        let largest = setting.position.piles.iter().max().copied().unwrap_or(0);
-        B::grundy_sequence(&setting.rules, largest)
+    fn precompute(state: &State<B>) -> GrundySequence {
+        let largest = state.position.piles.iter().max().copied().unwrap_or(0);
+        B::grundy_sequence(&state.rules, largest)
     }
 
     fn extra_facts(row: &GrundySequence) -> Repeats {
         Repeats::from_sequence(row)
     }
 
-    fn grundy_values(setting: &State<B>, row: &GrundySequence) -> Vec<u64> {
-        pile_values(row, &setting.position.piles)
+    fn grundy_values(state: &State<B>, row: &GrundySequence) -> Vec<u64> {
+        pile_values(row, &state.position.piles)
     }
 
-    fn moves(setting: &State<B>) -> impl Iterator<Item = SplitMove> {
-        (1..=setting.position.piles.len() as u64).flat_map(|pile| split_moves::<B>(setting, pile))
+    fn moves(state: &State<B>) -> impl Iterator<Item = SplitMove> {
+        (1..=state.position.piles.len() as u64).flat_map(|pile| split_moves::<B>(state, pile))
     }
 
-    fn move_count(setting: &State<B>) -> u128 {
-        let made = |size: &u64| B::splits(&setting.rules, *size).count() as u128;
-        setting.position.piles.iter().map(made).sum()
+    fn move_count(state: &State<B>) -> u128 {
+        let made = |size: &u64| B::splits(&state.rules, *size).count() as u128;
+        state.position.piles.iter().map(made).sum()
     }
 
-    fn is_legal(setting: &State<B>, chosen: &SplitMove) -> bool {
-        split_moves::<B>(setting, chosen.pile).any(|made| made == *chosen)
+    fn is_legal(state: &State<B>, chosen: &SplitMove) -> bool {
+        split_moves::<B>(state, chosen.pile).any(|made| made == *chosen)
     }
 
-    fn apply(setting: &mut State<B>, chosen: &SplitMove) {
+    fn apply(state: &mut State<B>, chosen: &SplitMove) {
         let index = usize::try_from(chosen.pile - 1).unwrap_or(usize::MAX);
-        if index < setting.position.piles.len() {
+        if index < state.position.piles.len() {
             let left = if chosen.leaves.is_empty() { &[0][..] } else { &chosen.leaves };
-            setting.position.piles.splice(index..=index, left.iter().copied());
+            state.position.piles.splice(index..=index, left.iter().copied());
         }
     }
 
@@ -229,31 +227,31 @@ impl<B: TakingAndBreaking> DisjunctiveSum for B {
     }
 
     fn moves_to_value(
-        setting: &State<B>,
+        state: &State<B>,
         row: &GrundySequence,
         part: usize,
         wanted: u64,
     ) -> Vec<SplitMove> {
-        let (size, pile) = (setting.position.piles.get(part), part as u64 + 1);
-        let made = B::splits(&setting.rules, size.copied().unwrap_or(0));
+        let (size, pile) = (state.position.piles.get(part), part as u64 + 1);
+        let made = B::splits(&state.rules, size.copied().unwrap_or(0));
         let made = made.filter(|(_, parts)| row.nim_sum(parts) == wanted);
         made.map(|(take, parts)| split_move(pile, take, parts)).collect()
     }
 
     fn value_steps(
-        setting: &State<B>,
+        state: &State<B>,
         row: &GrundySequence,
         values: &[u64],
         rows: usize,
     ) -> Vec<RowStep> {
-        let window = B::max_take(&setting.rules).unwrap_or(0);
+        let window = B::max_take(&state.rules).unwrap_or(0);
         let sure = |period: crate::grundy_sequence::Period| {
             2 * (period.preperiod.max(1) + period.period) + window - 1
         };
         let checked = row.find_period().map_or(u64::MAX, sure);
-        let piles = &setting.position.piles;
+        let piles = &state.position.piles;
         PilesWithSequence { sequence: row, piles, values, window, checked, rows }.steps(|size| {
-            B::splits(&setting.rules, size).map(|(_, parts)| Remainder::from_parts(parts)).collect()
+            B::splits(&state.rules, size).map(|(_, parts)| Remainder::from_parts(parts)).collect()
         })
     }
 
@@ -265,10 +263,10 @@ impl<B: TakingAndBreaking> DisjunctiveSum for B {
         RowStep::periodic_piles(origin)
     }
 
-    fn position_figure<'e>(setting: &'e State<B>, shown: Option<&SplitMove>) -> Option<Figure<'e>> {
-        let piles = &setting.position.piles[..];
+    fn position_figure<'e>(state: &'e State<B>, shown: Option<&SplitMove>) -> Option<Figure<'e>> {
+        let piles = &state.position.piles[..];
         let broken = shown.and_then(|made| {
-            let size = setting.position.size(made.pile)?;
+            let size = state.position.size(made.pile)?;
             let part = |index: usize| made.leaves.get(index).copied().unwrap_or(0);
             let parts = [part(0), part(1)];
             Some(PileChange { pile: made.pile, parts, take: size - parts[0] - parts[1] })
@@ -277,35 +275,35 @@ impl<B: TakingAndBreaking> DisjunctiveSum for B {
     }
 
     /// Takes the fewest stones in the largest pile, so that as many moves as possible are left.
-    fn longest_defence(setting: &State<B>) -> Option<SplitMove> {
-        let largest = (1..).zip(&setting.position.piles).max_by_key(|(pile, size)| {
-            (B::splits(&setting.rules, **size).next().is_some(), **size, Reverse(*pile))
+    fn longest_defence(state: &State<B>) -> Option<SplitMove> {
+        let largest = (1..).zip(&state.position.piles).max_by_key(|(pile, size)| {
+            (B::splits(&state.rules, **size).next().is_some(), **size, Reverse(*pile))
         });
-        split_moves::<B>(setting, largest?.0).next()
+        split_moves::<B>(state, largest?.0).next()
     }
 
     fn hint(origin: &RowStep) -> Option<Hint> {
         origin.hint()
     }
 
-    fn applies_to(setting: &State<B>, idea: Misconception) -> bool {
+    fn applies_to(state: &State<B>, idea: Misconception) -> bool {
         idea != Misconception::MisereAsNormal
-            || B::play_convention(&setting.rules) == PlayConvention::Misere
+            || B::play_convention(&state.rules) == PlayConvention::Misere
     }
 
     fn misconceived_state(
-        setting: &State<B>,
+        state: &State<B>,
         idea: Misconception,
     ) -> Option<MisconceivedState<Option<GrundySequence>>> {
-        let piles = &setting.position.piles;
+        let piles = &state.position.piles;
         let most = piles.iter().max().copied().unwrap_or(0);
         let row = match idea {
             Misconception::AsNim => None,
-            Misconception::MisereAsNormal => Some(Self::precompute(setting)),
-            Misconception::Biggest => Some(biggest_value_sequence::<B>(&setting.rules, most)),
+            Misconception::MisereAsNormal => Some(Self::precompute(state)),
+            Misconception::Biggest => Some(biggest_value_sequence::<B>(&state.rules, most)),
             Misconception::AddParts => {
                 Some(GrundySequence::from_splits(most, None, |size, values, mark| {
-                    for (_, [one, other]) in B::splits(&setting.rules, size as u64) {
+                    for (_, [one, other]) in B::splits(&state.rules, size as u64) {
                         mark(values[one as usize] + values[other as usize]);
                     }
                 }))
@@ -314,7 +312,7 @@ impl<B: TakingAndBreaking> DisjunctiveSum for B {
         let values = row.as_ref().map_or_else(|| piles.clone(), |row| pile_values(row, piles));
         let play = match idea {
             Misconception::MisereAsNormal => PlayConvention::Normal,
-            _ => B::play_convention(&setting.rules),
+            _ => B::play_convention(&state.rules),
         };
         Some(MisconceivedState { values, play, table: row })
     }
@@ -362,11 +360,11 @@ fn biggest_value_sequence<B: TakingAndBreaking>(rules: &B::Rules, largest: u64) 
 
 /// Iterates over the moves in pile `pile`, 1-based.
 fn split_moves<B: TakingAndBreaking>(
-    setting: &State<B>,
+    state: &State<B>,
     pile: u64,
 ) -> impl Iterator<Item = SplitMove> {
-    let size = setting.position.size(pile).unwrap_or(0);
-    let made = B::splits(&setting.rules, size);
+    let size = state.position.size(pile).unwrap_or(0);
+    let made = B::splits(&state.rules, size);
     made.map(move |(take, parts)| split_move(pile, take, parts))
 }
 

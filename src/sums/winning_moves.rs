@@ -5,7 +5,7 @@ use crate::position::{Claim, Outcome, PlayConvention};
 
 /// Iterates over all winning moves in the order of components; each component is searched when it is reached.
 pub(super) fn winning_moves<G: DisjunctiveSum>(
-    setting: &State<G>,
+    state: &State<G>,
     table: &G::Table,
     values: &[u64],
 ) -> impl Iterator<Item = G::Move> {
@@ -13,7 +13,7 @@ pub(super) fn winning_moves<G: DisjunctiveSum>(
     let parts = values.iter().enumerate();
     parts.flat_map(move |(part, &value)| {
         let ComponentWins { moves, apart, .. } =
-            winning_moves_in::<G>(setting, table, tally, part, value);
+            winning_moves_in::<G>(state, table, tally, part, value);
         moves.into_iter().chain(apart)
     })
 }
@@ -30,20 +30,20 @@ pub(super) struct ComponentWins<G: DisjunctiveSum> {
 
 /// Returns the winning moves in component `part` (0-based) of value `value`.
 pub(super) fn winning_moves_in<G: DisjunctiveSum>(
-    setting: &State<G>,
+    state: &State<G>,
     table: &G::Table,
     tally: SumTally,
     part: usize,
     value: u64,
 ) -> ComponentWins<G> {
-    let play = G::play_convention(setting);
+    let play = G::play_convention(state);
     let wanted = tally.winning_value(value, play);
-    let giving = |wanted| G::moves_to_value(setting, table, part, wanted);
+    let giving = |wanted| G::moves_to_value(state, table, part, wanted);
     let mut moves = wanted.map(giving).unwrap_or_default();
     let mut apart = Vec::new();
     if play == PlayConvention::Misere && tally.with_change(value, 0).big == 0 {
         let is_lost = |chosen: &G::Move| {
-            let after = tally.with_replacement(value, G::replacement_tally(setting, table, chosen));
+            let after = tally.with_replacement(value, G::replacement_tally(state, table, chosen));
             after.outcome(play) == Outcome::P
         };
         moves.retain(is_lost);
@@ -56,10 +56,10 @@ pub(super) fn winning_moves_in<G: DisjunctiveSum>(
 
 /// Returns the claim that follows from a misconception.
 pub(super) fn misconceived_claim<G: DisjunctiveSum>(
-    setting: &State<G>,
+    state: &State<G>,
     idea: G::Misconception,
 ) -> Option<Claim> {
-    match G::misconceived_state(setting, idea)?.outcome() {
+    match G::misconceived_state(state, idea)?.outcome() {
         Outcome::N => Some(Claim::Win),
         Outcome::P => Some(Claim::Lose),
     }
@@ -67,15 +67,14 @@ pub(super) fn misconceived_claim<G: DisjunctiveSum>(
 
 /// Returns a test whether a move follows from the misconception. The misconceived values are computed once.
 pub(super) fn follows_misconception<G: DisjunctiveSum>(
-    setting: &State<G>,
+    state: &State<G>,
     idea: G::Misconception,
 ) -> impl Fn(&G::Move) -> bool {
-    let believed =
-        G::applies_to(setting, idea).then(|| G::misconceived_state(setting, idea)).flatten();
+    let believed = G::applies_to(state, idea).then(|| G::misconceived_state(state, idea)).flatten();
     let before = believed.map(|believed| (SumTally::from_values(&believed.values), believed));
     move |chosen| {
         before.as_ref().is_some_and(|(tally, believed)| {
-            let changes = G::misconceived_change(setting, idea, believed, chosen);
+            let changes = G::misconceived_change(state, idea, believed, chosen);
             let after = changes.fold(*tally, |tally, [from, to]| tally.with_change(from, to));
             after.outcome(believed.play) == Outcome::P
         })
@@ -83,14 +82,14 @@ pub(super) fn follows_misconception<G: DisjunctiveSum>(
 }
 
 /// Returns a test whether a legal move wins.
-pub(super) fn is_winning<G: DisjunctiveSum>(setting: &State<G>) -> impl Fn(&G::Move) -> bool {
-    let table = G::precompute(setting);
-    let values = G::grundy_values(setting, &table);
-    let (tally, play) = (SumTally::from_values(&values), G::play_convention(setting));
+pub(super) fn is_winning<G: DisjunctiveSum>(state: &State<G>) -> impl Fn(&G::Move) -> bool {
+    let table = G::precompute(state);
+    let values = G::grundy_values(state, &table);
+    let (tally, play) = (SumTally::from_values(&values), G::play_convention(state));
     move |chosen| {
-        let (part, _) = G::value_change(setting, &table, chosen);
+        let (part, _) = G::value_change(state, &table, chosen);
         let old = values.get(part).copied().unwrap_or(0);
-        tally.with_replacement(old, G::replacement_tally(setting, &table, chosen)).outcome(play)
+        tally.with_replacement(old, G::replacement_tally(state, &table, chosen)).outcome(play)
             == Outcome::P
     }
 }

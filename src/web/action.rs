@@ -194,7 +194,7 @@ fn in_section(text: &str, wing: &str) -> (String, Option<&'static str>) {
             Question::from_args(command, asked.restricted_to(games::options_of(command))).ok()
         }
     };
-    let board = question.map(|question| question.setting());
+    let board = question.map(|question| question.state());
     if wing == MAP {
         let board = board.filter(AnyState::is_played);
         return (map_position::line_for(board.as_ref()), None);

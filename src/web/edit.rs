@@ -170,8 +170,8 @@ pub(super) fn game(line: &CommandLine) -> &'static str {
 }
 
 /// Returns the tokens with the numbers of the position.
-pub(super) fn numbers<'l>(asked: &Args<'l>) -> Vec<Token<'l>> {
-    let words = asked.clone().rest();
+pub(super) fn numbers<'l>(args: &Args<'l>) -> Vec<Token<'l>> {
+    let words = args.clone().rest();
     let is_number = |word: &Token<'_>| {
         word.text().starts_with(|c: char| c.is_ascii_digit()) || word.number().is_ok()
     };
@@ -233,7 +233,7 @@ pub(super) fn board(text: &str) -> Option<AnyState> {
     let (command, asked) = parse_line(&line);
     let command = command.map_or(EXPLAIN, Token::text);
     let asked = asked.restricted_to(games::options_of(command));
-    let board = Question::from_args(command, asked).ok()?.setting();
+    let board = Question::from_args(command, asked).ok()?.state();
     board.is_played().then_some(board)
 }
 

@@ -81,7 +81,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     reply.parts.insert("answer".to_owned(), desk.html);
     let drawn = if desk.is_tried { None } else { tried.render_board(shelf)? };
     let judge = fragments::judge(shelf, typed, (&tried, drawn), told)?;
-    let own = [fragments::setting(shelf, typed)?, judge];
+    let own = [fragments::state(shelf, typed)?, judge];
     fragments::add_page_fragments(reply, (shelf, typed), own, &["html", "markdown", "text", "json"])
 }
 
@@ -92,18 +92,18 @@ fn judgement(verdict: &str) -> String {
 }
 
 /// Returns `not-in-a-page` for the options `names`, and for options that no page supports.
-pub(super) fn reject_options(asked: &Args<'_>, names: &[&str]) -> Result<(), Error> {
+pub(super) fn reject_options(args: &Args<'_>, names: &[&str]) -> Result<(), Error> {
     let mut names = names.iter().chain(&["link", "help", "version", "color"]);
     names
-        .find_map(|name| asked.flag(name))
+        .find_map(|name| args.flag(name))
         .map_or(Ok(()), |word| Err(word.error(WebFault::NotInAPage)))
 }
 
 /// Returns the view and the explanation of a command line.
-fn explain_line(asked: &Args<'_>, command: &str) -> Result<(View, Explanation), Error> {
-    let view = View { has_solution_button: true, ..View::from_args(asked)? };
-    let explanation = evaluate::explain(asked, command, view.full)?;
-    view.check(asked, &explanation)?;
+fn explain_line(args: &Args<'_>, command: &str) -> Result<(View, Explanation), Error> {
+    let view = View { has_solution_button: true, ..View::from_args(args)? };
+    let explanation = evaluate::explain(args, command, view.full)?;
+    view.check(args, &explanation)?;
     Ok((view, explanation))
 }
 

@@ -144,7 +144,7 @@ struct Setting {
     rules: Vec<Rule>,
 }
 
-pub(super) fn setting(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
+pub(super) fn state(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
     let line = CommandLine::parse(&typed.line);
     let (command, asked) = parse_line(&line);
     let now = game(&line);
@@ -178,21 +178,21 @@ pub(super) fn setting(shelf: &Cache, typed: &PageState) -> Result<String, Error>
         Some(games::EXPLAIN) => shown.strip_prefix("explain ").unwrap_or(&shown),
         _ => &shown,
     };
-    let setting = Setting {
+    let state = Setting {
         line: shown.to_owned(),
         piles: piles.collect(),
         games: games.into_iter().map(choice).collect::<Result<_, Error>>()?,
         topics: topics.into_iter().map(choice).collect::<Result<_, Error>>()?,
         rules: rules?,
     };
-    shelf.render("setting.html", &setting)
+    shelf.render("setting.html", &state)
 }
 
 /// Whether the control of a rule is shown. A proof also has the rules of its game; a race has no `--misere`.
-fn fits(spec: &OptionSpec, now: &str, asked: &Args<'_>) -> bool {
+fn fits(spec: &OptionSpec, now: &str, args: &Args<'_>) -> bool {
     let has = |entry: &games::Entry| entry.options.iter().any(|own| own.name == spec.name);
     let played = || games::ENTRIES.iter().filter(|entry| entry.command.is_none());
-    let named = asked.peek().and_then(|word| played().find(|entry| entry.name == word.text()));
+    let named = args.peek().and_then(|word| played().find(|entry| entry.name == word.text()));
     let about = match now {
         "prove" => named,
         _ => games::ENTRIES.iter().find(|entry| entry.name == now),
@@ -212,13 +212,13 @@ fn fits(spec: &OptionSpec, now: &str, asked: &Args<'_>) -> bool {
 /// Returns the controls of these options, set as in the command line.
 pub(super) fn rules<'s>(
     shelf: &Cache,
-    asked: &Args<'_>,
+    args: &Args<'_>,
     specs: impl Iterator<Item = &'s OptionSpec>,
 ) -> Result<Vec<Rule>, Error> {
     let words = &shelf.words;
     let rule = |spec: &OptionSpec| {
-        let given = asked.parse_value(spec.name).map_or("", Token::text).to_owned();
-        let is_on = asked.flag(spec.name).is_some();
+        let given = args.parse_value(spec.name).map_or("", Token::text).to_owned();
+        let is_on = args.flag(spec.name).is_some();
         let label = words.text(&["web-option-", spec.name].concat())?;
         let default = spec.value.and_then(|value| value.default).unwrap_or_default();
         let chosen = if given.is_empty() { default } else { given.as_str() };
@@ -339,7 +339,7 @@ fn foot(shelf: &Cache, typed: &PageState, formats: &[&'static str]) -> Result<St
 pub(super) fn add_page_fragments(
     reply: &mut Reply,
     (shelf, typed): (&Cache, &PageState),
-    [setting, judge]: [String; 2],
+    [state, judge]: [String; 2],
     formats: &[&'static str],
 ) -> Result<(), Error> {
     reply.title = title(shelf, typed)?;
@@ -348,7 +348,7 @@ pub(super) fn add_page_fragments(
     let parts = [
         ("error", note.unwrap_or_default()),
         ("head", head(shelf, typed)?),
-        ("setting", setting),
+        ("setting", state),
         ("judge", judge),
         ("foot", foot(shelf, typed, formats)?),
     ];

@@ -97,7 +97,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
 
 /// Renders the map as an A3 sheet.
 fn sheet(place: &MapPosition, shelf: &Cache) -> Result<String, Error> {
-    let question = place.setting().question(None);
+    let question = place.state().question(None);
     let explanation = question.ok_or_else(|| Error::internal("map"))?.explain(false);
     let (board, legend) = (Board::new(place).square(place), shelf.words.text("map-print-legend")?);
     render::map::sheet(shelf.words.language(), &explanation, &board, &legend)
@@ -149,7 +149,7 @@ fn template_values(
         rules: RULES.into_iter().map(choice).collect::<Result<_, Error>>()?,
         is_misere: rules.play() == PlayConvention::Misere,
         tour: joined(powers.chain([*third]).collect(), " "),
-        is_over: place.setting().move_count() == 0,
+        is_over: place.state().move_count() == 0,
     })
 }
 
@@ -178,9 +178,9 @@ fn sentences(
     shelf: &Cache,
 ) -> Result<(String, String), Error> {
     let words = &shelf.words;
-    let setting = place.setting();
-    let is_over = setting.move_count() == 0;
-    let wins = wins(&setting);
+    let state = place.state();
+    let is_over = state.move_count() == 0;
+    let wins = wins(&state);
     let id = match wins {
         _ if is_over => "map-over",
         0 => "map-cannot",
@@ -189,7 +189,7 @@ fn sentences(
     let [first, second, _] = place.piles;
     let heading = heading(id, [first.into(), second.into()], place, shelf)?;
     let play = if place.rules.play() == PlayConvention::Misere { "misere" } else { "normal" };
-    let told = match (answered.and_then(step), setting.recommended_move().as_ref().and_then(step)) {
+    let told = match (answered.and_then(step), state.recommended_move().as_ref().and_then(step)) {
         (Some((way, take)), _) => {
             let told = words.format_with(
                 "map-answered",
@@ -216,10 +216,10 @@ fn sentences(
 }
 
 /// Returns the number of winning moves.
-fn wins(setting: &AnyState) -> u64 {
-    let all = || (0..setting.move_count()).filter_map(|index| setting.legal_move_at(index));
-    let tried = || all().filter(|turn| setting.is_winning_move(turn)).count();
-    setting.winning_indices().map_or_else(tried, |indices| indices.len()) as u64
+fn wins(state: &AnyState) -> u64 {
+    let all = || (0..state.move_count()).filter_map(|index| state.legal_move_at(index));
+    let tried = || all().filter(|turn| state.is_winning_move(turn)).count();
+    state.winning_indices().map_or_else(tried, |indices| indices.len()) as u64
 }
 
 /// Returns the direction of a move on the board and the number of stones it takes.

@@ -79,26 +79,26 @@ impl Rules {
 
 impl MapPosition {
     /// Parses the arguments of a map; returns `not-a-map` for a position that no map shows.
-    pub(crate) fn from_args(asked: &Args<'_>) -> Result<Self, Error> {
+    pub(crate) fn from_args(args: &Args<'_>) -> Result<Self, Error> {
         let question =
-            Question::from_args(EXPLAIN, asked.restricted_to(games::options_of(EXPLAIN)))?;
-        let side = asked.one_of(options::MAP_SQUARES.name, &SIDES)?;
-        MapPosition::from_state(&question.setting(), side).ok_or_else(|| {
+            Question::from_args(EXPLAIN, args.restricted_to(games::options_of(EXPLAIN)))?;
+        let side = args.one_of(options::MAP_SQUARES.name, &SIDES)?;
+        MapPosition::from_state(&question.state(), side).ok_or_else(|| {
             let most = SIDES[SIDES.len() - 1].1 - 1;
-            let words = asked.clone().rest();
+            let words = args.clone().rest();
             let large = words.iter().find(|word| word.number().is_ok_and(|size| size > most));
             let wrong = large.or(words.get(3)).or(words.first());
             let fault = || MapFault::NotAMap { most };
-            wrong.map_or_else(|| asked.line().error_at_end(fault()), |word| word.error(fault()))
+            wrong.map_or_else(|| args.line().error_at_end(fault()), |word| word.error(fault()))
         })
     }
 
     /// Returns a position of another section on a board with at least this side; `None` if no map shows it.
-    fn from_state(setting: &AnyState, side: Option<u64>) -> Option<Self> {
-        let (rules, piles) = match setting {
-            AnyState::Nim(setting) => (Rules::Nim(setting.rules), setting.piles()),
-            AnyState::Subtraction(setting) => (Rules::Set(setting.rules.clone()), setting.piles()),
-            AnyState::Wythoff(setting) => (Rules::Wythoff, &setting.position.piles[..]),
+    fn from_state(state: &AnyState, side: Option<u64>) -> Option<Self> {
+        let (rules, piles) = match state {
+            AnyState::Nim(state) => (Rules::Nim(state.rules), state.piles()),
+            AnyState::Subtraction(state) => (Rules::Set(state.rules.clone()), state.piles()),
+            AnyState::Wythoff(state) => (Rules::Wythoff, &state.position.piles[..]),
             _ => return None,
         };
         let piles = match *piles {
@@ -115,7 +115,7 @@ impl MapPosition {
     }
 
     /// Returns the position for other sections of the page.
-    pub(crate) fn setting(&self) -> AnyState {
+    pub(crate) fn state(&self) -> AnyState {
         let [first, second, third] = self.piles;
         let piles = if third == 0 { &self.piles[..2] } else { &self.piles[..] };
         match &self.rules {
@@ -130,16 +130,16 @@ impl MapPosition {
 
     pub(crate) fn line(&self) -> String {
         let side = Some(self.side).filter(|side| usual_side(self.piles) != Some(*side));
-        let line = ArgsBuilder::from_word(MAP).append(self.setting().to_args());
+        let line = ArgsBuilder::from_word(MAP).append(self.state().to_args());
         line.option(&options::MAP_SQUARES, side).to_line()
     }
 
     /// Makes and returns the computer's move; `None` if no move is left.
     pub(crate) fn make_computer_move(&mut self) -> Option<AnyMove> {
-        let mut setting = self.setting();
-        let turn = setting.recommended_move().or_else(|| setting.longest_defence())?;
-        setting.apply(&turn);
-        *self = MapPosition::from_state(&setting, Some(self.side))?;
+        let mut state = self.state();
+        let turn = state.recommended_move().or_else(|| state.longest_defence())?;
+        state.apply(&turn);
+        *self = MapPosition::from_state(&state, Some(self.side))?;
         Some(turn)
     }
 
@@ -183,15 +183,15 @@ fn usual_side(piles: [u64; 3]) -> Option<u64> {
 }
 
 /// Returns the command line of a map after a control was used; `None` if the control does not apply.
-pub(crate) fn apply_control(asked: &Args<'_>, name: &str, value: &str) -> Option<String> {
-    let asked = asked.clone().into_result().ok()?;
-    let mut place = MapPosition::from_args(&asked).ok()?;
+pub(crate) fn apply_control(args: &Args<'_>, name: &str, value: &str) -> Option<String> {
+    let args = args.clone().into_result().ok()?;
+    let mut place = MapPosition::from_args(&args).ok()?;
     place.apply_control(name, value)?;
     Some(place.line())
 }
 
 /// Returns the command line of the map of this position, or the default one if no map shows it.
-pub(crate) fn line_for(setting: Option<&AnyState>) -> String {
-    let place = setting.and_then(|setting| MapPosition::from_state(setting, None));
+pub(crate) fn line_for(state: Option<&AnyState>) -> String {
+    let place = state.and_then(|state| MapPosition::from_state(state, None));
     place.map_or_else(|| FIRST.to_owned(), |place| place.line())
 }

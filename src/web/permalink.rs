@@ -40,24 +40,24 @@ pub(crate) fn link(base: &str, language: &str, line: &str, step: Option<usize>) 
 /// with the errors of the page.
 #[cfg(feature = "cli")]
 pub(crate) fn link_from_args(
-    asked: &Args<'_>,
+    args: &Args<'_>,
     language: Language,
     chance: u64,
 ) -> Result<String, Error> {
-    let word = asked.parse_value("link");
+    let word = args.parse_value("link");
     let base = word.map(Token::text).unwrap_or_default();
     if let Some(word) = word.filter(|_| !is_address(base)) {
         return Err(word.error(LinkFault::NotAnAddress));
     }
     // `--lang` with two languages belongs to the sheet, not to its page.
-    let is_own = |name: &&&str| match asked.parse_value(name) {
+    let is_own = |name: &&&str| match args.parse_value(name) {
         Some(word) if **name == "lang" => Language::of_code(word.text()).is_ok(),
         _ => true,
     };
-    let apart = APART.iter().filter(is_own).filter_map(|name| asked.span_of(name));
+    let apart = APART.iter().filter(is_own).filter_map(|name| args.span_of(name));
     let mut apart: Vec<_> = apart.collect();
     apart.sort_by_key(|place| place.start);
-    let mut text = asked.line().text().to_owned();
+    let mut text = args.line().text().to_owned();
     for place in apart.into_iter().rev() {
         text = super::edit::remove_span(&text, place);
     }

@@ -29,20 +29,20 @@ pub(super) fn fields(dialogue: &Dialogue) -> (Vec<u64>, Vec<u64>) {
     let several = matches!(board, AnyState::Wythoff(_) | AnyState::Moore(_));
     match board {
         _ if dialogue.is_over() => (Vec::new(), Vec::new()),
-        AnyState::Race(setting) => (numbers(setting), Vec::new()),
+        AnyState::Race(state) => (numbers(state), Vec::new()),
         _ if several => (Vec::new(), board.numbers().to_vec()),
         _ => (Vec::new(), Vec::new()),
     }
 }
 
 /// Returns the numbers that can be added now; empty if there are too many for buttons.
-fn numbers(setting: &race::State) -> Vec<u64> {
-    let [_, most] = setting.rules.bounds();
-    let fitting = (0..BUTTONS).map(|index| setting.rules.number_at(index));
-    let fitting = fitting.take_while(|number| *number <= most.min(setting.left()));
+fn numbers(state: &race::State) -> Vec<u64> {
+    let [_, most] = state.rules.bounds();
+    let fitting = (0..BUTTONS).map(|index| state.rules.number_at(index));
+    let fitting = fitting.take_while(|number| *number <= most.min(state.left()));
     let numbers: Vec<u64> = fitting.collect();
     let all = numbers.last().is_none_or(|last| {
-        let wide = setting.rules.legal_number_count(setting.left()) > BUTTONS;
+        let wide = state.rules.legal_number_count(state.left()) > BUTTONS;
         !wide || *last == most
     });
     if all { numbers } else { Vec::new() }
@@ -117,7 +117,7 @@ struct Other {
 }
 
 /// Renders the settings of the next match.
-pub(super) fn setting(
+pub(super) fn state(
     dialogue: &Dialogue,
     typed: &PageState,
     shelf: &Cache,

@@ -81,7 +81,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     reply.say = table.screen_reader_text(&view)?;
     reply.parts.insert("answer".to_owned(), shelf.render("play-board.html", &view)?);
     // The settings come last, so that the Tab key reaches the board first.
-    let own = [String::new(), play::setting(&table.dialogue, &after, shelf)?];
+    let own = [String::new(), play::state(&table.dialogue, &after, shelf)?];
     fragments::add_page_fragments(reply, (shelf, &after), own, &["json"])
 }
 

@@ -148,10 +148,10 @@ fn groups(shelf: &Cache, listed: &[(&str, &str)]) -> Result<Vec<Group>, Error> {
 /// Returns the controls of constraints; a misconception is chosen by its description.
 fn constraint_controls(
     shelf: &Cache,
-    asked: &Args<'_>,
+    args: &Args<'_>,
     wishes: &[OptionSpec],
 ) -> Result<Vec<Rule>, Error> {
-    let mut rules = rules(shelf, asked, wishes.iter())?;
+    let mut rules = rules(shelf, args, wishes.iter())?;
     if let Some(rule) = rules.iter_mut().find(|rule| rule.name == options::TRAP.name) {
         let choice = |value: &'static str, id: &str| {
             let label = shelf.words.text(id)?;

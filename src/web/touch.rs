@@ -112,11 +112,11 @@ pub(super) fn press(board: &AnyState, chosen: Option<&Chosen>, at: &HotspotTarge
             let say = reaches.saturating_sub(race.position.from);
             toggle(board, chosen, &say.to_string())
         }
-        (AnyState::Wythoff(setting), HotspotTarget::Square(here)) if setting.pair() == *here => {
+        (AnyState::Wythoff(state), HotspotTarget::Square(here)) if state.pair() == *here => {
             chosen.map_or(PressEffect::Nothing, |_| PressEffect::Back)
         }
-        (AnyState::Wythoff(setting), HotspotTarget::Square(after)) => {
-            let [one, two] = setting.pair();
+        (AnyState::Wythoff(state), HotspotTarget::Square(after)) => {
+            let [one, two] = state.pair();
             let takes = one.checked_sub(after[0]).zip(two.checked_sub(after[1]));
             takes.map_or(PressEffect::Nothing, |(one, two)| {
                 toggle(board, chosen, &format!("{one},{two}"))

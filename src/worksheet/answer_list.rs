@@ -44,13 +44,13 @@ pub(crate) struct MarkingInputs<'l> {
 }
 
 impl<'l> MarkingInputs<'l> {
-    pub(crate) fn from_args(asked: &Args<'l>, file: Token<'l>) -> Self {
-        let text = asked.line().text();
+    pub(crate) fn from_args(args: &Args<'l>, file: Token<'l>) -> Self {
+        let text = args.line().text();
         MarkingInputs {
             text,
             file,
-            roster: asked.parse_value("roster"),
-            lesson: asked.parse_value("lesson"),
+            roster: args.parse_value("roster"),
+            lesson: args.parse_value("lesson"),
         }
     }
 

@@ -11,17 +11,17 @@ use crate::render::svg::picture::escape;
 
 /// Returns the exercises that `asked` describes as HTML, under a heading of level `depth`. Refuses the same
 /// options as [`markdown`].
-pub(crate) fn html_of(asked: &Args<'_>, language: Language, depth: u8) -> Result<String, Error> {
-    let (sheet, look) = markdown::sheet_of(asked, language)?;
+pub(crate) fn html_of(args: &Args<'_>, language: Language, depth: u8) -> Result<String, Error> {
+    let (sheet, look) = markdown::sheet_of(args, language)?;
     let writer = SheetWriter::new(look)?;
     let (mut questions, mut key) = (String::new(), String::new());
     let answer = escape(&writer.label("worksheet-answer")?);
     for item in &sheet.items {
-        let (mut asked, mut rights, mut solved) = (String::new(), String::new(), String::new());
+        let (mut stem, mut rights, mut solved) = (String::new(), String::new(), String::new());
         let (mut blanks, mut picture) = (None, None);
         for language in &writer.languages {
             let question = language.question(item, false)?;
-            asked += &question.text;
+            stem += &question.text;
             blanks = blanks.or(question.picture);
             let right = escape(&language.short_answer(item)?);
             if !right.is_empty() {
@@ -33,7 +33,7 @@ pub(crate) fn html_of(asked: &Args<'_>, language: Language, depth: u8) -> Result
         }
         let shown = |it: Option<PaperFigure>| it.map(|shown| shown.html()).unwrap_or_default();
         let (blanks, picture) = (shown(blanks), shown(picture));
-        questions += &format!("<li>{asked}{blanks}</li>\n");
+        questions += &format!("<li>{stem}{blanks}</li>\n");
         key += &format!("<li>{rights}{picture}{solved}</li>\n");
     }
     let summary = escape(&writer.label("worksheet-key")?);

@@ -68,9 +68,9 @@ static LANGUAGES: LazyLock<Vec<Letters>> = LazyLock::new(|| {
 });
 
 /// Returns the encoding given with `--encoding`.
-pub(crate) fn from_args(asked: &Args<'_>) -> Result<Option<&'static str>, Error> {
+pub(crate) fn from_args(args: &Args<'_>) -> Result<Option<&'static str>, Error> {
     let allowed: Vec<_> = ENCODINGS.iter().map(|name| (*name, *name)).collect();
-    asked.one_of("encoding", &allowed)
+    args.one_of("encoding", &allowed)
 }
 
 impl Decoded {

@@ -77,7 +77,7 @@ struct Naming<'n> {
 impl Layout {
     /// Returns the files of an order in `format`; `there` returns the kind of a path.
     pub(crate) fn from_args(
-        asked: &Args<'_>,
+        args: &Args<'_>,
         order: &Order,
         format: Format,
         there: impl FnOnce(&Path) -> Result<PathKind, Error>,
@@ -96,8 +96,8 @@ impl Layout {
         let naming = Naming {
             pupils,
             format,
-            word: asked.parse_value("output"),
-            is_bundled: pupils.is_class && asked.flag("bundle").is_some(),
+            word: args.parse_value("output"),
+            is_bundled: pupils.is_class && args.flag("bundle").is_some(),
             key: look.key == Key::Separate && format.has_key(),
             summary: pupils.is_class && format.is_page(),
             file: format!("{stem}.{ending}"),

@@ -98,46 +98,46 @@ pub(crate) fn options_of(command: &str) -> Vec<&'static OptionSpec> {
 /// `sheets-at-once`, `pdf-by-printing`, `format-not-here`.
 pub(crate) fn make(
     command: &str,
-    asked: &Args<'_>,
+    args: &Args<'_>,
     given: &Inputs<'_>,
 ) -> Result<SheetOutput, Error> {
     // In memory there is no file to overwrite, so `--force` is accepted and unused.
-    let _ = asked.flag("force");
+    let _ = args.flag("force");
     // The caller has decoded the lists; the option is only checked.
-    encoding::from_args(asked)?;
+    encoding::from_args(args)?;
     match command {
-        "answers" => answers(asked, given),
-        _ => sheets(asked, given),
+        "answers" => answers(args, given),
+        _ => sheets(args, given),
     }
 }
 
-fn sheets(asked: &Args<'_>, given: &Inputs<'_>) -> Result<SheetOutput, Error> {
-    if asked.flag("topics").is_some() {
-        let output = asked.parse_value("output");
-        asked.reject_unused()?;
+fn sheets(args: &Args<'_>, given: &Inputs<'_>) -> Result<SheetOutput, Error> {
+    if args.flag("topics").is_some() {
+        let output = args.parse_value("output");
+        args.reject_unused()?;
         let text = topic_list::list(given.language, PAGE)?;
         return Ok(single_output(output, "topics.txt".into(), text));
     }
-    if let Some(word) = asked.parse_value("spec") {
+    if let Some(word) = args.parse_value("spec") {
         return Err(word.error(ListFault::NotHere));
     }
-    if let Some(word) = asked.peek() {
+    if let Some(word) = args.peek() {
         return Err(SpecFileFault::stray_word(word));
     }
-    let spec = Spec::read(asked, given.language)?;
-    if asked.flag("write-spec").is_some() {
-        let output = asked.parse_value("output");
+    let spec = Spec::read(args, given.language)?;
+    if args.flag("write-spec").is_some() {
+        let output = args.parse_value("output");
         return Ok(single_output(output, "worksheet.toml".into(), spec.toml()?));
     }
-    let mut order = Order::read(asked, spec, given.language, &given.lists, || given.seed)?;
+    let mut order = Order::read(args, spec, given.language, &given.lists, || given.seed)?;
     if let Some(index) = given.only_sheet {
         order.pupils.restrict_to_pupil(index);
     }
     let told = order.pupils.report(given.language)?;
-    let format = format(asked, options::SHEET_FORMAT.allowed_words(), Format::Html)?;
-    let layout = Layout::from_args(asked, &order, format, |_| Ok(PathKind::Free))?;
-    asked.reject_unused()?;
-    check_sheet_count(asked, &order)?;
+    let format = format(args, options::SHEET_FORMAT.allowed_words(), Format::Html)?;
+    let layout = Layout::from_args(args, &order, format, |_| Ok(PathKind::Free))?;
+    args.reject_unused()?;
+    check_sheet_count(args, &order)?;
     let writer = SheetWriter::new(order.look.clone())?;
     let is_one = matches!(layout, Layout::One(_));
     let maker = SheetRenderer::new(&writer, &order.pupils, (format, is_one))?;
@@ -154,12 +154,12 @@ fn sheets(asked: &Args<'_>, given: &Inputs<'_>) -> Result<SheetOutput, Error> {
 
 /// Returns the output format; PDF is refused, because the browser prints the HTML page.
 fn format(
-    asked: &Args<'_>,
+    args: &Args<'_>,
     formats: &'static [&'static str],
     usual: Format,
 ) -> Result<Format, Error> {
-    let format = Format::from_args(asked, formats, usual)?;
-    match (format, asked.parse_value("format").or_else(|| asked.parse_value("output"))) {
+    let format = Format::from_args(args, formats, usual)?;
+    match (format, args.parse_value("format").or_else(|| args.parse_value("output"))) {
         (Format::Pdf, place) => Err(error_at(place, DeskFault::PdfByPrinting)),
         (format, place) if format.is_for_platforms() || format == Format::Docx => {
             Err(error_at(place, DeskFault::FormatNotHere))
@@ -169,14 +169,14 @@ fn format(
 }
 
 /// Refuses more sheets than a page can hold.
-fn check_sheet_count(asked: &Args<'_>, order: &Order) -> Result<(), Error> {
+fn check_sheet_count(args: &Args<'_>, order: &Order) -> Result<(), Error> {
     let sheets = order.pupils.to - order.pupils.from;
     if sheets <= MOST {
         return Ok(());
     }
     let names = ["range", "copies", "roster", "after"];
-    let name = names.into_iter().find(|name| asked.parse_value(name).is_some());
-    Err(asked.error(name.unwrap_or_default(), DeskFault::TooMany { sheets, most: MOST }))
+    let name = names.into_iter().find(|name| args.parse_value(name).is_some());
+    Err(args.error(name.unwrap_or_default(), DeskFault::TooMany { sheets, most: MOST }))
 }
 
 /// Returns the pages of an order in few files.
@@ -239,11 +239,11 @@ fn folder_files(
     Ok(files)
 }
 
-fn answers(asked: &Args<'_>, given: &Inputs<'_>) -> Result<SheetOutput, Error> {
-    let output = asked.parse_value("output");
-    let Some(file) = asked.parse_value("check") else {
-        let format = format(asked, KEY_FORMATS, Format::Text)?;
-        let key = Key::read(asked, format, given.language)?;
+fn answers(args: &Args<'_>, given: &Inputs<'_>) -> Result<SheetOutput, Error> {
+    let output = args.parse_value("output");
+    let Some(file) = args.parse_value("check") else {
+        let format = format(args, KEY_FORMATS, Format::Text)?;
+        let key = Key::read(args, format, given.language)?;
         let code = key.sheet.code.clone();
         let name = format!("worksheet-{code}-key.{}", format.extension());
         return Ok(SheetOutput {
@@ -251,13 +251,13 @@ fn answers(asked: &Args<'_>, given: &Inputs<'_>) -> Result<SheetOutput, Error> {
             ..single_output(output, name, key.text(PAGE)?)
         });
     };
-    if let Some(word) = asked.peek() {
+    if let Some(word) = args.peek() {
         return Err(word.error(ArgsError::Conflict { other: "--check".into() }));
     }
-    let format = format(asked, options::KEY_FORMAT.allowed_words(), Format::Text)?;
-    let handed = MarkingInputs::from_args(asked, file);
-    let look = key::look(asked, format, given.language)?;
-    asked.reject_unused()?;
+    let format = format(args, options::KEY_FORMAT.allowed_words(), Format::Text)?;
+    let handed = MarkingInputs::from_args(args, file);
+    let look = key::look(args, format, given.language)?;
+    args.reject_unused()?;
     let marks = Marks::read(&handed, format, (PAGE, look), given.language, &given.lists)?;
     let made = single_output(output, format!("marks.{}", format.extension()), marks.text);
     Ok(SheetOutput { notes: marks.notes, is_readable: marks.is_read, ..made })

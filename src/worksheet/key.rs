@@ -33,21 +33,17 @@ pub(crate) struct Key {
 impl Key {
     /// Makes the key of the sheet code on the command line; returns `no-code` without one, or an error of the
     /// [`SheetCode`].
-    pub(crate) fn read(
-        asked: &Args<'_>,
-        format: Format,
-        language: Language,
-    ) -> Result<Self, Error> {
-        let words = asked.clone().rest();
-        let missing = || asked.line().error_at_end(KeyFault::NoCode);
+    pub(crate) fn read(args: &Args<'_>, format: Format, language: Language) -> Result<Self, Error> {
+        let words = args.clone().rest();
+        let missing = || args.line().error_at_end(KeyFault::NoCode);
         let (Some(first), Some(last)) = (words.first(), words.last()) else {
             return Err(missing());
         };
         // The code may be typed in several parts.
         let sheet_code = SheetCode::read(first.extended_to(*last))?;
         // The key is in the language of the sheet unless the command line names another.
-        let look = look(asked, format, language)?.in_language_of(asked, &sheet_code);
-        asked.reject_unused()?;
+        let look = look(args, format, language)?.in_language_of(args, &sheet_code);
+        args.reject_unused()?;
         let writer = SheetWriter::new(look)?;
         Ok(Key { writer, sheet: Sheet::from_code(sheet_code)?, format })
     }
@@ -74,11 +70,11 @@ impl Key {
 
 /// Returns the page style of a key or a report.
 pub(crate) fn look(
-    asked: &Args<'_>,
+    args: &Args<'_>,
     format: Format,
     language: Language,
 ) -> Result<PageStyle, Error> {
     // Options for paper and print size apply to pages only.
     let own = ANSWERS.iter().filter(|spec| format.is_page() || spec.name == LANG.name);
-    Ok(Spec::read(&asked.restricted_to(own), language)?.look)
+    Ok(Spec::read(&args.restricted_to(own), language)?.look)
 }

@@ -45,11 +45,11 @@ pub(crate) fn options() -> impl Iterator<Item = &'static OptionSpec> + Clone {
 impl Lesson {
     /// Parses the positional tokens of a command line as tasks, separated by semicolons within a token.
     /// Returns `lesson-empty`, `lesson-long`, or the error of a [`Task`].
-    pub(crate) fn read(asked: &Args<'_>) -> Result<Self, Error> {
-        let mut asked = asked.clone();
-        let words: Vec<Token<'_>> = std::iter::from_fn(|| asked.next_word()).collect();
-        let missing = || asked.line().error_at_end(LessonFault::NoTask);
-        Lesson::from_tokens(asked.line().text(), words.into_iter(), missing)
+    pub(crate) fn read(args: &Args<'_>) -> Result<Self, Error> {
+        let mut args = args.clone();
+        let words: Vec<Token<'_>> = std::iter::from_fn(|| args.next_word()).collect();
+        let missing = || args.line().error_at_end(LessonFault::NoTask);
+        Lesson::from_tokens(args.line().text(), words.into_iter(), missing)
     }
 
     /// Parses the value of `--lesson` in the command line `text`: tasks separated by semicolons, or the link
@@ -65,9 +65,9 @@ impl Lesson {
         let line = line.filter(|line| line.split(' ').next() == Some(LESSON));
         let line = line.ok_or_else(|| word.error(LessonFault::NotALink))?;
         let line = CommandLine::parse(&line);
-        let mut asked = Args::parse(&line, options())?;
-        asked.next_word();
-        Lesson::read(&asked)
+        let mut args = Args::parse(&line, options())?;
+        args.next_word();
+        Lesson::read(&args)
     }
 
     fn from_tokens<'l>(

@@ -104,18 +104,18 @@ fn solution(language: &SheetLanguage, item: &Item) -> Result<String, Error> {
 
 /// Returns the exercises that a command line describes, with a folded key, for a lesson of the book. Without
 /// a seed the sheet is always the same. Refuses what [`Spec`] and [`Sheet`] refuse, and positional tokens.
-pub(crate) fn markdown_of(asked: &Args<'_>, language: Language) -> Result<String, Error> {
-    let (sheet, look) = sheet_of(asked, language)?;
+pub(crate) fn markdown_of(args: &Args<'_>, language: Language) -> Result<String, Error> {
+    let (sheet, look) = sheet_of(args, language)?;
     SheetWriter::new(look)?.markdown_with_folded_key(&sheet)
 }
 
 /// Returns the sheet that a command line describes and its page style, with the errors of [`Spec`] and
 /// [`Sheet`].
-pub(super) fn sheet_of(asked: &Args<'_>, language: Language) -> Result<(Sheet, PageStyle), Error> {
-    if let Some(word) = asked.peek() {
+pub(super) fn sheet_of(args: &Args<'_>, language: Language) -> Result<(Sheet, PageStyle), Error> {
+    if let Some(word) = args.peek() {
         return Err(SpecFileFault::stray_word(word));
     }
-    let spec = Spec::read(asked, language)?;
+    let spec = Spec::read(args, language)?;
     let sheet = Sheet::from_spec(&spec, 1)?;
     Ok((sheet, spec.look))
 }

@@ -52,7 +52,7 @@ impl MisconceptionTexts {
     /// Returns the sentence for a pupil who shows the misconception in this exercise, as Markdown.
     pub(crate) fn sentence(&self, idea: &str, exercise: &Exercise) -> Option<String> {
         let values = values(exercise);
-        let lists = std::iter::once(exercise.setting.game()).chain(LISTS);
+        let lists = std::iter::once(exercise.state.game()).chain(LISTS);
         let ids = lists.map(|list| format!("{list}-idea-{idea}"));
         let mut known = ids.filter(|id| self.0.has(id));
         known.find_map(|id| self.0.format(&id, &values).ok())
@@ -62,14 +62,14 @@ impl MisconceptionTexts {
 /// Returns the numbers that the sentences mention.
 fn values(exercise: &Exercise) -> MessageArgs<'static> {
     let mut values = MessageArgs::default();
-    match &exercise.setting {
-        AnyState::Nim(setting) => values.set_number("limit", setting.rules.limit.unwrap_or(0)),
-        AnyState::Race(setting) => {
-            values.set_number("period", setting.rules.range().map_or(0, |range| range.period()));
+    match &exercise.state {
+        AnyState::Nim(state) => values.set_number("limit", state.rules.limit.unwrap_or(0)),
+        AnyState::Race(state) => {
+            values.set_number("period", state.rules.range().map_or(0, |range| range.period()));
         }
-        AnyState::Fibonacci(setting) => values.set_number("most", setting.most()),
-        AnyState::Subtraction(setting) => {
-            values.set_number("largest", setting.rules.take.iter().copied().max().unwrap_or(0));
+        AnyState::Fibonacci(state) => values.set_number("most", state.most()),
+        AnyState::Subtraction(state) => {
+            values.set_number("largest", state.rules.take.iter().copied().max().unwrap_or(0));
         }
         _ => {}
     }

@@ -90,45 +90,45 @@ impl Pupils {
 
     /// Returns the pupils of `--copies`, `--roster` or `--after`.
     pub(super) fn read(
-        asked: &Args<'_>,
+        args: &Args<'_>,
         wishes: &Constraints,
         language: Language,
         lists: &dyn Lists,
     ) -> Result<Self, Error> {
-        if let Some(word) = asked.parse_value("after") {
-            return Pupils::from_answers(asked, word, wishes, language, lists);
+        if let Some(word) = args.parse_value("after") {
+            return Pupils::from_answers(args, word, wishes, language, lists);
         }
-        let word = asked.parse_value("roster");
-        let conflict = || match asked.flag("copies") {
+        let word = args.parse_value("roster");
+        let conflict = || match args.flag("copies") {
             Some(flag) => Err(flag.error(ArgsError::Conflict { other: "--roster".into() })),
             None => Ok(()),
         };
         word.map_or(Ok(()), |_| conflict())?;
-        let Some(list) = lists.roster(word)? else { return Pupils::without_names(asked) };
+        let Some(list) = lists.roster(word)? else { return Pupils::without_names(args) };
         conflict()?;
-        let names = list.names(asked.parse_value("name-column"));
+        let names = list.names(args.parse_value("name-column"));
         let names = names.map_err(|error| at_list(word, error))?;
         let listed = SourceColumns::from_list(&list, &names);
         let Names { names, column, mut details, notes, .. } = names;
         let whole = names.len() as u64;
-        let tiers = match asked.flag("set") {
+        let tiers = match args.flag("set") {
             Some(flag) => Tiers::Named(tiers(flag, &details)?),
             None => Tiers::One,
         };
-        clear_unprinted_groups(asked, &mut details)?;
+        clear_unprinted_groups(args, &mut details)?;
         let pupils = Pupils { names, details, listed, tiers, column, notes, ..Pupils::one(0) };
         Ok(Pupils { whole, to: whole, is_class: true, ..pupils })
     }
 
     /// Returns as many pupils without names as `--copies` says.
-    fn without_names(asked: &Args<'_>) -> Result<Self, Error> {
+    fn without_names(args: &Args<'_>) -> Result<Self, Error> {
         let about_list = ["name-column", "encoding", "group"];
-        if let Some(flag) = about_list.iter().find_map(|name| asked.flag(name)) {
+        if let Some(flag) = about_list.iter().find_map(|name| args.flag(name)) {
             return Err(flag.error(ClassFault::NeedsRoster));
         }
-        let copies = asked.number("copies")?;
+        let copies = args.number("copies")?;
         let each = copies.unwrap_or(1);
-        let (whole, tiers) = match asked.flag("set") {
+        let (whole, tiers) = match args.flag("set") {
             Some(_) => (each.saturating_mul(Tier::ALL.len() as u64), Tiers::Each(each)),
             None => (each, Tiers::One),
         };
@@ -138,27 +138,27 @@ impl Pupils {
 
     /// Returns the pupils whose answers in a list show the misconception that the sheets are about.
     fn from_answers(
-        asked: &Args<'_>,
+        args: &Args<'_>,
         word: Token<'_>,
         wishes: &Constraints,
         language: Language,
         lists: &dyn Lists,
     ) -> Result<Self, Error> {
         for other in ["copies", "name-column", "set", "group"] {
-            if let Some(flag) = asked.flag(other) {
+            if let Some(flag) = args.flag(other) {
                 return Err(flag.error(ArgsError::Conflict { other: "--after".into() }));
             }
         }
         let trap = wishes.misconception().ok_or_else(|| word.error(ClassFault::NeedsTrap))?;
         let marking =
-            answer_list::read(&MarkingInputs::from_args(asked, word), language, lists)?.marking;
+            answer_list::read(&MarkingInputs::from_args(args, word), language, lists)?.marking;
         let words = Catalogue::load(language, &["common", "worksheet"])?;
         let shows = |pupil: &&Pupil| pupil.misconceptions().contains(&trap.tag());
         let shown: Vec<&Pupil> = marking.pupils.iter().filter(shows).collect();
         let names = shown.iter().map(|pupil| pupil.display_name(&words));
         let names = names.collect::<Result<Vec<String>, Error>>()?;
         if names.is_empty() {
-            return Err(asked.error("trap", ClassFault::NobodyShows));
+            return Err(args.error("trap", ClassFault::NobodyShows));
         }
         let details =
             shown.iter().map(|pupil| Details { student: pupil.id.clone(), ..Details::default() });
@@ -276,8 +276,8 @@ impl Pupils {
 
 /// Clears the groups unless `--group` prints them on the sheets, because a group can label a pupil. Returns
 /// `conflict` with `--set`, which gives the group another meaning, and `no-group` if the list has no groups.
-fn clear_unprinted_groups(asked: &Args<'_>, details: &mut [Details]) -> Result<(), Error> {
-    match (asked.flag("group"), asked.flag("set")) {
+fn clear_unprinted_groups(args: &Args<'_>, details: &mut [Details]) -> Result<(), Error> {
+    match (args.flag("group"), args.flag("set")) {
         (Some(flag), Some(_)) => Err(flag.error(ArgsError::Conflict { other: "--set".into() })),
         (Some(flag), _) if details.iter().all(|details| details.group.is_empty()) => {
             Err(flag.error(ClassFault::NoGroup))

@@ -217,7 +217,7 @@ pub(super) fn title(marking: &Marking, words: &Catalogue) -> Result<String, Erro
 fn tasks(marking: &Marking) -> Vec<String> {
     let pupil = marking.pupils.first().filter(|_| marking.is_lesson);
     let items = pupil.map_or(&[][..], |pupil| &pupil.items);
-    items.iter().map(|item| item.exercise.setting.to_args().to_line()).collect()
+    items.iter().map(|item| item.exercise.state.to_args().to_line()).collect()
 }
 
 /// Returns the sign for right, right at the second try, wrong, or not answered.

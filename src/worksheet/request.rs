@@ -26,44 +26,44 @@ impl Order {
     /// Reads the options other than those of `spec`; `seed` draws a seed if the user has given none. Errors
     /// of codes, lists and sets have the span of their option.
     pub(crate) fn read(
-        asked: &Args<'_>,
+        args: &Args<'_>,
         spec: Spec,
         language: Language,
         lists: &dyn Lists,
         seed: impl FnOnce() -> u64,
     ) -> Result<Self, Error> {
-        let order = match asked.parse_value("code") {
-            Some(word) => Order::from_code(word, asked, spec),
-            None => Order::from_spec(asked, spec, language, lists, seed),
+        let order = match args.parse_value("code") {
+            Some(word) => Order::from_code(word, args, spec),
+            None => Order::from_spec(args, spec, language, lists, seed),
         };
-        order.map_err(|error| asked.place_in_file(point_at_topic(error, asked)))
+        order.map_err(|error| args.place_in_file(point_at_topic(error, args)))
     }
 
-    fn from_code(word: Token<'_>, asked: &Args<'_>, spec: Spec) -> Result<Self, Error> {
+    fn from_code(word: Token<'_>, args: &Args<'_>, spec: Spec) -> Result<Self, Error> {
         // The code already decides the exercises.
-        if let Some(flag) = asked.option_with_role(&[OptionRole::Rule]) {
+        if let Some(flag) = args.option_with_role(&[OptionRole::Rule]) {
             return Err(flag.error(ArgsError::Conflict { other: "--code".into() }));
         }
         let sheet_code = SheetCode::read(word)?;
-        let look = spec.look.in_language_of(asked, &sheet_code);
+        let look = spec.look.in_language_of(args, &sheet_code);
         let index = sheet_code.index;
         Ok(Order { class: Class::new(sheet_code)?, pupils: Pupils::one(index), look })
     }
 
     /// Returns the order for one or more sheets of a spec.
     fn from_spec(
-        asked: &Args<'_>,
+        args: &Args<'_>,
         spec: Spec,
         language: Language,
         lists: &dyn Lists,
         seed: impl FnOnce() -> u64,
     ) -> Result<Self, Error> {
-        let mut pupils = Pupils::read(asked, &spec.content.constraints, language, lists)?;
+        let mut pupils = Pupils::read(args, &spec.content.constraints, language, lists)?;
         let level = spec.content.constraints.level();
-        if let Some(flag) = asked.flag("set").filter(|_| level > Tier::HIGHEST) {
+        if let Some(flag) = args.flag("set").filter(|_| level > Tier::HIGHEST) {
             return Err(flag.error(ClassFault::NothingHarder { level: Tier::HIGHEST.into() }));
         }
-        if let Some(word) = asked.parse_value("range") {
+        if let Some(word) = args.parse_value("range") {
             pupils.slice(word)?;
         }
         let sheet_code = SheetCode {
@@ -80,8 +80,8 @@ impl Order {
 
 impl PageStyle {
     /// Returns the style in the language of the sheet, unless the command line names another.
-    pub(super) fn in_language_of(self, asked: &Args<'_>, sheet_code: &SheetCode) -> Self {
-        match (asked.parse_value("lang"), &sheet_code.languages[..]) {
+    pub(super) fn in_language_of(self, args: &Args<'_>, sheet_code: &SheetCode) -> Self {
+        match (args.parse_value("lang"), &sheet_code.languages[..]) {
             (None, [_, ..]) => PageStyle { languages: sheet_code.languages.clone(), ..self },
             _ => self,
         }
@@ -89,21 +89,21 @@ impl PageStyle {
 }
 
 /// Adds the topic that has too few or too rare exercises to an error, as its span.
-pub(crate) fn point_at_topic(error: Error, asked: &Args<'_>) -> Error {
+pub(crate) fn point_at_topic(error: Error, args: &Args<'_>) -> Error {
     let (SpaceFault::TooFew { topic, .. } | SpaceFault::TooRare { topic, .. }) =
         match error.fault().cloned() {
             Some(fault) => fault,
             None => return error,
         };
-    let place = asked.parse_value("topic").map(|word| list_element(word, topic));
+    let place = args.parse_value("topic").map(|word| list_element(word, topic));
     let place = place.or_else(|| {
         ["bank", "copies", "roster", "after", "count"]
             .iter()
-            .find_map(|name| asked.parse_value(name))
+            .find_map(|name| args.parse_value(name))
     });
     match place {
         Some(word) => word.error(error),
-        None => asked.line().error_at_end(error),
+        None => args.line().error_at_end(error),
     }
 }
 

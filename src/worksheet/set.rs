@@ -313,8 +313,8 @@ fn larger_efforts(
     allowance: &Allowance,
 ) -> Option<Vec<Difficulty>> {
     let drawn = space.draw(seed).with_allowance(allowance).next()?;
-    let AnyState::Nim(setting) = &drawn.setting else { return None };
-    let free = setting.rules.limit.is_none();
+    let AnyState::Nim(state) = &drawn.state else { return None };
+    let free = state.rules.limit.is_none();
     let bits = |own: Difficulty| if free { drawn.effort().bits } else { own.bits };
     let efforts = rows.iter().map(|row| row.first().map(Exercise::effort));
     efforts.map(|effort| Some(Difficulty { bits: bits(effort?), ..effort? })).collect()

@@ -155,19 +155,19 @@ impl Key {
 impl Spec {
     /// Parses the options; `language` is the default. Returns `unknown-topic`, `out-of-range`,
     /// `unknown-idea`, `wish-unused` or an error about a number, with the span of the option.
-    pub(crate) fn read(asked: &Args<'_>, language: Language) -> Result<Self, Error> {
+    pub(crate) fn read(args: &Args<'_>, language: Language) -> Result<Self, Error> {
         let read = || {
-            let wishes = parse_constraints(asked)?;
+            let wishes = parse_constraints(args)?;
             let content = Content {
-                sections: sections(asked, &wishes)?,
+                sections: sections(args, &wishes)?,
                 constraints: wishes,
-                points: asked.parse_value("points").map_or(Ok(Vec::new()), points)?,
+                points: args.parse_value("points").map_or(Ok(Vec::new()), points)?,
             };
-            content.check(asked)?;
-            let seed = asked.parse_value("seed").map(Token::number).transpose()?;
-            Ok(Spec { content, seed, look: parse_page_style(asked, language)? })
+            content.check(args)?;
+            let seed = args.parse_value("seed").map(Token::number).transpose()?;
+            Ok(Spec { content, seed, look: parse_page_style(args, language)? })
         };
-        read().map_err(|error| asked.place_in_file(error))
+        read().map_err(|error| args.place_in_file(error))
     }
 }
 
@@ -193,11 +193,11 @@ impl Content {
 
     /// Refuses constraints that no topic supports, that exclude each other, or that a topic cannot meet, so
     /// that none is ignored and no search is endless.
-    fn check(&self, asked: &Args<'_>) -> Result<(), Error> {
+    fn check(&self, args: &Args<'_>) -> Result<(), Error> {
         for (wish, _) in self.constraints.iter() {
             let name = wish.name();
             if !self.sections.iter().any(|section| topics::understands(section.topic, wish)) {
-                return Err(asked.error(name, SpecFault::WishUnused { name }));
+                return Err(args.error(name, SpecFault::WishUnused { name }));
             }
         }
         let both = |(one, other): &&(Constraint, Constraint)| {
@@ -205,21 +205,21 @@ impl Content {
         };
         if let Some((one, other)) = APART.iter().find(both) {
             let fault = ArgsError::Conflict { other: format!("--{}", other.name()) };
-            return Err(match asked.flag(one.name()) {
+            return Err(match args.flag(one.name()) {
                 Some(flag) => flag.error(fault),
-                None => asked.error(one.name(), fault),
+                None => args.error(one.name(), fault),
             });
         }
         for &Section { topic, count } in &self.sections {
             let sized = topics::has_three_sizes(topic, &self.constraints);
             let more = count.next_multiple_of(SIZES);
             if sized && more > count {
-                let place = if asked.parse_value("count").is_some() { "count" } else { "topic" };
-                return Err(asked.error(place, SpecFault::NotInThrees { topic, count, more }));
+                let place = if args.parse_value("count").is_some() { "count" } else { "topic" };
+                return Err(args.error(place, SpecFault::NotInThrees { topic, count, more }));
             }
         }
         match self.refusal() {
-            Some(fault) => Err(asked.error(fault.constraint(&self.constraints).name(), fault)),
+            Some(fault) => Err(args.error(fault.constraint(&self.constraints).name(), fault)),
             None => Ok(()),
         }
     }
@@ -235,12 +235,12 @@ impl Content {
     }
 }
 
-fn parse_constraints(asked: &Args<'_>) -> Result<Constraints, Error> {
+fn parse_constraints(args: &Args<'_>) -> Result<Constraints, Error> {
     let mut wishes = Constraints::default();
     for &wish in Constraint::ALL {
         let name = wish.name();
-        let value = match (wish.form(), asked.parse_value(name)) {
-            (Form::Switch, _) => asked.flag(name).map(|_| Value::Given),
+        let value = match (wish.form(), args.parse_value(name)) {
+            (Form::Switch, _) => args.flag(name).map(|_| Value::Given),
             (_, None) => None,
             (Form::Number { least, most }, Some(word)) => {
                 let outside = || ArgsError::OutOfRange { name, least, most };
@@ -250,7 +250,7 @@ fn parse_constraints(asked: &Args<'_>) -> Result<Constraints, Error> {
             (Form::AnyMisconception, Some(word)) => Some(parse_misconception(word)?.into()),
         };
         if let Some(value) = value {
-            wish.check(value).map_err(|fault| asked.error(name, fault))?;
+            wish.check(value).map_err(|fault| args.error(name, fault))?;
             wishes = wishes.with(wish, value);
         }
     }
@@ -269,13 +269,13 @@ fn points(word: Token<'_>) -> Result<Vec<u64>, Error> {
 }
 
 /// Parses the sections: `topic[:count],…`; without topics, a mixed sheet.
-fn sections(asked: &Args<'_>, wishes: &Constraints) -> Result<Vec<Section>, Error> {
-    let bank = asked.number("bank")?;
-    if let (Some(_), Some(flag)) = (bank, asked.flag("count")) {
+fn sections(args: &Args<'_>, wishes: &Constraints) -> Result<Vec<Section>, Error> {
+    let bank = args.number("bank")?;
+    if let (Some(_), Some(flag)) = (bank, args.flag("count")) {
         return Err(flag.error(ArgsError::Conflict { other: "--bank".into() }));
     }
-    let count = bank.or(asked.number("count")?);
-    let Some(word) = asked.parse_value("topic") else {
+    let count = bank.or(args.number("count")?);
+    let Some(word) = args.parse_value("topic") else {
         return Ok(topics::mixed_sections(count, wishes));
     };
     let parts = word.split(',').map(parse_section).collect::<Result<Vec<_>, _>>()?;
@@ -285,7 +285,7 @@ fn sections(asked: &Args<'_>, wishes: &Constraints) -> Result<Vec<Section>, Erro
         Some(count) if count < fixed + open || open == 0 && count != fixed => {
             let sum = fixed + open;
             let place = if bank.is_some() { "bank" } else { "count" };
-            return Err(asked.error(place, SpecFault::CountContradicts { sum }));
+            return Err(args.error(place, SpecFault::CountContradicts { sum }));
         }
         Some(count) => count - fixed,
         None => open * topics::PER_SECTION,
@@ -327,8 +327,8 @@ fn parse_section(word: Token<'_>) -> Result<(&'static str, Option<u64>), Error> 
     Ok((topic, count))
 }
 
-fn parse_page_style(asked: &Args<'_>, language: Language) -> Result<PageStyle, Error> {
-    let duplex = match (asked.flag("duplex"), asked.flag("one-sided")) {
+fn parse_page_style(args: &Args<'_>, language: Language) -> Result<PageStyle, Error> {
+    let duplex = match (args.flag("duplex"), args.flag("one-sided")) {
         (Some(_), Some(flag)) => {
             return Err(flag.error(ArgsError::Conflict { other: "--duplex".into() }));
         }
@@ -336,16 +336,16 @@ fn parse_page_style(asked: &Args<'_>, language: Language) -> Result<PageStyle, E
         (None, one_sided) => one_sided.map(|_| false),
     };
     Ok(PageStyle {
-        languages: asked.parse_value("lang").map_or(Ok(vec![language]), languages)?,
-        title: asked.parse_value("title").map(printable_text),
-        school: asked.parse_value("school").map(printable_text),
-        paper: asked.one_of("paper", &Paper::ALL)?.unwrap_or_default(),
-        space: asked.number("space")?,
-        large_print: asked.flag("large-print").is_some(),
-        seal: asked.flag("seal").is_some(),
-        example: asked.flag("example").is_some(),
+        languages: args.parse_value("lang").map_or(Ok(vec![language]), languages)?,
+        title: args.parse_value("title").map(printable_text),
+        school: args.parse_value("school").map(printable_text),
+        paper: args.one_of("paper", &Paper::ALL)?.unwrap_or_default(),
+        space: args.number("space")?,
+        large_print: args.flag("large-print").is_some(),
+        seal: args.flag("seal").is_some(),
+        example: args.flag("example").is_some(),
         duplex,
-        key: asked.one_of("key", &Key::ALL)?.unwrap_or_default(),
+        key: args.one_of("key", &Key::ALL)?.unwrap_or_default(),
     })
 }
 

@@ -1,61 +1,61 @@
 /* What the script of the page and its engine say to each other: made of the schemas of src/web.rs by `UPDATE=1 cargo test types`. */
 
-/** A file to keep. */
+/** File to download. */
 export interface File {
-  /** Its name. */
+  /** Name of the file. */
   name: string;
-  /** What is in it. */
+  /** Content of the file. */
   text: string;
 }
 
-/** What a page gets. */
+/** Reply to the page. */
 export interface Reply {
-  /** The exit code that the command line has. */
+  /** Exit code of the command line. */
   code: number;
-  /** Files to keep. */
+  /** Files to download. */
   files: File[];
-  /** The languages whose words the page adds before it asks again; the rest of such a reply is empty. */
+  /** Languages whose messages the page must add before it repeats the request; all else is then empty. */
   lacks: string[];
-  /** The language that the page speaks now. */
+  /** New language of the page. */
   lang: string;
-  /** The command line now. */
+  /** New command line, without the program name. */
   line: string;
-  /** The parts of the page that change, by their names, as HTML. */
+  /** HTML of the fragments of the page that change, by their names. */
   parts: Record<string, string>;
-  /** One sentence for those who do not see the page. */
+  /** Sentence for screen readers. */
   say: string;
-  /** The moment of the board that is shown large. */
+  /** Index of the board frame that is shown large, 0-based. */
   step: number | null;
-  /** The title of the page. */
+  /** Title of the page. */
   title: string;
-  /** What is touched on the play board now: the next request says it again. */
+  /** Stage and selection of the play board; the page returns them with the next request. */
   touched: string;
-  /** After so many milliseconds the page uses the control `wait`; 0 when nothing follows. */
+  /** Milliseconds after which the page uses the control `wait`; 0 for never. */
   wait: number;
 }
 
-/** What a page asks. */
+/** Request of the page. */
 export interface Request {
-  /** A list of answers to be marked, in the same way. */
+  /** Answer list to be marked, encoded like `roster`. */
   answers: string;
-  /** A number by chance, which is used where the line needs one and has none; then it stands there. */
+  /** Random number, used as the seed of a command line without one and then part of the new line. */
   chance: number;
-  /** The language that the page speaks: a tag such as `zh`. */
+  /** Language of the page, a tag such as `zh`. */
   lang: string;
-  /** The command line so far, without the name of the program. */
+  /** Current command line, without the program name. */
   line: string;
-  /** Whether a control is still being pulled at: then the board is all that is wanted. */
+  /** Whether a control is still being dragged; the reply then contains the board only. */
   live: boolean;
-  /** The control that was used; empty when there was none, as for a link. */
+  /** Name of the control that was used; empty if there was none, as for a link. */
   name: string;
-  /** A class list, as text. One that is not UTF-8 is U+0000 and a JSON list of pairs: an encoding, and the text that the bytes are in it. */
+  /** Class list as text; if not UTF-8, U+0000 and a JSON list of pairs of an encoding and the text decoded. */
   roster: string;
-  /** The moment of the board that is shown large, from 0. */
+  /** Index of the board frame that is shown large, 0-based. */
   step: number | null;
-  /** What is touched on the play board, as the last reply said it. */
+  /** Stage and selection of the play board, as the last reply gave them. */
   touched: string;
-  /** What that control says. */
+  /** Value of the control. */
   value: string;
-  /** The words of languages that a reply lacked: of each text U+0001, its path, a line feed and the text. */
+  /** Message files that the last reply lacked, each as U+0001, its path, a line feed and its text. */
   words: string;
 }

@@ -1,5 +1,5 @@
-//! Proves the dots on the cards of wrong ideas: each row, and the number of failures below it, is what the
-//! program counts from the rules, in both languages.
+//! Compares the dots on the misconception cards of the lessons, and the number of failures below them, with
+//! the counts that the program computes from the rules, in both languages.
 
 use std::fs;
 
@@ -8,22 +8,22 @@ use carryless::command_line::CommandLine;
 use carryless::games::Question;
 use serde_json::Value;
 
-/// How many positions of an idea fail, depend on the move, are right.
+/// Number of positions in which a misconception fails, depends on the move, and is right.
 type Dots = [u64; 3];
 
-fn counted(line: &str, dots: [char; 3]) -> Dots {
+fn count_dots(line: &str, dots: [char; 3]) -> Dots {
     dots.map(|dot| line.chars().filter(|letter| *letter == dot).count() as u64)
 }
 
-/// The rows of dots of a lesson, but for that of the race, which is a pattern.
+/// Rows of dots of a lesson, except for the race lesson, where they are a pattern.
 fn rows(lesson: &str) -> Vec<Dots> {
     let rows = lesson.lines().filter(|line| line.starts_with(['●', '◐', '○']));
     let rows = rows.filter(|line| !line.starts_with("●●○ "));
-    rows.map(|line| counted(line, ['●', '◐', '○'])).collect()
+    rows.map(|line| count_dots(line, ['●', '◐', '○'])).collect()
 }
 
-/// What the program finds for each idea that the lesson asks it about, in order.
-fn found(lesson: &str) -> Vec<Dots> {
+/// Counts of the program for each misconception that the lesson asks about, in order.
+fn program_dots(lesson: &str) -> Vec<Dots> {
     let lines = lesson.lines().filter_map(|line| line.strip_prefix("prove "));
     let asked = lines.filter(|line| line.contains("--idea "));
     let asked = asked.filter_map(|line| line.strip_suffix(" --detail verdict"));
@@ -36,12 +36,12 @@ fn found(lesson: &str) -> Vec<Dots> {
 }
 
 #[test]
-fn the_dots_are_what_was_found() {
+fn dots_agree_with_the_counted_positions() {
     let mut read = Vec::new();
     for code in ["en", "zh"] {
         let path = root().join(format!("lessons/{code}/wrong-ideas.md"));
         let lesson = fs::read_to_string(path).unwrap();
-        let found = found(&lesson);
+        let found = program_dots(&lesson);
         assert_eq!(found.len(), 18, "{code}");
         assert_eq!(rows(&lesson), found, "{code}");
         for dots in &found {
@@ -52,7 +52,7 @@ fn the_dots_are_what_was_found() {
     assert_eq!(read[0], read[1]);
 }
 
-/// The numbers of the sentences that stand below the dots.
+/// Numbers in the sentences below the dots.
 fn numbers(lesson: &str) -> impl Iterator<Item = u64> {
     let below = lesson.split("</div>\n\n").skip(1).filter_map(|rest| rest.lines().next());
     let digits = below.flat_map(|line| line.split(|letter: char| !letter.is_ascii_digit()));

@@ -1,6 +1,6 @@
-//! Proves our own book as an EPUB: well-formed documents in the order and the parts of SUMMARY.md, all
-//! that the pages say and show and nothing that is alive, every link inside the book, the same bytes
-//! each time, and no file of somebody else's replaced.
+//! Checks the project's book as an EPUB: well-formed documents in the order and parts of SUMMARY.md, the same
+//! text and figures as the pages, no scripts, only internal links, reproducible bytes, and no foreign file
+//! replaced.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -20,7 +20,7 @@ use crate::unit::{program, shell};
 
 const LANGUAGES: [(&str, &str); 2] = [("zh", "zh-Hans"), ("en", "en")];
 
-/// Both books of the real lessons, made once.
+/// Both books, built once from the real lessons.
 fn folder() -> &'static Path {
     static FOLDER: OnceLock<tempfile::TempDir> = OnceLock::new();
     let folder = FOLDER.get_or_init(|| {
@@ -31,7 +31,7 @@ fn folder() -> &'static Path {
     Box::leak(folder.path().join("book").into_boxed_path())
 }
 
-/// What the program prints, which must end well.
+/// Standard output of the program, which must succeed.
 fn build(words: &[&str], at: &Path) -> String {
     let mut command = Command::new(program::path());
     command.args(["book", "build"]).args(words).current_dir(at).env_remove("SOURCE_DATE_EPOCH");
@@ -40,7 +40,7 @@ fn build(words: &[&str], at: &Path) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// The files of a book by their names.
+/// Files of a book by name.
 fn files(book: &Path) -> BTreeMap<String, String> {
     let mut archive = ZipArchive::new(fs::File::open(book).unwrap()).unwrap();
     let mut files = BTreeMap::new();
@@ -73,7 +73,7 @@ fn text(node: Node<'_, '_>) -> String {
     texts.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The lines of SUMMARY.md that say something: parts without a file, lessons with theirs.
+/// Entries of SUMMARY.md: parts without a file, lessons with theirs.
 fn summary(code: &str) -> Vec<(String, Option<String>)> {
     let list = root().join("lessons").join(code).join("SUMMARY.md");
     let list = fs::read_to_string(list).unwrap();
@@ -89,7 +89,7 @@ fn summary(code: &str) -> Vec<(String, Option<String>)> {
 }
 
 #[test]
-fn lessons_stand_in_the_order_and_parts_of_the_summary() {
+fn lessons_have_the_order_and_parts_of_the_summary() {
     for (code, tag) in LANGUAGES {
         let files = book(code);
         let expected = summary(code);
@@ -141,7 +141,7 @@ fn named_in<'d>(document: &'d Document<'_>, space: &str, name: &str) -> Vec<Node
 }
 
 #[test]
-fn every_link_leads_somewhere_in_the_book() {
+fn every_link_resolves_inside_the_book() {
     for (code, _) in LANGUAGES {
         let files = book(code);
         let pages: BTreeMap<&str, Document<'_>> = files
@@ -170,7 +170,7 @@ fn every_link_leads_somewhere_in_the_book() {
 }
 
 #[test]
-fn nothing_is_alive_and_the_style_stands_once() {
+fn there_is_no_script_and_one_style_sheet() {
     for (code, _) in LANGUAGES {
         let files = book(code);
         for (name, page) in files.iter().filter(|(name, _)| name.ends_with(".xhtml")) {
@@ -194,7 +194,7 @@ fn nothing_is_alive_and_the_style_stands_once() {
     }
 }
 
-/// The page of the book for the browser without what only works there, or stands on paper.
+/// Page of the web book without the parts that work only in a browser or on paper.
 fn page(code: &str, name: &str) -> String {
     let page = fs::read_to_string(pages::book().join(code).join(name)).unwrap();
     let main = page.split_once("<main").unwrap().1.split_once("</main>").unwrap().0;
@@ -219,7 +219,7 @@ fn page(code: &str, name: &str) -> String {
 }
 
 #[test]
-fn a_lesson_says_and_shows_what_its_page_does() {
+fn a_lesson_has_the_text_and_figures_of_its_page() {
     for (code, _) in LANGUAGES {
         let files = book(code);
         let mut pictures = 0;
@@ -256,7 +256,7 @@ fn a_lesson_says_and_shows_what_its_page_does() {
 }
 
 #[test]
-fn the_same_lessons_are_the_same_bytes() {
+fn epub_bytes_are_reproducible() {
     let again = tempfile::tempdir().unwrap();
     let said = build(&["--format", "epub", "--lang", "en", "shelf"], again.path());
     assert_eq!(said, "shelf/carryless-en.epub\n");
@@ -264,7 +264,7 @@ fn the_same_lessons_are_the_same_bytes() {
     let [first, second] =
         [folder().join("carryless-en.epub"), again.path().join("shelf/carryless-en.epub")];
     assert!(read(&first) == read(&second));
-    // A time that is told is the time that it says.
+    // A fixed `SOURCE_DATE_EPOCH` appears as the date of the book.
     let mut command = Command::new(program::path());
     command.args(["book", "build", "-o", "nim.epub", "--lang", "en"]).current_dir(again.path());
     let output = command.env("SOURCE_DATE_EPOCH", "1000000000").output().unwrap();
@@ -275,7 +275,7 @@ fn the_same_lessons_are_the_same_bytes() {
 }
 
 #[test]
-fn a_file_that_is_there_stays_unless_it_is_forced() {
+fn an_existing_file_is_replaced_only_with_force() {
     let folder = checkout();
     fs::create_dir(folder.path().join("book")).unwrap();
     let there = folder.path().join("book/carryless-en.epub");
@@ -289,7 +289,7 @@ fn a_file_that_is_there_stays_unless_it_is_forced() {
         assert!(said.contains("carryless-en.epub"), "{said}");
     }
     assert_eq!(fs::read_to_string(&there).unwrap(), "mine");
-    // Not one of the two, and nothing beside them.
+    // Neither book was written, and nothing else.
     assert_eq!(fs::read_dir(folder.path().join("book")).unwrap().count(), 1);
     let said = build(&["-o", "book/carryless-en.epub", "--lang", "en", "--force"], folder.path());
     assert_eq!(said, "book/carryless-en.epub\n");
@@ -297,7 +297,7 @@ fn a_file_that_is_there_stays_unless_it_is_forced() {
     assert_eq!(fs::read_dir(folder.path().join("book")).unwrap().count(), 1);
 }
 
-/// Where nothing can print, that is said, and nothing is written.
+/// Without a browser to print, an error is reported and nothing is written.
 #[test]
 fn a_pdf_needs_a_browser() {
     let folder = tempfile::tempdir().unwrap();
@@ -312,7 +312,7 @@ fn a_pdf_needs_a_browser() {
 
 #[test]
 #[ignore = "needs epubcheck"]
-fn our_own_books_are_checked() {
+fn the_books_pass_epubcheck() {
     for (code, _) in LANGUAGES {
         epubcheck(folder(), &format!("carryless-{code}.epub"));
     }

@@ -1,5 +1,5 @@
-//! Proves that a command is answered wherever it stands in Markdown, and that what is wrong is
-//! named: each of it, with file and line.
+//! Tests commands in Markdown: each is answered in every container, and every error is reported with file and
+//! line.
 
 use carryless::book::LessonWriter;
 use carryless::i18n::Language;
@@ -48,7 +48,7 @@ not a command
 ````
 ";
 
-/// The containers around each answer, from the outside, in the order of the answers.
+/// Containers around each answer, outermost first, in the order of the answers.
 fn containers(markdown: &str) -> Vec<Vec<&'static str>> {
     let mut open = Vec::new();
     let mut found = Vec::new();
@@ -72,7 +72,7 @@ fn answers_stay_in_their_lists_and_quotations() {
     let expected: [&[&str]; 5] =
         [&["item", "quote"], &["item", "quote"], &["item"], &["item", "item"], &[]];
     assert_eq!(containers(&answered), expected);
-    // What stood around the commands stands there still.
+    // The text around the commands is unchanged.
     for kept in ["# Title", "   > after", "- two", "<summary>open</summary>", "not a command"] {
         assert!(answered.contains(kept), "{kept} is lost:\n{answered}");
     }
@@ -82,9 +82,9 @@ fn answers_stay_in_their_lists_and_quotations() {
     assert_eq!(raw.count(), 0);
 }
 
-/// A block that has no fence at its end ends with its container, and the next line is a line of its own.
+/// A fence that is not closed ends with its container; the next line stays a line of its own.
 #[test]
-fn what_follows_a_block_without_an_end_stands_where_it_stood() {
+fn text_after_an_unclosed_fence_keeps_its_container() {
     for end in ["\n", "\r\n"] {
         for (text, after) in [
             ("1. one\n   > ```carryless\n   > explain 1 1\n- two\n", "- two"),
@@ -97,30 +97,30 @@ fn what_follows_a_block_without_an_end_stands_where_it_stood() {
     }
 }
 
-/// The page of a chapter, without what nobody sees.
-fn seen(markdown: &str) -> String {
+/// Page of a chapter without its invisible parts.
+fn visible_page(markdown: &str) -> String {
     let mut html = String::new();
     pulldown_cmark::html::push_html(&mut html, Parser::new(markdown));
     html.replace("<!-- -->", "").replace('\n', "")
 }
 
-/// A block that answers nothing, empty or with remarks only, still parts what is around it.
+/// An empty block, or one of comments only, still separates the text around it.
 #[test]
-fn a_block_that_answers_nothing_keeps_its_place() {
+fn an_empty_block_still_separates_paragraphs() {
     for (text, page) in [
         ("one\n```carryless\n```\ntwo\n", "<p>one</p><p>two</p>"),
         ("one\n- ```carryless\n  # a remark\n  ```\n", "<p>one</p><ul><li></li></ul>"),
         ("- one\n```carryless\n```\n  two\n", "<ul><li>one</li></ul><p>two</p>"),
     ] {
         let answered = writer("en").render_chapter("a.md", text).unwrap();
-        let seen = seen(&answered);
+        let seen = visible_page(&answered);
         assert_eq!(seen, page, "{text:?} became {answered:?}");
     }
 }
 
-/// In Markdown an answer is no more of the paragraph above it, and what is below it is none of its list.
+/// In Markdown an answer is separate from the paragraph above it and from the list below it.
 #[test]
-fn an_answer_in_markdown_stands_alone() {
+fn an_answer_in_markdown_is_a_block_of_its_own() {
     let verdict = "```carryless\nexplain 2 2 --detail verdict\n```\n";
     let moves = "```carryless\nexplain 3 4 5 --only moves\n```\n";
     let quoted = |block: &str| block.replace("```c", "> ```c").replace('\n', "\n> ");
@@ -141,13 +141,13 @@ fn an_answer_in_markdown_stands_alone() {
         (format!("{moves}two\n"), "<h2>", "</ul><p>two</p>"),
     ] {
         let answered = writer("en").render_markdown_chapter("a.md", &text).unwrap();
-        let seen = seen(&answered);
+        let seen = visible_page(&answered);
         assert!(seen.starts_with(first) && seen.ends_with(last), "{text:?} became {answered:?}");
     }
 }
 
 #[test]
-fn an_answer_is_one_piece_of_html() {
+fn an_answer_is_one_html_block() {
     let answered = writer("zh").render_chapter("a.md", CONTAINERS).unwrap();
     let mut html = String::new();
     pulldown_cmark::html::push_html(&mut html, Parser::new(&answered));
@@ -161,7 +161,7 @@ fn an_answer_is_one_piece_of_html() {
 }
 
 #[test]
-fn headings_stand_below_the_heading_around_them() {
+fn headings_of_answers_are_one_level_below_their_section() {
     let level = |heading: &str, command: &str| {
         let text = format!("# A\n\n{heading}\n\n```carryless\nexplain 3 4 5{command}\n```\n");
         let answered = writer("en").render_chapter("a.md", &text).unwrap();
@@ -175,12 +175,12 @@ fn headings_stand_below_the_heading_around_them() {
     assert_eq!(level("## B", ""), Some(('3', '4')));
     assert_eq!(level("## B\n\n### C", ""), Some(('4', '5')));
     assert_eq!(level("###### F", ""), Some(('6', '6')));
-    // The text of the lesson leads to a single step.
+    // The text of the lesson introduces a single step.
     assert_eq!(level("## B", " --only add"), None);
 }
 
 #[test]
-fn everything_that_is_wrong_is_named() {
+fn every_wrong_command_is_reported_with_its_line() {
     let text = "# A\n\n```carryless\nexplain 3 x 5\nexplain 3 4 5\nxor 1 2 --lang zh\n```\n\n\
                 > - ```carryless\n>   explain 3 4 5 --only nothing\n>   play 3 4\n>   ```\n\n\
                 ```carryless\nexplain 3 4 5 -o page.html\nexplain --batch all.txt\n\
@@ -217,7 +217,7 @@ fn everything_that_is_wrong_is_named() {
 }
 
 #[test]
-fn a_worksheet_stands_in_a_lesson_with_its_key_folded() {
+fn a_worksheet_in_a_lesson_has_a_folded_key() {
     let chapter = "# Title\n\n> ```carryless\n> worksheet --topic columns:2 --seed 7\n> ```\n";
     for code in ["zh", "en"] {
         let answered = writer(code).render_chapter("sheet.md", chapter).unwrap();

@@ -1,5 +1,5 @@
-//! Proves where a book goes: into a new folder, over a book of ours, or beside files that it does not
-//! replace; and the old book stands until the new one is whole.
+//! Tests the target folder of a book: a new folder, an earlier book, or a folder with foreign files, none of
+//! which is replaced. The old book stays until the new one is complete.
 
 use std::fs;
 use std::os::unix::fs::symlink;
@@ -30,15 +30,15 @@ pub(crate) fn contents(folder: &Path) -> Vec<(String, Vec<u8>)> {
     found
 }
 
-/// Builds a book, with these words added, whose answers stay as they are built.
-fn built(folder: &Path, words: &str) -> Output {
+/// Builds a book with these extra arguments and without the engine.
+fn build(folder: &Path, words: &str) -> Output {
     let line = format!("carryless book build --static {words}");
     let output = shell::run(&line, folder, "en_US.UTF-8");
     assert!(output.status.success(), "{line}: {}", String::from_utf8_lossy(&output.stderr));
     output
 }
 
-fn hold_built(again: &[&str]) {
+fn check_built(again: &[&str]) {
     let folder = tempfile::tempdir().unwrap();
     let build = |line: &str| {
         let output = shell::run(&format!("{line} --static"), folder.path(), "en_US.UTF-8");
@@ -62,7 +62,7 @@ fn hold_built(again: &[&str]) {
         build(&format!("carryless book build --output {place}"));
         assert!(contents(&folder.path().join(place)) == first);
     }
-    // Nothing is left beside the books.
+    // No temporary files are left beside the books.
     let entries = fs::read_dir(folder.path()).unwrap();
     let mut names: Vec<_> = entries.map(|entry| entry.unwrap().file_name()).collect();
     names.sort();
@@ -70,19 +70,19 @@ fn hold_built(again: &[&str]) {
 }
 
 #[test]
-fn a_book_is_built_anywhere_and_again() {
-    hold_built(&[]);
+fn a_book_is_built_into_any_folder_and_rebuilt() {
+    check_built(&[]);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn a_book_is_built_anywhere_and_again_exhaustive() {
-    hold_built(&["empty", "new/and/deep"]);
+fn a_book_is_built_into_any_folder_and_rebuilt_exhaustive() {
+    check_built(&["empty", "new/and/deep"]);
 }
 
-/// What somebody else has put into the folder stays, also through a link and in the folder that one
-/// stands in; what a list names outside of the folder is left alone.
-fn hold_own_files(folder: &tempfile::TempDir, options: &str, is_built_inside: bool) {
+/// Asserts that foreign files in the folder survive, also through a link and in the current directory, and
+/// that files outside the folder which the marker lists are left alone.
+fn assert_foreign_files_survive(folder: &tempfile::TempDir, options: &str, is_built_inside: bool) {
     let book = folder.path().join("book");
     let build = |line: &str, at: &Path| {
         let output = shell::run(line, at, "en_US.UTF-8");
@@ -110,7 +110,7 @@ fn hold_own_files(folder: &tempfile::TempDir, options: &str, is_built_inside: bo
         found.iter().filter(|(name, _)| name != "CNAME" && !name.starts_with(".git/")).count()
     };
     assert_eq!(own(&contents(&book)), first.len());
-    // Only the marker makes nothing ours.
+    // A marker alone does not make the folder a book.
     let photos = folder.path().join("photos");
     fs::create_dir(&photos).unwrap();
     fs::write(photos.join("index.html"), "mine").unwrap();
@@ -121,33 +121,33 @@ fn hold_own_files(folder: &tempfile::TempDir, options: &str, is_built_inside: bo
 }
 
 #[test]
-fn only_our_own_files_are_replaced() {
-    hold_own_files(&checkout(), "--static", false);
+fn foreign_files_are_never_replaced() {
+    assert_foreign_files_survive(&checkout(), "--static", false);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn only_our_own_files_are_replaced_exhaustive() {
-    hold_own_files(&tempfile::tempdir().unwrap(), "", true);
+fn foreign_files_are_never_replaced_exhaustive() {
+    assert_foreign_files_survive(&tempfile::tempdir().unwrap(), "", true);
 }
 
-/// Where all files are ours, a link is followed and stays as well.
+/// If all files are of an earlier book, a symbolic link is followed and kept.
 #[test]
-fn a_link_leads_to_the_new_book() {
+fn a_symbolic_link_is_followed_and_kept() {
     let folder = checkout();
     let [real, link] = ["real", "link"].map(|name| folder.path().join(name));
-    built(folder.path(), "-o real");
+    build(folder.path(), "-o real");
     let first = contents(&real);
     fs::write(real.join("zh/index.html"), "old").unwrap();
     symlink("real", &link).unwrap();
-    built(folder.path(), "-o link");
+    build(folder.path(), "-o link");
     assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
     assert!(contents(&real) == first, "the link leads to the old book");
 }
 
-/// Whoever stands in an empty folder and has the book built there sees it.
+/// A book built into the empty current directory is visible there.
 #[test]
-fn the_folder_that_one_stands_in_is_filled() {
+fn the_empty_current_directory_is_filled() {
     let folder = tempfile::tempdir().unwrap();
     let line = "mkdir here && cd here && carryless book build --static -o . && ls";
     let output = shell::run(line, folder.path(), "C");
@@ -156,28 +156,28 @@ fn the_folder_that_one_stands_in_is_filled() {
     assert_eq!(names(folder.path()), ["here"]);
 }
 
-/// A folder is somebody's though it holds no file.
+/// A foreign folder is kept even if it contains no file.
 #[test]
-fn an_empty_folder_that_is_not_ours_stays() {
+fn an_empty_foreign_folder_is_kept() {
     let folder = checkout();
     let site = folder.path().join("site");
-    built(folder.path(), "-o site");
+    build(folder.path(), "-o site");
     let first = contents(&site);
     let others = [".git", "empty", "zh/drafts/new"].map(|name| site.join(name));
     others.iter().for_each(|other| fs::create_dir_all(other).unwrap());
     fs::write(site.join("en/index.html"), "old").unwrap();
-    built(folder.path(), "-o site");
+    build(folder.path(), "-o site");
     assert!(contents(&site) == first, "the old book stands there");
     for other in others {
         assert!(other.is_dir(), "{} is gone", other.display());
     }
 }
 
-/// Of builds at once each puts its book there, and the last one stands, whole.
+/// Of several concurrent builds the last one wins, and its book is complete.
 #[test]
-fn builds_at_once_leave_one_whole_book() {
+fn concurrent_builds_leave_one_complete_book() {
     let folder = checkout();
-    built(folder.path(), "-o book");
+    build(folder.path(), "-o book");
     let whole = contents(&folder.path().join("book"));
     for (name, runs) in [("book", 2), ("new", 3), ("deep/new", 4)] {
         let all: Vec<_> = (0..runs)
@@ -197,7 +197,7 @@ fn builds_at_once_leave_one_whole_book() {
     assert_eq!(names(folder.path()), ["book", "book.toml", "deep", "lessons", "new", "theme"]);
 }
 
-/// What Git and a web space keep in a folder, and whatever else has no name of ours, is no hindrance.
+/// Files of Git or of a web host, and any others with names that no book uses, do not prevent a build.
 #[test]
 fn a_folder_with_other_files_is_built_into() {
     let folder = checkout();
@@ -224,9 +224,10 @@ fn a_folder_with_other_files_is_built_into() {
     }
 }
 
-/// A folder from elsewhere cannot make us run its programs, not even by what stock mdBook runs of us.
+/// A foreign book folder cannot make the program run other programs, not even through the commands of stock
+/// mdBook.
 #[test]
-fn a_book_runs_nothing() {
+fn a_foreign_book_folder_runs_no_programs() {
     let folder = checkout();
     let book = folder.path().join("book.toml");
     let config = fs::read_to_string(&book).unwrap();
@@ -249,7 +250,7 @@ fn a_book_runs_nothing() {
     let own = config.replace("\"carryless mdbook\"", "\"touch ran\"");
     assert_ne!(own, config);
     fs::write(&book, own).unwrap();
-    built(folder.path(), "");
+    build(folder.path(), "");
     assert!(!has_run());
     let twice = format!("{config}\n[preprocessor.carryless]\ncommand = \"touch ran\"\n");
     fs::write(&book, twice).unwrap();
@@ -258,15 +259,15 @@ fn a_book_runs_nothing() {
     assert!(!has_run());
 }
 
-/// A list in which no lesson is found is said to be empty, and makes no book.
+/// A summary without lessons is reported as empty and makes no book.
 #[test]
-fn a_list_without_lessons_is_named() {
+fn a_summary_without_lessons_is_reported() {
     let folder = checkout();
     for (language, locale, sentence) in [
         ("zh", "zh_CN.UTF-8", "SUMMARY.md 里一课也没有列出。"),
         ("en", "en_US.UTF-8", "SUMMARY.md lists no lesson."),
     ] {
-        // The Chinese list is enough; the second time both are so.
+        // First only the Chinese summary is empty, then both.
         let list = folder.path().join("lessons").join(language).join("SUMMARY.md");
         fs::write(list, "[x").unwrap();
         let output = shell::run("carryless book build", folder.path(), locale);
@@ -277,9 +278,9 @@ fn a_list_without_lessons_is_named() {
     }
 }
 
-/// Where a file of ours would replace another, or needs a folder where a file stands, nothing is written.
+/// If a file of the book would replace a foreign one, or needs a folder where a file is, nothing is written.
 #[test]
-fn a_folder_that_is_not_ours_is_refused() {
+fn a_folder_with_conflicting_files_is_refused() {
     let folder = checkout();
     for (name, file) in [
         ("site", "site/index.html"),
@@ -313,7 +314,7 @@ fn a_folder_that_is_not_ours_is_refused() {
 }
 
 #[test]
-fn a_killed_build_leaves_the_old_book_whole() {
+fn a_killed_build_leaves_the_old_book_intact() {
     let folder = checkout();
     let output = shell::run("carryless book build", folder.path(), "C");
     assert!(output.status.success());
@@ -334,9 +335,9 @@ fn a_killed_build_leaves_the_old_book_whole() {
 }
 
 #[test]
-fn a_wrong_lesson_leaves_the_old_book_whole() {
+fn a_faulty_lesson_leaves_the_old_book_intact() {
     let folder = checkout();
-    let output = built(folder.path(), "");
+    let output = build(folder.path(), "");
     assert_eq!(String::from_utf8_lossy(&output.stderr), "Made from ./lessons; it is in:\n");
     assert_eq!(String::from_utf8_lossy(&output.stdout), "book/\n");
     let whole = contents(&folder.path().join("book"));

@@ -1,11 +1,11 @@
-//! Reads HTML as far as the tests need it: tags with their attributes, and the words between them.
+//! A minimal HTML reader for the tests: tags with their attributes, and the text between them.
 
 /// An opening tag.
 #[derive(Clone, Debug)]
 pub(crate) struct Tag<'h> {
     pub(crate) name: String,
     attributes: &'h str,
-    /// What follows it.
+    /// Text after the tag.
     pub(crate) rest: &'h str,
 }
 
@@ -17,7 +17,7 @@ impl Tag<'_> {
     }
 }
 
-/// The opening tags of a page, scripts and styles without what is in them.
+/// Opening tags of a page; the contents of scripts and styles are skipped.
 pub(crate) fn tags(html: &str) -> impl Iterator<Item = Tag<'_>> {
     let mut rest = html;
     std::iter::from_fn(move || {
@@ -40,7 +40,7 @@ pub(crate) fn tags(html: &str) -> impl Iterator<Item = Tag<'_>> {
     })
 }
 
-/// The words of a page as a reader sees them, with a blank where a tag was.
+/// Visible text of a page, with a space for each tag.
 pub(crate) fn text(html: &str) -> String {
     let mut words = String::new();
     let mut rest = html;
@@ -60,13 +60,13 @@ pub(crate) fn text(html: &str) -> String {
     words
 }
 
-/// What stands inside `<main>`.
+/// Contents of `<main>`.
 pub(crate) fn in_main(page: &str) -> String {
     let inside = page.split_once("<main").and_then(|(_, rest)| rest.split_once("</main>"));
     inside.map(|(main, _)| format!("<main{main}")).unwrap_or_default()
 }
 
-/// What stands around it.
+/// Page without its `<main>`.
 pub(crate) fn without_main(page: &str) -> String {
     page.replace(&in_main(page), "")
 }

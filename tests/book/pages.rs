@@ -1,6 +1,6 @@
-//! Proves what a reader meets: every link and anchor leads somewhere, nothing raw is left, nothing
-//! comes from outside, the Chinese book speaks Chinese, both languages are mirrored, and every
-//! number in the prose of a lesson was computed in it.
+//! Checks the built pages of the book: every link and anchor resolves, no raw template text is left, nothing
+//! is loaded from outside, the Chinese book is in Chinese, both languages are mirrored, and every number in
+//! the prose of a lesson is computed by one of its commands.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -15,7 +15,7 @@ use tempfile::TempDir;
 use super::markup::{Tag, in_main, tags, text, without_main};
 use super::root;
 
-/// Both books, built from the real lessons, once.
+/// Both books, built once from the real lessons.
 pub(crate) fn book() -> &'static Path {
     static BOOK: OnceLock<TempDir> = OnceLock::new();
     let folder = BOOK.get_or_init(|| {
@@ -31,7 +31,7 @@ pub(crate) fn book() -> &'static Path {
     Box::leak(folder.path().join("book").into_boxed_path())
 }
 
-/// The pages of a language by their names.
+/// Pages of a language by name.
 fn pages(code: &str) -> BTreeMap<String, String> {
     let files = fs::read_dir(book().join(code)).unwrap().map(|entry| entry.unwrap().path());
     let pages = files.filter(|path| path.extension().is_some_and(|ending| ending == "html"));
@@ -54,7 +54,7 @@ pub(super) fn every_page() -> Vec<(String, String)> {
     all
 }
 
-/// Where the links of a page lead: the file, and the anchor in it.
+/// Target of a link on a page: the file and the anchor in it.
 fn target(page: &str, link: &str) -> (String, Option<String>) {
     let (file, anchor) = match link.split_once('#') {
         Some((file, anchor)) => (file, Some(anchor.to_owned())),
@@ -76,7 +76,7 @@ fn target(page: &str, link: &str) -> (String, Option<String>) {
 }
 
 #[test]
-fn every_link_and_anchor_leads_somewhere() {
+fn every_link_and_anchor_resolves() {
     let all: BTreeMap<String, String> = every_page().into_iter().collect();
     let ids = |page: &String| tags(page).filter_map(|tag| tag.attribute("id")).collect();
     let ids: BTreeMap<&String, BTreeSet<String>> =
@@ -95,7 +95,7 @@ fn every_link_and_anchor_leads_somewhere() {
                     wrong.push(format!("{name}: {link}"));
                 } else if let Some(anchor) = anchor
                     && anchor != "choose"
-                    && !ids[&file].contains(&decoded(&anchor))
+                    && !ids[&file].contains(&decode_anchor(&anchor))
                 {
                     wrong.push(format!("{name}: {link} has no such anchor"));
                 }
@@ -106,8 +106,8 @@ fn every_link_and_anchor_leads_somewhere() {
     assert!(followed > 100, "{followed}");
 }
 
-/// An anchor as it is written in an id.
-fn decoded(anchor: &str) -> String {
+/// An anchor with its percent-encoding decoded, as in an id.
+fn decode_anchor(anchor: &str) -> String {
     let mut bytes = Vec::new();
     let mut rest = anchor.bytes();
     while let Some(byte) = rest.next() {
@@ -122,7 +122,7 @@ fn decoded(anchor: &str) -> String {
     String::from_utf8(bytes).unwrap()
 }
 
-/// A page without the code that it shows: a program may have stars and braces of its own.
+/// Page without code listings, which may contain stars and braces.
 fn without_code(page: &str) -> String {
     let mut parts = page.split("<code");
     let first = parts.next().unwrap_or_default().to_owned();
@@ -190,7 +190,7 @@ fn the_chinese_book_speaks_chinese() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// What both languages must have alike: headings, commands, pictures, folded answers.
+/// Parts that both languages must have alike: headings, commands, figures, folded answers.
 fn shape(page: &str) -> Vec<String> {
     let main = in_main(page);
     let mut shape = Vec::new();
@@ -226,7 +226,7 @@ fn both_languages_are_mirrored() {
     assert!(pictures > 20, "{pictures}");
 }
 
-/// The lessons of a language, by name.
+/// Lessons of a language by name.
 fn lessons(code: &str) -> BTreeMap<String, String> {
     let folder = super::root().join("lessons").join(code);
     let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
@@ -251,7 +251,7 @@ fn every_lesson_is_in_the_book() {
 }
 
 #[test]
-fn every_game_has_its_place_in_the_lessons() {
+fn every_game_occurs_in_the_lessons() {
     for code in LANGUAGES {
         let all: String = lessons(code).into_values().collect();
         let asked = |command: &str| all.lines().any(|line| line.trim().starts_with(command));
@@ -264,24 +264,24 @@ fn every_game_has_its_place_in_the_lessons() {
             }
             let explained = || format!("explain {}", entry.name);
             let command = entry.command.map_or_else(explained, str::to_owned);
-            // Nim is what is meant when no game is named.
+            // A command without the name of a game asks about Nim.
             assert!(entry.name == "nim" || asked(&command), "{code}: no lesson asks {command}");
         }
     }
 }
 
-/// The numbers of two or more digits in a text.
+/// Numbers of two or more digits in a text.
 fn numbers(text: &str) -> BTreeSet<&str> {
     let runs = text.split(|c: char| !c.is_ascii_digit());
     runs.filter(|run| run.len() > 1).collect()
 }
 
-/// The tables of the lessons with programs, which `tests/code.rs` and `tests/contests.rs` work out.
+/// Whether the line belongs to a table that `tests/code.rs` or `tests/contests.rs` computes.
 fn is_proved_with_the_programs(name: &str, line: &str) -> bool {
     ["code", "contests"].contains(&name) && line.starts_with('|')
 }
 
-/// Numbers in prose that no command computes: the years and the numbers of sources, and minutes.
+/// Whether the number comes from no command: a year or number of a source, or minutes.
 fn is_of_a_source(line: &str, number: &str) -> bool {
     let year = number.len() == 4 && ("1600"..="2026").contains(&number);
     let euler = number == "301" && line.contains("Euler");
@@ -293,7 +293,7 @@ fn is_of_a_source(line: &str, number: &str) -> bool {
 }
 
 #[test]
-fn every_number_in_the_prose_was_computed() {
+fn every_number_in_the_prose_is_computed_by_a_command() {
     let mut wrong = Vec::new();
     for code in LANGUAGES {
         let pages = pages(code);
@@ -308,7 +308,7 @@ fn every_number_in_the_prose_was_computed() {
             let runs = computed.split(|c: char| !c.is_ascii_digit());
             let values: BTreeSet<u64> = runs.filter_map(|run| run.parse().ok()).collect();
             let computed = numbers(&computed);
-            // A number that was computed may be written in binary.
+            // A computed number may also appear in binary.
             let in_binary = |number: &str| {
                 u64::from_str_radix(number, 2).is_ok_and(|value| values.contains(&value))
             };
@@ -329,9 +329,9 @@ fn every_number_in_the_prose_was_computed() {
     assert!(wrong.is_empty(), "{} numbers:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// With the engine beside it a book differs by what a script needs, and by nothing else.
+/// With the engine beside it, a book differs only by what a script needs.
 #[test]
-fn an_answer_that_can_be_made_live_is_the_built_one() {
+fn live_answers_differ_only_by_what_the_script_needs() {
     let folder = tempfile::tempdir().unwrap();
     let source = Source::open(root()).unwrap();
     let (built, live) = (book(), folder.path().join("live"));

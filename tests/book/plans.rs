@@ -1,6 +1,5 @@
-//! Proves that each plan for the teacher fills a lesson of 40 minutes, stage by stage the same in both
-//! languages, and leaves room to look back; and that a search which knows only the moves gives the answers
-//! that stand in them.
+//! Checks the lesson plans for teachers: each fills 40 minutes, stage by stage the same in both languages,
+//! with time to look back. Compares the answers in the plans with a search that knows only the moves.
 
 use std::fs;
 
@@ -8,7 +7,7 @@ use carryless::games::race::EndRule;
 
 use crate::unit::oracle::{Distance, Piles, Search, Solver, winning_numbers};
 
-/// The last column of the table of the lesson, without its unit.
+/// Last column of the timetable of a plan, without its unit.
 fn minutes(plan: &str, unit: &str) -> Vec<u32> {
     let cells = plan.lines().filter_map(|line| line.strip_suffix(" |")?.rsplit_once("| "));
     let times = cells.filter_map(|(_, cell)| cell.strip_suffix(unit));
@@ -31,7 +30,7 @@ fn every_plan_takes_forty_minutes() {
     }
 }
 
-/// What a plan says in English and in Chinese, in the plan with this number.
+/// Asserts that the plan of this number contains the text in English and in Chinese.
 fn says(number: u32, texts: [&str; 2]) {
     for (language, text) in ["en", "zh"].into_iter().zip(texts) {
         let file = super::root().join(format!("lessons/{language}/plan-{number}.md"));
@@ -39,7 +38,7 @@ fn says(number: u32, texts: [&str; 2]) {
     }
 }
 
-/// The sizes from 1 up to `most` at which the player to move cannot win.
+/// Sizes from 1 to `most` from which the player to move cannot win.
 fn lost(limit: u64, misere: bool, most: u64) -> Vec<u64> {
     let mut solver = Solver::default();
     let rules = Piles { limit: Some(limit), misere };
@@ -47,7 +46,7 @@ fn lost(limit: u64, misere: bool, most: u64) -> Vec<u64> {
 }
 
 #[test]
-fn the_answers_about_one_pile_are_right() {
+fn answers_about_one_pile_agree_with_the_search() {
     assert_eq!(lost(2, false, 7), [3, 6]);
     says(1, ["marks 0, 3, 6", "接着圈出 6 和 0"]);
     assert_eq!(lost(3, false, 8), [4, 8]);
@@ -75,7 +74,7 @@ fn the_answers_about_one_pile_are_right() {
 }
 
 #[test]
-fn the_answers_about_several_piles_are_right() {
+fn answers_about_several_piles_agree_with_the_search() {
     let mut solver = Solver::default();
     let rules = Piles { limit: None, misere: false };
     for lost in
@@ -104,7 +103,7 @@ fn the_answers_about_several_piles_are_right() {
 }
 
 #[test]
-fn the_answers_about_races_are_right() {
+fn answers_about_races_agree_with_the_search() {
     let first = |most: u64, target: u64, end: EndRule| {
         let race = Distance { say: [1, most], end };
         winning_numbers(&mut Search::new(race), race, target)

@@ -1,6 +1,6 @@
-//! Proves that a book of somebody else comes out whole: commands in lists by tabs, in quotations, in
-//! definitions and in included files; as pages by stock mdBook, and without a style or a tag of ours as
-//! the Markdown that stock mdBook writes and the EPUB and the LaTeX that pandoc makes of it.
+//! Builds a foreign book with commands in lists, quotations, definitions and included files: as pages with
+//! stock mdBook, and for other renderers as plain Markdown (the Markdown of stock mdBook, EPUB and LaTeX by
+//! pandoc).
 
 use std::fs;
 use std::path::Path;
@@ -13,11 +13,11 @@ use super::markup::{in_main, tags, text};
 use super::root;
 use super::stock::{asked, chapter, copy, mdbook, preprocessor};
 
-/// The columns of (3, 4, 5), counted by hand.
+/// Columns of (3, 4, 5), counted by hand.
 const COLUMNS: &str = "2    1    2    no carry";
 
-/// What a chapter becomes for a renderer.
-fn answered(renderer: &str, content: &str) -> String {
+/// Chapter as the preprocessor returns it for a renderer.
+fn preprocess(renderer: &str, content: &str) -> String {
     let book = asked("en", &[chapter(content, "a.md")]);
     let book = book.replace("\"renderer\":\"html\"", &format!("\"renderer\":\"{renderer}\""));
     let output = preprocessor(&book, &[]);
@@ -29,17 +29,17 @@ fn answered(renderer: &str, content: &str) -> String {
 #[test]
 fn every_other_renderer_gets_markdown() {
     let lesson = "# A\n\n```carryless\nexplain 3 4 5\nblocks\ncard\n```\n\nAnd on.\n";
-    let page = answered("html", lesson);
+    let page = preprocess("html", lesson);
     assert!(page.contains("<style") && page.contains("<svg"), "{page}");
     for renderer in ["markdown", "pandoc", "typst", "epub"] {
-        let text = answered(renderer, lesson);
+        let text = preprocess(renderer, lesson);
         assert!(!text.contains('<'), "{text}");
         assert!(text.contains(COLUMNS) && text.ends_with("And on.\n"), "{text}");
         assert!(!text.contains("`carryless"), "a command is printed: {text}");
     }
 }
 
-/// The blocks of a chapter from the outside in, and what they hold.
+/// Blocks of a chapter: their containers, outermost first, and their text.
 fn blocks(markdown: &str) -> Vec<(Vec<&'static str>, String)> {
     let mut open = Vec::new();
     let mut found = Vec::new();
@@ -62,7 +62,7 @@ fn blocks(markdown: &str) -> Vec<(Vec<&'static str>, String)> {
     found
 }
 
-/// Where a piece of text stands.
+/// Containers around a piece of text.
 fn place(markdown: &str, piece: &str) -> Vec<&'static str> {
     let mut all = blocks(markdown).into_iter();
     let found = all.find(|(_, text)| text.contains(piece));
@@ -75,18 +75,18 @@ fn an_answer_stays_in_its_list_or_definition() {
     let defined = "# A\n\nNim\n:   piles\n\n    ```carryless\n    explain 3 4 5\n    ```\n\nEnd\n:   the end\n";
     for (content, container) in [(tabbed, "numbers"), (defined, "definition")] {
         for (renderer, piece) in [("html", "<div class=\"carryless"), ("markdown", COLUMNS)] {
-            let text = answered(renderer, content);
+            let text = preprocess(renderer, content);
             let within = place(&text, piece);
             assert_eq!(within.first(), Some(&container), "{renderer}: {text}");
             assert_eq!(place(&text, "the end"), [container], "{renderer}: {text}");
         }
-        let lists = blocks(&answered("html", content));
+        let lists = blocks(&preprocess("html", content));
         assert!(lists.iter().all(|(open, _)| open.iter().filter(|o| *o == &container).count() < 2));
     }
 }
 
 #[test]
-fn a_command_that_is_included_later_is_told() {
+fn a_command_in_an_included_file_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     fs::create_dir_all(folder.path().join("notes/parts")).unwrap();
     fs::write(folder.path().join("notes/parts/a.md"), "```carryless\nexplain 3 4 5\n```\n")
@@ -112,7 +112,7 @@ fn run(program: &str, folder: &Path, arguments: &[&str]) -> Output {
 
 #[test]
 #[ignore = "needs mdbook, pandoc and epubcheck"]
-fn a_foreign_book_comes_out_whole_everywhere() {
+fn a_foreign_book_is_complete_in_every_renderer() {
     let folder = tempfile::tempdir().unwrap();
     copy(&root().join("tests/book/foreign"), folder.path());
     let notes = folder.path().join("foreign");
@@ -146,7 +146,7 @@ fn a_foreign_book_comes_out_whole_everywhere() {
     epubcheck(&written, "book.epub");
 }
 
-/// Has a book checked by the checker of the format's makers.
+/// Checks a book with epubcheck, the checker of the format's publishers.
 pub(super) fn epubcheck(folder: &Path, book: &str) {
     let jar = fs::canonicalize("/usr/bin/epubcheck").expect("epubcheck is installed");
     let output = run("java", folder, &["-jar", jar.to_str().unwrap(), book]);

@@ -1,5 +1,5 @@
-//! Proves that a book can send style and script once: `mdbook install` makes any `book.toml` ready and
-//! changes nothing else in it, what is somebody else's stays, and then no chapter brings them.
+//! Tests `mdbook install`, by which a book sends style and script only once: it prepares any `book.toml`,
+//! changes nothing else in it, keeps foreign files, and chapters then no longer carry style and script.
 
 use std::fs;
 use std::path::Path;
@@ -21,7 +21,7 @@ fn folder(config: &str) -> TempDir {
     folder
 }
 
-/// The files in a folder by name.
+/// Names of the files in a folder.
 fn names(folder: &Path) -> Vec<String> {
     let files = fs::read_dir(folder).unwrap();
     let mut names: Vec<String> =
@@ -30,9 +30,9 @@ fn names(folder: &Path) -> Vec<String> {
     names
 }
 
-/// What somebody wrote, what it is afterwards, and whether files are needed.
+/// Each case: the configuration before and after, and the files that are written.
 #[test]
-fn a_book_is_made_ready_and_nothing_else_changes() {
+fn install_changes_only_its_own_settings() {
     let html =
         "[output.html]\nadditional-css = [\"carryless.css\"]\nadditional-js = [\"carryless.js\"]\n";
     let both = ["book.toml", "carryless.css", "carryless.js"];
@@ -42,7 +42,7 @@ fn a_book_is_made_ready_and_nothing_else_changes() {
             format!("[preprocessor.carryless]\ncommand = \"carryless mdbook\"\n\n{html}"),
             &both[..],
         ),
-        // What stands there stays as it was written, remarks too.
+        // Existing settings stay as written, comments included.
         (
             "# mine\n[book]\ntitle   =   'A' # yes\n\n[output.html]\ntheme = \"t\"\nadditional-css = [ \"own.css\" ]\n",
             format!(
@@ -50,9 +50,9 @@ fn a_book_is_made_ready_and_nothing_else_changes() {
             ),
             &both,
         ),
-        // No pages are asked for: nothing is to be sent.
+        // No HTML pages are built, so no files are needed.
         ("[output.epub]\n", format!("[output.epub]\n{CALLED}"), &both[..1]),
-        // Somebody calls us in a way of their own.
+        // The preprocessor already has a command of its own.
         (
             "[preprocessor.carryless]\ncommand = \"/opt/carryless mdbook\"\nafter = [\"links\"]\n",
             format!(
@@ -78,13 +78,13 @@ fn a_book_is_made_ready_and_nothing_else_changes() {
         assert_eq!(written.len(), files.len(), "{before}");
         let parsed: toml::Table = toml::from_str(&found).unwrap();
         assert!(parsed["preprocessor"]["carryless"]["command"].as_str().is_some());
-        // The file itself stands for its folder.
+        // The file may be named instead of its folder.
         let again = install(&folder.path().join("book.toml")).unwrap();
         assert!(again.written.is_empty(), "{again:?}");
     }
 }
 
-/// A configuration of Windows stays one: its line ends, and the mark before it.
+/// A configuration keeps its CRLF line ends and its byte order mark.
 #[test]
 fn line_ends_of_the_configuration_stay() {
     let folder = tempfile::tempdir().unwrap();
@@ -97,7 +97,7 @@ fn line_ends_of_the_configuration_stay() {
 }
 
 #[test]
-fn files_of_another_version_are_written_anew_and_those_of_others_stay() {
+fn files_of_another_version_are_replaced_and_foreign_files_stay() {
     let folder = folder("[output.html]\nadditional-css = [\"css/carryless.css\"]\n");
     fs::create_dir(folder.path().join("css")).unwrap();
     let css = folder.path().join("css/carryless.css");
@@ -115,7 +115,7 @@ fn files_of_another_version_are_written_anew_and_those_of_others_stay() {
 }
 
 #[test]
-fn what_is_no_configuration_of_a_book_is_left_alone() {
+fn other_files_than_a_book_configuration_are_refused() {
     let rows = [
         ("output = 3\n", "book-toml-shape"),
         ("[output]\nhtml = 1\n", "book-toml-shape"),
@@ -136,8 +136,8 @@ fn what_is_no_configuration_of_a_book_is_left_alone() {
     assert_eq!(install(nothing.path()).unwrap_err().id(), "no-book-toml");
 }
 
-/// A chapter as the preprocessor gives it when the book names these files, and what is said.
-fn answered(folder: &Path, css: &[&str], js: &[&str]) -> (String, String) {
+/// Chapter from the preprocessor, and its messages, when the configuration names these files.
+fn preprocess(folder: &Path, css: &[&str], js: &[&str]) -> (String, String) {
     let lesson = "# A\n\n```carryless\nexplain 3 4 5\n```\n\n```carryless\nexplain 1 2\n```\n";
     let mut book: Value = serde_json::from_str(&asked("en", &[chapter(lesson, "a.md")])).unwrap();
     book[0]["config"]["output"] = json!({"html": {"additional-css": css, "additional-js": js}});
@@ -150,11 +150,11 @@ fn answered(folder: &Path, css: &[&str], js: &[&str]) -> (String, String) {
 }
 
 #[test]
-fn a_chapter_brings_what_the_book_does_not_send() {
+fn a_chapter_carries_the_files_that_the_book_does_not_name() {
     let folder = folder("");
     install(folder.path()).unwrap();
     let brought = |css: &[&str], js: &[&str]| {
-        let (text, said) = answered(folder.path(), css, js);
+        let (text, said) = preprocess(folder.path(), css, js);
         assert_eq!(said, "");
         (text.matches("<style").count(), text.matches("<script").count())
     };
@@ -163,16 +163,16 @@ fn a_chapter_brings_what_the_book_does_not_send() {
     assert_eq!(brought(&["own.css", "carryless.css"], &[]), (0, 1));
     assert_eq!(brought(&["carryless.css"], &["carryless.js"]), (0, 0));
     fs::write(folder.path().join("carryless.css"), "/* carryless 0.0.1 */").unwrap();
-    let (_, said) = answered(folder.path(), &["carryless.css"], &["carryless.js"]);
+    let (_, said) = preprocess(folder.path(), &["carryless.css"], &["carryless.js"]);
     assert!(said.contains("carryless.css") && said.contains("carryless mdbook install"), "{said}");
 }
 
-/// What a page weighs beside its text and its pictures: all that stands outside `<main>`, and what
-/// inside is neither.
+/// Bounds the size of a page without its text and figures: everything outside `<main>`, and the rest of its
+/// markup.
 #[test]
-fn a_page_of_the_book_weighs_little_of_its_own() {
+fn a_page_of_the_book_has_little_overhead() {
     const MOST: usize = 6_000;
-    // The contents are nothing but links, and stand in no `<main>`.
+    // The table of contents consists of links only and has no `<main>`.
     let pages = every_page().into_iter().filter(|(name, _)| !name.ends_with("toc.html"));
     let mut chapters = 0;
     for (name, page) in pages.filter(|(name, _)| name.contains('/')) {

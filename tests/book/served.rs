@@ -1,5 +1,5 @@
-//! Proves that the book is served on this machine alone, follows the lessons of a checkout, and
-//! keeps the last good book while a lesson is wrong.
+//! Tests `book serve`: it listens on this machine only, follows changes of the lessons, and keeps the last
+//! good book while a lesson is faulty.
 
 use std::fs;
 use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
@@ -10,10 +10,10 @@ use std::time::{Duration, Instant};
 
 use super::checkout;
 
-/// How long an answer may take where many tests run.
+/// Longest wait for an answer while many tests run.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// A server that ends with the test.
+/// A server that is killed when the test ends.
 struct Server {
     child: Child,
     address: String,
@@ -39,12 +39,12 @@ impl Server {
         self.page_of(&self.address, path)
     }
 
-    /// The page for somebody who knows this machine by the name `host`.
+    /// Page as requested with the host name `host`.
     fn page_of(&self, host: &str, path: &str) -> String {
         self.answer(&format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"))
     }
 
-    /// A request that is on its way. The server may have enough of it before it has read all.
+    /// Sends a request. The server may refuse it before it has read everything.
     fn asked(&self, request: &str) -> TcpStream {
         let mut stream = TcpStream::connect(&self.address).unwrap();
         stream.set_read_timeout(Some(PATIENCE)).unwrap();
@@ -53,7 +53,7 @@ impl Server {
         stream
     }
 
-    /// All that comes until the connection ends, however it does.
+    /// Everything that the server sends until the connection ends, also by an error.
     fn answer(&self, request: &str) -> String {
         let mut answer = Vec::new();
         if let Err(error) = self.asked(request).read_to_end(&mut answer) {
@@ -62,12 +62,12 @@ impl Server {
         String::from_utf8_lossy(&answer).into_owned()
     }
 
-    /// The number that open pages compare with their own.
+    /// Edition number that open pages compare with their own.
     fn edition(&self) -> String {
         self.page("/.edition").rsplit_once("\r\n").unwrap().1.to_owned()
     }
 
-    /// The page once it says `word`, within two minutes: a build takes its time where many tests run.
+    /// Page once it contains `word`; waits for a build for up to two minutes.
     fn page_with(&self, path: &str, word: &str) -> String {
         let end = Instant::now() + PATIENCE;
         loop {
@@ -88,7 +88,7 @@ impl Drop for Server {
 }
 
 #[test]
-fn the_book_follows_the_lessons() {
+fn the_served_book_follows_changes_of_the_lessons() {
     let folder = checkout();
     let server = Server::start(folder.path());
     assert!(server.address.starts_with("127.0.0.1:"));
@@ -101,7 +101,7 @@ fn the_book_follows_the_lessons() {
     let text = fs::read_to_string(&lesson).unwrap();
     fs::write(&lesson, format!("{text}\nNEWLY WRITTEN\n")).unwrap();
     assert!(server.page_with("/en/index.html", "NEWLY WRITTEN").contains("NEWLY WRITTEN"));
-    // Open pages learn of it once it can be read.
+    // Open pages see the new edition only once it can be read.
     let again = server.page_with("/.edition", &(edition.parse::<u64>().unwrap() + 1).to_string());
     let again = again.rsplit_once("\r\n").unwrap().1.to_owned();
     assert!(again != edition && server.page("/en/index.html").contains(&again), "{again}");
@@ -112,7 +112,7 @@ fn the_book_follows_the_lessons() {
     assert!(server.page("/nowhere.html").starts_with("HTTP/1.1 404"));
 }
 
-/// Nothing but the book, to nobody but this machine.
+/// Only files of the book are served, and only to this machine.
 #[test]
 fn only_the_book_is_served() {
     let folder = checkout();
@@ -153,7 +153,7 @@ fn only_the_book_is_served() {
         );
         assert!(!page.contains("SECRET"), "{path}");
     }
-    // Whoever is lost is offered the languages.
+    // An unknown path offers the languages.
     assert!(server.page("/nowhere").contains("en/index.html"));
     let port = server.address.rsplit_once(':').unwrap().1;
     assert!(server.page_of(&format!("localhost:{port}"), "/").starts_with("HTTP/1.1 200"));
@@ -163,13 +163,14 @@ fn only_the_book_is_served() {
     }
 }
 
-/// Requests that no reader sends are refused, whoever can read the answers, and the next page is served.
+/// Malformed requests are refused, even if the client does not read the answer, and the next request is
+/// served.
 #[test]
 fn hostile_requests_are_refused() {
     let folder = checkout();
     let server = Server::start(folder.path());
     refuses_too_much(&server);
-    is_for_no_other_site(&server);
+    assert_closed_to_other_sites(&server);
     assert!(server.page("/en/index.html").starts_with("HTTP/1.1 200"));
 }
 
@@ -190,16 +191,16 @@ fn refuses_too_much(server: &Server) {
         let head = format!("{line} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{headers}\r\n");
         let answer = server.answer(&head);
         let refusal = format!("HTTP/1.1 {code}");
-        // Where more comes than is read, the end of the connection can take the answer or its end along.
+        // If more is sent than is read, the reset of the connection can cut off the answer.
         let is_cut = code == 431 && refusal.starts_with(&answer);
         let is_refused = answer.starts_with(&refusal);
         assert!(is_refused || is_cut, "{line:.100} {headers:.100}: {answer:.300}");
     }
 }
 
-/// A page of another site may ask here too, but its browser is not told to show it the answer; under the
-/// name of the other site nothing is told at all, not even when the book has changed.
-fn is_for_no_other_site(server: &Server) {
+/// Asserts that a page of another site cannot read the answers (no CORS header), and that a request under
+/// another host name gets nothing, not even the edition number.
+fn assert_closed_to_other_sites(server: &Server) {
     for (line, code) in [
         ("GET /en/index.html", 200),
         ("GET /nowhere", 404),
@@ -219,9 +220,9 @@ fn is_for_no_other_site(server: &Server) {
     }
 }
 
-/// Browsers are told what a file is; a folder is its first page; HEAD is GET without the body.
+/// Each file has its media type; a folder is its first page; HEAD is GET without the body.
 #[test]
-fn files_are_sent_as_what_they_are() {
+fn files_are_sent_with_their_media_type() {
     let folder = checkout();
     let server = Server::start(folder.path());
     for name in ["a.svg", "b.PNG", "c.wasm", "d.carryless"] {
@@ -256,7 +257,7 @@ fn files_are_sent_as_what_they_are() {
 }
 
 #[test]
-fn a_port_in_use_is_said() {
+fn a_port_in_use_is_reported() {
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let port = taken.local_addr().unwrap().port().to_string();
     let folder = checkout();
@@ -271,7 +272,7 @@ fn a_port_in_use_is_said() {
     assert!(!folder.path().join("book").exists(), "a book was left");
 }
 
-/// A port that is taken is said before anything is built.
+/// A port in use is reported before anything is built.
 #[test]
 fn a_taken_port_builds_nothing() {
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();

@@ -1,6 +1,6 @@
-//! Proves that stock mdBook and the book inside the program are the same: the protocol gives the
-//! text that the program gives itself, `mdbook build` with our `book.toml` writes the same pages byte
-//! for byte, and a book that is not ours takes our commands.
+//! Compares stock mdBook with the built-in book: the preprocessor protocol gives the same text, `mdbook
+//! build` with the project's `book.toml` writes the same pages byte for byte, and a foreign book accepts the
+//! commands.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -26,7 +26,7 @@ pub(super) fn preprocessor(input: &str, arguments: &[&str]) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // A program that does not read ends before all is written.
+    // A program that does not read closes the pipe before everything is written.
     let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
     child.wait_with_output().unwrap()
 }
@@ -45,7 +45,7 @@ pub(super) fn asked(language: &str, chapters: &[Value]) -> String {
 }
 
 #[test]
-fn the_protocol_gives_the_same_text() {
+fn the_protocol_gives_the_text_of_the_built_in_book() {
     let supports = preprocessor("", &["supports", "html"]);
     assert!(supports.status.success() && supports.stdout.is_empty());
     for language in ["zh", "en", "zh-CN", "zh-TW", "zh_TW", "zh-Hant"] {
@@ -68,9 +68,9 @@ fn the_protocol_gives_the_same_text() {
     }
 }
 
-/// The book of another mdBook may have another form: it is answered, with a word about that.
+/// Input of another mdBook version may have another form: it is answered, with a warning.
 #[test]
-fn another_mdbook_is_told() {
+fn another_mdbook_version_is_warned_about() {
     for (version, told) in [("0.4.40", true), ("9.9.9", true), ("0.5.0", false)] {
         let asked = asked("en", &[]).replace("0.5.4", version);
         let output = preprocessor(&asked, &[]);
@@ -83,7 +83,7 @@ fn another_mdbook_is_told() {
 }
 
 #[test]
-fn the_protocol_names_all_that_is_wrong() {
+fn the_protocol_reports_every_error() {
     let wrong = "# A\n\n```carryless\nexplain x\n```\n";
     let output = preprocessor(&asked("en", &[chapter(wrong, "a.md"), chapter(wrong, "b.md")]), &[]);
     let said = String::from_utf8(output.stderr).unwrap();
@@ -99,7 +99,7 @@ fn the_protocol_names_all_that_is_wrong() {
 }
 
 #[test]
-fn the_languages_of_a_book_are_a_list_of_those_that_there_are() {
+fn unknown_languages_in_the_configuration_are_refused() {
     let book = |languages: Value| {
         let mut book: Value =
             serde_json::from_str(&asked("en", &[chapter("# A\n", "a.md")])).unwrap();
@@ -117,10 +117,10 @@ fn the_languages_of_a_book_are_a_list_of_those_that_there_are() {
     }
 }
 
-/// A small book fits into a buffer, a large one does not.
+/// A small book fits into the buffer of a pipe, a large one does not.
 #[test]
 #[cfg(target_os = "linux")]
-fn a_book_that_cannot_be_written_is_an_error() {
+fn a_closed_output_is_an_error() {
     for lines in [1, 40_000] {
         let book = tempfile::NamedTempFile::new().unwrap();
         let lesson = "A line.\n".repeat(lines);
@@ -137,7 +137,7 @@ fn a_book_that_cannot_be_written_is_an_error() {
     }
 }
 
-/// Runs `mdbook build` in a folder with our program on the path; gives what it says.
+/// Runs `mdbook build` in a folder with the program on the path; returns its messages.
 pub(super) fn mdbook(folder: &Path, dest: &str, environment: &[(&str, &str)]) -> (bool, String) {
     let ours = Path::new(crate::unit::program::path()).parent().unwrap();
     let mut path = ours.as_os_str().to_owned();
@@ -157,8 +157,8 @@ pub(super) fn copy(from: &Path, folder: &Path) {
     assert!(Command::new("cp").arg("-r").arg(from).arg(folder).status().unwrap().success());
 }
 
-/// The files of a book without the search index, whose keys stdlib maps and its own name order
-/// differently; pages name it.
+/// Files of a book without the search index (its name and the order of its keys differ) and without
+/// references to it.
 fn comparable(folder: &Path) -> BTreeMap<String, String> {
     let is_index = |name: &str| name.starts_with("searchindex-");
     let all = contents(folder);
@@ -178,7 +178,7 @@ fn stock_mdbook_writes_the_same_pages() {
     for language in ["zh", "en"] {
         let source = format!("lessons/{language}");
         let own = [("MDBOOK_BOOK__SRC", source.as_str()), ("MDBOOK_BOOK__LANGUAGE", language)];
-        // Chinese is what book.toml says by itself.
+        // Chinese is the default of book.toml.
         let environment = if language == "zh" { &own[..0] } else { &own[..] };
         let (done, said) = mdbook(folder.path(), language, environment);
         assert!(done, "{said}");
@@ -194,7 +194,7 @@ fn stock_mdbook_writes_the_same_pages() {
 
 #[test]
 #[ignore = "needs mdbook"]
-fn somebody_elses_book_takes_our_commands() {
+fn a_foreign_book_accepts_the_commands() {
     let folder = tempfile::tempdir().unwrap();
     copy(&root().join("tests/book/elsewhere"), folder.path());
     let notes = folder.path().join("elsewhere");
@@ -210,7 +210,7 @@ fn somebody_elses_book_takes_our_commands() {
     assert_eq!(answers.count(), 3);
     assert!(main.contains("<svg") && main.contains(".carryless{") || main.contains(".carryless {"));
     assert!(!main.contains("language-carryless") && !text(&main).contains("**"));
-    // The other chapter is what it would be without us, and nothing leads to another language.
+    // The other chapter is unchanged, and nothing links to another language.
     assert!(!page.contains("class=\"languages\""));
     std::fs::write(notes.join("src/deep/nim.md"), "# Nim\n\n```carryless\nexplain x\n```\n")
         .unwrap();

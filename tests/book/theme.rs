@@ -1,5 +1,5 @@
-//! Proves that the theme, which stock mdBook reads from files, says what the catalogue says and
-//! has the colours of the pages: `UPDATE=1 cargo test book::` writes it anew.
+//! Compares the theme files for stock mdBook with the catalogue and with the colours of the pages. `UPDATE=1
+//! cargo test book::` writes the files again.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -10,9 +10,9 @@ use carryless::i18n::Catalogue;
 use super::root;
 use crate::unit::shell;
 
-/// The file is as it should be, or is written anew.
+/// Asserts that the file has this content, or writes it if `UPDATE` is set.
 #[track_caller]
-fn holds(file: &str, expected: &str) {
+fn assert_file(file: &str, expected: &str) {
     let path = root().join(file);
     if shell::updating() {
         fs::write(&path, expected).unwrap();
@@ -22,7 +22,7 @@ fn holds(file: &str, expected: &str) {
 }
 
 #[test]
-fn pages_speak_the_words_of_the_catalogue() {
+fn theme_texts_agree_with_the_catalogue() {
     let languages: Vec<(&str, Catalogue)> = source::languages()
         .map(|language| (language.code(), Catalogue::load(language, &["book"]).unwrap()))
         .collect();
@@ -36,7 +36,7 @@ fn pages_speak_the_words_of_the_catalogue() {
         }
         let (id, rest) = part.split_once("]]").unwrap();
         asked.insert(id);
-        // English is what is left when the language is none of the others.
+        // English is the fallback if no other language matches.
         for (code, words) in languages.iter().filter(|(code, _)| *code != "en") {
             page +=
                 &format!("{{{{#if (eq language \"{code}\")}}}}{}{{{{else}}}}", escaped(words, id));
@@ -47,10 +47,10 @@ fn pages_speak_the_words_of_the_catalogue() {
         page += rest;
     }
     assert!(asked.len() > 10, "{asked:?}");
-    holds("theme/index.hbs", &page);
+    assert_file("theme/index.hbs", &page);
 }
 
-/// The words as they stand in HTML.
+/// Message of the catalogue, escaped for HTML.
 fn escaped(words: &Catalogue, id: &str) -> String {
     let text = words.text(id).unwrap();
     assert!(!text.contains(['<', '>', '&', '"', '{']), "{id}: {text}");
@@ -58,7 +58,7 @@ fn escaped(words: &Catalogue, id: &str) -> String {
 }
 
 #[test]
-fn the_book_sends_what_the_program_writes() {
+fn theme_assets_agree_with_the_program() {
     let folder = tempfile::tempdir().unwrap();
     fs::create_dir(folder.path().join("theme")).unwrap();
     fs::copy(root().join("book.toml"), folder.path().join("book.toml")).unwrap();
@@ -66,15 +66,15 @@ fn the_book_sends_what_the_program_writes() {
     fs::copy(root().join(search), folder.path().join(search)).unwrap();
     let written = install::install(folder.path()).unwrap().written;
     for file in ["theme/carryless.css", "theme/carryless.js"] {
-        holds(file, &fs::read_to_string(folder.path().join(file)).unwrap());
+        assert_file(file, &fs::read_to_string(folder.path().join(file)).unwrap());
     }
     assert_eq!(written.len(), 2, "more is missing: {written:?}");
 }
 
 #[test]
-fn the_book_has_the_colours_of_the_pages() {
+fn theme_colours_agree_with_the_pages() {
     let read = |name: &str| fs::read_to_string(root().join("templates/theme").join(name)).unwrap();
     let dark = read("dark.css").replace(":root", "html.dark");
     let light = read("light.css");
-    holds("theme/css/variables.css", &format!("{light}\n@media screen {{\n{dark}}}\n"));
+    assert_file("theme/css/variables.css", &format!("{light}\n@media screen {{\n{dark}}}\n"));
 }

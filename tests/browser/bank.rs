@@ -1,7 +1,7 @@
-//! What the programs and libraries that people import question files with make of ours, and what
-//! LibreOffice and python-docx make of our documents: all kinds of exercises, in both languages and in two
-//! side by side. The readers stand in `consumers`. What is right is told by the JSON of the same exercises,
-//! which no writer of a question file has any part in.
+//! Imports the program's question files with the programs and libraries that people use for it, and its
+//! documents with LibreOffice and python-docx: all exercise types, in both languages and bilingual. The
+//! readers are in `consumers`. Right answers come from the JSON of the same exercises, which is independent
+//! of the writers.
 
 mod anki;
 mod gift;
@@ -21,7 +21,7 @@ use crate::program::{program, root};
 
 const LANGUAGES: [&str; 3] = ["en", "zh", "both"];
 
-/// Titles and categories that some format takes for its own signs, or that no file may hold.
+/// Titles and categories that some format takes for markup, or that no file may contain.
 const TITLES: [&str; 9] = [
     "a {b} ~c =d #e :f \\neq // g",
     "<b>\"'&amp;]]>",
@@ -41,7 +41,7 @@ struct Sheet {
 }
 
 impl Sheet {
-    /// So many of each of these topics.
+    /// Creates a specification with `each` exercises of each topic.
     fn new(topics: &[String], each: usize, language: &str) -> Sheet {
         let topics: Vec<String> = topics.iter().map(|topic| format!("{topic}:{each}")).collect();
         let words = format!("worksheet --topic {} --seed 11 --lang {language}", topics.join(","));
@@ -54,18 +54,17 @@ impl Sheet {
         command
     }
 
-    /// A file in this format; and how many questions the program says are in it, nothing where it says
-    /// that there would be none.
+    /// File in this format, and the number of questions that the program reports; 0 if it refuses.
     fn written(&self, format: &str, ending: &str, more: &[&str]) -> (PathBuf, Option<usize>) {
         let path = self.folder.path().join(format!("file.{ending}"));
-        // The program writes over nothing.
+        // The program does not overwrite files.
         if path.exists() {
             fs::remove_file(&path).unwrap();
         }
         let output = self.command(format).args(more).arg("-o").arg(&path).output().unwrap();
         let said = String::from_utf8(output.stderr).unwrap();
         assert_eq!(output.status.success(), path.exists(), "{more:?}: {said:.300}");
-        let count = output.status.success().then(|| counted(&said));
+        let count = output.status.success().then(|| reported_questions(&said));
         (path, count)
     }
 
@@ -87,7 +86,7 @@ fn topics() -> Vec<String> {
     names
 }
 
-/// Writes a file with one exercise of each topic; returns what was said of it.
+/// Writes a file with one exercise of each topic; returns the message about it.
 fn written(path: &Path, words: &[&str]) -> String {
     let topics: Vec<String> = topics().iter().map(|topic| format!("{topic}:1")).collect();
     let mut command = program();
@@ -98,14 +97,14 @@ fn written(path: &Path, words: &[&str]) -> String {
     said
 }
 
-/// How many questions the program says that it wrote.
-fn counted(said: &str) -> usize {
+/// Number of questions that the program reports.
+fn reported_questions(said: &str) -> usize {
     let line = said.lines().next().expect("a sentence");
     let mut numbers = line.split(|it: char| !it.is_ascii_digit()).filter(|it| !it.is_empty());
     numbers.nth(1).and_then(|number| number.parse().ok()).expect("exercises, and questions")
 }
 
-/// What a reader of ours in Python prints as JSON.
+/// JSON that one of the Python readers prints.
 fn python(script: &str, arguments: &[&Path], words: &[&str]) -> Value {
     let target =
         std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
@@ -114,7 +113,7 @@ fn python(script: &str, arguments: &[&Path], words: &[&str]) -> Value {
     parsed(&mut command)
 }
 
-/// What a command prints as JSON; it must end well.
+/// JSON that a command prints; the command must succeed.
 fn parsed(command: &mut Command) -> Value {
     let output = command.output().expect("what `.ci/install` has installed");
     let said = String::from_utf8_lossy(&output.stderr);

@@ -1,7 +1,6 @@
-//! Proves the board in a browser: every moment of many positions shows what the JSON says of it,
-//! whichever way one gets there; what stays does not move; the first screen of a phone holds all that
-//! matters; without the script and on paper every moment stands there; and in greyscale the block that
-//! is alone is the darkest of its lane.
+//! Tests the board in a browser: every frame of many positions shows the values of the JSON, by button, key
+//! and swipe; unchanged parts do not move; a phone's first screen contains everything important; without a
+//! script and on paper all frames are visible; in greyscale the unpaired block is the darkest of its lane.
 
 mod positions;
 
@@ -9,11 +8,11 @@ use crate::checks::{self, Finding};
 use crate::chromium::{Chromium, LAPTOP, PAPER, PHONE, Tab, View, on_every_page};
 use positions::{ARGUMENTS, BOARDS, PAPERS, SHEETS, written};
 
-/// What a script asks of the page: the moments by `by` (0 button, 1 key, 2 swipe), held against `data`.
+/// Script that steps through the frames (0 button, 1 key, 2 swipe) and compares them with `data`.
 const MOMENTS: &str = include_str!("board/moments.js");
 const GREY: &str = include_str!("board/grey.js");
 
-/// The longest side of the phone on which everything must fit.
+/// Tallest phone screen on which everything must fit.
 const TALL: View = PHONE.sized("tall phone", 390, 844);
 
 #[test]
@@ -59,12 +58,12 @@ fn the_first_screen_of_a_phone_holds_the_board() {
     });
 }
 
-/// An A4 sheet less the margins of a page.
+/// An A4 sheet without the margins of a page.
 const SHEET: View = PAPER.sized("sheet", 642, 1009);
 
 #[test]
 #[ignore = "needs Chromium"]
-fn no_letter_on_paper_is_small() {
+fn no_text_on_paper_is_too_small() {
     on_every_page(&PAPERS, &[SHEET], async |tab, _| checks::small_letters(tab, 7.0).await);
 }
 
@@ -84,7 +83,7 @@ fn no_figure_of_three_piles_is_wider_than_a_phone() {
 
 #[test]
 #[ignore = "needs Chromium"]
-fn less_motion_means_none() {
+fn reduced_motion_means_no_motion() {
     on_every_page(&BOARDS, &[TALL.still()], async |tab, _| {
         tab.value(
             "[...document.querySelectorAll('.stage [data-k]')]
@@ -97,7 +96,7 @@ fn less_motion_means_none() {
 
 #[test]
 #[ignore = "needs Chromium"]
-fn without_a_script_every_moment_stands_there() {
+fn without_a_script_every_frame_is_visible() {
     on_every_page(&BOARDS, &[TALL.silent(), LAPTOP.silent()], async |tab, _| stand(tab).await);
 }
 
@@ -107,7 +106,7 @@ fn on_paper_every_moment_stands_there() {
     on_every_page(&BOARDS, &[PAPER], async |tab, _| stand(tab).await);
 }
 
-/// Every panel with its picture and its sentence, and nothing to press.
+/// Checks that every panel has its figure and sentence, and no controls.
 async fn stand(tab: &Tab) -> Vec<Finding> {
     tab.value(
         "(() => {
@@ -139,7 +138,7 @@ fn boards_print_on_few_sheets() {
 
 #[test]
 #[ignore = "needs Chromium"]
-fn in_greyscale_the_lone_block_is_the_darkest() {
+fn in_greyscale_the_unpaired_block_is_the_darkest() {
     on_every_page(&BOARDS, &[LAPTOP.still(), TALL.still()], async |tab, _| {
         let alone =
             "[...document.querySelectorAll('.thumb')].find(one => one.querySelector('.lone'))";

@@ -1,7 +1,5 @@
-//! Proves what a reader of the book meets in a browser: every page in both languages fits a phone
-//! and a laptop, complains of nothing, asks for nothing from outside, can be read by everyone;
-//! searching finds, the way to the other language and the keys work, lessons can be presented, and
-//! paper shows them.
+//! Tests the book in a browser: every page in both languages fits a phone and a laptop, logs no errors, loads
+//! nothing from outside and is accessible; search, language links, keys, presentation and printing work.
 
 pub(crate) mod pages;
 
@@ -11,13 +9,13 @@ use crate::checks::{self, Finding};
 use crate::chromium::{Chromium, LAPTOP, PAPER, PHONE, Page, Tab, View, on_every_page};
 use pages::{PAGES, origin};
 
-/// What a page complained of; its own files may be asked for.
+/// Messages that a page logged, without requests for the book's own files.
 fn complaints(tab: &Tab, page: &Page) -> Vec<Finding> {
     let own = format!("request: {}", origin(page));
     tab.heard().into_iter().filter(|heard| !heard.starts_with(&own)).collect()
 }
 
-/// What axe-core finds inside `<main>`.
+/// Findings of axe-core inside `<main>`.
 async fn axe(tab: &Tab) -> Vec<Finding> {
     let axe = checks::axe_source();
     let run =
@@ -41,7 +39,7 @@ fn pages_fit_the_phone_and_the_laptop() {
 
 #[test]
 #[ignore = "needs Chromium"]
-fn pages_can_be_read_by_everyone() {
+fn pages_are_accessible() {
     on_every_page(&PAGES, &[PHONE, LAPTOP.dark()], async |tab, _| axe(tab).await);
 }
 
@@ -57,7 +55,7 @@ fn with_page(path: &str, view: View, talk: impl AsyncFn(&Tab)) {
     });
 }
 
-/// Presses a key where the page has its focus.
+/// Script that presses a key on the focused element.
 fn press(key: &str) -> String {
     format!(
         "((document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', \
@@ -76,8 +74,8 @@ pub(crate) async fn until(tab: &Tab, expression: &str) {
     panic!("never true: {expression}");
 }
 
-/// Where a page is, once it has left `from`.
-async fn arrived(tab: &Tab, from: &str) -> String {
+/// Location of a page, once it has left `from`.
+async fn wait_for_location(tab: &Tab, from: &str) -> String {
     for _ in 0..200 {
         tokio::time::sleep(Duration::from_millis(50)).await;
         let here: String = tab.value("location.pathname").await;
@@ -89,7 +87,7 @@ async fn arrived(tab: &Tab, from: &str) -> String {
     panic!("still at {from}");
 }
 
-/// What is searched for, and the page that must be among the first three results.
+/// Search text, and the page that must be among the first three results.
 const SEARCHES: &[(&str, &str, &str)] = &[
     ("zh", "抢三十", "race.html"),
     ("zh", "镜子", "two-piles.html"),
@@ -138,7 +136,7 @@ fn searching_finds() {
 
 #[test]
 #[ignore = "needs Chromium"]
-fn nothing_found_is_said_and_escape_ends_the_search() {
+fn an_empty_search_is_reported_and_escape_ends_it() {
     with_page("zh/index.html", PHONE, async |tab| {
         let _: u8 = tab.value("(document.getElementById('search-button').click(), 1)").await;
         until(tab, "window.search?.index").await;
@@ -160,11 +158,11 @@ fn nothing_found_is_said_and_escape_ends_the_search() {
 fn the_other_language_is_one_click_away() {
     with_page("zh/xor.html", PHONE, async |tab| {
         let _: u8 = tab.value("(document.querySelector('.bar .languages a').click(), 1)").await;
-        let here = arrived(tab, "/zh/xor.html").await;
+        let here = wait_for_location(tab, "/zh/xor.html").await;
         assert!(here.ends_with("/en/xor.html"), "{here}");
         assert_eq!(tab.value::<String>("document.documentElement.lang").await, "en");
     });
-    // The first page goes where the browser's language leads, unless somebody wants to choose.
+    // The first page follows the browser's language, unless `#choose` is given.
     with_page("index.html#choose", LAPTOP, async |tab| {
         tokio::time::sleep(Duration::from_millis(200)).await;
         let links: Vec<String> =
@@ -175,13 +173,13 @@ fn the_other_language_is_one_click_away() {
 
 #[test]
 #[ignore = "needs Chromium"]
-fn the_keys_turn_the_pages() {
+fn arrow_keys_turn_the_pages() {
     with_page("en/index.html", LAPTOP, async |tab| {
         let _: u8 = tab.value(&press("ArrowRight")).await;
-        let first = arrived(tab, "/en/index.html").await;
+        let first = wait_for_location(tab, "/en/index.html").await;
         assert!(first.ends_with("/en/the-game.html"), "{first}");
         let _: u8 = tab.value(&press("ArrowLeft")).await;
-        let back = arrived(tab, "/en/the-game.html").await;
+        let back = wait_for_location(tab, "/en/the-game.html").await;
         assert!(back.ends_with("/en/index.html"), "{back}");
         let shown = "document.documentElement.classList.contains('contents')";
         assert!(tab.value::<bool>(shown).await);
@@ -192,7 +190,7 @@ fn the_keys_turn_the_pages() {
 
 #[test]
 #[ignore = "needs Chromium"]
-fn the_theme_changes_and_is_kept() {
+fn the_theme_changes_and_is_remembered() {
     with_page("zh/xor.html", LAPTOP, async |tab| {
         let dark = "document.documentElement.classList.contains('dark')";
         assert!(!tab.value::<bool>(dark).await);
@@ -208,8 +206,8 @@ fn the_theme_changes_and_is_kept() {
     });
 }
 
-/// Presents a page: what is seen of it at first and after each key.
-async fn presented(tab: &Tab, button: &str, title: &str) {
+/// Presents a page; checks the visible part at first and after each key.
+async fn check_presentation(tab: &Tab, button: &str, title: &str) {
     let seen = "[...document.querySelectorAll('dialog.presentation .stage :is(h1,h2,h3,h4,p)')]
         .filter(part => part.checkVisibility()).length";
     let whole: usize = tab.value("document.querySelectorAll('main p').length").await;
@@ -260,10 +258,10 @@ async fn presented(tab: &Tab, button: &str, title: &str) {
 #[ignore = "needs Chromium"]
 fn a_lesson_is_presented_step_by_step() {
     with_page("zh/finding-the-move.html", LAPTOP, async |tab| {
-        presented(tab, ".carryless.walk > .carryless-present", "演示").await;
+        check_presentation(tab, ".carryless.walk > .carryless-present", "演示").await;
     });
     with_page("en/columns.html", LAPTOP, async |tab| {
-        presented(tab, "main > .carryless-present", "Present").await;
+        check_presentation(tab, "main > .carryless-present", "Present").await;
     });
 }
 
@@ -271,7 +269,7 @@ fn a_lesson_is_presented_step_by_step() {
 #[ignore = "needs Chromium"]
 fn an_explanation_is_presented_step_by_step() {
     with_page("explain.html", LAPTOP, async |tab| {
-        presented(tab, ".carryless-present", "Present").await;
+        check_presentation(tab, ".carryless-present", "Present").await;
     });
 }
 
@@ -291,13 +289,13 @@ fn lessons_print_and_sheets_are_one_sheet() {
             assert!(paper.contains(words), "{path}: {paper:.500}");
             let pages = paper.matches('\u{c}').count();
             assert!(sheets.is_none_or(|sheets| sheets == pages), "{path}: {pages} sheets");
-            // What is for the screen stays there.
+            // Screen controls are not printed.
             assert!(!paper.contains("English") && !paper.contains("Previous"), "{path}");
         });
     }
 }
 
-/// A plan for the teacher is one sheet: the lesson in front, the board and the rest behind.
+/// A lesson plan is one sheet: the lesson in front, the board and the rest behind.
 #[test]
 #[ignore = "needs Chromium"]
 fn a_plan_prints_on_two_pages() {
@@ -322,10 +320,10 @@ fn a_plan_prints_on_two_pages() {
     }
 }
 
-/// The whole book on paper: no letter is smaller than 7 points.
+/// No text of the printed book is smaller than 7 points.
 #[test]
 #[ignore = "needs Chromium"]
-fn no_letter_of_the_book_on_paper_is_too_small() {
+fn no_text_of_the_printed_book_is_too_small() {
     for path in ["zh/print.html", "en/print.html", "zh/card.html", "en/card.html"] {
         with_page(path, PAPER, async |tab| {
             let small = checks::small_letters(tab, 7.0).await;
@@ -334,11 +332,10 @@ fn no_letter_of_the_book_on_paper_is_too_small() {
     }
 }
 
-/// The winning card fits a wallet: 85 by 54 millimetres, eight fronts and eight backs, nothing of them
-/// cut off.
+/// The winning card fits a wallet: 85 by 54 millimetres, eight fronts and eight backs, none cut off.
 #[test]
 #[ignore = "needs Chromium"]
-fn the_winning_card_is_a_card() {
+fn the_winning_card_has_the_size_of_a_bank_card() {
     for path in ["zh/card.html", "en/card.html"] {
         with_page(path, PAPER, async |tab| {
             let measure = "[...document.querySelectorAll('.card')].map(card => {

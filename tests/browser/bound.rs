@@ -1,17 +1,17 @@
-//! Proves the book as PDF in both languages: sheets of A4 with a cover and contents that tell the truth
-//! about every page, each lesson at the head of a page, nothing in the margins but heads and numbers, no
-//! letter below 7 points, plans of two pages.
+//! Tests the book as PDF in both languages: A4 pages with a cover and a table of contents with right page
+//! numbers, each lesson at the top of a page, nothing in the margins except headers and page numbers, no text
+//! below 7 points, plans of two pages.
 
 use std::fs;
 
 use crate::program::{program, root};
 use crate::worksheet::printed::{Paper, Word, bare, papers};
 
-/// Points in a millimetre, and how much higher a line of letters is than they are large.
+/// Points per millimetre, and the ratio of line height to font size.
 const MM: f64 = 72.0 / 25.4;
 const LINE: f64 = 1.15;
 
-/// The book of a language.
+/// Pages of the book in a language.
 fn printed(language: &str) -> Vec<Paper> {
     let folder = tempfile::tempdir().unwrap();
     let mut command = program();
@@ -21,7 +21,7 @@ fn printed(language: &str) -> Vec<Paper> {
     papers(&fs::read(folder.path().join("nim.pdf")).unwrap())
 }
 
-/// The titles of all lessons, as SUMMARY.md has them.
+/// Titles of all lessons from SUMMARY.md.
 fn titles(language: &str) -> Vec<String> {
     let list =
         fs::read_to_string(root().join("lessons").join(language).join("SUMMARY.md")).unwrap();
@@ -29,7 +29,7 @@ fn titles(language: &str) -> Vec<String> {
     lines.map(|line| line.split_once("](").unwrap().0.to_owned()).collect()
 }
 
-/// The words of a page, line by line.
+/// Words of a page, line by line.
 fn lines(page: &Paper) -> Vec<Vec<&Word>> {
     let mut lines: Vec<(f64, Vec<&Word>)> = Vec::new();
     for word in &page.words {
@@ -45,8 +45,8 @@ fn lines(page: &Paper) -> Vec<Vec<&Word>> {
     lines.into_iter().map(|(_, words)| words).collect()
 }
 
-/// On which page the contents say that a lesson begins.
-fn told(contents: &Paper, title: &str) -> Option<usize> {
+/// Page number of a lesson in the table of contents.
+fn page_in_contents(contents: &Paper, title: &str) -> Option<usize> {
     lines(contents).into_iter().find_map(|line| {
         let (last, words) = line.split_last()?;
         let said: String = words.iter().map(|word| word.text.as_str()).collect();
@@ -56,25 +56,26 @@ fn told(contents: &Paper, title: &str) -> Option<usize> {
 
 #[test]
 #[ignore = "needs Chromium"]
-fn the_book_is_printed_whole() {
+fn the_printed_book_is_complete() {
     for language in ["zh", "en"] {
         let pages = printed(language);
         assert!((120..240).contains(&pages.len()), "{language}: {} pages", pages.len());
         let mut found = Vec::new();
         let mut starts = Vec::new();
         for title in titles(language) {
-            let Some(page) = pages[1..3].iter().find_map(|paper| told(paper, &title)) else {
+            let Some(page) = pages[1..3].iter().find_map(|paper| page_in_contents(paper, &title))
+            else {
                 found.push(format!("{title} is not in the contents"));
                 continue;
             };
-            // The first lesson is headed by the title of the book.
+            // The first lesson has the title of the book above it.
             let text = pages.get(page - 1).map(|page| page.text.as_str()).unwrap_or_default();
             if !text.contains(&bare(&title)) {
                 found.push(format!("{title} is not on page {page}"));
             }
             starts.push(page);
         }
-        // The contents have one page or two.
+        // The table of contents has one page or two.
         let begins = starts.first().is_some_and(|first| (3..=4).contains(first));
         assert!(starts.is_sorted() && begins, "{language}: {starts:?}");
         for (page, number) in pages.iter().zip(1..) {
@@ -95,7 +96,7 @@ fn the_book_is_printed_whole() {
                         bottom - top
                     ));
                 }
-                // Cards reach further, and a sign at the edge brings an empty half of its own.
+                // Cards reach further, and a punctuation mark at the edge has an empty half.
                 if left < 10.0 * MM || right > width - 10.0 * MM {
                     found.push(format!("{} on page {number} is in the margin", word.text));
                 }

@@ -1,8 +1,7 @@
-//! Proves the path of a race in a browser: the stones and hops that are drawn are those of the JSON, on
-//! a phone and on a laptop; each hop begins and lands on its number; the buttons bring the stones to the
-//! path of the other range, which is the JSON of that question; nothing moves where motion is reduced; the
-//! picture stands at the head of the page, and the page fits, is quiet and can be used by everyone. The
-//! same head have Wythoff's game and Xiangqi.
+//! Tests the path of a race in a browser: drawn stones and hops equal those of the JSON, on a phone and on a
+//! laptop; each hop starts and lands on its number; the buttons change the path to another range, whose JSON
+//! it equals; nothing moves with reduced motion; the lead figure is on the first screen, and the page fits,
+//! logs nothing and is accessible. Wythoff's game and Xiangqi are checked for their lead figures too.
 
 use std::path::Path;
 
@@ -43,7 +42,7 @@ fn pages(folder: &Path, questions: &[String]) -> Vec<Page> {
         .flat_map(|language| questions.iter().map(move |question| (language, question)));
     let page = |(place, (language, question)): (usize, (&'static str, &String))| {
         let file = folder.join(format!("{place}.html"));
-        let html = said(&format!("{question} --lang {language} --format html"));
+        let html = program_output(&format!("{question} --lang {language} --format html"));
         assert!(html.len() < 120_000, "{question}: {} bytes", html.len());
         std::fs::write(&file, html).unwrap();
         let url = format!("file://{}", file.display());
@@ -53,28 +52,29 @@ fn pages(folder: &Path, questions: &[String]) -> Vec<Page> {
     all.enumerate().map(page).collect()
 }
 
-/// The JSON of a question, and of the same with neighbouring ranges.
+/// JSON of a question, and of the question with neighbouring ranges.
 fn ranges(question: &str) -> Vec<String> {
     let (before, after) = question.split_once("--say ").unwrap();
     let (range, rest) = after.split_once(' ').unwrap_or((after, ""));
     let (least, most) = range.split_once('-').unwrap();
     let most: u64 = most.parse().unwrap();
-    let asked =
-        |most: u64| said(&format!("{before}--say {least}-{most} {rest} --format json --frames"));
+    let asked = |most: u64| {
+        program_output(&format!("{before}--say {least}-{most} {rest} --format json --frames"))
+    };
     // A move is judged under the rule that was asked about.
     let others = if question.contains("--move") { 0..0 } else { most.max(2) - 1..most + 4 };
     [asked(most)].into_iter().chain(others.map(asked)).collect()
 }
 
-/// What the program says; it exits with 1 when a move is wrong.
-fn said(words: &str) -> String {
+/// Output of the program; exit code 1 means that the move is wrong.
+fn program_output(words: &str) -> String {
     let output = program().args(words.split_whitespace()).output().unwrap();
     let told = String::from_utf8_lossy(&output.stderr);
     assert!(matches!(output.status.code(), Some(0 | 1)), "{words}: {told}");
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// Holds what is drawn against the JSON; then presses every button. Gives what is wrong.
+/// Script that compares the drawing with the JSON, then presses every button; returns the differences.
 const HOLD: &str = "(async answers => {
     const [asked, ...others] = answers;
     const path = answer => answer.steps.find(step => step.kind === 'chain').path;
@@ -120,7 +120,7 @@ const HOLD: &str = "(async answers => {
         hold(shown, 'pressed');
         if (button.getAttribute('aria-pressed') !== 'true') wrong.push(`${most} is not pressed`);
     }
-    // What leaves has left by then, and nothing with it.
+    // Leaving elements have gone by then, and no others.
     await new Promise(done => setTimeout(done, 500));
     hold(shown, 'at rest');
     if (document.querySelector('.braided .leaving')) wrong.push('something has not left');
@@ -129,14 +129,14 @@ const HOLD: &str = "(async answers => {
 
 #[test]
 #[ignore = "needs Chromium"]
-fn what_is_drawn_is_what_the_json_says() {
+fn drawn_paths_agree_with_the_json() {
     on_every_page(&BRAIDS, &[PHONE, LAPTOP], async |tab, page| {
         let answers = page.numbers.join(",");
         tab.value(&format!("{HOLD}([{answers}])")).await
     });
 }
 
-/// What does not stand on the first screen, and what stands in the wrong order.
+/// Script: parts that are not on the first screen, or in the wrong order.
 const FIRST: &str = "(() => {
     const wrong = [];
     const phone = innerWidth < 600;
@@ -156,7 +156,7 @@ const FIRST: &str = "(() => {
 
 #[test]
 #[ignore = "needs Chromium"]
-fn the_picture_stands_at_the_head_of_the_page() {
+fn the_lead_figure_is_at_the_top_of_the_page() {
     on_every_page(&HEADS, &[PHONE.sized("phone-390", 390, 844), LAPTOP], async |tab, _| {
         let first: Vec<String> = tab.value(FIRST).await;
         [first, checks::sideways(tab).await].concat()
@@ -165,7 +165,7 @@ fn the_picture_stands_at_the_head_of_the_page() {
 
 #[test]
 #[ignore = "needs Chromium"]
-fn heads_of_pages_can_be_used_by_everyone() {
+fn lead_figures_are_accessible() {
     on_every_page(&HEADS, &[PHONE, LAPTOP.dark()], async |tab, _| {
         [checks::axe(tab).await, checks::complaints(tab).await].concat()
     });

@@ -1,4 +1,4 @@
-//! The checks: each looks at an open page and returns what is wrong with it.
+//! Page checks: each examines an open page and returns its findings.
 
 use std::fs;
 use std::path::Path;
@@ -6,13 +6,13 @@ use std::process::Command;
 
 use crate::chromium::Tab;
 
-/// One thing that is wrong.
+/// Description of one fault.
 pub(crate) type Finding = String;
 
-/// Opens everything that can be opened, so that nothing hides from a check.
+/// Script that opens all folded parts, so that checks see everything.
 const UNFOLD: &str = "document.querySelectorAll('details').forEach(d => d.open = true)";
 
-/// Whether the page is wider than the screen, folded and unfolded, and what sticks out.
+/// Elements that make the page wider than the screen, folded and unfolded.
 pub(crate) async fn sideways(tab: &Tab) -> Vec<Finding> {
     let measure = "(() => {
         const page = document.scrollingElement, width = page.clientWidth;
@@ -27,7 +27,7 @@ pub(crate) async fn sideways(tab: &Tab) -> Vec<Finding> {
     if folded.is_empty() { unfolded } else { folded }
 }
 
-/// What a finger would miss: less than 44 pixels high.
+/// Summaries lower than 44 pixels, too small for a finger.
 pub(crate) async fn small_summaries(tab: &Tab) -> Vec<Finding> {
     let measure = "[...document.querySelectorAll('summary')]
         .map(e => [e.getBoundingClientRect().height, e.textContent.trim()])
@@ -36,14 +36,14 @@ pub(crate) async fn small_summaries(tab: &Tab) -> Vec<Finding> {
     tab.value(&format!("({UNFOLD}, {measure})")).await
 }
 
-/// The language that the page says it is in.
+/// Findings about the language that the page declares.
 pub(crate) async fn language(tab: &Tab, expected: &str) -> Vec<Finding> {
     let found: String = tab.value("document.documentElement.lang").await;
     let right = found == expected || found.starts_with(&format!("{expected}-"));
     if right { Vec::new() } else { vec![format!("lang is {found:?}, not {expected:?}")] }
 }
 
-/// Pictures that a screen reader cannot name.
+/// Pictures without a name for screen readers.
 pub(crate) async fn unnamed_pictures(tab: &Tab) -> Vec<Finding> {
     let look = "[...document.querySelectorAll('svg')].filter(svg => {
             const text = id => document.getElementById(id)?.textContent.trim();
@@ -55,7 +55,7 @@ pub(crate) async fn unnamed_pictures(tab: &Tab) -> Vec<Finding> {
     tab.value(look).await
 }
 
-/// Markup, and values that were never filled in, where a reader sees them.
+/// Visible markup, and placeholders that were never filled in.
 pub(crate) async fn markup(tab: &Tab) -> Vec<Finding> {
     let look = "(() => {
         const text = document.body.innerText;
@@ -70,14 +70,14 @@ pub(crate) async fn complaints(tab: &Tab) -> Vec<Finding> {
     tab.heard()
 }
 
-/// The accessibility checks of npm.
+/// Script of axe-core from npm.
 pub(crate) fn axe_source() -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("node_modules/axe-core/axe.min.js");
     fs::read_to_string(&path)
         .unwrap_or_else(|error| panic!("run `npm ci` in tests/browser: {error}"))
 }
 
-/// What axe-core finds, the sizes of targets included.
+/// Findings of axe-core, target sizes included.
 pub(crate) async fn axe(tab: &Tab) -> Vec<Finding> {
     let axe = axe_source();
     let run =
@@ -87,8 +87,8 @@ pub(crate) async fn axe(tab: &Tab) -> Vec<Finding> {
     tab.value(&format!("{axe};\n({UNFOLD}, {run})")).await
 }
 
-/// Letters that are smaller than so many points as they are laid out: the size that a text has by its
-/// style, times the scale of the drawing that it stands in and of everything around it.
+/// Texts rendered smaller than this many points: the font size times the scale of the surrounding drawing and
+/// of all its containers.
 pub(crate) async fn small_letters(tab: &Tab, least: f64) -> Vec<Finding> {
     let measure = "(() => {
         const found = new Map(), texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -96,7 +96,7 @@ pub(crate) async fn small_letters(tab: &Tab, least: f64) -> Vec<Finding> {
             const text = texts.currentNode.textContent.trim(), e = texts.currentNode.parentElement;
             if (!text || e.closest('style, script, title, template')) continue;
             const own = e.getBoundingClientRect();
-            // What only a screen reader finds is a dot.
+            // Text for screen readers only is one pixel wide.
             if (!e.getClientRects().length || own.width <= 1 || own.height <= 1) continue;
             let drawing = e.closest('svg'), scale = drawing ? 1 : e.currentCSSZoom ?? 1;
             while (drawing?.ownerSVGElement) drawing = drawing.ownerSVGElement;

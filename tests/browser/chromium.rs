@@ -1,5 +1,5 @@
-//! Starts headless Chromium, once for all tests that run at the same time, and opens pages in it
-//! while listening to everything that a page complains of and asks for.
+//! Runs headless Chromium, once for all concurrent tests, opens pages in it and records their messages and
+//! requests.
 
 use std::collections::HashMap;
 use std::fs;
@@ -29,7 +29,7 @@ use tokio::runtime::Runtime;
 
 use crate::checks::Finding;
 
-/// How a page is looked at.
+/// Screen, medium and settings of a page.
 #[derive(Clone, Copy)]
 pub(crate) struct View {
     pub(crate) name: &'static str,
@@ -37,7 +37,7 @@ pub(crate) struct View {
     height: i64,
     media: &'static str,
     scheme: &'static str,
-    /// Whether things may move, and whether scripts run.
+    /// Whether motion is allowed, and whether scripts run.
     moving: bool,
     scripts: bool,
     /// Whether the system sets the colours.
@@ -50,7 +50,7 @@ const fn view(name: &'static str, width: i64, height: i64, media: &'static str) 
 
 pub(crate) const PHONE: View = view("phone", 360, 740, "screen");
 pub(crate) const LAPTOP: View = view("laptop", 1280, 800, "screen");
-/// A4 at 96 dots an inch, less margins of 15 mm.
+/// A4 at 96 dots per inch, without margins of 15 mm.
 pub(crate) const PAPER: View = view("paper", 680, 1009, "print");
 
 impl View {
@@ -66,12 +66,12 @@ impl View {
         View { name, width, height, ..self }
     }
 
-    /// For a person who wants less motion.
+    /// The view with reduced motion.
     pub(crate) const fn still(self) -> View {
         View { moving: false, ..self }
     }
 
-    /// In the few colours of the system, as with high contrast.
+    /// The view with forced system colours, as with high contrast.
     pub(crate) const fn forced(self) -> View {
         let name = match self.width {
             ..=390 => "phone in forced colours",
@@ -80,7 +80,7 @@ impl View {
         View { name, forced: true, ..self }
     }
 
-    /// Without scripts.
+    /// The view without scripts.
     pub(crate) const fn silent(self) -> View {
         View { scripts: false, ..self }
     }
@@ -88,31 +88,31 @@ impl View {
 
 /// A page that the program wrote.
 pub(crate) struct Page {
-    /// What it is, for messages.
+    /// Name of the page for messages.
     pub(crate) name: String,
     pub(crate) url: String,
     pub(crate) language: &'static str,
-    /// What must stand on it when it is printed.
+    /// Numbers that must be on the printed page.
     pub(crate) numbers: Vec<String>,
 }
 
-/// Pages under test: what they are called together, and what has the program write them.
+/// Pages under test: their common name, and the function that writes them.
 pub(crate) struct Pages {
     pub(crate) name: &'static str,
     pub(crate) write: fn(&Path) -> Vec<Page>,
 }
 
-/// A running browser and the pages that it shows.
+/// A running browser and its pages.
 pub(crate) struct Chromium {
     browser: Option<Browser>,
     runtime: Runtime,
     pages: Mutex<HashMap<&'static str, Arc<[Page]>>>,
-    /// The browser's profile, and the pages.
+    /// Profile of the browser, and folder of the pages.
     folders: [TempDir; 2],
 }
 
 impl Chromium {
-    /// The browser of this run: it lives as long as some test holds it.
+    /// The shared browser of this run, which lives as long as a test holds it.
     pub(crate) fn shared() -> Arc<Chromium> {
         static SHARED: Mutex<Weak<Chromium>> = Mutex::new(Weak::new());
         let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
@@ -123,12 +123,12 @@ impl Chromium {
         })
     }
 
-    /// A browser of one's own.
+    /// Starts a browser for one test.
     pub(crate) fn start() -> Chromium {
         Chromium::with(&[])
     }
 
-    /// A browser of one's own with switches of its command line.
+    /// Starts a browser for one test with command line switches.
     pub(crate) fn with(switches: &[&str]) -> Chromium {
         let runtime = Runtime::new().expect("a runtime starts");
         let folders = [TempDir::new(), TempDir::new()].map(|folder| folder.expect("a new folder"));
@@ -146,14 +146,14 @@ impl Chromium {
         Chromium { browser: Some(browser), runtime, pages: Mutex::default(), folders }
     }
 
-    /// A folder for pages.
+    /// Creates a folder for pages.
     pub(crate) fn folder(&self, name: &str) -> PathBuf {
         let folder = self.folders[1].path().join(name);
         fs::create_dir_all(&folder).expect("a new folder");
         folder
     }
 
-    /// What the program wrote, which it does once.
+    /// Pages written by the program, once per run.
     pub(crate) fn pages(&self, wanted: &Pages) -> Arc<[Page]> {
         let mut pages = self.pages.lock().unwrap_or_else(PoisonError::into_inner);
         let write = || (wanted.write)(&self.folder(wanted.name)).into();
@@ -168,18 +168,18 @@ impl Chromium {
         })
     }
 
-    /// Opens a page in a tab of its own and waits until it is there.
+    /// Opens a page in a new tab and waits until it is loaded.
     pub(crate) async fn open(&self, url: &str, view: View) -> Tab {
         let mut tab = self.tab().await;
         tab.show(url, view).await;
         tab
     }
 
-    /// An empty tab.
+    /// Opens an empty tab.
     pub(crate) async fn tab(&self) -> Tab {
         let browser = self.browser.as_ref().expect("the browser runs until it is dropped");
         let page = browser.new_page("about:blank").await.expect("a new tab");
-        // Else whoever keeps files for a page is held up before it starts, and now and then for ever.
+        // Otherwise the file server of a page is delayed, sometimes forever.
         let alone = SetAutoAttachParams::builder().auto_attach(false);
         let alone = alone.wait_for_debugger_on_start(false).flatten(true).build();
         page.execute(alone.expect("what is attached")).await.expect("workers run by themselves");
@@ -189,7 +189,7 @@ impl Chromium {
         listen(page.event_listener().await, &heard, log);
         listen(page.event_listener().await, &heard, request);
         page.enable_log().await.expect("the log is on");
-        // A page that prints itself would be in the way of its printing by a test.
+        // A page that prints itself would block printing by a test.
         let quiet = page.evaluate_on_new_document("window.print = () => {}");
         quiet.await.expect("a script before those of the page");
         Tab { page, url: String::new(), heard }
@@ -213,10 +213,10 @@ impl Drop for Chromium {
     }
 }
 
-/// What was heard from a page.
+/// Messages and requests of a page.
 type Heard = Arc<Mutex<Vec<String>>>;
 
-/// Keeps what a kind of event says, when it says something.
+/// Records the text of an event, if there is any.
 fn listen<E: IntoEventKind + Unpin + Send + Sync + 'static>(
     events: chromiumoxide::Result<EventStream<E>>,
     heard: &Heard,
@@ -251,7 +251,7 @@ fn log(event: &EventEntryAdded) -> Option<String> {
     matches!(entry.level, Error | Warning).then(|| format!("log: {}", entry.text))
 }
 
-/// A request for anything but what the page carries in itself.
+/// URL of a request for anything that the page does not carry itself.
 fn request(event: &EventRequestWillBeSent) -> Option<String> {
     let url = &event.request.url;
     (!url.starts_with("data:")).then(|| asked_for(url))
@@ -269,8 +269,8 @@ pub(crate) struct Tab {
 }
 
 impl Tab {
-    /// Shows a page, instead of the one that was there, and waits until it is there. Both must be other
-    /// files: what differs behind the number sign alone is not loaded again.
+    /// Loads another page in this tab and waits for it. The files must differ: another fragment alone is not
+    /// loaded again.
     pub(crate) async fn show(&mut self, url: &str, view: View) {
         let (width, height) = (view.width, view.height);
         let size =
@@ -296,14 +296,14 @@ impl Tab {
         }
     }
 
-    /// What the page complained of and asked for, itself aside.
+    /// Messages and requests of the page, except for the page itself.
     pub(crate) fn heard(&self) -> Vec<String> {
         let own = asked_for(&self.url);
         let heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
         heard.iter().filter(|what| **what != own).cloned().collect()
     }
 
-    /// The value of an expression of JavaScript, or of its promise.
+    /// Value of a JavaScript expression, or of its promise.
     pub(crate) async fn value<T: DeserializeOwned>(&self, expression: &str) -> T {
         let evaluation = EvaluateParams::builder()
             .expression(expression)
@@ -311,7 +311,7 @@ impl Tab {
             .return_by_value(true)
             .build()
             .expect("an expression");
-        // While a page gives way to the next, there is for a moment nobody to ask.
+        // While one page replaces another, no context exists for a moment.
         let mut left = 100;
         let result = loop {
             match self.page.evaluate_expression(evaluation.clone()).await {
@@ -326,7 +326,7 @@ impl Tab {
         result.into_value().expect("a value of the right kind")
     }
 
-    /// The page on paper.
+    /// The page as PDF.
     pub(crate) async fn pdf(&self) -> Vec<u8> {
         let paper = PrintToPdfParams {
             prefer_css_page_size: Some(true),
@@ -336,18 +336,18 @@ impl Tab {
         self.page.pdf(paper).await.expect("the page prints")
     }
 
-    /// The screen as it is, a PNG.
+    /// Screenshot as PNG.
     pub(crate) async fn png(&self) -> Vec<u8> {
         let whole = ScreenshotParams::builder().build();
         self.page.screenshot(whole).await.expect("a picture of the screen")
     }
 
-    /// The page, to be asked for what a [`Tab`] does not offer.
+    /// Page of the library, for features that [`Tab`] does not offer.
     pub(crate) fn page(&self) -> &chromiumoxide::Page {
         &self.page
     }
 
-    /// The screen as it is, a PNG in base64.
+    /// Screenshot as PNG in base64.
     pub(crate) async fn picture(&self) -> String {
         let picture = self.page.execute(CaptureScreenshotParams::default()).await;
         picture.expect("a picture of the screen").result.data.into()
@@ -357,13 +357,13 @@ impl Tab {
         self.page.close().await.expect("the tab closes");
     }
 
-    /// Waits for late events. A tab in the background draws no frames, so a frame is not awaited.
+    /// Waits for late events. A background tab draws no frames, so a frame is not awaited.
     async fn settle(&self) {
         let _: u8 = self.value("new Promise(done => setTimeout(() => done(1), 30))").await;
     }
 }
 
-/// Runs a check on every page in a view, and fails with everything it found.
+/// Runs a check on every page in a view, and fails with all findings.
 #[track_caller]
 pub(crate) fn on_every_page(
     pages: &Pages,
@@ -373,7 +373,7 @@ pub(crate) fn on_every_page(
     let chromium = Chromium::shared();
     let pages = chromium.pages(pages);
     assert!(!pages.is_empty(), "there are no pages");
-    // One tab for all: a new one takes longer than most pages.
+    // One tab for all: opening a tab takes longer than most pages.
     let mut tab = chromium.run(chromium.tab());
     let mut findings = Vec::new();
     for page in pages.iter() {

@@ -1,6 +1,5 @@
-//! Proves the engine as it is built, run by wasmi: it needs nothing from outside, it offers memory,
-//! `allocate` and `answer`, each of its replies has the bytes that the library gives on this machine,
-//! and its memory stays small.
+//! Tests the built WebAssembly engine in wasmi: it imports nothing, exports memory, `allocate` and `answer`,
+//! replies with the same bytes as the library, and uses little memory.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -13,12 +12,12 @@ use wasmi::{Engine, ExternType, Instance, Linker, Memory, Module, Store, TypedFu
 
 use crate::program::root;
 
-/// What the linker adds of itself: two addresses, to any module for wasm32-unknown-unknown.
+/// Exports that the linker adds to any module for wasm32-unknown-unknown.
 const ADDED: [&str; 2] = ["__data_end", "__heap_base"];
 
 const LANGUAGES: [&str; 3] = ["zh", "en", "zh-TW"];
 
-/// Lines of all games and topics, of matches, and such as no page can answer.
+/// Command lines of all games and topics, of matches, and some that no page can answer.
 const LINES: [&str; 36] = [
     "",
     "3 4 5",
@@ -58,7 +57,7 @@ const LINES: [&str; 36] = [
     "“3” 4 <5>",
 ];
 
-/// Controls, with what they say and whether they are still pulled at.
+/// Controls with their values, and whether they are being dragged.
 const CONTROLS: [(&str, &str, bool); 26] = [
     ("step", "2", false),
     ("pile-1", "2", true),
@@ -88,7 +87,7 @@ const CONTROLS: [(&str, &str, bool); 26] = [
     ("line", "wythoff 3 5", false),
 ];
 
-/// The positions of the tables, as they are written there.
+/// Positions of the tables, as written there.
 fn tabled() -> Vec<String> {
     let folder = fs::read_dir(root().join("tests/positions")).unwrap();
     let mut files: Vec<_> = folder.map(|entry| entry.unwrap().path()).collect();
@@ -101,11 +100,11 @@ fn tabled() -> Vec<String> {
     questions.map(|question| format!("explain {question}")).collect()
 }
 
-/// Every line as it stands, in a language each, and then with controls, in the next one.
+/// Every line in one language each, and then with controls, in the next language.
 fn requests() -> Vec<Request> {
     let lines = tabled().into_iter().chain(LINES.map(str::to_owned));
     let asked = lines.enumerate().flat_map(|(at, line)| {
-        // The two numbers of controls and of turns share no divisor: all meet.
+        // The numbers of controls and of turns are coprime: all combinations occur.
         let turns = [None, Some(0), Some(9), Some(18)].into_iter().enumerate();
         turns.map(move |(turn, control)| {
             let used = control.map(|from| CONTROLS[(at * 5 + from) % CONTROLS.len()]);
@@ -125,7 +124,7 @@ fn requests() -> Vec<Request> {
     asked.collect()
 }
 
-/// The engine, ready to be asked.
+/// The instantiated engine.
 struct Built {
     store: Store<()>,
     memory: Memory,
@@ -144,7 +143,7 @@ impl Built {
         Built { store, memory, allocate, answer }
     }
 
-    /// What the script of the page does.
+    /// Calls the engine as the page's script does.
     fn answer(&mut self, request: &[u8]) -> Vec<u8> {
         let length = u32::try_from(request.len()).unwrap();
         let room = self.allocate.call(&mut self.store, length).unwrap();
@@ -157,7 +156,7 @@ impl Built {
     }
 }
 
-/// The engine and the words of all languages, unpacked as the script of the page does it.
+/// Engine and catalogues of all languages, unpacked as the page's script does.
 struct Unpacked {
     engine: Vec<u8>,
     words: Vec<String>,
@@ -177,7 +176,7 @@ fn unpacked(engine: &Engine) -> &'static Unpacked {
         GzDecoder::new(&rest[..length]).read_to_end(&mut unpacker).unwrap();
         let unpacker = Module::new(engine, &unpacker).unwrap();
         let mut built = Built::of(engine, &unpacker);
-        // What is no LZMA leaves nothing.
+        // Input that is not LZMA gives nothing.
         assert_eq!(built.answer(b"not LZMA"), [0_u8; 0]);
         let words = LANGUAGES.map(|language| {
             let packed = file(&format!("words/{language}.bin"));
@@ -191,7 +190,7 @@ fn module(engine: &Engine) -> Module {
     Module::new(engine, &unpacked(engine).engine).unwrap()
 }
 
-/// A request that only hands in words: of all languages, or of so many.
+/// A request that only supplies the catalogues of so many languages.
 fn handing_in(engine: &Engine, languages: usize) -> Vec<u8> {
     let words = unpacked(engine).words[..languages].concat();
     serde_json::to_vec(&Request { words, ..Request::default() }).unwrap()
@@ -199,7 +198,7 @@ fn handing_in(engine: &Engine, languages: usize) -> Vec<u8> {
 
 #[test]
 #[ignore = "needs the engine"]
-fn the_engine_needs_nothing_and_offers_three_names() {
+fn the_engine_imports_nothing_and_exports_three_names() {
     let module = module(&Engine::default());
     let needed: Vec<_> = module.imports().map(|import| import.name().to_owned()).collect();
     assert_eq!(needed, [""; 0]);
@@ -213,7 +212,7 @@ fn the_engine_needs_nothing_and_offers_three_names() {
 
 #[test]
 #[ignore = "needs the engine"]
-fn the_engine_answers_as_the_library() {
+fn replies_of_the_engine_equal_those_of_the_library() {
     let engine = Engine::default();
     let mut built = Built::of(&engine, &module(&engine));
     built.answer(&handing_in(&engine, LANGUAGES.len()));
@@ -243,7 +242,7 @@ fn the_engine_answers_as_the_library() {
     assert!([0, 1, 2].iter().all(|code| kinds.iter().any(|kind| kind.0 == *code)), "{kinds:?}");
     assert!(kinds.iter().any(|kind| kind.2), "{kinds:?}");
     let pages = built.memory.size(&built.store);
-    // The words of three languages take 12 of them; a page has those of one.
+    // Catalogues of three languages take 12 pages of memory; the web page loads one.
     assert!(pages <= 72, "{pages} pages of 64 KiB");
 }
 
@@ -252,7 +251,7 @@ fn the_engine_answers_as_the_library() {
 fn one_answer_takes_little_memory() {
     let engine = Engine::default();
     let mut built = Built::of(&engine, &module(&engine));
-    // Without its words it says whose it lacks, and answers nothing.
+    // Without its catalogue the engine names the missing one, and answers nothing.
     let request = Request {
         lang: "zh-TW".to_owned(),
         line: "explain 3 4 5".to_owned(),

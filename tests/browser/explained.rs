@@ -1,6 +1,6 @@
-//! Proves what a person meets in a browser: the pages that the program writes fit a phone, a laptop
-//! and paper, load nothing, complain of nothing, can be read by everyone in light and in dark, and
-//! print with their numbers. The last test shows that each check sees what is wrong.
+//! Tests the program's pages in a browser: they fit a phone, a laptop and paper, load nothing, log nothing,
+//! are accessible in light and dark, and print with their numbers. The last test shows that each check
+//! detects its fault.
 
 mod pages;
 
@@ -39,7 +39,7 @@ fn write_tables(folder: &Path) -> Vec<Page> {
     all.map(write).collect()
 }
 
-/// No table is wider than a phone, so that nobody scrolls inside it, and no word of a head is broken.
+/// Tables are not wider than a phone, so that they do not scroll, and no word of a table header is broken.
 #[test]
 #[ignore = "needs Chromium"]
 fn tables_of_moves_fit_the_phone() {
@@ -72,7 +72,7 @@ fn pages_fit_the_laptop_and_the_paper() {
 
 #[test]
 #[ignore = "needs Chromium"]
-fn pages_are_complete_and_quiet() {
+fn pages_are_complete_and_log_nothing() {
     on_every_page(&PAGES, &[LAPTOP], async |tab, page| {
         let language = checks::language(tab, page.language).await;
         let words = [checks::unnamed_pictures(tab).await, checks::markup(tab).await].concat();
@@ -100,7 +100,7 @@ fn pages_print_with_their_numbers() {
 
 #[test]
 #[ignore = "needs Chromium"]
-fn each_check_sees_what_is_wrong() {
+fn each_check_detects_its_fault() {
     let chromium = Chromium::shared();
     let open = async |view| chromium.open(&pages::faulty(), view).await;
     chromium.run(async {

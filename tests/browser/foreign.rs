@@ -1,5 +1,5 @@
-//! Proves what a reader of somebody else's book meets, built by stock mdBook after `carryless mdbook
-//! install`: mdBook's own box finds Chinese, and our style touches nothing but our answers.
+//! Tests a foreign book, built by stock mdBook after `carryless mdbook install`: mdBook's search finds
+//! Chinese, and the program's style changes only its answers.
 
 use std::env;
 use std::fs;
@@ -21,7 +21,7 @@ const CHAPTERS: [(&str, &str); 3] = [
     ("镜子", "# 镜子\n\n照镜子的走法：他取几颗，你也取几颗。The mirror strategy.\n"),
 ];
 
-/// A book of somebody, with a theme of mdBook's own.
+/// A foreign book with a theme of mdBook.
 fn write(folder: &Path) -> Vec<Page> {
     let book = folder.join("foreign");
     fs::create_dir_all(book.join("src")).unwrap();
@@ -60,7 +60,7 @@ fn with_page(talk: impl AsyncFn(&Tab)) {
     });
 }
 
-/// What is typed, and the chapters that are found.
+/// Search text, and the chapters that are found.
 const SEARCHES: [(&str, &[&str]); 6] = [
     ("必败局面", &["c0.html"]),
     ("镜子", &["c2.html"]),
@@ -72,7 +72,7 @@ const SEARCHES: [(&str, &[&str]); 6] = [
 
 #[test]
 #[ignore = "needs Chromium and mdbook"]
-fn the_box_of_mdbook_finds_chinese() {
+fn mdbook_search_finds_chinese() {
     with_page(async |tab| {
         let _: u8 = tab.value("(document.getElementById('mdbook-search-toggle').click(), 1)").await;
         until(tab, "window.search?.index").await;
@@ -102,8 +102,8 @@ fn the_box_of_mdbook_finds_chinese() {
     });
 }
 
-/// Elements with every class that our style knows, inside elements with every class, and the style of
-/// each with and without ours.
+/// Script: elements with every class that the style uses, inside elements with every class, and the computed
+/// style of each with and without the program's style.
 const TOUCHED: &str = "(() => {
   const link = document.createElement('style');
   document.querySelector('link[href*=\"carryless\"]').replaceWith(link);
@@ -121,7 +121,7 @@ const TOUCHED: &str = "(() => {
     } else if (rule.cssRules) rules(rule.cssRules);
   } };
   rules(link.sheet.cssRules);
-  // What begins so is ours by its name.
+  // Classes with this prefix belong to the program.
   known.forEach(name => name.startsWith('carryless') && known.delete(name));
   const all = [...known].join(' ');
   const html = ['div', 'p', 'ul', 'ol', 'li', 'h1', 'h2', 'h3', 'table', 'blockquote', 'button', 'figure', 'details', 'dialog'];
@@ -144,7 +144,7 @@ const TOUCHED: &str = "(() => {
   const inside = document.createElement('div');
   inside.className = 'carryless';
   inside.append(make('div', [make('p', [svg()])]));
-  // Ours would make the page longer.
+  // The answers themselves would make the page longer.
   document.querySelectorAll('.carryless').forEach(answer => answer.remove());
   const room = document.createElement('div');
   room.style = 'contain: strict; height: 9px';
@@ -162,13 +162,12 @@ const TOUCHED: &str = "(() => {
   return [known.size, their[0].length, loose, changed(their[0], bare[0]), changed(their[1], bare[1])];
 })()";
 
-/// How many classes and elements; the selectors that are not kept to answers; what changed of others,
-/// and of ours.
+/// Number of classes and of elements; unscoped selectors; changed foreign elements, and changed answers.
 type Touched = (usize, usize, Vec<String>, Vec<String>, Vec<String>);
 
 #[test]
 #[ignore = "needs Chromium and mdbook"]
-fn our_style_touches_only_our_answers() {
+fn the_style_changes_only_answers() {
     with_page(async |tab| {
         // A page from disk may not read the rules of its own files.
         let folder: String = tab.value("location.pathname").await;

@@ -1,10 +1,9 @@
-//! Proves that the board moves smoothly where the processor is slow: in a browser of its own, slowed
-//! down four times, a board of six lanes goes through all its moments. Of a hundred frames at least
-//! ninety-five take the page's main thread (script, style, layout, paint) no longer than a piece of work
-//! does that is done in the same run, and half of them style no more elements than a board has parts.
-//! The time of the thread counts, not the clock: a machine that is busy otherwise makes it only a little
-//! longer; it has fewer frames for the same moments, more of which begin one. The middle one of three runs
-//! is taken. Where the board was made the piece of work took about 25 ms.
+//! Measures the animation of the board on a slow processor: in a browser slowed down four times, a board of
+//! six lanes steps through all its frames. At least 95 % of the animation frames take the main thread
+//! (script, style, layout, paint) no longer than a reference computation in the same run, and half of them
+//! style no more elements than a board has parts. Thread time counts, not the clock, so that other load
+//! changes little; the median of three runs is used. The reference took about 25 ms on the developer's
+//! machine.
 
 use std::time::Duration;
 
@@ -20,13 +19,13 @@ use crate::program::program;
 
 const SLOWER: f64 = 4.0;
 const RUNS: usize = 3;
-/// Fewer frames than this in a run, and nothing has moved.
+/// Least number of animation frames in a run; fewer mean that nothing moved.
 const FRAMES: usize = 60;
-/// The most elements that half of the frames may style: less than a page has.
+/// Largest number of elements that half of the frames may style: less than a page has.
 const STYLED: f64 = 120.0;
 
-/// Does the piece of work and then goes through all moments; gives how far apart the frames were by the
-/// clock.
+/// Script that runs the reference computation and then steps through the board; returns the gaps between
+/// frames by the clock.
 const WALK: &str = "(async () => {
     performance.mark('work');
     const numbers = Array.from({ length: 5000 }, (_, at) => Math.sin(at));
@@ -47,7 +46,7 @@ const WALK: &str = "(async () => {
 
 #[test]
 #[ignore = "needs Chromium"]
-fn a_board_of_six_lanes_moves_without_a_long_frame() {
+fn a_board_of_six_lanes_moves_without_long_animation_frames() {
     let chromium = Chromium::start();
     let file = chromium.folder("frames").join("six.html");
     let mut command = program();
@@ -83,15 +82,15 @@ fn a_board_of_six_lanes_moves_without_a_long_frame() {
     assert!(ratios[RUNS / 2] <= 1.0, "95 of 100 frames within so much of the work: {ratios:?}");
 }
 
-/// What was measured while the board went through its moments, in ms, the shortest first.
+/// Measurements of one run, in ms, sorted ascending.
 struct Walk {
-    /// How much of its time the main thread needed for each frame.
+    /// Main thread time of each animation frame.
     frames: Vec<f64>,
-    /// How much of its time it needed for the piece of work.
+    /// Main thread time of the reference computation.
     work: f64,
-    /// How far apart frames were by the clock.
+    /// Gaps between animation frames by the clock.
     gaps: Vec<f64>,
-    /// So many elements or fewer were styled at once, half of the times.
+    /// Median number of elements styled at once.
     styled: f64,
 }
 
@@ -115,7 +114,7 @@ impl Walk {
                 _ = end.next() => break,
             }
         }
-        // What came in between the two.
+        // Events between the two measurements.
         let late = Duration::from_millis(300);
         while let Ok(Some(part)) = tokio::time::timeout(late, data.next()).await {
             events.extend(part.value.clone());
@@ -135,8 +134,8 @@ impl Walk {
         let time = |event| number(event, "tdur").map(|time| time / 1000.0);
         let mut frames: Vec<f64> = all().filter(of_frame).filter_map(time).collect();
         let styled = all().filter_map(|event| events[event]["args"]["elementCount"].as_f64());
-        // What has never been styled since the page came is, at the first press; and again when a busy
-        // machine brings the tab to the front, or takes it away, while the board moves.
+        // Elements are styled for the first time at the first press, and again if a busy machine moves the
+        // tab to the front or back while the board moves.
         let mut styled: Vec<f64> = styled.collect();
         styled.sort_by(f64::total_cmp);
         let styled = styled[styled.len() / 2];

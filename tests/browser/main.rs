@@ -1,7 +1,6 @@
-//! Everything that a person meets in a real browser and on paper: explanations, worksheets, the
-//! book, a book of somebody else, the page and its engine. What other people's programs
-//! make of question files and documents stands here too. The tests need what `.ci/install` installs, and
-//! `.ci/wasm`; `.ci/run` runs a selection, `.ci/full` all of them.
+//! Tests in a real browser and on paper: explanations, worksheets, the book, a foreign book, the web page and
+//! its engine; and imports of question files and documents into other programs. They need the tools of
+//! `.ci/install`, and `.ci/wasm`; `.ci/run` runs a selection, `.ci/full` all of them.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may panic")]
 

@@ -1,6 +1,6 @@
-//! Proves the sheets to print in a browser: each is as many sheets of paper as it says, nothing is cut
-//! off or runs into the margin, no letter is smaller than 7 points, and it is quiet and can be read by
-//! everyone. On a poster no letter is smaller than 24 points, and the moments are of one size on one line.
+//! Tests the printable sheets in a browser: the announced number of pages, nothing cut off or in the margin,
+//! no text below 7 points (posters: 24 points), no messages, and accessible. The frames on a poster have one
+//! size and one baseline.
 
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use crate::checks;
 use crate::chromium::{LAPTOP, PAPER, Page, Pages, on_every_page};
 use crate::program::program;
 
-/// What is printed, and on how many sheets.
+/// Arguments, and the expected number of pages.
 const SHEETS: &[(&str, usize)] =
     &[("grids", 1), ("mat", 1), ("record", 1), ("mind-reading", 1), ("ideas", 3)];
 
@@ -30,8 +30,7 @@ fn write(folder: &Path) -> Vec<Page> {
     pages
 }
 
-/// Letters nearer to the edge of their sheet than 5 millimetres, or outside what they stand in; lines
-/// of writing that lie on each other.
+/// Script: text nearer to the paper's edge than 5 millimetres, or outside its container; overlapping lines.
 const CUT: &str = "(() => {
     const found = [], texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const margin = 5 / 25.4 * 96, lines = [];
@@ -78,7 +77,7 @@ fn printed_sheets_are_whole_on_paper() {
 
 #[test]
 #[ignore = "needs Chromium"]
-fn printed_sheets_can_be_read_by_everyone() {
+fn printed_sheets_are_accessible() {
     on_every_page(&PRINTED, &[LAPTOP], async |tab, page| {
         let mut found = checks::axe(tab).await;
         found.extend(checks::unnamed_pictures(tab).await);
@@ -107,8 +106,8 @@ fn write_posters(folder: &Path) -> Vec<Page> {
     pages
 }
 
-/// Heads that are small, pictures of moments in more than one size, pictures and captions of a row that do not
-/// begin at one height, and headings that say what the caption says.
+/// Script: small headings, frames of different sizes, figures and captions of a row that are not aligned, and
+/// headings that repeat a caption.
 const UNEVEN: &str = "(() => {
     const found = [], points = e => parseFloat(getComputedStyle(e).fontSize) * .75;
     for (const h1 of document.querySelectorAll('h1')) {
@@ -129,7 +128,7 @@ const UNEVEN: &str = "(() => {
 
 #[test]
 #[ignore = "needs Chromium"]
-fn posters_are_read_from_afar() {
+fn posters_are_readable_from_a_distance() {
     on_every_page(&POSTERS, &[PAPER.sized("A3", 1587, 1122)], async |tab, page| {
         let mut found: Vec<String> = tab.value(&CUT.replace(".sheet", ".poster")).await;
         found.extend(checks::small_letters(tab, 24.0).await);

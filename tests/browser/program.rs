@@ -1,10 +1,10 @@
-//! The program under test, built when it is not there yet or not of today.
+//! Builds the program under test if it is missing or outdated.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
 
-/// The folder of the project.
+/// Folder of the project.
 pub(crate) fn root() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
@@ -15,10 +15,10 @@ pub(crate) fn program() -> Command {
     Command::new(PROGRAM.get_or_init(build))
 }
 
-/// Has Cargo build the program and asks it where it is.
+/// Builds the program with Cargo and returns its path.
 fn build() -> PathBuf {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
-    // With a bench, as the other tests have it built: what they built already is not built again.
+    // With a bench, as the other tests build it, so that their build is reused.
     cargo.args(["build", "--locked", "--bin", "carryless", "--bench", "engine"]);
     cargo.args(["--message-format", "json"]);
     let here = std::env::current_exe().expect("a test knows where it stands");

@@ -1,5 +1,5 @@
-//! The pictures in both READMEs: taken from the page of today and held against those in `docs`. Letters
-//! differ from machine to machine, so they are compared coarsely. With `UPDATE` set they are written.
+//! Compares the pictures of both READMEs in `docs` with screenshots of the current page, coarsely, because
+//! fonts differ between machines. `UPDATE=1` writes them.
 
 use std::fs;
 
@@ -8,11 +8,11 @@ use crate::program::{program, root};
 
 const SCREEN: View = LAPTOP.sized("readme", 1180, 800).still();
 
-/// The moment at which the pairs are found.
+/// Script: the frame in which the pairs are found.
 const PAIR: &str = "(document.querySelectorAll('.thumb')[2].click(), 1)";
 
-/// How two pictures differ: their sizes, or which share of squares of 20 by 20 is lighter or darker by
-/// more than a tenth.
+/// Script: difference of two pictures: their sizes, or the share of 20 × 20 squares that are lighter or
+/// darker by more than a tenth.
 const COMPARE: &str = "(async (...sources) => {
     const images = await Promise.all(sources.map(bytes => createImageBitmap(new Blob([new Uint8Array(bytes)]))));
     const [one, other] = images.map(image => `${image.width} x ${image.height}`);
@@ -36,7 +36,7 @@ const COMPARE: &str = "(async (...sources) => {
 
 #[test]
 #[ignore = "needs Chromium"]
-fn pictures_of_the_readmes_are_of_today() {
+fn pictures_of_the_readmes_are_up_to_date() {
     let chromium = Chromium::shared();
     let mut findings: Vec<String> = Vec::new();
     for language in ["en", "zh"] {

@@ -1,6 +1,6 @@
-//! Proves the sheets of `carryless web` in a browser, in the one file opened from disk: a class pasted
-//! and opened in four encodings, topics, keys and marks by hand; axe-core; and a class of thirty, which
-//! is printed as the program prints it.
+//! Tests the sheets of `carryless web` in a browser, in the single file opened from disk: a class list pasted
+//! and opened in four encodings; topics, keys and marks by hand; axe-core; and a class of thirty, printed as
+//! the program prints it.
 
 use std::fs;
 use std::path::Path;
@@ -12,14 +12,14 @@ use crate::program::program;
 
 const HAND: &str = include_str!("sheets.js");
 
-/// Waits until the engine has started and, of sheets, the first one is there.
+/// Script that waits until the engine has started and the first sheet is visible.
 const READY: &str = "(async () => { for (let i = 0; i < 250; i++) { \
                      const frame = document.querySelector('.papers iframe'); \
                      if (document.querySelector('.ready') && frame?.contentDocument?.body?.firstChild) break; \
                      await new Promise(done => setTimeout(done, 20)); } \
                      return document.querySelector('carryless-page').className; })()";
 
-/// The address of the one file.
+/// Address of the single file.
 fn page(folder: &Path) -> String {
     let file = folder.join("page.html");
     let output = program().args(["web", "--lang", "zh", "-o"]).arg(&file).output().unwrap();
@@ -48,7 +48,7 @@ fn sheets_are_ordered_by_hand() {
 
 #[test]
 #[ignore = "needs Chromium"]
-fn anybody_can_order_sheets() {
+fn ordering_sheets_is_accessible() {
     let chromium = Chromium::shared();
     let folder = tempfile::tempdir().unwrap();
     let url = page(folder.path());
@@ -76,7 +76,7 @@ fn anybody_can_order_sheets() {
     assert!(findings.is_empty(), "{} findings:\n  {}", findings.len(), findings.join("\n  "));
 }
 
-/// What the page hands to the printer is, on paper, what the program prints into a PDF.
+/// The pages that the web page sends to the printer equal the PDF of the program.
 #[test]
 #[ignore = "needs Chromium"]
 fn a_class_of_thirty_is_printed_as_the_program_prints_it() {

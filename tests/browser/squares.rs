@@ -1,6 +1,6 @@
-//! Proves the square of three piles in a browser: the slider and every binary digit of the third pile
-//! bring the large board to the small board of that size, a digit makes columns change places, nothing
-//! that stays gets lost, and the page fits, is quiet and can be used by everyone.
+//! Tests the square of three piles in a browser: the slider and every binary digit of the third pile change
+//! the large board to the small board of that size, a digit exchanges columns, no unchanged square
+//! disappears, and the page fits, logs nothing and is accessible.
 
 use std::fs;
 use std::path::Path;
@@ -33,7 +33,7 @@ fn write(folder: &Path, shown: &str) -> Vec<Page> {
     all.enumerate().map(page).collect()
 }
 
-/// Presses every digit in turn and slides through all sizes; gives what is wrong.
+/// Script that presses every digit in turn and slides through all sizes; returns the findings.
 const PLAY: &str = "(async () => {
     document.querySelectorAll('details').forEach(one => one.open = true);
     const figure = document.querySelector('.slide');
@@ -85,7 +85,7 @@ const PLAY: &str = "(async () => {
 
 #[test]
 #[ignore = "needs Chromium"]
-fn every_size_of_the_third_pile_is_reached_by_slider_and_by_mirrors() {
+fn slider_and_digits_reach_every_size_of_the_third_pile() {
     for pages in [ARGUMENTS, SQUARES] {
         on_every_page(&pages, &[PHONE, LAPTOP], async |tab, _| tab.value(PLAY).await);
     }
@@ -93,7 +93,7 @@ fn every_size_of_the_third_pile_is_reached_by_slider_and_by_mirrors() {
 
 #[test]
 #[ignore = "needs Chromium"]
-fn squares_fit_and_can_be_used_by_everyone() {
+fn squares_fit_and_are_accessible() {
     on_every_page(&SQUARES, &[PHONE, LAPTOP.dark()], async |tab, _| {
         // A single step has no title above it.
         let mut found = checks::axe(tab).await;

@@ -1,6 +1,6 @@
-//! Proves the page of `carryless web` in a browser, as files of a web space, as one file, and opened from
-//! disk: everything by hand, a link, no network, a fault of the engine; nothing is asked of anybody
-//! else; nothing sticks out of a phone; axe-core finds nothing.
+//! Tests the page of `carryless web` in a browser, served as files, as one file, and opened from disk: all
+//! actions by hand, a link, no network, an engine error; nothing is requested from other hosts; nothing is
+//! wider than a phone; axe-core finds nothing.
 
 mod boards;
 mod downloaded;
@@ -68,7 +68,7 @@ impl Server {
         Server { origin, on }
     }
 
-    /// From now on nobody is served.
+    /// Stops serving.
     fn stop(&self) {
         self.on.store(false, Ordering::Relaxed);
     }
@@ -101,7 +101,7 @@ fn serve(mut stream: TcpStream, folder: &Path) -> std::io::Result<()> {
     stream.write_all(&body)
 }
 
-/// What was heard of a page, without the requests for its own files.
+/// Messages and requests of a page, without requests for its own files.
 fn heard(tab: &Tab, origin: &str) -> Vec<Finding> {
     let own = format!("request: {origin}");
     tab.heard().into_iter().filter(|what| !what.starts_with(&own)).collect()
@@ -204,8 +204,8 @@ fn after_a_fault_the_page_goes_on() {
     });
 }
 
-/// Returns the faults of access of the page at these lines: axe-core, width, language, markup, names of pictures and
-/// the size of stones are looked at in each language and view.
+/// Accessibility findings for these command lines: axe-core, width, language, markup, picture names and stone
+/// size, in each language and view.
 fn barriers(lines: &[&str], views: &[(&str, View)]) -> Vec<Finding> {
     let chromium = Chromium::shared();
     let folder = tempfile::tempdir().unwrap();
@@ -278,7 +278,7 @@ fn anybody_can_use_every_game_in_all_colours() {
     anybody(&wings, &[("zh", forced), ("en", LAPTOP.dark().forced())]);
 }
 
-/// A chosen thing and another of its kind: they must not look alike where the system sets the colours.
+/// A selected element and an unselected one of its kind, which must differ under forced system colours.
 const CHOSEN: [(&str, &str, &str); 7] = [
     ("explain 3 4 5", "[name=wing][aria-current]", "[name=wing]:not([aria-current])"),
     ("explain 3 4 5", "[name=lang][aria-pressed=true]", "[name=lang][aria-pressed=false]"),

@@ -1,7 +1,6 @@
-//! Proves what a class meets: sheets and keys in every language and on either paper fit a phone and
-//! a laptop, load nothing, can be read by everyone; and on the paper that the program prints, the
-//! pages are numbered sheet by sheet, no exercise is cut, nothing of the key stands on the pupil's
-//! pages, and grey ink is enough.
+//! Tests sheets and keys of a class in a browser and on paper: in every language and paper size they fit a
+//! phone and a laptop, load nothing and are accessible; printed pages are numbered per sheet, no exercise is
+//! cut, nothing of the key is on the pupils' pages, and grey ink suffices.
 
 mod compact;
 mod letters;
@@ -25,7 +24,7 @@ fn sheets_fit_the_screen_and_can_be_read_by_everyone() {
     });
 }
 
-/// What sticks out of its sheet, or out of what cuts it off.
+/// Script: elements outside their sheet or clipped.
 const CUT: &str = "(() => {
     const out = [], say = (what, e) => out.push(`${what}: ${e.outerHTML.slice(0, 100)}`);
     for (const sheet of document.querySelectorAll('.sheet')) {
@@ -40,7 +39,7 @@ const CUT: &str = "(() => {
     return out.slice(0, 4);
 })()";
 
-/// Odd columns that only their colour tells.
+/// Script: odd columns that are marked by colour alone.
 const COLOUR_ALONE: &str = "[...document.querySelectorAll('svg')].flatMap(svg => {
     const middle = e => { const r = e.getBoundingClientRect(); return (r.left + r.right) / 2; };
     const marks = [...svg.querySelectorAll('.mark.odd')].map(middle);
@@ -50,7 +49,7 @@ const COLOUR_ALONE: &str = "[...document.querySelectorAll('svg')].flatMap(svg =>
     }).map(() => `a band without a mark: ${svg.querySelector('title')?.textContent}`);
 })";
 
-/// Lines for all winning moves that are shorter than another line of the same exercise.
+/// Script: answer lines for all winning moves that are shorter than another line of the exercise.
 const SHORT: &str = "[...document.querySelectorAll('.fields')].flatMap(fields => {
     const width = field => field.querySelector('.rule').getBoundingClientRect().width;
     const all = [...fields.querySelectorAll('.field')].filter(field => field.querySelector('.rule'));
@@ -62,7 +61,7 @@ const SHORT: &str = "[...document.querySelectorAll('.fields')].flatMap(fields =>
 
 #[test]
 #[ignore = "needs Chromium"]
-fn on_paper_nothing_is_cut_off_or_told_by_colour_alone() {
+fn on_paper_nothing_is_cut_off_or_marked_by_colour_alone() {
     on_every_page(&PAGES, &[PAPER], async |tab, _| {
         let cut: Vec<Finding> = tab.value(CUT).await;
         let short: Vec<Finding> = tab.value(SHORT).await;
@@ -70,7 +69,7 @@ fn on_paper_nothing_is_cut_off_or_told_by_colour_alone() {
     });
 }
 
-/// Runs a check on everything that was printed, and fails with everything it found.
+/// Runs a check on every printed file, and fails with all findings.
 #[track_caller]
 fn on_all_paper(check: impl Fn(&Printed) -> Vec<Finding>) {
     let found = printed::all().iter().flat_map(|printed| {
@@ -80,7 +79,7 @@ fn on_all_paper(check: impl Fn(&Printed) -> Vec<Finding>) {
     assert!(findings.is_empty(), "{} findings:\n  {}\n", findings.len(), findings.join("\n  "));
 }
 
-/// The value of an option.
+/// Value of an option.
 fn option<'p>(printed: &'p Printed, name: &str) -> Option<&'p str> {
     let place = printed.options.iter().position(|option| option == name)?;
     printed.options.get(place + 1).map(String::as_str)
@@ -88,7 +87,7 @@ fn option<'p>(printed: &'p Printed, name: &str) -> Option<&'p str> {
 
 #[test]
 #[ignore = "needs Chromium"]
-fn the_paper_is_the_one_that_was_asked_for() {
+fn the_paper_size_is_the_requested_one() {
     on_all_paper(|printed| {
         let size = match option(printed, "--paper") {
             Some("letter") => [612.0, 792.0],
@@ -112,8 +111,8 @@ fn the_paper_is_the_one_that_was_asked_for() {
     });
 }
 
-/// The sheets of a file are its sections; each counts its own pages, every page says whose, and in a file
-/// for a class each begins on a page with an odd number. The keys of a class run on.
+/// The sheets of a file are its sections; each numbers its own pages, every page names its pupil, and in a
+/// file for a class each begins on an odd page. The keys of a class follow each other.
 #[test]
 #[ignore = "needs Chromium"]
 fn every_sheet_counts_its_own_pages() {
@@ -164,11 +163,11 @@ fn every_sheet_counts_its_own_pages() {
     });
 }
 
-/// A sheet of one page on large paper leaves no half of it empty: in both columns the last place to answer is in
-/// the lowest fifth.
+/// A sheet of one page on large paper uses both columns: in each the last answer field is in the lowest
+/// fifth.
 #[test]
 #[ignore = "needs Chromium"]
-fn large_paper_shares_its_room() {
+fn large_paper_uses_both_columns() {
     let is_large =
         |printed: &&Printed| printed.part == 0 && option(printed, "--seed") == Some("11");
     let printed = printed::all().iter().find(is_large).unwrap();
@@ -184,11 +183,11 @@ fn large_paper_shares_its_room() {
     }
 }
 
-/// What stands along the line behind which a name is sealed.
+/// Texts along the line behind which a name is sealed.
 const SEALS: [&str; 2] = ["密封线内不要答题", "Donotwritetotheleftofthisline"];
 
-/// Everything that the page says stands on the paper, in order and within the margins, and no piece
-/// of it begins on one page and ends on the next.
+/// All text of the page is on the paper, in order and within the margins, and no exercise is split between
+/// pages.
 #[test]
 #[ignore = "needs Chromium"]
 fn everything_is_printed_and_no_exercise_is_cut() {
@@ -227,7 +226,7 @@ fn everything_is_printed_and_no_exercise_is_cut() {
         let pieces = visible(body, cuts);
         let (mut page, mut from, mut found) = (0, 0, Vec::new());
         let sealed = |piece: &&String| SEALS.iter().any(|line| piece.contains(line));
-        // What stands beside the sheet is drawn after it.
+        // Text beside the sheet is drawn after it.
         let seals = pieces.iter().filter(sealed);
         let lost = seals.filter(|piece| !printed.pages[0].text.contains(piece.as_str()));
         found.extend(lost.map(|piece| format!("not beside the sheet: {piece}")));
@@ -257,8 +256,8 @@ fn everything_is_printed_and_no_exercise_is_cut() {
     });
 }
 
-/// Neither the answers nor what the key argues is found on the pupil's pages: not in the words that
-/// can be seen, not in those that only a search or a screen reader finds.
+/// Neither answers nor explanations of the key are on the pupils' pages, in visible text or in text for
+/// search and screen readers.
 #[test]
 #[ignore = "needs Chromium"]
 fn nothing_of_the_key_is_on_the_sheets() {
@@ -273,7 +272,7 @@ fn nothing_of_the_key_is_on_the_sheets() {
         let spoken = bare(&spoken);
         let seen_text: String = sheet.pages.iter().map(|page| page.text.as_str()).collect();
         let body = key.html.split_once("<main>").unwrap().1;
-        // An answer such as "6" is found anywhere; what is longer says something.
+        // An answer such as "6" occurs anywhere; only longer ones are significant.
         let said = visible(body, PARTS);
         let said = said.iter().filter(|text| text.chars().count() > 8 && !text.contains("学校"));
         let own = visible(sheet.html.split_once("<main>").unwrap().1, &["p", "/p", "h1", "/h1"]);
@@ -316,11 +315,10 @@ fn a_key_in_the_same_file_begins_on_a_new_page() {
     }
 }
 
-/// In shades of grey every word has the contrast that WCAG asks for, and nothing is printed where
-/// printers do not print.
+/// In greyscale every word has the contrast required by WCAG, and nothing is in the unprintable margin.
 #[test]
 #[ignore = "needs Chromium"]
-fn grey_ink_is_enough() {
+fn greyscale_has_enough_contrast() {
     on_all_paper(|printed| {
         let page = &printed.pages[0];
         let ink = Ink::of(&printed.pdf, 1, 300);
@@ -345,7 +343,7 @@ fn grey_ink_is_enough() {
     });
 }
 
-/// Names of any length and kind stand on the sheets as they are, and large print is large.
+/// Names of any length are printed in full, and large print is large.
 #[test]
 #[ignore = "needs Chromium"]
 fn long_names_and_large_print_fit() {

@@ -1,5 +1,5 @@
-//! The table of problems: each command answers its sample as the judge prints it, and small samples
-//! are answered so by a search too.
+//! Compares the table of judge problems with its commands: each command answers the sample as the judge
+//! prints it, and a search confirms small samples.
 
 use std::collections::BTreeSet;
 
@@ -8,24 +8,24 @@ use serde_json::Value;
 use super::{LANGUAGES, Rules, Tree, lesson};
 use crate::program::program;
 
-/// A case of a sample: the problem, the command, what the judge prints.
+/// A sample: the problem, the command and the output of the judge.
 struct Case {
     problem: String,
     command: String,
     output: Vec<String>,
 }
 
-/// The text between backticks.
+/// Texts between backticks in a cell.
 fn quoted(cell: &str) -> Vec<String> {
     cell.split('`').skip(1).step_by(2).map(str::to_owned).collect()
 }
 
-/// The rows of the table; a problem is named in the first of its rows.
+/// Rows of the table; a problem is named only in its first row.
 fn cases(code: &str) -> Vec<Case> {
     let (lesson, mut cases, mut problem) = (lesson(code), Vec::new(), String::new());
     for line in lesson.lines().filter(|line| line.starts_with('|')) {
         let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
-        // In pieces that a narrow page can put below each other.
+        // A command is several code spans, so that a narrow page can break it.
         let command = quoted(cells[1]).join(" ");
         if !command.starts_with("carryless ") {
             continue;
@@ -42,16 +42,16 @@ fn number(value: &Value) -> u64 {
     value.as_u64().unwrap()
 }
 
-/// The piles that are left after a move of a game with two piles, the smaller one first.
-fn left(piles: &[u64], takes: &Value) -> String {
+/// Piles after a move of a two-pile game, the smaller one first.
+fn piles_after(piles: &[u64], takes: &Value) -> String {
     let mut left: Vec<u64> =
         piles.iter().zip(takes.as_array().unwrap()).map(|(n, take)| n - number(take)).collect();
     left.sort_unstable();
     format!("{} {}", left[0], left[1])
 }
 
-/// What the judge of the problem prints, from the answer of `carryless`.
-fn printed(problem: &str, answer: &Value) -> Vec<String> {
+/// Output of the problem's judge, derived from the answer of `carryless`.
+fn judge_output(problem: &str, answer: &Value) -> Vec<String> {
     let wins = answer["outcome"] == "N";
     let moves = answer["winning_moves"].as_array().unwrap();
     let piles: Vec<u64> = answer["position"]["piles"]
@@ -87,8 +87,8 @@ fn printed(problem: &str, answer: &Value) -> Vec<String> {
             let both = |found: &&Value| found["takes"][0] == found["takes"][1];
             let (both, one): (Vec<&Value>, Vec<&Value>) = moves.iter().partition(both);
             let one: BTreeSet<String> =
-                one.iter().map(|found| left(&piles, &found["takes"])).collect();
-            let both = both.iter().map(|found| left(&piles, &found["takes"]));
+                one.iter().map(|found| piles_after(&piles, &found["takes"])).collect();
+            let both = both.iter().map(|found| piles_after(&piles, &found["takes"]));
             said("1", "0").into_iter().chain(both).chain(one).collect()
         }
         other => panic!("nobody knows what {other} prints"),
@@ -107,17 +107,17 @@ fn each_command_answers_its_sample() {
         let words = case.command.strip_prefix("carryless ").unwrap();
         let output = program(&format!("{words} --format json")).output().unwrap();
         let answer: Value = serde_json::from_slice(&output.stdout).unwrap();
-        assert_eq!(printed(&case.problem, &answer), case.output, "{}", case.command);
-        searched(&case.command, &answer);
+        assert_eq!(judge_output(&case.problem, &answer), case.output, "{}", case.command);
+        assert_searched(&case.command, &answer);
     }
 }
 
-/// The verdict again, from the moves alone, where the position is small enough.
-fn searched(command: &str, answer: &Value) {
+/// Computes the verdict again from the moves alone, if the position is small enough.
+fn assert_searched(command: &str, answer: &Value) {
     let position = &answer["position"];
     let wins = if let Some(target) = position["target"].as_u64() {
         let most = number(&answer["rules"]["say"][1]);
-        // Whoever reaches or passes the target has won: nobody is left to move.
+        // Reaching or passing the target wins: the opponent cannot move any more.
         let mut lost = vec![true];
         for left in 1..=target {
             lost.push(!(1..=most).any(|add| lost[left.saturating_sub(add) as usize]));
@@ -141,7 +141,7 @@ fn searched(command: &str, answer: &Value) {
     assert_eq!(wins, answer["outcome"] == "N", "{command}");
 }
 
-/// Whether the player to move wins with two piles, taking from one or the same from both.
+/// Whether the player to move wins Wythoff's game: take from one pile, or equally from both.
 fn wythoff(a: u64, b: u64) -> bool {
     let [a, b] = [a, b].map(|size| size as usize);
     let mut wins = vec![vec![false; b + 1]; a + 1];

@@ -1,15 +1,15 @@
-//! Who wins with piles, found out by trying every move: no theorem, no xor.
+//! Independent reference for pile games: finds the outcome by trying every move, without theorems or xor.
 
 use std::collections::HashMap;
 
-/// What a move may take, and whether who takes the last stone loses.
+/// Permitted takes, and whether taking the last stone loses.
 #[derive(Clone, Copy)]
 pub(super) struct Rules<'a> {
     pub(super) takes: &'a [u64],
     pub(super) misere: bool,
 }
 
-/// Positions of one game that have been worked out.
+/// Memoized outcomes of the positions of one game.
 pub(super) struct Tree<'a> {
     rules: Rules<'a>,
     known: HashMap<Vec<u64>, bool>,
@@ -34,7 +34,7 @@ impl<'a> Tree<'a> {
         win
     }
 
-    /// Every move: the pile from 1, what it takes, what it leaves.
+    /// Every move: pile (1-based), number taken, piles after the move.
     fn moves(&self, piles: &[u64]) -> Vec<(usize, u64, Vec<u64>)> {
         let mut moves = Vec::new();
         for (index, &size) in piles.iter().enumerate() {
@@ -47,7 +47,7 @@ impl<'a> Tree<'a> {
         moves
     }
 
-    /// The winning moves as the lesson's programs write them.
+    /// Winning moves in the format of the lesson's programs.
     pub(super) fn winning(&mut self, piles: &[u64]) -> Vec<String> {
         let moves = self.moves(piles).into_iter();
         let winning = moves.filter(|(_, _, left)| !self.wins(left));

@@ -1,4 +1,4 @@
-//! Proves that no files import each other in a circle, inside rooms too.
+//! Checks that no files import each other in a cycle, not even inside one module.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,7 +8,7 @@ use super::source::Source;
 
 type Graph = BTreeMap<String, BTreeSet<String>>;
 
-/// Who imports whom, file by file.
+/// Import graph between files.
 fn graph(sources: &[Source]) -> Graph {
     let modules: BTreeSet<Vec<String>> = sources.iter().map(|file| module(&file.path)).collect();
     let file_of = |path: &[String]| {
@@ -25,8 +25,8 @@ fn graph(sources: &[Source]) -> Graph {
     sources.iter().filter(|source| source.path != "src/lib.rs").map(edges).collect()
 }
 
-/// Everything that a file leads to.
-fn reached(graph: &Graph, from: &str) -> BTreeSet<String> {
+/// Files that a file reaches by imports.
+fn reachable(graph: &Graph, from: &str) -> BTreeSet<String> {
     let mut reached = BTreeSet::new();
     let mut open = vec![from.to_owned()];
     while let Some(file) = open.pop() {
@@ -40,17 +40,17 @@ fn reached(graph: &Graph, from: &str) -> BTreeSet<String> {
 }
 
 fn in_circles(graph: &Graph) -> Vec<String> {
-    graph.keys().filter(|file| reached(graph, file).contains(*file)).cloned().collect()
+    graph.keys().filter(|file| reachable(graph, file).contains(*file)).cloned().collect()
 }
 
 #[test]
-fn no_circles() {
+fn no_files_import_each_other_in_a_cycle() {
     let circles = in_circles(&graph(&Source::all()));
     nothing_found("files import each other in a circle", &circles);
 }
 
 #[test]
-fn a_circle_inside_a_room_is_found() {
+fn a_cycle_inside_a_module_is_found() {
     let sources = [
         Source::new("src/play/one.rs", "use super::two::Two;"),
         Source::new("src/play/two.rs", "use crate::play::three::{Three, Four};"),

@@ -1,6 +1,5 @@
-//! Proves that every fault that a room declares has its sentence in every language, that sentences
-//! and hints use the values that the fault has, all of them and no others, and that no sentence is
-//! left over.
+//! Compares the error declarations of all modules with the message catalogues: every error has a message in
+//! every language, messages and hints use exactly the declared fields, and no message is unused.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,7 +7,7 @@ use super::nothing_found;
 use super::source::{files, read};
 use super::words::{languages, variables};
 
-/// The id of each fault and the names of its fields, as the rooms declare them.
+/// Id and field names of each declared error.
 fn declared() -> BTreeMap<String, BTreeSet<String>> {
     let mut all = BTreeMap::new();
     for path in files("src", ".rs") {
@@ -23,7 +22,7 @@ fn declared() -> BTreeMap<String, BTreeSet<String>> {
     all
 }
 
-/// `Name { field: Type } = "id",` for each fault of a declaration.
+/// Parses `Name { field: Type } = "id",` for each error of a declaration.
 fn faults(block: &str) -> Vec<(String, BTreeSet<String>)> {
     let code = block.lines().filter(|line| !line.trim_start().starts_with("//"));
     let code = code.collect::<Vec<_>>().join(" ");
@@ -38,7 +37,7 @@ fn faults(block: &str) -> Vec<(String, BTreeSet<String>)> {
 }
 
 #[test]
-fn every_fault_has_its_sentence_and_every_sentence_its_fault() {
+fn every_error_has_its_message_and_every_message_its_error() {
     let declared = declared();
     assert!(declared.len() > 100, "only {} faults were found", declared.len());
     let mut findings = Vec::new();
@@ -75,7 +74,7 @@ fn every_fault_has_its_sentence_and_every_sentence_its_fault() {
 }
 
 #[test]
-fn declarations_are_read() {
+fn error_declarations_are_parsed() {
     let block = "    /// About, a: \"b\".\n    enum Bag {\n        /// X.\n        Full { most: Vec<u64>, least: u64 } =\n            \"bag-full\",\n        Torn = \"bag-torn\" => Outside,\n        Odd { by: u64 } = \"bag-odd\",\n    }";
     let found = faults(block);
     let names: Vec<&str> = found.iter().map(|(id, _)| id.as_str()).collect();

@@ -1,12 +1,12 @@
-//! Proves who imports whom: only downwards. Each file belongs to a room; a room may name the rooms
-//! below it and, inside its own folder, itself.
+//! Checks the module layers: imports go only downwards. A module may name the modules in lower layers and,
+//! inside its own folder, itself.
 
 use std::collections::BTreeSet;
 
 use super::nothing_found;
 use super::source::Source;
 
-/// The rooms, lowest first. Rooms on one line may not name each other.
+/// The layers, lowest first. Modules on one line may not name each other.
 const RANKS: &[&[&str]] = &[
     &["error", "elide", "options", "schema"],
     &["command_line"],
@@ -42,13 +42,13 @@ fn imports_go_only_downwards() {
     nothing_found("a file may name only what is lower in the list of rooms", &findings);
 }
 
-/// `src/games/nim/steps.rs` is the module `games::nim::steps`.
+/// Module path of a file: `src/games/nim/steps.rs` is `games::nim::steps`.
 pub(crate) fn module(path: &str) -> Vec<String> {
     let inside = path.trim_start_matches("src/").trim_end_matches(".rs");
     inside.split('/').map(str::to_owned).collect()
 }
 
-/// The room of a path: its first part; each game, with its folder, is in the room `games/*`.
+/// Top-level module of a path: its first segment; each game, with its folder, belongs to `games/*`.
 fn room<'p>(path: &'p [String], modules: &BTreeSet<Vec<String>>) -> &'p str {
     match path {
         [first, second, ..] if first == "games" => {
@@ -82,7 +82,7 @@ fn upwards(source: &Source, modules: &BTreeSet<Vec<String>>) -> Vec<String> {
     findings
 }
 
-/// Every path that begins with `crate::` or `super::`, in `use` lines and elsewhere, with its line.
+/// Every path that begins with `crate::` or `super::`, in `use` items and elsewhere, with its line.
 pub(crate) fn mentions(source: &Source, own: &[String]) -> Vec<(usize, Vec<String>)> {
     let mut found = Vec::new();
     let code = &source.code;
@@ -105,7 +105,7 @@ pub(crate) fn mentions(source: &Source, own: &[String]) -> Vec<(usize, Vec<Strin
     found
 }
 
-/// Reads a path or a tree of paths such as `a::{b, c::d}`; returns what follows it.
+/// Parses a path or a tree of paths such as `a::{b, c::d}`; returns the text after it.
 fn tree<'t>(text: &'t str, base: &[String], paths: &mut Vec<Vec<String>>) -> &'t str {
     if let Some(mut rest) = text.strip_prefix('{') {
         while !rest.trim_start().starts_with('}') && !rest.trim_start().is_empty() {

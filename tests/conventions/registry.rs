@@ -1,5 +1,5 @@
-//! Proves that every game of the registry has its files in each language, and that every file
-//! belongs to a game, or is loaded by name.
+//! Compares the game registry with the template and message files: every game has its files in each language,
+//! and every file belongs to a game or is loaded by name.
 
 use std::collections::BTreeSet;
 
@@ -24,7 +24,7 @@ fn every_game_has_its_files() {
 }
 
 #[test]
-fn every_file_has_its_game() {
+fn every_file_belongs_to_a_game() {
     let sources = Source::all();
     let literals = sources.iter().flat_map(|source| &source.literals);
     let named: BTreeSet<&str> = literals.map(|literal| literal.text.as_str()).collect();
@@ -35,7 +35,7 @@ fn every_file_has_its_game() {
     nothing_found("a file belongs to no game of the registry, and nothing loads it", &findings);
 }
 
-/// The sections of a template that are no step.
+/// Sections of a template that are not steps.
 const FRAME: [&str; 7] = ["title", "rules", "verdict", "said", "why-wrong", "hint", "components"];
 
 #[test]
@@ -63,26 +63,26 @@ fn every_kind_of_step_has_its_section() {
     nothing_found("steps and sections differ", &findings);
 }
 
-/// The file that a template goes on from.
+/// Parent template that a template extends.
 fn base(template: &str) -> Option<String> {
     let (_, rest) = template.split_once("{#++ ")?;
     let (name, _) = rest.split_once(" ++#}")?;
     Some(std::fs::read_to_string(root().join(format!("templates/games/{name}.md.tera"))).unwrap())
 }
 
-/// The names of its sections.
+/// Names of the sections of a template.
 fn heads(template: &str) -> BTreeSet<String> {
     let heads = template.lines().filter_map(|line| line.strip_prefix("{#== "));
     heads.filter_map(|head| head.split(' ').next()).map(str::to_owned).collect()
 }
 
-/// What the moments of a board look at.
+/// Values of `looks` in the frames of a board.
 fn looks(schema: &serde_json::Value) -> BTreeSet<&str> {
     let kinds = schema["$defs"]["MomentKind"]["oneOf"].as_array().unwrap();
     kinds.iter().map(|kind| kind["const"].as_str().unwrap()).collect()
 }
 
-/// The steps that stand under the title of the page or have a title of their own.
+/// Steps without a title: the page title or another step's title is above them.
 const UNTITLED: [&str; 2] = ["start", "judge"];
 
 #[test]
@@ -98,7 +98,7 @@ fn every_kind_of_step_has_a_title_and_a_question() {
             for kind in kinds(&schema, game) {
                 let wanted = !UNTITLED.contains(&kind.as_str());
                 let ids = ["title", "ask"].map(|part| format!("{game}-{kind}-{part}"));
-                // The steps that depend on who wins are asked for together.
+                // The steps that depend on the outcome share one question.
                 let together = words.has(&format!("{game}-decide-ask"));
                 let wrong = ids.into_iter().filter(|id| {
                     words.has(id) != wanted && !(together && wanted && id.ends_with("-ask"))
@@ -110,20 +110,20 @@ fn every_kind_of_step_has_a_title_and_a_question() {
     nothing_found("a step lacks its title or its question, or should not have one", &findings);
 }
 
-/// The kinds that the schema knows for the steps of a game.
+/// Kinds that the schema lists for the steps of a game.
 fn kinds(schema: &serde_json::Value, game: &str) -> BTreeSet<String> {
     let at = names().iter().position(|name| *name == game).unwrap();
     let answers = schema["$defs"]["AnyExplanation"]["anyOf"].as_array().unwrap();
     assert_eq!(answers.len(), names().len());
-    let answer = named(schema, &answers[at]);
+    let answer = resolve_reference(schema, &answers[at]);
     let mut found = BTreeSet::new();
     let mut open = vec![&answer["properties"]["steps"]["items"]];
     while let Some(case) = open.pop() {
-        // A case may have fields of its own beside those that it refers to.
-        for case in [case, named(schema, case)] {
+        // A case may have fields beside those of the schema that it refers to.
+        for case in [case, resolve_reference(schema, case)] {
             found.extend(case["properties"]["kind"]["const"].as_str().map(str::to_owned));
         }
-        let case = named(schema, case);
+        let case = resolve_reference(schema, case);
         for cases in ["oneOf", "anyOf", "allOf"] {
             open.extend(case[cases].as_array().into_iter().flatten());
         }
@@ -131,15 +131,18 @@ fn kinds(schema: &serde_json::Value, game: &str) -> BTreeSet<String> {
     found
 }
 
-/// What a reference in the schema means.
-fn named<'s>(schema: &'s serde_json::Value, case: &'s serde_json::Value) -> &'s serde_json::Value {
+/// Resolves a `$ref` of the schema.
+fn resolve_reference<'s>(
+    schema: &'s serde_json::Value,
+    case: &'s serde_json::Value,
+) -> &'s serde_json::Value {
     match case["$ref"].as_str().and_then(|path| path.strip_prefix("#/$defs/")) {
         Some(name) => &schema["$defs"][name],
         None => case,
     }
 }
 
-/// `nim` of `templates/games/nim.md.tera`.
+/// File stem: `nim` for `templates/games/nim.md.tera`.
 fn stem(path: &str) -> &str {
     path.rsplit('/').next().and_then(|name| name.split('.').next()).unwrap_or_default()
 }

@@ -1,13 +1,13 @@
-//! Proves what the repository holds: its licences and lock files, no names of package hosts, and
-//! no path of the machine it was written on.
+//! Checks the contents of the repository: licences and lock files exist, and no file names a package host or
+//! a path of the developer's machine.
 
 use std::process::Command;
 
 use super::nothing_found;
 use super::source::{read, root};
 
-/// Hosts that a build may reach only through the client that is set up to use them. Written in two
-/// parts, so that this file passes its own test.
+/// Hosts that a build reaches only through configured clients. Written in two parts so that this file passes
+/// its own test.
 const HOSTS: &[[&str; 2]] = &[
     ["crates", ".io"],
     ["registry.npmjs", ".org"],
@@ -20,7 +20,7 @@ const HOSTS: &[[&str; 2]] = &[
     ["proxy.golang", ".org"],
 ];
 
-/// What git keeps.
+/// Files tracked by git.
 fn committed() -> Vec<String> {
     let git = Command::new("git").args(["ls-files", "-z"]).current_dir(root()).output();
     let list = String::from_utf8(git.expect("git is there").stdout).expect("names are UTF-8");
@@ -70,9 +70,9 @@ fn licences_and_lock_files_are_committed() {
     assert!(read("Cargo.toml").contains("license = \"MIT OR Apache-2.0\""));
 }
 
-/// What comes over the network is what it was when it was looked at.
+/// Every downloaded package has a checksum in its lock file.
 #[test]
-fn lock_files_have_a_sum_for_all_that_is_fetched() {
+fn lock_files_have_checksums_for_all_downloads() {
     for name in ["Cargo.lock", "fuzz/Cargo.lock"] {
         let list = read(name);
         let fetched = list.split("[[package]]").filter(|part| part.contains("\nsource = "));
@@ -91,9 +91,9 @@ fn lock_files_have_a_sum_for_all_that_is_fetched() {
     assert!(fetched > 3 && list.matches("--hash=sha256:").count() >= fetched);
 }
 
-/// Nothing that a page is told becomes a program.
+/// Page scripts never evaluate or insert text as code.
 #[test]
-fn no_script_of_ours_runs_what_it_reads() {
+fn page_scripts_never_run_data_as_code() {
     let scripts: Vec<String> = committed()
         .into_iter()
         .filter(|path| path.ends_with(".js") && !path.starts_with("tests/"))
@@ -107,7 +107,7 @@ fn no_script_of_ours_runs_what_it_reads() {
         findings.extend(bad.map(|word| format!("{path} has {word}")));
     }
     nothing_found("a script runs what it reads", &findings);
-    // The page takes the parts that the program has made, in one place.
+    // Only one line of the page inserts HTML, which the engine has rendered.
     let with: Vec<&String> =
         scripts.iter().filter(|path| read(path).contains("innerHTML")).collect();
     assert_eq!(with, ["templates/web/page.js"]);

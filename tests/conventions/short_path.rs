@@ -1,12 +1,12 @@
-//! Proves that the short path stands by itself: each of its lessons says in its first line which
-//! terms it introduces and which lessons it needs, uses no term that neither it nor an earlier
-//! lesson introduces, and leads only back, but for one link to the next lesson at its end.
+//! Checks the short path of lessons: the first line of each lesson names the terms it introduces and the
+//! lessons it needs; it uses only terms introduced so far, and links only to earlier lessons, except for the
+//! last line's link to the next one.
 
 use super::nothing_found;
 use super::source::read;
 use super::terms::prose;
 
-/// Every term of the book: what the short path introduces, and what only later lessons know.
+/// Chinese terms of the book: those the short path introduces and those of later lessons.
 const ZH: &str = "\
     石子, 堆, 一步, 局面, 轮到走的人, 先走的人, 必败局面, 必胜局面, 镜子, 积木, 成对, 配, \
     落单, 列, 奇数列, 平衡, 竖式, 二进制, 进位, 最左边的奇数列, 翻, 检验, 赢法, p, n, 异或, \
@@ -21,7 +21,7 @@ fn terms(list: &str) -> Vec<&str> {
     list.split(", ").collect()
 }
 
-/// A lesson as this test sees it.
+/// A lesson and the parts of it that are checked.
 struct Lesson<'t> {
     name: &'t str,
     introduces: Vec<&'t str>,
@@ -40,7 +40,7 @@ impl<'t> Lesson<'t> {
         Some(Lesson { name, introduces: listed(introduces), needs: listed(needs), text })
     }
 
-    /// The lines that a pupil reads, in small letters; not the last one, which names the next lesson.
+    /// Lines that a pupil reads, in lower case, without the last one, which names the next lesson.
     fn lines(&self) -> Vec<(usize, String)> {
         let plain = |line: String| line.to_lowercase().replace('\u{a0}', " ");
         let mut lines = prose(self.text.trim_end());
@@ -48,12 +48,12 @@ impl<'t> Lesson<'t> {
         lines.into_iter().map(|(number, line)| (number, plain(line))).collect()
     }
 
-    /// Whether a term stands anywhere in it.
+    /// Whether a term occurs in the lesson.
     fn names(&self, term: &str) -> bool {
-        self.lines().iter().any(|(_, line)| stands(term, line))
+        self.lines().iter().any(|(_, line)| occurs(term, line))
     }
 
-    /// The lessons that it leads to, with the lines.
+    /// Lessons that the lesson links to, with their lines.
     fn links(&self) -> Vec<(usize, &'t str)> {
         let numbered = self.text.lines().enumerate();
         let links = numbered.flat_map(|(index, line)| {
@@ -68,9 +68,8 @@ impl<'t> Lesson<'t> {
     }
 }
 
-/// Whether a term stands in a line: a word of Latin letters with whatever ends it, but a letter
-/// only by itself.
-fn stands(term: &str, line: &str) -> bool {
+/// Whether a term occurs in a line: as the beginning of a word in Latin letters, single letters only alone.
+fn occurs(term: &str, line: &str) -> bool {
     let letter = |c: char| c.is_ascii_alphabetic();
     line.match_indices(term).any(|(at, _)| {
         let (before, behind) = (&line[..at], &line[at + term.len()..]);
@@ -79,7 +78,7 @@ fn stands(term: &str, line: &str) -> bool {
     })
 }
 
-/// What is wrong with a path of lessons; `after` is the lesson that follows the path.
+/// Violations in a path of lessons; `after` is the lesson that follows the path.
 fn findings(path: &[(&str, &str)], after: &str, terms: &[&str]) -> Vec<String> {
     let mut found = Vec::new();
     let mut known: Vec<&str> = Vec::new();
@@ -93,7 +92,7 @@ fn findings(path: &[(&str, &str)], after: &str, terms: &[&str]) -> Vec<String> {
         found.extend(new_terms(&lesson, &known, terms));
         known.extend(&lesson.introduces);
         for (number, line) in lesson.lines() {
-            let early = terms.iter().filter(|term| !known.contains(term) && stands(term, &line));
+            let early = terms.iter().filter(|term| !known.contains(term) && occurs(term, &line));
             found.extend(early.map(|term| format!("{name}:{number}: {term} is not introduced")));
         }
         let later = lesson.needs.iter().filter(|needed| !earlier.contains(needed));
@@ -103,7 +102,7 @@ fn findings(path: &[(&str, &str)], after: &str, terms: &[&str]) -> Vec<String> {
     found
 }
 
-/// What a lesson says that it introduces, and does not.
+/// Terms that a lesson declares and uses nowhere, or that an earlier lesson introduces.
 fn new_terms(lesson: &Lesson<'_>, known: &[&str], terms: &[&str]) -> Vec<String> {
     let wrong = lesson.introduces.iter().filter_map(|term| {
         let why = match terms.contains(term) {
@@ -117,7 +116,7 @@ fn new_terms(lesson: &Lesson<'_>, known: &[&str], terms: &[&str]) -> Vec<String>
     wrong.collect()
 }
 
-/// The links of a lesson that lead neither back nor, in its last line, to the next one.
+/// Links of a lesson that lead neither to an earlier one nor, in the last line, to the next one.
 fn wrong_links(lesson: &Lesson<'_>, earlier: &[&str], next: &str) -> Vec<String> {
     let last = lesson.text.trim_end().lines().count();
     let links = lesson.links();
@@ -131,7 +130,7 @@ fn wrong_links(lesson: &Lesson<'_>, earlier: &[&str], next: &str) -> Vec<String>
     wrong
 }
 
-/// The lessons of a part of the book, counted from 0, in their order.
+/// Lessons of a part of the book (0-based), in order.
 fn part(summary: &str, number: usize) -> Vec<&str> {
     let part = summary.split("\n# ").nth(number + 1).unwrap_or_default();
     let links = part.lines().filter_map(|line| line.strip_prefix("- [")?.split_once("]("));
@@ -139,7 +138,7 @@ fn part(summary: &str, number: usize) -> Vec<&str> {
 }
 
 #[test]
-fn the_short_path_stands_by_itself() {
+fn the_short_path_uses_only_introduced_terms() {
     for (language, terms) in [("zh", terms(ZH)), ("en", terms(EN))] {
         let summary = read(&format!("lessons/{language}/SUMMARY.md"));
         let names = part(&summary, 0);
@@ -154,7 +153,7 @@ fn the_short_path_stands_by_itself() {
 }
 
 #[test]
-fn a_lesson_that_goes_ahead_is_found() {
+fn a_lesson_that_uses_a_later_term_is_found() {
     let first = "<!-- introduces: pile, block -->\n# Piles\n\nA pile of blocks.\n\n";
     let second = "<!-- introduces: column | needs: a -->\n# B\n\nSee [a](a.md): the columns.\n\n";
     let [to_b, to_c] = ["Next: [b](b.md)\n", "Next: [c](c.md)\n"];
@@ -173,7 +172,7 @@ fn a_lesson_that_goes_ahead_is_found() {
         let line = ["\n", planted].concat();
         assert_eq!(found(&[first, &line].concat(), second), [wanted], "{planted}");
     }
-    // What stands in a fence, in code or in an address is no term.
+    // Fences, code and addresses contain no terms.
     let quiet = "```carryless\nxor 3\n```\n`flip` [pile](a.md)s\n\n";
     assert!(found(first, &[second, quiet].concat()).is_empty());
     let said = |list: &str| second.replace("introduces: column", &format!("introduces: {list}"));

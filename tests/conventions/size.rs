@@ -1,5 +1,4 @@
-//! Proves the sizes: files of at most 400 lines, functions of at most 60, nine in ten of at
-//! most 25.
+//! Checks sizes: files have at most 400 lines, functions at most 60, nine in ten at most 25.
 
 use super::nothing_found;
 use super::source::{Source, files, read};
@@ -31,8 +30,8 @@ fn functions_are_short() {
     assert!(longer.len() * 10 <= all.len(), "{share}: {longer:#?}");
 }
 
-/// The lines of each function, from `fn` to its closing brace, and where it stands. In formatted
-/// code the closing brace is as far to the right as the line that begins the function.
+/// Line number and length of each function, from `fn` to its closing brace. In formatted code the closing
+/// brace has the indentation of the line that begins the function.
 fn functions(source: &Source) -> Vec<(usize, String)> {
     let lines: Vec<&str> = source.code.lines().collect();
     let starts = lines.iter().enumerate().filter_map(|(at, line)| Some((at, name(line)?)));
@@ -47,7 +46,7 @@ fn functions(source: &Source) -> Vec<(usize, String)> {
     measured.collect()
 }
 
-/// The name of the function that begins on this line.
+/// Name of the function that begins on this line.
 fn name(line: &str) -> Option<&str> {
     let mut rest = line.trim_start();
     if let Some(after) = rest.strip_prefix("pub") {

@@ -1,16 +1,15 @@
-//! Reads files for the rules: the folders of the project, and Rust source split into its code and
-//! its literals.
+//! Reads files for the conventions: folders of the project, and Rust source split into code and literals.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The folder of `Cargo.toml`.
+/// Folder of `Cargo.toml`.
 pub(crate) fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// All files below a folder of the project, as paths from its root, sorted; what npm and Cargo
-/// bring is left out.
+/// All files below a folder of the project, as sorted paths from its root, without downloads of npm and
+/// Cargo.
 pub(crate) fn files(folder: &str, ending: &str) -> Vec<String> {
     let mut found = Vec::new();
     collect(&root().join(folder), ending, &mut found);
@@ -30,7 +29,7 @@ fn collect(folder: &Path, ending: &str, found: &mut Vec<String>) {
     }
 }
 
-/// The text of a file of the project.
+/// Text of a file of the project.
 pub(crate) fn read(path: &str) -> String {
     fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
@@ -39,14 +38,14 @@ pub(crate) fn read(path: &str) -> String {
 pub(crate) struct Literal {
     pub(crate) line: usize,
     pub(crate) text: String,
-    /// The code before it, a few words, without the space between.
+    /// The last few tokens before the literal, without white space.
     pub(crate) before: String,
 }
 
-/// Rust source.
+/// A Rust source file.
 pub(crate) struct Source {
     pub(crate) path: String,
-    /// The code, line by line: no comments, literals without their contents.
+    /// Code line by line, without comments and without the contents of literals.
     pub(crate) code: String,
     pub(crate) literals: Vec<Literal>,
 }
@@ -63,7 +62,7 @@ impl Source {
         Source { path: path.to_owned(), code: scan.code, literals: scan.literals }
     }
 
-    /// The code with the number of each line.
+    /// Lines of code with their numbers, 1-based.
     pub(crate) fn lines(&self) -> impl Iterator<Item = (usize, &str)> {
         self.code.lines().enumerate().map(|(index, line)| (index + 1, line))
     }
@@ -76,7 +75,7 @@ struct Scan<'t> {
 }
 
 impl Scan<'_> {
-    /// Reads one comment, literal or character; says whether there was something to read.
+    /// Reads one comment, literal or character; false at the end of the text.
     fn step(&mut self) -> bool {
         let Some(first) = self.rest.chars().next() else {
             return false;
@@ -98,7 +97,7 @@ impl Scan<'_> {
         true
     }
 
-    /// Takes a literal whose contents are `open..close`.
+    /// Records a literal whose contents are `open..close`.
     fn literal(&mut self, open: usize, close: usize) {
         let line = self.code.matches('\n').count() + 1;
         let code = self.code.trim_end();
@@ -106,13 +105,13 @@ impl Scan<'_> {
         let before = code[tail..].to_owned();
         self.literals.push(Literal { line, text: self.rest[open..close].to_owned(), before });
         self.code.push('"');
-        // The hashes of a raw string stand before and behind.
+        // A raw string has its hashes on both sides.
         let hashes = self.rest[..open].matches('#').count();
         self.skip(close + 1 + hashes);
         self.code.push('"');
     }
 
-    /// Leaves out `length` bytes but keeps the numbers of the lines.
+    /// Skips `length` bytes but keeps the line numbers.
     fn skip(&mut self, length: usize) {
         let (skipped, rest) = self.rest.split_at(length);
         self.code.extend(skipped.chars().filter(|&c| c == '\n'));
@@ -141,7 +140,7 @@ fn block_comment(text: &str) -> usize {
     at
 }
 
-/// Where the contents of a raw string begin and end.
+/// Byte range of the contents of a raw string.
 fn raw_string(text: &str, before: &str) -> Option<(usize, usize)> {
     if before.ends_with(|c: char| c.is_alphanumeric() || c == '_') {
         return None;
@@ -154,7 +153,7 @@ fn raw_string(text: &str, before: &str) -> Option<(usize, usize)> {
     Some((open, open + contents.find(&end)?))
 }
 
-/// Where an ordinary literal closes.
+/// Byte offset of the quote that closes an ordinary literal.
 fn closing(text: &str, quote: char) -> usize {
     let mut escaped = false;
     for (at, c) in text.char_indices().skip(1) {
@@ -168,7 +167,7 @@ fn closing(text: &str, quote: char) -> usize {
     text.len()
 }
 
-/// A character literal and not a lifetime.
+/// Whether a quote begins a character literal, not a lifetime.
 fn is_character(text: &str) -> bool {
     let mut inside = text.chars().skip(1);
     inside.next() == Some('\\') || inside.next() == Some('\'')

@@ -1,10 +1,10 @@
-//! Proves what each source file must and must not say: it begins with its purpose, it does not
-//! give up where it could answer, it holds no sentence for people, and its name tells something.
+//! Checks each source file: it begins with its purpose, does not panic where it could return an error,
+//! contains no sentence for users, and its name is not generic.
 
 use super::nothing_found;
 use super::source::{Literal, Source, files, read};
 
-/// What people may type on a Chinese keyboard is data, not a sentence.
+/// Input that Chinese keyboards produce is data, not a sentence.
 const ALLOWED: &[(&str, &str)] = &[
     ("src/games/nim.rs", "："),
     ("src/games/xiangqi/notation.rs", "炮砲包"),
@@ -27,7 +27,7 @@ fn every_file_begins_with_its_purpose() {
 }
 
 #[test]
-fn no_file_gives_up() {
+fn no_source_file_panics() {
     let words = [".unwrap()", "panic!(", "todo!(", "unimplemented!(", "dbg!("];
     let findings: Vec<String> = Source::all()
         .iter()
@@ -42,7 +42,7 @@ fn no_file_gives_up() {
 }
 
 #[test]
-fn every_module_has_a_telling_name() {
+fn no_module_has_a_generic_name() {
     let empty = ["utils", "util", "common", "misc", "helpers"];
     let all = files("src", ".rs").into_iter().chain(files("tests", ".rs"));
     let says_nothing = |path: &String| path.split(['/', '.']).any(|part| empty.contains(&part));
@@ -50,7 +50,7 @@ fn every_module_has_a_telling_name() {
 }
 
 #[test]
-fn no_sentence_lives_in_the_source() {
+fn no_user_visible_sentence_is_in_the_source() {
     let findings: Vec<String> = Source::all()
         .iter()
         .flat_map(|source| {
@@ -64,8 +64,8 @@ fn no_sentence_lives_in_the_source() {
     nothing_found("sentences belong in templates/wording", &findings);
 }
 
-/// Chinese, or at least three words in a row, unless only programmers read it: the reason of a
-/// lint, the invariant of an `expect`, a defect of the program.
+/// Whether a literal is Chinese or has at least three words in a row. Texts for programmers are excepted: the
+/// reason of a lint, the message of an `expect`, an internal fault of the program.
 fn is_sentence(literal: &Literal) -> bool {
     let for_programmers = ["reason =", ".expect(", "::defect(format!(", "::message(format!("];
     if for_programmers.iter().any(|ending| literal.before.ends_with(ending)) {
@@ -80,7 +80,7 @@ fn is_sentence(literal: &Literal) -> bool {
     three || literal.text.chars().any(is_chinese)
 }
 
-/// Letters and punctuation of Chinese.
+/// Whether a character is a Chinese letter or punctuation mark.
 fn is_chinese(c: char) -> bool {
     matches!(c, '\u{2E80}'..='\u{9FFF}' | '\u{F900}'..='\u{FAFF}' | '\u{FF00}'..='\u{FFEF}')
 }

@@ -1,5 +1,5 @@
-//! Proves that templates neither compute nor look into the argument by place: no sums, and no step
-//! by its number. What a page says stands in the explanation.
+//! Checks that templates contain no arithmetic and pick no step by its number: the explanation has all data
+//! of a page.
 
 use super::nothing_found;
 use super::source::{files, read};
@@ -18,7 +18,7 @@ fn templates_compute_nothing() {
     assert!(seen > 100, "the templates were not found");
 }
 
-/// What stands between `{{ }}` and `{% %}`, without texts.
+/// Contents of `{{ }}` and `{% %}` without string literals.
 fn code(template: &str) -> Vec<String> {
     let pieces = template.split("{{").flat_map(|piece| piece.split("{%")).skip(1);
     let inside = pieces.filter_map(|piece| {
@@ -33,7 +33,7 @@ fn computes(code: &str) -> bool {
 }
 
 #[test]
-fn sums_in_templates_are_found() {
+fn arithmetic_in_templates_is_found() {
     let found = |template: &str| code(template).iter().any(|code| computes(code));
     assert!(found("{{ t(key=\"a\", n=x.a + 1) }}") && found("{% set a = e.steps[-2].b %}"));
     assert!(!found("{{- x | joined(sep=\" + \") -}} + {{ y }} - {#- 1 + 1 -#}"));

@@ -1,10 +1,10 @@
-//! Proves that one thing has one word: the terms that two teachers have agreed on stand in the
-//! messages and in the prose of the lessons, and the words that they replace stand nowhere.
+//! Checks the terminology: messages and lessons use the terms that two teachers agreed on, and none of the
+//! words that those terms replace.
 
 use super::nothing_found;
 use super::source::{files, read};
 
-/// What nobody is to read, and what stands in its place. In it `#` is any digit, `@` any letter.
+/// Forbidden words and their replacements; `#` is any digit, `@` any letter.
 const ZH: [(&str, &str); 11] = [
     ("轮到的人", "轮到走的人"),
     ("者胜", "的人赢"),
@@ -32,8 +32,8 @@ const EN: [(&str, &str); 11] = [
     ("@'@", "a curly apostrophe"),
 ];
 
-/// Whether the term stands in the line, in small or capital letters.
-fn stands(term: &str, line: &str) -> bool {
+/// Whether the term occurs in the line, ignoring case.
+fn occurs(term: &str, line: &str) -> bool {
     let term: Vec<char> = term.chars().collect();
     let line: Vec<char> = line.to_lowercase().chars().collect();
     line.windows(term.len()).any(|part| {
@@ -45,8 +45,8 @@ fn stands(term: &str, line: &str) -> bool {
     })
 }
 
-/// The line without code, commands, tags and the addresses of links.
-fn seen(line: &str) -> String {
+/// The line without code, commands, tags and link addresses.
+fn readable_text(line: &str) -> String {
     let mut text = String::new();
     let mut until = None;
     let mut before = ' ';
@@ -66,7 +66,7 @@ fn seen(line: &str) -> String {
     text
 }
 
-/// The lines of a text that a pupil reads: no code, no commands, no addresses of links.
+/// Lines that a pupil reads, numbered: no code, commands or link addresses.
 pub(super) fn prose(text: &str) -> Vec<(usize, String)> {
     let mut fenced = false;
     let mut lines = Vec::new();
@@ -74,21 +74,21 @@ pub(super) fn prose(text: &str) -> Vec<(usize, String)> {
         let fence = line.trim_start().starts_with("```");
         fenced ^= fence;
         if !fenced && !fence {
-            lines.push((number + 1, seen(line)));
+            lines.push((number + 1, readable_text(line)));
         }
     }
     lines
 }
 
-/// Words in a language that are not its terms, with their places. What pupils may write is no
-/// sentence of ours, nor is a place that quotes a source.
-fn found(name: &str, text: &str, terms: &[(&str, &str)]) -> Vec<String> {
+/// Forbidden words of a language with their positions. Accepted pupil input and quotations of sources are
+/// exempt.
+fn forbidden_words(name: &str, text: &str, terms: &[(&str, &str)]) -> Vec<String> {
     let remark = |line: &str| name.ends_with(".ftl") && line.starts_with('#');
     let quotes = ["-accept-", "李学武", "(关键因子)"];
     let ours = |line: &str| !quotes.iter().any(|quote| line.contains(quote)) && !remark(line);
     let mut findings = Vec::new();
     for (number, line) in prose(text).into_iter().filter(|(_, line)| ours(line)) {
-        for (term, right) in terms.iter().filter(|(term, _)| stands(term, &line)) {
+        for (term, right) in terms.iter().filter(|(term, _)| occurs(term, &line)) {
             findings.push(format!("{name}:{number}: {term} ({right})"));
         }
     }
@@ -96,21 +96,21 @@ fn found(name: &str, text: &str, terms: &[(&str, &str)]) -> Vec<String> {
 }
 
 #[test]
-fn one_thing_has_one_word() {
+fn messages_and_lessons_use_the_agreed_terms() {
     let mut findings = Vec::new();
     for (language, terms) in [("zh", ZH), ("en", EN)] {
         let messages = files(&format!("templates/wording/{language}"), ".ftl");
         let lessons = files(&format!("lessons/{language}"), ".md");
         assert!(messages.len() > 10 && lessons.len() > 10);
         for path in messages.into_iter().chain(lessons) {
-            findings.extend(found(&path, &read(&path), &terms));
+            findings.extend(forbidden_words(&path, &read(&path), &terms));
         }
     }
     nothing_found("other words than the terms", &findings);
 }
 
 #[test]
-fn other_words_are_found() {
+fn forbidden_words_are_found() {
     for (line, terms) in [
         ("轮到的人输了", ZH),
         ("取到最后一颗者胜", ZH),
@@ -121,7 +121,7 @@ fn other_words_are_found() {
         ("an even number of ones", EN),
         ("that's it", EN),
     ] {
-        assert_eq!(found("line", line, &terms).len(), 1, "{line}");
+        assert_eq!(forbidden_words("line", line, &terms).len(), 1, "{line}");
     }
-    assert!(found("line", "`3 · 4` and\n```\nlost position\n```\n", &EN).is_empty());
+    assert!(forbidden_words("line", "`3 · 4` and\n```\nlost position\n```\n", &EN).is_empty());
 }

@@ -1,5 +1,5 @@
-//! Proves the two tiers of tests: what `cargo test` leaves out says why, and what is left out because it is
-//! exhaustive says so in its name, which `.ci/full` asks for.
+//! Checks the two tiers of tests: every ignored test gives a reason, and if the reason is its length, its
+//! name ends in `exhaustive`, which is the filter of `.ci/full`.
 
 use super::nothing_found;
 use super::source::{files, read};

@@ -1,5 +1,5 @@
-//! Checks the words of zh-TW: they are those of zh but for the text of messages, they hold no term of the
-//! mainland, and no column is called by the name of a row. The feature `opencc` adds what OpenCC knows.
+//! Checks the zh-TW catalogue: it differs from zh only in the text of messages, contains no mainland term,
+//! and uses 列 and 欄 as in Taiwan. The feature `opencc` adds the comparison with OpenCC.
 
 #[cfg(feature = "opencc")]
 mod characters;
@@ -10,24 +10,24 @@ use super::nothing_found;
 use super::source::{files, read};
 use super::words::languages;
 
-/// The folder of the words of zh-TW.
+/// Folder of the zh-TW catalogue.
 const TO: &str = "templates/wording/zh-TW";
 
-/// Terms of the mainland, in traditional letters.
+/// Mainland terms, in traditional characters.
 const MAINLAND: &str = "二進制 十進制 異或 豎 默認 缺省 程序 文件 信息 打印 屏幕 命令行 數據 軟件 硬件 網絡 視頻 \
     質量 優化 菜單 鼠標 端口 線程 字節 隨機 參量 權限為 許可權 水平 數軸 逆元 博弈 斐波那契 歐拉計劃 尤拉 幫助 \
     學號 密封線 初中 小學生 拓展 提高卷 演示 外殼 渲染 回車 退出碼 全域 “ ” ‘";
 
-/// The words in which 列 is no column of digits or of a table.
+/// Words in which 列 does not mean a column of digits or of a table.
 const ROWS: [&str; 6] = ["列出", "列印", "命令列", "數列", "橫列", "排成一列"];
 
-/// The messages of a file, without its remarks.
+/// Messages of a file, without comments.
 fn messages(text: &str) -> impl Iterator<Item = &str> {
     text.lines().filter(|line| !line.starts_with('#'))
 }
 
 #[test]
-fn only_the_text_of_messages_is_made_anew() {
+fn zh_tw_differs_from_zh_only_in_text() {
     let languages = languages();
     let of = |code: &str| &languages.iter().find(|(own, _)| *own == code).unwrap().1;
     let (from, to) = (of("zh"), of("zh-TW"));
@@ -39,7 +39,7 @@ fn only_the_text_of_messages_is_made_anew() {
     assert!(compared > 1000, "{compared}");
 }
 
-/// What a pattern is made of besides its text: values, selectors and keys, in their order.
+/// Parts of a pattern other than text: values, selectors and keys, in order.
 fn frame(pattern: &Pattern<String>) -> Vec<String> {
     let mut parts = Vec::new();
     for element in &pattern.elements {
@@ -63,7 +63,7 @@ fn frame(pattern: &Pattern<String>) -> Vec<String> {
     parts
 }
 
-/// Terms of the mainland, and columns by the name of a row, in a line.
+/// Mainland terms and misused 列 in a line.
 fn foreign(line: &str) -> Vec<String> {
     let mut found: Vec<String> =
         MAINLAND.split_whitespace().filter(|term| line.contains(term)).map(str::to_owned).collect();
@@ -75,8 +75,8 @@ fn foreign(line: &str) -> Vec<String> {
 }
 
 #[test]
-fn no_term_of_the_mainland_is_left() {
-    // What pupils may write is no sentence of ours.
+fn zh_tw_has_no_mainland_terms() {
+    // Accepted pupil input is not text of the program.
     let ours = |line: &&str| !line.contains("-accept-") && !line.starts_with("play-typed-");
     let mut findings = Vec::new();
     for path in files(TO, ".ftl") {

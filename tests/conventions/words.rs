@@ -1,5 +1,5 @@
-//! Proves that all languages say the same things: the same files, messages, attributes and values;
-//! that templates ask only for messages that exist; and that bold words come out bold.
+//! Compares the message catalogues of all languages: same files, messages, attributes and values. Templates
+//! request only existing messages, and bold markup renders as bold.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,10 +13,10 @@ use pulldown_cmark::{Event, Parser, Tag};
 use super::nothing_found;
 use super::source::{files, read};
 
-/// The keys of choices that Fluent makes by the plurals of a language.
+/// Plural categories that Fluent selects by.
 const PLURALS: [&str; 5] = ["zero", "one", "two", "few", "many"];
 
-/// `file id` or `file id.attribute`, and its pattern.
+/// Patterns by `file id` or `file id.attribute`.
 pub(super) type Messages = BTreeMap<String, Pattern<String>>;
 
 pub(super) fn languages() -> Vec<(&'static str, Messages)> {
@@ -67,7 +67,7 @@ fn all_languages_have_the_same_messages() {
 }
 
 #[test]
-fn all_languages_use_the_same_values() {
+fn all_languages_use_the_same_variables() {
     let languages = languages();
     let (first, theirs) = &languages[0];
     let mut findings = Vec::new();
@@ -77,7 +77,7 @@ fn all_languages_use_the_same_values() {
                 continue;
             };
             let (mut mine, mut yours) = (variables(pattern), variables(other));
-            // Which words change with whom a page speaks to is a matter of each language's grammar.
+            // The grammar of each language decides which words depend on the reader.
             mine.remove("reader");
             yours.remove("reader");
             if mine != yours {
@@ -88,7 +88,7 @@ fn all_languages_use_the_same_values() {
     nothing_found("a message does not use the same values in each language", &findings);
 }
 
-/// The names of the values that a pattern uses, wherever they stand.
+/// Names of all variables in a pattern, nested ones included.
 pub(super) fn variables(pattern: &Pattern<String>) -> BTreeSet<&str> {
     let mut names = BTreeSet::new();
     let mut expressions: Vec<&Expression<String>> = placeables(pattern).collect();
@@ -126,7 +126,7 @@ fn placeables(pattern: &Pattern<String>) -> impl Iterator<Item = &Expression<Str
 
 #[test]
 fn a_choice_by_plurals_names_no_other_message() {
-    // It is written by Fluent alone, which knows neither the other messages nor whom a page speaks to.
+    // Fluent formats it alone, without the other messages and the reader.
     let mut findings = Vec::new();
     for (code, messages) in languages() {
         for (id, pattern) in &messages {
@@ -138,7 +138,7 @@ fn a_choice_by_plurals_names_no_other_message() {
     nothing_found("a choice by plurals names a message or the reader", &findings);
 }
 
-/// Whether a choice by plurals, in which a placeable stands or which it is, needs what only we know.
+/// Whether a plural selection contains something that only the program can format.
 fn asks_too_much(expression: &Expression<String>, in_plural: bool) -> bool {
     match expression {
         Expression::Inline(InlineExpression::MessageReference { .. }) => in_plural,
@@ -181,14 +181,14 @@ fn templates_ask_only_for_messages_that_exist() {
     assert!(asked > 0, "no template asks for words");
 }
 
-/// Whether a message is what a template asks for, or what the games say alike.
+/// Whether a message matches a key of a template or is shared by all games.
 fn says(id: &str, key: &str) -> bool {
     let shared = |said: &str| key.split_once('-').is_some_and(|(_, wanted)| wanted == said);
     id == key || id.strip_prefix("game-").is_some_and(shared)
 }
 
-/// The words that a template asks for, `key="…"`; not whole when more is joined to it, with `~` or
-/// by a field of each row.
+/// Keys that a template requests by `key="…"`; the flag is false if more is appended by `~` or by a field of
+/// each row.
 fn keys(template: &str) -> Vec<(String, bool)> {
     let found = template.match_indices("key").filter_map(|(at, word)| {
         let alone = !template[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_');
@@ -202,7 +202,7 @@ fn keys(template: &str) -> Vec<(String, bool)> {
 }
 
 #[test]
-fn bold_words_come_out_bold() {
+fn bold_markup_renders_as_bold() {
     let mut checked = 0;
     let mut findings = Vec::new();
     for (code, messages) in languages() {
@@ -219,7 +219,7 @@ fn bold_words_come_out_bold() {
     assert!(checked > 0, "no message is bold");
 }
 
-/// Every text that a pattern can become, each value being `value`.
+/// Every text that a pattern can produce, with each variable replaced by `value`.
 fn texts(pattern: &Pattern<String>, value: &str) -> Vec<String> {
     let mut texts = vec![String::new()];
     for element in &pattern.elements {
@@ -247,7 +247,7 @@ fn expression_texts(expression: &Expression<String>, filler: &str) -> Vec<String
     }
 }
 
-/// Whether stars are left over when the text is read as Markdown.
+/// Whether stars are left over after rendering the text as Markdown.
 fn literal_bold(text: &str) -> bool {
     let mut shown = String::new();
     let mut bold = 0;
@@ -262,7 +262,7 @@ fn literal_bold(text: &str) -> bool {
 }
 
 #[test]
-fn bad_words_are_found() {
+fn faulty_messages_are_found() {
     assert!(literal_bold("它**“奇数”**列"));
     assert!(!literal_bold("它“**奇数**”列"));
     let asked =

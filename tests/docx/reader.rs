@@ -1,5 +1,5 @@
-//! Reads a `.docx` and refuses what Word would call damaged. In: the bytes of a file. Out: paragraphs,
-//! tables and sections as plain data.
+//! Reads a `.docx` and refuses what Word would call damaged: bytes → [`Word`] (paragraphs, tables and
+//! sections).
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,15 +7,15 @@ use roxmltree::{Document, Node};
 
 use crate::export::files::unpacked;
 
-/// What a document holds.
+/// Contents of a document.
 #[derive(Debug, Default)]
 pub(super) struct Word {
     pub(super) paragraphs: Vec<Paragraph>,
-    /// The tables that have boxes: rows of texts.
+    /// Tables with bordered cells, as rows of texts.
     pub(super) grids: Vec<Vec<Vec<String>>>,
-    /// The text above the pages of each section.
+    /// Page header of each section.
     pub(super) headers: Vec<String>,
-    /// What is said of each picture to who cannot see it.
+    /// Alternative text of each picture.
     pub(super) pictures: Vec<String>,
     pub(super) title: String,
 }
@@ -23,14 +23,14 @@ pub(super) struct Word {
 #[derive(Debug)]
 pub(super) struct Paragraph {
     pub(super) style: String,
-    /// The list and its kind, if it is an item.
+    /// List id and list format, if the paragraph is a list item.
     pub(super) list: Option<(String, String)>,
     pub(super) text: String,
-    /// The colours of its letters.
+    /// Colours of the text.
     pub(super) colours: BTreeSet<String>,
 }
 
-/// The order of the children of these elements, as far as they occur.
+/// Order of the children of these elements, where they occur.
 const ORDERS: [(&str, &[&str]); 8] = [
     (
         "pPr",
@@ -69,7 +69,7 @@ impl Package {
         std::str::from_utf8(bytes).unwrap()
     }
 
-    /// Every part has a type, and every relation its part.
+    /// Asserts that every part has a type and every relation its part.
     fn check(&self) {
         let types = Document::parse(self.text("[Content_Types].xml")).unwrap();
         let named = |tag: &str, key: &str| -> BTreeSet<String> {
@@ -94,7 +94,7 @@ impl Package {
         assert_eq!(first, "[Content_Types].xml");
     }
 
-    /// The targets of a part, by their ids.
+    /// Targets of a part's relations by id.
     fn relations(&self, path: &str, folder: &str) -> BTreeMap<String, String> {
         let document = Document::parse(self.text(path)).unwrap();
         let all = document.descendants().filter(|node| node.tag_name().name() == "Relationship");
@@ -116,7 +116,7 @@ const TYPES: &str = "http://schemas.openxmlformats.org/package/2006/content-type
 const W: &str = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
 const R: &str = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
-/// The document of a file.
+/// Parses the document in a file.
 pub(super) fn read(bytes: &[u8]) -> Word {
     let package = Package { files: unpacked(bytes).into_iter().collect() };
     package.check();
@@ -170,7 +170,7 @@ pub(super) fn read(bytes: &[u8]) -> Word {
     word
 }
 
-/// The kind of each list: its format. Each has a definition of its own, which counts from 1.
+/// Number format of each list. Each list has a definition of its own, which counts from 1.
 fn lists<'d>(numbering: &'d Document<'_>) -> BTreeMap<&'d str, &'d str> {
     ordered(numbering.root_element());
     let all =
@@ -196,7 +196,7 @@ fn value<'d>(node: Node<'d, '_>) -> &'d str {
     node.attribute((W, "val")).unwrap()
 }
 
-/// Children stand in the order of the schema, each once where one is allowed.
+/// Asserts that children are in schema order, each once where only one is allowed.
 fn ordered(root: Node<'_, '_>) {
     for node in root.descendants().filter(Node::is_element) {
         let name = node.tag_name().name();
@@ -230,7 +230,7 @@ fn paragraph(node: Node<'_, '_>, lists: &BTreeMap<&str, &str>) -> Paragraph {
     }
 }
 
-/// The letters inside, with a gap to write in as `____`.
+/// Text of a node, with a gap to write in as `____`.
 fn text(node: Node<'_, '_>) -> String {
     let mut text = String::new();
     for node in node.descendants().filter(Node::is_element) {
@@ -244,7 +244,7 @@ fn text(node: Node<'_, '_>) -> String {
     gaps.trim().to_owned()
 }
 
-/// A table in which a cell has a box of its own, as rows of texts.
+/// A table whose cells have borders, as rows of texts; `None` for other tables.
 fn grid(table: Node<'_, '_>) -> Option<Vec<Vec<String>>> {
     let own = |node: &Node<'_, '_>, name: &str| node.tag_name().name() == name;
     let rows = table.children().filter(|node| own(node, "tr"));

@@ -1,5 +1,5 @@
-//! What stands in the documents, against what the same program says of the same sheets as data and as
-//! Markdown; and that names, titles and classes come to no harm.
+//! Compares Word documents with the JSON and Markdown of the same sheets; hostile names, titles and classes
+//! stay text.
 
 use std::fs;
 use std::path::Path;
@@ -16,7 +16,7 @@ fn run(folder: &Path, words: &[&str]) -> Output {
     Command::new(path()).args(words).current_dir(folder).env("LC_ALL", "C").output().unwrap()
 }
 
-/// What it printed; it must have ended well.
+/// Standard output of the program, which must succeed.
 #[track_caller]
 fn printed(folder: &Path, words: &[&str]) -> String {
     let output = run(folder, words);
@@ -25,14 +25,14 @@ fn printed(folder: &Path, words: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// The document that these words write to a file.
+/// The document that this command writes.
 fn document(folder: &Path, words: &[&str]) -> Word {
     printed(folder, &[words, &["-o", "a.docx", "--force"]].concat());
     read(&fs::read(folder.join("a.docx")).unwrap())
 }
 
-/// A text without its marks, its gaps alike, and without white space.
-fn bare(text: &str) -> String {
+/// A text without markup and white space, with all gaps alike.
+fn plain_text(text: &str) -> String {
     text.replace("**", "")
         .replace("^", "")
         .replace('\\', "")
@@ -41,9 +41,9 @@ fn bare(text: &str) -> String {
         .collect()
 }
 
-/// Every kind of exercise in each language: as many numbered questions as there are, each with the words
-/// of its question; grids are tables with the digits that are given; and the key has every answer.
-fn hold_kinds(seeds: &[&str], languages: &[&str]) {
+/// Asserts for every exercise type in each language: as many numbered questions as exercises, each with its
+/// question text; grids are tables with the given digits; the key has every answer.
+fn assert_kinds(seeds: &[&str], languages: &[&str]) {
     let folder = tempfile::tempdir().unwrap();
     let mut grids = 0;
     let one = topics().into_iter().map(|topic| topic + ":1").collect::<Vec<_>>().join(",");
@@ -64,7 +64,7 @@ fn hold_kinds(seeds: &[&str], languages: &[&str]) {
                 [exercises.len(); 2],
                 "{seed} {language}"
             );
-            let all: String = sheet.paragraphs.iter().map(|it| bare(&it.text)).collect();
+            let all: String = sheet.paragraphs.iter().map(|it| plain_text(&it.text)).collect();
             for exercise in exercises {
                 let question = exercise["question"].as_str().unwrap();
                 let said = question.split("```").step_by(2).collect::<String>();
@@ -73,7 +73,7 @@ fn hold_kinds(seeds: &[&str], languages: &[&str]) {
                         .split_once(". ")
                         .filter(|(number, _)| number.parse::<u64>().is_ok())
                         .map_or(line, |(_, rest)| rest);
-                    assert!(all.contains(&bare(line)), "{seed} {language}: {line}\n{all}");
+                    assert!(all.contains(&plain_text(line)), "{seed} {language}: {line}\n{all}");
                 }
                 if exercise["task"]["form"] == "grid" {
                     grids += 1;
@@ -90,13 +90,13 @@ fn hold_kinds(seeds: &[&str], languages: &[&str]) {
                 folder.path(),
                 &[&words[..], &["--format", "markdown", "--key", "only"]].concat(),
             );
-            let all: String = key.paragraphs.iter().map(|it| bare(&it.text)).collect();
+            let all: String = key.paragraphs.iter().map(|it| plain_text(&it.text)).collect();
             let labels = ["**Answer** ", "**\u{7b54}** "];
             for line in solved
                 .lines()
                 .filter_map(|line| labels.iter().find_map(|it| line.trim().strip_prefix(it)))
             {
-                assert!(all.contains(&bare(line)), "{seed} {language}: {line}\n{all}");
+                assert!(all.contains(&plain_text(line)), "{seed} {language}: {line}\n{all}");
             }
         }
     }
@@ -104,17 +104,17 @@ fn hold_kinds(seeds: &[&str], languages: &[&str]) {
 }
 
 #[test]
-fn every_kind_stands_in_both_documents() {
-    hold_kinds(&["4"], &["both"]);
+fn every_exercise_type_is_in_both_documents() {
+    assert_kinds(&["4"], &["both"]);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn every_kind_stands_in_both_documents_exhaustive() {
-    hold_kinds(&["4", "5", "6"], &["en", "zh", "both"]);
+fn every_exercise_type_is_in_both_documents_exhaustive() {
+    assert_kinds(&["4", "5", "6"], &["en", "zh", "both"]);
 }
 
-/// A question that is a list has its number as well: those after it keep theirs, which the key names.
+/// A question that is a list is numbered too, so that later questions keep the numbers that the key uses.
 #[test]
 fn a_question_that_is_a_list_is_numbered() {
     let folder = tempfile::tempdir().unwrap();
@@ -130,7 +130,7 @@ fn a_question_that_is_a_list_is_numbered() {
     }
 }
 
-/// Whether a table has the numbers and the given digits of a grid, and nothing where something is asked.
+/// Whether a table has the numbers and given digits of a grid, and blanks for the answers.
 fn fits(table: &[Vec<String>], exercise: &Value) -> bool {
     let rows = exercise["task"]["grid"]["rows"].as_array().unwrap();
     let width = exercise["task"]["grid"]["width"].as_u64().unwrap() as usize;
@@ -146,9 +146,9 @@ fn fits(table: &[Vec<String>], exercise: &Value) -> bool {
         && table[rows.len() + 1..].iter().all(|row| row[1..].iter().all(String::is_empty))
 }
 
-/// The same line writes the same bytes.
+/// The same command writes the same bytes.
 #[test]
-fn documents_are_always_the_same() {
+fn document_bytes_are_reproducible() {
     let folder = tempfile::tempdir().unwrap();
     let words = ["worksheet", "--topic", "grid,nim-sum,xiangqi", "--seed", "4", "--lang", "zh"];
     let mut written = Vec::new();
@@ -159,8 +159,8 @@ fn documents_are_always_the_same() {
     assert!(written[0] == written[1]);
 }
 
-/// A class is one document with a section for each pupil, or a folder with a document for each; with
-/// points there is a table of them, and the teacher's list stands beside.
+/// A class is one document with a section for each pupil, or a folder with a document for each; with points
+/// there is a mark table, and the teacher's list is beside it.
 #[test]
 fn a_class_is_one_document_or_many() {
     let folder = tempfile::tempdir().unwrap();
@@ -200,8 +200,8 @@ fn a_class_is_one_document_or_many() {
     assert_eq!(read(&fs::read(folder.path().join("same.docx")).unwrap()).headers.len(), 6);
 }
 
-/// Titles and names are text, whatever they are made of; what no XML may hold, and what would turn the
-/// rest of a line, is left out.
+/// Titles and names are text in any case; characters that XML forbids or that reverse text direction are
+/// removed.
 #[test]
 fn hostile_words_stay_text() {
     let folder = tempfile::tempdir().unwrap();
@@ -239,9 +239,9 @@ fn hostile_words_stay_text() {
     }
 }
 
-/// An ending and a format that contradict each other are refused, and nothing is written.
+/// A file ending that contradicts the format is refused, and nothing is written.
 #[test]
-fn a_document_never_has_another_name() {
+fn an_ending_that_contradicts_the_format_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     for words in
         ["--format docx -o a.html", "--format html -o a.docx", "-o a.doc", "--format docx -o a.odt"]

@@ -1,5 +1,5 @@
-//! Solves an exercise from its JSON alone: by the game tree, and by counting digits in text. There
-//! is no xor here and no remainder, and nothing is taken from the answer that it checks.
+//! Solves an exercise from its JSON alone, by the game tree and by counting digits in text: no xor, no
+//! remainder, nothing from the answer that is checked.
 
 pub(super) mod boards;
 pub(super) mod parted;
@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 use crate::unit::oracle::{Distance, Piles, Solver, after, winning_numbers};
 
-/// Checks exercises; remembers the trees it has searched.
+/// Checks exercises; caches the searched game trees.
 #[derive(Default)]
 pub(crate) struct Checker {
     solver: Solver,
@@ -45,20 +45,20 @@ fn outcome(value: &Value) -> Outcome {
     }
 }
 
-/// The digits under the line, by writing the numbers down and counting.
+/// Digits of the nim-sum, found by writing the numbers down and counting the 1s of each column.
 pub(crate) fn sums(numbers: &[u64]) -> Vec<u64> {
     let written: Vec<String> = numbers.iter().map(|number| format!("{number:064b}")).collect();
     let ones = |place: usize| written.iter().filter(|row| row.as_bytes()[place] == b'1').count();
     (0..64).map(|place| ones(place) as u64).skip_while(|sum| *sum == 0).collect()
 }
 
-/// The weights of the odd columns, the largest first.
+/// Weights of the odd columns, descending.
 pub(crate) fn odd_weights(sums: &[u64]) -> Vec<u64> {
     let weights = (0..sums.len()).rev().map(|place| 2_u64.pow(place as u32));
     sums.iter().zip(weights).filter(|(sum, _)| *sum % 2 == 1).map(|(_, weight)| weight).collect()
 }
 
-/// What is left when whole bands are taken away, one after the other.
+/// Remainder of a pile after removing whole bands one after the other.
 fn left_over(mut size: u64, band: u64) -> u64 {
     while size >= band {
         size -= band;
@@ -71,7 +71,7 @@ fn same<T: std::fmt::Debug + PartialEq>(what: &str, said: T, true_one: T) -> Res
 }
 
 impl Checker {
-    /// Solves the exercise and holds its answer against what was found.
+    /// Solves the exercise and compares its answer with the solution.
     pub(crate) fn check(&mut self, exercise: &Value) -> Result<(), String> {
         let found = match exercise["game"].as_str() {
             Some("nim") if exercise["topic"] == "xiangqi" => {
@@ -107,9 +107,9 @@ impl Checker {
         let winning = self.solver.winning(rules, &piles);
         let wins = self.solver.outcome(rules, &piles);
         let odd = odd_weights(&sums);
-        // Two equal piles are all that is lost of two.
+        // Two equal piles are the only P-positions of two piles.
         let equal = piles.len() == 2 && wins == Outcome::P && limit.is_none();
-        // Gaps on a board are not seen to come in pairs.
+        // Gaps on a board are not visibly pairs.
         let hidden = exercise["topic"] == "northcott" && piles.iter().any(|gap| *gap != piles[0]);
         same("trivial", is_trivial(&piles) && !equal && !hidden, false)?;
         same("outcome", outcome(&answer["outcome"]), wins)?;
@@ -195,7 +195,7 @@ impl Checker {
         let wins = search.outcome(&(target - from));
         let said = answer["winning_moves"].as_array().unwrap();
         same("outcome", outcome(&answer["outcome"]), wins)?;
-        // Every count that somebody can stand on, played from 0; and from here.
+        // Every reachable count, once played from 0 and once from here.
         let counts = |from: u64| {
             let mut reached = vec![false; target as usize + 1];
             reached[from as usize] = true;
@@ -234,27 +234,27 @@ impl Checker {
     }
 }
 
-/// The numbers whose rows a grid leaves empty; all of them without a grid.
+/// Numbers whose grid rows are empty; all numbers if there is no grid.
 fn empty_rows(grid: &Value, piles: &[u64]) -> Vec<u64> {
     let Some(rows) = grid["rows"].as_array() else { return piles.to_vec() };
     let empty = |row: &&Value| row["digits"].as_array().unwrap().iter().all(Value::is_null);
     rows.iter().filter(empty).map(|row| number(&row["number"])).collect()
 }
 
-/// Equal piles only, or a single one.
+/// Whether there is a single pile or only equal piles.
 fn is_trivial(piles: &[u64]) -> bool {
     let times = |size: &u64| piles.iter().filter(|other| *other == size).count();
     piles.len() < 2 || piles.iter().all(|size| times(size) % 2 == 0 || times(size) == piles.len())
 }
 
-/// The piles that a picture of a board shows.
+/// Pile sizes that a figure of a board shows.
 fn read_off(files: &Value) -> Vec<u64> {
     let gap = |file: &Value| number(&file["black"]) - number(&file["red"]) - 1;
     let pile = |file: &Value| gap(file) - u64::from(file["man"] == "pawn");
     files.as_array().unwrap().iter().map(pile).collect()
 }
 
-/// The first line of a solution that does not follow from the piles.
+/// Index of the first line of a solution that does not follow from the piles.
 fn first_wrong(lines: &Value, piles: &[u64], winning: &[Take]) -> Option<u64> {
     let sums = sums(piles);
     let right = |line: &Value| match line["line"].as_str().unwrap() {
@@ -316,8 +316,8 @@ fn count(exercise: &Value) -> Result<(), String> {
     same("ask", number(&exercise["answer"]["asks"][0]["right"]), found)
 }
 
-/// Stones from several piles: who wins, from the definition, and that each move of the key leaves a
-/// lost position. Larger positions than these are solved in `tests/multi_pile.rs`.
+/// Checks Moore's and Wythoff's game by definition: the outcome, and that each move of the key leads to a
+/// P-position. `tests/multi_pile.rs` solves larger positions.
 fn several(exercise: &Value) -> Result<(), String> {
     let piles = list(&exercise["position"]["piles"]);
     let most = exercise["rules"]["at_most"].as_u64().unwrap_or(2);

@@ -1,5 +1,5 @@
-//! Proves what exercises there are under narrow wishes: as many as a list of all positions and the game tree
-//! find, none beyond what was wished, and a refusal exactly where there is none.
+//! Compares the number of exercises under narrow constraints with a list of all positions and the game tree:
+//! none is missing, none violates the constraints, and constraints are refused exactly if no exercise exists.
 
 use std::collections::HashSet;
 
@@ -14,13 +14,13 @@ use super::wished::{all, is_dull, level, space};
 use crate::unit::misconceptions::believer::Believer;
 use crate::unit::oracle::{Piles, Solver};
 
-/// The error of wishes that are refused.
-fn refused(topic: &str, wishes: &Constraints) -> Option<String> {
+/// Error id of constraints that are refused.
+fn refusal(topic: &str, wishes: &Constraints) -> Option<String> {
     kind(topic).unwrap().space(wishes).err().map(|error| error.to_string())
 }
 
 #[test]
-fn as_many_exist_as_the_tree_finds() {
+fn pool_size_agrees_with_the_game_tree() {
     let mut solver = Solver::default();
     let rules = Piles { limit: None, misere: false };
     let large = |most| level(1).with(Constraint::Max, most).and(Constraint::ThreeSizes);
@@ -36,7 +36,7 @@ fn as_many_exist_as_the_tree_finds() {
         let found = counts.clone().flat_map(|count| {
             let sums = |piles: &Vec<u64>| total.is_none_or(|sum| piles.iter().sum::<u64>() == sum);
             let fit: Vec<_> = all(count, least, most).into_iter().filter(sums).collect();
-            // Where a question comes in three sizes, the largest pile has as many digits as one can have.
+            // If a question exists in three sizes, the largest pile has the maximal number of digits.
             let largest = fit.iter().flatten().max().copied().unwrap_or(0);
             let sized = wishes.has(Constraint::ThreeSizes);
             fit.into_iter().filter(move |piles| !sized || 2 * piles[count - 1] > largest)
@@ -56,7 +56,7 @@ fn as_many_exist_as_the_tree_finds() {
 }
 
 #[test]
-fn counters_are_refused_where_piles_cannot_come_to_them() {
+fn unreachable_counter_totals_are_refused() {
     let mut seen = [0, 0];
     for (least, most) in [(1, 3), (1, 4), (2, 3), (2, 5), (4, 6), (5, 6)] {
         for count in 2..=4 {
@@ -67,7 +67,7 @@ fn counters_are_refused_where_piles_cannot_come_to_them() {
                     level(1).with(Constraint::Piles, count as u64).with(Constraint::Max, most);
                 let wishes = wishes.with(Constraint::Counters, counters);
                 let wishes = if least > 1 { wishes.with(Constraint::Min, least) } else { wishes };
-                let said = refused("winning-move", &wishes);
+                let said = refusal("winning-move", &wishes);
                 let impossible = said.iter().any(|said| said.starts_with("counters-not-here "));
                 assert_eq!(impossible, !sums.contains(&counters), "{wishes:?}: {said:?}");
                 seen[usize::from(impossible)] += 1;
@@ -78,13 +78,13 @@ fn counters_are_refused_where_piles_cannot_come_to_them() {
     // Three winning moves need three piles.
     let wishes =
         level(1).with(Constraint::Wins, 3).with(Constraint::Min, 2).with(Constraint::Counters, 4);
-    let said = refused("all-moves", &wishes).unwrap();
+    let said = refusal("all-moves", &wishes).unwrap();
     assert!(said.starts_with("counters-not-here ") && said.contains(" piles=3 "), "{said}");
 }
 
-/// With a limit as large as the largest pile nobody feels it.
+/// A limit equal to the largest pile has no effect.
 #[test]
-fn an_even_number_of_winning_moves_is_refused_where_no_limit_is_felt() {
+fn even_numbers_of_winning_moves_need_an_effective_limit() {
     for (limit, refuses) in [(None, true), (Some(7), true), (Some(8), true), (Some(6), false)] {
         for wins in [2, 4] {
             let wishes = level(1)
@@ -93,31 +93,32 @@ fn an_even_number_of_winning_moves_is_refused_where_no_limit_is_felt() {
                 .with(Constraint::Wins, wins);
             let wishes =
                 limit.iter().fold(wishes, |own, limit| own.with(Constraint::Limit, *limit));
-            let said = refused("all-moves", &wishes).unwrap_or_default();
+            let said = refusal("all-moves", &wishes).unwrap_or_default();
             assert_eq!(said.starts_with("wins-not-here "), refuses, "{limit:?} {wins}: {said}");
         }
     }
 }
 
-/// An idea about remainders by the limit needs a pile of so many; one that ignores it needs a larger one.
+/// The misconception about remainders of the limit needs a pile of that size; the one that ignores the limit
+/// needs a larger one.
 #[test]
-fn a_trap_needs_a_pile_that_is_large_enough() {
+fn a_misconception_needs_a_large_enough_pile() {
     for (idea, needed) in [("mod-k", 5), ("ignore-limit", 6), ("only-down", 6)] {
         for most in 4..8 {
             let wishes = level(1).with(Constraint::Limit, 5).with(Constraint::Max, most);
-            let said = refused("winning-move", &wishes.with(Constraint::Trap, trap(idea)));
+            let said = refusal("winning-move", &wishes.with(Constraint::Trap, trap(idea)));
             let small = said.iter().any(|said| said.contains(" reason=larger "));
             assert_eq!(small, most < needed, "{idea} {most}: {said:?}");
         }
     }
 }
 
-/// Sizes from the smallest wished on, with one digit more.
+/// Pile sizes start at the smallest allowed one and have one more binary digit.
 #[test]
 fn large_piles_have_one_digit_more_than_the_smallest() {
     for (hard, least, most) in [(1, 4, 15), (1, 5, 15), (1, 20, 63), (2, 2, 15), (1, 500, 1000)] {
         let drawn = space("winning-move", &level(hard).with(Constraint::Min, least));
-        // All of them, but where they are millions.
+        // All exercises, unless there are millions.
         let drawn = drawn.draw(2).take(20_000);
         let sizes: Vec<u64> = drawn.flat_map(|exercise| exercise.piles().to_vec()).collect();
         assert_eq!(sizes.iter().min(), Some(&least));
@@ -125,9 +126,9 @@ fn large_piles_have_one_digit_more_than_the_smallest() {
     }
 }
 
-/// Adding up, adding with carry and turning the verdict round lead astray those who win and those who lose.
+/// Adding, adding with carry and inverting the verdict mislead in N-positions and in P-positions.
 #[test]
-fn some_ideas_fail_on_both_sides() {
+fn some_misconceptions_fail_in_n_and_p_positions() {
     for (idea, misere) in [("sum-rule", false), ("misere-reverse", true), ("carry", false)] {
         let drawn =
             space("who-wins", &trapped(trap(idea), None, misere).with(Constraint::Piles, 3));
@@ -136,9 +137,9 @@ fn some_ideas_fail_on_both_sides() {
     }
 }
 
-/// With a trap every move that is judged is wrong: an idea about moves makes it itself.
+/// With a misconception as constraint every judged move is wrong: it is the move of the misconception.
 #[test]
-fn a_judged_move_is_the_one_of_the_trap() {
+fn a_judged_move_follows_the_misconception() {
     let mut solver = Solver::default();
     let mut own = 0;
     for (tag, limit, misere) in [
@@ -169,9 +170,9 @@ fn a_judged_move_is_the_one_of_the_trap() {
     assert!(own > 100, "{own}");
 }
 
-/// Few of very many positions are found at once: all piles but one are of one stone.
+/// Rare positions (all piles but one of size 1) are found among very many.
 #[test]
-fn the_moment_to_switch_is_found_among_many_positions() {
+fn rare_misere_endgames_are_found_among_many_positions() {
     let many = Constraints::default().with(Constraint::Piles, 4).with(Constraint::Max, 200);
     let ones = |exercise: &Exercise| exercise.piles().iter().filter(|size| **size == 1).count();
     for tag in ["late-switch", "ignore-misere"] {
@@ -182,12 +183,12 @@ fn the_moment_to_switch_is_found_among_many_positions() {
     }
     let space = space("misere", &many);
     assert!(space.draw(1).take(20).any(|one| ones(&one) == 3));
-    // A verdict that the trap never fails on is not looked for.
+    // Verdicts for which the misconception is never wrong are not searched.
     let lost = many.with(Constraint::Trap, trap("zero-is-odd"));
     assert!(kind("who-wins").unwrap().space(&lost).unwrap().draw(1).take(50).count() == 50);
 }
 
-/// Whoever may take all at once has nothing to find out.
+/// No exercise can be won by taking the whole pile at once.
 #[test]
 fn no_first_move_takes_the_whole_pile() {
     for hard in 1..=5 {
@@ -203,9 +204,9 @@ fn no_first_move_takes_the_whole_pile() {
     }
 }
 
-/// A class gets exercises of an effort that is rare, however long it takes until they come.
-/// An effort that is rare among so many.
-fn hold_rare(drawn: usize) {
+/// Asserts that a class of 30 gets exercises of an effort that fewer than 300 of the first `drawn` exercises
+/// have.
+fn assert_rare_effort(drawn: usize) {
     let space = space("winning-move", &level(4));
     let first: Vec<_> = space.draw(9).take(drawn).collect();
     let count = |exercise: &Exercise| {
@@ -218,12 +219,12 @@ fn hold_rare(drawn: usize) {
 }
 
 #[test]
-fn a_rare_effort_is_waited_for() {
-    hold_rare(8_000);
+fn exercises_of_a_rare_effort_are_found() {
+    assert_rare_effort(8_000);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn a_rare_effort_is_waited_for_exhaustive() {
-    hold_rare(40_000);
+fn exercises_of_a_rare_effort_are_found_exhaustive() {
+    assert_rare_effort(40_000);
 }

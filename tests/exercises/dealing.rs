@@ -1,5 +1,5 @@
-//! Proves how exercises are dealt where there are few: for how many versions a topic is enough, found out by
-//! dealing; the same exercises in several orders; and verdicts that cannot be.
+//! Tests how few exercises are distributed to a class: the largest number of versions, found by drawing;
+//! equal exercises in several orders; impossible verdicts.
 
 use std::collections::HashSet;
 
@@ -10,7 +10,7 @@ use carryless::exercises::{AnswerClass, Constraint, Constraints, Exercise, KINDS
 use super::promises::trap;
 use super::rows;
 
-/// The topics with the fewest exercises of a level.
+/// Topics with the smallest exercise pools of a level.
 fn small(most: usize) -> impl Iterator<Item = (&'static str, Space)> {
     let spaces = KINDS.iter().map(|kind| {
         let space = kind.space(&Constraints::default().with(Constraint::Level, 1)).unwrap();
@@ -19,9 +19,9 @@ fn small(most: usize) -> impl Iterator<Item = (&'static str, Space)> {
     spaces.filter(move |(_, space)| space.draw(0).take(most + 1).count() <= most)
 }
 
-/// With a version more there are no longer enough exercises of the same effort.
+/// With one more version there are not enough exercises of equal effort.
 #[test]
-fn what_is_enough_is_enough_and_no_more() {
+fn the_number_of_versions_is_maximal() {
     let mut topics = HashSet::new();
     for (name, space) in small(150) {
         for places in 1..4 {
@@ -30,7 +30,7 @@ fn what_is_enough_is_enough_and_no_more() {
             let dealt = |copies| rows(&space, 0, copies, places).is_some();
             let said = enough.unwrap_or(1);
             assert!(said < 2 || dealt(said), "{name}, {places} places: {enough:?}");
-            // A deck of verdicts may be begun and not used up.
+            // The balanced verdicts may be partly unused.
             if space.answer_class() == AnswerClass::Many {
                 assert!(!dealt(said.max(1) + 1), "{name}, {places} places: {enough:?}");
                 assert_eq!(
@@ -46,9 +46,9 @@ fn what_is_enough_is_enough_and_no_more() {
     assert!(topics.len() > 5, "{topics:?}");
 }
 
-/// Where one answer is the only one, everybody has it.
+/// If only one verdict is possible, every pupil has it.
 #[test]
-fn a_single_verdict_is_enough_for_as_many() {
+fn a_single_possible_verdict_allows_all_versions() {
     for (tag, places) in [("zero-is-odd", 1), ("zero-is-odd", 2), ("only-pairs", 1)] {
         let wishes =
             Constraints::default().with(Constraint::Level, 1).with(Constraint::Trap, trap(tag));
@@ -67,8 +67,8 @@ fn ids(row: &[Exercise]) -> Vec<String> {
     row.iter().map(Exercise::id).collect()
 }
 
-/// Three orders: everybody has the same exercises, and in no place all have the same one.
-fn hold_orders(seeds: std::ops::Range<u64>) {
+/// Checks three orders: every pupil has the same exercises, and no slot has the same exercise for all.
+fn assert_orders(seeds: std::ops::Range<u64>) {
     for kind in KINDS {
         let space = kind.space(&Constraints::default().with(Constraint::Level, 2)).unwrap();
         let judges = space.answer_class() != AnswerClass::Many;
@@ -118,19 +118,20 @@ fn hold_orders(seeds: std::ops::Range<u64>) {
 }
 
 #[test]
-fn shared_exercises_stand_in_other_places() {
-    hold_orders(0..1);
+fn shared_exercises_are_in_other_slots() {
+    assert_orders(0..1);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn shared_exercises_stand_in_other_places_exhaustive() {
-    hold_orders(0..4);
+fn shared_exercises_are_in_other_slots_exhaustive() {
+    assert_orders(0..4);
 }
 
-/// An idea that is wrong in lost positions alone asks for no other, and a class gets its exercises.
+/// A misconception that is wrong only in P-positions (or only in N-positions) has a single verdict, and a
+/// class still gets its exercises.
 #[test]
-fn a_verdict_that_cannot_be_is_not_waited_for() {
+fn a_misconception_with_a_single_verdict_still_fills_a_class() {
     let mut only = HashSet::new();
     for name in ["zero-is-odd", "only-pairs", "carry", "sum-rule", "even-total"] {
         let wishes =
@@ -147,8 +148,8 @@ fn a_verdict_that_cannot_be_is_not_waited_for() {
     assert!(only.len() > 1, "{only:?}");
 }
 
-/// A draw passes over what another has seen; what it finds is the same, from another level too.
-fn hold_seen(take: usize, later: usize) {
+/// Asserts that draws do not depend on exercises that earlier draws, also on another level, have examined.
+fn assert_seen_exercises_change_nothing(take: usize, later: usize) {
     let found = |space: &Space, seed, count| -> Vec<String> {
         space.draw(seed).take(count).map(|one| format!("{one:?}")).collect()
     };
@@ -173,12 +174,12 @@ fn hold_seen(take: usize, later: usize) {
 }
 
 #[test]
-fn what_has_been_seen_changes_nothing() {
-    hold_seen(6, 12);
+fn skipping_examined_exercises_changes_no_draw() {
+    assert_seen_exercises_change_nothing(6, 12);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn what_has_been_seen_changes_nothing_exhaustive() {
-    hold_seen(300, 120);
+fn skipping_examined_exercises_changes_no_draw_exhaustive() {
+    assert_seen_exercises_change_nothing(300, 120);
 }

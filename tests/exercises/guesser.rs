@@ -1,6 +1,6 @@
-//! Proves that nothing on a sheet gives an answer away: somebody who knows no mathematics, but has seen
-//! the keys of many sheets, guesses from everything else (the place, the words, the labels, the room,
-//! how long everything is, what was right in the places before) and stays at chance.
+//! Checks that no visible feature of a sheet predicts an answer. A guesser without mathematics learns from
+//! the keys of many sheets (slot, words, labels, answer space, lengths, previous answers) and must not beat
+//! chance.
 
 use std::collections::HashMap;
 
@@ -11,8 +11,8 @@ use carryless::render::Renderer;
 
 use super::verdicts::set;
 
-/// What can be seen without any mathematics, feature by feature.
-fn seen(
+/// Features visible without any mathematics.
+fn visible_features(
     sheet: &[Exercise],
     place: usize,
     before: &[u64],
@@ -34,7 +34,7 @@ fn seen(
     see("letters", text.trim().len().to_string());
     see("length", (question.len() / 2).to_string());
     see("lines", question.lines().count().to_string());
-    // The squares beside it: how many, and what stands in them already.
+    // Squares of the answer space: their number and the digits already filled in.
     let squares = format!("{:?}", one.blanks());
     let form: String = squares.chars().filter(|letter| !letter.is_ascii_digit()).collect();
     see("squares", form);
@@ -62,9 +62,9 @@ fn seen(
     all
 }
 
-/// Guesses by the answer that was most frequent with a feature on the first half of the sheets; how
-/// much better that is on the other half than always to say the most frequent answer.
-fn guessed(known: &[(String, u64)], asked: &[(String, u64)]) -> (f64, f64) {
+/// Fractions of right guesses on the other half of the sheets: by the most frequent answer per feature, and
+/// by the most frequent answer overall, both learned from the first half.
+fn guess_rates(known: &[(String, u64)], asked: &[(String, u64)]) -> (f64, f64) {
     let mut counts: HashMap<&str, HashMap<u64, usize>> = HashMap::new();
     let mut overall: HashMap<u64, usize> = HashMap::new();
     for (value, right) in known {
@@ -83,23 +83,23 @@ fn guessed(known: &[(String, u64)], asked: &[(String, u64)]) -> (f64, f64) {
     (own / asked.len() as f64, base / asked.len() as f64)
 }
 
-fn hold_chance(of_kinds: impl Fn(&str) -> bool) {
+fn check_chance(of_kinds: impl Fn(&str) -> bool) {
     let words = question_text::writer(Language::of_code("en").unwrap()).unwrap();
     for kind in KINDS.iter().filter(|kind| kind.answer_class() != AnswerClass::Many) {
         if !of_kinds(kind.name()) {
             continue;
         }
-        // Level 4: there are enough exercises for everybody, and piles enough to hide in.
+        // Level 4 has enough exercises for every pupil, and enough piles to vary.
         let mut features: HashMap<String, [Vec<(String, u64)>; 2]> = HashMap::new();
         for seed in 0..24 {
-            // There are but four proofs that nobody wins.
+            // There are only four proofs that no player wins.
             let count = if kind.name() == "prove" { 3 } else { 6 };
             let told = format!("--topic {}:{count} --level 4", kind.name());
             for sheet in set(&told, seed, 20).class(0).unwrap() {
                 let mut before = Vec::new();
                 for place in 0..sheet.len() {
                     let Some(right) = sheet[place].verdict().map(u64::from) else { continue };
-                    for (name, value) in seen(&sheet, place, &before, &words) {
+                    for (name, value) in visible_features(&sheet, place, &before, &words) {
                         let halves = features.entry(name).or_default();
                         halves[usize::from(seed % 2 == 1)].push((value, right));
                     }
@@ -108,8 +108,8 @@ fn hold_chance(of_kinds: impl Fn(&str) -> bool) {
             }
         }
         for (name, [known, asked]) in &features {
-            let (own, base) = guessed(known, asked);
-            // Both answers stand on every sheet: after two of one kind the other is a little likelier.
+            let (own, base) = guess_rates(known, asked);
+            // Both answers occur on every sheet: after two of one kind the other is slightly likelier.
             let most = if name.contains("before") { 0.15 } else { 0.07 };
             assert!(
                 own < base.max(0.5_f64.min(base + most)) + most,
@@ -122,11 +122,11 @@ fn hold_chance(of_kinds: impl Fn(&str) -> bool) {
 
 #[test]
 fn a_guesser_stays_at_chance() {
-    hold_chance(|kind| ["who-wins", "judge-move"].contains(&kind));
+    check_chance(|kind| ["who-wins", "judge-move"].contains(&kind));
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn a_guesser_stays_at_chance_exhaustive() {
-    hold_chance(|_| true);
+    check_chance(|_| true);
 }

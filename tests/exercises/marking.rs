@@ -1,5 +1,5 @@
-//! Proves that answers are marked as a teacher would: all ways of writing what is right, none of
-//! what is wrong, and the idea behind it named.
+//! Checks that answers are marked as a teacher would: every spelling of a right answer is right, no wrong
+//! answer is, and the misconception behind a wrong answer is named.
 
 use carryless::command_line::number_at;
 use carryless::exercises::constraints::Trap;
@@ -13,7 +13,7 @@ use super::checker::{list, number};
 use super::read_back;
 use super::wished::on_all_levels;
 
-/// A right answer to each place as a pupil would type it.
+/// A right answer for each field, as a pupil would type it.
 fn places(exercise: &Exercise) -> Vec<String> {
     let numbers = |numbers: &[u64]| {
         let words: Vec<String> = numbers.iter().map(u64::to_string).collect();
@@ -62,11 +62,11 @@ fn places(exercise: &Exercise) -> Vec<String> {
     asks.map(|ask| place(&ask.blank)).collect()
 }
 
-fn typed(exercise: &Exercise) -> String {
+fn right_answer(exercise: &Exercise) -> String {
     places(exercise).join("；")
 }
 
-/// The same with full-width digits.
+/// The text with full-width digits.
 fn wide(text: &str) -> String {
     let wide = |letter: char| match letter {
         '0'..='9' => char::from_u32(u32::from(letter) + 0xfee0).unwrap(),
@@ -75,13 +75,13 @@ fn wide(text: &str) -> String {
     text.chars().map(wide).collect()
 }
 
-fn hold_right_answers(of_each: usize) {
+fn check_right_answers(of_each: usize) {
     let marker = Marker::new().unwrap();
     for kind in KINDS {
         for level in 1..=3 {
             let space = kind.space(&Constraints::default().with(Constraint::Level, level)).unwrap();
             for exercise in space.draw(8).take(of_each) {
-                for answer in [typed(&exercise), wide(&typed(&exercise))] {
+                for answer in [right_answer(&exercise), wide(&right_answer(&exercise))] {
                     let mark = marker.mark(&exercise, &answer);
                     assert!(
                         mark.is_right(),
@@ -100,17 +100,17 @@ fn hold_right_answers(of_each: usize) {
 }
 
 #[test]
-fn right_answers_are_right_in_every_kind() {
-    hold_right_answers(3);
+fn right_answers_are_right_in_every_exercise_type() {
+    check_right_answers(3);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn right_answers_are_right_in_every_kind_exhaustive() {
-    hold_right_answers(60);
+fn right_answers_are_right_in_every_exercise_type_exhaustive() {
+    check_right_answers(60);
 }
 
-/// The exercise of this topic with these piles, in this order.
+/// Exercise of this topic with these piles, in this order.
 pub(super) fn exercise(topic: &str, wishes: &Constraints, piles: &[u64]) -> Exercise {
     let space = kind(topic).unwrap().space(wishes).unwrap();
     let mut found = (0..500).flat_map(|seed| space.draw(seed).collect::<Vec<_>>());
@@ -118,7 +118,7 @@ pub(super) fn exercise(topic: &str, wishes: &Constraints, piles: &[u64]) -> Exer
 }
 
 #[test]
-fn a_winning_move_is_right_in_every_way_of_writing() {
+fn a_winning_move_is_right_in_every_spelling() {
     let marker = Marker::new().unwrap();
     let small = Constraints::default().with(Constraint::Level, 1);
     let exercise = exercise("winning-move", &small, &[4, 5, 6]);
@@ -145,7 +145,7 @@ fn a_winning_move_is_right_in_every_way_of_writing() {
 }
 
 #[test]
-fn the_idea_behind_a_wrong_answer_is_named() {
+fn the_misconception_behind_a_wrong_answer_is_named() {
     let marker = Marker::new().unwrap();
     let small = Constraints::default().with(Constraint::Level, 1);
     let limited = small.clone().with(Constraint::Limit, 3);
@@ -174,7 +174,7 @@ fn the_idea_behind_a_wrong_answer_is_named() {
         let mark = marker.mark(&exercise(topic, wishes, piles), answer);
         assert!(!mark.is_right() && mark.ideas.contains(&idea), "{topic} {piles:?}: {mark:?}");
     }
-    // Remainders that are wrong in another way are nobody's idea.
+    // Other wrong remainders match no misconception.
     let mark = marker.mark(&exercise("limit", &two, &[5, 7]), "1, 1; win; 1:1");
     assert!(!mark.is_right() && !mark.ideas.contains(&"mod-k"), "{mark:?}");
     for (id, answer, idea) in [
@@ -189,9 +189,10 @@ fn the_idea_behind_a_wrong_answer_is_named() {
     assert!(!mark.is_right() && mark.ideas.is_empty(), "{mark:?}");
 }
 
-/// Who says what makes a multiple of the least and the most together, where no multiple is the target.
+/// Saying a multiple of the least plus the greatest step is named as a misconception if no multiple is the
+/// target.
 #[test]
-fn multiples_anyway_are_named_in_every_race() {
+fn the_misconception_about_multiples_is_named_in_every_race() {
     let marker = Marker::new().unwrap();
     let wishes = Constraints::default().with(Constraint::Level, 3);
     let trapped = wishes
@@ -208,7 +209,7 @@ fn multiples_anyway_are_named_in_every_race() {
         let answer = |said: u64| if whole { format!("win; {said}") } else { said.to_string() };
         let mark = marker.mark(&exercise, &answer(said));
         assert!(!mark.is_right() && mark.ideas == ["multiples-anyway"], "{json}: {mark:?}");
-        // The largest number that is read reaches none at all.
+        // The largest number that can be parsed reaches no multiple.
         let mark = marker.mark(&exercise, &answer(u64::MAX));
         assert!(!mark.is_right() && mark.ideas.is_empty(), "{json}: {mark:?}");
     }
@@ -221,7 +222,7 @@ fn part_of_an_answer_earns_part_of_the_points() {
     let small = Constraints::default().with(Constraint::Level, 1);
     let mark = marker.mark(&exercise("nim-sum", &small, &[3, 4, 5]), "2; 12");
     assert_eq!((mark.earned, mark.of), (1, 2));
-    // A pile of the file that is named first can be made smaller there.
+    // The first pile can be reduced on the file that is named first.
     let space = kind("xiangqi").unwrap().space(&small).unwrap();
     let first = |board: &Exercise| {
         let Expected::Move(moves) = &board.answer.asks[1].blank else { panic!() };
@@ -252,19 +253,19 @@ fn part_of_an_answer_earns_part_of_the_points() {
     }
 }
 
-/// A person reads what is open, however right the rest is.
+/// Free text is left to a person, even if everything else is right.
 #[test]
-fn what_is_open_stays_open() {
+fn free_text_is_left_to_a_person() {
     let marker = Marker::new().unwrap();
     for topic in ["prove", "who-wins", "nim-sum"] {
         for exercise in on_all_levels(topic, 12) {
-            let mark = marker.mark(&exercise, &typed(&exercise));
+            let mark = marker.mark(&exercise, &right_answer(&exercise));
             assert_eq!((mark.is_right(), mark.open), (true, topic == "prove"), "{}", exercise.id());
         }
     }
 }
 
-fn hold_becoming(of_each: usize, least: u32) {
+fn check_becoming(of_each: usize, least: u32) {
     let marker = Marker::new().unwrap();
     let mut seen = 0;
     for exercise in on_all_levels("walkthrough", of_each) {
@@ -288,19 +289,19 @@ fn hold_becoming(of_each: usize, least: u32) {
 }
 
 #[test]
-fn what_a_pile_becomes_may_be_said_as_a_move() {
-    hold_becoming(2, 3);
+fn the_new_pile_size_is_accepted_as_a_move() {
+    check_becoming(2, 3);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn what_a_pile_becomes_may_be_said_as_a_move_exhaustive() {
-    hold_becoming(12, 21);
+fn the_new_pile_size_is_accepted_as_a_move_exhaustive() {
+    check_becoming(12, 21);
 }
 
-/// A reply is made in another position than the judged move: ideas about that are not named.
+/// A reply is made in another position than the judged move, so misconceptions about the reply are not named.
 #[test]
-fn ideas_are_named_where_they_are_asked_about() {
+fn misconceptions_are_named_only_for_their_question() {
     let marker = Marker::new().unwrap();
     let mut replies = 0;
     for exercise in on_all_levels("judge-move", 12) {
@@ -346,7 +347,7 @@ fn ideas_are_named_where_they_are_asked_about() {
     assert!(keys > 100, "{keys}");
 }
 
-/// Chinese numerals up to hundreds, and digits one after the other.
+/// Chinese numerals up to hundreds are read, also digit by digit.
 #[test]
 fn chinese_numbers_are_read() {
     for (text, number) in [
@@ -380,41 +381,42 @@ fn chinese_numbers_are_read() {
     }
 }
 
-/// A table of what pupils write: the exercise, then right, wrong or unread, and the spelling.
+/// Compares marks with a table of pupils' spellings: the exercise, then right, wrong or unread, and the
+/// spelling.
 #[test]
 fn spellings_of_one_winning_move_are_marked_as_a_teacher_would() {
     let groups = spellings();
-    assert!(spellings_are_marked(&groups[..1], |text| text.to_owned()) > 120);
+    assert!(assert_spellings(&groups[..1], |text| text.to_owned()) > 120);
 }
 
 #[test]
 fn spellings_of_piles_and_races_are_marked_as_a_teacher_would() {
     let groups = spellings();
-    assert!(spellings_are_marked(&groups[1..14], |text| text.to_owned()) > 150);
+    assert!(assert_spellings(&groups[1..14], |text| text.to_owned()) > 150);
 }
 
 #[test]
 fn spellings_of_other_games_are_marked_as_a_teacher_would() {
     let groups = spellings();
-    assert!(spellings_are_marked(&groups[14..], |text| text.to_owned()) > 100);
+    assert!(assert_spellings(&groups[14..], |text| text.to_owned()) > 100);
 }
 
-/// The same spellings in the letters and terms of Taiwan.
+/// The same spellings in the characters and terms of Taiwan.
 #[cfg(feature = "opencc")]
 #[test]
-fn traditional_letters_are_marked_alike() {
+fn traditional_characters_are_marked_alike() {
     let config = ferrous_opencc::config::BuiltinConfig::S2twp;
     let opencc = ferrous_opencc::OpenCC::from_config(config).unwrap();
-    assert!(spellings_are_marked(&spellings(), |text| opencc.convert(text)) > 400);
+    assert!(assert_spellings(&spellings(), |text| opencc.convert(text)) > 400);
 }
 
-/// The table, exercise by exercise.
+/// Groups of the table, one for each exercise.
 fn spellings() -> Vec<&'static str> {
     include_str!("spellings.txt").split("\n## ").skip(1).collect()
 }
 
-/// How many spellings were marked as it is written beside them.
-fn spellings_are_marked(groups: &[&str], spelled: impl Fn(&str) -> String) -> usize {
+/// Marks the spellings as the table says; returns their number.
+fn assert_spellings(groups: &[&str], spelled: impl Fn(&str) -> String) -> usize {
     let marker = Marker::new().unwrap();
     let (mut seen, mut faults) = (0, Vec::new());
     for group in groups {
@@ -439,7 +441,7 @@ fn spellings_are_marked(groups: &[&str], spelled: impl Fn(&str) -> String) -> us
     seen
 }
 
-/// The exercise with this level and identity, its piles from small to large.
+/// Exercise with this level and id, its piles ascending.
 fn of_id(head: &str) -> Exercise {
     let (level, id) = head.split_once(' ').unwrap();
     let kind = KINDS.iter().filter(|kind| id.starts_with(kind.name()));

@@ -1,5 +1,5 @@
-//! Proves that a solution with a mistake goes wrong as pupils do, that every way to go wrong comes, that the lines
-//! after the wrong one follow from it, and that its last line is a move that does not win.
+//! Checks solutions with a mistake, from the piles and lines alone: each mistake is one that pupils make,
+//! every kind of mistake occurs, later lines follow from the wrong one, and the last line is a losing move.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use super::checker::{list, number, odd_weights, sums};
 use super::read_back;
 use super::wished::{level, space};
 
-/// The numbers in the lines of a solution.
+/// Numbers in the lines of a solution.
 struct Lines {
     written: Vec<u64>,
     digits: Vec<u64>,
@@ -41,7 +41,7 @@ impl Lines {
     }
 }
 
-/// Digits of which some differ: how many, and by how much each does.
+/// Digits that differ: position and difference.
 fn differences(one: &[u64], other: &[u64]) -> Vec<(usize, i64)> {
     assert_eq!(one.len(), other.len());
     let pairs = one.iter().zip(other).enumerate();
@@ -49,7 +49,7 @@ fn differences(one: &[u64], other: &[u64]) -> Vec<(usize, i64)> {
     by.filter(|(_, by)| *by != 0).collect()
 }
 
-/// What went wrong, from the piles and the lines alone.
+/// Kind of the mistake, found from the piles and the lines alone.
 fn mistake(line: u64, piles: &[u64], lines: &Lines, winning: &[Value]) -> &'static str {
     let (true_sums, size) = (sums(piles), lines.size);
     let odd = odd_weights(&true_sums);
@@ -108,9 +108,9 @@ fn mistake(line: u64, piles: &[u64], lines: &Lines, winning: &[Value]) -> &'stat
 }
 
 #[test]
-fn every_way_to_go_wrong_comes_and_is_one() {
+fn every_kind_of_mistake_occurs_and_is_consistent() {
     let mut seen: BTreeMap<&str, u64> = BTreeMap::new();
-    // Where the columns are many, several are empty.
+    // If there are many columns, several are empty.
     let wide = level(3).with(Constraint::Max, 127);
     for (wishes, count) in (1..=5).map(|of| (level(of), 60)).chain([(wide, 400)]) {
         for (seed, exercise) in (0..3).flat_map(|seed| {

@@ -1,6 +1,6 @@
-//! Proves the wrong answers that a question file offers beside the right ones. Moves: right ones and offered
-//! ones together are all that the rules allow, each once, listed by the checkers from the rules alone. Numbers
-//! of a set: those that could stand there. Ideas: what comes first is what an idea gives.
+//! Checks the distractors of question files. Moves: right ones and distractors together are all legal moves,
+//! each once, listed from the rules alone. Numbers of a set: possible values only. Misconceptions: their
+//! answers come first.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,7 +14,7 @@ use super::checker::parted::{moves, split_of};
 use super::checker::{list, number, odd_weights, sums};
 use super::read_back;
 
-/// A move as the numbers that tell it from others.
+/// A move as the numbers that identify it.
 fn key(made: &Value) -> Vec<u64> {
     let one = |name: &str| number(&made[name]);
     if made["cut"].is_array() {
@@ -39,7 +39,7 @@ fn keys(blank: &Expected) -> Vec<Vec<u64>> {
     json["right"].as_array().unwrap().iter().map(key).collect()
 }
 
-/// What every move of one pile leaves: at most `limit` are taken.
+/// Piles after each move in one pile that takes at most `limit`.
 fn takes(piles: &[u64], limit: Option<u64>) -> Vec<Vec<u64>> {
     let of = |(pile, &size): (u64, &u64)| {
         (1..=size.min(limit.unwrap_or(size))).map(move |take| vec![pile, size - take])
@@ -47,7 +47,7 @@ fn takes(piles: &[u64], limit: Option<u64>) -> Vec<Vec<u64>> {
     (1..).zip(piles).flat_map(of).collect()
 }
 
-/// All moves of an exercise; of one that asks for a reply, those after the move that is judged.
+/// All moves of an exercise; if it asks for a reply, those after the judged move.
 fn legal(exercise: &Value, ask: &AnswerField) -> Vec<Vec<u64>> {
     let position = &exercise["position"];
     let piles = || list(&position["piles"]);
@@ -88,14 +88,14 @@ fn legal(exercise: &Value, ask: &AnswerField) -> Vec<Vec<u64>> {
     }
 }
 
-fn drawn(kind: &'static dyn carryless::exercises::ExerciseKind) -> Vec<Exercise> {
+fn draw_exercises(kind: &'static dyn carryless::exercises::ExerciseKind) -> Vec<Exercise> {
     let of = |wishes: Constraints| {
         let space = kind.space(&wishes).unwrap();
         space.draw(wishes.level().into()).take(8).collect::<Vec<_>>()
     };
     let levels = (1..=5).map(|level| Constraints::default().with(Constraint::Level, level));
     let misere = levels.clone().map(|wishes| wishes.and(Constraint::Misere));
-    // Who says 1 first comes close to 0 there.
+    // The player who says 1 first is near 0 then.
     let least = (2..12).map(|to| Constraints::default().with(Constraint::Target, 3 * to + 1));
     let least = least.map(|wishes| wishes.with(Constraint::Say, [1, 2]));
     let misere = misere.filter(|_| kind.constraints().contains(&Constraint::Misere));
@@ -103,16 +103,16 @@ fn drawn(kind: &'static dyn carryless::exercises::ExerciseKind) -> Vec<Exercise>
     levels.chain(misere).chain(least).flat_map(of).collect()
 }
 
-/// Exercises of every kind, each with its JSON.
+/// Exercises of every type, each with its JSON.
 fn everything() -> impl Iterator<Item = (Exercise, Value)> {
-    KINDS.iter().flat_map(|kind| drawn(*kind)).map(|exercise| {
+    KINDS.iter().flat_map(|kind| draw_exercises(*kind)).map(|exercise| {
         let json = read_back(&exercise, "");
         (exercise, json)
     })
 }
 
 #[test]
-fn every_move_is_right_or_offered_as_a_wrong_one() {
+fn every_legal_move_is_right_or_a_distractor() {
     let mut topics = BTreeSet::new();
     for (exercise, json) in everything() {
         for ask in &exercise.answer.asks {
@@ -125,7 +125,7 @@ fn every_move_is_right_or_offered_as_a_wrong_one() {
                     | Expected::Turns(_)
                     | Expected::Shifts(_)
             );
-            // What is put right is the line of somebody, and not a move of one's own.
+            // The corrected move is the one of the solution, not a free choice.
             if !all_at_once {
                 assert!(offered.is_empty(), "{json}");
                 continue;
@@ -152,7 +152,7 @@ fn every_move_is_right_or_offered_as_a_wrong_one() {
 }
 
 #[test]
-fn what_is_offered_for_a_set_could_stand_in_it() {
+fn distractors_of_a_set_are_possible_values() {
     let mut names = BTreeSet::new();
     for (exercise, json) in everything() {
         for ask in &exercise.answer.asks {
@@ -197,9 +197,9 @@ fn what_is_offered_for_a_set_could_stand_in_it() {
     assert_eq!(names.len(), 5, "{names:?}");
 }
 
-/// Numbers that a wrong idea gives: the sum with carries, and what reaches a multiple in a race.
+/// Values of misconceptions are offered: the sum with carries, and the step to a multiple in a race.
 #[test]
-fn numbers_of_wrong_ideas_are_offered() {
+fn values_of_misconceptions_are_distractors() {
     let mut seen = BTreeSet::new();
     for (exercise, json) in everything() {
         for ask in &exercise.answer.asks {
@@ -237,14 +237,14 @@ fn numbers_of_wrong_ideas_are_offered() {
     assert_eq!(seen.len(), 4, "{seen:?}");
 }
 
-/// Who says that somebody wins or loses because of an idea is told of it: the values of the ideas are worked
-/// out here. Two ideas are named at most.
+/// A wrong outcome that follows from a misconception has its feedback; this file computes the misconceptions'
+/// values. At most two misconceptions are named.
 #[test]
-fn an_outcome_that_an_idea_says_is_told_with_it() {
+fn a_wrong_outcome_names_its_misconceptions() {
     let loses = |values: &[u64]| odd_weights(&sums(values)).is_empty();
     let mut told: BTreeMap<&str, u64> = BTreeMap::new();
     for topic in ["sets", "kayles", "lasker", "grundy", "sum", "silver-dollar"] {
-        for exercise in drawn(kind(topic).unwrap()) {
+        for exercise in draw_exercises(kind(topic).unwrap()) {
             let json = read_back(&exercise, "");
             if json["rules"]["play"] == "misere" {
                 continue;

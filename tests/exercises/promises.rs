@@ -1,4 +1,5 @@
-//! Proves what a sheet may rely on: how many exercises there are, traps, raising moves, classes.
+//! Checks the guarantees for a sheet: the number of exercises, misconceptions as constraints, moves that
+//! raise remainders, and classes.
 
 use std::collections::HashSet;
 
@@ -19,8 +20,8 @@ use crate::unit::misconceptions::believer::Believer;
 use crate::unit::oracle::{Piles, Solver};
 
 #[test]
-fn the_space_is_as_large_as_it_is() {
-    // From the table of positions that are won by the player to move, less those that are trivial.
+fn pool_sizes_agree_with_the_table() {
+    // From the table of N-positions, without the trivial ones.
     for (piles, max, won, equal) in [(3, 7, 77, 7), (3, 15, 645, 15), (4, 15, 2835, 0)] {
         let wishes =
             Constraints::default().with(Constraint::Piles, piles).with(Constraint::Max, max);
@@ -30,7 +31,7 @@ fn the_space_is_as_large_as_it_is() {
 }
 
 #[test]
-fn near_capacity_all_are_found_and_beyond_it_their_number_is_said() {
+fn at_capacity_all_are_found_and_beyond_it_the_number_is_reported() {
     for kind in KINDS {
         let space = kind.space(&Constraints::default().with(Constraint::Level, 1)).unwrap();
         let exist = space.draw(0).count() as u64;
@@ -46,7 +47,7 @@ fn near_capacity_all_are_found_and_beyond_it_their_number_is_said() {
 }
 
 #[test]
-fn multisets_are_numbered_without_gap() {
+fn multisets_are_numbered_without_gaps() {
     for (count, least, most) in [(1, 1, 9), (2, 0, 6), (3, 1, 7), (4, 2, 6), (5, 1, 4)] {
         let set = Multisets { count, least, most };
         let all: Vec<Vec<u64>> = (0..set.size().unwrap()).map(|index| set.at(index)).collect();
@@ -64,7 +65,7 @@ fn multisets_are_numbered_without_gap() {
             }
         }
     }
-    // Of many sizes and of large ones the numbers are not looked up.
+    // For many or large sizes the numbers are not tabulated.
     for (count, least, most) in [(12, 1, 5), (2, 3, 5000), (6, 1, 1000)] {
         let set = Multisets { count, least, most };
         let size = set.size().unwrap();
@@ -77,9 +78,10 @@ fn multisets_are_numbered_without_gap() {
     assert_eq!(Multisets { count: 5, least: 1, most: 15 }.size(), Some(11_628));
 }
 
-/// A size changes the size alone, and who wins is asked only where it is one of few answers.
+/// A size constraint changes only the size; the outcome is fixed only for exercises with few possible
+/// answers.
 #[test]
-fn sizes_keep_what_else_is_wished() {
+fn size_constraints_keep_other_constraints() {
     for kind in KINDS {
         let wishes = Constraints::default().with(Constraint::Level, 4).and(Constraint::Misere);
         for size in 0..3 {
@@ -99,9 +101,9 @@ fn sizes_keep_what_else_is_wished() {
     }
 }
 
-/// Nobody is given half a question.
+/// An exercise of another type has no question text instead of half of one.
 #[test]
-fn an_exercise_of_another_kind_has_no_question() {
+fn an_exercise_of_another_type_has_no_question() {
     let words = question_text::writer(Language::of_code("en").unwrap()).unwrap();
     let first = |topic: &str| {
         let space = kind(topic).unwrap().space(&Constraints::default()).unwrap();
@@ -110,7 +112,7 @@ fn an_exercise_of_another_kind_has_no_question() {
     let own = ["grid", "judge-move", "walkthrough", "find-mistake", "race-story", "xiangqi"];
     let tasks = own.map(|topic| Exercise { task: Task::Proof, ..first(topic) });
     let subjects = ["count", "race", "race-story", "winning-move"]
-        .map(|topic| Exercise { setting: first("xor").setting, ..first(topic) });
+        .map(|topic| Exercise { state: first("xor").state, ..first(topic) });
     for exercise in tasks.iter().chain(&subjects) {
         let error = exercise.question(&words).unwrap_err();
         assert_eq!(error.id(), "defect", "{}", exercise.topic);
@@ -118,14 +120,14 @@ fn an_exercise_of_another_kind_has_no_question() {
     }
 }
 
-/// The wrong idea of this name.
+/// The constraint with the misconception of this tag.
 pub(super) fn trap(tag: &str) -> Trap {
     let of_nim = Misconception::ALL.iter().copied().map(Trap::Nim);
     let of_race = carryless::games::race::Misconception::ALL.iter().copied().map(Trap::Race);
     of_nim.chain(of_race).find(|trap| trap.tag() == tag).unwrap()
 }
 
-/// The rules and piles of an exercise.
+/// Rules and piles of an exercise.
 fn place(json: &Value) -> (Piles, Vec<u64>) {
     let rules =
         Piles { limit: json["rules"]["limit"].as_u64(), misere: json["rules"]["play"] == "misere" };
@@ -138,8 +140,9 @@ pub(super) fn trapped(trap: Trap, limit: Option<u64>, misere: bool) -> Constrain
     limit.iter().fold(wishes, |wishes, limit| wishes.with(Constraint::Limit, *limit))
 }
 
-/// What is refused without a search does not exist: the game tree looks at every position of a box.
-fn hold_refused(most: u64, least: u32) {
+/// Asserts that constraints refused without a search have no exercise: the game tree examines every position
+/// of a box.
+fn assert_refused(most: u64, least: u32) {
     let mut solver = Solver::default();
     let mut refused = 0;
     let boxes: Vec<Vec<u64>> =
@@ -173,18 +176,17 @@ fn hold_refused(most: u64, least: u32) {
 }
 
 #[test]
-fn a_refused_trap_catches_nobody() {
-    hold_refused(4, 50);
+fn a_refused_misconception_is_never_wrong() {
+    assert_refused(4, 50);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn a_refused_trap_catches_nobody_exhaustive() {
-    hold_refused(7, 101);
+fn a_refused_misconception_is_never_wrong_exhaustive() {
+    assert_refused(7, 101);
 }
 
-/// Whether a position of this kind of exercise, with something to learn from it, leads everybody
-/// astray who holds the idea.
+/// Whether the misconception always gives a wrong answer in a non-trivial position of this exercise type.
 fn caught(
     solver: &mut Solver,
     topic: &str,
@@ -219,12 +221,12 @@ fn limit_residue(rules: Piles, size: u64) -> u64 {
     rules.limit.map_or(size, |limit| size % (limit + 1))
 }
 
-fn hold_traps(of_each: usize) {
+fn check_traps(of_each: usize) {
     let mut solver = Solver::default();
     for idea in MOVE_IDEAS {
         for (limit, misere) in [(None, false), (None, true), (Some(3), false), (Some(3), true)] {
             let wishes = trapped(Trap::Nim(idea), limit, misere).with(Constraint::Max, 9);
-            // What can never be met is refused without a search.
+            // Constraints that can never be met are refused without a search.
             let Ok(space) = kind("winning-move").unwrap().space(&wishes) else { continue };
             for exercise in space.draw(4).take(of_each) {
                 let json = read_back(&exercise, "");
@@ -261,21 +263,21 @@ fn hold_traps(of_each: usize) {
 }
 
 #[test]
-fn a_trap_catches_everybody_who_holds_the_idea() {
-    hold_traps(4);
+fn a_misconception_constraint_always_misleads() {
+    check_traps(4);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn a_trap_catches_everybody_who_holds_the_idea_exhaustive() {
-    hold_traps(40);
+fn a_misconception_constraint_always_misleads_exhaustive() {
+    check_traps(40);
 }
 
 #[test]
-fn a_trap_for_a_verdict_catches_too() {
+fn a_misconception_about_verdicts_always_misleads() {
     let mut solver = Solver::default();
     for idea in VERDICT_IDEAS {
-        // Who lets remainders only fall still finds out who wins, but not every winning move.
+        // Letting remainders only fall still gives the right outcome, but not every winning move.
         let (limit, misere) = match idea {
             Misconception::OnlyDown => continue,
             Misconception::MisereReverse => (None, true),
@@ -297,7 +299,7 @@ fn a_trap_for_a_verdict_catches_too() {
 }
 
 #[test]
-fn raising_moves_are_there_when_they_are_asked_for() {
+fn raising_moves_exist_if_they_are_required() {
     for name in ["limit", "misere-limit", "winning-move", "all-moves"] {
         let wishes = Constraints::default().and(Constraint::Raising).with(Constraint::Limit, 3);
         let space = kind(name).unwrap().space(&wishes).unwrap();
@@ -318,7 +320,7 @@ fn raising_moves_are_there_when_they_are_asked_for() {
 }
 
 #[test]
-fn a_class_is_treated_alike() {
+fn every_pupil_of_a_class_gets_equal_effort() {
     for (name, level, copies, places) in [
         ("columns", 2, 30, 4),
         ("winning-move", 2, 30, 6),
@@ -358,9 +360,9 @@ fn a_class_is_treated_alike() {
     assert!(rows(&space, 1, 200, 50).is_none());
 }
 
-/// Among the numbered positions are counts beyond the target: they are no races, and end nothing.
+/// Positions numbered beyond the target of a race are skipped and do not end the search.
 #[test]
-fn a_trap_looks_at_races_only() {
+fn misconceptions_skip_counts_beyond_the_target() {
     let trap = trap("multiples-anyway");
     let wishes = Constraints::default().with(Constraint::Level, 2).with(Constraint::Trap, trap);
     let space = kind("race").unwrap().space(&wishes).unwrap();
@@ -368,7 +370,7 @@ fn a_trap_looks_at_races_only() {
 }
 
 #[test]
-fn what_a_kind_does_not_understand_it_ignores() {
+fn constraints_of_other_exercise_types_are_ignored() {
     for kind in KINDS {
         let all = Constraints::default()
             .with(Constraint::Piles, 4)
@@ -395,7 +397,7 @@ fn what_a_kind_does_not_understand_it_ignores() {
 }
 
 #[test]
-fn the_readme_counts_the_kinds() {
+fn the_readme_counts_the_exercise_types() {
     let count = KINDS.len();
     assert!(include_str!("../../README.md").contains(&format!("all {count} kinds")));
     assert!(include_str!("../../README.zh.md").contains(&format!("列出 {count} 种题型")));

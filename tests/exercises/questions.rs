@@ -1,5 +1,5 @@
-//! Proves that a question says what its JSON holds: the lines of a solution, the parts of a sum, the squares of a
-//! board, the multiples that are added, how the story ends, and the rules in the words of the question.
+//! Compares the question text with the exercise's JSON: lines of a solution, components of a sum, squares of
+//! a board, added multiples, the end of a story, and the rules.
 
 use carryless::exercises::{Constraint, Constraints, Exercise, question_text};
 use carryless::i18n::Language;
@@ -14,26 +14,26 @@ fn writer(code: &str) -> Renderer {
     question_text::writer(Language::of_code(code).unwrap()).unwrap()
 }
 
-fn drawn(topic: &str, wishes: &Constraints) -> Vec<Exercise> {
+fn draw_exercises(topic: &str, wishes: &Constraints) -> Vec<Exercise> {
     space(topic, wishes).draw(5).take(24).collect()
 }
 
-/// The questions of a topic in English, with the JSON of the exercises.
-fn asked(topic: &str, wishes: &Constraints) -> Vec<(String, Value)> {
+/// English questions of a topic with the JSON of the exercises.
+fn questions_with_json(topic: &str, wishes: &Constraints) -> Vec<(String, Value)> {
     let words = writer("en");
     let both = |exercise: Exercise| {
         let question = exercise.question(&words).unwrap();
         (question, read_back(&exercise, ""))
     };
-    drawn(topic, wishes).into_iter().map(both).collect()
+    draw_exercises(topic, wishes).into_iter().map(both).collect()
 }
 
 fn row(numbers: &[u64], between: &str) -> String {
     numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(between)
 }
 
-/// What a line of a solution shows, in the order in which it is read.
-fn shown(line: &Value) -> Vec<String> {
+/// Numbers of a line in a solution, in reading order.
+fn line_numbers(line: &Value) -> Vec<String> {
     let one = |name: &str| number(&line[name]).to_string();
     match line["line"].as_str().unwrap() {
         "rows" => {
@@ -53,8 +53,8 @@ fn shown(line: &Value) -> Vec<String> {
     }
 }
 
-/// The lines that are given stand there in figures, the others are empty.
-fn look(question: &str, lines: &[Value], given: usize) {
+/// Asserts that the given lines are printed in digits and the others are empty.
+fn assert_given_lines(question: &str, lines: &[Value], given: usize) {
     for (at, line) in lines.iter().enumerate() {
         let mut written = question.lines().filter(|one| one.starts_with(&format!("{}. ", at + 1)));
         let said = written.next().unwrap_or_else(|| panic!("no line {at}: {question}"));
@@ -62,7 +62,7 @@ fn look(question: &str, lines: &[Value], given: usize) {
         let empty = said.contains("\\_\\_");
         assert_eq!(empty, at >= given, "{said}");
         let mut rest = said;
-        for part in shown(line).iter().filter(|_| !empty) {
+        for part in line_numbers(line).iter().filter(|_| !empty) {
             let found = rest.find(part).unwrap_or_else(|| panic!("no {part}: {said}"));
             rest = &rest[found + part.len()..];
         }
@@ -72,20 +72,21 @@ fn look(question: &str, lines: &[Value], given: usize) {
 }
 
 #[test]
-fn the_lines_of_a_solution_stand_in_the_question() {
+fn given_lines_of_a_solution_are_in_the_question() {
     let mut none = 0;
     for hard in 1..=4 {
-        for (question, json) in asked("find-mistake", &level(hard)) {
+        for (question, json) in questions_with_json("find-mistake", &level(hard)) {
             let lines = json["task"]["lines"].as_array().unwrap();
             assert_eq!(lines.len(), 5, "{json}");
-            look(&question, lines, lines.len());
+            assert_given_lines(&question, lines, lines.len());
         }
         for fade in 1..=6 {
-            for (question, json) in asked("walkthrough", &level(hard).with(Constraint::Fade, fade))
+            for (question, json) in
+                questions_with_json("walkthrough", &level(hard).with(Constraint::Fade, fade))
             {
                 let steps = json["task"]["steps"].as_array().unwrap();
                 assert_eq!(steps.len(), 6, "{json}");
-                look(&question, steps, 6 - fade as usize);
+                assert_given_lines(&question, steps, 6 - fade as usize);
                 none += usize::from(question.contains("\\_\\_"));
             }
         }
@@ -96,7 +97,7 @@ fn the_lines_of_a_solution_stand_in_the_question() {
 #[test]
 fn each_part_of_a_sum_is_listed_with_its_numbers() {
     for hard in 1..=5 {
-        for (question, json) in asked("sum", &level(hard)) {
+        for (question, json) in questions_with_json("sum", &level(hard)) {
             let parts = json["position"]["parts"].as_array().unwrap();
             for (at, part) in (1..).zip(parts) {
                 let line = question.lines().find(|line| line.starts_with(&format!("{at}. ")));
@@ -113,12 +114,13 @@ fn each_part_of_a_sum_is_listed_with_its_numbers() {
 
 /// A board has one square more than steps, and a story ends as its rules say.
 #[test]
-fn stories_have_their_squares_and_their_end() {
+fn stories_agree_with_their_board_and_end_rule() {
     for (wish, told) in [(Constraint::Squares, "squares"), (Constraint::Counters, "counters")] {
         for say in [[1, 3], [1, 4]] {
-            for (question, json) in
-                asked("race-story", &level(2).with(wish, 30).with(Constraint::Say, say))
-            {
+            for (question, json) in questions_with_json(
+                "race-story",
+                &level(2).with(wish, 30).with(Constraint::Say, say),
+            ) {
                 assert_eq!(
                     json["task"]["story"].as_str().unwrap().split("-last").next(),
                     Some(told)
@@ -131,22 +133,22 @@ fn stories_have_their_squares_and_their_end() {
     for (wish, told) in
         [(Constraint::Squares, "squares-stuck-loses"), (Constraint::Counters, "matches-stuck")]
     {
-        for (question, json) in asked("race-story", &stuck.clone().with(wish, 30)) {
+        for (question, json) in questions_with_json("race-story", &stuck.clone().with(wish, 30)) {
             assert!(json["task"]["story"].as_str().unwrap().starts_with(told), "{json}");
             assert!(question.contains("30"), "{question}");
         }
     }
-    // With one number to say there is nothing to find out.
-    assert_eq!(drawn("race-story", &level(2).with(Constraint::Say, [3, 3])).len(), 0);
-    // What is wished a little above the smallest target brings small ones too.
-    let targets = asked("race-story", &level(1).with(Constraint::Target, 30));
+    // With a single number to say there is no choice.
+    assert_eq!(draw_exercises("race-story", &level(2).with(Constraint::Say, [3, 3])).len(), 0);
+    // A lower bound slightly above the smallest target still gives small targets.
+    let targets = questions_with_json("race-story", &level(1).with(Constraint::Target, 30));
     let least = targets.iter().map(|(_, json)| number(&json["position"]["target"])).min();
     assert!(least < Some(15), "{least:?}");
 }
 
 #[test]
 fn multiples_that_are_added_are_named() {
-    for (question, json) in asked("count", &level(3)) {
+    for (question, json) in questions_with_json("count", &level(3)) {
         for multiplier in list(&json["rules"]["multipliers"]) {
             let name = if multiplier == 1 { "n".to_owned() } else { format!("{multiplier}n") };
             let mut words = question.split(|letter: char| !letter.is_alphanumeric());
@@ -156,12 +158,12 @@ fn multiples_that_are_added_are_named() {
     }
 }
 
-/// Only where pawns stand face to face it is said what they are worth.
+/// The value of pawns is explained only if pawns face each other.
 #[test]
-fn pawns_are_spoken_of_where_there_are_some() {
+fn pawns_are_mentioned_only_if_they_exist() {
     let mut seen = [0, 0];
     for hard in 1..=5 {
-        for (question, json) in asked("xiangqi", &level(hard)) {
+        for (question, json) in questions_with_json("xiangqi", &level(hard)) {
             let files = json["task"]["files"].as_array().unwrap();
             let pawns = files.iter().any(|file| file["man"] == "pawn");
             assert_eq!(question.contains("pawns"), pawns, "{question}");
@@ -171,10 +173,10 @@ fn pawns_are_spoken_of_where_there_are_some() {
     assert!(seen[1] > 20, "{seen:?}");
 }
 
-/// The key of a judged move tells what becomes of this very move.
+/// The key of a judged move describes the position after this very move.
 #[test]
-fn the_key_judges_the_move_that_was_asked_about() {
-    for exercise in drawn("judge-move", &level(2)) {
+fn the_key_judges_the_move_in_the_question() {
+    for exercise in draw_exercises("judge-move", &level(2)) {
         let asked = read_back(&exercise, "");
         let key = carryless::render::json(exercise.explanation(), &View::default()).unwrap();
         let key: Value = serde_json::from_str(&key).unwrap();

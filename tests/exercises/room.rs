@@ -1,4 +1,4 @@
-//! Proves that a sheet gives the room that the working needs, and none where it needs none.
+//! Checks that exercises have answer space for their working if they need it, and none otherwise.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,7 +8,7 @@ use carryless::figure::{BlankLook, Figure};
 use super::read_back;
 use super::wished::on_all_levels;
 
-/// How many rows there are, and what is below them.
+/// Number of rows, and the area below them.
 fn rows(exercise: &Exercise) -> Option<(usize, BlankLook)> {
     match exercise.blanks()? {
         Figure::Blanks { grid, look } => Some((grid.rows.len(), look)),
@@ -18,7 +18,7 @@ fn rows(exercise: &Exercise) -> Option<(usize, BlankLook)> {
 
 /// Up to eight numbers are written below each other; more do not fit beside a question.
 #[test]
-fn there_is_a_row_for_each_number_where_they_are_few() {
+fn up_to_eight_numbers_have_a_row_each() {
     let mut seen = [0, 0];
     for exercise in on_all_levels("odd-one-out", 40) {
         let count = exercise.piles().len();
@@ -29,14 +29,14 @@ fn there_is_a_row_for_each_number_where_they_are_few() {
     assert!(seen.iter().all(|count| *count > 5), "{seen:?}");
 }
 
-/// A proof is sentences: boxes for digits would say how it goes.
+/// A proof consists of sentences: digit boxes would give its method away.
 #[test]
 fn a_proof_has_no_boxes() {
     let proofs: Vec<_> = on_all_levels("prove", 40).map(|exercise| rows(&exercise)).collect();
     assert!(proofs.len() > 5 && proofs.iter().all(Option::is_none), "{proofs:?}");
 }
 
-/// The remainders of Moore's columns stand in a row of their own below the counts.
+/// Remainders of Moore's columns have a row of their own below the counts.
 #[test]
 fn counts_of_moores_game_have_a_row_below_them() {
     for exercise in on_all_levels("moore", 40) {
@@ -45,15 +45,15 @@ fn counts_of_moores_game_have_a_row_below_them() {
     }
 }
 
-/// A box for each binary digit of the largest number that is written there, and a board only where the stones
-/// of a move are to be found on four lanes.
-fn hold_boxes(of_each: usize) {
+/// Checks for a box per binary digit of the largest number written there, and for a board only if the stones
+/// of a move are found on at most four lanes.
+fn assert_boxes(of_each: usize) {
     let digits = |number: u64| format!("{number:b}").len();
     let mut looks: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
     for exercise in KINDS.iter().flat_map(|kind| on_all_levels(kind.name(), of_each)) {
         let Some(Figure::Blanks { grid, look }) = exercise.blanks() else { continue };
         let json = read_back(&exercise, "");
-        // In a grid some digits stand there already.
+        // In a grid some digits are given.
         if exercise.topic == "grid" {
             let given = crate::unit::answers::json(&*grid);
             assert_eq!(given, json["task"]["grid"], "{json}");
@@ -86,11 +86,11 @@ fn hold_boxes(of_each: usize) {
 
 #[test]
 fn there_is_a_box_for_each_digit() {
-    hold_boxes(8);
+    assert_boxes(8);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn there_is_a_box_for_each_digit_exhaustive() {
-    hold_boxes(40);
+    assert_boxes(40);
 }

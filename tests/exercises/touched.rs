@@ -1,5 +1,5 @@
-//! Proves that an answer which a spreadsheet has made a time or a day of is read as what was typed, or put
-//! aside: never is a right move wrong.
+//! Checks that an answer which a spreadsheet has changed into a time or date is read as typed or left unread:
+//! a right move never becomes wrong.
 
 use carryless::exercises::{Constraint, Constraints, Exercise, Mark, Marker};
 
@@ -13,9 +13,9 @@ fn is_aside(mark: &Mark) -> bool {
     mark.open && mark.unread == mark.of && !mark.is_wrong() && mark.ideas.is_empty()
 }
 
-/// The winning moves of (4, 5, 6) are 1:1, 2:3 and 3:5, as spreadsheets save them.
+/// The winning moves of (4, 5, 6) are 1:1, 2:3 and 3:5, here as spreadsheets save them.
 #[test]
-fn times_and_days_are_the_moves_that_were_typed() {
+fn times_and_dates_are_read_as_moves() {
     let (marker, exercise) = (Marker::new().unwrap(), small(&[4, 5, 6]));
     for right in [
         "01:01:00",
@@ -46,20 +46,20 @@ fn times_and_days_are_the_moves_that_were_typed() {
         let mark = marker.mark(&exercise, right);
         assert!(mark.is_right() && !mark.open, "{right}: {mark:?}");
     }
-    // 1:2, 2:1, 3:6 and 3:4 can be played and do not win.
+    // 1:2, 2:1, 3:6 and 3:4 are legal and lose.
     for wrong in ["01:02:00", "02:01:00 AM", "2月1日", "2026/3/6", "3-Mar", "03:06:00"] {
         let mark = marker.mark(&exercise, wrong);
         assert!(mark.is_wrong() && !mark.open, "{wrong}: {mark:?}");
     }
-    // One of two moves, or none that can be played.
+    // Either of two moves, or none that is legal.
     for aside in ["3-Feb", "2-Mar", "2026-02-03", "02/03/2026", "07:01:00", "1-Sep", "Jan-75"] {
         assert!(is_aside(&marker.mark(&exercise, aside)), "{aside}");
     }
 }
 
-/// Whatever becomes of a move in a cell, it is worth what the move is worth, or a person reads it.
+/// In any spreadsheet form a move earns the points of the move or is left unread.
 #[test]
-fn no_move_changes_its_worth_in_a_cell() {
+fn no_move_changes_its_mark_in_a_cell() {
     let months = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec";
     let months: Vec<&str> = months.split('|').collect();
     let marker = Marker::new().unwrap();
@@ -92,9 +92,9 @@ fn no_move_changes_its_worth_in_a_cell() {
     }
 }
 
-/// A verdict goes with the move, and is put aside with it.
+/// The verdict is read together with the move, and left unread with it.
 #[test]
-fn a_time_says_who_wins_as_a_move_does() {
+fn a_time_implies_the_verdict_as_a_move_does() {
     let marker = Marker::new().unwrap();
     let wishes = Constraints::default().with(Constraint::Level, 1);
     let space = carryless::exercises::kind("misere").unwrap().space(&wishes).unwrap();
@@ -112,9 +112,9 @@ fn a_time_says_who_wins_as_a_move_does() {
     assert!(is_aside(&marker.mark(&exercise, "09:59:00")));
 }
 
-/// Digits may stand in groups.
+/// Digits may be grouped.
 #[test]
-fn digits_in_groups_are_digits() {
+fn grouped_digits_are_read_as_a_number() {
     let marker = Marker::new().unwrap();
     let wishes = Constraints::default().with(Constraint::Level, 2);
     let space = carryless::exercises::kind("columns").unwrap().space(&wishes).unwrap();

@@ -1,6 +1,6 @@
-//! Proves that nobody can copy a verdict: in a class every question has both answers, each pupil too,
-//! and no place has one for ever. In 40 sets of every topic and level with two exercises for each of
-//! 30 pupils; of a topic that asks for no verdict, in 10 sets with one, and of Moore's game at level 5 in 6 sets.
+//! Checks that copying a verdict does not help: in a class every question has both answers, so has every
+//! pupil, and no slot always has the same. Range: 40 sets of every topic and level, two exercises for each of
+//! 30 pupils; 10 sets of one exercise for topics without verdict; 6 sets of Moore's game at level 5.
 
 use std::collections::{HashMap, HashSet};
 
@@ -15,16 +15,16 @@ use serde_json::Value;
 
 const PUPILS: usize = 30;
 
-/// The set of a line of options, for a class.
+/// The set for a class with these options.
 pub(crate) fn set(line: &str, seed: u64, copies: u64) -> Set {
     let line = CommandLine::parse(line);
-    let asked = Args::parse(&line, options::SHEET.iter()).unwrap();
-    let content = Spec::read(&asked, Language::of_code("en").unwrap()).unwrap().content;
+    let args = Args::parse(&line, options::SHEET.iter()).unwrap();
+    let content = Spec::read(&args, Language::of_code("en").unwrap()).unwrap().content;
     Set::new(Origin { content, seed, copies }).unwrap_or_else(|error| panic!("{line:?}: {error}"))
 }
 
-/// What is right where the answer is one of few, as the JSON says it: whether somebody wins, whether
-/// a move is right, which line is wrong.
+/// Right verdict in the JSON if the answer is one of few: the outcome, whether a move is right, the number of
+/// the wrong line.
 fn verdict(exercise: &Exercise) -> Option<(&'static str, u64)> {
     let asks = crate::unit::answers::json(&exercise.answer.asks);
     asks.as_array().unwrap().iter().find_map(|ask| {
@@ -37,14 +37,14 @@ fn verdict(exercise: &Exercise) -> Option<(&'static str, u64)> {
     })
 }
 
-/// Effort as it is measured, without what tells the verdict.
+/// Measured effort without the parts that depend on the verdict.
 fn effort(exercise: &Exercise) -> [u64; 3] {
     let measured = exercise.difficulty;
     [measured.form, measured.piles, measured.bits].map(u64::from)
 }
 
-/// Looks at a class; what each verdict of the first pupil is, place by place.
-fn look(sheets: &[Vec<Exercise>], own: bool, told: &str) -> Vec<Option<u64>> {
+/// Checks a class; returns the first pupil's verdicts, slot by slot.
+fn check_class(sheets: &[Vec<Exercise>], own: bool, told: &str) -> Vec<Option<u64>> {
     let verdicts: Vec<Vec<_>> =
         sheets.iter().map(|sheet| sheet.iter().map(verdict).collect()).collect();
     for place in 0..sheets[0].len() {
@@ -72,7 +72,7 @@ fn look(sheets: &[Vec<Exercise>], own: bool, told: &str) -> Vec<Option<u64>> {
             let answers = row.iter().flatten().filter(|(own, _)| *own == name);
             let answers: Vec<u64> = answers.map(|(_, verdict)| *verdict).collect();
             let several: HashSet<&u64> = answers.iter().collect();
-            // Of five lines two may be the same, and in versions of few exercises more.
+            // Of five lines two may be the same, and more in versions with few exercises.
             let few = if name != "line" {
                 2
             } else if own {
@@ -86,8 +86,8 @@ fn look(sheets: &[Vec<Exercise>], own: bool, told: &str) -> Vec<Option<u64>> {
     verdicts[0].iter().map(|verdict| verdict.map(|(_, verdict)| verdict)).collect()
 }
 
-/// Nothing comes twice where there are enough exercises; else neighbours have different ones.
-fn differ(set: &Set, sheets: &[Vec<Exercise>], told: &str) {
+/// Asserts that no exercise repeats if there are enough; otherwise neighbours have different ones.
+fn assert_different(set: &Set, sheets: &[Vec<Exercise>], told: &str) {
     let ids: Vec<Vec<String>> =
         sheets.iter().map(|sheet| sheet.iter().map(Exercise::id).collect()).collect();
     for row in &ids {
@@ -107,14 +107,14 @@ fn differ(set: &Set, sheets: &[Vec<Exercise>], told: &str) {
     }
 }
 
-fn hold_verdicts(levels: &[u64], seeds_of: [u64; 2], pupils: u64) -> (u32, u32) {
+fn check_verdicts(levels: &[u64], seeds_of: [u64; 2], pupils: u64) -> (u32, u32) {
     let (mut alone, mut shared) = (0, 0);
     for kind in KINDS {
         let judged = kind.answer_class() != AnswerClass::Many;
         let (count, seeds) = if judged { (2, seeds_of[0]) } else { (1, seeds_of[1]) };
         for &level in levels {
             let mut first: Vec<HashSet<u64>> = vec![HashSet::new(); count];
-            // Every move of five piles of Moore's game is looked at: it takes a second a class.
+            // Every move of five piles in Moore's game is examined: a second per class.
             let seeds = if kind.name() == "moore" && level == 5 { seeds.min(6) } else { seeds };
             for seed in 0..seeds {
                 let told = format!("--topic {}:{count} --level {level}", kind.name());
@@ -127,11 +127,11 @@ fn hold_verdicts(levels: &[u64], seeds_of: [u64; 2], pupils: u64) -> (u32, u32) 
                 } else {
                     shared += 1
                 }
-                for (seen, verdict) in first.iter_mut().zip(look(&sheets, own, &told)) {
+                for (seen, verdict) in first.iter_mut().zip(check_class(&sheets, own, &told)) {
                     seen.extend(verdict);
                 }
-                differ(&set, &sheets, &told);
-                // What is as much work for everybody is so in versions too.
+                assert_different(&set, &sheets, &told);
+                // Equal effort for every pupil also holds for versions.
                 let efforts: HashSet<_> = sheets.iter().map(|sheet| effort(&sheet[0])).collect();
                 assert!(count > 1 || efforts.len() == 1, "{told}: {efforts:?}");
             }
@@ -144,19 +144,19 @@ fn hold_verdicts(levels: &[u64], seeds_of: [u64; 2], pupils: u64) -> (u32, u32) 
 
 #[test]
 fn verdicts_differ_from_pupil_to_pupil() {
-    let (alone, _) = hold_verdicts(&[2, 4], [2, 1], 12);
+    let (alone, _) = check_verdicts(&[2, 4], [2, 1], 12);
     assert!(alone > 60, "{alone}");
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn verdicts_differ_from_pupil_to_pupil_exhaustive() {
-    let (alone, shared) = hold_verdicts(&[1, 2, 3, 4, 5], [40, 10], PUPILS as u64);
+    let (alone, shared) = check_verdicts(&[1, 2, 3, 4, 5], [40, 10], PUPILS as u64);
     assert!(alone > 1500 && shared > 10, "{alone} {shared}");
 }
 
-/// One question of a sort in every section: the sheet has both answers all the same.
-fn hold_sections(seeds: u64, pupils: u64) {
+/// Asserts that a sheet with one question of a kind per section still has both answers.
+fn assert_sections(seeds: u64, pupils: u64) {
     for seed in 0..seeds {
         for told in [
             "--topic who-wins:1,misere:1,limit:1 --level 4",
@@ -168,23 +168,23 @@ fn hold_sections(seeds: u64, pupils: u64) {
             "",
         ] {
             let set = set(told, seed, pupils);
-            look(&set.class(0).unwrap(), set.versions.is_none(), told);
+            check_class(&set.class(0).unwrap(), set.versions.is_none(), told);
         }
     }
 }
 
 #[test]
 fn a_sheet_has_both_answers_across_its_sections() {
-    hold_sections(1, 12);
+    assert_sections(1, 12);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn a_sheet_has_both_answers_across_its_sections_exhaustive() {
-    hold_sections(40, PUPILS as u64);
+    assert_sections(40, PUPILS as u64);
 }
 
-/// Of three solutions with a mistake not all go wrong in the same line.
+/// Three solutions with a mistake do not all have it in the same line.
 #[test]
 fn three_mistakes_are_in_different_lines() {
     for seed in 0..8 {
@@ -198,7 +198,7 @@ fn three_mistakes_are_in_different_lines() {
 }
 
 #[test]
-fn a_single_sheet_and_a_second_class_are_mixed_too() {
+fn single_sheets_and_second_classes_are_balanced_too() {
     let mut patterns: HashMap<Vec<Option<u64>>, usize> = HashMap::new();
     for seed in 0..60 {
         let one = set("--topic who-wins:6 --level 2", seed, 1).class(0).unwrap();
@@ -210,12 +210,12 @@ fn a_single_sheet_and_a_second_class_are_mixed_too() {
     assert!(patterns.len() > 25, "{patterns:?}");
     let large = set("--topic who-wins:2,limit:1 --level 4", 3, 200);
     for class in 0..3 {
-        look(&large.class(class).unwrap(), true, "a set of 600");
+        check_class(&large.class(class).unwrap(), true, "a set of 600");
     }
 }
 
 #[test]
-fn each_line_is_wrong_about_as_often() {
+fn each_line_is_wrong_about_equally_often() {
     let mut lines: HashMap<u64, usize> = HashMap::new();
     for seed in 0..20 {
         for sheet in set("--topic find-mistake:3 --level 3", seed, PUPILS as u64).class(0).unwrap()

@@ -1,5 +1,5 @@
-//! Proves that exercises are as they were wished: counted in their JSON and solved by the game tree,
-//! and what is refused is looked for in vain.
+//! Checks that exercises meet their constraints: counted in their JSON and solved by the game tree. No
+//! exercise exists for refused constraints.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -28,12 +28,12 @@ pub(super) fn level(level: u64) -> Constraints {
     Constraints::default().with(Constraint::Level, level)
 }
 
-/// So many exercises of a kind on each level.
+/// Exercises of a topic, `count` on each level.
 pub(super) fn on_all_levels(topic: &str, count: usize) -> impl Iterator<Item = Exercise> {
     (1..=5).flat_map(move |of| space(topic, &level(of)).draw(3).take(count).collect::<Vec<_>>())
 }
 
-/// Draws exercises, has each solved from outside with its question in every language, and gives them.
+/// Draws exercises and solves each independently, with its question in every language; returns their JSON.
 fn solved(topic: &str, wishes: &Constraints, count: usize) -> Vec<Value> {
     let writers = Language::all().map(|language| question_text::writer(language).unwrap());
     let writers: Vec<_> = writers.collect();
@@ -55,7 +55,7 @@ fn piles(exercise: &Value) -> Vec<u64> {
 }
 
 #[test]
-fn a_race_goes_to_the_target_that_was_wished() {
+fn a_race_has_the_requested_target() {
     let mut seen = 0;
     for target in [7, 13, 30, 100] {
         for wishes in [level(1), level(2), level(1).with(Constraint::Say, [1, 3])] {
@@ -81,8 +81,8 @@ fn a_race_goes_to_the_target_that_was_wished() {
     }
 }
 
-/// A race within one round is refused with the least target; the tree agrees that there all is said at
-/// once: whoever begins can end it, or stands beside the end.
+/// A race of one round is refused with the least possible target. The game tree agrees: the player to move
+/// can end the race or is next to its end.
 #[test]
 fn too_short_a_race_is_refused() {
     let wishes = |target, say: [u64; 2]| {
@@ -95,17 +95,16 @@ fn too_short_a_race_is_refused() {
     }
 }
 
-/// Before a reply everything may have been said that leads there: what a search finds, and no more.
+/// The number said before a reply ranges over exactly those that a search finds.
 #[test]
-fn whatever_may_have_been_said_is_asked_about() {
+fn every_possible_previous_number_is_asked_about() {
     let [least, most] = [3, 5];
     let drawn =
         space("race", &level(2).with(Constraint::RaceTo, 30).with(Constraint::Say, [least, most]));
     let mut asked: HashMap<u64, BTreeSet<u64>> = HashMap::new();
     for exercise in (0..60).flat_map(|seed| drawn.draw(seed).collect::<Vec<_>>()) {
-        if let (Task::Reply { said }, AnyState::Race(setting)) = (&exercise.task, &exercise.setting)
-        {
-            asked.entry(setting.position.from).or_default().insert(*said);
+        if let (Task::Reply { said }, AnyState::Race(state)) = (&exercise.task, &exercise.state) {
+            asked.entry(state.position.from).or_default().insert(*said);
         }
     }
     let mut reached = vec![true];
@@ -121,7 +120,7 @@ fn whatever_may_have_been_said_is_asked_about() {
     }
 }
 
-fn hold_least(of_each: usize) {
+fn check_least(of_each: usize) {
     for (topic, own) in [
         ("who-wins", level(2).with(Constraint::Min, 7)),
         ("all-moves", level(2).with(Constraint::Min, 20).with(Constraint::Max, 26)),
@@ -138,18 +137,18 @@ fn hold_least(of_each: usize) {
 }
 
 #[test]
-fn no_pile_is_smaller_than_wished() {
-    hold_least(1);
+fn no_pile_is_smaller_than_requested() {
+    check_least(1);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn no_pile_is_smaller_than_wished_exhaustive() {
-    hold_least(24);
+fn no_pile_is_smaller_than_requested_exhaustive() {
+    check_least(24);
 }
 
 #[test]
-fn so_many_moves_win_as_were_wished() {
+fn the_number_of_winning_moves_is_as_requested() {
     let mut solver = Solver::default();
     for (topic, own) in [
         ("all-moves", level(2).with(Constraint::Wins, 1)),
@@ -173,10 +172,10 @@ fn so_many_moves_win_as_were_wished() {
 }
 
 #[test]
-fn all_piles_come_to_the_counters_wished() {
+fn piles_sum_to_the_requested_counters() {
     for topic in ["grid", "nim-sum", "all-moves", "winning-move", "judge-move", "limit"] {
         for counters in [7, 8, 12] {
-            // With at most 2 a move somebody loses with 7 too.
+            // With at most 2 per move, 7 has P-positions too.
             let own = level(1).with(Constraint::Counters, counters);
             for exercise in solved(topic, &own, 24) {
                 assert_eq!(piles(&exercise).iter().sum::<u64>(), counters, "{exercise}");
@@ -192,7 +191,7 @@ fn all_piles_come_to_the_counters_wished() {
     }
 }
 
-/// All positions of `count` piles of `least` to `most`, smaller piles first.
+/// All positions of `count` piles of `least` to `most`, ascending.
 pub(super) fn all(count: usize, least: u64, most: u64) -> Vec<Vec<u64>> {
     if count == 0 {
         return vec![Vec::new()];
@@ -205,12 +204,12 @@ pub(super) fn all(count: usize, least: u64, most: u64) -> Vec<Vec<u64>> {
     shorter.into_iter().flat_map(longer).collect()
 }
 
-/// Whether all piles are equal, or come in equal pairs.
+/// Whether all piles are equal or come in equal pairs.
 pub(super) fn is_dull(piles: &[u64]) -> bool {
     piles.first() == piles.last() || piles.chunks(2).all(|pair| matches!(pair, [a, b] if a == b))
 }
 
-fn hold_wins(most: u64, least: u32) {
+fn check_wins(most: u64, least: u32) {
     let mut solver = Solver::default();
     let mut refused = 0;
     for (topic, misere) in [("all-moves", false), ("all-moves", true), ("misere", true)] {
@@ -239,18 +238,18 @@ fn hold_wins(most: u64, least: u32) {
 }
 
 #[test]
-fn winning_moves_that_are_refused_do_not_exist() {
-    hold_wins(4, 10);
+fn refused_numbers_of_winning_moves_do_not_exist() {
+    check_wins(4, 10);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn winning_moves_that_are_refused_do_not_exist_exhaustive() {
-    hold_wins(7, 31);
+fn refused_numbers_of_winning_moves_do_not_exist_exhaustive() {
+    check_wins(7, 31);
 }
 
-/// None is passed over because of its sizes alone, whatever limit they are held against.
-fn hold_drawn(limits: [u64; 2], most: u64, least: usize) {
+/// Asserts that no position is skipped because of its sizes, for any of the limits.
+fn assert_all_drawn(limits: [u64; 2], most: u64, least: usize) {
     let mut solver = Solver::default();
     let mut found = 0;
     for (limit, misere) in (limits[0]..=limits[1]).flat_map(|limit| [(limit, false), (limit, true)])
@@ -272,7 +271,7 @@ fn hold_drawn(limits: [u64; 2], most: u64, least: usize) {
             });
             let drawn = space("all-moves", &own);
             let drawn = drawn.draw(7).map(|exercise| {
-                let AnyState::Nim(own) = &exercise.setting else { panic!("{}", exercise.id()) };
+                let AnyState::Nim(own) = &exercise.state else { panic!("{}", exercise.id()) };
                 let mut piles = own.position.piles.clone();
                 piles.sort_unstable();
                 piles
@@ -288,17 +287,17 @@ fn hold_drawn(limits: [u64; 2], most: u64, least: usize) {
 }
 
 #[test]
-fn every_position_with_so_many_winning_moves_is_drawn() {
-    hold_drawn([2, 3], 5, 50);
+fn every_position_with_the_requested_winning_moves_is_drawn() {
+    assert_all_drawn([2, 3], 5, 50);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn every_position_with_so_many_winning_moves_is_drawn_exhaustive() {
-    hold_drawn([1, 8], 9, 3001);
+fn every_position_with_the_requested_winning_moves_is_drawn_exhaustive() {
+    assert_all_drawn([1, 8], 9, 3001);
 }
 
-fn hold_refused(most: [u64; 2], least_refused: u64) {
+fn check_refused(most: [u64; 2], least_refused: u64) {
     let mut solver = Solver::default();
     let mut refused = 0;
     let rules = Piles { limit: None, misere: false };
@@ -326,18 +325,18 @@ fn hold_refused(most: [u64; 2], least_refused: u64) {
 }
 
 #[test]
-fn where_it_is_refused_to_ask_who_wins_nobody_loses() {
-    hold_refused([12, 6], 5);
+fn a_refused_outcome_question_has_no_p_position() {
+    check_refused([12, 6], 5);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn where_it_is_refused_to_ask_who_wins_nobody_loses_exhaustive() {
-    hold_refused([26, 13], 21);
+fn a_refused_outcome_question_has_no_p_position_exhaustive() {
+    check_refused([26, 13], 21);
 }
 
-/// However a wish is put, it is met or refused at once, and no draw fails.
-fn hold_bounds(levels: &[u64], least_refused: u32) {
+/// Asserts that every constraint value is met or refused at once, and no draw fails.
+fn assert_bounds(levels: &[u64], least_refused: u32) {
     let mut refused = 0;
     for kind in KINDS {
         for (wish, values) in [
@@ -366,14 +365,14 @@ fn hold_bounds(levels: &[u64], least_refused: u32) {
 }
 
 #[test]
-fn every_bound_of_every_wish_is_met_or_refused() {
-    hold_bounds(&[2], 5);
+fn every_bound_of_every_constraint_is_met_or_refused() {
+    assert_bounds(&[2], 5);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn every_bound_of_every_wish_is_met_or_refused_exhaustive() {
-    hold_bounds(&[1, 2, 3, 4, 5], 40);
+fn every_bound_of_every_constraint_is_met_or_refused_exhaustive() {
+    assert_bounds(&[1, 2, 3, 4, 5], 40);
 }
 
 #[test]
@@ -399,9 +398,9 @@ fn numbers_out_of_bounds_are_refused() {
     }
 }
 
-/// A board has ten ranks: between two cannons face to face are eight points at most.
+/// A board has ten ranks, so there are at most eight points between facing cannons.
 #[test]
-fn cannons_stand_on_the_board() {
+fn cannons_fit_on_the_board() {
     for (wished, most) in [(5, 5), (8, 8), (30, 8)] {
         let drawn = space("xiangqi", &level(1).with(Constraint::Max, wished));
         let largest = drawn.draw(1).flat_map(|exercise| exercise.piles().to_vec()).max();

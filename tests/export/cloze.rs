@@ -1,4 +1,4 @@
-//! Moodle's grammar of gaps inside a text, `{1:KIND:=answer#feedback~%50%other}`.
+//! Parses Moodle's grammar of cloze gaps, `{1:KIND:=answer#feedback~%50%other}`.
 
 use super::markup;
 use super::moodle_answers::distinct;
@@ -12,7 +12,7 @@ enum Kind {
     Many,
 }
 
-/// The text with `{#n}` for each gap, and the gaps.
+/// Text with `{#n}` for each gap, and the gaps.
 pub(crate) fn read(html: &str) -> Result<(String, Vec<Gap>), String> {
     let (mut out, mut gaps) = (String::new(), Vec::new());
     let mut rest = html;
@@ -54,7 +54,7 @@ fn placeholder(text: &str) -> bool {
     digits > 0 && rest[digits..].starts_with('}')
 }
 
-/// The weight, the kind and the length of `{1:KIND:`; nothing where no gap is meant.
+/// Weight, kind and length of `{1:KIND:`; `None` if the brace begins no gap.
 fn start(text: &str) -> Result<Option<(f64, Kind, usize)>, String> {
     let inside = &text[1..];
     let digits = inside.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(inside.len());
@@ -88,7 +88,7 @@ fn first(text: &str) -> String {
     text.chars().take(30).collect()
 }
 
-/// The gap and where it ends, after its `}`.
+/// Gap and the offset after its `}`.
 fn body(text: &str, weight: f64, kind: Kind) -> Result<(Gap, usize), String> {
     let (mut at, mut options, mut specific) = (0, Vec::new(), false);
     loop {
@@ -124,11 +124,11 @@ fn body(text: &str, weight: f64, kind: Kind) -> Result<(Gap, usize), String> {
         options: if kind == Kind::Many { shared(options, specific) } else { options },
         weight,
     };
-    sound(&gap)?;
+    check_gap(&gap)?;
     Ok((gap, at))
 }
 
-/// `=` or `%50%`: the fraction and its length.
+/// Fraction of `=` or `%50%`, and its length.
 fn fraction(text: &str) -> Result<(f64, usize), String> {
     if text.starts_with('=') {
         return Ok((1.0, 1));
@@ -142,7 +142,7 @@ fn fraction(text: &str) -> Result<(f64, usize), String> {
     Ok((value / 100.0, percent.len() + 2))
 }
 
-/// The first of these signs that is neither escaped nor part of an entity.
+/// Offset of the first of these characters that is neither escaped nor part of an entity.
 fn stop(text: &str, from: usize, signs: &[char]) -> Option<usize> {
     let answer = signs.contains(&'#');
     let free = |(at, _): &(usize, &str)| {
@@ -171,7 +171,7 @@ fn answer(raw: &str, kind: Kind) -> Result<Answer, String> {
     Ok(Answer { text: words(raw)?, ..Answer::default() })
 }
 
-/// Moodle undoes entities, `\}` and `\#`; a backslash before anything else stays and is shown.
+/// Decodes entities, `\}` and `\#` as Moodle does; a backslash before another character stays and is shown.
 fn words(raw: &str) -> Result<String, String> {
     if raw.contains("\\~") {
         return Err(format!("Moodle keeps the backslash of \\~ in {raw:?}: write &#126;"));
@@ -181,7 +181,7 @@ fn words(raw: &str) -> Result<String, String> {
     Ok(text.replace("\\}", "}").replace("\\#", "#").trim().to_owned())
 }
 
-/// In a gap with several right answers they share one point.
+/// Lets several right answers of a gap share one point.
 fn shared(mut options: Vec<Answer>, specific: bool) -> Vec<Answer> {
     let total: f64 = options.iter().map(|answer| answer.fraction.max(0.0)).sum();
     for answer in options.iter_mut().filter(|_| total > 0.0) {
@@ -194,8 +194,8 @@ fn shared(mut options: Vec<Answer>, specific: bool) -> Vec<Answer> {
     options
 }
 
-/// What Moodle asks of a gap before it takes the question.
-fn sound(gap: &Gap) -> Result<(), String> {
+/// Checks the conditions under which Moodle accepts a gap.
+fn check_gap(gap: &Gap) -> Result<(), String> {
     if gap.options.iter().any(|answer| answer.text.is_empty()) {
         return Err("an empty answer in a gap".to_owned());
     }

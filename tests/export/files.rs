@@ -1,5 +1,5 @@
-//! All kinds of exercises in all formats with a reader, in each language: every question is read, has
-//! the right places, and gives 1 for what is right and 0 for nothing.
+//! Writes all exercise types in all formats with a reader, in each language, and grades them: every question
+//! is read, has its fields, and gives 1 for right answers and 0 for empty ones.
 
 use std::io::{Cursor, Read};
 use std::path::Path;
@@ -11,8 +11,8 @@ use super::platform::Question;
 use super::{moodle, qti12, qti21};
 use crate::program::program;
 
-/// What the program writes to a file with this ending, and what it says.
-fn written(words: &str, ending: &str) -> (Vec<u8>, String) {
+/// File that the program writes with this ending, and its message.
+fn write_file(words: &str, ending: &str) -> (Vec<u8>, String) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join(format!("file.{ending}"));
     let output = program(words).arg("-o").arg(&path).output().unwrap();
@@ -21,7 +21,7 @@ fn written(words: &str, ending: &str) -> (Vec<u8>, String) {
     (std::fs::read(&path).unwrap(), said)
 }
 
-/// The files of a zip.
+/// Files of a zip archive.
 pub(crate) fn unpacked(zip: &[u8]) -> Vec<(String, Vec<u8>)> {
     let mut zip = zip::ZipArchive::new(Cursor::new(zip)).unwrap();
     let count = zip.len();
@@ -34,7 +34,7 @@ pub(crate) fn unpacked(zip: &[u8]) -> Vec<(String, Vec<u8>)> {
     (0..count).map(file).collect()
 }
 
-/// The questions of a file of this format.
+/// Questions of a file in this format.
 pub(super) fn questions(format: &str, bytes: &[u8]) -> Vec<Question> {
     let read = match format {
         "moodle" => moodle::read(std::str::from_utf8(bytes).unwrap()),
@@ -45,13 +45,13 @@ pub(super) fn questions(format: &str, bytes: &[u8]) -> Vec<Question> {
     read.unwrap_or_else(|error| panic!("{format}: {}", error.chars().take(500).collect::<String>()))
 }
 
-/// All topics, as the hint of an unknown one names them; looked for once.
+/// All topics, from the hint about an unknown one; read once.
 pub(crate) fn topics() -> Vec<String> {
     static TOPICS: OnceLock<Vec<String>> = OnceLock::new();
-    TOPICS.get_or_init(found).clone()
+    TOPICS.get_or_init(find_topics).clone()
 }
 
-fn found() -> Vec<String> {
+fn find_topics() -> Vec<String> {
     let output = program("worksheet --topic none").output().unwrap();
     let said = String::from_utf8(output.stderr).unwrap();
     let hint = said.split("hint: ").nth(1).unwrap();
@@ -66,8 +66,8 @@ fn found() -> Vec<String> {
     names
 }
 
-/// What belongs in the places of an exercise, as far as it is a number, a verdict or one of several
-/// moves: the texts that must be right, place by place; nothing where a person chooses among moves.
+/// Right texts per field if the answer is a number, a verdict or one of several moves; `None` if a person
+/// chooses among moves.
 fn expected(exercise: &Value) -> Vec<Option<Vec<String>>> {
     let mut places = Vec::new();
     let numbers = |right: &Value| -> Vec<String> {
@@ -103,9 +103,9 @@ fn expected(exercise: &Value) -> Vec<Option<Vec<String>>> {
     places
 }
 
-/// Every right text of the exercise earns all in its place, beside the key of the others; in the grid
-/// each digit is a place, and in a list each number.
-fn holds(exercise: &Value, question: &Question) {
+/// Asserts that every right text of the exercise earns full points in its field, with the key in the other
+/// fields. In a grid each digit is a field, in a list each number.
+fn assert_right_texts_earn_all(exercise: &Value, question: &Question) {
     let topic = exercise["topic"].as_str().unwrap();
     if question.kind == "essay" {
         assert!(topic == "prove" && !question.marker.is_empty(), "{topic}");
@@ -141,44 +141,44 @@ fn exercises(spec: &str) -> Vec<Value> {
     sheet["exercises"].as_array().unwrap().clone()
 }
 
-/// A sheet with all kinds, so many of each.
+/// A specification with all exercise types, `each` of every type.
 fn spec(language: &str, each: usize) -> String {
     let topics: Vec<String> = topics().iter().map(|name| format!("{name}:{each}")).collect();
     format!("worksheet --topic {} --seed 11 --lang {language}", topics.join(","))
 }
 
-fn hold_places(languages: &[&str], each: usize) {
+fn check_places(languages: &[&str], each: usize) {
     for language in languages {
         let spec = spec(language, each);
         let exercises = exercises(&spec);
         for (format, ending) in [("moodle", "xml"), ("qti21", "zip"), ("qti3", "zip")] {
-            let (bytes, said) = written(&format!("{spec} --format {format}"), ending);
+            let (bytes, said) = write_file(&format!("{spec} --format {format}"), ending);
             let questions = questions(format, &bytes);
             assert_eq!(questions.len(), exercises.len(), "{format}");
             assert!(said.contains(&exercises.len().to_string()), "{said}");
             for (exercise, question) in exercises.iter().zip(&questions) {
-                holds(exercise, question);
+                assert_right_texts_earn_all(exercise, question);
             }
         }
     }
 }
 
 #[test]
-fn every_kind_is_right_in_moodle_and_qti() {
-    hold_places(&["both"], 1);
+fn every_exercise_type_is_graded_right_in_moodle_and_qti() {
+    check_places(&["both"], 1);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn every_kind_is_right_in_moodle_and_qti_exhaustive() {
-    hold_places(&["zh", "en", "both"], 3);
+fn every_exercise_type_is_graded_right_in_moodle_and_qti_exhaustive() {
+    check_places(&["zh", "en", "both"], 3);
 }
 
-fn hold_canvas(languages: &[&str], each: usize) {
+fn check_canvas(languages: &[&str], each: usize) {
     for language in languages {
         let spec = spec(language, each);
         let exercises = exercises(&spec);
-        let (bytes, _) = written(&format!("{spec} --format canvas"), "zip");
+        let (bytes, _) = write_file(&format!("{spec} --format canvas"), "zip");
         let questions = questions("canvas", &bytes);
         let base = |question: &Question| question.id.chars().take(24).collect::<String>();
         let groups: Vec<&[Question]> =
@@ -210,18 +210,18 @@ fn hold_canvas(languages: &[&str], each: usize) {
 }
 
 #[test]
-fn canvas_has_every_place_of_every_exercise() {
-    hold_canvas(&["zh"], 1);
+fn canvas_has_every_answer_field_of_every_exercise() {
+    check_canvas(&["zh"], 1);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn canvas_has_every_place_of_every_exercise_exhaustive() {
-    hold_canvas(&["zh", "en"], 3);
+fn canvas_has_every_answer_field_of_every_exercise_exhaustive() {
+    check_canvas(&["zh", "en"], 3);
 }
 
 #[test]
-fn the_same_words_write_the_same_bytes_and_ids_say_what_is_asked() {
+fn file_bytes_are_reproducible_and_ids_identify_questions() {
     for (format, ending) in [
         ("moodle", "xml"),
         ("canvas", "zip"),
@@ -230,12 +230,12 @@ fn the_same_words_write_the_same_bytes_and_ids_say_what_is_asked() {
         ("kahoot", "xlsx"),
     ] {
         let words = format!("worksheet --topic who-wins:5,limit:3 --seed 4 --format {format}");
-        assert!(written(&words, ending).0 == written(&words, ending).0, "{format}");
+        assert!(write_file(&words, ending).0 == write_file(&words, ending).0, "{format}");
     }
     let ids = |seed: u32, count: u32| -> Vec<String> {
         let words =
             format!("worksheet --topic winning-move --bank {count} --seed {seed} --level 2");
-        let (bytes, _) = written(&format!("{words} --format moodle"), "xml");
+        let (bytes, _) = write_file(&format!("{words} --format moodle"), "xml");
         questions("moodle", &bytes).into_iter().map(|question| question.id).collect()
     };
     let (some, more) = (ids(1, 40), ids(1, 60));
@@ -247,9 +247,9 @@ fn the_same_words_write_the_same_bytes_and_ids_say_what_is_asked() {
 }
 
 #[test]
-fn packages_are_of_no_day_and_in_the_order_of_their_names() {
+fn packages_have_no_date_and_sorted_entries() {
     let words = "worksheet --topic xiangqi:2,who-wins:2 --seed 4 --format qti3";
-    let (bytes, _) = written(words, "zip");
+    let (bytes, _) = write_file(words, "zip");
     let names: Vec<String> = unpacked(&bytes).into_iter().map(|(name, _)| name).collect();
     assert!(names.is_sorted(), "{names:?}");
     let mut zip = zip::ZipArchive::new(Cursor::new(bytes)).unwrap();

@@ -1,11 +1,10 @@
-//! What Moodle makes of GIFT otherwise than it was meant, looked for in the text of every kind of exercise:
-//! signs that are not escaped, answers that are lost or turn into pairs, paragraphs that end too early. In
-//! `tests/browser` gift-pegjs parses the same files.
+//! Searches GIFT files of every exercise type for text that Moodle would misread: unescaped characters, lost
+//! answers, answers read as pairs, paragraphs cut off. In `tests/browser` gift-pegjs parses the same files.
 
 use super::files::topics;
 use crate::program::{output, program};
 
-/// What is wrong with a file, line by line.
+/// Faults of a file, line by line.
 fn faults(text: &str) -> Vec<String> {
     let mut faults = Vec::new();
     let mut say = |what: &str, line: &str| faults.push(format!("{what}: {line:.120}"));
@@ -29,8 +28,8 @@ fn faults(text: &str) -> Vec<String> {
             say("no id and tags", id);
         }
         let rest: Vec<&str> = lines.collect();
-        // The signs of the format: two pairs of colons around the name, and one brace.
-        let signs = bare(stem);
+        // Characters of the format: two pairs of colons around the name, and one brace.
+        let signs = without_escapes(stem);
         let kept: String = signs.chars().filter(|sign| "~=#{}:\\".contains(*sign)).collect();
         if kept != "::::{" && kept != "::::{#" || !stem.contains("::[html]") {
             say("a sign that is not escaped", &kept);
@@ -43,7 +42,7 @@ fn faults(text: &str) -> Vec<String> {
             say("something behind the answers", end);
         }
         for line in answers {
-            let plain = bare(line);
+            let plain = without_escapes(line);
             let (solution, earns) = (line.starts_with("####"), line.starts_with(['=', '~']));
             if !line.is_empty() && !solution && !earns {
                 say("a line that is no answer", line);
@@ -79,12 +78,12 @@ fn faults(text: &str) -> Vec<String> {
     faults
 }
 
-/// Shares of the whole that Moodle knows.
+/// Answer weights, in percent, that Moodle accepts.
 const SHARES: [&str; 11] =
     ["100", "50", "33.33333", "25", "20", "16.66667", "14.28571", "12.5", "11.11111", "10", "5"];
 
-/// A line without what is escaped; a backslash before a letter would be a sign of its own and stays.
-fn bare(line: &str) -> String {
+/// A line without escaped characters; a backslash before a letter is literal and stays.
+fn without_escapes(line: &str) -> String {
     let mut bare = String::new();
     let mut letters = line.chars().peekable();
     while let Some(letter) = letters.next() {
@@ -96,7 +95,7 @@ fn bare(line: &str) -> String {
     bare
 }
 
-fn hold_signs(languages: &[&str], of_each: usize) {
+fn check_signs(languages: &[&str], of_each: usize) {
     let all: Vec<String> = topics().into_iter().map(|topic| format!("{topic}:{of_each}")).collect();
     for language in languages {
         for title in ["Nim", "{a} ~b =c #d :e \\neq //f -> g", "$CATEGORY: x", "::y::", "a/b"] {
@@ -115,7 +114,7 @@ fn hold_signs(languages: &[&str], of_each: usize) {
             );
         }
     }
-    // Moodle loses an answer 0 that has no tolerance.
+    // Moodle loses an answer 0 without a tolerance.
     let many = "worksheet --topic nim-sum:100,limit:30,misere:30,fibonacci:20 --seed 3 -l en";
     let output = program(&format!("{many} --format gift")).output().unwrap();
     let text = String::from_utf8(output.stdout).unwrap();
@@ -124,19 +123,19 @@ fn hold_signs(languages: &[&str], of_each: usize) {
 }
 
 #[test]
-fn gift_has_no_sign_that_is_not_meant() {
-    hold_signs(&["both"], 1);
+fn gift_has_no_unescaped_control_characters() {
+    check_signs(&["both"], 1);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn gift_has_no_sign_that_is_not_meant_exhaustive() {
-    hold_signs(&["en", "zh", "both"], 3);
+fn gift_has_no_unescaped_control_characters_exhaustive() {
+    check_signs(&["en", "zh", "both"], 3);
 }
 
-/// A file that has one of the faults is refused.
+/// A file with one of the faults is detected.
 #[test]
-fn what_moodle_misreads_is_found() {
+fn faults_of_gift_are_found() {
     let good = "$CATEGORY: $course$/top/Nim\n\n// [id:nim-1] [tag:carryless]\n::a\\: b::[html]<p>x</p> {#\n\
         =0:0\n=%0%5:0#no\n####y\n}\n\n// [id:nim-2] [tag:carryless]\n::c::[html]x {\n~%50%a\n~%50%b\n\
         ~%-50%c#3 \u{2192} 0\n####y\n}\n\n";
@@ -164,9 +163,9 @@ fn what_moodle_misreads_is_found() {
     }
 }
 
-/// Topic and numbers; where the numbers are asked for, or there are none, a few letters of the id.
+/// A name contains topic and numbers; if the numbers are the answer or missing, a few letters of the id.
 #[test]
-fn names_of_questions_tell_them_apart() {
+fn names_of_questions_are_distinct() {
     let topics = "count:1,winning-move:1,binary:1,race:1";
     let line = format!("worksheet --topic {topics} --seed 2 --lang en --format gift");
     let text = String::from_utf8(output(&line).stdout).unwrap();

@@ -1,5 +1,5 @@
-//! Proves that question files and sheets do not tell what is right: by the move that shows how one is written, by
-//! the place of what is right among the alternatives, by its size or length, or by how often it is right.
+//! Checks that question files and sheets give no answer away: by the sample of a move, or by the position,
+//! size, length or frequency of right alternatives.
 
 use std::collections::{HashMap, HashSet};
 
@@ -9,7 +9,7 @@ use serde_json::Value;
 use super::files::questions;
 use crate::program::program;
 
-/// What a command writes to standard output.
+/// Standard output of a command.
 fn printed(words: &str) -> Vec<u8> {
     let output = program(words).output().unwrap();
     assert!(output.status.success(), "{words}: {}", String::from_utf8_lossy(&output.stderr));
@@ -21,7 +21,7 @@ fn exercises(words: &str) -> Vec<Value> {
     sheet["exercises"].as_array().unwrap().clone()
 }
 
-/// What is right in the places of an exercise, as a pupil writes it.
+/// Right answers of an exercise as a pupil writes them.
 fn right(exercise: &Value) -> HashSet<String> {
     let mut texts = HashSet::new();
     for ask in exercise["answer"]["asks"].as_array().unwrap() {
@@ -47,7 +47,7 @@ fn right(exercise: &Value) -> HashSet<String> {
     texts
 }
 
-/// The moves that a text shows as samples: digits with a sign of a move between them.
+/// Sample moves in a text: digits joined by a move separator.
 fn samples(text: &str) -> Vec<String> {
     let words =
         text.split(|letter: char| !letter.is_ascii_digit() && !":=+\u{2192},.".contains(letter));
@@ -58,9 +58,9 @@ fn samples(text: &str) -> Vec<String> {
     words.filter(is_sample).map(str::to_owned).collect()
 }
 
-/// The sentence of each exercise and that of a section show a move, not always the same, and never one that is
-/// right there.
-fn hold_on_paper(each: usize, seeds: std::ops::Range<u32>) {
+/// Asserts that the instructions of exercises and sections show a varying sample move that is never right
+/// there.
+fn assert_samples_on_paper(each: usize, seeds: std::ops::Range<u32>) {
     let folder = tempfile::tempdir().unwrap();
     for topic in
         ["northcott", "staircase", "kayles", "lasker", "grundy", "silver-dollar", "hackenbush"]
@@ -82,7 +82,7 @@ fn hold_on_paper(each: usize, seeds: std::ops::Range<u32>) {
         }
         assert!(seen.len() > 2, "{topic}: always {seen:?}");
         for seed in seeds.clone() {
-            // With a second topic, the sentence stands once above all exercises of the first.
+            // With a second topic, the instruction is printed once above all exercises of the first.
             let words = format!("worksheet --topic {topic}:6,binary:2 --seed {seed} -l en");
             let file = folder.path().join("sheet.html");
             printed(&format!("{words} --force -o {}", file.display()));
@@ -100,18 +100,18 @@ fn hold_on_paper(each: usize, seeds: std::ops::Range<u32>) {
 }
 
 #[test]
-fn a_sample_on_paper_is_right_nowhere() {
-    hold_on_paper(40, 1..3);
+fn a_sample_on_paper_is_never_right() {
+    assert_samples_on_paper(40, 1..3);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn a_sample_on_paper_is_right_nowhere_exhaustive() {
-    hold_on_paper(150, 1..40);
+fn a_sample_on_paper_is_never_right_exhaustive() {
+    assert_samples_on_paper(150, 1..40);
 }
 
-/// What a question file shows as a sample is no right answer of its question.
-fn hold_in_files(count: usize) {
+/// Asserts that the sample in a question file is not a right answer of its question.
+fn assert_samples_in_files(count: usize) {
     for topic in
         ["winning-move", "misere", "judge-move", "walkthrough", "xiangqi", "wythoff", "moore"]
     {
@@ -137,17 +137,17 @@ fn hold_in_files(count: usize) {
 }
 
 #[test]
-fn a_sample_in_a_file_is_right_nowhere() {
-    hold_in_files(40);
+fn a_sample_in_a_file_is_never_right() {
+    assert_samples_in_files(40);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn a_sample_in_a_file_is_right_nowhere_exhaustive() {
-    hold_in_files(300);
+fn a_sample_in_a_file_is_never_right_exhaustive() {
+    assert_samples_in_files(300);
 }
 
-/// A choice as a pupil sees it.
+/// A choice question as a pupil sees it.
 #[derive(Debug)]
 struct Choice {
     asked: String,
@@ -156,7 +156,7 @@ struct Choice {
     is_many: bool,
 }
 
-/// The rows of the spreadsheet for Kahoot.
+/// Questions in the rows of the spreadsheet for Kahoot.
 fn kahoot(words: &str) -> Vec<Choice> {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("quiz.xlsx");
@@ -180,7 +180,7 @@ fn kahoot(words: &str) -> Vec<Choice> {
     (8..=cells.end().unwrap().0).map(row).collect()
 }
 
-/// The choices of a file for Moodle.
+/// Choice questions of a file for Moodle.
 fn moodle(words: &str) -> Vec<Choice> {
     let read = questions("moodle", &printed(&format!("{words} --format moodle")));
     let choice = |(asked, gap): (String, super::platform::Gap)| {
@@ -199,14 +199,15 @@ fn moodle(words: &str) -> Vec<Choice> {
     gaps.map(choice).collect()
 }
 
-/// How far the counts of places are from being alike, as chi-square, against how far chance brings them in one of
-/// a thousand cases. Each right alternative counts once in its place; choices of one length are counted together.
-fn hold_places(name: &str, choices: &[Choice]) {
+/// Asserts that right alternatives are uniformly distributed over the positions: chi-square at most the value
+/// that chance exceeds once in a thousand. Each right alternative counts once; choices of equal length are
+/// counted together.
+fn assert_uniform_positions(name: &str, choices: &[Choice]) {
     let mut by_length: HashMap<usize, Vec<u32>> = HashMap::new();
     for choice in choices {
         let length = choice.options.len();
         let places = by_length.entry(length).or_insert_with(|| vec![0; length]);
-        // Of several that are right, the first in any order is in no place rather than in another.
+        // Any order of several right alternatives is equal, so count all.
         choice.right.iter().for_each(|at| places[*at] += 1);
     }
     for (length, places) in by_length {
@@ -222,21 +223,21 @@ fn hold_places(name: &str, choices: &[Choice]) {
     }
 }
 
-/// The share of choices with one right answer among several for which this holds.
+/// Fraction of choices with exactly one right answer among several for which the predicate holds.
 fn share(choices: &[Choice], holds: impl Fn(&Choice) -> bool) -> f64 {
     let all: Vec<&Choice> = choices.iter().filter(|it| it.options.len() > 2).collect();
     let held = all.iter().filter(|choice| holds(choice)).count();
     held as f64 / all.len().max(1) as f64
 }
 
-/// In question files no place, size, length or word tells what is right.
-fn hold_choices(count: usize, seeds: std::ops::Range<u32>) {
+/// Asserts that no position, size, length or word in question files predicts the right answer.
+fn assert_choices(count: usize, seeds: std::ops::Range<u32>) {
     for topic in ["binary", "nim-sum", "odd-one-out", "xor", "count", "race"] {
         let files = seeds.clone().map(|seed| {
             kahoot(&format!("worksheet --bank {count} --topic {topic} --seed {seed} -l en"))
         });
         let choices: Vec<Choice> = files.flatten().collect();
-        hold_places(topic, &choices);
+        assert_uniform_positions(topic, &choices);
         let numbers: Vec<Choice> = choices.into_iter().filter(|it| !it.is_many).collect();
         for rank in 0..4 {
             let of_rank = share(&numbers, |choice| {
@@ -269,7 +270,7 @@ fn hold_choices(count: usize, seeds: std::ops::Range<u32>) {
         for (format, read) in [("kahoot", kahoot as fn(&str) -> _), ("moodle", moodle)] {
             let choices: Vec<Choice> = seeds.clone().flat_map(|seed| read(&words(seed))).collect();
             assert!(!choices.is_empty() || topic == "winning-move", "{format} {topic}");
-            hold_places(&format!("{format} {topic}"), &choices);
+            assert_uniform_positions(&format!("{format} {topic}"), &choices);
             let offers = |choice: &&Choice| choice.options.iter().any(|option| option == "none");
             let with_none: Vec<&Choice> = choices.iter().filter(offers).collect();
             let is_none = |choice: &&&Choice| choice.options[choice.right[0]] == "none";
@@ -287,20 +288,19 @@ fn hold_choices(count: usize, seeds: std::ops::Range<u32>) {
 }
 
 #[test]
-fn no_place_size_or_word_tells_what_is_right() {
-    hold_choices(50, 1..4);
+fn no_position_size_or_word_predicts_the_right_answer() {
+    assert_choices(50, 1..4);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn no_place_size_or_word_tells_what_is_right_exhaustive() {
-    hold_choices(150, 1..13);
+fn no_position_size_or_word_predicts_the_right_answer_exhaustive() {
+    assert_choices(150, 1..13);
 }
 
-/// Of two verdicts each is right about as often as the other; where a bank has not positions enough for that, it
-/// says so.
+/// Both verdicts are right about equally often; a bank without enough positions for that reports the shares.
 #[test]
-fn verdicts_are_even_or_the_shares_are_said() {
+fn verdicts_are_balanced_or_the_shares_are_reported() {
     let said = |words: &str| {
         let output = program(words).output().unwrap();
         assert!(output.status.success(), "{words}");
@@ -328,9 +328,9 @@ fn verdicts_are_even_or_the_shares_are_said() {
     assert!(told.contains("“can win” is right in 9"), "{told}");
 }
 
-/// Each row for Kahoot and each part in GIFT is a question, without the marks and words of paper.
+/// Each row for Kahoot and each part in GIFT is a question without words that refer to paper.
 #[test]
-fn questions_are_sentences_without_words_of_paper() {
+fn questions_do_not_refer_to_paper() {
     let topics = "binary:4,grid:2,nim-sum:4,who-wins:4,judge-move:4,limit:4,misere:4,race:4,xor:4,count:4,sets:4";
     let words = format!("worksheet --topic {topics} --seed 19 -l en");
     for Choice { asked, .. } in kahoot(&words) {

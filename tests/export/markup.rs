@@ -1,4 +1,4 @@
-//! A small reader of the HTML, the base64 and the characters inside a question file.
+//! A small reader of HTML, base64 and character data inside a question file.
 
 const VOID: [&str; 6] = ["br", "img", "hr", "col", "wbr", "input"];
 
@@ -23,7 +23,7 @@ enum Piece {
     Tag(Tag),
 }
 
-/// A character that XML 1.0 forbids, or a byte order mark.
+/// First character that XML 1.0 forbids, or a byte order mark.
 pub(crate) fn forbidden(text: &str) -> Option<String> {
     if text.starts_with('\u{feff}') {
         return Some("a byte order mark stands before the file".to_owned());
@@ -38,7 +38,7 @@ pub(crate) fn forbidden(text: &str) -> Option<String> {
     text.chars().find(bad).map(|letter| format!("control character U+{:04X}", u32::from(letter)))
 }
 
-/// Says what is wrong with a piece of HTML.
+/// Returns the first fault of a piece of HTML as an error.
 pub(crate) fn check(html: &str) -> Result<(), String> {
     let mut open: Vec<String> = Vec::new();
     for piece in pieces(html)? {
@@ -67,7 +67,7 @@ pub(crate) fn check(html: &str) -> Result<(), String> {
     open.pop().map_or(Ok(()), |name| Err(format!("<{name}> is never closed")))
 }
 
-/// The text without markup, blanks folded; a picture is its `alt`.
+/// Text without markup, white space folded; a picture is its `alt`.
 pub(crate) fn text_of(html: &str) -> String {
     let Ok(pieces) = pieces(html) else {
         return html.to_owned();
@@ -85,12 +85,12 @@ pub(crate) fn text_of(html: &str) -> String {
     fold(&text)
 }
 
-/// Blanks folded to one.
+/// Text with each run of white space folded to one space.
 pub(crate) fn fold(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Where the pictures of a text lie.
+/// Source paths of the pictures in a text.
 pub(crate) fn pictures(html: &str) -> Vec<String> {
     let tags = pieces(html).unwrap_or_default().into_iter().filter_map(|piece| match piece {
         Piece::Tag(tag) if tag.name == "img" => tag.get("src").map(str::to_owned),
@@ -124,7 +124,7 @@ fn pieces(html: &str) -> Result<Vec<Piece>, String> {
     Ok(found)
 }
 
-/// Where the tag at the start ends: quotes may hide a `>`.
+/// Length of the tag at the start; quotes may contain `>`.
 fn tag_end(text: &str) -> Option<usize> {
     let mut quote = None;
     let next = text[1..].chars().next()?;
@@ -166,7 +166,7 @@ fn tag(inside: &str) -> Result<Tag, String> {
     Ok(Tag { name: name.to_lowercase(), attributes, closes, alone })
 }
 
-/// HTML's entities, as far as questions use them.
+/// Decodes the HTML entities that questions use.
 pub(crate) fn entities(text: &str) -> String {
     let mut out = String::new();
     let mut rest = text;
@@ -217,7 +217,7 @@ fn entity(name: &str) -> Option<char> {
     named.iter().find(|(known, _)| *known == name).map(|(_, letter)| *letter)
 }
 
-/// The bytes behind base64; blanks are allowed, as PHP allows them.
+/// Decodes base64; white space is allowed, as PHP allows it.
 pub(crate) fn base64(text: &str) -> Result<Vec<u8>, String> {
     const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     let letters: Vec<u8> = text.bytes().filter(|byte| !byte.is_ascii_whitespace()).collect();
@@ -242,7 +242,7 @@ pub(crate) fn base64(text: &str) -> Result<Vec<u8>, String> {
     Ok(bytes)
 }
 
-/// Whether the bytes are a picture: PNG, or SVG without a script.
+/// Checks that the bytes are a picture: PNG, or SVG without a script.
 pub(crate) fn is_picture(bytes: &[u8]) -> Result<(), String> {
     if bytes.starts_with(b"\x89PNG\r\n\x1a\n") {
         return Ok(());
@@ -263,7 +263,7 @@ pub(crate) fn is_picture(bytes: &[u8]) -> Result<(), String> {
     Ok(())
 }
 
-/// `%20` and its like undone.
+/// Decodes `%20` and other percent escapes.
 pub(crate) fn percent(text: &str) -> String {
     let bytes = text.as_bytes();
     let (mut out, mut at) = (Vec::new(), 0);

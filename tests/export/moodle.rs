@@ -1,4 +1,4 @@
-//! Reads Moodle XML as Moodle 4.2 imports it; what Moodle would refuse, drop or alter is an error.
+//! Reads Moodle XML as Moodle 4.2 imports it; input that Moodle would refuse, drop or alter is an error.
 
 use std::collections::HashSet;
 
@@ -16,7 +16,7 @@ const KNOWN: &str = " name questiontext generalfeedback defaultgrade penalty \
     maxwordlimit attachments attachmentsrequired maxbytes filetypeslist graderinfo \
     responsetemplate ";
 
-/// The questions of a file.
+/// Questions of a file.
 pub(crate) fn read(xml: &str) -> Result<Vec<Question>, String> {
     if let Some(fault) = markup::forbidden(xml) {
         return Err(fault);
@@ -139,7 +139,7 @@ fn name(node: Node) -> Result<String, String> {
     }
 }
 
-/// The place below `$course$/top`, `//` kept for a slash in a name.
+/// Category path below `$course$/top`; `//` is a slash in a name.
 fn category(place: &str) -> Result<String, String> {
     let below = place.strip_prefix("$course$/").or_else(|| place.strip_prefix("$system$/"));
     let below = below.ok_or(format!("category {place:?} does not start with $course$/"))?;
@@ -175,7 +175,7 @@ fn tags(node: Node) -> Result<Vec<String>, String> {
     Ok(found)
 }
 
-/// How many pictures there are, each referred to beside it.
+/// Number of embedded pictures; each must be referred to in its text.
 fn files(node: Node) -> Result<usize, String> {
     let mut count = 0;
     for holder in node.descendants().filter(Node::is_element) {
@@ -216,7 +216,7 @@ fn files(node: Node) -> Result<usize, String> {
     Ok(count)
 }
 
-/// The text of a part with a format, as it is read on the screen.
+/// Visible text of an element that has a format.
 pub(crate) fn text(holder: Node) -> Result<String, String> {
     let raw = raw(holder)?;
     match holder.attribute("format").unwrap_or("html").trim() {
@@ -230,7 +230,7 @@ pub(crate) fn text(holder: Node) -> Result<String, String> {
     }
 }
 
-/// The answers of these kinds are plain text, whatever their format says.
+/// Whether the answers of this question type are plain text, whatever their format says.
 fn markup_free(holder: Node) -> bool {
     let kind = holder.parent().and_then(|parent| parent.attribute("type")).unwrap_or_default();
     let tag = holder.tag_name().name();
@@ -239,7 +239,7 @@ fn markup_free(holder: Node) -> bool {
         || (tag == "answer" && (matches!(kind, "shortanswer" | "numerical") || pair))
 }
 
-/// What stands in `<text>`, trimmed as Moodle trims it.
+/// Contents of `<text>`, trimmed as Moodle does.
 pub(crate) fn raw(holder: Node) -> Result<String, String> {
     let tag = holder.tag_name().name();
     let mut texts = holder.children().filter(|part| part.has_tag_name("text"));
@@ -259,12 +259,12 @@ pub(crate) fn child<'a, 'b>(node: Node<'a, 'b>, name: &str) -> Option<Node<'a, '
     node.children().find(|part| part.has_tag_name(name))
 }
 
-/// The words of a simple part such as `<single>`.
+/// Text of a simple child element such as `<single>`.
 pub(crate) fn value(node: Node, name: &str) -> Option<String> {
     child(node, name).map(|part| part.text().unwrap_or_default().trim().to_owned())
 }
 
-/// The number in a simple part.
+/// Number in a simple child element, with a default.
 pub(crate) fn amount(node: Node, name: &str, otherwise: f64) -> Result<f64, String> {
     let Some(words) = value(node, name) else {
         return Ok(otherwise);

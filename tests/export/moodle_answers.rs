@@ -1,4 +1,4 @@
-//! The answers of each kind of question in Moodle XML.
+//! Reads the answers of each question type in Moodle XML.
 
 use roxmltree::Node;
 
@@ -6,13 +6,13 @@ use super::cloze;
 use super::moodle::{amount, child, plain, raw, text, value};
 use super::platform::{Answer, Gap, Question, number};
 
-/// Moodle's own grades, in percent; each may be negative, and 0 is one of them.
+/// Moodle's grades in percent; each may be negative, and 0 is one of them.
 const GRADES: [f64; 21] = [
     100.0, 90.0, 83.33333, 80.0, 75.0, 70.0, 66.66667, 60.0, 50.0, 40.0, 33.33333, 30.0, 25.0,
     20.0, 16.66667, 14.28571, 12.5, 11.11111, 10.0, 5.0, 0.0,
 ];
 
-/// Reads the answers into the question.
+/// Reads the answers of a question node into the question.
 pub(crate) fn read(node: Node, kind: &str, question: &mut Question) -> Result<(), String> {
     match kind {
         "multichoice" => choice(node, question),
@@ -66,7 +66,7 @@ fn truth(node: Node, question: &mut Question) -> Result<(), String> {
 
 fn short(node: Node, question: &mut Question) -> Result<(), String> {
     let options = answers(node, plain)?;
-    known(&options)?;
+    check_known(&options)?;
     let usecase = value(node, "usecase").ok_or("no <usecase>")?;
     if !matches!(usecase.as_str(), "0" | "1") {
         return Err(format!("<usecase> {usecase:?}"));
@@ -80,7 +80,7 @@ fn short(node: Node, question: &mut Question) -> Result<(), String> {
 
 fn numerical(node: Node, question: &mut Question) -> Result<(), String> {
     let options = answers(node, plain)?;
-    known(&options)?;
+    check_known(&options)?;
     if let Some(bad) =
         options.iter().find(|answer| answer.text != "*" && number(&answer.text).is_none())
     {
@@ -184,7 +184,7 @@ fn answers(
     found.collect()
 }
 
-/// The fraction, as the nearest of Moodle's own; another is an error at the import.
+/// Fraction rounded to the nearest grade of Moodle; others are errors at the import.
 fn fraction(answer: Node) -> Result<f64, String> {
     let said = answer.attribute("fraction").ok_or("an answer without a fraction")?;
     let percent = number(said).ok_or(format!("fraction {said:?} is no number"))?;
@@ -197,8 +197,8 @@ fn full(answer: &Answer) -> bool {
     answer.fraction == 1.0
 }
 
-/// What a gap to type into needs: answers, none empty, none twice, one of them right.
-fn known(options: &[Answer]) -> Result<(), String> {
+/// Checks a typed gap: it has answers, none empty or repeated, and one of them right.
+fn check_known(options: &[Answer]) -> Result<(), String> {
     if options.iter().any(|answer| answer.text.is_empty()) {
         return Err("an empty answer is dropped".to_owned());
     }

@@ -1,4 +1,4 @@
-//! A content package of IMS: the manifest, its resources and whether every file is accounted for.
+//! Reads an IMS content package: the manifest, its resources, and whether every file is listed.
 
 use std::collections::HashSet;
 
@@ -6,14 +6,14 @@ use roxmltree::{Document, Node};
 
 use super::markup;
 
-/// The files of a package and what its manifest says of them.
+/// Files of a package and the resources of its manifest.
 #[derive(Debug)]
 pub(crate) struct Package<'a> {
     files: &'a [(String, Vec<u8>)],
     pub(crate) resources: Vec<Resource>,
 }
 
-/// One resource of the manifest.
+/// A resource of the manifest.
 #[derive(Debug, Clone)]
 pub(crate) struct Resource {
     pub(crate) id: String,
@@ -24,7 +24,7 @@ pub(crate) struct Resource {
 }
 
 impl<'a> Package<'a> {
-    /// Reads the manifest, which must be in one of these namespaces.
+    /// Parses the manifest, which must be in one of these namespaces.
     pub(crate) fn open(files: &'a [(String, Vec<u8>)], spaces: &[&str]) -> Result<Self, String> {
         let mut names = HashSet::new();
         for (name, _) in files {
@@ -61,7 +61,7 @@ impl<'a> Package<'a> {
         found.map(|(_, bytes)| bytes.as_slice())
     }
 
-    /// A file of the package as text: UTF-8, without a byte order mark and control characters.
+    /// Text of a package file: UTF-8, without byte order mark and control characters.
     pub(crate) fn text(&self, path: &str) -> Result<&'a str, String> {
         let bytes = self.bytes(path).ok_or(format!("{path} is not in the package"))?;
         let text = std::str::from_utf8(bytes).map_err(|_| format!("{path} is not UTF-8"))?;
@@ -76,7 +76,7 @@ impl<'a> Package<'a> {
         found.ok_or(format!("no resource {id}"))
     }
 
-    /// Every file is listed, every listed file is there, every dependency is a resource.
+    /// Checks that every file is listed, every listed file exists, and every dependency is a resource.
     fn whole(&self) -> Result<(), String> {
         let mut listed: HashSet<&str> = HashSet::new();
         for resource in &self.resources {
@@ -106,14 +106,14 @@ impl<'a> Package<'a> {
         loose.map_or(Ok(()), |name| Err(format!("{name} is not in the manifest")))
     }
 
-    /// Whether there is a sound picture at the path.
+    /// Checks that there is a valid picture at the path.
     pub(crate) fn picture(&self, path: &str) -> Result<(), String> {
         let bytes = self.bytes(path).ok_or(format!("picture {path} is not in the package"))?;
         markup::is_picture(bytes).map_err(|fault| format!("picture {path}: {fault}"))
     }
 }
 
-/// The tree of a file; its prolog may say no other encoding than UTF-8.
+/// XML tree of a file; its prolog may declare no encoding but UTF-8.
 pub(crate) fn tree<'a>(path: &str, text: &'a str) -> Result<Document<'a>, String> {
     let prolog = text.strip_prefix("<?xml").and_then(|rest| rest.split("?>").next());
     let other =
@@ -124,7 +124,7 @@ pub(crate) fn tree<'a>(path: &str, text: &'a str) -> Result<Document<'a>, String
     Document::parse(text).map_err(|fault| format!("{path}: no XML: {fault}"))
 }
 
-/// A name as XML Schema's NCName and so QTI's identifiers: it starts with a letter or `_`.
+/// Checks a name against NCName of XML Schema, and so QTI's identifiers: it starts with a letter or `_`.
 pub(crate) fn identifier(name: &str) -> Result<(), String> {
     let starts = name.starts_with(|letter: char| letter.is_alphabetic() || letter == '_');
     let rest = |letter: char| letter.is_alphanumeric() || "_-.".contains(letter);

@@ -1,9 +1,9 @@
-//! What a learning platform knows of a question after an import, and how it grades an answer.
+//! Model of a question after its import into a learning platform, and of its grading.
 
 use std::fmt;
 use std::rc::Rc;
 
-/// One question as a platform holds it.
+/// A question as a platform holds it.
 #[derive(Debug, Clone)]
 pub(crate) struct Question {
     /// "choice", "choices", "number", "text", "gaps", "essay" or "match".
@@ -12,50 +12,50 @@ pub(crate) struct Question {
     pub(crate) name: String,
     pub(crate) category: String,
     pub(crate) tags: Vec<String>,
-    /// The text of the stem without markup; a picture is its `alt`, a gap is `{#n}` or `[name]`.
+    /// Text of the stem without markup; a picture is its `alt`, a gap is `{#n}` or `[name]`.
     pub(crate) stem: String,
     pub(crate) gaps: Vec<Gap>,
-    /// The text of the general feedback.
+    /// Text of the general feedback.
     pub(crate) feedback: String,
     pub(crate) points: f64,
-    /// Embedded pictures that resolve.
+    /// Number of embedded pictures that resolve.
     pub(crate) pictures: usize,
-    /// What the marker sees of an essay.
+    /// Information for the marker of an essay.
     pub(crate) marker: String,
-    /// QTI 2.1 and 3.0 bring their own program for grading.
+    /// Response processing of the item (QTI 2.1 and 3.0 only).
     pub(crate) engine: Option<Engine>,
 }
 
-/// One place for an answer.
+/// One answer field.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Gap {
-    /// What stands at this place: the name of a blank, the left side of a pair.
+    /// Label of the field: the name of a blank, or the left side of a pair.
     pub(crate) prompt: String,
-    /// What can be chosen, or the texts and numbers that are known.
+    /// Alternatives, or the known texts and numbers.
     pub(crate) options: Vec<Answer>,
     pub(crate) is_choice: bool,
     pub(crate) is_many: bool,
     pub(crate) is_number: bool,
-    /// Moodle's `usecase 1`, `SHORTANSWER_C`.
+    /// Whether case matters: Moodle's `usecase 1`, `SHORTANSWER_C`.
     pub(crate) case_matters: bool,
-    /// Moodle's `*` stands for anything.
+    /// Whether `*` matches any text, as in Moodle.
     pub(crate) wildcard: bool,
     pub(crate) weight: f64,
 }
 
-/// One answer that the platform knows.
+/// An answer that the platform knows.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Answer {
-    /// QTI's identifier of a choice; empty elsewhere.
+    /// QTI identifier of a choice; empty in other formats.
     pub(crate) id: String,
     pub(crate) text: String,
-    /// From 0 to 1; negative allowed.
+    /// Share of the points, at most 1; may be negative.
     pub(crate) fraction: f64,
     pub(crate) tolerance: f64,
     pub(crate) feedback: String,
 }
 
-/// What the program of a QTI item says: the share and the feedback that is shown.
+/// Result of QTI response processing: the share of the points and the feedback shown.
 #[derive(Debug, Clone)]
 pub(crate) struct Verdict {
     pub(crate) share: f64,
@@ -64,7 +64,7 @@ pub(crate) struct Verdict {
 
 type Program = dyn Fn(&[Vec<String>]) -> Verdict;
 
-/// A program for grading.
+/// Grading program of a QTI item.
 #[derive(Clone)]
 pub(crate) struct Engine(pub(crate) Rc<Program>);
 
@@ -75,7 +75,7 @@ impl fmt::Debug for Engine {
 }
 
 impl Question {
-    /// The share that the platform gives for what was typed or chosen in each gap.
+    /// Share of the points for the response in each gap.
     pub(crate) fn grade(&self, responses: &[Vec<String>]) -> f64 {
         if let Some(engine) = &self.engine {
             return (engine.0)(responses).share;
@@ -92,7 +92,7 @@ impl Question {
         (got.sum::<f64>() / whole).min(1.0)
     }
 
-    /// The feedback that the platform shows for this response in this gap.
+    /// Feedback for this response in this gap.
     pub(crate) fn feedback_for(&self, gap: usize, response: &str) -> Option<String> {
         if let Some(engine) = &self.engine {
             let mut responses = vec![Vec::new(); self.gaps.len()];
@@ -105,7 +105,7 @@ impl Question {
         (!answer.feedback.is_empty()).then(|| answer.feedback.clone())
     }
 
-    /// For each gap what earns most: what a key would print.
+    /// Best responses of each gap, as a key would print them.
     pub(crate) fn key(&self) -> Vec<Vec<String>> {
         self.gaps.iter().map(Gap::key).collect()
     }
@@ -150,7 +150,7 @@ impl Gap {
     }
 }
 
-/// Whether what was typed is a number that is near enough.
+/// Whether the typed text is a number within the tolerance.
 fn near(known: &str, typed: &str, tolerance: f64) -> bool {
     match (number(known), number(typed)) {
         (Some(known), Some(typed)) => {
@@ -160,7 +160,7 @@ fn near(known: &str, typed: &str, tolerance: f64) -> bool {
     }
 }
 
-/// A number in digits; Rust's `inf` and `nan` are none.
+/// Parses a number in digits; `inf` and `nan` of Rust are refused.
 pub(crate) fn number(text: &str) -> Option<f64> {
     let text = text.trim();
     let digits = |letter: char| letter.is_ascii_digit() || "+-.eE".contains(letter);
@@ -170,7 +170,7 @@ pub(crate) fn number(text: &str) -> Option<f64> {
     text.parse().ok()
 }
 
-/// Moodle's comparison: a bare `*` stands for anything, `\*` for itself.
+/// Compares as Moodle does: `*` matches any text, `\*` a star.
 fn matches_pattern(pattern: &str, typed: &str) -> bool {
     let mut pieces = vec![String::new()];
     let mut before = ' ';

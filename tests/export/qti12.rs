@@ -1,4 +1,4 @@
-//! Reads a package for Canvas (QTI 1.2) as Instructure's importers read it; a loss is an error.
+//! Reads a package for Canvas (QTI 1.2) as Instructure's importers do; lost content is an error.
 
 use std::collections::HashSet;
 
@@ -17,7 +17,7 @@ const SPACES: [&str; 3] = [
 const QTI: &str = "http://www.imsglobal.org/xsd/ims_qtiasiv1p2";
 const META: &str = "associatedcontent/imscc_xmlv1p1/learning-application-resource";
 
-/// The questions of all quizzes in the package.
+/// Questions of all quizzes in the package.
 pub(crate) fn read(files: &[(String, Vec<u8>)]) -> Result<Vec<Question>, String> {
     let package = Package::open(files, &SPACES)?;
     let mut reader =
@@ -76,7 +76,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// The quiz depends on the file with its settings, which has the same identifier.
+    /// Checks that the quiz depends on its settings file, which has the same identifier.
     fn meta(&self, quiz: &Resource, path: &str, ident: &str) -> Result<(), String> {
         let others = quiz.dependencies.iter().filter_map(|id| self.package.resource(id).ok());
         let mut settings = others.filter(|other| other.files.iter().any(|file| file == path));
@@ -162,7 +162,7 @@ impl Reader<'_> {
     }
 }
 
-/// A field of the item's metadata.
+/// Value of a field in the item's metadata.
 fn field(item: Node, label: &str) -> Option<String> {
     let mut fields = item.descendants().filter(|node| is(*node, "qtimetadatafield"));
     let found =
@@ -170,7 +170,7 @@ fn field(item: Node, label: &str) -> Option<String> {
     found.and_then(|field| child(field, "fieldentry")).map(words)
 }
 
-/// The words of a `<material>`.
+/// Text of a `<material>`.
 pub(crate) fn material(node: Node) -> Result<String, String> {
     let text = child(node, "mattext").ok_or("a <material> without <mattext>")?;
     if text.children().any(|part| part.is_element()) {

@@ -1,4 +1,4 @@
-//! The answers of each of Canvas's kinds of question in QTI 1.2.
+//! Reads the answers of each question type of Canvas in QTI 1.2.
 
 use std::collections::HashSet;
 
@@ -14,12 +14,12 @@ const GENERAL: [&str; 3] = ["general_fb", "correct_fb", "general_incorrect_fb"];
 /// One `<respcondition>`.
 pub(crate) struct Rule<'a, 'b> {
     test: Node<'a, 'b>,
-    /// The percentage it gives.
+    /// Percentage that the rule gives.
     pub(crate) score: Option<f64>,
     feedback: Option<String>,
 }
 
-/// Reads the answers into the question.
+/// Reads the answers of an item into the question.
 pub(crate) fn read(item: Node, kind: &str, question: &mut Question) -> Result<(), String> {
     let shown = child(item, "presentation").ok_or("no <presentation>")?;
     let rules = rules(item, kind)?;
@@ -84,7 +84,8 @@ fn choice(item: Node, shown: Node, rules: &[Rule], many: bool) -> Result<Gap, St
     Ok(Gap { options, is_choice: true, is_many: many, weight: 1.0, ..Gap::default() })
 }
 
-/// All and only the right ones: an `<and>` that names every answer, the wrong ones in `<not>`.
+/// Checks that exactly the right answers score: an `<and>` that names every answer, the wrong ones in
+/// `<not>`.
 fn share(options: &mut [Answer], rules: &[Rule]) -> Result<(), String> {
     let mut scoring = rules.iter().filter(|rule| rule.score == Some(100.0));
     let rule = scoring.next().ok_or("no answer is right")?;
@@ -144,7 +145,7 @@ fn typed(item: Node, shown: Node, rules: &[Rule], is_number: bool) -> Result<Gap
     Ok(Gap { options, is_number, weight: 1.0, ..Gap::default() })
 }
 
-/// `<or><varequal/><and><vargte/><varlte/></and></or>`, or a range without `<varequal>`.
+/// Parses `<or><varequal/><and><vargte/><varlte/></and></or>`, or a range without `<varequal>`.
 fn measure(rule: &Rule, place: Node) -> Result<Answer, String> {
     let low = value(rule, place, "vargte").or_else(|_| value(rule, place, "vargt"));
     let exact = value(rule, place, "varequal");
@@ -162,7 +163,7 @@ fn measure(rule: &Rule, place: Node) -> Result<Answer, String> {
     Ok(Answer { text, tolerance, ..Answer::default() })
 }
 
-/// The feedback of the rule that asks for this answer.
+/// Feedback of the rule that tests for this answer.
 fn shown_for(item: Node, rules: &[Rule], text: &str) -> Result<String, String> {
     let equal = |node: Node| is(node, "varequal") && words(node) == text;
     let asks = |rule: &&Rule| rule.feedback.is_some() && rule.test.descendants().any(equal);
@@ -179,7 +180,7 @@ fn essay(shown: Node, rules: &[Rule]) -> Result<Vec<Gap>, String> {
     Ok(Vec::new())
 }
 
-/// The answers of a list, each with an identifier of its own.
+/// Answers of a list; their identifiers must be distinct.
 pub(crate) fn labels(list: Node) -> Result<Vec<Answer>, String> {
     let labels = list.descendants().filter(|node| is(*node, "response_label"));
     let options: Result<Vec<Answer>, String> = labels
@@ -240,7 +241,7 @@ fn rules<'a, 'b>(item: Node<'a, 'b>, kind: &str) -> Result<Vec<Rule<'a, 'b>>, St
     Ok(found)
 }
 
-/// What a test compares the response of this list with.
+/// Value that a test compares with the response of this list.
 pub(crate) fn value(rule: &Rule, list: Node, tag: &str) -> Result<String, String> {
     let ident = list.attribute("ident").ok_or("a response without an ident")?;
     let mut tests = rule.test.descendants().filter(|node| is(*node, tag));
@@ -263,7 +264,7 @@ fn linked_one(item: Node, id: Option<&str>) -> Result<(), String> {
     }
 }
 
-/// Every feedback has a rule; Canvas finds the three general ones by their names.
+/// Checks that every feedback has a rule; Canvas finds the three general ones by name.
 fn linked(item: Node) -> Result<(), String> {
     let shown: HashSet<&str> = item
         .descendants()

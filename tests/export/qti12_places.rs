@@ -1,4 +1,4 @@
-//! Canvas's blanks in a text and its pairs, which are one list for each place.
+//! Reads blanks and matching pairs of Canvas; each blank or left side is a list of its own.
 
 use roxmltree::Node;
 
@@ -7,7 +7,7 @@ use super::platform::Gap;
 use super::qti12::{child, is, material};
 use super::qti12_answers::{Rule, labels, value};
 
-/// The blanks of a text, each a list named `response_<name>`.
+/// Blanks of a text, each a list named `response_<name>`.
 pub(crate) fn blanks(
     shown: Node,
     rules: &[Rule],
@@ -58,7 +58,7 @@ pub(crate) fn blanks(
     }
 }
 
-/// The pairs of a matching question: a list for each left side.
+/// Pairs of a matching question: a list for each left side.
 pub(crate) fn pairs(shown: Node, rules: &[Rule]) -> Result<Vec<Gap>, String> {
     let (mut gaps, mut whole) = (Vec::new(), 0.0);
     for list in shown.descendants().filter(|node| is(*node, "response_lid")) {
@@ -79,7 +79,7 @@ pub(crate) fn pairs(shown: Node, rules: &[Rule]) -> Result<Vec<Gap>, String> {
     Ok(gaps)
 }
 
-/// The answer that is right in a blank or a pair, and its share.
+/// Right answer of a blank or a pair, and its share.
 fn scored(rules: &[Rule], list: Node) -> Result<(String, f64), String> {
     let mut found =
         rules.iter().filter_map(|rule| Some((value(rule, list, "varequal").ok()?, rule.score?)));

@@ -1,4 +1,4 @@
-//! Each rule for Canvas's packages fires on a small package that breaks it.
+//! Checks each rule of the Canvas reader with a small package that breaks it.
 
 use super::qti12::read;
 use super::qti12_samples::{
@@ -57,7 +57,7 @@ const BROKEN: &[(&str, &str, &str, &str)] = &[
 ];
 
 #[test]
-fn the_package_is_whole() {
+fn the_package_is_complete() {
     let good = package(&choice());
     for (file, from, to, why) in BROKEN {
         refused(&changed(&good, file, from, to), why);
@@ -102,7 +102,7 @@ const UNSOUND: &[(&str, &str, &str)] = &[
 ];
 
 #[test]
-fn the_item_is_sound() {
+fn the_item_is_valid() {
     let good = package(&choice());
     for (from, to, why) in UNSOUND {
         refused(&changed(&good, "nim1/nim1.xml", from, to), why);
@@ -126,7 +126,7 @@ fn feedback_is_found_by_a_rule_or_by_its_general_name() {
 }
 
 #[test]
-fn all_and_only_the_right_ones() {
+fn multiple_answers_need_exactly_the_right_ones() {
     let place =
         list("response1", r#" rcardinality="Multiple">"#, &[("1", "a"), ("2", "b"), ("3", "c")]);
     let and = format!(
@@ -147,7 +147,7 @@ fn all_and_only_the_right_ones() {
 }
 
 #[test]
-fn typed_words_and_numbers() {
+fn typed_words_and_numbers_are_graded() {
     let place = |kind: &str| {
         format!(
             r#"<response_str ident="response1" rcardinality="Single"><render_fib{kind}><response_label ident="answer1"/></render_fib></response_str>"#
@@ -174,7 +174,7 @@ fn typed_words_and_numbers() {
 }
 
 #[test]
-fn blanks_pairs_and_essays() {
+fn blanks_pairs_and_essays_are_read() {
     let named = |name: &str| format!("><material><mattext>{name}</mattext></material>");
     let places = list("response_a", &named("a"), &[("1", "0011"), ("2", "11")])
         + &list("response_b", &named("b"), &[("3", "N")]);

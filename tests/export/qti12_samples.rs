@@ -1,4 +1,4 @@
-//! Small packages for Canvas, whole ones and pieces to build them from.
+//! Small packages for Canvas, and pieces to build them from.
 
 use super::platform::Question;
 use super::qti12::read;
@@ -33,7 +33,7 @@ pub(crate) fn package(item: &str) -> Files {
     files.iter().map(|(name, text)| ((*name).to_owned(), text.as_bytes().to_vec())).collect()
 }
 
-/// The package with a change in one of its files.
+/// Package with a replacement in one of its files.
 pub(crate) fn changed(files: &Files, name: &str, from: &str, to: &str) -> Files {
     let change = |(path, bytes): &(String, Vec<u8>)| {
         let text = String::from_utf8(bytes.clone()).unwrap();

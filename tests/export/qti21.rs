@@ -1,4 +1,4 @@
-//! Reads a content package of QTI 2.1 or 3.0; what an engine could not use is an error.
+//! Reads a content package of QTI 2.1 or 3.0; content that an engine could not use is an error.
 
 use std::collections::HashSet;
 
@@ -7,12 +7,12 @@ use super::platform::Question;
 use super::qti21_item;
 use super::qti21_xml::{Edition, Element};
 
-/// The questions of a package of QTI 2.1.
+/// Questions of a QTI 2.1 package.
 pub(crate) fn read(files: &[(String, Vec<u8>)]) -> Result<Vec<Question>, String> {
     package(files, Edition::Two)
 }
 
-/// The questions of a package of QTI 3.0.
+/// Questions of a QTI 3.0 package.
 pub(crate) fn read_three(files: &[(String, Vec<u8>)]) -> Result<Vec<Question>, String> {
     package(files, Edition::Three)
 }
@@ -156,7 +156,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Each picture lies in the resource or in one that it depends on; no file is left over.
+    /// Checks that each picture is in the resource or in a dependency of it, and no file is unused.
     fn pictures(&self, root: &Element, resource: &Resource, path: &str) -> Result<usize, String> {
         let mut files: Vec<String> = resource.files.clone();
         for other in &resource.dependencies {
@@ -200,7 +200,7 @@ impl Reader<'_> {
     }
 }
 
-/// A path relative to the file that says it.
+/// Resolves a path relative to the file that contains it.
 fn resolve(from: &str, to: &str) -> Result<String, String> {
     let to = super::markup::percent(to);
     if to.contains(':') || to.starts_with('/') {

@@ -1,4 +1,4 @@
-//! The body of an item: what may stand where, and the interactions in it.
+//! Checks the body of a QTI item: its content model and its interactions.
 
 use std::collections::HashSet;
 
@@ -18,7 +18,8 @@ const QTI: &str = " itemBody choiceInteraction simpleChoice textEntryInteraction
     inlineChoiceInteraction inlineChoice extendedTextInteraction prompt rubricBlock \
     feedbackBlock feedbackInline contentBody ";
 
-/// Only QTI's HTML, blocks in the body, lines in the paragraphs.
+/// Checks that the body contains only HTML elements of QTI, blocks in the body and inline elements in
+/// paragraphs.
 pub(crate) fn check(body: &Element, edition: Edition) -> Result<(), String> {
     if !body.words().is_empty() {
         return Err("words in itemBody that are in no block".to_owned());
@@ -55,7 +56,7 @@ pub(crate) fn check(body: &Element, edition: Edition) -> Result<(), String> {
     Ok(())
 }
 
-/// The interactions in their order, each with its own declaration.
+/// Interactions in their order, each with its own declaration.
 pub(crate) fn places(body: &Element, variables: &Variables) -> Result<Vec<Place>, String> {
     let mut found: Vec<Place> = Vec::new();
     let mut choices = HashSet::new();

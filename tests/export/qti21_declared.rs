@@ -1,4 +1,4 @@
-//! What an item of QTI declares: responses with their right answers and points, and outcomes.
+//! Reads the declarations of a QTI item: responses with right answers and points, and outcomes.
 
 use std::collections::HashSet;
 
@@ -80,7 +80,7 @@ fn mapping(holder: &Element, base: &str) -> Result<Mapping, String> {
     })
 }
 
-/// What a response knows of its answers, each with its share.
+/// Answers known from a response declaration, each with its share.
 pub(crate) fn known(response: &Response) -> Result<Vec<Answer>, String> {
     let correct = match &response.correct {
         Value::Many(values) => values.clone(),

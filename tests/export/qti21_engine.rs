@@ -1,11 +1,11 @@
-//! A small engine for QTI's response processing: templates, conditions and expressions.
+//! A small engine for QTI response processing: templates, conditions and expressions.
 
 use std::collections::HashMap;
 
 use super::platform::number;
 use super::qti21_xml::Element;
 
-/// A value of a variable or an expression.
+/// Value of a variable or an expression.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum Value {
     Null,
@@ -15,7 +15,7 @@ pub(crate) enum Value {
     Many(Vec<Value>),
 }
 
-/// What is declared of a response.
+/// Declaration of a response.
 #[derive(Debug, Clone)]
 pub(crate) struct Response {
     pub(crate) base: String,
@@ -30,11 +30,11 @@ pub(crate) struct Mapping {
     pub(crate) default: f64,
     pub(crate) lower: f64,
     pub(crate) upper: f64,
-    /// A key, its points and whether capitals matter.
+    /// Key, points and whether case matters.
     pub(crate) entries: Vec<(Value, f64, bool)>,
 }
 
-/// The variables of an item during an attempt.
+/// Variables of an item during an attempt.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Variables {
     pub(crate) declared: HashMap<String, Response>,
@@ -42,14 +42,14 @@ pub(crate) struct Variables {
     pub(crate) outcomes: HashMap<String, Value>,
 }
 
-/// Everything that the engine knows; another word in the rules is an error.
+/// Elements that the engine supports; others are errors.
 pub(crate) const KNOWN: &str = " responseProcessing responseCondition responseIf \
     responseElseIf responseElse setOutcomeValue exitResponse responseProcessingFragment \
     baseValue variable correct mapResponse isNull and or not match equal stringMatch member \
     contains multiple containerSize sum product subtract divide lt lte gt gte integerToFloat \
     round truncate min max null ";
 
-/// A value from its words.
+/// Parses a value of the base type.
 pub(crate) fn value(base: &str, words: &str) -> Result<Value, String> {
     let digits = || number(words).ok_or(format!("{words:?} is no {base}"));
     match base {
@@ -63,7 +63,7 @@ pub(crate) fn value(base: &str, words: &str) -> Result<Value, String> {
 }
 
 impl Variables {
-    /// Runs rules; the answer is whether `exitResponse` was met.
+    /// Runs rules; returns whether `exitResponse` was reached.
     pub(crate) fn run(&mut self, rules: &Element) -> Result<bool, String> {
         for rule in rules.children() {
             let left = match rule.name.as_str() {
@@ -276,7 +276,7 @@ fn empty(value: &Value) -> bool {
     }
 }
 
-/// Equal; in a container the order does not matter.
+/// Whether values are equal; in a container the order does not matter.
 fn same(left: &Value, right: &Value) -> bool {
     match (left, right) {
         (Value::Many(left), Value::Many(right)) => {

@@ -1,4 +1,4 @@
-//! One item of QTI 2.1 or 3.0: declarations, interactions and the program that grades.
+//! Reads one item of QTI 2.1 or 3.0: declarations, interactions and response processing.
 
 use std::rc::Rc;
 
@@ -9,7 +9,7 @@ use super::qti21_declared::variables;
 use super::qti21_engine::{KNOWN, Value, Variables, value};
 use super::qti21_xml::{Edition, Element};
 
-/// An item as a question; category, tags and pictures are the package's.
+/// Question of an item; category, tags and pictures belong to the package.
 pub(crate) fn read(root: &Element, edition: Edition) -> Result<Question, String> {
     for need in ["title", "adaptive", "timeDependent"] {
         root.need(need)?;
@@ -57,7 +57,7 @@ pub(crate) fn read(root: &Element, edition: Edition) -> Result<Question, String>
     Ok(question)
 }
 
-/// The place of an interaction.
+/// An interaction and its response.
 #[derive(Debug, Clone)]
 pub(crate) struct Place {
     pub(crate) name: String,
@@ -71,7 +71,7 @@ struct Program {
     template: Option<&'static str>,
     start: Variables,
     places: Vec<Place>,
-    /// The outcome, the identifier, whether it is shown then, and the text.
+    /// Outcome, identifier, whether it is shown on a match, and text.
     feedback: Vec<(String, String, bool, String)>,
     whole: f64,
 }
@@ -111,7 +111,7 @@ impl Program {
         Ok(program)
     }
 
-    /// What the item says can be earned at most.
+    /// Maximal score that the item declares.
     fn most(&self, root: &Element) -> Result<Option<f64>, String> {
         let score =
             root.all("outcomeDeclaration").find(|one| one.get("identifier") == Some("SCORE"));
@@ -171,7 +171,7 @@ impl Program {
     }
 }
 
-/// A response as an engine gets it: the identifier of a choice, or what was typed.
+/// Response as an engine gets it: the identifier of a choice, or the typed text.
 fn typed(place: &Place, base: &str, word: &str) -> Option<Value> {
     if !place.gap.is_choice {
         let word = if base == "string" { word } else { word.trim() };
@@ -203,7 +203,7 @@ fn by_template(name: &str, variables: &Variables) -> Result<f64, String> {
     }
 }
 
-/// One of the two templates; it works on RESPONSE and SCORE.
+/// One of the two standard templates; it uses RESPONSE and SCORE.
 fn template(rules: &Element, variables: &Variables) -> Result<Option<&'static str>, String> {
     let Some(address) = rules.get("template") else {
         let odd =

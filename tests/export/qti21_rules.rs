@@ -1,4 +1,4 @@
-//! Each rule of QTI 2.1 fires on a small package that breaks it, and the engine grades.
+//! Checks each rule of the QTI 2.1 reader with a small package that breaks it, and the grading of the engine.
 
 use super::qti12_samples::{changed, near, said};
 use super::qti21_samples::{
@@ -57,7 +57,7 @@ const BROKEN: &[(&str, &str, &str, &str)] = &[
 ];
 
 #[test]
-fn the_package_is_whole() {
+fn the_package_is_complete() {
     let good = package(&choice());
     for (file, from, to, why) in BROKEN {
         refused(&changed(&good, file, from, to), why);
@@ -98,7 +98,7 @@ const UNSOUND: &[(&str, &str, &str)] = &[
 ];
 
 #[test]
-fn the_item_is_sound() {
+fn the_item_is_valid() {
     for (from, to, why) in UNSOUND {
         refused_item(from, to, why);
     }
@@ -107,7 +107,7 @@ fn the_item_is_sound() {
 }
 
 #[test]
-fn several_right_ones_are_matched_or_mapped() {
+fn several_right_answers_are_matched_or_mapped() {
     let options = [("A", "a"), ("B", "b"), ("C", "c")];
     let body = choices("RESPONSE", "0", &options);
     let exact =
@@ -178,7 +178,7 @@ const RULES: &str = r#"<responseProcessing>
 <responseCondition><responseIf><equal toleranceMode="absolute" tolerance="0.5 0.5"><correct identifier="R2"/><variable identifier="R2"/></equal><setOutcomeValue identifier="SCORE"><sum><variable identifier="SCORE"/><divide><product><baseValue baseType="float">2</baseValue><integerToFloat><baseValue baseType="integer">1</baseValue></integerToFloat></product><baseValue baseType="float">2</baseValue></divide></sum></setOutcomeValue></responseIf></responseCondition></responseProcessing>"#;
 
 #[test]
-fn rules_are_run() {
+fn response_rules_are_run() {
     let feedback = |id: &str| {
         format!(
             r#"<modalFeedback outcomeIdentifier="FEEDBACK" identifier="{id}" showHide="show"><p>It is {id}.</p></modalFeedback>"#
@@ -229,7 +229,7 @@ fn rules_are_run() {
 }
 
 #[test]
-fn menus_in_a_line_and_essays() {
+fn inline_choices_and_essays_are_read() {
     let menu = r#"<p>It is <inlineChoiceInteraction responseIdentifier="RESPONSE" shuffle="false"><inlineChoice identifier="A">N</inlineChoice><inlineChoice identifier="B">P</inlineChoice></inlineChoiceInteraction>.</p>"#;
     let question =
         one(&item(&declared("RESPONSE", "single", "identifier", &["B"], ""), menu, CORRECT));

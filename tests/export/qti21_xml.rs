@@ -1,10 +1,10 @@
-//! The elements of QTI 2.1 and 3.0 under one name: `qti-item-body` is read as `itemBody`.
+//! Normalizes elements of QTI 2.1 and 3.0 to one name: `qti-item-body` is read as `itemBody`.
 
 use roxmltree::Node;
 
 use super::markup;
 
-/// Which edition of QTI a package is in.
+/// Edition of QTI that a package uses.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) enum Edition {
     Two,
@@ -20,7 +20,7 @@ impl Edition {
     }
 }
 
-/// An element that owns what is in it.
+/// An element that owns its contents.
 #[derive(Debug, Clone)]
 pub(crate) struct Element {
     pub(crate) name: String,
@@ -35,7 +35,7 @@ enum Part {
 }
 
 impl Element {
-    /// Reads a node; in 3.0 only names with `qti-` are QTI's, all others are HTML's.
+    /// Reads a node; in 3.0 names with `qti-` are QTI's, all others are HTML's.
     pub(crate) fn read(node: Node, edition: Edition) -> Result<Self, String> {
         let tag = node.tag_name().name();
         let space = node.tag_name().namespace().unwrap_or_default();
@@ -60,7 +60,7 @@ impl Element {
         Ok(Self { name, attributes: attributes.collect(), parts })
     }
 
-    /// The name in HTML.
+    /// Name of the HTML element, or an empty text.
     pub(crate) fn html(&self) -> &str {
         self.name.strip_prefix("html:").unwrap_or(&self.name)
     }
@@ -89,7 +89,7 @@ impl Element {
         self.children().filter(move |part| part.name == name)
     }
 
-    /// The element and all below it.
+    /// The element and all its descendants.
     pub(crate) fn below(&self) -> Vec<&Element> {
         let mut found = vec![self];
         for part in self.children() {
@@ -98,7 +98,7 @@ impl Element {
         found
     }
 
-    /// Words that stand directly in the element.
+    /// Text directly in the element.
     pub(crate) fn words(&self) -> String {
         let words = self.parts.iter().filter_map(|part| match part {
             Part::Words(words) => Some(words.as_str()),
@@ -107,7 +107,7 @@ impl Element {
         words.collect::<String>().trim().to_owned()
     }
 
-    /// The text on the screen, without these elements; a picture is its `alt`.
+    /// Visible text without these elements; a picture is its `alt`.
     pub(crate) fn text(&self, without: &[&str]) -> String {
         let mut out = String::new();
         self.print(&mut out, without);
@@ -134,7 +134,7 @@ impl Element {
     }
 }
 
-/// Elements that stand in a line of text.
+/// Whether the element is inline.
 pub(crate) fn inline(name: &str) -> bool {
     let inside = " a abbr b cite code dfn em i img kbd q samp small big span strong sub sup tt var \
         textEntryInteraction inlineChoiceInteraction feedbackInline printedVariable br object ";

@@ -1,10 +1,11 @@
-//! What breaks question files elsewhere: titles and categories that are signs of a format, names that are
-//! too long, and what cannot be held. The file is read and has all questions, or the line is refused.
+//! Checks inputs that break question files elsewhere: titles and categories with format characters, names
+//! that are too long, and content that a format cannot hold. The file is read and has all questions, or the
+//! command is refused.
 
 use super::files::questions;
 use crate::program::program;
 
-/// Titles that some format takes for its own signs, or that no file may hold.
+/// Titles that some format takes for markup, or that no file may contain.
 const TITLES: [&str; 9] = [
     "]]> & <b>\"'",
     "a/b//c",
@@ -17,7 +18,7 @@ const TITLES: [&str; 9] = [
     "::name::",
 ];
 
-fn written(format: &str, ending: &str, extra: &[&str]) -> Vec<u8> {
+fn write_file(format: &str, ending: &str, extra: &[&str]) -> Vec<u8> {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join(format!("file.{ending}"));
     let words =
@@ -28,13 +29,13 @@ fn written(format: &str, ending: &str, extra: &[&str]) -> Vec<u8> {
     std::fs::read(path).unwrap()
 }
 
-fn hold_titles(formats: &[(&str, &str)]) {
+fn check_titles(formats: &[(&str, &str)]) {
     let long = "\u{957f}".repeat(199);
     for &(format, ending) in formats {
         for title in TITLES.iter().copied().chain([&*long]) {
-            let read = questions(format, &written(format, ending, &["--title", title]));
+            let read = questions(format, &write_file(format, ending, &["--title", title]));
             assert!(read.len() >= 5, "{format}: {title}");
-            let read = questions(format, &written(format, ending, &["--category", title]));
+            let read = questions(format, &write_file(format, ending, &["--category", title]));
             assert!(read.len() >= 5, "{format}: {title}");
         }
     }
@@ -42,25 +43,25 @@ fn hold_titles(formats: &[(&str, &str)]) {
 
 #[test]
 fn titles_and_categories_can_be_anything() {
-    hold_titles(&[("moodle", "xml")]);
+    check_titles(&[("moodle", "xml")]);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn titles_and_categories_can_be_anything_exhaustive() {
-    hold_titles(&[("moodle", "xml"), ("canvas", "zip"), ("qti21", "zip"), ("qti3", "zip")]);
+    check_titles(&[("moodle", "xml"), ("canvas", "zip"), ("qti21", "zip"), ("qti3", "zip")]);
 }
 
 #[test]
-fn a_category_is_the_path_that_was_said() {
-    let read = questions("moodle", &written("moodle", "xml", &["--category", "Maths/Nim A//B"]));
+fn a_category_is_the_requested_path() {
+    let read = questions("moodle", &write_file("moodle", "xml", &["--category", "Maths/Nim A//B"]));
     assert!(read.iter().all(|question| question.category == "Maths/Nim A//B"), "{:?}", read[0]);
     let tags: Vec<&str> = read[0].tags.iter().map(String::as_str).collect();
     assert_eq!(tags, ["carryless", "nim-sum", "level-2"]);
 }
 
 #[test]
-fn a_wrong_idea_is_answered() {
+fn a_misconception_has_its_feedback() {
     let output = program("worksheet --topic nim-sum:6 --seed 6 --trap carry --format moodle -l en");
     let output = { output }.output().unwrap();
     let read = questions("moodle", &output.stdout);
@@ -71,9 +72,9 @@ fn a_wrong_idea_is_answered() {
     assert!(read.iter().all(|question| told(question) == 1), "each has one answer with a carry");
 }
 
-/// Of more than ten right choices none is a share that Moodle knows; together they are the whole.
+/// More than ten right choices have no grade of Moodle each, but together earn full points.
 #[test]
-fn many_that_are_right_are_worth_the_whole() {
+fn many_right_choices_earn_full_points() {
     let output = program("worksheet --topic race:40 --level 2 --seed 7 --format moodle -l en");
     let read = questions("moodle", &{ output }.output().unwrap().stdout);
     let many = read.iter().flat_map(|question| &question.gaps).filter(|gap| gap.is_many);
@@ -82,10 +83,10 @@ fn many_that_are_right_are_worth_the_whole() {
     assert!(most > 10, "at most {most} are right");
 }
 
-/// What is offered as a reply to a judged move is a move of the position after it, and no reply that is
-/// right is told to be a wrong idea.
+/// Distractors of a reply are moves of the position after the judged move, and no right reply gets the
+/// feedback of a misconception.
 #[test]
-fn replies_are_to_the_move_that_is_judged() {
+fn distractors_of_a_reply_follow_the_judged_move() {
     let output = program("worksheet --topic judge-move:60 --seed 7 --format moodle -l en");
     let mut looked_at = 0;
     for question in questions("moodle", &{ output }.output().unwrap().stdout) {
@@ -111,7 +112,7 @@ fn replies_are_to_the_move_that_is_judged() {
 }
 
 #[test]
-fn every_file_says_what_it_could_not_hold() {
+fn every_format_reports_exercises_it_cannot_hold() {
     let said = |words: &str| {
         let output = program(words).output().unwrap();
         String::from_utf8(output.stderr).unwrap()
@@ -124,7 +125,7 @@ fn every_file_says_what_it_could_not_hold() {
 }
 
 #[test]
-fn where_nothing_is_left_no_file_is_written() {
+fn no_file_is_written_if_no_exercise_is_left() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("quiz.xlsx");
     let output =

@@ -1,4 +1,4 @@
-//! What a run leaves that is ended from outside or by a full disk, and how the next one goes on.
+//! Ends runs by signals or a full disk and checks the files that they leave and how the next run continues.
 
 use std::collections::{BTreeSet, HashMap};
 use std::fs;
@@ -14,16 +14,16 @@ use crate::unit::files::{command, names, run, said};
 /// Signals by name, with the exit code that follows.
 pub(super) const SIGNALS: [(&str, i32); 3] = [("INT", 130), ("TERM", 143), ("HUP", 129)];
 
-/// A long run in a folder and with temporary files in `tmp`.
+/// A long run in a folder, with temporary files in `tmp`.
 fn long(folder: &Path, line: &str) -> Command {
     let mut command = command(folder, line);
     command.env("TMPDIR", folder.join("tmp"));
     command
 }
 
-/// A run that is ended by a signal once it has begun to work.
+/// Ends a run by a signal once it has begun to work; returns its output.
 pub(super) fn ended(run: &Command, signal: &str, begun: impl Fn() -> bool) -> Output {
-    // A run that was started in the background may have been told to ignore an interrupt.
+    // A run started in the background may have been told to ignore an interrupt.
     let mut again = Command::new("/usr/bin/env");
     again.arg("--default-signal").arg(run.get_program()).args(run.get_args());
     for (name, value) in run.get_envs() {
@@ -32,7 +32,7 @@ pub(super) fn ended(run: &Command, signal: &str, begun: impl Fn() -> bool) -> Ou
     let again = again.current_dir(run.get_current_dir().unwrap());
     let again = again.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::piped());
     let mut child = again.spawn().unwrap();
-    // Two minutes: where many tests run, a book takes its time.
+    // Two minutes: a book takes long while many tests run.
     let mut has_begun = begun();
     for _ in 0..24_000 {
         if has_begun || child.try_wait().unwrap().is_some() {
@@ -47,7 +47,7 @@ pub(super) fn ended(run: &Command, signal: &str, begun: impl Fn() -> bool) -> Ou
     }
     let id = child.id().to_string();
     assert!(Command::new("kill").args(["-s", signal, &id]).status().unwrap().success());
-    // Its input stays open: at the end of the input it would be done, signal or not.
+    // Standard input stays open: at its end the run would finish without a signal.
     let input = child.stdin.take();
     let output = child.wait_with_output().unwrap();
     drop(input);
@@ -58,7 +58,7 @@ fn hidden(folder: &Path) -> bool {
     names(folder).iter().any(|name| name.starts_with(".carryless"))
 }
 
-fn hold_signals(signals: &[(&str, i32)], copies: u32) {
+fn check_signals(signals: &[(&str, i32)], copies: u32) {
     let sheets = format!("worksheet --copies {copies} --seed 1 --topic columns:1");
     for &(signal, code) in signals {
         for line in [
@@ -80,18 +80,17 @@ fn hold_signals(signals: &[(&str, i32)], copies: u32) {
 
 #[test]
 fn a_signal_leaves_nothing_behind() {
-    hold_signals(&SIGNALS[..1], 9_000);
+    check_signals(&SIGNALS[..1], 9_000);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn a_signal_leaves_nothing_behind_exhaustive() {
-    hold_signals(&SIGNALS, 90_000);
+    check_signals(&SIGNALS, 90_000);
 }
 
-/// A book that is ended while its lessons are laid out, or while it is made of them, is nowhere, and neither
-/// are they.
-fn hold_books(signals: &[(&str, i32)]) {
+/// Asserts that a book ended while its lessons are unpacked or built leaves neither book nor lessons.
+fn assert_books(signals: &[(&str, i32)]) {
     for &(signal, code) in signals {
         for place in ["tmp", "."] {
             let folder = tempfile::tempdir().unwrap();
@@ -108,19 +107,19 @@ fn hold_books(signals: &[(&str, i32)]) {
 }
 
 #[test]
-fn a_book_that_is_ended_leaves_nothing_behind() {
-    hold_books(&SIGNALS[1..2]);
+fn an_ended_book_build_leaves_nothing_behind() {
+    assert_books(&SIGNALS[1..2]);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn a_book_that_is_ended_leaves_nothing_behind_exhaustive() {
-    hold_books(&SIGNALS);
+fn an_ended_book_build_leaves_nothing_behind_exhaustive() {
+    assert_books(&SIGNALS);
 }
 
-/// This is how a server is ended: its book stays, and the lessons that were laid out for it go.
+/// A server is ended by a signal: its book stays, and the unpacked lessons are removed.
 #[test]
-fn a_server_that_is_ended_leaves_its_book_alone() {
+fn an_ended_server_keeps_its_book() {
     let (interrupt, code) = SIGNALS[0];
     let folder = tempfile::tempdir().unwrap();
     let tmp = folder.path().join("tmp");
@@ -134,7 +133,7 @@ fn a_server_that_is_ended_leaves_its_book_alone() {
     assert!(index.exists());
 }
 
-/// Whoever starts a run that is to outlive the terminal is obeyed.
+/// A run started with an ignored signal (`nohup`) continues.
 #[test]
 fn an_ignored_signal_stays_ignored() {
     let folder = tempfile::tempdir().unwrap();
@@ -152,9 +151,9 @@ fn an_ignored_signal_stays_ignored() {
     assert_eq!(names(folder.path()), ["answers.txt"]);
 }
 
-/// What nobody could remove is swept away by the next run, and nothing that is in use.
+/// Leftovers of a killed run are removed by the next run, files in use are not.
 #[test]
-fn the_next_run_sweeps() {
+fn the_next_run_removes_leftovers() {
     let folder = tempfile::tempdir().unwrap();
     fs::create_dir(folder.path().join("tmp")).unwrap();
     let count = || names(folder.path()).iter().filter(|name| name.starts_with(".c")).count();
@@ -164,7 +163,7 @@ fn the_next_run_sweeps() {
         assert_eq!(other.try_wait().unwrap(), None);
         sleep(Duration::from_millis(5));
     }
-    // The killed run is the later one: a run that begins a second after the kill sweeps.
+    // The killed run is the later one: a run that begins a second after the kill removes its files.
     let killed = long(folder.path(), "explain --batch - -o a.txt");
     let _ = ended(&killed, "KILL", || count() == 2);
     fs::write(folder.path().join(".carryless-book"), "kept").unwrap();
@@ -176,15 +175,14 @@ fn the_next_run_sweeps() {
     assert_eq!(names(folder.path()), [".carryless-book", "b.txt", "c.txt", "tmp"]);
 }
 
-/// A run that gets no more memory breaks off in the middle: what stood there stands there, and the next run
-/// sweeps.
+/// A run that gets no more memory aborts: existing files stay intact, and the next run removes leftovers.
 #[test]
 fn a_run_without_memory_harms_no_file() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("set.html"), "old").unwrap();
     let line = "worksheet --copies 9000 --seed 1 --bundle -o set.html --force";
     let mut run = command(folder.path(), line);
-    // To find where it broke off takes longer than all the rest.
+    // A backtrace would take longer than all the rest.
     let run = run.env("RUST_BACKTRACE", "0").stdout(Stdio::null()).stderr(Stdio::null());
     let mut child = run.spawn().unwrap();
     let is_half = |name: &String| {
@@ -212,13 +210,13 @@ fn files(folder: &Path) -> HashMap<String, Vec<u8>> {
     own.map(|name| (name.clone(), fs::read(folder.join(name)).unwrap())).collect()
 }
 
-/// The line that makes a set in a folder.
+/// Command that makes a set in a folder.
 fn set(copies: usize, folder: &str) -> String {
     format!("worksheet --copies {copies} --seed 7 --topic columns:1 --lang en -o {folder}")
 }
 
-/// A set that is ended by a signal is nowhere, and the same line makes it.
-fn hold_ended_set(copies: usize) {
+/// Asserts that a set ended by a signal leaves no files, and the same command makes it.
+fn assert_ended_set(copies: usize) {
     let folder = tempfile::tempdir().unwrap();
     fs::create_dir(folder.path().join("tmp")).unwrap();
     for (signal, code) in SIGNALS {
@@ -232,18 +230,18 @@ fn hold_ended_set(copies: usize) {
 }
 
 #[test]
-fn a_set_that_is_ended_leaves_nothing_behind() {
-    hold_ended_set(100);
+fn an_ended_set_leaves_nothing_behind() {
+    assert_ended_set(100);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn a_set_that_is_ended_leaves_nothing_behind_exhaustive() {
-    hold_ended_set(400);
+fn an_ended_set_leaves_nothing_behind_exhaustive() {
+    assert_ended_set(400);
 }
 
-/// Two runs with one seed write the same files, hidden ones included.
-fn hold_same_sets(copies: usize) {
+/// Asserts that two runs with one seed write the same files, hidden ones included.
+fn assert_same_sets(copies: usize) {
     let folder = tempfile::tempdir().unwrap();
     let all = |name: &str| -> Vec<(String, Vec<u8>)> {
         let folder = folder.path().join(name);
@@ -261,13 +259,13 @@ fn hold_same_sets(copies: usize) {
 
 #[test]
 fn sets_with_one_seed_are_the_same() {
-    hold_same_sets(100);
+    assert_same_sets(100);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn sets_with_one_seed_are_the_same_exhaustive() {
-    hold_same_sets(400);
+    assert_same_sets(400);
 }
 
 /// Without `--force` nothing is written into a folder that holds a file; with it files of the same names are
@@ -304,7 +302,7 @@ fn a_set_replaces_only_its_own_names() {
     assert!(before.keys().all(|name| after.contains_key(name)));
 }
 
-/// A list into which answers were typed is kept, and the user is told so; an empty one is replaced.
+/// A list with typed answers is kept, and the user is told so; an empty one is replaced.
 #[test]
 fn a_list_with_answers_is_kept() {
     let folder = tempfile::tempdir().unwrap();
@@ -319,7 +317,7 @@ fn a_list_with_answers_is_kept() {
         assert!(output.status.success() && !said(&output).contains("was left as it is"));
         let other = fs::read_to_string(&list).unwrap();
         assert_ne!(empty, other);
-        // As it is, as a spreadsheet may save it, and as something else.
+        // Unchanged, as a spreadsheet may save it, and as another file.
         let typed = other.trim_end().to_owned() + "1 0 1\n";
         for kept in [typed.clone(), typed.replace(',', ";"), "notes".to_owned()] {
             fs::write(&list, &kept).unwrap();
@@ -332,8 +330,9 @@ fn a_list_with_answers_is_kept() {
     }
 }
 
-/// Of four runs into one folder at the same time one writes, and the others say why they do not.
-fn hold_one_run(copies: usize) {
+/// Asserts that of four simultaneous runs into one folder one writes, and the others report the reason why
+/// they do not.
+fn assert_one_run(copies: usize) {
     let folder = tempfile::tempdir().unwrap();
     let w = folder.path().join("w");
     for there in [false, true] {
@@ -360,16 +359,16 @@ fn hold_one_run(copies: usize) {
 
 #[test]
 fn one_run_at_a_time_writes_into_a_folder() {
-    hold_one_run(150);
+    assert_one_run(150);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn one_run_at_a_time_writes_into_a_folder_exhaustive() {
-    hold_one_run(400);
+    assert_one_run(400);
 }
 
-/// Set for the child that is to fail.
+/// Environment variable set for the child process that is to fail.
 const FAILS: &str = "CARRYLESS_TEST_FAILS";
 
 #[test]

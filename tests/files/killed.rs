@@ -1,5 +1,5 @@
-//! Runs that are killed at any moment: what stood there stands there, whole, or what was to come does,
-//! never a half, never none. The next run makes the set one of a single run and removes what was left.
+//! Kills runs at random moments: each file is complete, either the old or the new one, never partial and
+//! never missing. The next run makes the set of a single run and removes leftovers.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -24,10 +24,10 @@ const COMMANDS: &[&str] = &[
     "book build -o out --lang en",
 ];
 
-/// Those that write several files into an existing folder.
+/// Commands that write several files into an existing folder.
 const SEVERAL: &[&str] = &[COMMANDS[0], COMMANDS[1], COMMANDS[3]];
 
-/// The files of a folder with what is in them, without the hidden ones.
+/// Visible files of a folder with their contents.
 fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     let (mut found, mut open) = (BTreeMap::new(), vec![folder.to_owned()]);
     while let Some(next) = open.pop() {
@@ -45,8 +45,8 @@ fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     found
 }
 
-/// What a killed run has left, anywhere.
-fn left(folder: &Path) -> Vec<String> {
+/// Leftovers of a killed run, anywhere.
+fn leftovers(folder: &Path) -> Vec<String> {
     let (mut found, mut open) = (Vec::new(), vec![folder.to_owned()]);
     while let Some(next) = open.pop() {
         for entry in fs::read_dir(next).unwrap() {
@@ -84,9 +84,8 @@ fn prepared() -> tempfile::TempDir {
     folder
 }
 
-/// The files after a run that was killed at a moment, once the next run has been there; or nothing when
-/// the kill came too late.
-fn killed(folder: &Path, line: &str, moment: Duration) -> Option<BTreeMap<String, Vec<u8>>> {
+/// Files after a run killed at this moment and after the following run; `None` if the kill came too late.
+fn kill_run(folder: &Path, line: &str, moment: Duration) -> Option<BTreeMap<String, Vec<u8>>> {
     let mut child = command(folder, line).env("TMPDIR", folder.join("tmp")).spawn().unwrap();
     sleep(moment);
     child.kill().unwrap();
@@ -99,9 +98,9 @@ fn killed(folder: &Path, line: &str, moment: Duration) -> Option<BTreeMap<String
     Some(files(&folder.join("out")))
 }
 
-/// Kills each command so often. Every fourth kill falls on an empty folder, the others on the files of one run
-/// or the other.
-fn hold_kills(commands: &[&str], kills: u32) {
+/// Kills each command `kills` times. Every fourth kill hits an empty folder, the others one with the files of
+/// either run.
+fn assert_kills(commands: &[&str], kills: u32) {
     for template in commands {
         let folder = prepared();
         let folder = folder.path();
@@ -112,7 +111,7 @@ fn hold_kills(commands: &[&str], kills: u32) {
             time = time.min(whole(folder, &line));
             files(&out)
         });
-        // A book has no seed: all of them are the same.
+        // A book has no seed: both runs are equal.
         let differ = runs[0] != runs[1] || lines[0] == lines[1];
         assert!(runs.iter().all(|run| !run.is_empty()) && differ, "{template}");
         let (mut kill, mut missed) = (0, 0);
@@ -123,8 +122,8 @@ fn hold_kills(commands: &[&str], kills: u32) {
                 fs::create_dir(&out).unwrap();
             }
             let line = &lines[kill as usize % 2];
-            let Some(now) = killed(folder, line, time * kill / kills) else {
-                // The machine was slower when the time was taken.
+            let Some(now) = kill_run(folder, line, time * kill / kills) else {
+                // The machine was slower when the time was measured.
                 (time, missed) = (time * 4 / 5, missed + 1);
                 assert!(missed < 20 + kills, "{line}: {missed} kills came too late");
                 continue;
@@ -134,36 +133,36 @@ fn hold_kills(commands: &[&str], kills: u32) {
                 let known = runs.iter().any(|run| run.get(name) == Some(text));
                 assert!(known, "{line}: {name} is neither of them after kill {kill}");
             }
-            // Several files get their names one by one.
+            // Several files are renamed one by one.
             let is_one = runs.contains(&now) || is_empty || SEVERAL.contains(template);
             assert!(is_one, "{line}: files are lost or of two runs after kill {kill}");
             if is_empty {
                 whole(folder, &lines[1]);
             }
         }
-        // What is younger than a second may be somebody's who lives.
+        // Files younger than a second may belong to a running process.
         sleep(Duration::from_millis(1100));
         whole(folder, &lines[1]);
         assert!(files(&out) == runs[1], "{template}: the set is not of one run");
-        assert_eq!(left(folder), [""; 0], "{template}");
+        assert_eq!(leftovers(folder), [""; 0], "{template}");
         assert_eq!(names(&folder.join("tmp")), [""; 0], "{template}");
     }
 }
 
-/// One command that writes several files, and one that writes one while it reads a batch.
+/// Tests one command that writes several files, and one that writes one while it reads a batch.
 #[test]
-fn a_kill_leaves_no_half_no_lost_and_no_mixed_file() {
-    hold_kills(&[COMMANDS[1], COMMANDS[5]], 2);
+fn a_kill_leaves_no_partial_missing_or_mixed_file() {
+    assert_kills(&[COMMANDS[1], COMMANDS[5]], 2);
 }
 
-/// By hand, `KILLS=50`.
+/// Run by hand with `KILLS=50`.
 #[test]
 #[ignore = "exhaustive"]
-fn a_kill_leaves_no_half_no_lost_and_no_mixed_file_exhaustive() {
-    hold_kills(COMMANDS, std::env::var("KILLS").map_or(6, |kills| kills.parse().unwrap()));
+fn a_kill_leaves_no_partial_missing_or_mixed_file_exhaustive() {
+    assert_kills(COMMANDS, std::env::var("KILLS").map_or(6, |kills| kills.parse().unwrap()));
 }
 
-/// A set in a new folder is there whole or not at all.
+/// A set in a new folder exists completely or not at all.
 #[test]
 fn a_kill_leaves_no_part_of_a_new_set() {
     let line = "worksheet --roster class.csv --seed 1 -o new/set";
@@ -184,13 +183,13 @@ fn a_kill_leaves_no_part_of_a_new_set() {
     }
 }
 
-/// A match is killed while it is played; its record is nowhere, and neither is what it was to be.
+/// A match killed while it is played leaves neither a record nor a temporary file.
 #[test]
 fn a_killed_match_leaves_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let mut run = command(folder.path(), "play 3 4 5 --save match.json");
     let mut child = run.stdin(Stdio::piped()).stdout(Stdio::null()).spawn().unwrap();
-    while left(folder.path()).is_empty() {
+    while leftovers(folder.path()).is_empty() {
         assert_eq!(child.try_wait().unwrap(), None);
         sleep(Duration::from_millis(5));
     }

@@ -1,5 +1,5 @@
-//! What the machine may lack or have: space, threads, a terminal, a folder that cannot be moved; and
-//! who else can look.
+//! Restricts the machine: disk space, threads, terminal, a folder that cannot be renamed; and checks the
+//! permissions of temporary files.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -13,11 +13,11 @@ use crate::unit::book::checkout;
 use crate::unit::files::{command, names, said, writes};
 use crate::unit::program;
 
-/// More than any address space: no thread gets its stack.
+/// Stack larger than any address space, so that no thread can start.
 pub(super) const NO_THREADS: (&str, &str) = ("RUST_MIN_STACK", "1000000000000000");
 
 #[test]
-fn without_more_threads_one_does_all_the_work() {
+fn without_more_threads_the_main_thread_does_all_work() {
     let folder = checkout();
     fs::write(folder.path().join("batch"), "3 4 5\n3 4\n").unwrap();
     for line in [
@@ -44,7 +44,7 @@ fn without_more_threads_one_does_all_the_work() {
     }
 }
 
-/// Lines that write, beside those that only answer, with what they leave in a folder.
+/// Commands that write, beside those that only answer, with the files they leave in a folder.
 const WRITING: [&str; 7] = [
     "explain 3 4 5 -o answer.txt",
     "explain --batch batch -o answers.json",
@@ -55,12 +55,13 @@ const WRITING: [&str; 7] = [
     "book build --static --lang en -o book",
 ];
 
-/// With hardly a file handle to spare the work is done or the reason is said; what is there is whole.
-fn hold_handles(lines: &[&str], numbers: &[u32], least_refused: u32) {
+/// Asserts that with few free file handles the work is done or the reason is reported, and files are
+/// complete.
+fn assert_handles(lines: &[&str], numbers: &[u32], least_refused: u32) {
     let whole = |folder: &Path, line: &str, handles: Option<u32>| {
         fs::write(folder.join("batch"), "3 4 5\n3 4\n").unwrap();
         let limit = handles.map_or(String::new(), |handles| format!("ulimit -n {handles}; "));
-        // Other tests of this process may have handles open that a child inherits.
+        // A child could inherit handles that other tests of this process have open.
         let closed: String = (3..10).map(|handle| format!(" {handle}>&-")).collect();
         let script = format!("exec{closed}; {limit}exec \"$0\" \"$@\"");
         let mut shell = Command::new("sh");
@@ -96,19 +97,19 @@ fn hold_handles(lines: &[&str], numbers: &[u32], least_refused: u32) {
     assert!(refused >= least_refused, "{refused}");
 }
 
-/// Without the book, which takes seconds a run.
+/// Omits the book, which takes seconds per run.
 #[test]
-fn without_file_handles_the_reason_is_said() {
-    hold_handles(&WRITING[..WRITING.len() - 1], &[4, 6], 4);
+fn without_file_handles_the_reason_is_reported() {
+    assert_handles(&WRITING[..WRITING.len() - 1], &[4, 6], 4);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn without_file_handles_the_reason_is_said_exhaustive() {
-    hold_handles(&WRITING, &[4, 5, 6, 7, 8], 11);
+fn without_file_handles_the_reason_is_reported_exhaustive() {
+    assert_handles(&WRITING, &[4, 5, 6, 7, 8], 11);
 }
 
-/// Runs a script as somebody who may mount folders of his own, where the system lets him.
+/// Runs a script with permission to mount folders; `None` if the system forbids it.
 pub(super) fn mounted(folder: &Path, script: &str) -> Option<Output> {
     let may = Command::new("unshare").args(["-rm", "true"]).status();
     if !may.is_ok_and(|status| status.success()) {
@@ -130,7 +131,7 @@ fn a_book_is_built_on_a_mount() {
     assert_eq!(String::from_utf8_lossy(&output.stdout), "mount/\nmount/\nen\nindex.html\nzh\n");
 }
 
-fn hold_full_disk(languages: &[(&str, &str)]) {
+fn check_full_disk(languages: &[(&str, &str)]) {
     for (language, sentence) in languages {
         let folder = tempfile::tempdir().unwrap();
         let script = format!(
@@ -144,17 +145,17 @@ fn hold_full_disk(languages: &[(&str, &str)]) {
 }
 
 #[test]
-fn a_full_disk_is_said_of_a_book_too() {
-    hold_full_disk(&[("zh", "空间不够了")]);
+fn a_full_disk_is_reported_for_a_book_too() {
+    check_full_disk(&[("zh", "空间不够了")]);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn a_full_disk_is_said_of_a_book_too_exhaustive() {
-    hold_full_disk(&[("zh", "空间不够了"), ("en", "there is no space left")]);
+fn a_full_disk_is_reported_for_a_book_too_exhaustive() {
+    check_full_disk(&[("zh", "空间不够了"), ("en", "there is no space left")]);
 }
 
-/// A set that has filled the disk is not there, and is made where there is more space.
+/// A set that has filled the disk is removed, and succeeds with more space.
 #[test]
 fn a_set_that_has_filled_the_disk_is_removed() {
     let folder = tempfile::tempdir().unwrap();
@@ -171,9 +172,9 @@ fn a_set_that_has_filled_the_disk_is_removed() {
     assert!(!said(&output).contains(".carryless"), "{}", said(&output));
 }
 
-/// Who watches a long run sees how far it is, also when the answers go to a file.
+/// Progress is visible on the terminal, also if the answers are written to a file.
 #[test]
-fn progress_is_shown_beside_a_file() {
+fn progress_is_shown_with_an_output_file() {
     let folder = tempfile::tempdir().unwrap();
     let mut command = Command::new("sh");
     let script = "{ yes 3 | head -500; sleep 1; yes 3 | head -2000; } | \"$0\" explain --batch - --format json -o out.json";
@@ -187,9 +188,9 @@ fn progress_is_shown_beside_a_file() {
     assert_eq!(fs::read_to_string(folder.path().join("out.json")).unwrap().lines().count(), 2500);
 }
 
-/// Sheets that go through the shell into a file leave the terminal free for that.
+/// Progress is visible if sheets are redirected to a file by the shell.
 #[test]
-fn progress_is_shown_beside_a_redirection() {
+fn progress_is_shown_with_a_redirection() {
     let folder = tempfile::tempdir().unwrap();
     let mut command = Command::new("sh");
     let script = "exec \"$0\" worksheet --copies 1000000 --seed 1 --topic columns:1 --format json > set.json";
@@ -198,12 +199,12 @@ fn progress_is_shown_beside_a_redirection() {
     let mut terminal = Session::spawn(command).unwrap();
     terminal.set_expect_timeout(Some(std::time::Duration::from_secs(60)));
     terminal.expect("%").unwrap();
-    // It ends with its terminal: there is no need to wait for all of them.
+    // The run ends with its terminal: no need to wait for all sheets.
 }
 
-/// What is for mdBook does not wait for somebody to type a book.
+/// The preprocessor for mdBook does not wait for input from a terminal.
 #[test]
-fn nobody_is_asked_to_type_a_book() {
+fn the_preprocessor_does_not_read_a_terminal() {
     let mut command = Command::new("sh");
     let script = "\"$0\" mdbook --lang en; echo \"code $?\"";
     command.args(["-c", script, program::path()]).env("TERM", "dumb").env("LC_ALL", "C");
@@ -214,15 +215,15 @@ fn nobody_is_asked_to_type_a_book() {
     terminal.expect(expectrl::Eof).unwrap();
 }
 
-/// A sentence about an error is as wide as the terminal; the line that was typed stays whole.
+/// Error messages are wrapped to the terminal's width; the quoted command line is not.
 #[test]
 fn errors_fit_the_terminal() {
     for language in ["en", "zh"] {
         let mut command = Command::new("sh");
-        // The size is set again once the shell runs: the program waits for a line till it is ours.
+        // The size is set again once the shell runs: the program waits for a line until then.
         let script = format!("read -r go; exec \"$0\" play 3 --level tricky --lang {language}");
         command.args(["-c", &script, program::path()]).env("TERM", "dumb").env("LC_ALL", "C");
-        // Where CI is set, even a dumb terminal gets colours, and their codes would be counted.
+        // If CI is set, even a dumb terminal gets colours, whose codes would be counted.
         command.env("NO_COLOR", "1");
         let mut terminal = Session::spawn(command).unwrap();
         terminal.set_expect_timeout(Some(std::time::Duration::from_secs(30)));
@@ -237,9 +238,9 @@ fn errors_fit_the_terminal() {
     }
 }
 
-/// On a terminal a page would be noise.
+/// HTML blocks are not printed on a terminal.
 #[test]
-fn blocks_for_a_terminal_go_to_a_file() {
+fn html_blocks_are_not_printed_on_a_terminal() {
     let folder = tempfile::tempdir().unwrap();
     let mut command = command(folder.path(), "blocks");
     command.env("TERM", "xterm-256color");
@@ -251,7 +252,7 @@ fn blocks_for_a_terminal_go_to_a_file() {
     assert_eq!(names(folder.path()), ["blocks.html"]);
 }
 
-/// Pages and keys pass through a folder that nobody else can enter, and that is gone afterwards.
+/// Pages and keys pass through a folder that only its owner can enter, and that is removed afterwards.
 #[test]
 fn the_folder_of_the_browser_is_private() {
     let folder = tempfile::tempdir().unwrap();
@@ -271,10 +272,9 @@ fn the_folder_of_the_browser_is_private() {
     assert_eq!(fs::read_dir(path("tmp")).unwrap().count(), 0);
 }
 
-/// A folder for passing things that is not there is named, not the browser, and not what was to be put
-/// there.
+/// The error names a missing temporary folder, not the browser and not the file to be written there.
 #[test]
-fn a_missing_folder_for_temporary_files_is_named() {
+fn a_missing_temporary_folder_is_named() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("chromium"), "#!/bin/sh\n").unwrap();
     for line in ["worksheet -n 2 --format pdf -o sheet.pdf", "book build --static -o book"] {
@@ -290,9 +290,9 @@ fn a_missing_folder_for_temporary_files_is_named() {
     }
 }
 
-/// Values that are glued to their option, in every command.
+/// Short options with attached values are accepted in every command.
 #[test]
-fn glued_names_of_files_are_taken() {
+fn file_names_attached_to_short_options_are_accepted() {
     let folder = tempfile::tempdir().unwrap();
     for (line, file) in [
         ("explain 3 -ofoo.txt", "foo.txt"),

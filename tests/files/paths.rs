@@ -1,4 +1,4 @@
-//! A path is a plain file, a link, a pipe, a device, or `-`; each is written in its own way.
+//! Tests output paths of each kind: plain file, link, pipe, device, `-`.
 
 use std::fs;
 use std::io::Read;
@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 use super::machine::mounted;
 use crate::unit::files::{command, names, run, said};
 
-/// Commands that write a file, which is named at their end.
+/// Commands that write a file whose name is appended.
 const WRITERS: [&str; 5] = [
     "explain 3 4 5 --format json -o",
     "explain --batch positions --format json -o",
@@ -36,7 +36,7 @@ fn a_pipe_is_written_and_stays_a_pipe() {
                 .spawn()
                 .unwrap();
             let mut text = String::new();
-            // Whoever never opens it must not stop the test.
+            // A pipe that is never opened must not stop the test.
             let mut reader = Command::new("timeout")
                 .args(["20", "cat"])
                 .arg(&pipe)
@@ -52,7 +52,7 @@ fn a_pipe_is_written_and_stays_a_pipe() {
     }
 }
 
-/// A node of one's own; it can only be made by an administrator.
+/// Creates a device node, which only an administrator can do.
 #[test]
 fn a_device_is_written_and_stays_a_device() {
     let folder = folder();
@@ -80,7 +80,7 @@ fn a_link_is_followed() {
         let [link, target] = ["link.json", "away/target.json"].map(|name| folder.path().join(name));
         fs::create_dir(folder.path().join("away")).unwrap();
         symlink("away/target.json", &link).unwrap();
-        // To a file that is not there yet, and to one that is.
+        // To a file that does not exist yet, and to one that does.
         for (force, code) in [("", 0), ("", 2), (" --force", 0)] {
             if code == 0 {
                 let _ = fs::write(&target, "old")
@@ -107,14 +107,14 @@ fn a_dash_and_the_name_of_the_stream_are_standard_output() {
         assert!(named.stdout == plain.stdout, "{writer}");
         let forced = run(folder.path(), &format!("{writer} /dev/stdout --force"));
         assert!(forced.status.success() && forced.stdout == plain.stdout, "{writer}");
-        // As the shell hands over `>(command)`.
+        // The path that the shell passes for `>(command)`.
         let script = format!("exec \"$0\" {writer} /dev/fd/3 3>&1 >/dev/null");
         let mut shell = Command::new("sh");
         shell.args(["-c", &script, crate::unit::program::path()]).current_dir(&folder);
         let handed = shell.env("LC_ALL", "C").output().unwrap();
         assert!(handed.status.success() && handed.stdout == plain.stdout, "{writer}");
         assert_eq!(names(folder.path()), ["positions"], "{writer}");
-        // Into a file by way of the shell.
+        // Appended to a file by the shell.
         let script = format!("exec \"$0\" {writer} /dev/stdout >> all");
         let mut shell = Command::new("sh");
         shell.args(["-c", &script, crate::unit::program::path()]).current_dir(&folder);
@@ -126,7 +126,7 @@ fn a_dash_and_the_name_of_the_stream_are_standard_output() {
 }
 
 #[test]
-fn what_cannot_be_written_is_named() {
+fn unwritable_paths_are_reported() {
     let folder = folder();
     fs::create_dir(folder.path().join("inside")).unwrap();
     for writer in WRITERS {
@@ -144,7 +144,7 @@ fn what_cannot_be_written_is_named() {
     assert_eq!(names(folder.path()), ["inside", "positions"]);
 }
 
-/// An error that cannot be told is still an error.
+/// An error that cannot be printed is still an error.
 #[test]
 fn a_closed_or_full_standard_error_changes_no_exit_code() {
     let folder = folder();
@@ -155,7 +155,7 @@ fn a_closed_or_full_standard_error_changes_no_exit_code() {
 }
 
 #[test]
-fn a_byte_order_mark_is_no_part_of_a_file() {
+fn a_byte_order_mark_is_ignored() {
     let folder = folder();
     let certificate = run(folder.path(), "prove 3 3 --certificate").stdout;
     let record = "play 1 1 --first computer --seed 1 --save match.json";
@@ -173,9 +173,9 @@ fn a_byte_order_mark_is_no_part_of_a_file() {
     }
 }
 
-/// The record is refused before the match, where it cannot be written.
+/// An unwritable record path is refused before the match.
 #[test]
-fn a_match_that_cannot_be_kept_is_not_begun() {
+fn a_match_with_an_unwritable_record_is_not_begun() {
     let folder = folder();
     for path in ["nowhere/match.json", "positions/match.json"] {
         let output = run(folder.path(), &format!("play 3 4 5 --save {path}"));
@@ -189,7 +189,7 @@ fn a_match_that_cannot_be_kept_is_not_begun() {
     assert!(output.stdout.is_empty() && said(&output).contains("mount/match.json"));
 }
 
-/// A disk that is full when the match is over: its record is printed.
+/// If the disk is full after a match, its record is printed.
 #[test]
 fn the_record_of_a_match_is_not_lost() {
     let folder = folder();

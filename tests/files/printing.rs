@@ -1,5 +1,5 @@
-//! Browsers that do not do what they should: one that does not run, that sends a cut page, that ends
-//! while it prints, that leaves programs behind; and one that does, for a whole class.
+//! Runs printing with faulty browsers (one that does not run, sends a cut page, ends while printing, leaves
+//! child processes) and with a working one for a whole class.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -12,10 +12,10 @@ use super::ended::{SIGNALS, ended};
 use super::machine::NO_THREADS;
 use crate::unit::files::{command, names, said};
 
-/// A browser of a few lines that speaks through its pipes as Chromium does, and notes in `log` that it
-/// has begun and each page that it prints. What it prints stands in the file `page` beside it; without one
-/// it starts a program, writes its number to `child`, and waits; with one that ends in `leave` it starts the
-/// program too. At the page `die`, and at the second page where a file `die2` is, it ends.
+/// A fake browser that speaks Chromium's protocol over pipes and logs its start and each printed page to
+/// `log`. It prints the contents of the file `page` beside it. Without that file it starts a child process,
+/// writes the process id to `child`, and waits; with one that ends in `leave` it starts the child too. It
+/// exits at the page `die`, and at the second page if a file `die2` exists.
 const BROWSER: &str = r#"#!/usr/bin/python3
 import base64, json, os, subprocess, sys, time
 here = os.path.dirname(os.path.abspath(sys.argv[0]))
@@ -55,7 +55,7 @@ while part := os.read(3, 65536):
         replies.write(json.dumps(reply).encode() + b"\0")
 "#;
 
-/// A folder `bin` with such a browser, an empty one for sheets and one for temporary files.
+/// A folder `bin` with that browser, an empty folder for sheets and one for temporary files.
 fn machine() -> tempfile::TempDir {
     let machine = tempfile::tempdir().unwrap();
     for name in ["bin", "sheets", "tmp"] {
@@ -71,7 +71,7 @@ fn install(machine: &Path, name: &str, script: &str) {
     fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
 }
 
-/// One page to print.
+/// Command that prints one page.
 const SHEET: &str = "worksheet -n 2 --seed 1 --key none -o sheet.pdf";
 
 fn printing(machine: &Path, line: &str) -> Command {
@@ -80,51 +80,51 @@ fn printing(machine: &Path, line: &str) -> Command {
     command
 }
 
-/// What is said when this is printed for each page of a line; nothing stays behind.
-fn printed(machine: &Path, line: &str, page: &[u8]) -> Output {
+/// Runs the command with a browser that prints `page`; asserts that nothing is left behind.
+fn print(machine: &Path, line: &str, page: &[u8]) -> Output {
     fs::write(machine.join("bin/page"), page).unwrap();
     let output = printing(machine, line).output().unwrap();
     assert_eq!(names(&machine.join("tmp")), [""; 0]);
     output
 }
 
-/// What a whole page looks like from outside.
+/// Shortest bytes that are accepted as a complete PDF.
 const WHOLE: &[u8] = b"%PDF-1.7\n1 0 obj\n%%EOF\n";
 
 #[test]
-fn only_a_whole_page_is_kept() {
+fn only_a_complete_page_is_kept() {
     let machine = machine();
     for page in [&b""[..], b"%PDF-1.7\n123", &WHOLE[1..], b"die"] {
-        let output = printed(machine.path(), SHEET, page);
+        let output = print(machine.path(), SHEET, page);
         let page = String::from_utf8_lossy(page);
         assert_eq!(output.status.code(), Some(3), "{page}: {}", said(&output));
         assert!(said(&output).contains("chromium"), "{page}: {}", said(&output));
         assert_eq!(said(&output).contains("no paper"), page == "die", "{}", said(&output));
         assert_eq!(names(&machine.path().join("sheets")), [""; 0], "{page}");
     }
-    let output = printed(machine.path(), SHEET, WHOLE);
+    let output = print(machine.path(), SHEET, WHOLE);
     assert_eq!(output.status.code(), Some(0), "{}", said(&output));
     assert_eq!(fs::read(machine.path().join("sheets/sheet.pdf")).unwrap(), WHOLE);
 }
 
-/// What explains, and the blocks, go the same way as sheets; a PDF is no text for a screen.
+/// Explanations and blocks are printed like sheets; a PDF is not written to a terminal.
 #[test]
 fn explanations_and_blocks_are_printed() {
     let machine = machine();
     for line in ["explain 1 2 4", "explain kayles 6", "prove --box 2 3", "blocks", "print mat"] {
-        let output = printed(machine.path(), &format!("{line} --lang zh -f -o page.pdf"), WHOLE);
+        let output = print(machine.path(), &format!("{line} --lang zh -f -o page.pdf"), WHOLE);
         assert_eq!(output.status.code(), Some(0), "{line}: {}", said(&output));
         assert_eq!(String::from_utf8_lossy(&output.stdout), "page.pdf\n", "{line}");
         assert_eq!(fs::read(machine.path().join("sheets/page.pdf")).unwrap(), WHOLE, "{line}");
     }
-    let output = printed(machine.path(), "explain 1 2 4 --format pdf", WHOLE);
+    let output = print(machine.path(), "explain 1 2 4 --format pdf", WHOLE);
     assert!(output.status.code() == Some(2) && output.stdout.is_empty(), "{}", said(&output));
 }
 
-/// Where there is no font with Chinese letters, a PDF says what a document for Word says.
+/// Without a font for Chinese, a PDF gives the same warning as a Word document.
 #[test]
 #[cfg(target_os = "linux")]
-fn a_missing_font_is_said_of_everything_printed() {
+fn a_missing_font_is_reported_for_all_output() {
     let machine = machine();
     fs::write(machine.path().join("bin/page"), WHOLE).unwrap();
     let fonts = machine.path().join("fonts.conf");
@@ -146,19 +146,19 @@ fn a_missing_font_is_said_of_everything_printed() {
     assert_eq!(told("print grids --lang en -f -o page.pdf"), "");
 }
 
-/// The report about a class goes the same way as its sheets.
+/// The report about a class is printed like its sheets.
 #[test]
 fn a_report_is_printed() {
     let machine = machine();
     let folder = machine.path().join("sheets");
     fs::write(folder.join("a.csv"), "code,question,answer\nC400-2H15-3GMR,2,3:4\n").unwrap();
-    let output = printed(machine.path(), "answers --check a.csv -o report.pdf", WHOLE);
+    let output = print(machine.path(), "answers --check a.csv -o report.pdf", WHOLE);
     assert_eq!(output.status.code(), Some(0), "{}", said(&output));
     assert_eq!(fs::read(folder.join("report.pdf")).unwrap(), WHOLE);
 }
 
 #[test]
-fn a_browser_that_does_not_run_is_passed_over() {
+fn a_browser_that_does_not_run_is_skipped() {
     let machine = machine();
     let bin = machine.path().join("bin");
     fs::rename(bin.join("chromium"), bin.join("google-chrome")).unwrap();
@@ -167,18 +167,18 @@ fn a_browser_that_does_not_run_is_passed_over() {
     {
         install(machine.path(), "chromium", script);
         fs::set_permissions(bin.join("chromium"), fs::Permissions::from_mode(mode)).unwrap();
-        let output = printed(machine.path(), SHEET, WHOLE);
+        let output = print(machine.path(), SHEET, WHOLE);
         assert_eq!(output.status.code(), Some(0), "{script}: {}", said(&output));
         fs::remove_file(machine.path().join("sheets/sheet.pdf")).unwrap();
     }
 }
 
-/// Where no browser starts, the last one says why in its own words.
+/// If no browser starts, the message of the last one is quoted.
 #[test]
-fn a_browser_that_does_not_start_is_quoted() {
+fn the_message_of_a_failing_browser_is_quoted() {
     let machine = machine();
     install(machine.path(), "chromium", "#!/bin/sh\necho no display >&2\nexit 1\n");
-    let output = printed(machine.path(), SHEET, WHOLE);
+    let output = print(machine.path(), SHEET, WHOLE);
     assert_eq!(output.status.code(), Some(3), "{}", said(&output));
     for part in ["chromium", "no display"] {
         assert!(said(&output).contains(part), "{part}: {}", said(&output));
@@ -186,9 +186,9 @@ fn a_browser_that_does_not_start_is_quoted() {
     assert_eq!(names(&machine.path().join("sheets")), [""; 0]);
 }
 
-/// What the browser says comes in on a thread of its own: without one nothing is printed.
+/// The browser's output is read on a thread of its own: without one nothing is printed.
 #[test]
-fn without_threads_the_reason_is_said() {
+fn without_threads_the_reason_is_reported() {
     let machine = machine();
     fs::write(machine.path().join("bin/page"), WHOLE).unwrap();
     let output = printing(machine.path(), SHEET).envs([NO_THREADS]).output().unwrap();
@@ -204,12 +204,12 @@ fn without_threads_the_reason_is_said() {
 fn a_browser_starts_once_for_a_class() {
     let machine = machine();
     let line = "worksheet --copies 25 --seed 1 --topic columns:1 -o class --format pdf";
-    let output = printed(machine.path(), line, WHOLE);
+    let output = print(machine.path(), line, WHOLE);
     assert_eq!(output.status.code(), Some(0), "{}", said(&output));
     let class = machine.path().join("sheets/class");
     let made: Vec<String> =
         names(&class).into_iter().filter(|name| name.ends_with(".pdf")).collect();
-    // A sheet and a key each, and what the teacher gets.
+    // A sheet and a key each, and the teacher's files.
     assert_eq!(made.len(), 51, "{made:?}");
     for name in &made {
         assert_eq!(fs::read(class.join(name)).unwrap(), WHOLE, "{name}");
@@ -219,9 +219,9 @@ fn a_browser_starts_once_for_a_class() {
     assert_eq!((noted("begun"), noted("printed")), (1, made.len()));
 }
 
-/// Of the files of a set all are there or none, also when some of their pages have been printed.
+/// A set is complete or absent, also if some of its pages have been printed.
 #[test]
-fn a_browser_that_ends_half_way_leaves_no_half_set() {
+fn a_browser_that_exits_early_leaves_no_partial_set() {
     let whole = ["p-answers.csv", "p-key.pdf", "p-summary.pdf", "p.pdf"];
     for (copies, death) in [(19, None), (25, Some("die2")), (25, Some("die3"))] {
         let machine = machine();
@@ -230,7 +230,7 @@ fn a_browser_that_ends_half_way_leaves_no_half_set() {
         }
         let line =
             format!("worksheet --copies {copies} --bundle --seed 1 --topic columns:1 -o p.pdf");
-        let output = printed(machine.path(), &line, WHOLE);
+        let output = print(machine.path(), &line, WHOLE);
         let sheets = names(&machine.path().join("sheets"));
         if death.is_none() {
             assert_eq!(output.status.code(), Some(0), "{}", said(&output));
@@ -244,7 +244,7 @@ fn a_browser_that_ends_half_way_leaves_no_half_set() {
 }
 
 #[test]
-fn strange_names_of_folders_are_no_hindrance() {
+fn folder_names_with_special_characters_work() {
     let machine = machine();
     let strange = machine.path().join("tmp/a#b?c%20 d");
     fs::create_dir(&strange).unwrap();
@@ -254,13 +254,13 @@ fn strange_names_of_folders_are_no_hindrance() {
     assert_eq!(names(&strange), [""; 0]);
 }
 
-/// Whether a program with this number still does something.
+/// Whether the process with this id is running (not a zombie).
 fn is_alive(id: &str) -> bool {
     let status = fs::read_to_string(format!("/proc/{id}/status")).unwrap_or_default();
     status.contains("State:") && !status.contains("State:\tZ")
 }
 
-/// Whether it does nothing more, now or soon.
+/// Whether the process ends now or soon.
 fn has_ended(id: &str) -> bool {
     (0..2000).any(|_| {
         sleep(Duration::from_millis(5));
@@ -269,7 +269,7 @@ fn has_ended(id: &str) -> bool {
 }
 
 #[test]
-fn what_a_browser_has_started_ends_with_us() {
+fn children_of_the_browser_end_with_the_program() {
     for (signal, code) in SIGNALS {
         let machine = machine();
         let started = machine.path().join("bin/child");
@@ -283,11 +283,11 @@ fn what_a_browser_has_started_ends_with_us() {
     }
 }
 
-/// A browser that is given up, here for a cut page, takes along all that it has started.
+/// A browser that is killed, here because of a cut page, takes its child processes along.
 #[test]
-fn what_a_browser_has_started_ends_with_it() {
+fn children_of_the_browser_end_with_the_browser() {
     let machine = machine();
-    let output = printed(machine.path(), SHEET, b"%PDF-1.7\nleave");
+    let output = print(machine.path(), SHEET, b"%PDF-1.7\nleave");
     assert_eq!(output.status.code(), Some(3), "{}", said(&output));
     let its_child = fs::read_to_string(machine.path().join("bin/child")).unwrap();
     assert!(has_ended(&its_child), "a program of the browser goes on");

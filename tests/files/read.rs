@@ -1,4 +1,4 @@
-//! What a command reads is never what it writes, whatever path leads to it, and also with `--force`.
+//! Checks that a command never overwrites its own input, whatever path leads to it, and also with `--force`.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
@@ -8,7 +8,7 @@ use std::process::Output;
 
 use crate::unit::files::{command, run, said};
 
-/// A class list, lines for a batch, a list for answers, wishes, a certificate and a graph.
+/// A folder with a class list, a batch, a list of answers, a specification, a certificate and a graph.
 fn folder() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     let place = folder.path();
@@ -27,7 +27,7 @@ fn folder() -> tempfile::TempDir {
     folder
 }
 
-/// All files of a folder with what they hold; a link is what it leads to.
+/// Files of a folder with their contents; links are followed.
 fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let name = |path: &Path| path.file_name().unwrap().to_str().unwrap().to_owned();
@@ -46,7 +46,7 @@ fn assert_refused(output: &Output, file: &str, line: &str) {
 }
 
 #[test]
-fn what_is_read_is_never_written() {
+fn input_files_are_never_overwritten() {
     let folder = folder();
     let place = folder.path();
     for (file, line) in [
@@ -77,9 +77,9 @@ fn what_is_read_is_never_written() {
     }
 }
 
-/// What cannot be read to its end leaves no part of a file.
+/// Input that cannot be read to its end leaves no partial output.
 #[test]
-fn a_batch_that_cannot_be_read_leaves_no_file() {
+fn an_unreadable_batch_leaves_no_file() {
     let folder = tempfile::tempdir().unwrap();
     for (force, there) in [("", None), (" --force", Some("mine"))] {
         let out = folder.path().join("out");
@@ -93,7 +93,7 @@ fn a_batch_that_cannot_be_read_leaves_no_file() {
 }
 
 #[test]
-fn a_redirected_stream_is_a_file_too() {
+fn a_redirected_stream_is_compared_as_a_file() {
     let folder = folder();
     let place = folder.path();
     let before = files(place);
@@ -106,14 +106,14 @@ fn a_redirected_stream_is_a_file_too() {
         assert_refused(&output, "stdout", line);
         assert!(files(place) == before, "{line}");
     }
-    // Other files are as they ever were.
+    // Other files can be written.
     let out = File::create(place.join("out")).unwrap();
     let output = command(place, "explain --batch -").stdin(open()).stdout(out).output().unwrap();
     assert!(output.status.success(), "{}", said(&output));
     assert!(fs::metadata(place.join("out")).unwrap().len() > 100);
 }
 
-/// Nor is it one of the files that stand beside another or in a folder.
+/// A set's further files are compared with its input too.
 #[test]
 fn a_set_is_not_written_over_its_list() {
     let folder = folder();
@@ -132,7 +132,7 @@ fn a_set_is_not_written_over_its_list() {
     let before = files(&out);
     assert_refused(&run(place, &line("out/answers.csv")), "out/answers.csv", "answers.csv");
     assert!(files(&out) == before);
-    // A list in the folder that has no name of the set is no hindrance.
+    // A list in the folder under a name that the set does not use is allowed.
     fs::copy(place.join("list.csv"), out.join("class.csv")).unwrap();
     let output = run(place, &line("out/class.csv"));
     assert!(output.status.success(), "{}", said(&output));

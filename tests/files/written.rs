@@ -1,5 +1,5 @@
-//! What is written into a file: in the format that its name says, and what would have been printed
-//! without it; and which text has colours.
+//! Checks the contents of output files: the format follows from the name, and the text is what would have
+//! been printed; colours only on request.
 
 use std::fs;
 
@@ -23,9 +23,9 @@ fn the_ending_of_a_file_decides_its_format() {
     }
 }
 
-/// A file holds what would have been printed; what is printed then is its name.
+/// A file contains the text that would have been printed; only its name is printed.
 #[test]
-fn what_is_not_printed_stands_in_the_file() {
+fn a_file_contains_what_would_be_printed() {
     let folder = tempfile::tempdir().unwrap();
     for (line, file) in [
         ("worksheet --seed 1 --write-spec", "f.toml"),
@@ -39,9 +39,9 @@ fn what_is_not_printed_stands_in_the_file() {
     }
 }
 
-/// Whoever reads through a pipe gets colours only when they are asked for; a file has none.
+/// A pipe gets colours only on request, a file never.
 #[test]
-fn colours_come_when_they_are_asked_for() {
+fn colours_are_used_only_on_request() {
     let folder = tempfile::tempdir().unwrap();
     for (line, variable, coloured) in [
         ("explain 3 4 5", "OTHER", false),

@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
 """Solves exercises again from the text of the files that `carryless worksheet` writes.
 
-In: the program. It is run over all kinds of exercises, levels, languages and formats; every file is read as
-a person or a platform reads it (`sheets`, `banks`), every question is solved from its words (`english`,
-`chinese`, `solve`), and what the file says is right is held against that (`check`). Then answers are spoilt
-(`spoil`), and each of them must be noticed.
-Out: how many exercises were solved of each kind, language and format, what formats leave out, and every
-wrong one; exit code 1 if there is one, or if a kind is missing from a format that should hold it.
-Nothing of the program is used, and nothing but what Python brings along.
+Runs the program over all exercise types, levels, languages and formats; every file is read as a person or a platform
+reads it (`sheets`, `banks`), every question is solved from its text (`english`, `chinese`, `solve`) and compared with
+the answers in the file (`check`). Then answers are corrupted (`spoil`), and each corruption must be detected.
+Prints the number of exercises solved by type, language and format, the omissions of formats, and every wrong one;
+exit code 1 if there is one, or if a type is missing from a format that should contain it.
+Uses no code of the program and only Python's standard library.
 
     python3 tests/key_audit --program target/release/carryless --count 20000
 """
@@ -35,8 +34,8 @@ from spoil import spoilt  # noqa: E402
 
 KINDS = sorted(set(SOLVERS) - {"row"})
 LANGUAGES = ("en", "zh", "zh-TW", "both")
-# How each format is named on the command line, its ending, whether it has a key of its own, who reads it,
-# and how many files it has for each that another has: pictures in documents take their time.
+# For each format: its name on the command line, its ending, whether it has a separate key, its reader, and its share
+# of files: pictures in documents are slow.
 Format = namedtuple("Format", "ending key reader share")
 FORMATS = {
     "json": Format("json", False, sheets.in_json, 1.0), "csv": Format("csv", False, sheets.in_csv, 1.0),
@@ -47,12 +46,11 @@ FORMATS = {
     "anki": Format("txt", False, banks.in_anki, 1.0), "kahoot": Format("xlsx", False, banks.in_kahoot, 1.0),
 }
 BANKS = ("moodle", "gift", "canvas", "qti21", "qti3", "anki", "kahoot")
-# What a quiz can ask as a choice, in so many letters. Moves that split a pile take more than a line to explain.
+# Answers that a quiz can offer as choices within its length limit. Moves that split a pile need more than a line.
 CHOICES = {"outcome", "verdict", "move", "moves", "reply", "say", "keys", "parts", "amounts", "odd-columns", "nim-sum", "binary", "number", "result", "odd-one", "count"}
 SPLITS = {"kayles", "lasker", "grundy"}
 LETTERS = 120
-# The longest rows of each kind without their numbers; kinds that are not here have pictures, rows of numbers, sentences
-# or stories.
+# Longest rows of each type without their numbers; other types have pictures, rows of numbers, sentences or stories.
 PILES = (" piles: . A move takes any number from one pile; the last stone loses.", "有  堆石子：。每次从一堆里取一颗或更多，取到最后一颗的人赢。轮到你走。")
 LINES = {
     **dict.fromkeys(("who-wins", "winning-move", "all-moves", "limit", "misere", "misere-limit"), PILES),
@@ -76,7 +74,7 @@ LINES = {
     "fibonacci": (" stones. Take at most  now, later at most twice the last move; the last stone wins.",
                   "共  颗石子，这一步最多取  颗，以后最多取上一步的两倍，取到最后一颗的人赢。轮到你走。"),
 }
-# Rules that levels alone do not bring: steps of races that leave numbers out, limits, the last stone loses.
+# Rules that levels alone do not produce: steps of races with gaps, limits, misère play.
 WISHES = (
     (("race", "race-story"), "--say", "2-3"), (("race",), "--say", "4-8"), (("race",), "--say", "3-9"), (("race",), "--say", "2-4"),
     (("who-wins", "winning-move", "all-moves", "judge-move", "prove"), "--misere"),
@@ -104,7 +102,7 @@ class Result:
 
 
 def written(job, folder):
-    """The files of a job, and what was said about them."""
+    """Files of a job, and the messages about them."""
     form = FORMATS[job.format]
     name = os.path.join(folder, f"a.{form.ending}")
     topics = ",".join(f"{kind}:{job.each}" for kind in job.kinds)
@@ -140,14 +138,14 @@ def work(job):
 
 
 def too_long(job, files, result):
-    """What a quiz leaves out has no form there or is too long: told from another file with the same exercises."""
+    """Exercises that a quiz leaves out have no form there or are too long, by another file with the same exercises."""
     (kind,) = job.kinds
     if kind not in LINES:
         return
     with tempfile.TemporaryDirectory() as folder:
         data, _ = written(job._replace(format="moodle"), folder)
     if data is None:
-        # There are not so many exercises of the kind.
+        # There are not so many exercises of the type.
         return
     try:
         rows = [] if files is None else [row for read in banks.in_kahoot(files, job.language) for row in of_quiz(read)]
@@ -158,7 +156,7 @@ def too_long(job, files, result):
 
 
 def of_quiz(read):
-    """What a row asks, as (position, name)."""
+    """Question of a row, as (position, name)."""
     (language, text, _), = read.halves
     question = READERS[language].read(text, None)
     label = read.places[0].label
@@ -166,7 +164,7 @@ def of_quiz(read):
 
 
 def position(question):
-    """The numbers of a question, whatever is asked about them."""
+    """Numbers of a question, whatever it asks."""
     return repr(sorted((key, value) for key, value in question.items() if key not in ("kind", "asked", "said") and (key, value) != ("from", 0)))
 
 
@@ -180,7 +178,7 @@ def missing(job, read, rows, result):
         if want.name not in CHOICES or kind in SPLITS and want.name == "moves":
             continue
         if question.get("asked") == "reply" and len(want.value) > question["most"] - question["least"]:
-            # Whatever is added wins: there is nothing to choose.
+            # Every number wins: there is nothing to choose.
             continue
         longest = len(LINES[kind][language == "zh"]) + numbers
         english, chinese = answers.ASKS.get(want.name, ("", ""))[:2]
@@ -189,7 +187,7 @@ def missing(job, read, rows, result):
         elif english:
             longest += len(f"{chinese} / {english}")
         else:
-            # The line is the question, and its words are in both.
+            # The line is the question, and contains its text in both languages.
             longest += len(f" / {LINES[kind][0]}") + numbers
         if longest <= LETTERS and (at, want.name) not in rows:
             result.wrong.append(f"{place(job)} {read.name}: left out, though it fits: {want.name} of {at}")
@@ -206,7 +204,7 @@ def held(job, reads, told, result):
         done = check(read)
         base = re.sub(r"-[a-z]{1,2}$", "", read.name) if job.format in ("gift", "canvas") else read.name
         if job.format == "kahoot":
-            # A row is known by its question, and of what kind it is by the wishes.
+            # A row is identified by its question, and its type by the constraints.
             base, done.kind = read.halves[0][1], job.kinds[0] if done.kind in ("row", *job.kinds) else done.kind
         result.wrong += [f"{place(job)} {read.name} {done.kind}: {fault}" for fault in done.faults]
         result.tally.update(done.tally)
@@ -217,7 +215,7 @@ def held(job, reads, told, result):
         exercises[base] = done.kind
         asked.setdefault(base, Counter()).update(done.answered)
         wanted[base] = Counter(done.wanted)
-        # One of each kind in each file is spoilt in every way.
+        # One exercise of each type in each file is corrupted in every way.
         if spoils[done.kind] < 1 and not done.faults:
             spoils[done.kind] += 1
             for what, wrong in spoilt(read):
@@ -230,7 +228,7 @@ def held(job, reads, told, result):
         if job.format != "kahoot":
             # Question files do not ask for corrections in words, and a proof is for a person to mark.
             if job.format in BANKS:
-                # In GIFT a grid is asked row by row, and rows that are given stand nowhere.
+                # In GIFT a grid is asked row by row, without the given rows.
                 missing -= Counter({"row": 20} if (kind, job.format) == ("grid", "gift") else {})
                 missing -= Counter(2 * (["correction"] if kind == "find-mistake" else ["outcome"] if kind == "prove" else []))
             if missing:
@@ -239,7 +237,7 @@ def held(job, reads, told, result):
 
 
 def complete(job, exercises, reads, told, result):
-    """As many exercises of each kind as were wished, but for what Kahoot cannot hold."""
+    """Checks the number of exercises of each type, except for those that Kahoot cannot hold."""
     found = Counter(exercises.values())
     if job.format in BANKS and reads:
         numbers = re.findall(r"\d+", told)
@@ -257,7 +255,7 @@ def complete(job, exercises, reads, told, result):
 
 
 def jobs(program, formats, count, first, each):
-    """Jobs until there are enough exercises; the first of them are of every kind, language and format."""
+    """Jobs until there are enough exercises; the first ones cover every type, language and format."""
     cells = [(name, language) for name in formats for language in LANGUAGES]
     made, seed, credit = 0, first, dict.fromkeys(cells, 0.0)
     while made < count:

@@ -1,7 +1,5 @@
-"""What a key says, in words, as values.
-
-In: the name of what is asked and a text of the answer, in English or Chinese. Out: the value, in the form
-in which `solve` gives it. Also the names by which sheets and question files ask.
+"""Parses the answers of a key: field name and answer text, in English or Chinese, to the value in the form of `solve`.
+Also the labels of answer fields in sheets and question files.
 """
 import re
 
@@ -24,7 +22,7 @@ LABELS = {
     "keys": ("key numbers", "关键数"), "say": ("add", "加几", "first move", "第一步"), "piles": ("sizes of the piles", "各堆的颗数"),
     "proof": ("proof", "证明"),
 }
-# The questions of parts that stand alone. A row of a grid is asked by its number.
+# Questions of separate parts. A row of a grid is asked by its number.
 ASKS = {
     "sums": ("What are the digits under the line?", "横线下面的数字是多少？"),
     "check": ("What are the digits of the check?", "检验的数字是多少？"),
@@ -68,7 +66,7 @@ def numbers(text):
 
 
 def asks(name, label):
-    """Whether a label asks for this; a row of a grid is asked by its number."""
+    """Whether a label names this field; a row of a grid is named by its number."""
     label = simplified(label)
     row = re.fullmatch(r"What is (\d+) in binary\?|(\d+) 写成二进制是多少？", label)
     if row:
@@ -77,7 +75,7 @@ def asks(name, label):
 
 
 def is_asked(label):
-    """Whether a paragraph is the question of a part, or nothing but a hint."""
+    """Whether a paragraph is the question of a part, or only a hint."""
     return not label or any(asks(name, label) for name in ("row", *ASKS))
 
 
@@ -87,13 +85,13 @@ def one(text):
 
 
 def digits(text):
-    """Digits side by side or apart."""
+    """Digits, adjacent or separated."""
     found = numbers(text)
     return [int(digit) for digit in str(text).strip()] if len(found) == 1 and len(text.strip()) > 1 else found
 
 
 def moves(text):
-    """Moves as (pile, take); what is said to be left is left of nothing here."""
+    """Moves as (pile, take); pile sizes after the move are ignored here."""
     found = {(int(pile), int(take)) for take, pile in re.findall(r"take (\d+) from pile (\d+)", text)}
     found |= {(int(pile), int(take)) for pile, take in re.findall(r"第 (\d+) 堆取 (\d+) 颗", text)}
     return found | {(int(pile), int(take)) for pile, take in re.findall(r"(\d+) ?[:：] ?(\d+)", text)}
@@ -143,7 +141,7 @@ def many(name, text):
 
 
 def correction(text, form):
-    """What a wrong line should say: rows of digits, sums, weights, or a move."""
+    """Correction of a wrong line: rows of digits, sums, weights, or a move."""
     text = simplified(text)
     if form == "rows":
         rows = re.findall(r"= (\d+)", text) or re.findall(r"\d+", text)
@@ -156,7 +154,7 @@ def correction(text, form):
 
 
 def line(text, wants):
-    """The line of a key: an answer to each thing that is asked, in order."""
+    """Line of a key: an answer to each field, in order."""
     parts = re.split(r"; |；", text)
     if len(parts) != len(wants):
         raise ValueError(f"{len(parts)} answers to {len(wants)} things: {text}")

@@ -1,8 +1,7 @@
-"""Question files: Moodle XML, GIFT, Canvas (QTI 1.2), QTI 2.1 and 3.0, Anki, Kahoot.
+"""Reads question files of `carryless worksheet`: Moodle XML, GIFT, Canvas (QTI 1.2), QTI 2.1 and 3.0, Anki, Kahoot.
 
-In: one file as `carryless worksheet` wrote it. Out: a `Read` for each exercise, or for each part of one
-where the format asks its places apart: the question in words, its picture, and for each place what earns
-everything and what does not.
+Returns a `Read` for each exercise, or for each part of one if the format asks its fields separately: the question
+text, its picture, and for each field the answers that earn full points and those that do not.
 """
 import base64
 import csv
@@ -27,7 +26,7 @@ WIN = ("can win", "cannot win", "能赢", "不能赢", "能贏", "不能贏")
 
 
 def label_of(line):
-    """What is asked, without the hint how to write it."""
+    """Question without the hint about notation."""
     line = line.strip()
     for label in sorted(ASKS_IN_BRACKETS, key=len, reverse=True):
         if line.startswith(label):
@@ -47,7 +46,7 @@ def apart(body, language, picture=None):
 
 
 def asked_in(rest):
-    """The labels of places with their slots, in order; rows of a grid are labelled by their number."""
+    """Labels of fields with their slots, in order; rows of a grid are labelled by their number."""
     found, label, drawn = [], "", []
     for row in re.split(r"(?=<p>|<tr>|<div>)", rest):
         cells = re.findall(r"<t([hd])>(.*?)</t[hd]>", row, re.S)
@@ -70,7 +69,7 @@ def asked_in(rest):
 
 
 def from_body(name, body, language, slots, picture):
-    """A question whose places stand in its text as slots."""
+    """A question whose fields are slots in its text."""
     question, rest = apart(body, language)
     found, grid = asked_in(rest)
     places = []
@@ -86,7 +85,7 @@ def from_body(name, body, language, slots, picture):
 
 
 def from_single(name, body, language, how, options, picture, share=1.0):
-    """A question with one place; what a part asks, or how it is written, is the last line of its text."""
+    """A question with one field; the question of a part, or its notation, is the last line of its text."""
     body = re.sub(r"<p>(?:%s)[^<]*</p>" % "|".join(ONLY_LINE), "", body)
     body = re.sub(r"<img [^>]*>", "", body)
     grid = asked_in(body)[1] if "<table>" in body else None
@@ -96,7 +95,7 @@ def from_single(name, body, language, how, options, picture, share=1.0):
         return Read(name, halves(language, of_html(body), picture), places=[Place("", "open", [options])])
     label = label_of(html.unescape(re.sub(r"<[^>]+>", "", [one for one in paragraphs if one.strip()][-1])))
     if not answers.is_asked(label.split(" / ")[0]):
-        # All is asked in the question, and nothing is said of how to write it.
+        # The question contains everything, without a hint about notation.
         return Read(name, halves(language, of_html(body), picture or grid), places=[Place("", how, [options], share)])
     at = body.rindex("<p>")
     return Read(name, halves(language, of_html(body[:at]), picture or grid), places=[Place(label, how, [options], share)])
@@ -137,7 +136,7 @@ def in_moodle(files, language):
 
 
 def rights(options, many):
-    """What earns something when many are right, else what earns everything; half marks are nobody's right."""
+    """Answers that earn points if many are right, else those that earn full points; half marks do not count."""
     for said, earns in options:
         if not many and 0 < earns < 100:
             raise ValueError(f"{said} earns {earns}")
@@ -154,7 +153,7 @@ def unquoted(said):
 
 
 def cloze(kind, said):
-    """A place of a cloze question."""
+    """A field of a cloze question."""
     many = kind.startswith("MULTIRESPONSE")
     options = []
     for option in re.split(r"(?<!\\)~", said):
@@ -168,7 +167,7 @@ def cloze(kind, said):
 
 
 def in_gift(files, language):
-    """Every part; one of a grid says so as the other formats do, which show the grid."""
+    """Every part; one of a grid is labelled as in the other formats, which show the grid."""
     reads = list(gift_parts(files, language))
     base = lambda read: re.sub(r"-[a-z]{1,2}$", "", read.name)
     rows = r"What is \d+ in binary|\d+ 写成二进制是多少"
@@ -260,7 +259,7 @@ def in_qti(files, language):
 
 
 def as_21(item):
-    """The names of 3.0 as those of 2.1: `qti-text-entry-interaction` is `textEntryInteraction`."""
+    """Names of 3.0 converted to those of 2.1: `qti-text-entry-interaction` is `textEntryInteraction`."""
     camel = lambda found: found[1] + re.sub(r"-(\w)", lambda letter: letter[1].upper(), found[2])
     item = re.sub(r"(</?)qti-([\w-]+)", camel, item)
     for name in ("base-type", "response-identifier", "max-choices", "map-key", "mapped-value", "default-value", "case-sensitive"):
@@ -374,7 +373,7 @@ def position_and_question(said, language):
 
 
 def same_in_both(said):
-    """An alternative says the same in both languages."""
+    """Checks that an alternative agrees in both languages."""
     if " / " not in said:
         if not re.fullmatch(r"\d+", said):
             raise ValueError(f"an alternative in one language: {said}")

@@ -1,8 +1,8 @@
-"""Holds what a file says is right against what was solved.
+"""Compares the answers in a file with the solution.
 
-In: a `Read`: halves of a question in its languages, pictures, and what the file says: a line of a key, or
-places with what earns everything and what does not. Out: every fault, and the kind of the exercise.
-Nothing is skipped: what cannot be read is a fault.
+Takes a `Read`: the question in each language, pictures, and the answers in the file: a line of a key, or fields with
+answers that earn full points and others. Returns every fault, and the type of the exercise. Nothing is skipped:
+unreadable text is a fault.
 """
 import re
 from collections import namedtuple
@@ -12,11 +12,11 @@ import chinese
 import english
 from solve import solve
 
-# What a file holds of one exercise. `halves`: (language, text, picture). `line`: for each half the line of
-# the key. `places`: what is asked and how it is marked. `data`: what the JSON says.
+# Contents of a file about one exercise. `halves`: (language, text, picture). `line`: for each half the line of the
+# key. `places`: answer fields and their marking. `data`: the JSON.
 Read = namedtuple("Read", "name halves lines places data", defaults=((), (), None))
 # `label`, then `cells`: for each a list of (text, earns everything); `how`: `text`, `one` or `many`;
-# `share`: what all that is right earns together, of 1.
+# `share`: points of all right answers together, at most 1.
 Place = namedtuple("Place", "label how cells share", defaults=(1.0,))
 
 READERS = {"en": english, "zh": chinese}
@@ -25,7 +25,7 @@ READERS = {"en": english, "zh": chinese}
 class Checked:
     def __init__(self):
         self.kind, self.faults, self.tally, self.unstated = None, [], {}, False
-        # What is asked, and what an answer was found to; by name, once for each half.
+        # Fields that an answer was found for; by name, once for each half.
         self.wanted, self.answered = [], []
 
 
@@ -60,7 +60,7 @@ def check(read, solved_by=solve):
 
 
 def left(text, question):
-    """Moves that are said to leave so many leave so many: of the piles as given, or after the move that is judged."""
+    """Checks the pile sizes that moves are said to leave: from the given piles, or after the judged move."""
     text, piles = chinese.simplified(text), list(question.get("piles", ()))
     if "wants" in question:
         piles[question["wants"][0] - 1] = question["wants"][2]
@@ -79,14 +79,14 @@ def left(text, question):
 
 
 def same(want, said):
-    """A number in binary may be written with or without zeros before it."""
+    """Compares binary numbers without leading zeros."""
     if want.name == "row" and re.fullmatch("[01]+", str(said)):
         return int(said, 2) == int(want.value, 2)
     return said == want.value
 
 
 def line(text, wants, done):
-    """An answer for each want; what asks for sentences stands elsewhere."""
+    """Checks an answer for each want; free text is elsewhere."""
     wants = [want for want in wants if want.how != "open"]
     for want, said in zip(wants, answers.line(text, wants)):
         done.answered.append(want.name)
@@ -95,7 +95,7 @@ def line(text, wants, done):
 
 
 def data(right, wants, done):
-    """The asks of the JSON."""
+    """Checks the answer fields of the JSON."""
     wants = [want for want in wants if want.how != "open"]
     if [ask["name"] for ask in right] != [want.name for want in wants]:
         done.faults.append(f"asked is {[ask['name'] for ask in right]}, not {[want.name for want in wants]}")
@@ -146,7 +146,7 @@ def of_correction(correction, want):
 
 
 def places(asked, wants, done, half):
-    """Every place against the want that its label names."""
+    """Compares every field with the want that its label names."""
     left = list(wants)
     for place in asked:
         label = place.label.split(" / ")[min(half, place.label.count(" / "))] if half is not None else place.label
@@ -162,7 +162,7 @@ def places(asked, wants, done, half):
 
 
 def unnamed(place, want, wants):
-    """Whether a place without a label is this: a choice that says it, or the only thing that is asked."""
+    """Whether a field without a label is this want: its choices fit, or it is the only want."""
     said = {answers.simplified(part) for cell in place.cells for text, _ in cell for part in text.split(" / ")}
     kinds = {"outcome": answers.WINS, "verdict": answers.RIGHT}
     if want.name in kinds:
@@ -175,7 +175,7 @@ def said_in(text, half):
 
 
 def marked(place, want, half):
-    """The faults of a place."""
+    """Faults of a field."""
     if abs(place.share - 1) > 0.001:
         yield f"all that is right earns {place.share:.4f} of 1"
     if place.how == "open":

@@ -1,15 +1,14 @@
-"""Chinese questions, read as a pupil reads them, in the letters of the mainland or of Taiwan.
+"""Parses Chinese questions, in simplified or traditional characters, like `english.read`.
 
-In: the text of a question without marks, and its picture if it has one. Out: the same as `english.read`.
-Letters and terms of Taiwan are first put into those of the mainland, by the table below: only what the
-patterns of this file need.
+Takes plain question text, and its picture if there is one. Traditional characters and terms are first converted to
+simplified ones by the table below, as far as the patterns of this file need it.
 """
 import re
 
 import drawn
 
 TERMS = (("臺階", "台阶"), ("階", "级"), ("二進位", "二进制"), ("直行的和", "列和"), ("每個直行", "每一列"), ("哪幾個直行", "哪几列"), ("直行", "列"), ("橫列", "行"), ("排成一列", "排成一行"), ("費氏數", "斐波那契数"), ("費波那契數", "斐波那契数"))
-# Pairs: the letter of Taiwan, then that of the mainland.
+# Pairs: traditional, then simplified character.
 PAIRS = (
     "來来個个倫伦兩两別别則则剛刚動动勝胜問问單单嗎吗圖图報报夠够學学寫写對对幣币幾几後后從从應应戲戏換换搶抢敗败數数斷断時时條条樓楼樣样樹树橫横檢检沒没減减為为無无"
     "現现盤盘種种節节紅红級级組组給给經经線线練练義义習习與与處处補补裡里見见規规計计詞词話话該该誤误誰谁請请證证變变負负費费贏赢輪轮輸输辦办這这進进遊游過过達达選选"
@@ -86,7 +85,7 @@ def counted(text, q):
 
 
 def race_in_short(text, q):
-    """A line of a quiz: what is asked about it stands apart."""
+    """A line of a quiz; its question is separate."""
     q["from"] = int(re.search(r"现在报到了 (\d+)，轮到你。", text)[1])
     span = re.search(r"每次(?:只能)?加 (\d+)(?: [或到] (\d+))?，", text)
     q["least"], q["most"], q["asked"] = int(span[1]), int(span[2] or span[1]), "row"
@@ -144,7 +143,7 @@ def story(text, q):
 
 
 def lines_of(text):
-    """The lines of a solution; what is left to the pupil is None."""
+    """Lines of a solution; gaps for the pupil are None."""
     lines = [line.split(". ", 1)[1] for line in text.splitlines() if re.match(r"\d\. ", line)]
     found = {}
     for line in lines:
@@ -177,7 +176,7 @@ def parts_of(text):
 
 
 def read(text, picture):
-    """The question; without a kind when the text does not say it."""
+    """Parsed question; without a type if the text does not tell it."""
     text = simplified(text)
     kind = kind_of(text)
     q = {"kind": kind}

@@ -1,7 +1,5 @@
-"""What is drawn, as a person would read it off.
-
-In: a picture, in letters or as SVG. Out: counters and their squares, pieces and their ranks, trees, the
-digits of a column grid. Words in a picture are not looked at, nor is its title.
+"""Reads figures as a person would: text art or SVG to counters and their squares, pieces and their ranks, trees, the
+digits of a column grid. Words and the title of a figure are ignored.
 """
 import re
 from collections import defaultdict
@@ -24,8 +22,8 @@ def ellipses(svg, kind):
 
 
 def outlines(svg):
-    """A picture in a document is nothing but outlines: boxes, discs with whether they are dark, short lines,
-    and after each disc how many points the outline of its letter has."""
+    """Parses a picture in a document, which consists of outlines: boxes, discs with whether they are dark, short lines,
+    and after each disc the number of points in the outline of its letter."""
     boxes, discs, lines = [], [], []
     for fill, shape in re.findall(r'<path fill="([^"]*)"[^>]* d="([^"]*)"', svg):
         values = [number(one) for one in re.findall(r"-?[\d.]+", shape)]
@@ -52,8 +50,8 @@ def dark(fill):
 
 
 def xiangqi_of_outlines(picture, pawns):
-    """Letters are outlines here: two pieces on the ranks of pawns are pawns where the text speaks of pawns;
-    of several such pairs those whose letter has the fewest points."""
+    """Letters are outlines here: two pieces on the ranks of pawns are pawns if the text mentions pawns; of several such
+    pairs, those whose letter has the fewest points."""
     _, discs, lines = outlines(picture)
     ranks = sorted({low for _, low, _, to in lines if low == to}, reverse=True)
     if len(ranks) != 10:
@@ -72,7 +70,7 @@ def xiangqi_of_outlines(picture, pawns):
 
 
 def northcott(picture):
-    """For each row the squares of White and Black, from 1, and how many squares it has."""
+    """For each row the squares of White and Black, 1-based, and its number of squares."""
     if not is_svg(picture):
         rows = [line.split("│")[1:-1] for line in picture.splitlines() if "│" in line]
         return [(row.index("○") + 1, row.index("●") + 1, len(row)) for row in rows]
@@ -95,7 +93,7 @@ def northcott(picture):
 
 
 def xiangqi(picture, pawns):
-    """For each file from Red's left the pieces from Red's side: rank from 1, and what it is."""
+    """For each file from Red's left the pieces from Red's side: 1-based rank and type."""
     files = []
     if is_outlined(picture):
         return xiangqi_of_outlines(picture, pawns)
@@ -127,7 +125,7 @@ def xiangqi(picture, pawns):
 
 
 def trees(picture):
-    """Trees from the left, each as the tuple of what stands on its lowest branch."""
+    """Trees from the left, each as the tuple of the trees on its lowest branch."""
     if not is_svg(picture):
         found = ()
         for band in bands(picture):
@@ -135,21 +133,21 @@ def trees(picture):
         return found
     found = trees_of_lines(picture)
     names = re.findall(r'<text class="note[^>]*>(\d+(?:\.\d+)*)</text>', picture)
-    # Where there is no room a branch has no name.
+    # A branch without enough room has no name.
     if len(names) > len(set(names)) or set(names) - {".".join(map(str, way)) for way in ways(found)}:
         raise ValueError(f"branches are called {names}")
     return found
 
 
 def ways(nodes, below=()):
-    """The way up to each branch: the number of the tree, then from the left at each knot."""
+    """Path to each branch: the number of the tree, then the index from the left at each fork."""
     for number, node in enumerate(nodes, 1):
         yield below + (number,)
         yield from ways(node, below + (number,))
 
 
 def bands(picture):
-    """The lines down to each ground: many trees stand above each other."""
+    """Lines above each ground: many trees are drawn in several bands."""
     band = []
     for line in picture.splitlines():
         band.append(line)
@@ -179,13 +177,13 @@ def trees_of_lines(svg):
 
 
 def trees_of_letters(lines, before):
-    """The trees of a band, which has so many trees before it; a name beside a branch is the way up to it."""
-    # A fork of many has the same corner as the ground.
+    """Trees of a band, with this many trees before it; a name beside a branch is its path."""
+    # A fork of many branches has the same corner as the ground.
     ground = max(at for at, line in enumerate(lines) if "┴" in line)
     stems = lambda at, first, last: [place for place in range(first, last + 1) if at >= 0 and place < len(lines[at]) and lines[at][place] == "│"]
 
     def grown(at, place, way):
-        """What stands on the branch whose stem is here."""
+        """Trees on the branch whose stem is here."""
         (node,) = [run for run in re.finditer(r"[^\s│]+", lines[at - 1]) if run.start() <= place < run.end()]
         if node[0][place - node.start()] != "•":
             raise ValueError("a stem without a knot")
@@ -200,7 +198,7 @@ def trees_of_letters(lines, before):
 
 
 def coins(picture):
-    """The squares with a coin, from 1."""
+    """Squares with a coin, 1-based."""
     if not is_svg(picture):
         line = next(line for line in picture.splitlines() if "●" in line)
         return [at + 1 for at, square in enumerate(line.split("│")[1:-1]) if "●" in square]
@@ -214,7 +212,7 @@ def coins(picture):
 
 
 def grid(picture):
-    """Weights, and for each row its number and digits; None where one is to be filled in."""
+    """Weights, and for each row its number and digits; None for a gap."""
     return grid_of_boxes(picture) if is_svg(picture) else grid_of_letters(picture)
 
 

@@ -1,7 +1,5 @@
-"""English questions, read as a pupil reads them.
-
-In: the text of a question without marks, and its picture if it has one. Out: what kind of exercise it is,
-and the numbers of its position and rules.
+"""Parses English questions: plain question text, and its picture if there is one, to the type of the exercise and the
+numbers of its position and rules.
 """
 import re
 
@@ -77,7 +75,7 @@ def counted(text, q):
 
 
 def race_in_short(text, q):
-    """A line of a quiz: what is asked about it stands apart."""
+    """A line of a quiz; its question is separate."""
     q["from"] = int(re.search(r"The count is (\d+)\.", text)[1])
     span = re.search(r"Each turn adds (\d+)(?: (?:or|to) (\d+))?; ", text)
     q["least"], q["most"], q["asked"] = int(span[1]), int(span[2] or span[1]), "row"
@@ -106,7 +104,7 @@ def race(text, q):
         f"whoever reaches or passes {target} loses": "finish-loses",
     }
     (q["end"],) = {end for words, end in ends.items() if words in text}
-    # With 1 among the steps whoever reaches the target leaves nothing to add; without it a player can be stuck.
+    # With 1 among the steps the race ends exactly at the target; without it a player can be stuck.
     if "whoever reaches it" in text and q["least"] != 1:
         raise ValueError("nobody need reach the target")
     stands = re.search(r"The count stands at (\d+), and it is your turn", text)
@@ -139,7 +137,7 @@ def story(text, q):
 
 
 def lines_of(text):
-    """The lines of a solution; what is left to the pupil is None."""
+    """Lines of a solution; gaps for the pupil are None."""
     lines = [line.split(". ", 1)[1] for line in text.splitlines() if re.match(r"\d\. ", line)]
     found = {}
     for line in lines:
@@ -178,7 +176,7 @@ def count_before(text, word):
 
 
 def read(text, picture):
-    """The question; without a kind when the text does not say it."""
+    """Parsed question; without a type if the text does not tell it."""
     kind = kind_of(text)
     q = {"kind": kind}
     if kind is None:

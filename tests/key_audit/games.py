@@ -1,7 +1,7 @@
-"""The games, played out move by move.
+"""Outcomes and winning moves of the games, by trying every move.
 
-In: piles, limits, boards as numbers. Out: who wins and which moves win. No theory where a tree can be
-searched: values are found by adding a pile of Nim and trying every move, columns are counted as text.
+No theory where a game tree can be searched: Grundy values are found by adding a pile of Nim and trying every move,
+columns are counted as text.
 """
 import sys
 from functools import lru_cache
@@ -27,7 +27,7 @@ def nim_next(piles, limit):
 
 
 def nim_moves(piles, limit=None, misere=False):
-    """All winning moves, as (pile, take): by the tree where it is small."""
+    """All winning moves, as (pile, take): by the tree if it is small."""
     if large(piles, 30_000 if limit or misere else 3000):
         return by_remainders(piles, limit, misere)
     piles, found = list(piles), set()
@@ -40,8 +40,8 @@ def nim_moves(piles, limit=None, misere=False):
 
 
 def by_remainders(piles, limit, misere):
-    """With a limit only the remainders count, without one the piles: every column of them even; where the
-    last stone loses and none is above one, an odd number of ones."""
+    """P-position by theory: every column even, of the remainders with a limit, of the piles without; in misère play
+    with no pile above one, an odd number of ones."""
     piles, found = list(piles), set()
     for place, size in enumerate(piles):
         for take in range(1, min(size, limit or size) + 1):
@@ -72,8 +72,8 @@ def left(piles, takes):
 
 
 def moore_takes(piles, at_most):
-    """All winning takes: by the tree where it is small, else by making every column a multiple of one more
-    than the piles of a move. The ones of each column are counted side by side in one number."""
+    """All winning takes: by the tree if it is small, else by making every column a multiple of one more than the piles
+    of a move. The 1s of all columns are counted within one number."""
     if at_most == 1 or sum(piles) <= 8:
         return {takes for takes in vectors(piles, at_most) if not moore_wins(left(piles, takes), at_most)}
     counted = [sum((size >> bit & 1) << 4 * bit for bit in range(12)) for size in range(max(piles) + 1)]
@@ -108,12 +108,12 @@ def wythoff_wins(piles):
 
 @lru_cache(maxsize=256)
 def race_table(target, least, most, end):
-    """For each count up to the target whether the player to move wins; and who can stand where."""
+    """For each count up to the target whether the player to move wins; and the reachable counts."""
     wins = [False] * (target + 1)
     over = {"finish-wins": False, "finish-loses": True}
     for count in range(target, -1, -1):
         if end in over:
-            # Whoever reaches or passes the target has won or lost.
+            # Reaching or passing the target wins or loses.
             after = [over[end] if count + say >= target else wins[count + say] for say in range(least, most + 1)]
             wins[count] = over[end] if count == target else not all(after)
         else:
@@ -129,7 +129,7 @@ def race_table(target, least, most, end):
 
 
 def race_says(count, target, least, most, end):
-    """All that can be added and wins."""
+    """All winning numbers."""
     wins, _ = race_table(target, least, most, end)
     found = set()
     for say in range(least, most + 1):
@@ -141,7 +141,7 @@ def race_says(count, target, least, most, end):
 
 
 def columns(values):
-    """How many ones each column has, from the left."""
+    """Number of 1s in each column, from the left."""
     rows = [format(value, "b") for value in values]
     width = max(len(row) for row in rows)
     return [sum(row[place] == "1" for row in (row.rjust(width, "0") for row in rows)) for place in range(width)]
@@ -161,7 +161,7 @@ def balanced(values):
 
 
 def binary(number, width=0):
-    """The digits of a number: the remainders of halving it, from the last."""
+    """Binary digits of a number: the remainders of halving it, from the last."""
     digits = ""
     while number:
         number, digits = number // 2, str(number % 2) + digits
@@ -169,7 +169,7 @@ def binary(number, width=0):
 
 
 def splits(topic, takes, size):
-    """What one move makes of a pile."""
+    """Piles after one move in a pile."""
     if topic == "sets":
         return [(size - take,) for take in takes if take <= size]
     if topic == "kayles":
@@ -186,7 +186,7 @@ def after_split(piles, place, parts):
 
 @lru_cache(maxsize=None)
 def sum_loses(topic, takes, piles, nim):
-    """Whether the player to move loses these piles beside one plain pile of Nim, by trying every move."""
+    """Whether these piles beside one Nim pile are a P-position, by trying every move."""
     if any(sum_loses(topic, takes, piles, fewer) for fewer in range(nim)):
         return False
     made = {after_split(piles, place, parts) for place, size in enumerate(piles) for parts in splits(topic, takes, size)}
@@ -209,7 +209,7 @@ def mex(values):
 
 
 def steps_of(stones):
-    """What counts of the stones on stairs: those that are an odd number of steps above the ground."""
+    """Stones on odd steps, which alone decide the stairs."""
     return [stones[place] if place % 2 == 0 else 0 for place in range(len(stones))]
 
 
@@ -235,7 +235,7 @@ def pushed(coins):
 
 
 def cuts(trees):
-    """Trees are tuples of what stands on their lowest branch."""
+    """Trees are tuples of the trees on their lowest branch."""
     for place, tree in enumerate(trees):
         yield (place + 1,), trees[:place] + trees[place + 1 :]
         for path, above in cuts(tree):
@@ -248,7 +248,7 @@ def sorted_tree(tree):
 
 @lru_cache(maxsize=None)
 def trees_worth(trees):
-    """By all that a cut can leave."""
+    """Grundy value by all positions after a cut."""
     return mex(trees_worth(sorted_tree(after)) for _, after in cuts(trees))
 
 
@@ -261,7 +261,7 @@ def part_worth(kind, takes, piles):
 
 
 def part_moves(kind, takes, piles):
-    """What a part of a sum is worth after each of its moves."""
+    """Grundy values of a component after each of its moves."""
     if kind == "stairs":
         return {part_worth(kind, takes, tuple(after)) for _, after in brought(piles)}
     found = set()

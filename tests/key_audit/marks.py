@@ -1,6 +1,4 @@
-"""Marks taken off: Markdown and HTML as the plain lines that a person reads.
-
-In: marked-up text, and which languages it is in. Out: for each language its lines and its picture.
+"""Converts Markdown and HTML to the plain lines that a person reads: for each language its lines and its picture.
 """
 import html
 import re
@@ -9,14 +7,14 @@ CHINESE = re.compile(r"[、-〿一-鿿＀-￯]")
 
 
 def of_markdown(text):
-    """Text without marks; fences stay, since they are pictures."""
+    """Text without markup; fences stay, because they are figures."""
     parts = re.split(r"(```text\n.*?```)", text, flags=re.S)
     plain = lambda part: part if part.startswith("```") else part.replace("\\_", "_").replace("**", "").replace("`", "")
     return "".join(plain(part) for part in parts)
 
 
 def of_html(text):
-    """Lines; an item of a numbered list begins with its number, a row of a table has its cells apart."""
+    """Lines; an item of a numbered list begins with its number, cells of a table row are separated."""
     def numbered(found):
         items = re.findall(r"<li>(.*?)</li>", found[1], flags=re.S)
         return "\n" + "\n".join(f"{at}. {item}" for at, item in enumerate(items, 1)) + "\n"
@@ -28,7 +26,7 @@ def of_html(text):
 
 
 def halves(language, text, picture=None):
-    """The text in each of its languages, with the picture that belongs to it."""
+    """Text in each of its languages, with its picture."""
     if language != "both":
         fence = re.search(r"```text\n(.*?)```", text, re.S)
         text = re.sub(r"```text\n.*?```", "", text, flags=re.S)

@@ -1,6 +1,6 @@
-"""Sheets and their keys: Markdown, HTML, Word, CSV, JSON.
+"""Reads sheets and their keys: Markdown, HTML, Word, CSV, JSON.
 
-In: the files of one sheet as `carryless worksheet` wrote them. Out: a `Read` for each exercise: the question
+Takes the files of one sheet of `carryless worksheet`. Returns a `Read` for each exercise: the question
 from the sheet, what is right from the key. Where the two do not belong together is an error.
 """
 import csv
@@ -22,7 +22,7 @@ def language_count(language):
 
 
 def paired(questions, keys, language):
-    """Questions and answers with the same numbers."""
+    """Pairs questions and answers by number."""
     if list(questions) != list(keys):
         raise ValueError(f"numbers of the sheet {list(questions)}, of the key {list(keys)}")
     for number, both in questions.items():
@@ -121,7 +121,7 @@ def blocks(element, counts, found, table=0):
 
 
 def row_of(row):
-    """A row of a column grid: all its cells are short, empty ones are to be filled in."""
+    """Whether a row is part of a column grid: all its cells are short, empty ones are gaps."""
     cells = ["".join(piece.text or "" for piece in cell.iter(WORD + "t")) for cell in row.findall(WORD + "tc")]
     styles = {style.get(WORD + "val") for style in row.iter(WORD + "pStyle")}
     if len(cells) < 2 or styles != {"Cell"} or not "".join(cells):

@@ -1,7 +1,5 @@
-"""Solves what a question asks.
-
-In: a question as `english` or `chinese` read it. Out: what is asked, in order, as `Want`s, and faults of
-the question itself: situations that its rules cannot produce, solutions that do not hold together.
+"""Solves a question parsed by `english` or `chinese`: returns its answers, in order, as `Want`s, and faults of the
+question itself: positions that its rules cannot produce, inconsistent solutions.
 """
 from collections import namedtuple
 
@@ -10,12 +8,12 @@ from games import (after_split, balanced, binary, brought, coins_lose, columns, 
                    steps_of, sum_loses, trees_worth, without_carry, worth, wythoff_takes, wythoff_wins)
 
 
-# `how` is `is` for one right answer, `any` where each of a set is right, `all` where the whole set is.
+# `how` is `is` for one right answer, `any` if each of a set is right, `all` if the whole set is.
 Want = namedtuple("Want", "name how value")
 
 
 class Solved:
-    """The wants, the faults, and how often each check about situations was made."""
+    """Wants, faults, and the number of checks of each kind."""
 
     def __init__(self):
         self.wants, self.faults, self.tally = [], [], {}
@@ -32,7 +30,7 @@ class Solved:
 def nim(q, s):
     piles, limit, misere, kind = q["piles"], q["limit"], q["misere"], q["kind"]
     good = nim_moves(piles, limit, misere)
-    # No stones are left: whoever took the last has won or lost.
+    # No stones are left: the game is decided.
     wins = bool(good) or misere and not any(piles)
     s.check("piles hold stones", all(pile > 0 for pile in piles), piles)
     if kind in ("limit", "misere-limit", "row") and limit:
@@ -97,7 +95,7 @@ def moore(q, s):
 
 
 def loses(topic, takes, piles):
-    """By the tree where it is small, else by the columns of what each pile is worth by its own tree."""
+    """By the tree if it is small, else by the columns of the Grundy values of the piles."""
     if sum(piles) <= 12:
         return sum_loses(topic, takes, piles, 0)
     return balanced([worth(topic, takes, size) for size in piles])
@@ -169,7 +167,7 @@ def silver_dollar(q, s):
 def hackenbush(q, s):
     trees = q["trees"]
     s.check("as many trees as it says", len(trees) == q["count"], q["count"])
-    # A tree that is cut is another tree: all of them at once where they are small, else each for itself.
+    # A cut tree is another tree: searched together if they are small, else each by itself.
     small = sum(1 for _ in cuts(trees)) <= 10
     lost = lambda after: trees_worth(sorted_tree(after)) == 0 if small else balanced([trees_worth(sorted_tree((tree,))) for tree in after])
     good = {path for path, after in cuts(trees) if lost(after)}
@@ -219,7 +217,7 @@ def numeral(q, s):
 
 
 def grid(q, s):
-    """What is printed in the grid is right, and what is left out is what is asked."""
+    """Checks that the printed digits of a grid are right; its gaps are the question."""
     values, drawn = q["values"], q.get("grid")
     width = len(columns(values))
     if drawn:
@@ -237,7 +235,7 @@ def grid(q, s):
 
 
 def walked(q, s):
-    """What stands in a solution is right, and what is left out is asked."""
+    """Checks that the printed lines of a solution are right; its gaps are the question."""
     piles, lines = q["piles"], q["lines"]
     width, ways = len(columns(piles)), nim_moves(piles)
     s.check("one way to win", len(ways) == 1, (piles, ways))
@@ -267,7 +265,7 @@ def walked(q, s):
 
 
 def mistaken(q, s):
-    """The first wrong line is found by working through them; the later ones follow from it."""
+    """Finds the first wrong line; the later ones follow from it."""
     piles, lines = q["piles"], q["lines"]
     width, ways = len(columns(piles)), nim_moves(piles)
     rows = [row for _, row in lines["rows"]]
@@ -284,7 +282,7 @@ def mistaken(q, s):
     s.check("find-mistake: a line is wrong", first is not None, lines)
     s.check("find-mistake: the pile is as given", size == piles[pile - 1] and 0 <= rest < size, lines)
     s.check("find-mistake: the last line is not a winning move", lines["move"] not in ways, (piles, lines["move"]))
-    # Of the lines after it those that only repeat follow from the wrong one.
+    # Later lines that only repeat follow from the wrong one.
     s.check("find-mistake: the rest follows", all(steps[at] for at in (1, 2, 4) if first and at >= first), lines)
     s.ask("line", first)
     if first == 1:
@@ -298,7 +296,7 @@ def mistaken(q, s):
 
 
 def xiangqi(q, s):
-    """The piles are counted in the drawing; two pawns are one step from each other."""
+    """Counts the piles in the figure; two pawns are one step from each other."""
     for men in q["files"]:
         (red, own), (black, other) = men
         s.check("red below, black above", 1 <= red < black <= 10, men)
@@ -312,7 +310,7 @@ def xiangqi(q, s):
     s.ask("move", nim_moves(piles), "any")
 
 
-# `row` is a line of a quiz: rules and piles, and what is asked stands apart.
+# `row` is a line of a quiz: rules and piles; its question is separate.
 SOLVERS = {
     "who-wins": nim, "winning-move": nim, "all-moves": nim, "limit": nim, "misere": nim,
     "misere-limit": nim, "prove": nim, "judge-move": judged, "race": race, "race-story": race,

@@ -1,7 +1,7 @@
-"""Wrong keys made on purpose: what checks keys must notice each of them.
+"""Corrupts keys on purpose; the checks must detect each corruption.
 
-In: a `Read`, as a reader gave it. Out: the same with one thing spoilt, with what was done: a number changed,
-yes for no, a move left out, a right answer marked wrong or a wrong one right.
+Takes a `Read` and returns copies with one change each, and its description: a number changed, yes for no, a move left
+out, a right answer marked wrong or a wrong one right.
 """
 import re
 
@@ -11,7 +11,7 @@ OPPOSITES = {"can win": "cannot win", "cannot win": "can win", "right": "wrong",
 
 
 def spoilt(read):
-    """Every way to spoil it that is tried, in the language that is read last."""
+    """Every corruption that is tried, in the language that is read last."""
     for number, line in enumerate(read.lines):
         for what, said in lines(line):
             changed = list(read.lines)
@@ -38,7 +38,7 @@ def lines(line):
         labelled = re.match(r"(.*?(?:: |：))(.*)", part)
         head, said = labelled.groups() if labelled and not re.match(r"\d+[:：]\d", part) else ("", part)
         # Names such as “digits of the check” hold no numbers; a row of a grid is named by one.
-        # The file of a piece is not looked at: it is not what is asked.
+        # The file of a piece is ignored, because it is not asked.
         for found in re.finditer(r"(?<!on file )\d+", said):
             number = found[0][:-1] + ("1" if found[0][-1] == "0" else "0") if re.fullmatch(r"[01]{2,}", found[0]) else str(int(found[0]) + 1)
             yield "a number changed", again(head + said[: found.start()] + number + said[found.end() :])
@@ -52,14 +52,14 @@ def places(place):
         for at, (text, right) in enumerate(cell):
             again = lambda option: [*place.cells[:cell_at], [*cell[:at], option, *cell[at + 1 :]], *place.cells[cell_at + 1 :]]
             yield f"“{text}” marked {'wrong' if right else 'right'}", again((text, not right))
-            # What becomes another right answer is not spoilt; a quiz does not show all that are right.
+            # A change to another right answer is no corruption; a quiz does not show all right ones.
             more = 1000 if place.how == "some" else 1
             if right and re.fullmatch(r"\d+", text) and (str(int(text) + more), True) not in cell:
                 yield "a number changed", again((str(int(text) + more), True))
 
 
 def data(right):
-    """What the JSON says is right."""
+    """Right answers of the JSON."""
     if isinstance(right, bool):
         yield "yes for no", not right
     elif isinstance(right, str):

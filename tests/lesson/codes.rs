@@ -1,5 +1,5 @@
-//! Result codes against a decoder of its own: it lists the moves by the rules of Nim, and multiplies in the field
-//! of 32 elements with tables of powers.
+//! Compares result codes with an independent decoder, which lists the moves by the rules of Nim and
+//! multiplies in the field of 32 elements with tables of powers.
 
 use carryless::command_line::CommandLine;
 use carryless::worksheet::code::SheetCode;
@@ -8,7 +8,7 @@ use super::{SIGNS, Under as _, code, lesson, named, read};
 use crate::unit::rng::Dice;
 use crate::unit::worksheet::sheets;
 
-/// What a lesson of Nim is, apart from the crate: the piles of each task, and the most that a move takes.
+/// A Nim lesson without types of the crate: piles of each task, and the most that a move takes.
 struct Tasks(Vec<(Vec<u64>, u64)>);
 
 impl Tasks {
@@ -32,7 +32,7 @@ impl Tasks {
         self.0.iter().map(line).collect::<Vec<_>>().join(";")
     }
 
-    /// The moves of a task, pile by pile, the smallest first.
+    /// Moves of a task, pile by pile, smallest take first.
     fn moves(&self, at: usize) -> Vec<(u64, u64)> {
         let (piles, limit) = &self.0[at];
         let of_pile =
@@ -45,7 +45,7 @@ impl Tasks {
     }
 }
 
-/// The powers of the root of x⁵ + x² + 1 as they stand in tables of GF(32).
+/// Powers of the root of x⁵ + x² + 1, from tables of GF(32).
 const POWERS: [u8; 31] = [
     1, 2, 4, 8, 16, 5, 10, 20, 13, 26, 17, 7, 14, 28, 29, 31, 27, 19, 3, 6, 12, 24, 21, 15, 30, 25,
     23, 11, 22, 9, 18,
@@ -56,8 +56,8 @@ fn product(value: u8, exponent: usize) -> u8 {
     at.map_or(0, |at| POWERS[(at + exponent) % 31])
 }
 
-/// The place, the digits, and both sums of a code.
-fn decoded(code: &str, radices: &[u128]) -> (u64, Vec<u64>, [u8; 2]) {
+/// Slot, digits and both checksums of a code.
+fn decode(code: &str, radices: &[u128]) -> (u64, Vec<u64>, [u8; 2]) {
     let signs: Vec<u8> = code
         .chars()
         .filter(|sign| *sign != '-')
@@ -81,7 +81,7 @@ fn decoded(code: &str, radices: &[u128]) -> (u64, Vec<u64>, [u8; 2]) {
     (place, digits, [sum, weighted.fold(0, |sum, part| sum ^ part)])
 }
 
-/// Answers that somebody can give: a second try follows a wrong first answer.
+/// Random possible answers: a second attempt follows a wrong first one.
 fn answers(lesson: &carryless::worksheet::lesson::Lesson, dice: &mut Dice) -> Vec<(u64, bool)> {
     let one = |task: &carryless::worksheet::lesson::Task| {
         let first = dice.under(task.answer_count());
@@ -91,7 +91,7 @@ fn answers(lesson: &carryless::worksheet::lesson::Lesson, dice: &mut Dice) -> Ve
 }
 
 #[test]
-fn another_decoder_reads_the_codes() {
+fn codes_agree_with_an_independent_decoder() {
     let mut dice = Dice::new(51);
     for _ in 0..300 {
         let tasks = Tasks::drawn(&mut dice);
@@ -102,12 +102,12 @@ fn another_decoder_reads_the_codes() {
             let place = 1 + dice.under(99);
             let given = answers(&lesson, &mut dice);
             let code = code(&lesson, place, &given);
-            let (own, digits, own_sums) = decoded(&code, &radices);
+            let (own, digits, own_sums) = decode(&code, &radices);
             let wanted: Vec<u64> =
                 given.iter().map(|(first, again)| 2 * first + u64::from(*again)).collect();
             assert_eq!((own, digits), (place, wanted), "{} {code}", tasks.text());
             sums.push(own_sums);
-            // The moves stand in the order in which this file lists them.
+            // The moves are in the order in which this file lists them.
             for (at, (first, _)) in given.iter().enumerate() {
                 let turn = lesson.tasks[at].move_of_answer(*first).map(|turn| turn.to_string());
                 let own = first.checked_sub(2).map(|index| tasks.moves(at)[index as usize]);
@@ -118,13 +118,13 @@ fn another_decoder_reads_the_codes() {
             let back: Vec<_> = back.answers.iter().map(|it| (it.first, it.second_right)).collect();
             assert_eq!(back, given, "{code}");
         }
-        // What the letters add up to is the lesson's alone.
+        // The checksum of the letters belongs to the lesson alone.
         assert!(sums.iter().all(|own| *own == sums[0]), "{sums:?}");
     }
 }
 
 #[test]
-fn five_tasks_are_fifteen_letters_at_most() {
+fn a_code_of_five_tasks_has_at_most_fifteen_letters() {
     for (text, most) in [
         ("3 4 5; 1 4 6; 2 4 7; 5 7 9; 6 7 3", 11),
         ("9 9 9; 9 8 7; 9 9 8; 9 7 6; 9 8 6", 12),
@@ -140,9 +140,9 @@ fn five_tasks_are_fifteen_letters_at_most() {
     }
 }
 
-/// Each of the letters is wrong, and each two neighbours are exchanged: all of it is noticed.
+/// Every single wrong letter and every swap of adjacent letters is detected.
 #[test]
-fn slips_of_the_hand_are_noticed() {
+fn typing_errors_in_codes_are_detected() {
     let mut dice = Dice::new(52);
     let (mut slips, mut missed) = (0, 0);
     for _ in 0..60 {
@@ -171,9 +171,9 @@ fn slips_of_the_hand_are_noticed() {
     assert!(slips > 10_000 && missed == 0, "{missed} of {slips}");
 }
 
-/// Of the codes of one lesson another takes about one in 1024 as its own.
+/// A lesson accepts about one in 1024 codes of another lesson.
 #[test]
-fn codes_of_another_lesson_are_noticed() {
+fn codes_of_another_lesson_are_detected() {
     let mut dice = Dice::new(53);
     let (mut tried, mut taken) = (0, 0);
     for _ in 0..400 {
@@ -202,7 +202,7 @@ fn equal_answers_of_two_pupils_are_different_codes() {
 }
 
 #[test]
-fn a_code_may_be_written_in_any_way() {
+fn all_spellings_of_a_code_are_read() {
     let lesson = lesson("3 4 5; 5 7 9; race 21 --say 1-3");
     for place in 1..=99 {
         let code = code(&lesson, place, &[(3, false), (9, true), (2, false)]);
@@ -220,7 +220,7 @@ fn a_code_may_be_written_in_any_way() {
     }
 }
 
-/// A result code is no code of a sheet, and the other way round, also where a code of a sheet begins with X.
+/// A result code is never a sheet code and vice versa, even if the sheet code begins with X.
 #[test]
 fn a_result_code_is_never_one_of_a_sheet() {
     let sheet = |code: &str| {
@@ -256,7 +256,7 @@ fn a_result_code_is_never_one_of_a_sheet() {
 }
 
 #[test]
-fn what_is_no_lesson_is_refused() {
+fn malformed_lessons_are_refused() {
     for (text, kind) in [
         ("", "lesson-empty"),
         (" ; ", "lesson-empty"),
@@ -273,7 +273,7 @@ fn what_is_no_lesson_is_refused() {
     }
 }
 
-/// Every game that is played can be a task, but for a sum, whose parts stand in quotation marks.
+/// Every game can be a task, except for a sum, whose components are quoted.
 #[test]
 fn every_game_can_be_a_task() {
     for (text, moves) in [

@@ -1,5 +1,5 @@
-//! Lists of codes as teachers have them, marked by the program: by number and by name, with a list of the class and
-//! without, pasted with spaces; and what is wrong with a line.
+//! Tests the report from lists of codes as teachers have them: by number and by name, with and without a
+//! class list, pasted with spaces; and the errors in a line.
 
 use std::fs;
 
@@ -15,12 +15,12 @@ use crate::unit::worksheet::printed;
 
 const LESSON: &str = "3 4 5; 1 4 6 --misere; race 21 --say 1-3";
 
-/// In 3 4 5 the only winning move takes 2 of the first pile; in 1 4 6 --misere 1 of the last; the race is won by
-/// adding 1.
+/// In 3 4 5 the only winning move takes 2 from the first pile; in 1 4 6 --misere 1 from the last; the race is
+/// won by adding 1.
 const RIGHT: [&str; 3] = ["1:2", "3:1", "1"];
 
-/// The code of somebody at this place who gave these answers, as they are typed; a second right try is told by `+`.
-fn coded(place: u64, answers: [&str; 3]) -> String {
+/// Code of the pupil in this slot for these typed answers; `+` marks a right second attempt.
+fn code_for(place: u64, answers: [&str; 3]) -> String {
     let lesson = lesson(LESSON);
     let tasks = lesson.tasks.iter().zip(answers);
     let answer = |(task, typed): (&carryless::worksheet::lesson::Task, &str)| {
@@ -38,20 +38,20 @@ fn coded(place: u64, answers: [&str; 3]) -> String {
     code(&lesson, place, &answers)
 }
 
-/// The report as JSON, whether all lines could be read, and what is said beside it.
-fn marked(list: &str, roster: Option<&str>) -> (Value, bool, Option<String>) {
+/// Report as JSON, whether all lines could be read, and the message beside it.
+fn class_report(list: &str, roster: Option<&str>) -> (Value, bool, Option<String>) {
     let text = format!("--lesson \"{LESSON}\" --check codes.csv --format json");
     let line = CommandLine::parse(&text);
-    let asked = Args::parse(&line, options_of("answers").into_iter()).unwrap();
+    let args = Args::parse(&line, options_of("answers").into_iter()).unwrap();
     let lists = ListTexts { roster, answers: Some(list), encoding: None };
     let language = Language::of_code("en").unwrap();
     let made =
-        make("answers", &asked, &Inputs { language, lists, seed: 0, only_sheet: None }).unwrap();
+        make("answers", &args, &Inputs { language, lists, seed: 0, only_sheet: None }).unwrap();
     (serde_json::from_str(&made.files[0].text).unwrap(), made.is_readable, made.notes)
 }
 
-/// For each pupil number, name, and how each answer is marked.
-fn told(report: &Value) -> Vec<(u64, String, Vec<String>)> {
+/// Number, name and marks of each pupil.
+fn marks(report: &Value) -> Vec<(u64, String, Vec<String>)> {
     let answer = |answer: &Value| match (&answer["answer"], answer["earned"].as_u64()) {
         (Value::Null, _) => "-".to_owned(),
         (text, Some(1)) => format!("{} right", text.as_str().unwrap()),
@@ -69,7 +69,7 @@ fn told(report: &Value) -> Vec<(u64, String, Vec<String>)> {
 
 #[test]
 fn codes_are_marked_by_number_and_by_name() {
-    let [ann, bob] = [coded(7, RIGHT), coded(3, ["2:1+", "cannot", ""])];
+    let [ann, bob] = [code_for(7, RIGHT), code_for(3, ["2:1+", "cannot", ""])];
     let answers = |texts: [&str; 3]| texts.map(str::to_owned).to_vec();
     let right = answers(["1:2 right", "3:1 right", "1 right"]);
     let wrong = answers(["2:1 wrong again", "cannot win wrong", "-"]);
@@ -83,36 +83,37 @@ fn codes_are_marked_by_number_and_by_name() {
         (format!("7. {ann}\n3) {bob}\n"), ["", ""]),
         (format!("{ann}\n{bob}\n"), ["", ""]),
     ] {
-        let (report, is_well, _) = marked(&list, None);
+        let (report, is_well, _) = class_report(&list, None);
         assert!(is_well, "{list}: {report}");
         let wanted = [(3, names[0], &wrong), (7, names[1], &right)];
         let wanted =
             wanted.map(|(number, name, answers)| (number, name.to_owned(), answers.clone()));
-        assert_eq!(told(&report), wanted, "{list}");
+        assert_eq!(marks(&report), wanted, "{list}");
     }
 }
 
-/// With the list of the class the place in the code is enough, and whoever sends none is missing.
+/// With a class list the slot in the code identifies the pupil, and pupils without a code are listed as
+/// missing.
 #[test]
 fn a_class_list_names_the_pupils() {
     let roster = "name,student id\nAnn,0712\nBob,0713\nCho,0714\n";
-    let list = format!("3,{}\n1,{}\n", coded(3, RIGHT), coded(1, RIGHT));
-    let (report, is_well, _) = marked(&list, Some(roster));
-    let told = told(&report);
+    let list = format!("3,{}\n1,{}\n", code_for(3, RIGHT), code_for(1, RIGHT));
+    let (report, is_well, _) = class_report(&list, Some(roster));
+    let told = marks(&report);
     let names: Vec<&str> = told.iter().map(|(_, name, _)| name.as_str()).collect();
     assert_eq!((names, is_well), (vec!["Ann", "Bob", "Cho"], true));
     assert_eq!(report["pupils"][1]["absence"], "missing");
     assert_eq!(report["pupils"][2]["id"], "0714");
     // By name, and by the number of the school.
-    let list = format!("cho,{}\n0713,{}\n", coded(3, RIGHT), coded(2, RIGHT));
-    assert!(marked(&list, Some(roster)).1);
+    let list = format!("cho,{}\n0713,{}\n", code_for(3, RIGHT), code_for(2, RIGHT));
+    assert!(class_report(&list, Some(roster)).1);
 }
 
-/// A bad line is told with its number, and the others are reported.
+/// A bad line is reported with its number, and the others are evaluated.
 #[test]
-fn a_bad_line_is_told_and_the_others_are_reported() {
+fn a_bad_line_is_reported_and_the_others_are_evaluated() {
     let roster = "Ann\nBob\nCho\n";
-    let [good, bob, cho, fourth] = [1, 2, 3, 4].map(|place| coded(place, RIGHT));
+    let [good, bob, cho, fourth] = [1, 2, 3, 4].map(|place| code_for(place, RIGHT));
     let slip = bob.replace('-', "");
     let last = if slip.ends_with('2') { '3' } else { '2' };
     let slip = format!("{}{last}", &slip[..slip.len() - 1]);
@@ -131,7 +132,7 @@ fn a_bad_line_is_told_and_the_others_are_reported() {
         ),
         (format!("Dan,{bob}"), "Nobody called “Dan” is in this set.".to_owned()),
     ] {
-        let (report, is_well, _) = marked(&format!("Ann,{good}\n{line}\n"), Some(roster));
+        let (report, is_well, _) = class_report(&format!("Ann,{good}\n{line}\n"), Some(roster));
         assert!(!is_well, "{line}");
         let unread = report["unread"].as_array().unwrap();
         assert_eq!(unread.len(), 1, "{line}: {report}");
@@ -140,25 +141,25 @@ fn a_bad_line_is_told_and_the_others_are_reported() {
         assert!(told.starts_with(&said), "{line}: {told}");
         assert_eq!(report["pupils"][0]["points"], 3.0, "{line}");
     }
-    // Without a class the number of the line is compared.
-    let (report, is_well, _) = marked(&format!("9,{good}\n"), None);
+    // Without a class list the number of the line is compared.
+    let (report, is_well, _) = class_report(&format!("9,{good}\n"), None);
     assert_eq!((is_well, report["unread"].as_array().unwrap().len()), (false, 1));
 }
 
-/// Whoever sends two codes is asked about, and the later one counts.
+/// A pupil with two codes is reported, and the later one counts.
 #[test]
 fn of_two_codes_the_later_counts() {
-    let list = format!("Ann,{}\nAnn,{}\n", coded(7, RIGHT), coded(7, ["", "", ""]));
-    let (report, _, said) = marked(&list, None);
+    let list = format!("Ann,{}\nAnn,{}\n", code_for(7, RIGHT), code_for(7, ["", "", ""]));
+    let (report, _, said) = class_report(&list, None);
     let said = said.unwrap();
     assert!(said.contains("“Ann” is in the list twice, in lines 1 and 2."), "{said}");
     assert_eq!(report["pupils"].as_array().unwrap().len(), 1);
     assert_eq!(report["pupils"][0]["absence"], "missing");
 }
 
-/// The report names a wrong idea and how a second sheet against it is made, which is then made.
+/// The report names a misconception and the command for a second sheet against it, which then succeeds.
 #[test]
-fn a_second_sheet_is_made_for_those_who_hold_an_idea() {
+fn a_second_sheet_is_made_for_pupils_with_a_misconception() {
     let folder = tempfile::tempdir().unwrap();
     let lesson_text = "3 4 5; 2 4 7";
     let own = lesson(lesson_text);

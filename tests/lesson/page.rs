@@ -1,5 +1,5 @@
-//! A lesson on a page: what each control makes of the line, a pupil from the first task to the code, and that
-//! nothing of the answer and no name stands where it must not.
+//! Tests the lesson page: the command line after each control, a pupil from the first task to the code, and
+//! that neither the answer nor a name is revealed.
 
 use carryless::web::{self, Reply, Request};
 
@@ -10,7 +10,7 @@ pub(super) fn pressed(line: &str, name: &str, value: &str) -> Reply {
     web::reply(&Request { lang, line, name, value, chance: 5, ..Request::default() })
 }
 
-/// What stands between two texts.
+/// Text between two texts.
 pub(super) fn between<'t>(text: &'t str, start: &str, end: &str) -> Option<&'t str> {
     text.split_once(start)?.1.split_once(end).map(|(found, _)| found)
 }
@@ -18,8 +18,8 @@ pub(super) fn between<'t>(text: &'t str, start: &str, end: &str) -> Option<&'t s
 const LINE: &str = "lesson \"3 4 5\" \"1 2 3\"";
 
 #[test]
-fn controls_lead_from_line_to_line() {
-    // The moves of 3 4 5 are 2 to 13: 3 is 1:2 (right), 2 is 1:1 (wrong). 1 2 3 is lost.
+fn controls_change_the_command_line() {
+    // The moves of 3 4 5 are numbered 2 to 13: 3 is 1:2 (right), 2 is 1:1 (wrong). 1 2 3 is a P-position.
     for (line, name, value, after) in [
         (LINE, "", "", LINE),
         (LINE, "at", "1:1", LINE),
@@ -40,7 +40,7 @@ fn controls_lead_from_line_to_line() {
             "lesson \"3 4 5\" --said 3 --at 2 --place 7",
         ),
         ("lesson \"3 4 5\" --said 3 --at 2 --place 7", "again", "", "lesson \"3 4 5\""),
-        // What nobody can have answered is passed over.
+        // An impossible answer is skipped.
         ("lesson \"3 4 5\" --said 99", "", "", "lesson \"3 4 5\""),
         ("lesson \"3 4 5\" --said 2 --at 2 --place 7", "", "", "lesson \"3 4 5\" --said 2"),
         ("lesson \"3 4 5\" --at 2 --place 7", "", "", "lesson \"3 4 5\""),
@@ -93,9 +93,9 @@ fn a_verdict_goes_away_with_another_move() {
     assert!(pressed("lesson \"3 4 5\" --said 3", "", "").parts["answer"].contains("Right: "));
 }
 
-/// What is typed wrongly is told at its place, and the task stays.
+/// A typing error is reported at its position, and the task stays.
 #[test]
-fn what_is_wrong_is_told_at_its_place() {
+fn typing_errors_are_reported_at_their_position() {
     for (line, name, value, said) in [
         (LINE, "answer", "9:9", "There is no pile 9."),
         ("lesson \"3 4 5\" --said 3 --at 2", "place", "100", "“100” is no number of a class list."),
@@ -121,9 +121,9 @@ fn what_is_wrong_is_told_at_its_place() {
     }
 }
 
-/// Other positions are other ones of the same games, in which somebody can win; the same chance draws the same.
+/// Other positions are of the same games and are N-positions; the same seed draws the same ones.
 #[test]
-fn other_positions_are_drawn_and_can_be_won() {
+fn other_positions_are_n_positions_of_the_same_games() {
     let line =
         "lesson --plan \"3 4 5\" \"1 4 6 --misere\" \"race 21 --say 1-3\" \"5 7 --take 1,3,4\"";
     let shown = pressed(line, "other", "").line;
@@ -163,10 +163,10 @@ fn the_link_of_a_plan_opens_the_first_task() {
     assert_eq!(super::named(link).unwrap().tasks.len(), 2);
 }
 
-/// A whole lesson by touch: the board chooses, the button says what it will do, a wrong answer has one second try,
-/// and the code at the end says all of it.
+/// Plays a whole lesson by touch: the board selects, the button announces the move, a wrong answer allows one
+/// second attempt, and the code at the end contains all answers.
 #[test]
-fn a_pupil_goes_from_the_first_task_to_the_code() {
+fn a_pupil_plays_from_the_first_task_to_the_code() {
     let first = pressed(LINE, "", "");
     let html = &first.parts["answer"];
     assert!(
@@ -205,7 +205,7 @@ fn a_pupil_goes_from_the_first_task_to_the_code() {
     let answers: Vec<_> =
         said.answers.iter().map(|given| (given.first, given.second_right)).collect();
     assert_eq!((said.place, answers), (7, vec![(2, true), (1, false)]));
-    // Each line shows the same when it is opened again, as the back button does.
+    // Each line shows the same when opened again, as the back button does.
     for reply in [&first, &tried, &right, &second, &cannot, &done, &coded] {
         assert_eq!(
             pressed(&reply.line, "", "").parts["answer"],
@@ -216,12 +216,12 @@ fn a_pupil_goes_from_the_first_task_to_the_code() {
     }
 }
 
-/// Before the answer nothing on the page tells whether somebody can win.
+/// Before the answer nothing on the page reveals the outcome.
 #[test]
-fn a_task_does_not_tell_its_answer() {
+fn a_task_does_not_reveal_its_outcome() {
     let shown = |line: &str| pressed(line, "", "").parts["answer"].clone();
     let letters = |html: String| html.replace(|letter: char| letter.is_ascii_digit(), "");
-    // 1 2 3 is lost, 1 2 4 is not: without the stones both pages say the same words.
+    // 1 2 3 is a P-position, 1 2 4 is not: without the stones both pages have the same text.
     let words =
         |html: &str| between(html, "<div class=\"turn\">", "</section>").unwrap().to_owned();
     let [lost, won] = [shown("lesson \"1 2 3\""), shown("lesson \"1 2 4\"")];
@@ -231,9 +231,9 @@ fn a_task_does_not_tell_its_answer() {
     }
 }
 
-/// Codes and names are in no line, and in no reply but as they were pasted.
+/// Codes and names are in no command line, and in a reply only as pasted.
 #[test]
-fn names_are_in_no_line() {
+fn names_are_in_no_command_line() {
     let own = lesson("3 4 5");
     let code = super::code(&own, 1, &[(2, false)]);
     let request = Request {
@@ -255,7 +255,7 @@ fn names_are_in_no_line() {
     assert!(!kept.line.contains("Ann") && !kept.line.contains(&code));
 }
 
-/// The same lesson is there in each language, and each game has a board or is typed.
+/// The lesson exists in each language, and each game has a board or a text field.
 #[test]
 fn every_language_and_game_has_its_lesson() {
     for lang in ["en", "zh", "zh-TW"] {
@@ -288,7 +288,8 @@ fn every_language_and_game_has_its_lesson() {
     }
 }
 
-/// The report offers a second sheet for those who hold a wrong idea, and pressing that orders it for them alone.
+/// The report offers a second sheet for pupils with a misconception, and pressing the button orders it for
+/// them alone.
 #[test]
 fn a_press_in_the_report_orders_the_second_sheet() {
     let own = lesson("3 4 5; 2 4 7");
@@ -324,7 +325,7 @@ fn a_press_in_the_report_orders_the_second_sheet() {
     );
     let shown = &ordered.parts["answer"];
     assert!(shown.contains("Ann") && !shown.contains("Bob"), "{shown}");
-    // What the line shows when it is opened again, and which file is kept.
+    // The contents when the line is opened again, and the file that is saved.
     let write = ("write".to_owned(), "html".to_owned());
     let (name, value) = write;
     let kept = web::reply(&Request { name, value, line: ordered.line.clone(), ..request });

@@ -1,5 +1,5 @@
-//! A story: a teacher plans a lesson, thirty pupils play it on their phones, most of them with a wrong idea of which
-//! this file knows the moves by itself, and their codes become a report that names who thinks what.
+//! Plays a lesson with thirty simulated pupils, most of them with a misconception whose moves this file
+//! computes independently; their codes become a report that names the misconceptions.
 
 use std::collections::HashMap;
 
@@ -7,20 +7,20 @@ use carryless::web::{self, Request};
 
 use super::page::{between, pressed};
 
-/// What a pupil believes.
+/// Strategy of a simulated pupil.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Belief {
-    /// Knows how to win.
+enum Strategy {
+    /// Plays right.
     Right,
     /// Makes two piles equal.
     Equal,
-    /// Takes the sum without carry away from the largest pile.
+    /// Takes the nim-sum from the largest pile.
     Largest,
-    /// Takes everything from the largest pile.
+    /// Takes the whole largest pile.
     Whole,
 }
 
-/// Who can win, by trying all moves.
+/// Memoized outcomes, found by trying all moves.
 #[derive(Default)]
 struct Tree(HashMap<Vec<u64>, bool>);
 
@@ -41,7 +41,7 @@ impl Tree {
     }
 }
 
-/// The moves: a pile, from 0, and how many are taken.
+/// Moves as (pile index, 0-based, number taken).
 fn moves(piles: &[u64]) -> Vec<(usize, u64)> {
     let of_pile = |(pile, size): (usize, &u64)| (1..=*size).map(move |take| (pile, take));
     piles.iter().enumerate().flat_map(of_pile).collect()
@@ -53,18 +53,18 @@ fn after(piles: &[u64], (pile, take): (usize, u64)) -> Vec<u64> {
     left
 }
 
-impl Belief {
-    /// The move of somebody who believes this.
+impl Strategy {
+    /// Move of a pupil with this strategy.
     fn plays(self, piles: &[u64], tree: &mut Tree) -> (usize, u64) {
         let largest = (0..piles.len()).max_by_key(|at| piles[*at]).unwrap();
         let mut others: Vec<u64> = piles.to_vec();
         others.remove(largest);
         let next = others.into_iter().max().unwrap();
         match self {
-            Belief::Right => tree.winning(piles).unwrap(),
-            Belief::Equal if piles[largest] > next => (largest, piles[largest] - next),
-            Belief::Largest => {
-                // Digit by digit: what is 1 an odd number of times.
+            Strategy::Right => tree.winning(piles).unwrap(),
+            Strategy::Equal if piles[largest] > next => (largest, piles[largest] - next),
+            Strategy::Largest => {
+                // Digit by digit: the bits that are 1 an odd number of times.
                 let digits = (0..6).map(|place| 1 << place);
                 let odd = digits.filter(|weight| {
                     piles.iter().filter(|size| *size / weight % 2 == 1).count() % 2 == 1
@@ -76,19 +76,19 @@ impl Belief {
     }
 }
 
-/// A pupil plays the lesson to the end, as the page goes on from line to line, and reads the code.
-fn plays(line: &str, place: u64, belief: Belief, tree: &mut Tree) -> (String, bool) {
+/// Plays the lesson to the end, page by page, and reads the code.
+fn plays(line: &str, place: u64, strategy: Strategy, tree: &mut Tree) -> (String, bool) {
     let mut shown = pressed(line, "", "");
     let mut errs = false;
     for task in line.split('"').skip(1).step_by(2) {
         let piles: Vec<u64> = task.split(' ').map(|size| size.parse().unwrap()).collect();
         let typed = |(pile, take): (usize, u64)| format!("{}:{take}", pile + 1);
-        let first = belief.plays(&piles, tree);
+        let first = strategy.plays(&piles, tree);
         shown = pressed(&shown.line, "answer", &typed(first));
         if tree.wins(&after(&piles, first)) {
             errs = true;
             assert!(shown.parts["answer"].contains("One more try."), "{task}");
-            // At the second try every third pupil finds it.
+            // Every third pupil is right at the second attempt.
             let second = if place.is_multiple_of(3) {
                 typed(tree.winning(&piles).unwrap())
             } else {
@@ -104,7 +104,7 @@ fn plays(line: &str, place: u64, belief: Belief, tree: &mut Tree) -> (String, bo
 }
 
 #[test]
-fn thirty_pupils_play_and_the_report_says_who_thinks_what() {
+fn the_report_names_the_misconceptions_of_thirty_pupils() {
     let planned = pressed("explain 3 4 5", "wing", "lesson");
     let planned = pressed(&planned.line, "other", "");
     let link = pressed(&planned.line, "link", "https://school.example/");
@@ -115,18 +115,18 @@ fn thirty_pupils_play_and_the_report_says_who_thinks_what() {
     assert_eq!(lesson.unwrap().tasks.len(), 5);
 
     let mut tree = Tree::default();
-    let beliefs = [Belief::Right, Belief::Equal, Belief::Largest, Belief::Whole];
+    let strategies = [Strategy::Right, Strategy::Equal, Strategy::Largest, Strategy::Whole];
     let mut codes = Vec::new();
-    let mut held: Vec<(String, Belief, bool)> = Vec::new();
+    let mut held: Vec<(String, Strategy, bool)> = Vec::new();
     for place in 1..=30 {
-        let belief = beliefs[(place as usize * 7) % 4];
+        let strategy = strategies[(place as usize * 7) % 4];
         let name = format!("Pupil{place:02}");
-        let (code, errs) = plays(&line, place, belief, &mut tree);
-        assert_eq!(errs, belief != Belief::Right, "{line}: {belief:?}");
+        let (code, errs) = plays(&line, place, strategy, &mut tree);
+        assert_eq!(errs, strategy != Strategy::Right, "{line}: {strategy:?}");
         codes.push(format!("{place},{code}"));
-        held.push((name, belief, errs));
+        held.push((name, strategy, errs));
     }
-    // The order in which they come back is any.
+    // The codes come back in any order.
     codes.reverse();
     let names: Vec<&str> = held.iter().map(|(name, ..)| name.as_str()).collect();
     let shown = web::reply(&Request {
@@ -138,22 +138,22 @@ fn thirty_pupils_play_and_the_report_says_who_thinks_what() {
     });
     let report = &shown.parts["answer"];
     assert!(report.contains("30 pupils have answered"), "{report}");
-    // Whoever is named beside an idea.
+    // Pupils named beside a misconception.
     let held_by = |idea: &str| {
         let named = between(report, &format!("“{idea}”</strong> ("), ")").unwrap_or_default();
         named.replace(" and ", ", ").split(", ").map(str::to_owned).collect::<Vec<_>>()
     };
-    for (belief, ideas) in [
-        (Belief::Equal, &["Make two piles equal"][..]),
-        (Belief::Largest, &["Take the nim-sum away from the largest pile"]),
+    for (strategy, ideas) in [
+        (Strategy::Equal, &["Make two piles equal"][..]),
+        (Strategy::Largest, &["Take the nim-sum away from the largest pile"]),
     ] {
         let named: Vec<String> = ideas.iter().flat_map(|idea| held_by(idea)).collect();
-        for (name, ..) in held.iter().filter(|(_, own, errs)| *own == belief && *errs) {
-            assert!(named.contains(name), "{belief:?} {name}: {named:?}\n{line}");
+        for (name, ..) in held.iter().filter(|(_, own, errs)| *own == strategy && *errs) {
+            assert!(named.contains(name), "{strategy:?} {name}: {named:?}\n{line}");
         }
     }
     let wrong = between(report, "Wrong ideas", "Pupils").unwrap();
-    for (name, ..) in held.iter().filter(|(_, belief, _)| *belief == Belief::Right) {
+    for (name, ..) in held.iter().filter(|(_, strategy, _)| *strategy == Strategy::Right) {
         assert!(!wrong.contains(name.as_str()), "{name}: {wrong}");
     }
     assert!(wrong.contains("name=\"sheet\" value=\"--trap equalise"), "{wrong}");

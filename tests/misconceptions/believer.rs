@@ -1,4 +1,4 @@
-//! Somebody who holds wrong ideas: each as its sentence in the manual says, by search and by plain
+//! Independent implementation of the misconceptions, each as the manual words it, by search and by plain
 //! counting.
 
 use carryless::games::nim::misconceptions::Misconception;
@@ -6,7 +6,7 @@ use carryless::position::{Claim, Outcome};
 
 use crate::unit::oracle::{Piles, Solver, after, sorted};
 
-/// Ideas about moves, each as its sentence in the manual says, by search and by plain counting.
+/// Moves and verdicts of the misconceptions, as the manual words them.
 pub(crate) struct Believer<'s> {
     pub(crate) solver: &'s mut Solver,
     pub(crate) rules: Piles,
@@ -58,7 +58,7 @@ impl Believer<'_> {
                 let sizes = self.solver.winning(Piles { limit: None, misere }, piles);
                 sizes.iter().any(|&(there, many)| (there, many.min(limit)) == chosen)
             }),
-            // Remainders by K are right when at most K − 1 stones may be taken.
+            // Remainders by K are right if at most K − 1 stones may be taken.
             Misconception::ModK => limit
                 .is_some_and(|limit| limit > 1 && self.wins_under(Some(limit - 1), misere, chosen)),
             _ => false,
@@ -100,8 +100,7 @@ impl Believer<'_> {
     }
 }
 
-/// The weight of the leftmost odd column, where columns decide: not with a limit, nor at the end of
-/// misère play.
+/// Weight of the leftmost odd column if columns decide: not with a limit, nor at the end of misère play.
 fn leftmost_odd(rules: Piles, piles: &[u64]) -> Option<u64> {
     let large = piles.iter().filter(|size| **size > 1).count();
     let decide = rules.limit.is_none() && (!rules.misere || large > 1);
@@ -121,8 +120,7 @@ fn in_pairs(piles: &[u64]) -> bool {
     (1..=9).all(|size| piles.iter().filter(|pile| **pile == size).count() % 2 == 0)
 }
 
-/// The sum of the weights of the odd columns, and of the empty ones where they count as odd;
-/// the columns are counted digit by digit.
+/// Sum of the weights of the odd columns, and of the empty ones if they count as odd; counted digit by digit.
 pub(crate) fn odd_weights(numbers: &[u64], empty_too: bool) -> u64 {
     let width = (0..).find(|&place| numbers.iter().all(|number| *number < 1 << place)).unwrap();
     let weights = (0..width).map(|place| 1 << place);

@@ -1,5 +1,5 @@
-//! Proves what `prove --box N MAX --idea TAG` counts: the same box, gone through once more by the
-//! search of the tests and by a believer who holds the idea as the manual words it.
+//! Compares the counts of `prove --box N MAX --idea TAG` with a second pass over the same box by the search
+//! of the tests and by a believer, which has the misconception as the manual words it.
 
 use std::collections::BTreeSet;
 
@@ -13,8 +13,8 @@ use super::believer::Believer;
 use crate::unit::boxes::{engine_rules, positions, rules_with};
 use crate::unit::oracle::{Piles, Solver};
 
-/// What the program says.
-fn told(rules: Piles, idea: Misconception) -> Value {
+/// JSON of the program.
+fn program_counts(rules: Piles, idea: Misconception) -> Value {
     let limit = rules.limit.map(|limit| format!(" --limit {limit}")).unwrap_or_default();
     let misere = if rules.misere { " --misere" } else { "" };
     let line = format!("--box 3 6 --idea {}{limit}{misere}", idea.tag());
@@ -22,7 +22,7 @@ fn told(rules: Piles, idea: Misconception) -> Value {
     crate::unit::answers::json(&question.explain(false))
 }
 
-/// The positions of the box without their empty piles, the end left out.
+/// Positions of the box without empty piles, the terminal one left out.
 fn places() -> Vec<Vec<u64>> {
     let without_empty = |piles: Vec<u64>| piles.into_iter().filter(|&size| size > 0).collect();
     positions(3, 6)
@@ -32,7 +32,7 @@ fn places() -> Vec<Vec<u64>> {
         .collect()
 }
 
-/// Of everything that the idea says in a position, whether it is right.
+/// For each statement of the misconception about a position, whether it is right.
 pub(crate) fn said(
     solver: &mut Solver,
     rules: Piles,
@@ -60,14 +60,14 @@ pub(crate) fn said(
 }
 
 #[test]
-fn ideas_are_wrong_as_often_as_the_program_counts() {
+fn counts_of_misconceptions_agree_with_the_search() {
     let mut solver = Solver::default();
     let mut compared = BTreeSet::new();
     for rules in rules_with(&[None, Some(1), Some(3)]) {
         for idea in Misconception::applying_to(engine_rules(rules))
             .filter(|idea| *idea != Misconception::Carry)
         {
-            let told = told(rules, idea);
+            let told = program_counts(rules, idea);
             let fates: Vec<(Vec<u64>, Vec<bool>)> = places()
                 .into_iter()
                 .map(|piles| (piles.clone(), said(&mut solver, rules, idea, &piles)))
@@ -99,9 +99,9 @@ fn ideas_are_wrong_as_often_as_the_program_counts() {
 }
 
 #[test]
-fn carrying_is_wrong_as_often_as_it_carries() {
-    let told = told(Piles { limit: None, misere: false }, Misconception::Carry);
-    // With carry the sum is the plain total; without it, two ones in a column are lost.
+fn the_sum_with_carry_fails_as_often_as_it_carries() {
+    let told = program_counts(Piles { limit: None, misere: false }, Misconception::Carry);
+    // With carry the sum is the plain total; without it, two ones in a column cancel.
     let right = places().into_iter().filter(|piles| {
         let total: u64 = piles.iter().sum();
         (0..8).all(|place| {
@@ -131,7 +131,7 @@ fn raising_moves_are_counted() {
             let raises = |&&(from, to): &&(u64, u64)| to % (limit + 1) > from % (limit + 1);
             found[1] += moves.iter().filter(raises).count() as u64;
         }
-        let told = told(rules, Misconception::OnlyDown);
+        let told = program_counts(rules, Misconception::OnlyDown);
         assert_eq!([&told["raising"]["moves"], &told["raising"]["raising"]], [found[0], found[1]]);
         assert_eq!(
             told["rules"],

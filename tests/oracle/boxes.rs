@@ -1,11 +1,11 @@
-//! The boxes of small positions that are searched through, and rules in the engine's own words.
+//! Boxes of small positions for the search, and rules as types of the crate.
 
 use carryless::games::nim::Rules;
 use carryless::position::PlayConvention;
 
 use super::oracle::Piles;
 
-/// Both ways to play with each of the limits.
+/// Both play conventions with each of the limits.
 pub(crate) fn rules_with(limits: &[Option<u64>]) -> Vec<Piles> {
     let both = |&limit: &Option<u64>| [false, true].map(|misere| Piles { limit, misere });
     limits.iter().flat_map(both).collect()
@@ -15,7 +15,7 @@ pub(crate) fn engine_rules(Piles { limit, misere }: Piles) -> Rules {
     Rules { limit, play: if misere { PlayConvention::Misere } else { PlayConvention::Normal } }
 }
 
-/// All positions of `count` piles of at most `most` stones, smaller piles first.
+/// All positions of `count` piles of at most `most` stones, ascending.
 pub(crate) fn positions(count: usize, most: u64) -> Vec<Vec<u64>> {
     (0..count).fold(vec![Vec::new()], |shorter, _| {
         let longer = |piles: Vec<u64>| {

@@ -1,5 +1,5 @@
-//! Nim and the race as legal moves and nothing else: no remainder, no column, no theorem. The
-//! search plays them out, and what it finds is the measure for every closed form.
+//! Independent reference for closed forms: Nim and the race as legal moves only, without remainders, columns
+//! or theorems, played out by the search.
 
 mod search;
 
@@ -11,21 +11,21 @@ use carryless::search::Tree;
 
 pub(crate) use search::Search;
 
-/// Nim by its rules: take from one pile, at most `limit` stones when there is a limit.
+/// Rules of Nim: take from one pile, at most `limit` stones if there is a limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Piles {
     pub(crate) limit: Option<u64>,
     pub(crate) misere: bool,
 }
 
-/// The same piles in another order are the same position.
+/// Canonical position: the order of the piles does not matter.
 pub(crate) fn sorted(piles: &[u64]) -> Vec<u64> {
     let mut piles = piles.to_vec();
     piles.sort_unstable();
     piles
 }
 
-/// The piles after `take` stones are gone from pile `pile` (counted from 1).
+/// Piles after taking `take` stones from pile `pile` (1-based).
 pub(crate) fn after(piles: &[u64], pile: u64, take: u64) -> Vec<u64> {
     let mut piles = piles.to_vec();
     piles[pile as usize - 1] -= take;
@@ -33,7 +33,7 @@ pub(crate) fn after(piles: &[u64], pile: u64, take: u64) -> Vec<u64> {
 }
 
 impl Piles {
-    /// Every legal move: the pile, counted from 1, and how many stones are taken.
+    /// Every legal move: pile (1-based) and number of stones taken.
     pub(crate) fn moves(self, piles: &[u64]) -> Vec<(u64, u64)> {
         let most = self.limit.unwrap_or(u64::MAX);
         let takes = |(&size, pile): (&u64, u64)| (1..=size.min(most)).map(move |take| (pile, take));
@@ -58,7 +58,7 @@ impl Tree for Piles {
     }
 }
 
-/// Searches of Nim, one for each set of rules, kept from question to question.
+/// Cached searches of Nim, one for each set of rules.
 #[derive(Default)]
 pub(crate) struct Solver(HashMap<Piles, Search<Piles>>);
 
@@ -68,7 +68,7 @@ impl Solver {
         search.outcome(&sorted(piles))
     }
 
-    /// The complete set of winning moves, in pile order.
+    /// Complete set of winning moves, in pile order.
     pub(crate) fn winning(&mut self, rules: Piles, piles: &[u64]) -> Vec<(u64, u64)> {
         let mut moves = rules.moves(piles);
         moves.retain(|&(pile, take)| self.outcome(rules, &after(piles, pile, take)) == Outcome::P);
@@ -76,7 +76,7 @@ impl Solver {
     }
 }
 
-/// The race by its rules; a position is what is left to the target, 0 at or past it.
+/// Rules of the race; a position is the distance to the target, 0 at or past it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Distance {
     pub(crate) say: [u64; 2],
@@ -84,7 +84,7 @@ pub(crate) struct Distance {
 }
 
 impl Distance {
-    /// The legal numbers with `left` to go.
+    /// Legal numbers at distance `left`.
     pub(crate) fn numbers(self, left: u64) -> Vec<u64> {
         let legal = |&say: &u64| match self.end {
             EndRule::StuckLoses | EndRule::StuckWins => say <= left,
@@ -99,7 +99,7 @@ impl Tree for Distance {
 
     fn terminal_outcome(&self, _: &u64) -> Outcome {
         match self.end {
-            // Nothing to say and lost; or the other player has just finished, and won.
+            // Nothing to say loses; or the opponent has just finished and won.
             EndRule::StuckLoses | EndRule::FinishWins => Outcome::P,
             EndRule::StuckWins | EndRule::FinishLoses => Outcome::N,
         }
@@ -110,7 +110,7 @@ impl Tree for Distance {
     }
 }
 
-/// The complete set of winning numbers with `left` to go.
+/// Complete set of winning numbers at distance `left`.
 pub(crate) fn winning_numbers(
     search: &mut Search<Distance>,
     race: Distance,

@@ -1,12 +1,11 @@
-//! The game tree of any game, asked backwards: an outcome follows from the outcomes after every move,
-//! and from nothing else.
+//! Search of any game tree: an outcome follows only from the outcomes after every move.
 
 use std::collections::HashMap;
 
 use carryless::position::Outcome;
 use carryless::search::Tree;
 
-/// The outcomes found so far; asks the tree only once about each position.
+/// A game tree with memoized outcomes.
 #[derive(Debug)]
 pub(crate) struct Search<T: Tree> {
     tree: T,
@@ -14,14 +13,14 @@ pub(crate) struct Search<T: Tree> {
 }
 
 impl<T: Tree> Search<T> {
-    /// A search that knows nothing yet.
+    /// Creates a search without any outcomes.
     pub(crate) fn new(tree: T) -> Self {
         Search { tree, known: HashMap::new() }
     }
 
-    /// The outcome of `position`: P when every option is N (and for a position without options
-    /// what the end rule says), else N. Takes time in proportion to the positions below it; does
-    /// not recurse, so that a long game cannot overflow the stack.
+    /// Returns the outcome of `position`: P if every option is N (by the end rule if there is no option),
+    /// else N. Takes time in proportion to the positions below it; does not recurse, so that a long game
+    /// cannot overflow the stack.
     pub(crate) fn outcome(&mut self, position: &T::Position) -> Outcome {
         let mut open = vec![position.clone()];
         while let Some(top) = open.last().cloned() {

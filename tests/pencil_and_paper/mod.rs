@@ -1,17 +1,16 @@
-//! Nim worked out as on paper: numbers are written in binary as text, and the ones of a column are
-//! counted digit by digit. Nothing of the engine is used here, and numbers are never combined
-//! bit by bit.
+//! Nim computed as on paper, as an independent reference: numbers are binary text, and the 1s of a column are
+//! counted digit by digit. No code of the engine and no bit operations on numbers are used.
 
 use serde_json::{Value, json};
 
-/// Rules of Nim, as they are told.
+/// Rules of Nim.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rules {
     pub(crate) limit: Option<u64>,
     pub(crate) misere: bool,
 }
 
-/// What decides: even columns, or an odd number of ones.
+/// Condition to reach: even columns, or an odd number of 1s.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Aim {
     Balance,
@@ -27,7 +26,7 @@ impl Aim {
     }
 }
 
-/// The digits of the numbers, one above the other.
+/// Binary digits of the numbers, one row each.
 pub(crate) fn rows(numbers: &[u64]) -> Vec<String> {
     let most = numbers.iter().max().copied().unwrap_or(0);
     let width = if most == 0 { 0 } else { format!("{most:b}").len() };
@@ -37,7 +36,7 @@ pub(crate) fn rows(numbers: &[u64]) -> Vec<String> {
     numbers.iter().map(row).collect()
 }
 
-/// How many ones each column has, from the left.
+/// Number of 1s in each column, from the left.
 pub(crate) fn column_counts(numbers: &[u64]) -> Vec<u64> {
     let mut counts = vec![0; rows(numbers).first().map_or(0, String::len)];
     for row in rows(numbers) {
@@ -48,32 +47,32 @@ pub(crate) fn column_counts(numbers: &[u64]) -> Vec<u64> {
     counts
 }
 
-/// The weights of the columns for which `chosen` holds, from the left.
+/// Weights of the columns that are marked true, from the left.
 fn weights(columns: &[bool]) -> Vec<u64> {
     let weight = |(index, _): (usize, &bool)| 2_u64.pow((columns.len() - 1 - index) as u32);
     columns.iter().enumerate().filter(|(_, chosen)| **chosen).map(weight).collect()
 }
 
-/// The weights of the odd columns, from the left.
+/// Weights of the odd columns, from the left.
 pub(crate) fn odd_columns(numbers: &[u64]) -> Vec<u64> {
     let odd: Vec<bool> = column_counts(numbers).iter().map(|count| count % 2 == 1).collect();
     weights(&odd)
 }
 
-/// The powers of two that make up a number, the largest first.
+/// Powers of two that sum to a number, largest first.
 pub(crate) fn powers(number: u64) -> Vec<u64> {
     let ones: Vec<bool> = rows(&[number])[0].chars().map(|digit| digit == '1').collect();
     weights(&ones)
 }
 
-/// The weights of the digits in which two numbers differ.
+/// Weights of the digits in which two numbers differ.
 pub(crate) fn differing(left: u64, right: u64) -> Vec<u64> {
     let rows = rows(&[left, right]);
     let differ: Vec<bool> = rows[0].chars().zip(rows[1].chars()).map(|(l, r)| l != r).collect();
     weights(&differ)
 }
 
-/// The `columns` object that the JSON must have for these numbers.
+/// The `columns` object that the JSON must contain for these numbers.
 pub(crate) fn columns_json(numbers: &[u64]) -> Value {
     let sums = column_counts(numbers);
     let odd: Vec<bool> = sums.iter().map(|sum| sum % 2 == 1).collect();
@@ -88,7 +87,7 @@ pub(crate) fn big(residues: &[u64]) -> u64 {
     residues.iter().filter(|residue| **residue > 1).count() as u64
 }
 
-/// The piles after `take` stones are gone from pile `pile` (counted from 1).
+/// Piles after taking `take` stones from pile `pile` (1-based).
 pub(crate) fn after(piles: &[u64], pile: u64, take: u64) -> Vec<u64> {
     let mut piles = piles.to_vec();
     piles[pile as usize - 1] -= take;
@@ -96,7 +95,7 @@ pub(crate) fn after(piles: &[u64], pile: u64, take: u64) -> Vec<u64> {
 }
 
 impl Rules {
-    /// The modulus of the remainders, which may exceed 64 bits.
+    /// Modulus of the remainders, which may exceed 64 bits.
     pub(crate) fn modulus(self) -> Option<u128> {
         self.limit.map(|limit| u128::from(limit) + 1)
     }
@@ -113,7 +112,7 @@ impl Rules {
         if self.misere && big(residues) == 0 { Aim::Parity } else { Aim::Balance }
     }
 
-    /// Whether the player to move has lost.
+    /// Whether the player to move loses.
     pub(crate) fn lost(self, piles: &[u64]) -> bool {
         let residues = self.residues(piles);
         match self.aim(&residues) {
@@ -122,7 +121,7 @@ impl Rules {
         }
     }
 
-    /// How many stones one may take from a pile of `size`.
+    /// Largest number of stones that may be taken from a pile of `size`.
     pub(crate) fn most(self, size: u64) -> u64 {
         self.limit.map_or(size, |limit| size.min(limit))
     }
@@ -133,7 +132,7 @@ impl Rules {
         legal && self.lost(&after(piles, pile, take))
     }
 
-    /// What pile `pile` would have to count for beside the others, and what decides then.
+    /// Value that pile `pile` needs beside the others, and the condition that it fulfils.
     pub(crate) fn target(self, piles: &[u64], pile: u64) -> (u64, Aim) {
         let mut others = self.residues(piles);
         others.remove(pile as usize - 1);

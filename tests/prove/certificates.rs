@@ -1,5 +1,5 @@
-//! Proves the certificates: each is accepted as it is written and says only what is true; and with
-//! any one entry, mark, witness or rule forged it is refused, at the right place.
+//! Checks certificates: each is accepted as written and states only what is true; with any one entry, mark,
+//! witness or rule forged it is refused, with the right position.
 
 use std::sync::OnceLock;
 
@@ -27,13 +27,13 @@ fn reason(certificate: &Value) -> Option<Reason> {
     check(certificate).wrong.map(|wrong| wrong.reason)
 }
 
-/// Certificates of piles and of races under all rules, and of moves in several piles.
+/// Certificates of piles and races under all rules, and of moves in several piles.
 fn certificates() -> &'static [Value] {
     static ALL: OnceLock<Vec<Value>> = OnceLock::new();
-    ALL.get_or_init(written)
+    ALL.get_or_init(write_certificates)
 }
 
-fn written() -> Vec<Value> {
+fn write_certificates() -> Vec<Value> {
     let piles = all_rules().into_iter().flat_map(|rules| {
         POSITIONS.iter().map(move |piles| format!("{} --certificate", line_of(rules, piles)))
     });
@@ -60,7 +60,7 @@ fn entries(certificate: &mut Value) -> &mut Vec<Value> {
 }
 
 #[test]
-fn what_is_written_is_accepted_and_true() {
+fn written_certificates_are_accepted_and_true() {
     let all = certificates();
     assert_eq!(all.len(), 10 * POSITIONS.len() + 28 + SEVERAL.len() + LISTED.len());
     for certificate in all {
@@ -95,7 +95,7 @@ fn what_is_written_is_accepted_and_true() {
     }
 }
 
-fn hold_missing(every: usize, least: usize) {
+fn check_missing(every: usize, least: usize) {
     let mut removed = 0;
     for certificate in certificates().iter().step_by(every) {
         for index in 0..certificate["certificate"].as_array().unwrap().len() {
@@ -110,17 +110,17 @@ fn hold_missing(every: usize, least: usize) {
 }
 
 #[test]
-fn a_missing_entry_is_noticed() {
-    hold_missing(5, 150);
+fn a_missing_entry_is_detected() {
+    check_missing(5, 150);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn a_missing_entry_is_noticed_exhaustive() {
-    hold_missing(1, 2001);
+fn a_missing_entry_is_detected_exhaustive() {
+    check_missing(1, 2001);
 }
 
-fn hold_turned(every: usize) {
+fn check_turned(every: usize) {
     for certificate in certificates().iter().step_by(every) {
         for index in 0..certificate["certificate"].as_array().unwrap().len() {
             // The mark alone; the mark without its witness; the mark with some witness.
@@ -146,17 +146,17 @@ fn hold_turned(every: usize) {
 }
 
 #[test]
-fn a_turned_mark_is_noticed() {
-    hold_turned(7);
+fn an_inverted_mark_is_detected() {
+    check_turned(7);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn a_turned_mark_is_noticed_exhaustive() {
-    hold_turned(1);
+fn an_inverted_mark_is_detected_exhaustive() {
+    check_turned(1);
 }
 
-fn hold_forged(every: usize, least: usize) {
+fn check_forged(every: usize, least: usize) {
     let mut forgeries = 0;
     for certificate in certificates().iter().step_by(every) {
         let race = certificate["of"] == "race";
@@ -164,12 +164,12 @@ fn hold_forged(every: usize, least: usize) {
         let lost = |to: &Value| {
             original.iter().any(|entry| &entry["piles"] == to && entry["outcome"] == "P")
         };
-        // Of a long certificate not every entry, but entries from all over it.
+        // In a long certificate a sample of entries from all over it.
         let far = 1 + original.len() / 40;
         for (index, entry) in original.iter().enumerate().step_by(far) {
             let name = if race { "say" } else { "to" };
             let candidates: Vec<Value> = if race {
-                // Not legal, or not to a P-number: told apart by the test below.
+                // Illegal, or not to a P-number; the test below distinguishes them.
                 vec![json!(0), json!(1000), json!(u64::MAX)]
             } else {
                 let others = original.iter().map(|other| other["piles"].clone());
@@ -183,7 +183,7 @@ fn hold_forged(every: usize, least: usize) {
                 assert!(reason(&forged).is_some(), "entry {index} of {forged}");
                 forgeries += 1;
             }
-            // A legal witness of a P-entry does not make it better.
+            // A legal witness does not make a P-entry better.
             if entry["outcome"] == "P" {
                 let mut forged = certificate.clone();
                 entries(&mut forged)[index][name] = if race { json!(1) } else { json!([]) };
@@ -195,17 +195,17 @@ fn hold_forged(every: usize, least: usize) {
 }
 
 #[test]
-fn a_forged_witness_is_noticed() {
-    hold_forged(13, 100);
+fn a_forged_witness_is_detected() {
+    check_forged(13, 100);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn a_forged_witness_is_noticed_exhaustive() {
-    hold_forged(1, 5001);
+fn a_forged_witness_is_detected_exhaustive() {
+    check_forged(1, 5001);
 }
 
-fn hold_witnesses(every: usize) {
+fn check_witnesses(every: usize) {
     let nim = all_rules()
         .into_iter()
         .map(|rules| (line_of(rules, &[2, 3, 4]), Definition::of_piles(rules)));
@@ -235,18 +235,18 @@ fn hold_witnesses(every: usize) {
 }
 
 #[test]
-fn every_other_witness_is_legal_or_noticed() {
-    hold_witnesses(6);
+fn every_other_witness_is_legal_or_detected() {
+    check_witnesses(6);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn every_other_witness_is_legal_or_noticed_exhaustive() {
-    hold_witnesses(1);
+fn every_other_witness_is_legal_or_detected_exhaustive() {
+    check_witnesses(1);
 }
 
 #[test]
-fn other_forgeries_are_noticed() {
+fn other_forgeries_are_detected() {
     for certificate in certificates() {
         let (race, nim) = (certificate["of"] == "race", certificate["of"] == "nim");
         let games = [
@@ -310,7 +310,7 @@ fn other_forgeries_are_noticed() {
         if listed && forged["rules"].get("play").is_none() {
             continue;
         }
-        // The other end: what is proved from it is not proved any more.
+        // With the other end rule the proof is not valid any more.
         let mut forged = certificate.clone();
         let turned = if forged["rules"]["play"] == "normal" { "misere" } else { "normal" };
         forged["rules"]["play"] = json!(turned);
@@ -319,9 +319,9 @@ fn other_forgeries_are_noticed() {
     }
 }
 
-/// In a sum no part is played for not taking the last stone.
+/// No component of a sum has misère play.
 #[test]
-fn a_sum_has_no_part_in_misere() {
+fn a_sum_has_no_misere_component() {
     let certificate = asked("prove", r#"sum 1 + "1 --take 1,2" --certificate"#);
     assert_eq!(reason(&certificate), None);
     for part in [0, 1] {
@@ -334,8 +334,8 @@ fn a_sum_has_no_part_in_misere() {
 }
 
 #[test]
-fn a_certificate_of_other_piles_is_accepted_only_where_it_is_true() {
-    // The position may be changed to one that has an entry with the same mark; nothing else.
+fn a_certificate_of_other_piles_is_accepted_only_if_true() {
+    // The position may be changed only to one that has an entry with the same mark.
     let certificate = asked("prove", "3 4 5 --certificate");
     let mut definition = Definition::of_piles(all_rules()[0]);
     let all = certificate["certificate"].as_array().unwrap();
@@ -349,7 +349,7 @@ fn a_certificate_of_other_piles_is_accepted_only_where_it_is_true() {
 }
 
 #[test]
-fn what_is_no_certificate_is_refused() {
+fn other_files_are_refused_as_certificates() {
     let good = asked("prove", "3 3 --certificate");
     let mut others = vec![asked("prove", "3 3"), json!({}), json!([]), json!(null), json!("x")];
     for name in ["schema", "game", "of", "rules", "position", "outcome", "certificate"] {
@@ -363,7 +363,7 @@ fn what_is_no_certificate_is_refused() {
     let mut race = good.clone();
     race["position"] = json!({"target": 3, "from": 0});
     others.push(race);
-    // Another kind of file, and a later one.
+    // Another kind of file, and a later version.
     for (name, value) in [("schema", json!(2)), ("game", json!("nim")), ("game", json!("count"))] {
         let mut other = good.clone();
         other[name] = value;
@@ -385,10 +385,10 @@ fn huge_numbers_are_answered_at_once() {
     assert!(reason(&forged).is_some());
 }
 
-/// What a checker looks at does not grow with the square of an entry: equal piles are one option,
-/// and a long entry that is wrong is left at its first missing option.
+/// Checking an entry takes no quadratic time: equal piles are one option, and a wrong long entry is left at
+/// its first missing option.
 #[test]
-fn equal_piles_are_looked_at_once() {
+fn equal_piles_are_examined_once() {
     let options = |piles: Vec<u64>| Nim::options(nim::State::new(all_rules()[0], &piles)).count();
     assert_eq!(options(vec![1; 20_000]), 1);
     assert_eq!(options(vec![1, 1, 2, 2, 2, 5, 5]), 1 + 2 + 5);
@@ -402,9 +402,9 @@ fn equal_piles_are_looked_at_once() {
     assert_eq!((wrong.reason, wrong.at.len()), (Reason::OptionMissing, 9_000));
 }
 
-/// It is told where a certificate fails, and what is missing there.
+/// The report names the faulty entry, and the missing part.
 #[test]
-fn the_place_of_a_fault_is_told() {
+fn the_position_of_a_fault_is_reported() {
     for (line, gone, at, to) in [
         ("2 2", json!([2]), vec![2, 2], vec![2]),
         ("kayles 3", json!([1]), vec![1, 1], vec![1]),
@@ -427,12 +427,12 @@ fn the_place_of_a_fault_is_told() {
             "{line}"
         );
     }
-    // A witness that leads nowhere, and entries that are no positions in their one form.
+    // A witness that leads nowhere, and entries that are not in canonical form.
     for (line, piles) in [
         ("1", json!([2, 1])),
         ("1", json!([0, 1])),
         ("kayles 1", json!([2, 1])),
-        // Of one stone alone nothing may be taken; more than there are, never. Larger piles are not read.
+        // From a single stone nothing may be taken; more than the pile, never. Larger piles are not read.
         ("fibonacci 5", json!([3, 0])),
         ("fibonacci 5", json!([2, 3])),
         ("fibonacci 5", json!([100_001, 5])),
@@ -443,8 +443,8 @@ fn the_place_of_a_fault_is_told() {
     }
 }
 
-/// A stranger's certificate may name positions with ten thousand moves each: they are counted before one of
-/// them is looked at.
+/// A foreign certificate may name positions with ten thousand moves each: they are counted before one of them
+/// is examined.
 #[test]
 fn a_certificate_that_takes_too_long_is_refused_at_once() {
     let entry = |half: u64| json!({"piles": [2 * half + 2], "outcome": "N", "to": [half, half]});

@@ -1,5 +1,5 @@
-//! The definition of P and N, word for word, for piles, for races and for moves in several piles:
-//! the measure of `prove`.
+//! Independent reference for `prove`: the definition of P-positions and N-positions, for piles, races and
+//! moves in several piles.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -7,7 +7,7 @@ use carryless::games::nim::Rules;
 use carryless::games::race::EndRule;
 use carryless::position::PlayConvention;
 
-/// A game as its moves. A race is a single "pile": what is left to the target.
+/// A game defined by its moves. A race is a single "pile": the distance to the target.
 pub(crate) struct Definition {
     game: Game,
     known: HashMap<Vec<u64>, bool>,
@@ -15,18 +15,18 @@ pub(crate) struct Definition {
 
 enum Game {
     Piles(Rules),
-    /// The numbers that may be said, rising.
+    /// Numbers that may be said, ascending, and the end rule.
     Race(Vec<u64>, EndRule),
-    /// Which numbers, above 0 and from different piles, may be taken at once.
+    /// Whether these numbers, above 0 and from different piles, may be taken at once.
     Several(fn(&[u64]) -> bool),
-    /// What the moves leave, in the one form of the game; and whether nobody who cannot move loses.
+    /// Positions after each move in canonical form; and whether the player who cannot move wins.
     Listed(Leaves, bool),
 }
 
-/// What the moves from a position leave.
+/// Positions after each move.
 pub(crate) type Leaves = fn(&[u64]) -> Vec<Vec<u64>>;
 
-/// The piles without the empty ones, smallest first.
+/// Nonempty piles, ascending.
 pub(crate) fn sorted(piles: &[u64]) -> Vec<u64> {
     let mut piles: Vec<u64> = piles.iter().copied().filter(|&size| size > 0).collect();
     piles.sort_unstable();
@@ -42,22 +42,22 @@ impl Definition {
         Definition { game: Game::Race(say, end), known: HashMap::new() }
     }
 
-    /// Wythoff's game.
+    /// Creates Wythoff's game.
     pub(crate) fn of_wythoff() -> Self {
         Definition::of_several(|taken| taken.iter().all(|take| *take == taken[0]))
     }
 
-    /// Moves from different piles at once, as `allowed` says of what they take.
+    /// Creates a game with moves in different piles at once, as `allowed` decides.
     pub(crate) fn of_several(allowed: fn(&[u64]) -> bool) -> Self {
         Definition { game: Game::Several(allowed), known: HashMap::new() }
     }
 
-    /// A game by what its moves leave.
+    /// Creates a game from its options.
     pub(crate) fn of_leaves(leaves: Leaves, misere: bool) -> Self {
         Definition { game: Game::Listed(leaves, misere), known: HashMap::new() }
     }
 
-    /// The numbers that may be said with `left` to go.
+    /// Legal numbers at distance `left`.
     pub(crate) fn numbers(&self, left: u64) -> Vec<u64> {
         let Game::Race(say, end) = &self.game else { panic!("not a race") };
         let passing = matches!(end, EndRule::FinishWins | EndRule::FinishLoses);
@@ -65,7 +65,7 @@ impl Definition {
         say.iter().copied().filter(legal).collect()
     }
 
-    /// Everything that a move leaves, each once, in order.
+    /// Positions after each move, distinct and sorted.
     pub(crate) fn options(&self, place: &[u64]) -> Vec<Vec<u64>> {
         let mut options = BTreeSet::new();
         match self.game {
@@ -94,7 +94,7 @@ impl Definition {
         options.into_iter().collect()
     }
 
-    /// What each pile loses in every legal move.
+    /// Numbers taken from each pile, for every legal move.
     pub(crate) fn takes(&self, piles: &[u64]) -> Vec<Vec<u64>> {
         let Game::Several(allowed) = self.game else { panic!("moves in one pile") };
         let mut all = vec![Vec::new()];
@@ -110,7 +110,7 @@ impl Definition {
         all
     }
 
-    /// P: every option is N; without options, what the end rule says.
+    /// Whether the position is P: every option is N; without options the end rule decides.
     pub(crate) fn is_lost(&mut self, place: &[u64]) -> bool {
         let place = match self.game {
             Game::Piles(_) | Game::Several(_) => sorted(place),
@@ -131,7 +131,7 @@ impl Definition {
         lost
     }
 
-    /// The winning moves from piles: the pile, counted from 1, and what stays there.
+    /// Winning moves from piles: the pile, 1-based, and its new size.
     pub(crate) fn winning(&mut self, piles: &[u64]) -> Vec<(u64, u64)> {
         let Game::Piles(rules) = self.game else { panic!("not piles") };
         let mut winning = Vec::new();
@@ -147,7 +147,7 @@ impl Definition {
         winning
     }
 
-    /// The position and everything below it.
+    /// The position and all its sub-positions.
     pub(crate) fn below(&self, place: &[u64]) -> BTreeSet<Vec<u64>> {
         let mut found = BTreeSet::new();
         let mut open = vec![place.to_vec()];

@@ -1,12 +1,12 @@
-//! Games whose positions are listed, held against the definition: piles with a set of moves, piles that fall
-//! apart, and stairs, by what their moves leave, written here anew.
+//! Compares games with listed positions with the definition: subtraction sets, splitting piles, stairs and
+//! others, whose moves are written here again.
 
 use serde_json::json;
 
 use super::definition::{Definition, Leaves, sorted};
 use crate::unit::answers::{asked, step};
 
-/// A line, its piles, and the definition of the game.
+/// A command line, its piles, and the definition of the game.
 pub(crate) type Listed = (&'static str, &'static [u64], fn() -> Definition);
 
 pub(crate) const LISTED: &[Listed] = &[
@@ -47,13 +47,13 @@ pub(crate) const LISTED: &[Listed] = &[
     ("staircase 0 3 0 0", &[0, 3], || Definition::of_leaves(stairs, false)),
 ];
 
-/// Without the pile at this place, and with these.
+/// Piles without the one at this index, and with these parts.
 fn with(piles: &[u64], place: usize, parts: &[u64]) -> Vec<u64> {
     let (before, after) = (&piles[..place], &piles[place + 1..]);
     sorted(&[before, after, parts].concat())
 }
 
-/// One of two numbers is taken.
+/// Subtraction set of two numbers.
 fn by_set<const ONE: u64, const OTHER: u64>(piles: &[u64]) -> Vec<Vec<u64>> {
     let mut all = Vec::new();
     for (place, size) in piles.iter().enumerate() {
@@ -63,7 +63,7 @@ fn by_set<const ONE: u64, const OTHER: u64>(piles: &[u64]) -> Vec<Vec<u64>> {
     all
 }
 
-/// Pins in a row are taken from a place on, one or two.
+/// Kayles: take one or two adjacent pins from a row.
 fn kayles(piles: &[u64]) -> Vec<Vec<u64>> {
     let mut all = Vec::new();
     for (place, &size) in piles.iter().enumerate() {
@@ -76,7 +76,7 @@ fn kayles(piles: &[u64]) -> Vec<Vec<u64>> {
     all
 }
 
-/// A single pawn goes, or two of which one stands at an end, or three anywhere (Dawson's chess).
+/// Dawson's chess: remove a single pawn, two at an end, or three adjacent ones anywhere.
 fn dawson(piles: &[u64]) -> Vec<Vec<u64>> {
     let mut all = Vec::new();
     for (place, &size) in piles.iter().enumerate() {
@@ -111,7 +111,7 @@ fn grundy(piles: &[u64]) -> Vec<Vec<u64>> {
     all
 }
 
-/// Stones go down a step; steps above the highest stone are left out.
+/// Staircase: stones move down a step; steps above the highest stone are omitted.
 fn stairs(steps: &[u64]) -> Vec<Vec<u64>> {
     let mut all = Vec::new();
     for step in 0..steps.len() {
@@ -130,7 +130,7 @@ fn stairs(steps: &[u64]) -> Vec<Vec<u64>> {
     all
 }
 
-/// A pile, and the most that may be taken.
+/// Fibonacci Nim: a pile, and the most that may be taken.
 fn fibonacci(place: &[u64]) -> Vec<Vec<u64>> {
     let &[pile, most] = place else { return Vec::new() };
     let left = (1..=most).map(|take| (pile - take, 2 * take));
@@ -138,7 +138,7 @@ fn fibonacci(place: &[u64]) -> Vec<Vec<u64>> {
         .collect()
 }
 
-/// Trees by how high their branches reach: a branch goes with all that stand on it, which come next and reach
+/// Hackenbush: trees as branch heights in preorder; cutting a branch removes all that follow it and reach
 /// higher.
 fn trees(heights: &[u64]) -> Vec<Vec<u64>> {
     let mut all = Vec::new();
@@ -152,7 +152,7 @@ fn trees(heights: &[u64]) -> Vec<Vec<u64>> {
     all
 }
 
-/// The trees that begin at this height, what stands on each of them in falling order.
+/// Trees that begin at this height, the branches on each in descending order.
 fn grown(heights: &[u64], floor: u64) -> Vec<Vec<u64>> {
     let mut found = Vec::new();
     let starts: Vec<usize> = (0..heights.len()).filter(|at| heights[*at] == floor).collect();
@@ -166,7 +166,7 @@ fn grown(heights: &[u64], floor: u64) -> Vec<Vec<u64>> {
     found
 }
 
-/// How many numbers a part has, and these, part by part; `moves` are those of each part.
+/// Sum: the numbers of each component, preceded by their count; `moves` are those of each component.
 fn in_parts(numbers: &[u64], moves: &[Leaves]) -> Vec<Vec<u64>> {
     let mut parts: Vec<Vec<u64>> = Vec::new();
     let mut rest = numbers;
@@ -198,7 +198,7 @@ fn queen_and_pins(numbers: &[u64]) -> Vec<Vec<u64>> {
     in_parts(numbers, &[queen, kayles])
 }
 
-/// A queen walks to the corner.
+/// Wythoff's queen moves to the corner.
 fn queen(pair: &[u64]) -> Vec<Vec<u64>> {
     let (one, other) = (pair[0], pair[1]);
     let alone = (0..one).map(|left| [left, other]).chain((0..other).map(|left| [one, left]));
@@ -212,7 +212,7 @@ fn nim(piles: &[u64]) -> Vec<Vec<u64>> {
 }
 
 #[test]
-fn games_that_are_listed_are_what_the_definition_says() {
+fn games_with_listed_positions_agree_with_the_definition() {
     for &(line, root, definition) in LISTED {
         let (proof, mut definition) = (asked("prove", line), definition());
         assert_eq!(proof["agrees"], true, "{line}");
@@ -222,7 +222,7 @@ fn games_that_are_listed_are_what_the_definition_says() {
         assert_eq!(proof["lost"], lost, "{line}");
         let outcome = if definition.is_lost(root) { "P" } else { "N" };
         assert_eq!(proof["outcome"], outcome, "{line}");
-        // Each way to a lost position once, though several moves may lead there.
+        // Each P-position once, though several moves may lead there.
         let options = definition.options(root);
         let ways = options.iter().filter(|option| definition.is_lost(option)).count();
         let told = proof["winning_moves"].as_array().unwrap().len();
@@ -250,7 +250,7 @@ fn games_that_are_listed_are_what_the_definition_says() {
     }
 }
 
-/// Rows of Kayles of equal values (OEIS A002186), and lost piles of Grundy’s game (A002188).
+/// Rows of Kayles with equal Grundy values (OEIS A002186), and P-positions of Grundy's game (A002188).
 #[test]
 fn published_positions_are_proved() {
     for (line, outcome) in [

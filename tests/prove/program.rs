@@ -1,5 +1,5 @@
-//! Proves `carryless prove` as a program: pages in both languages and all formats, JSON that keeps
-//! the schema, exit codes, refusals with their numbers, and files.
+//! Tests `carryless prove` as a program: pages in both languages and all formats, schema-valid JSON, exit
+//! codes, refusals with their numbers, and files.
 
 use std::path::Path;
 use std::process::Output;
@@ -17,8 +17,8 @@ fn text(output: &[u8]) -> String {
     String::from_utf8(output.to_vec()).unwrap()
 }
 
-/// Every so many-th line, in each view.
-fn hold_pages(every: usize) {
+/// Runs every `every`-th line in each view.
+fn check_pages(every: usize) {
     let lines = [
         "3 3",
         "0",
@@ -41,7 +41,7 @@ fn hold_pages(every: usize) {
         for language in ["zh", "en"] {
             for format in ["text", "markdown", "html", "json"] {
                 for detail in ["verdict", "standard"] {
-                    // JSON is always whole and takes no detail.
+                    // JSON is always complete and takes no detail option.
                     let detail = match format {
                         "json" => String::new(),
                         _ => format!(" --detail {detail}"),
@@ -63,18 +63,18 @@ fn hold_pages(every: usize) {
 }
 
 #[test]
-fn pages_in_both_languages_and_all_formats() {
-    hold_pages(4);
+fn pages_are_written_in_both_languages_and_all_formats() {
+    check_pages(4);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn pages_in_both_languages_and_all_formats_exhaustive() {
-    hold_pages(1);
+fn pages_are_written_in_both_languages_and_all_formats_exhaustive() {
+    check_pages(1);
 }
 
 #[test]
-fn a_class_can_follow_three_and_three() {
+fn the_proof_of_3_3_is_short_enough_for_a_class() {
     let page = text(&run("3 3 --lang en --format markdown").stdout);
     for row in [
         "| 0 | nothing left | **P** | no move is left: the player to move has lost |",
@@ -96,7 +96,7 @@ fn a_class_can_follow_three_and_three() {
 }
 
 #[test]
-fn the_json_keeps_the_schema() {
+fn the_json_follows_the_schema() {
     let schema: Value = serde_json::from_slice(&run("--schema").stdout).unwrap();
     let schema = Validator::new(&schema);
     let lines = [
@@ -192,7 +192,7 @@ fn verify(file: &Path, view: &str) -> Output {
 }
 
 #[test]
-fn certificates_are_written_checked_and_found_out() {
+fn certificates_are_written_checked_and_forgeries_refused() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("proof.json");
     for line in
@@ -226,9 +226,9 @@ fn certificates_are_written_checked_and_found_out() {
     }
 }
 
-/// Rules that are not possible are the certificate's fault, never the program's.
+/// Impossible rules are a fault of the certificate, never of the program.
 #[test]
-fn a_certificate_with_impossible_rules_is_wrong() {
+fn a_certificate_with_impossible_rules_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("proof.json");
     for rules in [

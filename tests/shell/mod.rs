@@ -1,10 +1,10 @@
-//! Runs command lines as a reader would type them: by the shell, with the real program on the
-//! path, in a folder of its own, in a language of the environment's choice.
+//! Runs command lines in a shell as a reader would: with the real program on the path, in a folder of its
+//! own, in the language of a given locale.
 
 use std::path::Path;
 use std::process::{Command, Output};
 
-/// Runs `command` in `folder`; both streams are kept apart.
+/// Runs `command` in `folder`; both streams are captured separately.
 pub(crate) fn run(command: &str, folder: &Path, locale: &str) -> Output {
     let program = Path::new(super::program::path());
     let mut path = program.parent().unwrap().as_os_str().to_owned();
@@ -20,8 +20,8 @@ pub(crate) fn run(command: &str, folder: &Path, locale: &str) -> Output {
         .unwrap()
 }
 
-/// Whether the expected texts are to be written anew instead of compared: `UPDATE=1 cargo test`.
-/// Whoever does that reads every difference before keeping it.
+/// Whether expected texts are rewritten instead of compared: `UPDATE=1 cargo test`. Review every difference
+/// before committing it.
 pub(crate) fn updating() -> bool {
     std::env::var_os("UPDATE").is_some_and(|value| value == "1")
 }

@@ -1,27 +1,26 @@
-//! Replays the commands of a Markdown text: in blocks fenced as `console` or `sh` each line that
-//! begins with `$ ` is a command, what follows is its whole output, and a last line `# exit N` its
-//! exit code when that is not 0. `$ echo $?` sees the code of the command before it. What is typed
-//! into a command stands as in a shell: `<<'END'` at the end of the command, and below it the typed
-//! lines and `END`, each after the shell's `> `. A block that builds or installs something is left
-//! alone.
+//! Replays the commands of a Markdown text: in blocks fenced as `console` or `sh` each line that begins with
+//! `$ ` is a command, the lines after it are its whole output, and a last line `# exit N` is its exit code if
+//! that is not 0. `$ echo $?` prints the code of the command before it. Input is written as in a shell:
+//! `<<'END'` at the end of the command, and below it the typed lines and `END`, each after the shell's `> `.
+//! Blocks that build or install are skipped.
 
 use std::fmt::Write as _;
 use std::path::Path;
 
 use crate::shell;
 
-/// What replaying found.
+/// Result of replaying.
 pub(crate) struct Replayed {
-    /// The text with the outputs as they are.
+    /// The text with the actual outputs.
     pub(crate) text: String,
-    /// How many commands ran.
+    /// Number of commands run.
     pub(crate) commands: usize,
-    /// How many blocks there are.
+    /// Number of blocks.
     pub(crate) blocks: usize,
 }
 
-/// Runs all commands of `text`, one after the other in the same folder, in the language of
-/// `locale`. `cargo run --release -- …` means the program itself.
+/// Runs all commands of `text`, one after the other in one folder, in the language of `locale`. `cargo run
+/// --release -- …` means the program itself.
 pub(crate) fn replay(text: &str, folder: &Path, locale: &str) -> Replayed {
     let mut replayed = Replayed { text: String::new(), commands: 0, blocks: 0 };
     let mut lines = text.lines();
@@ -51,7 +50,7 @@ pub(crate) fn replay(text: &str, folder: &Path, locale: &str) -> Replayed {
     replayed
 }
 
-/// The closing fence of a block that opens here, if it is one of commands.
+/// Closing fence of a block that opens here, if it is a block of commands.
 fn fence_of(line: &str) -> Option<&str> {
     let ticks = line.len() - line.trim_start_matches('`').len();
     let (fence, name) = line.split_at(ticks);
@@ -92,7 +91,7 @@ impl Replayed {
     }
 }
 
-/// Where two texts begin to differ, with the lines around it.
+/// First difference of two texts, with the lines around it.
 pub(crate) fn difference(expected: &str, is: &str) -> Option<String> {
     let (mut left, mut right) = (expected.lines(), is.lines());
     let mut command = "";

@@ -1,5 +1,5 @@
-//! Recomputes an explanation of Nim from its rules and piles: the fields, what is judged, and which
-//! steps there are. The steps themselves are recomputed in `nim_steps`.
+//! Recomputes an explanation of Nim from its rules and piles: fields, judged attempts, and the list of steps.
+//! The steps themselves are recomputed in `nim_steps`.
 
 use serde_json::{Value, json};
 
@@ -7,18 +7,18 @@ use super::{number, numbers};
 use crate::unit::answers;
 use crate::unit::pencil_and_paper::{Rules, after, big, column_counts, columns_json, odd_columns};
 
-/// An explanation, and what was asked.
+/// An explanation and its question.
 pub(crate) struct Answer<'a> {
     pub(crate) json: &'a Value,
     pub(crate) rules: Rules,
     pub(crate) piles: Vec<u64>,
     pub(crate) residues: Vec<u64>,
-    /// The winning moves as the JSON lists them; they are checked before anything uses them.
+    /// Winning moves as listed in the JSON; checked before they are used.
     pub(crate) winning: Vec<(u64, u64)>,
 }
 
-/// Recomputes all of an explanation.
-pub(crate) fn hold(json: &Value) {
+/// Recomputes a whole explanation.
+pub(crate) fn check(json: &Value) {
     let play = json["rules"]["play"].as_str().unwrap();
     let rules = Rules { limit: json["rules"]["limit"].as_u64(), misere: play == "misere" };
     let piles = numbers(&json["position"]["piles"]);
@@ -27,17 +27,17 @@ pub(crate) fn hold(json: &Value) {
         listed.iter().map(|one| (number(&one["pile"]), number(&one["take"]))).collect();
     let residues = rules.residues(&piles);
     let answer = Answer { json, rules, piles, residues, winning };
-    answer.hold_fields();
-    answer.hold_winning_moves();
-    answer.hold_judgements();
+    answer.check_fields();
+    answer.check_winning_moves();
+    answer.check_judgements();
     for step in json["steps"].as_array().unwrap() {
         assert_eq!(*step, answer.recomputed(step), "in {json}");
     }
-    answer.hold_course();
+    answer.check_course();
 }
 
 impl Answer<'_> {
-    fn hold_fields(&self) {
+    fn check_fields(&self) {
         let Answer { json, rules, piles, residues, .. } = self;
         assert_eq!(json["schema"], 1);
         assert_eq!(json["game"], "nim");
@@ -47,9 +47,9 @@ impl Answer<'_> {
         assert_eq!(json["columns"], columns_json(residues), "{json}");
     }
 
-    /// Every listed move leaves a lost position; a pile that is not listed has no such move among
-    /// all its moves (in a large pile: among those that could be one, and some others).
-    fn hold_winning_moves(&self) {
+    /// Asserts that every listed move leads to a P-position, and that an unlisted pile has no such move (in a
+    /// large pile: among the candidates).
+    fn check_winning_moves(&self) {
         let moves: Vec<Value> =
             self.winning.iter().map(|&(pile, take)| self.move_json(pile, take)).collect();
         assert_eq!(self.json["winning_moves"], json!(moves), "{}", self.json);
@@ -66,8 +66,8 @@ impl Answer<'_> {
         self.piles.iter().all(|size| *size == 0)
     }
 
-    /// The numbers of stones to try in a pile: all of them, or those that reach a remainder which
-    /// could matter (0, 1, what the other columns ask for) and the ones beside them.
+    /// Numbers of stones to try in a pile: all of them, or those that reach a relevant remainder (0, 1, the
+    /// one that the other columns need) and their neighbours.
     fn candidates(&self, size: u64, pile: u64) -> Vec<u64> {
         let most = self.rules.most(size);
         if most <= 40 {
@@ -95,9 +95,9 @@ impl Answer<'_> {
         self.piles[pile as usize - 1]
     }
 
-    /// The move, verdict, digits and nim-sum that were said. Which ideas are named is proven
-    /// elsewhere; here a right answer must have none.
-    fn hold_judgements(&self) {
+    /// Recomputes the judged move, verdict, digits and nim-sum. Other tests check which misconceptions are
+    /// named; here a right answer must have none.
+    fn check_judgements(&self) {
         let json = self.json;
         let none = |judged: &Value| judged["ideas"] == json!([]);
         if let Some(judged) = json.get("move") {
@@ -107,7 +107,7 @@ impl Answer<'_> {
             assert_eq!(judged["leaves"], self.size(pile) - take, "{json}");
             assert!(!wins || none(judged) && judged["reply"].is_null(), "{json}");
             if !wins {
-                self.hold_repair(&judged["reply"], &after(&self.piles, pile, take));
+                self.check_repair(&judged["reply"], &after(&self.piles, pile, take));
             }
         }
         if let Some(judged) = json.get("claim") {
@@ -121,12 +121,12 @@ impl Answer<'_> {
             assert!(!right || none(judged), "{json}");
         }
         if let Some(judged) = json.get("sums") {
-            self.hold_said_sums(judged);
+            self.check_said_sums(judged);
         }
     }
 
-    /// Said digits are judged column by column, the last digit in the column of the ones.
-    fn hold_said_sums(&self, judged: &Value) {
+    /// Asserts that digits are judged column by column, the last digit in the units column.
+    fn check_said_sums(&self, judged: &Value) {
         let said = numbers(&judged["said"]);
         let sums = column_counts(&self.residues);
         let width = said.len().max(sums.len());
@@ -146,8 +146,8 @@ impl Answer<'_> {
         assert!(!right || judged["ideas"] == json!([]), "{}", self.json);
     }
 
-    /// A repair is a legal move that leaves a lost position; without one the game is over.
-    pub(crate) fn hold_repair(&self, repair: &Value, piles: &[u64]) {
+    /// Asserts that a reply is a legal move to a P-position; without one the game is over.
+    pub(crate) fn check_repair(&self, repair: &Value, piles: &[u64]) {
         if repair.is_null() {
             let stuck = piles.iter().all(|size| *size == 0);
             assert!(stuck || self.rules.lost(piles), "no repair of {piles:?} in {}", self.json);
@@ -158,7 +158,7 @@ impl Answer<'_> {
         assert_eq!(repair["leaves"], piles[pile as usize - 1] - take);
     }
 
-    /// Whether the one who has lost meets a pile of more than the limit: after the shown move, or now.
+    /// Whether the losing player meets a pile above the limit: after the shown move, or now.
     fn has_a_band(&self) -> bool {
         let check = answers::steps(self.json, "check").next();
         let piles = check.map_or_else(|| self.piles.clone(), |check| numbers(&check["piles"]));
@@ -170,8 +170,8 @@ impl Answer<'_> {
         (2..=3).contains(&self.piles.len()) && self.piles.iter().all(|&size| size < 16)
     }
 
-    /// Which steps there must be, whatever their order.
-    fn hold_course(&self) {
+    /// Asserts which steps exist, in any order.
+    fn check_course(&self) {
         let count = |kind: &str| answers::steps(self.json, kind).count();
         let limited = self.rules.limit.is_some_and(|limit| limit < u64::MAX);
         let (misere, large) = (self.rules.misere, big(&self.residues));

@@ -1,5 +1,5 @@
-//! Recomputes each step of an explanation of Nim. Every step is built anew as a whole, so that a
-//! field more, a field less or a new kind of step fails.
+//! Recomputes each step of an explanation of Nim as a whole, so that an additional or missing field or a new
+//! kind of step fails.
 
 use serde_json::{Value, json};
 
@@ -9,7 +9,7 @@ use crate::unit::pencil_and_paper::{
     Aim, after, big, column_counts, columns_json, differing, odd_columns, ones, powers,
 };
 
-/// How many replies are listed at most.
+/// Largest number of listed replies.
 const ROWS: usize = 32;
 
 impl Answer<'_> {
@@ -47,9 +47,8 @@ impl Answer<'_> {
         step
     }
 
-    /// The move that the steps show: the one that was asked about when it wins, else the first
-    /// that lowers a remainder (of more than 13 piles one of the first eight or the last four, which
-    /// stay in a picture), else the first.
+    /// Move that the steps show: the attempt if it wins, else the first that lowers a remainder (with more
+    /// than 13 piles one of the first eight or the last four, which are in a figure), else the first.
     fn shown(&self) -> Value {
         if let Some(judged) = self.json.get("move").filter(|judged| judged["winning"] == true) {
             return self.move_json(number(&judged["pile"]), number(&judged["take"]));
@@ -62,12 +61,12 @@ impl Answer<'_> {
         chosen.map_or(Value::Null, |&(pile, take)| self.move_json(pile, take))
     }
 
-    /// How many stones the winning move in a pile takes.
+    /// Number of stones that the winning move in a pile takes.
     fn take(&self, pile: u64) -> Option<u64> {
         self.winning.iter().find(|(there, _)| *there == pile).map(|(_, take)| *take)
     }
 
-    /// What the winning move in a pile does to its remainder.
+    /// Effect of a pile's winning move on its remainder.
     fn way(&self, pile: u64) -> &'static str {
         let size = self.size(pile);
         match self.take(pile).map(|take| self.rules.residue(size - take)) {
@@ -77,7 +76,7 @@ impl Answer<'_> {
         }
     }
 
-    /// The step to which a pile of a won position belongs.
+    /// Step to which a pile of an N-position belongs.
     fn group(&self, pile: u64) -> &'static str {
         let large = big(&self.residues);
         match self.way(pile) {
@@ -139,7 +138,7 @@ impl Answer<'_> {
         json!({"piles": self.residues.iter().zip(1..).map(parts).collect::<Vec<_>>()})
     }
 
-    /// The one large pile becomes 1 or 0, so that an odd number of ones stays.
+    /// Step in which the one large pile becomes 1 or 0, so that an odd number of ones stays.
     fn switch(&self) -> Value {
         let index = self.residues.iter().position(|residue| *residue > 1).unwrap();
         let (pile, size, ones) = (index as u64 + 1, self.piles[index], ones(&self.residues));
@@ -150,7 +149,7 @@ impl Answer<'_> {
             "target": target, "take": take, "leaves": size - take})
     }
 
-    /// In just those piles that have a one in the leftmost odd column, all odd columns flip.
+    /// Step about the piles with a 1 in the leftmost odd column, in which all odd columns flip.
     fn flip(&self) -> Value {
         let odd = odd_columns(&self.residues);
         let here: Vec<u64> = self.group_of("flip").collect();
@@ -184,7 +183,7 @@ impl Answer<'_> {
         self.group_of(group).map(target).collect()
     }
 
-    /// Why a pile cannot get to its target.
+    /// Reason why a pile cannot reach its target.
     fn obstacle(&self, pile: u64, target: u64) -> Option<&'static str> {
         if self.take(pile).is_some() {
             return None;
@@ -210,7 +209,8 @@ impl Answer<'_> {
             "last": left.iter().all(|size| *size == 0)})
     }
 
-    /// They take x from a pile above K, you complete it to K + 1: the remainder is as before.
+    /// Reply rule: the opponent takes x from a pile above K, you complete it to K + 1, and the remainder is
+    /// as before.
     fn reply_rule(&self) -> Value {
         let modulus = self.rules.modulus().unwrap() as u64;
         assert!(!self.rules.misere);
@@ -227,7 +227,8 @@ impl Answer<'_> {
         self.piles.iter().map(|&size| u128::from(self.rules.most(size))).sum()
     }
 
-    /// Every move breaks what holds now. The rows: first each pile's move of one stone, then of two, and so on, up to the bound.
+    /// Step about moves that break the balance. Rows: first each pile's move of one stone, then of two, and
+    /// so on, up to the bound.
     fn spoil(&self, step: &Value) -> Value {
         let piles = || self.piles.iter().zip(1..);
         let longest = piles().map(|(&size, _)| self.rules.most(size)).max().unwrap();
@@ -246,7 +247,7 @@ impl Answer<'_> {
             "rows": rows.collect::<Vec<_>>(), "left_out": left_out.to_string()})
     }
 
-    /// One row; its repair may be any that works.
+    /// One row; its reply may be any that works.
     fn reply(&self, pile: u64, take: u64, row: &Value) -> Value {
         let left = after(&self.piles, pile, take);
         assert!(!self.rules.lost(&left), "a move out of a lost position wins: {}", self.json);
@@ -255,7 +256,7 @@ impl Answer<'_> {
             Aim::Balance => odd_columns(&residues),
             Aim::Parity => Vec::new(),
         };
-        self.hold_repair(&row["repair"], &left);
+        self.check_repair(&row["repair"], &left);
         let mut reply = self.move_json(pile, take);
         reply["broken"] = json!(broken);
         reply["ones"] = json!(ones(&residues));
@@ -263,7 +264,7 @@ impl Answer<'_> {
         reply
     }
 
-    /// The board, every square of which is looked at by itself.
+    /// The two-pile board; every square is computed by itself.
     fn square(&self) -> Value {
         let most = *self.piles.iter().max().unwrap();
         assert!((1..=15).contains(&most), "{}", self.json);

@@ -1,15 +1,15 @@
-//! Recomputes an explanation of a race, field by field and step by step: who wins from every
-//! distance is played backwards from the target, by the legal numbers alone.
+//! Recomputes an explanation of a race, field by field and step by step; outcomes are played backwards from
+//! the target, by the legal numbers alone.
 
 use serde_json::{Value, json};
 
 use super::{number, numbers};
 use crate::unit::answers;
 
-/// How many rows a table has at most.
+/// Largest number of rows in a table.
 const ROWS: u64 = 32;
 
-/// A race played backwards: for each distance, whether the mover has lost.
+/// A race played backwards: for each distance, whether the player to move loses.
 struct Race {
     least: u64,
     most: u64,
@@ -46,7 +46,7 @@ impl Race {
         fits && (self.least..=self.most).contains(&say)
     }
 
-    /// Whether the mover has lost; far from the target as it is one period or more nearer.
+    /// Whether the player to move loses; far from the target the outcome one period or more nearer.
     fn lost_at(&self, left: u64) -> bool {
         let played = 4 * self.period();
         let near = if left < played { left } else { played / 2 + left % self.period() };
@@ -61,7 +61,7 @@ impl Race {
         self.legal(left, say) && self.lost_at(left.saturating_sub(say))
     }
 
-    /// How many distances up to `left` are lost.
+    /// Number of P-positions up to distance `left`.
     fn keys(&self, left: u64) -> u64 {
         let in_range =
             |from: u64, to: u64| (from..to).filter(|&at| self.lost_at(at)).count() as u64;
@@ -78,20 +78,20 @@ struct Answer<'a> {
     winning: Vec<u64>,
 }
 
-/// Recomputes all of an explanation.
-pub(crate) fn hold(json: &Value) {
+/// Recomputes a whole explanation.
+pub(crate) fn check(json: &Value) {
     let say = numbers(&json["rules"]["say"]);
     let race = Race::played(say[0], say[1], json["rules"]["end"].as_str().unwrap());
     let target = number(&json["position"]["target"]);
     let from = number(&json["position"]["from"]);
     let winning = race.winning(target - from);
     let answer = Answer { json, race, target, from, winning };
-    answer.hold_fields();
-    answer.hold_judgements();
+    answer.check_fields();
+    answer.check_judgements();
     for step in json["steps"].as_array().unwrap() {
         assert_eq!(*step, answer.recomputed(step), "in {json}");
     }
-    answer.hold_course();
+    answer.check_course();
 }
 
 impl Answer<'_> {
@@ -103,7 +103,7 @@ impl Answer<'_> {
         json!({"say": say, "reaches": self.from + say})
     }
 
-    fn hold_fields(&self) {
+    fn check_fields(&self) {
         let Answer { json, race, winning, .. } = self;
         let period = race.period();
         let misere = race.end == "stuck-wins" || race.end == "finish-loses";
@@ -119,7 +119,7 @@ impl Answer<'_> {
         assert_eq!(json["winning_move_count"], winning.len(), "{json}");
     }
 
-    fn hold_judgements(&self) {
+    fn check_judgements(&self) {
         let json = self.json;
         if let Some(judged) = json.get("move") {
             let say = number(&judged["say"]);
@@ -131,7 +131,7 @@ impl Answer<'_> {
             assert_eq!(judged["ideas"], ideas, "{json}");
             assert!(!wins || judged["reply"].is_null(), "{json}");
             if !wins {
-                self.hold_repair(&judged["reply"], reaches);
+                self.check_repair(&judged["reply"], reaches);
             }
         }
         if let Some(judged) = json.get("claim") {
@@ -140,8 +140,8 @@ impl Answer<'_> {
         }
     }
 
-    /// An answer to a number is legal and wins; without one there is nothing to say any more.
-    fn hold_repair(&self, repair: &Value, reached: u64) {
+    /// Asserts that a reply to a number is legal and wins; without one there is no legal number left.
+    fn check_repair(&self, repair: &Value, reached: u64) {
         let left = self.target.saturating_sub(reached);
         if repair.is_null() {
             let stuck = self.race.winning(left).is_empty();
@@ -188,7 +188,7 @@ impl Answer<'_> {
             "losing": self.race.lost_at(left)})
     }
 
-    /// The number that the steps show: the one that was said when it wins, else the least.
+    /// Number that the steps show: the attempt if it wins, else the least.
     fn shown(&self) -> Value {
         let said = self.json.get("move").filter(|judged| judged["winning"] == true);
         let said = said.map(|judged| number(&judged["say"]));
@@ -216,15 +216,15 @@ impl Answer<'_> {
         !numbers.any(|say| self.race.legal(left, say))
     }
 
-    /// The distance from which the one who has lost is to say x and the other one the rest.
+    /// Distance from which the reply rule holds.
     fn ruled_from(&self) -> u64 {
         self.shown()["reaches"]
             .as_u64()
             .map_or(self.left(), |reached| self.target.saturating_sub(reached))
     }
 
-    /// Each number and the one that completes it: both are numbers that may be said, one after the
-    /// other, and together they go exactly one period, to a place that is lost again.
+    /// Rows of the reply rule: each number and its complement are legal in turn, and together advance exactly
+    /// one period to a P-position.
     fn reply_rule(&self) -> Value {
         let (left, period) = (self.ruled_from(), self.race.period());
         let (least, most) = (self.race.least, self.race.most);
@@ -242,7 +242,7 @@ impl Answer<'_> {
         json!({"period": self.race.period(), "pairs": pairs, "left_out": left_out})
     }
 
-    /// The key numbers downwards: all of them, or both ends and the count of those between.
+    /// Key numbers, descending: all of them, or both ends and the number of those between.
     fn chain(&self, step: &Value) -> Value {
         let near_target = numbers(&step["near_target"]);
         let near_start = numbers(&step["near_start"]);
@@ -267,7 +267,7 @@ impl Answer<'_> {
         let given = step["rows"].as_array().unwrap();
         assert_eq!(given.len() as u64, ROWS.min(legal.len() as u64), "{}", self.json);
         let rows = given.iter().zip(&legal).map(|(row, &say)| {
-            self.hold_repair(&row["repair"], self.from + say);
+            self.check_repair(&row["repair"], self.from + say);
             let mut reply = self.say_json(say);
             reply["repair"] = row["repair"].clone();
             reply
@@ -275,8 +275,8 @@ impl Answer<'_> {
         json!({"rows": rows.collect::<Vec<_>>(), "left_out": legal.len() - given.len()})
     }
 
-    /// Which steps there must be, whatever their order.
-    fn hold_course(&self) {
+    /// Asserts which steps exist, in any order.
+    fn check_course(&self) {
         let count = |kind: &str| answers::steps(self.json, kind).count();
         let going = !self.is_over();
         let (won, lost) = (!self.winning.is_empty(), going && self.winning.is_empty());

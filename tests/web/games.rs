@@ -1,5 +1,5 @@
-//! Proves what is offered to play: every game, with a position that whoever begins can win and easily does not, and a
-//! board that stays as large as it is while it is played on. Who can win is found by playing all moves out.
+//! Checks the games offered to play: every game has a position that the first player can win and easily
+//! loses, and a board that keeps its size during the match. Outcomes are found by playing all moves out.
 
 use std::collections::HashMap;
 
@@ -21,7 +21,7 @@ fn offered() -> Vec<String> {
 }
 
 fn board(line: &str) -> AnyState {
-    question(line).setting()
+    question(line).state()
 }
 
 /// The boards after each legal move.
@@ -34,7 +34,7 @@ fn after(board: &AnyState) -> Vec<AnyState> {
     (0..board.move_count()).map(made).collect()
 }
 
-/// Whether the player to move can win, where whoever has no move loses.
+/// Whether the player to move wins, where a player without a move loses.
 fn wins(board: &AnyState, known: &mut HashMap<String, bool>) -> bool {
     let key = format!("{board:?}");
     if let Some(&wins) = known.get(&key) {

@@ -1,5 +1,5 @@
-//! Proves the map: its squares against a search that knows only the legal moves, the lines that its controls
-//! lead to, what is said of a position, and the sheet of A3.
+//! Tests the map: its squares against a search that knows only the legal moves, the command lines of its
+//! controls, the text about a position, and the A3 sheet.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use carryless::web::Reply;
 
 use super::reply;
 
-/// The piles of a box, and the largest of them.
+/// Side of the box of piles, and its largest pile.
 const SIDE: usize = 20;
 const THIRD: usize = 8;
 
@@ -34,7 +34,7 @@ impl Game {
         after
     }
 
-    /// Whether whoever is to move loses, for each position of the box: from the smallest one on.
+    /// P-positions of the box, filled from the smallest position on: whether the player to move loses.
     fn lost(&self) -> BTreeMap<[usize; 3], bool> {
         let mut lost: BTreeMap<[usize; 3], bool> = BTreeMap::new();
         for z in 0..THIRD {
@@ -109,7 +109,7 @@ fn every_square_is_what_a_search_finds() {
     }
 }
 
-/// What the script lets the piece reach is what the moves are.
+/// Squares that the script lets the piece reach equal the legal moves.
 #[test]
 fn the_piece_reaches_what_a_move_leaves() {
     for game in games() {
@@ -273,7 +273,7 @@ fn a_large_map_is_a_small_reply() {
     }
 }
 
-/// Who wins, and by how many moves, is what the search says.
+/// Outcome and number of winning moves agree with the search.
 #[test]
 fn what_is_said_is_what_a_search_finds() {
     for game in games() {

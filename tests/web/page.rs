@@ -1,5 +1,5 @@
-//! Proves `carryless.html`, the page at the top of the repository: it fits the program that embeds it, says
-//! what it is made of, and everything that `carryless web` and a book take out of it is in it.
+//! Checks `carryless.html`, the page at the top of the repository: it fits the program that embeds it,
+//! declares its contents, and contains everything that `carryless web` and a book extract from it.
 
 use std::fs;
 use std::path::Path;
@@ -20,7 +20,7 @@ fn committed() -> String {
     fs::read_to_string(root().join("carryless.html")).unwrap()
 }
 
-/// What stands in a line of the page.
+/// Value of an attribute in a line of the page.
 fn attribute<'t>(page: &'t str, start: &str) -> &'t str {
     let line = page.lines().find_map(|line| line.strip_prefix(start)).unwrap();
     line.strip_suffix("\">").unwrap()
@@ -41,8 +41,8 @@ fn decoded(text: &str) -> Vec<u8> {
     bytes.take(length.parse().unwrap()).map(byte).collect()
 }
 
-/// A page of another sheet generator draws other exercises for the same code, and the script of another page
-/// protocol does not fit what the program writes around it: then `.ci/page` writes the page anew.
+/// A page of another generator version draws other exercises for the same code, and the script of another
+/// protocol version does not fit: then `.ci/page` writes the page again.
 #[test]
 fn the_page_fits_the_program() {
     let page = committed();
@@ -72,7 +72,7 @@ fn the_page_is_small_and_carries_its_licences() {
     }
 }
 
-/// In every language the same engine, script and styles are in the page, and can be taken out again.
+/// In every language engine, script and styles are in the page, and can be extracted.
 #[test]
 fn what_is_taken_out_of_a_page_makes_a_page() {
     let bundle = Bundle::parse(&committed()).unwrap();
@@ -147,7 +147,7 @@ fn a_folder_and_a_book_get_what_is_in_the_page() {
     assert!(book.iter().all(|part| files.contains(part)));
 }
 
-/// Where the program was built nobody is asked for an engine, and no compiler is called.
+/// An installed program embeds the engine: no engine is requested and no compiler is called.
 #[cfg(unix)]
 #[test]
 fn no_compiler_is_called() {

@@ -1,6 +1,6 @@
-//! Proves the story of the play board: a pupil plays and loses, splits the same stones into blocks, joins equal
-//! blocks, sees which is alone, and wins by moves that leave none alone. The pupil here presses controls of the
-//! page; who can win is found by searching the game, without columns.
+//! Plays the story of the play board by controls: a pupil plays and loses, splits the same stones into
+//! blocks, joins equal blocks, sees the unpaired one, and wins by moves that leave none. Outcomes are found
+//! by a search without columns.
 
 use std::collections::BTreeMap;
 
@@ -25,7 +25,7 @@ fn sizes(reply: &Reply) -> Vec<u64> {
     (0..).map_while(row).collect()
 }
 
-/// How many stones lie in the picture that nobody has taken, and how many have been taken.
+/// Number of stones in the picture that are left, and that have been taken.
 fn stones(reply: &Reply) -> [usize; 2] {
     let answer = &reply.parts["answer"];
     let taken = answer.matches("class=\"stone taken ").count();
@@ -169,7 +169,7 @@ fn balanced_to_the_end(mut page: Reply, lang: &str) {
     assert_eq!(head(&page), if lang == "en" { "You did it." } else { "你做到了。" });
 }
 
-/// Where no block is alone at the beginning, the computer begins once moves are asked for.
+/// If no block is unpaired at the beginning, the computer moves first once moves are requested.
 #[test]
 fn a_lost_beginning_is_left_to_the_computer() {
     let page = reply("en", "play 1 2 3 --first me --seed 7", "again", "balance");
@@ -270,8 +270,8 @@ fn a_sum_says_the_rule_of_each_part() {
     }
 }
 
-/// What a screen reader says of a match: what is chosen, the own move, the computer's move, a hint, and at the end
-/// who has won before anything else.
+/// Texts for a screen reader: the selection, the own move, the computer's move, a hint, and at the end the
+/// winner before anything else.
 #[test]
 fn moves_hints_and_the_end_are_heard() {
     let begun = reply("en", "play 3 4 5 --first me --seed 7", "", "");

@@ -1,6 +1,6 @@
-//! Proves that the door gives what the program writes, byte for byte, with its exit code, errors with
-//! their sentence, place and hint: for the lines of the position tables, of the lessons in both
-//! languages, and for a thousand drawn ones of all games, in both languages and all formats.
+//! Compares the web page with the program, byte for byte: output, exit code, and errors with message, span
+//! and hint, for the lines of the position tables, of the lessons in both languages, and for a thousand
+//! random ones of all games, in both languages and all formats.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -16,10 +16,10 @@ use crate::unit::{args_roundtrip, program};
 const LOCALES: [(&str, &str); 2] = [("zh", "zh_CN.UTF-8"), ("en", "en_US.UTF-8")];
 const FORMATS: [&str; 4] = ["text", "markdown", "html", "json"];
 
-/// What a book draws and no command answers.
+/// Drawings of the book that no command answers.
 const DRAWINGS: [&str; 2] = ["blocks", "card"];
 
-/// How many lines are drawn that are questions, and how many with something wrong.
+/// Numbers of random lines that are valid questions, and of faulty ones.
 const DRAWN: [usize; 2] = [750, 250];
 
 /// A line, and the language that it is asked in where that is given.
@@ -87,8 +87,8 @@ fn game(line: &str) -> &str {
     if command == "explain" { words.next().filter(named).unwrap_or("nim") } else { command }
 }
 
-/// What the program says of an error: its sentence, its place and its hint. Sentences are wrapped for a
-/// terminal, so spaces and line ends do not count.
+/// Message, span and hint of an error on standard error. Messages are wrapped for a terminal, so spaces and
+/// line ends do not count.
 fn said(stderr: &str) -> [String; 3] {
     let mut parts = stderr.trim_end().split("\n\n");
     let sentence = parts.next().unwrap();
@@ -111,9 +111,8 @@ fn said(stderr: &str) -> [String; 3] {
     [dense(sentence), found, dense(&hint)]
 }
 
-/// A place: what is wrong, and the letters before it, for which the name of the program and the edge of
-/// the excerpt do not count; nor do quotation marks: the program, which a shell has read its words for,
-/// writes them where a word has a gap.
+/// A span: the wrong text and the text before it, without the program's name, the edge of an elided excerpt,
+/// and quotation marks, which only the program prints around words with spaces.
 fn place(before: &str, wrong: &str) -> String {
     let before = before.replace('"', "");
     let before = before.trim_start_matches("carryless").trim();
@@ -121,7 +120,7 @@ fn place(before: &str, wrong: &str) -> String {
     format!("{} > {}", before[from..].trim(), wrong.trim())
 }
 
-/// What the page says of it.
+/// Message, span and hint of an error on the page.
 fn told(html: &str) -> [String; 3] {
     let document = format!("<e>{html}</e>");
     let document = roxmltree::Document::parse(&document).unwrap();
@@ -145,7 +144,7 @@ fn dense(text: &str) -> String {
     text.split_whitespace().collect()
 }
 
-/// How the two differ, if they do.
+/// Difference between page and program, if there is one.
 fn differs(line: &str, language: usize, format: &str) -> Option<String> {
     let (code, locale) = LOCALES[language];
     let mut program = program::program("");

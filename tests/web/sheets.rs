@@ -1,5 +1,5 @@
-//! Proves that sheets on a page are those of the program, byte for byte: sheets, keys, summaries and
-//! lists of a class, the key of a code, marks; and that the names of a class stand in no line.
+//! Compares the sheets of the web page with those of the program, byte for byte: sheets, keys, summaries and
+//! class lists, the key of a code, marks. The names of a class are in no command line.
 
 use std::fs;
 use std::path::Path;
@@ -10,7 +10,7 @@ use super::{program, said};
 
 const CLASS: &str = "姓名,班级\n李明,一\n王芳,一\n赵一,二\n";
 
-/// What the page answers to a control, with these lists.
+/// Reply of the page to a control, with these lists.
 fn reply(lang: &str, line: &str, [name, value]: [&str; 2], [roster, answers]: [&str; 2]) -> Reply {
     let [lang, line, name, value, roster, answers] =
         [lang, line, name, value, roster, answers].map(str::to_owned);
@@ -26,7 +26,7 @@ fn reply(lang: &str, line: &str, [name, value]: [&str; 2], [roster, answers]: [&
     })
 }
 
-/// What the program writes into a folder, by the names of the files.
+/// Files that the program writes into a folder, by name.
 fn written(folder: &Path, line: &str) -> Vec<(String, String)> {
     let output = program::program("").current_dir(folder).args(line.split(' ')).output().unwrap();
     assert!(output.status.success(), "{line}: {}", String::from_utf8_lossy(&output.stderr));
@@ -43,7 +43,7 @@ fn written(folder: &Path, line: &str) -> Vec<(String, String)> {
     files
 }
 
-/// What is kept of a page is what the program writes into files of the same names.
+/// Files saved from the page equal those that the program writes, with equal names.
 #[test]
 fn sheets_are_those_of_the_program() {
     for (lang, line, roster) in [
@@ -78,7 +78,7 @@ fn sheets_are_those_of_the_program() {
     }
 }
 
-/// The sheets that are printed are those that are kept, and what is seen is one of them.
+/// Printed sheets equal the saved ones, and the visible sheet is one of them.
 #[test]
 fn what_is_printed_is_what_is_kept() {
     let line = "worksheet --topic nim-sum:2 --seed 3";
@@ -124,7 +124,7 @@ fn document(html: &str) -> Vec<String> {
     parts.map(plain).collect()
 }
 
-/// Every control leads from one line to another; a class counts, its names are nowhere.
+/// Checks the command line after each control; the size of a class is in it, its names are not.
 #[test]
 fn controls_edit_the_order() {
     for (line, name, value, after) in [
@@ -236,7 +236,7 @@ fn a_link_opens_the_same_sheets() {
     assert!(line.starts_with("worksheet --topic grid:2 --seed "), "{line}");
 }
 
-/// What a page cannot do is refused at its place.
+/// Options that a page does not support are refused at their position.
 #[test]
 fn what_no_page_makes_is_told() {
     for (line, place) in [

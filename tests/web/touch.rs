@@ -1,12 +1,11 @@
-//! Proves that every move can be made by touches, and no other: the places that the page offers are pressed, one
-//! after the other, and the moves that they choose are compared with those that the rules allow, listed here
-//! game by game without the program.
+//! Compares the moves that can be made by touch with the legal moves, which are listed here game by game,
+//! independent of the program: every offered hotspot is pressed in every state.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::reply;
 
-/// A control over a place: what it says, the move that it chooses, what that takes, and whether it is chosen.
+/// A hotspot: its label, the move that it selects, the parts that this takes, and whether it is selected.
 #[derive(Debug)]
 struct Spot {
     value: String,
@@ -73,7 +72,7 @@ fn vectors(piles: &[u64], may: impl Fn(&[u64]) -> bool) -> Vec<String> {
     all.into_iter().map(join).collect()
 }
 
-/// Every move of piles that fall apart: `may(take, left, right)`.
+/// Every move of splitting piles: `may(take, left, right)`.
 fn breaks(piles: &[u64], may: impl Fn(u64, u64, u64) -> bool) -> Vec<String> {
     let mut all = Vec::new();
     for (size, pile) in piles.iter().zip(1..) {
@@ -88,7 +87,7 @@ fn breaks(piles: &[u64], may: impl Fn(u64, u64, u64) -> bool) -> Vec<String> {
     all
 }
 
-/// What the digits of an octal code allow: 1 nothing left, 2 one pile, 4 two.
+/// Moves that the digits of an octal code allow: 1 nothing left, 2 one pile, 4 two.
 fn octal(digits: &[u64]) -> impl Fn(u64, u64, u64) -> bool {
     move |take, left, right| {
         let kind = [1, 2, 4][usize::from(left > 0) + usize::from(right > 0)];
@@ -160,7 +159,7 @@ fn chosen(html: &str) -> Option<String> {
     next.next().map(|tag| attribute(tag, "value").unwrap())
 }
 
-/// From no move on, every place that is offered is pressed, in every state that this leads to.
+/// Presses every offered hotspot in every reachable state, beginning without a move.
 #[test]
 fn every_move_is_reached_by_touches_and_no_other() {
     for (position, moves) in positions() {
@@ -199,7 +198,7 @@ fn every_move_is_reached_by_touches_and_no_other() {
     }
 }
 
-/// What is chosen is pressed, and a second press puts it back.
+/// Pressing a hotspot selects a move, and a second press deselects it.
 #[test]
 fn a_second_touch_puts_a_move_back() {
     for (position, _) in positions().into_iter().filter(|(line, _)| !line.starts_with("race")) {
@@ -217,7 +216,7 @@ fn a_second_touch_puts_a_move_back() {
     }
 }
 
-/// What a script marks when a place is pressed is in the picture.
+/// Parts that a script marks when a hotspot is pressed are in the picture.
 #[test]
 fn what_a_touch_takes_is_in_the_picture() {
     for (position, _) in positions() {
@@ -236,7 +235,7 @@ fn what_a_touch_takes_is_in_the_picture() {
     }
 }
 
-/// In Explain a touch chooses the move that is judged, and what is said of it stands beside it.
+/// In Explain a touch selects the move to judge, and the verdict is beside it.
 #[test]
 fn a_move_to_judge_is_touched() {
     for (position, moves) in positions() {
@@ -290,7 +289,7 @@ fn a_touch_in_a_picture_leads_on() {
     }
 }
 
-/// The same spellings are moves in Explain and in a match.
+/// Explain and matches accept the same spellings of moves.
 #[test]
 fn one_reader_reads_moves() {
     let told = reply("en", "explain 3 4 5 --move 1:2", "", "");
@@ -313,7 +312,7 @@ fn one_reader_reads_moves() {
     }
 }
 
-/// Where a move may change several piles, those that are named lose stones; a colon says nothing there.
+/// In games that change several piles, the named piles lose stones; a colon has no meaning.
 #[test]
 fn piles_are_named_where_several_may_lose_stones() {
     for (position, spelled, typed) in [
@@ -337,7 +336,7 @@ fn piles_are_named_where_several_may_lose_stones() {
     }
 }
 
-/// And so they are for the program.
+/// The program reads these moves as a match does.
 #[test]
 fn the_program_reads_moves_as_a_match_does() {
     let written = super::program::output("explain 3 4 5 --move 1:2 --lang en").stdout;
@@ -347,7 +346,7 @@ fn the_program_reads_moves_as_a_match_does() {
     }
 }
 
-/// A move that cannot be read is told beside its field, without a command line; the answer stays.
+/// An unreadable move is reported beside its field, without a command line; the answer stays.
 #[test]
 fn a_wrong_move_is_told_at_its_field() {
     for (line, sentence) in [
@@ -369,7 +368,7 @@ fn a_wrong_move_is_told_at_its_field() {
     }
 }
 
-/// Another wing says what became of a position that it has not.
+/// Another section reports what has become of a position that it cannot show.
 #[test]
 fn a_wing_says_what_it_does_not_have() {
     for (line, after, said) in [

@@ -1,5 +1,5 @@
-//! Proves that `templates/web/page.d.ts`, by which tsc checks the script of the page, says what the
-//! schemas of request and reply say. `UPDATE=1` writes it.
+//! Compares `templates/web/page.d.ts`, by which tsc checks the page's script, with the schemas of request and
+//! reply. `UPDATE=1` writes it.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -12,7 +12,7 @@ use serde_json::Value;
 const HEAD: &str = "/* What the script of the page and its engine say to each other: made of the schemas of \
                     src/web.rs by `UPDATE=1 cargo test types`. */\n";
 
-/// A schema as a type.
+/// TypeScript type of a schema.
 fn written(schema: &Value) -> String {
     if let Some(name) = schema["$ref"].as_str() {
         return name.rsplit('/').next().unwrap().to_owned();

@@ -1,12 +1,12 @@
-//! What a class gets on paper: whose a page is, which files are printed on both sides, keys of which several
-//! stand on a page, and a teacher's page in one piece.
+//! Checks the printed sheets of a class: names on further pages, duplex files, keys that share pages, and an
+//! unbroken teacher's page.
 
 use std::fs;
 use std::path::Path;
 
 use super::{contents, printed, run};
 
-/// A page that is made with these options, beside a list of two pupils.
+/// Page made with these options and a list of two pupils.
 fn page(folder: &Path, options: &str, file: &str) -> String {
     fs::write(folder.join("list.csv"), "姓名,学号\n周 \"六\",0712\n</style><b>,0713\n").unwrap();
     let options = options.split(' ').filter(|option| !option.is_empty());
@@ -15,7 +15,7 @@ fn page(folder: &Path, options: &str, file: &str) -> String {
     fs::read_to_string(folder.join(file)).unwrap()
 }
 
-/// The strings of a stylesheet as they are shown.
+/// Strings of a stylesheet as they are rendered.
 fn unescaped(style: &str) -> String {
     let mut parts = style.split('\\');
     let first = parts.next().unwrap().to_owned();
@@ -27,7 +27,7 @@ fn unescaped(style: &str) -> String {
 }
 
 #[test]
-fn further_pages_say_whose_they_are() {
+fn further_pages_name_their_pupil() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path();
     let page = |options: &str| page(path, options, "s.html");
@@ -39,7 +39,7 @@ fn further_pages_say_whose_they_are() {
     let named = page("--topic who-wins:2 --roster list.csv --lang zh -o s.html");
     let own = styles(&named);
     assert!(own[0].contains("\"周 \"六\"\u{2003}0712\""), "{}", own[0]);
-    // What stands in a list ends no stylesheet.
+    // Text from a list cannot end the stylesheet.
     assert!(own[1].contains("\"</style><b>\u{2003}0713\""), "{}", own[1]);
     assert!(!named.contains("<b>\u{2003}"));
     for (style, at) in own.iter().zip(0..) {
@@ -51,7 +51,7 @@ fn further_pages_say_whose_they_are() {
         );
         assert!(style.contains("\" 页 / 共 \" counter(pages) \" 页\""), "{style}");
     }
-    // Behind the line it is folded away with the name.
+    // Behind the fold line it is folded away with the name.
     assert!(
         styles(&page("--topic who-wins:2 --seal --lang zh -o s.html"))[0]
             .contains("@left-middle { content: counter(")
@@ -61,9 +61,9 @@ fn further_pages_say_whose_they_are() {
     assert!(nobody.contains("\"Page \" counter(sheet-0) \" of \" counter(pages) \"\""), "{nobody}");
 }
 
-/// Files for a class are printed on both sides unless somebody says otherwise.
+/// Files for a class are printed on both sides unless an option says otherwise.
 #[test]
-fn a_file_for_a_class_is_for_both_sides() {
+fn a_file_for_a_class_is_duplex() {
     let folder = tempfile::tempdir().unwrap();
     let duplex = |options: &str| {
         let page =
@@ -77,7 +77,7 @@ fn a_file_for_a_class_is_for_both_sides() {
     let output = run(folder.path(), &both);
     let said = String::from_utf8(output.stderr).unwrap();
     assert!(output.status.code() == Some(2) && said.contains("--duplex"), "{said}");
-    // What is written down comes back.
+    // The written specification is read back.
     for flag in ["duplex", "one-sided"] {
         let option = format!("--{flag}");
         let spec = printed(folder.path(), &["worksheet", "--write-spec", &option]);
@@ -85,9 +85,9 @@ fn a_file_for_a_class_is_for_both_sides() {
     }
 }
 
-/// In a document for Word every pupil begins on a page with an odd number, and keys do not.
+/// In a Word document every pupil begins on an odd page, and keys do not.
 #[test]
-fn a_document_for_a_class_is_for_both_sides() {
+fn a_word_document_for_a_class_is_duplex() {
     let folder = tempfile::tempdir().unwrap();
     let begins = |options: &str, file: &str| -> Vec<bool> {
         let options = format!("worksheet --topic who-wins:1 --seed 3 -f -o s.docx {options}");
@@ -105,9 +105,9 @@ fn a_document_for_a_class_is_for_both_sides() {
     assert_eq!(begins("", "s.docx"), [false]);
 }
 
-/// The keys of a file run on, in short and without pictures; a key on its own has its pages.
+/// Keys in one file follow each other, short and without figures; a key in its own file has its own pages.
 #[test]
-fn keys_of_a_class_run_on() {
+fn keys_of_a_class_share_pages() {
     let folder = tempfile::tempdir().unwrap();
     let topics = "--topic columns:1,winning-move:1 --lang en";
     let file = page(folder.path(), &format!("{topics} --copies 3 -o s.html"), "s-key.html");
@@ -125,9 +125,9 @@ fn keys_of_a_class_run_on() {
     }
 }
 
-/// The teacher's page is one piece: no page of it has only a sentence.
+/// The teacher's page is unbroken: no page of it has only a sentence.
 #[test]
-fn the_page_of_the_teacher_is_one_piece() {
+fn the_teachers_page_is_unbroken() {
     let folder = tempfile::tempdir().unwrap();
     let page = page(
         folder.path(),
@@ -141,9 +141,9 @@ fn the_page_of_the_teacher_is_one_piece() {
     assert!(questions < after.find("class=\"remark\"").unwrap() && questions < grid);
 }
 
-/// A key calls a row of a sum by its number, and not as if it were the number of an answer.
+/// A key names a component of a sum by its number, not like the number of an answer.
 #[test]
-fn a_row_in_the_key_is_called_a_row() {
+fn a_component_in_the_key_is_named_as_such() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("list.csv"), "name,group\nAnn,support\n").unwrap();
     for (lang, row) in [("en", "row "), ("zh", " 这一行 = ")] {

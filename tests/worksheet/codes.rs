@@ -1,4 +1,4 @@
-//! Codes: the same sheet from its code alone, and every slip of the hand noticed.
+//! Checks sheet codes: a code alone reproduces its sheet, and every typing error is detected.
 
 use carryless::command_line::CommandLine;
 use carryless::worksheet::code::SheetCode;
@@ -7,17 +7,16 @@ use super::{contents, printed, run, sheets};
 
 pub(super) const SIGNS: &str = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/// What reading a code comes to: nothing, or the kind of its error.
+/// Parsed code, or the id of its error.
 pub(super) fn read(code: &str) -> Result<SheetCode, &'static str> {
     let line = CommandLine::from_arguments([code]);
     SheetCode::read(line.tokens().next().unwrap()).map_err(|error| error.id())
 }
 
-/// Sheets as they were printed before there were wishes at the end of a code: `held.txt` has what was
-/// asked and what came, in JSON.
+/// Sheets printed before codes could end with constraints: `held.txt` has each command and its JSON.
 const HELD: &str = include_str!("held.txt");
 
-/// Sheets without the words of their questions, which may be put better one day.
+/// Sheets without question texts, which may be reworded.
 fn bare(lines: &str) -> Vec<serde_json::Value> {
     let sheet = |line: &str| {
         let mut sheet: serde_json::Value = serde_json::from_str(line).unwrap();
@@ -30,7 +29,7 @@ fn bare(lines: &str) -> Vec<serde_json::Value> {
 }
 
 #[test]
-fn codes_on_printed_sheets_are_the_same_letters_and_the_same_sheets() {
+fn codes_of_printed_sheets_are_stable() {
     let folder = tempfile::tempdir().unwrap();
     let mut held = 0;
     for group in HELD.split("$ ").skip(1) {
@@ -50,9 +49,9 @@ fn codes_on_printed_sheets_are_the_same_letters_and_the_same_sheets() {
     assert!(held >= 10, "only {held} sheets");
 }
 
-/// A wish that older codes do not know makes the code longer, and comes back from it.
+/// A constraint that older codes do not know makes the code longer, and is parsed back from it.
 #[test]
-fn later_wishes_come_back_from_a_code() {
+fn later_constraints_are_parsed_back_from_a_code() {
     let folder = tempfile::tempdir().unwrap();
     for wishes in [
         "--topic race:2 --race-to 13 --say 1-2",
@@ -74,10 +73,9 @@ fn later_wishes_come_back_from_a_code() {
     }
 }
 
-/// A sheet in traditional letters is kept by its code, as it came and wherever it is asked for; what is
-/// on it is the same as in the other languages.
+/// A code keeps traditional Chinese; the exercises equal those in the other languages.
 #[test]
-fn a_code_keeps_traditional_letters() {
+fn a_code_keeps_traditional_characters() {
     let folder = tempfile::tempdir().unwrap();
     let made = |lang: &str| sheets(folder.path(), &["--seed", "3", "--lang", lang]);
     let (traditional, simplified) = (made("zh_HK"), made("zh"));
@@ -92,7 +90,7 @@ fn a_code_keeps_traditional_letters() {
         sheets
     };
     assert_eq!(bare(&traditional), bare(&simplified));
-    // The program is asked in English here.
+    // The program runs in English here.
     assert_eq!(sheets(folder.path(), &["--code", &code(&traditional)]), traditional);
     for language in carryless::i18n::Language::all() {
         let code = code(&made(language.code()));
@@ -117,29 +115,29 @@ fn codes() -> Vec<String> {
     sheets.map(|sheet| sheet["code"].as_str().unwrap().to_owned()).collect()
 }
 
-/// The letters of a code without its dashes.
+/// Letters of a code without its dashes.
 fn letters(code: &str) -> Vec<char> {
     code.chars().filter(|letter| *letter != '-').collect()
 }
 
-fn typed(letters: &[char]) -> String {
+fn with_dashes(letters: &[char]) -> String {
     letters.iter().collect()
 }
 
 #[test]
-fn every_slip_of_the_hand_is_noticed() {
+fn every_typing_error_is_detected() {
     let mut slips = 0;
     let mut wrong = |code: &str, slip: &[char]| {
         slips += 1;
-        let said = read(&typed(slip));
-        // One that begins with X is told as the code of a lesson.
+        let said = read(&with_dashes(slip));
+        // A code that begins with X is reported as a lesson code.
         let kind =
             if slip[0] == 'X' && slip.len() < 29 { "result-code-here" } else { "code-wrong" };
-        assert_eq!(said, Err(kind), "{code} typed as {}", typed(slip));
+        assert_eq!(said, Err(kind), "{code} typed as {}", with_dashes(slip));
     };
     for code in codes() {
         let own = letters(&code);
-        assert!(read(&typed(&own)).is_ok(), "{code}");
+        assert!(read(&with_dashes(&own)).is_ok(), "{code}");
         for at in 0..own.len() {
             for sign in SIGNS.chars() {
                 let mut changed = own.clone();
@@ -167,7 +165,7 @@ fn every_slip_of_the_hand_is_noticed() {
 }
 
 #[test]
-fn a_code_may_be_written_in_any_way() {
+fn all_spellings_of_a_code_are_read() {
     for code in codes() {
         let own = read(&code).unwrap();
         let wide = |letter: char| match letter {
@@ -190,7 +188,7 @@ fn a_code_may_be_written_in_any_way() {
     }
 }
 
-/// Its check letters may fit: what a sheet cannot have is refused all the same.
+/// A code with valid check letters is still refused if no sheet can have it.
 #[test]
 fn a_code_of_an_impossible_sheet_is_refused() {
     let codes = codes();
@@ -237,10 +235,9 @@ fn a_code_of_an_impossible_sheet_is_refused() {
     }
 }
 
-/// The code that another version would have made: its second letter is the version, and the last
-/// two are found by trying all.
+/// A code of another version: its second letter is the version, and the last two are found by trying all.
 #[test]
-fn another_version_is_named() {
+fn another_version_is_reported() {
     for code in codes() {
         let mut own = letters(&code);
         let next = SIGNS.find(own[1]).unwrap() + 1;
@@ -250,8 +247,8 @@ fn another_version_is_named() {
         for first in SIGNS.chars() {
             for second in SIGNS.chars() {
                 (own[check], own[last]) = (first, second);
-                if read(&typed(&own)) != Err("code-wrong") {
-                    assert_eq!(read(&typed(&own)), Err("code-version"));
+                if read(&with_dashes(&own)) != Err("code-wrong") {
+                    assert_eq!(read(&with_dashes(&own)), Err("code-version"));
                     found += 1;
                 }
             }
@@ -261,7 +258,7 @@ fn another_version_is_named() {
 }
 
 #[test]
-fn a_code_is_the_sheet() {
+fn a_code_reproduces_its_sheet() {
     for asked in [
         "--topic winning-move:3,columns:2 --level 3 --points 4 --lang zh",
         "--lang both --count 4",
@@ -284,9 +281,9 @@ fn a_code_is_the_sheet() {
     }
 }
 
-/// A sheet of a class is found again from its code, without the class list.
+/// The sheet of one pupil is reproduced from its code, without the class list.
 #[test]
-fn a_code_is_the_sheet_of_one_pupil() {
+fn a_code_reproduces_the_sheet_of_one_pupil() {
     let folder = tempfile::tempdir().unwrap();
     let set = sheets(folder.path(), &["--copies", "410", "--seed", "4", "--topic", "columns:2"]);
     assert_eq!(set.len(), 410);
@@ -296,10 +293,10 @@ fn a_code_is_the_sheet_of_one_pupil() {
     }
 }
 
-/// Sheets that have been printed stay as they are: this code was given out with generator 3. One of
-/// generator 1 is another sheet now, and is refused with a word about it.
+/// Printed sheets are stable: this code was issued with generator 3. A code of generator 1 is another sheet
+/// now, and is refused with an explanation.
 #[test]
-fn an_old_code_is_still_the_same_sheet() {
+fn an_old_code_still_reproduces_its_sheet() {
     let folder = tempfile::tempdir().unwrap();
     let own = sheets(folder.path(), &["--topic", "winning-move:3", "--level", "1", "--seed", "7"]);
     let code = own[0]["code"].as_str().unwrap();

@@ -1,5 +1,5 @@
-//! What a page in a browser makes of a line, without files and threads, is what the program writes: the
-//! same files byte for byte, the same remarks, the same errors at the same places.
+//! Compares sheets made by the web page's code, without files and threads, with those of the program: equal
+//! files byte for byte, equal remarks, equal errors at equal positions.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -19,7 +19,7 @@ const CLASS: &str = "学号,姓名,组别\n3,李明,A\n4,王芳,B\n9,赵 一,C\n
 const NAMES: &str = "First name,Surname,Email\nAda,Lovelace,a@b.c\nMary Ann,O'Neil,m@b.c\n";
 const OPEN: &str = "name\n\"Ada\nBob\n";
 
-/// The lines, each with the list of the class that it may name as `class.csv`.
+/// Command lines, each with the class list that it may name as `class.csv`.
 const LINES: &[(&str, &str)] = &[
     // One sheet.
     ("worksheet --seed 7", ""),
@@ -74,7 +74,7 @@ const LINES: &[(&str, &str)] = &[
     ("answers --check answers.csv 12", ""),
 ];
 
-/// What is to be compared: how it ended, what was printed and said, and the files.
+/// The compared result: exit code, output, messages and files.
 #[derive(Debug, PartialEq, Eq)]
 struct Done {
     exit: i32,
@@ -83,8 +83,8 @@ struct Done {
     files: BTreeMap<String, Vec<u8>>,
 }
 
-/// What the program does in a folder with these lists.
-fn written(words: &[&str], lists: ListTexts<'_>) -> Done {
+/// Result of the program in a folder with these lists.
+fn run_program(words: &[&str], lists: ListTexts<'_>) -> Done {
     let folder = tempfile::tempdir().unwrap();
     let given = [("class.csv", lists.roster), ("answers.csv", lists.answers)];
     for (name, text) in given.iter().filter_map(|(name, text)| Some((name, (*text)?))) {
@@ -98,7 +98,7 @@ fn written(words: &[&str], lists: ListTexts<'_>) -> Done {
     Done { exit: output.status.code().unwrap(), printed, said: text(output.stderr), files }
 }
 
-/// What is made without files.
+/// Result made without files.
 fn made(words: &[&str], lists: ListTexts<'_>) -> (Language, Result<SheetOutput, Error>) {
     let line = CommandLine::from_arguments(["carryless"].iter().chain(words).copied());
     let globals: Vec<_> = GLOBAL.iter().collect();
@@ -112,8 +112,8 @@ fn made(words: &[&str], lists: ListTexts<'_>) -> (Language, Result<SheetOutput, 
     (language, asked.into_result().and_then(|asked| make(command, &asked, &given)))
 }
 
-/// The same as the program would have done.
-fn done((language, made): (Language, Result<SheetOutput, Error>)) -> Done {
+/// Converts a result made without files to the form of the program's result.
+fn to_done((language, made): (Language, Result<SheetOutput, Error>)) -> Done {
     match made {
         Ok(made) => {
             let said = made.notes.map(|told| told + "\n").unwrap_or_default();
@@ -134,7 +134,7 @@ fn done((language, made): (Language, Result<SheetOutput, Error>)) -> Done {
     }
 }
 
-/// An error as it stands on standard error: its sentence, its place over carets, its hint.
+/// An error as printed on standard error: message, span over carets, hint.
 fn report(error: &Error, language: Language) -> String {
     let words = Catalogue::load(language, &["common", "errors"]).unwrap();
     let Diagnostic { sentence, place, hint } = words.diagnostic(error);
@@ -150,14 +150,14 @@ fn report(error: &Error, language: Language) -> String {
     said + "\n"
 }
 
-/// Holds what is made against what the program does; what is made comes back, if it is well.
+/// Compares the result without files with the program's; returns it if it succeeded.
 #[track_caller]
-fn same(line: &str, lists: ListTexts<'_>) -> Option<SheetOutput> {
+fn assert_same(line: &str, lists: ListTexts<'_>) -> Option<SheetOutput> {
     let typed = CommandLine::parse(line);
     let words: Vec<&str> = typed.tokens().map(|word| word.text()).collect();
     let made = made(&words, lists);
     let known = made.1.clone().ok();
-    let (own, program) = (done(made), written(&words, lists));
+    let (own, program) = (to_done(made), run_program(&words, lists));
     let names = |done: &Done| done.files.keys().cloned().collect::<Vec<_>>();
     assert_eq!(names(&own), names(&program), "{line}: {}{}", own.said, program.said);
     for (name, bytes) in &own.files {
@@ -168,16 +168,16 @@ fn same(line: &str, lists: ListTexts<'_>) -> Option<SheetOutput> {
 }
 
 #[test]
-fn a_page_makes_what_the_program_writes() {
+fn sheets_of_the_web_page_equal_those_of_the_program() {
     for (line, roster) in LINES {
         let roster = (!roster.is_empty()).then_some(*roster);
-        same(line, ListTexts { roster, ..ListTexts::default() });
+        assert_same(line, ListTexts { roster, ..ListTexts::default() });
     }
 }
 
 #[test]
-fn codes_keys_and_marks_are_the_same() {
-    let made = same(
+fn codes_keys_and_marks_equal_those_of_the_program() {
+    let made = assert_same(
         "worksheet --seed 6 --roster class.csv --lang zh --topic winning-move:2,nim-sum:1",
         ListTexts { roster: Some(CLASS), ..ListTexts::default() },
     );
@@ -196,9 +196,9 @@ fn codes_keys_and_marks_are_the_same() {
         format!("answers {code} --format csv"),
         format!("answers {code} --format text --paper a3"),
     ] {
-        same(&line, ListTexts::default());
+        assert_same(&line, ListTexts::default());
     }
-    // The list that stands beside the sheets, filled in; and one by names.
+    // The list beside the sheets, filled in; and one by names.
     let list = made.files.iter().find(|file| file.name.ends_with("answers.csv")).unwrap();
     let filled = list.text.replace(",,", ",3,").replace("\r\n", "\n");
     let named = "姓名,1,2,3\n王芳,3,3,3\n李明,1:1,2,4\n谁,1,1,1\n";
@@ -221,13 +221,13 @@ fn codes_keys_and_marks_are_the_same() {
             "worksheet --after answers.csv --trap carry --seed 2 --topic nim-sum:1",
             "worksheet --after answers.csv --seed 2",
         ] {
-            same(&format!("{line}{with}"), lists);
+            assert_same(&format!("{line}{with}"), lists);
         }
     }
 }
 
 #[test]
-fn what_is_not_given_is_asked_for() {
+fn files_and_formats_not_on_a_web_page_are_refused() {
     let refused = |line: &str, lists| {
         let typed = CommandLine::parse(line);
         let words: Vec<&str> = typed.tokens().map(|word| word.text()).collect();
@@ -246,14 +246,14 @@ fn what_is_not_given_is_asked_for() {
     let part = made(&part, none).1.unwrap();
     // Sheets and keys, and the page for the teacher.
     assert_eq!(part.files.len(), 401);
-    // What the program prints, a page does for itself.
+    // The web page prints instead of writing a PDF.
     assert_eq!(refused("worksheet --seed 1 --format pdf", none).0, "pdf-by-printing");
     assert_eq!(refused("answers 1234 -o a.pdf", none).0, "pdf-by-printing");
     assert_eq!(refused("worksheet --seed 1 --format moodle", none).0, "format-not-here");
 }
 
 #[test]
-fn a_list_holds_without_an_option_and_a_seed_without_a_choice() {
+fn a_class_list_needs_no_option_and_the_seed_defaults_to_1() {
     let words = ["worksheet", "--topic", "columns:1", "--format", "json"];
     let lists =
         ListTexts { roster: Some("\u{feff}姓名\n李明\n王芳\n"), ..ListTexts::default() };

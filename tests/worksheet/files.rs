@@ -1,5 +1,5 @@
-//! Files: the pupil's page holds nothing of the answer, two runs write the same bytes, nothing is
-//! replaced unasked, and nothing is left half written.
+//! Checks output files: a pupil's page contains nothing of the answer, two runs write equal bytes, no file is
+//! replaced without `--force`, and no partial file is left.
 
 use std::collections::{BTreeSet, HashSet};
 use std::fs;
@@ -10,14 +10,13 @@ use serde_json::Value;
 
 use super::{contents, printed, run, sheets};
 
-/// The numbers in a text, digits that touch letters too.
+/// Numbers in a text, also digits adjacent to letters.
 fn numbers(text: &str) -> Vec<String> {
     let runs = text.split(|letter: char| !letter.is_ascii_digit());
     runs.filter(|run| !run.is_empty()).map(str::to_owned).collect()
 }
 
-/// Everything in a page that a person, a search or a screen reader could find: texts, and all
-/// attributes but those that only say where ink goes.
+/// All texts of a page, and all attributes except for those of drawing geometry.
 fn findable(page: &str) -> String {
     let (_, body) = page.split_once("<main>").unwrap();
     let (before, rule) = body.split_once("<style>").unwrap();
@@ -49,7 +48,7 @@ fn findable(page: &str) -> String {
                 "viewBox=",
                 "transform=",
                 "points=",
-                // The key of a stone is its place.
+                // The key of a stone is its position.
                 "data-k=",
                 "font-size=",
                 "stroke-width=",
@@ -72,9 +71,9 @@ fn findable(page: &str) -> String {
     text + rest
 }
 
-/// One topic at a time, so that a number of another exercise hides nothing.
+/// Checks one topic at a time, so that the numbers of other exercises hide nothing.
 #[test]
-fn the_page_of_a_pupil_says_no_more_than_the_question() {
+fn a_pupils_page_contains_only_numbers_of_the_question() {
     for topic in topic_names() {
         let folder = tempfile::tempdir().unwrap();
         let asked = format!("--topic {topic}:1 --seed 31 --level 3 --lang en");
@@ -91,21 +90,21 @@ fn the_page_of_a_pupil_says_no_more_than_the_question() {
         // The number of the exercise, and the weights over empty columns, all of them in a row.
         let most = known.iter().filter_map(|number| number.parse::<u64>().ok()).max().unwrap_or(1);
         known.extend((0..=most.ilog2()).map(|place| (1_u64 << place).to_string()));
-        // The places to answer in number the piles.
+        // Answer fields are numbered by pile.
         let piles = exercise["position"]["piles"].as_array().map_or(0, Vec::len);
         known.extend((1..=piles).map(|pile| pile.to_string()));
-        // The boxes for a row of values have the sizes above them.
+        // The boxes for a sequence of values have the sizes above them.
         if ["sets", "kayles", "lasker", "grundy"].contains(&topic) {
             known.extend((0..=most).map(|size| size.to_string()));
         }
-        // A board of counters names their squares for who cannot see it.
+        // A board of pawns names their squares in its description.
         let strips = &exercise["task"]["strips"];
         known.extend(numbers(&strips["rows"].to_string()));
         known.extend(numbers(&strips["squares"].to_string()));
-        // A picture of trees says how many branches each has.
+        // A figure of trees states the number of branches.
         let branches = exercise["position"].as_str().map_or(0, |trees| trees.matches('(').count());
         known.extend((1..=branches).map(|count| count.to_string()));
-        // A picture of digits names its whole rows for who cannot see it.
+        // A figure of digits reads whole rows in its description.
         let rows: Vec<String> =
             question.lines().map(|line| line.replace([' ', '[', ']'], "")).collect();
         known.extend(rows.iter().flat_map(|row| numbers(row)));
@@ -113,7 +112,7 @@ fn the_page_of_a_pupil_says_no_more_than_the_question() {
             numbers(&found).into_iter().filter(|number| !known.contains(number)).collect();
         assert!(new.is_empty(), "{topic}: {new:?} is not in the question\n{question}\n{found}");
         for word in ["key", "right", "correct", "solution", "<!--", "display:none", "hidden"] {
-            // Both words of a verdict stand side by side, to be ticked.
+            // Both words of a verdict are printed side by side, to be ticked.
             let own = ["aria-hidden", "right wrong", "right?", "right;", "solution."];
             let mut bare = found.to_lowercase();
             own.iter().for_each(|own| bare = bare.replace(own, ""));
@@ -130,8 +129,8 @@ fn the_page_of_a_pupil_says_no_more_than_the_question() {
     }
 }
 
-/// Two exercises with the same question and another answer cannot exist; but the same page made
-/// without a key is the same page.
+/// The page with a key equals the page without one. (Two exercises with equal question and different answer
+/// cannot exist.)
 #[test]
 fn the_page_does_not_depend_on_the_key() {
     let folder = tempfile::tempdir().unwrap();
@@ -155,7 +154,7 @@ fn the_page_does_not_depend_on_the_key() {
 }
 
 #[test]
-fn two_runs_write_the_same_bytes() {
+fn file_bytes_are_reproducible() {
     let asked = ["worksheet", "--copies", "7", "--seed", "12", "--lang", "both", "-o", "set"];
     let write = |variables: &[(&str, &str)]| {
         let folder = tempfile::tempdir().unwrap();
@@ -172,7 +171,7 @@ fn two_runs_write_the_same_bytes() {
 }
 
 #[test]
-fn without_options_a_sheet_and_its_key_appear() {
+fn without_options_a_sheet_and_its_key_are_printed() {
     let folder = tempfile::tempdir().unwrap();
     let text = printed(folder.path(), &["worksheet"]);
     let paths: Vec<&str> = text.lines().collect();
@@ -191,7 +190,7 @@ fn without_options_a_sheet_and_its_key_appear() {
 }
 
 #[test]
-fn nothing_is_replaced_unasked() {
+fn no_file_is_replaced_without_force() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name);
     for (options, taken) in [
@@ -235,10 +234,9 @@ fn a_full_disk_leaves_nothing() {
     assert!(contents(folder.path()).is_empty(), "a half file is left");
 }
 
-/// A key is readable for those whom the user lets read new files, and a file that is replaced for
-/// those who could read it before.
+/// A new key has the permissions of the user's umask; a replaced file keeps its permissions.
 #[test]
-fn nobody_reads_more_than_the_user_lets() {
+fn file_permissions_are_respected() {
     use std::os::unix::fs::PermissionsExt;
     let program = crate::unit::program::path();
     for (asked, names) in [
@@ -269,7 +267,7 @@ fn nobody_reads_more_than_the_user_lets() {
 const BUNDLE: [&str; 4] = ["a.html", "a-key.html", "a-summary.html", "a-answers.csv"];
 
 #[test]
-fn without_a_browser_it_says_how_to_print() {
+fn without_a_browser_a_message_explains_printing() {
     let folder = tempfile::tempdir().unwrap();
     let mut command = Command::new(crate::unit::program::path());
     command.args(["worksheet", "--seed", "1", "--lang", "en", "-o", "sheet.pdf"]);
@@ -281,7 +279,7 @@ fn without_a_browser_it_says_how_to_print() {
 }
 
 #[test]
-fn json_and_csv_say_the_same() {
+fn json_and_csv_agree() {
     let folder = tempfile::tempdir().unwrap();
     let asked = ["--seed", "6", "--copies", "3", "--points", "2", "--lang", "en"];
     let json = sheets(folder.path(), &asked);

@@ -1,6 +1,6 @@
-//! Codes that nobody can have printed: their check letters fit, and still they are refused, because a
-//! sheet has one code and no other. The codes are put together here bit by bit, with check letters from a
-//! table of the powers of α and not from the program.
+//! Checks forged codes with valid check letters: they are refused, because every sheet has exactly one code.
+//! The codes are built here bit by bit, with check letters from a table of the powers of α and not from the
+//! program.
 
 use carryless::exercises::constraints::Constraint;
 
@@ -13,14 +13,14 @@ fn powers() -> Vec<usize> {
     std::iter::successors(Some(1), next).take(31).collect()
 }
 
-/// The content of a code, bit by bit.
+/// Content of a code as bits.
 fn bits(code: &str) -> String {
     let values = code.chars().filter_map(|letter| SIGNS.find(letter));
     let letters: Vec<String> = values.map(|value| format!("{value:05b}")).collect();
     letters[1..letters.len() - 2].concat()
 }
 
-/// The code with this content, the last letter filled up with zeros.
+/// Code with this content, the last letter padded with zeros.
 fn code_of(bits: &str) -> String {
     let bits: Vec<char> = bits.chars().filter(|bit| *bit != ' ').collect();
     let letter = |bits: &[char]| {
@@ -46,7 +46,7 @@ fn code_of(bits: &str) -> String {
     fitting[0].iter().map(|value| SIGNS.as_bytes()[*value] as char).collect()
 }
 
-/// The bits of a sheet before its seed. A seed below 16 is five bits.
+/// Bits of a sheet before its seed. A seed below 16 is five bits.
 fn before_the_seed() -> String {
     let folder = tempfile::tempdir().unwrap();
     let sheet = super::sheets(folder.path(), &["--seed", "5", "--level", "3"]);
@@ -57,9 +57,9 @@ fn before_the_seed() -> String {
     before
 }
 
-/// Four bits at a time, and before each four whether more follow.
+/// A number is written four bits at a time, each group preceded by a bit that says whether more follow.
 #[test]
-fn a_number_has_one_way_to_be_written() {
+fn numbers_have_a_single_encoding() {
     let before = before_the_seed();
     let seed = |bits: &str| read(&code_of(&format!("{before}{bits}"))).map(|code| code.seed);
     let largest = "11111".repeat(15) + "01111";
@@ -82,9 +82,9 @@ fn a_number_has_one_way_to_be_written() {
     }
 }
 
-/// The last letter is filled up with zeros, and no letter more is added.
+/// The last letter is padded with zeros, and no letter may be added.
 #[test]
-fn behind_the_end_nothing_is_written() {
+fn nothing_is_encoded_after_the_end() {
     let before = before_the_seed();
     let own = before.len() + 5;
     for more in 1..=12 {
@@ -96,10 +96,10 @@ fn behind_the_end_nothing_is_written() {
     }
 }
 
-/// Behind the seed: a one, how many wishes, and each by its place (2 is the number of winning moves, 1
-/// the smallest pile, 5 the three sizes, which is no number).
+/// Behind the seed: a one, the number of constraints, and each with its index (2 is the number of winning
+/// moves, 1 the smallest pile, 5 the three sizes, which has no value).
 #[test]
-fn later_wishes_have_one_order() {
+fn later_constraints_have_a_single_order() {
     let before = before_the_seed() + "00101";
     let code = |bits: &str| read(&code_of(&format!("{before}{bits}")));
     let (min, wins) = ("00001 01001", "00010 00001");
@@ -114,10 +114,10 @@ fn later_wishes_have_one_order() {
         format!("1 00010 {wins} {min}"),
         format!("1 00010 {min} {min}"),
         "1 00010 00101 00101".to_owned(),
-        // There are six of them; and fewer than are announced.
+        // There are six indices; and fewer constraints than announced.
         "1 00001 00110".to_owned(),
         format!("1 00010 {min}"),
-        // No number of winning moves is as large as that.
+        // No number of winning moves is that large.
         "1 00001 00010 11111 11111 11111 01111".to_owned(),
     ] {
         assert_eq!(code(&wrong), Err("code-wrong"), "{wrong}");

@@ -1,5 +1,5 @@
-//! The marks of a class as the school keeps them: all columns of its list come back, nobody is left out or
-//! counted twice, and two pupils of one name are two.
+//! Checks the marks of a class in the school's own list: all its columns are kept, no pupil is left out or
+//! counted twice, and namesakes are distinguished.
 
 use std::fs;
 use std::path::Path;
@@ -10,7 +10,7 @@ use super::{printed, run, sheets};
 
 const WISHES: [&str; 4] = ["--topic", "winning-move:2", "--seed", "31"];
 
-/// A table without the sign of UTF-8.
+/// A table without its byte order mark.
 fn rows(text: &str) -> Vec<Vec<String>> {
     let mut reader = csv::ReaderBuilder::new()
         .has_headers(false)
@@ -25,8 +25,8 @@ fn text(rows: &[Vec<String>]) -> String {
     String::from_utf8(out.into_inner().unwrap()).unwrap()
 }
 
-/// The list beside the sheets of a class, and for each sheet its two right answers.
-fn made(folder: &Path, roster: &str, more: &[&str]) -> (Vec<Vec<String>>, Vec<[String; 2]>) {
+/// List of answers of a class, and the two right answers of each sheet.
+fn make_class(folder: &Path, roster: &str, more: &[&str]) -> (Vec<Vec<String>>, Vec<[String; 2]>) {
     fs::write(folder.join("r.csv"), roster).unwrap();
     let asked = [&["--roster", "r.csv"], &WISHES[..], more].concat();
     printed(folder, &[&["worksheet"], &asked[..], &["--bundle", "-f", "-o", "set.html"]].concat());
@@ -49,11 +49,11 @@ fn report(folder: &Path, list: &str, more: &[&str]) -> Value {
 }
 
 #[test]
-fn the_list_of_the_class_comes_back_with_marks() {
+fn the_class_list_is_returned_with_marks() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     let roster = "Pupil,ID,Mail,Quiz (12)\nIda,k7,ida@x.org,3\n\"Øst, Bo\",k9,,\nCem,k8,-,12\n";
-    let (mut list, right) = made(folder, roster, &["--points", "3"]);
+    let (mut list, right) = make_class(folder, roster, &["--points", "3"]);
     assert_eq!(list[1], ["No.", "Pupil", "ID", "Mail", "Quiz (12)", "1", "2"]);
     assert_eq!(list[2][..5], ["1", "Ida", "k7", "ida@x.org", "3"]);
     assert_eq!(list[3][..5], ["2", "Øst, Bo", "k9", "", ""]);
@@ -71,7 +71,7 @@ fn the_list_of_the_class_comes_back_with_marks() {
     let read = "to be marked by a person: 2";
     assert_eq!(table[2], ["2", "Øst, Bo", "k9", "", "", "3", "", "3", "", read]);
     assert_eq!(table[3], ["3", "Cem", "k8", "-", "12", "0", "0", "0", "", ""]);
-    // With the list itself: its columns and no other, whoever has a row among the answers.
+    // With the class list: its columns and no other, for every pupil with a row among the answers.
     list.remove(3);
     fs::write(folder.join("a.csv"), text(&list)).unwrap();
     let zh =
@@ -81,7 +81,7 @@ fn the_list_of_the_class_comes_back_with_marks() {
     assert_eq!(table[0], [&["Pupil", "ID", "Mail", "Quiz (12)"][..], &own].concat());
     assert_eq!(table[2], ["Øst, Bo", "k9", "", "", "", "", "", "", "没有交"]);
     assert_eq!((table.len(), &*table[3][0]), (4, "Cem"));
-    // A row an answer.
+    // One row per answer.
     let asked = ["answers", "--check", "a.csv", "--lang", "zh", "--format", "answers-csv"];
     let table = rows(&printed(folder, &asked));
     assert_eq!(table[0], ["练习编号", "姓名", "题号", "答案", "得分", "满分", "错误的想法"]);
@@ -89,12 +89,12 @@ fn the_list_of_the_class_comes_back_with_marks() {
     assert_eq!(table.len(), 4);
 }
 
-/// Family and given names stand apart in many lists, and both come back.
+/// Lists with separate family and given names keep both columns.
 #[test]
-fn names_in_two_columns_come_back() {
+fn names_in_two_columns_are_kept() {
     let folder = tempfile::tempdir().unwrap();
     let roster = "Surname,First name,Form\nLovelace,Ada,7K\nHopper,Grace,7L\n";
-    let (list, _) = made(folder.path(), roster, &[]);
+    let (list, _) = make_class(folder.path(), roster, &[]);
     assert_eq!(list[1], ["No.", "Name", "Surname", "First name", "Form", "1", "2"]);
     assert_eq!(list[2][..5], ["1", "Ada Lovelace", "Lovelace", "Ada", "7K"]);
     let report = report(folder.path(), &text(&list), &[]);
@@ -102,10 +102,10 @@ fn names_in_two_columns_come_back() {
 }
 
 #[test]
-fn whoever_was_not_there_has_no_marks() {
+fn absent_pupils_have_no_marks() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
-    let (mut list, right) = made(folder, "姓名,学号\n甲,1\n乙,2\n丙,3\n丁,4\n戊,5\n", &[]);
+    let (mut list, right) = make_class(folder, "姓名,学号\n甲,1\n乙,2\n丙,3\n丁,4\n戊,5\n", &[]);
     for (row, said) in [(2, ["Absent", ""]), (3, ["缺考", "缺考"]), (5, ["没交", ""])] {
         list[row][3..].clone_from_slice(&said.map(str::to_owned));
     }
@@ -128,9 +128,9 @@ fn whoever_was_not_there_has_no_marks() {
     }
 }
 
-/// In a list with a row an answer, too.
+/// A list with one row per answer also leaves absent pupils without marks.
 #[test]
-fn whoever_has_no_answer_was_not_there() {
+fn pupils_without_answers_are_absent() {
     let folder = tempfile::tempdir().unwrap();
     let row = |name: &str, answer: &str| format!("{name},C400-2H15-3GMR,2,{answer}\n");
     let rows = [row("Ada", ""), row("Ben", "ABS."), row("Cem", "3:4")].concat();
@@ -140,12 +140,12 @@ fn whoever_has_no_answer_was_not_there() {
     assert_eq!(absent, [&"missing".into(), &"absent".into(), &Value::Null], "{report}");
 }
 
-/// Names alone are typed again from paper: big and small, with blanks, without signs.
+/// Names are also matched if they are retyped with other case, blanks or punctuation.
 #[test]
-fn a_pupil_who_stands_there_twice_is_asked_about() {
+fn a_pupil_with_two_rows_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
-    let (list, right) = made(folder, "name\nMia Berg\nTom Orr\n", &[]);
+    let (list, right) = make_class(folder, "name\nMia Berg\nTom Orr\n", &[]);
     let code = &list[0][1];
     let own = &right[0];
     let mine = format!(
@@ -165,11 +165,11 @@ fn a_pupil_who_stands_there_twice_is_asked_about() {
 }
 
 #[test]
-fn near_names_are_offered() {
+fn similar_names_are_suggested() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     let roster = "name\nZoë Ferreira-Li\nJörg Paul\nJulia Paul\n欧阳若曦\n";
-    let (list, _) = made(folder, roster, &[]);
+    let (list, _) = make_class(folder, roster, &[]);
     let code = &list[0][1];
     for (typed, offered) in [
         ("Zoe", Some("Zoë Ferreira-Li")),
@@ -194,13 +194,13 @@ fn near_names_are_offered() {
     }
 }
 
-/// Two pupils of one name are told apart in what is written about them, and by what is typed.
+/// Namesakes are distinguished in the output, and by the typed numbers.
 #[test]
-fn namesakes_are_two() {
+fn namesakes_are_distinguished() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     let roster = "学号,姓名\n801,李静\n802,王涛\n803,李静\n";
-    let (mut list, right) = made(folder, roster, &["--lang", "zh"]);
+    let (mut list, right) = make_class(folder, roster, &["--lang", "zh"]);
     assert_eq!(list[1][..3], ["序号", "姓名", "学号"]);
     for (row, said) in [(2, "9:9"), (3, "8:8"), (4, "7:7")] {
         (list[row][3], list[row][4]) = (said.to_owned(), right[row - 2][1].clone());
@@ -210,7 +210,7 @@ fn namesakes_are_two() {
     for line in ["李静（1 号，学号 801）", "李静（3 号，学号 803）", "王涛"] {
         assert!(said.lines().any(|own| own == line), "{line}: {said}");
     }
-    // The number of the school tells them apart, and without any number nobody guesses.
+    // The school number distinguishes them; without any number the program does not guess.
     let code = &list[0][1];
     let mine = format!("练习编号,{code}\n学号,姓名,1,2\n803,李静,{},\n", right[2][0]);
     let report = report(folder, &mine, &["--roster", "r.csv"]);
@@ -223,12 +223,12 @@ fn namesakes_are_two() {
     assert_eq!(said, "名单里不止一个“李静”，请在姓名旁边写上序号或学号。");
 }
 
-/// The report is a page of its own too, in the words of the language.
+/// The report is a page of its own too, in the requested language.
 #[test]
-fn the_report_is_a_page() {
+fn the_report_is_a_localized_page() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
-    let (mut list, right) = made(folder, "姓名\n赵一<b>\n钱二\n", &[]);
+    let (mut list, right) = make_class(folder, "姓名\n赵一<b>\n钱二\n", &[]);
     list[2][2].clone_from(&right[0][0]);
     fs::write(folder.join("a.csv"), text(&list)).unwrap();
     printed(folder, &["answers", "--check", "a.csv", "--lang", "zh", "-o", "report.html"]);

@@ -1,4 +1,4 @@
-//! The short answers of a key: they are what the marker accepts, in both languages.
+//! Compares the short answers of a key with the marker: each is accepted as right, in both languages.
 
 use std::fs;
 
@@ -6,8 +6,8 @@ use serde_json::Value;
 
 use super::{printed, run};
 
-/// What a pupil would copy from the key: each answer without what it answers.
-fn copied(answer: &str) -> String {
+/// A short answer without the label before it, as a pupil would copy it.
+fn without_label(answer: &str) -> String {
     let parts = answer.split([';', '；']).map(|part| {
         let after = |mark: &str| part.rsplit_once(mark).map(|(_, right)| right.trim());
         after(": ").or_else(|| after("：")).or_else(|| after("?")).unwrap_or(part).to_owned()
@@ -16,7 +16,7 @@ fn copied(answer: &str) -> String {
 }
 
 #[test]
-fn whoever_writes_what_the_key_says_is_right() {
+fn answers_of_the_key_are_marked_right() {
     for lang in ["en", "zh"] {
         let folder = tempfile::tempdir().unwrap();
         let topics = "binary:6,grid:6,columns:4,nim-sum:6,race:8,race-story:8,odd-one-out:3,xor:3,\
@@ -28,7 +28,7 @@ fn whoever_writes_what_the_key_says_is_right() {
         list.write_record(["code", "question", "answer"]).unwrap();
         let mut nothing = 0;
         for row in csv::Reader::from_reader(table.as_bytes()).records().map(Result::unwrap) {
-            let answer = copied(&row[5]);
+            let answer = without_label(&row[5]);
             nothing += usize::from(answer.ends_with("none") || answer.ends_with('无'));
             list.write_record([&row[0], &row[2], &answer]).unwrap();
         }
@@ -41,7 +41,7 @@ fn whoever_writes_what_the_key_says_is_right() {
     }
 }
 
-/// Piles of 7, 12, 7, 7, 7 have a hundred and one, one more than are listed.
+/// Piles of 7, 12, 7, 7, 7 have a hundred and one winning moves, one more than are listed.
 #[test]
 fn a_key_names_every_winning_move_of_moores_game() {
     let folder = tempfile::tempdir().unwrap();
@@ -55,9 +55,9 @@ fn a_key_names_every_winning_move_of_moores_game() {
     }
 }
 
-/// Whoever was asked for digits or sums reads nothing of moves; everybody else is told who wins.
+/// A key for digits or sums does not mention moves; every other key states the outcome.
 #[test]
-fn a_key_tells_who_wins_where_a_game_was_asked_about() {
+fn a_key_states_the_outcome_only_for_games() {
     let folder = tempfile::tempdir().unwrap();
     for (topics, game) in [
         (&["binary", "grid", "columns", "nim-sum"][..], false),

@@ -1,6 +1,6 @@
-//! How a sheet is laid out: what is asked said once a section, points in a table, places to answer that
-//! are the same whatever is right, squares beside every question about columns, an example that nobody
-//! has to solve; and that none of it changes what is asked.
+//! Checks the layout of a sheet: one instruction per section, points in a table, answer fields independent of
+//! the right answer, digit boxes beside questions about columns, a worked example; none of it changes the
+//! exercises.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -9,7 +9,7 @@ use super::{printed, sheets};
 
 const TOPICS: &str = "--topic who-wins:3,winning-move:2,nim-sum:2 --level 3 --seed 7";
 
-/// The page of the pupil.
+/// The pupil's page.
 fn page(options: &str) -> String {
     let folder = tempfile::tempdir().unwrap();
     let options: Vec<&str> = options.split(' ').collect();
@@ -25,7 +25,7 @@ fn exercises(options: &str) -> Vec<serde_json::Value> {
 }
 
 #[test]
-fn a_section_says_once_what_is_asked() {
+fn a_section_prints_its_instruction_once() {
     let page = page(&format!("{TOPICS} --lang en --points 3,4,5"));
     for (heading, once) in [
         ("Section A: Who wins? (3 marks each, 9 in all)", "Can you win?"),
@@ -45,7 +45,7 @@ fn a_section_says_once_what_is_asked() {
     }
 }
 
-/// A sheet of single exercises has no sections: each says all.
+/// A sheet of single exercises has no sections: each exercise has its instruction.
 #[test]
 fn a_mixed_sheet_has_no_sections() {
     let page = page("--lang zh --seed 5 --points 2");
@@ -54,8 +54,8 @@ fn a_mixed_sheet_has_no_sections() {
 }
 
 #[test]
-fn every_place_is_the_same_whatever_is_right() {
-    // Races are told in several forms; there the guesser holds the form against the verdict.
+fn answer_fields_do_not_depend_on_the_answer() {
+    // Races have several forms; the test of the guesser compares form and verdict there.
     let judged = [
         ("zh", "who-wins:6"),
         ("en", "judge-move:6"),
@@ -85,7 +85,7 @@ fn every_place_is_the_same_whatever_is_right() {
 }
 
 #[test]
-fn there_are_squares_beside_every_question_about_columns() {
+fn questions_about_columns_have_digit_boxes() {
     let columns = [
         "columns",
         "nim-sum",
@@ -120,9 +120,9 @@ fn there_are_squares_beside_every_question_about_columns() {
     }
 }
 
-/// A row of values has a box for every size up to the largest pile.
+/// A sequence of Grundy values has a box for every size up to the largest pile.
 #[test]
-fn there_is_a_box_for_every_size() {
+fn value_sequences_have_a_box_for_every_size() {
     for topic in ["sets", "kayles", "lasker", "grundy"] {
         let asked = format!("--topic {topic}:1 --level 3 --seed 6");
         let piles = exercises(&asked)[0]["position"]["piles"].clone();
@@ -132,18 +132,18 @@ fn there_is_a_box_for_every_size() {
     }
 }
 
-/// A question about a picture has its picture, and no squares in its place that name the piles.
+/// A question about a figure has that figure, and not digit boxes that would name the piles.
 #[test]
-fn the_board_of_xiangqi_stands_beside_its_question() {
+fn the_board_of_xiangqi_is_beside_its_question() {
     let page = page("--topic xiangqi:3 --seed 6 --lang zh");
     assert_eq!(page.matches("class=\"shown\"").count(), 3);
     assert_eq!(page.matches(">炮<").count(), page.matches(">砲<").count());
     assert!(page.matches(">炮<").count() >= 3 && !page.contains("class=\"blank\""));
 }
 
-/// Whoever looks for a move gets the empty board: a place for each block of each pile.
+/// Exercises that ask for a move have an empty board: a box for each block of each pile.
 #[test]
-fn there_is_an_empty_board_beside_find_the_move() {
+fn find_the_move_has_an_empty_board() {
     let asked = "--topic winning-move:1 --level 2 --seed 6";
     let piles = exercises(asked)[0]["position"]["piles"].clone();
     let piles: Vec<u64> = serde_json::from_value(piles).unwrap();
@@ -154,7 +154,7 @@ fn there_is_an_empty_board_beside_find_the_move() {
 }
 
 #[test]
-fn an_example_is_none_of_the_exercises_and_changes_none() {
+fn an_example_is_not_an_exercise_and_changes_none() {
     for topic in ["who-wins:3,winning-move:3", "misere:4", "columns:3,xor:3"] {
         let plain = format!("--topic {topic} --level 3 --seed 11 --lang en");
         let shown = format!("{plain} --example --seal --paper 8k");
@@ -171,9 +171,9 @@ fn an_example_is_none_of_the_exercises_and_changes_none() {
     }
 }
 
-/// Two short questions stand side by side; what needs the width of the page does not.
+/// Two short questions are side by side; wide ones are not.
 #[test]
-fn short_questions_stand_abreast() {
+fn short_questions_are_side_by_side() {
     let pairs = |asked: &str| page(asked).matches("class=\"two\"").count();
     let short = "--topic who-wins:4,binary:3,winning-move:2 --level 1 --seed 5 --lang zh";
     assert_eq!(pairs(short), 3);

@@ -1,5 +1,5 @@
-//! Marking a class list: every right answer in every way of writing it, wrong ideas by name, points,
-//! and rows that cannot be read.
+//! Checks the marking of a class: every spelling of every right answer, misconceptions by name, points, and
+//! unreadable rows.
 
 use std::fs;
 use std::path::Path;
@@ -11,7 +11,7 @@ use super::codes::read;
 use super::{printed, run, sheets};
 use crate::unit::oracle::{Piles, Solver};
 
-fn marked(folder: &Path, list: &str) -> (Value, Option<i32>) {
+fn mark_list(folder: &Path, list: &str) -> (Value, Option<i32>) {
     fs::write(folder.join("answers.csv"), list).unwrap();
     let output = run(folder, &["answers", "--check", "answers.csv", "--format", "json"]);
     let text = String::from_utf8(output.stdout).unwrap();
@@ -27,7 +27,7 @@ fn rows(rows: &[[String; 4]]) -> String {
     String::from_utf8(out.into_inner().unwrap()).unwrap()
 }
 
-/// Every winning move, as a row of its own sheet.
+/// Checks every winning move as a row of its own sheet, and every other move.
 #[test]
 fn every_winning_move_is_right_and_every_other_wrong() {
     let folder = tempfile::tempdir().unwrap();
@@ -44,7 +44,7 @@ fn every_winning_move_is_right_and_every_other_wrong() {
                 let wins = winning.iter().any(|it| it["pile"] == pile && it["take"] == take);
                 let row =
                     [String::new(), code.into(), number.to_string(), format!("{pile}:{take}")];
-                let (report, exit) = marked(folder.path(), &rows(&[row]));
+                let (report, exit) = mark_list(folder.path(), &rows(&[row]));
                 let points = if wins { 4.0 } else { 0.0 };
                 assert_eq!(report["pupils"][0]["points"], points, "{pile}:{take} of {piles:?}");
                 assert_eq!((exit, &report["pupils"][0]["of"]), (Some(0), &Value::from(24.0)));
@@ -55,10 +55,10 @@ fn every_winning_move_is_right_and_every_other_wrong() {
     assert!(tried > 30);
 }
 
-/// Whoever writes the signs of the columns in the place of their counts is told just that, with the name of
-/// the idea; and each idea behind an answer is a whole sentence.
+/// Signs of the columns instead of their counts are reported as such, with the name of the misconception;
+/// each misconception behind an answer is a whole sentence.
 #[test]
-fn signs_of_columns_are_told_as_signs() {
+fn signs_instead_of_counts_are_reported() {
     let folder = tempfile::tempdir().unwrap();
     let asked = ["--topic", "columns:2", "--level", "3", "--copies", "12", "--seed", "90"];
     let mut list = Vec::new();
@@ -71,7 +71,7 @@ fn signs_of_columns_are_told_as_signs() {
             list.push([String::new(), sheet["code"].as_str().unwrap().into(), number, signs]);
         }
     }
-    let (report, _) = marked(folder.path(), &rows(&list));
+    let (report, _) = mark_list(folder.path(), &rows(&list));
     let mut wrong = 0;
     for answer in
         report["pupils"].as_array().unwrap().iter().flat_map(|it| it["answers"].as_array().unwrap())
@@ -91,9 +91,9 @@ fn signs_of_columns_are_told_as_signs() {
     }
 }
 
-/// Of two ideas behind a wrong move each is a question of its own.
+/// Two misconceptions behind a wrong move are a question each.
 #[test]
-fn each_idea_of_an_answer_is_a_whole_sentence() {
+fn each_misconception_of_an_answer_is_a_whole_sentence() {
     let folder = tempfile::tempdir().unwrap();
     let mut asked = 0;
     for seed in ["3", "4", "5"] {
@@ -118,9 +118,9 @@ fn each_idea_of_an_answer_is_a_whole_sentence() {
     assert!(asked > 5, "{asked}");
 }
 
-/// A question that is answered twice is not dropped in silence.
+/// A question that is answered twice is reported.
 #[test]
-fn a_question_answered_twice_is_told() {
+fn a_question_answered_twice_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let row = |answer: &str| [String::new(), "C400-2H15-3GMR".into(), "2".into(), answer.into()];
     fs::write(folder.path().join("a.csv"), rows(&[row("3:4"), row("1:1"), row("3:1")])).unwrap();
@@ -134,12 +134,12 @@ fn a_question_answered_twice_is_told() {
     }
 }
 
-/// A code whose wishes cannot be met costs each of its rows no more than a sentence.
+/// A code with unsatisfiable constraints costs each of its rows no more than a message.
 #[test]
-fn rows_of_a_sheet_that_cannot_be_are_told() {
+fn rows_of_impossible_sheets_are_reported() {
     let folder = tempfile::tempdir().unwrap();
     let row = |question: &str| ["", "F460-249W-SRY3-G2G", question, "2"].map(str::to_owned);
-    let (report, exit) = marked(folder.path(), &rows(&["1", "2", "3"].map(row)));
+    let (report, exit) = mark_list(folder.path(), &rows(&["1", "2", "3"].map(row)));
     assert_eq!(exit, Some(1), "{report}");
     let unread = report["unread"].as_array().unwrap();
     assert_eq!(unread.len(), 3, "{report}");
@@ -149,9 +149,9 @@ fn rows_of_a_sheet_that_cannot_be_are_told() {
     }
 }
 
-/// A list of a set that an older program has made.
+/// A list of a set made by an older version.
 #[test]
-fn a_set_of_another_version_is_said() {
+fn a_set_of_another_version_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let list = "Sheet,C300-2H15-3GJS\nNo.,Name,1,2\n1,Ann,101,2:1\n";
     std::fs::write(folder.path().join("answers.csv"), list).unwrap();
@@ -164,21 +164,21 @@ fn a_set_of_another_version_is_said() {
     }
 }
 
-/// What is said of a sheet that cannot be drawn, and that a class of thirty with this sheet waits for it once.
+/// A sheet that cannot be generated is reported, and a class of thirty with this sheet waits for it once.
 #[test]
 #[ignore = "exhaustive"]
-fn what_cannot_be_drawn_is_tried_once_exhaustive() {
+fn an_impossible_sheet_is_tried_once_exhaustive() {
     let folder = tempfile::tempdir().unwrap();
     let wishes = "--topic all-moves:1 --limit 3 --piles 6 --max 1000 --wins 4 --seed 1";
     let sheet = &sheets(folder.path(), &wishes.split(' ').collect::<Vec<_>>())[0];
     let mut code = read(sheet["code"].as_str().unwrap()).unwrap();
-    // So many of them are nowhere to be found.
+    // There are not so many exercises.
     code.content.sections[0].count = 60;
     let code = code.code();
     let time = |count: usize| {
         let begun = Instant::now();
         let row = ["", &code, "1", "2"].map(str::to_owned);
-        let (report, exit) = marked(folder.path(), &rows(&vec![row; count]));
+        let (report, exit) = mark_list(folder.path(), &rows(&vec![row; count]));
         assert_eq!((exit, report["unread"].as_array().unwrap().len()), (Some(1), count));
         assert!(report.to_string().contains("too rare"), "{report}");
         begun.elapsed()
@@ -188,18 +188,18 @@ fn what_cannot_be_drawn_is_tried_once_exhaustive() {
     assert!(class < one * 10, "{class:?} for 30 rows, {one:?} for one");
 }
 
-/// A key for a table says what its columns are, as a sheet does.
+/// The key of a table names its columns, as the sheet does.
 #[test]
-fn a_key_for_a_table_has_titles() {
+fn a_key_for_a_table_has_column_titles() {
     let folder = tempfile::tempdir().unwrap();
     let key = printed(folder.path(), &["answers", "C400-2H15-3GMR", "--format", "csv"]);
     let sheet = ["worksheet", "--code", "C400-2H15-3GMR", "--format", "csv"];
     assert_eq!(key, printed(folder.path(), &sheet));
 }
 
-/// One sheet can be copied for the whole class: then a code stands beside many names.
+/// One sheet can be copied for the whole class: then one code is beside many names.
 #[test]
-fn pupils_who_share_a_sheet_are_marked_apart() {
+fn pupils_who_share_a_sheet_are_marked_separately() {
     let folder = tempfile::tempdir().unwrap();
     let asked = ["--topic", "binary:2", "--seed", "4"];
     let sheet = &sheets(folder.path(), &asked)[0];
@@ -216,16 +216,16 @@ fn pupils_who_share_a_sheet_are_marked_apart() {
         row("Ada", "1", right),
         row("Ada", "2", "no idea"),
     ]);
-    let (report, _) = marked(folder.path(), &list);
+    let (report, _) = mark_list(folder.path(), &list);
     let pupils = report["pupils"].as_array().unwrap();
     let points: Vec<_> = pupils.iter().map(|it| (&it["name"], &it["points"])).collect();
     let one = Value::from(1.0);
     assert_eq!(points, [(&"李明".into(), &one), (&"Ada".into(), &one)], "{report}");
 }
 
-/// The sheet says: give a move, and if you cannot win, write "none". That alone is a whole answer.
+/// The instruction is to give a move or, in a P-position, to write "none"; either is a complete answer.
 #[test]
-fn a_move_or_none_says_who_wins() {
+fn a_move_or_none_implies_the_outcome() {
     let folder = tempfile::tempdir().unwrap();
     let asked = ["--topic", "misere:4,limit:4,judge-move:4,race:2,race-story:4", "--seed", "6"];
     let sheet = &sheets(folder.path(), &asked)[0];
@@ -262,7 +262,7 @@ fn a_move_or_none_says_who_wins() {
         list.push([String::new(), code.to_owned(), exercise["number"].to_string(), text]);
     }
     assert!(lost > 2 && won > 2, "{lost} {won}");
-    let (report, _) = marked(folder.path(), &rows(&list));
+    let (report, _) = mark_list(folder.path(), &rows(&list));
     assert_eq!(report["pupils"][0]["points"], (lost + won) as f64, "{report}");
 }
 
@@ -294,7 +294,7 @@ fn a_class_is_marked() {
         ["Ada".into(), code(&set[1]), "1".into(), digits(&set[1], &|digits| format!("00{digits}"))],
         ["Ada".into(), code(&set[1]), "2".into(), "no idea".into()],
     ]);
-    let (report, exit) = marked(folder.path(), &list);
+    let (report, exit) = mark_list(folder.path(), &list);
     assert_eq!(exit, Some(0), "{report}");
     let pupil = |at: usize| &report["pupils"][at];
     assert_eq!((&pupil(0)["name"], &pupil(0)["points"]), (&"李明".into(), &Value::from(3.0)));
@@ -310,7 +310,7 @@ fn a_class_is_marked() {
 }
 
 #[test]
-fn a_wrong_idea_is_named() {
+fn a_misconception_is_named() {
     let folder = tempfile::tempdir().unwrap();
     let asked = ["--topic", "winning-move:1", "--trap", "largest-pile", "--seed", "4"];
     let sheet = &sheets(folder.path(), &asked)[0];
@@ -318,10 +318,10 @@ fn a_wrong_idea_is_named() {
         serde_json::from_value(sheet["exercises"][0]["position"]["piles"].clone()).unwrap();
     let largest = piles.iter().position(|pile| pile == piles.iter().max().unwrap()).unwrap();
     let code = sheet["code"].as_str().unwrap();
-    // It is named where no idea that is more special fits, and never more than two are.
+    // It is named if no more specific misconception fits; at most two are named.
     let named = (1..=piles[largest]).any(|take| {
         let row = [String::new(), code.into(), "1".into(), format!("{}:{take}", largest + 1)];
-        let (report, exit) = marked(folder.path(), &rows(&[row]));
+        let (report, exit) = mark_list(folder.path(), &rows(&[row]));
         let ideas = report["pupils"][0]["answers"][0]["ideas"].as_array().unwrap();
         assert!(exit == Some(0) && ideas.len() < 3, "{report}");
         ideas == &["largest-pile"]
@@ -331,10 +331,10 @@ fn a_wrong_idea_is_named() {
     assert!(text.contains("largest"), "{text}");
 }
 
-/// The report prints a command for each idea; what it makes is for those pupils, and nobody who has the
-/// idea gets it right.
+/// The report prints a command for each misconception; the new sheets are for those pupils, and the
+/// misconception gets each exercise wrong.
 #[test]
-fn the_second_sheet_is_for_those_who_show_the_idea() {
+fn the_second_sheet_is_for_pupils_with_the_misconception() {
     let folder = tempfile::tempdir().unwrap();
     let asked =
         ["--topic", "winning-move:1", "--trap", "largest-pile", "--copies", "3", "--seed", "8"];
@@ -352,7 +352,7 @@ fn the_second_sheet_is_for_those_who_show_the_idea() {
             (1..=size.as_u64().unwrap()).map(move |take| format!("{pile}:{take}"))
         });
         let shows = |answer: &String| {
-            let (report, _) = marked(folder.path(), &rows(&[row(answer.clone())]));
+            let (report, _) = mark_list(folder.path(), &rows(&[row(answer.clone())]));
             let ideas = &report["pupils"][0]["answers"][0]["ideas"];
             ideas.as_array().unwrap().contains(&"largest-pile".into())
         };
@@ -363,7 +363,7 @@ fn the_second_sheet_is_for_those_who_show_the_idea() {
         answered(&first[1], "Ben", true),
         answered(&first[2], "Cleo", false),
     ]);
-    marked(folder.path(), &list);
+    mark_list(folder.path(), &list);
     let report = printed(folder.path(), &["answers", "--check", "answers.csv", "--lang", "en"]);
     let command = report.lines().find(|line| line.contains("--trap largest-pile")).unwrap();
     let words: Vec<&str> = command.trim().split(' ').skip(1).collect();
@@ -385,7 +385,7 @@ fn the_second_sheet_is_for_those_who_show_the_idea() {
 }
 
 #[test]
-fn rows_that_cannot_be_read_are_named() {
+fn unreadable_rows_are_reported() {
     let folder = tempfile::tempdir().unwrap();
     let sheet = &sheets(folder.path(), &["--topic", "columns:2", "--seed", "4"])[0];
     let code = sheet["code"].as_str().unwrap().to_owned();
@@ -398,7 +398,7 @@ fn rows_that_cannot_be_read_are_named() {
         [String::new(), code.clone(), "3".into(), "1".into()],
         [String::new(), code, "two".into(), "1".into()],
     ]);
-    let (report, exit) = marked(folder.path(), &list);
+    let (report, exit) = mark_list(folder.path(), &list);
     assert_eq!(exit, Some(1), "{report}");
     let lines =
         report["unread"].as_array().unwrap().iter().map(|row| row["line"].as_u64().unwrap());
@@ -406,9 +406,9 @@ fn rows_that_cannot_be_read_are_named() {
     assert_eq!(report["pupils"].as_array().unwrap().len(), 1);
 }
 
-/// A person looks for the line in the file: empty lines and lines of a longer cell count.
+/// Line numbers are those of the file: empty lines and lines within a cell count.
 #[test]
-fn a_bad_row_is_named_by_its_line_in_the_file() {
+fn a_bad_row_is_reported_with_its_line_number() {
     let folder = tempfile::tempdir().unwrap();
     for end in ["\n", "\r\n"] {
         let lines = [
@@ -423,7 +423,7 @@ fn a_bad_row_is_named_by_its_line_in_the_file() {
             ",bad,1,1",
             "",
         ];
-        let (report, exit) = marked(folder.path(), &lines.join(end));
+        let (report, exit) = mark_list(folder.path(), &lines.join(end));
         assert_eq!(exit, Some(1), "{report}");
         let unread = report["unread"].as_array().unwrap().iter();
         let unread: Vec<_> = unread.map(|row| row["line"].as_u64().unwrap()).collect();
@@ -431,7 +431,7 @@ fn a_bad_row_is_named_by_its_line_in_the_file() {
     }
 }
 
-/// Classes of one set stand mixed in a list, and each pupil has an own sheet.
+/// Several classes of one set may be mixed in a list, and each pupil has an own sheet.
 #[test]
 fn pupils_of_several_classes_are_marked() {
     let folder = tempfile::tempdir().unwrap();
@@ -451,15 +451,16 @@ fn pupils_of_several_classes_are_marked() {
             list.push([String::new(), code, (question + 1).to_string(), right]);
         }
     }
-    let (report, exit) = marked(folder.path(), &rows(&list));
+    let (report, exit) = mark_list(folder.path(), &rows(&list));
     assert_eq!(exit, Some(0), "{report}");
     let points = report["pupils"].as_array().unwrap().iter().map(|pupil| &pupil["points"]);
     assert_eq!(points.collect::<Vec<_>>(), [2.0; 6], "{report}");
 }
 
-/// The list beside the sheets: the code of the set once, a row a pupil, a column a question.
+/// Checks the list of answers beside the sheets: the code of the set once, one row per pupil, one column per
+/// question.
 #[test]
-fn the_list_beside_the_sheets_is_marked() {
+fn the_answer_list_beside_the_sheets_is_marked() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("r.csv"), "name,class,id,group\nAnn,5b,7,red\nBen,5b,8,blue\n")
         .unwrap();
@@ -491,14 +492,14 @@ fn the_list_beside_the_sheets_is_marked() {
             }
         })
         .collect();
-    let (report, exit) = marked(folder.path(), &filled.join("\n"));
+    let (report, exit) = mark_list(folder.path(), &filled.join("\n"));
     let points = |pupil: usize| report["pupils"][pupil]["points"].as_f64().unwrap();
     assert_eq!((exit, points(0), points(1)), (Some(0), 2.0, 3.0), "{report}");
     assert_eq!(
         (&report["pupils"][0]["name"], &report["pupils"][1]["name"]),
         (&"Ann".into(), &"Ben".into())
     );
-    // What nobody can read is not wrong.
+    // Unreadable is not wrong.
     let unread = &report["pupils"][0]["answers"][2];
     assert_eq!((&unread["unread"], &unread["open"]), (&1.into(), &true.into()), "{report}");
 }

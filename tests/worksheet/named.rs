@@ -1,4 +1,4 @@
-//! Marking the answers of a class by name, and the command for a second sheet, whatever the lists are called.
+//! Marks the answers of a class by name, and checks the command for a second sheet, for any file names.
 
 use std::fs;
 
@@ -6,10 +6,10 @@ use serde_json::Value;
 
 use super::{printed, run, sheets};
 
-/// A list of the teacher's own: names in another order, school numbers, no codes. The list beside the
-/// sheets, or the list of the class and the code of the set, tell whose sheet it is.
+/// A list of the teacher's own: names in another order, school numbers, no codes. The list of answers, or the
+/// class list and the code of the set, assigns the sheets.
 #[test]
-fn names_are_enough_where_the_class_is_known() {
+fn names_suffice_if_the_class_is_known() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(
         folder.path().join("class.csv"),
@@ -28,7 +28,7 @@ fn names_are_enough_where_the_class_is_known() {
     let row = |school: &str, name: &str, pupil: usize| {
         format!("{school},{name},{},{}\n", right(pupil, 0), right(pupil, 1))
     };
-    // School numbers are no numbers of sheets, and of two with one name nobody knows which it is.
+    // School numbers are not sheet numbers, and namesakes cannot be distinguished.
     let pupils =
         [row("3", "ann lee", 2), row("1", " 李明", 0), row("2", "王芳", 1), row("4", "Eve", 3)];
     let bare = format!("学号,姓名,第1题,第2题\n{}", pupils.concat());
@@ -53,7 +53,7 @@ fn names_are_enough_where_the_class_is_known() {
         ];
         assert_eq!((unread, output.status.code()), (said.to_vec(), Some(1)), "{report}");
     }
-    // With the number of the sheet, namesakes are told apart.
+    // The number of the sheet distinguishes namesakes.
     let numbered = format!("No.,Name,1,2\n4,王芳,{},{}\n", right(3, 0), right(3, 1));
     fs::write(folder.path().join("bare.csv"), numbered).unwrap();
     let asked =
@@ -63,13 +63,13 @@ fn names_are_enough_where_the_class_is_known() {
         (&report["pupils"][3]["code"], &report["pupils"][3]["points"]),
         (&known[3]["code"], &2.0.into())
     );
-    // Names alone, and nobody knows the class.
+    // Names alone, without the class.
     let output = run(folder.path(), &["answers", "--check", "bare.csv", "--lang", "en"]);
     let said = String::from_utf8(output.stderr).unwrap();
     assert!(said.contains("“bare.csv” does not tell whose answers they are."), "{said}");
 }
 
-/// A command that is printed can be pasted into a shell, whatever the files are called.
+/// A printed command can be pasted into a shell, for any file names.
 #[test]
 #[cfg(unix)]
 fn the_second_command_can_be_pasted() {

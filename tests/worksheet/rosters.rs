@@ -1,11 +1,11 @@
-//! Class lists of every kind, and names that mean harm.
+//! Reads class lists of every kind, and hostile names.
 
 use std::fs;
 use std::path::Path;
 
 use super::{contents, printed, run, sheets};
 
-/// The names on the sheets that a list gives.
+/// Names on the sheets made from a list.
 #[track_caller]
 fn names(folder: &Path, list: &[u8], options: &[&str]) -> Vec<String> {
     fs::write(folder.join("list.csv"), list).unwrap();
@@ -29,7 +29,7 @@ fn lists_of_every_kind_are_read() {
     // 姓名 / 李明 / 王芳 in GB18030, and the names in UTF-16.
     let gb = b"\xd0\xd5\xc3\xfb\n\xc0\xee\xc3\xf7\n\xcd\xf5\xb7\xbc\n";
     assert_eq!(read(gb), both);
-    // 座號,姓名,組別 and three pupils in Big5; 許功蓋 are the names that backslashes stand in.
+    // 座號,姓名,組別 and three pupils in Big5; the encoding of 許功蓋 contains backslashes.
     let big5 =
         b"\xaey\xb8\xb9,\xa9m\xa6W,\xb2\xd5\xa7O\n1,\xa4\xfd\xa4p\xa9\xfa,\xb0\xf2\xc2\xa6\n\
         2,\xb3\xaf\xac\xfc\xac\xc2,\xacD\xbe\xd4\n3,\xb3\\\xa5\\\xbb\\,\xb6i\xb6\xa5\n";
@@ -44,9 +44,9 @@ fn lists_of_every_kind_are_read() {
     );
 }
 
-/// Titles in several languages, names turned round, a class on one line: nobody is lost.
+/// Titles in several languages, inverted names, a class on one line: every pupil is found.
 #[test]
-fn nobody_is_lost() {
+fn every_pupil_is_found() {
     let folder = tempfile::tempdir().unwrap();
     let read = |list: &str| names(folder.path(), list.as_bytes(), &[]);
     let both = ["Ann Lee", "René Ng"];
@@ -64,9 +64,9 @@ fn nobody_is_lost() {
     }
 }
 
-/// What was read is told, and what cannot be read is refused, in both languages.
+/// The list that was read is reported, and unreadable lists are refused, in both languages.
 #[test]
-fn a_list_says_what_it_read() {
+fn a_list_is_reported_or_refused() {
     let folder = tempfile::tempdir().unwrap();
     let said = |list: &[u8], language: &str, options: &[&str]| {
         fs::write(folder.path().join("list"), list).unwrap();
@@ -102,9 +102,9 @@ fn a_list_says_what_it_read() {
     assert!(code == 2 && told.len() < 2000, "{} bytes", told.len());
 }
 
-/// A stray mark joins no answers.
+/// A stray quotation mark joins no answers.
 #[test]
-fn answers_with_an_open_quotation_are_refused() {
+fn answers_with_an_unclosed_quotation_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let list = "code,question,answer\nA,1,\"3\nA,2,4\n";
     fs::write(folder.path().join("answers.csv"), list).unwrap();
@@ -123,7 +123,7 @@ fn a_column_can_be_named() {
     assert_eq!(names(folder.path(), bare, &["--name-column", "2"]), ["Bo", "Li"]);
 }
 
-/// Names that would leave the folder, collide, or be a program.
+/// Names that would leave the folder, collide, or be a formula or command.
 const HOSTILE: &[&str] = &[
     "\"",
     "'",
@@ -177,7 +177,7 @@ fn hostile_names_do_no_harm() {
     printed(&folder, &[&asked[..], &["-o", "bundle.html"]].concat());
     let files = contents(outside.path());
     assert!(files.keys().all(|name| name.starts_with("inside/")), "{:?}", files.keys());
-    // Two files a pupil, on any system, the summary and the list of answers; four of the bundle; the list.
+    // Two files per pupil, on any system, the summary and the list of answers; four of the bundle; the list.
     let lower: std::collections::HashSet<String> =
         files.keys().map(|name| name.to_lowercase()).collect();
     assert_eq!(lower.len(), 2 * HOSTILE.len() + 2 + 4 + 1);

@@ -1,4 +1,4 @@
-//! Sets: right keys, no repeats, equal difficulty, and slices that are parts of the whole.
+//! Checks sets: right keys, no repetition, equal difficulty, and slices that are parts of the whole.
 
 use std::collections::{HashMap, HashSet};
 use std::fs;
@@ -14,13 +14,13 @@ fn exercises(sheet: &Value) -> &Vec<Value> {
     sheet["exercises"].as_array().unwrap()
 }
 
-/// Sets of all topics, as the program writes them: written once.
+/// Sets of all topics as the program writes them, made once.
 fn sets() -> &'static [Vec<Value>] {
     static SETS: OnceLock<Vec<Vec<Value>>> = OnceLock::new();
-    SETS.get_or_init(written)
+    SETS.get_or_init(write_sets)
 }
 
-fn written() -> Vec<Vec<Value>> {
+fn write_sets() -> Vec<Vec<Value>> {
     let folder = tempfile::tempdir().unwrap();
     let all = topic_names().join(":2,") + ":2";
     let asked: [&[&str]; 5] = [
@@ -42,7 +42,7 @@ fn written() -> Vec<Vec<Value>> {
     asked.iter().map(|asked| sheets(folder.path(), asked)).collect()
 }
 
-fn hold_keys(every: usize, least: usize) {
+fn check_keys(every: usize, least: usize) {
     let mut checker = Checker::default();
     let mut solved = 0;
     for set in sets() {
@@ -56,17 +56,17 @@ fn hold_keys(every: usize, least: usize) {
 
 #[test]
 fn keys_on_paper_agree_with_the_game_tree() {
-    hold_keys(15, 150);
+    check_keys(15, 150);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn keys_on_paper_agree_with_the_game_tree_exhaustive() {
-    hold_keys(1, 2501);
+    check_keys(1, 2501);
 }
 
 #[test]
-fn no_exercise_comes_twice_in_a_class() {
+fn no_exercise_is_repeated_in_a_class() {
     for set in sets() {
         let mut seen = HashSet::new();
         for exercise in set.iter().flat_map(exercises) {
@@ -81,7 +81,7 @@ fn all_pupils_have_equally_hard_sheets() {
         for sheet in set {
             assert_eq!(exercises(sheet).len(), exercises(&set[0]).len());
             for (one, other) in exercises(sheet).iter().zip(exercises(&set[0])) {
-                // Where who wins differs from pupil to pupil, the effort is the same all the same.
+                // Even if the outcome differs from pupil to pupil, the effort is equal.
                 for measure in ["form", "piles", "bits"] {
                     let [left, right] = [one, other].map(|it| &it["difficulty"][measure]);
                     assert_eq!(left, right, "{one}\n{other}");
@@ -92,7 +92,7 @@ fn all_pupils_have_equally_hard_sheets() {
     }
 }
 
-/// Whether equal piles in pairs leave one or two others: then a mirror is enough.
+/// Whether one or two piles are left after cancelling equal pairs, so that mirroring solves the position.
 fn is_mirrored(piles: &[Value]) -> bool {
     let mut odd: HashSet<u64> = HashSet::new();
     for size in piles.iter().map(|size| size.as_u64().unwrap()) {
@@ -103,9 +103,9 @@ fn is_mirrored(piles: &[Value]) -> bool {
     odd.len() < piles.len() && (1..=2).contains(&odd.len())
 }
 
-/// In a place all pupils have a position that a mirror solves, or none has.
+/// In a slot all pupils have a position that mirroring solves, or none has.
 #[test]
-fn pupils_have_equally_many_positions_for_a_mirror() {
+fn pupils_have_equally_many_mirror_positions() {
     let folder = tempfile::tempdir().unwrap();
     for (topics, level) in [
         ("columns:2,winning-move:3", "2"),
@@ -126,8 +126,8 @@ fn pupils_have_equally_many_positions_for_a_mirror() {
     }
 }
 
-/// Also beyond the first class, where exercises may come again, and the teacher's page says so.
-fn hold_classes(count: usize) {
+/// Checks several classes, where exercises may repeat and the teacher's page says so.
+fn check_classes(count: usize) {
     let folder = tempfile::tempdir().unwrap();
     let copies = &(200 * count).to_string();
     let asked = ["--topic", "winning-move:3", "--copies", copies, "--seed", "8", "--level", "3"];
@@ -153,17 +153,17 @@ fn hold_classes(count: usize) {
 
 #[test]
 fn a_set_of_many_classes_is_equally_hard() {
-    hold_classes(2);
+    check_classes(2);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn a_set_of_many_classes_is_equally_hard_exhaustive() {
-    hold_classes(5);
+    check_classes(5);
 }
 
 #[test]
-fn slices_joined_are_the_whole() {
+fn slices_join_to_the_whole_set() {
     let folder = tempfile::tempdir().unwrap();
     let pages = ["worksheet", "--lang", "en", "--seed", "5", "--topic", "columns:2"];
     let set = [&pages[..], &["--copies", "450"]].concat();
@@ -191,7 +191,7 @@ fn slices_joined_are_the_whole() {
 }
 
 #[test]
-fn more_than_there_is_is_refused_with_the_number() {
+fn too_many_exercises_are_refused_with_the_number() {
     let folder = tempfile::tempdir().unwrap();
     let asked =
         ["worksheet", "--lang", "en", "--topic", "winning-move:200", "--max", "3", "--piles", "2"];

@@ -1,5 +1,5 @@
-//! Each question small, middle and large: as many columns as promised, built alike, and the keys right
-//! by counting digits in text.
+//! Checks the three sizes of each question: the promised number of columns, equal structure, and keys that
+//! are right by counting digits in text.
 
 use serde_json::Value;
 
@@ -10,7 +10,7 @@ fn exercises(sheet: &Value) -> &Vec<Value> {
     sheet["exercises"].as_array().unwrap()
 }
 
-/// The moves after which every column is even, found by trying all.
+/// Moves after which every column is even, found by trying all.
 fn winning(piles: &[u64]) -> Vec<(u64, u64)> {
     let mut found = Vec::new();
     for (at, size) in piles.iter().enumerate() {
@@ -26,7 +26,7 @@ fn winning(piles: &[u64]) -> Vec<(u64, u64)> {
 }
 
 #[test]
-fn three_five_and_seven_columns_of_the_same_build() {
+fn sizes_have_three_five_and_seven_columns_and_equal_structure() {
     let folder = tempfile::tempdir().unwrap();
     for topic in ["winning-move", "all-moves", "columns", "nim-sum", "who-wins", "judge-move"] {
         let topics = format!("{topic}:6");
@@ -56,7 +56,7 @@ fn three_five_and_seven_columns_of_the_same_build() {
 }
 
 #[test]
-fn races_to_13_30_and_100_with_the_same_numbers() {
+fn races_go_to_13_30_and_100_with_equal_numbers() {
     let folder = tempfile::tempdir().unwrap();
     for options in [&["--level", "1"][..], &["--level", "3"], &["--say", "1-4"]] {
         let base = ["--topic", "race:6", "--three-sizes", "--seed", "4"];
@@ -69,7 +69,7 @@ fn races_to_13_30_and_100_with_the_same_numbers() {
     }
 }
 
-/// A class has everything: verdicts that differ, no exercise twice where there are enough.
+/// A class has different verdicts and no repeated exercise if there are enough.
 #[test]
 fn a_class_of_thirty_has_three_sizes() {
     let folder = tempfile::tempdir().unwrap();

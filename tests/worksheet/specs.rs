@@ -1,11 +1,11 @@
-//! Specifications: a file says what the options say, and what is written is read back.
+//! Compares specifications with options: a file gives the same sheets, and a written file is read back.
 
 use std::fs;
 
 use super::{printed, run, sheets};
 
 #[test]
-fn a_file_says_what_options_say() {
+fn a_specification_equals_its_options() {
     let folder = tempfile::tempdir().unwrap();
     let file = "# a test\ntopic = [\"columns:2\", \"race:3\"]\nlevel = 3\nsay = \"1-4\"\n\
                 target = 60\nseed = 12\npoints = [2, 3]\nmisere = false\nlang = \"en\"\n";
@@ -15,14 +15,14 @@ fn a_file_says_what_options_say() {
         "--topic columns:2,race:3 --level 3 --say 1-4 --target 60 --seed 12 --points 2,3 --lang en";
     let options: Vec<&str> = options.split(' ').collect();
     assert_eq!(from_file, sheets(folder.path(), &options));
-    // The line goes before the file.
+    // The command line takes precedence over the file.
     let seed = sheets(folder.path(), &["--spec", "sheet.toml", "--seed", "13"]);
     assert_ne!(from_file, seed);
     assert_eq!(from_file[0]["exercises"].as_array().unwrap().len(), 5);
 }
 
 #[test]
-fn what_is_written_is_read_back() {
+fn a_written_specification_is_read_back() {
     let folder = tempfile::tempdir().unwrap();
     for options in [
         "--seed 1",
@@ -40,7 +40,7 @@ fn what_is_written_is_read_back() {
         let write = [&["worksheet", "--write-spec"], &title[..], &options].concat();
         let output = run(folder.path(), &write);
         if !output.status.success() {
-            // A wish that these topics do not have is no reason to write a file.
+            // A constraint that these topics do not have writes no file.
             assert_eq!(output.status.code(), Some(2));
             continue;
         }
@@ -70,17 +70,17 @@ fn every_topic_is_listed_with_an_example() {
     }
 }
 
-/// As `explain race` reads it.
+/// Ranges may use the same dashes as in `explain race`.
 #[test]
-fn a_range_may_be_written_with_the_dash_of_a_book() {
+fn a_range_may_use_an_en_dash() {
     let folder = tempfile::tempdir().unwrap();
     let race = |say| sheets(folder.path(), &["--topic", "race:2", "--seed", "1", "--say", say]);
     assert_eq!(race("1–3"), race("1-3"));
 }
 
-/// What stands after `--title` is the title, even if it is called like an option.
+/// The value of `--title` may look like an option.
 #[test]
-fn a_value_is_not_taken_for_an_option() {
+fn a_value_is_not_read_as_an_option() {
     let folder = tempfile::tempdir().unwrap();
     let asked = ["--format", "markdown", "--topic", "columns:1", "--seed", "5", "--school", "-o"];
     let mut titles = 0;

@@ -1,5 +1,4 @@
-//! Support, core and extension: who has which, how they differ, and that all of it comes back from the
-//! codes and is marked.
+//! Checks the tiers support, core and extension: assignment to pupils, differences, codes and marking.
 
 use std::collections::{BTreeMap, HashSet};
 use std::fs;
@@ -14,7 +13,7 @@ fn exercises(sheet: &Value) -> &Vec<Value> {
     sheet["exercises"].as_array().unwrap()
 }
 
-/// The levels of the exercises on a sheet; it has but one.
+/// Level of the exercises on a sheet, which must be a single one.
 fn level(sheet: &Value) -> u64 {
     let levels: HashSet<u64> =
         exercises(sheet).iter().map(|exercise| exercise["level"].as_u64().unwrap()).collect();
@@ -23,7 +22,7 @@ fn level(sheet: &Value) -> u64 {
 }
 
 #[test]
-fn three_versions_are_a_level_apart_and_come_back_from_their_codes() {
+fn tiers_are_a_level_apart_and_reproduced_by_their_codes() {
     let folder = tempfile::tempdir().unwrap();
     let mut checker = Checker::default();
     for (core, levels) in [(1, [1, 1, 2]), (2, [1, 2, 3]), (3, [2, 3, 4]), (4, [3, 4, 5])] {
@@ -46,7 +45,7 @@ fn three_versions_are_a_level_apart_and_come_back_from_their_codes() {
     }
 }
 
-/// A folder of pages by their names.
+/// Pages in a folder by name.
 fn pages(folder: &Path, options: &[&str]) -> BTreeMap<String, String> {
     let out = folder.join("out");
     let base = ["worksheet", "--set", "--seed", "3", "--level", "2", "-o", "out/", "-f"];
@@ -56,7 +55,7 @@ fn pages(folder: &Path, options: &[&str]) -> BTreeMap<String, String> {
 }
 
 #[test]
-fn only_support_has_an_example_and_squares_and_a_sign_tells_the_version() {
+fn only_support_has_help_and_a_sign_marks_the_tier() {
     let folder = tempfile::tempdir().unwrap();
     for (lang, words) in [
         ("en", ["support", "core", "extension"]),
@@ -75,7 +74,7 @@ fn only_support_has_an_example_and_squares_and_a_sign_tells_the_version() {
             let key = &found[&format!("{stem}-key.html")];
             let key = key.split_once("<section").unwrap().1;
             assert!(key.contains(&format!("<span class=\"mark\">{sign}</span>")), "{stem}");
-            // Only the teacher's page says what the sign means.
+            // Only the teacher's page explains the sign.
             for page in [body, key] {
                 assert!(!words.iter().any(|word| page.contains(word)), "{stem} says its version");
             }
@@ -84,8 +83,8 @@ fn only_support_has_an_example_and_squares_and_a_sign_tells_the_version() {
     }
 }
 
-/// The levels of a class with these groups, and what was said of them.
-fn grouped(folder: &Path, title: &str, groups: &[&str]) -> (Vec<u64>, String) {
+/// Levels of a class with these groups, and the messages about them.
+fn levels_by_group(folder: &Path, title: &str, groups: &[&str]) -> (Vec<u64>, String) {
     let rows = groups.iter().enumerate().map(|(at, group)| format!("P{at},{group}\n"));
     fs::write(folder.join("list.csv"), format!("name,{title}\n{}", rows.collect::<String>()))
         .unwrap();
@@ -100,9 +99,9 @@ fn grouped(folder: &Path, title: &str, groups: &[&str]) -> (Vec<u64>, String) {
 }
 
 #[test]
-fn each_pupil_has_the_version_of_the_group_in_the_list() {
+fn each_pupil_has_the_tier_of_the_group_in_the_list() {
     let folder = tempfile::tempdir().unwrap();
-    let levels = |title: &str, groups: &[&str]| grouped(folder.path(), title, groups).0;
+    let levels = |title: &str, groups: &[&str]| levels_by_group(folder.path(), title, groups).0;
     assert_eq!(levels("group", &["support", "Core", " EXTENSION ", "core"]), [2, 3, 4, 3]);
     assert_eq!(levels("group", &["A", "b", "Group C", "Set A"]), [2, 3, 4, 2]);
     assert_eq!(levels("level", &["1", "2", "3"]), [2, 3, 4]);
@@ -112,7 +111,7 @@ fn each_pupil_has_the_version_of_the_group_in_the_list() {
     assert_eq!(levels("組別", &["基礎組", "進階", "挑戰"]), [2, 3, 4]);
     assert_eq!(levels("組別", &["基礎", "進階組"]), [2, 4]);
     assert_eq!(levels("group", &["foundation", "higher", "middle"]), [2, 4, 3]);
-    let (levels, said) = grouped(folder.path(), "group", &["A", "", "blue", "C"]);
+    let (levels, said) = levels_by_group(folder.path(), "group", &["A", "", "blue", "C"]);
     assert_eq!(levels, [2, 3, 3, 4]);
     assert!(
         said.contains("support 1, core 2, extension 1; 2 pupils without a known group"),
@@ -122,7 +121,7 @@ fn each_pupil_has_the_version_of_the_group_in_the_list() {
 
 /// The group that decides is not printed on the sheet.
 #[test]
-fn nobody_is_labelled() {
+fn the_tier_is_not_printed_on_a_sheet() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("list.csv"), "name,group\nAnn,Foundation\nBob,Higher\n").unwrap();
     let found = pages(folder.path(), &["--topic", "who-wins:1", "--roster", "list.csv"]);
@@ -132,9 +131,9 @@ fn nobody_is_labelled() {
     assert!(found.contains_key("01-Ann.html") && found.contains_key("02-Bob-key.html"));
 }
 
-/// A group is printed only where that is asked, and never as the version that a pupil has.
+/// A group is printed only on request, and never as the tier of a pupil.
 #[test]
-fn groups_are_printed_on_demand() {
+fn groups_are_printed_only_on_request() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path();
     fs::write(path.join("list.csv"), "name,group\nAnn,Owls\nBob,Foxes\n").unwrap();
@@ -160,9 +159,9 @@ fn groups_are_printed_on_demand() {
     assert!(code == Some(2) && said.contains("--group"), "{said}");
 }
 
-/// The list that lies beside the sheets is filled in and marked, each pupil by the own code.
+/// The list beside the sheets is filled in and marked, each pupil by the code of the sheet.
 #[test]
-fn the_list_of_answers_marks_all_three() {
+fn answers_of_all_tiers_are_marked() {
     let folder = tempfile::tempdir().unwrap();
     let options = "--topic nim-sum:2 --copies 2";
     let options: Vec<&str> = options.split(' ').collect();
@@ -195,7 +194,7 @@ fn the_list_of_answers_marks_all_three() {
 }
 
 #[test]
-fn slices_of_a_set_are_the_set() {
+fn slices_of_a_set_join_to_the_set() {
     let folder = tempfile::tempdir().unwrap();
     let base = "--topic who-wins:2,xor:2 --copies 3 --set --seed 5 --level 3";
     let base: Vec<&str> = base.split(' ').collect();

@@ -1,6 +1,6 @@
-//! Random games against a board that knows squares: all placings of the men that give the right
-//! distances are kept, and a move is legal when some placing is left by it. The program, which
-//! knows no squares, must accept the same moves and count the same distances.
+//! Compares random games with a board of squares: all placings of the men with the right distances are
+//! tracked, and a move is legal if it leaves some placing. The program, which knows no squares, must accept
+//! the same moves and count the same distances.
 
 use carryless::command_line::CommandLine;
 use carryless::error::Error;
@@ -13,7 +13,7 @@ use super::{all_columns_even, sum_of_odd_columns};
 
 const NUMERALS: [&str; 9] = ["一", "二", "三", "四", "五", "六", "七", "八", "九"];
 
-/// Two men that face each other on a file, somewhere.
+/// Two men that face each other on a file, at unknown ranks.
 #[derive(Clone)]
 struct Pair {
     file: usize,
@@ -38,7 +38,7 @@ impl Pair {
         u64::try_from(free).unwrap()
     }
 
-    /// The placings after a step of `by` ranks towards the other side.
+    /// Placings after a step of `by` ranks towards the other side.
     fn stepped(&self, red_moves: bool, by: i64) -> Vec<(i64, i64)> {
         let moved = self.ranks.iter().map(|&(red, black)| match red_moves {
             true => (red + by, black),
@@ -65,8 +65,8 @@ fn explained(start: &str, moves: &[String]) -> Result<Value, Error> {
     Ok(crate::unit::answers::json(&question.explain(false)))
 }
 
-/// A move as it is written.
-fn written(red: bool, cannon: bool, file: usize, verb: &str, steps: i64) -> String {
+/// A move in notation.
+fn to_notation(red: bool, cannon: bool, file: usize, verb: &str, steps: i64) -> String {
     let man = match (cannon, red) {
         (true, _) => "炮",
         (false, true) => "兵",
@@ -79,7 +79,7 @@ fn written(red: bool, cannon: bool, file: usize, verb: &str, steps: i64) -> Stri
     }
 }
 
-/// The last ply says what the columns say.
+/// Asserts that the last ply agrees with the columns.
 fn check(answer: &Value, before: &[u64], pairs: &[Pair], retreat: bool) {
     let ply = answer["plies"].as_array().unwrap().last().unwrap();
     let piles: Vec<u64> = pairs.iter().map(Pair::pile).collect();
@@ -102,7 +102,7 @@ fn check(answer: &Value, before: &[u64], pairs: &[Pair], retreat: bool) {
     assert_eq!(winning.len() as u64, balancing(&piles));
 }
 
-/// How many takings leave every column even, by trying all.
+/// Number of takes that leave every column even, by trying all.
 fn balancing(piles: &[u64]) -> u64 {
     let mut count = 0;
     for pile in 0..piles.len() {
@@ -115,7 +115,7 @@ fn balancing(piles: &[u64]) -> u64 {
     count
 }
 
-fn hold_games(games: usize, least: u64) {
+fn check_games(games: usize, least: u64) {
     let mut dice = Dice::new(7);
     let (mut legal, mut refused, mut retreats) = (0, 0, 0);
     for game in 0..games {
@@ -133,7 +133,7 @@ fn hold_games(games: usize, least: u64) {
             let ranks = pair.stepped(red, if forward { steps } else { -steps });
             let allowed = !ranks.is_empty() && (pair.cannon || forward && steps == 1);
             let verb = if forward { "进" } else { "退" };
-            moves.push(written(red, pair.cannon, pair.file, verb, steps));
+            moves.push(to_notation(red, pair.cannon, pair.file, verb, steps));
             let answer = explained(name, &moves);
             assert_eq!(answer.is_ok(), allowed, "{name} {moves:?}");
             let Ok(answer) = answer else {
@@ -154,17 +154,17 @@ fn hold_games(games: usize, least: u64) {
 
 #[test]
 fn random_games_agree_with_a_board_of_squares() {
-    hold_games(24, 10);
+    check_games(24, 10);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn random_games_agree_with_a_board_of_squares_exhaustive() {
-    hold_games(300, 200);
+    check_games(300, 200);
 }
 
 #[test]
-fn a_pawn_that_gives_itself_away_ends_the_piles() {
+fn a_pawn_in_contact_ends_the_nim_analysis() {
     let moves = ["兵九进一", "卒1进1", "兵九进一"].map(str::to_owned);
     let answer = explained("classic", &moves[..2]).unwrap();
     assert_eq!(answer["model_ends_at"], 2);
@@ -193,10 +193,10 @@ fn a_pawn_goes_sideways_after_two_steps() {
 }
 
 #[test]
-fn black_takes_a_pawn_too() {
+fn black_may_take_a_pawn_too() {
     let moves = ["兵九进一", "卒1进1", "炮五进一", "卒1进1", "兵九进一"].map(str::to_owned);
     let answer = explained("classic", &moves[..4]).unwrap();
     assert_eq!(answer["plies"][3]["piles"], serde_json::json!([null, 3, 6]));
-    // It is no longer there.
+    // The pawn is gone.
     assert!(explained("classic", &moves).is_err());
 }

@@ -1,4 +1,4 @@
-//! The printed games, with every distance counted by hand.
+//! Compares the printed games with distances counted by hand.
 
 use serde_json::{Value, json};
 
@@ -40,7 +40,7 @@ const THIRD: &[Counted] = &[
     ("炮五进一", [0, 1, 1]),
 ];
 
-/// Up to the move after which the piles no longer tell.
+/// Up to the move after which the Nim analysis ends.
 const YI: &[Counted] = &[
     ("炮一进一", [1, 4, 5]),
     ("炮9进2", [1, 4, 3]),
@@ -74,7 +74,7 @@ fn line(counted: &[Counted]) -> String {
     counted.iter().map(|(ply, _)| *ply).collect::<Vec<_>>().join(" ")
 }
 
-/// Every move of a game: as written, whose, the distances, and whether it is a retreat.
+/// Compares every move of a game: notation, side, distances, and whether it is a retreat.
 fn check(answer: &Value, counted: &[Counted]) {
     let plies = answer["plies"].as_array().unwrap();
     for (index, (ply, (motion, piles))) in plies.iter().zip(counted).enumerate() {
@@ -104,7 +104,7 @@ fn the_printed_games_of_the_original_are_balanced_after_every_red_move() {
 }
 
 #[test]
-fn a_retreat_is_taken_back_by_the_printed_answer() {
+fn a_retreat_is_undone_by_the_printed_answer() {
     let answer = answer("classic", &line(FIRST));
     assert_eq!(answer["plies"][5]["answer"], "炮三进二");
     assert_eq!(answer["plies"][5]["added"], 2);
@@ -135,7 +135,7 @@ fn variant_yi_is_balanced_until_black_leaves_the_file() {
 }
 
 #[test]
-fn the_trap_of_variant_yi_can_be_played_where_the_page_puts_it_and_only_there() {
+fn the_trap_of_variant_yi_is_legal_only_at_its_position() {
     let game = format!("{} 炮9平8 炮一进六 炮8退5", line(YI));
     assert_eq!(answer("yi", &game)["plies"].as_array().unwrap().len(), 12);
     // As a first move it leaves no cannon on Black's file 8 to answer with.
@@ -152,7 +152,7 @@ fn the_trap_of_variant_yi_can_be_played_where_the_page_puts_it_and_only_there() 
 }
 
 #[test]
-fn variant_bing_has_distances_and_no_verdict() {
+fn variant_bing_has_distances_but_no_verdict() {
     let answer = answer("bing", &line(BING));
     check(&answer, BING);
     assert_eq!(answer["outcome"], "draw");
@@ -162,13 +162,13 @@ fn variant_bing_has_distances_and_no_verdict() {
     assert_eq!(plies.len(), BING.len());
     assert!(plies.iter().all(|ply| ply["nim_sum"].is_null()));
     assert!(plies.iter().all(|ply| ply["effect"] == "unknown"));
-    // By the piles Red's moves 2, 6 and 7 would be mistakes, and yet nobody loses.
+    // By the piles Red's moves 2, 6 and 7 would be mistakes, although neither side loses.
     let odd = BING.iter().step_by(2).filter(|(_, piles)| !all_columns_even(piles));
     assert_eq!(odd.count(), 3);
 }
 
 #[test]
-fn the_losing_try_of_variant_bing_leaves_no_distance_and_still_a_move() {
+fn the_losing_try_of_variant_bing_leaves_a_move_at_distance_zero() {
     let game = format!("{} 炮一进二 卒7进1", line(&BING[..8]));
     let answer = answer("bing", &game);
     let plies = answer["plies"].as_array().unwrap();
@@ -182,10 +182,10 @@ fn the_losing_try_of_variant_bing_leaves_no_distance_and_still_a_move() {
     assert_eq!(trap["piles"], json!([0, 0, 0]));
 }
 
-/// The printed analysis says that the start is a draw, and nothing about where a game from it stands; no
-/// move ends what the piles tell, for they never did.
+/// The printed analysis calls the start a draw and judges no later position; no move ends the Nim analysis,
+/// because there never was one.
 #[test]
-fn nothing_is_said_about_a_game_of_variant_bing() {
+fn games_of_variant_bing_are_not_judged() {
     let answer = answer("bing", "兵三进一 卒7进1 炮五退一");
     assert_eq!(
         (&answer["outcome"], &answer["final"]["outcome"]),
@@ -197,7 +197,8 @@ fn nothing_is_said_about_a_game_of_variant_bing() {
         (&json!(0), &json!(null), &json!(null))
     );
     assert_eq!(steps(&answer, "retreats").count(), 0);
-    // Elsewhere a retreat is told, and with it what ended the piles later, and the move after that.
+    // Elsewhere a retreat is reported, and with it what ended the Nim analysis later, and the move after
+    // that.
     let answer = super::answer("classic", "炮五退一 炮5平4 炮三进一");
     assert_eq!(step(&answer, "retreats")["rows"].as_array().unwrap().len(), 1);
     let ends = step(&answer, "model-ends");
@@ -243,7 +244,7 @@ fn the_pages_replay_the_whole_records() {
 }
 
 #[test]
-fn the_rules_of_thumb_are_counted_right() {
+fn rules_of_thumb_agree_with_counting() {
     let page = answer("classic", "");
     let rules = step(&page, "equation");
     let most = rules["equation"]["most"].as_u64().unwrap();

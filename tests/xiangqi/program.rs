@@ -1,5 +1,4 @@
-//! The real program: words, formats and pictures in both languages, and every refusal with its
-//! place.
+//! Tests the real program: texts, formats and figures in both languages, and every refusal with its span.
 
 use carryless::command_line::CommandLine;
 use carryless::fuzz_targets::validator::Validator;
@@ -53,7 +52,7 @@ fn the_pages_name_the_first_move_and_the_traps() {
 }
 
 #[test]
-fn json_keeps_to_its_schema() {
+fn json_follows_its_schema() {
     let schema = Validator::new(&schema());
     for (start, line) in [
         ("classic", "炮三进一 炮7进2 炮五进二 炮7退1"),
@@ -70,7 +69,7 @@ fn json_keeps_to_its_schema() {
 }
 
 #[test]
-fn all_ways_of_writing_mean_the_same() {
+fn all_spellings_of_a_move_are_equal() {
     let usual = answer("classic", "炮三进一 炮7进2");
     for line in
         ["1.炮三进一 炮7进2", "砲三進一，包７進２", "炮三进一、炮7进2。", "“炮三进一；炮７进２”"]
@@ -85,7 +84,7 @@ fn all_ways_of_writing_mean_the_same() {
     assert_eq!(crate::unit::answers::json(&fence), usual);
 }
 
-/// A line, and the move in it that is wrong.
+/// A command line, and the wrong move in it.
 const REFUSED: &[(&str, &str, &str)] = &[
     ("classic", "车三进一", "车三进一"),
     ("classic", "炮三进一 炮7进", "炮7进"),
@@ -151,7 +150,7 @@ fn every_refusal_marks_the_move() {
 }
 
 #[test]
-fn a_picture_has_a_stone_for_every_free_step() {
+fn a_figure_has_a_stone_for_every_free_step() {
     for code in ["zh", "en"] {
         let language = Language::of_code(code).unwrap();
         let words = Catalogue::load(language, &["common", "figures"]).unwrap();
@@ -183,7 +182,7 @@ fn a_picture_has_a_stone_for_every_free_step() {
 }
 
 #[test]
-fn a_page_that_asks_hides_the_move() {
+fn a_question_page_hides_the_move() {
     for lang in ["zh", "en"] {
         let page = printed(&["xiangqi", "--lang", lang, "--ask", "--format", "markdown"]);
         let picture = page.split("```").nth(1).unwrap();

@@ -1,5 +1,5 @@
-//! Retreats change nothing: a board with ranks is searched, where each side moves its own men
-//! forward up to the man that faces it, or back while its edge allows, at most so often. The search
+//! Shows that retreats change nothing, by a search of a board with ranks: each side moves its own men forward
+//! up to the man that faces it, or back while its edge allows, within a total number of retreats. The search
 //! knows neither piles nor sums.
 
 use carryless::position::Outcome;
@@ -9,8 +9,8 @@ use crate::unit::oracle::Search;
 
 use super::all_columns_even;
 
-/// Red's and Black's rank on each file, whether a pawn may still step, whose turn it is, and how
-/// many retreats are left to both together.
+/// Red's and Black's rank on each file, whether a pawn may still step, the side to move, and the retreats
+/// left to both together.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Position {
     files: [(i8, i8); 2],
@@ -77,9 +77,9 @@ fn retreats_change_nothing() {
     assert_eq!(checked, 15 * 15 * 5);
 }
 
-/// The starts themselves, on ten ranks: the one advance of the source wins and no other does.
+/// The start positions on ten ranks: the one advance of the source wins and no other does.
 #[test]
-fn the_first_moves_are_those_of_the_search() {
+fn first_moves_agree_with_the_search() {
     let mut search = Search::new(Board { ranks: 10 });
     for retreats in [0, 2] {
         // Centre cannons 4 apart, the others 6 apart, as the page draws them.

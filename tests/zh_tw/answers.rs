@@ -1,6 +1,6 @@
-//! Checks that answers in traditional characters hold no simplified one, by OpenCC's table of characters:
-//! every game in every detail and format, sheets with keys and posters, help and errors, under a locale of
-//! Taiwan and of Hong Kong. The sentences come from a folder of words; moves, numbers and names do not.
+//! Checks by OpenCC's character table that answers in traditional Chinese contain no simplified characters:
+//! every game in every detail and format, sheets with keys and posters, help and errors, under the locales of
+//! Taiwan and Hong Kong. Sentences come from a message folder; moves, numbers and names are not checked.
 
 use std::collections::HashMap;
 
@@ -9,7 +9,7 @@ use ferrous_opencc::config::BuiltinConfig;
 
 use crate::unit::shell;
 
-/// What is asked, for all details of an explanation where it ends with `--detail`.
+/// Command lines; those that end with `--detail` are run with every detail.
 const ASKED: &[&str] = &[
     "carryless explain 3 4 5 --detail",
     "carryless explain 1 4 5 --detail",
@@ -54,7 +54,7 @@ const ASKED: &[&str] = &[
 const DETAILS: [&str; 4] = ["verdict", "standard", "teach", "proof"];
 const LOCALES: [&str; 2] = ["zh_TW.UTF-8", "zh_HK.UTF-8"];
 
-/// The letters of the mainland in a text, each with what stands around it.
+/// Simplified characters in a text, each with its context.
 fn mainland(text: &str, opencc: &OpenCC, known: &mut HashMap<char, bool>) -> Option<String> {
     let letters: Vec<char> = text.chars().collect();
     let at = letters.iter().position(|letter| {
@@ -68,7 +68,7 @@ fn mainland(text: &str, opencc: &OpenCC, known: &mut HashMap<char, bool>) -> Opt
 }
 
 #[test]
-fn answers_have_no_letter_of_the_mainland() {
+fn answers_have_no_simplified_characters() {
     let opencc = OpenCC::from_config(BuiltinConfig::S2tw).unwrap();
     let folder = tempfile::tempdir().unwrap();
     let (mut known, mut findings, mut read) = (HashMap::new(), Vec::new(), 0);

@@ -30,11 +30,11 @@ impl Files {
     /// output folder, or the name of one file. Fails with `not-one-of`, `file-exists`, or `conflict` for a
     /// file name of another format.
     pub(super) fn from_args(
-        asked: &Args<'_>,
+        args: &Args<'_>,
         place: Option<Token<'_>>,
         language: Language,
     ) -> Result<Option<Self>, Error> {
-        let said = asked.one_of("format", &FORMATS)?;
+        let said = args.one_of("format", &FORMATS)?;
         let named = place.and_then(file_format);
         let format = match (said, named) {
             (Some(said), Some((ending, format))) if said != format => {
@@ -46,14 +46,14 @@ impl Files {
         if format == Format::Html {
             return Ok(None);
         }
-        let force = asked.flag("force").is_some();
+        let force = args.flag("force").is_some();
         let own = source::language_of_lessons(language);
         if named.is_some() {
             let targets = vec![(own, Target::from_option(place, force)?)];
             return Ok(Some(Files { format, targets }));
         }
         let folder = place.map_or_else(build::default_folder, |word| PathBuf::from(word.text()));
-        let only = asked.parse_value("lang").map(|_| own);
+        let only = args.parse_value("lang").map(|_| own);
         let all = source::languages().filter(|one| only.is_none_or(|only| *one == only));
         let targets = all.map(|one| {
             let file = format!("carryless-{}.{}", one.code(), format.extension());

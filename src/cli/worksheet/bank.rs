@@ -55,31 +55,31 @@ const FOR_PAPER: [&str; 20] = [
 
 /// Writes the question file that the command line asks for.
 pub(super) fn write(
-    asked: &Args<'_>,
+    args: &Args<'_>,
     spec: &Spec,
     (format, platform): (Format, Platform),
     seed: impl FnOnce() -> u64,
 ) -> Result<(), Error> {
-    if let Some(flag) = FOR_PAPER.iter().find_map(|name| asked.flag(name)) {
+    if let Some(flag) = FOR_PAPER.iter().find_map(|name| args.flag(name)) {
         let other = format!("--format {}", format.name());
         return Err(flag.error(ArgsError::Conflict { other }));
     }
-    let category = asked.parse_value("category").map(|word| path(word.text())).unwrap_or_default();
-    let is_bank = asked.parse_value("bank").is_some();
+    let category = args.parse_value("category").map(|word| path(word.text())).unwrap_or_default();
+    let is_bank = args.parse_value("bank").is_some();
     let seed = spec.seed.unwrap_or_else(seed);
-    let place = match asked.parse_value("output") {
+    let place = match args.parse_value("output") {
         Some(word) => (
             PathBuf::from(word.text()),
-            Target::from_option(Some(word), asked.flag("force").is_some())?,
+            Target::from_option(Some(word), args.flag("force").is_some())?,
         ),
         None if platform.is_text() => (PathBuf::from("-"), Target::Standard),
         None => {
             let path = PathBuf::from(format!("nim-bank-{seed}.{}", format.extension()));
-            let target = Target::from_path(&path, asked.flag("force").is_some())?;
+            let target = Target::from_path(&path, args.flag("force").is_some())?;
             (path, target)
         }
     };
-    asked.reject_unused()?;
+    args.reject_unused()?;
     let writer = SheetWriter::new(spec.look.clone())?;
     let maker = QuestionBuilder::new(&writer, platform, category, seed)?;
     let exercises: Vec<(Exercise, Option<u64>)> = match is_bank {

@@ -35,14 +35,10 @@ pub(super) struct OutputPaths {
 
 impl Places {
     /// Returns the paths in the options. Fails with `file-exists`, `file-is-folder` or `folder-exists`.
-    pub(super) fn from_args(
-        asked: &Args<'_>,
-        order: &Order,
-        format: Format,
-    ) -> Result<Self, Error> {
-        let (word, force) = (asked.parse_value("output"), asked.flag("force").is_some());
+    pub(super) fn from_args(args: &Args<'_>, order: &Order, format: Format) -> Result<Self, Error> {
+        let (word, force) = (args.parse_value("output"), args.flag("force").is_some());
         let asking = OutputOption { word, force };
-        match Layout::from_args(asked, order, format, entry_at)? {
+        match Layout::from_args(args, order, format, entry_at)? {
             Layout::One(bundle) => {
                 let sheets = match bundle.is_printed {
                     true => (bundle.sheets.clone(), Target::Standard),

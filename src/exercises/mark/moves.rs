@@ -22,7 +22,7 @@ impl Marker {
     ) -> Judgement {
         let written = |turns: &[AnyMove]| turns.iter().map(AnyMove::to_string).collect();
         let all_right = |said: Vec<AnyMove>| is_same_multiset(written(&said), written(right));
-        match exercise.setting {
+        match exercise.state {
             AnyState::Hackenbush(_) => Judgement::from_parsed(self.0.cuts(text), all_right),
             AnyState::Staircase(_) => {
                 // Several pairs may be separated by blanks.

@@ -57,11 +57,11 @@ impl Marker {
                 .parse_moves(exercise, text)
                 .is_some_and(|moves| moves.iter().all(|moved| moved.legal().is_some())),
             Expected::Takes(_) => self.parse_takes(exercise, text).is_some_and(|takes| {
-                exercise.setting.is_legal(&AnyMove::Takes(MultiPileMove { takes }))
+                exercise.state.is_legal(&AnyMove::Takes(MultiPileMove { takes }))
             }),
-            Expected::Turns(_) if matches!(exercise.setting, AnyState::Staircase(_)) => {
+            Expected::Turns(_) if matches!(exercise.state, AnyState::Staircase(_)) => {
                 let brought = self.0.parse_stair_move(text).map(AnyMove::from);
-                brought.is_some_and(|turn| exercise.setting.is_legal(&turn))
+                brought.is_some_and(|turn| exercise.state.is_legal(&turn))
             }
             _ => self.judge(exercise, ask, text) != Judgement::Unread,
         }

@@ -150,12 +150,12 @@ pub(crate) struct Tried {
 }
 
 pub(crate) fn explain(question: &Question, rows: usize, watch: &mut Watch<'_>) -> Explanation {
-    let (setting, automaton) = (question.setting.clone(), &question.attempt.automaton);
-    let tally = WordCount::up_to_with_progress(automaton, setting.up_to(), watch);
+    let (state, automaton) = (question.state.clone(), &question.attempt.automaton);
+    let tally = WordCount::up_to_with_progress(automaton, state.up_to(), watch);
     let recurrence = short_recurrence(automaton);
     let list = question.attempt.list.map(|most| list_rows(question, &tally, most));
     let mut steps = main_steps(question, &tally, recurrence.as_ref());
-    steps.extend(last_steps(question, list.as_deref(), setting.position.power));
+    steps.extend(last_steps(question, list.as_deref(), state.position.power));
     let found = CountResult {
         state_count: automaton.len() as u64 * 2,
         states: states(automaton, rows),
@@ -164,7 +164,7 @@ pub(crate) fn explain(question: &Question, rows: usize, watch: &mut Watch<'_>) -
         list,
         brute: None,
     };
-    Explanation::new(setting, Facts { count: BigNumber(tally.count()) }, found, steps)
+    Explanation::new(state, Facts { count: BigNumber(tally.count()) }, found, steps)
 }
 
 fn table(tally: &WordCount) -> Vec<Below> {
@@ -211,7 +211,7 @@ fn list_rows(question: &Question, tally: &WordCount, most: u64) -> Vec<ListedPos
         &question.attempt.automaton,
         tally,
         most as usize,
-        question.setting.up_to(),
+        question.state.up_to(),
     );
     let row = |n: BigUint| ListedPositions { binary: n.to_str_radix(2), n: BigNumber(n) };
     found.into_iter().map(row).collect()
@@ -223,14 +223,14 @@ fn main_steps(
     tally: &WordCount,
     recurrence: Option<&Recurrence>,
 ) -> Vec<Step> {
-    let digits = question.setting.up_to().bits();
+    let digits = question.state.up_to().bits();
     let states = question.attempt.automaton.len() as u64;
     let mut steps = vec![Step::Start { digits }];
     steps.extend(example(question, tally));
     steps.push(Step::States {
         carries: states,
         total: 2 * states,
-        bound: DecimalU128(automaton::bound(question.setting.multipliers())),
+        bound: DecimalU128(automaton::bound(question.state.multipliers())),
     });
     steps.push(Step::Table {});
     steps.extend(recurrence.and_then(|found| recurrence_step(found, &tally.below)));
@@ -250,7 +250,7 @@ fn last_steps(
     power: Option<u64>,
 ) -> Vec<Step> {
     let mut steps = Vec::new();
-    let mut sorted = question.setting.multipliers().to_vec();
+    let mut sorted = question.state.multipliers().to_vec();
     sorted.sort_unstable();
     if sorted == [1, 2, 3] {
         steps.push(neighbours());
@@ -258,7 +258,7 @@ fn last_steps(
     }
     let list = question.attempt.list.zip(list);
     steps.extend(list.map(|(asked, list)| Step::List { asked, found: list.len() as u64 }));
-    let bound = DecimalU128(automaton::bound(question.setting.multipliers()) / 2);
+    let bound = DecimalU128(automaton::bound(question.state.multipliers()) / 2);
     steps.push(Step::Theorem { bound });
     steps
 }
@@ -266,10 +266,10 @@ fn last_steps(
 /// Returns the step with the smallest n and its columns.
 fn example(question: &Question, tally: &WordCount) -> Option<Step> {
     let smallest =
-        enumerate::first_solutions(&question.attempt.automaton, tally, 1, question.setting.up_to())
+        enumerate::first_solutions(&question.attempt.automaton, tally, 1, question.state.up_to())
             .pop()?;
     let n = u64::try_from(smallest).ok()?;
-    let multiples = question.setting.multipliers().iter().map(|c| c.checked_mul(n));
+    let multiples = question.state.multipliers().iter().map(|c| c.checked_mul(n));
     let multiples = multiples.collect::<Option<Vec<u64>>>()?;
     Some(Step::Example { n, columns: Columns::from_numbers(&multiples, 2), multiples })
 }

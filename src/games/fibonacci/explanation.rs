@@ -31,24 +31,24 @@ pub(crate) struct Facts {
 }
 
 impl Facts {
-    pub(crate) fn new(setting: &State) -> Self {
+    pub(crate) fn new(state: &State) -> Self {
         Facts {
-            outcome: setting.outcome(),
-            most: setting.most(),
-            parts: setting.parts(),
-            winning_moves: setting.winning_moves(),
+            outcome: state.outcome(),
+            most: state.most(),
+            parts: state.parts(),
+            winning_moves: state.winning_moves(),
         }
     }
 }
 
 /// Explains a position and grades the pupil's attempt. Tables have at most `rows` rows.
 pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
-    let Question { setting, attempt: said } = question;
-    let facts = Facts::new(setting);
-    let course = StepBuilder { setting, parts: &facts.parts, rows };
+    let Question { state, attempt: said } = question;
+    let facts = Facts::new(state);
+    let course = StepBuilder { state, parts: &facts.parts, rows };
     let chosen = said.chosen.map(|chosen| {
         let winning = facts.winning_moves.contains(&chosen);
-        let held = |idea: &Misconception| !winning && idea.produces(setting, chosen);
+        let held = |idea: &Misconception| !winning && idea.produces(state, chosen);
         GradedMove {
             chosen,
             winning,
@@ -59,9 +59,9 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     let judged = chosen.as_ref().map(|judged| (judged.chosen, judged.winning));
     let steps = course.steps(&facts.winning_moves, judged);
     let claim = said.claim.map(|claim| {
-        GradedClaim::grade(claim, facts.outcome, |idea: Misconception| idea.verdict(setting))
+        GradedClaim::grade(claim, facts.outcome, |idea: Misconception| idea.verdict(state))
     });
-    Explanation::new(setting.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
+    Explanation::new(state.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
 }
 
 pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
@@ -70,7 +70,7 @@ pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option
         Step::Start { shown, over: false } => {
             let judged = explanation.judged.chosen.as_ref().map(|judged| judged.chosen);
             let taken = judged.or(*shown).map_or(0, |shown| shown.take);
-            Ruler { taken, ..Ruler::whole(explanation.setting.pile(), *most) }
+            Ruler { taken, ..Ruler::whole(explanation.state.pile(), *most) }
         }
         Step::Compare { .. } => Ruler::from_parts(parts, *most),
         Step::Judge { parts, twice, last: false, .. } => {

@@ -23,49 +23,49 @@ idea!(Misconception);
 
 impl Misconception {
     /// Whether the misconception applies here: not if the player can take the whole pile.
-    pub(super) fn suits(self, setting: &State) -> bool {
-        let quota = setting.rules.quota;
-        setting.most() < setting.pile()
+    pub(super) fn suits(self, state: &State) -> bool {
+        let quota = state.rules.quota;
+        state.most() < state.pile()
             && (self != Misconception::QuotaStays || quota.is_some_and(|quota| quota != 2))
     }
 
     /// Divisor of the pile sizes that this misconception leaves.
-    pub(super) fn step(self, setting: &State) -> Option<u64> {
+    pub(super) fn step(self, state: &State) -> Option<u64> {
         match self {
             Misconception::MultiplesOfThree => Some(3),
-            Misconception::QuotaStays => setting.rules.quota?.checked_add(1),
+            Misconception::QuotaStays => state.rules.quota?.checked_add(1),
             Misconception::LeaveFibonacci | Misconception::TakeOne => None,
         }
     }
 
     /// Returns the claim about this pile that follows from the misconception; `None` if it implies none.
-    pub(crate) fn verdict(self, setting: &State) -> Option<Claim> {
-        if !self.suits(setting) {
+    pub(crate) fn verdict(self, state: &State) -> Option<Claim> {
+        if !self.suits(state) {
             return None;
         }
-        let pile = setting.pile();
+        let pile = state.pile();
         let lost = match self {
             Misconception::TakeOne => return None,
             Misconception::LeaveFibonacci => {
                 let nearest = fibonacci_up_to(pile).last().copied().unwrap_or(0);
-                nearest == pile || pile - nearest > setting.most()
+                nearest == pile || pile - nearest > state.most()
             }
             Misconception::MultiplesOfThree | Misconception::QuotaStays => {
-                pile.is_multiple_of(self.step(setting)?)
+                pile.is_multiple_of(self.step(state)?)
             }
         };
         Some(if lost { Claim::Lose } else { Claim::Win })
     }
 
     /// Whether the move follows from the misconception.
-    pub(crate) fn produces(self, setting: &State, chosen: TakeMove) -> bool {
-        let left = setting.pile() - chosen.take;
-        self.suits(setting)
+    pub(crate) fn produces(self, state: &State, chosen: TakeMove) -> bool {
+        let left = state.pile() - chosen.take;
+        self.suits(state)
             && match self {
                 Misconception::TakeOne => chosen.take == 1,
                 Misconception::LeaveFibonacci => is_fibonacci(left),
                 Misconception::MultiplesOfThree | Misconception::QuotaStays => {
-                    self.step(setting).is_some_and(|step| left.is_multiple_of(step))
+                    self.step(state).is_some_and(|step| left.is_multiple_of(step))
                 }
             }
     }

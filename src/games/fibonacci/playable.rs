@@ -12,61 +12,60 @@ impl Playable for Fibonacci {
     type Move = TakeMove;
     type Misconception = Misconception;
 
-    fn validate(setting: &State) -> Result<(), &'static str> {
-        if setting.rules.quota == Some(0) { Err("rules") } else { Ok(()) }
+    fn validate(state: &State) -> Result<(), &'static str> {
+        if state.rules.quota == Some(0) { Err("rules") } else { Ok(()) }
     }
 
-    fn parse_move(word: Token<'_>, setting: &State) -> Result<TakeMove, Error> {
-        parse_move(word, setting)
+    fn parse_move(word: Token<'_>, state: &State) -> Result<TakeMove, Error> {
+        parse_move(word, state)
     }
 
-    fn move_count(setting: &State) -> u128 {
-        setting.most().into()
+    fn move_count(state: &State) -> u128 {
+        state.most().into()
     }
 
-    fn legal_move_at(setting: &State, index: u128) -> Option<TakeMove> {
+    fn legal_move_at(state: &State, index: u128) -> Option<TakeMove> {
         let take = u64::try_from(index).ok()?.checked_add(1)?;
-        (take <= setting.most()).then_some(TakeMove { take })
+        (take <= state.most()).then_some(TakeMove { take })
     }
 
-    fn is_legal(setting: &State, chosen: &TakeMove) -> bool {
-        (1..=setting.most()).contains(&chosen.take)
+    fn is_legal(state: &State, chosen: &TakeMove) -> bool {
+        (1..=state.most()).contains(&chosen.take)
     }
 
-    fn apply(setting: &mut State, chosen: &TakeMove) {
-        *setting = setting.after(*chosen);
+    fn apply(state: &mut State, chosen: &TakeMove) {
+        *state = state.after(*chosen);
     }
 
-    fn outcome_at(setting: &State) -> Outcome {
-        setting.outcome()
+    fn outcome_at(state: &State) -> Outcome {
+        state.outcome()
     }
 
-    fn winning_moves(setting: &State) -> Vec<TakeMove> {
-        setting.winning_moves()
+    fn winning_moves(state: &State) -> Vec<TakeMove> {
+        state.winning_moves()
     }
 
-    fn winning_indices(setting: &State) -> Option<Vec<u128>> {
-        let winning = setting.winning_moves().into_iter();
+    fn winning_indices(state: &State) -> Option<Vec<u128>> {
+        let winning = state.winning_moves().into_iter();
         Some(winning.map(|chosen| u128::from(chosen.take - 1)).collect())
     }
 
     /// Takes one stone, so that the opponent may take only two.
-    fn longest_defence(setting: &State) -> Option<TakeMove> {
-        Fibonacci::legal_move_at(setting, 0)
+    fn longest_defence(state: &State) -> Option<TakeMove> {
+        Fibonacci::legal_move_at(state, 0)
     }
 
     fn misconception_move(
-        setting: &State,
+        state: &State,
         idea: Misconception,
         below: &mut dyn FnMut(u128) -> u128,
     ) -> Option<TakeMove> {
-        let made = |chosen: &TakeMove| {
-            Fibonacci::is_legal(setting, chosen) && idea.produces(setting, *chosen)
-        };
-        if let Some(winning) = setting.winning_moves().into_iter().find(made) {
+        let made =
+            |chosen: &TakeMove| Fibonacci::is_legal(state, chosen) && idea.produces(state, *chosen);
+        if let Some(winning) = state.winning_moves().into_iter().find(made) {
             return Some(winning);
         }
-        let pile = setting.pile();
+        let pile = state.pile();
         match idea {
             Misconception::TakeOne => Some(TakeMove { take: 1 }).filter(made),
             Misconception::LeaveFibonacci => {
@@ -76,12 +75,12 @@ impl Playable for Fibonacci {
                 left.get(below(left.len().max(1) as u128) as usize).copied()
             }
             Misconception::MultiplesOfThree | Misconception::QuotaStays => {
-                let step = idea.step(setting)?;
+                let step = idea.step(state)?;
                 let least = match pile % step {
                     0 => step,
                     over => over,
                 };
-                let count = setting.most().checked_sub(least)? / step + 1;
+                let count = state.most().checked_sub(least)? / step + 1;
                 let take = least + below(count.into()) as u64 * step;
                 Some(TakeMove { take }).filter(made)
             }

@@ -8,7 +8,7 @@ use crate::position::{DecimalU128, TakeMove};
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct StepBuilder<'a> {
-    pub(super) setting: &'a State,
+    pub(super) state: &'a State,
     pub(super) parts: &'a [u64],
     pub(super) rows: usize,
 }
@@ -16,7 +16,7 @@ pub(super) struct StepBuilder<'a> {
 impl StepBuilder<'_> {
     /// Returns the first winning reply to a move.
     pub(super) fn winning_reply(self, chosen: TakeMove) -> Option<TakeMove> {
-        self.setting.after(chosen).winning_moves().into_iter().next()
+        self.state.after(chosen).winning_moves().into_iter().next()
     }
 
     pub(super) fn steps(self, winning: &[TakeMove], judged: Option<(TakeMove, bool)>) -> Vec<Step> {
@@ -24,7 +24,7 @@ impl StepBuilder<'_> {
             Some((chosen, true)) => Some(chosen),
             _ => winning.first().copied(),
         };
-        let over = self.setting.most() == 0;
+        let over = self.state.most() == 0;
         let mut steps = vec![Step::Start { shown, over }];
         steps.extend(judged.map(|(chosen, _)| self.judge(chosen)));
         let smallest = match self.parts.last() {
@@ -36,9 +36,9 @@ impl StepBuilder<'_> {
             Some(shown) => {
                 let count = winning.len() as u64;
                 steps.extend([
-                    Step::Cuts { rows: cuts(self.parts, self.setting.most()) },
+                    Step::Cuts { rows: cuts(self.parts, self.state.most()) },
                     self.check(shown),
-                    Step::Moves { count, others: self.setting.most() - count },
+                    Step::Moves { count, others: self.state.most() - count },
                 ]);
             }
             None => {
@@ -53,7 +53,7 @@ impl StepBuilder<'_> {
     }
 
     fn judge(self, chosen: TakeMove) -> Step {
-        let leaves = self.setting.pile() - chosen.take;
+        let leaves = self.state.pile() - chosen.take;
         let parts = zeckendorf(leaves);
         Step::Judge {
             leaves,
@@ -66,22 +66,22 @@ impl StepBuilder<'_> {
     }
 
     fn parts_step(self) -> Step {
-        let mut number = self.setting.pile();
+        let mut number = self.state.pile();
         let peeled = self.parts.iter().map(|&part| {
             let row = ZeckendorfRow { number, part, left: number - part };
             number = row.left;
             row
         });
-        Step::Parts { rows: peeled.collect(), numbers: fibonacci_up_to(self.setting.pile()) }
+        Step::Parts { rows: peeled.collect(), numbers: fibonacci_up_to(self.state.pile()) }
     }
 
     fn compare(self, smallest: u64) -> Step {
-        let most = self.setting.most();
-        Step::Compare { smallest, most, all: most == self.setting.pile(), fits: smallest <= most }
+        let most = self.state.most();
+        Step::Compare { smallest, most, all: most == self.state.pile(), fits: smallest <= most }
     }
 
     fn check(self, shown: TakeMove) -> Step {
-        let leaves = self.setting.pile() - shown.take;
+        let leaves = self.state.pile() - shown.take;
         let parts = zeckendorf(leaves);
         Step::Check {
             shown,
@@ -95,14 +95,14 @@ impl StepBuilder<'_> {
 
     /// Returns the step about a P-position: every legal move takes less than the smallest part and splits it.
     fn p_position_step(self, smallest: u64) -> Step {
-        let most = self.setting.most();
+        let most = self.state.most();
         let rows = (1..=most).map_while(|take| self.reply(TakeMove { take }));
         let rows: Vec<Reply> = rows.take(self.rows).collect();
         Step::Spoil { smallest, left_out: most - rows.len() as u64, rows }
     }
 
     fn reply(self, made: TakeMove) -> Option<Reply> {
-        let leaves = self.setting.pile() - made.take;
+        let leaves = self.state.pile() - made.take;
         let parts = zeckendorf(leaves);
         Some(Reply {
             take: made.take,

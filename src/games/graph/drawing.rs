@@ -16,11 +16,11 @@ const MOST_ARROWS: usize = 90;
 /// Returns the figure, with the arrow of the move `shown`, or with the Grundy values of the nodes; `None` if
 /// there are too many nodes or arrows.
 pub(super) fn draw<'e>(
-    setting: &'e State,
+    state: &'e State,
     shown: Option<&TokenMove>,
     valued: bool,
 ) -> Option<Graph<'e>> {
-    let (arrows, starts) = (&setting.rules.arrows, setting.starts());
+    let (arrows, starts) = (&state.rules.arrows, state.starts());
     let table = Table::try_new(arrows, &starts).ok()?;
     let count: usize = table.order.iter().map(|node| arrows.targets(*node).len()).sum();
     if table.order.len() > MOST_NODES || count > MOST_ARROWS {

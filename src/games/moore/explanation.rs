@@ -37,8 +37,8 @@ pub(crate) struct Facts {
 }
 
 impl Facts {
-    pub(crate) fn new(setting: &State) -> Self {
-        let (rules, piles) = (setting.rules, setting.piles());
+    pub(crate) fn new(state: &State) -> Self {
+        let (rules, piles) = (state.rules, state.piles());
         let columns = Columns::from_numbers(piles, rules.modulus());
         Facts {
             outcome: rules.outcome(piles),
@@ -58,9 +58,9 @@ impl Facts {
 
 /// Explains a position and grades the pupil's attempt. Tables have at most `rows` rows.
 pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
-    let Question { setting, attempt: said } = question;
-    let (rules, piles) = (setting.rules, setting.piles());
-    let facts = Facts::new(setting);
+    let Question { state, attempt: said } = question;
+    let (rules, piles) = (state.rules, state.piles());
+    let facts = Facts::new(state);
     let course = StepBuilder { rules, piles, columns: &facts.columns, rows };
     let built = rules.winning_move(piles);
     let steps = course.steps(built.as_ref(), said.chosen.as_ref(), facts.lists_all());
@@ -70,13 +70,13 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
         claim: said.claim.map(|claim| GradedClaim::grade(claim, facts.outcome, says)),
         more: NoExtras {},
     };
-    Explanation::new(setting.clone(), facts, judged, steps)
+    Explanation::new(state.clone(), facts, judged, steps)
 }
 
 /// Returns the frames of the board: the pupil's move, or a winning one (in a P-position, one stone of the
 /// largest pile), followed by a reply if the move does not win.
 pub(super) fn moments(explanation: &Explanation) -> Vec<BoardFrame> {
-    let (rules, piles) = (explanation.setting.rules, explanation.setting.piles());
+    let (rules, piles) = (explanation.state.rules, explanation.state.piles());
     let judged = explanation.judged.chosen.as_ref().map(|judged| judged.chosen.clone());
     let chosen = judged.or_else(|| rules.winning_move(piles));
     let one = || Position::from_sizes(piles).one_from_largest();
@@ -134,7 +134,7 @@ fn grade_move(
 }
 
 pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
-    let (piles, columns) = (explanation.setting.piles(), &explanation.facts.columns);
+    let (piles, columns) = (explanation.state.piles(), &explanation.facts.columns);
     match step {
         Step::Start { shown, .. } => {
             let judged = explanation.judged.chosen.as_ref().map(|judged| &judged.chosen);

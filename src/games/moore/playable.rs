@@ -67,18 +67,18 @@ impl Playable for Moore {
         }
     }
 
-    fn parse_move(word: Token<'_>, setting: &State) -> Result<MultiPileMove, Error> {
-        parse_move(word, setting.piles(), setting.rules)
+    fn parse_move(word: Token<'_>, state: &State) -> Result<MultiPileMove, Error> {
+        parse_move(word, state.piles(), state.rules)
     }
 
-    fn move_count(setting: &State) -> u128 {
-        move_count_within(setting.piles(), setting.most()) - 1
+    fn move_count(state: &State) -> u128 {
+        move_count_within(state.piles(), state.most()) - 1
     }
 
     /// Chooses pile after pile, by the number of moves for each choice.
-    fn legal_move_at(setting: &State, index: u128) -> Option<MultiPileMove> {
-        let (piles, mut room) = (setting.piles(), setting.most());
-        let mut rest = index.checked_add(1).filter(|_| index < Moore::move_count(setting))?;
+    fn legal_move_at(state: &State, index: u128) -> Option<MultiPileMove> {
+        let (piles, mut room) = (state.piles(), state.most());
+        let mut rest = index.checked_add(1).filter(|_| index < Moore::move_count(state))?;
         let mut takes = vec![0; piles.len()];
         for (at, size) in piles.iter().enumerate() {
             let others = &piles[at + 1..];
@@ -91,44 +91,44 @@ impl Playable for Moore {
         Some(MultiPileMove { takes })
     }
 
-    fn is_legal(setting: &State, chosen: &MultiPileMove) -> bool {
-        let piles = setting.piles();
+    fn is_legal(state: &State, chosen: &MultiPileMove) -> bool {
+        let piles = state.piles();
         let fits = chosen.takes.iter().zip(piles).all(|(take, size)| take <= size);
-        let touched = 1..=setting.most();
+        let touched = 1..=state.most();
         fits && chosen.takes.len() == piles.len() && touched.contains(&chosen.changed_piles())
     }
 
-    fn apply(setting: &mut State, chosen: &MultiPileMove) {
-        setting.position.piles = chosen.apply_to(&setting.position.piles);
+    fn apply(state: &mut State, chosen: &MultiPileMove) {
+        state.position.piles = chosen.apply_to(&state.position.piles);
     }
 
-    fn outcome_at(setting: &State) -> Outcome {
-        setting.rules.outcome(setting.piles())
+    fn outcome_at(state: &State) -> Outcome {
+        state.rules.outcome(state.piles())
     }
 
-    fn winning_moves(setting: &State) -> Vec<MultiPileMove> {
-        setting.rules.winning_moves(setting.piles())
+    fn winning_moves(state: &State) -> Vec<MultiPileMove> {
+        state.rules.winning_moves(state.piles())
     }
 
-    fn recommended_move(setting: &State) -> Option<MultiPileMove> {
-        setting.rules.winning_move(setting.piles())
+    fn recommended_move(state: &State) -> Option<MultiPileMove> {
+        state.rules.winning_move(state.piles())
     }
 
-    fn longest_defence(setting: &State) -> Option<MultiPileMove> {
-        let taken = setting.position.one_from_largest()?;
-        Some(MultiPileMove::from_pile_move(setting.piles().len(), taken))
+    fn longest_defence(state: &State) -> Option<MultiPileMove> {
+        let taken = state.position.one_from_largest()?;
+        Some(MultiPileMove::from_pile_move(state.piles().len(), taken))
     }
 
     /// Searches the first moves only: there may be very many.
     fn misconception_move(
-        setting: &State,
+        state: &State,
         idea: Misconception,
         below: &mut dyn FnMut(u128) -> u128,
     ) -> Option<MultiPileMove> {
-        let produced = |chosen: &MultiPileMove| idea.produces(&chosen.apply_to(setting.piles()));
-        let moves = (0..10_000).map_while(|index| Moore::legal_move_at(setting, index));
+        let produced = |chosen: &MultiPileMove| idea.produces(&chosen.apply_to(state.piles()));
+        let moves = (0..10_000).map_while(|index| Moore::legal_move_at(state, index));
         let moves: Vec<MultiPileMove> = moves.filter(produced).collect();
-        let wins = |chosen: &&MultiPileMove| Moore::is_winning_move(setting, chosen);
+        let wins = |chosen: &&MultiPileMove| Moore::is_winning_move(state, chosen);
         let winning = moves.iter().find(wins).cloned();
         winning.or_else(|| moves.get(below(moves.len() as u128) as usize).cloned())
     }

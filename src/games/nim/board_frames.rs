@@ -12,7 +12,7 @@ use crate::position::{AnyMove, PileMove, PlayConvention};
 /// Returns the frames of a position. They show the pupil's move if there is one, else the recommended one, or
 /// in a P-position the advised one.
 pub(super) fn moments(explanation: &Explanation) -> Vec<BoardFrame> {
-    let State { rules, ref position } = explanation.setting;
+    let State { rules, ref position } = explanation.state;
     let (piles, facts) = (position.piles.as_slice(), &explanation.facts);
     let tally = NimTally::new(piles, rules.modulus());
     let course = StepBuilder { rules, position, tally, columns: &facts.columns, rows: 0 };

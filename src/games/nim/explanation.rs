@@ -55,7 +55,7 @@ impl Facts {
 /// Explains a position and grades the pupil's attempt. Tables of moves have at most `rows` rows; nothing else
 /// is bounded.
 pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
-    let &Question { setting: State { rules, ref position }, attempt: ref said } = question;
+    let &Question { state: State { rules, ref position }, attempt: ref said } = question;
     let piles = position.piles.as_slice();
     let facts = Facts::new(rules, piles);
     // A row examines every pile for its reply, so many piles allow few rows.
@@ -78,11 +78,11 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
         nim_sum_said.as_ref(),
     );
     let judged = Graded { chosen, claim, more: JudgedDigits { sums, nim_sum_said, told } };
-    Explanation::new(question.setting.clone(), facts, judged, steps)
+    Explanation::new(question.state.clone(), facts, judged, steps)
 }
 
 pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
-    let (piles, columns) = (explanation.setting.piles(), &explanation.facts.columns);
+    let (piles, columns) = (explanation.state.piles(), &explanation.facts.columns);
     match step {
         Step::Start { shown, .. } => {
             let judged = explanation.judged.chosen.as_ref().map(|judged| judged.chosen);

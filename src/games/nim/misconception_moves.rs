@@ -61,9 +61,9 @@ impl MisconceptionMoves {
     /// Returns the winning ones among these moves. A pile has at most one winning move, which the closed form
     /// gives; no other is tried.
     #[must_use]
-    pub(crate) fn winning(&self, setting: &State) -> MisconceptionMoves {
+    pub(crate) fn winning(&self, state: &State) -> MisconceptionMoves {
         let mut winning = MisconceptionMoves { groups: Vec::new(), goals: Vec::new() };
-        let (rules, piles) = (setting.rules, setting.piles());
+        let (rules, piles) = (state.rules, state.piles());
         let (modulus, play) = (rules.modulus(), rules.play);
         let tally = NimTally::new(piles, modulus);
         for &(pile, size, takes) in &self.groups {
@@ -87,9 +87,9 @@ impl MisconceptionMoves {
 /// Returns the legal moves that follow from the misconception; none if it implies none. In misère play
 /// without a limit, the last pile above 1 decides everything, and a player who knows the rest knows that; so
 /// from then on only misconceptions about the last stone produce moves.
-pub(crate) fn misconception_moves(idea: Misconception, setting: &State) -> MisconceptionMoves {
+pub(crate) fn misconception_moves(idea: Misconception, state: &State) -> MisconceptionMoves {
     let mut ideas = MisconceptionMoves { groups: Vec::new(), goals: Vec::new() };
-    let (rules, piles) = (setting.rules, setting.piles());
+    let (rules, piles) = (state.rules, state.piles());
     let ending = rules.play == PlayConvention::Misere && rules.limit.is_none();
     if ending && !idea.is_about_the_last_stone() && NimTally::new(piles, None).big <= 1 {
         return ideas;

@@ -28,16 +28,16 @@ impl Playable for Nim {
 
     const BELIEFS: &'static [Misconception] = &BELIEFS;
 
-    fn validate(setting: &State) -> Result<(), &'static str> {
-        match setting {
+    fn validate(state: &State) -> Result<(), &'static str> {
+        match state {
             State { rules: Rules { limit: Some(0), .. }, .. } => Err("rules"),
-            _ if setting.piles().is_empty() => Err("position"),
+            _ if state.piles().is_empty() => Err("position"),
             _ => Ok(()),
         }
     }
 
-    fn parse_move(word: Token<'_>, setting: &State) -> Result<PileMove, Error> {
-        parse_move(word, setting.piles(), setting.rules)
+    fn parse_move(word: Token<'_>, state: &State) -> Result<PileMove, Error> {
+        parse_move(word, state.piles(), state.rules)
     }
 
     fn move_count(State { rules, position }: &State) -> u128 {
@@ -64,8 +64,8 @@ impl Playable for Nim {
         })
     }
 
-    fn apply(setting: &mut State, chosen: &PileMove) {
-        setting.position.apply(chosen);
+    fn apply(state: &mut State, chosen: &PileMove) {
+        state.position.apply(chosen);
     }
 
     fn outcome_at(State { rules, position }: &State) -> Outcome {
@@ -88,28 +88,28 @@ impl Playable for Nim {
         Some(found)
     }
 
-    fn recommended_move(setting: &State) -> Option<PileMove> {
-        setting.rules.recommended(&Nim::winning_moves(setting), setting.piles().len())
+    fn recommended_move(state: &State) -> Option<PileMove> {
+        state.rules.recommended(&Nim::winning_moves(state), state.piles().len())
     }
 
-    fn longest_defence(setting: &State) -> Option<PileMove> {
-        setting.position.one_from_largest()
+    fn longest_defence(state: &State) -> Option<PileMove> {
+        state.position.one_from_largest()
     }
 
-    fn misconceptions(setting: &State) -> Vec<Misconception> {
+    fn misconceptions(state: &State) -> Vec<Misconception> {
         let enough =
-            |idea: &Misconception| *idea != Misconception::SumMove || setting.piles().len() == 3;
-        let suits = |idea: &Misconception| idea.applies_to(setting.rules) && enough(idea);
+            |idea: &Misconception| *idea != Misconception::SumMove || state.piles().len() == 3;
+        let suits = |idea: &Misconception| idea.applies_to(state.rules) && enough(idea);
         Self::BELIEFS.iter().copied().filter(suits).collect()
     }
 
     fn misconception_move(
-        setting: &State,
+        state: &State,
         idea: Misconception,
         below: &mut dyn FnMut(u128) -> u128,
     ) -> Option<PileMove> {
-        let turns = misconception_moves::misconception_moves(idea, setting);
-        let winning = turns.winning(setting);
+        let turns = misconception_moves::misconception_moves(idea, state);
+        let winning = turns.winning(state);
         let turns = if winning.count() > 0 { winning } else { turns };
         turns.move_at(below(turns.count()))
     }

@@ -40,8 +40,8 @@ pub(super) fn figure<'e>(
     third: Option<u64>,
     lost: &[[u64; 2]],
 ) -> Option<Figure<'e>> {
-    let rules = explanation.setting.rules;
-    let &[first, second, ..] = explanation.setting.piles() else { return None };
+    let rules = explanation.state.rules;
+    let &[first, second, ..] = explanation.state.piles() else { return None };
     let at = [first, second];
     let whole = rules.limit.is_none() && rules.play == PlayConvention::Normal;
     let layers = match third {

@@ -23,7 +23,7 @@ use crate::position::Outcome;
 #[derive(Deserialize)]
 struct Claim<S, E> {
     #[serde(flatten)]
-    setting: S,
+    state: S,
     outcome: Outcome,
     certificate: Vec<E>,
 }
@@ -32,8 +32,8 @@ struct Claim<S, E> {
 /// if the moves of the entries leave more than [`MOST_LEFT`] numbers.
 pub(super) fn check<G: Provable>(text: &str) -> serde_json::Result<(G::State, Option<Checked>)> {
     let claim: Claim<G::State, <G::Tree as CertificateTree>::Entry> = serde_json::from_str(text)?;
-    let Claim { setting, outcome, certificate } = claim;
-    let found = match G::tree(setting.clone()) {
+    let Claim { state, outcome, certificate } = claim;
+    let found = match G::tree(state.clone()) {
         Some(tree) if is_too_long(&tree, &certificate) => None,
         Some(tree) => Some(check_entries(&tree, outcome, &certificate)),
         None => Some((Some(without_entry(Reason::Rules, Vec::new())), [0, 0])),
@@ -43,7 +43,7 @@ pub(super) fn check<G: Provable>(text: &str) -> serde_json::Result<(G::State, Op
         let verified = wrong.is_none();
         Checked { outcome, verified, entries, wrong, marked }
     });
-    Ok((setting, checked))
+    Ok((state, checked))
 }
 
 /// Whether the moves of the entries leave more than [`MOST_LEFT`] numbers.

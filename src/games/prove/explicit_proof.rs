@@ -361,24 +361,24 @@ macro_rules! provable {
             type Tree = ListTree<$game>;
             const IS_LISTED: bool = true;
 
-            fn tree(setting: Self::State) -> Option<ListTree<$game>> {
-                <$game as Playable>::validate(&setting).ok().map(|()| ListTree(setting))
+            fn tree(state: Self::State) -> Option<ListTree<$game>> {
+                <$game as Playable>::validate(&state).ok().map(|()| ListTree(state))
             }
 
-            fn cost(setting: &Self::State) -> Cost {
-                cost(&ListTree::<$game>(setting.clone()))
+            fn cost(state: &Self::State) -> Cost {
+                cost(&ListTree::<$game>(state.clone()))
             }
 
-            fn prove(setting: &Self::State, _: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
-                prove(&ListTree::<$game>(setting.clone()))
+            fn prove(state: &Self::State, _: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
+                prove(&ListTree::<$game>(state.clone()))
             }
 
-            fn certify(setting: &Self::State) -> (Outcome, Entries) {
-                certify(&ListTree::<$game>(setting.clone()))
+            fn certify(state: &Self::State) -> (Outcome, Entries) {
+                certify(&ListTree::<$game>(state.clone()))
             }
 
-            fn figure(setting: &Self::State) -> Option<Figure<'_>> {
-                <$game as Playable>::board_figure(setting, None).or_else(|| pile_figure::<$game>(setting))
+            fn figure(state: &Self::State) -> Option<Figure<'_>> {
+                <$game as Playable>::board_figure(state, None).or_else(|| pile_figure::<$game>(state))
             }
         })+
     };

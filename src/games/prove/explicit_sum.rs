@@ -23,8 +23,8 @@ macro_rules! parts {
         /// Returns the canonical numbers of a component.
         fn numbers_of(part: &Component) -> Vec<u64> {
             match part {
-                Component::Nim(setting) => sorted_without_empty(&setting.position.piles[..]),
-                $(Component::$name(setting) => <$name as Enumerated>::numbers_of(setting),)+
+                Component::Nim(state) => sorted_without_empty(&state.position.piles[..]),
+                $(Component::$name(state) => <$name as Enumerated>::numbers_of(state),)+
             }
         }
 
@@ -39,11 +39,11 @@ macro_rules! parts {
         /// Returns the numbers that each move in a component leaves, in the order of the moves.
         fn after(part: &Component) -> Vec<Vec<u64>> {
             match part {
-                Component::Nim(setting) => {
-                    let moves = <Nim as HasGrundyValues>::moves(setting).collect();
-                    after_each(setting.piles(), moves).collect()
+                Component::Nim(state) => {
+                    let moves = <Nim as HasGrundyValues>::moves(state).collect();
+                    after_each(state.piles(), moves).collect()
                 }
-                $(Component::$name(setting) => <$name as Enumerated>::after(setting.clone()).collect(),)+
+                $(Component::$name(state) => <$name as Enumerated>::after(state.clone()).collect(),)+
             }
         }
 
@@ -70,8 +70,8 @@ parts! {
 
 /// The numbers of a position are its two piles, the smaller one first.
 impl Enumerated for Wythoff {
-    fn numbers_of(setting: &wythoff::State) -> Vec<u64> {
-        let [first, second] = setting.pair();
+    fn numbers_of(state: &wythoff::State) -> Vec<u64> {
+        let [first, second] = state.pair();
         vec![first.min(second), first.max(second)]
     }
 
@@ -85,8 +85,8 @@ impl Enumerated for Wythoff {
         }
     }
 
-    fn moves(setting: &wythoff::State) -> impl Iterator<Item = Self::Move> {
-        <Self as HasGrundyValues>::moves(setting)
+    fn moves(state: &wythoff::State) -> impl Iterator<Item = Self::Move> {
+        <Self as HasGrundyValues>::moves(state)
     }
 }
 
@@ -108,8 +108,8 @@ fn split_by_component<'n>(root: &State, mut numbers: &'n [u64]) -> Option<Vec<&'
 }
 
 impl Enumerated for Sum {
-    fn numbers_of(setting: &State) -> Vec<u64> {
-        let parts = setting.position.parts.iter().map(numbers_of);
+    fn numbers_of(state: &State) -> Vec<u64> {
+        let parts = state.position.parts.iter().map(numbers_of);
         parts.flat_map(with_length).collect()
     }
 
@@ -125,13 +125,13 @@ impl Enumerated for Sum {
         own.map(|(part, numbers)| stones(part, numbers)).sum()
     }
 
-    fn moves(setting: &State) -> impl Iterator<Item = Self::Move> {
-        <Self as DisjunctiveSum>::moves(setting)
+    fn moves(state: &State) -> impl Iterator<Item = Self::Move> {
+        <Self as DisjunctiveSum>::moves(state)
     }
 
     /// Changes only the numbers of the component with the move.
-    fn after(setting: State) -> impl Iterator<Item = Vec<u64>> {
-        let parts = setting.position.parts;
+    fn after(state: State) -> impl Iterator<Item = Vec<u64>> {
+        let parts = state.position.parts;
         let before: Vec<Vec<u64>> =
             parts.iter().map(|part| with_length(numbers_of(part))).collect();
         parts.into_iter().enumerate().flat_map(move |(at, part)| {

@@ -29,7 +29,7 @@ const LARGEST: u64 = 100_000;
 /// A game whose positions are encoded as lists of numbers.
 pub(crate) trait Enumerated: Playable<State: DeserializeOwned> {
     /// Returns the position as a canonical list of numbers.
-    fn numbers_of(setting: &Self::State) -> Vec<u64>;
+    fn numbers_of(state: &Self::State) -> Vec<u64>;
 
     /// Returns the position with these numbers under the rules of `root`; `None` for an illegal or not
     /// canonical one.
@@ -41,13 +41,13 @@ pub(crate) trait Enumerated: Playable<State: DeserializeOwned> {
     }
 
     /// Iterates over the legal moves, in order.
-    fn moves(setting: &Self::State) -> impl Iterator<Item = Self::Move>;
+    fn moves(state: &Self::State) -> impl Iterator<Item = Self::Move>;
 
     /// Iterates over the options, move by move; there may be millions.
-    fn after(setting: Self::State) -> impl Iterator<Item = Vec<u64>> {
-        let moves: Vec<Self::Move> = <Self as Enumerated>::moves(&setting).collect();
+    fn after(state: Self::State) -> impl Iterator<Item = Vec<u64>> {
+        let moves: Vec<Self::Move> = <Self as Enumerated>::moves(&state).collect();
         moves.into_iter().map(move |chosen| {
-            let mut after = setting.clone();
+            let mut after = state.clone();
             Self::apply(&mut after, &chosen);
             Self::numbers_of(&after)
         })
@@ -65,7 +65,7 @@ pub(super) fn sorted<G: Playable<State = GameState<R, Piles>>, R: Clone>(
     numbers: &[u64],
 ) -> Option<GameState<R, Piles>> {
     let piles = if numbers.is_empty() { vec![0] } else { numbers.to_vec() };
-    let setting = GameState { rules: root.rules.clone(), position: Piles { piles } };
+    let state = GameState { rules: root.rules.clone(), position: Piles { piles } };
     let is_one_form = numbers.is_sorted() && !numbers.contains(&0);
     // Piles no larger than those of a valid position are valid without a check.
     let size = |piles: &[u64]| {
@@ -74,7 +74,7 @@ pub(super) fn sorted<G: Playable<State = GameState<R, Piles>>, R: Clone>(
     };
     let (own, most) = (size(numbers), size(&root.position.piles));
     let is_smaller = own.0 <= most.0 && own.1 <= most.1 && own.2 <= most.2;
-    (is_one_form && (is_smaller || G::validate(&setting).is_ok())).then_some(setting)
+    (is_one_form && (is_smaller || G::validate(&state).is_ok())).then_some(state)
 }
 
 /// Replaces one pile of `size` in sorted piles by the non-empty ones of `parts`.
@@ -89,10 +89,8 @@ fn replace_pile(piles: &[u64], size: u64, parts: [u64; 2]) -> Vec<u64> {
 }
 
 /// Iterates over the options of a position of a taking-and-breaking game.
-fn breaking_options<B: TakingAndBreaking>(
-    setting: sums::State<B>,
-) -> impl Iterator<Item = Vec<u64>> {
-    let GameState { rules, position: Piles { piles } } = setting;
+fn breaking_options<B: TakingAndBreaking>(state: sums::State<B>) -> impl Iterator<Item = Vec<u64>> {
+    let GameState { rules, position: Piles { piles } } = state;
     let sorted = sorted_without_empty(&piles[..]);
     piles.into_iter().flat_map(move |size| {
         let breaks = B::splits(&rules, size);
@@ -101,9 +99,9 @@ fn breaking_options<B: TakingAndBreaking>(
 }
 
 /// Iterates over the options of a position of a subtraction game.
-fn subtraction_options(setting: subtraction::State) -> impl Iterator<Item = Vec<u64>> {
-    let moves: Vec<PileMove> = <Subtraction as DisjunctiveSum>::moves(&setting).collect();
-    after_each(setting.piles(), moves)
+fn subtraction_options(state: subtraction::State) -> impl Iterator<Item = Vec<u64>> {
+    let moves: Vec<PileMove> = <Subtraction as DisjunctiveSum>::moves(&state).collect();
+    after_each(state.piles(), moves)
 }
 
 /// Iterates over the options that these moves leave, each taking from one pile.
@@ -120,25 +118,25 @@ pub(super) fn after_each(
 macro_rules! piles {
     ($($game:ty, $after:expr $(, $end:expr)?;)+) => {
         $(impl Enumerated for $game {
-            fn numbers_of(setting: &Self::State) -> Vec<u64> {
-                sorted_without_empty(&setting.position.piles[..])
+            fn numbers_of(state: &Self::State) -> Vec<u64> {
+                sorted_without_empty(&state.position.piles[..])
             }
 
             fn at(root: &Self::State, numbers: &[u64]) -> Option<Self::State> {
                 sorted::<$game, _>(root, numbers)
             }
 
-            fn moves(setting: &Self::State) -> impl Iterator<Item = Self::Move> {
-                <$game as DisjunctiveSum>::moves(setting)
+            fn moves(state: &Self::State) -> impl Iterator<Item = Self::Move> {
+                <$game as DisjunctiveSum>::moves(state)
             }
 
-            fn after(setting: Self::State) -> impl Iterator<Item = Vec<u64>> {
-                $after(setting)
+            fn after(state: Self::State) -> impl Iterator<Item = Vec<u64>> {
+                $after(state)
             }
 
-            $(fn end(setting: &Self::State) -> Outcome {
+            $(fn end(state: &Self::State) -> Outcome {
                 let end: fn(&Self::State) -> Outcome = $end;
-                end(setting)
+                end(state)
             })?
         })+
     };
@@ -146,71 +144,71 @@ macro_rules! piles {
 
 piles! {
     Kayles, breaking_options::<Kayles>;
-    Lasker, breaking_options::<Lasker>, |setting| Outcome::p_if(setting.rules.play == PlayConvention::Normal);
+    Lasker, breaking_options::<Lasker>, |state| Outcome::p_if(state.rules.play == PlayConvention::Normal);
     Grundy, breaking_options::<Grundy>;
     Octal, breaking_options::<Octal>;
-    Subtraction, subtraction_options, |setting| Outcome::p_if(setting.rules.play == PlayConvention::Normal);
+    Subtraction, subtraction_options, |state| Outcome::p_if(state.rules.play == PlayConvention::Normal);
 }
 
 /// The numbers are the stones on each step up to the highest stone; steps are not sorted.
 impl Enumerated for Staircase {
-    fn numbers_of(setting: &Self::State) -> Vec<u64> {
-        let steps = &setting.position.piles;
+    fn numbers_of(state: &Self::State) -> Vec<u64> {
+        let steps = &state.position.piles;
         let highest = steps.iter().rposition(|&stones| stones > 0);
         steps[..highest.map_or(0, |highest| highest + 1)].to_vec()
     }
 
     fn at(root: &Self::State, numbers: &[u64]) -> Option<Self::State> {
         let piles = if numbers.is_empty() { vec![0] } else { numbers.to_vec() };
-        let setting = GameState { rules: root.rules, position: Piles { piles } };
-        (numbers.last() != Some(&0) && <Self as Playable>::validate(&setting).is_ok())
-            .then_some(setting)
+        let state = GameState { rules: root.rules, position: Piles { piles } };
+        (numbers.last() != Some(&0) && <Self as Playable>::validate(&state).is_ok())
+            .then_some(state)
     }
 
-    fn moves(setting: &Self::State) -> impl Iterator<Item = Self::Move> {
-        <Self as DisjunctiveSum>::moves(setting)
+    fn moves(state: &Self::State) -> impl Iterator<Item = Self::Move> {
+        <Self as DisjunctiveSum>::moves(state)
     }
 }
 
 /// The numbers are the pile and the largest number that may be taken now, which is at most the pile.
 impl Enumerated for Fibonacci {
-    fn numbers_of(setting: &Self::State) -> Vec<u64> {
-        let numbers = [setting.pile(), setting.most()];
-        numbers[..if setting.pile() > 0 { 2 } else { 0 }].to_vec()
+    fn numbers_of(state: &Self::State) -> Vec<u64> {
+        let numbers = [state.pile(), state.most()];
+        numbers[..if state.pile() > 0 { 2 } else { 0 }].to_vec()
     }
 
     fn at(_: &Self::State, numbers: &[u64]) -> Option<Self::State> {
-        let setting = match *numbers {
+        let state = match *numbers {
             [] => fibonacci::State::new(0, Some(1)),
             // The first move may not take the whole pile.
             [pile, 0] => fibonacci::State::new(pile, None),
             [pile, most] => fibonacci::State::new(pile, Some(most)),
             _ => return None,
         };
-        let is_one_form = Self::numbers_of(&setting) == numbers;
-        (is_one_form && setting.pile() <= LARGEST).then_some(setting)
+        let is_one_form = Self::numbers_of(&state) == numbers;
+        (is_one_form && state.pile() <= LARGEST).then_some(state)
     }
 
     fn stones(_: &Self::State, numbers: &[u64]) -> u64 {
         numbers.first().copied().unwrap_or(0)
     }
 
-    fn moves(setting: &Self::State) -> impl Iterator<Item = Self::Move> {
-        (1..=setting.most()).map(|take| TakeMove { take })
+    fn moves(state: &Self::State) -> impl Iterator<Item = Self::Move> {
+        (1..=state.most()).map(|take| TakeMove { take })
     }
 }
 
 /// The numbers are the heights of the branches, in the canonical order of the trees.
 impl Enumerated for Hackenbush {
-    fn numbers_of(setting: &Self::State) -> Vec<u64> {
-        setting.position.canonical_shape()
+    fn numbers_of(state: &Self::State) -> Vec<u64> {
+        state.position.canonical_shape()
     }
 
     fn at(root: &Self::State, numbers: &[u64]) -> Option<Self::State> {
         let position =
             Forest::from_heights(numbers).filter(|forest| forest.canonical_shape() == numbers)?;
-        let setting = GameState { rules: root.rules, position };
-        (numbers.is_empty() || <Self as Playable>::validate(&setting).is_ok()).then_some(setting)
+        let state = GameState { rules: root.rules, position };
+        (numbers.is_empty() || <Self as Playable>::validate(&state).is_ok()).then_some(state)
     }
 
     /// Returns the number of branches.
@@ -218,8 +216,8 @@ impl Enumerated for Hackenbush {
         numbers.len() as u64
     }
 
-    fn moves(setting: &Self::State) -> impl Iterator<Item = Self::Move> {
-        <Self as DisjunctiveSum>::moves(setting)
+    fn moves(state: &Self::State) -> impl Iterator<Item = Self::Move> {
+        <Self as DisjunctiveSum>::moves(state)
     }
 
     /// Sorts only the tree with the cut anew.
@@ -247,8 +245,8 @@ impl Enumerated for Hackenbush {
         all.into_iter()
     }
 
-    fn end(setting: &Self::State) -> Outcome {
-        Outcome::p_if(setting.rules.play == PlayConvention::Normal)
+    fn end(state: &Self::State) -> Outcome {
+        Outcome::p_if(state.rules.play == PlayConvention::Normal)
     }
 }
 

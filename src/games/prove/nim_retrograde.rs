@@ -116,20 +116,19 @@ impl Visitor for Witnesses<'_> {
 /// Decides every sub-position and compares it with the theorem of Nim under the rules `theory`; keeps the
 /// reasons of the first `kept` positions.
 pub(crate) fn decide(
-    setting: &State,
+    state: &State,
     theory: Rules,
     kept: usize,
     progress: &mut dyn FnMut(u64),
 ) -> PileTable<Nim> {
-    let table = PileTable::empty(setting, theory, kept);
+    let table = PileTable::empty(state, theory, kept);
     let ranking = table.ranking.clone();
     let theory = Theory::new(theory);
     let mut watch = Witnesses { theory, table, of_last: Vec::new(), decided: 0, progress };
-    let sieve =
-        RetrogradeTable::run(ranking, setting.rules.limit, Nim::end(setting.rules), &mut watch);
+    let sieve = RetrogradeTable::run(ranking, state.rules.limit, Nim::end(state.rules), &mut watch);
     let Witnesses { mut table, of_last, .. } = watch;
     table.ways = sieve.into_ways();
-    let winning = moves_in_piles(setting.piles(), &of_last);
+    let winning = moves_in_piles(state.piles(), &of_last);
     table.winning = winning.into_iter().map(Into::into).collect();
     table
 }
@@ -141,8 +140,8 @@ pub(super) fn table_from_sieve(
     sieve: RetrogradeTable,
     amiss: Option<Vec<u64>>,
 ) -> PileTable<Nim> {
-    let setting = State::new(rules, sieve.ranking().bounds());
-    let mut table = PileTable::empty(&setting, theory, 0);
+    let state = State::new(rules, sieve.ranking().bounds());
+    let mut table = PileTable::empty(&state, theory, 0);
     table.first_mismatch = amiss;
     table.ways = sieve.into_ways();
     table

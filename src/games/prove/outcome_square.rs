@@ -9,7 +9,7 @@ use crate::position::{AnyMove, Outcome};
 
 /// Returns the board of a proof about two piles; `rows` are indexed by the smaller pile.
 pub(super) fn build(proof: &About<Found>, rows: &[Vec<Outcome>]) -> Option<TwoPileBoard> {
-    let piles = proof.setting.piles();
+    let piles = proof.state.piles();
     let mut places = (0..piles.len()).filter(|&place| piles[place] > 0);
     let places = [places.next()?, places.next()?];
     let at = places.map(|place| piles[place]);
@@ -29,9 +29,9 @@ pub(super) fn build(proof: &About<Found>, rows: &[Vec<Outcome>]) -> Option<TwoPi
         | AnyMove::InPart(_)
         | AnyMove::Slide(_) => None,
     };
-    let (piece, limit) = match &proof.setting {
-        Proved::Nim(setting) => (Piece::Rook, setting.rules.limit),
-        Proved::Moore(setting) if setting.rules.at_most == 1 => (Piece::Rook, None),
+    let (piece, limit) = match &proof.state {
+        Proved::Nim(state) => (Piece::Rook, state.rules.limit),
+        Proved::Moore(state) if state.rules.at_most == 1 => (Piece::Rook, None),
         Proved::Wythoff(_) => (Piece::Queen, None),
         _ => (Piece::Free, None),
     };

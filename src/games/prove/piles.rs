@@ -40,10 +40,10 @@ pub(crate) struct PileTable<G: PileGame> {
 
 impl<G: PileGame> PileTable<G> {
     /// Creates a table without outcomes; it keeps the reasons of the first `kept` positions.
-    pub(super) fn empty(setting: &G::State, theory: G::Rules, kept: usize) -> Self {
-        let ranking = Ranking::try_new(&setting.position.piles).unwrap_or_else(Ranking::empty);
+    pub(super) fn empty(state: &G::State, theory: G::Rules, kept: usize) -> Self {
+        let ranking = Ranking::try_new(&state.position.piles).unwrap_or_else(Ranking::empty);
         PileTable {
-            tree: PileTree(setting.clone()),
+            tree: PileTree(state.clone()),
             theory,
             ways: vec![0; ranking.count()],
             reasons: vec![NONE; kept.min(ranking.count())],
@@ -126,12 +126,12 @@ impl<G: PileGame> PileTable<G> {
 
 /// Decides every sub-position from its options and compares it with `theory`.
 pub(super) fn decide_all<G: PileGame>(
-    setting: &G::State,
+    state: &G::State,
     theory: G::Rules,
     kept: usize,
     progress: &mut dyn FnMut(u64),
 ) -> PileTable<G> {
-    let mut table = PileTable::<G>::empty(setting, theory, kept);
+    let mut table = PileTable::<G>::empty(state, theory, kept);
     let mut runs = Runs::first(&table.ranking);
     for rank in 0..table.ranking.count() {
         let piles = sorted_without_empty(runs.piles());
@@ -155,7 +155,7 @@ pub(super) fn decide_all<G: PileGame>(
         }
         runs.advance(&table.ranking);
     }
-    table.winning = table.moves_to_lost(setting);
+    table.winning = table.moves_to_lost(state);
     table
 }
 

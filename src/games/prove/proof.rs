@@ -56,7 +56,7 @@ pub(crate) struct About<T> {
     pub is_listed: bool,
     /// Rules and position of the game.
     #[serde(flatten)]
-    pub setting: Proved,
+    pub state: Proved,
     /// The result about the position.
     #[serde(flatten)]
     pub found: T,
@@ -75,14 +75,14 @@ pub(crate) struct Certificate {
 /// Answers the question; calls `progress` from time to time with the number of decided positions.
 pub(crate) fn explain(asked: &ProveRequest, progress: &mut dyn FnMut(u64)) -> Explanation {
     let (facts, steps) = match asked {
-        ProveRequest::Position { setting, certificate: false } => {
-            let (found, steps) = setting.prove(progress);
-            (ProofResult::Proof(About::new(setting.clone(), found)), steps)
+        ProveRequest::Position { state, certificate: false } => {
+            let (found, steps) = state.prove(progress);
+            (ProofResult::Proof(About::new(state.clone(), found)), steps)
         }
-        ProveRequest::Position { setting, .. } => {
-            let (outcome, certificate) = setting.certify();
+        ProveRequest::Position { state, .. } => {
+            let (outcome, certificate) = state.certify();
             let written = Certificate { outcome, certificate };
-            (ProofResult::Certificate(About::new(setting.clone(), written)), Vec::new())
+            (ProofResult::Certificate(About::new(state.clone(), written)), Vec::new())
         }
         &ProveRequest::Box { rules, piles, most, idea: None } => {
             let (proof, steps) = enumeration::compare_box(rules, piles, most, rules, progress);
@@ -121,17 +121,17 @@ pub(crate) fn verify(text: &str) -> Result<Explanation, Error> {
         return Err(other(game));
     }
     let checked = Proved::check(&of, text).ok_or_else(|| other(of.clone()))?;
-    let (setting, checked) = checked.map_err(read)?;
+    let (state, checked) = checked.map_err(read)?;
     let checked = checked.ok_or(CertificateFault::TooLong { most: MOST_LEFT })?;
     let [lost, won] = checked.marked;
     let steps = vec![Step::Start {}, Step::Checked { lost, won }];
-    let facts = ProofResult::Verification(About::new(setting, checked));
+    let facts = ProofResult::Verification(About::new(state, checked));
     Ok(Explanation::new(NoExtras {}, facts, NoExtras {}, steps))
 }
 
 impl<T> About<T> {
-    fn new(setting: Proved, found: T) -> Self {
-        About { of: setting.game(), is_listed: setting.is_listed(), setting, found }
+    fn new(state: Proved, found: T) -> Self {
+        About { of: state.game(), is_listed: state.is_listed(), state, found }
     }
 }
 

@@ -60,20 +60,20 @@ impl Cost {
 /// A game of piles that can be proved by deciding all sub-positions.
 pub(crate) trait Decided: PileGame {
     /// Unit and amount of work in one position.
-    fn effort(setting: &Self::State) -> (&'static str, u128) {
-        let piles = setting.position.piles.len() as u128;
-        ("numbers", Self::move_count(setting).saturating_mul(piles))
+    fn effort(state: &Self::State) -> (&'static str, u128) {
+        let piles = state.position.piles.len() as u128;
+        ("numbers", Self::move_count(state).saturating_mul(piles))
     }
 
     /// Decides every sub-position and compares it with the theorem for `theory`; keeps the reasons of the
     /// first `kept`.
     fn decide(
-        setting: &Self::State,
+        state: &Self::State,
         theory: Self::Rules,
         kept: usize,
         progress: &mut dyn FnMut(u64),
     ) -> PileTable<Self> {
-        piles::decide_all(setting, theory, kept, progress)
+        piles::decide_all(state, theory, kept, progress)
     }
 }
 
@@ -87,8 +87,8 @@ impl Decided for wythoff::Wythoff {}
 impl Decided for moore::Moore {}
 
 impl Decided for nim::Nim {
-    fn effort(setting: &nim::State) -> (&'static str, u128) {
-        let piles = setting.piles();
+    fn effort(state: &nim::State) -> (&'static str, u128) {
+        let piles = state.piles();
         let real = piles.iter().filter(|&&size| size > 0).count() as u64;
         let largest = piles.iter().copied().max().unwrap_or_default();
         ("piles", real.min(largest).into())
@@ -96,37 +96,37 @@ impl Decided for nim::Nim {
 
     /// Uses the sieve, which decides millions of positions a second.
     fn decide(
-        setting: &nim::State,
+        state: &nim::State,
         theory: nim::Rules,
         kept: usize,
         progress: &mut dyn FnMut(u64),
     ) -> PileTable<Self> {
-        nim_retrograde::decide(setting, theory, kept, progress)
+        nim_retrograde::decide(state, theory, kept, progress)
     }
 }
 
 impl<G: Decided<State: DeserializeOwned>> Provable for G {
     type Tree = PileTree<G>;
 
-    fn tree(setting: G::State) -> Option<PileTree<G>> {
-        G::validate(&setting).ok().map(|()| PileTree(setting))
+    fn tree(state: G::State) -> Option<PileTree<G>> {
+        G::validate(&state).ok().map(|()| PileTree(state))
     }
 
-    fn cost(setting: &G::State) -> Cost {
-        let piles = &setting.position.piles;
+    fn cost(state: &G::State) -> Cost {
+        let piles = &state.position.piles;
         // Each position is at most n! ordered ones, whose number is the product of the sizes, each plus 1.
         let shares = piles.iter().zip(1_u32..);
         let shares = shares.map(|(&size, place)| (size as f64 + 1.0) / f64::from(place));
         let (positions, power) = (sub_positions(piles), power_below(shares));
-        Cost::new(positions, power, G::effort(setting))
+        Cost::new(positions, power, G::effort(state))
     }
 
-    fn prove(setting: &G::State, progress: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
-        piles::prove(&G::decide(setting, setting.rules, LISTED, progress))
+    fn prove(state: &G::State, progress: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
+        piles::prove(&G::decide(state, state.rules, LISTED, progress))
     }
 
-    fn certify(setting: &G::State) -> (Outcome, Entries) {
-        piles::certify(&G::decide(setting, setting.rules, usize::MAX, &mut |_| ()))
+    fn certify(state: &G::State) -> (Outcome, Entries) {
+        piles::certify(&G::decide(state, state.rules, usize::MAX, &mut |_| ()))
     }
 }
 
@@ -140,26 +140,26 @@ pub(super) fn power_below(factors: impl Iterator<Item = f64>) -> u64 {
 impl Provable for race::Race {
     type Tree = RaceTree;
 
-    fn tree(setting: race::State) -> Option<RaceTree> {
-        race::Race::validate(&setting).ok().map(|()| RaceTree(setting))
+    fn tree(state: race::State) -> Option<RaceTree> {
+        race::Race::validate(&state).ok().map(|()| RaceTree(state))
     }
 
-    fn cost(setting: &race::State) -> Cost {
-        let positions = Some(u128::from(setting.left()) + 1);
+    fn cost(state: &race::State) -> Cost {
+        let positions = Some(u128::from(state.left()) + 1);
         Cost::new(positions, 0, ("numbers", 0))
     }
 
-    fn prove(setting: &race::State, _: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
-        match &setting.rules.numbers {
-            Some(numbers) => race_set::prove(setting, numbers),
-            None => race_table::prove(range(setting), setting.position),
+    fn prove(state: &race::State, _: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
+        match &state.rules.numbers {
+            Some(numbers) => race_set::prove(state, numbers),
+            None => race_table::prove(range(state), state.position),
         }
     }
 
-    fn certify(setting: &race::State) -> (Outcome, Entries) {
-        match &setting.rules.numbers {
-            Some(numbers) => race_set::certify(setting, numbers),
-            None => race_table::certify(range(setting), setting.position),
+    fn certify(state: &race::State) -> (Outcome, Entries) {
+        match &state.rules.numbers {
+            Some(numbers) => race_set::certify(state, numbers),
+            None => race_table::certify(range(state), state.position),
         }
     }
 }
@@ -185,10 +185,10 @@ macro_rules! proved {
 
         impl Proved {
             /// Parses rules and position of the game `game` as `explain` does; `None` for another game.
-            pub(super) fn parse(game: &str, asked: Args<'_>) -> Option<Result<Self, Error>> {
+            pub(super) fn parse(game: &str, args: Args<'_>) -> Option<Result<Self, Error>> {
                 $(if game == <$game as Game>::NAME {
-                    let question = <$game as Game>::parse_question(asked);
-                    return Some(question.map(|question| Proved::$name(question.setting)));
+                    let question = <$game as Game>::parse_question(args);
+                    return Some(question.map(|question| Proved::$name(question.state)));
                 })+
                 None
             }
@@ -203,8 +203,8 @@ macro_rules! proved {
             /// Arguments that parse back to this position.
             pub(super) fn to_args(&self) -> ArgsBuilder {
                 match self {
-                    $(Proved::$name(setting) => <$game as Game>::to_args(&Question {
-                        setting: setting.clone(),
+                    $(Proved::$name(state) => <$game as Game>::to_args(&Question {
+                        state: state.clone(),
                         attempt: Attempt::default(),
                     }),)+
                 }
@@ -213,14 +213,14 @@ macro_rules! proved {
             /// Cost of the proof.
             pub(crate) fn cost(&self) -> Cost {
                 match self {
-                    $(Proved::$name(setting) => <$game>::cost(setting),)+
+                    $(Proved::$name(state) => <$game>::cost(state),)+
                 }
             }
 
             /// Piles of the position; empty for a race.
             pub(crate) fn piles(&self) -> &[u64] {
                 match self {
-                    $(Proved::$name(setting) => <$game>::numbers(setting),)+
+                    $(Proved::$name(state) => <$game>::numbers(state),)+
                 }
             }
 
@@ -234,21 +234,21 @@ macro_rules! proved {
             /// Figure of the position.
             pub(super) fn figure(&self) -> Option<Figure<'_>> {
                 match self {
-                    $(Proved::$name(setting) => <$game as Provable>::figure(setting),)+
+                    $(Proved::$name(state) => <$game as Provable>::figure(state),)+
                 }
             }
 
             /// Proves the outcome of the position.
             pub(super) fn prove(&self, progress: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
                 match self {
-                    $(Proved::$name(setting) => <$game>::prove(setting, progress),)+
+                    $(Proved::$name(state) => <$game>::prove(state, progress),)+
                 }
             }
 
             /// Writes the proof as a certificate.
             pub(super) fn certify(&self) -> (Outcome, Entries) {
                 match self {
-                    $(Proved::$name(setting) => <$game>::certify(setting),)+
+                    $(Proved::$name(state) => <$game>::certify(state),)+
                 }
             }
 
@@ -259,7 +259,7 @@ macro_rules! proved {
             ) -> Option<serde_json::Result<(Self, Option<Checked>)>> {
                 $(if game == <$game as Game>::NAME {
                     let checked = checker::check::<$game>(text);
-                    return Some(checked.map(|(setting, checked)| (Proved::$name(setting), checked)));
+                    return Some(checked.map(|(state, checked)| (Proved::$name(state), checked)));
                 })+
                 None
             }

@@ -20,11 +20,11 @@ struct TableRow<'r> {
 
 impl<'r> TableRow<'r> {
     /// Decides the outcomes at all distances from 0 to that of the position.
-    fn decide(setting: &'r State, numbers: &'r [u64]) -> Self {
-        let (target, end) = (setting.position.target, setting.rules.end);
-        let outcomes = Vec::with_capacity(setting.left() as usize + 1);
+    fn decide(state: &'r State, numbers: &'r [u64]) -> Self {
+        let (target, end) = (state.position.target, state.rules.end);
+        let outcomes = Vec::with_capacity(state.left() as usize + 1);
         let mut row = TableRow { numbers, end, target, outcomes };
-        for distance in 0..=setting.left() {
+        for distance in 0..=state.left() {
             let outcome = match row.legal_numbers(distance) {
                 [] => Outcome::p_if(end.play() == PlayConvention::Normal),
                 _ => Outcome::p_if(row.winning_number(distance).is_none()),
@@ -93,9 +93,8 @@ impl<'r> TableRow<'r> {
 
 /// Proves the outcome of a race with these numbers, at most
 /// [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS) long.
-pub(super) fn prove(setting: &State, numbers: &[u64]) -> (Found, Vec<Step>) {
-    let (row, law, left) =
-        (TableRow::decide(setting, numbers), setting.outcome_rule(), setting.left());
+pub(super) fn prove(state: &State, numbers: &[u64]) -> (Found, Vec<Step>) {
+    let (row, law, left) = (TableRow::decide(state, numbers), state.outcome_rule(), state.left());
     let lost = |said: &&u64| row.outcome(left.saturating_sub(**said)) == Outcome::P;
     let winning: Vec<u64> = row.legal_numbers(left).iter().filter(lost).copied().collect();
     let differs = |distance: &u64| law.outcome_at(*distance) != row.outcome(*distance);
@@ -108,8 +107,8 @@ pub(super) fn prove(setting: &State, numbers: &[u64]) -> (Found, Vec<Step>) {
 
 /// Writes the proof as a certificate: for a P-position an entry of every count that can be reached, for an
 /// N-position the entry of one P-position.
-pub(super) fn certify(setting: &State, numbers: &[u64]) -> (Outcome, Entries) {
-    let (row, left) = (TableRow::decide(setting, numbers), setting.left());
+pub(super) fn certify(state: &State, numbers: &[u64]) -> (Outcome, Entries) {
+    let (row, left) = (TableRow::decide(state, numbers), state.left());
     let mut needed = vec![false; row.outcomes.len()];
     needed[left as usize] = true;
     let mut entries = Vec::new();

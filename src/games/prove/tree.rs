@@ -22,27 +22,27 @@ pub(crate) trait Provable: Game<State: DeserializeOwned> {
     const IS_LISTED: bool = false;
 
     /// Returns the search tree from a position; `None` if the game has no such rules or no such position.
-    fn tree(setting: Self::State) -> Option<Self::Tree>;
+    fn tree(state: Self::State) -> Option<Self::Tree>;
 
     /// Returns the cost of the proof, also when it exceeds the limits.
-    fn cost(setting: &Self::State) -> Cost;
+    fn cost(state: &Self::State) -> Cost;
 
     /// Decides all sub-positions from the legal moves and compares each with the theorem. Calls `progress`
     /// from time to time with the number of decided positions.
-    fn prove(setting: &Self::State, progress: &mut dyn FnMut(u64)) -> (Found, Vec<Step>);
+    fn prove(state: &Self::State, progress: &mut dyn FnMut(u64)) -> (Found, Vec<Step>);
 
     /// Writes the proof as a certificate.
-    fn certify(setting: &Self::State) -> (Outcome, Entries);
+    fn certify(state: &Self::State) -> (Outcome, Entries);
 
     /// Returns the figure of the position.
-    fn figure(setting: &Self::State) -> Option<Figure<'_>> {
-        pile_figure::<Self>(setting)
+    fn figure(state: &Self::State) -> Option<Figure<'_>> {
+        pile_figure::<Self>(state)
     }
 }
 
 /// Returns the figure of the piles; `None` without piles.
-pub(super) fn pile_figure<G: Game>(setting: &G::State) -> Option<Figure<'_>> {
-    let piles = G::numbers(setting);
+pub(super) fn pile_figure<G: Game>(state: &G::State) -> Option<Figure<'_>> {
+    let piles = G::numbers(state);
     (!piles.is_empty()).then(|| Figure::Piles { piles, taken: Vec::new() })
 }
 
@@ -103,18 +103,18 @@ pub(crate) trait PileGame:
     }
 
     /// Iterates over the options, as piles.
-    fn options(setting: Self::State) -> impl Iterator<Item = Vec<u64>> {
+    fn options(state: Self::State) -> impl Iterator<Item = Vec<u64>> {
         let left = move |index| {
-            let mut after = setting.clone();
-            Self::apply(&mut after, &Self::legal_move_at(&setting, index)?);
+            let mut after = state.clone();
+            Self::apply(&mut after, &Self::legal_move_at(&state, index)?);
             Some(after.position.piles)
         };
         (0..).map_while(left)
     }
 
     /// Returns the number of winning moves according to the theorem.
-    fn winning_count(setting: &Self::State) -> u128 {
-        Self::winning_moves(setting).len() as u128
+    fn winning_count(state: &Self::State) -> u128 {
+        Self::winning_moves(state).len() as u128
     }
 }
 
@@ -125,13 +125,13 @@ impl PileGame for wythoff::Wythoff {
 impl PileGame for moore::Moore {
     type Rules = moore::Rules;
 
-    fn options(setting: moore::State) -> impl Iterator<Item = Vec<u64>> {
-        let piles = setting.position.piles.clone();
-        setting.all_moves().map(move |chosen| chosen.apply_to(&piles))
+    fn options(state: moore::State) -> impl Iterator<Item = Vec<u64>> {
+        let piles = state.position.piles.clone();
+        state.all_moves().map(move |chosen| chosen.apply_to(&piles))
     }
 
-    fn winning_count(setting: &moore::State) -> u128 {
-        let count = setting.rules.winning_move_count(setting.piles()).0;
+    fn winning_count(state: &moore::State) -> u128 {
+        let count = state.rules.winning_move_count(state.piles()).0;
         u128::try_from(count).unwrap_or(u128::MAX)
     }
 }
@@ -144,9 +144,9 @@ impl PileGame for nim::Nim {
     }
 
     /// Skips piles equal to one before them: a certificate may have very many.
-    fn options(setting: nim::State) -> impl Iterator<Item = Vec<u64>> {
-        let limit = setting.rules.limit.unwrap_or(u64::MAX);
-        let piles = setting.position.piles;
+    fn options(state: nim::State) -> impl Iterator<Item = Vec<u64>> {
+        let limit = state.rules.limit.unwrap_or(u64::MAX);
+        let piles = state.position.piles;
         let firsts = (0..piles.len()).rev().filter({
             let piles = piles.clone();
             move |&place| place == 0 || piles[place - 1] != piles[place]

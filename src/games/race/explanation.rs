@@ -41,20 +41,18 @@ pub(crate) struct Facts {
 
 impl Facts {
     /// Computes the facts of a race.
-    pub(crate) fn new(setting: &State) -> Self {
-        Facts::with_law(setting, &setting.outcome_rule())
+    pub(crate) fn new(state: &State) -> Self {
+        Facts::with_law(state, &state.outcome_rule())
     }
 
-    fn with_law(setting: &State, law: &OutcomeRule) -> Self {
-        let (left, cycle) = (setting.left(), law.cycle());
+    fn with_law(state: &State, law: &OutcomeRule) -> Self {
+        let (left, cycle) = (state.left(), law.cycle());
         let winning = law.winning_numbers(left).take(TABLE_ROWS_FULL);
-        let winning_moves: Vec<RaceMove> = winning.map(|say| setting.say(say)).collect();
+        let winning_moves: Vec<RaceMove> = winning.map(|say| state.say(say)).collect();
         Facts {
             outcome: law.outcome_at(left),
             period: cycle.map(|cycle| cycle.period),
-            preperiod: cycle
-                .map(|cycle| cycle.preperiod)
-                .filter(|_| setting.rules.range().is_none()),
+            preperiod: cycle.map(|cycle| cycle.preperiod).filter(|_| state.rules.range().is_none()),
             imbalance: cycle.map(|cycle| left % cycle.period),
             losing_remainders: law.losing_remainders(),
             winning_move_count: match winning_moves.len() {
@@ -68,21 +66,21 @@ impl Facts {
 
 /// Explains a race and grades the pupil's attempt. Tables have at most `rows` rows.
 pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
-    let Question { setting, attempt: said } = question;
-    let law = setting.outcome_rule();
-    let Position { target, from } = setting.position;
+    let Question { state, attempt: said } = question;
+    let law = state.outcome_rule();
+    let Position { target, from } = state.position;
     let course = StepBuilder { law: &law, target, from, rows };
-    let facts = Facts::with_law(setting, &law);
+    let facts = Facts::with_law(state, &law);
     let chosen = said.chosen.map(|chosen| course.grade(chosen));
     let claim = said.claim.map(|claim| GradedClaim::grade(claim, facts.outcome, |_| None));
     let steps = course.steps(&facts.winning_moves, facts.winning_move_count, chosen.as_ref());
-    Explanation::new(setting.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
+    Explanation::new(state.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
 }
 
 /// Returns the path of the race; its first number is the graded one, if there is one.
 fn path(explanation: &Explanation) -> Path {
-    let Position { target, from } = explanation.setting.position;
-    let law = explanation.setting.outcome_rule();
+    let Position { target, from } = explanation.state.position;
+    let law = explanation.state.outcome_rule();
     let first = explanation.judged.chosen.as_ref().map(|judged| judged.chosen);
     StepBuilder { law: &law, target, from, rows: 0 }.path(first)
 }
@@ -105,7 +103,7 @@ pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option
     if !matches!(step, Step::Start { .. } | Step::Chain { .. }) {
         return None;
     }
-    let State { rules, position } = &explanation.setting;
+    let State { rules, position } = &explanation.state;
     let drawn = explanation.steps.iter().find_map(|step| match step {
         Step::Chain { path, .. } => Some(path.as_ref()),
         _ => None,

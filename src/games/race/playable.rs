@@ -43,69 +43,69 @@ impl Playable for Race {
         }
     }
 
-    fn remaining(setting: &State) -> u128 {
-        setting.left().into()
+    fn remaining(state: &State) -> u128 {
+        state.left().into()
     }
 
-    fn parse_move(word: Token<'_>, setting: &State) -> Result<RaceMove, Error> {
-        parse_move(word, setting)
+    fn parse_move(word: Token<'_>, state: &State) -> Result<RaceMove, Error> {
+        parse_move(word, state)
     }
 
-    fn move_count(setting: &State) -> u128 {
-        setting.rules.legal_number_count(setting.left()).into()
+    fn move_count(state: &State) -> u128 {
+        state.rules.legal_number_count(state.left()).into()
     }
 
-    fn legal_move_at(setting: &State, index: u128) -> Option<RaceMove> {
-        let legal = index < Race::move_count(setting);
+    fn legal_move_at(state: &State, index: u128) -> Option<RaceMove> {
+        let legal = index < Race::move_count(state);
         let index = u64::try_from(index).ok().filter(|_| legal)?;
-        Some(setting.say(setting.rules.number_at(index)))
+        Some(state.say(state.rules.number_at(index)))
     }
 
-    fn is_legal(setting: &State, chosen: &RaceMove) -> bool {
-        let (rules, left) = (&setting.rules, setting.left());
+    fn is_legal(state: &State, chosen: &RaceMove) -> bool {
+        let (rules, left) = (&state.rules, state.left());
         rules.allows(chosen.say)
             && rules.legal_number_count(left) > 0
             && (chosen.say <= left || rules.end.may_pass())
-            && setting.position.from.checked_add(chosen.say) == Some(chosen.reaches)
+            && state.position.from.checked_add(chosen.say) == Some(chosen.reaches)
     }
 
-    fn apply(setting: &mut State, chosen: &RaceMove) {
-        setting.position.from = chosen.reaches;
+    fn apply(state: &mut State, chosen: &RaceMove) {
+        state.position.from = chosen.reaches;
     }
 
-    fn outcome_at(setting: &State) -> Outcome {
-        setting.outcome_rule().outcome_at(setting.left())
+    fn outcome_at(state: &State) -> Outcome {
+        state.outcome_rule().outcome_at(state.left())
     }
 
-    fn is_winning_move(setting: &State, chosen: &RaceMove) -> bool {
-        setting.outcome_rule().wins_by(setting.left(), chosen.say)
+    fn is_winning_move(state: &State, chosen: &RaceMove) -> bool {
+        state.outcome_rule().wins_by(state.left(), chosen.say)
     }
 
     /// Returns the first winning number only, for there may be very many.
-    fn winning_moves(setting: &State) -> Vec<RaceMove> {
-        let law = setting.outcome_rule();
-        let numbers = law.winning_numbers(setting.left());
-        numbers.take(1).map(|say| setting.say(say)).collect()
+    fn winning_moves(state: &State) -> Vec<RaceMove> {
+        let law = state.outcome_rule();
+        let numbers = law.winning_numbers(state.left());
+        numbers.take(1).map(|say| state.say(say)).collect()
     }
 
-    fn longest_defence(setting: &State) -> Option<RaceMove> {
-        Race::legal_move_at(setting, 0)
+    fn longest_defence(state: &State) -> Option<RaceMove> {
+        Race::legal_move_at(state, 0)
     }
 
     /// A count past the target is explained like the target.
-    fn explained_state(setting: &State) -> State {
-        let Position { target, from } = setting.position;
-        State::new(setting.rules.clone(), target, from.min(target))
+    fn explained_state(state: &State) -> State {
+        let Position { target, from } = state.position;
+        State::new(state.rules.clone(), target, from.min(target))
     }
 
     fn misconception_move(
-        setting: &State,
+        state: &State,
         idea: Misconception,
         _: &mut dyn FnMut(u128) -> u128,
     ) -> Option<RaceMove> {
         let Misconception::MultiplesAnyway = idea;
-        let period = setting.outcome_rule().cycle()?.period;
-        let said = setting.say(period - setting.position.from % period);
-        Some(said).filter(|said| Race::is_legal(setting, said))
+        let period = state.outcome_rule().cycle()?.period;
+        let said = state.say(period - state.position.from % period);
+        Some(said).filter(|said| Race::is_legal(state, said))
     }
 }

@@ -30,11 +30,11 @@ impl Misconception {
 
     /// Returns the sequence of wrong values, or `Some(None)` if the misconception needs none; `None` if it
     /// would be too long to compute.
-    pub(super) fn value_sequence(self, setting: &State) -> Option<Option<GrundySequence>> {
+    pub(super) fn value_sequence(self, state: &State) -> Option<Option<GrundySequence>> {
         match self {
-            Misconception::MisereAsNormal => Some(Some(setting.grundy_sequence())),
+            Misconception::MisereAsNormal => Some(Some(state.grundy_sequence())),
             Misconception::Biggest => {
-                biggest_plus_one_sequence(&setting.rules, setting.piles()).map(Some)
+                biggest_plus_one_sequence(&state.rules, state.piles()).map(Some)
             }
             Misconception::CountMoves | Misconception::RemainderOfLargest => Some(None),
         }

@@ -42,9 +42,9 @@ macro_rules! addends {
             pub(crate) const GAMES: &'static [&'static str] = &[$(<$game as Game>::NAME),+];
 
             /// Parses a component of the game `game`.
-            pub(super) fn parse_for_game(game: &str, asked: Args<'_>) -> Result<Self, Error> {
+            pub(super) fn parse_for_game(game: &str, args: Args<'_>) -> Result<Self, Error> {
                 $(if game == <$game as Game>::NAME {
-                    return <$game as Game>::parse_question(asked).map(|read| Component::$name(read.setting));
+                    return <$game as Game>::parse_question(args).map(|read| Component::$name(read.state));
                 })+
                 Err(ArgsError::unknown_game(game, Component::GAMES.to_vec()).into())
             }
@@ -58,9 +58,9 @@ macro_rules! addends {
             /// Arguments of the game that parse back to this component.
             fn to_args(&self) -> ArgsBuilder {
                 match self {
-                    $(Component::$name(setting) => {
-                        let (setting, attempt) = (setting.clone(), Attempt::default());
-                        <$game as Game>::to_args(&crate::game::Question { setting, attempt })
+                    $(Component::$name(state) => {
+                        let (state, attempt) = (state.clone(), Attempt::default());
+                        <$game as Game>::to_args(&crate::game::Question { state, attempt })
                     })+
                 }
             }
@@ -69,40 +69,40 @@ macro_rules! addends {
             /// `rules`, `position`, or a name from the game.
             pub(super) fn validate(&self) -> Result<(), &'static str> {
                 match self {
-                    $(Component::$name(setting) if !<$game as HasGrundyValues>::is_decided(setting) => {
+                    $(Component::$name(state) if !<$game as HasGrundyValues>::is_decided(state) => {
                         Err("rules")
                     })+
                     own if own.numbers().iter().any(|size| *size > own.largest()) => Err("position"),
-                    $(Component::$name(setting) => <$game as Playable>::validate(setting),)+
+                    $(Component::$name(state) => <$game as Playable>::validate(state),)+
                 }
             }
 
             /// Parses a move as `--move` accepts it and checks that it is legal.
             pub(super) fn parse_move(&self, word: Token<'_>) -> Result<AnyMove, Error> {
                 match self {
-                    $(Component::$name(setting) => {
-                        <$game as Playable>::parse_move(word, setting).map(AnyMove::from)
+                    $(Component::$name(state) => {
+                        <$game as Playable>::parse_move(word, state).map(AnyMove::from)
                     })+
                 }
             }
 
             pub(crate) fn numbers(&self) -> &[u64] {
                 match self {
-                    $(Component::$name(setting) => <$game as Game>::numbers(setting),)+
+                    $(Component::$name(state) => <$game as Game>::numbers(state),)+
                 }
             }
 
             pub(super) fn precompute(&self) -> Table {
                 match self {
-                    $(Component::$name(setting) => Table::$name(<$game as HasGrundyValues>::row(setting)),)+
+                    $(Component::$name(state) => Table::$name(<$game as HasGrundyValues>::row(state)),)+
                 }
             }
 
             /// Grundy values of the component's own piles, rows or trees.
             pub(super) fn values(&self, table: &Table) -> Vec<u64> {
                 match (self, table) {
-                    $((Component::$name(setting), Table::$name(row)) => {
-                        <$game as HasGrundyValues>::values(setting, row)
+                    $((Component::$name(state), Table::$name(row)) => {
+                        <$game as HasGrundyValues>::values(state, row)
                     })+
                     _ => Vec::new(),
                 }
@@ -111,8 +111,8 @@ macro_rules! addends {
             /// Returns the table of the values, and the piles beyond it, whose values repeat.
             pub(super) fn cells(&self, table: &Table, rows: usize) -> (Vec<Cell>, Vec<Repeated>) {
                 match (self, table) {
-                    $((Component::$name(setting), Table::$name(row)) => {
-                        <$game as HasGrundyValues>::cells(setting, row, rows)
+                    $((Component::$name(state), Table::$name(row)) => {
+                        <$game as HasGrundyValues>::cells(state, row, rows)
                     })+
                     _ => (Vec::new(), Vec::new()),
                 }
@@ -120,22 +120,22 @@ macro_rules! addends {
 
             pub(super) fn moves(&self) -> Box<dyn Iterator<Item = AnyMove> + '_> {
                 match self {
-                    $(Component::$name(setting) => {
-                        Box::new(<$game as HasGrundyValues>::moves(setting).map(AnyMove::from))
+                    $(Component::$name(state) => {
+                        Box::new(<$game as HasGrundyValues>::moves(state).map(AnyMove::from))
                     })+
                 }
             }
 
             pub(super) fn move_count(&self) -> u128 {
                 match self {
-                    $(Component::$name(setting) => <$game as Playable>::move_count(setting),)+
+                    $(Component::$name(state) => <$game as Playable>::move_count(state),)+
                 }
             }
 
             pub(super) fn is_legal(&self, turn: &AnyMove) -> bool {
                 match self {
-                    $(Component::$name(setting) => turn.clone().try_into().is_ok_and(|chosen| {
-                        <$game as Playable>::is_legal(setting, &chosen)
+                    $(Component::$name(state) => turn.clone().try_into().is_ok_and(|chosen| {
+                        <$game as Playable>::is_legal(state, &chosen)
                     }),)+
                 }
             }
@@ -143,8 +143,8 @@ macro_rules! addends {
             /// Makes a legal move.
             pub(super) fn apply(&mut self, turn: &AnyMove) {
                 match self {
-                    $(Component::$name(setting) => if let Ok(chosen) = turn.clone().try_into() {
-                        <$game as Playable>::apply(setting, &chosen);
+                    $(Component::$name(state) => if let Ok(chosen) = turn.clone().try_into() {
+                        <$game as Playable>::apply(state, &chosen);
                     })+
                 }
             }
@@ -153,9 +153,9 @@ macro_rules! addends {
             pub(super) fn after(&self, table: &Table, turn: &AnyMove) -> u64 {
                 let mut values = self.values(table);
                 let changed = match (self, table) {
-                    $((Component::$name(setting), Table::$name(row)) => {
+                    $((Component::$name(state), Table::$name(row)) => {
                         let chosen = turn.clone().try_into().ok();
-                        chosen.map(|chosen| <$game as HasGrundyValues>::change(setting, row, &chosen))
+                        chosen.map(|chosen| <$game as HasGrundyValues>::change(state, row, &chosen))
                     })+
                     _ => None,
                 };
@@ -172,10 +172,10 @@ macro_rules! addends {
                 let values = self.values(table);
                 let sum = super::nim_sum(&values);
                 match (self, table) {
-                    $((Component::$name(setting), Table::$name(row)) => {
+                    $((Component::$name(state), Table::$name(row)) => {
                         let own = values.iter().enumerate();
                         let made = own.flat_map(|(at, value)| {
-                            <$game as HasGrundyValues>::moves_to_value(setting, row, at, value ^ sum ^ wanted)
+                            <$game as HasGrundyValues>::moves_to_value(state, row, at, value ^ sum ^ wanted)
                         });
                         made.map(AnyMove::from).collect()
                     })+
@@ -185,9 +185,9 @@ macro_rules! addends {
 
             pub(super) fn picture(&self, turn: Option<&AnyMove>) -> Option<Figure<'_>> {
                 match self {
-                    $(Component::$name(setting) => {
+                    $(Component::$name(state) => {
                         let chosen = turn.and_then(|turn| turn.clone().try_into().ok());
-                        <$game as HasGrundyValues>::picture(setting, chosen.as_ref())
+                        <$game as HasGrundyValues>::picture(state, chosen.as_ref())
                     })+
                 }
             }
@@ -195,8 +195,8 @@ macro_rules! addends {
             /// Returns the move to play in a P-position; prolongs the game.
             pub(super) fn longest_defence(&self) -> Option<AnyMove> {
                 match self {
-                    $(Component::$name(setting) => {
-                        <$game as Playable>::longest_defence(setting).map(AnyMove::from)
+                    $(Component::$name(state) => {
+                        <$game as Playable>::longest_defence(state).map(AnyMove::from)
                     })+
                 }
             }
@@ -245,8 +245,8 @@ impl Component {
     /// these piles. The values of other components have a page of their own.
     pub(super) fn pair_values(&self, part: u64, table: &Table) -> Option<(Vec<u64>, PairTable)> {
         match (self, table) {
-            (Component::Wythoff(setting), Table::Wythoff(pairs)) => {
-                Some((pairs.option_values(setting), pairs.table(part, setting)))
+            (Component::Wythoff(state), Table::Wythoff(pairs)) => {
+                Some((pairs.option_values(state), pairs.table(part, state)))
             }
             _ => None,
         }

@@ -76,18 +76,17 @@ impl Pairs {
     }
 
     /// Returns the values of the options, in rising order, without repetition.
-    pub(super) fn option_values(&self, setting: &State) -> Vec<u64> {
-        let moves = Wythoff::moves(setting);
-        let mut reached: Vec<u64> =
-            moves.map(|chosen| self.value_after(setting, &chosen)).collect();
+    pub(super) fn option_values(&self, state: &State) -> Vec<u64> {
+        let moves = Wythoff::moves(state);
+        let mut reached: Vec<u64> = moves.map(|chosen| self.value_after(state, &chosen)).collect();
         reached.sort_unstable();
         reached.dedup();
         reached
     }
 
     /// Returns the table of all pairs up to these piles, for the component with the number `part`.
-    pub(super) fn table(&self, part: u64, setting: &State) -> PairTable {
-        let [first, second] = setting.pair();
+    pub(super) fn table(&self, part: u64, state: &State) -> PairTable {
+        let [first, second] = state.pair();
         let (mut sizes, mut rows) = (Vec::new(), Vec::new());
         if first.max(second) <= SHOWN {
             sizes.extend(0..=second);
@@ -100,8 +99,8 @@ impl Pairs {
     }
 
     /// Returns the value of the position that a move leaves.
-    fn value_after(&self, setting: &State, chosen: &MultiPileMove) -> u64 {
-        match chosen.apply_to(&setting.position.piles)[..] {
+    fn value_after(&self, state: &State, chosen: &MultiPileMove) -> u64 {
+        match chosen.apply_to(&state.position.piles)[..] {
             [first, second] => self.value([first, second]),
             _ => 0,
         }
@@ -112,30 +111,30 @@ impl Pairs {
 impl HasGrundyValues for Wythoff {
     type GrundyValues = Pairs;
 
-    fn row(setting: &State) -> Pairs {
-        let [first, second] = setting.pair();
+    fn row(state: &State) -> Pairs {
+        let [first, second] = state.pair();
         Pairs::up_to(first.max(second))
     }
 
-    fn values(setting: &State, pairs: &Pairs) -> Vec<u64> {
-        vec![pairs.value(setting.pair())]
+    fn values(state: &State, pairs: &Pairs) -> Vec<u64> {
+        vec![pairs.value(state.pair())]
     }
 
-    fn moves(setting: &State) -> impl Iterator<Item = MultiPileMove> {
-        (0..).map_while(|index| Wythoff::legal_move_at(setting, index))
+    fn moves(state: &State) -> impl Iterator<Item = MultiPileMove> {
+        (0..).map_while(|index| Wythoff::legal_move_at(state, index))
     }
 
-    fn change(setting: &State, pairs: &Pairs, chosen: &MultiPileMove) -> (usize, u64) {
-        (0, pairs.value_after(setting, chosen))
+    fn change(state: &State, pairs: &Pairs, chosen: &MultiPileMove) -> (usize, u64) {
+        (0, pairs.value_after(state, chosen))
     }
 
-    fn moves_to_value(setting: &State, pairs: &Pairs, _: usize, wanted: u64) -> Vec<MultiPileMove> {
-        let moves = Wythoff::moves(setting);
-        moves.filter(|chosen| pairs.value_after(setting, chosen) == wanted).collect()
+    fn moves_to_value(state: &State, pairs: &Pairs, _: usize, wanted: u64) -> Vec<MultiPileMove> {
+        let moves = Wythoff::moves(state);
+        moves.filter(|chosen| pairs.value_after(state, chosen) == wanted).collect()
     }
 
-    fn picture<'e>(setting: &'e State, shown: Option<&MultiPileMove>) -> Option<Figure<'e>> {
-        let piles = &setting.position.piles[..];
+    fn picture<'e>(state: &'e State, shown: Option<&MultiPileMove>) -> Option<Figure<'e>> {
+        let piles = &state.position.piles[..];
         let taken = shown.map(|chosen| PileMove::split_by_pile(piles, chosen)).unwrap_or_default();
         Some(Figure::Piles { piles, taken })
     }

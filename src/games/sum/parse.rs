@@ -66,9 +66,9 @@ fn parse_component(text: &str, word: Token<'_>) -> Result<Component, Error> {
 }
 
 fn parse_line(line: &CommandLine) -> Result<Component, Error> {
-    let mut asked = Args::parse(line, OPTIONS.iter())?;
-    asked.reject(options::MISERE.name, MisereFault::ByValues { game: SUM })?;
-    let named = asked.peek().filter(|word| word.text().starts_with(char::is_alphabetic));
+    let mut args = Args::parse(line, OPTIONS.iter())?;
+    args.reject(options::MISERE.name, MisereFault::ByValues { game: SUM })?;
+    let named = args.peek().filter(|word| word.text().starts_with(char::is_alphabetic));
     let mut names = Component::GAMES.iter().copied();
     let game = match named {
         None => None,
@@ -76,13 +76,13 @@ fn parse_line(line: &CommandLine) -> Result<Component, Error> {
             let known = word.index_in(names.clone()).and_then(|at| names.nth(at));
             let unknown = || word.error(SumFault::NotAPart { games: Component::game_names() });
             let known = known.ok_or_else(unknown)?;
-            asked.next_word();
+            args.next_word();
             Some(known).filter(|name| *name != Component::GAMES[0])
         }
     };
-    let signed = asked.flag(options::TAKE.name).is_some();
+    let signed = args.flag(options::TAKE.name).is_some();
     let unnamed = Component::GAMES[usize::from(signed)];
-    let addend = Component::parse_for_game(game.unwrap_or(unnamed), asked)?;
+    let addend = Component::parse_for_game(game.unwrap_or(unnamed), args)?;
     let most = addend.largest();
     let large = |word: &Token<'_>| word.number().is_ok_and(|size| size > most);
     match line.tokens().flat_map(Token::items).find(large) {

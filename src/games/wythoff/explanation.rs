@@ -27,17 +27,17 @@ pub(crate) struct Facts {
 }
 
 impl Facts {
-    pub(crate) fn new(setting: &State) -> Self {
-        let piles = setting.pair();
+    pub(crate) fn new(state: &State) -> Self {
+        let piles = state.pair();
         Facts { outcome: outcome(piles), winning_moves: winning_moves(piles) }
     }
 }
 
 /// Explains a position and grades the pupil's attempt. Tables have at most `rows` rows.
 pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
-    let Question { setting, attempt: said } = question;
-    let facts = Facts::new(setting);
-    let piles = setting.pair();
+    let Question { state, attempt: said } = question;
+    let facts = Facts::new(state);
+    let piles = state.pair();
     let course = StepBuilder { piles, rows };
     let chosen = said.chosen.as_ref().map(|chosen| {
         let winning = facts.winning_moves.contains(chosen);
@@ -53,11 +53,11 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     let steps = course.steps(&facts.winning_moves, judged);
     let says = |idea: Misconception| Some(idea.verdict(piles));
     let claim = said.claim.map(|claim| GradedClaim::grade(claim, facts.outcome, says));
-    Explanation::new(setting.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
+    Explanation::new(state.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
 }
 
 pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
-    let piles = explanation.setting.position.piles.as_slice();
+    let piles = explanation.state.position.piles.as_slice();
     match step {
         Step::Start { shown, .. } => {
             let chosen = explanation.judged.chosen.as_ref().map(|judged| &judged.chosen);
@@ -80,7 +80,7 @@ pub(crate) fn plain_board<'f>(size: [u64; 2], at: [u64; 2]) -> Option<Figure<'f>
 
 /// Returns the board with its cold squares; `None` if the piles are too large.
 fn board<'e>(explanation: &Explanation) -> Option<Figure<'e>> {
-    let at @ [first, second] = explanation.setting.pair();
+    let at @ [first, second] = explanation.state.pair();
     if first.max(second) > LARGEST_BOARD {
         return None;
     }

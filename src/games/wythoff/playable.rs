@@ -11,26 +11,26 @@ impl Playable for Wythoff {
     type Move = MultiPileMove;
     type Misconception = Misconception;
 
-    fn validate(setting: &State) -> Result<(), &'static str> {
-        match (setting.position.piles.len(), setting.rules == super::Rules::default()) {
+    fn validate(state: &State) -> Result<(), &'static str> {
+        match (state.position.piles.len(), state.rules == super::Rules::default()) {
             (2, true) => Ok(()),
             (2, false) => Err("rules"),
             _ => Err("position"),
         }
     }
 
-    fn parse_move(word: Token<'_>, setting: &State) -> Result<MultiPileMove, Error> {
-        parse_move(word, &setting.position.piles)
+    fn parse_move(word: Token<'_>, state: &State) -> Result<MultiPileMove, Error> {
+        parse_move(word, &state.position.piles)
     }
 
-    fn move_count(setting: &State) -> u128 {
-        let [first, second] = setting.pair().map(u128::from);
+    fn move_count(state: &State) -> u128 {
+        let [first, second] = state.pair().map(u128::from);
         first + second + first.min(second)
     }
 
     /// Orders the moves: from the first pile, from the second, from both.
-    fn legal_move_at(setting: &State, index: u128) -> Option<MultiPileMove> {
-        let [first, second] = setting.pair();
+    fn legal_move_at(state: &State, index: u128) -> Option<MultiPileMove> {
+        let [first, second] = state.pair();
         let mut rest = index;
         for (most, [one, two]) in [(first, [1, 0]), (second, [0, 1]), (first.min(second), [1, 1])] {
             if rest < most.into() {
@@ -42,37 +42,37 @@ impl Playable for Wythoff {
         None
     }
 
-    fn is_legal(setting: &State, chosen: &MultiPileMove) -> bool {
-        let [first, second] = setting.pair();
+    fn is_legal(state: &State, chosen: &MultiPileMove) -> bool {
+        let [first, second] = state.pair();
         let fits = |one: u64, two: u64| one <= first && two <= second;
         matches!(chosen.takes[..], [one, two] if fits(one, two) && one.max(two) > 0
             && (one == two || one.min(two) == 0))
     }
 
-    fn apply(setting: &mut State, chosen: &MultiPileMove) {
-        setting.position.piles = chosen.apply_to(&setting.position.piles);
+    fn apply(state: &mut State, chosen: &MultiPileMove) {
+        state.position.piles = chosen.apply_to(&state.position.piles);
     }
 
-    fn outcome_at(setting: &State) -> Outcome {
-        outcome(setting.pair())
+    fn outcome_at(state: &State) -> Outcome {
+        outcome(state.pair())
     }
 
-    fn winning_moves(setting: &State) -> Vec<MultiPileMove> {
-        winning_moves(setting.pair())
+    fn winning_moves(state: &State) -> Vec<MultiPileMove> {
+        winning_moves(state.pair())
     }
 
-    fn longest_defence(setting: &State) -> Option<MultiPileMove> {
-        setting.position.one_from_largest().map(|taken| MultiPileMove::from_pile_move(2, taken))
+    fn longest_defence(state: &State) -> Option<MultiPileMove> {
+        state.position.one_from_largest().map(|taken| MultiPileMove::from_pile_move(2, taken))
     }
 
     fn misconception_move(
-        setting: &State,
+        state: &State,
         idea: Misconception,
         _: &mut dyn FnMut(u128) -> u128,
     ) -> Option<MultiPileMove> {
         let Misconception::Equalise = idea;
-        let [first, second] = setting.pair();
+        let [first, second] = state.pair();
         let takes = vec![first.saturating_sub(second), second.saturating_sub(first)];
-        Some(MultiPileMove { takes }).filter(|chosen| Wythoff::is_legal(setting, chosen))
+        Some(MultiPileMove { takes }).filter(|chosen| Wythoff::is_legal(state, chosen))
     }
 }

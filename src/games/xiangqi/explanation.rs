@@ -145,8 +145,8 @@ impl Standing {
 
 /// Explains a start, and follows the game from it.
 pub(crate) fn explain(question: &Question) -> Explanation {
-    let Question { setting, attempt: replay } = question;
-    let start = Standing::from_replay(&Replay::new(setting.start));
+    let Question { state, attempt: replay } = question;
+    let start = Standing::from_replay(&Replay::new(state.start));
     let facts = Facts {
         outcome: start.outcome,
         nim_sum: start.nim_sum,
@@ -155,7 +155,7 @@ pub(crate) fn explain(question: &Question) -> Explanation {
         model_ends_at: replay.end().map(|(at, _)| at),
         last: Standing::from_replay(replay),
     };
-    Explanation::new(setting.clone(), facts, NoExtras {}, step_builder::steps(question))
+    Explanation::new(state.clone(), facts, NoExtras {}, step_builder::steps(question))
 }
 
 pub(super) fn figure(step: &Step) -> Option<Figure<'_>> {

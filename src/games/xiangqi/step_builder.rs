@@ -12,8 +12,8 @@ use crate::figure::{Flip, XiangqiPiece};
 use crate::games::nim::closed_form::NimTally;
 
 pub(super) fn steps(question: &Question) -> Vec<Step> {
-    let Question { setting, attempt: replay } = question;
-    let start = &setting.start;
+    let Question { state, attempt: replay } = question;
+    let start = &state.start;
     let first = Replay::new(*start);
     let mut steps = vec![opening(&first, replay)];
     steps.extend(notation(*start));

@@ -39,17 +39,17 @@ impl Facts {
 
 /// Adds the numbers without carry and explains the task.
 pub(crate) fn explain(question: &Question) -> Explanation {
-    let setting = question.setting.clone();
-    let numbers = setting.position.numbers.as_slice();
+    let state = question.state.clone();
+    let numbers = state.position.numbers.as_slice();
     let mut facts = Facts::from_numbers(numbers);
     let mut steps = vec![Step::Start {}];
-    match (setting.rules.task, numbers) {
+    match (state.rules.task, numbers) {
         (Task::Laws, _) => steps.extend(law_steps(numbers, facts.result)),
         (Task::OddOneOut, _) => odd_steps(&mut facts, &mut steps, numbers),
         (Task::Swap, &[a, b, ..]) => swap_steps(&mut facts, &mut steps, [a, b]),
         (Task::Add, _) | (Task::Swap, _) => steps.extend(add_steps(numbers, facts.result)),
     }
-    Explanation::new(setting, facts, NoExtras {}, steps)
+    Explanation::new(state, facts, NoExtras {}, steps)
 }
 
 fn total(numbers: &[u64]) -> u64 {

@@ -13,21 +13,21 @@ impl Dialogue {
             self.messages.format(&self.game_message_id("play-title"), numbers, texts)
         };
         match self.game.start() {
-            AnyState::Fibonacci(setting) => {
-                let quota = setting.rules.quota.unwrap_or(0);
-                words(&[("pile", setting.pile()), ("quota", quota)], &[first])
+            AnyState::Fibonacci(state) => {
+                let quota = state.rules.quota.unwrap_or(0);
+                words(&[("pile", state.pile()), ("quota", quota)], &[first])
             }
-            AnyState::Nim(setting) => {
-                let limit = setting.rules.limit.unwrap_or(0);
-                words(&[("limit", limit)], &[first, ("play", name(setting.rules.play))])
+            AnyState::Nim(state) => {
+                let limit = state.rules.limit.unwrap_or(0);
+                words(&[("limit", limit)], &[first, ("play", name(state.rules.play))])
             }
-            AnyState::Race(setting) => {
-                let [least, most] = setting.rules.bounds();
-                let target = setting.position.target;
+            AnyState::Race(state) => {
+                let [least, most] = state.rules.bounds();
+                let target = state.position.target;
                 let numbers =
                     [("least", least), ("most", most), ("span", most - least), ("target", target)];
-                let end = ("end", setting.rules.end.tag());
-                let Some(set) = &setting.rules.numbers else {
+                let end = ("end", state.rules.end.tag());
+                let Some(set) = &state.rules.numbers else {
                     return words(&numbers, &[first, end]);
                 };
                 let set: Vec<String> = set.iter().map(u64::to_string).collect();
@@ -35,17 +35,15 @@ impl Dialogue {
                 let texts = [first, end, ("numbers", set.as_str())];
                 self.messages.format("play-title-race-set", &numbers, &texts)
             }
-            AnyState::Subtraction(setting) => {
-                let takes: Vec<String> = setting.rules.take.iter().map(u64::to_string).collect();
+            AnyState::Subtraction(state) => {
+                let takes: Vec<String> = state.rules.take.iter().map(u64::to_string).collect();
                 let takes = self.messages.catalogue().alternatives(&takes)?;
-                words(&[], &[first, ("takes", &takes), ("play", name(setting.rules.play))])
+                words(&[], &[first, ("takes", &takes), ("play", name(state.rules.play))])
             }
-            AnyState::Hackenbush(setting) => {
-                words(&[], &[first, ("play", name(setting.rules.play))])
-            }
-            AnyState::Lasker(setting) => words(&[], &[first, ("play", name(setting.rules.play))]),
-            AnyState::Octal(setting) => words(&[], &[first, ("octal", &setting.rules.octal)]),
-            AnyState::Moore(setting) => words(&[("at_most", setting.rules.at_most)], &[first]),
+            AnyState::Hackenbush(state) => words(&[], &[first, ("play", name(state.rules.play))]),
+            AnyState::Lasker(state) => words(&[], &[first, ("play", name(state.rules.play))]),
+            AnyState::Octal(state) => words(&[], &[first, ("octal", &state.rules.octal)]),
+            AnyState::Moore(state) => words(&[("at_most", state.rules.at_most)], &[first]),
             _ => words(&[], &[first]),
         }
     }

@@ -57,7 +57,7 @@ pub(super) fn plan(
         _ => {}
     }
     let planned = |(task, number): (&Task, usize)| {
-        let picture = render_picture(&task.setting, shelf)?;
+        let picture = render_picture(&task.state, shelf)?;
         Ok(Planned { number, line: task.line(), picture })
     };
     let tasks = state.lesson.tasks.iter().zip(1..).map(planned);
@@ -121,10 +121,10 @@ fn another_task(task: &Task, dice: &mut SeededRng) -> Option<Task> {
     let text = task.line();
     let line = CommandLine::parse(&text);
     let is_good = |other: &Task| {
-        let mut numbers = other.setting.numbers().to_vec();
+        let mut numbers = other.state.numbers().to_vec();
         numbers.sort_unstable();
         let is_varied = numbers.windows(2).all(|pair| pair[0] < pair[1]);
-        is_varied && other != task && other.setting.outcome() == Outcome::N
+        is_varied && other != task && other.state.outcome() == Outcome::N
     };
     (0..TRIES).find_map(|_| {
         let mut is_ruled = false;

@@ -69,7 +69,7 @@ pub(super) fn pupil(
             ("again", _) => *state = state.fresh(),
             ("place", None) => state.place = Some(place(value)?),
             ("next", Some(_)) if state.phase(state.at) == Phase::Told => state.at += 1,
-            ("at", Some(task)) => chosen = touch::select(&task.setting, value),
+            ("at", Some(task)) => chosen = touch::select(&task.state, value),
             ("answer", Some(task)) => {
                 let answer = answer(task, value, typed)?;
                 state.answer(answer);
@@ -123,7 +123,7 @@ fn task_page(
     let chosen = match phase {
         Phase::Told => last
             .and_then(|answer| task.move_of_answer(answer))
-            .and_then(|turn| Chosen::parse(&task.setting, &turn.to_string())),
+            .and_then(|turn| Chosen::parse(&task.state, &turn.to_string())),
         _ => chosen,
     };
     let dialogue = dialogue(task, typed)?;
@@ -137,12 +137,12 @@ fn task_page(
         dots: dots(state),
         rules: dialogue.title()?,
         board: board(task, chosen.as_ref(), &dialogue, shelf)?,
-        pressed: touch::hotspot_kind(&task.setting).filter(|pressed| *pressed != "number"),
-        example: touch::example(&task.setting, shelf)?,
+        pressed: touch::hotspot_kind(&task.state).filter(|pressed| *pressed != "number"),
+        example: touch::example(&task.state, shelf)?,
         is_asked: phase != Phase::Told,
         told: told.clone(),
         is_right: said.is_some_and(|said| said.is_right(task)),
-        says: turn.map(|turn| touch::move_text(&task.setting, turn, shelf)).transpose()?,
+        says: turn.map(|turn| touch::move_text(&task.state, turn, shelf)).transpose()?,
         typed: chosen.as_ref().map(|chosen| chosen.typed.clone()),
     };
     let say = match (&told, &shown.says) {
@@ -173,10 +173,10 @@ fn board(
     dialogue: &Dialogue,
     shelf: &Cache,
 ) -> Result<String, Error> {
-    if let Some(drawn) = touch::render_board((&task.setting, None), chosen, "at", shelf)? {
+    if let Some(drawn) = touch::render_board((&task.state, None), chosen, "at", shelf)? {
         return Ok(drawn);
     }
-    let board = Event::Board { lead: String::new(), board: task.setting.clone() };
+    let board = Event::Board { lead: String::new(), board: task.state.clone() };
     dialogue.messages().show(&board, |page, words| embed::dense_html(page, words, DEPTH))
 }
 

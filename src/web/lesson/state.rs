@@ -48,21 +48,21 @@ pub(super) enum Phase {
 
 impl State {
     /// Parses the state from arguments; impossible answers are ignored.
-    pub(super) fn from_args(asked: &Args<'_>) -> Result<Self, Error> {
-        let [plan, back] = ["plan", "back"].map(|name| asked.flag(name).is_some());
+    pub(super) fn from_args(args: &Args<'_>) -> Result<Self, Error> {
+        let [plan, back] = ["plan", "back"].map(|name| args.flag(name).is_some());
         let view = match (plan, back) {
             (true, _) => View::Plan,
             (_, true) => View::Back,
             _ => View::Pupil,
         };
-        let lesson = match asked.peek() {
+        let lesson = match args.peek() {
             None if plan => first()?,
-            _ => Lesson::read(asked)?,
+            _ => Lesson::read(args)?,
         };
         let said =
-            asked.parse_value("said").map(|word| parse_answers(word, &lesson)).unwrap_or_default();
-        let place = asked.number("place")?;
-        let at = asked.number("at")?.unwrap_or(1).saturating_sub(1);
+            args.parse_value("said").map(|word| parse_answers(word, &lesson)).unwrap_or_default();
+        let place = args.number("place")?;
+        let at = args.number("at")?.unwrap_or(1).saturating_sub(1);
         let at = usize::try_from(at).unwrap_or_default();
         let mut state = State { view, lesson, said, at, place };
         let answered = (0..state.said.len()).filter(|at| state.phase(*at) == Phase::Told).count();

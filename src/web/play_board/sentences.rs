@@ -110,7 +110,7 @@ impl Table<'_> {
     /// Returns the id of the message about who wins a match of Nim.
     fn aim(&self) -> &'static str {
         match self.dialogue.game().start() {
-            AnyState::Nim(setting) if setting.rules.play == PlayConvention::Misere => {
+            AnyState::Nim(state) if state.rules.play == PlayConvention::Misere => {
                 "table-start-misere"
             }
             _ => "table-start",
@@ -126,7 +126,7 @@ impl Table<'_> {
     /// Returns the rule about legal moves.
     fn rule(&self) -> Result<String, Error> {
         match self.dialogue.game().start() {
-            AnyState::Nim(setting) if self.has_board() => match setting.rules.limit {
+            AnyState::Nim(state) if self.has_board() => match state.rules.limit {
                 Some(limit) => self.shelf.words.format_with("table-rule-limit", [("limit", limit)]),
                 None => self.text("table-rule"),
             },

@@ -101,7 +101,7 @@ pub(in crate::web) fn with_hotspots<T>(
 }
 
 fn is_here(board: &AnyState, at: &HotspotTarget) -> bool {
-    matches!((board, at), (AnyState::Wythoff(setting), HotspotTarget::Square(here)) if setting.pair() == *here)
+    matches!((board, at), (AnyState::Wythoff(state), HotspotTarget::Square(here)) if state.pair() == *here)
 }
 
 /// Returns a move as the text of a button.
@@ -157,13 +157,11 @@ pub(in crate::web) fn example(board: &AnyState, shelf: &Cache) -> Result<String,
 pub(in crate::web) fn hotspot_kind(board: &AnyState) -> Option<&'static str> {
     match board {
         AnyState::Nim(_) | AnyState::Subtraction(_) | AnyState::Fibonacci(_) => Some("stone"),
-        AnyState::Wythoff(setting) => {
-            Some(if plain_board(setting.pair(), setting.pair()).is_some() {
-                "square"
-            } else {
-                "several"
-            })
-        }
+        AnyState::Wythoff(state) => Some(if plain_board(state.pair(), state.pair()).is_some() {
+            "square"
+        } else {
+            "several"
+        }),
         AnyState::Moore(_) => Some("several"),
         AnyState::Staircase(_) => Some("stair"),
         AnyState::Kayles(_) => Some("pin"),
@@ -196,17 +194,17 @@ fn figure<'b>(board: &'b AnyState, chosen: Option<&Chosen>) -> Option<Figure<'b>
             let strands = vec![PathVariant { addable: say, count: from, target, path }];
             (target <= LONGEST).then_some(Figure::Braid { strands, asked: 0 })
         }
-        AnyState::Fibonacci(setting) => {
+        AnyState::Fibonacci(state) => {
             let taken = chosen.map_or(0, |chosen| chosen.takes(1));
-            let bare = Ruler::whole(setting.pile(), setting.most());
+            let bare = Ruler::whole(state.pile(), state.most());
             Some(Figure::Ruler(Ruler { taken, ..bare }))
         }
-        AnyState::Wythoff(setting) => {
-            let mut after = setting.clone();
+        AnyState::Wythoff(state) => {
+            let mut after = state.clone();
             if let Some(AnyMove::Takes(takes)) = made {
                 after.position = Piles { piles: takes.apply_to(&after.position.piles) };
             }
-            plain_board(setting.pair(), after.pair()).or_else(|| piles(board, made))
+            plain_board(state.pair(), after.pair()).or_else(|| piles(board, made))
         }
         AnyState::Nim(_) | AnyState::Moore(_) => piles(board, made),
         _ => board.figure(made).map(|figure| reorder_parts(figure, chosen)),
@@ -253,8 +251,8 @@ fn keys(board: &AnyState, chosen: &Chosen) -> Vec<String> {
             let keys = inside.map(|(inside, (_, addend))| keys(&addend.into(), &inside));
             keys.unwrap_or_default().into_iter().map(|key| format!("p{part}.{key}")).collect()
         }
-        (AnyState::Hackenbush(setting), AnyMove::Cut(cut)) => {
-            let forest = &setting.position;
+        (AnyState::Hackenbush(state), AnyMove::Cut(cut)) => {
+            let forest = &state.position;
             let falling = forest.find_path(&cut.cut).map(|at| forest.subtree(at)).unwrap_or(0..0);
             falling.map(|at| format!("b{at}")).collect()
         }

@@ -27,7 +27,7 @@ const TOLD: usize = 2;
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Task {
-    pub(crate) setting: AnyState,
+    pub(crate) state: AnyState,
     moves: u64,
 }
 
@@ -41,15 +41,15 @@ impl Task {
             let span = error.span.start + from..error.span.end + from;
             error.with_span(text, span)
         };
-        let setting = position(&line).map_err(at_home)?;
-        let moves = setting.move_count();
+        let state = position(&line).map_err(at_home)?;
+        let moves = state.move_count();
         match u64::try_from(moves) {
             // The quotation marks of a sum would end those of the task.
-            _ if !setting.is_played() || setting.game() == Sum::NAME => {
+            _ if !state.is_played() || state.game() == Sum::NAME => {
                 Err(word.error(LessonFault::NotPlayed))
             }
             Ok(0) => Err(word.error(LessonFault::IsOver)),
-            Ok(moves) if moves <= MOST_MOVES => Ok(Task { setting, moves }),
+            Ok(moves) if moves <= MOST_MOVES => Ok(Task { state, moves }),
             _ => {
                 let moves = moves.to_string();
                 Err(word.error(LessonFault::ManyMoves { moves, most: MOST_MOVES }))
@@ -59,7 +59,7 @@ impl Task {
 
     /// Returns the line that parses to this task.
     pub(crate) fn line(&self) -> String {
-        self.setting.to_args().to_line()
+        self.state.to_args().to_line()
     }
 
     /// Returns the number of answers.
@@ -69,7 +69,7 @@ impl Task {
 
     /// Returns the move with this answer number, or `None` if the answer is not a move.
     pub(crate) fn move_of_answer(&self, answer: u64) -> Option<AnyMove> {
-        self.setting.legal_move_at(u128::from(answer.checked_sub(FIRST_MOVE)?))
+        self.state.legal_move_at(u128::from(answer.checked_sub(FIRST_MOVE)?))
     }
 
     /// Returns the answer number of a move.
@@ -83,8 +83,8 @@ impl Task {
 
     pub(crate) fn is_right(&self, answer: u64) -> bool {
         match self.move_of_answer(answer) {
-            Some(turn) => self.setting.is_winning_move(&turn),
-            None => answer == CANNOT && self.setting.outcome() == Outcome::P,
+            Some(turn) => self.state.is_winning_move(&turn),
+            None => answer == CANNOT && self.state.outcome() == Outcome::P,
         }
     }
 
@@ -92,8 +92,8 @@ impl Task {
     pub(super) fn misconceptions(&self, answer: u64) -> Vec<&'static str> {
         let question = match self.move_of_answer(answer) {
             _ if self.is_right(answer) || answer == NOTHING => None,
-            Some(turn) => self.setting.question(Some(&turn)),
-            None => self.setting.claimed(Claim::Lose),
+            Some(turn) => self.state.question(Some(&turn)),
+            None => self.state.claimed(Claim::Lose),
         };
         let mut ideas =
             question.map_or(Vec::new(), |question| question.explain(false).misconceptions());
@@ -107,10 +107,10 @@ impl Task {
         let winning: Vec<AnyMove> =
             winning.filter_map(|answer| self.move_of_answer(answer)).collect();
         let asks = vec![AnswerField::new("move", expected_answer(winning))];
-        let facts = self.setting.question(None)?.explain(false).facts();
+        let facts = self.state.question(None)?.explain(false).facts();
         Some(Exercise {
-            topic: topic(&self.setting),
-            setting: self.setting.clone(),
+            topic: topic(&self.state),
+            state: self.state.clone(),
             task: Asking::Plain,
             answer: Answer { facts, asks },
             difficulty: Difficulty::default(),
@@ -120,11 +120,11 @@ impl Task {
 }
 
 fn position(line: &CommandLine) -> Result<AnyState, Error> {
-    let asked = Args::parse(line, games::options_of(EXPLAIN))?;
-    if let Some(flag) = asked.option_with_role(&[OptionRole::Judged]) {
+    let args = Args::parse(line, games::options_of(EXPLAIN))?;
+    if let Some(flag) = args.option_with_role(&[OptionRole::Judged]) {
         return Err(flag.error(LessonFault::SaysAnAnswer));
     }
-    Ok(Question::from_args(EXPLAIN, asked)?.setting())
+    Ok(Question::from_args(EXPLAIN, args)?.state())
 }
 
 /// Returns the expected answer: one of the winning moves, or that there is none.
@@ -142,9 +142,9 @@ fn expected_answer(winning: Vec<AnyMove>) -> Expected {
 }
 
 /// Returns the topic of sheets to which a position belongs.
-fn topic(setting: &AnyState) -> &'static str {
-    let name = match setting {
-        AnyState::Nim(setting) => match (setting.rules.limit, setting.rules.play) {
+fn topic(state: &AnyState) -> &'static str {
+    let name = match state {
+        AnyState::Nim(state) => match (state.rules.limit, state.rules.play) {
             (None, PlayConvention::Normal) => "winning-move",
             (Some(_), PlayConvention::Normal) => "limit",
             (None, PlayConvention::Misere) => "misere",

@@ -1,6 +1,6 @@
-//! The text file in the engine of Anki: a note for each question, none added by a second import, an
-//! answer that was mended taken over; the same where Anki is in another language and has other names for
-//! its types of notes and their fields.
+//! Imports the text file with the engine of Anki: a note for each question, none added by a second import, a
+//! corrected answer replaces the old one; also in another language, where Anki's note types and fields have
+//! other names.
 
 use std::fs;
 use std::path::Path;
@@ -12,8 +12,8 @@ use super::{LANGUAGES, Sheet, TITLES, list, python, text, topics};
 
 const EACH: usize = 3;
 
-/// What became of notes: so many found, new, changed, and recognised; and nothing else.
-fn fate(report: &Value, fates: [usize; 4]) {
+/// Asserts the numbers of notes found, new, changed and duplicate, and no others.
+fn assert_fates(report: &Value, fates: [usize; 4]) {
     let names = ["found", "new", "updated", "duplicate"];
     for (name, count) in report.as_object().unwrap() {
         let wanted = names.iter().position(|own| own == name).map_or(0, |at| fates[at]);
@@ -27,8 +27,8 @@ fn imported(path: &Path, more: &[&str]) -> Value {
     report
 }
 
-/// The back tells what is right, as far as it is numbers.
-fn tells(exercise: &Value, back: &str) -> bool {
+/// Whether the back of a note contains the right answer, if it is numbers.
+fn contains_answer(exercise: &Value, back: &str) -> bool {
     let numbers = back.split(|letter: char| !letter.is_ascii_digit());
     let numbers: Vec<&str> = numbers.collect();
     places(exercise).iter().all(|place| match place {
@@ -57,8 +57,8 @@ fn a_second_import_adds_nothing_to_anki() {
         let count = count.unwrap();
         assert_eq!(exercises.len(), count);
         let report = imported(&path, &["--language", anki]);
-        fate(&report["first"], [count, count, 0, 0]);
-        fate(&report["second"], [count, 0, 0, count]);
+        assert_fates(&report["first"], [count, count, 0, 0]);
+        assert_fates(&report["second"], [count, 0, 0, count]);
         let notes = list(&report["notes"]);
         assert_eq!(notes.len(), count);
         let mut guids: Vec<&str> = notes.iter().map(|note| text(&note["guid"])).collect();
@@ -73,7 +73,7 @@ fn a_second_import_adds_nothing_to_anki() {
             assert!(front.starts_with('<') && back.starts_with("<p>"), "{front:.200}");
             let acted_on = ["{{", "[sound:", "[latex]", "[$"];
             assert!(!acted_on.iter().any(|sign| front.contains(sign) || back.contains(sign)));
-            assert!(tells(exercise, back), "{}: {back:.600}", exercise["answer"]["asks"]);
+            assert!(contains_answer(exercise, back), "{}: {back:.600}", exercise["answer"]["asks"]);
         }
         guids.sort_unstable();
         guids.dedup();
@@ -83,7 +83,7 @@ fn a_second_import_adds_nothing_to_anki() {
 
 #[test]
 #[ignore = "needs Python and what `.ci/install` puts beside it"]
-fn a_mended_answer_is_taken_over_by_anki() {
+fn a_corrected_answer_is_updated_in_anki() {
     let sheet = Sheet::new(&topics(), 1, "en");
     let (path, count) = sheet.written("anki", "txt", &[]);
     let old = fs::read_to_string(&path).unwrap();
@@ -92,14 +92,14 @@ fn a_mended_answer_is_taken_over_by_anki() {
     fs::write(&changed, new).unwrap();
     let report = imported(&path, &["--changed", changed.to_str().unwrap()]);
     let count = count.unwrap();
-    fate(&report["changed"], [count, 0, 3, count - 3]);
+    assert_fates(&report["changed"], [count, 0, 3, count - 3]);
     let backs = list(&report["notes"]).iter().map(|note| text(&note["fields"][1]));
     assert_eq!(backs.filter(|back| back.contains("The answer: ")).count(), 3);
 }
 
 #[test]
 #[ignore = "needs Python and what `.ci/install` puts beside it"]
-fn titles_can_be_anything_in_anki() {
+fn any_title_works_in_anki() {
     let topics = ["nim-sum", "winning-move", "xiangqi"].map(str::to_owned);
     let sheet = Sheet::new(&topics, 2, "en");
     let fields = |report: &Value| -> Vec<Value> {
@@ -111,8 +111,8 @@ fn titles_can_be_anything_in_anki() {
             let (path, count) = sheet.written("anki", "txt", &[option, title]);
             let report = imported(&path, &[]);
             let count = count.unwrap();
-            fate(&report["first"], [count, count, 0, 0]);
-            fate(&report["second"], [count, 0, 0, count]);
+            assert_fates(&report["first"], [count, count, 0, 0]);
+            assert_fates(&report["second"], [count, 0, 0, count]);
             assert!(fields(&report) == plain, "{option} {title:?} changes a card");
             let decks = list(&report["notes"]).iter().map(|note| text(&note["deck"]));
             let decks: Vec<&str> = decks.collect();

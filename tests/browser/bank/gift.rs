@@ -1,5 +1,5 @@
-//! GIFT in gift-pegjs: each place is a question of the kind that it must be, and says what is right. The
-//! parser takes much that is wrong for a description, an essay or a text, hence all is counted.
+//! Parses GIFT with gift-pegjs: each answer field is a question of the right type with the right answer. The
+//! parser accepts much wrong input as a description, an essay or a text, so everything is counted.
 
 use std::fs;
 use std::process::Command;
@@ -12,7 +12,7 @@ use crate::program::root;
 
 const EACH: usize = 3;
 
-/// The questions of a file, and the names of its categories.
+/// Questions of a file, and the names of its categories.
 fn questions(sheet: &Sheet, more: &[&str]) -> (Vec<Value>, Vec<String>) {
     let (path, count) = sheet.written("gift", "gift", more);
     let script = root().join("tests/browser/consumers/gift.mjs");
@@ -23,7 +23,7 @@ fn questions(sheet: &Sheet, more: &[&str]) -> (Vec<Value>, Vec<String>) {
     (questions, folders.iter().map(|folder| text(&folder["title"]).to_owned()).collect())
 }
 
-/// What is right: of choices and texts with a weight the heavy ones.
+/// Right and wrong alternatives; for weighted ones the positive weights are right.
 fn rights(question: &Value) -> (Vec<&Value>, Vec<&Value>) {
     let is_right = |choice: &&Value| {
         choice["weight"].as_f64().map_or(choice["right"] == true, |weight| weight > 0.0)
@@ -31,8 +31,8 @@ fn rights(question: &Value) -> (Vec<&Value>, Vec<&Value>) {
     list(&question["choices"]).iter().partition(is_right)
 }
 
-/// Whether a question asks for what belongs in its place.
-fn holds(question: &Value, right: &Right, language: &str) -> Result<(), String> {
+/// Compares a question with the right answer of its field.
+fn check_question(question: &Value, right: &Right, language: &str) -> Result<(), String> {
     let kind = match right {
         Right::Number(_) => "Numerical",
         Right::Row(_) | Right::Text(_) => "Short",
@@ -80,14 +80,14 @@ fn holds(question: &Value, right: &Right, language: &str) -> Result<(), String> 
     if fits { Ok(()) } else { Err(format!("{} for {right:?}", question["choices"])) }
 }
 
-/// The text holds the numbers of the row that are to be found, among those that are given.
+/// Whether the text contains the numbers of a row that are given, with the gaps between.
 fn row(texts: &[String], numbers: &[String]) -> bool {
     let Some(first) = texts.first() else { return false };
     let mut whole = first.split(',');
     numbers.iter().all(|number| whole.any(|one| one == number))
 }
 
-/// The names of the questions of Moodle XML.
+/// Names of the questions in Moodle XML.
 fn names(sheet: &Sheet) -> Vec<String> {
     let xml = fs::read_to_string(sheet.written("moodle", "xml", &[]).0).unwrap();
     let names = xml.split("<name>").skip(1).map(|rest| rest.split_once("</name>").unwrap().0);
@@ -97,12 +97,12 @@ fn names(sheet: &Sheet) -> Vec<String> {
 
 #[test]
 #[ignore = "needs Node.js and `npm ci` in tests/browser"]
-fn every_place_is_the_question_that_it_must_be() {
+fn every_answer_field_is_a_question_of_its_type() {
     let topics = topics();
     for language in LANGUAGES {
         let sheet = Sheet::new(&topics, EACH, language);
         let (questions, categories) = questions(&sheet, &[]);
-        // Moodle takes it for a pair, wherever it stands.
+        // Moodle takes it for a pair, wherever it occurs.
         let file = fs::read_to_string(sheet.folder.path().join("file.gift")).unwrap();
         assert!(!file.contains("->"));
         assert_eq!(categories.len(), topics.len(), "{categories:?}");
@@ -112,14 +112,14 @@ fn every_place_is_the_question_that_it_must_be() {
         let mut ids: Vec<&str> = Vec::new();
         for (exercise, name) in exercises.iter().zip(&names) {
             let mut places = places(exercise);
-            // What a person marks is marked as a whole.
+            // An exercise that a person marks is marked as a whole.
             if places.contains(&Right::Open) {
                 places = vec![Right::Open];
             }
             for (letter, right) in ('a'..).zip(&places) {
                 let question = rest.next().unwrap();
                 let (id, title) = (text(&question["id"]), text(&question["title"]));
-                let fault = holds(question, right, language).err();
+                let fault = check_question(question, right, language).err();
                 assert!(fault.is_none(), "{language} {}: {}", exercise["id"], fault.unwrap());
                 let whole = format!("{name} ({letter})");
                 assert_eq!(title, if places.len() > 1 { &whole } else { name }, "{id}");
@@ -141,7 +141,7 @@ fn every_place_is_the_question_that_it_must_be() {
 
 #[test]
 #[ignore = "needs Node.js and `npm ci` in tests/browser"]
-fn titles_can_be_anything_in_gift() {
+fn any_title_works_in_gift() {
     let topics = ["nim-sum", "winning-move", "xiangqi"].map(str::to_owned);
     let sheet = Sheet::new(&topics, 2, "en");
     let (plain, _) = questions(&sheet, &[]);

@@ -1,5 +1,5 @@
-//! The spreadsheet for Kahoot in openpyxl: the titles of Kahoot's template, as many rows as the program
-//! says, nothing longer than Kahoot takes, in units of UTF-16, and right answers that are right.
+//! Reads the spreadsheet for Kahoot with openpyxl: the titles of Kahoot's template, the reported number of
+//! rows, no text longer than Kahoot's limits in UTF-16 units, and right answers.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -10,7 +10,7 @@ use super::right::{Right, meaning, places};
 use super::{LANGUAGES, Sheet, TITLES, python, text, topics};
 
 const EACH: usize = 6;
-/// The line of the titles.
+/// Number of the title row.
 const HEAD: usize = 8;
 const TITLE: [&str; 7] = [
     "Question - max 120 characters",
@@ -23,13 +23,13 @@ const TITLE: [&str; 7] = [
 ];
 const SECONDS: [u64; 8] = [5, 10, 20, 30, 60, 90, 120, 240];
 
-/// A row: what can be chosen, and what of it is right.
+/// A row: the alternatives, and the right ones among them.
 struct Row {
     answers: Vec<String>,
     right: Vec<usize>,
 }
 
-/// The rows of a workbook, each as Kahoot wants it.
+/// Rows of a workbook, checked against Kahoot's limits.
 fn rows(path: &Path) -> Vec<Row> {
     let found = python("xlsx.py", &[path], &[]);
     let sheets = found[path.to_str().unwrap()].as_object().unwrap();
@@ -69,8 +69,8 @@ fn row(number: usize, cells: &BTreeMap<char, &Value>) -> Row {
     Row { answers, right }
 }
 
-/// Whether exactly those answers are right that are right.
-fn holds(row: &Row, place: &Right) -> bool {
+/// Whether exactly the right alternatives are marked as right.
+fn marks_right_answers(row: &Row, place: &Right) -> bool {
     let meanings = match place {
         Right::Number(number) => std::slice::from_ref(number),
         Right::Text(texts) if texts.is_empty() => &["none".to_owned()],
@@ -83,7 +83,7 @@ fn holds(row: &Row, place: &Right) -> bool {
 
 #[test]
 #[ignore = "needs Python and what `.ci/install` puts beside it"]
-fn every_row_is_as_kahoot_wants_it() {
+fn every_row_follows_kahoots_template() {
     let mut compared = 0;
     for language in LANGUAGES {
         for topic in topics() {
@@ -95,12 +95,15 @@ fn every_row_is_as_kahoot_wants_it() {
             let places = sheet.exercises().iter().flat_map(places).collect::<Vec<_>>();
             let can_be = |place: &&Right| !matches!(place, Right::Row(_) | Right::Open);
             let places: Vec<&Right> = places.iter().filter(can_be).collect();
-            // Else some were too long, and it is not told which.
+            // Otherwise some were too long, and the file does not say which.
             if places.len() == rows.len() {
                 compared += rows.len();
                 for (row, place) in rows.iter().zip(places) {
                     let Row { answers, right } = row;
-                    assert!(holds(row, place), "{topic}: {answers:?}, {right:?}, {place:?}");
+                    assert!(
+                        marks_right_answers(row, place),
+                        "{topic}: {answers:?}, {right:?}, {place:?}"
+                    );
                 }
             }
         }
@@ -110,7 +113,7 @@ fn every_row_is_as_kahoot_wants_it() {
 
 #[test]
 #[ignore = "needs Python and what `.ci/install` puts beside it"]
-fn titles_can_be_anything_in_a_workbook() {
+fn any_title_works_in_a_workbook() {
     let sheet = Sheet::new(&["xor".to_owned(), "who-wins".to_owned()], 2, "en");
     let plain = rows(&sheet.written("kahoot", "xlsx", &[]).0).len();
     for title in TITLES {

@@ -1,6 +1,6 @@
-//! QTI 3.0 in the components of Cito, in Chromium: every kind of exercise is seen, takes what is typed
-//! and clicked, and scores 1 for all that is right, 0 for nothing and for all that is wrong, and its
-//! share for all but one place; in a browser with a decimal point and in one with a comma.
+//! Answers QTI 3.0 in Cito's components in Chromium: every exercise type is rendered, accepts typing and
+//! clicks, and scores 1 for right answers, 0 for none and for wrong ones, and the proper share if one field
+//! is wrong; with a decimal point and with a decimal comma.
 
 use std::collections::HashMap;
 use std::fs;
@@ -16,7 +16,7 @@ use super::{Sheet, TITLES, topics};
 use crate::chromium::{Chromium, LAPTOP, Tab};
 use crate::program::root;
 
-/// What can be answered of an item.
+/// The gaps of an item.
 #[derive(Deserialize)]
 struct Item {
     #[serde(default)]
@@ -40,10 +40,10 @@ struct Score {
     feedback: Vec<String>,
 }
 
-/// An attempt and what it must score.
+/// Responses and the score they must get.
 type Attempt = (Vec<Value>, f64);
 
-/// The items of a package in their order, with its pictures in them: the components know no folder.
+/// Items of a package in their order, with pictures embedded: the components load no files.
 fn items(package: &Path) -> Vec<String> {
     let mut zip = zip::ZipArchive::new(fs::File::open(package).unwrap()).unwrap();
     let mut texts: HashMap<String, String> = HashMap::new();
@@ -68,7 +68,7 @@ fn items(package: &Path) -> Vec<String> {
     names.map(|rest| item(rest.split_once('"').unwrap().0)).collect()
 }
 
-/// What belongs in each gap, wholly right and in other ways, and what does not.
+/// Right responses of each gap, equivalent ones, and wrong ones.
 struct Answers {
     right: Vec<Value>,
     wrong: Vec<Value>,
@@ -101,7 +101,7 @@ fn answers(gap: &Gap, right: &Right, language: &str) -> Result<Answers, String> 
     }
 }
 
-/// All choices that are right and no others; and one too many, one too few, and none that is right.
+/// Exactly the right choices; and one too many, one too few, and none of the right ones.
 fn choices(gap: &Gap, meanings: &[String]) -> Result<Answers, String> {
     let meant: Vec<String> = gap.choices.iter().map(|text| meaning(text)).collect();
     if let Some(missing) = meanings.iter().find(|one| !meant.contains(one)) {
@@ -118,7 +118,7 @@ fn choices(gap: &Gap, meanings: &[String]) -> Result<Answers, String> {
     Ok(Answers { right: vec![json!(right)], wrong: others })
 }
 
-/// What is tried on an item.
+/// Attempts at an item.
 fn attempts(item: &Item, exercise: &Value, language: &str) -> Result<Vec<Attempt>, String> {
     let alone = |place: Right| match place {
         Right::Row(numbers) => numbers.into_iter().map(Right::Number).collect(),
@@ -144,7 +144,7 @@ fn attempts(item: &Item, exercise: &Value, language: &str) -> Result<Vec<Attempt
     for (at, answers) in all.iter().enumerate() {
         answers.right[1..].iter().for_each(|value| change(at, value, 1.0));
     }
-    // Of many places the first and the last alone: the rest is of one make.
+    // With many gaps only the first and the last: the others are of the same kind.
     let ends = marked
         .iter()
         .filter(|at| Some(at) == marked.first().as_ref() || Some(at) == marked.last().as_ref());
@@ -155,8 +155,8 @@ fn attempts(item: &Item, exercise: &Value, language: &str) -> Result<Vec<Attempt
     Ok(attempts)
 }
 
-/// Looks at an item and tries all of it; says how many attempts were made.
-async fn tried(tab: &Tab, xml: &str, exercise: &Value, language: &str) -> Result<usize, String> {
+/// Renders an item and tries all attempts; returns their number.
+async fn try_item(tab: &Tab, xml: &str, exercise: &Value, language: &str) -> Result<usize, String> {
     let xml = json!(xml);
     let item: Item = tab.value(&format!("look({xml})")).await;
     if let Some(fault) = item.fault {
@@ -180,8 +180,8 @@ async fn tried(tab: &Tab, xml: &str, exercise: &Value, language: &str) -> Result
     Ok(scores.len())
 }
 
-/// Opens the page that answers items, for people of this place.
-async fn opened(chromium: &Chromium, place: &str) -> Tab {
+/// Opens the page that answers items, for a locale.
+async fn open_page(chromium: &Chromium, place: &str) -> Tab {
     let page = root().join("tests/browser/consumers/score.html").canonicalize().unwrap();
     let tab = chromium.open(&format!("file://{}", page.display()), LAPTOP).await;
     let locale = SetLocaleOverrideParams::builder().locale(place).build();
@@ -191,7 +191,7 @@ async fn opened(chromium: &Chromium, place: &str) -> Tab {
     tab
 }
 
-/// Tries all kinds.
+/// Tries all exercise types.
 #[track_caller]
 fn every_kind(language: &str, each: usize, place: &str) {
     let sheet = Sheet::new(&topics(), each, language);
@@ -199,10 +199,10 @@ fn every_kind(language: &str, each: usize, place: &str) {
     let (items, exercises) = (items(&path), sheet.exercises());
     assert_eq!((items.len(), count), (exercises.len(), Some(exercises.len())));
     let chromium = Chromium::shared();
-    let tab = chromium.run(opened(&chromium, place));
+    let tab = chromium.run(open_page(&chromium, place));
     let (mut findings, mut made) = (Vec::new(), 0);
     for (xml, exercise) in items.iter().zip(&exercises) {
-        match chromium.run(tried(&tab, xml, exercise, language)) {
+        match chromium.run(try_item(&tab, xml, exercise, language)) {
             Ok(count) => made += count,
             Err(fault) => findings.push(format!("{}: {fault}", exercise["id"])),
         }
@@ -217,7 +217,7 @@ fn every_kind(language: &str, each: usize, place: &str) {
 
 #[test]
 #[ignore = "needs Chromium and `npm ci` in tests/browser"]
-fn items_score_what_is_right() {
+fn items_score_right_answers() {
     for language in ["en", "zh"] {
         every_kind(language, 2, "en-US");
     }
@@ -225,16 +225,16 @@ fn items_score_what_is_right() {
 
 #[test]
 #[ignore = "needs Chromium and `npm ci` in tests/browser"]
-fn items_score_what_is_right_where_decimals_have_a_comma() {
+fn items_score_right_answers_with_a_decimal_comma() {
     every_kind("both", 2, "de-DE");
 }
 
 #[test]
 #[ignore = "needs Chromium and `npm ci` in tests/browser"]
-fn titles_and_pictures_are_seen_in_items() {
+fn titles_and_pictures_are_visible_in_items() {
     let sheet = Sheet::new(&["xiangqi", "who-wins"].map(str::to_owned), 1, "en");
     let chromium = Chromium::shared();
-    let tab = chromium.run(opened(&chromium, "en-US"));
+    let tab = chromium.run(open_page(&chromium, "en-US"));
     for title in TITLES {
         let (path, _) = sheet.written("qti3", "zip", &["--title", title]);
         let looks = items(&path);

@@ -1,28 +1,28 @@
-//! What is right in the places of an exercise. In: its JSON. Out: places, in the order in which they are
-//! asked for. What a person reads is of no place; a correction in words stands in no question file.
+//! Right answers of the answer fields, from the JSON of an exercise, in the order of the fields. Answers that
+//! a person reads have no field; corrections in words are in no question file.
 
 use serde_json::Value;
 
 use super::list;
 
-/// What belongs in a place.
+/// Right answer of a field.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Right {
     Number(String),
-    /// Numbers side by side, each by itself.
+    /// Adjacent numbers, each by itself.
     Row(Vec<String>),
-    /// One of these texts; where there is none, a word that says so.
+    /// One of these texts; if the list is empty, a word for "none".
     Text(Vec<String>),
-    /// The choices with these meanings: one, or all of many.
+    /// Choices with these meanings: one, or all of many.
     Choice {
         meanings: Vec<String>,
         many: bool,
     },
-    /// Sentences.
+    /// Free text.
     Open,
 }
 
-/// The places of an exercise.
+/// Right answers of an exercise, field by field.
 pub(super) fn places(exercise: &Value) -> Vec<Right> {
     let grid = &exercise["task"]["grid"]["rows"];
     let rows = grid.as_array().into_iter().flatten().filter_map(gaps).map(Right::Row);
@@ -30,7 +30,7 @@ pub(super) fn places(exercise: &Value) -> Vec<Right> {
     for ask in list(&exercise["answer"]["asks"]) {
         let right = &ask["right"];
         match ask["kind"].as_str().unwrap() {
-            // The rows of a grid are above: only some of their digits are asked for.
+            // The rows of a grid are handled above: only some of their digits are asked.
             "binary" if grid.is_array() => {}
             "number" => places.push(Right::Number(right.to_string())),
             "binary" => places.push(Right::Number(binary(right))),
@@ -53,7 +53,7 @@ pub(super) fn places(exercise: &Value) -> Vec<Right> {
     places
 }
 
-/// The digits of a row that are to be found.
+/// Missing digits of a row.
 fn gaps(row: &Value) -> Option<Vec<String>> {
     let given = list(&row["digits"]);
     let number = row["number"].as_u64().unwrap();
@@ -82,7 +82,7 @@ fn many(mut meanings: Vec<String>) -> Right {
     Right::Choice { meanings, many: true }
 }
 
-/// A move in signs: 3 from pile 2 is `2:3`, a pile that becomes two `2=7+1`, a cut `1.2`, a coin `6→5`.
+/// A move in symbols: 3 from pile 2 is `2:3`, a pile that becomes two `2=7+1`, a cut `1.2`, a coin `6→5`.
 fn meaning_of(made: &Value) -> String {
     if let Some(path) = made["cut"].as_array() {
         return path.iter().map(Value::to_string).collect::<Vec<_>>().join(".");
@@ -103,7 +103,7 @@ fn meaning_of(made: &Value) -> String {
     }
 }
 
-/// What a choice says, in the same signs, whatever its language; of two languages both must say it.
+/// Meaning of a choice in the same symbols, in any language; bilingual choices must agree.
 pub(super) fn meaning(text: &str) -> String {
     let mut meanings: Vec<String> = text.split(" / ").map(alone).collect();
     meanings.dedup();
@@ -126,7 +126,7 @@ fn alone(text: &str) -> String {
     }
 }
 
-/// Words that say that there is none, in each language that is written.
+/// Words for "none" in each written language.
 pub(super) fn nothing(language: &str) -> &'static [&'static str] {
     match language {
         "en" => &["none", "There is none"],

@@ -1,5 +1,5 @@
-//! LibreOffice makes a PDF of every document, with the words that are on the printed page; and python-docx
-//! reads its headings, numbered questions, tables and pictures.
+//! Converts every document to PDF with LibreOffice and compares the words with the printed page; python-docx
+//! reads headings, numbered questions, tables and pictures.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,8 +8,8 @@ use std::process::Command;
 use super::{LANGUAGES, python, written};
 use crate::program::program;
 
-/// The words of a document as LibreOffice prints it, without white space, and the number of its pages.
-fn printed(path: &Path, folder: &Path) -> (String, usize) {
+/// Text of a document as LibreOffice prints it, without white space, and the number of its pages.
+fn print_text(path: &Path, folder: &Path) -> (String, usize) {
     let mut command = Command::new("soffice");
     command.arg(format!("-env:UserInstallation=file://{}/office", folder.display()));
     command.args(["--headless", "--convert-to", "pdf", "--outdir"]).arg(folder).arg(path);
@@ -20,22 +20,21 @@ fn printed(path: &Path, folder: &Path) -> (String, usize) {
     let text = Command::new("pdftotext").arg("-raw").arg(&pdf).arg("-").output().unwrap();
     let text = String::from_utf8(text.stdout).unwrap();
     let pages = text.matches('\u{c}').count();
-    (bare(&text), pages)
+    (without_white_space(&text), pages)
 }
 
-fn bare(text: &str) -> String {
+fn without_white_space(text: &str) -> String {
     text.chars().filter(|letter| !letter.is_whitespace() && *letter != '\u{ad}').collect()
 }
 
-/// The words of a paragraph on the page: LibreOffice breaks lines where it likes, so pieces are
-/// compared.
+/// Pieces of a paragraph that are compared: LibreOffice may break lines anywhere.
 fn pieces(text: &str) -> Vec<String> {
-    let words = text.split(['\u{a0}', '\t', '\n', '\u{2610}']).map(bare);
+    let words = text.split(['\u{a0}', '\t', '\n', '\u{2610}']).map(without_white_space);
     words.filter(|piece| piece.chars().count() > 2).collect()
 }
 
-/// Whether a piece is on the pages, in one go or on two of them.
-fn stands(piece: &str, pages: &str) -> bool {
+/// Whether a piece is on the pages, possibly across two.
+fn is_printed(piece: &str, pages: &str) -> bool {
     let parted = |(at, _): (usize, char)| {
         let (before, after) = piece.split_at(at);
         pages.contains(before) && pages.contains(after)
@@ -45,7 +44,7 @@ fn stands(piece: &str, pages: &str) -> bool {
 
 #[test]
 #[ignore = "needs LibreOffice, poppler's tools, and Python with what `.ci/install` puts beside it"]
-fn documents_are_printed_as_they_are_written() {
+fn printed_documents_contain_the_written_text() {
     let folder = tempfile::tempdir().unwrap();
     for language in LANGUAGES {
         let sheet = folder.path().join(format!("{language}.docx"));
@@ -55,7 +54,7 @@ fn documents_are_printed_as_they_are_written() {
         for (path, least) in [(&sheet, 5), (&key, 8)] {
             let read = python("word.py", &[path], &[]);
             let read = &read[path.to_str().unwrap()];
-            let (page, pages) = printed(path, folder.path());
+            let (page, pages) = print_text(path, folder.path());
             assert!(pages >= least, "{language}: {pages} pages of {}", path.display());
             let outside = read["paragraphs"].as_array().unwrap();
             let inside = read["tables"].as_array().unwrap().iter();
@@ -67,7 +66,8 @@ fn documents_are_printed_as_they_are_written() {
             let all: Vec<String> = texts.chain(cells).collect();
             let pieces: Vec<String> = all.iter().flat_map(|text| pieces(text)).collect();
             assert!(pieces.len() > 60, "{language}: {} pieces", pieces.len());
-            let lost: Vec<&String> = pieces.iter().filter(|piece| !stands(piece, &page)).collect();
+            let lost: Vec<&String> =
+                pieces.iter().filter(|piece| !is_printed(piece, &page)).collect();
             assert!(
                 lost.is_empty(),
                 "{language}: {} of {}: {:?}",
@@ -90,8 +90,8 @@ fn documents_are_printed_as_they_are_written() {
     }
 }
 
-/// A class with sections and points: headings that Word's outline shows, a section with its own header
-/// for each pupil, on every paper.
+/// A class with sections and points has headings in Word's outline and a section with its own header for each
+/// pupil, on every paper size.
 #[test]
 #[ignore = "needs LibreOffice, poppler's tools, and Python with what `.ci/install` puts beside it"]
 fn a_class_has_headings_and_sections() {
@@ -126,7 +126,7 @@ fn a_class_has_headings_and_sections() {
         let paragraphs = read["paragraphs"].as_array().unwrap();
         let styled = |style: &str| paragraphs.iter().filter(|it| it["style"] == style).count();
         assert_eq!([styled("Title"), styled("Heading 1")], [3, 6], "{paper}");
-        let (page, _) = printed(&path, folder.path());
+        let (page, _) = print_text(&path, folder.path());
         for name in names {
             assert!(page.matches(name).count() >= 2, "{paper}: {name} above and on the line");
         }

@@ -1,5 +1,5 @@
 async source => {
-  // How dark the middle of every block is on the screen, lane by lane.
+  // Measures the brightness in the middle of every block on the screen, lane by lane.
   const image = new Image();
   image.src = 'data:image/png;base64,' + source;
   await image.decode();

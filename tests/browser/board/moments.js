@@ -1,5 +1,5 @@
 async (text, way) => {
-  // Numbers beyond 53 bits are compared as they are written.
+  // Numbers beyond 53 bits are compared as text.
   const data = JSON.parse(text.replace(/([:\[,])(\d{16,})/g, '$1"$2"'));
   const stage = document.querySelector('.stage');
   const found = [];
@@ -52,7 +52,7 @@ async (text, way) => {
       const holes = moment.rows.flatMap(row => row.blocks).filter(block => block.state === 'hole').reduce((sum, block) => sum + block.weight, 0);
       if (gaps !== holes) say(at, `${gaps} holes, not ${holes}`);
     }
-    // A stone of a block that stays is where it was.
+    // Stones of unchanged blocks do not move.
     if (before && at > 1) {
       data.moments[at - 1].rows.forEach((row, index) => row.blocks.forEach(block => {
         const key = `b${index}.${block.weight}`;

@@ -1,5 +1,5 @@
-//! The positions whose boards are looked at: drawn from all rules with a fixed seed, and a few that
-//! every check looks at in both languages.
+//! Positions for the board tests: random ones from all rules with a fixed seed, and a few that every check
+//! uses in both languages.
 
 use std::path::Path;
 
@@ -13,7 +13,7 @@ pub(crate) struct Board {
     pub(crate) json: String,
 }
 
-/// Won positions with a board of stones, in both languages.
+/// N-positions with a board of stones, in both languages.
 pub(crate) const BOARDS: Pages = Pages { name: "boards", write: few };
 
 /// Positions with the number of sheets that they may fill.
@@ -67,7 +67,7 @@ const KINDS: &[&str] = &[
 
 const THREE: &[&str] = &["3 4 5", "15 14 13", "1 2 3", "12 9 6 --misere", "15 11 7 --misere"];
 
-/// Numbers from a seed, as evenly spread as a test needs.
+/// Pseudo-random numbers from a seed.
 struct Draws(u64);
 
 impl Draws {
@@ -141,15 +141,18 @@ fn few(folder: &Path) -> Vec<Page> {
 }
 
 fn papers(folder: &Path) -> Vec<Page> {
-    asked(folder, KINDS.iter().map(|kind| (*kind).to_owned()).collect())
+    write_commands(folder, KINDS.iter().map(|kind| (*kind).to_owned()).collect())
 }
 
 fn arguments(folder: &Path) -> Vec<Page> {
-    asked(folder, THREE.iter().map(|three| format!("explain {three} --detail teach")).collect())
+    write_commands(
+        folder,
+        THREE.iter().map(|three| format!("explain {three} --detail teach")).collect(),
+    )
 }
 
-/// The pages of whole commands, in both languages.
-fn asked(folder: &Path, commands: Vec<String>) -> Vec<Page> {
+/// Pages of whole commands, in both languages.
+fn write_commands(folder: &Path, commands: Vec<String>) -> Vec<Page> {
     let all = ["zh", "en"]
         .into_iter()
         .flat_map(|language| commands.iter().map(move |command| (language, command)));
@@ -196,7 +199,7 @@ fn page(question: &str, language: &str, file: &Path) {
     assert!(size < 120_000, "{question}: {size} bytes");
 }
 
-/// What the program says; it exits with 1 when the pupil's move is wrong.
+/// Output of the program; exit code 1 means that the attempt is wrong.
 fn explain(question: &str, options: &[&str]) -> String {
     let output = program().arg("explain").args(question.split(' ')).args(options).output();
     let output = output.expect("the program starts");

@@ -1,4 +1,4 @@
-//! The pages of the book under test, for Chromium.
+//! Pages of the book under test, for Chromium.
 
 use std::fs;
 use std::path::Path;
@@ -9,7 +9,7 @@ use crate::program::program;
 
 pub(crate) const PAGES: Pages = Pages { name: "book", write };
 
-/// What all addresses of the book begin with.
+/// Common prefix of all addresses in the book.
 pub(crate) fn origin(page: &Page) -> &str {
     page.url.strip_suffix(&page.name).unwrap_or_default()
 }
@@ -24,7 +24,7 @@ fn write(folder: &Path) -> Vec<Page> {
         let files = fs::read_dir(folder.join("book").join(language)).unwrap();
         let names = files.map(|file| file.unwrap().file_name().into_string().unwrap());
         let mut names: Vec<String> = names.filter(|name| name.ends_with(".html")).collect();
-        // The page for paper asks for the printer, and the contents are a page without a text.
+        // The print page opens the printer, and the contents page has no text.
         names.retain(|name| name != "print.html" && name != "toc.html");
         names.sort();
         pages.extend(names.into_iter().map(|name| {
@@ -42,7 +42,7 @@ fn run(folder: &Path, arguments: &[&str]) {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
-/// The words of a PDF; a form feed ends each page.
+/// Text of a PDF; a form feed ends each page.
 pub(crate) fn on_paper(pdf: &[u8]) -> String {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("page.pdf");

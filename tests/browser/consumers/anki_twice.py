@@ -1,16 +1,14 @@
-"""Reads text files with the real engine of Anki, twice, and prints what became of them.
+"""Imports text files with the real engine of Anki, twice, and prints the results.
 
-In:  text files with Anki's own header lines, which alone decide how they are read (no header is
-     added here), and after --changed files with other answers under the same GUIDs.
-Out: JSON with, for "first", "second" and "changed" (only if given), how many notes were found,
-     new, updated, duplicate, conflicting and so on; with the notes as they lie in the collection
-     at the end, in the order in which they were added; with the fields of their note types; and with what
-     Anki's own check of the database finds wrong.
+The files have Anki's own header lines, which alone decide how they are read (no header is added here). Files after
+--changed have other answers under the same GUIDs. Prints JSON: for "first", "second" and "changed" (only if given)
+the numbers of notes found, new, updated, duplicate, conflicting and so on; the final notes of the collection in
+the order in which they were added; the fields of their note types; and the findings of Anki's database check.
 
-A file that Anki refuses ends the program with 1 and its message.
+A file that Anki refuses ends the program with exit code 1 and Anki's message.
 
-With --language zh-CN the collection is made as it is for people who use Anki in that language: the
-note type Basic and its fields then have other names there, and a file that names them goes astray.
+With --language zh-CN the collection is made as for users of Anki in that language: the note type Basic and its
+fields have other names there, and a file that names them would not be imported correctly.
 
     anki_twice.py FILE [FILE…] [--changed FILE [FILE…]] [--language CODE]
 """
@@ -38,7 +36,7 @@ COUNTS = (
 
 
 def read(col, path):
-    """Imports one file as its headers say, and returns how many notes met which fate."""
+    """Imports one file as its headers say; returns the number of notes by result."""
     path = os.path.abspath(path)
     metadata = col.get_csv_metadata(path, None)
     log = col.import_csv(ImportCsvRequest(path=path, metadata=metadata)).log
@@ -46,7 +44,7 @@ def read(col, path):
 
 
 def read_all(col, paths):
-    """Imports the files in turn, and returns the sums."""
+    """Imports the files in turn; returns the sums."""
     fates = [read(col, path) for path in paths]
     return {fate: sum(each[fate] for each in fates) for fate in ("found", *COUNTS)}
 
@@ -71,7 +69,7 @@ def fields_of(col, name):
 
 
 def report(col, files, changed):
-    """Imports everything, and describes the collection."""
+    """Imports everything; returns a description of the collection."""
     out = {"first": read_all(col, files), "second": read_all(col, files)}
     if changed:
         out["changed"] = read_all(col, changed)

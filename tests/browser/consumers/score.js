@@ -1,21 +1,19 @@
-// Answers items of QTI 3.0 as a pupil does, in the components of Cito.
+// Answers QTI 3.0 items as a pupil does, in Cito's components.
 //
-// In:  the XML of an item, with its pictures in it; and attempts, each a list with a value for each gap,
-//      in their order: null (nothing is done), a text (typed), or a list of the numbers of choices from
-//      0 (clicked).
-// Out: look(xml):             { gaps: [{ kind, many, choices }], pictures }, kind being choice, text or long
-//      scores(xml, attempts): { scores: [{ score, feedback }] }, feedback being the names of what is shown
-//      Both give { fault } where something is not as it should be: an element that the components do not
-//      have, a gap that is not seen, a picture that does not load, an answer that the item does not take,
-//      a score that is no number, or anything that the components complain of.
+// xml is an item with embedded pictures. An attempt is a list with a value per gap, in order: null (not answered), a
+// text (typed), or a list of 0-based choice indices (clicked).
+//      look(xml):             { gaps: [{ kind, many, choices }], pictures }, kind being choice, text or long
+//      scores(xml, attempts): { scores: [{ score, feedback }] }, feedback being the names of the visible feedbacks
+// Both return { fault } on an unsupported element, an invisible gap, a picture that does not load, an answer that the
+// item does not accept, a score that is not a number, or an error logged by the components.
 'use strict';
 
 const SPACE = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0';
-// What the components read without having a class for it.
+// Elements that the components read without a class of their own.
 const READ = new Set(['qti-correct-response', 'qti-value', 'qti-default-value', 'qti-mapping', 'qti-map-entry']);
 const KINDS = { 'qti-choice-interaction': 'choice', 'qti-text-entry-interaction': 'text', 'qti-extended-text-interaction': 'long' };
 
-// A turn of the browser; timers that follow each other are slowed down.
+// Yields to the browser once; nested timers would be throttled.
 const pause = () => new Promise(done => {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => { port1.close(); done(); };
@@ -34,7 +32,7 @@ const control = gap => KINDS[gap.localName] === 'text' ? gap.shadowRoot.querySel
 
 const choices = gap => [...gap.querySelectorAll('qti-simple-choice')];
 
-// Waits until no component has anything left to do. That of a prompt never says so.
+// Waits until no component has pending updates. The prompt component never reports completion.
 const rest = async root => {
   const busy = () => [...root.querySelectorAll('*')].some(part => part.localName !== 'qti-prompt' && part.isUpdatePending);
   for (let quiet = 0, turns = 0; quiet < 2; turns++) {
@@ -44,7 +42,7 @@ const rest = async root => {
   }
 };
 
-// The declarations of an item that is sound.
+// Declarations of a valid item.
 const parsed = xml => {
   const file = new DOMParser().parseFromString(xml, 'text/xml');
   must(!file.querySelector('parsererror'), 'the item is not well-formed');
@@ -56,7 +54,7 @@ const parsed = xml => {
   return file;
 };
 
-// Shows an item, and gives it with its gaps.
+// Renders an item; returns it with its gaps.
 const shown = async xml => {
   parsed(xml);
   const frame = document.createElement('qti-item');
@@ -66,7 +64,7 @@ const shown = async xml => {
     frame.addEventListener('qti-assessment-item-connected', event => done(event.detail), { once: true });
     setTimeout(() => failed(new Error('the item does not load')), 5000);
   });
-  // Before it is connected: after that it may be lost.
+  // Set before the element is connected; later the XML may be lost.
   box.itemXML = xml;
   document.getElementById('host').replaceChildren(frame);
   const item = await connected;
@@ -85,7 +83,7 @@ const feedback = item => [...item.querySelectorAll('qti-modal-feedback')]
   .filter(said => said.shadowRoot?.querySelector('dialog')?.open)
   .map(said => said.getAttribute('identifier'));
 
-// Types or clicks, and gives what the item must hold then.
+// Types or clicks; returns the response that the item must have then.
 const answer = async (gap, given) => {
   if (given === null) return null;
   if (typeof given === 'string') {
@@ -93,7 +91,7 @@ const answer = async (gap, given) => {
     field.focus();
     field.select();
     must(document.execCommand('insertText', false, given) && field.value === given, `${given} cannot be typed`);
-    // The components listen to these.
+    // Events that the components listen to.
     field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true, composed: true }));
     field.dispatchEvent(new Event('change', { bubbles: true }));
     field.blur();
@@ -127,7 +125,7 @@ const attempt = async (xml, values) => {
   return { score: Number(score), feedback: feedback(item) };
 };
 
-// Does something, and gives what came of it or what was wrong, complaints of the components included.
+// Runs an action; returns its result, or the fault, including errors logged by the components.
 const heard = async task => {
   const complaints = [];
   const own = ['error', 'warn'].map(name => [name, console[name]]);

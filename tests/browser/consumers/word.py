@@ -1,16 +1,13 @@
-"""Reads Word files with python-docx, and prints what is in them.
-
-In:  the paths of .docx files.
-Out: JSON, an object from each path to
+"""Reads .docx files with python-docx and prints their contents as JSON: an object from each path to
      paragraphs  of the body, outside of tables: style, text, numbering {numId, ilvl} or null
      tables      each a list of rows, each a list of the texts of its cells (a merged cell repeats)
      pictures    in the lines of the body, tables included: width and height in mm, content type,
                  bytes, and the alternative text
-     floating    how many drawings do not stand in a line
+     floating    number of drawings that are not inline
      sections    width and height of the page and margins in mm, orientation, columns, and the texts
-                 of header and footer, null where there is none or it is the one of the section before
-     fonts       by attribute (ascii, eastAsia, asciiTheme, …) what styles, runs and numbering name
-     languages   by attribute (val, eastAsia, bidi) what styles and runs name
+                 of header and footer, null if there is none or it is that of the previous section
+     fonts       by attribute (ascii, eastAsia, asciiTheme, …) fonts named by styles, runs and numbering
+     languages   by attribute (val, eastAsia, bidi) languages named by styles and runs
      core        title, language, author, created, modified
 
 The text of an equation (m:t) is in no paragraph's text here, as python-docx leaves it out.
@@ -29,7 +26,7 @@ def millimetres(length):
 
 
 def numbering(paragraph):
-    """The list the paragraph is in, by itself or by its style, or None."""
+    """List of the paragraph, set directly or by its style, or None."""
     style = paragraph.style
     properties = [paragraph._p.pPr]
     while style is not None:
@@ -52,7 +49,7 @@ def rows_of(table):
 
 
 def picture_of(document, shape):
-    """One drawing in a line; what is no embedded picture (a chart, a link) has no content type."""
+    """An inline drawing; other drawings than embedded pictures (charts, links) have no content type."""
     embedded = shape._inline.xpath(".//a:blip/@r:embed")
     part = document.part.related_parts[embedded[0]] if embedded else None
     return {
@@ -88,7 +85,7 @@ def section_of(section):
 
 
 def named(document, tag):
-    """What elements such as w:rFonts name in all parts of the file, sorted, by attribute."""
+    """Values of elements such as w:rFonts in all parts of the file, sorted, by attribute."""
     out = {}
     for part in document.part.package.iter_parts():
         root = getattr(part, "element", None)

@@ -1,9 +1,8 @@
-"""Reads Excel files with openpyxl, and prints the cells that are not empty.
+"""Reads .xlsx files with openpyxl and prints their nonempty cells as JSON.
 
-In:  the paths of .xlsx files.
-Out: JSON, an object from each path to its sheets in order, each an object from the address of a cell
-     ("B2") to its value: text is a string, a number a number, a date ISO text, and a formula
-     {"formula": "=…"}, which a file of questions should not hold.
+The JSON is an object from each path to its sheets in order, each an object from a cell address ("B2") to its value:
+text is a string, a number a number, a date ISO text, and a formula {"formula": "=…"}, which a question file should
+not contain.
 """
 
 import json

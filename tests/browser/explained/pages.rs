@@ -1,11 +1,11 @@
-//! The pages under test: what the program writes for a list of questions, in each language.
+//! Pages under test: output of the program for a list of questions, in each language.
 
 use std::path::Path;
 
 use crate::chromium::{Page, Pages};
 use crate::program::{program, root};
 
-/// The arguments after `explain`, and the numbers that must stand on the printed page.
+/// Arguments after `explain`, and the numbers that must be on the printed page.
 const QUESTIONS: &[(&str, &str)] = &[
     ("3 4 5", "3 4 5"),
     ("1 3 5 7", "1 3 5 7"),
@@ -27,7 +27,7 @@ pub(crate) const PAGES: Pages = Pages { name: "explained", write };
 /// Writes all pages into a folder.
 fn write(folder: &Path) -> Vec<Page> {
     let many: Vec<String> = (1..=40).map(|pile: u64| (pile * 7 % 41).to_string()).collect();
-    // A page for people shortens a long list to its beginning and its end.
+    // A page elides a long list in the middle.
     let shown = [&many[..8], &many[36..]].concat().join(" ");
     let many = many.join(" ");
     let mut questions = QUESTIONS.to_vec();
@@ -48,7 +48,7 @@ fn write(folder: &Path) -> Vec<Page> {
     pages
 }
 
-/// Has the program write one page. It exits with 1 when what the pupil says is wrong.
+/// Writes one page. Exit code 1 means that the attempt is wrong.
 fn write_page(question: &str, language: &str, file: &Path) {
     let output = program()
         .arg("explain")
@@ -62,7 +62,7 @@ fn write_page(question: &str, language: &str, file: &Path) {
     assert!(file.is_file(), "explain {question} wrote no page: {said}");
 }
 
-/// A page with every fault that the checks look for.
+/// A page with every fault that the checks detect.
 pub(crate) fn faulty() -> String {
     format!("file://{}/tests/browser/faulty.html", root().display())
 }

@@ -1,5 +1,5 @@
-//! Proves that the boards of all games that are offered are large enough for a finger on a phone, that on a tablet the
-//! words stand right below the board, and that a link is shared where the system can.
+//! Tests the boards of all offered games: their hotspots are large enough for a finger on a phone, on a
+//! tablet the text is directly below the board, and a link is shared by the system's share dialog.
 
 use super::fits::{SMALL, Shown, TABLET};
 use super::games::DRAWN;
@@ -7,14 +7,14 @@ use super::written;
 use crate::checks::Finding;
 use crate::chromium::{Chromium, LAPTOP};
 
-/// The lines of the games that the page offers.
+/// Command lines of the games that the page offers.
 const OFFERED: &str = "[...document.querySelectorAll('.games button')].map(one => one.value)";
 
-/// Places on the board that can be pressed and are smaller than a finger in both directions.
+/// Hotspots of the board that are smaller than a finger in both directions.
 const PLACES: &str = "[...document.querySelectorAll('.play-board .handles button')].map(one => [one.getBoundingClientRect(), one]) \
     .filter(([box]) => box.width > 0 && Math.max(box.width, box.height) < 43).map(([box, one]) => `${box.width} × ${box.height}: ${one.value}`)";
 
-/// How far the words are below the board, and how much of the height below the header the board takes.
+/// Distance of the text below the board, and the board's share of the height below the header.
 const BELOW: &str = "(() => { const box = selector => document.querySelector(selector).getBoundingClientRect(); \
     const board = [...document.querySelectorAll('.table svg')].map(one => one.getBoundingClientRect()).find(one => one.width > 0); \
     return [box('.talk').top - board.bottom, board.width / innerWidth]; })()";

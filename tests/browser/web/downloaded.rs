@@ -1,5 +1,5 @@
-//! Proves `carryless.html`, as somebody has it who downloads it and opens it from disk: positions are
-//! explained, a move is answered, a sheet is made, in every language.
+//! Tests `carryless.html` as downloaded and opened from disk: positions are explained, a move is answered, a
+//! sheet is made, in every language.
 
 use crate::checks::{self, Finding};
 use crate::chromium::{Chromium, LAPTOP, PHONE};

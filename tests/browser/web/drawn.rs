@@ -1,6 +1,6 @@
-//! Proves that matches are played by touching, on positions drawn by a seed: whatever the page shows is what the
-//! reply of its engine holds, the moves that it offers are those that the rules allow, and a match ends as it
-//! must. The rules of the ten games are written in `drawn.js`, without the program.
+//! Plays matches by touch on random positions: the page shows the contents of the engine's reply, the offered
+//! moves equal those of the rules, and the match ends properly. The rules of the ten games are in `drawn.js`,
+//! independent of the program.
 
 use super::fits::{SMALL, Shown};
 use super::written;

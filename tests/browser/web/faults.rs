@@ -1,7 +1,6 @@
-//! Proves what is left of faults that were seen once: a choice keeps the focus, whatever else comes and goes; a list
-//! of games has groups; a proof and a race have the fields that they need; a link can be copied, and one to a
-//! file says that it leads nowhere on another device; a sheet and a story are found again as they were left; Explain
-//! scrolls.
+//! Regression tests of earlier faults: a choice keeps the focus while other controls appear and disappear; a
+//! list of games has groups; a proof and a race have their fields; a link can be copied, and one to a file
+//! warns that it works on this device only; a sheet and a story are restored; Explain scrolls.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +8,7 @@ use super::fits::{SMALL, Shown};
 use super::written;
 use crate::chromium::Chromium;
 
-/// Chooses every game after every other of some, and gives where the focus was lost or the choice was another.
+/// Script that selects every game after every other of some; returns losses of focus and wrong choices.
 const CHOSEN: &str = "(async () => {
     const page = document.querySelector('carryless-page'), found = [];
     const list = () => page.querySelector('select[name=game]');
@@ -63,7 +62,7 @@ fn a_choice_keeps_the_focus_and_fields_are_those_of_the_game() {
     });
 }
 
-/// Goes through the wings and back, and says what was lost.
+/// Script that switches between the sections of the page and back; returns what was lost.
 const LEFT: &str = "(async () => {
     const page = document.querySelector('carryless-page'), found = [];
     const enter = async wing => {

@@ -1,7 +1,7 @@
-//! Proves that a person sees what happens on the page: every answer to a press lies inside the viewport, the
-//! table fits a phone at each moment of its story, a finger on a stone is seen in the next frame, no control is
-//! drawn over a digit, targets and letters are large enough, and so is text of twice the size; Back and Forward
-//! lead through every change.
+//! Tests visibility on the web page: every reply to a press is inside the viewport, the table fits a phone at
+//! each frame of its story, a touch on a stone is visible in the next animation frame, no control covers a
+//! digit, targets and text are large enough, also at twice the text size; Back and Forward restore every
+//! change.
 
 use chromiumoxide::cdp::browser_protocol::input::DispatchTouchEventType::{
     TouchEnd, TouchMove, TouchStart,
@@ -24,7 +24,7 @@ const NARROW: View = PHONE.sized("narrow phone", 320, 640);
 const LOW: View = PHONE.sized("low phone", 320, 568);
 pub(super) const TABLET: View = LAPTOP.sized("tablet", 820, 1180);
 
-/// The wings of the page, and what stands there after a press or two.
+/// Sections of the page, and the element visible after a press or two.
 const WINGS: [&str; 6] = [
     "play 3 4 5 --first me --seed 7",
     "explain 3 4 5",
@@ -151,7 +151,7 @@ fn the_table_fits_a_phone_at_each_moment_of_its_story() {
     }
 }
 
-/// How the stones look: the class of each.
+/// Class of each stone.
 const LOOK: &str = "[...document.querySelectorAll('.desk [data-k]')].map(one => \
                     one.getAttribute('class') + getComputedStyle(one).strokeDasharray).join()";
 
@@ -242,8 +242,8 @@ fn no_control_is_drawn_over_a_digit() {
     });
 }
 
-/// What is smaller than a finger: a control of which neither is 44 pixels. Squares of a board stand close: what
-/// each of them does can be typed or chosen beside it, and so can a stone of a long row.
+/// Script: controls smaller than a finger (both sides below 44 pixels), except for squares of a board and
+/// stones of a long row, which have alternatives beside them.
 const FINGERS: &str = "[...document.querySelectorAll('main > *, header')].flatMap(part => [...part.querySelectorAll('button, select, summary, input')]) \
     .filter(one => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && one.getClientRects().length && !one.closest('.spots, .handles, .unseen, label')) \
     .map(one => [one.getBoundingClientRect(), one]).filter(([box]) => box.height < 43.9 || box.width < 43.9) \

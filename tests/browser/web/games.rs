@@ -1,6 +1,5 @@
-//! Proves that a whole game of Nim is played on the page by mouse, by a finger on a phone and by
-//! keyboard alone, with real events of input: stones are touched, the hints are followed to the win, and the
-//! keyboard never loses its place.
+//! Plays whole games on the page by mouse, by a finger on a phone and by keyboard alone, with real input
+//! events: stones are touched, the hints are followed to the win, and the keyboard focus is never lost.
 
 use chromiumoxide::cdp::browser_protocol::input::{
     DispatchKeyEventParams, DispatchKeyEventType, DispatchMouseEventParams, DispatchMouseEventType,
@@ -13,7 +12,7 @@ use super::{READY, Server, heard, written};
 use crate::checks::axe;
 use crate::chromium::{Chromium, LAPTOP, PHONE, Tab, View};
 
-/// How a person works the page.
+/// Input device of a player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum By {
     Mouse,
@@ -77,7 +76,7 @@ async fn middle(tab: &Tab, selector: &str) -> [f64; 2] {
     tab.value(&placed(selector)).await
 }
 
-/// What gives the middle of an element.
+/// Script that returns the middle of an element.
 pub(super) fn placed(selector: &str) -> String {
     format!(
         "(() => {{ const box = document.querySelector('{selector}').getBoundingClientRect(); \
@@ -85,7 +84,7 @@ pub(super) fn placed(selector: &str) -> String {
     )
 }
 
-/// Goes there with the Tab key alone.
+/// Moves the focus to the element with the Tab key alone.
 pub(super) async fn reach(tab: &Tab, selector: &str) {
     for _ in 0..120 {
         let there = format!("document.activeElement.matches('{selector}')");

@@ -1,5 +1,5 @@
-//! Proves that a lesson is done on a phone and on a laptop, by touching the board, to the code, with Back and
-//! forward; that axe-core finds nothing on any of its pages; and that a page inside another tells its height.
+//! Plays a lesson on a phone and on a laptop, by touching the board, to the code, with Back and Forward;
+//! axe-core finds nothing on its pages; a page inside another reports its height.
 
 use super::{READY, Server, anybody, written};
 use crate::checks::{self, Finding};

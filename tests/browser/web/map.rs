@@ -1,6 +1,6 @@
-//! Proves that the map is worked by mouse and by keyboard: the piece is dragged without a call of the engine until
-//! it is put down, the arrow keys move it, sliders and rules change the board, a game is played to its end; on
-//! a phone the board, its sentence and its sliders are seen at once.
+//! Tests the map by mouse and keyboard: dragging the piece calls the engine only when it is dropped, arrow
+//! keys move it, sliders and rules change the board, a game is played to its end; a phone shows the board,
+//! its sentence and its sliders at once.
 
 use chromiumoxide::cdp::browser_protocol::input::DispatchMouseEventType;
 

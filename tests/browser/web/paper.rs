@@ -1,5 +1,5 @@
-//! Proves what the page is on paper: no button, no form and no field; Explain has its moments with their sentences
-//! and a board to fill in, Play the position and the moves.
+//! Tests the printed page: no buttons, forms or fields; Explain prints its frames with their sentences and a
+//! board to fill in, Play the position and the moves.
 
 use super::{READY, written};
 use crate::book::pages::on_paper;
@@ -83,7 +83,7 @@ const OWN: &str = "(async () => {
     return frame().srcdoc;
 })()";
 
-/// What the button of the page prints, once its script has run: its pages and their style.
+/// Pages and style that the page's print button prints, once its script has run.
 const BUTTON: &str = "(async () => {
     document.querySelector('[name=paper]').click();
     const frame = () => document.querySelector('[data-part=paper] iframe');
@@ -93,8 +93,8 @@ const BUTTON: &str = "(async () => {
     return frame().contentDocument.querySelector('main').outerHTML;
 })()";
 
-/// A worksheet printed from the menu of the browser, and one printed by its button, are what the sheet is as a
-/// document of its own, word by word on each page; the tests of `worksheet` prove that one whole. Nothing stays on the page.
+/// A worksheet printed from the browser's menu or by its button equals the sheet as a document of its own,
+/// word by word on each page; nothing else of the page is printed.
 #[test]
 #[ignore = "needs Chromium"]
 fn a_worksheet_is_printed_by_the_menu_as_by_its_button() {
@@ -138,7 +138,7 @@ fn a_worksheet_is_printed_by_the_menu_as_by_its_button() {
     }
 }
 
-/// The key of a sheet lies in a fold: opened, it is as high as it is.
+/// A key in a folded part gets its full height when opened.
 #[test]
 #[ignore = "needs Chromium"]
 fn a_sheet_in_a_fold_opens_to_its_whole_height() {

@@ -1,6 +1,5 @@
-//! Proves the page where others put it: in a sandboxed frame of another origin, as learning platforms do,
-//! and in the chapters of a book, whose answers become live one by one and stand as they were built where
-//! there are no scripts.
+//! Tests the page inside others: in a sandboxed frame of another origin, as on learning platforms, and in the
+//! chapters of a book, where answers become live one by one, and stay as built without scripts.
 
 use std::fs;
 
@@ -8,14 +7,14 @@ use super::{Server, heard, written};
 use crate::chromium::{Chromium, LAPTOP, PHONE};
 use crate::program::program;
 
-/// Stands before the script of the page in its frame: collects faults.
+/// Script before the page's script in its frame: collects errors.
 const BEFORE: &str = "const found = [];
     addEventListener('error', event => found.push(`error: ${event.message}`));
     addEventListener('unhandledrejection', event => found.push(`rejection: ${event.reason}`));
     addEventListener('securitypolicyviolation', event => found.push(`policy: ${event.blockedURI}`));
     for (const name of ['error', 'warn']) { console[name] = text => found.push(`${name}: ${text}`); }\n";
 
-/// Stands behind it: uses the page and tells whoever holds the frame.
+/// Script after it: uses the page and reports to the parent frame.
 const BEHIND: &str = "\n(async () => {
     const one = selector => document.querySelector(selector);
     const soon = async (what, holds) => {
@@ -77,7 +76,7 @@ fn in_a_sandboxed_frame_of_another_origin_it_works() {
     assert_eq!(told, [""; 0]);
 }
 
-/// Makes two answers of a chapter live, uses both, and puts one back.
+/// Script that makes two answers of a chapter live, uses both, and resets one.
 const LIVE: &str = "(async () => {
     const found = [];
     const soon = async (what, holds) => {

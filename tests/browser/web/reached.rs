@@ -1,13 +1,13 @@
-//! Proves that every control of the page is reached with the Tab key alone, in the order in which it
-//! stands there, on each of its wings, at phone and laptop width, and that none is a trap.
+//! Checks that every control of the page is reached with the Tab key alone, in document order, in each
+//! section, at phone and laptop width, without focus traps.
 
 use chromiumoxide::cdp::browser_protocol::input::{DispatchKeyEventParams, DispatchKeyEventType};
 
 use super::{READY, written};
 use crate::chromium::{Chromium, LAPTOP, PHONE, Tab};
 
-/// Numbers everything that a person can work, and gives how many there are. Where a picture has hundreds of
-/// squares, they are shapes for a finger alone: what each of them does is typed or chosen beside it.
+/// Script that numbers all controls and returns their number. In a picture with hundreds of squares these are
+/// for touch only, because there is an alternative beside it.
 const NUMBERED: &str = "(() => {
     document.querySelectorAll('details').forEach(one => { one.open = true; });
     const works = 'button, input, select, textarea, summary, a[href], [tabindex=\"0\"]';
@@ -18,7 +18,7 @@ const NUMBERED: &str = "(() => {
     return all.length;
 })()";
 
-/// Which of them has the focus, and how it is called.
+/// Script: number and name of the focused control.
 const HELD: &str = "(() => { const one = document.activeElement; \
                     return [one?.dataset?.at ?? '', one?.name || one?.textContent?.slice(0, 20) || '']; })()";
 

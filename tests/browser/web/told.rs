@@ -1,6 +1,6 @@
-//! Proves that whole stories are worked by keyboard alone and told to a screen reader: a child plays, loses, splits
-//! and pairs the stones and wins; two play on one screen. What is heard is read from the live region in the
-//! accessibility tree of the browser, where every control has a name.
+//! Plays whole stories by keyboard alone and compares what a screen reader hears: a child plays, loses,
+//! splits and pairs the stones and wins; two play on one screen. The text is read from the live region in the
+//! browser's accessibility tree, where every control has a name.
 
 use chromiumoxide::cdp::browser_protocol::accessibility::{
     AxNode, AxPropertyName, GetFullAxTreeParams,
@@ -20,7 +20,7 @@ fn text(value: Option<&chromiumoxide::cdp::browser_protocol::accessibility::AxVa
     value.and_then(|value| value.as_str()).unwrap_or_default().to_owned()
 }
 
-/// What a screen reader meets.
+/// Accessibility tree of the page.
 struct Tree(Vec<AxNode>);
 
 impl Tree {
@@ -34,7 +34,7 @@ impl Tree {
         tree
     }
 
-    /// The role and the name of each.
+    /// Role and name of each node.
     fn all(&self) -> impl Iterator<Item = (String, String)> {
         self.0.iter().map(|node| (text(node.role.as_ref()), text(node.name.as_ref())))
     }
@@ -43,7 +43,7 @@ impl Tree {
         self.all().filter(|(own, _)| own == role).map(|(_, name)| name).collect()
     }
 
-    /// What was said last.
+    /// Text announced last.
     fn heard(&self) -> String {
         let is_live = |node: &&AxNode| {
             let properties = node.properties.iter().flatten();
@@ -57,7 +57,7 @@ impl Tree {
     }
 }
 
-/// Presses a control with the keys alone, and gives what is met then.
+/// Presses a control by keyboard, and returns the tree after it.
 async fn press(tab: &Tab, selector: &str) -> Tree {
     reach(tab, selector).await;
     key(tab, "Enter", 13).await;
@@ -74,7 +74,7 @@ async fn next(tab: &Tab) -> Tree {
     press(tab, ".go .next").await
 }
 
-/// The computer's move, without the time in which a person looks at it.
+/// Waits for the computer's move, without the pause for a person.
 async fn answered(tab: &Tab) -> Tree {
     let wait = "(() => { const page = document.querySelector('carryless-page'); \
                 for (let i = 0; i < 4 && !document.querySelector('.go .next[name]:not([name=wait]), [data-with]'); i++) { \
@@ -87,7 +87,7 @@ fn has(number: u64, weight: u64) -> bool {
     number / weight % 2 == 1
 }
 
-/// The pile and the number to leave in it, so that every block has a partner: found by trying.
+/// Pile and the number to leave in it, so that every block has a partner; found by trying.
 fn paired(piles: &[u64]) -> (usize, u64) {
     let all = (0..piles.len()).flat_map(|row| (0..piles[row]).map(move |leaves| (row, leaves)));
     let mut right = all.filter(|&(row, leaves)| {

@@ -1,5 +1,5 @@
-//! Proves that the board on the wall is large, whole on a phone on its side, and follows the keys of a clicker
-//! after a click on the blank.
+//! Checks that the wall board is large, complete on a phone in landscape, and follows the keys of a presenter
+//! after a click on the background.
 
 use chromiumoxide::cdp::browser_protocol::input::DispatchMouseEventType::{
     MousePressed, MouseReleased,
@@ -40,7 +40,7 @@ fn the_board_on_the_wall_is_large_and_follows_the_keys() {
     }
 }
 
-/// Presses the keys of a clicker after a click on the blank.
+/// Presses the keys of a presenter after a click on the background.
 async fn by_keys(tab: &Tab, blank: [f64; 2]) {
     let _: u8 = tab.value("(document.querySelector('button.presenting').click(), 0)").await;
     mouse(tab, MousePressed, blank).await;

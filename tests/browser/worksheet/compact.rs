@@ -1,6 +1,6 @@
-//! Proves what a class is given on little paper: four pupils share a page of the key; lines for names stand at one
-//! height whether a name is on them or not; the lanes of a board can be written in and survive a photocopier; a
-//! title of one long word stays clear of the code.
+//! Checks compact printing: four pupils share a page of the key; lines for names are aligned with and without
+//! a name; lanes of a board can be written in and survive a photocopier; a title of one long word does not
+//! reach the code.
 
 use std::fs;
 use std::path::Path;
@@ -9,7 +9,7 @@ use super::pages::{self, Asked};
 use super::printed;
 use crate::chromium::{PAPER, Page, Pages, on_every_page};
 
-/// A class of 31.
+/// Number of pupils in a class.
 const CLASS: usize = 31;
 
 const LONG_WORD: &str =
@@ -29,7 +29,7 @@ fn four_pupils_share_a_page_of_the_key() {
         let [_, key, _] = &printed::print(&asked)[..] else { panic!("three files") };
         assert!(key.pages.len() <= CLASS.div_ceil(4), "{language}: {} pages", key.pages.len());
         let small = key.pages.iter().flat_map(|page| &page.words);
-        // A line of letters is a little higher than they are large.
+        // A line is slightly higher than the font size.
         let small: Vec<_> = small
             .filter(|word| word.area[3] - word.area[1] < least)
             .map(|word| &word.text)
@@ -51,7 +51,7 @@ fn a_long_word_in_the_title_stays_clear_of_the_code() {
         });
         let rights: Vec<f64> = top.map(|word| word.area[2]).collect();
         assert!(rights.len() > 1, "{}: the title is on one line", printed.name);
-        // In a key the code stands below the title.
+        // In a key the code is below the title.
         let beside = code.area[0] > printed.pages[0].size[0] / 2.0;
         let edge = if beside { code.area[0] } else { printed.pages[0].size[0] - 40.0 };
         for right in rights {
@@ -82,7 +82,7 @@ fn write(folder: &Path) -> Vec<Page> {
 
 #[test]
 #[ignore = "needs Chromium"]
-fn names_and_blocks_are_written_where_there_is_room() {
+fn names_and_blocks_have_room_for_writing() {
     on_every_page(&BOARDS, &[PAPER], async |tab, _| {
         tab.value(
             "(() => {

@@ -1,6 +1,5 @@
-//! Proves that everything printed can be read: no letter on a sheet, a key or the teacher's page is
-//! smaller than 7 points, in large print none than 14; pictures and the feet of pages included. And
-//! that a key shows one picture a question, whatever the languages.
+//! Checks that all printed text is readable: at least 7 points on a sheet, a key or the teacher's page, 14 in
+//! large print, figures and page footers included. A key shows one figure per question, in any language.
 
 use std::fs;
 use std::path::Path;
@@ -13,7 +12,7 @@ use crate::checks;
 use crate::chromium::{PAPER, Page, Pages, on_every_page};
 
 /// Sheets of all topics with marks and names, in usual and in large print.
-fn asked() -> Vec<Asked> {
+fn commands() -> Vec<Asked> {
     let mut all = Vec::new();
     for (lang, language) in LANGUAGES {
         for print in ["", " --large-print --seal", " --paper 8k --seal --example"] {
@@ -34,7 +33,7 @@ fn asked() -> Vec<Asked> {
 
 fn write(folder: &Path) -> Vec<Page> {
     let mut written = Vec::new();
-    for (number, asked) in asked().iter().enumerate() {
+    for (number, asked) in commands().iter().enumerate() {
         let own = folder.join(number.to_string());
         fs::create_dir(&own).unwrap();
         for file in pages::write_asked(&own, asked, "html") {
@@ -50,18 +49,18 @@ const LETTERS: Pages = Pages { name: "letters", write };
 
 #[test]
 #[ignore = "needs Chromium"]
-fn no_letter_on_paper_is_too_small() {
+fn no_text_on_paper_is_too_small() {
     on_every_page(&LETTERS, &[PAPER], async |tab, page| {
         let least = if page.name.contains("large") { 14.0 } else { 7.0 };
         checks::small_letters(tab, least).await
     });
 }
 
-/// The foot of a page is no element, so it is measured on the paper: a line of letters is a little
-/// higher than they are large.
+/// Page footers are not elements, so they are measured on the paper: a line is slightly higher than the font
+/// size.
 #[test]
 #[ignore = "needs Chromium"]
-fn the_feet_of_pages_can_be_read() {
+fn page_footers_are_readable() {
     for printed in printed::all() {
         let large = printed.options.iter().any(|option| option == "--large-print");
         let least = if large { 14.0 } else { 7.0 };
@@ -73,10 +72,10 @@ fn the_feet_of_pages_can_be_read() {
     }
 }
 
-/// A key shows one picture a question, in the first language where there are two.
+/// A key shows one figure per question, in the first of two languages.
 #[test]
 #[ignore = "needs Chromium"]
-fn a_key_shows_one_picture_a_question() {
+fn a_key_shows_one_figure_per_question() {
     let keys = printed::all().iter().filter(|printed| printed.part == 1);
     let mut seen = 0;
     for key in keys {

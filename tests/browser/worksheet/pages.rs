@@ -1,4 +1,4 @@
-//! The sheets under test: what the program is asked for, written by it as HTML.
+//! Sheets under test: commands, and the HTML that the program writes for them.
 
 use std::fs;
 use std::path::Path;
@@ -8,25 +8,25 @@ use carryless::topics;
 use crate::chromium::{Page, Pages};
 use crate::program::program;
 
-/// A name that is as long as names get.
+/// A name of the maximal length.
 pub(crate) const LONG: &str =
     "欧阳上官司马诸葛东方皇甫尉迟公孙慕容令狐宇文长孙夏侯轩辕端木百里呼延独孤南宫西门";
 
-/// Sheets that the program is asked for.
+/// A command that writes sheets.
 pub(crate) struct Asked {
     pub(crate) name: String,
     pub(crate) language: &'static str,
     pub(crate) options: Vec<String>,
-    /// How many files it makes: the sheets, the keys and, for a class, the teacher's page.
+    /// Number of files: the sheets, the keys and, for a class, the teacher's page.
     pub(crate) files: usize,
 }
 
 pub(crate) const PAGES: Pages = Pages { name: "worksheet", write };
 
-/// Languages, and what their pages say they are in: side by side, the first one.
+/// Languages, and the language that their pages declare: for bilingual ones the first.
 pub(crate) const LANGUAGES: [(&str, &str); 3] = [("zh", "zh"), ("en", "en"), ("both", "zh")];
 
-/// All that is tested.
+/// All sheets under test.
 pub(crate) fn all_asked() -> Vec<Asked> {
     let mut all = Vec::new();
     let mut ask = |language: &'static str, options: String, files: usize| {
@@ -68,8 +68,7 @@ pub(crate) fn all_asked() -> Vec<Asked> {
     all
 }
 
-/// Has the program write what is asked for into a folder: the sheets, the keys and, for a class,
-/// the teacher's page.
+/// Writes the files of a command into a folder: sheets, keys and, for a class, the teacher's page.
 pub(crate) fn write_asked(folder: &Path, asked: &Asked, ending: &str) -> Vec<String> {
     fs::write(folder.join("class.csv"), format!("姓名\n{LONG}\n\n<script>alert(1)</script>\n"))
         .unwrap();
@@ -83,7 +82,7 @@ pub(crate) fn write_asked(folder: &Path, asked: &Asked, ending: &str) -> Vec<Str
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{}: {said}", asked.name);
     let paths = String::from_utf8(output.stdout).unwrap();
-    // The list in which answers are typed is no page.
+    // The list for answers is not a page.
     let pages = paths.lines().filter(|path| !path.ends_with(".csv")).map(str::to_owned);
     let pages: Vec<String> = pages.collect();
     assert_eq!(pages.len(), asked.files, "{}", asked.name);

@@ -1,5 +1,4 @@
-//! What is on the paper that the program prints, read by poppler's tools: the size of the pages,
-//! the words with their places, and the ink.
+//! Reads the PDF files of the program with poppler's tools: page sizes, words with their positions, and ink.
 
 use std::fs;
 use std::io::Write;
@@ -9,16 +8,16 @@ use std::thread;
 
 use super::pages::{self, Asked};
 
-/// Points in a millimetre.
+/// Points per millimetre.
 const MM: f64 = 72.0 / 25.4;
 
-/// The margins of the paper: left and right, top, bottom.
+/// Margins of the paper: left and right, top, bottom.
 const MARGINS: [f64; 3] = [16.0 * MM, 12.0 * MM, 15.0 * MM];
 
-/// A file on paper.
+/// A printed file.
 pub(crate) struct Printed {
     pub(crate) name: String,
-    /// Which of the files of a set: 0 the sheets, 1 the keys, 2 the teacher's page.
+    /// Part of a set: 0 the sheets, 1 the keys, 2 the teacher's page.
     pub(crate) part: usize,
     pub(crate) options: Vec<String>,
     pub(crate) html: String,
@@ -26,15 +25,15 @@ pub(crate) struct Printed {
     pub(crate) pages: Vec<Paper>,
 }
 
-/// A page on paper.
+/// A printed page.
 pub(crate) struct Paper {
     pub(crate) size: [f64; 2],
-    /// The letters and digits in the order in which they were written, the foot first.
+    /// Letters and digits in the order in which they were written, the footer first.
     pub(crate) text: String,
     pub(crate) words: Vec<Word>,
 }
 
-/// A word: left, top, right, bottom, from the upper left corner.
+/// A word and its left, top, right and bottom edge, from the upper left corner.
 pub(crate) struct Word {
     pub(crate) text: String,
     pub(crate) area: [f64; 4],
@@ -47,8 +46,7 @@ impl Word {
 }
 
 impl Paper {
-    /// The words in the bottom margin: those that begin on the left, then the others. A code of two
-    /// lines is one word again.
+    /// Text in the bottom margin: words on the left first, then the others. A code on two lines is joined.
     pub(crate) fn foot(&self) -> String {
         let bottom = self.size[1] - MARGINS[2];
         let words = self.words.iter().filter(|word| word.middle() > bottom);
@@ -58,15 +56,15 @@ impl Paper {
         words.collect::<Vec<_>>().join(" ").replace("- ", "-")
     }
 
-    /// How high the words in the bottom margin are.
+    /// Heights of the words in the bottom margin.
     pub(crate) fn feet(&self) -> impl Iterator<Item = (f64, &str)> {
         let bottom = self.size[1] - MARGINS[2];
         let words = self.words.iter().filter(move |word| word.middle() > bottom);
         words.map(|word| (word.area[3] - word.area[1], word.text.as_str()))
     }
 
-    /// The number of the page and of the pages, as the foot tells them on the right; none on a blank page,
-    /// and on one of the keys of a class.
+    /// Number of the page and of the pages, from the right of the footer; `None` on a blank page, and for the
+    /// keys of a class.
     pub(crate) fn number(&self) -> Option<(usize, usize)> {
         let bottom = self.size[1] - MARGINS[2];
         let right = |word: &&Word| word.middle() > bottom && word.area[0] > self.size[0] / 2.0;
@@ -76,30 +74,30 @@ impl Paper {
         numbers.next().zip(numbers.next())
     }
 
-    /// Whether nothing is printed on it.
+    /// Whether nothing is printed on the page.
     pub(crate) fn is_blank(&self) -> bool {
         self.words.is_empty()
     }
 
-    /// The words above the text, and on sealed paper on its left: whose a further page is.
+    /// Text above the body, or on the left of sealed paper, that names the pupil on further pages.
     pub(crate) fn whose(&self) -> String {
         let edge = |word: &&Word| word.middle() < MARGINS[1] || word.area[2] < MARGINS[0] + 1.5;
         let words = self.words.iter().filter(edge).map(|word| word.text.as_str());
         words.collect::<Vec<_>>().join(" ")
     }
 
-    /// Words that stand in the margins, or beyond the paper.
+    /// Words in the margins, or beyond the paper.
     pub(crate) fn outside(&self) -> Vec<&str> {
         let [side, top, _] = MARGINS;
         let [width, height] = self.size;
         let outside = |word: &&Word| {
             let [left, _, right, _] = word.area;
-            // At the end of a line a wide closing sign is set without the empty half behind it.
+            // At the end of a line a full-width closing mark is set without its empty half.
             let closes = word.text.ends_with(['）', '。', '，', '；', '、', '”', '：']);
             let letters = word.text.chars().count().max(1) as f64;
             let empty = if closes { (right - left) / letters / 2.0 } else { 0.0 };
             let is_edge = right < side + 1.5 || word.middle() < top;
-            // Whose a further page is stands at its edge.
+            // The pupil's name on a further page is at its edge.
             let is_whose = is_edge && self.number().is_some_and(|number| number.0 > 1);
             let beyond = left < 4.0 * MM || word.middle() < 4.0 * MM;
             is_edge && (!is_whose || beyond)
@@ -111,12 +109,12 @@ impl Paper {
     }
 }
 
-/// The letters and digits of a text.
+/// Letters and digits of a text.
 pub(crate) fn bare(text: &str) -> String {
     text.chars().filter(|letter| letter.is_alphanumeric()).collect()
 }
 
-/// The text of a page of HTML that can be seen; `only` cuts it up at these beginnings of tags.
+/// Visible text of an HTML page, split at these beginnings of tags.
 pub(crate) fn visible(html: &str, cuts: &[&str]) -> Vec<String> {
     let (mut pieces, mut hidden, mut rest) = (vec![String::new()], "", html);
     let mut line: Option<usize> = None;
@@ -134,7 +132,7 @@ pub(crate) fn visible(html: &str, cuts: &[&str]) -> Vec<String> {
         if !hidden.is_empty() && tag == format!("/{hidden}") {
             hidden = "";
         }
-        // The numbers of lines stand on the paper and not in the page.
+        // Line numbers are on the paper and not in the page.
         match (tag, &mut line) {
             ("ol", _) => line = Some(0),
             ("/ol", _) => line = None,
@@ -144,7 +142,7 @@ pub(crate) fn visible(html: &str, cuts: &[&str]) -> Vec<String> {
             }
             _ => {}
         }
-        // A digit that stands in for stones is not printed.
+        // A digit that replaces stones is not printed.
         if tag.starts_with("text ") && [" one\"", "\"one\""].iter().any(|one| tag.contains(one)) {
             hidden = "text";
         }
@@ -160,7 +158,7 @@ pub(crate) fn visible(html: &str, cuts: &[&str]) -> Vec<String> {
     pieces
 }
 
-/// Everything that is asked for, printed by the program itself; two browsers at a time.
+/// All files under test, printed by the program; two browsers at a time.
 pub(crate) fn all() -> &'static [Printed] {
     static ALL: OnceLock<Vec<Printed>> = OnceLock::new();
     ALL.get_or_init(|| {
@@ -176,7 +174,7 @@ pub(crate) fn all() -> &'static [Printed] {
     })
 }
 
-/// Prints what is asked for.
+/// Prints the files of a command.
 pub(crate) fn print(asked: &Asked) -> Vec<Printed> {
     let folder = tempfile::tempdir().unwrap();
     let written = pages::write_asked(folder.path(), asked, "html");
@@ -202,7 +200,7 @@ pub(crate) fn poppler(tool: &str, arguments: &[&str], pdf: &[u8]) -> Vec<u8> {
     output.unwrap_or_else(|error| panic!("{tool}: {error}")).stdout
 }
 
-/// The pages of a PDF.
+/// Pages of a PDF.
 pub(crate) fn papers(pdf: &[u8]) -> Vec<Paper> {
     let placed = String::from_utf8(poppler("pdftotext", &["-bbox", "-"], pdf)).unwrap();
     let written = String::from_utf8(poppler("pdftotext", &["-raw", "-"], pdf)).unwrap();
@@ -228,7 +226,7 @@ pub(crate) fn papers(pdf: &[u8]) -> Vec<Paper> {
     pages
 }
 
-/// A page as shades of grey.
+/// A page in shades of grey.
 pub(crate) struct Ink {
     dots_a_point: f64,
     width: usize,
@@ -237,7 +235,7 @@ pub(crate) struct Ink {
 }
 
 impl Ink {
-    /// A page, counted from 1.
+    /// Renders a page (1-based).
     pub(crate) fn of(pdf: &[u8], page: usize, resolution: u32) -> Ink {
         let [page, dots] = [page.to_string(), resolution.to_string()];
         let pgm = poppler("pdftoppm", &["-gray", "-r", &dots, "-f", &page, "-l", &page], pdf);
@@ -250,13 +248,13 @@ impl Ink {
         Ink { dots_a_point: f64::from(resolution) / 72.0, width, height, dots }
     }
 
-    /// Where the first ink is, from above, in points.
+    /// Top of the first ink, in points from above.
     pub(crate) fn top(&self) -> f64 {
         let first = self.dots.iter().position(|shade| *shade < 240).unwrap_or(self.dots.len());
         (first / self.width) as f64 / self.dots_a_point
     }
 
-    /// The darkest and the lightest dot within an area in points.
+    /// Darkest and lightest pixel within an area in points.
     pub(crate) fn range(&self, [left, top, right, bottom]: [f64; 4]) -> (u8, u8) {
         let dot = |points: f64, most: usize| ((points * self.dots_a_point) as usize).min(most - 1);
         let mut range = (u8::MAX, u8::MIN);
@@ -269,7 +267,7 @@ impl Ink {
         range
     }
 
-    /// How a word stands out from its ground, as the contrast of WCAG.
+    /// Contrast ratio by WCAG of a word and its background.
     pub(crate) fn contrast(&self, word: &Word) -> f64 {
         let [left, _, right, _] = word.area;
         // Boxes of letters are higher than the letters, and reach into the next line.

@@ -1,5 +1,5 @@
-//! Checks that the words of zh-TW are those of zh, put into the characters and terms of Taiwan by OpenCC and
-//! by the terms of `zh-TW.txt`, and that no simplified character is left. `UPDATE=1` writes the words.
+//! Compares the zh-TW catalogue with the zh catalogue converted by OpenCC and the terms of `zh-TW.txt`; no
+//! simplified character may be left. `UPDATE=1` writes the catalogue.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -11,21 +11,21 @@ use super::TO;
 use crate::unit::conventions::nothing_found;
 use crate::unit::conventions::source::{files, read, root};
 
-/// The folder of the words that zh-TW is made of.
+/// Folder of the zh catalogue, from which zh-TW is generated.
 const FROM: &str = "templates/wording/zh";
 
-/// Our own terms: a line each, as zh has it and as zh-TW is to have it.
+/// Additional terms, one per line: as in zh, then as in zh-TW.
 const TERMS: &str = include_str!("../zh-TW.txt");
 const ARROW: &str = " → ";
 
-/// What stands at the head of a file that is made.
+/// Header of a generated file.
 const HEAD: &str = "### 由 zh 的同名檔案產生，請勿直接修改（見 CONTRIBUTING.md）。\n";
 
 fn opencc() -> OpenCC {
     OpenCC::from_config(BuiltinConfig::S2twp).unwrap()
 }
 
-/// The terms, the longest first.
+/// Terms, longest first.
 fn terms() -> Vec<(&'static str, &'static str)> {
     let lines = TERMS.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     let mut terms: Vec<_> = lines.map(|line| line.split_once(ARROW).unwrap()).collect();
@@ -33,7 +33,7 @@ fn terms() -> Vec<(&'static str, &'static str)> {
     terms
 }
 
-/// A text in the letters and terms of Taiwan.
+/// A text in the characters and terms of Taiwan.
 fn converted(text: &str, terms: &[(&str, &str)], opencc: &OpenCC) -> String {
     let (mut made, mut between) = (String::new(), String::new());
     let mut rest = text;
@@ -52,7 +52,7 @@ fn converted(text: &str, terms: &[(&str, &str)], opencc: &OpenCC) -> String {
 }
 
 #[test]
-fn traditional_words_are_made_of_the_simplified_ones() {
+fn zh_tw_is_generated_from_zh() {
     let (opencc, terms) = (opencc(), terms());
     let mut findings = Vec::new();
     let sources = files(FROM, ".ftl");
@@ -79,7 +79,7 @@ fn traditional_words_are_made_of_the_simplified_ones() {
 }
 
 #[test]
-fn no_letter_of_the_mainland_is_left() {
+fn zh_tw_has_no_simplified_characters() {
     let opencc = OpenCC::from_config(BuiltinConfig::S2tw).unwrap();
     let mut findings = BTreeSet::new();
     let mut seen = BTreeSet::new();
@@ -93,7 +93,7 @@ fn no_letter_of_the_mainland_is_left() {
     }
     assert!(seen.len() > 500, "{}", seen.len());
     nothing_found("letters of the mainland", &findings.into_iter().collect::<Vec<_>>());
-    // The test finds such letters.
+    // The check recognizes such characters.
     assert!(
         ["这", "进", "里", "后", "余", "着"].iter().all(|letter| opencc.convert(letter) != *letter)
     );

@@ -1,6 +1,6 @@
-//! Solves exercises about stairs, coins on a strip, counters face to face, trees, and several games at once, by
-//! who wins in the game tree alone: counters are moved on their squares, branches are cut, and what a part is
-//! worth is the plain pile that it is balanced by.
+//! Solves exercises about staircases, coins on a strip, facing pawns, trees and sums of games by the game
+//! tree alone: coins are pushed square by square, branches are cut, and the Grundy value of a component is
+//! the Nim pile that balances it.
 
 use std::collections::HashMap;
 
@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::{list, number, outcome, same};
 
-/// The largest tree that is searched: so many positions.
+/// Largest number of positions that is searched.
 const LARGEST: u64 = 60_000;
 
 #[derive(Default)]
@@ -20,17 +20,17 @@ pub(super) struct Boards {
     sums: HashMap<(Vec<String>, Vec<Vec<u64>>), bool>,
 }
 
-fn said(exercise: &Value, name: &str) -> Value {
+fn task_field(exercise: &Value, name: &str) -> Value {
     let asks = exercise["answer"]["asks"].as_array().unwrap();
     asks.iter().find(|ask| ask["name"] == name).unwrap_or_else(|| panic!("no {name}"))["right"]
         .clone()
 }
 
-/// Who wins, twice: in the answer and in its place.
+/// Compares both statements of the outcome, in the answer and in its field, with the search.
 fn same_outcome(exercise: &Value, lost: bool) -> Result<(), String> {
     let wins = if lost { Outcome::P } else { Outcome::N };
     same("outcome", outcome(&exercise["answer"]["outcome"]), wins)?;
-    same("ask", outcome(&said(exercise, "outcome")), wins)
+    same("ask", outcome(&task_field(exercise, "outcome")), wins)
 }
 
 fn pairs(moves: &Value, names: [&str; 2]) -> Vec<[u64; 2]> {
@@ -42,7 +42,7 @@ fn pairs(moves: &Value, names: [&str; 2]) -> Vec<[u64; 2]> {
 }
 
 impl Boards {
-    /// Stones on stairs, or coins on a strip.
+    /// Solves stones on stairs or coins on a strip.
     pub(super) fn staircase(&mut self, exercise: &Value) -> Result<(), String> {
         let steps = list(&exercise["position"]["piles"]);
         let strips = &exercise["task"]["strips"];
@@ -56,7 +56,7 @@ impl Boards {
                 coins.iter().all(|coin| *coin <= number(&strips["squares"])),
                 true,
             )?;
-            same("gaps", list(&said(exercise, "gaps-from-the-right")), gaps.clone())?;
+            same("gaps", list(&task_field(exercise, "gaps-from-the-right")), gaps.clone())?;
             same("steps", steps, gaps)?;
             let good: Vec<[u64; 2]> = pushes(&coins)
                 .filter(|made| coins_lose(&mut self.coins, pushed(&coins, *made)))
@@ -64,15 +64,15 @@ impl Boards {
             same_outcome(exercise, good.is_empty())?;
             let mut sorted = good.clone();
             sorted.sort_unstable();
-            return same("moves", pairs(&said(exercise, "shifts"), ["from", "to"]), sorted);
+            return same("moves", pairs(&task_field(exercise, "shifts"), ["from", "to"]), sorted);
         }
         let counted: Vec<u64> = steps
             .iter()
             .zip(1..)
             .map(|(stones, step)| if step % 2 == 1 { *stones } else { 0 })
             .collect();
-        same("steps", list(&said(exercise, "steps")), counted)?;
-        // As many ways as there are to lay the stones on the steps and the ground.
+        same("steps", list(&task_field(exercise, "steps")), counted)?;
+        // Number of ways to lay the stones on the steps and the ground.
         let ways = (1..=steps.len() as u64).fold(1_u64, |ways, place| {
             ways.saturating_mul(steps.iter().sum::<u64>() + place) / place
         });
@@ -90,10 +90,10 @@ impl Boards {
             pairs(&exercise["answer"]["winning_moves"], ["step", "take"]),
             good.clone(),
         )?;
-        same("moves", pairs(&said(exercise, "downs"), ["step", "take"]), good)
+        same("moves", pairs(&task_field(exercise, "downs"), ["step", "take"]), good)
     }
 
-    /// The gaps of a board; that they are piles of Nim is searched in `tests/northcott.rs`.
+    /// Gaps of a board; `tests/northcott.rs` shows by search that they are Nim piles.
     pub(super) fn facing(exercise: &Value) -> Result<Vec<u64>, String> {
         let strips = &exercise["task"]["strips"];
         let rows: Vec<[u64; 2]> = strips["rows"]
@@ -105,18 +105,18 @@ impl Boards {
         let gaps: Vec<u64> = rows.iter().map(|[white, black]| black - white - 1).collect();
         let squares = number(&strips["squares"]);
         same("on the board", rows.iter().flatten().all(|at| (1..=squares).contains(at)), true)?;
-        same("gaps", list(&said(exercise, "gaps")), gaps.clone())?;
+        same("gaps", list(&task_field(exercise, "gaps")), gaps.clone())?;
         Ok(gaps)
     }
 
-    /// Trees, written as brackets.
+    /// Solves trees written as brackets.
     pub(super) fn hackenbush(&mut self, exercise: &Value) -> Result<(), String> {
         let trees = children(exercise["position"].as_str().unwrap());
         let values: Vec<u64> = trees
             .iter()
             .map(|tree| (0..).find(|nim| self.trees_lose(vec![tree.clone()], *nim)).unwrap())
             .collect();
-        same("stalks", list(&said(exercise, "stalks")), values.clone())?;
+        same("stalks", list(&task_field(exercise, "stalks")), values.clone())?;
         same("values", list(&exercise["answer"]["values"]), values)?;
         let lost = self.trees_lose(trees.clone(), 0);
         same_outcome(exercise, lost)?;
@@ -133,7 +133,7 @@ impl Boards {
             all
         };
         same("winning moves", written(&exercise["answer"]["winning_moves"]), good.clone())?;
-        same("cuts", written(&said(exercise, "cuts")), good)
+        same("cuts", written(&task_field(exercise, "cuts")), good)
     }
 
     fn trees_lose(&mut self, mut trees: Vec<String>, nim: u64) -> bool {
@@ -147,7 +147,7 @@ impl Boards {
         lost
     }
 
-    /// Several games at once.
+    /// Solves a sum of several games.
     pub(super) fn sum(&mut self, exercise: &Value) -> Result<(), String> {
         let parts = exercise["position"]["parts"].as_array().unwrap();
         let rules =
@@ -171,8 +171,8 @@ impl Boards {
             })
             .collect();
         same("values", list(&exercise["answer"]["values"]), values.clone())?;
-        same("worths", list(&said(exercise, "worths")), values.clone())?;
-        // A part of this value can be put for it: who wins is searched among plain piles.
+        same("worths", list(&task_field(exercise, "worths")), values.clone())?;
+        // A pile of this Grundy value replaces a component; the outcome is searched among Nim piles.
         let plain = vec![nim; games.len()];
         let piles_of = |values: &[u64]| values.iter().map(|value| vec![*value]).collect::<Vec<_>>();
         let lost = self.sum_loses(&plain, piles_of(&values));
@@ -190,7 +190,7 @@ impl Boards {
                 good.push(at as u64 + 1);
             }
         }
-        same("parts", list(&said(exercise, "winning-parts")), good)
+        same("parts", list(&task_field(exercise, "winning-parts")), good)
     }
 
     fn sum_loses(&mut self, games: &[String], piles: Vec<Vec<u64>>) -> bool {
@@ -214,7 +214,7 @@ impl Boards {
     }
 }
 
-/// What one move makes of the piles, the row or the stairs of a part.
+/// Positions after one move in the piles, the row or the stairs of a component.
 fn moves(game: &str, piles: &[u64]) -> Vec<Vec<u64>> {
     if game.starts_with("staircase") {
         let steps = (1..).zip(piles);
@@ -268,7 +268,7 @@ fn stairs_lose(known: &mut HashMap<Vec<u64>, bool>, steps: Vec<u64>) -> bool {
     lost
 }
 
-/// From which square to which a coin can be pushed.
+/// All pushes of a coin, as [from, to] squares.
 pub(crate) fn pushes(coins: &[u64]) -> impl Iterator<Item = [u64; 2]> {
     let edges = [0].into_iter().chain(coins.to_vec());
     edges.zip(coins.to_vec()).flat_map(|(edge, coin)| (edge + 1..coin).map(move |to| [coin, to]))
@@ -288,7 +288,7 @@ fn coins_lose(known: &mut HashMap<Vec<u64>, bool>, coins: Vec<u64>) -> bool {
     lost
 }
 
-/// The trees, or branches, that stand side by side in brackets.
+/// Trees or branches side by side in a bracket expression.
 pub(crate) fn children(brackets: &str) -> Vec<String> {
     let (mut found, mut depth, mut start) = (Vec::new(), 0, 0);
     for (at, letter) in brackets.char_indices() {
@@ -301,7 +301,7 @@ pub(crate) fn children(brackets: &str) -> Vec<String> {
     found
 }
 
-/// The way to every branch, and the trees that stand when it is cut.
+/// Path to every branch, and the trees after cutting it.
 pub(crate) fn cuts(trees: &[String]) -> Vec<(Vec<u64>, Vec<String>)> {
     let mut found = Vec::new();
     for (at, tree) in trees.iter().enumerate() {

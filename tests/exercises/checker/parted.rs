@@ -1,5 +1,5 @@
-//! Solves exercises about sets of moves, piles that fall apart and Fibonacci Nim, by who wins in the game
-//! tree alone. What a pile is worth is found there too: it is the Nim pile that it is balanced by.
+//! Solves exercises about subtraction sets, piles that split and Fibonacci Nim by the game tree alone. The
+//! Grundy value of a pile is the Nim pile that balances it.
 
 use std::collections::HashMap;
 
@@ -8,11 +8,11 @@ use serde_json::Value;
 
 use super::{list, number, outcome, same};
 
-/// What one move makes of a pile.
+/// Piles that one move makes of a pile, by subtraction set and size.
 type Split = fn(&[u64], u64) -> Vec<Vec<u64>>;
 
-/// Positions by their game, its set of moves and their sorted piles, with one pile of plain Nim: whether
-/// the player to move loses.
+/// Memoized positions: game and subtraction set with sorted piles, one Nim pile → whether the player to move
+/// loses.
 type Known = HashMap<(Vec<u64>, u64), bool>;
 
 #[derive(Default)]
@@ -21,8 +21,8 @@ pub(super) struct Parted {
     quotas: HashMap<(u64, u64), bool>,
 }
 
-/// What is left of a pile, largest first and without what is empty.
-fn left(parts: &[u64]) -> Vec<u64> {
+/// Piles after a move, largest first, without empty ones.
+fn nonempty_descending(parts: &[u64]) -> Vec<u64> {
     let mut parts: Vec<u64> = parts.iter().copied().filter(|part| *part > 0).collect();
     parts.sort_unstable();
     parts.reverse();
@@ -32,27 +32,32 @@ fn left(parts: &[u64]) -> Vec<u64> {
 pub(crate) fn split_of(game: &str) -> Split {
     match game {
         "subtraction" => |set, size| {
-            set.iter().filter(|take| **take <= size).map(|take| left(&[size - take])).collect()
+            set.iter()
+                .filter(|take| **take <= size)
+                .map(|take| nonempty_descending(&[size - take]))
+                .collect()
         },
-        // One pin or two neighbours, wherever they stand: so many stay on either side.
+        // One pin or two adjacent ones, anywhere: the rest stays on either side.
         "kayles" => |_, size| {
             let places = (1..=2).flat_map(|take| (0..size).map(move |before| (take, before)));
             let inside = places.filter(|(take, before)| before + take <= size);
-            inside.map(|(take, before)| left(&[before, size - before - take])).collect()
+            inside
+                .map(|(take, before)| nonempty_descending(&[before, size - before - take]))
+                .collect()
         },
         "lasker" => |_, size| {
-            let takes = (1..=size).map(|take| left(&[size - take]));
-            takes.chain((1..size).map(|part| left(&[part, size - part]))).collect()
+            let takes = (1..=size).map(|take| nonempty_descending(&[size - take]));
+            takes.chain((1..size).map(|part| nonempty_descending(&[part, size - part]))).collect()
         },
         "grundy" => |_, size| {
             let parts = (1..size).filter(|part| *part != size - part);
-            parts.map(|part| left(&[part, size - part])).collect()
+            parts.map(|part| nonempty_descending(&[part, size - part])).collect()
         },
         other => panic!("no such game: {other}"),
     }
 }
 
-/// The moves of a position: the pile, counted from 1, and what is left of it, each once.
+/// Distinct moves of a position: the pile, 1-based, and the parts left of it.
 pub(crate) fn moves(split: Split, set: &[u64], piles: &[u64]) -> Vec<(u64, Vec<u64>)> {
     let mut found = Vec::new();
     for (pile, size) in (1..).zip(piles) {
@@ -111,7 +116,7 @@ impl Parted {
             let said = moves.as_array().unwrap().iter().map(|made| {
                 let left = match &made["leaves"] {
                     Value::Array(_) => list(&made["leaves"]),
-                    one => left(&[number(one)]),
+                    one => nonempty_descending(&[number(one)]),
                 };
                 (number(&made["pile"]), left)
             });
@@ -172,13 +177,13 @@ impl Parted {
     }
 }
 
-/// All sums of Fibonacci numbers without two neighbours that make this number, the largest part first.
+/// All sums of non-adjacent Fibonacci numbers that equal this number, largest part first.
 fn apart(number: u64) -> Vec<Vec<u64>> {
     let mut row = vec![1, 2];
     while row[row.len() - 1] < number {
         row.push(row[row.len() - 1] + row[row.len() - 2]);
     }
-    // Every choice from the row, with what it comes to and whether the last one is in it.
+    // Every choice from the sequence, with its sum and whether it contains the last number.
     let mut choices: Vec<(Vec<u64>, u64, bool)> = vec![(Vec::new(), 0, false)];
     for one in row {
         let more =

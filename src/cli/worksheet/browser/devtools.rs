@@ -31,7 +31,7 @@ pub(super) struct Session {
     child: Child,
     running: Option<ProcessGroup>,
     folder: TempFolder,
-    asked: u64,
+    args: u64,
     tabs: Vec<Tab>,
 }
 
@@ -84,8 +84,8 @@ impl Session {
             }
         })?;
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let (asked, tabs) = (0, Vec::new());
-        let mut session = Session { name, input, replies, child, running, folder, asked, tabs };
+        let (args, tabs) = (0, Vec::new());
+        let mut session = Session { name, input, replies, child, running, folder, args, tabs };
         session.open()?;
         Ok(session)
     }
@@ -191,14 +191,14 @@ impl Session {
     }
 
     fn send(&mut self, message: &Value) -> io::Result<u64> {
-        self.asked += 1;
+        self.args += 1;
         let mut message = message.clone();
-        message["id"] = self.asked.into();
+        message["id"] = self.args.into();
         let mut text = message.to_string().into_bytes();
         text.push(0);
         match self.input.write_all(&text) {
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Err(self.exit_error()),
-            sent => sent.map(|()| self.asked),
+            sent => sent.map(|()| self.args),
         }
     }
 

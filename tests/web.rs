@@ -1,6 +1,7 @@
 //! Tests the entry point for the web page: its replies to a command line equal the program's output, byte for
 //! byte.
 
+mod explain;
 mod games;
 mod map;
 mod page;

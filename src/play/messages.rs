@@ -245,9 +245,24 @@ impl MatchMessages {
         seed: u64,
     ) -> Result<String, Error> {
         let mut parts = vec![match game.winner() {
-            Some(winner) => self.result(game, winner)?,
+            Some(winner) => self.format("play-winner", &[], &[("side", winner.name())])?,
             None => self.text("play-unfinished")?,
         }];
+        parts.extend(self.reasons(game, held, seed)?);
+        Ok(parts.join("\n\n"))
+    }
+
+    /// The paragraphs that say why a match ended as it did, but not who has won.
+    pub(crate) fn reasons(
+        &self,
+        game: &Match,
+        held: Option<AnyMisconception>,
+        seed: u64,
+    ) -> Result<Vec<String>, Error> {
+        let mut parts = match game.winner() {
+            Some(winner) => self.result(game, winner)?,
+            None => Vec::new(),
+        };
         if let Some(held) = held {
             let idea = self.text(&format!("play-idea-{}", held.tag()))?;
             parts.push(self.format("play-believed", &[], &[("idea", &idea)])?);
@@ -255,13 +270,13 @@ impl MatchMessages {
                 parts.push(self.text("play-not-acted-on")?);
             }
         }
-        Ok(parts.join("\n\n"))
+        Ok(parts)
     }
 
-    fn result(&self, game: &Match, winner: Side) -> Result<String, Error> {
+    fn result(&self, game: &Match, winner: Side) -> Result<Vec<String>, Error> {
         let (board, loser) = (game.board(), winner.other());
         let side = [("side", loser.name())];
-        let mut parts = vec![self.format("play-winner", &[], &[("side", winner.name())])?];
+        let mut parts = Vec::new();
         let could = game.resigned().and_then(|_| game.board().recommended_move());
         let changes = game.mistakes();
         if changes.len() > 1 {
@@ -284,7 +299,7 @@ impl MatchMessages {
             }
             (None, None) => self.format("play-never", &[], &side)?,
         });
-        Ok(parts.join("\n\n"))
+        Ok(parts)
     }
 
     /// Returns the list of the moves that gave the win away.

@@ -67,7 +67,7 @@ impl MatchMessages {
         show: impl Fn(&Page<'_>, &Catalogue) -> Result<String, Error>,
     ) -> Result<Option<String>, Error> {
         let figure = match (game.board(), game.start()) {
-            (AnyState::Race(state), _) => path(game, state),
+            (AnyState::Race(state), _) => path(game, state, turn),
             (
                 now @ (AnyState::Subtraction(_) | AnyState::Staircase(_) | AnyState::Hackenbush(_)),
                 _,
@@ -106,14 +106,14 @@ impl MatchMessages {
     }
 }
 
-/// Returns the path of a race; `None` if it is too long to be drawn whole.
-fn path<'f>(game: &Match, state: &race::State) -> Option<Figure<'f>> {
+/// Returns the path of a race with the hop of a move that is not made yet; `None` if it is too long to be drawn whole.
+fn path<'f>(game: &Match, state: &race::State, turn: Option<&AnyMove>) -> Option<Figure<'f>> {
     let race::Position { target, from } = state.position;
     if target > DRAWN {
         return None;
     }
     let numbers = (0..=target).map(|number| PathNumber { number, key: false, left_out: 0 });
-    let hops = game.turns().iter().enumerate().filter_map(|(index, turn)| {
+    let hops = game.turns().iter().chain(turn).enumerate().filter_map(|(index, turn)| {
         let AnyMove::Say(RaceMove { say, reaches }) = *turn else { return None };
         let by = match game.mover(index) {
             Side::Human => Player::You,

@@ -211,9 +211,13 @@ impl Dialogue {
     /// Returns the final events: the winner, the deciding move, the computer's misconception, and all moves.
     pub(crate) fn ending(&self) -> Result<Vec<Event>, Error> {
         let told = self.messages.ending(&self.game, self.idea(), self.settings.seed)?;
-        let mut said = vec![Event::Words(told)];
-        said.extend(self.moves()?);
-        Ok(said)
+        Ok([Event::Words(told)].into_iter().chain(self.moves()?).collect())
+    }
+
+    /// Returns the final events without the winner.
+    pub(crate) fn reasons(&self) -> Result<Vec<Event>, Error> {
+        let told = self.messages.reasons(&self.game, self.idea(), self.settings.seed)?;
+        Ok(told.into_iter().map(Event::Words).chain(self.moves()?).collect())
     }
 
     /// Returns the list of the moves so far; `None` before the first.

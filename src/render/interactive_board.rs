@@ -35,6 +35,8 @@ pub(crate) struct TriedMoves<'t> {
     pub(crate) is_right: Option<bool>,
     /// Answer that presentation mode shows after the class has voted; empty if a move is judged.
     pub(crate) answer: String,
+    /// The label of the button under which these stones are split and paired by hand; empty where they cannot be.
+    pub(crate) story: String,
 }
 
 /// Returns a page with buttons over its pictures.

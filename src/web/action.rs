@@ -20,6 +20,9 @@ use crate::worksheet::lesson::LESSON;
 /// Most numbers of an addition that are played as piles.
 const PILES: usize = 12;
 
+/// Value of the control that leads to the story of these stones.
+const STORY: &str = "story";
+
 /// State of the page after a control was used.
 #[derive(Clone, Debug)]
 pub(super) struct PageState {
@@ -84,8 +87,10 @@ impl PageState {
             "write" => typed.wanted = Wanted::File(value.to_owned()),
             "link" => typed.wanted = Wanted::Link(value.to_owned()),
             "wing" => {
-                typed.touched.clear();
-                (typed.line, typed.note) = in_section(&typed.line, value);
+                // A match tells the story.
+                let (name, touched) = if value == STORY { (PLAY, "split") } else { (value, "") };
+                touched.clone_into(&mut typed.touched);
+                (typed.line, typed.note) = in_section(&typed.line, name);
                 typed.step = None;
             }
             name => {

@@ -69,8 +69,10 @@ impl Cache {
     }
 
     fn new(language: Language) -> Result<Self, Error> {
-        let words =
-            Arc::new(Catalogue::load(language, &["common", "errors", "games", "map", "web"])?);
+        let words = Arc::new(Catalogue::load(
+            language,
+            &["common", "errors", "figures", "games", "map", "web"],
+        )?);
         let mut tera = Tera::default();
         filters::register(&mut tera, &words);
         tera.add_raw_templates(TEMPLATES.to_vec()).map_err(|error| Error::from_causes(&error))?;

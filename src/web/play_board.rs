@@ -18,12 +18,11 @@ use super::touch::{self, Chosen};
 use super::{File, Reply, play};
 use crate::command_line::CommandLine;
 use crate::error::Error;
-use crate::games::AnyState;
 use crate::play::event::Event;
 use crate::play::parse_input::Input as Said;
 use crate::play::session::{Dialogue, Pace};
 use crate::play::{Level, Side};
-use crate::position::{AnyMove, Outcome, PlayConvention};
+use crate::position::{AnyMove, Outcome};
 
 /// Milliseconds until the computer's move is shown, and until it is made.
 const REST: u32 = 700;
@@ -36,8 +35,10 @@ struct Table<'s> {
     shelf: &'s Cache,
     dialogue: Dialogue,
     touched: Touched,
-    /// Events of a hint or another command, or of the end of the match.
+    /// Events of a hint or another command.
     events: Vec<Event>,
+    /// The row that a hint names.
+    hinted: Option<usize>,
     /// Whether this request made a move of the human player.
     moved: bool,
     /// Whether stones are being dragged.
@@ -52,8 +53,15 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     let asked = parse_line(&line).1.into_result()?;
     let dialogue = Dialogue::from_args(&asked, typed.language, typed.chance, Pace::Paused)?;
     asked.reject_unused()?;
-    let mut table =
-        Table { shelf, dialogue, touched, events: Vec::new(), moved: false, is_dragging: false };
+    let mut table = Table {
+        shelf,
+        dialogue,
+        touched,
+        events: Vec::new(),
+        hinted: None,
+        moved: false,
+        is_dragging: false,
+    };
     if !table.has_story() && (table.touched.is_balanced() || table.touched.is_between()) {
         table.touched = Touched::default();
     }
@@ -64,9 +72,6 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
             reply.files.push(File { name: "record.json".to_owned(), text });
         }
         _ => {}
-    }
-    if table.dialogue.is_over() && !table.has_story() {
-        table.events.extend(table.dialogue.ending()?);
     }
     reply.line = table.dialogue.line();
     reply.touched = table.touched.to_string();
@@ -101,18 +106,12 @@ fn with_first(text: &str, touched: &Touched, typed: &PageState) -> Result<String
 impl Table<'_> {
     /// Whether the game has the story about blocks: normal play of Nim without a limit, on a play board.
     fn has_story(&self) -> bool {
-        let is_plain = match self.dialogue.game().start() {
-            AnyState::Nim(state) => {
-                state.rules.play == PlayConvention::Normal && state.rules.limit.is_none()
-            }
-            _ => false,
-        };
-        is_plain && self.has_board()
+        touch::has_story(self.dialogue.game().start())
     }
 
     /// Whether the match has a play board; other games show a picture.
     fn has_board(&self) -> bool {
-        matches!(self.dialogue.game().start(), AnyState::Nim(state) if stones::fits_board(state.piles()))
+        touch::has_play_board(self.dialogue.game().start())
     }
 
     /// Returns the computer's next move; `None` if it is not to move, or if two people play.
@@ -157,6 +156,7 @@ impl Table<'_> {
                 let said = self.dialogue.process_input(name)?;
                 if name == "hint" && self.has_story() {
                     self.events = vec![Event::Words(self.hint()?)];
+                    self.hinted = self.winning_change().map(|(row, _)| row);
                     return Ok(());
                 }
                 let words = |saying: Event| match saying {

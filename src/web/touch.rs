@@ -9,7 +9,9 @@ use crate::games::AnyState;
 use crate::position::{AnyMove, ComponentMove};
 use crate::render::HotspotTarget;
 
-pub(super) use board::{example, hotspot_kind, move_text, render_board, with_hotspots};
+pub(super) use board::{
+    example, has_play_board, has_story, hotspot_kind, move_text, render_board, with_hotspots,
+};
 
 /// Move that is selected but not yet made.
 #[derive(Clone, Debug, PartialEq)]

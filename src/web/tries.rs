@@ -74,7 +74,11 @@ impl Tried {
             let made = self.chosen.as_ref().map(|chosen| &chosen.turn);
             let is_right = told.map(|told| told.is_right);
             let answer = if told.is_some() { String::new() } else { verdict };
-            let tries = TriedMoves { touch, made, sentence: text, is_right, answer };
+            let story = match touch::has_story(board) {
+                true => shelf.words.text("web-story")?,
+                false => String::new(),
+            };
+            let tries = TriedMoves { touch, made, sentence: text, is_right, answer, story };
             renderer.interactive_page(explanation, view, typed.step, Some(&tries))
         })
     }

@@ -209,7 +209,7 @@
     later = 0;
     /** @type {{ range: HTMLInputElement, from: number, x: number, moved: boolean } | null} */
     pull = null;
-    /** The position that is shown, as the title says it. */
+    /** The position that is shown, as its field says it. */
     position = '';
     /** What each wing was left with, and the line that was shown then. @type {Map<string, { state: Request, line: string }>} */
     wings = new Map();
@@ -224,6 +224,7 @@
     connectedCallback() {
       Object.assign(this.state, JSON.parse(this.dataset.state ?? '{}'));
       this.first = { ...this.state };
+      this.begin();
       for (const type of ['click', 'change', 'input', 'submit', 'pointerdown', 'pointermove', 'pointerup', 'pointercancel']) this.addEventListener(type, this);
       addEventListener('keydown', event => this.keyed(event));
       addEventListener('fullscreenchange', () => {
@@ -296,16 +297,11 @@
         return;
       }
       const before = this.state;
-      /* Nobody has said anything of another position; a move that is tried leaves it what it is. */
-      if (this.position !== reply.title) {
-        this.position = reply.title;
-        this.hands.clear();
-        this.classList.remove('revealed');
-        this.stop();
-      }
       /* An answer that stands from before is not that of a wrong link. */
       if (visited && reply.parts.error) reply.parts = { answer: '', judge: '', ...reply.parts };
-      this.show(reply, request.live, used.name !== undefined && used.name !== 'wait' && !visited);
+      /* Another language says the same in the same places. */
+      this.show(reply, request.live, used.name !== undefined && !['wait', 'lang'].includes(used.name) && !visited);
+      this.begin();
       this.state = { ...this.state, roster: request.roster, answers: request.answers, lang: reply.lang, line: reply.line, step: reply.step ?? null, touched: reply.touched };
       if (request.live) {
         /* What only shows a move has nothing to follow: asking again would forget it. */
@@ -323,6 +319,17 @@
       try {
         history[goesOn ? 'replaceState' : 'pushState'](null, '', address);
       } catch { /* A frame may have no address of its own. */ }
+    }
+
+    /** Nobody has said anything of another position. A move that is tried and another language leave it what it is. */
+    begin() {
+      const position = /** @type {HTMLInputElement | null} */ (this.querySelector('input[name=line]'))?.value ?? '';
+      if (this.position === position) return;
+      this.position = position;
+      this.hands.clear();
+      this.classList.remove('revealed');
+      this.stop();
+      this.switched();
     }
 
     /** @param {Reply} reply @param {boolean} live @param {boolean} pressed whether a person waits for it */
@@ -474,7 +481,11 @@
       else if (button.dataset.print !== undefined) print();
       else if (button.dataset.share) navigator.share({ title: document.title, url: button.dataset.share }).catch(() => {});
       else if (button.name === 'link') this.ask({ name: 'link', value: location.href.split('#')[0] });
-      else if (button.name === 'step') this.ask({ name: 'step', value: button.value, step: Number(button.value) });
+      else if (button.name === 'step') {
+        /* A class that begins again has not seen the answer. */
+        if (button.value === '0' && !button.matches('.back')) this.classList.remove('revealed');
+        this.ask({ name: 'step', value: button.value, step: Number(button.value) });
+      }
       else if (button.name === 'wing') this.enter(button);
       else if (button.name) this.ask({ name: button.name, value: button.value });
       this.close(button);
@@ -550,7 +561,7 @@
       };
       /* The class has answered: the answer comes before the next moment. */
       const asks = !this.classList.contains('revealed') && this.querySelector('.thumb[value="0"][aria-current]');
-      if (['ArrowRight', 'PageDown', ' '].includes(event.key)) press(asks ? '[data-switch=revealed]' : '.bar .next[name]');
+      if (['ArrowRight', 'PageDown', ' '].includes(event.key)) press(asks ? '[data-switch=revealed]' : '.bar .next[name]:not([value="0"])');
       else if (['ArrowLeft', 'PageUp'].includes(event.key)) press('.bar .back[name]');
       else if (event.key === 'Home') press('.thumb');
       else if (event.key === 'Escape') this.toggle('presenting');

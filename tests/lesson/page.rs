@@ -80,6 +80,19 @@ fn controls_change_the_command_line() {
     }
 }
 
+/// What was said of a move goes away when another is chosen, and comes back when that is put back.
+#[test]
+fn a_verdict_goes_away_with_another_move() {
+    let line = "lesson \"3 4 5\" --said 2";
+    let told = |shown: &Reply| shown.parts["answer"].contains("Then the other player can win.");
+    assert!(told(&pressed(line, "", "")));
+    let chosen = pressed(line, "at", "1:1");
+    assert!(!told(&chosen) && chosen.parts["answer"].contains("value=\"1:2\""));
+    assert!(told(&pressed(line, "at", "1:1;1:2")));
+    // At the end the verdict stays.
+    assert!(pressed("lesson \"3 4 5\" --said 3", "", "").parts["answer"].contains("Right: "));
+}
+
 /// A typing error is reported at its position, and the task stays.
 #[test]
 fn typing_errors_are_reported_at_their_position() {

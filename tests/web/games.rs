@@ -76,21 +76,23 @@ fn size(reply: &Reply) -> [f64; 2] {
     [wide, high]
 }
 
+/// The page after the first move that it offers, or after the computer's; none at the end.
+fn next(page: &Reply) -> Option<Reply> {
+    let typed = page.parts["answer"].split(" data-typed=\"").skip(1);
+    let mut typed = typed.map(|rest| rest.split('"').next().unwrap().replace("&gt;", ">"));
+    match typed.find(|typed| !typed.is_empty()) {
+        Some(typed) => Some(goes_on(page, "say", &typed)),
+        None => (page.wait > 0).then(|| goes_on(page, "wait", "")),
+    }
+}
+
 #[test]
 fn the_board_keeps_its_size_to_the_end() {
     for line in offered().iter().filter(|line| !line.starts_with("race")) {
         let mut page = reply("zh", &format!("play {line} --first me --seed 7"), "", "");
         let begun = size(&page);
-        for _ in 0..99 {
-            let answer = page.parts["answer"].clone();
-            let typed = answer.split(" data-typed=\"").skip(1);
-            let mut typed = typed.map(|rest| rest.split('"').next().unwrap().replace("&gt;", ">"));
-            let made = typed.find(|typed| !typed.is_empty());
-            page = match made {
-                Some(typed) => goes_on(&page, "say", &typed),
-                None if page.wait > 0 => goes_on(&page, "wait", ""),
-                None => break,
-            };
+        while let Some(after) = next(&page) {
+            page = after;
             let [wide, high] = size(&page);
             assert_eq!(wide, begun[0], "{}", page.line);
             // A row that falls apart is two rows.
@@ -101,6 +103,29 @@ fn the_board_keeps_its_size_to_the_end() {
             assert!(is_kept || falls && high > begun[1], "{} {high} {begun:?}", page.line);
         }
         assert!(page.parts["answer"].contains("name=\"again\""), "{}", page.line);
+    }
+}
+
+/// At the end of every game the buttons stand before the reasons, and who has won is said once.
+#[test]
+fn the_end_leads_on_and_says_once_who_has_won() {
+    for (lang, wins) in [("en", ["I win.", "You win!"]), ("zh", ["我赢了。", "你赢了！"])] {
+        for line in offered().iter().filter(|line| !line.starts_with(char::is_numeric)) {
+            let mut page = reply(lang, &format!("play {line} --first me --seed 7"), "", "");
+            while let Some(after) = next(&page) {
+                page = after;
+            }
+            let answer = &page.parts["answer"];
+            let at = |text: &str| answer.find(text).unwrap_or_else(|| panic!("{line}: {text}"));
+            assert!(at("name=\"wing\" value=\"explain\"") < at("class=\"saying\""), "{line}");
+            assert!(at("name=\"again\" value=\"\"") < at("class=\"saying\""), "{line}");
+            assert!(wins.iter().any(|wins| answer.contains(&format!(">{wins}</h1>"))), "{line}");
+            for twice in ["The computer wins", "You win.", "电脑获胜", "你赢了。"] {
+                assert!(!answer.contains(twice), "{line}: {twice}");
+            }
+            let after = goes_on(&page, "wing", "explain");
+            assert_eq!(after.line, format!("explain {line}"));
+        }
     }
 }
 

@@ -192,6 +192,84 @@ fn two_play_on_one_board() {
     assert_eq!(head(&page), "Player 1 takes the last stone and wins.");
 }
 
+/// A hint points at its pile.
+#[test]
+fn a_hint_marks_its_pile() {
+    let begun = reply("en", "play 3 4 5 --first me --seed 7", "", "");
+    assert!(!begun.parts["answer"].contains("pointed"));
+    let hinted = goes_on(&begun, "hint", "");
+    assert!(hinted.say.contains("pile 1"), "{}", hinted.say);
+    let marks = hinted.parts["answer"].split("data-k=\"h").skip(1);
+    let rows: Vec<&str> = marks.map(|rest| rest.split('"').next().unwrap()).collect();
+    assert_eq!(rows, ["0"]);
+    // In a lost position it names no pile.
+    let lost = reply("en", "play 1 2 3 --first me --seed 7", "hint", "");
+    assert!(!lost.parts["answer"].contains("pointed"), "{}", lost.say);
+}
+
+/// Nobody is told to tap what cannot be tapped any more.
+#[test]
+fn what_is_done_is_not_asked_for() {
+    for (lang, taps) in [("en", "Tap"), ("zh", "点")] {
+        let begun = reply(lang, "play 3 4 5 --first me --seed 7", "again", "split");
+        let told = |page: &Reply| {
+            let (_, rest) = page.parts["answer"].split_once("<p class=\"more\">").unwrap();
+            rest.split("</p>").next().unwrap().to_owned()
+        };
+        assert!(told(&begun).contains(taps), "{}", told(&begun));
+        let split = goes_on(&begun, "touch", "split 0 1 2");
+        assert!(!told(&split).contains(taps), "{}", told(&split));
+        let pairs = goes_on(&split, "touch", "pair");
+        assert!(told(&pairs).contains(taps), "{}", told(&pairs));
+        let joined = split_and_paired(begun);
+        assert!(!told(&joined).contains(taps), "{}", told(&joined));
+        assert_eq!(values(&joined, "touch").last().map(String::as_str), Some("alone"));
+    }
+}
+
+/// A number of a race is shown before it is added, as a number of its path is.
+#[test]
+fn a_number_of_a_race_is_shown_first() {
+    let begun = reply("en", "play race 21 --say 1-3 --first me --seed 7", "", "");
+    let (_, numbers) = begun.parts["answer"].split_once("<div class=\"numbers\"").unwrap();
+    let numbers = numbers.split("</div>").next().unwrap();
+    assert!(!numbers.contains("name=\"say\"") && numbers.contains(">3</button>"), "{numbers}");
+    let chosen = goes_on(&begun, "at", "2");
+    assert_eq!(chosen.line, begun.line);
+    assert_eq!(values(&chosen, "say").first().map(String::as_str), Some("2"));
+    assert!(chosen.parts["answer"].contains("value=\"2;2\" aria-pressed=\"true\">2</button>"));
+    let hops = |page: &Reply| page.parts["answer"].matches("class=\"hop\"").count();
+    // Two more explain the hops of both.
+    assert!(hops(&chosen) > hops(&begun), "{} {}", hops(&begun), hops(&chosen));
+    let back = goes_on(&chosen, "at", "2;2");
+    assert_eq!((values(&back, "say"), hops(&back)), (Vec::new(), hops(&begun)));
+}
+
+/// Several games at once say the rule of each.
+#[test]
+fn a_sum_says_the_rule_of_each_part() {
+    let line =
+        "play sum \"3 4 --take 1,2\" + \"kayles 5\" + \"7 --limit 3\" + 2 --first me --seed 7";
+    let english = [
+        "Part 1: take 1 or 2 from one pile. ",
+        "Part 2: take 1 pin, or 2 side by side. ",
+        "Part 3: take 1 to 3 from one pile. ",
+        "Part 4: take any number from one pile. ",
+    ];
+    let chinese = [
+        "第 1 部分：从一堆里拿 1 或 2 颗。",
+        "第 2 部分：打倒 1 个瓶子，或者挨着的 2 个。",
+        "第 3 部分：从一堆里拿 1 到 3 颗。",
+        "第 4 部分：从一堆里拿，拿几颗都行。",
+    ];
+    for (lang, rules) in [("en", english), ("zh", chinese)] {
+        let shown = reply(lang, line, "", "");
+        let (_, told) = shown.parts["answer"].split_once("<p class=\"rules\">").unwrap();
+        let told = told.split("</p>").next().unwrap();
+        assert!(told.starts_with(&rules.concat()), "{told}");
+    }
+}
+
 /// Texts for a screen reader: the selection, the own move, the computer's move, a hint, and at the end the
 /// winner before anything else.
 #[test]

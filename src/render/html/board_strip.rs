@@ -121,14 +121,10 @@ impl<'m> Writer<'m> {
         };
         let has_stones = drawn.contains("class=\"stone");
         let digits = if has_stones { switch("moment-digits", "digits")? } else { String::new() };
-        let [present, end] = ["moment-present", "moment-end"].map(|id| words.text(id));
-        let (present, end) = (escape(&present?), escape(&end?));
-        let present = format!(
-            "<button type=\"button\" class=\"presenting\" data-switch=\"presenting\" data-on=\"{end}\" \
-             aria-pressed=\"false\">{present}</button>"
-        );
+        let present = present_button(words)?;
+        let story = story_button(desk.tries.map_or("", |tries| &tries.story));
         self.html(format!(
-            "</p></div>\n<div class=\"bar\">{back}{next}{digits}{present}</div>\n{}</div>\n<ol>\n",
+            "</p></div>\n<div class=\"bar\">{back}{next}{digits}{present}</div>\n{story}{}</div>\n<ol>\n",
             presentation_controls(words)?
         ));
         self.write_thumbnails(panels, &pictures, (now, desk.asks))
@@ -181,6 +177,26 @@ fn parse_sentence(markdown: &str) -> Vec<Event<'_>> {
         events.insert(end, stop);
     }
     events
+}
+
+/// Returns the button that switches presentation mode on and off.
+fn present_button(words: &Catalogue) -> Result<String, Error> {
+    let [present, end] = ["moment-present", "moment-end"].map(|id| words.text(id));
+    let (present, end) = (escape(&present?), escape(&end?));
+    Ok(format!(
+        "<button type=\"button\" class=\"presenting\" data-switch=\"presenting\" data-on=\"{end}\" \
+         aria-pressed=\"false\">{present}</button>"
+    ))
+}
+
+/// Returns the button with this label that leads to the same stones in a match; nothing without a label.
+fn story_button(label: &str) -> String {
+    let says = "name=\"wing\" value=\"story\"";
+    let label = escape(label);
+    match label.as_ref() {
+        "" => String::new(),
+        _ => format!("<p class=\"story\"><button type=\"button\" {says}>{label}</button></p>\n"),
+    }
 }
 
 /// Seconds that a class has to think.
@@ -236,36 +252,51 @@ pub(in crate::render) fn match_board(
             handles += &stone_buttons(moments, now, (touch, true), words);
         }
     }
-    let picture = draw_frame(moments, now, gone, words)?;
+    let picture = draw_frame(moments, now, gone.map(|gone| (gone, GONE)), words)?;
     Ok(format!(
         "<div class=\"moments live\"><div class=\"stage\"><div class=\"desk\">{picture}\
          <div class=\"handles\">{handles}</div></div></div></div>\n"
     ))
 }
 
-/// Returns the large frame with the handles over it; the stones of a move being tried are dashed.
+/// Classes of the stones of a move: of one being tried, and of the answer, which presentation mode can reveal.
+const GONE: &str = "gone";
+const ANSWER: &str = "answer";
+
+/// Returns the large frame with the handles over it; the stones of a move being tried are dashed, or else those of
+/// the answer are marked.
 pub(in crate::render) fn large_frame(
     moments: &[BoardFrame],
     now: usize,
     tries: Option<&TriedMoves<'_>>,
     words: &Catalogue,
 ) -> Result<String, Error> {
-    let picture = draw_frame(moments, now, tries.and_then(|tries| tries.made), words)?;
+    let marked = tries.and_then(|tries| match tries.made {
+        Some(made) => Some((made, GONE)),
+        None => winning_move(moments).map(|made| (made, ANSWER)),
+    });
+    let picture = draw_frame(moments, now, marked, words)?;
     Ok(picture + &frame_handles(moments, now, tries, words)?)
 }
 
-/// Draws one frame with the stones of the move `gone` dashed.
+/// Returns the move of a board if it leaves every column as it should be.
+fn winning_move(moments: &[BoardFrame]) -> Option<&AnyMove> {
+    let taken = moments.iter().find(|moment| moment.kind == FrameKind::Take)?;
+    taken.made.as_ref().filter(|_| taken.columns.iter().all(|column| column.right))
+}
+
+/// Draws one frame; the stones of the move `marked` have its class.
 fn draw_frame(
     moments: &[BoardFrame],
     now: usize,
-    gone: Option<&AnyMove>,
+    marked: Option<(&AnyMove, &'static str)>,
     words: &Catalogue,
 ) -> Result<String, Error> {
-    let gone = match gone {
-        Some(AnyMove::Take(gone)) => Some(*gone),
+    let marked = match marked {
+        Some((AnyMove::Take(made), class)) => Some((*made, class)),
         _ => None,
     };
-    Ok(board::handles::draw_with_move(moments, (now, gone), words)?.finish())
+    Ok(board::handles::draw_with_move(moments, (now, marked), words)?.finish())
 }
 
 /// Returns the buttons over the stones of one frame; with `is_pulled` each also drags its pile.

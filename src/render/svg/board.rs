@@ -5,10 +5,11 @@
 mod empty;
 mod frame;
 pub(crate) mod handles;
+mod sizes;
 mod sums;
 
 pub(crate) use self::empty::draw_empty;
-use self::frame::{FOLDED, Frame, GAP, HEAD, Lane, Place, SCALED, WIDTH, size_face};
+use self::frame::{FOLDED, Frame, GAP, HEAD, Lane, Place, SCALED, WIDTH};
 use super::picture::{Area, Face, SvgBuilder, TextRole};
 use crate::board_frames::{BlockState, BoardFrame, FrameKind, FrameRow};
 use crate::elide::{Entry, SHOWN, elide};
@@ -102,7 +103,7 @@ impl Frame<'_> {
             if let Some(stones) = self.stones.get(row) {
                 self.stones(&mut picture, row, index, stones);
             }
-            self.size(&mut picture, row, index);
+            self.size(&mut picture, row, index)?;
         }
         if !moment.columns.is_empty() {
             self.sums(&mut picture, index)?;
@@ -142,15 +143,6 @@ impl Frame<'_> {
         Ok(title)
     }
 
-    /// Whether a lane is highlighted: it has a lone block, or had one when the move was made.
-    fn is_lit(&self, index: usize, weight: u64) -> bool {
-        let lone = |index: usize| {
-            self.column(index, weight).is_some_and(|column| column.odd && !column.right)
-        };
-        let moved = self.moments[index].made.is_some();
-        lone(index) || moved && index > 0 && lone(index - 1)
-    }
-
     fn lanes(&self, picture: &mut SvgBuilder, index: usize) {
         for tier in 0..self.tiers() {
             let y = tier as f64 * self.tier_height() + 2.0;
@@ -162,20 +154,25 @@ impl Frame<'_> {
             }
         }
         for lane in &self.lanes {
-            let (weight, lit) = (lane.weight, self.is_lit(index, lane.weight));
+            let (weight, class) = (lane.weight, self.class_of_lane(index, lane.weight));
+            let is_framed = class != "lane";
             let top = lane.tier as f64 * self.tier_height() + 2.0;
-            let bottom = self.line(lane.tier) + if lit { self.foot_height() - 4.0 } else { -2.0 };
+            let bottom =
+                self.line(lane.tier) + if is_framed { self.foot_height() - 4.0 } else { -2.0 };
             let inset = if self.lanes.len() > SCALED { 1.0 } else { 0.0 };
             let area = Area { x: lane.x + inset, y: top, w: lane.w - 2.0 * inset, h: bottom - top };
-            let class = if lit { "lane lit" } else { "lane" };
-            if lit || !self.is_crowded() {
+            if is_framed || !self.is_crowded() {
                 picture.set_key(format_args!("l{weight}")).rect(class, area, 7.0);
             }
             // Narrow columns show only every fourth weight.
             if self.is_crowded() && weight.trailing_zeros() % 4 > 0 {
                 continue;
             }
-            let role = if lit { TextRole::Odd } else { TextRole::Quiet };
+            let role = match class {
+                "lane lit" => TextRole::Odd,
+                "lane settled" => TextRole::Even,
+                _ => TextRole::Quiet,
+            };
             let text = match self.lanes.len() {
                 ..=10 => weight.to_string(),
                 _ => power_of_two(weight),
@@ -335,7 +332,6 @@ impl Frame<'_> {
         for (stone, place) in stones[index].iter().enumerate() {
             let Some(place) = *place else { continue };
             let class = match place {
-                _ if self.is_gone(pile.pile, stone as u64) => "stone gone",
                 Place::Table(_) => "stone lying",
                 Place::Band if leaves_band(stone) => "stone folded",
                 Place::Band => continue,
@@ -349,8 +345,10 @@ impl Frame<'_> {
                     }
                 }
             };
+            let mark = self.mark_of(pile.pile, stone as u64).unwrap_or_default();
+            let class = [class, " ", mark].concat();
             let at = self.point_of(row, place);
-            picture.set_key(format_args!("s{row}.{stone}")).circle(class, at, radius);
+            picture.set_key(format_args!("s{row}.{stone}")).circle(class.trim_end(), at, radius);
         }
         let holes = pile.blocks.iter().filter(|block| block.state == BlockState::Hole);
         for block in holes {
@@ -360,36 +358,6 @@ impl Frame<'_> {
                 let key = format_args!("h{row}.{}.{stone}", block.weight);
                 picture.set_key(key).circle("gap", at, HOLE * radius);
             }
-        }
-    }
-
-    /// Draws the size of a pile; after a move the new size and the subtraction.
-    fn size(&self, picture: &mut SvgBuilder, row: usize, index: usize) {
-        let size = self.moments[index].rows[row].size;
-        let before = match index {
-            0 => size,
-            _ => self.moments[index - 1].rows[row].size,
-        };
-        let changed = size != before;
-        let right = self.moments[index].columns.iter().all(|column| column.right);
-        let role = if changed && right { TextRole::Even } else { TextRole::Ink };
-        let face = size_face(self.largest);
-        let folded = self.moments.iter().flat_map(|moment| &moment.rows).any(|row| row.bands > 0);
-        let right = self.left - 10.0 - if folded { FOLDED } else { 0.0 };
-        // Before the split a pile occupies only the first row of lanes.
-        let tiers = if self.moments[index].kind == FrameKind::Look { 1 } else { self.tiers() };
-        for tier in 0..tiers {
-            let y = self.middle(row, tier);
-            let lift = if changed { 6.0 } else { 0.0 };
-            let at = (right, y - lift);
-            let key = format_args!("n{row}.{tier}");
-            picture.set_key(key).class_text((face, role), " before", at, &size.to_string());
-        }
-        let note = format!("{before}\u{2212}{}", before - size);
-        if changed && self.letter.is_none() && Face::Fine.measure(&note) < right {
-            let at = (right, self.middle(row, 0) + 10.0);
-            let style = (Face::Fine, TextRole::Quiet);
-            picture.set_key(format_args!("m{row}")).class_text(style, " before", at, &note);
         }
     }
 }

@@ -37,7 +37,11 @@ pub(crate) struct Board {
 /// A pile.
 #[derive(Debug, Default)]
 pub(crate) struct Row {
+    /// The name of the pile, above its number.
+    pub(crate) name: String,
     pub(crate) number: u64,
+    /// Whether a hint points at the pile.
+    pub(crate) is_hinted: bool,
     /// Whether the number already includes a move in progress.
     pub(crate) is_changed: bool,
     pub(crate) stones: Vec<Stone>,
@@ -203,6 +207,11 @@ impl<'b> Layout<'b> {
 
     fn row(&self, picture: &mut SvgBuilder, row: usize, pile: &Row) {
         let y = self.middle(row);
+        if pile.is_hinted {
+            let row_area = self.area(Touchable::Row(row));
+            let area = Area { x: LEFT - 3.0, w: WIDTH - LEFT - 1.0, ..row_area };
+            picture.set_key(format_args!("h{row}")).rect("pointed", area, 12.0);
+        }
         for &weight in &pile.zeros {
             let at = (self.lane(weight) + weight as f64 * self.unit / 2.0, y);
             let covered = self
@@ -234,8 +243,15 @@ impl<'b> Layout<'b> {
         picture.set_key(format_args!("n{row}")).class_text(
             (Face::Number, role),
             " before",
-            (LEFT - 12.0, y),
+            (LEFT - 12.0, y + 5.0),
             &text,
+        );
+        let style = (Face::Note, TextRole::Quiet);
+        picture.set_key(format_args!("j{row}")).text(
+            style,
+            Anchor::Start,
+            (2.0, y - 15.0),
+            &pile.name,
         );
     }
 

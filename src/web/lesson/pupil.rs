@@ -127,7 +127,9 @@ fn task_page(
         _ => chosen,
     };
     let dialogue = dialogue(task, typed)?;
-    let told = last.map(|answer| feedback(task, answer, phase, shelf)).transpose()?;
+    // Choosing another move hides the feedback on the first.
+    let told = last.filter(|_| phase == Phase::Told || chosen.is_none());
+    let told = told.map(|answer| feedback(task, answer, phase, shelf)).transpose()?;
     let turn = chosen.as_ref().map(|chosen| &chosen.turn);
     let shown = Shown {
         number: state.at + 1,

@@ -1,10 +1,12 @@
 //! Heading, sentence and buttons of the play board, chosen by the stage and position of a [`Table`].
 
+use super::touched::Block;
 use super::words::{Button, View};
 use super::{Stage, Table, stones};
 use crate::columns::Columns;
 use crate::error::Error;
-use crate::games::AnyState;
+use crate::games::sum::component::Component;
+use crate::games::{AnyState, EXPLAIN};
 use crate::i18n::MessageArgs;
 use crate::play::Side;
 use crate::position::{AnyMove, PlayConvention};
@@ -32,6 +34,9 @@ impl Table<'_> {
         }
         match &self.touched.stage {
             Stage::Play { .. } | Stage::Watch { is_balanced: false } => self.playing(),
+            Stage::Split { rows } if self.is_split(rows) => {
+                Ok((self.text("table-blocks")?, self.text("table-blocks-done")?))
+            }
             Stage::Split { .. } => {
                 let lanes = stones::lanes(self.dialogue.game().start().numbers());
                 let lanes: Vec<String> = lanes.iter().map(u64::to_string).collect();
@@ -42,6 +47,9 @@ impl Table<'_> {
                 ))
             }
             Stage::Pair { is_refused: true, .. } => self.pair("table-refused"),
+            Stage::Pair { joined, .. } if joined.len() == self.pairs().len() => {
+                Ok((self.text("table-pair")?, self.text("table-pair-done")?))
+            }
             Stage::Pair { .. } => self.pair("table-pair"),
             Stage::Alone => {
                 let head = self.unpaired_text(self.dialogue.board().numbers())?;
@@ -127,6 +135,31 @@ impl Table<'_> {
                 None => self.dialogue.title(),
             },
         }
+    }
+
+    /// Returns the rule of each part of a sum, in a few words.
+    pub(super) fn rules_of(&self, parts: &[Component]) -> Result<String, Error> {
+        let words = &self.shelf.words;
+        let rule = |(number, part): (u64, &Component)| {
+            let board = AnyState::from(part);
+            let takes: Vec<String> = match &board {
+                AnyState::Subtraction(own) => own.rules.take.iter().map(u64::to_string).collect(),
+                _ => Vec::new(),
+            };
+            let takes = words.alternatives(&takes)?;
+            let mut values = MessageArgs::default();
+            values.set_number("part", number);
+            values.set_text("game", part.game());
+            match &board {
+                AnyState::Nim(own) => values.set_number("limit", own.rules.limit.unwrap_or(0)),
+                AnyState::Subtraction(_) => values.set_text("takes", &takes),
+                AnyState::Octal(own) => values.set_text("octal", &own.rules.octal),
+                _ => {}
+            }
+            words.format("table-part", &values)
+        };
+        let rules = (1..).zip(parts).map(rule).collect::<Result<Vec<_>, Error>>()?;
+        words.format_with("table-parts", [("parts", rules.concat())])
     }
 
     /// Returns a sentence on the computer's move: the one that is shown, or the last one made.
@@ -253,10 +286,21 @@ impl Table<'_> {
         Ok(())
     }
 
+    /// Whether all piles are split once these rows are.
+    fn is_split(&self, rows: &[usize]) -> bool {
+        let mut piles = self.dialogue.board().numbers().iter().enumerate();
+        piles.all(|(row, size)| *size == 0 || rows.contains(&row))
+    }
+
+    /// Returns the pairs of equal blocks that can be joined.
+    fn pairs(&self) -> Vec<[Block; 2]> {
+        let lanes = stones::lanes(self.dialogue.game().start().numbers());
+        stones::pairs(self.dialogue.board().numbers(), &lanes, None)
+    }
+
     fn split_buttons(&self, rows: &[usize]) -> Result<Two, Error> {
-        let piles = self.dialogue.board().numbers();
-        let all: Vec<usize> = (0..piles.len()).collect();
-        if all.iter().all(|row| piles[*row] == 0 || rows.contains(row)) {
+        let all = (0..self.dialogue.board().numbers().len()).collect();
+        if self.is_split(rows) {
             return Ok((self.button("touch", "pair", "table-go-on")?, None));
         }
         let value = self.touched.with_stage(Stage::Split { rows: all }).to_string();
@@ -264,9 +308,7 @@ impl Table<'_> {
     }
 
     fn pair_buttons(&self, joined: usize) -> Result<Two, Error> {
-        let piles = self.dialogue.board().numbers();
-        let lanes = stones::lanes(self.dialogue.game().start().numbers());
-        let all = stones::pairs(piles, &lanes, None);
+        let all = self.pairs();
         if joined == all.len() {
             return Ok((self.button("touch", "alone", "table-go-on")?, None));
         }
@@ -282,11 +324,12 @@ impl Table<'_> {
         if self.touched.is_for_two {
             return Ok((self.button("again", "two", "table-once-more")?, None));
         }
-        if !self.has_story() {
-            return Ok((self.button("again", "", "table-once-more")?, None));
-        }
         if !self.touched.is_balanced() {
-            let how = self.button("again", "split", "table-how")?;
+            // A game without a story is told in Explain.
+            let how = match self.has_story() {
+                true => self.button("again", "split", "table-how")?,
+                false => self.button("wing", EXPLAIN, "table-how")?,
+            };
             return Ok((how, self.button("again", "", "table-once-more")?));
         }
         let start = self.dialogue.game().start().to_args().to_line();

@@ -10,16 +10,6 @@ use crate::play::{Dialogue, Side};
 use crate::position::AnyMove;
 use crate::render::play_board::{self as drawing, Place, Stone};
 
-/// Most stones of a pile, and most piles, on a play board.
-const STONES: u64 = 15;
-const ROWS: usize = 6;
-
-/// Whether piles of these sizes fit on a play board.
-pub(super) fn fits_board(piles: &[u64]) -> bool {
-    let fits = piles.len() <= ROWS && piles.iter().all(|size| *size <= STONES);
-    fits && piles.iter().any(|size| *size > 0)
-}
-
 /// Returns the weights of the lanes for these piles, in descending order.
 pub(super) fn lanes(piles: &[u64]) -> Vec<u64> {
     let largest = piles.iter().copied().max().unwrap_or_default();
@@ -239,5 +229,6 @@ fn blocks(
             .copied()
             .filter(|weight| !has_block(after, *weight) && !has_block(before, *weight))
             .collect(),
+        ..drawing::Row::default()
     }
 }

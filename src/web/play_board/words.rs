@@ -7,6 +7,7 @@ use super::Table;
 use super::stones;
 use super::touched::Stage;
 use crate::error::Error;
+use crate::games::AnyState;
 use crate::play::Side;
 use crate::play::event::Event;
 use crate::position::AnyMove;
@@ -31,6 +32,15 @@ pub(super) struct Button {
     pub(super) is_off: bool,
 }
 
+/// A number that can be added in a race.
+#[derive(Debug, Serialize)]
+struct Number {
+    say: u64,
+    /// What its control says: the number that it leads to.
+    value: String,
+    is_chosen: bool,
+}
+
 #[derive(Debug, Default, Serialize)]
 pub(super) struct View {
     board: String,
@@ -45,13 +55,16 @@ pub(super) struct View {
     head: String,
     text: String,
     said: Vec<String>,
+    /// Why a match without a story ended as it did, below the buttons.
+    ending: Vec<String>,
     /// List of moves, visible only in print.
     moves: Option<String>,
     pub(super) next: Option<Button>,
     pub(super) other: Option<Button>,
     pub(super) tools: Vec<Button>,
-    numbers: Vec<u64>,
+    numbers: Vec<Number>,
     piles: Vec<u64>,
+    is_over: bool,
     has_field: bool,
     /// Example of how to write a move.
     example: String,
@@ -70,15 +83,26 @@ impl Table<'_> {
             true => (view.board, view.tones) = self.board()?,
             false => self.picture(&mut view)?,
         }
-        view.rules = if self.has_board() { String::new() } else { self.dialogue.title()? };
+        view.rules = match self.dialogue.game().start() {
+            _ if self.has_board() => String::new(),
+            AnyState::Sum(setting) => self.rules_of(&setting.position.parts)?,
+            _ => self.dialogue.title()?,
+        };
         (view.head, view.text) = self.sentences()?;
         self.buttons(&mut view)?;
         let html = |saying| play::html(&self.dialogue, saying);
         view.said = self.events.iter().map(html).collect::<Result<_, _>>()?;
-        if self.has_story() || !self.dialogue.is_over() {
+        if self.dialogue.is_over() && !self.has_story() {
+            let ending = match self.touched.is_for_two {
+                true => self.dialogue.moves()?.into_iter().collect(),
+                false => self.dialogue.reasons()?,
+            };
+            view.ending = ending.iter().map(html).collect::<Result<_, _>>()?;
+        } else {
             view.moves = self.dialogue.moves()?.as_ref().map(html).transpose()?;
         }
         view.has_sound = self.has_story();
+        view.is_over = self.dialogue.is_over();
         view.has_field = !self.has_board() && !self.dialogue.is_over();
         Ok(view)
     }
@@ -118,7 +142,19 @@ impl Table<'_> {
             self.shelf,
         )?);
         view.example = touch::example(self.dialogue.board(), self.shelf)?;
-        (view.numbers, view.piles) = play::fields(&self.dialogue);
+        let (numbers, piles) = play::fields(&self.dialogue);
+        let from = match self.dialogue.board() {
+            AnyState::Race(setting) => setting.position.from,
+            _ => 0,
+        };
+        let chosen = self.chosen();
+        let number = |say: u64| Number {
+            say,
+            value: touch::value(&HotspotTarget::Number(from.saturating_add(say)), chosen.as_ref()),
+            is_chosen: chosen.as_ref().is_some_and(|chosen| chosen.typed == say.to_string()),
+        };
+        view.numbers = numbers.into_iter().map(number).collect();
+        view.piles = piles;
         Ok(())
     }
 
@@ -132,6 +168,12 @@ impl Table<'_> {
         };
         board.trays[0].0 = self.text(mine)?;
         board.trays[1].0 = self.text(yours)?;
+        for (number, row) in (1_u64..).zip(&mut board.rows) {
+            row.name = self.shelf.words.format_with("figure-pile", [("pile", number)])?;
+        }
+        if let Some(row) = self.hinted.and_then(|row| board.rows.get_mut(row)) {
+            row.is_hinted = true;
+        }
         let sizes: Vec<String> = board.rows.iter().map(|row| row.number.to_string()).collect();
         board.title = self
             .shelf

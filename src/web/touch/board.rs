@@ -9,7 +9,9 @@ use crate::figure::{
 use crate::games::{AnyState, wythoff::explanation::plain_board};
 use crate::i18n::Perspective;
 use crate::play::parse_input;
-use crate::position::{AnyMove, ComponentMove, MultiPileMove, PileMove, Piles, RaceMove};
+use crate::position::{
+    AnyMove, ComponentMove, MultiPileMove, PileMove, Piles, PlayConvention, RaceMove,
+};
 use crate::render::{Hotspot, HotspotTarget, Page, Touch, page_with_buttons};
 use crate::web::cache::Cache;
 
@@ -17,6 +19,25 @@ use std::borrow::Cow;
 
 /// Longest race whose path is drawn.
 const LONGEST: u64 = 40;
+
+/// Most stones of a pile, and most piles, on a play board.
+const STONES: u64 = 15;
+const ROWS: usize = 6;
+
+/// Whether a match from this position has a play board: Nim with few small piles.
+pub(in crate::web) fn has_play_board(start: &AnyState) -> bool {
+    let AnyState::Nim(setting) = start else { return false };
+    let piles = setting.piles();
+    let fits = piles.len() <= ROWS && piles.iter().all(|size| *size <= STONES);
+    fits && piles.iter().any(|size| *size > 0)
+}
+
+/// Whether a match from this position has the story about blocks: normal play without a limit, on a play board.
+pub(in crate::web) fn has_story(start: &AnyState) -> bool {
+    let AnyState::Nim(setting) = start else { return false };
+    let is_plain = setting.rules.play == PlayConvention::Normal && setting.rules.limit.is_none();
+    is_plain && has_play_board(start)
+}
 
 /// Renders a board with a control of this name over each hotspot; `None` if the board has no such picture.
 /// The picture is as large as that of the second board, the initial position, if given.

@@ -52,5 +52,6 @@ map-tour = Watch pile 3 grow
 map-explain = Explain this position
 map-play = Play with stones
 map-print = Print on A3
-map-legend = To take from pile 1 is to go left, to take from pile 2 is to go down. Drag the piece. Green: whoever has to move from there cannot win.
+map-green = Green: whoever has to move from there cannot win.
+map-legend = To take from pile 1 is to go left, to take from pile 2 is to go down. Drag the piece.
 map-print-legend = To take from pile 1 is to go left, to take from pile 2 is to go down. Green: whoever has to move from there cannot win.

@@ -96,6 +96,7 @@ web-wing-worksheet = Worksheet
 web-not-played = This cannot be played against the computer. Here is Nim with the piles 3, 4 and 5 instead.
 web-played-as-piles = The numbers are now the piles of a game of Nim.
 web-take = Take { $take } from pile { $pile }
+web-story = Do these steps yourself
 web-again = Another game
 web-take-stones = Take { $take }
 web-down = Bring { $take } down from step { $pile }
@@ -112,7 +113,7 @@ web-press-split = Tap a line between two stones: there the pile is split. Then p
 web-press-octal = Tap a stone to take it, and the stone next to it to take both. A line between two stones splits the pile there. Then press the button.
 web-press-branch = Tap a branch: it is cut, and all that stands on it falls. Then press “Cut”.
 web-press-several = Tap a stone: it goes, and all to the right of it. Do the same in another pile if that is to lose stones, too. Then press “Take”.
-web-press-part = Choose one part and make a move there: tap a stone, a pin, a branch or a line between two stones. Then press the button.
+web-press-part = Move in one part: tap what you take, or where you split. Then press the button.
 web-try-stone = Tap a stone: it goes, and all to the right of it. You are told at once whether that is right.
 web-try-stair = Tap a stone: it goes down a step, with all that come after it there. You are told at once whether that is right.
 web-try-square = Tap the square you want to go to. You are told at once whether that is right.
@@ -276,6 +277,23 @@ table-stone = Pile { $pile }: take { $take }
 table-split = Pile { $pile }, { $size } stones: split it
 table-block = Pile { $pile }: block of { $weight }
 table-gap = Pile { $pile }: no block of { $weight }
+table-part = Part { $part }: { $game ->
+        [nim] { $limit ->
+            [0] take any number from one pile
+            [1] take 1 from one pile
+            [2] take 1 or 2 from one pile
+           *[other] take 1 to { $limit } from one pile
+        }
+        [subtraction] take { $takes } from one pile
+        [kayles] take 1 pin, or 2 side by side
+        [lasker] take from one pile, or split one in two
+        [grundy] split a pile into two unequal ones
+        [staircase] bring stones down one step
+        [hackenbush] cut one branch
+        [wythoff] take from one pile, or as many from both
+       *[octal] as the code { $octal } says
+    }.{ " " }
+table-parts = { $parts }Whoever cannot move in any part loses.
 table-lost = The last stone is mine.
 table-lost-more = I did not guess. Before every move I looked at one thing only. Do you want to see it?
 table-look-again = Let us look at these stones once more.
@@ -287,11 +305,13 @@ table-how = How do you do it?
 table-once-more = Once more
 table-blocks = I see blocks, not stones.
 table-blocks-more = Blocks of { $weights }, each at most once in a pile. Tap a pile and watch it fall apart.
+table-blocks-done = Every pile is blocks now. Next, see which of them cancel.
 table-tap-pile = Tap a pile
 table-for-me = Do it for me
 table-go-on = Go on
 table-pair = Equal blocks cancel.
 table-pair-more = Tap two equal blocks in one column. What you take of one, I can take of the other.
+table-pair-done = All that have a partner are joined. Next, see whether a block is alone.
 table-refused = These two do not cancel.
 table-refused-more = They must be equal blocks, in the same column.
 table-tap-blocks = Tap two blocks

@@ -97,6 +97,7 @@ web-wing-worksheet = 練習卷
 web-not-played = 這個不能和電腦對下。先來下一局尼姆，三堆是 3、4、5 顆。
 web-played-as-piles = 這幾個數現在就是尼姆遊戲裡各堆的顆數。
 web-take = 從第 { $pile } 堆取 { $take } 顆
+web-story = 這幾步自己動手做
 web-again = 再來一局
 web-take-stones = 取 { $take } 顆
 web-down = 搬下 { $take } 顆（從第 { $pile } 級）
@@ -113,7 +114,7 @@ web-press-split = 點兩顆石子之間的短線：從那裡把這一堆分成�
 web-press-octal = 點一顆石子就取走它，再點緊挨著它的一顆就兩顆一起取走。點兩顆石子之間的短線，就從那裡把這一堆分成兩堆。然後按按鈕。
 web-press-branch = 點一根樹枝：把它砍斷，長在它上面的也都掉下來。然後按按鈕。
 web-press-several = 點一顆石子：它和它右邊的都取走。別的堆也要取，就在那一堆裡再點一顆。然後按「取」。
-web-press-part = 選一個部分，在那裡走一步：點一顆石子、一個瓶子、一根樹枝，或者兩顆石子之間的短線。然後按按鈕。
+web-press-part = 在一個部分裡走一步：點要拿走的，或者點要分開的地方。然後按按鈕。
 web-try-stone = 點一顆石子：它和它右邊的都取走。對不對，馬上告訴你。
 web-try-stair = 點一顆石子：它和排在它後面的都搬到下面一級。對不對，馬上告訴你。
 web-try-square = 想走到哪一格，就點那一格。對不對，馬上告訴你。
@@ -270,6 +271,23 @@ table-stone = 第 { $pile } 堆：拿 { $take } 顆
 table-split = 第 { $pile } 堆，{ $size } 顆：分成塊
 table-block = 第 { $pile } 堆：{ $weight } 顆的塊
 table-gap = 第 { $pile } 堆：沒有 { $weight } 顆的塊
+table-part = 第 { $part } 部分：{ $game ->
+        [nim] { $limit ->
+            [0] 從一堆裡拿，拿幾顆都行
+            [1] 從一堆裡拿 1 顆
+            [2] 從一堆裡拿 1 顆或 2 顆
+           *[other] 從一堆裡拿 1 到 { $limit } 顆
+        }
+        [subtraction] 從一堆裡拿 { $takes } 顆
+        [kayles] 打倒 1 個瓶子，或者挨著的 2 個
+        [lasker] 從一堆裡拿，或者把一堆分成兩堆
+        [grundy] 把一堆分成不一樣多的兩堆
+        [staircase] 把石子搬到下面一級
+        [hackenbush] 砍斷一根枝
+        [wythoff] 從一堆裡拿，或者從兩堆拿同樣多
+       *[octal] 按 { $octal } 的規則走
+    }。
+table-parts = { $parts }哪個部分都沒法走的人輸。
 table-lost = 最後一顆是我的。
 table-lost-more = 我不是猜的。每次走之前，我只看一樣東西。想知道是什麼嗎？
 table-look-again = 我們再來看看這些石子。
@@ -281,11 +299,13 @@ table-how = 你是怎麼做到的？
 table-once-more = 再來一局
 table-blocks = 我不是一顆一顆看，是一塊一塊看。
 table-blocks-more = { $weights } 顆的塊，每堆裡每種最多一塊。點一堆，看它怎麼分成塊。
+table-blocks-done = 每一堆都分成塊了。接下來看哪些塊能抵消。
 table-tap-pile = 點一堆
 table-for-me = 幫我做
 table-go-on = 繼續
 table-pair = 一樣大的塊互相抵消。
 table-pair-more = 點同一個直行裡一樣大的兩塊。你在一邊拿多少，我就能在另一邊拿多少。
+table-pair-done = 能配對的都配好了。接下來看有沒有塊落單。
 table-refused = 這兩塊不能抵消。
 table-refused-more = 要在同一個直行裡，一樣大。
 table-tap-blocks = 點兩塊

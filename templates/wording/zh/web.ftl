@@ -96,6 +96,7 @@ web-wing-worksheet = 练习卷
 web-not-played = 这个不能和电脑对下。先来下一局尼姆，三堆是 3、4、5 颗。
 web-played-as-piles = 这几个数现在就是尼姆游戏里各堆的颗数。
 web-take = 从第 { $pile } 堆取 { $take } 颗
+web-story = 这几步自己动手做
 web-again = 再来一局
 web-take-stones = 取 { $take } 颗
 web-down = 搬下 { $take } 颗（从第 { $pile } 级）
@@ -112,7 +113,7 @@ web-press-split = 点两颗石子之间的短线：从那里把这一堆分成�
 web-press-octal = 点一颗石子就取走它，再点紧挨着它的一颗就两颗一起取走。点两颗石子之间的短线，就从那里把这一堆分成两堆。然后按按钮。
 web-press-branch = 点一根树枝：把它砍断，长在它上面的也都掉下来。然后按按钮。
 web-press-several = 点一颗石子：它和它右边的都取走。别的堆也要取，就在那一堆里再点一颗。然后按“取”。
-web-press-part = 选一个部分，在那里走一步：点一颗石子、一个瓶子、一根树枝，或者两颗石子之间的短线。然后按按钮。
+web-press-part = 在一个部分里走一步：点要拿走的，或者点要分开的地方。然后按按钮。
 web-try-stone = 点一颗石子：它和它右边的都取走。对不对，马上告诉你。
 web-try-stair = 点一颗石子：它和排在它后面的都搬到下面一级。对不对，马上告诉你。
 web-try-square = 想走到哪一格，就点那一格。对不对，马上告诉你。
@@ -269,6 +270,23 @@ table-stone = 第 { $pile } 堆：拿 { $take } 颗
 table-split = 第 { $pile } 堆，{ $size } 颗：分成块
 table-block = 第 { $pile } 堆：{ $weight } 颗的块
 table-gap = 第 { $pile } 堆：没有 { $weight } 颗的块
+table-part = 第 { $part } 部分：{ $game ->
+        [nim] { $limit ->
+            [0] 从一堆里拿，拿几颗都行
+            [1] 从一堆里拿 1 颗
+            [2] 从一堆里拿 1 颗或 2 颗
+           *[other] 从一堆里拿 1 到 { $limit } 颗
+        }
+        [subtraction] 从一堆里拿 { $takes } 颗
+        [kayles] 打倒 1 个瓶子，或者挨着的 2 个
+        [lasker] 从一堆里拿，或者把一堆分成两堆
+        [grundy] 把一堆分成不一样多的两堆
+        [staircase] 把石子搬到下面一级
+        [hackenbush] 砍断一根枝
+        [wythoff] 从一堆里拿，或者从两堆拿同样多
+       *[octal] 按 { $octal } 的规则走
+    }。
+table-parts = { $parts }哪个部分都没法走的人输。
 table-lost = 最后一颗是我的。
 table-lost-more = 我不是猜的。每次走之前，我只看一样东西。想知道是什么吗？
 table-look-again = 我们再来看看这些石子。
@@ -280,11 +298,13 @@ table-how = 你是怎么做到的？
 table-once-more = 再来一局
 table-blocks = 我不是一颗一颗看，是一块一块看。
 table-blocks-more = { $weights } 颗的块，每堆里每种最多一块。点一堆，看它怎么分成块。
+table-blocks-done = 每一堆都分成块了。接下来看哪些块能抵消。
 table-tap-pile = 点一堆
 table-for-me = 帮我做
 table-go-on = 继续
 table-pair = 一样大的块互相抵消。
 table-pair-more = 点同一列里一样大的两块。你在一边拿多少，我就能在另一边拿多少。
+table-pair-done = 能配对的都配好了。接下来看有没有块落单。
 table-refused = 这两块不能抵消。
 table-refused-more = 要在同一列里，一样大。
 table-tap-blocks = 点两块

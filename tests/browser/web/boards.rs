@@ -5,7 +5,7 @@ use super::fits::{SMALL, Shown, TABLET};
 use super::games::DRAWN;
 use super::written;
 use crate::checks::Finding;
-use crate::chromium::Chromium;
+use crate::chromium::{Chromium, LAPTOP};
 
 /// Command lines of the games that the page offers.
 const OFFERED: &str = "[...document.querySelectorAll('.games button')].map(one => one.value)";
@@ -50,6 +50,78 @@ fn a_finger_meets_every_place_and_words_stand_below_the_board() {
         page.tab.close().await;
     });
     assert_eq!(findings, Vec::<Finding>::new());
+}
+
+/// Plays a match to its end by the first move that is offered; says where the buttons of the end lie.
+const ENDED: &str = "(async () => { const page = document.querySelector('carryless-page'); \
+    for (let i = 0; i < 300; i++) { \
+      await new Promise(done => setTimeout(done, 10)); \
+      clearTimeout(page.later); \
+      const typed = [...document.querySelectorAll('[data-typed]')].find(one => one.dataset.typed)?.dataset.typed; \
+      if (typed) page.ask({ name: 'say', value: typed }); \
+      else if (document.querySelector('.go [name=again]')) break; \
+      else page.ask({ name: 'wait' }); \
+    } \
+    scrollTo({ top: 0, behavior: 'instant' }); \
+    await new Promise(done => setTimeout(done, 100)); \
+    return ['.go .next[name]', '.go .other'].map(selector => { const box = document.querySelector(selector)?.getBoundingClientRect(); \
+      return box && box.top >= 0 && box.bottom <= innerHeight ? '' : `${selector} at ${box?.top} to ${box?.bottom}`; }).filter(Boolean); })()";
+
+#[test]
+#[ignore = "needs Chromium"]
+fn every_match_ends_on_the_first_screen() {
+    let chromium = Chromium::shared();
+    let folder = tempfile::tempdir().unwrap();
+    let file = written(folder.path()).join("index.html");
+    let mut findings: Vec<Finding> = Vec::new();
+    for (lang, view) in [("en", SMALL), ("zh", SMALL), ("en", LAPTOP.sized("laptop", 1280, 800))] {
+        chromium.run(async {
+            let page = Shown::of(&chromium, lang, view, &file).await;
+            page.go("play 3 4 5 --first me --seed 7", "").await;
+            let lines: Vec<String> = page.tab.value(OFFERED).await;
+            for line in &lines {
+                page.go(&format!("play {line} --first me --seed 7"), "").await;
+                let found: Vec<String> = page.tab.value(ENDED).await;
+                findings.extend(found.into_iter().map(|what| format!("{line}, {lang}: {what}")));
+            }
+            page.tab.close().await;
+        });
+    }
+    assert_eq!(findings, Vec::<Finding>::new());
+}
+
+/// Where board and button lie at each moment.
+const PLACES_OF_MOMENTS: &str = "(async () => { const found = []; \
+    for (let i = 0; i < 5; i++) { \
+      await new Promise(done => setTimeout(done, 100)); \
+      found.push(['.desk > svg', '.bar .next'].map(selector => Math.round(document.querySelector(selector).getBoundingClientRect().top))); \
+      document.querySelector('.bar .next').click(); \
+    } \
+    return found; })()";
+
+#[test]
+#[ignore = "needs Chromium"]
+fn board_and_button_of_explain_keep_their_places() {
+    let chromium = Chromium::shared();
+    let folder = tempfile::tempdir().unwrap();
+    let file = written(folder.path()).join("index.html");
+    for lang in ["en", "zh"] {
+        for view in [SMALL, TABLET, LAPTOP.sized("laptop", 1280, 800)] {
+            chromium.run(async {
+                let page = Shown::of(&chromium, lang, view, &file).await;
+                for line in ["explain 3 4 5", "explain 1 2 3"] {
+                    page.go(line, "").await;
+                    let places: Vec<[i32; 2]> = page.tab.value(PLACES_OF_MOMENTS).await;
+                    let [board, next] = places[0];
+                    let moves = |[one, other]: &&[i32; 2]| {
+                        (one - board).abs() > 2 || (other - next).abs() > 2
+                    };
+                    assert_eq!(places.iter().find(moves), None, "{line} {}: {places:?}", view.name);
+                }
+                page.tab.close().await;
+            });
+        }
+    }
 }
 
 #[test]

@@ -124,7 +124,7 @@ async fn press(tab: &Tab, by: By, selector: &str) {
 /// Waits until the computer has moved.
 async fn answered(tab: &Tab) {
     let rests = "(async () => { for (let i = 0; i < 500; i++) { \
-                 if (document.querySelector('[data-typed], .go .next[name=again]')) return ''; \
+                 if (document.querySelector('[data-typed], .go [name=again]')) return ''; \
                  await new Promise(done => setTimeout(done, 20)); } \
                  return document.querySelector('.talk').textContent; })()";
     assert_eq!(tab.value::<String>(rests).await, "");
@@ -205,7 +205,7 @@ async fn walked(tab: &Tab, by: By) {
     let _: String = tab.value(READY).await;
     let piles = "(() => { const [x, y] = (document.querySelector('.spots title').textContent \
                  .match(/\\d+/g) ?? []).map(Number); return [x, y]; })()";
-    let over = "Boolean(document.querySelector('.go .next[name=again]'))";
+    let over = "Boolean(document.querySelector('.go [name=again]'))";
     for _ in 0..8 {
         if tab.value::<bool>(over).await {
             break;

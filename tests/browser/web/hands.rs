@@ -7,7 +7,7 @@ use crate::chromium::{Chromium, LAPTOP};
 /// Uses everything on the wall, and says what was wrong.
 const USED: &str = "(async () => {
     const found = [], one = selector => document.querySelector(selector);
-    const seen = selector => one(selector)?.checkVisibility() ?? false;
+    const seen = selector => one(selector)?.checkVisibility({ visibilityProperty: true }) ?? false;
     const be = (holds, what) => { if (!holds) found.push(what); };
     const drawn = () => new Promise(done => setTimeout(done, 60));
     be(!seen('.wall'), 'the wall is shown beside the board');
@@ -26,12 +26,20 @@ const USED: &str = "(async () => {
     one('[data-clock]').click();
     await new Promise(done => setTimeout(done, 1300));
     be(clock() === '1:59', `stopped: ${clock()}`);
+    const board = () => { const { top, height } = one('.desk > svg').getBoundingClientRect(); return `${Math.round(top)} ${Math.round(height)}`; };
+    const said = () => [...document.querySelectorAll('.say p')].filter(one => one.checkVisibility({ visibilityProperty: true })).map(one => one.textContent).join();
+    const dashed = () => [...document.querySelectorAll('.desk .stone')].filter(one => getComputedStyle(one).strokeDasharray !== 'none').length;
+    const asked = board();
+    be(said() === '' && dashed() === 0, `before a move: ${said()} ${dashed()}`);
     one('[name=try]').click();
     await drawn();
+    be(!seen('.wall p') && seen('.say .now') && /^(Wrong|走错了)/.test(said()), `a move that is tried: ${said()}`);
+    be(dashed() === 3 && board() === asked, `its stones: ${dashed()}, ${asked}, then ${board()}`);
     one('[data-switch=revealed]').click();
     await drawn();
-    be(!seen('.wall p') && seen('.say'), 'the answer is not shown');
-    const told = [...document.querySelectorAll('.say p')].filter(one => getComputedStyle(one).visibility === 'visible').map(one => one.textContent).join();
+    be(!seen('.wall p') && seen('.say .answer'), 'the answer is not shown');
+    be(dashed() === 2 && board() === asked, `the stones of the answer: ${dashed()}, ${asked}, then ${board()}`);
+    const told = said();
     be(/take 2 from pile 1|第 1 堆取 2 颗/.test(told), `the answer that is shown: ${told}`);
     for (const button of document.querySelectorAll('.wall button')) {
         const { width, height, left, right, bottom } = button.getBoundingClientRect();
@@ -48,6 +56,14 @@ const USED: &str = "(async () => {
     be(hands() === '2 0' && clock() === '1:59', 'hands and clock are lost at the next moment');
     be(!seen('.wall p') && seen('.say'), 'a later moment is not told');
     one('button.presenting').click();
+    const other = document.querySelector('[name=lang][aria-pressed=false]');
+    other.click();
+    await new Promise(done => setTimeout(done, 900));
+    be(hands() === '2 0' && clock() === '1:59', `another language: ${hands()} ${clock()}`);
+    one('input[name=\"--misere\"]').click();
+    await drawn();
+    be(hands() === '0 0' && clock() === '2:00', `another rule: ${hands()} ${clock()}`);
+    one('[data-raise=\"1\"][value=can]').click();
     one('button[name=pile-1]:last-of-type').click();
     await drawn();
     be(hands() === '0 0' && clock() === '2:00', `another position: ${hands()} ${clock()}`);

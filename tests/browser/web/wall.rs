@@ -56,6 +56,14 @@ async fn by_keys(tab: &Tab, blank: [f64; 2]) {
         ("ArrowLeft", 37, 2),
         ("PageUp", 33, 1),
         ("Home", 36, 0),
+        // The answer is hidden again, and the last moment stays.
+        ("PageDown", 34, 0),
+        ("PageDown", 34, 1),
+        ("PageDown", 34, 2),
+        ("PageDown", 34, 3),
+        ("PageDown", 34, 4),
+        (" ", 32, 4),
+        ("Home", 36, 0),
     ] {
         key(tab, name, code).await;
         let _: u8 = tab.value(DRAWN).await;

@@ -70,8 +70,10 @@ pub(super) struct Frame<'a> {
     pub(super) largest: u64,
     /// Positions of the stones, by row, frame and stone; empty if stones are not drawn.
     pub(super) stones: Vec<Vec<Vec<Option<Place>>>>,
-    /// The move whose stones are dashed.
-    pub(super) gone: Option<PileMove>,
+    /// A move whose stones are marked, and their class.
+    pub(super) marked: Option<(PileMove, &'static str)>,
+    /// Whether each size has the name of its pile above it.
+    pub(super) is_named: bool,
     /// Whether text below the line runs downwards, which needs more height.
     is_deep: bool,
     /// Size of all letters on a poster; otherwise each face has its own size.
@@ -126,7 +128,7 @@ impl<'a> Frame<'a> {
         let row = if scaled { block + air } else { least + 6.0 };
         let stones = Vec::new();
         #[rustfmt::skip]
-        let mut frame = Frame { words, moments, lanes, rows, left, indent, unit, block, row, largest, stones, gone: None, is_deep: false, letter: None };
+        let mut frame = Frame { words, moments, lanes, rows, left, indent, unit, block, row, largest, stones, marked: None, is_named: false, is_deep: false, letter: None };
         let even = Face::Note.measure(&words.text("figure-even").unwrap_or_default());
         frame.is_deep = scaled && even > SHORT && frame.lanes.iter().any(|lane| lane.w <= even);
         let is_few = |moment: &BoardFrame| {
@@ -161,9 +163,10 @@ impl<'a> Frame<'a> {
         if self.moments[index].kind == FrameKind::Look { self.table_unit() } else { self.unit }
     }
 
-    /// Whether the move `gone` takes this stone of a pile; piles are 1-based, stones 0-based.
-    pub(super) fn is_gone(&self, pile: u64, stone: u64) -> bool {
-        self.gone.is_some_and(|gone| gone.pile == pile && stone >= gone.leaves)
+    /// Returns the class of a stone if the marked move takes it; piles are 1-based, stones 0-based.
+    pub(super) fn mark_of(&self, pile: u64, stone: u64) -> Option<&'static str> {
+        let (made, class) = self.marked?;
+        (made.pile == pile && stone >= made.leaves).then_some(class)
     }
 
     /// Whether there are too many blocks for one element each.

@@ -40,14 +40,16 @@ pub(crate) struct Digit {
     pub(crate) place: Box4,
 }
 
-/// Draws one frame as [`draw`](super::draw) does, with the stones of the move `gone` dashed.
+/// Draws one frame as [`draw`](super::draw) does, with the names of the piles; the stones of the move `marked` have
+/// its class.
 pub(crate) fn draw_with_move(
     moments: &[BoardFrame],
-    (index, gone): (usize, Option<PileMove>),
+    (index, marked): (usize, Option<(PileMove, &'static str)>),
     words: &Catalogue,
 ) -> Result<SvgBuilder, Error> {
     let mut frame = Frame::new(moments, words);
-    frame.gone = gone;
+    frame.marked = marked;
+    frame.is_named = true;
     frame.draw_frame(index, 0.0)
 }
 

@@ -13,6 +13,19 @@ impl Frame<'_> {
         self.moments[index].columns.iter().find(|column| column.weight == weight)
     }
 
+    /// Returns the class of a lane: a block is alone there, or was before the move that has settled it.
+    pub(super) fn class_of_lane(&self, index: usize, weight: u64) -> &'static str {
+        let lone = |index: usize| {
+            self.column(index, weight).is_some_and(|column| column.odd && !column.right)
+        };
+        let moved = self.moments[index].made.is_some();
+        match () {
+            () if lone(index) => "lane lit",
+            () if moved && index > 0 && lone(index - 1) => "lane settled",
+            () => "lane",
+        }
+    }
+
     /// Draws the counts below the line with "even" or "odd", and the final line if all columns are right.
     pub(super) fn sums(&self, picture: &mut SvgBuilder, index: usize) -> Result<(), Error> {
         let moment = &self.moments[index];

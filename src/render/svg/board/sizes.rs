@@ -1,0 +1,65 @@
+//! The sizes of piles, left of their rows: after a move with what it took away, and on a page with the name of the
+//! pile.
+
+use super::super::picture::{Face, SvgBuilder, TextRole};
+use super::frame::{FOLDED, Frame, size_face};
+use crate::board_frames::FrameKind;
+use crate::error::Error;
+
+/// The least height of a row that has room for a name above the size, and for what a move took away below it, too.
+const NAMED: f64 = 38.0;
+const NOTED: f64 = 46.0;
+
+impl Frame<'_> {
+    /// The size of a pile; after a move the new one, and how it came about.
+    pub(super) fn size(
+        &self,
+        picture: &mut SvgBuilder,
+        row: usize,
+        index: usize,
+    ) -> Result<(), Error> {
+        let size = self.moments[index].rows[row].size;
+        let before = match index {
+            0 => size,
+            _ => self.moments[index - 1].rows[row].size,
+        };
+        let changed = size != before;
+        let right = self.moments[index].columns.iter().all(|column| column.right);
+        let role = if changed && right { TextRole::Even } else { TextRole::Ink };
+        let face = size_face(self.largest);
+        let folded = self.moments.iter().flat_map(|moment| &moment.rows).any(|row| row.bands > 0);
+        let right = self.left - 10.0 - if folded { FOLDED } else { 0.0 };
+        // On the table a pile lies in one line.
+        let tiers = if self.moments[index].kind == FrameKind::Look { 1 } else { self.tiers() };
+        let note = format!("{before}\u{2212}{}", before - size);
+        let has_note = changed && self.letter.is_none() && Face::Fine.measure(&note) < right;
+        let name = self
+            .words
+            .format_with("figure-pile", [("pile", self.moments[index].rows[row].pile)])?;
+        let room = if has_note { NOTED } else { NAMED };
+        let is_named = self.is_named && self.row_height() >= room;
+        let [lift, name_lift, drop] = match (is_named, changed) {
+            (true, true) => [1.0, 18.0, 15.0],
+            (true, false) => [-5.0, 13.0, 0.0],
+            (false, true) => [6.0, 0.0, 10.0],
+            (false, false) => [0.0, 0.0, 0.0],
+        };
+        if is_named {
+            let at = (right + 6.0, self.middle(row, 0) - name_lift);
+            let style = (Face::Note, TextRole::Quiet);
+            picture.set_key(format_args!("j{row}")).class_text(style, " before", at, &name);
+        }
+        for tier in 0..tiers {
+            let y = self.middle(row, tier);
+            let at = (right, y - lift);
+            let key = format_args!("n{row}.{tier}");
+            picture.set_key(key).class_text((face, role), " before", at, &size.to_string());
+        }
+        if has_note {
+            let at = (right, self.middle(row, 0) + drop);
+            let style = (Face::Fine, TextRole::Quiet);
+            picture.set_key(format_args!("m{row}")).class_text(style, " before", at, &note);
+        }
+        Ok(())
+    }
+}

@@ -85,7 +85,7 @@ impl Table<'_> {
         }
         view.rules = match self.dialogue.game().start() {
             _ if self.has_board() => String::new(),
-            AnyState::Sum(setting) => self.rules_of(&setting.position.parts)?,
+            AnyState::Sum(state) => self.rules_of(&state.position.parts)?,
             _ => self.dialogue.title()?,
         };
         (view.head, view.text) = self.sentences()?;
@@ -144,7 +144,7 @@ impl Table<'_> {
         view.example = touch::example(self.dialogue.board(), self.shelf)?;
         let (numbers, piles) = play::fields(&self.dialogue);
         let from = match self.dialogue.board() {
-            AnyState::Race(setting) => setting.position.from,
+            AnyState::Race(state) => state.position.from,
             _ => 0,
         };
         let chosen = self.chosen();

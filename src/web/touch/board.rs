@@ -26,16 +26,16 @@ const ROWS: usize = 6;
 
 /// Whether a match from this position has a play board: Nim with few small piles.
 pub(in crate::web) fn has_play_board(start: &AnyState) -> bool {
-    let AnyState::Nim(setting) = start else { return false };
-    let piles = setting.piles();
+    let AnyState::Nim(state) = start else { return false };
+    let piles = state.piles();
     let fits = piles.len() <= ROWS && piles.iter().all(|size| *size <= STONES);
     fits && piles.iter().any(|size| *size > 0)
 }
 
 /// Whether a match from this position has the story about blocks: normal play without a limit, on a play board.
 pub(in crate::web) fn has_story(start: &AnyState) -> bool {
-    let AnyState::Nim(setting) = start else { return false };
-    let is_plain = setting.rules.play == PlayConvention::Normal && setting.rules.limit.is_none();
+    let AnyState::Nim(state) = start else { return false };
+    let is_plain = state.rules.play == PlayConvention::Normal && state.rules.limit.is_none();
     is_plain && has_play_board(start)
 }
 

@@ -14,6 +14,7 @@ mod templates;
 mod terms;
 mod tiers;
 mod traditional;
+mod vocabulary;
 mod words;
 
 /// Fails with all findings of a rule, one per line.

@@ -80,7 +80,7 @@ fn controls_change_the_command_line() {
     }
 }
 
-/// What was said of a move goes away when another is chosen, and comes back when that is put back.
+/// The verdict of a move disappears when another move is chosen, and returns with the first one.
 #[test]
 fn a_verdict_goes_away_with_another_move() {
     let line = "lesson \"3 4 5\" --said 2";

@@ -95,7 +95,7 @@ fn the_board_keeps_its_size_to_the_end() {
             page = after;
             let [wide, high] = size(&page);
             assert_eq!(wide, begun[0], "{}", page.line);
-            // A row that falls apart is two rows.
+            // A pile that splits becomes two rows.
             let falls = ["kayles", "lasker", "grundy", "octal", "sum"];
             let falls = falls.iter().any(|game| line.starts_with(game));
             // A picture has a whole number of units.
@@ -106,7 +106,7 @@ fn the_board_keeps_its_size_to_the_end() {
     }
 }
 
-/// At the end of every game the buttons stand before the reasons, and who has won is said once.
+/// At the end of every game the buttons precede the reasons, and one sentence names the winner.
 #[test]
 fn the_end_leads_on_and_says_once_who_has_won() {
     for (lang, wins) in [("en", ["I win.", "You win!"]), ("zh", ["我赢了。", "你赢了！"])] {

@@ -183,7 +183,7 @@ fn controls_lead_from_map_to_map() {
         ("map 11 6 5", "--limit", "4", "map 11 6 5 --limit 4"),
         ("map 11 6 5", "--misere", "on", "map 11 6 5 --misere"),
         ("map 11 6 5 --take 1,3", "--take", "2-4", "map 11 6 5 --take 2,3,4"),
-        // From wing to wing.
+        // From one section of the page to another.
         ("map 11 6 5 --squares 64", "wing", "explain", "explain 11 6 5"),
         ("map wythoff 11 6", "wing", "explain", "explain wythoff 11 6"),
         ("explain 3 4 5 --limit 3 --move 1:1", "wing", "map", "map 3 4 5 --limit 3"),

@@ -41,7 +41,7 @@ fn head(reply: &Reply) -> &str {
 /// Lets time pass until the person can move.
 fn settled(mut reply: Reply) -> Reply {
     for _ in 0..9 {
-        // After the first right move the reason stands there until it has been read.
+        // The reason of the first right move stays until the reader continues.
         if reply.wait == 0 && values(&reply, "wait").is_empty() {
             return reply;
         }
@@ -207,7 +207,7 @@ fn a_hint_marks_its_pile() {
     assert!(!lost.parts["answer"].contains("pointed"), "{}", lost.say);
 }
 
-/// Nobody is told to tap what cannot be tapped any more.
+/// A finished step is not asked for again.
 #[test]
 fn what_is_done_is_not_asked_for() {
     for (lang, taps) in [("en", "Tap"), ("zh", "点")] {

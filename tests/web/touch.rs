@@ -207,7 +207,7 @@ fn a_second_touch_puts_a_move_back() {
             let html = reply("en", &line, "at", &first.value).parts["answer"].clone();
             let place = format!("{};", first.value);
             let again = spots(&html, "at").into_iter().find(|spot| spot.value.starts_with(&place));
-            // The piece of Wythoff's game stands there, and its own square is no move.
+            // The square of the piece in Wythoff's game is no move.
             let Some(again) = again else { panic!("{position}: {first:?}") };
             assert!(again.is_pressed && again.typed.is_empty(), "{position}: {again:?}");
             let back = reply("en", &line, "at", &again.value).parts["answer"].clone();

@@ -36,7 +36,7 @@ pub(super) struct Button {
 #[derive(Debug, Serialize)]
 struct Number {
     say: u64,
-    /// What its control says: the number that it leads to.
+    /// Value of the control: the number that the move leads to.
     value: String,
     is_chosen: bool,
 }

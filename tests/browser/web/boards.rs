@@ -90,7 +90,7 @@ fn every_match_ends_on_the_first_screen() {
     assert_eq!(findings, Vec::<Finding>::new());
 }
 
-/// Where board and button lie at each moment.
+/// Script that returns the position of board and button at each moment.
 const PLACES_OF_MOMENTS: &str = "(async () => { const found = []; \
     for (let i = 0; i < 5; i++) { \
       await new Promise(done => setTimeout(done, 100)); \

@@ -6,7 +6,7 @@ use super::frame::{FOLDED, Frame, size_face};
 use crate::board_frames::FrameKind;
 use crate::error::Error;
 
-/// The least height of a row that has room for a name above the size, and for what a move took away below it, too.
+/// Least height of a row whose size has the pile's name above it, and also the stones taken below it.
 const NAMED: f64 = 38.0;
 const NOTED: f64 = 46.0;
 

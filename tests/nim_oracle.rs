@@ -49,13 +49,13 @@ fn check_nim(most: u64, boxes: &[(usize, u64, usize)]) {
 }
 
 #[test]
-fn nim_agrees_with_the_tree() {
+fn nim_and_misere_nim_agree_with_the_game_tree() {
     check_nim(3, &[(0, 0, 1), (1, 12, 13), (2, 8, 45), (3, 5, 56)]);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn nim_agrees_with_the_tree_exhaustive() {
+fn nim_and_misere_nim_agree_with_the_game_tree_exhaustive() {
     check_nim(8, &[(0, 0, 1), (1, 40, 41), (2, 20, 231), (3, 12, 455), (4, 9, 715)]);
 }
 

@@ -1,5 +1,5 @@
-//! Generates the derived stylesheets and compares them: `templates/theme/static` for readers without CSS
-//! variables, `templates/theme/scoped` for foreign pages. `UPDATE=1 cargo test styles::` writes them.
+//! Generates the derived stylesheets and compares them: `templates/theme/generated/static` for readers without CSS
+//! variables, `templates/theme/generated/scoped` for foreign pages. `UPDATE=1 cargo test styles::` writes them.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -48,7 +48,7 @@ const GROUPS: [&str; 3] = ["@media", "@container", "@supports"];
 /// Compares a file with its expected content, or writes it.
 #[track_caller]
 fn assert_file(name: &str, expected: &str) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("templates/theme").join(name);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("templates/theme/generated").join(name);
     if shell::updating() {
         fs::write(&path, expected).unwrap();
     }

@@ -20,9 +20,7 @@ use crate::error::Error;
 use crate::files::FileFault;
 use crate::files::atomic_write::Target;
 use crate::i18n::{Catalogue, Language};
-
-/// Default port of `book serve`.
-const PORT: u16 = 3000;
+use crate::options;
 
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let Request { args, language, .. } = request;
@@ -40,7 +38,8 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let dest = folder.map_or_else(build::default_folder, |word| PathBuf::from(word.text()));
     let port = if serves { args.parse_value("port") } else { None };
     let port = port.map(|word| word.number_up_to(u16::MAX.into())).transpose()?;
-    let port = port.and_then(|port| u16::try_from(port).ok()).unwrap_or(PORT);
+    let default = || options::PORT.value.and_then(|value| value.default?.parse().ok());
+    let port = port.and_then(|port| u16::try_from(port).ok()).or_else(default).unwrap_or_default();
     let files = if serves { None } else { Files::from_args(args, folder, language)? };
     let is_static = files.is_none() && args.flag("static").is_some();
     args.reject_unused()?;

@@ -10,13 +10,13 @@ use serde::Serialize;
 use super::State;
 use crate::position::{Outcome, TakeMove};
 
-/// Iterates over 1, 2, 3, 5, 8, …, as far as 64 bits go.
+/// Iterates over the Fibonacci numbers 1, 2, 3, 5, 8, … of at most 64 bits.
 pub(crate) fn fibonacci() -> impl Iterator<Item = u64> {
     let next = |&(one, two): &(u64, Option<u64>)| two.map(|two| (two, one.checked_add(two)));
     std::iter::successors(Some((1, Some(2))), next).map(|(one, _)| one)
 }
 
-/// Fibonacci numbers up to `most`, in rising order.
+/// Returns the Fibonacci numbers up to `most`, in rising order.
 pub(crate) fn fibonacci_up_to(most: u64) -> Vec<u64> {
     fibonacci().take_while(|number| *number <= most).collect()
 }
@@ -39,14 +39,15 @@ pub(crate) fn zeckendorf(number: u64) -> Vec<u64> {
     parts
 }
 
-/// A move that takes the last few parts of a pile together.
+/// A move that takes one or more of the smallest parts of a pile together; the parts are those of its
+/// Zeckendorf representation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "FibonacciCut"))]
 pub(crate) struct Cut {
     /// Number of stones that the move takes.
     pub take: u64,
-    /// Smallest part that stays; null if no stones stay.
+    /// Smallest part that the move leaves; null if no stones stay.
     pub next: Option<u64>,
     /// Number of stones that the opponent may take next: 2 · `take`.
     pub twice: u64,
@@ -56,8 +57,8 @@ pub(crate) struct Cut {
     pub wins: bool,
 }
 
-/// Returns all cuts of a pile with these parts, the fewest stones first, if at most `most` stones may be
-/// taken.
+/// Returns all cuts of a pile with these parts, the fewest stones first; a cut of more than `most` stones is
+/// not allowed.
 pub(crate) fn cuts(parts: &[u64], most: u64) -> Vec<Cut> {
     let mut take = 0_u64;
     let ends = (0..parts.len()).rev().map(|from| {
@@ -70,11 +71,12 @@ pub(crate) fn cuts(parts: &[u64], most: u64) -> Vec<Cut> {
 }
 
 impl State {
+    /// Returns the Zeckendorf representation of the pile, the largest part first.
     pub(crate) fn parts(&self) -> Vec<u64> {
         zeckendorf(self.pile())
     }
 
-    /// Outcome class of the position. An empty pile is a P-position.
+    /// Returns the outcome class of the position. An empty pile is a P-position.
     pub(crate) fn outcome(&self) -> Outcome {
         let smallest = self.parts().last().copied();
         Outcome::p_if(smallest.is_none_or(|smallest| smallest > self.most()))

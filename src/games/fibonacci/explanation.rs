@@ -64,6 +64,7 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     Explanation::new(state.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
 }
 
+/// Returns the figure of a step, if it has one.
 pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
     let Facts { most, parts, .. } = &explanation.facts;
     let ruler = match step {

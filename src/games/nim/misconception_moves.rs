@@ -1,6 +1,6 @@
 //! The moves that follow from a misconception in a position of Nim, counted and indexed without trying every
-//! legal move: piles may be large and many. [`MisconceptionMoves`] holds them; [`super::misconceptions`] has the rule of
-//! each.
+//! legal move: piles may be large and many. [`MisconceptionMoves`] holds them; [`super::misconceptions`] has
+//! the rule of each misconception.
 
 use super::closed_form::{NimTally, PileVerdict};
 use super::{State, misconceptions::Misconception};
@@ -61,7 +61,7 @@ impl MisconceptionMoves {
         None
     }
 
-    /// Returns those of these moves that win. A pile has at most one winning move, which the closed form
+    /// Returns the winning moves among these. A pile has at most one winning move, which the closed form
     /// gives; no other is tried.
     #[must_use]
     pub(crate) fn winning(&self, state: &State) -> MisconceptionMoves {

@@ -78,7 +78,7 @@ pub(crate) enum Step {
     },
     /// A P-position (cold): every move leaves an N-position.
     Spoil {
-        /// Index of the pair, which is the difference of the piles.
+        /// Index of the pair of the piles, 0-based, which is their difference.
         index: u64,
         /// Number of legal moves.
         moves: DecimalU128,
@@ -102,13 +102,13 @@ pub(crate) enum Step {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "ColdPairs"))]
 pub(crate) struct Pairs {
-    /// First pairs.
+    /// First pairs, by rising index.
     pub first: Vec<Pair>,
-    /// Number of pairs in the gap.
+    /// Number of pairs in the gap between `first` and `last`.
     pub left_out: u64,
-    /// Last pairs that are not larger than the piles.
+    /// Last pairs that are not larger than the piles, by rising index.
     pub last: Vec<Pair>,
-    /// The table for a page that does not show everything.
+    /// A shorter table, for a page that does not show everything.
     #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub short: ShortPairs,
@@ -145,7 +145,7 @@ pub(crate) struct Reply {
     pub takes: Vec<u64>,
     /// Pile sizes after the move.
     pub leaves: [u64; 2],
-    /// Winning reply.
+    /// Winning reply of the opponent.
     pub repair: Option<MultiPileMove>,
     /// Cold pair after the reply, in the order of the piles.
     pub repaired: Option<[u64; 2]>,

@@ -96,8 +96,8 @@ pub(crate) struct Entry {
     pub name: &'static str,
     /// Subcommand of the topic, such as `xor`; `None` for a game that `explain` handles.
     pub command: Option<&'static str>,
-    /// Option that selects this game or topic in a question that names none; `None` if only the name selects
-    /// it.
+    /// Option that selects this game or topic in a question that names no game; `None` if only the name
+    /// selects it.
     pub sign: Option<&'static OptionSpec>,
     /// Options that a question about the game or topic accepts.
     pub options: &'static [OptionSpec],
@@ -248,7 +248,7 @@ impl Question {
 }
 
 impl AnyState {
-    /// Names of the games of the components of a sum, in order; empty for other games.
+    /// Returns the names of the games of the components of a sum, in order; empty for other games.
     pub(crate) fn component_games(&self) -> Vec<&'static str> {
         match self {
             AnyState::Sum(state) => state.games(),

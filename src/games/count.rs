@@ -57,7 +57,7 @@ pub(crate) struct Wanted {
     pub automaton: Automaton,
 }
 
-/// The multipliers c₁, c₂, … and the range of n from 1 to N.
+/// A state of the topic: the multipliers c₁, c₂, … and N, the end of the range of n.
 pub(crate) type State = game::GameState<explanation::Rules, explanation::Position>;
 
 pub(crate) type Question = game::Question<Count>;

@@ -1,5 +1,5 @@
-//! The macro that writes the methods of `AnyState`: each calls the method of the game that the state belongs
-//! to. The registry calls the macro with its list of games.
+//! The macro that generates the methods of `AnyState`: each calls the method of the game that the state
+//! belongs to. The registry calls the macro with its list of games.
 
 /// Implements the methods of `AnyState` for the games of the registry.
 macro_rules! settings {

@@ -59,7 +59,7 @@ pub(crate) enum Rules {
     Octal(octal::Rules),
 }
 
-/// The rules of a Grundy sequence and its last size.
+/// The rules of the game and the largest pile size of the sequence.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RowSetting"))]

@@ -1,7 +1,7 @@
 //! Nim: piles of stones; a move takes one or more stones from one pile, at most K if there is a limit. Normal
 //! play: the player who takes the last stone wins; misère play: loses. C. L. Bouton, *Nim, a game with a
-//! complete mathematical theory*, Annals of Mathematics 3 (1901/02), 35–39. With a limit, remainders modulo K
-//! + 1 replace the sizes (李学武, 按位异或及其在求解游戏策略问题中的应用, game 2).
+//! complete mathematical theory*, Annals of Mathematics 3 (1901/02), 35–39. With a limit K, the remainder
+//! modulo K + 1 replaces the size of a pile (李学武, 按位异或及其在求解游戏策略问题中的应用, game 2).
 //!
 //! This file parses the question; [`closed_form`] holds the theorem, [`explanation`] and [`steps`] the
 //! explanation, [`board_frames`] its frames, [`two_pile_board`] the board of two piles, [`grading`] the
@@ -288,8 +288,8 @@ fn reject_split_sums(
     Err(first.extended_to(digits[digits.len() - 1]).error(NimFault::SumsApart { sums }))
 }
 
-/// Formats the digits so that [`parse_sums`] returns them. A single number as long as `width` gets a leading
-/// zero, as it would otherwise be split into one digit for each column.
+/// Formats the digits so that they parse back. A single number as long as `width` gets a leading zero, as it
+/// would otherwise be split into one digit for each column.
 fn format_sums(sums: &[u64], width: usize) -> String {
     let text = sums.iter().map(u64::to_string).collect::<Vec<_>>().join(",");
     let misread = sums.len() == 1 && width > 1 && text.len() == width;

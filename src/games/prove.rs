@@ -73,18 +73,18 @@ pub(crate) const MOST_PILES: u64 = 1000;
 /// compared with the theorem.
 pub(crate) const LISTED: usize = 50_000;
 
-/// Largest number of numbers (such as pile sizes) in all listed sub-positions together.
+/// Largest count of numbers (such as pile sizes) in all listed sub-positions together.
 pub(crate) const LISTED_NUMBERS: usize = 1_500_000;
 
 /// Largest number of positions in the box of a survey, which tries every move of each position.
 pub(crate) const MOST_ASKED: u64 = 1_000_000;
 
-/// Largest number of sub-positions of a certificate, and largest number of numbers in all of them together.
+/// Largest number of sub-positions of a certificate, and largest count of numbers in all of them together.
 /// The checker of certificates accepts as many.
 pub(crate) const MOST_CERTIFIED: [u64; 2] = [400_000, 2_000_000];
 
-/// Largest number of numbers in the positions after all moves together, in a proof or a certificate of listed
-/// positions.
+/// Largest count of numbers (such as pile sizes) in the positions that the moves leave, all moves of all
+/// listed positions together, in a proof or a certificate.
 const MOST_LEFT: u64 = 10_000_000;
 
 /// Largest number of positions, and largest number of units of work, of a proof for which a reader waits.

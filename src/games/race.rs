@@ -54,10 +54,10 @@ faults! {
 /// Largest target of a race; the count after any number still fits in 64 bits.
 pub(crate) const LARGEST_TARGET: u64 = (1 << 62) - 1;
 
-/// Largest value of a, the least number of a range; an explanation lists a remainders.
+/// Largest lower end of a range; an explanation lists that many losing remainders.
 pub(crate) const LARGEST_LEAST: u64 = 1_000_000;
 
-/// Largest value of b, the largest number of a range.
+/// Largest upper end of a range.
 pub(crate) const LARGEST_MOST: u64 = (1 << 62) - 1;
 
 tagged! {

@@ -202,14 +202,15 @@ macro_rules! games {
                 }
             }
 
-            /// Returns the board at a step (0-based index), if the step belongs to a board frame.
+            /// Returns the figure of the board at a step (0-based index), if the step belongs to a board
+            /// frame.
             pub(crate) fn board_figure(&self, step: usize) -> Option<Figure<'_>> {
                 match self {
                     $(Explanation::$name(explanation) => explanation.board_figure(step),)+
                 }
             }
 
-            /// Returns the board in the last frame of this kind as a figure, if there is one.
+            /// Returns the figure of the board in the last frame of this kind, if there is one.
             pub(crate) fn frame_figure(&self, kind: crate::board_frames::FrameKind) -> Option<Figure<'_>> {
                 match self {
                     $(Explanation::$name(explanation) => explanation.frame_figure(kind),)+

@@ -31,8 +31,8 @@ faults! {
     }
 }
 
-/// Largest number of stones on all steps together. A computer player examines all moves, one or more for each
-/// stone.
+/// Largest number of stones on all steps together. A computer player examines all moves, as many as there are
+/// stones.
 const MOST: u64 = 1_000_000;
 
 /// A state of Staircase Nim: the number of stones on each step, step 1 first.
@@ -197,8 +197,8 @@ impl DisjunctiveSum for Staircase {
         }
     }
 
-    /// Returns the moves that give the step with the 0-based index `part` the Grundy value `wanted`: one from
-    /// an odd step itself or from the step above it, none for an even step.
+    /// Returns the moves that give the step with the 0-based index `part` the Grundy value `wanted`: at most
+    /// one, from an odd step itself or from the step above it; none for an even step.
     fn moves_to_value(state: &State, (): &(), part: usize, wanted: u64) -> Vec<StairMove> {
         let steps = &state.position.piles;
         let step = part as u64 + 1;

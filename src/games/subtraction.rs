@@ -66,7 +66,7 @@ pub(crate) struct Rules {
     pub play: PlayConvention,
 }
 
-/// The rules and the piles.
+/// A state of a subtraction game: the rules and the piles.
 pub(crate) type State = game::GameState<Rules, Piles>;
 
 /// A question about a subtraction game.
@@ -352,14 +352,15 @@ fn parse_range(item: Token<'_>) -> Result<[u64; 2], Error> {
     }
 }
 
-/// Whether the set is rising, not empty and within the limits, as [`parse_set`] returns it.
+/// Whether the set is rising, not empty and within the limits, as after parsing.
 pub(crate) fn is_valid_set(takes: &[u64]) -> bool {
     takes.windows(2).all(|pair| pair[0] < pair[1])
         && (1..=MOST_TAKES).contains(&takes.len())
         && takes.iter().all(|take| (1..=LARGEST_TAKE).contains(take))
 }
 
-/// Parses a pile number (1-based) and a number of stones, and checks both against the rules.
+/// Parses a pile number (1-based) and a number of stones, and checks both against the rules. Returns
+/// `take-outside-set` besides the errors of Nim.
 pub(crate) fn parse_legal_move(
     pile: Token<'_>,
     take: Token<'_>,

@@ -51,7 +51,7 @@ pub(crate) struct Parts {
     pub parts: Vec<Component>,
 }
 
-/// The components; a sum has no rules of its own.
+/// A state of a sum: its components, as a sum has no rules of its own.
 pub(crate) type State = game::GameState<NoExtras, Parts>;
 
 /// A question about a sum.

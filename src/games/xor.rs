@@ -64,7 +64,7 @@ pub(crate) struct Position {
     pub numbers: Vec<u64>,
 }
 
-/// The task and the numbers.
+/// A state of the topic: the task and the numbers.
 pub(crate) type State = game::GameState<Rules, Position>;
 
 /// A question about numbers to be added without carry.

@@ -1,9 +1,10 @@
-//! The outcome class of a pile with a quota, and its winning moves (Whinihan 1963). Every number is a sum of
-//! Fibonacci numbers without neighbours in exactly one way (Lekkerkerker 1952, Zeckendorf 1972). A pile is a
-//! P-position exactly when its smallest part is more than may be taken. Taking t wins exactly when nothing
-//! stays, or the smallest part of the rest is more than 2t. Then the parts of t are smaller than half that
-//! part, so no neighbours of it: the parts of t and of the rest are the parts of the pile. So a winning move
-//! takes the last few parts, and there are never more winning moves than parts: 46 for a number of 64 bits.
+//! The outcome class of a pile with a quota, and its winning moves (Whinihan 1963). Every number is, in
+//! exactly one way, a sum of Fibonacci numbers of which no two are neighbours (Lekkerkerker 1952, Zeckendorf
+//! 1972); they are its *parts*. A pile is a P-position exactly when its smallest part is more than may be
+//! taken. Taking t wins exactly when nothing stays, or the smallest part of the rest is more than 2t. Then
+//! the parts of t are smaller than half that part, so no neighbours of it: the parts of t and of the rest are
+//! the parts of the pile. So a winning move takes the last few parts, and there are never more winning moves
+//! than parts: 46 for a number of 64 bits.
 
 use serde::Serialize;
 
@@ -26,7 +27,8 @@ pub(crate) fn is_fibonacci(number: u64) -> bool {
 }
 
 /// Returns the Zeckendorf representation of a number, the largest part first; empty for 0. The rest after the
-/// largest part is less than the Fibonacci number before it, so no two parts are neighbours.
+/// largest part is less than the preceding Fibonacci number, so no two parts are neighbouring Fibonacci
+/// numbers.
 pub(crate) fn zeckendorf(number: u64) -> Vec<u64> {
     let mut left = number;
     let mut parts = Vec::new();

@@ -1,6 +1,6 @@
-//! The explanation of a pile with a quota as data: the parts of the pile, the comparison of the smallest part
-//! with the quota, and the moves that take the last few parts. [`Question`] → [`Explanation`]; only the table
-//! of replies is bounded, for no pile has more than 46 parts.
+//! The explanation of a pile with a quota as data: the parts of the pile (its Zeckendorf representation), the
+//! comparison of the smallest part with the quota, and the moves that take the last few parts. [`Question`] →
+//! [`Explanation`]; only the table of replies is bounded, for no pile has more than 46 parts.
 
 use serde::Serialize;
 

@@ -46,7 +46,7 @@ pub(crate) enum Step {
     },
     /// The comparison of the smallest part with the quota. All parts are `parts` of the explanation.
     Compare {
-        /// Smallest part of the pile.
+        /// Smallest part of the Zeckendorf representation of the pile.
         smallest: u64,
         /// Largest number of stones that may be taken.
         most: u64,
@@ -71,7 +71,7 @@ pub(crate) enum Step {
         parts: Vec<u64>,
         /// Smallest of `parts`; null if no stones stay.
         smallest: Option<u64>,
-        /// Largest number of stones that the opponent may take.
+        /// Largest number of stones that the opponent may take: twice the number taken.
         twice: u64,
         /// Whether the move takes the last stone.
         last: bool,
@@ -85,7 +85,7 @@ pub(crate) enum Step {
     },
     /// A P-position: every move, and the opponent's reply.
     Spoil {
-        /// Smallest part of the pile; no legal move takes all of it.
+        /// Smallest part of the Zeckendorf representation of the pile; no legal move takes all of it.
         smallest: u64,
         /// Some of the moves, by rising number of stones, each with the winning reply.
         #[serde(serialize_with = "serialize::long")]
@@ -128,7 +128,7 @@ pub(crate) struct Reply {
     pub parts: Vec<u64>,
     /// Smallest of `parts`.
     pub smallest: u64,
-    /// Largest number of stones that the opponent may take.
+    /// Largest number of stones that the opponent may take: twice the number taken.
     pub twice: u64,
     /// Winning reply of the opponent.
     pub repair: TakeMove,

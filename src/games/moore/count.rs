@@ -158,7 +158,7 @@ fn binomial(many: u32, few: u32) -> u128 {
 }
 
 impl Rules {
-    /// Returns the exact number of winning moves. The number of piles must be within [`most_piles`].
+    /// Returns the exact number of winning moves. The number of piles must be within the limit for k.
     pub(crate) fn winning_move_count(self, piles: &[u64]) -> Count {
         let mut ways: BTreeMap<Set, BigUint> = BTreeMap::from([(0, BigUint::from(1_u32))]);
         for place in (0..width(piles)).rev() {

@@ -72,8 +72,8 @@ pub(crate) fn residue(size: u64, modulus: Option<u64>) -> u64 {
     modulus.map_or(size, |modulus| size % modulus)
 }
 
-/// Iterates over the winning moves according to the theorem with this modulus; misconceptions pass a wrong
-/// modulus.
+/// Iterates over the winning moves according to the theorem of Nim with this modulus: K + 1, or `None`
+/// without a limit. Misconceptions pass a wrong modulus.
 pub(crate) fn winning_moves(
     piles: &[u64],
     modulus: Option<u64>,
@@ -95,7 +95,7 @@ fn verdicts(
     piles.iter().map(move |&size| PileVerdict::new(size, tally, modulus, play))
 }
 
-/// Summary of a list of residues, sufficient for the theorem.
+/// Xor and counts of a list of residues, which suffice for the theorem.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct NimTally {
     /// Xor of the residues.
@@ -183,7 +183,7 @@ pub(crate) struct PileVerdict {
     pub residue: u64,
     /// Residue that the pile must have in a P-position.
     pub target: u64,
-    /// Criterion that decides when this pile has its target.
+    /// Criterion that decides the outcome class when this pile has the residue `target`.
     pub aim: Aim,
     /// The winning move in this pile, or the reason why there is none.
     pub way: Way,

@@ -23,7 +23,7 @@ enum Takes {
     UpTo(u64),
     /// Only this number.
     Exactly(u64),
-    /// Numbers that leave one of the first `goals`, as many as this value.
+    /// Numbers that leave one of the first n entries of `goals`, where n is this value.
     DownToGoal(usize),
 }
 

@@ -77,8 +77,8 @@ pub(crate) const MOVE_IDEAS: [Misconception; 11] = [
 ];
 
 /// Misconceptions of a player who knows no columns. The computer plays by them, and the guess risk of a sheet
-/// assumes pupils with them. Seeds draw in this order. The other two of `MOVE_IDEAS` are slips in the right
-/// procedure.
+/// assumes pupils with them. Seeded random choices depend on the order. The other two of `MOVE_IDEAS` are
+/// slips in the right procedure.
 pub(crate) const BELIEFS: [Misconception; 9] = [
     Misconception::LargestPile,
     Misconception::TakeNimSum,

@@ -113,7 +113,7 @@ pub(crate) enum Step {
         /// Number of stones that stay in the pile.
         leaves: u64,
     },
-    /// The piles with a one in the leftmost odd column: all their odd columns flip.
+    /// The winning moves in piles with a one in the leftmost odd column: the digits of all odd columns flip.
     Flip {
         /// Weight of the leftmost odd column.
         column: u64,

@@ -15,7 +15,7 @@ use crate::game::{Graded, GradedClaim, NoExtras, TABLE_ROWS_FULL};
 use crate::position::{Outcome, RaceMove};
 use crate::serialize;
 
-/// Facts that follow from a race.
+/// Facts that follow from the rules and the position of a race.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RaceFacts"))]
@@ -45,7 +45,7 @@ impl Facts {
         Facts::with_law(state, &state.outcome_rule())
     }
 
-    /// Creates the facts of a race with the rule `law`, which is computed once.
+    /// Creates the facts of a race whose rule `law` is known already.
     fn with_law(state: &State, law: &OutcomeRule) -> Self {
         let (left, cycle) = (state.left(), law.cycle());
         let winning = law.winning_numbers(left).take(TABLE_ROWS_FULL);

@@ -42,7 +42,7 @@ impl Misconception {
     }
 
     /// Returns the value of a pile of `size` stones according to the misconception; `row` is the sequence of
-    /// its values. `None` if that is too short.
+    /// these values. `None` if `row` is too short.
     pub(super) fn value(
         self,
         rules: &Rules,

@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::position::{DecimalU128, MultiPileMove, Outcome};
 use crate::serialize;
 
-/// A cold pair.
+/// A cold pair: two pile sizes from which the player to move loses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "ColdPair"))]

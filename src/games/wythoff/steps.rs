@@ -44,7 +44,7 @@ pub(crate) enum Step {
     Golden {
         /// Difference of the piles.
         difference: u64,
-        /// Computation of the pair in whole numbers; null if they exceed 128 bits.
+        /// Computation of the pair in whole numbers; null if these exceed 128 bits.
         working: Option<GoldenRatioSteps>,
         /// Cold pair with this difference; null if it has a number of more than 64 bits.
         pair: Option<Pair>,
@@ -64,7 +64,7 @@ pub(crate) enum Step {
         shown: MultiPileMove,
         /// Pile sizes after the move: a cold pair.
         piles: [u64; 2],
-        /// Index of the pair, 0-based.
+        /// Index of the cold pair after the move, 0-based.
         index: u64,
         /// Whether the move takes the last stone.
         last: bool,
@@ -147,7 +147,7 @@ pub(crate) struct Reply {
     pub leaves: [u64; 2],
     /// Winning reply of the opponent.
     pub repair: Option<MultiPileMove>,
-    /// Cold pair after the reply, in the order of the piles.
+    /// Cold pair after the reply, in the order of the piles; null without a reply.
     pub repaired: Option<[u64; 2]>,
 }
 

@@ -218,7 +218,7 @@ impl DisjunctiveSum for Graph {
         Table::try_new(&state.rules.arrows, &starts).map(drop).map_err(|_| "rules")
     }
 
-    /// Returns no numbers: tokens have no sizes.
+    /// Returns an empty list, as tokens have no sizes.
     fn numbers(_: &State) -> &[u64] {
         &[]
     }

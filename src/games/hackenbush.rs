@@ -43,7 +43,7 @@ pub(crate) type State = game::GameState<Rules, Forest>;
 /// A question about trees.
 pub(crate) type Question = game::Question<Hackenbush>;
 
-/// The size of the trees.
+/// The number of branches and the height of all trees together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct ForestSize {

@@ -91,7 +91,7 @@ const MOST_LEFT: u64 = 10_000_000;
 /// Each proof of the lessons needs far fewer.
 const SOON: [u64; 2] = [20_000, 2_000_000];
 
-/// A request for a proof.
+/// A request for a proof: of one position, or of all positions in a box.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum ProveRequest {
     /// The outcome class of one position.

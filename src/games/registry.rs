@@ -43,7 +43,7 @@ macro_rules! games {
                 none$(.chain(<$game as Playable>::BELIEFS.iter().copied().map(AnyMisconception::$played)))+
             }
 
-            /// Returns the tag, as in the JSON of an explanation.
+            /// Returns the tag of the misconception in the JSON of an explanation, such as `take-one`.
             pub(crate) fn tag(self) -> &'static str {
                 match self {
                     $(AnyMisconception::$played(idea) => idea.tag(),)+

@@ -56,7 +56,7 @@ pub(crate) enum ValueStep {
     },
 }
 
-/// An odd step and the even one above it.
+/// An odd step and the even step above it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "StaircasePair"))]
@@ -65,7 +65,7 @@ pub(crate) struct Pair {
     pub odd: u64,
     /// Number of stones on the odd step: its Grundy value.
     pub stones: u64,
-    /// Number of the even step; null if the odd one is the highest.
+    /// Number of the even step; null if the odd step is the highest.
     pub even: Option<u64>,
     /// Number of stones on the even step, which do not change the Grundy value; null if there is no even
     /// step.

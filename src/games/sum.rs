@@ -214,7 +214,7 @@ impl DisjunctiveSum for Sum {
         parts.iter().try_for_each(|addend| addend.validate().map_err(|_| "position"))
     }
 
-    /// Returns no numbers: a sum has components, not sizes.
+    /// Returns an empty list, as a sum has components instead of sizes.
     fn numbers(_: &State) -> &[u64] {
         &[]
     }
@@ -310,7 +310,7 @@ impl DisjunctiveSum for Sum {
         pictures.collect::<Option<_>>().map(|parts| Figure::Several { parts })
     }
 
-    /// Returns the longest defence in the component with the most moves.
+    /// Returns the move that prolongs the game in the component with the most moves.
     fn longest_defence(state: &State) -> Option<ComponentMove> {
         let parts = (1..).zip(&state.position.parts);
         let order = |(part, addend): &(u64, &Component)| {

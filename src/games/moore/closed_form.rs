@@ -18,9 +18,9 @@ use crate::position::{MultiPileMove, Outcome};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "MooreDeed"))]
 pub(crate) struct ColumnChoice {
-    /// Weight of the column.
+    /// Weight of the column, a power of two.
     pub weight: u64,
-    /// Number of piles that are free before this column.
+    /// Number of piles that are free in this column, because their size became smaller further left.
     pub free: u64,
     /// Number of other piles with a one in this column.
     pub ones: u64,

@@ -28,7 +28,7 @@ pub(crate) enum Step {
         piles: Vec<u64>,
         /// Sizes after the move in binary, added without carry modulo k + 1.
         columns: Columns,
-        /// Weights of the columns whose count is not divisible by k + 1.
+        /// Weights of the columns whose number of ones is not divisible by k + 1.
         uneven: BitWeights,
         /// Whether the move takes the last stone.
         last: bool,
@@ -50,16 +50,17 @@ pub(crate) enum Step {
     },
     /// The addition without carry modulo k + 1; its digits are `columns` of the explanation.
     Add {},
-    /// The division of each column's count by k + 1.
+    /// The division of the number of ones in each column by k + 1.
     Divide {
         /// Divisor k + 1.
         modulus: u64,
-        /// Weights of the columns whose count is not divisible, the largest first.
+        /// Weights of the columns whose number of ones is not divisible by k + 1, the largest first.
         uneven: BitWeights,
         /// Largest of `uneven`; null if there are none.
         leftmost: Option<u64>,
     },
-    /// One winning move, built column by column from the leftmost one whose count is not divisible by k + 1.
+    /// One winning move, built column by column from the leftmost one whose number of ones is not divisible
+    /// by k + 1.
     Build {
         /// The changes in each column, from the left.
         #[serde(serialize_with = "serialize::long")]
@@ -86,12 +87,11 @@ pub(crate) enum Step {
         /// Whether the list contains all winning moves.
         complete: bool,
     },
-    /// A P-position: after every move, the count of some column is not divisible by k + 1.
+    /// A P-position: after every move, the number of ones in some column is not divisible by k + 1.
     Spoil {
         /// Divisor k + 1.
         modulus: u64,
-        /// Some of the moves, each with the columns whose count it makes indivisible and the opponent's
-        /// reply.
+        /// Some of the moves, each with the columns that it makes indivisible and the opponent's reply.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Reply>,
         /// Whether the rows contain all legal moves.
@@ -113,7 +113,7 @@ pub(crate) enum Step {
 pub(crate) struct Reply {
     /// Number of stones that the move takes from each pile.
     pub takes: Vec<u64>,
-    /// Weights of the columns whose count is not divisible after the move.
+    /// Weights of the columns whose number of ones is not divisible by k + 1 after the move.
     pub broken: BitWeights,
     /// Winning reply of the opponent.
     pub repair: Option<MultiPileMove>,

@@ -45,7 +45,7 @@ pub(crate) enum Step {
     Residues {
         /// Modulus K + 1.
         modulus: u64,
-        /// The divisions with remainder, in pile order.
+        /// The division of each pile by K + 1 with its remainder, in pile order.
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<Division>,
     },
@@ -98,7 +98,7 @@ pub(crate) enum Step {
     /// Misère play with one residue of 2 or more: the move makes it 1 or 0 so that an odd number of ones
     /// stays.
     Switch {
-        /// Number of the pile, 1-based.
+        /// Number of the pile with the residue of 2 or more, 1-based.
         pile: u64,
         /// Size of the pile.
         size: u64,
@@ -171,7 +171,7 @@ pub(crate) enum Step {
     Spoil {
         /// Number of legal moves.
         moves: DecimalU128,
-        /// Criterion that every move breaks.
+        /// Criterion of a P-position, which every move breaks.
         aim: Aim,
         /// Some of the moves, each with the odd columns that it makes and the opponent's reply.
         #[serde(serialize_with = "serialize::long")]

@@ -48,11 +48,11 @@ pub(crate) enum Step {
         /// Whether the player to move loses with this remainder.
         losing: bool,
     },
-    /// The key numbers, backwards from the target.
+    /// The key numbers (counts from which the player to move loses), backwards from the target.
     Chain {
         /// Key numbers next to the target, falling.
         near_target: Vec<u64>,
-        /// Number of key numbers between the two lists.
+        /// Number of key numbers between `near_target` and `near_start` that are left out.
         left_out: u64,
         /// Key numbers next to the current count, falling.
         near_start: Vec<u64>,
@@ -120,10 +120,10 @@ pub(crate) enum Step {
         times: u64,
         /// Remainder of that distance: one of the losing remainders.
         remainder: u64,
-        /// Whether the opponent may say no number.
+        /// Whether the opponent has no legal number.
         stuck: bool,
     },
-    /// The reply rule: after x say a + b − x.
+    /// The reply rule: after the number x, say a + b − x.
     ReplyRule {
         /// Key factor a + b.
         period: u64,
@@ -150,7 +150,7 @@ pub(crate) enum Step {
     Theorem {},
 }
 
-/// A distance to the target with its outcome class.
+/// A row of the table: a distance to the target with its outcome class.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RaceMark"))]

@@ -24,7 +24,7 @@ pub(crate) struct Pair {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "GoldenWorking"))]
 pub(crate) struct GoldenRatioSteps {
-    /// The number 5n².
+    /// The number 5n², where n is the index of the pair.
     pub five_squares: DecimalU128,
     /// Square root of 5n², rounded down.
     pub root: DecimalU128,

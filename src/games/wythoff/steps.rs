@@ -37,10 +37,10 @@ pub(crate) enum Step {
         #[cfg_attr(feature = "schema", schemars(skip))]
         answered: bool,
     },
-    /// The cold pairs, each from those before it: the smallest unused number, and that number plus the index
-    /// of the pair.
+    /// The table of cold pairs. Each consists of the smallest number that is in no previous pair, and that
+    /// number plus the index of the pair.
     Pairs(Pairs),
-    /// The cold pair with the difference of the piles, by the golden ratio.
+    /// The computation, by the golden ratio, of the cold pair that has the difference of the piles.
     Golden {
         /// Difference of the piles.
         difference: u64,

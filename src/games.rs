@@ -44,47 +44,47 @@ use sum::component::Component;
 
 games! {
     played {
-        /// Nim, with or without a limit, normal or misère.
+        /// Nim, with or without a limit on the stones of a move, normal or misère.
         Nim = nim::Nim;
-        /// The race to a number.
+        /// The race to a number: each player in turn adds a number to a count.
         Race = race::Race;
-        /// A subtraction game: Nim with a set of moves.
+        /// A subtraction game: a move takes a number of stones from a given set.
         Subtraction = subtraction::Subtraction;
-        /// Kayles: one pin or two neighbours from a row.
+        /// Kayles: a move takes one pin of a row or two neighbours.
         Kayles = kayles::Kayles;
-        /// Lasker's Nim: take, or split.
+        /// Lasker's Nim: a move takes stones from a pile or splits it.
         Lasker = lasker::Lasker;
-        /// Grundy's game: split into two that differ.
+        /// Grundy's game: a move splits a pile into two of different sizes.
         Grundy = grundy::Grundy;
-        /// Octal games: the digits of a code say what a move may leave.
+        /// Octal games: the digits of a code define the piles that a move may leave.
         Octal = octal::Octal;
-        /// A sum of different games.
+        /// A sum of different games: a move is made in one of them.
         Sum = sum::Sum;
-        /// Staircase Nim: stones go down a step.
+        /// Staircase Nim: a move carries stones down one step.
         Staircase = staircase::Staircase;
-        /// Green Hackenbush on trees: cut a branch.
+        /// Green Hackenbush on trees: a move cuts a branch.
         Hackenbush = hackenbush::Hackenbush;
-        /// Wythoff's game: two piles, from one or equally from both.
+        /// Wythoff's game: a move takes from one of two piles, or equally from both.
         Wythoff = wythoff::Wythoff;
         /// Moore's game: Nim in which a move may change several piles.
         Moore = moore::Moore;
-        /// Fibonacci Nim: at most twice the number taken last.
+        /// Fibonacci Nim: a move takes at most twice the number taken last.
         Fibonacci = fibonacci::Fibonacci;
     }
     explained {
-        /// Tokens on a graph.
+        /// A game on a directed graph: a move slides a token along an arrow.
         Graph = graph::Graph;
-        /// Addition without carry.
+        /// Addition of numbers in binary without carry (xor).
         Xor = xor::Xor;
-        /// Proofs by listing positions.
+        /// Proofs of outcome classes that list all positions.
         Prove = prove::Prove;
         /// 双炮禁双炮, a Xiangqi endgame.
         Xiangqi = xiangqi::Xiangqi;
-        /// Counting P-positions.
+        /// The number of n up to N whose multiples c₁·n, c₂·n, … are a P-position of Nim.
         Count = count::Count;
-        /// Counting P-positions of one pile.
+        /// The number of pile sizes up to N that are P-positions.
         Lost = count_p_positions::Lost;
-        /// The Grundy sequence of a game of piles.
+        /// The Grundy values of pile sizes 0, 1, 2, … in a game of piles.
         Row = grundy_table::GrundyTable;
     }
 }
@@ -92,24 +92,25 @@ games! {
 /// The entry of a game or topic in the registry.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Entry {
-    /// Name of the game or topic.
+    /// Name of the game or topic, also of its template and message files: `nim`.
     pub name: &'static str,
-    /// Command of the topic; `None` for a game of `explain`.
+    /// Subcommand of the topic, such as `xor`; `None` for a game that `explain` handles.
     pub command: Option<&'static str>,
-    /// Option that selects this game instead of the default one; `None` if the game is named.
+    /// Option that selects this game or topic in a question that names no game; `None` if only the name
+    /// selects it.
     pub sign: Option<&'static OptionSpec>,
-    /// Options of its questions.
+    /// Options that a question about the game or topic accepts.
     pub options: &'static [OptionSpec],
-    /// Games whose messages its pages use beside its own.
+    /// Names of other games whose messages the pages of this game use.
     pub parts: &'static [&'static str],
 }
 
-/// Iterates over the games that `explain` knows by name; the first is the default.
+/// Iterates over the entries of the games that `explain` knows by name; the first is the default.
 pub(crate) fn explained_entries() -> impl Iterator<Item = &'static Entry> + Clone {
     ENTRIES.iter().filter(|entry| entry.command.is_none() && entry.sign.is_none())
 }
 
-/// Iterates over the commands of the topics, each once.
+/// Iterates over the subcommands of the topics (`xor`, `count`, …), each once.
 pub(crate) fn commands() -> impl Iterator<Item = &'static str> + Clone {
     let first = |place: usize, command: &str| {
         ENTRIES[..place].iter().all(|entry| entry.command != Some(command))
@@ -139,8 +140,9 @@ impl From<&Component> for AnyState {
     }
 }
 
-/// Returns the topic of a question of a command: the topic with a selecting option if that option, or the
-/// name of a game with a Grundy sequence, is given; otherwise the first topic of the command.
+/// Returns the name of the topic that a question of `command` is about. A topic with a selecting option
+/// (`--take` selects `lost`) is chosen if that option, or the name of a game with a Grundy sequence, is
+/// given; otherwise the first topic of the command.
 pub(crate) fn topic_of<'n>(command: &'n str, args: &Args<'_>) -> &'n str {
     let is_named = args.peek().is_some_and(grundy_table::is_named);
     let is_asked =
@@ -149,34 +151,38 @@ pub(crate) fn topic_of<'n>(command: &'n str, args: &Args<'_>) -> &'n str {
     topics().find(is_asked).or_else(|| topics().next()).map_or(command, |entry| entry.name)
 }
 
-/// Iterates over the options of the questions of a command; an option of several games occurs several times.
+/// Iterates over the options that questions of `command` accept; an option that several games share occurs
+/// several times.
 pub(crate) fn options_of(command: &str) -> impl Iterator<Item = &'static OptionSpec> + Clone {
     let asked = ENTRIES.iter().filter(move |entry| entry.command.unwrap_or(EXPLAIN) == command);
     asked.flat_map(|entry| entry.options)
 }
 
-/// Returns the options of the view that only `explain` has.
+/// Returns the options for perspective, solution and board frames, which only `explain` accepts; empty for
+/// other commands.
 pub(crate) fn view_of(command: &str) -> &'static [OptionSpec] {
     if command == EXPLAIN { options::FACED } else { &[] }
 }
 
-/// Returns the format option of a command; a Grundy sequence has a table format, too.
+/// Returns the `--format` option of `command`; that of Grundy sequences also accepts `csv`.
 pub(crate) fn format_of(command: &str) -> &'static OptionSpec {
     let is_row = <grundy_table::GrundyTable as Game>::COMMAND == Some(command);
     if is_row { &options::ROW_FORMAT } else { &options::ANSWER_FORMAT }
 }
 
-/// Names of all games and topics, which are also those of their templates and message files.
+/// Returns the names of all games and topics, in the order of the registry; their templates and message files
+/// have the same names.
 pub(crate) fn names() -> Vec<&'static str> {
     ENTRIES.iter().map(|entry| entry.name).collect()
 }
 
-/// Returns the games whose messages the pages of `game` use beside its own.
+/// Returns the names of other games whose messages the pages of `game` use.
 pub(crate) fn parts_of(game: &str) -> &'static [&'static str] {
     ENTRIES.iter().find(|entry| entry.name == game).map_or(&[], |entry| entry.parts)
 }
 
-/// Returns the default game of `explain`: the first, or the one whose selecting option is given.
+/// Returns the name of the game of an `explain` question that names none: the game whose selecting option is
+/// given (`--take` selects `subtraction`), otherwise Nim.
 pub(crate) fn default_game(args: &Args<'_>) -> &'static str {
     let signed = |entry: &&Entry| entry.sign.is_some_and(|sign| args.flag(sign.name).is_some());
     ENTRIES.iter().find(signed).unwrap_or(&ENTRIES[0]).name
@@ -189,7 +195,7 @@ impl Question {
         Question::parse_for_command(EXPLAIN, line)
     }
 
-    /// Parses a question of the command `name`.
+    /// Parses a question of the command `name`; `line` does not contain that name.
     pub(crate) fn parse_for_command(name: &str, line: &CommandLine) -> Result<Self, Error> {
         Question::from_args(name, Args::parse(line, options_of(name))?)
     }
@@ -232,7 +238,7 @@ impl Question {
         ArgsBuilder::default().words(named.map(|entry| entry.name)).append(self.game_args())
     }
 
-    /// Returns the command line of this question: `explain 3 4 5`.
+    /// Returns the command line of this question, such as `explain 3 4 5`.
     #[allow(dead_code, reason = "a page asks for it")]
     pub(crate) fn command_line(&self) -> String {
         let entry = ENTRIES.iter().find(|entry| entry.name == self.state().game());
@@ -242,7 +248,7 @@ impl Question {
 }
 
 impl AnyState {
-    /// Names of the games of the components of a sum, in order; empty for other games.
+    /// Returns the names of the games of the components of a sum, in order; empty for other games.
     pub(crate) fn component_games(&self) -> Vec<&'static str> {
         match self {
             AnyState::Sum(state) => state.games(),
@@ -250,7 +256,7 @@ impl AnyState {
         }
     }
 
-    /// Builds the arguments of this position; empty for a topic.
+    /// Builds the arguments that `explain` parses to this position; empty for a topic.
     pub(crate) fn to_args(&self) -> ArgsBuilder {
         self.question(None).map(|question| question.to_args()).unwrap_or_default()
     }

@@ -41,23 +41,23 @@ faults! {
 /// Exponent of the largest N, 2^1000.
 pub(crate) const LARGEST_EXPONENT: u32 = 1000;
 
-/// Largest number of n that `--list` accepts.
+/// Largest number of solutions n that `--list` can request.
 pub(crate) const LONGEST_LIST: u64 = 10_000;
 
-/// Largest number of multiples computed when every n is tried: 2^32.
+/// Largest number of multiples c·n that `--brute`, which tries every n, computes: 2^32.
 const MOST_TRIED: u64 = 1 << 32;
 
-/// Requested extras of a count, and its automaton.
+/// Extras that the question requests, and the automaton that counts.
 #[derive(Clone, Debug)]
 pub(crate) struct Wanted {
-    /// Number of first n to list.
+    /// Number of smallest solutions n to list; `None` for no list.
     pub list: Option<u64>,
-    /// Whether every n is tried as well.
+    /// Whether the count is also made by trying every n (`--brute`).
     pub brute: bool,
     pub automaton: Automaton,
 }
 
-/// The multipliers and the range of a count.
+/// A state of the topic: the multipliers c₁, c₂, … and N, the end of the range of n.
 pub(crate) type State = game::GameState<explanation::Rules, explanation::Position>;
 
 pub(crate) type Question = game::Question<Count>;
@@ -72,18 +72,18 @@ impl State {
         State { rules: explanation::Rules { multipliers }, position }
     }
 
-    /// Largest n of the range.
+    /// Returns N, the largest n of the range.
     pub(crate) fn up_to(&self) -> &BigUint {
         &self.position.up_to.0
     }
 
-    /// Multipliers c₁, c₂, … of n.
+    /// Returns the multipliers c₁, c₂, … of n.
     pub(crate) fn multipliers(&self) -> &[u64] {
         &self.rules.multipliers
     }
 }
 
-/// The topic `count`, for the registry.
+/// Marker type of the topic `count` in the registry of games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Count;
@@ -132,12 +132,13 @@ impl Game for Count {
     }
 }
 
-/// A callback for progress during long work: the work done and its total. The parts of the work follow each
-/// other, each with a total of its own.
+/// A callback that reports progress: its arguments are the units of work done and their total. Long work has
+/// several parts, one after the other, each with a total of its own.
 pub(crate) type Watch<'a> = dyn FnMut(u64, u64) + 'a;
 
-/// Parses the question and explores its automaton, which may take seconds. Returns `no-up-to`, `up-to-form`,
-/// `too-many-to-try` or `too-many-states` besides the usual errors of a question.
+/// Parses the question and explores its automaton, which may take seconds; `watch` reports the progress.
+/// Returns `no-up-to`, `up-to-form`, `too-many-to-try` or `too-many-states` besides the usual errors of a
+/// question.
 pub(crate) fn question(mut arguments: Args<'_>, watch: &mut Watch<'_>) -> Result<Question, Error> {
     let words = arguments.rest();
     arguments.reject_leftovers(Count::NAME, Count::OPTIONS)?;
@@ -161,7 +162,8 @@ pub(crate) fn question(mut arguments: Args<'_>, watch: &mut Watch<'_>) -> Result
     Ok(Question { state: State::new(multipliers, up_to), attempt: said })
 }
 
-/// Returns N from `--up-to`; with `--brute` its size is limited by the number of multipliers.
+/// Returns N from `--up-to`. With `--brute`, the product of N and the number of `multipliers` is at most
+/// 2^32.
 pub(crate) fn limit(arguments: &Args<'_>, multipliers: usize) -> Result<BigUint, Error> {
     let missing = || arguments.line().error_at_end(CountFault::NoUpTo);
     let word = arguments.parse_value("up-to").ok_or_else(missing)?;
@@ -197,7 +199,7 @@ fn parse_large_number(word: Token<'_>) -> Result<BigUint, Error> {
     if number > largest { Err(too_large()) } else { Ok(number) }
 }
 
-/// Parses decimal digits; calls `too_large` for more digits than the largest N can have.
+/// Parses a decimal number; returns the error of `too_large` if it has more than 1000 digits.
 fn parse_decimal(word: Token<'_>, too_large: impl Fn() -> Error) -> Result<BigUint, Error> {
     let digits = word.text().trim_start_matches('0');
     let other = !digits.bytes().all(|byte| byte.is_ascii_digit());

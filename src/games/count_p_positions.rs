@@ -22,7 +22,7 @@ faults! {
     }
 }
 
-/// The rules of the game and N.
+/// The rules of the game and N, the largest pile size that is counted.
 pub(crate) type State = game::GameState<Rules, count::explanation::Position>;
 
 pub(crate) type Question = game::Question<Lost>;
@@ -46,9 +46,9 @@ pub(crate) struct Facts {
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "LostStep"))]
 pub(crate) enum Step {
-    /// The question.
+    /// The question: the rules and N, which are `rules` and `position` of the explanation.
     Start {},
-    /// The sizes with Grundy value 0 up to N, or before the first period.
+    /// The sizes with Grundy value 0 that are counted one by one: up to N, or up to the first period.
     Single {
         /// Largest size that is counted one by one.
         last: u64,
@@ -73,14 +73,14 @@ pub(crate) enum Step {
         /// Positions within a period, 1-based, whose size has Grundy value 0.
         #[serde(serialize_with = "serialize::long")]
         places: Vec<u64>,
-        /// Number of entries of `places`.
+        /// Number of entries of `places`: P-positions in each whole period.
         each: u64,
-        /// Number of entries of `places` that are at most `rest`.
+        /// Number of entries of `places` that are at most `rest`: P-positions after the last whole period.
         among: u64,
         /// Number of sizes from `first` to N with Grundy value 0: `whole` · `each` + `among`.
         count: BigNumber,
     },
-    /// The sum of both counts.
+    /// The sum of the counts before the first period and from it on.
     Together {
         /// Number of sizes with Grundy value 0 before the first period.
         before: u64,
@@ -94,7 +94,7 @@ pub(crate) enum Step {
     Origin(RowStep),
 }
 
-/// The topic `lost`, for the registry.
+/// Marker type of the topic `lost` in the registry of games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Lost;
@@ -154,17 +154,17 @@ impl Game for Lost {
 }
 
 impl State {
-    /// Returns N if the Grundy sequence can be computed that far.
+    /// Returns N if the Grundy sequence can be computed that far; `None` if N is too large.
     fn last(&self) -> Option<u64> {
         u64::try_from(&self.position.up_to.0).ok().filter(|last| *last <= self.rules.largest_size())
     }
 
-    /// Returns the Grundy sequence up to N, or up to the limit if N is larger.
+    /// Returns the Grundy sequence up to N, or up to the largest size that can be requested if N is larger.
     fn grundy_sequence(&self) -> GrundySequence {
         self.rules.grundy_sequence(self.last().unwrap_or(self.rules.largest_size()))
     }
 
-    /// Returns the steps that count the sizes.
+    /// Returns the steps that count the sizes with Grundy value 0; `row` is the Grundy sequence.
     fn count_steps(&self, row: &GrundySequence) -> Vec<Step> {
         let up_to = &self.position.up_to.0;
         let begun =
@@ -186,7 +186,8 @@ impl State {
     }
 }
 
-/// Counts the sizes from the first period to N by whole periods; returns the step and the count.
+/// Counts the sizes with Grundy value 0 from the first period of `row` to `up_to` by whole periods. Returns
+/// the step about this count and the count itself.
 fn periods(
     row: &GrundySequence,
     Period { preperiod, period }: Period,

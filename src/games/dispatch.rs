@@ -1,5 +1,5 @@
-//! The macro that writes the methods of `AnyState`: each calls the method of the game that the state belongs
-//! to. The registry calls the macro with its list of games.
+//! The macro that generates the methods of `AnyState`: each calls the method of the game that the state
+//! belongs to. The registry calls the macro with its list of games.
 
 /// Implements the methods of `AnyState` for the games of the registry.
 macro_rules! settings {
@@ -8,7 +8,7 @@ macro_rules! settings {
         explained { $($other:ident = $topic:ty;)+ }
     ) => {
         impl AnyState {
-            /// Name of the game.
+            /// Returns the name of the game or topic, as in the registry: `nim`.
             pub(crate) fn game(&self) -> &'static str {
                 match self {
                     $(AnyState::$played(_) => <$game as Game>::NAME,)+
@@ -16,7 +16,8 @@ macro_rules! settings {
                 }
             }
 
-            /// Sizes of the piles, or the numbers of a topic; empty for a race.
+            /// Returns the pile sizes of the position or the numbers of a topic; empty if it has neither, as
+            /// in a race.
             pub(crate) fn numbers(&self) -> &[u64] {
                 match self {
                     $(AnyState::$played(state) => <$game as Game>::numbers(state),)+
@@ -24,13 +25,16 @@ macro_rules! settings {
                 }
             }
 
-            /// Whether the game can be played.
+            /// Whether matches of this game can be played; a topic can only be explained.
             pub(crate) fn is_played(&self) -> bool {
                 PLAYED.contains(&self.game())
             }
 
-            /// Checks rules and position that no parser has checked; the error is the invalid part: `rules`,
-            /// `position` or `game`.
+            /// Checks rules and position that were deserialized, not parsed from a command line.
+            ///
+            /// # Errors
+            ///
+            /// Returns the name of the invalid part: `rules` or `position`; `game` for a topic.
             pub(crate) fn validate(&self) -> Result<(), &'static str> {
                 match self {
                     $(AnyState::$played(state) => <$game>::validate(state),)+
@@ -38,7 +42,7 @@ macro_rules! settings {
                 }
             }
 
-            /// Parses a legal move as an argument of `--move`; `None` for a topic.
+            /// Parses `word`, an argument of `--move`, as a legal move; `None` for a topic.
             pub(crate) fn parse_move(&self, word: Token<'_>) -> Option<Result<AnyMove, Error>> {
                 match self {
                     $(AnyState::$played(state) => {
@@ -48,8 +52,8 @@ macro_rules! settings {
                 }
             }
 
-            /// Returns the figure of the board, with `turn` marked, which does not reveal the outcome; `None`
-            /// if the game has no figure of its own.
+            /// Returns the figure of the board, with the move `turn` marked; the figure does not reveal the
+            /// outcome. `None` if the game has no figure of its own.
             pub(crate) fn figure(&self, turn: Option<&AnyMove>) -> Option<Figure<'_>> {
                 match self {
                     $(AnyState::$played(state) => {
@@ -60,7 +64,7 @@ macro_rules! settings {
                 }
             }
 
-            /// Number of stones left, or distance to the target of a race.
+            /// Returns the number of stones left, or the distance to the target of a race; 0 for a topic.
             pub(crate) fn remaining(&self) -> u128 {
                 match self {
                     $(AnyState::$played(state) => <$game>::remaining(state),)+
@@ -68,7 +72,7 @@ macro_rules! settings {
                 }
             }
 
-            /// Number of legal moves.
+            /// Returns the number of legal moves, saturating; 0 for a topic.
             pub(crate) fn move_count(&self) -> u128 {
                 match self {
                     $(AnyState::$played(state) => <$game>::move_count(state),)+
@@ -76,7 +80,8 @@ macro_rules! settings {
                 }
             }
 
-            /// Returns the legal move with this 0-based index.
+            /// Returns the legal move with this 0-based index, in the fixed order of the game; `None` past
+            /// the last.
             pub(crate) fn legal_move_at(&self, index: u128) -> Option<AnyMove> {
                 match self {
                     $(AnyState::$played(state) => <$game>::legal_move_at(state, index).map(AnyMove::from),)+
@@ -84,7 +89,8 @@ macro_rules! settings {
                 }
             }
 
-            /// Whether the move is legal and its own data are consistent with the position.
+            /// Whether the move is legal and its derived fields, such as the stones that stay, fit the
+            /// position.
             pub(crate) fn is_legal(&self, turn: &AnyMove) -> bool {
                 match self {
                     $(AnyState::$played(state) => turn.clone().try_into().is_ok_and(|chosen| <$game>::is_legal(state, &chosen)),)+
@@ -106,7 +112,7 @@ macro_rules! settings {
                 }
             }
 
-            /// Outcome class of the position; a topic counts as a P-position.
+            /// Returns the outcome class of the position; a topic counts as a P-position.
             pub(crate) fn outcome(&self) -> Outcome {
                 match self {
                     $(AnyState::$played(state) => <$game>::outcome_at(state),)+
@@ -122,7 +128,8 @@ macro_rules! settings {
                 }
             }
 
-            /// Indices of all winning moves, in rising order; `None` if they may be too many.
+            /// Returns the 0-based indices of all winning moves among the legal moves, in rising order;
+            /// `None` if there may be too many to list.
             pub(crate) fn winning_indices(&self) -> Option<Vec<u128>> {
                 match self {
                     $(AnyState::$played(state) => <$game>::winning_indices(state),)+
@@ -130,7 +137,7 @@ macro_rules! settings {
                 }
             }
 
-            /// Returns the winning move to recommend.
+            /// Returns the winning move to recommend; `None` in a P-position.
             pub(crate) fn recommended_move(&self) -> Option<AnyMove> {
                 match self {
                     $(AnyState::$played(state) => <$game>::recommended_move(state).map(AnyMove::from),)+
@@ -138,7 +145,8 @@ macro_rules! settings {
                 }
             }
 
-            /// Returns the move to play in a P-position; it prolongs the game.
+            /// Returns the move to play in a P-position: one that prolongs the game. `None` without a legal
+            /// move.
             pub(crate) fn longest_defence(&self) -> Option<AnyMove> {
                 match self {
                     $(AnyState::$played(state) => <$game>::longest_defence(state).map(AnyMove::from),)+
@@ -146,7 +154,7 @@ macro_rules! settings {
                 }
             }
 
-            /// Misconceptions that apply to this position and imply a move.
+            /// Returns the misconceptions that apply to this position and imply a move.
             pub(crate) fn misconceptions(&self) -> Vec<AnyMisconception> {
                 match self {
                     $(AnyState::$played(state) => {
@@ -156,7 +164,8 @@ macro_rules! settings {
                 }
             }
 
-            /// Returns a move consistent with the misconception; `below(n)` returns a random index in `0..n`.
+            /// Returns a move consistent with the misconception; `None` if it implies no move. `below(n)`
+            /// returns a random index in `0..n`.
             pub(crate) fn misconception_move(
                 &self,
                 idea: AnyMisconception,

@@ -35,7 +35,7 @@ faults! {
     }
 }
 
-/// The quota of Fibonacci Nim.
+/// The rules of Fibonacci Nim for the next move: its quota.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -52,11 +52,11 @@ pub(crate) struct Rules {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "FibonacciPosition"))]
 pub(crate) struct Position {
-    /// Number of stones.
+    /// Number of stones in the pile.
     pub pile: u64,
 }
 
-/// The quota and the pile.
+/// A state of Fibonacci Nim: the quota and the pile.
 pub(crate) type State = game::GameState<Rules, Position>;
 
 /// A question about a pile with a quota.
@@ -70,24 +70,25 @@ impl State {
         State { rules: Rules { quota }, position: Position { pile } }
     }
 
+    /// Returns the number of stones in the pile.
     pub(crate) fn pile(&self) -> u64 {
         self.position.pile
     }
 
-    /// Largest number of stones that this move may take.
+    /// Returns the largest number of stones that the next move may take.
     pub(crate) fn most(&self) -> u64 {
         let pile = self.pile();
         self.rules.quota.unwrap_or(pile.saturating_sub(1)).min(pile)
     }
 
-    /// Returns the position after a move. Doubling saturates: twice a number of more than 63 bits exceeds the
-    /// rest.
+    /// Returns the state after the move `taken`. Doubling the quota saturates, which changes nothing: twice a
+    /// number of more than 63 bits exceeds the stones that stay.
     pub(crate) fn after(&self, taken: TakeMove) -> Self {
         State::new(self.pile() - taken.take, Some(taken.take.saturating_mul(2)))
     }
 }
 
-/// Fibonacci Nim, for the registry.
+/// Marker type of Fibonacci Nim in the registry of games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Fibonacci;

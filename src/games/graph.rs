@@ -51,7 +51,7 @@ faults! {
 /// Largest number of tokens.
 const MOST_TOKENS: usize = 64;
 
-/// Largest number of names in a message.
+/// Largest number of node names that an error message lists.
 const MOST_NAMES: usize = 12;
 
 /// The graph of the game.
@@ -64,13 +64,13 @@ pub(crate) struct Rules {
     pub arrows: Arrows,
 }
 
-/// The nodes of the tokens.
+/// The position: the node of each token.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "GraphTokens"))]
 pub(crate) struct Tokens {
-    /// Name of the node of each token.
+    /// Name of the node of each token, in the order of the tokens.
     pub tokens: Vec<String>,
 }
 
@@ -84,9 +84,11 @@ tagged! {
     /// A misconception about tokens on a graph.
     #[cfg_attr(feature = "schema", schemars(rename = "GraphIdea"))]
     pub enum Misconception {
-        /// Counts only the longest path: the player to move wins if it has an odd number of moves.
+        /// Counts only the moves of the longest path from each token: the player to move wins if their total
+        /// is odd.
         LongestWay = "longest-way",
-        /// Counts the tokens with which the player to move would win alone: an odd number wins.
+        /// Counts the tokens that are N-positions on their own: the player to move wins if their number is
+        /// odd.
         OddMany = "odd-many-tokens",
     }
 }
@@ -100,7 +102,7 @@ idea!(Misconception);
 pub(crate) enum ValueStep {
     /// The reachable nodes with their Grundy values, the terminal nodes first.
     Nodes {
-        /// The nodes, each after those to which its arrows lead.
+        /// Rows of the table, one for each node; a node follows all nodes to which its arrows lead.
         #[serde(serialize_with = "serialize::times::<2, _, _>")]
         rows: Vec<Cell>,
     },
@@ -119,7 +121,7 @@ pub(crate) enum ValueStep {
 pub(crate) struct Cell {
     /// Name of the node.
     pub node: String,
-    /// Nodes to which its arrows lead.
+    /// Names of the nodes to which the arrows of this node lead.
     pub to: Vec<String>,
     /// Grundy values of the nodes in `to`, in the same order.
     pub reached: Vec<u64>,
@@ -140,7 +142,7 @@ pub(crate) struct TokenValue {
     pub value: u64,
 }
 
-/// The game on a graph, for the registry.
+/// Marker type of the game on a graph in the registry of games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Graph;
@@ -182,8 +184,8 @@ impl DisjunctiveSum for Graph {
         Ok(Question { state, attempt: said })
     }
 
-    /// Parses `FROM:TO`; if several tokens are on a node, the first one moves. Another form, a missing token
-    /// or a missing arrow is an error at its span.
+    /// Parses `FROM:TO`; if several tokens are on a node, the first one moves. Returns `graph-move-form`,
+    /// `graph-no-token` or `graph-no-arrow`.
     fn parse_move(word: Token<'_>, state: &State) -> Result<TokenMove, Error> {
         let State { rules: Rules { arrows }, position } = state;
         let (from, to) =
@@ -216,12 +218,12 @@ impl DisjunctiveSum for Graph {
         Table::try_new(&state.rules.arrows, &starts).map(drop).map_err(|_| "rules")
     }
 
-    /// Returns no numbers: tokens have no sizes.
+    /// Returns an empty list, as tokens have no sizes.
     fn numbers(_: &State) -> &[u64] {
         &[]
     }
 
-    /// Computes the table; the parser and `check` have refused cycles.
+    /// Returns the table of Grundy values, which exists because the parser and `validate` refuse cycles.
     fn precompute(state: &State) -> Table {
         Table::try_new(&state.rules.arrows, &state.starts()).unwrap_or_default()
     }
@@ -296,7 +298,7 @@ impl DisjunctiveSum for Graph {
         valued.then(|| drawing::draw(state, None, true)).flatten().map(Figure::Graph)
     }
 
-    /// Moves to the node from which the most moves can follow.
+    /// Returns the move to the node from which the longest path starts.
     fn longest_defence(state: &State) -> Option<TokenMove> {
         let (table, arrows) = (Self::precompute(state), &state.rules.arrows);
         let follow = |slide: &TokenMove| arrows.find(&slide.to).map(|node| table.longest(node));
@@ -333,7 +335,8 @@ impl DisjunctiveSum for Graph {
 }
 
 impl Misconception {
-    /// Value of a token on this node according to the misconception.
+    /// Returns the value of a token on this node according to the misconception; `table` holds the Grundy
+    /// values.
     fn value(self, table: &Table, node: u32) -> u64 {
         match self {
             Misconception::LongestWay => table.longest(node) % 2,
@@ -343,13 +346,13 @@ impl Misconception {
 }
 
 impl State {
-    /// Indices of the nodes of the tokens.
+    /// Returns the 0-based index of the node of each token.
     fn starts(&self) -> Vec<u32> {
         let arrows = &self.rules.arrows;
         self.position.tokens.iter().filter_map(|token| arrows.find(token)).collect()
     }
 
-    /// Moves of the token with this 0-based index.
+    /// Iterates over the legal moves of the token with the 0-based index `at`.
     fn slides(&self, at: usize) -> impl Iterator<Item = TokenMove> {
         let (arrows, from) = (&self.rules.arrows, self.position.tokens.get(at));
         let node = from.and_then(|from| arrows.find(from));
@@ -363,13 +366,13 @@ impl State {
 }
 
 impl Arrows {
-    /// First names of the graph, for a message.
+    /// Returns the names of the first nodes, as many as an error message lists.
     fn some_names(&self) -> Vec<String> {
         self.names(&(0..self.len().min(MOST_NAMES) as u32).collect::<Vec<_>>())
     }
 }
 
-/// Joins names with arrows; a long list keeps its first and last names.
+/// Joins node names with arrows for an error message; of a long list, only the first and the last names stay.
 fn join_path(names: &[String]) -> String {
     let between = [" ", parse::ARROW, " "].concat();
     match names {

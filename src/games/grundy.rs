@@ -7,7 +7,7 @@ use crate::error::Error;
 use crate::game::NoExtras;
 use crate::sums::TakingAndBreaking;
 
-/// Grundy's game, for the registry.
+/// Marker type of Grundy's game in the registry of games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Grundy;

@@ -29,17 +29,17 @@ faults! {
     }
 }
 
-/// Last size if `--up-to` is not given.
+/// Largest pile size of the sequence if `--up-to` is not given.
 pub(crate) const USUAL: u64 = 30;
 
 const KAYLES: &str = <Kayles as TakingAndBreaking>::NAME;
 const LASKER: &str = <Lasker as TakingAndBreaking>::NAME;
 const OCTAL: &str = <Octal as TakingAndBreaking>::NAME;
 
-/// Names of the games that have a Grundy sequence here.
+/// Names of the games whose Grundy sequence can be requested, besides subtraction games.
 const NAMED: [&str; 4] = [KAYLES, LASKER, <Grundy as TakingAndBreaking>::NAME, OCTAL];
 
-/// The moves on a single pile.
+/// The rules of a game of one pile.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
@@ -50,22 +50,22 @@ pub(crate) enum Rules {
         /// Subtraction set, in rising order.
         take: Vec<u64>,
     },
-    /// A game given by its name.
+    /// A game without rules of its own: Kayles, Lasker's Nim or Grundy's game.
     Game {
-        /// Name of the game.
+        /// Name of the game: `kayles`, `lasker` or `grundy`.
         game: String,
     },
     /// Octal game: the digits of a code say which moves are legal.
     Octal(octal::Rules),
 }
 
-/// The rules of a Grundy sequence and its last size.
+/// The rules of the game and the largest pile size of the sequence.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RowSetting"))]
 pub(crate) struct State {
     pub rules: Rules,
-    /// Last size of the sequence.
+    /// Largest pile size of the sequence.
     pub up_to: u64,
 }
 
@@ -83,7 +83,7 @@ pub(crate) struct Facts {
     pub values: Vec<u64>,
     #[serde(flatten)]
     pub repeats: Repeats,
-    /// Number of sizes from 1 on with Grundy value 0.
+    /// Number of sizes from 1 to `up_to` with Grundy value 0.
     pub lost: u64,
 }
 
@@ -100,7 +100,7 @@ pub(crate) enum Step {
     Origin(RowStep),
 }
 
-/// The topic `grundy`, for the registry.
+/// Marker type of the topic `grundy` in the registry of games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct GrundyTable;
@@ -157,7 +157,8 @@ impl Game for GrundyTable {
     }
 }
 
-/// Returns the sequence as CSV with the columns `size` and `value`. Fails only by a defect of the CSV writer.
+/// Returns the Grundy sequence of `explanation` as CSV with the columns `size` and `value`. An error means a
+/// defect of the CSV writer.
 pub(crate) fn to_csv(explanation: &Explanation) -> Result<String, Error> {
     let mut writer = csv::Writer::from_writer(Vec::new());
     writer.write_record(["size", "value"]).map_err(Error::internal)?;
@@ -169,8 +170,8 @@ pub(crate) fn to_csv(explanation: &Explanation) -> Result<String, Error> {
 }
 
 /// Parses the rules: the subtraction set of `--take`, or the game that the first positional token names.
-/// Returns `conflict` if both are given, `row-game` if neither is, `row-none` for a game without a Grundy
-/// sequence, besides the errors of unused arguments.
+/// `options` are the options that the topic accepts. Returns `conflict` if both are given, `row-game` if
+/// neither is, `row-none` for a game without a Grundy sequence, besides the errors of unused arguments.
 pub(crate) fn parse_rules(
     arguments: &mut Args<'_>,
     options: &'static [OptionSpec],
@@ -217,8 +218,10 @@ pub(crate) fn is_named(word: Token<'_>) -> bool {
 
 /// A computation that is generic over the game of a single pile; [`Rules`] chooses the game.
 trait SinglePileQuery {
+    /// Result of the computation.
     type Answer;
 
+    /// Runs the computation for the game `G` with these rules.
     fn run<G>(self, rules: G::Rules) -> Self::Answer
     where
         G: DisjunctiveSum<
@@ -228,7 +231,7 @@ trait SinglePileQuery {
             >;
 }
 
-/// Computes the Grundy sequence up to this size at least.
+/// The computation of the Grundy sequence up to this pile size at least.
 struct SequenceUpTo(u64);
 
 impl SinglePileQuery for SequenceUpTo {
@@ -246,7 +249,8 @@ impl SinglePileQuery for SequenceUpTo {
     }
 }
 
-/// Computes the steps that derive the values up to a size, with tables of at most so many rows.
+/// The computation of the steps that derive the Grundy values: largest pile size, largest number of rows of a
+/// table.
 struct ValueOrigin(u64, usize);
 
 impl SinglePileQuery for ValueOrigin {
@@ -270,7 +274,7 @@ impl SinglePileQuery for ValueOrigin {
 }
 
 impl Rules {
-    /// Largest size up to which the Grundy sequence may be requested.
+    /// Returns the largest pile size up to which the Grundy sequence may be requested.
     pub(crate) fn largest_size(&self) -> u64 {
         match self {
             Rules::Set { .. } => grundy_sequence::LONGEST,
@@ -289,11 +293,12 @@ impl Rules {
         ArgsBuilder::default().words(names).option(&options::TAKE, take)
     }
 
-    /// Returns the Grundy sequence, up to `last` at least.
+    /// Returns the Grundy sequence, up to the pile size `last` at least.
     pub(crate) fn grundy_sequence(&self, last: u64) -> grundy_sequence::GrundySequence {
         self.run_query(SequenceUpTo(last))
     }
 
+    /// Runs the computation `what` for the game of these rules.
     fn run_query<A: SinglePileQuery>(&self, what: A) -> A::Answer {
         match self {
             Rules::Set { take } => {
@@ -311,7 +316,7 @@ impl Rules {
 }
 
 impl State {
-    /// Returns the steps that derive the values, with tables of at most `rows` rows.
+    /// Returns the steps that derive the Grundy values, with tables of at most `rows` rows.
     pub(crate) fn origin(&self, rows: usize) -> Vec<RowStep> {
         self.rules.run_query(ValueOrigin(self.up_to, rows))
     }

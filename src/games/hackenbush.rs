@@ -37,23 +37,23 @@ pub(crate) struct Rules {
     pub play: PlayConvention,
 }
 
-/// The rules and the trees.
+/// A state of Hackenbush: the rules and the trees.
 pub(crate) type State = game::GameState<Rules, Forest>;
 
 /// A question about trees.
 pub(crate) type Question = game::Question<Hackenbush>;
 
-/// The size of the trees.
+/// The number of branches and the height of all trees together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct ForestSize {
     /// Number of branches of all trees.
     pub branches: u64,
-    /// Height of the highest tree in branches.
+    /// Number of branches on the longest path from the ground to a tip.
     pub height: u64,
 }
 
-/// Hackenbush on trees, for the registry.
+/// Marker type of Hackenbush on trees in the registry of games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Hackenbush;
@@ -168,7 +168,7 @@ impl DisjunctiveSum for Hackenbush {
         (!groves.is_empty()).then_some(Figure::Trees(groves))
     }
 
-    /// Cuts a branch that carries no other, from the tree with the most branches.
+    /// Returns the cut of a branch that carries no other, in the tree with the most branches.
     fn longest_defence(state: &State) -> Option<CutMove> {
         let forest = &state.position;
         let most = forest.sizes().iter().max()?;

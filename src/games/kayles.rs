@@ -11,7 +11,7 @@ use crate::game::NoExtras;
 use crate::grundy_sequence::GrundySequence;
 use crate::sums::{self, TakingAndBreaking};
 
-/// Kayles, for the registry.
+/// Marker type of Kayles in the registry of games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Kayles;
@@ -40,8 +40,8 @@ impl TakingAndBreaking for Kayles {
         })
     }
 
-    /// Returns a cached sequence: it is periodic, so it does not depend on the largest pile, and a set of
-    /// exercises needs it hundreds of times.
+    /// Returns the cached Grundy sequence. It is periodic, so that one copy serves every largest pile; a set
+    /// of exercises needs it hundreds of times.
     fn grundy_sequence(_: &NoExtras, _: u64) -> GrundySequence {
         static ROW: LazyLock<GrundySequence> =
             LazyLock::new(|| sums::compute_sequence::<Kayles>(&NoExtras {}, 0));

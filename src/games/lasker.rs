@@ -22,7 +22,7 @@ pub(crate) struct Rules {
     pub play: PlayConvention,
 }
 
-/// Lasker's Nim, for the registry.
+/// Marker type of Lasker's Nim in the registry of games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Lasker;

@@ -35,7 +35,7 @@ faults! {
     }
 }
 
-/// Largest number of piles that a move may touch; one more still fits in 64 bits.
+/// Largest k that `--at-most` accepts; k + 1 still fits in 64 bits.
 pub(crate) const LARGEST_AT_MOST: u64 = u64::MAX - 1;
 
 /// The rules of Moore's game.
@@ -56,13 +56,13 @@ impl Rules {
         Rules { at_most, play: PlayConvention::Normal }
     }
 
-    /// Divisor k + 1 of the counts of the columns.
+    /// Returns k + 1, the modulus for the number of ones in each binary column.
     pub(crate) fn modulus(self) -> u64 {
         self.at_most + 1
     }
 }
 
-/// The rules and the piles, whose number is limited depending on k.
+/// A state of Moore's game: the rules and the piles, whose number is limited by k.
 pub(crate) type State = game::GameState<Rules, Piles>;
 
 /// A question about Moore's game.
@@ -72,6 +72,7 @@ pub(crate) type Question = game::Question<Moore>;
 pub(crate) type Explanation = game::Explanation<Moore>;
 
 impl State {
+    /// Returns the pile sizes, in order.
     pub(crate) fn piles(&self) -> &[u64] {
         &self.position.piles
     }
@@ -88,12 +89,12 @@ tagged! {
 idea!(Misconception);
 
 impl Misconception {
-    /// Whether the misconception makes a pupil leave these piles.
+    /// Whether a pupil with this misconception would leave the piles `leaves` after a move.
     pub(crate) fn produces(self, leaves: &[u64]) -> bool {
         self.verdict(leaves) == Claim::Lose
     }
 
-    /// Returns the claim about these piles that follows from the misconception.
+    /// Returns the claim that a pupil with this misconception makes about these piles.
     pub(crate) fn verdict(self, piles: &[u64]) -> Claim {
         match self {
             Misconception::EvenColumns if Columns::from_numbers(piles, 2).odd_weights().0 == 0 => {
@@ -104,7 +105,7 @@ impl Misconception {
     }
 }
 
-/// Moore's game, for the registry.
+/// Marker type of Moore's game in the registry of games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Moore;
@@ -181,7 +182,7 @@ pub(crate) fn parse_rules(arguments: &Args<'_>) -> Result<Rules, Error> {
     }
 }
 
-/// Parses a move and checks it against the rules.
+/// Parses a move, such as `1,0,3`, and checks that it takes from at most k of `piles`.
 pub(crate) fn parse_move(
     word: Token<'_>,
     piles: &[u64],

@@ -1,7 +1,7 @@
 //! Nim: piles of stones; a move takes one or more stones from one pile, at most K if there is a limit. Normal
 //! play: the player who takes the last stone wins; misère play: loses. C. L. Bouton, *Nim, a game with a
-//! complete mathematical theory*, Annals of Mathematics 3 (1901/02), 35–39. With a limit, remainders modulo K
-//! + 1 replace the sizes (李学武, 按位异或及其在求解游戏策略问题中的应用, game 2).
+//! complete mathematical theory*, Annals of Mathematics 3 (1901/02), 35–39. With a limit K, the remainder
+//! modulo K + 1 replaces the size of a pile (李学武, 按位异或及其在求解游戏策略问题中的应用, game 2).
 //!
 //! This file parses the question; [`closed_form`] holds the theorem, [`explanation`] and [`steps`] the
 //! explanation, [`board_frames`] its frames, [`two_pile_board`] the board of two piles, [`grading`] the
@@ -57,9 +57,10 @@ pub(crate) struct Rules {
     pub play: PlayConvention,
 }
 
+/// A state of Nim: the rules and the piles.
 pub(crate) type State = game::GameState<Rules, Piles>;
 
-/// A question about piles.
+/// A question about a position of Nim.
 pub(crate) type Question = game::Question<Nim>;
 
 /// The explanation of a position of Nim.
@@ -70,13 +71,14 @@ impl State {
         State { rules, position: Piles::from_sizes(piles) }
     }
 
+    /// Returns the pile sizes, in order.
     pub(crate) fn piles(&self) -> &[u64] {
         &self.position.piles
     }
 }
 
 impl Question {
-    /// Creates the question about the outcome of these piles under the usual rules.
+    /// Creates the question about the outcome of these piles in normal play without a limit.
     pub(crate) fn from_piles(piles: &[u64]) -> Self {
         let state = State::new(Rules::default(), piles);
         Question { state, attempt: Attempt::default() }
@@ -86,12 +88,13 @@ impl Question {
 /// Digits and nim-sum that a pupil may give as an answer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Sums {
-    /// Digits under the line, from the left.
+    /// Digits under the line of the addition without carry, from the left: the number of ones in each column.
     pub sums: Option<Vec<u64>>,
+    /// Nim-sum that the pupil computed.
     pub nim_sum: Option<u64>,
 }
 
-/// Nim, for the registry.
+/// Marker type of Nim in the registry of games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Nim;
@@ -192,7 +195,7 @@ pub(crate) fn parse_rules(arguments: &Args<'_>) -> Result<Rules, Error> {
     Ok(Rules { limit, play })
 }
 
-/// Parses `PILE:TAKE` and checks it against the rules.
+/// Parses `PILE:TAKE` and checks it against the rules. Returns `move-form` for another form.
 pub(crate) fn parse_move(word: Token<'_>, piles: &[u64], rules: Rules) -> Result<PileMove, Error> {
     let split = word.split_once(':').or_else(|| word.split_once('：'));
     let (pile_word, take_word) = split.ok_or_else(|| word.error(NimFault::NotAMove))?;
@@ -237,15 +240,15 @@ fn size_of(pile: u64, piles: &[u64]) -> Option<u64> {
     piles.get(index).copied()
 }
 
-/// Number of binary columns of these piles, or of their remainders.
+/// Returns the number of binary columns of the pile sizes, or of their residues if there is a limit.
 fn width(piles: &[u64], rules: Rules) -> usize {
     let modulus = rules.limit.and_then(|limit| limit.checked_add(1));
     let numbers = piles.iter().map(|pile| modulus.map_or(*pile, |modulus| pile % modulus));
     numbers.max().map_or(0, |largest| (u64::BITS - largest.leading_zeros()) as usize)
 }
 
-/// Parses the digits under the line, at most one for each of 64 columns, separated by commas or spaces. The
-/// separators may be omitted if there are as many digits as columns: 212 for 2,1,2.
+/// Parses a pupil's digits under the line, at most one for each of 64 columns, separated by commas or spaces.
+/// The separators may be omitted if there are as many digits as columns (`width`): 212 for 2,1,2.
 fn parse_sums(word: Token<'_>, width: usize) -> Result<Vec<u64>, Error> {
     let text = narrow_text(word.text());
     if width > 1 && text.len() == width && text.bytes().all(|digit| digit.is_ascii_digit()) {
@@ -259,7 +262,8 @@ fn parse_sums(word: Token<'_>, width: usize) -> Result<Vec<u64>, Error> {
     if sums.len() > 64 { Err(word.error(NimFault::NotSums)) } else { Ok(sums) }
 }
 
-/// Refuses digits with spaces between them, `3 4 5 --sums 2 1 2`: all but the first would be piles.
+/// Returns `sums-apart` for digits with spaces between them, as in `3 4 5 --sums 2 1 2`, where all but the
+/// first would be parsed as piles. `first` is the value of `--sums`, `words` are the positional tokens.
 fn reject_split_sums(
     first: Token<'_>,
     words: &[Token<'_>],
@@ -284,7 +288,8 @@ fn reject_split_sums(
     Err(first.extended_to(digits[digits.len() - 1]).error(NimFault::SumsApart { sums }))
 }
 
-/// Formats the digits so that they parse back; a single number must not be read as a digit for each column.
+/// Formats the digits so that they parse back. A single number as long as `width` gets a leading zero, as it
+/// would otherwise be split into one digit for each column.
 fn format_sums(sums: &[u64], width: usize) -> String {
     let text = sums.iter().map(u64::to_string).collect::<Vec<_>>().join(",");
     let misread = sums.len() == 1 && width > 1 && text.len() == width;

@@ -21,7 +21,7 @@ faults! {
     }
 }
 
-/// Largest number of digits after the point; every digit is another way to leave two piles.
+/// Largest number of digits after the point of a code; the number of moves of a pile grows with it.
 const MOST: usize = 9;
 
 /// The rules of an octal game.
@@ -34,12 +34,12 @@ pub(crate) struct Rules {
     pub octal: String,
 }
 
-/// The octal games, for the registry.
+/// Marker type of the octal games in the registry of games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Octal;
 
-/// Parses the digits of a code, the digit before the point first, without trailing zeros.
+/// Returns the digits of a code, the digit before the point first, without trailing zeros.
 fn parse_digits(code: &str) -> Result<Vec<u8>, OctalFault> {
     let (first, rest) = code.split_once('.').ok_or(OctalFault::NotACode)?;
     let digit = |letter: char| letter.to_digit(8).map(|digit| digit as u8);
@@ -58,7 +58,7 @@ fn parse_digits(code: &str) -> Result<Vec<u8>, OctalFault> {
     }
 }
 
-/// Parses a code; the span of an error is the token.
+/// Parses the rules from the code in `word`, which is also the span of an error.
 fn parse_rules(word: Token<'_>) -> Result<Rules, Error> {
     let octal: String = word.text().chars().map(narrow).collect();
     let read = parse_digits(&octal);

@@ -69,42 +69,47 @@ const SET: &str = <Subtraction as Game>::NAME;
 /// Largest number of piles of a proof or a box.
 pub(crate) const MOST_PILES: u64 = 1000;
 
-/// Largest number of sub-positions that are listed; all are decided, counted and compared.
+/// Largest number of sub-positions that a proof lists; even if there are more, all are decided, counted and
+/// compared with the theorem.
 pub(crate) const LISTED: usize = 50_000;
 
-/// Largest number of numbers in the listed sub-positions together.
+/// Largest count of numbers (such as pile sizes) in all listed sub-positions together.
 pub(crate) const LISTED_NUMBERS: usize = 1_500_000;
 
-/// Largest number of positions in the box of a survey, which tries every move.
+/// Largest number of positions in the box of a survey, which tries every move of each position.
 pub(crate) const MOST_ASKED: u64 = 1_000_000;
 
-/// Largest numbers of sub-positions, and of numbers in them, of a certificate: every written certificate can
-/// be read again.
+/// Largest number of sub-positions of a certificate, and largest count of numbers in all of them together.
+/// The checker of certificates accepts as many.
 pub(crate) const MOST_CERTIFIED: [u64; 2] = [400_000, 2_000_000];
 
-/// Largest number of numbers that all moves together leave, in a proof or a certificate of listed positions.
+/// Largest count of numbers (such as pile sizes) in the positions that the moves leave, all moves of all
+/// listed positions together, in a proof or a certificate.
 const MOST_LEFT: u64 = 10_000_000;
 
-/// Largest numbers of positions, and of units of work, of a proof while a reader waits; each proof of the
-/// lessons needs far fewer.
+/// Largest number of positions, and largest number of units of work, of a proof for which a reader waits.
+/// Each proof of the lessons needs far fewer.
 const SOON: [u64; 2] = [20_000, 2_000_000];
 
+/// A request for a proof: of one position, or of all positions in a box.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum ProveRequest {
+    /// The outcome class of one position.
     Position {
         state: Proved,
         /// Whether the proof is requested as a certificate.
         certificate: bool,
     },
-    /// The positions of up to `piles` piles of up to `most` stones: a proof of the theorem there, or a survey
-    /// of a misconception.
+    /// The box of all positions of up to `piles` piles of up to `most` stones: a proof of the theorem there,
+    /// or a survey of a misconception.
     Box {
         rules: nim::Rules,
         /// Largest number of piles.
         piles: u64,
         /// Largest size of a pile.
         most: u64,
-        /// Misconception of the survey, which applies under the rules.
+        /// Misconception that the survey tests, one that applies under the rules; `None` for a proof of the
+        /// theorem.
         idea: Option<Misconception>,
     },
 }
@@ -115,8 +120,8 @@ pub(crate) type Question = game::Question<Prove>;
 pub(crate) type Explanation = game::Explanation<Prove>;
 
 impl ProveRequest {
-    /// Number of positions to decide, at most [`MOST_POSITIONS`]; `None` if it is known only after listing
-    /// them, which is fast.
+    /// Returns the number of positions to decide, at most [`MOST_POSITIONS`]; `None` if it is known only
+    /// after listing the positions, which is fast.
     pub(crate) fn positions(&self) -> Option<u128> {
         match self {
             ProveRequest::Position { state, .. } if state.is_listed() => None,
@@ -126,7 +131,7 @@ impl ProveRequest {
     }
 }
 
-/// The topic `prove`, for the registry.
+/// Marker type of the topic `prove` in the registry of games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Prove;
@@ -196,7 +201,7 @@ impl Game for Prove {
         explanation.facts.outcome()
     }
 
-    /// Whether the proof failed: there is no attempt to grade, but a failed proof must not count as a
+    /// Whether the proof failed. There is no attempt to grade, but a failed proof must not count as a
     /// success.
     fn is_refuted(explanation: &Explanation) -> bool {
         !explanation.facts.holds()
@@ -221,7 +226,7 @@ impl Game for Prove {
     }
 }
 
-/// Parses the tokens of a question.
+/// Parses a request for a proof from the arguments of `prove`.
 fn parse_wanted(mut arguments: Args<'_>) -> Result<ProveRequest, Error> {
     if let Some(flag) = arguments.flag("verify") {
         return Err(flag.error(ProveFault::NeedsFile));
@@ -271,7 +276,8 @@ fn unknown_game_error(word: Token<'_>) -> Error {
     }
 }
 
-/// Returns the span of the position; trees may be in an option.
+/// Returns the token that spans all numbers of the position, or the value of `--parents`, which defines
+/// trees; `None` without either.
 fn position_span<'l>(args: &Args<'l>) -> Option<Token<'l>> {
     let mut left = args.clone();
     let words: Vec<Token<'l>> = std::iter::from_fn(|| left.next_word()).collect();
@@ -279,8 +285,10 @@ fn position_span<'l>(args: &Args<'l>) -> Option<Token<'l>> {
     all.or_else(|| args.parse_value(options::PARENTS.name))
 }
 
+/// Options that a request for a box accepts.
 const BOX_OPTIONS: &[OptionSpec] = &[options::LIMIT, options::MISERE, options::BOX, options::IDEA];
 
+/// Parses a request for a box; `size` is the value of `--box`, such as `3x7`.
 fn box_question(arguments: Args<'_>, size: Token<'_>) -> Result<ProveRequest, Error> {
     let other = arguments.flag("certificate").or_else(|| arguments.peek());
     if let Some(word) = other {
@@ -303,7 +311,8 @@ fn box_question(arguments: Args<'_>, size: Token<'_>) -> Result<ProveRequest, Er
     Ok(ProveRequest::Box { rules, piles: count, most, idea })
 }
 
-/// Returns the misconception with this tag, which must apply under the rules.
+/// Returns the misconception whose tag is `word`; `idea-not-here` if no misconception that applies under the
+/// rules has this tag.
 fn parse_misconception(word: Token<'_>, rules: nim::Rules) -> Result<Misconception, Error> {
     Misconception::applying_to(rules).find(|idea| idea.tag() == word.text()).ok_or_else(|| {
         let names = Misconception::applying_to(rules).map(Misconception::tag);
@@ -311,7 +320,8 @@ fn parse_misconception(word: Token<'_>, rules: nim::Rules) -> Result<Misconcepti
     })
 }
 
-/// Refuses, at its span, a proof for which a reader would have to wait.
+/// Returns `too-many-positions` or `too-much-work`, at the span of the position or the box, for a proof that
+/// would take so long that a reader has to wait.
 pub(crate) fn check_is_fast(args: &Args<'_>, wanted: &ProveRequest) -> Result<(), Error> {
     let words: Vec<Token<'_>> = args.clone().rest();
     let is_number = |word: &&Token<'_>| word.text().starts_with(|c: char| c.is_ascii_digit());
@@ -338,13 +348,14 @@ pub(crate) fn check_is_fast(args: &Args<'_>, wanted: &ProveRequest) -> Result<()
     )
 }
 
-/// Returns the name of the game in a question of `explain`: a subtraction game has none of its own there.
+/// Returns the name of the game in a question of `explain`: `nim` for a subtraction game, which has no name
+/// there.
 fn name_in_explain(game: &'static str) -> &'static str {
     if game == SET { nim::Nim::NAME } else { game }
 }
 
-/// Refuses too many positions or too much work before anything is computed. The hint depends on `asked`, a
-/// game or `box`.
+/// Returns `too-many-positions` or `too-much-work`, at the span `place`, if the cost exceeds `most` positions
+/// or its own limits. The hint of the error depends on `asked`, the name of a game or `box`.
 fn check_cost(asked: &'static str, place: Token<'_>, cost: Cost, most: u64) -> Result<(), Error> {
     let Cost { positions, power, positions_at_most, effort: (what, work), effort_at_most: bound } =
         cost;

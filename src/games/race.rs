@@ -51,13 +51,13 @@ faults! {
     }
 }
 
-/// Largest target: the count after a number must fit in 64 bits.
+/// Largest target of a race; the count after any number still fits in 64 bits.
 pub(crate) const LARGEST_TARGET: u64 = (1 << 62) - 1;
 
-/// Largest least number: as many remainders are listed.
+/// Largest lower end of a range; an explanation lists that many losing remainders.
 pub(crate) const LARGEST_LEAST: u64 = 1_000_000;
 
-/// Largest number that may be said.
+/// Largest upper end of a range.
 pub(crate) const LARGEST_MOST: u64 = (1 << 62) - 1;
 
 tagged! {
@@ -75,7 +75,7 @@ tagged! {
 }
 
 impl EndRule {
-    /// Play convention: normal if ending the game wins.
+    /// Returns the play convention: normal if the player who makes the last move wins, else misère.
     pub(crate) fn play(self) -> PlayConvention {
         match self {
             EndRule::StuckLoses | EndRule::FinishWins => PlayConvention::Normal,
@@ -101,6 +101,7 @@ pub(crate) struct Position {
     pub from: u64,
 }
 
+/// A state of a race: the rules, the target and the count.
 pub(crate) type State = game::GameState<Rules, Position>;
 
 pub(crate) type Question = game::Question<Race>;
@@ -113,16 +114,17 @@ impl State {
         State { rules, position: Position { target, from } }
     }
 
-    /// Distance to the target.
+    /// Returns the distance from the current count to the target; 0 at the target and past it.
     pub(crate) fn left(&self) -> u64 {
         self.position.target.saturating_sub(self.position.from)
     }
 
-    /// Returns the rule that decides this race.
+    /// Returns the rule that gives the outcome class at every distance up to that of this race.
     pub(crate) fn outcome_rule(&self) -> OutcomeRule {
         OutcomeRule::new(&self.rules, self.left())
     }
 
+    /// Returns the move that says the number `say` at the current count.
     pub(crate) fn say(&self, say: u64) -> RaceMove {
         RaceMove { say, reaches: self.position.from.saturating_add(say) }
     }
@@ -132,14 +134,15 @@ tagged! {
     /// A misconception about races.
     #[cfg_attr(feature = "schema", schemars(rename = "RaceIdea"))]
     pub enum Misconception {
-        /// Says multiples of the period, whatever the target.
+        /// Reaches multiples of the key factor, whatever the target.
         MultiplesAnyway = "multiples-anyway",
     }
 }
 idea!(Misconception);
 
 impl Misconception {
-    /// Whether reaching the count `reaches` follows from the misconception, in a race of this period.
+    /// Whether reaching the count `reaches` follows from the misconception, in a race with the key factor
+    /// `period`.
     pub(crate) fn produces(self, period: u64, reaches: u64) -> bool {
         match self {
             Misconception::MultiplesAnyway => period > 1 && reaches.is_multiple_of(period),
@@ -147,7 +150,7 @@ impl Misconception {
     }
 }
 
-/// The race, for the registry.
+/// Marker type of the race in the registry of games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Race;
@@ -233,7 +236,7 @@ impl Game for Race {
     }
 }
 
-/// Parses the rules, the target and the current count.
+/// Parses the rules and the current count from the options, and the target from `target_word`.
 pub(crate) fn parse_state(
     arguments: &Args<'_>,
     target_word: Option<Token<'_>>,
@@ -266,7 +269,7 @@ pub(crate) fn parse_state(
     if is_known { Ok(state) } else { Err(target_word.ok_or_else(no_target)?.error(fault)) }
 }
 
-/// Parses a range within the limits of a race.
+/// Parses a range `A-B` of numbers that may be said. Returns `say-too-large` if A or B is above its limit.
 fn parse_bounded_range(word: Token<'_>) -> Result<[u64; 2], Error> {
     let say = parse_range(word)?;
     if say[0] > LARGEST_LEAST || say[1] > LARGEST_MOST {
@@ -276,7 +279,8 @@ fn parse_bounded_range(word: Token<'_>) -> Result<[u64; 2], Error> {
     Ok(say)
 }
 
-/// Parses a range `A-B`.
+/// Parses a range `A-B`, or a single `1` as the range from 1 to 1. Returns `say-form`, `say-zero` or
+/// `say-order` for other input.
 pub(crate) fn parse_range(word: Token<'_>) -> Result<[u64; 2], Error> {
     let is_one = match word.number() {
         // A single 1 is the range from 1 to 1.
@@ -293,7 +297,8 @@ pub(crate) fn parse_range(word: Token<'_>) -> Result<[u64; 2], Error> {
     }
 }
 
-/// Parses the end rule, which is required if the least number is above 1.
+/// Parses the end rule from `--end` or `--misere`; `--end` is required if `least`, the least number, is above
+/// 1.
 fn parse_end_rule(arguments: &Args<'_>, least: u64) -> Result<EndRule, Error> {
     let misere = arguments.flag("misere");
     let Some(word) = arguments.parse_value("end") else {
@@ -314,8 +319,8 @@ fn parse_end_rule(arguments: &Args<'_>, least: u64) -> Result<EndRule, Error> {
     Ok(rule)
 }
 
-/// Parses a number said and checks it against the rules. Returns `say-outside`, `race-over` or
-/// `say-past-target` besides the errors of a number.
+/// Parses the number that a move says and checks it against the rules. Returns `say-outside`,
+/// `say-outside-set`, `race-over` or `say-past-target` besides the errors of a number.
 pub(crate) fn parse_move(word: Token<'_>, state: &State) -> Result<RaceMove, Error> {
     let (said, left) = (word.number()?, state.left());
     let [least, most] = state.rules.bounds();

@@ -10,7 +10,7 @@ macro_rules! games {
     ) => {
         games! { @all $($(#[$doc])* $played = $game;)+ $($(#[$other_doc])* $other = $topic;)+ }
 
-        /// Rules and position of some game, in a match, a record or an exercise.
+        /// Rules and position of any game, as matches, records and exercises hold them.
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(tag = "game", rename_all = "lowercase")]
@@ -24,7 +24,7 @@ macro_rules! games {
             )+
         }
 
-        /// A misconception about some playable game; its tag in text.
+        /// A misconception about any playable game; in JSON only its tag.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(untagged)]
@@ -33,24 +33,24 @@ macro_rules! games {
             $($(#[$doc])* $played(<$game as Playable>::Misconception),)+
         }
 
-        /// Names of the playable games.
+        /// Names of the playable games, in the order of the registry.
         pub(crate) const PLAYED: &[&str] = &[$(<$game as Game>::NAME),+];
 
         impl AnyMisconception {
-            /// Iterates over the misconceptions that imply a move.
+            /// Iterates over the misconceptions of all playable games that imply a move.
             pub(crate) fn beliefs() -> impl Iterator<Item = Self> {
                 let none = std::iter::empty();
                 none$(.chain(<$game as Playable>::BELIEFS.iter().copied().map(AnyMisconception::$played)))+
             }
 
-            /// Returns the tag, as in the JSON of an explanation.
+            /// Returns the tag of the misconception in the JSON of an explanation, such as `take-one`.
             pub(crate) fn tag(self) -> &'static str {
                 match self {
                     $(AnyMisconception::$played(idea) => idea.tag(),)+
                 }
             }
 
-            /// Whether the misconception is about the last stone.
+            /// Whether the misconception is about the effect of the last move in misère play.
             pub(crate) fn is_about_the_last_stone(self) -> bool {
                 match self {
                     $(AnyMisconception::$played(idea) => idea.is_about_the_last_stone(),)+
@@ -59,7 +59,7 @@ macro_rules! games {
         }
 
         impl Question {
-            /// Returns rules and position.
+            /// Returns the rules and the position that the question is about.
             pub(crate) fn state(&self) -> AnyState {
                 match self {
                     $(Question::$played(question) => AnyState::$played(question.state.clone()),)+
@@ -69,7 +69,7 @@ macro_rules! games {
         }
 
         impl Explanation {
-            /// Returns the tags of the misconceptions behind the graded move or claim.
+            /// Returns the tags of the misconceptions behind the graded move, then behind the graded claim.
             pub(crate) fn misconceptions(&self) -> Vec<&'static str> {
                 match self {
                     $(Explanation::$played(explanation) => {
@@ -82,7 +82,7 @@ macro_rules! games {
                 }
             }
 
-            /// Removes the misconceptions behind the graded move except `held`.
+            /// Removes the misconceptions behind the graded move except `held`; `None` removes all.
             pub(crate) fn keep_misconception(&mut self, held: Option<AnyMisconception>) {
                 match self {
                     $(Explanation::$played(explanation) => {
@@ -103,13 +103,13 @@ macro_rules! games {
         }
     };
     (@all $($(#[$doc:meta])* $name:ident = $game:ty;)+) => {
-        /// A question about some game.
+        /// A question about any game or topic.
         #[derive(Clone, Debug)]
         pub(crate) enum Question {
             $($(#[$doc])* $name(crate::game::Question<$game>),)+
         }
 
-        /// An explanation of some game; in JSON just that game's own object.
+        /// An explanation of any game or topic; in JSON the object of that game, without a wrapper.
         #[derive(Clone, Debug, Serialize)]
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(untagged)]
@@ -119,7 +119,7 @@ macro_rules! games {
             $($(#[$doc])* $name(crate::game::Explanation<$game>),)+
         }
 
-        /// The facts of a position of some game.
+        /// The facts that follow from a question about any game or topic.
         #[derive(Clone, Debug, Serialize)]
         #[serde(untagged)]
         #[allow(clippy::large_enum_variant, reason = "facts are made one at a time")]
@@ -138,6 +138,7 @@ macro_rules! games {
         }),+];
 
         impl Question {
+            /// Parses a question of the game or topic named `game`; `None` if the registry has no such name.
             fn parse_for_game(game: &str, args: Args<'_>) -> Option<Result<Self, Error>> {
                 $(if game == <$game as Game>::NAME {
                     return Some(<$game as Game>::parse_question(args).map(Question::$name));
@@ -145,14 +146,15 @@ macro_rules! games {
                 None
             }
 
-            /// Builds the arguments after the name of the game or topic.
+            /// Builds the arguments of the question that follow the name of the game or topic.
             fn game_args(&self) -> ArgsBuilder {
                 match self {
                     $(Question::$name(question) => <$game as Game>::to_args(question),)+
                 }
             }
 
-            /// Answers with all steps; `full` raises the bound on tables of moves from 32 rows to 30,000.
+            /// Answers the question with all steps; `full` raises the limit on the rows of a table from 32 to
+            /// 30,000.
             pub(crate) fn explain(&self, full: bool) -> Explanation {
                 let rows = if full { TABLE_ROWS_FULL } else { TABLE_ROWS };
                 match self {
@@ -164,29 +166,29 @@ macro_rules! games {
         }
 
         impl Explanation {
-            /// Name of the game.
+            /// Returns the name of the game or topic, as in the registry.
             pub(crate) fn game(&self) -> &'static str {
                 match self {
                     $(Explanation::$name(_) => <$game as Game>::NAME,)+
                 }
             }
 
-            /// Outcome class; `None` if the question is not about one position.
+            /// Returns the outcome class; `None` if the question is not about one position.
             pub(crate) fn outcome(&self) -> Option<Outcome> {
                 match self {
                     $(Explanation::$name(explanation) => <$game as Game>::outcome(explanation),)+
                 }
             }
 
-            /// Whether the attempt or experiment is right; `None` without one. A proof gives `false` if it
-            /// fails, else `None`.
+            /// Whether the graded attempt is right; `None` without an attempt. A failed proof returns
+            /// `Some(false)`.
             pub(crate) fn is_right(&self) -> Option<bool> {
                 match self {
                     $(Explanation::$name(explanation) => explanation.is_right(),)+
                 }
             }
 
-            /// Returns the facts of the position.
+            /// Returns the facts that follow from the question.
             pub(crate) fn facts(self) -> Facts {
                 match self {
                     $(Explanation::$name(explanation) => Facts::$name(explanation.facts),)+
@@ -200,21 +202,22 @@ macro_rules! games {
                 }
             }
 
-            /// Returns the board at a step, if the step belongs to a frame.
+            /// Returns the figure of the board at a step (0-based index), if the step belongs to a board
+            /// frame.
             pub(crate) fn board_figure(&self, step: usize) -> Option<Figure<'_>> {
                 match self {
                     $(Explanation::$name(explanation) => explanation.board_figure(step),)+
                 }
             }
 
-            /// Returns the board in the last frame of this kind, if there is one.
+            /// Returns the figure of the board in the last frame of this kind, if there is one.
             pub(crate) fn frame_figure(&self, kind: crate::board_frames::FrameKind) -> Option<Figure<'_>> {
                 match self {
                     $(Explanation::$name(explanation) => explanation.frame_figure(kind),)+
                 }
             }
 
-            /// Iterates over the figures of the steps, in order.
+            /// Iterates over the figures of the steps, in order; `None` for a step without a figure.
             #[allow(dead_code, reason = "a page draws a picture where it shows the step")]
             pub(crate) fn figures(&self) -> impl Iterator<Item = Option<Figure<'_>>> {
                 let steps = match self {
@@ -223,35 +226,35 @@ macro_rules! games {
                 (0..steps).map(|step| self.figure(step))
             }
 
-            /// Index of the step whose figure is the lead figure of a page.
+            /// Returns the 0-based index of the step whose figure leads a page, if there is one.
             pub(crate) fn lead_figure_step(&self) -> Option<usize> {
                 match self {
                     $(Explanation::$name(explanation) => explanation.lead_figure_step(),)+
                 }
             }
 
-            /// Returns the kind of answer that the pupil can try again, after a wrong answer.
+            /// Returns the task that the pupil can try again after a wrong answer; `None` if there is none.
             pub(crate) fn retry(&self) -> Option<Retry> {
                 match self {
                     $(Explanation::$name(explanation) => explanation.retry(),)+
                 }
             }
 
-            /// Builds the frames of the board.
+            /// Builds the board frames of the steps and stores them in the explanation.
             pub(crate) fn build_frames(&mut self) {
                 match self {
                     $(Explanation::$name(explanation) => explanation.build_frames(),)+
                 }
             }
 
-            /// Frames of the board; empty unless they have been built.
+            /// Returns the board frames, in order; empty unless they have been built.
             pub(crate) fn moments(&self) -> &[BoardFrame] {
                 match self {
                     $(Explanation::$name(explanation) => &explanation.moments,)+
                 }
             }
 
-            /// Returns the hints, in order.
+            /// Returns the hints, in order; only the last one reveals the answer.
             pub(crate) fn hints(&self) -> Vec<Hint> {
                 match self {
                     $(Explanation::$name(explanation) => explanation.hints(),)+

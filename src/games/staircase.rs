@@ -31,10 +31,11 @@ faults! {
     }
 }
 
-/// Largest number of stones on all steps together: a player in a match examines all moves.
+/// Largest number of stones on all steps together. A computer player examines all moves, as many as there are
+/// stones.
 const MOST: u64 = 1_000_000;
 
-/// The position: the stones on each step, step 1 first.
+/// A state of Staircase Nim: the number of stones on each step, step 1 first.
 pub(crate) type State = game::GameState<NoExtras, Piles>;
 
 /// A question about stairs.
@@ -46,15 +47,16 @@ pub(crate) type Question = game::Question<Staircase>;
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "StaircaseStep"))]
 pub(crate) enum ValueStep {
-    /// The steps in pairs: an odd one, which counts, and the even one above it, which does not.
+    /// The steps of the stairs in pairs: an odd step, whose Grundy value is its number of stones, and the
+    /// even step above it, whose Grundy value is 0.
     Pairs {
-        /// The pairs, the lowest first.
+        /// The pairs of steps, the lowest first.
         #[serde(serialize_with = "serialize::long")]
         pairs: Vec<Pair>,
     },
 }
 
-/// An odd step and the even one above it.
+/// An odd step and the even step above it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "StaircasePair"))]
@@ -63,9 +65,10 @@ pub(crate) struct Pair {
     pub odd: u64,
     /// Number of stones on the odd step: its Grundy value.
     pub stones: u64,
-    /// Number of the even step; null if the odd one is the highest.
+    /// Number of the even step; null if the odd step is the highest.
     pub even: Option<u64>,
-    /// Number of stones on the even step, which do not count.
+    /// Number of stones on the even step, which do not change the Grundy value; null if there is no even
+    /// step.
     pub above: Option<u64>,
 }
 
@@ -77,13 +80,13 @@ tagged! {
         AllSteps = "all-steps",
         /// Counts the even steps instead of the odd ones.
         EvenSteps = "even-steps",
-        /// Counts each stone as the number of its step.
+        /// Counts each stone as a pile of as many stones as the number of its step.
         Height = "step-numbers",
     }
 }
 idea!(Misconception);
 
-/// Staircase Nim, for the registry.
+/// Marker type of Staircase Nim in the registry of games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Staircase;
@@ -122,8 +125,8 @@ impl DisjunctiveSum for Staircase {
         Ok(Question { state, attempt: said })
     }
 
-    /// Parses `STEP:TAKE` and checks it against the rules. Another form, an unknown step or too many stones
-    /// are errors at their spans.
+    /// Parses `STEP:TAKE` and checks it against the rules. Returns `stair-form`, `stair-step`, `take-zero` or
+    /// `stair-take`.
     fn parse_move(word: Token<'_>, state: &State) -> Result<StairMove, Error> {
         let form = || word.error(StairFault::NotAMove);
         let sign = word.text().chars().find(|letter| narrow(*letter) == ':');
@@ -184,7 +187,8 @@ impl DisjunctiveSum for Staircase {
         }
     }
 
-    /// Returns the odd step of the move: the one that it leaves, or the one that it reaches.
+    /// Returns the 0-based index of the odd step that the move changes (the step that it leaves or the step
+    /// below) and the number of stones there after the move, which is the new Grundy value.
     fn value_change(state: &State, (): &(), chosen: &StairMove) -> (usize, u64) {
         let stones = |step: u64| state.position.size(step).unwrap_or(0);
         match is_odd(chosen.step) {
@@ -193,7 +197,8 @@ impl DisjunctiveSum for Staircase {
         }
     }
 
-    /// An odd step loses stones by a move from it, and gains stones by a move from the step above.
+    /// Returns the moves that give the step with the 0-based index `part` the Grundy value `wanted`: at most
+    /// one, from an odd step itself or from the step above it; none for an even step.
     fn moves_to_value(state: &State, (): &(), part: usize, wanted: u64) -> Vec<StairMove> {
         let steps = &state.position.piles;
         let step = part as u64 + 1;
@@ -224,13 +229,14 @@ impl DisjunctiveSum for Staircase {
         }))
     }
 
-    /// Moves one stone from the highest step with stones.
+    /// Returns the move of one stone from the highest step with stones.
     fn longest_defence(state: &State) -> Option<StairMove> {
         let steps = (1..).zip(&state.position.piles).filter(|(_, stones)| **stones > 0);
         steps.last().map(|(step, _)| StairMove { step, take: 1 })
     }
 
-    /// Carries stones that came down to an odd step one step further.
+    /// Returns the reply to a move from an even step: the same stones go one step further. `None` after a
+    /// move from an odd step.
     fn reversed_move(StairMove { step, take }: &StairMove) -> Option<StairMove> {
         (!is_odd(*step)).then(|| StairMove { step: step - 1, take: *take })
     }
@@ -251,7 +257,8 @@ impl DisjunctiveSum for Staircase {
         Some(MisconceivedState { values, play: PlayConvention::Normal, table: () })
     }
 
-    /// Returns the changes of the step that the stones leave and of the one that they reach.
+    /// Returns the misconceived values before and after the move, first of the step that the stones leave,
+    /// then of the step that they reach.
     fn misconceived_change(
         state: &State,
         idea: Misconception,
@@ -267,7 +274,7 @@ impl DisjunctiveSum for Staircase {
 }
 
 impl Misconception {
-    /// Value of a step according to the misconception.
+    /// Returns the value of step `step` (1-based) with `stones` stones according to the misconception.
     fn step_value(self, step: u64, stones: u64) -> u64 {
         match self {
             Misconception::AllSteps => stones,
@@ -280,7 +287,8 @@ impl Misconception {
     }
 }
 
-/// Returns the value of each step.
+/// Returns `value(step, stones)` of each step, from step 1 upwards; `steps` holds the number of stones on
+/// each.
 fn step_values(steps: &[u64], value: impl Fn(u64, u64) -> u64) -> Vec<u64> {
     (1..).zip(steps).map(|(step, stones)| value(step, *stones)).collect()
 }
@@ -289,8 +297,8 @@ fn is_odd(number: u64) -> bool {
     number % 2 == 1
 }
 
-/// Parses a step and a number of stones, and checks both against the rules. An unknown step, no stones, or
-/// too many are errors at the token at fault.
+/// Parses a step number (1-based) and a number of stones, and checks both against the rules. Returns
+/// `stair-step`, `take-zero` or `stair-take` at the token at fault.
 pub(crate) fn parse_legal_move(
     step: Token<'_>,
     take: Token<'_>,

@@ -45,13 +45,13 @@ faults! {
 /// Name of the option with the subtraction set.
 const TAKE: &str = options::TAKE.name;
 
-/// Largest number of a subtraction set: a Grundy sequence is computed for ten times as many sizes.
+/// Largest number in a subtraction set; Grundy sequences are computed for ten times as many sizes.
 pub(crate) const LARGEST_TAKE: u64 = 100_000;
 
-/// Largest number of moves of a position, legal or not.
+/// Largest product of the number of piles and the size of the subtraction set.
 const MOST_MOVES: usize = 2_000_000;
 
-/// Largest size of a subtraction set.
+/// Largest number of elements of a subtraction set.
 pub(crate) const MOST_TAKES: usize = 64;
 
 /// The rules of a subtraction game.
@@ -60,24 +60,25 @@ pub(crate) const MOST_TAKES: usize = 64;
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "SubtractionRules"))]
 pub(crate) struct Rules {
-    /// Subtraction set: the numbers that a move may take, rising, from 1 on.
+    /// Subtraction set: the numbers of stones that a move may take, at least 1, in rising order.
     pub take: Vec<u64>,
     /// Play convention: the player who cannot move loses (normal) or wins (misère).
     pub play: PlayConvention,
 }
 
-/// The rules and the piles.
+/// A state of a subtraction game: the rules and the piles.
 pub(crate) type State = game::GameState<Rules, Piles>;
 
 /// A question about a subtraction game.
 pub(crate) type Question = game::Question<Subtraction>;
 
 impl State {
+    /// Returns the pile sizes, in order.
     pub(crate) fn piles(&self) -> &[u64] {
         &self.position.piles
     }
 
-    /// Returns the Grundy sequence, as far as these piles need it.
+    /// Returns the Grundy sequence of the game, up to the size of the largest pile at least.
     pub(crate) fn grundy_sequence(&self) -> GrundySequence {
         GrundySequence::from_subtraction_set(
             &self.rules.take,
@@ -87,13 +88,13 @@ impl State {
 }
 
 impl Rules {
-    /// Numbers of stones that may be taken from a pile of this size.
+    /// Returns the numbers of stones that may be taken from a pile of this size, rising.
     pub(crate) fn takes(&self, size: u64) -> &[u64] {
         &self.take[..self.take.partition_point(|&take| take <= size)]
     }
 }
 
-/// Subtraction games, for the registry.
+/// Marker type of subtraction games in the registry of games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Subtraction;
@@ -248,7 +249,8 @@ impl DisjunctiveSum for Subtraction {
         Some(Figure::Piles { piles: state.piles(), taken: shown.copied().into_iter().collect() })
     }
 
-    /// Takes the least number from the largest pile.
+    /// Returns the move that takes the least possible number of stones from the largest pile with a legal
+    /// move.
     fn longest_defence(state: &State) -> Option<PileMove> {
         let order = |chosen: &PileMove| {
             (chosen.leaves + chosen.take, Reverse(chosen.take), Reverse(chosen.pile))
@@ -301,13 +303,15 @@ pub(crate) fn parse_rules(arguments: &Args<'_>) -> Result<Rules, Error> {
     Ok(Rules { take: parse_set(word, TAKE)?, play })
 }
 
-/// Largest number of piles: every move of each is examined.
+/// Returns the largest number of piles of a question under these rules, as every move of every pile is
+/// examined.
 fn most_piles(rules: &Rules) -> usize {
     MOST_MOVES / rules.take.len().max(1)
 }
 
-/// Parses a set such as `1,3,4` or `1,3-5`, in any order; `of` is the name of the option. An empty set, 0, a
-/// repeated or too large number, a falling range, or too many numbers are errors at their spans.
+/// Parses a set such as `1,3,4` or `1,3-5`, in any order, and returns its numbers rising; `of` is the name of
+/// the option. An empty set, 0, a repeated or too large number, a falling range, or too many numbers are
+/// errors at their spans.
 pub(crate) fn parse_set(word: Token<'_>, of: &'static str) -> Result<Vec<u64>, Error> {
     let items: Vec<Token<'_>> = word.items();
     let items: Vec<Token<'_>> = items.into_iter().filter(|item| !item.text().is_empty()).collect();
@@ -335,7 +339,7 @@ pub(crate) fn parse_set(word: Token<'_>, of: &'static str) -> Result<Vec<u64>, E
     Ok(takes)
 }
 
-/// Parses a range such as `3-14`, or a single number as a range.
+/// Parses a range such as `3-14`, or a single number as a range, and returns its least and largest number.
 fn parse_range(item: Token<'_>) -> Result<[u64; 2], Error> {
     let is_written =
         |(least, most): &(Token<'_>, Token<'_>)| least.number().is_ok() && most.number().is_ok();
@@ -348,14 +352,15 @@ fn parse_range(item: Token<'_>) -> Result<[u64; 2], Error> {
     }
 }
 
-/// Whether the parser can return this set.
+/// Whether the set is rising, not empty and within the limits, as after parsing.
 pub(crate) fn is_valid_set(takes: &[u64]) -> bool {
     takes.windows(2).all(|pair| pair[0] < pair[1])
         && (1..=MOST_TAKES).contains(&takes.len())
         && takes.iter().all(|take| (1..=LARGEST_TAKE).contains(take))
 }
 
-/// Parses a pile number (1-based) and a number of stones, and checks both against the rules.
+/// Parses a pile number (1-based) and a number of stones, and checks both against the rules. Returns
+/// `take-outside-set` besides the errors of Nim.
 pub(crate) fn parse_legal_move(
     pile: Token<'_>,
     take: Token<'_>,
@@ -365,6 +370,7 @@ pub(crate) fn parse_legal_move(
     check_take(take, chosen, state)
 }
 
+/// Returns `chosen` if the subtraction set contains its number of stones, else `take-outside-set` at `word`.
 fn check_take(
     word: Token<'_>,
     chosen: PileMove,

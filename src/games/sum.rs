@@ -38,7 +38,7 @@ faults! {
     }
 }
 
-/// Largest number of components: a sentence and a figure hold no more.
+/// Largest number of components; more do not fit in a sentence and a figure.
 const MOST_PARTS: usize = 12;
 
 /// The components, in the order of the input.
@@ -51,7 +51,7 @@ pub(crate) struct Parts {
     pub parts: Vec<Component>,
 }
 
-/// The components; a sum has no rules of its own.
+/// A state of a sum: its components, as a sum has no rules of its own.
 pub(crate) type State = game::GameState<NoExtras, Parts>;
 
 /// A question about a sum.
@@ -63,7 +63,7 @@ tagged! {
     pub enum Misconception {
         /// Assumes that it is enough to win one of the components.
         OneIsEnough = "one-part-is-enough",
-        /// Assumes that the player to move wins if an odd number of the components is won.
+        /// Assumes that the player to move wins if an odd number of the components are N-positions.
         OddMany = "odd-many-parts",
         /// Adds the numbers of all components as in Nim, whatever their rules.
         AsNim = "sizes-as-nim",
@@ -82,14 +82,14 @@ pub(crate) enum ValueStep {
         /// The components, in the order of the sum.
         parts: Vec<ComponentValue>,
     },
-    /// The Grundy values of single piles or rows, if a table gives them.
+    /// The Grundy values of single piles, in tables, for the components whose games have such tables.
     Rows {
-        /// The tables, one for each game.
+        /// The tables; components of the same game share one if their values agree.
         tables: Vec<RowTable>,
     },
     /// The Grundy values of pairs of piles of Wythoff's game.
     Pairs {
-        /// The tables, one for each such component.
+        /// The tables, one for each component of Wythoff's game.
         tables: Vec<PairTable>,
     },
 }
@@ -103,10 +103,10 @@ pub(crate) struct ComponentValue {
     pub part: u64,
     /// Name of the game.
     pub game: &'static str,
-    /// The component as text to be typed.
+    /// Text of the component on a command line.
     pub line: String,
-    /// Grundy values after one move, for two piles of Wythoff's game; left out for other components, whose
-    /// values have pages of their own.
+    /// Grundy values after each move from two piles of Wythoff's game; left out for other components, whose
+    /// values have explanations of their own.
     #[serde(serialize_with = "serialize::long_if_some", skip_serializing_if = "Option::is_none")]
     pub reached: Option<Vec<u64>>,
     /// Grundy values of the component's own piles, rows or trees.
@@ -125,16 +125,16 @@ pub(crate) struct RowTable {
     pub parts: Vec<u64>,
     /// Name of the game.
     pub game: &'static str,
-    /// Rows, one for each size up to the largest pile.
+    /// Rows of the table, one for each pile size from 0 on.
     #[serde(serialize_with = "serialize::long")]
     pub rows: Vec<Cell>,
-    /// Piles beyond the table, whose values follow by the period.
+    /// Piles larger than the table, whose values follow from the period.
     pub repeated: Vec<ValuedPile>,
 }
 
 impl RowTable {
-    /// Adds the piles of another component if both tables agree; otherwise returns the other table as the
-    /// error.
+    /// Merges the table of another component of the same game if the rows of both agree. Otherwise returns
+    /// `other` as the error.
     fn merge(&mut self, other: RowTable) -> Result<(), RowTable> {
         let (long, short) = match self.rows.len() < other.rows.len() {
             true => (&other.rows, &self.rows),
@@ -150,7 +150,7 @@ impl RowTable {
     }
 }
 
-/// Sums of games, for the registry.
+/// Marker type of sums of games in the registry of games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Sum;
@@ -187,7 +187,7 @@ impl DisjunctiveSum for Sum {
     }
 
     /// Parses `PART:MOVE`, such as `2:1=3+1`; the move has the form of `--move` of that component's game.
-    /// Another form and an unknown component are errors at their spans.
+    /// Returns `sum-move-form` or `sum-no-part` besides the errors of that game.
     fn parse_move(word: Token<'_>, State { position, .. }: &State) -> Result<ComponentMove, Error> {
         let form = || word.error(SumFault::NotInAPart);
         let (part, made) = word.split_once(':').ok_or_else(form)?;
@@ -214,7 +214,7 @@ impl DisjunctiveSum for Sum {
         parts.iter().try_for_each(|addend| addend.validate().map_err(|_| "position"))
     }
 
-    /// Returns no numbers: a sum has components, not sizes.
+    /// Returns an empty list, as a sum has components instead of sizes.
     fn numbers(_: &State) -> &[u64] {
         &[]
     }
@@ -310,7 +310,7 @@ impl DisjunctiveSum for Sum {
         pictures.collect::<Option<_>>().map(|parts| Figure::Several { parts })
     }
 
-    /// Moves in the component with the most moves.
+    /// Returns the move that prolongs the game in the component with the most moves.
     fn longest_defence(state: &State) -> Option<ComponentMove> {
         let parts = (1..).zip(&state.position.parts);
         let order = |(part, addend): &(u64, &Component)| {
@@ -374,13 +374,13 @@ impl Parts {
 }
 
 impl State {
-    /// Names of the games of the components, in order.
+    /// Returns the names of the games of the components, in order.
     pub(crate) fn games(&self) -> Vec<&'static str> {
         self.position.parts.iter().map(Component::game).collect()
     }
 }
 
-/// Nim-sum of the values.
+/// Returns the nim-sum of the values.
 fn nim_sum(values: &[u64]) -> u64 {
     values.iter().fold(0, |sum, value| sum ^ value)
 }

@@ -41,9 +41,10 @@ pub(crate) struct Rules {
     pub play: PlayConvention,
 }
 
+/// A state of Wythoff's game: the rules and two piles.
 pub(crate) type State = game::GameState<Rules, Piles>;
 
-/// A question about two piles.
+/// A question about a position of Wythoff's game.
 pub(crate) type Question = game::Question<Wythoff>;
 
 /// The explanation of a position of Wythoff's game.
@@ -54,7 +55,7 @@ impl State {
         State { rules: Rules::default(), position: Piles::from_sizes(&piles) }
     }
 
-    /// Sizes of both piles.
+    /// Returns the sizes of the first and the second pile.
     pub(crate) fn pair(&self) -> [u64; 2] {
         match self.position.piles[..] {
             [first, second] => [first, second],
@@ -74,14 +75,14 @@ tagged! {
 idea!(Misconception);
 
 impl Misconception {
-    /// Whether the misconception makes a pupil leave these piles.
+    /// Whether a pupil with this misconception would leave these two piles after a move.
     pub(crate) fn produces(self, [first, second]: [u64; 2]) -> bool {
         match self {
             Misconception::Equalise => first == second,
         }
     }
 
-    /// Returns the claim about these piles that follows from the misconception.
+    /// Returns the claim that a pupil with this misconception makes about these two piles.
     pub(crate) fn verdict(self, [first, second]: [u64; 2]) -> Claim {
         match self {
             Misconception::Equalise if first == second => Claim::Lose,
@@ -90,7 +91,7 @@ impl Misconception {
     }
 }
 
-/// Wythoff's game, for the registry.
+/// Marker type of Wythoff's game in the registry of games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Wythoff;
@@ -147,7 +148,8 @@ impl Game for Wythoff {
     }
 }
 
-/// Parses a move and checks it against the rules: from both piles only the same number.
+/// Parses a move, such as `2,2`, and checks it against the rules: a move from both piles takes the same
+/// number from each.
 pub(crate) fn parse_move(word: Token<'_>, piles: &[u64]) -> Result<MultiPileMove, Error> {
     let chosen = parse_multi_pile_move(word, piles)?;
     match chosen.takes[..] {

@@ -32,7 +32,7 @@ use notation::Motion;
 use replay::Replay;
 use steps::Step;
 
-/// The start of a match.
+/// The initial position of a match: the endgame itself or a variant.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
@@ -48,14 +48,14 @@ pub(crate) enum Start {
     Bing,
 }
 
-/// Two facing men: Red's number of their file, their kind, and the size of their pile.
+/// Two facing men: Red's number of their file (1 to 9), their kind, and the size of their pile.
 pub(crate) type Pair = (u64, XiangqiPiece, u64);
 
 impl Start {
     /// All starts, in the order of the source.
     pub(crate) const ALL: [Start; 4] = [Start::Classic, Start::Jia, Start::Yi, Start::Bing];
 
-    /// Returns the name on the command line and in JSON.
+    /// Returns the name of the start on the command line and in JSON.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Start::Classic => "classic",
@@ -65,8 +65,8 @@ impl Start {
         }
     }
 
-    /// Returns the pairs in the order of the piles: pawns, the centre file, the other file. The pawns of `Yi`
-    /// are on Red's file 7, as in the printed game.
+    /// Returns the facing pairs in the order of the piles: pawns, the centre file, the other file. The pawns
+    /// of `Yi` are on Red's file 7, as in the printed game.
     pub(crate) fn pairs(self) -> &'static [Pair] {
         const CENTRE: Pair = (5, XiangqiPiece::Cannon, 4);
         match self {
@@ -82,7 +82,7 @@ impl Start {
         }
     }
 
-    /// Whether the piles decide the outcome.
+    /// Whether the piles decide the outcome, as in Nim; `false` only for the draw.
     pub(crate) fn is_nim(self) -> bool {
         self != Start::Bing
     }
@@ -94,7 +94,7 @@ pub(crate) type Question = game::Question<Xiangqi>;
 /// The explanation of a start and the moves made from it.
 pub(crate) type Explanation = game::Explanation<Xiangqi>;
 
-/// The topic `xiangqi`, for the registry.
+/// Marker type of the topic `xiangqi` in the registry of games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Xiangqi;
@@ -136,7 +136,7 @@ impl Game for Xiangqi {
         explanation::explain(question)
     }
 
-    /// Returns `None` for a draw, which the model does not decide.
+    /// Returns the outcome class after the last move; `None` for a draw, which the model does not decide.
     fn outcome(explanation: &Explanation) -> Option<Outcome> {
         match explanation.facts.last.outcome {
             Verdict::N => Some(Outcome::N),
@@ -163,7 +163,7 @@ fn parse_start(word: Token<'_>) -> Result<Start, Error> {
     found.ok_or_else(|| word.error(ArgsError::not_one_of(Start::ALL.map(Start::name))))
 }
 
-/// Converts the board's reason for a refusal to an error at the token of the move.
+/// Converts the reason why the board refuses `motion` to an error at its token `word`.
 fn to_error(word: Token<'_>, motion: Motion, fault: RecordError) -> Error {
     let file = notation::file_label(motion.by, motion.file);
     let by = motion.by.name();

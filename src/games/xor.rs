@@ -64,7 +64,7 @@ pub(crate) struct Position {
     pub numbers: Vec<u64>,
 }
 
-/// The task and the numbers.
+/// A state of the topic: the task and the numbers.
 pub(crate) type State = game::GameState<Rules, Position>;
 
 /// A question about numbers to be added without carry.
@@ -79,7 +79,7 @@ impl State {
     }
 }
 
-/// The topic `xor`, for the registry.
+/// Marker type of the topic `xor` in the registry of games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Xor;
@@ -142,7 +142,8 @@ impl Game for Xor {
     }
 }
 
-/// Returns the numbers on a board, with their equal blocks in pairs.
+/// Returns the figure of the numbers as piles on a board, with equal powers of two in pairs; `None` for more
+/// than [`MOST_ROWS`] numbers.
 fn pairs_figure<'e>(numbers: &[u64]) -> Option<Figure<'e>> {
     let counted = |&number: &u64| CountedPile { size: number, number, bands: 0 };
     let few = numbers.len() <= MOST_ROWS;
@@ -150,7 +151,7 @@ fn pairs_figure<'e>(numbers: &[u64]) -> Option<Figure<'e>> {
     Figure::from_frame(build_frames(2, counted, (false, true), &[]).into(), FrameKind::Pair)
 }
 
-/// Parses the task; a second task in the line is an error.
+/// Returns the task whose option is given, [`Task::Add`] without one. Returns `conflict` for a second option.
 fn parse_task(arguments: &Args<'_>) -> Result<Task, Error> {
     let named = Task::ALL.iter();
     let given = named.filter_map(|task| Some((arguments.flag(task.tag())?, *task)));

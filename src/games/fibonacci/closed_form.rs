@@ -1,22 +1,23 @@
-//! The outcome class of a pile with a quota, and its winning moves (Whinihan 1963). Every number is a sum of
-//! Fibonacci numbers without neighbours in exactly one way (Lekkerkerker 1952, Zeckendorf 1972). A pile is a
-//! P-position exactly when its smallest part is more than may be taken. Taking t wins exactly when nothing
-//! stays, or the smallest part of the rest is more than 2t. Then the parts of t are smaller than half that
-//! part, so no neighbours of it: the parts of t and of the rest are the parts of the pile. So a winning move
-//! takes the last few parts, and there are never more winning moves than parts: 46 for a number of 64 bits.
+//! The outcome class of a pile with a quota, and its winning moves (Whinihan 1963). Every number is, in
+//! exactly one way, a sum of Fibonacci numbers of which no two are neighbours (Lekkerkerker 1952, Zeckendorf
+//! 1972); they are its *parts*. A pile is a P-position exactly when its smallest part is more than may be
+//! taken. Taking t wins exactly when nothing stays, or the smallest part of the rest is more than 2t. Then
+//! the parts of t are smaller than half that part, so no neighbours of it: the parts of t and of the rest are
+//! the parts of the pile. So a winning move takes the last few parts, and there are never more winning moves
+//! than parts: 46 for a number of 64 bits.
 
 use serde::Serialize;
 
 use super::State;
 use crate::position::{Outcome, TakeMove};
 
-/// Iterates over 1, 2, 3, 5, 8, …, as far as 64 bits go.
+/// Iterates over the Fibonacci numbers 1, 2, 3, 5, 8, … of at most 64 bits.
 pub(crate) fn fibonacci() -> impl Iterator<Item = u64> {
     let next = |&(one, two): &(u64, Option<u64>)| two.map(|two| (two, one.checked_add(two)));
     std::iter::successors(Some((1, Some(2))), next).map(|(one, _)| one)
 }
 
-/// Fibonacci numbers up to `most`, in rising order.
+/// Returns the Fibonacci numbers up to `most`, in rising order.
 pub(crate) fn fibonacci_up_to(most: u64) -> Vec<u64> {
     fibonacci().take_while(|number| *number <= most).collect()
 }
@@ -26,7 +27,8 @@ pub(crate) fn is_fibonacci(number: u64) -> bool {
 }
 
 /// Returns the Zeckendorf representation of a number, the largest part first; empty for 0. The rest after the
-/// largest part is less than the Fibonacci number before it, so no two parts are neighbours.
+/// largest part is less than the preceding Fibonacci number, so no two parts are neighbouring Fibonacci
+/// numbers.
 pub(crate) fn zeckendorf(number: u64) -> Vec<u64> {
     let mut left = number;
     let mut parts = Vec::new();
@@ -39,14 +41,15 @@ pub(crate) fn zeckendorf(number: u64) -> Vec<u64> {
     parts
 }
 
-/// A move that takes the last few parts of a pile together.
+/// A move that takes one or more of the smallest parts of a pile together; the parts are those of its
+/// Zeckendorf representation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "FibonacciCut"))]
 pub(crate) struct Cut {
     /// Number of stones that the move takes.
     pub take: u64,
-    /// Smallest part that stays; null if no stones stay.
+    /// Smallest part that the move leaves; null if no stones stay.
     pub next: Option<u64>,
     /// Number of stones that the opponent may take next: 2 · `take`.
     pub twice: u64,
@@ -56,8 +59,8 @@ pub(crate) struct Cut {
     pub wins: bool,
 }
 
-/// Returns all cuts of a pile with these parts, the fewest stones first, if at most `most` stones may be
-/// taken.
+/// Returns all cuts of a pile with these parts, the fewest stones first; a cut of more than `most` stones is
+/// not allowed.
 pub(crate) fn cuts(parts: &[u64], most: u64) -> Vec<Cut> {
     let mut take = 0_u64;
     let ends = (0..parts.len()).rev().map(|from| {
@@ -70,11 +73,12 @@ pub(crate) fn cuts(parts: &[u64], most: u64) -> Vec<Cut> {
 }
 
 impl State {
+    /// Returns the Zeckendorf representation of the pile, the largest part first.
     pub(crate) fn parts(&self) -> Vec<u64> {
         zeckendorf(self.pile())
     }
 
-    /// Outcome class of the position. An empty pile is a P-position.
+    /// Returns the outcome class of the position. An empty pile is a P-position.
     pub(crate) fn outcome(&self) -> Outcome {
         let smallest = self.parts().last().copied();
         Outcome::p_if(smallest.is_none_or(|smallest| smallest > self.most()))

@@ -1,6 +1,6 @@
-//! The explanation of a pile with a quota as data: the parts of the pile, the comparison of the smallest part
-//! with the quota, and the moves that take the last few parts. [`Question`] → [`Explanation`]; only the table
-//! of replies is bounded, for no pile has more than 46 parts.
+//! The explanation of a pile with a quota as data: the parts of the pile (its Zeckendorf representation), the
+//! comparison of the smallest part with the quota, and the moves that take the last few parts. [`Question`] →
+//! [`Explanation`]; only the table of replies is bounded, for no pile has more than 46 parts.
 
 use serde::Serialize;
 
@@ -64,6 +64,7 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     Explanation::new(state.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
 }
 
+/// Returns the figure of a step, if it has one.
 pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
     let Facts { most, parts, .. } = &explanation.facts;
     let ruler = match step {

@@ -22,14 +22,16 @@ tagged! {
 idea!(Misconception);
 
 impl Misconception {
-    /// Whether the misconception applies here: not if the player can take the whole pile.
+    /// Whether the misconception applies to this state: not if the player can take the whole pile, and
+    /// [`Misconception::QuotaStays`] only with a quota other than 2.
     pub(super) fn suits(self, state: &State) -> bool {
         let quota = state.rules.quota;
         state.most() < state.pile()
             && (self != Misconception::QuotaStays || quota.is_some_and(|quota| quota != 2))
     }
 
-    /// Divisor of the pile sizes that this misconception leaves.
+    /// Returns the number whose multiples a player with this misconception leaves; `None` for misconceptions
+    /// of another kind.
     pub(super) fn step(self, state: &State) -> Option<u64> {
         match self {
             Misconception::MultiplesOfThree => Some(3),
@@ -57,7 +59,7 @@ impl Misconception {
         Some(if lost { Claim::Lose } else { Claim::Win })
     }
 
-    /// Whether the move follows from the misconception.
+    /// Whether the legal move `chosen` follows from the misconception.
     pub(crate) fn produces(self, state: &State, chosen: TakeMove) -> bool {
         let left = state.pile() - chosen.take;
         self.suits(state)

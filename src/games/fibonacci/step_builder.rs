@@ -6,6 +6,7 @@ use super::closed_form::{cuts, fibonacci_up_to, zeckendorf};
 use super::steps::{Reply, Step, ZeckendorfRow};
 use crate::position::{DecimalU128, TakeMove};
 
+/// A state from which the steps are built; `parts` are those of its pile, `rows` limits the rows of a table.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct StepBuilder<'a> {
     pub(super) state: &'a State,
@@ -14,11 +15,13 @@ pub(super) struct StepBuilder<'a> {
 }
 
 impl StepBuilder<'_> {
-    /// Returns the first winning reply to a move.
+    /// Returns the first winning reply to a move; `None` if there is none.
     pub(super) fn winning_reply(self, chosen: TakeMove) -> Option<TakeMove> {
         self.state.after(chosen).winning_moves().into_iter().next()
     }
 
+    /// Returns the steps of the explanation. `winning` lists the winning moves; `judged` is the pupil's move
+    /// and whether it wins.
     pub(super) fn steps(self, winning: &[TakeMove], judged: Option<(TakeMove, bool)>) -> Vec<Step> {
         let shown = match judged {
             Some((chosen, true)) => Some(chosen),
@@ -65,6 +68,7 @@ impl StepBuilder<'_> {
         }
     }
 
+    /// Returns the step that finds the Zeckendorf representation of the pile.
     fn parts_step(self) -> Step {
         let mut number = self.state.pile();
         let peeled = self.parts.iter().map(|&part| {
@@ -101,6 +105,7 @@ impl StepBuilder<'_> {
         Step::Spoil { smallest, left_out: most - rows.len() as u64, rows }
     }
 
+    /// Returns the row of a move with the opponent's winning reply; `None` if there is no such reply.
     fn reply(self, made: TakeMove) -> Option<Reply> {
         let leaves = self.state.pile() - made.take;
         let parts = zeckendorf(leaves);

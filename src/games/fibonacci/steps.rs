@@ -20,9 +20,9 @@ pub(crate) enum Step {
         /// Whether the game is over because no move is legal.
         over: bool,
     },
-    /// The position after the pupil's move.
+    /// The pile and the new quota after the pupil's move.
     Judge {
-        /// Number of stones that stay.
+        /// Number of stones that the move leaves.
         leaves: u64,
         /// Zeckendorf representation of `leaves`, the largest part first.
         parts: Vec<u64>,
@@ -35,7 +35,7 @@ pub(crate) enum Step {
         /// Whether the winning reply takes the last stone.
         answered: bool,
     },
-    /// The pile as a sum of Fibonacci numbers without neighbours.
+    /// The Zeckendorf representation of the pile: a sum of Fibonacci numbers without neighbours.
     Parts {
         /// Fibonacci numbers up to the size of the pile, in rising order.
         #[serde(serialize_with = "serialize::long")]
@@ -44,9 +44,9 @@ pub(crate) enum Step {
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<ZeckendorfRow>,
     },
-    /// The comparison of the smallest part with the quota; the parts are `parts` of the explanation.
+    /// The comparison of the smallest part with the quota. All parts are `parts` of the explanation.
     Compare {
-        /// Smallest part of the pile.
+        /// Smallest part of the Zeckendorf representation of the pile.
         smallest: u64,
         /// Largest number of stones that may be taken.
         most: u64,
@@ -55,23 +55,23 @@ pub(crate) enum Step {
         /// Whether the smallest part can be taken.
         fits: bool,
     },
-    /// The moves that take the last few parts, for each number of parts.
+    /// The moves that take the smallest part, the two smallest parts, and so on.
     Cuts {
         /// The cuts, the fewest stones first.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Cut>,
     },
-    /// The position after the shown move.
+    /// The check of the shown move: the pile and the new quota after it.
     Check {
         /// The shown winning move.
         shown: TakeMove,
-        /// Number of stones that stay.
+        /// Number of stones that the move leaves.
         leaves: u64,
         /// Zeckendorf representation of `leaves`, the largest part first.
         parts: Vec<u64>,
         /// Smallest of `parts`; null if no stones stay.
         smallest: Option<u64>,
-        /// Largest number of stones that the opponent may take.
+        /// Largest number of stones that the opponent may take: twice the number taken.
         twice: u64,
         /// Whether the move takes the last stone.
         last: bool,
@@ -85,12 +85,12 @@ pub(crate) enum Step {
     },
     /// A P-position: every move, and the opponent's reply.
     Spoil {
-        /// Smallest part of the pile; no legal move takes all of it.
+        /// Smallest part of the Zeckendorf representation of the pile; no legal move takes all of it.
         smallest: u64,
-        /// The moves, each with the winning reply.
+        /// Some of the moves, by rising number of stones, each with the winning reply.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Reply>,
-        /// Number of moves that the table omits.
+        /// Number of legal moves that the rows omit.
         left_out: u64,
     },
     /// The advice for a P-position.
@@ -128,14 +128,15 @@ pub(crate) struct Reply {
     pub parts: Vec<u64>,
     /// Smallest of `parts`.
     pub smallest: u64,
-    /// Largest number of stones that the opponent may take.
+    /// Largest number of stones that the opponent may take: twice the number taken.
     pub twice: u64,
-    /// Winning reply.
+    /// Winning reply of the opponent.
     pub repair: TakeMove,
 }
 
 impl Step {
-    /// Returns the hint that leads to this step, if it has one. N-positions and P-positions share the hints.
+    /// Returns the hint that leads to this step, if it has one. An N-position and a P-position have the same
+    /// hints.
     pub(super) fn hint(&self) -> Option<Hint> {
         match self {
             Step::Parts { rows, .. } => rows.first().map(|row| Hint::new("parts", row.number)),

@@ -18,9 +18,9 @@ use crate::position::{MultiPileMove, Outcome};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "MooreDeed"))]
 pub(crate) struct ColumnChoice {
-    /// Weight of the column.
+    /// Weight of the column, a power of two.
     pub weight: u64,
-    /// Number of piles that are free before this column.
+    /// Number of piles that are free in this column, because their size became smaller further left.
     pub free: u64,
     /// Number of other piles with a one in this column.
     pub ones: u64,
@@ -33,14 +33,15 @@ pub(crate) struct ColumnChoice {
 }
 
 impl Rules {
-    /// Outcome class of `piles`.
+    /// Returns the outcome class of `piles`.
     pub(crate) fn outcome(self, piles: &[u64]) -> Outcome {
         let uneven = Columns::from_numbers(piles, self.modulus()).odd_weights();
         Outcome::p_if(uneven.0 == 0)
     }
 
-    /// Returns the piles after the winning move of Moore's proof, and its columns from the leftmost one whose
-    /// count is not divisible; in a P-position the piles themselves and no columns.
+    /// Returns the piles after the winning move of Moore's proof, and the changes in its columns, from the
+    /// leftmost column whose count is not divisible by k + 1. In a P-position, returns the piles unchanged
+    /// and no columns.
     pub(crate) fn build_winning_move(self, piles: &[u64]) -> (Vec<u64>, Vec<ColumnChoice>) {
         let all = piles.iter().fold(0, |all, size| all | size);
         let mut builder =
@@ -52,7 +53,7 @@ impl Rules {
         (builder.leaves, deeds)
     }
 
-    /// Returns one winning move; `None` in a P-position.
+    /// Returns the winning move of Moore's proof; `None` in a P-position.
     pub(crate) fn winning_move(self, piles: &[u64]) -> Option<MultiPileMove> {
         let (leaves, deeds) = self.build_winning_move(piles);
         (!deeds.is_empty()).then(|| MultiPileMove::between(piles, &leaves))
@@ -64,7 +65,7 @@ impl Rules {
     }
 }
 
-/// A winning move under construction.
+/// A winning move under construction: the pile sizes so far, and which piles are free.
 struct Builder {
     rules: Rules,
     leaves: Vec<u64>,
@@ -72,7 +73,8 @@ struct Builder {
 }
 
 impl Builder {
-    /// Makes one column divisible; the columns to its left are.
+    /// Makes the count of ones in the column of this weight divisible by k + 1, after all columns to its
+    /// left, and returns the changes.
     fn balance_column(&mut self, weight: u64) -> ColumnChoice {
         let indices = 0..self.leaves.len();
         let (free, others): (Vec<usize>, Vec<usize>) = indices.partition(|&at| self.free[at]);

@@ -13,7 +13,7 @@ use serde::{Serialize, Serializer};
 use super::Rules;
 use crate::position::MultiPileMove;
 
-/// Largest number of sets of lowered piles.
+/// Largest number of sets of lowered piles; it limits the number of piles.
 const MOST_SETS: u64 = 4096;
 
 /// Largest number of piles: a set of them is a 64-bit number.
@@ -51,15 +51,16 @@ impl schemars::JsonSchema for Count {
     }
 }
 
-/// Largest number of piles that can be answered if a move may touch `at_most` of them: 64 for 1 or 2 (or 64
-/// and more), never less than 12.
+/// Returns the largest number of piles of a question if a move may touch `at_most` of them: 64 for 1 or 2 (or
+/// 64 and more), never less than 12.
 pub(crate) fn most_piles(at_most: u64) -> usize {
     // If a move may touch all piles, only one move wins: taking everything.
     let few = |piles: &u64| *piles <= at_most || set_count(*piles, at_most) <= MOST_SETS;
     (1..=MOST_PILES).take_while(few).count()
 }
 
-/// Number of sets of at most `size` of `piles` piles, or any number above the limit.
+/// Returns the number of sets of at most `size` of `piles` piles, or any number above [`MOST_SETS`] if there
+/// are more than that.
 fn set_count(piles: u64, size: u64) -> u64 {
     let (mut total, mut of_size) = (1, 1);
     for chosen in 1..=size.min(piles) {
@@ -72,17 +73,21 @@ fn set_count(piles: u64, size: u64) -> u64 {
     total
 }
 
-/// A set of piles; the first pile is bit 0.
+/// A set of piles as bits; the first pile is bit 0.
 type Set = u64;
 
 /// One binary column of the piles.
 struct Column {
+    /// Piles with a 1 in the column.
     ones: Set,
+    /// Largest number of piles that a move may lower: k, or 64 if k is larger.
     at_most: u32,
+    /// Divisor k + 1 of the number of ones.
     modulus: u64,
 }
 
-/// A change of one column: the piles lowered in it, and the number of free piles that get a one.
+/// A change of one column: the piles lowered in it, and the number of free piles that get a one. A pile is
+/// free in the columns to the right of the one in which it is lowered.
 #[derive(Clone, Copy)]
 struct Choice {
     lowered: Set,
@@ -99,7 +104,8 @@ impl Column {
         }
     }
 
-    /// Visits every choice that makes the column divisible if the piles `free` are free.
+    /// Calls `visit` with every choice that makes the number of ones in the column divisible by k + 1; `free`
+    /// are the piles that are free in it.
     fn visit_choices(
         &self,
         free: Set,
@@ -120,7 +126,7 @@ impl Column {
     }
 }
 
-/// Visits every subset of `set` with `size` members, united with `chosen`.
+/// Calls `visit` with every subset of `set` of `size` members, united with `chosen`, until it breaks.
 fn visit_subsets(
     set: Set,
     size: u32,
@@ -139,19 +145,20 @@ fn visit_subsets(
     ControlFlow::Continue(())
 }
 
+/// Returns the number of binary columns of the piles.
 fn width(piles: &[u64]) -> u32 {
     let all = piles.iter().fold(0, |all, size| all | size);
     u64::BITS - all.leading_zeros()
 }
 
-/// Number of ways to choose `few` of `many`; `many` is at most 64.
+/// Returns the number of ways to choose `few` of `many`; `many` is at most 64.
 fn binomial(many: u32, few: u32) -> u128 {
     let factors = 1..=u128::from(few);
     factors.fold(1, |product, factor| product * (u128::from(many) + 1 - factor) / factor)
 }
 
 impl Rules {
-    /// Exact number of winning moves. The number of piles must be within the limit for k.
+    /// Returns the exact number of winning moves. The number of piles must be within the limit for k.
     pub(crate) fn winning_move_count(self, piles: &[u64]) -> Count {
         let mut ways: BTreeMap<Set, BigUint> = BTreeMap::from([(0, BigUint::from(1_u32))]);
         for place in (0..width(piles)).rev() {
@@ -170,7 +177,7 @@ impl Rules {
         Count(ways.into_iter().filter(|(set, _)| *set != 0).map(|(_, count)| count).sum())
     }
 
-    /// Returns winning moves: all, or [`LISTED`] of them if there are more, always with the one of Moore's
+    /// Returns winning moves: all, or [`LISTED`] of them if there are more, always with the move of Moore's
     /// proof. The moves that take the most from the first pile come first, ties by the second pile, and so
     /// on.
     pub(crate) fn winning_moves(self, piles: &[u64]) -> Vec<MultiPileMove> {
@@ -194,8 +201,8 @@ struct Walk<'p> {
 }
 
 impl Walk<'_> {
-    /// Continues to the right of column `place` with the piles `free`; `leaves` holds the digits chosen so
-    /// far.
+    /// Continues the search to the right of column `place`, counted from 0 at the right. The piles `free` are
+    /// lowered already; `leaves` holds the digits chosen so far.
     fn descend(&mut self, place: u32, free: Set, leaves: &[u64]) -> ControlFlow<()> {
         let Some(place) = place.checked_sub(1) else {
             return self.record(free, leaves);

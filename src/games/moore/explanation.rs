@@ -22,17 +22,18 @@ use crate::serialize;
 pub(crate) struct Facts {
     /// Outcome class: `N` if the player to move wins, `P` if the opponent wins.
     pub outcome: Outcome,
-    /// Divisor k + 1 of the counts of the columns.
+    /// Divisor k + 1 of the number of ones in each column.
     pub modulus: u64,
     /// Sizes in binary, added without carry modulo k + 1. A column is odd if its count is not divisible by
     /// the modulus.
     pub columns: Columns,
-    /// Remainder of the count of each column modulo `modulus`, from the left.
+    /// Remainder of the number of ones in each column modulo `modulus`, from the left.
     pub remainders: Vec<u64>,
-    /// Winning moves, at most 100 of them.
+    /// Winning moves, at most 100 of them, in falling order of the stones taken from the first pile, then the
+    /// second, and so on.
     #[serde(serialize_with = "serialize::long")]
     pub winning_moves: Vec<MultiPileMove>,
-    /// Number of winning moves.
+    /// Number of all winning moves.
     pub winning_move_count: Count,
 }
 
@@ -73,7 +74,7 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     Explanation::new(state.clone(), facts, judged, steps)
 }
 
-/// Returns the frames of the board: the pupil's move, or a winning one (in a P-position, one stone of the
+/// Returns the board frames, in order: the pupil's move, or a winning one (in a P-position, one stone of the
 /// largest pile), followed by a reply if the move does not win.
 pub(super) fn moments(explanation: &Explanation) -> Vec<BoardFrame> {
     let (rules, piles) = (explanation.state.rules, explanation.state.piles());
@@ -100,8 +101,8 @@ pub(super) fn moments(explanation: &Explanation) -> Vec<BoardFrame> {
     board_frames::build_frames(modulus, counted(piles), (false, true), &turns)
 }
 
-/// Returns the kind of frame that belongs to a step. A step about another move than that of the frames has
-/// none.
+/// Returns the kind of board frame that belongs to a step; `None` if the step is about another move than the
+/// frames, or has no frame.
 pub(super) fn moment(explanation: &Explanation, step: &Step) -> Option<FrameKind> {
     let judged = explanation.judged.chosen.as_ref();
     match step {
@@ -133,6 +134,7 @@ fn grade_move(
     }
 }
 
+/// Returns the figure of a step, if it has one.
 pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
     let (piles, columns) = (explanation.state.piles(), &explanation.facts.columns);
     match step {

@@ -6,7 +6,7 @@ use crate::error::Error;
 use crate::game::Playable;
 use crate::position::{MultiPileMove, Outcome, PlayConvention};
 
-/// Returns the numbers of moves that touch exactly 0, 1, …, `most` of these piles; saturating.
+/// Returns the numbers of moves that take from exactly 0, 1, …, `most` of these piles; saturating.
 fn move_counts_by_width(piles: &[u64], most: usize) -> Vec<u128> {
     let mut ways = vec![0_u128; most + 1];
     ways[0] = 1;
@@ -19,24 +19,27 @@ fn move_counts_by_width(piles: &[u64], most: usize) -> Vec<u128> {
     ways
 }
 
-/// Number of moves that touch at most `most` piles, the empty move included; saturating.
+/// Returns the number of moves that take from at most `most` of these piles, the empty move included;
+/// saturating.
 fn move_count_within(piles: &[u64], most: usize) -> u128 {
     move_counts_by_width(piles, most).into_iter().fold(0, u128::saturating_add)
 }
 
 impl State {
+    /// Returns the largest number of piles from which a move can take.
     fn most(&self) -> usize {
         self.rules.at_most.min(self.piles().len() as u64) as usize
     }
 
-    /// Iterates over all moves in the order of their indices. In small positions this is faster than looking
-    /// up each index, which counts the moves before it.
+    /// Iterates over all legal moves in the order of their indices. In small positions this is faster than
+    /// finding each move by its index, which counts the moves before it.
     pub(crate) fn all_moves(self) -> impl Iterator<Item = MultiPileMove> {
         let none = MultiPileMove { takes: vec![0; self.piles().len()] };
         std::iter::successors(Some(none), move |takes| self.next_move(takes)).skip(1)
     }
 
-    /// Returns the next move: the last possible pile gives one stone more, and the piles after it give none.
+    /// Returns the next move in the order of indices: it takes one stone more from the last pile that allows
+    /// it, and none from the piles after that.
     fn next_move(&self, MultiPileMove { takes }: &MultiPileMove) -> Option<MultiPileMove> {
         let mut touched = takes.iter().filter(|&&take| take > 0).count();
         for (at, &size) in self.piles().iter().enumerate().rev() {
@@ -75,7 +78,7 @@ impl Playable for Moore {
         move_count_within(state.piles(), state.most()) - 1
     }
 
-    /// Chooses pile after pile, by the number of moves for each choice.
+    /// Returns the legal move with this index, chosen pile after pile by the number of moves for each choice.
     fn legal_move_at(state: &State, index: u128) -> Option<MultiPileMove> {
         let (piles, mut room) = (state.piles(), state.most());
         let mut rest = index.checked_add(1).filter(|_| index < Moore::move_count(state))?;
@@ -119,7 +122,8 @@ impl Playable for Moore {
         Some(MultiPileMove::from_pile_move(state.piles().len(), taken))
     }
 
-    /// Searches the first moves only: there may be very many.
+    /// Returns a move that follows from the misconception, a winning one if there is one. Only the first
+    /// 10,000 legal moves are searched, as there may be very many.
     fn misconception_move(
         state: &State,
         idea: Misconception,

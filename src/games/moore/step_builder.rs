@@ -7,6 +7,7 @@ use crate::columns::{BitWeights, Columns, Parts};
 use crate::figure::Flip;
 use crate::position::{MultiPileMove, PileMove, Piles};
 
+/// A position with its columns, from which the steps are built; `rows` limits the rows of a table.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct StepBuilder<'a> {
     pub(super) rules: Rules,
@@ -16,17 +17,18 @@ pub(super) struct StepBuilder<'a> {
 }
 
 impl StepBuilder<'_> {
+    /// Returns the columns of `piles`, added without carry modulo k + 1.
     fn columns_of(self, piles: &[u64]) -> Columns {
         Columns::from_numbers(piles, self.rules.modulus())
     }
 
-    /// Number of piles that are not empty.
+    /// Returns the number of piles that are not empty.
     fn nonempty_pile_count(self) -> u64 {
         self.piles.iter().filter(|size| **size > 0).count() as u64
     }
 
-    /// Returns the steps to the winning move `built`, or to the pupil's own if that wins; `complete` tells
-    /// whether every winning move will be listed.
+    /// Returns the steps of the explanation: to the winning move `built`, or to the pupil's move `judged` if
+    /// that wins. `complete` tells whether every winning move is listed.
     pub(super) fn steps(
         self,
         built: Option<&MultiPileMove>,
@@ -70,7 +72,7 @@ impl StepBuilder<'_> {
         }
     }
 
-    /// Steps that compute the outcome: binary numbers, columns, remainders.
+    /// Returns the steps that compute the outcome: binary numbers, columns, remainders.
     fn outcome_steps(self) -> [Step; 3] {
         let parts =
             |(&number, pile): (&u64, u64)| Parts { pile, number, parts: BitWeights(number) };
@@ -81,8 +83,8 @@ impl StepBuilder<'_> {
         [Step::Binary { piles }, Step::Add {}, divide]
     }
 
-    /// Steps of an N-position: the winning move, its check, and the list of all. If everything may be taken,
-    /// only the list.
+    /// Returns the steps of an N-position: the construction of the winning move `built`, the check of the
+    /// move `shown`, and the list of all. If a move may touch all piles, only the list.
     fn n_position_steps(
         self,
         shown: MultiPileMove,
@@ -130,7 +132,8 @@ impl StepBuilder<'_> {
         }
     }
 
-    /// Returns the move that takes `take` stones from each of these piles; `None` if one is too small.
+    /// Returns the move that takes `take` stones from each of the piles `window` (0-based indices); `None` if
+    /// one is too small.
     fn take_from_each(self, take: u64, window: &[usize]) -> Option<MultiPileMove> {
         let mut takes = vec![0; self.piles.len()];
         for &index in window {
@@ -139,6 +142,7 @@ impl StepBuilder<'_> {
         Some(MultiPileMove { takes })
     }
 
+    /// Returns the row of a move: the columns that it makes indivisible, and the opponent's winning reply.
     fn reply(self, chosen: MultiPileMove) -> Reply {
         let leaves = chosen.apply_to(self.piles);
         Reply {
@@ -148,6 +152,7 @@ impl StepBuilder<'_> {
         }
     }
 
+    /// Returns the step that advises one stone from the largest pile; `None` without stones.
     fn advice(self) -> Option<Step> {
         let taken = Piles::from_sizes(self.piles).one_from_largest()?;
         Some(Step::Advice { advised: MultiPileMove::from_pile_move(self.piles.len(), taken) })

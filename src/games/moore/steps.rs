@@ -26,9 +26,9 @@ pub(crate) enum Step {
     Judge {
         /// Pile sizes after the move.
         piles: Vec<u64>,
-        /// Columns after the move.
+        /// Sizes after the move in binary, added without carry modulo k + 1.
         columns: Columns,
-        /// Weights of the columns whose count is not divisible by k + 1.
+        /// Weights of the columns whose number of ones is not divisible by k + 1.
         uneven: BitWeights,
         /// Whether the move takes the last stone.
         last: bool,
@@ -37,44 +37,45 @@ pub(crate) enum Step {
         #[cfg_attr(feature = "schema", schemars(skip))]
         answered: bool,
     },
-    /// A move may touch every pile that has stones: take everything.
+    /// The case that a move may touch every pile with stones: it wins by taking everything.
     Everything {
         /// Number of piles that are not empty.
         piles: u64,
     },
-    /// Each number as a sum of powers of two.
+    /// Each pile size as a sum of powers of two.
     Binary {
-        /// The numbers, in pile order.
+        /// The pile sizes with their powers of two, in pile order.
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<Parts>,
     },
     /// The addition without carry modulo k + 1; its digits are `columns` of the explanation.
     Add {},
-    /// The division of each column's count by k + 1.
+    /// The division of the number of ones in each column by k + 1.
     Divide {
         /// Divisor k + 1.
         modulus: u64,
-        /// Weights of the columns whose count is not divisible, the largest first.
+        /// Weights of the columns whose number of ones is not divisible by k + 1, the largest first.
         uneven: BitWeights,
         /// Largest of `uneven`; null if there are none.
         leftmost: Option<u64>,
     },
-    /// One winning move, built column by column from the leftmost one that is not divisible.
+    /// One winning move, built column by column from the leftmost one whose number of ones is not divisible
+    /// by k + 1.
     Build {
-        /// The columns, from the left.
+        /// The changes in each column, from the left.
         #[serde(serialize_with = "serialize::long")]
         columns: Vec<ColumnChoice>,
-        /// The piles that become smaller, in pile order.
+        /// The piles that become smaller, each with its change, in pile order.
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<Flip>,
     },
-    /// The addition after the shown move, as a check.
+    /// The addition without carry after the shown move, as a check.
     Check {
         /// The shown winning move.
         shown: MultiPileMove,
         /// Pile sizes after the move.
         piles: Vec<u64>,
-        /// Columns after the move.
+        /// Sizes after the move in binary, added without carry modulo k + 1.
         columns: Columns,
         /// Whether the move takes the last stone.
         last: bool,
@@ -86,14 +87,14 @@ pub(crate) enum Step {
         /// Whether the list contains all winning moves.
         complete: bool,
     },
-    /// A P-position: every move makes the count of some column indivisible.
+    /// A P-position: after every move, the number of ones in some column is not divisible by k + 1.
     Spoil {
         /// Divisor k + 1.
         modulus: u64,
-        /// Some of the moves, each with the columns that it unbalances and the opponent's reply.
+        /// Some of the moves, each with the columns that it makes indivisible and the opponent's reply.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Reply>,
-        /// Whether the rows contain all moves.
+        /// Whether the rows contain all legal moves.
         complete: bool,
     },
     /// The advice for a P-position.
@@ -112,15 +113,15 @@ pub(crate) enum Step {
 pub(crate) struct Reply {
     /// Number of stones that the move takes from each pile.
     pub takes: Vec<u64>,
-    /// Weights of the columns whose count is not divisible after the move.
+    /// Weights of the columns whose number of ones is not divisible by k + 1 after the move.
     pub broken: BitWeights,
-    /// Winning reply.
+    /// Winning reply of the opponent.
     pub repair: Option<MultiPileMove>,
 }
 
 impl Step {
-    /// Returns the hint that leads to this step, if it has one. N-positions and P-positions share the hints
-    /// as long as possible.
+    /// Returns the hint that leads to this step, if it has one. An N-position and a P-position have the same
+    /// hints as far as possible.
     pub(super) fn hint(&self) -> Option<Hint> {
         match self {
             Step::Everything { .. } => Some(Hint::new("everything", 0)),

@@ -9,8 +9,9 @@ use super::{Explanation, State};
 use crate::board_frames::{self, Aim, BoardFrame, CountedPile, FrameKind, MOST_ROWS, PlayedMove};
 use crate::position::{AnyMove, PileMove, PlayConvention};
 
-/// Returns the frames of a position. They show the pupil's move if there is one, else the recommended one, or
-/// in a P-position the advised one.
+/// Returns the board frames of a position, in order. They show the pupil's move if there is one, else the
+/// recommended one, or in a P-position the advised one. Empty for a finished game and for more than
+/// [`MOST_ROWS`] piles.
 pub(super) fn moments(explanation: &Explanation) -> Vec<BoardFrame> {
     let State { rules, ref position } = explanation.state;
     let (piles, facts) = (position.piles.as_slice(), &explanation.facts);
@@ -50,8 +51,8 @@ pub(super) fn moments(explanation: &Explanation) -> Vec<BoardFrame> {
     board_frames::build_frames(2, counted(piles), (misere, !misere || tally.big > 1), &turns)
 }
 
-/// Returns the kind of frame that belongs to a step. A step about another move than that of the frames has
-/// none.
+/// Returns the kind of board frame that belongs to a step; `None` if the step is about another move than the
+/// frames, or has no frame.
 pub(super) fn moment(explanation: &Explanation, step: &Step) -> Option<FrameKind> {
     let judged = explanation.judged.chosen.as_ref();
     let own = judged.is_none_or(|judged| judged.winning);
@@ -78,6 +79,7 @@ pub(super) fn moment(explanation: &Explanation, step: &Step) -> Option<FrameKind
     }
 }
 
+/// Returns the pile sizes after the move `made`.
 fn after(piles: &[u64], made: PileMove) -> Vec<u64> {
     let sizes = piles.iter().zip(1..);
     sizes.map(|(&size, pile)| if pile == made.pile { made.leaves } else { size }).collect()

@@ -15,28 +15,28 @@ use crate::elide::is_shown;
 use crate::position::{Outcome, PileMove, PlayConvention};
 
 impl Rules {
-    /// Modulus K + 1 of the residues; `None` without a limit.
+    /// Returns the modulus K + 1 of the residues; `None` without a limit.
     pub(crate) fn modulus(self) -> Option<u64> {
         self.limit.and_then(|limit| limit.checked_add(1))
     }
 
-    /// Residue of a pile of `size` stones: 0 to K with a limit K, else the size.
+    /// Returns the residue of a pile of `size` stones: 0 to K with a limit K, else the size.
     pub(crate) fn residue(self, size: u64) -> u64 {
         residue(size, self.modulus())
     }
 
-    /// Residues of the piles in binary, added without carry.
+    /// Returns the columns of the residues in binary, added without carry.
     pub(crate) fn columns(self, piles: &[u64]) -> Columns {
         let residues: Vec<u64> = piles.iter().map(|&size| self.residue(size)).collect();
         Columns::from_numbers(&residues, 2)
     }
 
-    /// Outcome class of `piles`.
+    /// Returns the outcome class of `piles`.
     pub(crate) fn outcome(self, piles: &[u64]) -> Outcome {
         NimTally::new(piles, self.modulus()).outcome(self.play)
     }
 
-    /// Returns the verdict on each pile; `tally` is that of all piles.
+    /// Iterates over the verdicts on the piles, in order; `tally` is the tally of all of them.
     pub(crate) fn verdicts(
         self,
         piles: &[u64],
@@ -52,8 +52,8 @@ impl Rules {
 }
 
 impl Rules {
-    /// Returns the winning move to show first: one that lowers a residue, because it is easier to see, and of
-    /// many piles one that the figures do not elide.
+    /// Returns the move of `winning` to show first: one that lowers a residue, because it is easier to see,
+    /// and of many piles (`count`) one that the figures do not elide.
     pub(super) fn recommended(self, winning: &[PileMove], count: usize) -> Option<PileMove> {
         let lowers = |chosen: &&PileMove| {
             self.residue(chosen.leaves) < self.residue(chosen.leaves + chosen.take)
@@ -72,8 +72,8 @@ pub(crate) fn residue(size: u64, modulus: Option<u64>) -> u64 {
     modulus.map_or(size, |modulus| size % modulus)
 }
 
-/// Iterates over the winning moves according to the theorem with this modulus; misconceptions pass a wrong
-/// modulus.
+/// Iterates over the winning moves according to the theorem of Nim with this modulus: K + 1, or `None`
+/// without a limit. Misconceptions pass a wrong modulus.
 pub(crate) fn winning_moves(
     piles: &[u64],
     modulus: Option<u64>,
@@ -85,7 +85,7 @@ pub(crate) fn winning_moves(
     })
 }
 
-/// Returns the verdict on each pile; `tally` is that of all piles.
+/// Iterates over the verdicts on the piles, in order; `tally` is the tally of all of them.
 fn verdicts(
     piles: &[u64],
     tally: NimTally,
@@ -95,7 +95,7 @@ fn verdicts(
     piles.iter().map(move |&size| PileVerdict::new(size, tally, modulus, play))
 }
 
-/// Summary of a list of residues, sufficient for the theorem.
+/// Xor and counts of a list of residues, which suffice for the theorem.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct NimTally {
     /// Xor of the residues.
@@ -111,6 +111,7 @@ impl NimTally {
         piles.iter().fold(NimTally::default(), |tally, &size| tally.with(residue(size, modulus)))
     }
 
+    /// Returns the tally with one more pile of this residue.
     #[must_use]
     pub(crate) fn with(self, residue: u64) -> Self {
         NimTally {
@@ -132,6 +133,7 @@ impl NimTally {
         }
     }
 
+    /// Returns the tally without one pile of this residue.
     #[must_use]
     pub(crate) fn without(self, residue: u64) -> Self {
         NimTally {
@@ -141,12 +143,12 @@ impl NimTally {
         }
     }
 
-    /// Returns the criterion that decides at this tally.
+    /// Returns the criterion that decides the outcome class of a position with this tally.
     pub(crate) fn aim(self, play: PlayConvention) -> Aim {
         if play == PlayConvention::Misere && self.big == 0 { Aim::Parity } else { Aim::Balance }
     }
 
-    /// Outcome class of a position with this tally.
+    /// Returns the outcome class of a position with this tally.
     pub(crate) fn outcome(self, play: PlayConvention) -> Outcome {
         Outcome::p_if(match self.aim(play) {
             Aim::Balance => self.nim_sum == 0,
@@ -154,7 +156,7 @@ impl NimTally {
         })
     }
 
-    /// Returns the only residue that makes a P-position when added to this tally.
+    /// Returns the only residue of one more pile that makes a P-position with the piles of this tally.
     pub(crate) fn target(self, play: PlayConvention) -> u64 {
         match self.aim(play) {
             Aim::Balance => self.nim_sum,
@@ -174,13 +176,14 @@ pub(crate) enum Aim {
     Parity,
 }
 
+/// The winning move of a pile, or the reason why there is none, with the residues that decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct PileVerdict {
-    /// Current residue of the pile.
+    /// Residue of the pile before a move.
     pub residue: u64,
     /// Residue that the pile must have in a P-position.
     pub target: u64,
-    /// Criterion for the other piles together with `target`.
+    /// Criterion that decides the outcome class when this pile has the residue `target`.
     pub aim: Aim,
     /// The winning move in this pile, or the reason why there is none.
     pub way: Way,

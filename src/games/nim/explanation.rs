@@ -15,7 +15,7 @@ use crate::game::{Graded, GradedClaim, TABLE_ROWS};
 use crate::position::{Outcome, PileMove};
 use crate::serialize;
 
-/// Limit on rows times piles of a table of moves.
+/// Largest product of the number of rows of a table of moves and the number of piles.
 const TABLE_EFFORT: usize = 10_000_000;
 
 /// Facts that follow from the piles.
@@ -27,7 +27,7 @@ pub(crate) struct Facts {
     pub outcome: Outcome,
     /// Xor of the residues (of the sizes without a limit).
     pub nim_sum: u64,
-    /// Sizes modulo K + 1; null without a limit.
+    /// Residues: pile sizes modulo K + 1, in pile order; null without a limit.
     #[serde(serialize_with = "serialize::long_if_some")]
     pub residues: Option<Vec<u64>>,
     /// Residues (or sizes) in binary, added without carry.
@@ -81,6 +81,7 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     Explanation::new(question.state.clone(), facts, judged, steps)
 }
 
+/// Returns the figure of a step, if it has one.
 pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
     let (piles, columns) = (explanation.state.piles(), &explanation.facts.columns);
     match step {

@@ -20,7 +20,7 @@ pub(crate) struct JudgedDigits {
     /// The pupil's nim-sum, graded.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub nim_sum_said: Option<JudgedNimSum>,
-    /// The misconceptions that a page mentions.
+    /// Misconceptions that a page mentions, for the move, the claim and the digits together.
     #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub told: Vec<Misconception>,
@@ -42,7 +42,7 @@ pub(crate) struct JudgedSums {
     pub said: Vec<u64>,
     /// Whether all digits are right.
     pub right: bool,
-    /// The columns, from the left.
+    /// The graded digit of each column, from the left.
     pub columns: Vec<JudgedColumn>,
     /// Misconceptions that produce these digits.
     pub ideas: Vec<Misconception>,
@@ -52,11 +52,11 @@ pub(crate) struct JudgedSums {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct JudgedColumn {
-    /// Weight of the column.
+    /// Weight of the column, a power of two.
     pub weight: u64,
     /// The pupil's digit; null if it is missing.
     pub said: Option<u64>,
-    /// Number of ones in the column.
+    /// Number of ones in the column, which is the right digit.
     pub sum: u64,
     /// Whether the digit equals the number of ones.
     pub right: bool,
@@ -74,6 +74,7 @@ pub(crate) struct JudgedNimSum {
     pub ideas: Vec<Misconception>,
 }
 
+/// Grades the move `chosen`; `winning` lists all winning moves.
 pub(super) fn grade_move(
     course: &StepBuilder<'_>,
     chosen: PileMove,
@@ -90,8 +91,8 @@ pub(super) fn grade_move(
     }
 }
 
-/// Returns the misconceptions that a page mentions. A pupil who makes the advised move of a P-position, or
-/// has no choice, needs no misconception for it; and none is mentioned twice for digits and their sum.
+/// Returns the misconceptions that a page mentions. A losing move that is the advised move of a P-position,
+/// or the only choice, has none; a nim-sum has none if the digits have one.
 pub(super) fn misconceptions_to_report(
     course: &StepBuilder<'_>,
     moved: Option<&JudgedMove>,
@@ -118,6 +119,7 @@ pub(super) fn misconceptions_to_report(
         .collect()
 }
 
+/// Grades the digits `said` under the line, from the left.
 pub(super) fn grade_sums(course: &StepBuilder<'_>, said: &[u64]) -> JudgedSums {
     let sums = course.columns.sums();
     let width = sums.len().max(said.len());
@@ -138,6 +140,7 @@ pub(super) fn grade_sums(course: &StepBuilder<'_>, said: &[u64]) -> JudgedSums {
     JudgedSums { said: said.to_vec(), right, columns, ideas }
 }
 
+/// Grades the nim-sum `said`.
 pub(super) fn grade_nim_sum(course: &StepBuilder<'_>, said: u64) -> JudgedNimSum {
     let right = said == course.tally.nim_sum;
     let same =

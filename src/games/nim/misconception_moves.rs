@@ -1,6 +1,6 @@
 //! The moves that follow from a misconception in a position of Nim, counted and indexed without trying every
-//! legal move: piles may be large and many. [`MisconceptionMoves`] holds them; [`super::misconceptions`] has the rule of
-//! each.
+//! legal move: piles may be large and many. [`MisconceptionMoves`] holds them; [`super::misconceptions`] has
+//! the rule of each misconception.
 
 use super::closed_form::{NimTally, PileVerdict};
 use super::{State, misconceptions::Misconception};
@@ -10,23 +10,25 @@ use crate::position::{PileMove, PlayConvention};
 /// Moves that follow from a misconception, usually one group for each pile, sometimes two.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct MisconceptionMoves {
-    /// Groups: pile (1-based), its size, and the numbers that may be taken.
+    /// Groups of moves: pile (1-based), its size, and the numbers of stones that may be taken.
     groups: Vec<(u64, u64, Takes)>,
-    /// Sizes that [`Takes::DownToGoal`] may leave, rising.
+    /// Pile sizes that [`Takes::DownToGoal`] may leave, rising.
     goals: Vec<u64>,
 }
 
+/// Numbers of stones that the moves of a group take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Takes {
     /// Every number from 1 to this one.
     UpTo(u64),
     /// Only this number.
     Exactly(u64),
-    /// Numbers that leave one of the first so many `goals`.
+    /// Numbers that leave one of the first n entries of `goals`, where n is this value.
     DownToGoal(usize),
 }
 
 impl Takes {
+    /// Returns the number of moves of a group.
     fn count(self) -> u128 {
         match self {
             Takes::UpTo(most) => u128::from(most),
@@ -37,11 +39,12 @@ impl Takes {
 }
 
 impl MisconceptionMoves {
-    /// Number of moves.
+    /// Returns the number of moves in all groups.
     pub(crate) fn count(&self) -> u128 {
         self.groups.iter().map(|(.., takes)| takes.count()).sum()
     }
 
+    /// Returns the move with this 0-based index; `None` past the last.
     pub(crate) fn move_at(&self, index: u128) -> Option<PileMove> {
         let mut rest = index;
         for &(pile, size, takes) in &self.groups {
@@ -58,7 +61,7 @@ impl MisconceptionMoves {
         None
     }
 
-    /// Returns the winning ones among these moves. A pile has at most one winning move, which the closed form
+    /// Returns the winning moves among these. A pile has at most one winning move, which the closed form
     /// gives; no other is tried.
     #[must_use]
     pub(crate) fn winning(&self, state: &State) -> MisconceptionMoves {
@@ -75,6 +78,7 @@ impl MisconceptionMoves {
         winning
     }
 
+    /// Whether `takes` contains `take`, for a pile of `size` stones.
     fn allows(&self, size: u64, takes: Takes, take: u64) -> bool {
         match takes {
             Takes::UpTo(most) => take <= most,
@@ -84,9 +88,9 @@ impl MisconceptionMoves {
     }
 }
 
-/// Returns the legal moves that follow from the misconception; none if it implies none. In misère play
-/// without a limit, the last pile above 1 decides everything, and a player who knows the rest knows that; so
-/// from then on only misconceptions about the last stone produce moves.
+/// Returns the legal moves that follow from the misconception; empty if it implies none. In misère play
+/// without a limit, as soon as at most one pile has two or more stones, only misconceptions about the last
+/// stone produce moves: every other player is assumed to know this endgame.
 pub(crate) fn misconception_moves(idea: Misconception, state: &State) -> MisconceptionMoves {
     let mut ideas = MisconceptionMoves { groups: Vec::new(), goals: Vec::new() };
     let (rules, piles) = (state.rules, state.piles());

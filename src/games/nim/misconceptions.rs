@@ -24,7 +24,7 @@ tagged! {
         TakeNimSum = "take-nim-sum",
         /// Takes as many stones as the nim-sum, from the largest pile.
         NimSumFromLargest = "nim-sum-from-largest",
-        /// Makes two piles equal, or leaves two equal piles and nothing else.
+        /// Makes two piles equal, or leaves two equal piles as the only piles.
         Equalise = "equalise",
         /// Leaves one pile that is the sum of the two others.
         SumMove = "sum-move",
@@ -34,33 +34,34 @@ tagged! {
         IgnoreMisere = "ignore-misere",
         /// Uses the sizes instead of the residues, and takes at most K.
         IgnoreLimit = "ignore-limit",
-        /// Uses the remainders by K instead of K + 1.
+        /// Uses the remainders modulo K instead of K + 1.
         ModK = "mod-k",
         /// Assumes that a move can only lower a remainder.
         OnlyDown = "only-down",
-        /// Adds in binary with carry.
+        /// Adds the numbers with carry instead of without.
         Carry = "carry",
-        /// Takes a column without ones for odd.
+        /// Counts a column without ones as odd.
         ZeroIsOdd = "zero-is-odd",
-        /// Takes every position with an even total for a P-position.
+        /// Regards every position with an even total of stones as a P-position.
         EvenTotal = "even-total",
-        /// Takes exactly the positions in which one pile is the sum of the two others for P-positions.
+        /// Regards exactly the positions in which one pile is the sum of the two others as P-positions.
         SumRule = "sum-rule",
-        /// Assumes that only equal pairs cancel.
+        /// Regards only positions of equal pairs of piles as P-positions.
         OnlyPairs = "only-pairs",
         /// Assumes that misère play reverses every outcome of normal play.
         MisereReverse = "misere-reverse",
         /// Writes 1 under an odd column and 0 under an even one, instead of the number of ones.
         OddEvenSigns = "odd-even-signs",
-        /// Writes the digits under the line from the right.
+        /// Writes the digits under the line in reverse order, from the right.
         DigitsReversed = "digits-reversed",
     }
 }
 idea!(Misconception, Misconception::LateSwitch | Misconception::IgnoreMisere);
 
+/// A pupil's move, graded.
 pub(super) type JudgedMove = game::GradedMove<PileMove, Misconception>;
 
-/// Misconceptions about moves, those that fit the fewest moves first.
+/// Misconceptions that imply moves; a misconception that fits fewer moves comes first.
 pub(crate) const MOVE_IDEAS: [Misconception; 11] = [
     Misconception::LateSwitch,
     Misconception::IgnoreMisere,
@@ -75,8 +76,9 @@ pub(crate) const MOVE_IDEAS: [Misconception; 11] = [
     Misconception::WrongPile,
 ];
 
-/// Misconceptions of a player who knows no columns: of the computer, and of the pupils in the guess risk of a
-/// sheet. The other two of `MOVE_IDEAS` are slips in the right procedure. Seeds draw in this order.
+/// Misconceptions of a player who knows no columns. The computer plays by them, and the guess risk of a sheet
+/// assumes pupils with them. Seeded random choices depend on the order. The other two of `MOVE_IDEAS` are
+/// slips in the right procedure.
 pub(crate) const BELIEFS: [Misconception; 9] = [
     Misconception::LargestPile,
     Misconception::TakeNimSum,
@@ -95,6 +97,7 @@ const VAGUE: [Misconception; 2] = [Misconception::LargestPile, Misconception::Wr
 /// Largest number of misconceptions mentioned for one move.
 const TOLD: usize = 2;
 
+/// Misconceptions that imply a claim about a position.
 pub(crate) const VERDICT_IDEAS: [Misconception; 6] = [
     Misconception::OnlyDown,
     Misconception::ZeroIsOdd,
@@ -129,13 +132,13 @@ impl Misconception {
         }
     }
 
-    /// Whether the legal move `chosen` follows from the misconception here.
+    /// Whether the legal move `chosen` follows from the misconception in this position.
     pub(crate) fn produces(self, rules: Rules, piles: &[u64], chosen: PileMove) -> bool {
         self.aim(rules, piles).is_some_and(|lead| lead.contains(chosen))
     }
 
-    /// Whether the misconception leads to a mistake here: all its moves lose in an N-position, or its claim
-    /// or nim-sum is false, or it misses a winning move. `tally` is that of the piles.
+    /// Whether the misconception leads to a mistake in this position: all its moves lose in an N-position, or
+    /// its claim or nim-sum is false, or it misses a winning move. `tally` is the tally of the piles.
     pub(crate) fn is_mistaken(self, rules: Rules, piles: &[u64], tally: NimTally) -> bool {
         let outcome = tally.outcome(rules.play);
         if self == Misconception::OnlyDown {
@@ -218,8 +221,8 @@ impl Misconception {
     }
 }
 
-/// Returns the first misconception that produces these wrong digits under the line. The one about signs comes
-/// first: it is the most common.
+/// Returns the first misconception that produces the wrong digits `said` under the line, as a list of at most
+/// one. `OddEvenSigns` is tried first, as it is the most common.
 pub(crate) fn misconceptions_of_digits(
     rules: Rules,
     piles: &[u64],
@@ -238,15 +241,15 @@ pub(crate) fn misconceptions_of_digits(
     ideas.next().into_iter().collect()
 }
 
-/// Digits without leading zeros.
+/// Returns the digits without leading zeros.
 fn without_zeros(digits: &[u64]) -> &[u64] {
     let first = digits.iter().position(|digit| *digit > 0);
     &digits[first.unwrap_or(digits.len())..]
 }
 
-/// Returns the misconceptions to mention for a losing move, at most two, those that fit the fewest moves
-/// first. `LargestPile` is omitted if the largest pile has a winning move. A pair of equal piles is a mistake
-/// only at the end of misère play, and then two other misconceptions come first.
+/// Returns the misconceptions to mention for a losing move, at most two; a misconception that fits fewer
+/// moves comes first. `LargestPile` is omitted if the largest pile has a winning move. Two equal piles as the
+/// only piles are a mistake only at the end of misère play, where two other misconceptions come first.
 pub(crate) fn misconceptions_to_report(
     rules: Rules,
     piles: &[u64],
@@ -270,7 +273,8 @@ pub(crate) fn misconceptions_to_report(
     ideas
 }
 
-/// Weight of the leftmost odd column; `None` with a limit or if the columns do not decide.
+/// Returns the weight of the leftmost odd column; `None` if there is none, with a limit, or if the columns do
+/// not decide.
 fn leftmost_odd(rules: Rules, piles: &[u64]) -> Option<u64> {
     let tally = NimTally::new(piles, None);
     let decide = rules.play == PlayConvention::Normal || tally.big > 1;
@@ -286,24 +290,27 @@ fn is_sum(piles: &[u64]) -> bool {
     sorted[0].checked_add(sorted[1]) == Some(sorted[2])
 }
 
+/// Whether the piles that are not empty form pairs of equal size.
 fn all_in_pairs(piles: &[u64]) -> bool {
     let mut sorted: Vec<u64> = piles.iter().copied().filter(|&size| size > 0).collect();
     sorted.sort_unstable();
     sorted.chunks(2).all(|pair| pair.len() == 2 && pair[0] == pair[1])
 }
 
+/// Whether a winning move lowers a residue.
 fn has_lowering_move(rules: Rules, piles: &[u64]) -> bool {
     let tally = NimTally::new(piles, rules.modulus());
     rules.verdicts(piles, tally).any(|verdict| matches!(verdict.way, Way::Lower(_)))
 }
 
-/// Sum of the weights of the columns without a one.
+/// Returns the sum of the weights of the columns without a one.
 fn empty_columns(columns: &Columns) -> u64 {
     let empty = (0..columns.width()).filter(|&index| columns.sums()[index] == 0);
     empty.map(|index| columns.weight(index)).sum()
 }
 
-/// Weights that are odd if an empty column counts as odd; `None` if the columns do not decide.
+/// Returns the sum of the weights of the odd columns if an empty column counts as odd; `None` if the columns
+/// do not decide.
 fn odd_if_empty_counts(rules: Rules, piles: &[u64]) -> Option<u64> {
     let tally = NimTally::new(piles, rules.modulus());
     if rules.play == PlayConvention::Misere && tally.big == 0 {

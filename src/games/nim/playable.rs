@@ -8,12 +8,12 @@ use crate::game::Playable;
 use crate::position::{Outcome, PileMove};
 
 impl Rules {
-    /// Largest number of stones that may be taken from a pile.
+    /// Returns the largest number of stones that may be taken from a pile of `size` stones.
     pub(super) fn largest_take(self, size: u64) -> u64 {
         self.limit.map_or(size, |limit| size.min(limit))
     }
 
-    /// Iterates over all legal moves, pile by pile.
+    /// Iterates over all legal moves, pile by pile, the fewest stones first.
     pub(crate) fn moves(self, piles: &[u64]) -> impl Iterator<Item = PileMove> {
         piles.iter().zip(1..).flat_map(move |(&size, pile)| {
             let takes = 1..=self.largest_take(size);

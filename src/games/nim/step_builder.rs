@@ -10,7 +10,7 @@ use crate::columns::{BitWeights, Columns, Parts};
 use crate::figure::{Division, Flip, Raised};
 use crate::position::{DecimalU128, PileMove, Piles, PlayConvention};
 
-/// A position with its tally and columns, which are computed once.
+/// A position with its tally and columns, from which the steps are built; `rows` limits the rows of a table.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct StepBuilder<'a> {
     pub(super) rules: Rules,
@@ -21,36 +21,40 @@ pub(super) struct StepBuilder<'a> {
 }
 
 impl<'a> StepBuilder<'a> {
+    /// Returns the pile sizes, in order.
     pub(super) fn piles(&self) -> &'a [u64] {
         &self.position.piles
     }
 
-    /// Iterates over pile number (1-based), size and verdict.
+    /// Iterates over the piles: number (1-based), size, and verdict on a winning move in the pile.
     fn verdicts(&self) -> impl Iterator<Item = (u64, u64, PileVerdict)> {
         self.piles().iter().zip(1..).map(|(&size, pile)| (pile, size, self.verdict(size)))
     }
 
+    /// Returns the verdict on a winning move in a pile of `size` stones.
     fn verdict(&self, size: u64) -> PileVerdict {
         PileVerdict::new(size, self.tally, self.rules.modulus(), self.rules.play)
     }
 
+    /// Returns the tally after the move `chosen`.
     pub(super) fn after(&self, chosen: PileMove) -> NimTally {
         let before = self.rules.residue(chosen.leaves + chosen.take);
         self.tally.without(before).with(self.rules.residue(chosen.leaves))
     }
 
+    /// Iterates over the pile sizes after the move `chosen`.
     fn piles_after(&self, chosen: PileMove) -> impl Iterator<Item = u64> {
         let sizes = self.piles().iter().zip(1..);
         sizes.map(move |(&size, pile)| if pile == chosen.pile { chosen.leaves } else { size })
     }
 
-    /// Whether a move takes the last stone.
+    /// Whether the move `chosen` takes the last stone of the game.
     fn is_last(&self, chosen: PileMove) -> bool {
         chosen.leaves == 0
             && self.piles().iter().zip(1..).all(|(&size, pile)| size == 0 || pile == chosen.pile)
     }
 
-    /// Returns a winning reply to `chosen`: in the same pile if there is one.
+    /// Returns a winning reply to `chosen`, in the same pile if possible; `None` if there is none.
     pub(super) fn winning_reply(&self, chosen: PileMove) -> Option<PileMove> {
         let tally = self.after(chosen);
         let here = (chosen.leaves, chosen.pile);
@@ -62,7 +66,8 @@ impl<'a> StepBuilder<'a> {
         })
     }
 
-    /// Returns the steps of the explanation. They show the pupil's move if it wins.
+    /// Returns the steps of the explanation. The move that they show is the pupil's move `judged` if that
+    /// wins, otherwise one of the `winning` moves.
     pub(super) fn steps(&self, winning: &[PileMove], judged: Option<&JudgedMove>) -> Vec<Step> {
         let mut steps = Vec::with_capacity(12);
         let shown = match judged {
@@ -91,6 +96,7 @@ impl<'a> StepBuilder<'a> {
         steps
     }
 
+    /// Returns the step about the position after the pupil's move; `reply` is the opponent's winning reply.
     fn grading_step(&self, chosen: PileMove, reply: Option<PileMove>) -> Step {
         let piles: Vec<u64> = self.piles_after(chosen).collect();
         let left = piles.iter().map(|&size| u128::from(size)).sum::<u128>();
@@ -126,7 +132,7 @@ impl<'a> StepBuilder<'a> {
         steps.push(Step::Residues { modulus, piles: self.verdicts().map(division).collect() });
     }
 
-    /// Steps that determine the outcome class.
+    /// Appends the steps that determine the outcome class.
     fn push_tests(&self, steps: &mut Vec<Step>) {
         let NimTally { ones, big, .. } = self.tally;
         let case = match big {
@@ -157,7 +163,8 @@ impl<'a> StepBuilder<'a> {
         }
     }
 
-    /// Step of misère play with exactly one large residue: that pile decides how many ones remain.
+    /// Appends the step of misère play with exactly one residue of 2 or more: the move in that pile decides
+    /// whether an odd or an even number of ones remains.
     fn push_switch(&self, steps: &mut Vec<Step>) {
         let large = self.verdicts().find(|(.., verdict)| verdict.residue >= 2);
         let Some((pile, size, verdict)) = large else {
@@ -175,7 +182,8 @@ impl<'a> StepBuilder<'a> {
         });
     }
 
-    /// Steps of an N-position: the moves, the piles without one, and the check.
+    /// Appends the steps of an N-position: the winning moves by kind, the piles without one, the check of the
+    /// move `shown`, and the number `count` of winning moves.
     fn push_n_position(&self, steps: &mut Vec<Step>, shown: PileMove, count: u64) {
         let leftmost = self.columns.odd_weights().largest().unwrap_or(0);
         let (mut flips, mut lowered, mut raised, mut others) =
@@ -229,7 +237,8 @@ impl<'a> StepBuilder<'a> {
         });
     }
 
-    /// Step of normal play with a limit: the reply that keeps a P-position, while some pile is above K.
+    /// Appends the reply rule in normal play with a limit K if one of `piles` has more than K stones: after x
+    /// stones, take K + 1 − x from the same pile.
     fn push_reply_rule(&self, steps: &mut Vec<Step>, mut piles: impl Iterator<Item = u64>) {
         if let (Some(modulus), PlayConvention::Normal) = (self.rules.modulus(), self.rules.play)
             && piles.any(|size| size >= modulus)
@@ -238,7 +247,8 @@ impl<'a> StepBuilder<'a> {
         }
     }
 
-    /// Steps of a P-position: every move leaves an N-position, and the advice.
+    /// Appends the steps of a P-position: the table of moves with replies, the reply rule, and the advised
+    /// move.
     fn push_p_position(&self, steps: &mut Vec<Step>) {
         let moves = self.move_count();
         let replies = replies(self);
@@ -262,14 +272,15 @@ impl<'a> StepBuilder<'a> {
             || self.rules.limit == Some(1)
     }
 
+    /// Returns the number of legal moves.
     fn move_count(&self) -> u128 {
         let limit = self.rules.limit.unwrap_or(u64::MAX);
         self.piles().iter().map(|&size| u128::from(size.min(limit))).sum()
     }
 }
 
-/// Returns at most `course.rows` moves of a P-position with the replies, in pile order: first every pile's
-/// move of one stone, then of two, and so on.
+/// Returns at most `course.rows` moves of a P-position with their replies, sorted by pile. Moves of one stone
+/// are chosen first, from every pile, then moves of two stones, and so on.
 fn replies(course: &StepBuilder<'_>) -> Vec<Reply> {
     let limit = course.rules.limit.unwrap_or(u64::MAX);
     let largest = course.piles().iter().max().copied().unwrap_or(0).min(limit);
@@ -288,6 +299,7 @@ fn replies(course: &StepBuilder<'_>) -> Vec<Reply> {
     chosen.into_iter().map(|chosen| reply(course, chosen)).collect()
 }
 
+/// Returns the row of the move `chosen`: the columns that it makes odd, and a winning reply.
 fn reply(course: &StepBuilder<'_>, chosen: PileMove) -> Reply {
     let after = course.after(chosen);
     let broken = match after.aim(course.rules.play) {

@@ -28,11 +28,11 @@ pub(crate) enum Step {
         /// Pile sizes after the move.
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<u64>,
-        /// Columns after the move.
+        /// Residues after the move in binary, added without carry.
         columns: Columns,
-        /// Criterion that decides after the move.
+        /// Criterion that decides the outcome class after the move.
         aim: Aim,
-        /// Nim-sum and counts after the move.
+        /// Nim-sum and counts of the residues after the move.
         tally: Counts,
         /// Whether the move takes the last stone.
         last: bool,
@@ -45,7 +45,7 @@ pub(crate) enum Step {
     Residues {
         /// Modulus K + 1.
         modulus: u64,
-        /// The divisions with remainder, in pile order.
+        /// The division of each pile by K + 1 with its remainder, in pile order.
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<Division>,
     },
@@ -55,25 +55,26 @@ pub(crate) enum Step {
         big: u64,
         /// Number of residues that are 1.
         ones: u64,
-        /// Case of the position.
+        /// Case of the position: none, one or many residues of 2 or more.
         case: Case,
         /// Whether the criterion changes with this move from even columns to the number of ones.
         switch: bool,
     },
-    /// Each number as a sum of powers of two.
+    /// Each residue (without a limit, each size) as a sum of powers of two.
     Binary {
-        /// The numbers, in pile order.
+        /// The residues or sizes with their powers of two, in pile order.
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<Parts>,
     },
-    /// Two or three piles as a square of a board: the first pile to the right, the second upwards.
+    /// Two or three piles as a square of a board: the size of the first pile is its column, that of the
+    /// second its row.
     Square {
         /// Largest size on the board, 7 or 15.
         largest: u64,
         /// Size of the third pile, which stays unchanged; null for two piles.
         third: Option<u64>,
-        /// Binary parts of the third pile, each of which swaps columns of the board; only in normal play
-        /// without a limit.
+        /// Powers of two in the size of the third pile, each of which swaps columns of the board; empty
+        /// except in normal play without a limit.
         mirrors: BitWeights,
         /// Squares (sizes of first and second pile) that are P-positions.
         lost: Vec<[u64; 2]>,
@@ -97,7 +98,7 @@ pub(crate) enum Step {
     /// Misère play with one residue of 2 or more: the move makes it 1 or 0 so that an odd number of ones
     /// stays.
     Switch {
-        /// Number of the pile, 1-based.
+        /// Number of the pile with the residue of 2 or more, 1-based.
         pile: u64,
         /// Size of the pile.
         size: u64,
@@ -112,7 +113,7 @@ pub(crate) enum Step {
         /// Number of stones that stay in the pile.
         leaves: u64,
     },
-    /// The piles with a one in the leftmost odd column: all their odd columns flip.
+    /// The winning moves in piles with a one in the leftmost odd column: the digits of all odd columns flip.
     Flip {
         /// Weight of the leftmost odd column.
         column: u64,
@@ -122,23 +123,23 @@ pub(crate) enum Step {
     },
     /// Winning moves that change the number of ones (misère play).
     Lower {
-        /// The piles, in pile order.
+        /// Piles with such a winning move, in pile order.
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<Target>,
     },
     /// Winning moves that raise a residue past a multiple of K + 1.
     Raise {
-        /// The piles, in pile order.
+        /// Piles with such a winning move, in pile order.
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<Target>,
     },
     /// The piles without a winning move, with the reason.
     Others {
-        /// The piles, in pile order.
+        /// Piles without a winning move, in pile order.
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<Target>,
     },
-    /// The addition after the shown move, as a check.
+    /// The addition without carry after the shown move, as a check.
     Check {
         /// The shown winning move.
         shown: PileMove,
@@ -147,7 +148,7 @@ pub(crate) enum Step {
         /// Pile sizes after the move.
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<u64>,
-        /// Columns after the move.
+        /// Residues after the move in binary, added without carry.
         columns: Columns,
         /// Number of residues that are 1 after the move.
         ones: u64,
@@ -170,7 +171,7 @@ pub(crate) enum Step {
     Spoil {
         /// Number of legal moves.
         moves: DecimalU128,
-        /// Criterion that every move breaks.
+        /// Criterion of a P-position, which every move breaks.
         aim: Aim,
         /// Some of the moves, each with the odd columns that it makes and the opponent's reply.
         #[serde(serialize_with = "serialize::long")]
@@ -213,11 +214,11 @@ pub(crate) struct Target {
     pub pile: u64,
     /// Size of the pile.
     pub size: u64,
-    /// Current residue of the pile.
+    /// Residue of the pile before a move.
     pub residue: u64,
     /// Residue that the pile must have in a P-position.
     pub target: u64,
-    /// Criterion that decides.
+    /// Criterion that decides the outcome class once the pile has its target.
     pub aim: Aim,
     /// Number of stones that the winning move takes; null if there is none.
     pub take: Option<u64>,
@@ -252,14 +253,14 @@ impl Target {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "NimReply"))]
 pub(crate) struct Reply {
-    /// The move.
+    /// Pile and number of stones of the move.
     #[serde(flatten)]
     pub chosen: PileMove,
     /// Weights of the columns that the move makes odd; empty if the number of ones decides.
     pub broken: BitWeights,
     /// Number of residues that are 1 after the move.
     pub ones: u64,
-    /// Winning reply; null if the move ends the game.
+    /// Winning reply of the opponent; null if the move ends the game.
     pub repair: Option<PileMove>,
 }
 
@@ -284,8 +285,8 @@ impl From<NimTally> for Counts {
 }
 
 impl Step {
-    /// Returns the hint that leads to this step, if it has one. N-positions and P-positions share the hints
-    /// as long as possible.
+    /// Returns the hint that leads to this step, if it has one. An N-position and a P-position have the same
+    /// hints as far as possible.
     pub(super) fn hint(&self) -> Option<Hint> {
         match self {
             Step::Residues { modulus, .. } => Some(Hint::new("residues", *modulus)),

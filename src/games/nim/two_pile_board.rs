@@ -1,6 +1,6 @@
 //! Two or three piles of at most 15 stones as a square board: the first pile to the right, the second
-//! upwards, the third fixed. Returns the [`Step`] and its [`Figure`], which in normal play without a limit
-//! has a board for every size of the third pile.
+//! upwards, the third fixed. Builds the [`Step`] and its [`Figure`], which in normal play without a limit has
+//! a board for every size of the third pile.
 
 use super::closed_form::NimTally;
 use super::steps::Step;
@@ -9,11 +9,13 @@ use crate::columns::BitWeights;
 use crate::figure::{Figure, Layer, Piece, TwoPileBoard};
 use crate::position::{Outcome, PileMove, PlayConvention};
 
-/// Largest sizes of the two boards.
+/// Largest pile size on the small board.
 const SMALL: u64 = 7;
+/// Largest pile size on the large board; larger piles have no board.
 const LARGE: u64 = 15;
 
-/// Returns the step for these piles; `None` if they do not fit on a board.
+/// Returns the step with the board of these piles; `None` unless there are two or three piles of at most 15
+/// stones.
 pub(super) fn step(rules: Rules, piles: &[u64]) -> Option<Step> {
     let third = match piles {
         [_, _] => None,
@@ -33,7 +35,8 @@ pub(super) fn step(rules: Rules, piles: &[u64]) -> Option<Step> {
     Some(Step::Square { largest, third, mirrors, lost })
 }
 
-/// Returns the figure of the step.
+/// Returns the figure of [`Step::Square`], whose fields are the other arguments; `None` for fewer than two
+/// piles.
 pub(super) fn figure<'e>(
     explanation: &Explanation,
     largest: u64,
@@ -66,8 +69,9 @@ pub(super) fn figure<'e>(
     }))
 }
 
-/// Returns the boards of all sizes of the third pile up to `largest`, in normal play without a limit. For
-/// each square, `shades` holds the third pile that makes it a P-position.
+/// Returns the board of two piles of up to `largest` stones, with a layer for each size of the third pile, in
+/// normal play without a limit. `shades` holds for each square the size of the third pile that makes it a
+/// P-position.
 pub(crate) fn all_layers(largest: u64) -> TwoPileBoard {
     let all = (0..=largest).flat_map(|y| (0..=largest).map(move |x| [x, y]));
     TwoPileBoard {
@@ -82,7 +86,8 @@ pub(crate) fn all_layers(largest: u64) -> TwoPileBoard {
     }
 }
 
-/// Returns the board of the position itself.
+/// Returns the layer of the explained position: `lost` are its P-positions (sizes of both piles), `winning`
+/// its winning moves.
 fn position_layer([first, second]: [u64; 2], lost: &[[u64; 2]], winning: &[PileMove]) -> Layer {
     let to = |chosen: &PileMove| match chosen.pile {
         1 => Some([chosen.leaves, second]),
@@ -97,7 +102,8 @@ fn position_layer([first, second]: [u64; 2], lost: &[[u64; 2]], winning: &[PileM
     }
 }
 
-/// Returns the board of any size of the third pile, in normal play without a limit.
+/// Returns the layer for a third pile of `third` stones, in normal play without a limit, when the other piles
+/// have `first` and `second` stones.
 fn layer([first, second]: [u64; 2], third: u64, largest: u64) -> Layer {
     let lost = (0..=largest).map(|x| [x, x ^ third]).collect();
     let across = Some(second ^ third).filter(|&left| left < first).map(|left| [left, second]);

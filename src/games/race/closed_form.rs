@@ -15,12 +15,13 @@ use super::rules::Range;
 use crate::position::Outcome;
 
 impl Range {
-    /// The key factor a + b.
+    /// Returns the key factor a + b, which is the period of the outcome classes.
     pub(crate) fn period(self) -> u64 {
         self.say[0] + self.say[1]
     }
 
-    /// Remainders of the distance, modulo a + b, at which the player to move loses: a of them, rising.
+    /// Returns the remainders of the distance, modulo a + b, at which the player to move loses: a of them,
+    /// rising.
     pub(crate) fn losing_remainders(self) -> Vec<u64> {
         let [a, b] = self.say;
         match self.end {
@@ -31,7 +32,7 @@ impl Range {
         }
     }
 
-    /// Outcome class at the distance `left`.
+    /// Returns the outcome class at the distance `left` to the target.
     pub(crate) fn outcome_at(self, left: u64) -> Outcome {
         let [a, b] = self.say;
         let remainder = left % self.period();
@@ -43,7 +44,7 @@ impl Range {
         })
     }
 
-    /// Whether saying the legal number `say` at the distance `left` wins.
+    /// Whether saying the legal number `say` at the distance `left` to the target wins.
     pub(crate) fn wins_by(self, left: u64, say: u64) -> bool {
         match left.checked_sub(say) {
             None | Some(0) if self.end.may_pass() => self.end == EndRule::FinishWins,
@@ -52,7 +53,7 @@ impl Range {
         }
     }
 
-    /// Iterates over the winning numbers at the distance `left`, rising.
+    /// Iterates over the winning numbers at the distance `left` to the target, rising.
     pub(crate) fn winning_numbers(self, left: u64) -> impl Iterator<Item = u64> {
         let [least, most] = self.say;
         let period = self.period();
@@ -71,6 +72,7 @@ impl Range {
         within.into_iter().chain(finishing)
     }
 
+    /// Returns how many numbers win at the distance `left` to the target.
     pub(crate) fn winning_number_count(self, left: u64) -> u64 {
         let [least, most] = self.say;
         let finishing = match self.end {
@@ -83,12 +85,13 @@ impl Range {
         within.count() as u64 + finishing
     }
 
-    /// Whether any number may be said at the distance `left`.
+    /// Whether any number may be said at the distance `left` to the target.
     pub(crate) fn can_move(self, left: u64) -> bool {
         if self.end.may_pass() { left > 0 } else { left >= self.say[0] }
     }
 
-    /// Number of key numbers from here to the target: distances 0 … `left` at which the player to move loses.
+    /// Returns the number of key numbers at the distances 0 … `left` from the target: the player to move from
+    /// a key number loses.
     pub(crate) fn key_count(self, left: u64) -> u64 {
         let remainders = self.losing_remainders();
         let (times, last) = (left / self.period(), left % self.period());
@@ -96,7 +99,8 @@ impl Range {
         times * remainders.len() as u64 + in_last
     }
 
-    /// Distance of the key number with this index, 0-based, counted from the target backwards.
+    /// Returns the distance of the key number with this index, 0-based, counted from the target backwards;
+    /// `remainders` are the losing remainders.
     pub(crate) fn key_distance(self, remainders: &[u64], index: u64) -> u64 {
         let count = remainders.len() as u64;
         index / count * self.period() + remainders[(index % count) as usize]

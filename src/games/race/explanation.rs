@@ -15,7 +15,7 @@ use crate::game::{Graded, GradedClaim, NoExtras, TABLE_ROWS_FULL};
 use crate::position::{Outcome, RaceMove};
 use crate::serialize;
 
-/// Facts that follow from a race.
+/// Facts that follow from the rules and the position of a race.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RaceFacts"))]
@@ -29,22 +29,23 @@ pub(crate) struct Facts {
     pub preperiod: Option<u64>,
     /// Imbalance factor: the distance to the target modulo the period.
     pub imbalance: Option<u64>,
-    /// Remainders of the distance, modulo the period, at which the player to move loses, from the preperiod
-    /// on.
+    /// Remainders of the distance, modulo the period, at which the player to move loses; they hold from the
+    /// preperiod on.
     pub losing_remainders: Vec<u64>,
-    /// Winning numbers, at most 100,000 of them.
+    /// Winning numbers, rising: at most 30,000 of them.
     #[serde(serialize_with = "serialize::long")]
     pub winning_moves: Vec<RaceMove>,
-    /// Number of winning numbers.
+    /// Number of all winning numbers.
     pub winning_move_count: u64,
 }
 
 impl Facts {
-    /// Computes the facts of a race.
+    /// Creates the facts of a race.
     pub(crate) fn new(state: &State) -> Self {
         Facts::with_law(state, &state.outcome_rule())
     }
 
+    /// Creates the facts of a race whose rule `law` is known already.
     fn with_law(state: &State, law: &OutcomeRule) -> Self {
         let (left, cycle) = (state.left(), law.cycle());
         let winning = law.winning_numbers(left).take(TABLE_ROWS_FULL);
@@ -77,7 +78,7 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     Explanation::new(state.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
 }
 
-/// Returns the path of the race; its first number is the graded one, if there is one.
+/// Returns the path of the race, which begins with the graded number if there is one.
 fn path(explanation: &Explanation) -> Path {
     let Position { target, from } = explanation.state.position;
     let law = explanation.state.outcome_rule();
@@ -85,7 +86,7 @@ fn path(explanation: &Explanation) -> Path {
     StepBuilder { law: &law, target, from, rows: 0 }.path(first)
 }
 
-/// Inserts the path into the step that holds it.
+/// Inserts the path into the step of the key numbers, [`Step::Chain`].
 pub(super) fn draw_up(explanation: &mut Explanation) {
     let drawn = path(explanation);
     let chain = explanation.steps.iter_mut().find_map(|step| match step {
@@ -97,8 +98,8 @@ pub(super) fn draw_up(explanation: &mut Explanation) {
     }
 }
 
-/// Returns the figure of a step. The lead figure has paths for other ranges to try out; within the
-/// explanation it has the path of the question only.
+/// Returns the figure of a step. The figure of the first step also has paths of other ranges, unless a number
+/// is graded; that of the key numbers has the path of the question only.
 pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
     if !matches!(step, Step::Start { .. } | Step::Chain { .. }) {
         return None;

@@ -1,25 +1,28 @@
-//! The outcome classes of a race by a set of numbers, from the target backwards, and the P-distances, which
-//! are periodic with them. Checked against the game tree in `tests/race_sets.rs`.
+//! The outcome classes of a race by a set of numbers, from the target backwards, and the P-distances:
+//! distances to the target at which the player to move loses. Both are periodic. Checked against the game
+//! tree in `tests/race_sets.rs`.
 
 use super::EndRule;
 use crate::grundy_sequence::{Ending, GrundySequence, Period};
 use crate::position::{Outcome, PlayConvention};
 
-/// A set of numbers, with the outcome class at every distance.
+/// A race by a set of numbers, with the outcome class at every distance to the target.
 #[derive(Clone, Debug)]
 pub(crate) struct Set {
     /// Numbers that may be said, rising.
     pub(super) numbers: Vec<u64>,
+    /// End rule of the race.
     pub(super) end: EndRule,
+    /// Outcome classes by distance, from 0 on: 0 for a P-position.
     pub(super) row: GrundySequence,
-    /// P-distances before the first period.
+    /// P-distances before the first period, rising.
     before: Vec<u64>,
-    /// P-distances in the first period.
+    /// P-distances in the first period, rising.
     within: Vec<u64>,
 }
 
 impl Set {
-    /// Computes the outcome classes until they repeat, or up to `left`.
+    /// Creates the set with the outcome classes until they repeat, or up to the distance `left`.
     pub(super) fn new(numbers: &[u64], end: EndRule, left: u64) -> Self {
         let stuck_wins = end.play() == PlayConvention::Misere;
         let row = GrundySequence::from_ending(
@@ -39,16 +42,18 @@ impl Set {
         Set { numbers: numbers.to_vec(), end, row, before, within }
     }
 
+    /// Whether the outcome class at the distance `left` is known.
     pub(super) fn is_known(&self, left: u64) -> bool {
         self.row.value(left).is_some()
     }
 
-    /// Outcome class at the distance `left`, which must be known; the parser and `check` ensure that.
+    /// Returns the outcome class at the distance `left`, which must be known; the parser and `validate`
+    /// ensure that.
     pub(super) fn outcome_at(&self, left: u64) -> Outcome {
         Outcome::p_if(self.row.value(left) == Some(0))
     }
 
-    /// Numbers that may be said at the distance `left`.
+    /// Returns the numbers that may be said at the distance `left`, rising.
     pub(super) fn legal(&self, left: u64) -> &[u64] {
         match self.end.may_pass() {
             true if left == 0 => &[],
@@ -57,17 +62,20 @@ impl Set {
         }
     }
 
+    /// Whether saying `say` at the distance `left` is legal and wins.
     pub(super) fn wins_by(&self, left: u64, say: u64) -> bool {
         let is_legal = self.legal(left).binary_search(&say).is_ok();
         is_legal && self.outcome_at(left.saturating_sub(say)) == Outcome::P
     }
 
+    /// Iterates over the winning numbers at the distance `left`, rising.
     pub(super) fn winning_numbers(&self, left: u64) -> impl Iterator<Item = u64> {
         let legal = self.legal(left).iter().copied();
         legal.filter(move |&say| self.outcome_at(left.saturating_sub(say)) == Outcome::P)
     }
 
-    /// Remainders of the P-distances of one period; empty if no period is known.
+    /// Returns the remainders, modulo the period, of the P-distances in one period, rising; empty if no
+    /// period is known.
     pub(super) fn losing_remainders(&self) -> Vec<u64> {
         let period = self.row.find_period().map_or(1, |period| period.period);
         let mut remainders: Vec<u64> = self.within.iter().map(|left| left % period).collect();
@@ -75,6 +83,7 @@ impl Set {
         remainders
     }
 
+    /// Returns the number of P-distances from 0 to `left`.
     pub(super) fn key_count(&self, left: u64) -> u64 {
         let up_to = |lost: &[u64], left: u64| lost.partition_point(|&key| key <= left) as u64;
         match self.row.find_period() {
@@ -88,6 +97,7 @@ impl Set {
         }
     }
 
+    /// Returns the P-distance with this 0-based index, in rising order; `None` if it is unknown.
     pub(super) fn key_distance(&self, index: u64) -> Option<u64> {
         let before = self.before.len() as u64;
         let Some(later) = index.checked_sub(before) else {

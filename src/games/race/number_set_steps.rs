@@ -8,10 +8,12 @@ use super::steps::{Mark, Reply, Step};
 use crate::grundy_sequence::Period;
 use crate::position::{Outcome, RaceMove};
 
-/// Largest distance up to which the table is extended to show its period.
+/// Largest distance to which the table of outcome classes is extended to show a whole period.
 const SHOWN: u64 = 40;
 
 impl StepBuilder<'_> {
+    /// Appends the steps of a race by a set: `count` winning numbers exist, `unlisted` of them are not
+    /// listed.
     pub(super) fn push_set(
         self,
         steps: &mut Vec<Step>,
@@ -51,7 +53,8 @@ impl StepBuilder<'_> {
         }
     }
 
-    /// Returns the numbers that do not win, each with its reply, and how many more there are.
+    /// Returns at most `rows` of the numbers that do not win, each with its reply, and the number of those
+    /// left out.
     fn failing_replies(self, set: &Set) -> (Vec<Reply>, u64) {
         let left = self.left();
         let failing = || set.legal(left).iter().filter(|&&say| !set.wins_by(left, say));
@@ -60,7 +63,8 @@ impl StepBuilder<'_> {
         (rows, left_out as u64)
     }
 
-    /// Returns the table up to the distance of the count, and up to the end of its period if that is near.
+    /// Returns the step with the table of outcome classes by distance: up to the distance of the count,
+    /// reduced to the first period, and up to the end of that period if it is near.
     fn row_step(self, set: &Set) -> Step {
         let window = set.numbers.last().copied().unwrap_or(0);
         let seen = |Period { preperiod, period }| preperiod + period + window - 1;
@@ -77,12 +81,14 @@ impl StepBuilder<'_> {
     }
 }
 
+/// Returns the step about the period of the outcome classes.
 fn repeat_step(set: &Set, Period { preperiod, period }: Period) -> Step {
     let window = set.numbers.last().copied().unwrap_or(0);
     let marks = (preperiod..preperiod + period).map(|left| set.outcome_at(left)).collect();
     Step::Repeat { preperiod, period, window, marks }
 }
 
+/// Returns the step that reduces the distance `left` to the first period.
 fn place_step(set: &Set, left: u64) -> Step {
     let place = set.row.equivalent_size(left);
     let period = set.row.find_period().map_or(0, |period| period.period);

@@ -6,10 +6,12 @@ use super::rules::{Range, Rules};
 use crate::grundy_sequence::Period;
 use crate::position::Outcome;
 
-/// The rule that decides a race.
+/// The rule that gives the outcome class of a race at each distance to the target.
 #[derive(Clone, Debug)]
 pub(crate) enum OutcomeRule {
+    /// The closed form of a range of numbers.
     Range(Range),
+    /// The computed outcome classes of a set of numbers.
     Set(Set),
 }
 
@@ -34,7 +36,7 @@ impl OutcomeRule {
         }
     }
 
-    /// Preperiod and period of the outcome classes by distance; `None` if they are unknown.
+    /// Returns preperiod and period of the outcome classes by distance; `None` if they are unknown.
     pub(crate) fn cycle(&self) -> Option<Period> {
         match self {
             OutcomeRule::Range(range) => Some(Period { preperiod: 0, period: range.period() }),
@@ -42,7 +44,7 @@ impl OutcomeRule {
         }
     }
 
-    /// Remainders, modulo the period, of the distances at which the player to move loses.
+    /// Returns the remainders, modulo the period, of the distances at which the player to move loses.
     pub(super) fn losing_remainders(&self) -> Vec<u64> {
         match self {
             OutcomeRule::Range(range) => range.losing_remainders(),
@@ -50,7 +52,7 @@ impl OutcomeRule {
         }
     }
 
-    /// Outcome class at the distance `left`.
+    /// Returns the outcome class at the distance `left` to the target.
     pub(crate) fn outcome_at(&self, left: u64) -> Outcome {
         match self {
             OutcomeRule::Range(range) => range.outcome_at(left),
@@ -74,6 +76,7 @@ impl OutcomeRule {
         }
     }
 
+    /// Returns how many numbers win at the distance `left` to the target.
     pub(super) fn winning_number_count(&self, left: u64) -> u64 {
         match self {
             OutcomeRule::Range(range) => range.winning_number_count(left),
@@ -97,7 +100,8 @@ impl OutcomeRule {
         }
     }
 
-    /// Returns the number for this turn; the turns go through all numbers, from the least on, cyclically.
+    /// Returns the number that a losing player says in turn `turn` (0-based); the turns go through all
+    /// numbers, from the least on, cyclically.
     pub(super) fn number_for_turn(&self, turn: u64) -> u64 {
         match self {
             OutcomeRule::Range(Range { say: [least, most], .. }) => {
@@ -110,7 +114,7 @@ impl OutcomeRule {
         }
     }
 
-    /// Number of key numbers with distances 0 … `left`.
+    /// Returns the number of key numbers at the distances 0 … `left` from the target.
     pub(super) fn key_count(&self, left: u64) -> u64 {
         match self {
             OutcomeRule::Range(range) => range.key_count(left),
@@ -118,7 +122,8 @@ impl OutcomeRule {
         }
     }
 
-    /// Distances of the key numbers with these indices, 0-based, counted from the target backwards.
+    /// Returns the distances of the key numbers with these indices, 0-based, counted from the target
+    /// backwards.
     pub(super) fn key_distances(&self, indices: std::ops::Range<u64>) -> Vec<u64> {
         match self {
             OutcomeRule::Range(range) => {

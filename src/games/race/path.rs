@@ -12,23 +12,23 @@ use crate::figure::{Hop, Path, PathNumber, PathVariant, Player};
 use crate::grundy_sequence::Period;
 use crate::position::{Outcome, RaceMove};
 
-/// Largest target up to which the path begins with 0 and is complete.
+/// Largest target whose path begins with 0 and shows every count.
 const WHOLE: u64 = 40;
 
 /// Approximate number of counts shown at either end of a longer path.
 const END: u64 = 14;
 
-/// Largest number of counts shown; of more, only the ends of hops.
+/// Largest number of counts for which a path shows each; with more, it shows only the ends of hops.
 const MOST: u64 = 44;
 
-/// Smallest number of counts left out at one position: a note about fewer would be as long as they are.
+/// Smallest number of successive counts that are left out: a note about fewer would be as long as the counts.
 const LEFT_OUT: u64 = 2;
 
-/// Number of paths in a figure with several ranges, the asked one included.
+/// Largest number of paths in a figure that compares ranges, the path of the question included.
 const STRANDS: usize = 4;
 
-/// Returns the asked path among the paths of ranges with neighbouring largest numbers, and its index. An
-/// incomplete path stays alone.
+/// Returns the paths of ranges with the same least and neighbouring largest numbers, and the 0-based index of
+/// the path `asked`, which is that of the question. A path that leaves out counts stays alone.
 pub(super) fn paths_beside(
     range: Range,
     position: Position,
@@ -55,8 +55,8 @@ pub(super) fn paths_beside(
 }
 
 impl StepBuilder<'_> {
-    /// Returns the path; `first` is the first number said, if it is given. The path is empty if it would be
-    /// long and has no short period.
+    /// Returns the path of one match from the current count. The match begins with `first`, or with a winning
+    /// number if `first` is `None`. The path is empty if it would be long and has no short period.
     pub(super) fn path(self, first: Option<RaceMove>) -> Path {
         let short = |cycle: Period| cycle.preperiod + cycle.period <= WHOLE;
         let is_short =
@@ -75,8 +75,8 @@ impl StepBuilder<'_> {
         Path { numbers: self.numbers(start, &walk.hops, left_out), hops: walk.hops }
     }
 
-    /// Returns the counts from `start` to the target and to the last hop, without the counts strictly between
-    /// the two of `left_out`.
+    /// Returns the counts of the path from `start` to the target, or to the last hop if that passes the
+    /// target. The counts strictly between the two of `left_out` are omitted.
     fn numbers(self, start: u64, hops: &[Hop], left_out: Option<[u64; 2]>) -> Vec<PathNumber> {
         let last = hops.last().map_or(self.target, |hop| hop.reaches).max(self.target);
         let [head, tail] = left_out.unwrap_or([last, last + 1]);
@@ -103,7 +103,7 @@ impl StepBuilder<'_> {
         shown.iter().zip(before).map(spot).collect()
     }
 
-    /// Whether the player to move from `number` loses.
+    /// Whether `number` is a key number: the player to move from this count loses.
     fn is_key(self, number: u64) -> bool {
         let left = self.target.checked_sub(number);
         left.is_some_and(|left| self.law.outcome_at(left) == Outcome::P)
@@ -114,15 +114,17 @@ impl StepBuilder<'_> {
 struct Walk<'a> {
     course: StepBuilder<'a>,
     hops: Vec<Hop>,
-    /// Number of turns of the losing player.
+    /// Number of turns that the losing player has had.
     turn: u64,
 }
 
 impl Walk<'_> {
+    /// Returns the distance from the current count to the target.
     fn left(&self) -> u64 {
         self.course.left()
     }
 
+    /// Appends the hop of the number `say` and moves the count.
     fn hop(&mut self, say: u64) {
         let StepBuilder { law, from, .. } = self.course;
         let by = if self.hops.len().is_multiple_of(2) { Player::You } else { Player::They };
@@ -131,8 +133,8 @@ impl Walk<'_> {
         self.course = self.course.after(say);
     }
 
-    /// Plays to the end of the race; in a long race whole turns are left out. Returns the two counts between
-    /// which they are.
+    /// Plays to the end of the race; in a long race whole periods are left out. Returns the counts before and
+    /// after the part that is left out, if there is one.
     fn play_on(&mut self) -> Option<[u64; 2]> {
         let cycle = self.course.law.cycle().unwrap_or(Period { preperiod: 0, period: u64::MAX });
         let Period { preperiod, period } = cycle;
@@ -159,7 +161,8 @@ impl Walk<'_> {
         left_out
     }
 
-    /// Returns the number that completes the period if that wins, else the least winning one.
+    /// Returns the winning player's number: the one that completes the period if that wins, else the least
+    /// winning one.
     fn winning(&self) -> u64 {
         let StepBuilder { law, .. } = self.course;
         let mirror = self.hops.last().and_then(|hop| law.complement(hop.say));
@@ -167,7 +170,7 @@ impl Walk<'_> {
         mirror.or_else(|| law.winning_numbers(self.left()).next()).unwrap_or(law.number_for_turn(0))
     }
 
-    /// Returns the next number in turn that does not pass the target.
+    /// Returns the losing player's number: the next one in turn, or the least if that would pass the target.
     fn losing(&mut self) -> u64 {
         let law = self.course.law;
         let say = law.number_for_turn(self.turn);

@@ -92,7 +92,7 @@ impl Playable for Race {
         Race::legal_move_at(state, 0)
     }
 
-    /// A count past the target is explained like the target.
+    /// Returns the state to explain: a count past the target is explained like the target.
     fn explained_state(state: &State) -> State {
         let Position { target, from } = state.position;
         State::new(state.rules.clone(), target, from.min(target))

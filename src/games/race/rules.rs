@@ -8,7 +8,7 @@ use super::EndRule;
 use crate::position::PlayConvention;
 use crate::serialize::PageOnly;
 
-/// The rules of a race.
+/// The rules of a race by a range or by a set.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -42,19 +42,19 @@ impl From<Range> for Rules {
 }
 
 impl Rules {
-    /// Returns the rules if the numbers are a range.
+    /// Returns the rules of a race by a range; `None` for a set.
     pub(crate) fn range(&self) -> Option<Range> {
         let say = self.say.filter(|_| self.numbers.is_none());
         say.map(|say| Range { say, end: self.end })
     }
 
-    /// Least and largest number that may be said.
+    /// Returns the least and the largest number that may be said.
     pub(crate) fn bounds(&self) -> [u64; 2] {
         let ends = |numbers: &Vec<u64>| Some([*numbers.first()?, *numbers.last()?]);
         self.numbers.as_ref().and_then(ends).or(self.say).unwrap_or([1, 1])
     }
 
-    /// Whether the number may be said at some distance.
+    /// Whether the number belongs to the range or the set.
     pub(crate) fn allows(&self, number: u64) -> bool {
         let [least, most] = self.bounds();
         match &self.numbers {
@@ -63,7 +63,7 @@ impl Rules {
         }
     }
 
-    /// Number of numbers that may be said at the distance `left`.
+    /// Returns how many numbers may be said at the distance `left` to the target.
     pub(crate) fn legal_number_count(&self, left: u64) -> u64 {
         let [least, most] = self.bounds();
         let highest = match self.end.may_pass() {
@@ -77,7 +77,7 @@ impl Rules {
         }
     }
 
-    /// Returns the number with this index, 0-based, from the least on.
+    /// Returns the number with this index, 0-based, in rising order of the numbers that may be said.
     pub(crate) fn number_at(&self, index: u64) -> u64 {
         let [least, _] = self.bounds();
         let of_set = |numbers: &Vec<u64>| numbers.get(usize::try_from(index).ok()?).copied();
@@ -93,7 +93,8 @@ impl Rules {
     }
 }
 
-/// Templates also get the least and the largest number and their difference by name.
+/// Serializes the fields; templates also get the least number, the largest number and their difference as
+/// `least`, `most` and `span`.
 impl Serialize for Rules {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut fields = serializer.serialize_struct("Rules", 7)?;

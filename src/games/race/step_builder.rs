@@ -8,10 +8,10 @@ use super::steps::{Reply, Step};
 use crate::game::GradedMove;
 use crate::position::{Outcome, RaceMove};
 
-/// A graded number of a pupil.
+/// A pupil's number, graded.
 pub(super) type JudgedSay = GradedMove<RaceMove, Misconception>;
 
-/// A race with its rule and its count.
+/// A race at the count `from`, with the rule `law` that decides it; `rows` limits the rows of a table.
 #[derive(Clone, Copy)]
 pub(super) struct StepBuilder<'a> {
     pub(super) law: &'a OutcomeRule,
@@ -21,19 +21,23 @@ pub(super) struct StepBuilder<'a> {
 }
 
 impl StepBuilder<'_> {
+    /// Returns the move that says the number `say` at the current count.
     pub(super) fn say(self, say: u64) -> RaceMove {
         RaceMove { say, reaches: self.from + say }
     }
 
+    /// Returns the distance from the count to the target.
     pub(super) fn left(self) -> u64 {
         self.target - self.from
     }
 
-    /// Returns the builder for the count after `say`, at most the target.
+    /// Returns the builder for the count after the number `say`, at most the target.
     pub(super) fn after(self, say: u64) -> Self {
         StepBuilder { from: (self.from + say).min(self.target), ..self }
     }
 
+    /// Returns a winning reply to `said`: the number that completes a + b if that wins, otherwise the least
+    /// one. `None` if there is no winning reply.
     fn winning_reply(self, said: RaceMove) -> Option<RaceMove> {
         let left = self.after(said.say).left();
         if !self.law.can_move(left) {
@@ -44,6 +48,7 @@ impl StepBuilder<'_> {
         Some(RaceMove { say: best, reaches: said.reaches + best })
     }
 
+    /// Grades the number that a pupil said, with the misconception and the reply if it loses.
     pub(super) fn grade(self, said: RaceMove) -> JudgedSay {
         let say = said.say;
         let winning = self.law.wins_by(self.left(), say);
@@ -55,6 +60,8 @@ impl StepBuilder<'_> {
         JudgedSay { chosen: said, winning, ideas, reply }
     }
 
+    /// Returns the steps of the explanation. `winning` lists winning numbers, `count` of which exist;
+    /// `judged` is the pupil's number.
     pub(super) fn steps(
         self,
         winning: &[RaceMove],
@@ -135,6 +142,8 @@ impl StepBuilder<'_> {
         steps.push(Step::Advice { advised });
     }
 
+    /// Returns the step with the key numbers from the target back to the count; of a long list the middle is
+    /// left out.
     pub(super) fn chain(self) -> Step {
         let total = self.law.key_count(self.left());
         let keys = |indices| {
@@ -155,7 +164,8 @@ impl StepBuilder<'_> {
         }
     }
 
-    /// Returns `None` below a whole period, where not both numbers of a pair fit.
+    /// Returns the step of the reply rule; `None` for a distance below a whole period, where a number and its
+    /// reply do not both fit.
     fn reply_rule(self, range: Range) -> Option<Step> {
         let [least, most] = range.say;
         let period = range.period();
@@ -168,6 +178,7 @@ impl StepBuilder<'_> {
         Some(Step::ReplyRule { period, pairs, left_out })
     }
 
+    /// Returns the step of a P-position: each number of the range with its reply.
     fn replies(self, range: Range) -> Step {
         let [least, most] = range.say;
         let last = if range.end.may_pass() { most } else { most.min(self.left()) };
@@ -177,6 +188,7 @@ impl StepBuilder<'_> {
         Step::Replies { rows, left_out }
     }
 
+    /// Returns the row of the number `say` with its winning reply.
     pub(super) fn reply(self, say: u64) -> Reply {
         Reply { said: self.say(say), repair: self.winning_reply(self.say(say)) }
     }

@@ -21,7 +21,7 @@ pub(crate) enum Step {
         /// Whether the game is over because no number may be said.
         over: bool,
     },
-    /// The distance after the pupil's number.
+    /// The distance to the target after the pupil's number.
     Judge {
         /// Distance after the number; 0 if it reaches or passes the target.
         left: u64,
@@ -48,11 +48,11 @@ pub(crate) enum Step {
         /// Whether the player to move loses with this remainder.
         losing: bool,
     },
-    /// The key numbers, backwards from the target.
+    /// The key numbers (counts from which the player to move loses), backwards from the target.
     Chain {
         /// Key numbers next to the target, falling.
         near_target: Vec<u64>,
-        /// Number of key numbers between the two lists.
+        /// Number of key numbers between `near_target` and `near_start` that are left out.
         left_out: u64,
         /// Key numbers next to the current count, falling.
         near_start: Vec<u64>,
@@ -62,7 +62,7 @@ pub(crate) enum Step {
     },
     /// A race by a set: the outcome classes, from the target backwards.
     Row {
-        /// Rows by distance, from 0 upwards.
+        /// Rows of the table, one for each distance, from 0 upwards.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Mark>,
     },
@@ -72,9 +72,9 @@ pub(crate) enum Step {
         preperiod: u64,
         /// Length of the period.
         period: u64,
-        /// Largest number that may be said: an outcome class depends on so many smaller distances.
+        /// Largest number that may be said; an outcome class depends on this many smaller distances.
         window: u64,
-        /// Outcome classes at the distances of the first period.
+        /// Outcome classes at the distances of the first period, in rising order of distance.
         #[serde(serialize_with = "serialize::long")]
         marks: Vec<Outcome>,
     },
@@ -120,14 +120,14 @@ pub(crate) enum Step {
         times: u64,
         /// Remainder of that distance: one of the losing remainders.
         remainder: u64,
-        /// Whether the opponent may say no number.
+        /// Whether the opponent has no legal number.
         stuck: bool,
     },
-    /// The reply rule: after x say a + b − x.
+    /// The reply rule: after the number x, say a + b − x.
     ReplyRule {
         /// Key factor a + b.
         period: u64,
-        /// Numbers with their replies, from the least number on.
+        /// Pairs of a number and its reply, from the least number on.
         #[serde(serialize_with = "serialize::long")]
         pairs: Vec<[u64; 2]>,
         /// Number of pairs that are omitted.
@@ -150,27 +150,28 @@ pub(crate) enum Step {
     Theorem {},
 }
 
-/// A distance to the target with its outcome class.
+/// A row of the table: a distance to the target with its outcome class.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RaceMark"))]
 pub(crate) struct Mark {
     /// Distance to the target.
     pub left: u64,
-    /// Distances after each number, the least number first; 0 represents the target and beyond.
+    /// Distances after each number that may be said, the least number first; 0 if it reaches or passes the
+    /// target.
     pub leaves: Vec<u64>,
     /// Outcome class at this distance.
     pub outcome: Outcome,
-    /// First P-distance in `leaves`; null if there is none.
+    /// First distance in `leaves` at which the player to move loses; null if there is none.
     pub to: Option<u64>,
 }
 
-/// A number that does not win, with its reply.
+/// A number that does not win, with the opponent's reply.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RaceReply"))]
 pub(crate) struct Reply {
-    /// The number.
+    /// The number said and the count that it reaches.
     #[serde(flatten)]
     pub said: RaceMove,
     /// Winning reply; null if the game is over.

@@ -10,13 +10,14 @@ tagged! {
     /// A misconception about subtraction games.
     #[cfg_attr(feature = "schema", schemars(rename = "SubtractionIdea"))]
     pub enum Misconception {
-        /// Takes the largest reached value plus 1 for the value, instead of the mex.
+        /// Uses the largest reached value plus 1 as the value of a pile, instead of the mex.
         Biggest = "biggest",
-        /// Takes the number of moves of a pile for its value.
+        /// Uses the number of moves in a pile as its value.
         CountMoves = "count-moves",
-        /// Takes the remainder of the pile by the largest number plus 1 for its value, as with a limit.
+        /// Uses the remainder of the pile modulo the largest number of the set plus 1 as its value, as in Nim
+        /// with a limit.
         RemainderOfLargest = "remainder-of-largest",
-        /// Applies normal play to misère play: the player who cannot move loses.
+        /// Plays misère play as normal play: the player who cannot move loses.
         MisereAsNormal = "misere-as-normal",
     }
 }
@@ -28,8 +29,8 @@ impl Misconception {
         self != Misconception::MisereAsNormal || rules.play == PlayConvention::Misere
     }
 
-    /// Returns the sequence of wrong values, or `Some(None)` if the misconception needs none; `None` if it
-    /// would be too long to compute.
+    /// Returns the sequence of the values that the misconception gives to the pile sizes 0, 1, 2, …;
+    /// `Some(None)` if it needs no sequence, `None` if the sequence would be too long to compute.
     pub(super) fn value_sequence(self, state: &State) -> Option<Option<GrundySequence>> {
         match self {
             Misconception::MisereAsNormal => Some(Some(state.grundy_sequence())),
@@ -40,7 +41,8 @@ impl Misconception {
         }
     }
 
-    /// Value of a pile according to the misconception; `None` if the sequence is too short.
+    /// Returns the value of a pile of `size` stones according to the misconception; `row` is the sequence of
+    /// these values. `None` if `row` is too short.
     pub(super) fn value(
         self,
         rules: &Rules,
@@ -58,7 +60,7 @@ impl Misconception {
 }
 
 /// Returns the sequence of "largest reached value plus 1", which is the longest possible duration of a game
-/// with the pile.
+/// with the pile; `None` if a pile is too large.
 fn biggest_plus_one_sequence(rules: &Rules, piles: &[u64]) -> Option<GrundySequence> {
     let most = piles.iter().max().copied().filter(|&most| most <= LONGEST / 100)? as usize;
     let mut row: Vec<u64> = Vec::with_capacity(most + 1);

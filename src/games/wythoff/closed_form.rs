@@ -8,14 +8,14 @@ use serde::Serialize;
 use crate::position::{DecimalU128, MultiPileMove, Outcome};
 use crate::serialize;
 
-/// A cold pair.
+/// A cold pair: two pile sizes from which the player to move loses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "ColdPair"))]
 pub(crate) struct Pair {
     /// Index of the pair, 0-based, which is also the difference of its numbers.
     pub index: u64,
-    /// The smaller number and the larger one.
+    /// The smaller and the larger number of the pair.
     pub piles: [u64; 2],
 }
 
@@ -24,7 +24,7 @@ pub(crate) struct Pair {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "GoldenWorking"))]
 pub(crate) struct GoldenRatioSteps {
-    /// The number 5n².
+    /// The number 5n², where n is the index of the pair.
     pub five_squares: DecimalU128,
     /// Square root of 5n², rounded down.
     pub root: DecimalU128,
@@ -33,7 +33,7 @@ pub(crate) struct GoldenRatioSteps {
 }
 
 impl GoldenRatioSteps {
-    /// Computes the numbers for pair `index`; `None` if 5n² exceeds 128 bits: then the pair has a number of
+    /// Returns the numbers for pair `index`; `None` if 5n² exceeds 128 bits: then the pair has a number of
     /// more than 64 bits.
     pub(crate) fn compute(index: u64) -> Option<Self> {
         let index = u128::from(index);
@@ -101,12 +101,12 @@ pub(crate) struct Way {
     pub from: Source,
     /// Cold pair with the number or difference that stays; null if it has a number of more than 64 bits.
     pub pair: Option<Pair>,
-    /// Numbers of `pair` in the order of the piles.
+    /// Numbers of `pair` in the order of the piles; null without `pair`.
     pub target: Option<[u64; 2]>,
     /// Number of stones to take from the pile (or from each) to reach `target`; null if the pile would have
     /// to stay or to grow.
     pub take: Option<u64>,
-    /// Data for a page about a way that takes from one pile only.
+    /// Data for a page about a way that takes from one pile only; null for the way that takes from both.
     #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub alone: Option<SinglePileWay>,
@@ -115,19 +115,20 @@ pub(crate) struct Way {
 /// A way to move that takes from one pile only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct SinglePileWay {
-    /// Number of the pile, 1-based.
+    /// Number of the pile from which the move takes, 1-based.
     pub pile: u64,
-    /// Number of the pile that stays.
+    /// Number of the pile that stays, 1-based.
     pub other: u64,
+    /// Size of the pile before the move.
     pub size: u64,
     /// Size of the pile that stays.
     pub stays: u64,
-    /// Size that the pile must get.
+    /// Size that the pile must get to reach a cold pair; null if the pair has a number of more than 64 bits.
     pub becomes: Option<u64>,
 }
 
 impl Way {
-    /// Returns the three ways, in the order of [`Source`].
+    /// Returns the three ways to move in these piles, in the order of [`Source`].
     pub(crate) fn all(piles: [u64; 2]) -> [Way; 3] {
         [Source::First, Source::Second, Source::Both].map(|from| Way::new(from, piles))
     }
@@ -177,7 +178,7 @@ impl Way {
     }
 }
 
-/// Outcome class of two piles.
+/// Returns the outcome class of two piles.
 pub(crate) fn outcome([first, second]: [u64; 2]) -> Outcome {
     let pair = Pair::at(first.abs_diff(second));
     Outcome::p_if(pair.is_some_and(|pair| pair.piles[0] == first.min(second)))

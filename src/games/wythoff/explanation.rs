@@ -12,7 +12,7 @@ use crate::figure::{Figure, Layer, Piece, TwoPileBoard};
 use crate::game::{Graded, GradedClaim, GradedMove, NoExtras};
 use crate::position::{MultiPileMove, Outcome, PileMove};
 
-/// Largest pile that is drawn on a board.
+/// Largest size of a pile that is drawn on a board.
 const LARGEST_BOARD: u64 = 20;
 
 /// Facts that follow from the piles.
@@ -22,7 +22,7 @@ const LARGEST_BOARD: u64 = 20;
 pub(crate) struct Facts {
     /// Outcome class: `N` if the player to move wins, `P` if the opponent wins.
     pub outcome: Outcome,
-    /// All winning moves: from the first pile, from the second, from both.
+    /// All winning moves, at most three: from the first pile, from the second, from both.
     pub winning_moves: Vec<MultiPileMove>,
 }
 
@@ -56,6 +56,7 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     Explanation::new(state.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
 }
 
+/// Returns the figure of a step, if it has one.
 pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
     let piles = explanation.state.position.piles.as_slice();
     match step {
@@ -71,14 +72,15 @@ pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option
     }
 }
 
-/// Returns the board of two piles with these initial sizes, without marks on the squares; `None` if the piles
-/// are too large.
+/// Returns the board of two piles with the initial sizes `size` and the current sizes `at`, without marks on
+/// the squares; `None` if an initial size is above 20.
 pub(crate) fn plain_board<'f>(size: [u64; 2], at: [u64; 2]) -> Option<Figure<'f>> {
     let fits = size.iter().all(|&size| size <= LARGEST_BOARD);
     fits.then(|| Figure::Square(square(size, at, Vec::new())))
 }
 
-/// Returns the board with its cold squares; `None` if the piles are too large.
+/// Returns the board of the position with its cold squares and the squares of winning moves; `None` if a pile
+/// is above 20.
 fn board<'e>(explanation: &Explanation) -> Option<Figure<'e>> {
     let at @ [first, second] = explanation.state.pair();
     if first.max(second) > LARGEST_BOARD {
@@ -97,6 +99,7 @@ fn board<'e>(explanation: &Explanation) -> Option<Figure<'e>> {
     )))
 }
 
+/// Returns a board of the given size with the queen on the square `at`.
 fn square(size: [u64; 2], at: [u64; 2], layers: Vec<Layer>) -> TwoPileBoard {
     TwoPileBoard {
         piece: Piece::Queen,

@@ -5,9 +5,10 @@ use super::closed_form::{GoldenRatioSteps, Pair, Way, outcome, winning_moves};
 use super::steps::{Pairs, Reply, Step};
 use crate::position::{DecimalU128, MultiPileMove, Outcome, Piles};
 
-/// Smallest number of pairs in the table.
+/// Smallest number of cold pairs in the table.
 const FEWEST_PAIRS: u64 = 6;
 
+/// A position from which the steps are built; `rows` limits the rows of a table.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct StepBuilder {
     pub(super) piles: [u64; 2],
@@ -24,11 +25,13 @@ impl StepBuilder {
         }
     }
 
-    /// Returns the first winning reply to a move.
+    /// Returns the first winning reply to a move; `None` if there is none.
     pub(super) fn winning_reply(self, chosen: &MultiPileMove) -> Option<MultiPileMove> {
         winning_moves(self.after(chosen)).into_iter().next()
     }
 
+    /// Returns the steps of the explanation. `winning` lists the winning moves; `judged` is the pupil's move
+    /// and whether it wins.
     pub(super) fn steps(
         self,
         winning: &[MultiPileMove],
@@ -71,7 +74,7 @@ impl StepBuilder {
         }
     }
 
-    /// Step with the pairs that are not larger than the piles, and at least the first few.
+    /// Returns the step with the cold pairs that are not larger than the piles, and at least the first six.
     fn pairs(self) -> Step {
         let [first, second] = self.piles;
         let fitting = Pair::last_up_to(0, first.min(second)).index;
@@ -87,6 +90,7 @@ impl StepBuilder {
         Step::Pairs(Pairs::new(pairs(0, head), total - rows, pairs(total - tail, total)))
     }
 
+    /// Returns the step that computes the cold pair with the difference of the piles.
     fn golden(self) -> Step {
         let difference = self.piles[0].abs_diff(self.piles[1]);
         Step::Golden {
@@ -97,6 +101,7 @@ impl StepBuilder {
         }
     }
 
+    /// Returns the step with the three ways to move.
     fn ways(self) -> Step {
         Step::Ways { difference: self.piles[0].abs_diff(self.piles[1]), ways: Way::all(self.piles) }
     }
@@ -111,8 +116,8 @@ impl StepBuilder {
         }
     }
 
-    /// Step of a P-position with at most `rows` moves and their replies: one stone in each of the three ways,
-    /// then two, and so on.
+    /// Returns the step of a P-position with at most `rows` moves and their replies: one stone in each of the
+    /// three ways, then two, and so on.
     fn p_position_step(self) -> Step {
         let [first, second] = self.piles;
         let moves = u128::from(first) + u128::from(second) + u128::from(first.min(second));
@@ -128,6 +133,7 @@ impl StepBuilder {
         }
     }
 
+    /// Returns the row of a move with the opponent's winning reply.
     fn reply(self, takes: Vec<u64>) -> Reply {
         let chosen = MultiPileMove { takes };
         let leaves = self.after(&chosen);
@@ -141,6 +147,7 @@ impl StepBuilder {
         }
     }
 
+    /// Returns the step that advises one stone from the larger pile; `None` without stones.
     fn advice(self) -> Option<Step> {
         let taken = Piles::from_sizes(&self.piles).one_from_largest()?;
         Some(Step::Advice { advised: MultiPileMove::from_pile_move(2, taken) })

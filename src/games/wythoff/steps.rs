@@ -37,14 +37,14 @@ pub(crate) enum Step {
         #[cfg_attr(feature = "schema", schemars(skip))]
         answered: bool,
     },
-    /// The cold pairs, each from those before it: the smallest unused number, and that number plus the index
-    /// of the pair.
+    /// The table of cold pairs. Each consists of the smallest number that is in no previous pair, and that
+    /// number plus the index of the pair.
     Pairs(Pairs),
-    /// The cold pair with the difference of the piles, by the golden ratio.
+    /// The computation, by the golden ratio, of the cold pair that has the difference of the piles.
     Golden {
         /// Difference of the piles.
         difference: u64,
-        /// Computation of the pair in whole numbers; null if they exceed 128 bits.
+        /// Computation of the pair in whole numbers; null if these exceed 128 bits.
         working: Option<GoldenRatioSteps>,
         /// Cold pair with this difference; null if it has a number of more than 64 bits.
         pair: Option<Pair>,
@@ -64,7 +64,7 @@ pub(crate) enum Step {
         shown: MultiPileMove,
         /// Pile sizes after the move: a cold pair.
         piles: [u64; 2],
-        /// Index of the pair, 0-based.
+        /// Index of the cold pair after the move, 0-based.
         index: u64,
         /// Whether the move takes the last stone.
         last: bool,
@@ -78,7 +78,7 @@ pub(crate) enum Step {
     },
     /// A P-position (cold): every move leaves an N-position.
     Spoil {
-        /// Index of the pair, which is the difference of the piles.
+        /// Index of the pair of the piles, 0-based, which is their difference.
         index: u64,
         /// Number of legal moves.
         moves: DecimalU128,
@@ -102,13 +102,13 @@ pub(crate) enum Step {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "ColdPairs"))]
 pub(crate) struct Pairs {
-    /// First pairs.
+    /// First pairs, by rising index.
     pub first: Vec<Pair>,
-    /// Number of pairs in the gap.
+    /// Number of pairs in the gap between `first` and `last`.
     pub left_out: u64,
-    /// Last pairs that are not larger than the piles.
+    /// Last pairs that are not larger than the piles, by rising index.
     pub last: Vec<Pair>,
-    /// The table for a page that does not show everything.
+    /// A shorter table, for a page that does not show everything.
     #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub short: ShortPairs,
@@ -145,9 +145,9 @@ pub(crate) struct Reply {
     pub takes: Vec<u64>,
     /// Pile sizes after the move.
     pub leaves: [u64; 2],
-    /// Winning reply.
+    /// Winning reply of the opponent.
     pub repair: Option<MultiPileMove>,
-    /// Cold pair after the reply, in the order of the piles.
+    /// Cold pair after the reply, in the order of the piles; null without a reply.
     pub repaired: Option<[u64; 2]>,
 }
 

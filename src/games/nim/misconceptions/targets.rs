@@ -1,5 +1,5 @@
-//! The legal moves that follow from a misconception in a position, one after the other, and whether a move is
-//! one of them. [`MisconceptionAim`] computes the common part once, however many moves are tested.
+//! The legal moves that follow from a misconception in a position, as an iterator and as a test of a single
+//! move. [`MisconceptionAim`] computes the common part once, however many moves are tested.
 
 use super::{Misconception, NimTally, PileVerdict, Rules, leftmost_odd};
 use crate::position::{PileMove, PlayConvention};
@@ -19,21 +19,25 @@ enum Goal {
     In(PileFilter),
     /// Takes this number of stones from one of these piles.
     Take(u64, PileFilter),
-    /// Makes two piles equal, or leaves two equal piles and nothing else.
+    /// Makes two piles equal, or leaves two equal piles as the only piles.
     Equal,
     /// Leaves three piles, one the sum of the others.
     Sum,
-    /// Follows the theorem with this modulus and play convention, taking no more than is allowed.
+    /// Follows the theorem with this tally, modulus and play convention, and takes no more than the limit
+    /// allows.
     Theory(NimTally, Option<u64>, PlayConvention),
 }
 
+/// A condition on the size of a pile.
 #[derive(Clone, Copy, Debug)]
 enum PileFilter {
+    /// Every pile.
     Any,
+    /// Piles of this size.
     Size(u64),
-    /// Piles with a 1 of this weight.
+    /// Piles whose size has a 1 in the column of this weight.
     With(u64),
-    /// Piles without a 1 of this weight.
+    /// Piles whose size has a 0 in the column of this weight.
     Without(u64),
 }
 
@@ -92,7 +96,7 @@ impl<'p> MisconceptionAim<'p> {
         })
     }
 
-    /// Whether the misconception implies any move here.
+    /// Whether the misconception implies any move in this position.
     pub(crate) fn has_moves(&self) -> bool {
         (0..self.piles.len()).any(|index| self.takes(index).next().is_some())
     }

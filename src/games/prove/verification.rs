@@ -28,11 +28,11 @@ pub(crate) struct Checked {
 pub(crate) struct Wrong {
     /// Number of the faulty entry, from 1; null when the fault is not in an entry.
     pub entry: Option<u64>,
-    /// The piles of the entry, or the count of the race.
+    /// The faulty position as numbers: its piles, or the count of a race.
     pub at: Vec<u64>,
-    /// The reason why the entry is wrong.
+    /// Kind of fault.
     pub reason: Reason,
-    /// The option or the witness at which the check fails; null if the entry itself is at fault.
+    /// The option or the witness at which the check fails, as numbers; null if the entry itself is at fault.
     pub to: Option<Vec<u64>>,
 }
 
@@ -49,9 +49,9 @@ pub(crate) enum Reason {
     Repeated,
     /// The certified position has no entry.
     Missing,
-    /// The entry of the certified position has another mark than the certificate claims.
+    /// The entry of the certified position is marked with another outcome than the certificate claims.
     Outcome,
-    /// The position has no legal move, and the play convention gives it the other mark.
+    /// The position has no legal move, and its mark contradicts the play convention.
     End,
     /// An entry marked P, or one without legal moves, has a witness.
     NeedlessWitness,

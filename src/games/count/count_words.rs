@@ -84,7 +84,8 @@ impl<'a> Work<'a> {
     }
 
     /// Returns, for k from 0 to the number of `digits`, the number of words of k digits that lead from the
-    /// start to an even end and do not exceed the first k of `digits`, which are ordered from the left.
+    /// start to a state in which n may end and do not exceed the first k of `digits`, which are ordered from
+    /// the left.
     fn counts(&mut self, digits: &[bool]) -> Vec<BigUint> {
         let few = self.automaton.len() <= FEW;
         let moduli = self.moduli.as_slice().to_vec();
@@ -109,7 +110,9 @@ impl<'a> Work<'a> {
         (0..=digits.len()).map(row).collect()
     }
 
-    /// Returns the same numbers of words as remainders modulo `moduli`, one row for each k.
+    /// Returns one row for each k from 0 to the number of `digits`: the number of words of k digits that lead
+    /// from the start to a state in which n may end and do not exceed the first k of `digits`, modulo each of
+    /// `moduli`.
     fn run<const W: usize>(&mut self, digits: &[bool], moduli: [u64; W]) -> Vec<[u64; W]> {
         let mut words = DigitWords::new(self.automaton, moduli, digits.contains(&false));
         let mut rows = vec![words.counts[0]];
@@ -123,16 +126,16 @@ impl<'a> Work<'a> {
     }
 }
 
-/// For each state, the number of words that lead from it to an even end and do not exceed the same number of
-/// leading digits of N.
+/// For each state, the number of words that lead from it to a state in which n may end and do not exceed the
+/// same number of leading digits of N.
 struct DigitWords<const W: usize> {
     moduli: [u64; W],
     /// For each state, its count as remainders modulo `moduli`.
     counts: Vec<[u64; W]>,
     /// Buffer for the counts after the next digit of N.
     next_counts: Vec<[u64; W]>,
-    /// For each state, whether the leading digits of N are themselves such a word; empty if no word can
-    /// exceed N.
+    /// For each state, whether the leading digits of N are themselves one of the counted words; empty if no
+    /// word can exceed N.
     equal: Vec<bool>,
     /// Buffer for `equal` after the next digit of N.
     next_equal: Vec<bool>,

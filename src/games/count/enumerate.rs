@@ -46,8 +46,8 @@ pub(crate) fn first_solutions(
 
 impl Walk<'_> {
     /// Chooses `digit` at position `place` (1 is the rightmost) if the digits right of it can be completed,
-    /// and collects every n that begins with the digits of `number`. The chosen digits lead from `states` to
-    /// an even end.
+    /// and collects every n that begins with the chosen digits, which are in `number`. The digits chosen
+    /// before lead from `states` to a state in which n may end.
     fn extend(&mut self, states: &StateSet, place: u64, digit: usize, number: &mut BigUint) {
         if self.found.len() >= self.most {
             return;

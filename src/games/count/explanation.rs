@@ -272,8 +272,8 @@ fn last_steps(
     steps
 }
 
-/// Returns the step with the smallest n that is counted and with the columns of its multiples; `None` if
-/// there is no such n, or if a multiple exceeds 64 bits.
+/// Returns the step with the smallest n for which the xor of all c·n is 0, and with the columns of its
+/// multiples; `None` if there is no such n, or if a multiple exceeds 64 bits.
 fn example(question: &Question, tally: &WordCount) -> Option<Step> {
     let smallest =
         enumerate::first_solutions(&question.attempt.automaton, tally, 1, question.state.up_to())

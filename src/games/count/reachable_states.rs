@@ -50,8 +50,8 @@ impl<'m> Stepper<'m> {
         self.carries.iter().fold(0, |sum, carry| sum ^ carry)
     }
 
-    /// Whether the column of `digit` is even in the current state. If a 1 alone makes an odd column, the
-    /// start is the only state.
+    /// Whether `digit` may follow the current state, because its column is even. If a 1 alone makes an odd
+    /// column, the start is the only state.
     pub(super) fn allows(&self, digit: u64) -> bool {
         self.sum().is_multiple_of(2) && (digit == 0 || !self.odd)
     }

@@ -40,7 +40,8 @@ pub(crate) enum Step {
         /// Number of binary digits of N.
         digits: u64,
     },
-    /// The smallest n that is counted. The step is absent if a multiple of n is not a 64-bit number.
+    /// The smallest n for which the xor of all c·n is 0. The step is absent if a multiple of n is not a
+    /// 64-bit number.
     Example {
         /// The number n.
         n: u64,
@@ -65,7 +66,8 @@ pub(crate) enum Step {
     Recurrence {
         /// Exponent i of the line.
         bits: u64,
-        /// Earlier counts a(i − 1), a(i − 2), …, where a(i) is the number of counted n below 2^i.
+        /// Earlier counts a(i − 1), a(i − 2), …, where a(i) is the number of n below 2^i for which the xor of
+        /// all c·n is 0.
         earlier: Vec<BigNumber>,
         /// Value of a(i).
         value: BigNumber,
@@ -74,12 +76,14 @@ pub(crate) enum Step {
     Limit {
         /// Number of binary digits of N.
         digits: u64,
-        /// Number of accepted binary words of as many digits as N, leading zeros and the number 0 included.
+        /// Number of binary words of as many digits as N, with leading zeros, for which the xor of all c·n is
+        /// 0; the number 0 is included.
         words: BigNumber,
         /// Number of these words that exceed N.
         excess: BigNumber,
     },
-    /// For the multipliers 1, 2, 3: n is counted exactly if no two ones are neighbours in binary n.
+    /// For the multipliers 1, 2, 3: the xor of n, 2n and 3n is 0 exactly if no two ones are neighbours in
+    /// binary n.
     Neighbours {
         /// An n without neighbouring ones in binary, 2n, 3n, and their xor.
         apart: [u64; 4],
@@ -99,14 +103,14 @@ pub(crate) enum Step {
         words: BigNumber,
         /// Whether `words` includes n = 0, which is outside the range.
         zero: bool,
-        /// Whether n = 2^k is counted, which `words` does not include.
+        /// Whether the xor is also 0 for n = 2^k, which `words` does not include.
         last: bool,
         /// An n of ones only, 2n, 3n, and their xor, which would be 0 if the source were right.
         ones: [u64; 4],
     },
-    /// The first n that are counted, which are the explanation's `list`.
+    /// The first n for which the xor of all c·n is 0, which are the explanation's `list`.
     List {
-        /// Number of n that were asked for.
+        /// Largest number of n to list, as the question gives it.
         asked: u64,
         /// Number of n in the list.
         found: u64,

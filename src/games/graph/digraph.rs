@@ -116,7 +116,8 @@ impl GraphBuilder {
 }
 
 impl Arrows {
-    /// Whether `name` is a valid name of a node: at most 20 letters and digits, and between them `-` and `_`.
+    /// Whether `name` is a valid name of a node: 1 to 20 characters, which are letters and digits, and
+    /// between them `-` and `_`.
     pub(super) fn is_name(name: &str) -> bool {
         let joins = |letter: char| matches!(letter, '-' | '_');
         name.chars().all(|letter| letter.is_alphanumeric() || joins(letter))

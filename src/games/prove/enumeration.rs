@@ -17,7 +17,7 @@ use crate::search::ranking::Ranking;
 use crate::search::retrograde::{RetrogradeTable, Visitor};
 use crate::search::run_length::Runs;
 
-/// Result of comparing all positions of a box with the theorem.
+/// Result of comparing all positions of a box (up to so many piles of up to so many stones) with the theorem.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct BoxProof {

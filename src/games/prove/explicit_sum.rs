@@ -21,7 +21,7 @@ use crate::sums::DisjunctiveSum;
 
 macro_rules! parts {
     ($($name:ident;)+) => {
-        /// Returns the canonical numbers of a component.
+        /// Returns the position of a component as numbers in canonical form.
         fn numbers_of(part: &Component) -> Vec<u64> {
             match part {
                 Component::Nim(state) => sorted_without_empty(&state.position.piles[..]),
@@ -97,7 +97,8 @@ fn with_length(own: Vec<u64>) -> Vec<u64> {
     [&[own.len() as u64][..], &own].concat()
 }
 
-/// Splits the numbers of a position into those of each component; `None` if the counts among them do not fit.
+/// Splits the numbers of a position into those of each component; `None` if the counts among them do not fit
+/// the components.
 fn split_by_component<'n>(root: &State, mut numbers: &'n [u64]) -> Option<Vec<&'n [u64]>> {
     let mut parts = Vec::new();
     for _ in &root.position.parts {

@@ -31,8 +31,8 @@ pub(crate) trait Enumerated: Playable<State: DeserializeOwned> {
     /// Returns the position as a canonical list of numbers.
     fn numbers_of(state: &Self::State) -> Vec<u64>;
 
-    /// Returns the position with these numbers under the rules of `root`; `None` for an illegal or not
-    /// canonical one.
+    /// Returns the position with these numbers under the rules of `root`; `None` if they are not a legal
+    /// position in canonical form.
     fn at(root: &Self::State, numbers: &[u64]) -> Option<Self::State>;
 
     /// Returns the number of stones of the position with these numbers.

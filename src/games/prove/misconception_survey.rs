@@ -15,7 +15,7 @@ use crate::search::ranking::{Ranking, sorted_without_empty};
 use crate::search::retrograde::{RetrogradeTable, Visitor};
 use crate::search::run_length::Runs;
 
-/// Result of testing a misconception in all positions of a box.
+/// Result of testing a misconception in all positions of a box (up to so many piles of up to so many stones).
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct IdeaProof {
@@ -44,7 +44,8 @@ pub(crate) struct IdeaProof {
     /// The smallest position that the misconception gets wrong, or else the smallest mixed one; null if there
     /// is neither.
     pub counterexample: Option<Vec<u64>>,
-    /// With a limit: the winning moves in the box that raise a remainder; null without a limit.
+    /// With a limit: the winning moves in the box, and how many of them raise the remainder of a pile; null
+    /// without a limit.
     pub raising: Option<Raising>,
 }
 

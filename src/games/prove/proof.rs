@@ -1,5 +1,5 @@
 //! Answers of `prove`: the proof of one position, the comparison of a box of positions with the theorem, a
-//! certificate, or the check of a certificate. [`explain`] turns a [`ProveRequest`] into an [`Explanation`].
+//! certificate, or the check of a certificate. `explain` turns a [`ProveRequest`] into an [`Explanation`].
 //! The lists in it are bounded (50,000 sub-positions with 1.5 million numbers); its counts are exact.
 
 use serde::{Deserialize, Serialize};
@@ -33,7 +33,8 @@ faults! {
 pub(crate) enum ProofResult {
     /// The proof of the outcome of one position.
     Proof(About<Found>),
-    /// The comparison of all positions of a box with the theorem.
+    /// The comparison of all positions of a box (up to so many piles of up to so many stones) with the
+    /// theorem.
     Box(BoxProof),
     /// The number of positions of a box in which a misconception is wrong.
     AnyMisconception(IdeaProof),

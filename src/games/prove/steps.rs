@@ -21,7 +21,7 @@ pub(crate) enum Step {
         /// Outcome of the end position, for the player to move there.
         end: Outcome,
     },
-    /// The cost of the proof.
+    /// The number of positions that the proof decides, and its memory.
     Cost {
         /// Number of sub-positions; the order of the piles does not matter.
         sub_positions: u64,
@@ -85,7 +85,7 @@ pub(crate) enum Step {
         /// Memory of the proof, in bytes.
         bytes: u64,
     },
-    /// The numbers of P- and N-positions in a box.
+    /// The numbers of P- and N-positions in a box of positions.
     BoxResult {
         /// Numbers of positions, one entry for each number of non-empty piles, from 0.
         #[serde(serialize_with = "serialize::long")]
@@ -150,7 +150,7 @@ pub(crate) struct RaceNode {
     pub span: u64,
 }
 
-/// Numbers of positions of a box that have a given number of piles.
+/// Numbers of positions of a box, for one number of non-empty piles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Share {
@@ -223,7 +223,7 @@ pub(crate) enum Refuted {
     Count(u64),
 }
 
-/// The size of a box of positions.
+/// The size of a box, which has all positions of up to `piles` piles of up to `max` stones each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct BoxSize {

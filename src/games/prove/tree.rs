@@ -21,7 +21,7 @@ pub(crate) trait Provable: Game<State: DeserializeOwned> {
     /// Whether the sub-positions are found by following the moves; otherwise they are numbered in advance.
     const IS_LISTED: bool = false;
 
-    /// Returns the search tree from a position; `None` if the game has no such rules or no such position.
+    /// Returns the search tree from a position; `None` if `state` is not a legal position of the game.
     fn tree(state: Self::State) -> Option<Self::Tree>;
 
     /// Returns the cost of the proof, which may exceed the limits.

@@ -13,7 +13,7 @@ pub(crate) struct Checked {
     pub outcome: Outcome,
     /// Whether the entries prove the claimed outcome.
     pub verified: bool,
-    /// Number of entries.
+    /// Number of entries of the certificate.
     pub entries: u64,
     /// The first fault; null if there is none.
     pub wrong: Option<Wrong>,
@@ -41,7 +41,7 @@ pub(crate) struct Wrong {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Reason {
-    /// The game has no such rules or no such position.
+    /// The certificate is about rules or a position that the game does not have.
     Rules,
     /// The entry is not a position of the game in canonical form.
     Form,

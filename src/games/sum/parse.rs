@@ -14,7 +14,7 @@ use crate::sums::{BreakFault, DisjunctiveSum, MisereFault};
 /// Name of the game, for errors in its components.
 const SUM: &str = <Sum as DisjunctiveSum>::NAME;
 
-/// Options that a component may have, which give its rules.
+/// Command-line options that a component may have; they give its rules, or its trees.
 const OPTIONS: &[OptionSpec] = &[options::TAKE, options::LIMIT, options::MISERE, options::PARENTS];
 
 /// Parses the components from the tokens `words` of the line `text`. The error points at the first component

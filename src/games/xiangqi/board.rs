@@ -51,7 +51,7 @@ struct Piece {
     by: Side,
     /// Red's number of the piece's current file.
     file: u64,
-    /// Rank relative to the rank on which Red's piece of the pair began.
+    /// Rank counted from the rank on which Red's piece of the pair began, which has the number 0.
     rank: i64,
     taken: bool,
 }
@@ -154,7 +154,7 @@ impl Pair {
 }
 
 impl Board {
-    /// Creates the board of a start.
+    /// Creates the board at the beginning of a game with the variant `start`.
     pub(crate) fn new(start: Start) -> Self {
         let pairs = start.pairs().iter();
         Board { pairs: pairs.map(|&(file, man, pile)| Pair::new(file, man, pile)).collect() }

@@ -15,7 +15,7 @@ use crate::game::{Hint, NoExtras};
 use crate::position::PlayConvention;
 use crate::serialize;
 
-/// The start of a game with its piles.
+/// The start of a game, with its rules and piles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiOpening"))]
@@ -29,7 +29,7 @@ pub(crate) struct Opening {
 }
 
 impl Opening {
-    /// Creates a start with its piles.
+    /// Creates the start of a game from its variant.
     pub(crate) fn from_start(start: Start) -> Self {
         let first = Replay::new(start);
         Opening {
@@ -49,15 +49,15 @@ pub(crate) struct Facts {
     pub outcome: Verdict,
     /// Nim-sum at the start; null when the piles do not decide the outcome.
     pub nim_sum: Option<u64>,
-    /// All winning first moves that are advances, in pile order; retreats are not listed.
+    /// All winning first moves that are advances (forward moves), in pile order; retreats are not listed.
     pub winning_moves: Vec<Advance>,
-    /// Moves of the question's game, always complete.
+    /// Moves of the game in the question, always complete.
     #[serde(serialize_with = "serialize::times::<8, _, _>")]
     pub plies: Vec<Ply>,
     /// Number of the first move after which the piles do not decide the outcome (0: the start); null if they
     /// always decide it.
     pub model_ends_at: Option<u64>,
-    /// Position after the moves.
+    /// Position after the last move.
     #[serde(rename = "final")]
     pub last: Standing,
 }
@@ -114,7 +114,7 @@ pub(crate) struct Standing {
     pub nim_sum: Option<u64>,
     /// Outcome of the position.
     pub outcome: Verdict,
-    /// All winning moves that are advances, in pile order.
+    /// All winning moves that are advances (forward moves), in pile order.
     pub winning_moves: Vec<Advance>,
     /// Reason why the piles do not decide the outcome; null if they do.
     pub end: Option<End>,
@@ -125,7 +125,7 @@ pub(crate) struct Standing {
 }
 
 impl Standing {
-    /// Creates the current position of a game.
+    /// Creates the position after the moves played so far.
     fn from_replay(replay: &Replay) -> Self {
         let outcome = match (replay.nim_sum(), replay.end()) {
             (Some(0), _) => Verdict::P,

@@ -157,7 +157,7 @@ impl std::fmt::Display for Motion {
 }
 
 /// Parses the character of a piece. Returns the kind of the piece, and the side if only one side uses the
-/// character.
+/// character; `None` for any other character.
 fn parse_piece(letter: char) -> Option<(XiangqiPiece, Option<Side>)> {
     if CANNONS.contains(letter) {
         return Some((XiangqiPiece::Cannon, None));
@@ -177,7 +177,8 @@ fn parse_verb(letter: char) -> Option<Verb> {
     }
 }
 
-/// Parses a numeral or digit from 1 to 9. Returns the side that uses this kind of numeral, and the number.
+/// Parses a numeral or digit from 1 to 9. Returns the side that uses this kind of numeral, and the number;
+/// `None` for any other character.
 fn parse_number(letter: char) -> Option<(Side, u64)> {
     if let Some(index) = NUMERALS.chars().position(|numeral| numeral == letter) {
         return Some((Side::Red, index as u64 + 1));

@@ -49,12 +49,12 @@ pub(crate) struct DrawTrap {
     pub piles: Vec<Option<u64>>,
 }
 
-/// Returns the printed games of a start.
+/// Returns the printed games that begin with the variant `start`.
 pub(crate) fn games(start: Start) -> Vec<Record> {
     record_texts(start, GAME).map(|text| play_record(start, text)).collect()
 }
 
-/// Returns the tempting moves in the printed game of a start.
+/// Returns the tempting moves in the printed game that begins with the variant `start`.
 pub(crate) fn traps(start: Start) -> Vec<DrawTrap> {
     let main = games(start);
     let trap = |text| {

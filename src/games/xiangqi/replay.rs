@@ -97,7 +97,7 @@ impl Advance {
     }
 }
 
-/// A game in progress, with the position after every move.
+/// A game in progress, with all its moves and the current position.
 #[derive(Clone, Debug)]
 pub(crate) struct Replay {
     board: Board,
@@ -108,7 +108,7 @@ pub(crate) struct Replay {
 }
 
 impl Replay {
-    /// Creates a game without moves.
+    /// Creates a game without moves that begins with the variant `start`.
     pub(crate) fn new(start: Start) -> Self {
         Replay {
             board: Board::new(start),

@@ -205,7 +205,7 @@ fn add_lessons(start: Start, steps: &mut Vec<Step>) {
     steps.push(Step::Theorem {});
 }
 
-/// Returns the steps about the tempting moves that lose after a start.
+/// Returns the steps about tempting moves that lose, in the printed game of a start.
 fn traps(start: Start) -> impl Iterator<Item = Step> {
     let ends = match start {
         Start::Yi => Some(End::Left),

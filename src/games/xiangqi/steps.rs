@@ -35,12 +35,12 @@ pub(crate) enum Step {
         /// Pairs of pieces, in the order of the piles.
         rows: Vec<Row>,
     },
-    /// The question's game, which is the explanation's `plies`.
+    /// The game in the question, whose moves are the explanation's `plies`.
     Replay {
         /// Files of the board after the game, from Red's left to Red's right.
         files: Vec<BoardFile>,
     },
-    /// The retreats in the question's game.
+    /// The retreats in the game of the question.
     Retreats {
         /// The retreats, each with the advance that takes the added stones away again.
         rows: Vec<Retreat>,
@@ -56,7 +56,7 @@ pub(crate) enum Step {
         /// Whether all piles are 0.
         empty: bool,
     },
-    /// The advances that make every column even.
+    /// The winning advances, which make every column even.
     Moves {
         /// Side to move.
         by: Side,
@@ -93,7 +93,7 @@ pub(crate) enum Step {
     ModelEnds {
         /// Number of the move, from 1; 0 for the start.
         at: u64,
-        /// Reason why the model of piles ends.
+        /// Reason why the piles do not decide the outcome from then on.
         reason: End,
         /// The move in Chinese notation; null for the start.
         last: Option<String>,
@@ -104,7 +104,8 @@ pub(crate) enum Step {
     Trap {
         /// The tempting move, with the printed move and the answer.
         trap: DrawTrap,
-        /// Reason why the piles do not show the mistake; null if they do.
+        /// Reason why the piles do not decide the outcome, so that they do not show the mistake; null if they
+        /// decide it.
         reason: Option<End>,
     },
     /// The variant that is a draw, with the printed game.

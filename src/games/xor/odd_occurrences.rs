@@ -21,7 +21,7 @@ pub(crate) struct Times {
     pub odd: bool,
 }
 
-/// Case of the task: none, one, two or more numbers occur an odd number of times.
+/// Case of the task, by how many numbers occur an odd number of times: none, one, two or more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]

@@ -1,7 +1,7 @@
 //! Lists the first n for which the xor of all c·n is 0, in rising order, without trying any n that fails. For
-//! each length the digits are chosen from the left, and the states from which the chosen digits lead to an
-//! even end, a state in which n may end, are followed backwards. A digit is chosen only if the digits right
-//! of it can be completed. Lengths for which the [`WordCount`] is 0 are left out.
+//! each length the digits are chosen from the left, and the states from which the chosen digits lead to a
+//! state in which n may end are followed backwards. A digit is chosen only if the digits right of it can be
+//! completed. Lengths without such an n are left out, as the [`WordCount`] shows.
 
 use num_bigint::BigUint;
 

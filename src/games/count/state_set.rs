@@ -1,5 +1,5 @@
-//! Sets of states of an [`Automaton`]. As many sets exist at a time as n has digits, so a small set is a
-//! list, and a large one has a bit for each state of the automaton.
+//! Sets of states of an [`Automaton`]. As many sets exist at a time as n has digits, so they must be small in
+//! memory: a small set is a list, a large one has a bit for each state of the automaton.
 
 use super::automaton::Automaton;
 

@@ -1,6 +1,7 @@
-//! The number of positions of a box in which a misconception is wrong. Every position is decided from the
-//! legal moves alone and compared with the move or the claim that the misconception implies. Apart from the
-//! column sums for a misconception about nim-sums, no number here comes from a theorem.
+//! The number of positions of a box (up to so many piles of up to so many stones) in which a misconception is
+//! wrong. Every position is decided from the legal moves alone and compared with the move or the claim that
+//! the misconception implies. Apart from the column sums for a misconception about nim-sums, no number here
+//! comes from a theorem.
 
 use std::ops::ControlFlow;
 

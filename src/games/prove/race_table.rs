@@ -1,6 +1,6 @@
 //! The proof for a race with a range of numbers: the counts are decided from the target backwards, each from
-//! counts decided before. The theorem, with key factor and remainders, is used only in the comparison at the
-//! end.
+//! counts nearer to the target. The theorem, with key factor and remainders, is used only in the comparison
+//! at the end. [`race_set`](super::race_set) proves a race with a set of numbers.
 
 use super::LISTED;
 use super::certificate::{Entries, RaceEntry};

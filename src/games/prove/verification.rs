@@ -1,5 +1,5 @@
 //! Result of the [`checker`](super::checker): whether the claim of a certificate is proved, or else the first
-//! faulty entry and the reason. Data only.
+//! faulty entry and the reason. The module has only data types.
 
 use serde::Serialize;
 

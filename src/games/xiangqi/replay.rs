@@ -1,6 +1,6 @@
-//! A game followed move by move: the piles after every move, their nim-sum, and whether the move left it 0.
-//! From the move on at which the model of piles ends there is no nim-sum and no outcome. A [`Motion`] becomes
-//! a [`Ply`]; [`board`](super::board) knows the legal moves.
+//! A game followed move by move: the piles after every move, their nim-sum, and whether the move left nim-sum
+//! 0. From the move on after which the piles do not decide the outcome there is no nim-sum and no outcome. A
+//! [`Motion`] becomes a [`Ply`]; [`board`](super::board) knows the legal moves.
 
 use serde::Serialize;
 

@@ -1,6 +1,6 @@
 //! The explanation of numbers added without carry, as data: the facts and the steps of the task. A
 //! [`Question`] becomes an [`Explanation`], complete and without sentences. Cost: a few passes over the
-//! numbers; counting them sorts them.
+//! numbers, and a sort of the numbers to count their occurrences.
 
 use serde::Serialize;
 

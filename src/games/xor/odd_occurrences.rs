@@ -1,6 +1,7 @@
-//! The numbers that occur an odd number of times. Pairs cancel in the total, so that one such number is the
-//! total itself; two of them are separated by a column in which the total has a 1. Whether there are none,
-//! one, two or more follows only from counting: the total alone cannot decide it.
+//! The numbers that occur an odd number of times. Pairs of equal numbers cancel in the total, the xor of all
+//! numbers. So if there is one such number, it is the total; two of them are separated by a column in which
+//! the total has a 1. Whether there are none, one, two or more follows only from counting: the total alone
+//! cannot decide it.
 
 use std::collections::BTreeMap;
 

@@ -21,7 +21,8 @@ use super::reachable_states::{Found, PORTION, Stepper, explore};
 /// many runs unless all digits of N are 1.
 const MOST_WORK: u64 = 50_000_000;
 
-/// Largest number of states (carries alone) that are explored for so many multipliers and digits.
+/// Returns the largest number of states (combinations of carries) that are explored for so many multipliers
+/// and so many binary digits of N.
 pub(crate) fn most_states(multipliers: usize, digits: u64) -> u64 {
     MOST_WORK / (8 * multipliers as u64 + 2 * digits * tally_runs(digits)).max(1)
 }
@@ -34,25 +35,28 @@ pub(crate) struct Automaton {
     /// Successors of each state after the digits 0 and 1. A state without a successor repeats the entry
     /// before it, so that each list is sorted.
     next: [Vec<u32>; 2],
-    /// Whether a digit may follow in each state.
+    /// For each state, whether a digit may follow.
     has_successor: Vec<bool>,
-    /// Whether n may end in each state.
+    /// For each state, whether n may end in it.
     balanced: Vec<bool>,
-    /// Smallest number of digits after which each state is reached.
+    /// For each state, the smallest number of digits after which it is reached.
     levels: Vec<u16>,
+    /// Whether the digit 1 is allowed in any state.
     allows_one: bool,
 }
 
 /// The fraction that names each state, with 64 or 128 binary digits.
 #[derive(Clone, Debug)]
 enum Names {
+    /// The first 64 binary digits of each fraction.
     Narrow(Vec<u64>),
+    /// The first 128 binary digits of each fraction.
     Wide(Vec<u128>),
 }
 
 impl Automaton {
-    /// Explores the states that `bits` digits can reach; few states are explored to their end. Time and
-    /// memory are proportional to the number of states.
+    /// Creates the automaton with the states that `bits` digits can reach; few states are explored
+    /// completely. Time and memory are proportional to the number of states.
     pub(crate) fn explore(multipliers: &[u64], bits: u64) -> Self {
         let all = Self::explore_within(multipliers, bits, usize::MAX, &mut |_, _| {});
         all.unwrap_or_else(|| {
@@ -61,8 +65,9 @@ impl Automaton {
         })
     }
 
-    /// Explores the states that `bits` digits can reach; `None` as soon as more than `most` are found. The
-    /// bound known in advance may be far above the reachable number: odd columns refuse most digits.
+    /// Creates the automaton with the states that `bits` digits can reach; `None` as soon as more than `most`
+    /// states are found. Calls `watch` with the progress and its total. The bound known in advance may be far
+    /// above the reachable number of states, because odd columns refuse most digits.
     pub(crate) fn explore_within(
         multipliers: &[u64],
         bits: u64,
@@ -80,6 +85,7 @@ impl Automaton {
         Some(Self::from_states(multipliers, found, watch))
     }
 
+    /// Creates the automaton from the names of its states.
     fn from_states<F: Fraction>(multipliers: &[u64], found: Found<F>, watch: &mut Watch<'_>) -> Self
     where
         Vec<F>: Into<Names>,
@@ -101,7 +107,8 @@ impl Automaton {
         automaton
     }
 
-    /// Finds the successor of each state for each digit; the states in `open` get none.
+    /// Finds the successor of each state for the digits 0 and 1; the states in `open` get none. `names` and
+    /// `open` are in rising order.
     fn connect<F: Fraction>(&mut self, names: &[F], open: &[F], watch: &mut Watch<'_>) {
         let mut stepper = Stepper::new(&self.multipliers);
         let mut open = open.iter().peekable();
@@ -150,46 +157,48 @@ impl Automaton {
         self.levels = levels;
     }
 
-    /// Number of states; at least 1.
+    /// Returns the number of states; at least 1.
     pub(crate) fn len(&self) -> usize {
         self.has_successor.len()
     }
 
-    /// Whether a state can be reached with at most `digits` digits.
+    /// Whether at most `digits` digits can reach a state.
     pub(crate) fn is_reached(&self, state: usize, digits: usize) -> bool {
         usize::from(self.levels[state]) <= digits
     }
 
-    /// Returns the state after a digit 0 or 1; `None` if its column would be odd.
+    /// Returns the state after a digit 0 or 1; `None` if its column would be odd or if the state was not
+    /// explored.
     pub(crate) fn next(&self, state: usize, digit: usize) -> Option<usize> {
         let allowed = self.has_successor[state] && (digit == 0 || self.allows_one);
         allowed.then(|| self.next[digit][state] as usize)
     }
 
-    /// Whether the digit 1 is ever allowed. If not, the start is the only state.
+    /// Whether the digit 1 is allowed in any state. If not, the start is the only state.
     pub(crate) fn allows_one(&self) -> bool {
         self.allows_one
     }
 
-    /// Successors of all states for a digit; valid only for states after which a digit may follow.
+    /// Returns the successors of all states for a digit 0 or 1. An entry is valid only if a digit may follow
+    /// its state.
     pub(super) fn next_states(&self, digit: usize) -> &[u32] {
         &self.next[digit]
     }
 
-    /// Whether a digit may follow, for each state.
+    /// Returns, for each state, whether a digit may follow.
     pub(super) fn has_successor(&self) -> &[bool] {
         &self.has_successor
     }
 
-    /// Returns a range with all predecessors of `state` for a digit; the other states in it have no
-    /// successor.
+    /// Returns a range of states that contains all predecessors of `state` for a digit 0 or 1. The other
+    /// states in the range have no successor.
     pub(super) fn predecessors(&self, state: u32, digit: usize) -> Range<usize> {
         let next = &self.next[digit];
         let first = next.partition_point(|&after| after < state);
         first..first + next[first..].partition_point(|&after| after == state)
     }
 
-    /// Returns the carries of a state, one for each multiplier.
+    /// Returns the carries of a state, one for each multiplier, in the order of the multipliers.
     pub(crate) fn carries(&self, state: usize) -> Vec<u64> {
         let carry = |&c: &u64| match &self.names {
             Names::Narrow(names) => names[state].carry(c),
@@ -198,7 +207,7 @@ impl Automaton {
         self.multipliers.iter().map(carry).collect()
     }
 
-    /// Whether n may end, for each state: the carries, written down, leave every column even.
+    /// Returns, for each state, whether n may end in it: the carries, written down, leave every column even.
     pub(crate) fn balanced(&self) -> &[bool] {
         &self.balanced
     }
@@ -216,15 +225,16 @@ impl From<Vec<u128>> for Names {
     }
 }
 
-/// Returns 2 · (1 + Σ(c − 1)): no automaton of these multipliers has more states, "exceeds N" included.
+/// Returns 2 · (1 + Σ(c − 1)), an upper bound on the number of states of an automaton with these multipliers,
+/// counted with and without the mark "exceeds N".
 pub(crate) fn bound(multipliers: &[u64]) -> u128 {
     let carries = multipliers.iter().map(|&c| u128::from(c.max(1)) - 1);
     2 * (1 + carries.sum::<u128>())
 }
 
-/// Returns a bound on the states that `bits` digits need: the bound for all digits, and at most twice the
-/// number of binary words of so many digits. When the multipliers have an odd sum, the first 1 of n makes an
-/// odd column, and the start is the only state.
+/// Returns an upper bound on the number of states that `bits` digits need: the bound for all digits, or twice
+/// the number of binary words of at most so many digits if that is less. When the multipliers have an odd
+/// sum, the first 1 of n makes an odd column, and the start is the only state.
 pub(crate) fn states_bound(multipliers: &[u64], bits: u64) -> u128 {
     let odd = multipliers.iter().filter(|c| !c.is_multiple_of(2)).count();
     if !odd.is_multiple_of(2) {

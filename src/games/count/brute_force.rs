@@ -2,7 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-/// Returns the number of n in the range for which the xor of all c·n is 0.
+/// Returns the number of n in the range for which the xor of all products c·n is 0, where c runs through
+/// `multipliers`.
 pub(crate) fn count(multipliers: &[u64], range: RangeInclusive<u64>) -> u64 {
     let largest = multipliers.iter().max().copied().unwrap_or(0);
     let fits = largest.checked_mul(*range.end()).is_some();

@@ -1,13 +1,14 @@
-//! Large numbers as remainders modulo a few coprime moduli close to 2^63, and the way back (the Chinese
-//! remainder theorem). A remainder is one machine word, whatever the size of the number, and two remainders
-//! add up in a word. [`count_words`](super::count_words) counts with them.
+//! Large numbers as remainders modulo a few coprime moduli close to 2^63, and back again by the Chinese
+//! remainder theorem. A remainder is one machine word, whatever the size of the number, and so is the sum of
+//! two remainders. [`count_words`](super::count_words) counts with them.
 
 use num_bigint::BigUint;
 
-/// Number of remainders that are computed at once where there are few states.
+/// Number of remainders that one run over the digits of N computes at once where there are few states.
 pub(super) const LANES: usize = 4;
 
-/// Returns the number of runs over the digits of N for few states, each with up to [`LANES`] remainders.
+/// Returns the number of runs over the digits of N that a count needs where there are few states: a run
+/// computes up to [`LANES`] remainders. `digits` is the number of binary digits of N.
 pub(super) fn tally_runs(digits: u64) -> u64 {
     let (moduli, lanes) = (digits / 62 + 1, LANES as u64);
     moduli / lanes + moduli % lanes
@@ -15,13 +16,14 @@ pub(super) fn tally_runs(digits: u64) -> u64 {
 
 /// Coprime moduli with the constants of the Chinese remainder theorem.
 pub(super) struct Moduli {
+    /// The moduli, the largest first.
     moduli: Vec<u64>,
     /// For each modulus the product of the moduli before it, and the inverse of that product.
     products: Vec<(BigUint, u64)>,
 }
 
 impl Moduli {
-    /// Chooses enough moduli to distinguish all numbers up to 2^`bits`.
+    /// Creates as many moduli as are needed to distinguish all numbers up to 2^`bits`.
     pub(super) fn for_bits(bits: u64) -> Self {
         let mut chosen = Moduli { moduli: Vec::new(), products: Vec::new() };
         let mut product = BigUint::from(1u8);
@@ -38,11 +40,12 @@ impl Moduli {
         chosen
     }
 
+    /// Returns the moduli, the largest first.
     pub(super) fn as_slice(&self) -> &[u64] {
         &self.moduli
     }
 
-    /// Returns the number with these remainders, one for each modulus.
+    /// Returns the number with these remainders, one for each modulus, in the order of the moduli.
     pub(super) fn combine(&self, remainders: impl Iterator<Item = u64>) -> BigUint {
         let mut number = BigUint::default();
         for ((&modulus, (product, inverse)), remainder) in
@@ -60,10 +63,12 @@ impl Moduli {
     }
 }
 
+/// Returns the remainder of a number modulo `modulus`.
 fn rest(number: &BigUint, modulus: u64) -> u64 {
     u64::try_from(number % modulus).unwrap_or_default()
 }
 
+/// Returns the inverse of `product` modulo `modulus`; `None` if they have a common factor.
 fn inverse(product: &BigUint, modulus: u64) -> Option<u64> {
     let inverse = product.modinv(&BigUint::from(modulus))?;
     u64::try_from(inverse).ok()

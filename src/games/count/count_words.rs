@@ -1,10 +1,11 @@
-//! Counts with an [`Automaton`]: for each state the words of digits that lead to an even end, a state in
-//! which n may end, from the leftmost digit of N to the rightmost. The result is the number of n below 2^i
-//! for each i, and how many of the last ones exceed N. 0 is included: it makes every column even.
+//! Counts the n for which the xor of all c·n is 0, with an [`Automaton`]. For each state it counts the words
+//! of digits that lead to an even end, a state in which n may end, while it goes through the digits of N from
+//! the leftmost to the rightmost. The result is the number of n below 2^i for each i, and how many n with as
+//! many digits as N exceed N. The number 0 is included: it makes every column even.
 //!
 //! Cost: digits times states. The states are in an order that no digit changes, so memory is read from one
-//! end to the other; each state has two words in it, whatever the size of the counts, which are computed as
-//! remainders, modulo one number of 63 bits after the other.
+//! end to the other. Each state takes two machine words in memory, whatever the size of the counts, because
+//! the counts are computed as remainders, modulo one number of 63 bits after the other.
 
 use num_bigint::BigUint;
 
@@ -12,25 +13,27 @@ use super::Watch;
 use super::automaton::Automaton;
 use super::chinese_remainders::{LANES, Moduli};
 
-/// Number of states up to which [`LANES`] remainders are computed at once.
+/// Largest number of states for which [`LANES`] remainders are computed at once.
 const FEW: usize = 1 << 20;
 
-/// Counts of the n whose xor is 0, by length.
+/// Numbers of the n for which the xor of all c·n is 0, by the length of n in binary.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct WordCount {
     /// Number of n below 2^i whose xor is 0, 0 included, for i from 0 to the number of digits of N.
     pub below: Vec<BigUint>,
-    /// Number of n counted in the last entry of `below` that exceed N.
+    /// Number of n in the last entry of `below` that exceed N.
     pub excess: BigUint,
 }
 
 impl WordCount {
+    /// Creates the counts for N = `up_to`, without reports of progress.
     #[cfg(test)]
     pub(crate) fn up_to(automaton: &Automaton, up_to: &BigUint) -> Self {
         Self::up_to_with_progress(automaton, up_to, &mut |_, _| {})
     }
 
-    /// Counts, and calls `watch` with the digits done and the digits in total, over all remainders.
+    /// Creates the counts for N = `up_to`. Calls `watch` with the number of digits done and the total number
+    /// of digits, over all remainders.
     pub(crate) fn up_to_with_progress(
         automaton: &Automaton,
         up_to: &BigUint,
@@ -48,25 +51,28 @@ impl WordCount {
         WordCount { below, excess: all - within.unwrap_or_default() }
     }
 
-    /// Number of n from 1 to N whose xor is 0.
+    /// Returns the number of n from 1 to N whose xor is 0.
     pub(crate) fn count(&self) -> BigUint {
         let all = self.below.last().cloned().unwrap_or_default();
         all - &self.excess - 1u8
     }
 }
 
-/// Returns the number of n below 2^i, for i below `terms`; the automaton must be fully explored.
+/// Returns the numbers of n below 2^i whose xor is 0, for i from 0 to `terms` − 1. The automaton must be
+/// fully explored.
 pub(crate) fn sequence(automaton: &Automaton, terms: usize) -> Vec<BigUint> {
     let digits = vec![true; terms.saturating_sub(1)];
     Work::new(automaton, digits.len(), &mut |_, _| {}).counts(&digits)
 }
 
-/// A running count with its progress.
+/// A count in progress.
 struct Work<'a> {
     automaton: &'a Automaton,
     moduli: Moduli,
     watch: &'a mut Watch<'a>,
+    /// Number of digits done, over all remainders.
     done: u64,
+    /// Total number of digits, over all remainders.
     total: u64,
 }
 
@@ -77,8 +83,9 @@ impl<'a> Work<'a> {
         Work { automaton, moduli, watch, done: 0, total }
     }
 
-    /// Returns for each k the number of words of k digits that have an even end and do not exceed the first k
-    /// of `digits`, which are ordered from the left.
+    /// Returns, for k from 0 to the number of `digits`, the number of words of k digits that lead from the
+    /// start to a state in which n may end and do not exceed the first k of `digits`, which are ordered from
+    /// the left.
     fn counts(&mut self, digits: &[bool]) -> Vec<BigUint> {
         let few = self.automaton.len() <= FEW;
         let moduli = self.moduli.as_slice().to_vec();
@@ -103,7 +110,9 @@ impl<'a> Work<'a> {
         (0..=digits.len()).map(row).collect()
     }
 
-    /// Returns the number of words of each length as remainders modulo `moduli`.
+    /// Returns one row for each k from 0 to the number of `digits`: the number of words of k digits that lead
+    /// from the start to a state in which n may end and do not exceed the first k of `digits`, modulo each of
+    /// `moduli`.
     fn run<const W: usize>(&mut self, digits: &[bool], moduli: [u64; W]) -> Vec<[u64; W]> {
         let mut words = DigitWords::new(self.automaton, moduli, digits.contains(&false));
         let mut rows = vec![words.counts[0]];
@@ -117,14 +126,18 @@ impl<'a> Work<'a> {
     }
 }
 
-/// Counts of words by the state in which they begin: words with an even end that do not exceed the same
-/// digits of N.
+/// For each state, the number of words that lead from it to a state in which n may end and do not exceed the
+/// same number of leading digits of N.
 struct DigitWords<const W: usize> {
     moduli: [u64; W],
+    /// For each state, its count as remainders modulo `moduli`.
     counts: Vec<[u64; W]>,
+    /// Buffer for the counts after the next digit of N.
     next_counts: Vec<[u64; W]>,
-    /// Whether the digits of N themselves are counted, for each state; empty if no word exceeds them.
+    /// For each state, whether the leading digits of N are themselves one of the counted words; empty if no
+    /// word can exceed N.
     equal: Vec<bool>,
+    /// Buffer for `equal` after the next digit of N.
     next_equal: Vec<bool>,
 }
 
@@ -141,8 +154,9 @@ impl<const W: usize> DigitWords<W> {
         }
     }
 
-    /// Lengthens the words by a digit, on the right; `digit` is that of N. A word does not exceed N when the
-    /// rest does not, except for a last digit 1 against 0 when the rest is the same.
+    /// Lengthens the words by a digit on the right, for the next digit of N (true for 1). A word does not
+    /// exceed N if it did not before the new digit, except for a new digit 1 against 0 after digits equal to
+    /// those of N.
     fn append_digit(&mut self, automaton: &Automaton, digit: bool) {
         let [zero, one] = [0, 1].map(|digit| automaton.next_states(digit));
         let ways = zero.iter().zip(one).zip(automaton.has_successor());
@@ -161,6 +175,7 @@ impl<const W: usize> DigitWords<W> {
         }
     }
 
+    /// Updates `equal` for the new digit of N and subtracts the word that exceeds N in this digit only.
     fn compare(&mut self, automaton: &Automaton, digit: bool) {
         let next = automaton.next_states(usize::from(digit));
         let ones = automaton.next_states(1);
@@ -174,6 +189,7 @@ impl<const W: usize> DigitWords<W> {
     }
 }
 
+/// Adds `more` to `sum` modulo `moduli`.
 fn add<const W: usize>(sum: &mut [u64; W], more: &[u64; W], moduli: &[u64; W]) {
     for ((sum, more), &modulus) in sum.iter_mut().zip(more).zip(moduli) {
         *sum += more;
@@ -183,7 +199,7 @@ fn add<const W: usize>(sum: &mut [u64; W], more: &[u64; W], moduli: &[u64; W]) {
     }
 }
 
-/// Subtracts 1 from a count if `one` is true.
+/// Subtracts 1 from a count, modulo `moduli`, if `one` is true.
 fn subtract<const W: usize>(count: &mut [u64; W], one: bool, moduli: &[u64; W]) {
     for (count, &modulus) in count.iter_mut().zip(moduli) {
         let less = count.wrapping_sub(u64::from(one));

@@ -1,6 +1,7 @@
-//! Lists the first n in order, without trying any that fails: for each length the digits are chosen from the
-//! left, and the states from which the chosen digits lead to an even end are followed backwards. A digit is
-//! chosen only if the digits right of it can be completed. The [`WordCount`] tells lengths without any n.
+//! Lists the first n for which the xor of all c·n is 0, in rising order, without trying any n that fails. For
+//! each length the digits are chosen from the left, and the states from which the chosen digits lead to a
+//! state in which n may end are followed backwards. A digit is chosen only if the digits right of it can be
+//! completed. Lengths without such an n are left out, as the [`WordCount`] shows.
 
 use num_bigint::BigUint;
 
@@ -8,15 +9,19 @@ use super::automaton::Automaton;
 use super::count_words::WordCount;
 use super::state_set::StateSet;
 
-/// A depth-first walk that collects n.
+/// A depth-first search that collects n in rising order.
 struct Walk<'a> {
     automaton: &'a Automaton,
+    /// Largest number of n to collect.
     most: usize,
+    /// Largest n to collect.
     up_to: &'a BigUint,
+    /// The n collected so far.
     found: Vec<BigUint>,
 }
 
-/// Returns the first `most` of the n from 1 to `up_to`, in order; `tally` is the count up to `up_to`.
+/// Returns the first `most` n from 1 to `up_to` for which the xor of all c·n is 0, in rising order; `tally`
+/// is the count up to `up_to`.
 pub(crate) fn first_solutions(
     automaton: &Automaton,
     tally: &WordCount,
@@ -40,7 +45,9 @@ pub(crate) fn first_solutions(
 }
 
 impl Walk<'_> {
-    /// Chooses the digit at `place`, counted from 1 on the right, if the rest can be completed.
+    /// Chooses `digit` at position `place` (1 is the rightmost) if the digits right of it can be completed,
+    /// and collects every n that begins with the chosen digits, which are in `number`. The digits chosen
+    /// before lead from `states` to a state in which n may end.
     fn extend(&mut self, states: &StateSet, place: u64, digit: usize, number: &mut BigUint) {
         if self.found.len() >= self.most {
             return;

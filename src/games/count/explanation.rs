@@ -1,6 +1,6 @@
 //! The explanation of a count as data: the fields of the JSON and the steps. A [`Question`] with its
-//! automaton becomes an [`Explanation`]; the states are limited by the rows of a table, the counts are exact.
-//! Trying every n is left to callers with threads, which add the result to the [`Explanation`].
+//! automaton becomes an [`Explanation`]; its list of states has a limited number of rows, its counts are
+//! exact. Trying every n is left to callers with threads, which add the result to the [`Explanation`].
 
 use std::collections::HashMap;
 
@@ -17,13 +17,14 @@ use crate::game::Grade;
 use crate::position::DecimalU128;
 use crate::serialize;
 
-/// Number of states up to which a recurrence is computed; so few are always explored to their end.
+/// Number of states up to which a recurrence is computed; automata with so few states are always explored
+/// completely.
 const RECURRENCE_STATES: usize = 48;
 
 /// Largest order of a recurrence that is shown.
 const SHORT: u64 = 6;
 
-/// Number of lines of the table for the first digits.
+/// Largest number of lines in the table of the counts below 2^i.
 const TABLE_LINES: usize = 65;
 
 /// Facts that follow from multipliers and range.
@@ -40,23 +41,26 @@ pub(crate) struct Facts {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "CountFound"))]
 pub(crate) struct CountResult {
-    /// Number of states of the automaton, each with and without the mark "exceeds N".
+    /// Number of states of the automaton; each combination of carries counts twice, with and without the mark
+    /// "exceeds N".
     pub state_count: u64,
-    /// States by their carries, the start first: at most 32, or 100,000 with `--full`.
+    /// States by their carries, in the order of discovery, the start first: at most 32, or 100,000 with
+    /// `--full`.
     #[serde(serialize_with = "serialize::long")]
     pub states: Vec<State>,
-    /// Number of counted n below 2^i, 0 included, for i from 0 to the number of digits of N, at most 64.
+    /// For i from 0 to the number of digits of N, at most 64: the number of n below 2^i, 0 included, for
+    /// which the xor of all c·n is 0.
     #[serde(serialize_with = "serialize::long")]
     pub table: Vec<Below>,
-    /// Recurrence of the numbers in `table`; null if its order is above 6.
+    /// Recurrence of the counts in `table`; null if none of order 1 to 6 is found.
     pub recurrence: Option<Recurrence>,
-    /// The first n, with `--list`.
+    /// With `--list`: the first n for which the xor of all c·n is 0, in rising order.
     #[serde(
         skip_serializing_if = "Option::is_none",
         serialize_with = "serialize::long_at_least_20"
     )]
     pub list: Option<Vec<ListedPositions>>,
-    /// Result of trying every n, with `--brute`.
+    /// With `--brute`: the result of trying every n.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub brute: Option<Tried>,
 }
@@ -77,7 +81,7 @@ pub(crate) struct Rules {
     pub multipliers: Vec<u64>,
 }
 
-/// The range of n.
+/// The range of n: from 1 to N.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "CountPosition"))]
@@ -104,38 +108,38 @@ impl Position {
     }
 }
 
-/// A state of the automaton.
+/// A state of the automaton, as a combination of carries.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "CountState"))]
 pub(crate) struct State {
     /// Number of the state, from 1.
     pub state: u64,
-    /// Carry of each multiplier.
+    /// Carry of each multiplier, in the order of the multipliers.
     pub carries: Vec<u64>,
     /// Numbers of the states after the digits 0 and 1; null if the column would be odd.
     pub next: [Option<u64>; 2],
-    /// Whether n may end in this state.
+    /// Whether n may end in this state: the carries, written down, leave every column even.
     pub end: bool,
 }
 
-/// A line of the table of counts.
+/// A line of the table of the counts below 2^i.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Below {
-    /// Exponent i.
+    /// Exponent i of the bound 2^i.
     pub bits: u64,
-    /// Number of counted n below 2^i, 0 included.
+    /// Number of n below 2^i, 0 included, for which the xor of all c·n is 0.
     pub count: BigNumber,
 }
 
-/// One of the first n.
+/// One of the first n for which the xor of all c·n is 0.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct ListedPositions {
     /// The number n.
     pub n: BigNumber,
-    /// Binary digits of n.
+    /// Binary digits of n, without leading zeros.
     pub binary: String,
 }
 
@@ -143,12 +147,13 @@ pub(crate) struct ListedPositions {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Tried {
-    /// Number of n that count.
+    /// Number of n from 1 to N for which the xor of all c·n is 0.
     pub count: u64,
     /// Whether the automaton gives the same number.
     pub agrees: bool,
 }
 
+/// Returns the explanation with at most `rows` states; calls `watch` with the progress.
 pub(crate) fn explain(question: &Question, rows: usize, watch: &mut Watch<'_>) -> Explanation {
     let (state, automaton) = (question.state.clone(), &question.attempt.automaton);
     let tally = WordCount::up_to_with_progress(automaton, state.up_to(), watch);
@@ -167,12 +172,15 @@ pub(crate) fn explain(question: &Question, rows: usize, watch: &mut Watch<'_>) -
     Explanation::new(state, Facts { count: BigNumber(tally.count()) }, found, steps)
 }
 
+/// Returns the table of the counts below 2^i, with at most [`TABLE_LINES`] lines.
 fn table(tally: &WordCount) -> Vec<Below> {
     let lines = (0..).zip(tally.below.iter().take(TABLE_LINES));
     let line = |(bits, count): (u64, &BigUint)| Below { bits, count: BigNumber(count.clone()) };
     lines.map(line).collect()
 }
 
+/// Returns the recurrence of the counts below 2^i; `None` if its order is not from 1 to [`SHORT`] or if there
+/// are too many states.
 fn short_recurrence(automaton: &Automaton) -> Option<Recurrence> {
     let states = automaton.len();
     if states > RECURRENCE_STATES {
@@ -206,6 +214,7 @@ fn states(automaton: &Automaton, rows: usize) -> Vec<State> {
     shown
 }
 
+/// Returns the first `most` n for which the xor of all c·n is 0.
 fn list_rows(question: &Question, tally: &WordCount, most: u64) -> Vec<ListedPositions> {
     let found = enumerate::first_solutions(
         &question.attempt.automaton,
@@ -243,7 +252,7 @@ fn main_steps(
     steps
 }
 
-/// Returns the steps after the answer.
+/// Returns the steps after the answer: those for the multipliers 1, 2, 3, the list, and the theorem.
 fn last_steps(
     question: &Question,
     list: Option<&[ListedPositions]>,
@@ -263,7 +272,8 @@ fn last_steps(
     steps
 }
 
-/// Returns the step with the smallest n and its columns.
+/// Returns the step with the smallest n for which the xor of all c·n is 0, and with the columns of its
+/// multiples; `None` if there is no such n, or if a multiple exceeds 64 bits.
 fn example(question: &Question, tally: &WordCount) -> Option<Step> {
     let smallest =
         enumerate::first_solutions(&question.attempt.automaton, tally, 1, question.state.up_to())
@@ -274,7 +284,8 @@ fn example(question: &Question, tally: &WordCount) -> Option<Step> {
     Some(Step::Example { n, columns: Columns::from_numbers(&multiples, 2), multiples })
 }
 
-/// Returns the step with the recurrence at the last line of the table that it covers.
+/// Returns the step that applies the recurrence at the last line of the table; `None` if the recurrence does
+/// not yet hold there. `below` has the counts below 2^i.
 fn recurrence_step(recurrence: &Recurrence, below: &[BigUint]) -> Option<Step> {
     let bits = below.len().min(TABLE_LINES).checked_sub(1)?;
     let order = recurrence.order as usize;
@@ -294,13 +305,15 @@ fn triple(n: u64) -> [u64; 4] {
     [n, 2 * n, 3 * n, n ^ (2 * n) ^ (3 * n)]
 }
 
-/// For the multipliers 1, 2, 3: returns the step with one n without neighbouring ones and one with them.
+/// Returns the step for the multipliers 1, 2, 3 with one n without neighbouring ones in binary and one with
+/// them.
 fn neighbours() -> Step {
     let (apart, together) = (triple(0b101), triple(0b11));
     Step::Neighbours { apart, together, columns: Columns::from_numbers(&together[..3], 2) }
 }
 
-/// For the multipliers 1, 2, 3 and N = 2^`digits`: returns the step with the words of so many digits.
+/// Returns the step for the multipliers 1, 2, 3 and N = 2^`digits` that counts the binary words of up to
+/// `digits` digits without neighbouring ones.
 fn words_step(digits: u64) -> Step {
     let (mut zeros, mut ones) = (BigUint::from(1u8), BigUint::from(1u8));
     let mut rows = Vec::new();
@@ -327,7 +340,7 @@ fn words_step(digits: u64) -> Step {
 }
 
 impl Explanation {
-    /// Adds the result of trying every n, and whether it agrees.
+    /// Adds the number of n found by trying every n, and whether it agrees with the count of the automaton.
     pub(crate) fn add_brute_force(&mut self, count: u64) {
         let agrees = self.facts.count.0 == BigUint::from(count);
         self.judged.brute = Some(Tried { count, agrees });

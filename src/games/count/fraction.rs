@@ -3,12 +3,13 @@
 //! all fractions, keep their order, and give every carry back without a division. 64 digits suffice for
 //! multipliers up to 2^32, 128 for all.
 
-/// The first binary digits of a fraction from 0 to below 1.
+/// The first binary digits of a fraction that is at least 0 and less than 1.
 pub(super) trait Fraction: Copy + Ord + Default {
     /// Creates the fraction `carry` / `c`, where `carry` is less than `c`.
     fn new(carry: u64, c: u64) -> Self;
 
-    /// Returns the carry of `c` in the state with this name: ⌊c·f⌋ for the f just above the fraction.
+    /// Returns the carry of the multiplier `c` in the state with this name: ⌊c·f⌋ for an f just above the
+    /// fraction.
     fn carry(self, c: u64) -> u64;
 }
 

@@ -1,7 +1,7 @@
-//! The shortest linear recurrence of a sequence that an automaton counts (Berlekamp 1968, Massey
-//! 1969). It is found modulo a prime and then proved: a sequence counted by S states obeys *some*
-//! recurrence of order S, and so does the difference between its terms and what a guess says; when
-//! S differences in a row are 0, all are.
+//! The shortest linear recurrence of a sequence that an automaton counts (Berlekamp 1968, Massey 1969). It is
+//! found modulo a prime and then proved. A sequence counted by S states obeys *some* recurrence of order S,
+//! and so does the difference between its terms and those of the recurrence found: when S differences in a
+//! row are 0, all are.
 
 use num_bigint::{BigInt, BigUint};
 use serde::Serialize;
@@ -33,7 +33,8 @@ pub(crate) fn terms_needed(states: usize) -> usize {
 
 impl Recurrence {
     /// Returns the shortest recurrence of the sequence that begins with `terms`, proved for all its terms;
-    /// `terms` must be as many as its number of `states` requires. `None` if no recurrence is proved.
+    /// `None` if no recurrence is proved. `states` is the number of states that count the sequence; a proof
+    /// needs 2 · `states` + 2 terms.
     pub(crate) fn find(terms: &[BigUint], states: usize) -> Option<Self> {
         let residues: Vec<u64> = terms.iter().map(residue).collect();
         let mut coefficients: Option<Vec<i64>> =
@@ -56,7 +57,7 @@ impl Recurrence {
     }
 }
 
-/// Whether the recurrence gives so many exact terms in a row that it is proved.
+/// Whether the recurrence gives all `terms` exactly after the first ones, and these are enough to prove it.
 fn holds(terms: &[BigUint], coefficients: &[i64], states: usize) -> bool {
     let order = coefficients.len();
     let enough = terms.len() >= order + states;
@@ -69,12 +70,14 @@ fn holds(terms: &[BigUint], coefficients: &[i64], states: usize) -> bool {
         })
 }
 
+/// Returns the remainder of a number modulo [`PRIME`].
 fn residue(number: &BigUint) -> u64 {
     let digits = (number % PRIME).to_u64_digits();
     digits.first().copied().unwrap_or(0)
 }
 
-/// Returns the small integer with this residue; `None` if there is none.
+/// Returns the integer of absolute value at most [`LARGEST`] with this remainder modulo [`PRIME`]; `None` if
+/// there is none.
 fn to_small_integer(residue: u64) -> Option<i64> {
     match residue {
         small if small <= LARGEST => Some(small as i64),
@@ -83,11 +86,12 @@ fn to_small_integer(residue: u64) -> Option<i64> {
     }
 }
 
+/// Returns the product of two numbers modulo [`PRIME`].
 fn multiply(left: u64, right: u64) -> u64 {
     (u128::from(left) * u128::from(right) % u128::from(PRIME)) as u64
 }
 
-/// Returns 1 / `number`, by Fermat: number^(p − 2).
+/// Returns 1 / `number` modulo [`PRIME`], by Fermat: number^(p − 2).
 fn inverse(number: u64) -> u64 {
     let (mut power, mut result, mut exponent) = (number, 1, PRIME - 2);
     while exponent > 0 {
@@ -100,7 +104,8 @@ fn inverse(number: u64) -> u64 {
     result
 }
 
-/// Returns the coefficients of the shortest recurrence of these terms (Berlekamp and Massey).
+/// Returns the coefficients, modulo [`PRIME`], of the shortest recurrence of these terms (Berlekamp and
+/// Massey).
 fn shortest(terms: &[u64]) -> Vec<u64> {
     let (mut current, mut previous): (Vec<u64>, Vec<u64>) = (Vec::new(), Vec::new());
     let (mut failed_at, mut failure) = (None, 1);

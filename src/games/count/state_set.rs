@@ -1,17 +1,21 @@
-//! Sets of states of an [`Automaton`], as many at a time as a walk is long: a small set is a list, a large
-//! one a bit for each state of the automaton.
+//! Sets of states of an [`Automaton`]. As many sets exist at a time as n has digits, so they must be small in
+//! memory: a small set is a list, a large one has a bit for each state of the automaton.
 
 use super::automaton::Automaton;
 
-/// A set is a list while the automaton has at least so many states for each member.
+/// A set is stored as a list while the automaton has at least this many states for each member of the set.
 const SPARSE: usize = 128;
 
+/// A set of states; a state is an index in the automaton.
 pub(super) enum StateSet {
+    /// The states as a list.
     Few(Vec<u32>),
+    /// One bit for each state of the automaton, 64 bits in each number.
     Many(Vec<u64>),
 }
 
 impl StateSet {
+    /// Creates a set of states of an automaton that has `size` states.
     pub(super) fn collect(size: usize, states: impl Iterator<Item = usize>) -> Self {
         let mut few = Vec::new();
         let mut states = states.fuse();
@@ -38,7 +42,7 @@ impl StateSet {
         }
     }
 
-    /// Returns the states, reached with at most `reached` digits, from which `digit` leads into the set.
+    /// Returns the states from which `digit` leads into the set and that at most `reached` digits reach.
     pub(super) fn predecessors(&self, automaton: &Automaton, digit: usize, reached: usize) -> Self {
         let leads = |&state: &usize| {
             automaton.is_reached(state, reached) && automaton.next(state, digit).is_some()

@@ -35,12 +35,13 @@ impl schemars::JsonSchema for BigNumber {
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "CountStep"))]
 pub(crate) enum Step {
-    /// The question.
+    /// The question that is answered.
     Start {
         /// Number of binary digits of N.
         digits: u64,
     },
-    /// The smallest n that counts, if its multiples are 64-bit numbers.
+    /// The smallest n for which the xor of all c·n is 0. The step is absent if a multiple of n is not a
+    /// 64-bit number.
     Example {
         /// The number n.
         n: u64,
@@ -52,34 +53,37 @@ pub(crate) enum Step {
     },
     /// The states of the automaton, which are the explanation's `states`.
     States {
-        /// Number of states, carries alone.
+        /// Number of combinations of carries.
         carries: u64,
-        /// Number of states, each with and without the mark "exceeds N".
+        /// Number of states: each combination of carries with and without the mark "exceeds N".
         total: u64,
-        /// Upper bound on `total`: twice 1 + the sum of all c − 1.
+        /// Upper bound on `total`: 2 · (1 + the sum of c − 1 over all multipliers c).
         bound: DecimalU128,
     },
-    /// The table for the first digits, which is the explanation's `table`.
+    /// The table of the counts below 2^i, which is the explanation's `table`.
     Table {},
-    /// The recurrence, which is the explanation's `recurrence`, at the last line of the table that it covers.
+    /// The recurrence, which is the explanation's `recurrence`, applied at the last line of the table.
     Recurrence {
         /// Exponent i of the line.
         bits: u64,
-        /// Earlier terms a(i − 1), a(i − 2), …
+        /// Earlier counts a(i − 1), a(i − 2), …, where a(i) is the number of n below 2^i for which the xor of
+        /// all c·n is 0.
         earlier: Vec<BigNumber>,
         /// Value of a(i).
         value: BigNumber,
     },
-    /// The n that exceed N and are subtracted.
+    /// The subtraction of the n that have as many digits as N but exceed N.
     Limit {
         /// Number of binary digits of N.
         digits: u64,
-        /// Number of accepted binary words of this length, 0 included.
+        /// Number of binary words of as many digits as N, with leading zeros, for which the xor of all c·n is
+        /// 0; the number 0 is included.
         words: BigNumber,
         /// Number of these words that exceed N.
         excess: BigNumber,
     },
-    /// For the multipliers 1, 2, 3: n counts exactly if no two ones are neighbours in binary.
+    /// For the multipliers 1, 2, 3: the xor of n, 2n and 3n is 0 exactly if no two ones are neighbours in
+    /// binary n.
     Neighbours {
         /// An n without neighbouring ones in binary, 2n, 3n, and their xor.
         apart: [u64; 4],
@@ -88,34 +92,34 @@ pub(crate) enum Step {
         /// Binary columns of the multiples in `together`.
         columns: Columns,
     },
-    /// For the multipliers 1, 2, 3 and N = 2^k: the words of k digits, and the source's mistake.
+    /// For the multipliers 1, 2, 3 and N = 2^k: the number of words of k digits, and a mistake of the source.
     Words {
         /// Number of digits k.
         digits: u64,
-        /// Numbers of words by their leftmost digit, from 1 digit on.
+        /// Numbers of words without neighbouring ones, for 1, 2, …, k digits.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Ends>,
         /// Number of words of k digits without neighbouring ones, 0 included.
         words: BigNumber,
         /// Whether `words` includes n = 0, which is outside the range.
         zero: bool,
-        /// Whether n = 2^k counts, which `words` does not include.
+        /// Whether the xor is also 0 for n = 2^k, which `words` does not include.
         last: bool,
         /// An n of ones only, 2n, 3n, and their xor, which would be 0 if the source were right.
         ones: [u64; 4],
     },
-    /// The first n, which are the explanation's `list`.
+    /// The first n for which the xor of all c·n is 0, which are the explanation's `list`.
     List {
-        /// Number of n that were asked for.
+        /// Largest number of n to list, as the question gives it.
         asked: u64,
         /// Number of n in the list.
         found: u64,
     },
     /// The comparison with trying every n; the result is the explanation's `brute`.
     Tried {},
-    /// The reason why the automaton is right, and small.
+    /// The reason why the automaton is right and has few states.
     Theorem {
-        /// Upper bound on the states without "exceeds N": 1 + the sum of all c − 1.
+        /// Upper bound on the number of combinations of carries: 1 + the sum of c − 1 over all multipliers c.
         bound: DecimalU128,
     },
 }
@@ -135,7 +139,7 @@ pub(crate) struct Ends {
 }
 
 impl Step {
-    /// Hint that leads to this step; `None` if there is none.
+    /// Returns the hint that leads to this step; `None` if there is none.
     pub(super) fn hint(&self) -> Option<Hint> {
         match self {
             Step::Example { n, .. } => Some(Hint::new("example", *n)),

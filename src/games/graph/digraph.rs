@@ -1,5 +1,5 @@
 //! A directed graph: the nodes and the arrows along which tokens move. It is immutable and shared by all
-//! positions of a game. [`parse`](super::parse) builds it from text.
+//! positions of a game. A node is an index from 0. [`parse`](super::parse) builds the graph from text.
 
 use std::sync::Arc;
 
@@ -10,16 +10,16 @@ use serde::{Deserialize, Serialize};
 
 use crate::serialize;
 
-/// Largest number of nodes.
+/// Largest number of nodes of a graph.
 pub(super) const MOST_NODES: usize = 100_000;
 
-/// Largest number of arrows.
+/// Largest number of arrows of a graph.
 pub(super) const MOST_ARROWS: usize = 1_000_000;
 
-/// Largest number of characters of a name.
+/// Largest number of characters of the name of a node.
 const LONGEST_NAME: usize = 20;
 
-/// A node with its arrows.
+/// A node with its arrows, as JSON has it.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -31,13 +31,14 @@ pub(super) struct Node {
     pub to: Vec<String>,
 }
 
-/// A [`Node`] for serializing, which borrows the names: there may be a million.
+/// A [`Node`] for serializing, which borrows the names: there may be a million of them.
 #[derive(Serialize)]
 struct WrittenNode<'a> {
     node: &'a str,
     to: Names<'a>,
 }
 
+/// A graph and some of its nodes, serialized as the list of their names.
 struct Names<'a>(&'a Arrows, &'a [u32]);
 
 impl Serialize for Names<'_> {
@@ -52,12 +53,15 @@ pub(crate) struct Arrows(Arc<Inner>);
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Inner {
+    /// Name of each node.
     names: Vec<String>,
+    /// For each node, the nodes to which its arrows lead.
     to: Vec<Vec<u32>>,
+    /// The node of each name.
     places: FxHashMap<String, u32>,
 }
 
-/// The limit that a graph exceeds.
+/// Limit that a graph exceeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum TooMany {
     Nodes,
@@ -68,11 +72,13 @@ pub(super) enum TooMany {
 #[derive(Debug, Default)]
 pub(super) struct GraphBuilder {
     inner: Inner,
+    /// Arrows added so far, each as its start and its end.
     drawn: FxHashSet<(u32, u32)>,
 }
 
 impl GraphBuilder {
-    /// Returns the node of this name, which is added if it is new.
+    /// Returns the node of this name, after adding it if it is new. The error says that the graph would have
+    /// too many nodes.
     pub(super) fn find_or_add(&mut self, name: &str) -> Result<u32, TooMany> {
         let Inner { names, to, places } = &mut self.inner;
         if let Some(&known) = places.get(name) {
@@ -88,7 +94,8 @@ impl GraphBuilder {
         Ok(node)
     }
 
-    /// Adds an arrow; a repeated arrow is the same move and is ignored.
+    /// Adds an arrow; a repeated arrow is the same move and is ignored. The error says that the graph would
+    /// have too many arrows.
     pub(super) fn add_arrow(&mut self, from: u32, to: u32) -> Result<(), TooMany> {
         if !self.drawn.insert((from, to)) {
             return Ok(());
@@ -102,13 +109,15 @@ impl GraphBuilder {
         Ok(())
     }
 
+    /// Returns the finished graph.
     pub(super) fn finish(self) -> Arrows {
         Arrows(Arc::new(self.inner))
     }
 }
 
 impl Arrows {
-    /// Whether `name` is a valid name of a node: letters and digits, and between them `-` and `_`.
+    /// Whether `name` is a valid name of a node: 1 to 20 characters, which are letters and digits, and
+    /// between them `-` and `_`.
     pub(super) fn is_name(name: &str) -> bool {
         let joins = |letter: char| matches!(letter, '-' | '_');
         name.chars().all(|letter| letter.is_alphanumeric() || joins(letter))
@@ -117,15 +126,17 @@ impl Arrows {
             && (1..=LONGEST_NAME).contains(&name.chars().count())
     }
 
+    /// Returns the number of nodes.
     pub(super) fn len(&self) -> usize {
         self.0.names.len()
     }
 
+    /// Returns the name of a node; empty if there is no such node.
     pub(super) fn name(&self, node: u32) -> &str {
         self.0.names.get(node as usize).map_or("", String::as_str)
     }
 
-    /// Returns the nodes to which the arrows of a node lead.
+    /// Returns the nodes to which the arrows of a node lead, in the given order.
     pub(super) fn targets(&self, node: u32) -> &[u32] {
         self.0.to.get(node as usize).map_or(&[], Vec::as_slice)
     }
@@ -135,13 +146,14 @@ impl Arrows {
         self.0.places.get(name).copied()
     }
 
-    /// Returns the names of some nodes.
+    /// Returns the names of these nodes, in the same order.
     pub(super) fn names(&self, nodes: &[u32]) -> Vec<String> {
         nodes.iter().map(|&node| self.name(node).to_owned()).collect()
     }
 
-    /// Returns the lines that parse back to this graph. Nodes are numbered in the order in which lines name
-    /// them: if a line would name a node too early, lines without arrows name the nodes before it.
+    /// Returns the lines that parse back to this graph with the same order of nodes. Nodes are numbered in
+    /// the order in which the lines name them; so before a line that would name a node too early, lines
+    /// without arrows name the earlier nodes.
     pub(super) fn to_lines(&self) -> Vec<String> {
         let line = |node: u32, to: &[u32]| {
             [&[self.name(node).to_owned() + ":"], &self.names(to)[..]].concat().join(" ")
@@ -164,6 +176,7 @@ impl Arrows {
         lines
     }
 
+    /// Creates the graph of these nodes, in their order. The error is the limit that the graph exceeds.
     fn from_nodes(nodes: &[Node]) -> Result<Self, TooMany> {
         let mut draft = GraphBuilder::default();
         for Node { node, .. } in nodes {

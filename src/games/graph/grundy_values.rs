@@ -1,5 +1,6 @@
 //! Grundy values of the nodes that tokens can reach, computed backwards from the ends: a node comes after its
-//! successors. With a cycle there is no such order. Nothing here is recursive: paths may be long.
+//! successors. With a cycle there is no such order. Nothing here is recursive, because a path may be too long
+//! for the call stack.
 
 use super::digraph::Arrows;
 
@@ -17,13 +18,16 @@ pub(crate) struct Table {
 /// State of a node in the depth-first search.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Mark {
+    /// The search has not reached the node.
     New,
+    /// The node is on the current path.
     Open,
+    /// The node and all nodes that follow it are finished.
     Done,
 }
 
 impl Table {
-    /// Computes the values of the nodes that can be reached from `starts`. The error is a cycle: its nodes,
+    /// Creates the table of the nodes that can be reached from `starts`. The error is a cycle: its nodes,
     /// with the first one again at the end.
     pub(super) fn try_new(arrows: &Arrows, starts: &[u32]) -> Result<Self, Vec<u32>> {
         let count = arrows.len();
@@ -64,7 +68,7 @@ impl Table {
         Ok(table)
     }
 
-    /// Computes the Grundy value of a node after those of all its successors.
+    /// Computes the Grundy value of a node whose successors have theirs, and appends the node to the order.
     fn compute_value(&mut self, arrows: &Arrows, node: u32) {
         let to = arrows.targets(node);
         let longest = to.iter().map(|&to| self.longest[to as usize] + 1).max();
@@ -78,11 +82,12 @@ impl Table {
         self.order.push(node);
     }
 
+    /// Returns the Grundy value of a node; 0 for a node that cannot be reached.
     pub(super) fn value(&self, node: u32) -> u64 {
         self.values.get(node as usize).map_or(0, |&value| u64::from(value))
     }
 
-    /// Number of moves of the longest game from a node.
+    /// Returns the number of moves of the longest game from a node; 0 for a node that cannot be reached.
     pub(super) fn longest(&self, node: u32) -> u64 {
         self.longest.get(node as usize).map_or(0, |&longest| u64::from(longest))
     }

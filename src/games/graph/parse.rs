@@ -1,26 +1,27 @@
 //! Parses a graph, one command-line token a line: `a: b c`, or `a -> b c`. In the form of programming
 //! contests the first line has the numbers of nodes and arrows, and each of the others is an arrow `u v`
-//! between nodes from 1 on; an optional last line has the nodes with game tokens. The result is a [`ParsedGraph`]
-//! graph.
+//! between nodes from 1 on; an optional last line has the nodes with game tokens. The result is a
+//! [`ParsedGraph`].
 
 use super::digraph::{Arrows, GraphBuilder, MOST_ARROWS, MOST_NODES, TooMany};
 use super::{GraphFault, MOST_TOKENS};
 use crate::command_line::{Token, narrow};
 use crate::error::Error;
 
-/// The arrow as pages print it.
+/// The arrow `→`, which may replace `->`.
 pub(super) const ARROW: &str = "\u{2192}";
 
-/// A parsed graph with the command-line tokens of its nodes, for error messages.
+/// A parsed graph with the command-line tokens to which error messages about it point.
 pub(super) struct ParsedGraph<'l> {
     pub(super) arrows: Arrows,
     /// For each node, the first command-line token that gives it arrows.
     pub(super) places: Vec<Option<Token<'l>>>,
-    /// The line with the nodes of the game's tokens, if there is one.
+    /// The line with the nodes on which the game's tokens are, if there is one.
     pub(super) tokens: Option<Token<'l>>,
 }
 
-/// Parses a graph in either form. The error points at a token that is no line, no name, or one too many.
+/// Parses a graph in either form, one command-line token a line. The error points at a token that is not a
+/// line or not a name, or at the first one beyond a limit.
 pub(super) fn parse_graph<'l>(lines: &[Token<'l>]) -> Result<ParsedGraph<'l>, Error> {
     let mut drawing = GraphParser::default();
     match lines.split_first() {
@@ -33,7 +34,8 @@ pub(super) fn parse_graph<'l>(lines: &[Token<'l>]) -> Result<ParsedGraph<'l>, Er
     Ok(ParsedGraph { arrows: draft.finish(), places, tokens })
 }
 
-/// Parses the nodes of the game's tokens. The error points at a node that does not exist, or at one too many.
+/// Parses the nodes on which the game's tokens are. The error points at a node that does not exist, or at the
+/// first token beyond the limit.
 pub(super) fn parse_tokens(word: Token<'_>, arrows: &Arrows) -> Result<Vec<u32>, Error> {
     let named: Vec<Token<'_>> = split_names(word).collect();
     if let Some(extra) = named.get(MOST_TOKENS) {
@@ -47,7 +49,8 @@ pub(super) fn parse_tokens(word: Token<'_>, arrows: &Arrows) -> Result<Vec<u32>,
     named.into_iter().map(|name| arrows.find(name.text()).ok_or_else(|| unknown(name))).collect()
 }
 
-/// Splits a token at an arrow or a colon.
+/// Splits a command-line token into the texts before and after its first arrow, or else its first colon;
+/// `None` if it has neither.
 pub(super) fn split_sides(word: Token<'_>) -> Option<(Token<'_>, Token<'_>)> {
     let text = word.text();
     let found = ["->", ARROW].iter().filter_map(|arrow| Some((text.find(arrow)?, arrow.len())));
@@ -57,12 +60,13 @@ pub(super) fn split_sides(word: Token<'_>) -> Option<(Token<'_>, Token<'_>)> {
     }
 }
 
-/// Splits a token at blanks and commas.
+/// Splits a command-line token at white space and commas.
 fn split_names(word: Token<'_>) -> impl Iterator<Item = Token<'_>> {
     let separates = |letter: char| letter.is_whitespace() || narrow(letter) == ',';
     word.split_where(separates).filter(|name| !name.text().is_empty())
 }
 
+/// The graph of the lines parsed so far.
 #[derive(Debug, Default)]
 struct GraphParser<'l> {
     draft: GraphBuilder,
@@ -71,7 +75,7 @@ struct GraphParser<'l> {
 }
 
 impl<'l> GraphParser<'l> {
-    /// Parses a line `a: b c`.
+    /// Parses a line `a: b c` and adds its nodes and arrows.
     fn parse_line(&mut self, line: Token<'l>) -> Result<(), Error> {
         let (head, tail) = split_sides(line).ok_or_else(|| line.error(GraphFault::NotALine))?;
         let mut heads = split_names(head);
@@ -87,7 +91,8 @@ impl<'l> GraphParser<'l> {
         Ok(())
     }
 
-    /// Parses the form of contests: `n m`, then the arrows, and an optional line for the game's tokens.
+    /// Parses the form of contests: a line `n m` with the numbers of nodes and arrows, then the arrows, and
+    /// an optional line with the nodes of the game's tokens.
     fn parse_contest(&mut self, first: Token<'l>, rest: &[Token<'l>]) -> Result<(), Error> {
         let (nodes, arrows) = split_pair(first).ok_or_else(|| first.error(GraphFault::NotALine))?;
         let nodes = nodes.number_up_to(MOST_NODES as u64)?;
@@ -116,6 +121,8 @@ impl<'l> GraphParser<'l> {
         Ok(())
     }
 
+    /// Returns the node of this name, after adding it if it is new. The error points at a name that is not
+    /// valid, or at the first name beyond the limit.
     fn find_or_add(&mut self, name: Token<'l>) -> Result<u32, Error> {
         if !Arrows::is_name(name.text()) {
             return Err(name.error(GraphFault::NotAName));
@@ -125,18 +132,20 @@ impl<'l> GraphParser<'l> {
         Ok(node)
     }
 
+    /// Adds an arrow. The error points at the token `place` if there are too many arrows.
     fn add_arrow(&mut self, from: u32, to: u32, place: Token<'l>) -> Result<(), Error> {
         self.draft.add_arrow(from, to).map_err(|many| too_many(place, many))
     }
 }
 
-/// Splits a line into its two numbers; `None` for any other line.
+/// Splits a line into its two numbers; `None` for a line of any other form.
 fn split_pair(line: Token<'_>) -> Option<(Token<'_>, Token<'_>)> {
     let mut words = split_names(line);
     let pair = words.next().zip(words.next()).filter(|_| words.next().is_none());
     pair.filter(|(one, other)| one.number().is_ok() && other.number().is_ok())
 }
 
+/// Returns the error that a graph has too many nodes or arrows, at the token `place`.
 fn too_many(place: Token<'_>, many: TooMany) -> Error {
     place.error(match many {
         TooMany::Nodes => GraphFault::TooManyNodes { most: MOST_NODES as u64 },

@@ -1,5 +1,5 @@
 //! Misconceptions about trees. Each gives a tree a number in place of its Grundy value; a pupil with the
-//! misconception plays as if that number were right.
+//! misconception plays as if that number were the Grundy value.
 
 use crate::game::{idea, tagged};
 use crate::position::Forest;
@@ -21,7 +21,8 @@ tagged! {
 idea!(Misconception, Misconception::MisereAsNormal);
 
 impl Misconception {
-    /// Returns the value of each tree according to the misconception; for `MisereAsNormal` its Grundy value.
+    /// Returns the value of each tree according to the misconception, in the order of the trees; for
+    /// `MisereAsNormal` the Grundy value.
     pub(super) fn misconceived_values(self, forest: &Forest) -> Vec<u64> {
         let trees = || forest.roots().iter().map(|root| forest.subtree(*root));
         match self {
@@ -39,7 +40,8 @@ impl Misconception {
     }
 }
 
-/// Returns the length of the straight piece that begins with each branch; 0 for a branch that continues one.
+/// Returns, for each branch, the length of the straight piece that begins with it; 0 for a branch that
+/// continues a piece.
 fn piece_lengths(forest: &Forest) -> Vec<u64> {
     let mut long: Vec<u64> = vec![0; forest.len()];
     for at in (0..forest.len()).rev() {

@@ -24,13 +24,14 @@ faults! {
     }
 }
 
-/// Largest number of branches.
+/// Largest number of branches of all trees together.
 pub(super) const MOST: usize = 10_000;
 
-/// Largest height: the path to a branch is as long, and every branch may have one in an answer.
+/// Largest height of a tree. The path to a branch has as many numbers as the branch is high, and an answer
+/// may contain a path for every branch.
 pub(super) const HIGHEST: usize = 1_000;
 
-/// Parses the trees of a question: brackets, or `--parents`.
+/// Parses the trees of a question, which are written in brackets or as the list of `--parents`.
 pub(super) fn parse_forest(arguments: &mut Args<'_>) -> Result<Forest, Error> {
     let words: Vec<Token<'_>> = std::iter::from_fn(|| arguments.next_word()).collect();
     match arguments.parse_value(options::PARENTS.name) {
@@ -46,10 +47,10 @@ pub(super) fn parse_forest(arguments: &mut Args<'_>) -> Result<Forest, Error> {
     }
 }
 
-/// Parses trees in brackets; several tokens are one text.
+/// Parses trees in brackets; several tokens are read as one text.
 fn parse_brackets(words: &[Token<'_>]) -> Result<Forest, Error> {
     let mut sprout = TreeParser::default();
-    // The opening bracket of each branch, for the error of an unclosed one.
+    // The opening bracket of each branch, for the error about an unclosed bracket.
     let mut places: Vec<Token<'_>> = Vec::new();
     for word in words {
         for (at, letter) in word.text().char_indices() {
@@ -75,8 +76,9 @@ fn parse_brackets(words: &[Token<'_>]) -> Result<Forest, Error> {
     }
 }
 
-/// Parses the list of `--parents`: branch 1 hangs on the branch with the first number, branch 2 on that with
-/// the second, and so on; 0 is the ground. Branches on one branch keep the order of the list.
+/// Parses the list of `--parents`. The first number is the branch on which branch 1 hangs, the second the
+/// branch on which branch 2 hangs, and so on; 0 is the ground. Branches on one branch keep the order of the
+/// list.
 fn parse_parents(list: Token<'_>) -> Result<Forest, Error> {
     let items: Vec<Token<'_>> =
         list.items().into_iter().filter(|item| !item.text().is_empty()).collect();
@@ -111,7 +113,8 @@ fn parse_parents(list: Token<'_>) -> Result<Forest, Error> {
     Ok(forest)
 }
 
-/// Returns the branches of the first cycle, the smallest index first; there must be one.
+/// Returns the branches of the first cycle (indices from 0), the smallest index first. `parents` has the
+/// number of each branch's parent, from 1, or 0 for the ground; there must be a cycle.
 fn find_cycle(parents: &[u64]) -> Vec<usize> {
     let under = |branch: usize| (parents[branch] as usize).checked_sub(1);
     // Start of the walk that visited each branch: a walk that meets its own path has found a cycle.
@@ -138,11 +141,12 @@ fn find_cycle(parents: &[u64]) -> Vec<usize> {
     Vec::new()
 }
 
-/// Parses a path such as `1.2`.
+/// Parses the path to a branch, such as `1.2`, as the cut of that branch.
 ///
 /// # Errors
 ///
-/// `cut-form` for another form; `no-such-tree` or `no-such-branch` at the number without a tree or branch.
+/// `cut-form` if the token is not a path; `no-such-tree` or `no-such-branch` at the number without a tree or
+/// branch.
 pub(super) fn parse_cut(word: Token<'_>, forest: &Forest) -> Result<CutMove, Error> {
     let form = || word.error(TreeFault::NotACut);
     let parts: Vec<Token<'_>> = word.split('.').collect();

@@ -1,6 +1,6 @@
 //! A proof as data that an independent program can check: for a P-position an entry of every option, for an
 //! N-position the entry of one winning option, its witness. Entries are ordered from the end of the game
-//! upwards, so that each rests on earlier ones. [`checker`](super::checker) parses this JSON.
+//! upwards, so that the proof of each needs only earlier ones. [`checker`](super::checker) parses this JSON.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,7 +18,7 @@ pub(crate) enum Entries {
     Race(#[serde(serialize_with = "serialize::long")] Vec<RaceEntry>),
 }
 
-/// A position of piles and its outcome.
+/// Entry of a certificate: a position of piles and its outcome.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -33,7 +33,7 @@ pub(crate) struct PileEntry {
     pub to: Option<Vec<u64>>,
 }
 
-/// A count of a race and its outcome.
+/// Entry of a certificate: a count of a race and its outcome.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -42,7 +42,7 @@ pub(crate) struct RaceEntry {
     pub at: u64,
     /// Outcome at the count.
     pub outcome: Outcome,
-    /// In an N-position the number that wins; absent in a P-position and at the end.
+    /// In an N-position a number that wins; absent in a P-position and at the end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub say: Option<u64>,
 }

@@ -1,15 +1,16 @@
-//! Checks a certificate independently of its author. Small, so that it can be read whole: it knows the legal
-//! moves and the play convention of the game, as a [`Tree`](crate::search::Tree), and neither the search nor
-//! the theorem. [`verification`](super::verification) has the result.
+//! Checks a certificate independently of the program that wrote it. The module is small, so that it can be
+//! read completely: it knows the legal moves and the play convention of the game, as a
+//! [`Tree`](crate::search::Tree), and neither the search nor the theorem.
+//! [`verification`](super::verification) has the result.
 //!
 //! Why an accepted certificate is true: every move takes stones (or adds to the count), so go through the
-//! entries from the end upwards. An entry without moves is marked by the play convention. If an entry is P,
-//! all its options have entries, which are N and true; so it is P. If it is N, its witness is a legal move to
-//! an entry that is P and true; so it is N.
+//! entries from the end upwards. An entry without moves is marked by the play convention. If an entry is
+//! marked P, all its options have entries, which are marked N and true; so the position is P. If it is marked
+//! N, its witness is a legal move to a position whose entry is marked P and true; so the position is N.
 //!
-//! Time: the options of a P-entry are checked only up to the first one that is no entry marked N, and where
-//! moves take from one pile a position is an option of as many true P-entries as it has sizes. Where a
-//! witness is found by going through the moves, the moves are counted first.
+//! Time: the options of an entry marked P are checked only up to the first one without an entry marked N.
+//! Where moves take from one pile, a position is an option of at most as many true P-entries as it has sizes.
+//! Where a witness is found by going through the moves, the moves are counted first.
 
 use std::collections::HashMap;
 
@@ -20,16 +21,21 @@ use super::tree::{CertificateTree, Provable};
 use super::verification::{Checked, Reason, Wrong};
 use crate::position::Outcome;
 
+/// Fields of a certificate.
 #[derive(Deserialize)]
 struct Claim<S, E> {
+    /// Rules and position that the certificate is about.
     #[serde(flatten)]
     state: S,
+    /// Claimed outcome of the position.
     outcome: Outcome,
+    /// Entries that are to prove the outcome.
     certificate: Vec<E>,
 }
 
-/// Checks the text of a certificate of this game; also returns the state that it claims. The result is `None`
-/// if the moves of the entries leave more than [`MOST_LEFT`] numbers.
+/// Checks the text of a certificate of the game `G`. Returns the state that the certificate is about and the
+/// result of the check, which is `None` if the options of the entries have more than [`MOST_LEFT`] numbers
+/// together.
 pub(super) fn check<G: Provable>(text: &str) -> serde_json::Result<(G::State, Option<Checked>)> {
     let claim: Claim<G::State, <G::Tree as CertificateTree>::Entry> = serde_json::from_str(text)?;
     let Claim { state, outcome, certificate } = claim;
@@ -46,7 +52,7 @@ pub(super) fn check<G: Provable>(text: &str) -> serde_json::Result<(G::State, Op
     Ok((state, checked))
 }
 
-/// Whether the moves of the entries leave more than [`MOST_LEFT`] numbers.
+/// Whether the options of the entries have more than [`MOST_LEFT`] numbers together.
 fn is_too_long<T: CertificateTree>(tree: &T, list: &[T::Entry]) -> bool {
     let mut effort = 0_u64;
     list.iter().any(|entry| {
@@ -55,7 +61,8 @@ fn is_too_long<T: CertificateTree>(tree: &T, list: &[T::Entry]) -> bool {
     })
 }
 
-/// Returns the first fault, and the numbers of entries marked P and N.
+/// Returns the first fault (`None` if the entries prove `outcome`), and the numbers of entries marked P and
+/// N.
 fn check_entries<T: CertificateTree>(
     tree: &T,
     outcome: Outcome,
@@ -93,18 +100,20 @@ fn check_entries<T: CertificateTree>(
     (wrong, marked)
 }
 
+/// Returns a fault of the certificate that concerns the position `at` but no entry.
 fn without_entry(reason: Reason, at: Vec<u64>) -> Wrong {
     Wrong { entry: None, at, reason, to: None }
 }
 
-/// The marks of the entries, by position.
+/// Outcomes that the entries claim, by position.
 struct Entries<'t, T: CertificateTree> {
     tree: &'t T,
     marks: HashMap<T::Position, Outcome>,
 }
 
 impl<T: CertificateTree> Entries<'_, T> {
-    /// Checks one entry. The error is the reason and, if the fault shows at another position, its numbers.
+    /// Checks one entry. The error is the kind of fault, with the numbers of the other position that shows
+    /// the fault, if there is one.
     fn check_entry(&self, entry: &T::Entry) -> Result<(), (Reason, Option<Vec<u64>>)> {
         let Some(at) = self.tree.position(entry) else { return Err((Reason::Form, None)) };
         let stuck = self.tree.options(&at).next().is_none();
@@ -123,7 +132,8 @@ impl<T: CertificateTree> Entries<'_, T> {
         }
     }
 
-    /// Requires that an option of an entry marked P is marked N.
+    /// Checks that `option`, an option of an entry marked P, has an entry marked N. The error is the kind of
+    /// fault with the numbers of the option.
     fn require_n(&self, option: &T::Position) -> Result<(), (Reason, Option<Vec<u64>>)> {
         let reason = match self.marks.get(option) {
             Some(Outcome::N) => return Ok(()),
@@ -133,7 +143,8 @@ impl<T: CertificateTree> Entries<'_, T> {
         Err((reason, Some(T::numbers(option))))
     }
 
-    /// Requires that the position after the witness of an entry marked N is marked P.
+    /// Checks that `to`, the position after the witness of an entry marked N, has an entry marked P. The
+    /// error is the kind of fault with the numbers of `to`.
     fn require_p(&self, to: &T::Position) -> Result<(), (Reason, Option<Vec<u64>>)> {
         let reason = match self.marks.get(to) {
             Some(Outcome::P) => return Ok(()),

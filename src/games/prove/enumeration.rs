@@ -17,7 +17,7 @@ use crate::search::ranking::Ranking;
 use crate::search::retrograde::{RetrogradeTable, Visitor};
 use crate::search::run_length::Runs;
 
-/// Result of comparing all positions of a box with the theorem.
+/// Result of comparing all positions of a box (up to so many piles of up to so many stones) with the theorem.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct BoxProof {
@@ -30,7 +30,7 @@ pub(crate) struct BoxProof {
     pub size: BoxSize,
     /// Number of positions in the box; the order of the piles does not matter.
     pub positions: u64,
-    /// Number of decided positions: all, unless there is a counterexample.
+    /// Number of decided positions: all, unless the comparison stopped at a counterexample.
     pub decided: u64,
     /// Number of decided P-positions.
     pub lost: u64,
@@ -42,12 +42,17 @@ pub(crate) struct BoxProof {
     pub counterexample: Option<Counterexample>,
 }
 
-/// Visitor of the sieve that compares each position with the theorem and counts the outcomes.
+/// Visitor of the retrograde analysis that compares each position with the theorem and counts the outcomes.
 struct Comparison<'p> {
+    /// The theorem of Nim.
     theory: Theory,
+    /// Numbers of P- and N-positions; the index is the number of non-empty piles.
     shares: Vec<Share>,
+    /// Number of positions decided so far.
     decided: u64,
+    /// Piles of the first position for which search and theorem differ.
     first_mismatch: Option<Vec<u64>>,
+    /// Function that is called from time to time with the number of decided positions.
     progress: &'p mut dyn FnMut(u64),
 }
 
@@ -87,10 +92,11 @@ impl Visitor for Comparison<'_> {
     }
 }
 
-/// Compares every position of up to `piles` piles of up to `most` stones with `theory`: the theorem for the
-/// same rules, or for other rules in a test that expects a difference. The box has at most
-/// [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS) positions; of a larger one only the end is
-/// decided. Calls `progress` from time to time with the number of decided positions.
+/// Compares every position of up to `piles` piles of up to `most` stones with the theorem for the rules
+/// `theory`; returns the result and the steps. `theory` differs from `rules` only in a test that expects a
+/// difference. The box has at most [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS) positions; of a
+/// larger one only the position without stones is decided. Calls `progress` from time to time with the number
+/// of decided positions.
 pub(crate) fn compare_box(
     rules: nim::Rules,
     piles: u64,

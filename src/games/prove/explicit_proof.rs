@@ -26,21 +26,24 @@ use crate::position::{AnyMove, DecimalU128, Outcome};
 /// Largest number of listed positions; each keeps a list of its options.
 const MOST: usize = 100_000;
 
-/// Moves, each with the position that it leaves.
+/// Legal moves, each with the position that it leaves, as numbers.
 type Moves<'t> = Box<dyn Iterator<Item = (AnyMove, Vec<u64>)> + 't>;
 
-/// The theorem's answer for a position; `None` if there is no such position.
+/// The theorem as a function from a position to its outcome and winning moves; `None` if the numbers are not
+/// a position of the game.
 type Theorem<'t> = Box<dyn Fn(&[u64]) -> Option<Answer> + 't>;
 
-/// The positions of a game as lists of numbers, without its types: the proof is compiled once for all games.
+/// The positions of a game as lists of numbers. The trait hides the types of the game, so that the proof is
+/// compiled once for all games.
 trait Positions {
     /// Returns the position that is proved.
     fn root(&self) -> Vec<u64>;
 
-    /// Returns the number of moves and of the numbers that they leave, as [`ListTree`] counts them.
+    /// Returns the number of legal moves from a position, then an upper bound on the number of numbers in all
+    /// its options together; `None` if `position` is not a position of the game.
     fn option_size(&self, position: &[u64]) -> Option<[u64; 2]>;
 
-    /// Returns the options, move by move.
+    /// Returns the options, one for each legal move, in the order of the moves.
     fn options(&self, position: &[u64]) -> Box<dyn Iterator<Item = Vec<u64>> + '_>;
 
     /// Returns the outcome of a position without a legal move.
@@ -49,11 +52,11 @@ trait Positions {
     /// Returns the number of stones in a position.
     fn stones(&self, position: &[u64]) -> u64;
 
-    /// Returns the legal moves with the position that each leaves; `None` stands for the proved position with
-    /// its piles in the order of the question.
+    /// Returns the legal moves from a position, each with the position that it leaves. `None` stands for the
+    /// proved position with its piles in the order of the question.
     fn moves(&self, position: Option<&[u64]>) -> Moves<'_>;
 
-    /// Returns the theorem's answer as a function of the position.
+    /// Returns the theorem as a function of the position.
     fn theorem(&self) -> Theorem<'_>;
 }
 
@@ -100,17 +103,18 @@ impl<G: Enumerated> Positions for ListTree<G> {
     }
 }
 
-/// The limit that a list of positions exceeds.
+/// Limit that a list of positions exceeds.
 enum Beyond {
+    /// Number of positions.
     Positions,
-    /// The numbers that the moves leave.
+    /// Number of numbers in the options of all positions together.
     Effort,
 }
 
 /// A decided position with its options.
 struct Node {
     position: Vec<u64>,
-    /// Indices of the options, sorted, without repetition.
+    /// Indices of the options in the list of nodes, sorted, without repetition.
     options: Vec<usize>,
     /// Number of moves of the longest game from the position.
     height: u64,
@@ -121,8 +125,9 @@ struct Node {
 #[derive(Default)]
 struct List {
     nodes: Vec<Node>,
+    /// Index of each position in `nodes`.
     places: FxHashMap<Vec<u64>, usize>,
-    /// Size of the options of all positions, as a count of numbers.
+    /// Number of numbers in the options of all positions together.
     effort: u64,
 }
 
@@ -131,14 +136,16 @@ struct Open {
     position: Vec<u64>,
     /// Numbers of all options, one option after another in one vector: there may be millions.
     option_numbers: Vec<u64>,
-    /// End of each option in `left`, as an index.
+    /// For each option, the index in `option_numbers` after its last number.
     ends: Vec<usize>,
-    /// Indices of the options listed so far, which are the first ones.
+    /// Indices of the first options in the list of nodes, for those that are listed already.
     options: Vec<usize>,
 }
 
 impl Open {
-    /// Reserves exactly the counted capacity: a vector that doubles takes up to twice as much.
+    /// Creates the list of the options of a position that has `moves` legal moves and at most `numbers`
+    /// numbers in its options. Reserves exactly this capacity: a vector that doubles takes up to twice as
+    /// much.
     fn new(tree: &dyn Positions, position: Vec<u64>, [moves, numbers]: [u64; 2]) -> Self {
         let (mut left, mut ends) = (Vec::new(), Vec::new());
         left.reserve_exact(usize::try_from(numbers).unwrap_or_default());
@@ -150,7 +157,8 @@ impl Open {
         Open { position, option_numbers: left, ends, options: Vec::new() }
     }
 
-    /// Returns the first option that is not listed yet; records the indices of those before it.
+    /// Returns the first option that is not listed yet and records the indices of those before it; `None` if
+    /// all are listed. `places` has the index of each listed position.
     fn next_unlisted(&mut self, places: &FxHashMap<Vec<u64>, usize>) -> Option<Vec<u64>> {
         while let Some(end) = self.ends.get(self.options.len()) {
             let start = self.options.len().checked_sub(1).map_or(0, |before| self.ends[before]);
@@ -165,8 +173,8 @@ impl Open {
 }
 
 impl List {
-    /// Lists all sub-positions; fails if there are more than `most` or their moves leave more than
-    /// [`MOST_LEFT`] numbers.
+    /// Creates the list of all sub-positions. The error is the limit that is exceeded: `most` positions, or
+    /// [`MOST_LEFT`] numbers in the options of all positions together.
     fn try_new(tree: &dyn Positions, most: usize) -> Result<Self, Beyond> {
         let mut list = List::default();
         let mut effort = 0_u64;
@@ -194,7 +202,7 @@ impl List {
         Ok(List { effort, ..list })
     }
 
-    /// Lists all sub-positions of a position that is known to be small enough.
+    /// Creates the list of all sub-positions of a position that is known to be small enough.
     fn build(tree: &dyn Positions) -> Self {
         List::try_new(tree, usize::MAX).unwrap_or_default()
     }
@@ -215,7 +223,7 @@ impl List {
         self.nodes.push(Node { position, options, height, outcome });
     }
 
-    /// Returns the index of the first listed P-position among the options.
+    /// Returns the index of the first listed P-position among the options; `None` if there is none.
     fn reason(&self, node: &Node) -> Option<usize> {
         node.options.iter().copied().find(|&option| self.nodes[option].outcome == Outcome::P)
     }
@@ -228,7 +236,8 @@ impl List {
         lost.map(|(chosen, _)| chosen).collect()
     }
 
-    /// Returns the first position for which the theorem differs, with both answers.
+    /// Returns the first position for which search and theorem differ, with both answers; `None` if they
+    /// agree on all.
     fn first_mismatch(&self, tree: &dyn Positions) -> Option<Counterexample> {
         let theorem = tree.theorem();
         self.nodes.iter().find_map(|node| {
@@ -247,7 +256,7 @@ impl List {
         })
     }
 
-    /// Returns the number of positions and the number of P-positions.
+    /// Returns the number of positions, then the number of P-positions.
     fn counts(&self) -> (u64, u64) {
         let lost = self.nodes.iter().filter(|node| node.outcome == Outcome::P).count();
         (self.nodes.len() as u64, lost as u64)
@@ -258,13 +267,14 @@ impl List {
         self.nodes.last().map_or(Outcome::P, |node| node.outcome)
     }
 
-    /// Returns the nodes from the end upwards: options before the position.
+    /// Returns the nodes from the end of the game upwards: options before the position.
     fn nodes_upwards(&self) -> Vec<&Node> {
         let mut nodes: Vec<&Node> = self.nodes.iter().collect();
         nodes.sort_by_key(|node| (node.height, node.position.len(), &node.position));
         nodes
     }
 
+    /// Returns the steps of the proof up to the list of sub-positions.
     fn steps(&self, tree: &dyn Positions) -> Vec<Step> {
         let count = self.nodes.len() as u64;
         let piles = |at: usize| self.nodes[at].position.clone();
@@ -294,6 +304,7 @@ impl List {
     }
 }
 
+/// Returns the cost of a proof. The count of positions and numbers stops at the limits.
 fn cost(tree: &dyn Positions) -> Cost {
     // A position has about as many numbers as the first.
     let most = MOST.min(LISTED_NUMBERS / tree.root().len().max(1));
@@ -311,6 +322,7 @@ fn cost(tree: &dyn Positions) -> Cost {
     }
 }
 
+/// Proves the outcome of a position; returns the result and the steps.
 fn prove(tree: &dyn Positions) -> (Found, Vec<Step>) {
     let list = List::build(tree);
     let (winning, counterexample) = (list.winning_moves(tree, None), list.first_mismatch(tree));
@@ -333,7 +345,8 @@ fn prove(tree: &dyn Positions) -> (Found, Vec<Step>) {
     (found, steps)
 }
 
-/// Writes the proof as a certificate: all options of a P-position, one winning option of an N-position.
+/// Returns the outcome of the proved position and the entries of its certificate: all options of a
+/// P-position, one winning option of an N-position.
 fn certify(tree: &dyn Positions) -> (Outcome, Entries) {
     let list = List::build(tree);
     let mut needed = vec![false; list.nodes.len()];

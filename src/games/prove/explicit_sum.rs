@@ -1,6 +1,7 @@
-//! A disjunctive sum of different games as its legal moves alone. A position is encoded component by
-//! component: the count of the component's numbers, then the numbers in canonical form. Components keep their
-//! order. [`explicit_tree`](super::explicit_tree) has the trait [`Enumerated`].
+//! Encodes the positions of a disjunctive sum of different games as lists of numbers, and lists their options
+//! from the legal moves alone. The code of a position has for each component, in order, the count of its
+//! numbers and then these numbers in canonical form. [`explicit_tree`](super::explicit_tree) has the trait
+//! [`Enumerated`].
 
 use super::explicit_tree::{Enumerated, after_each, sorted};
 use crate::games::grundy::Grundy;
@@ -20,7 +21,7 @@ use crate::sums::DisjunctiveSum;
 
 macro_rules! parts {
     ($($name:ident;)+) => {
-        /// Returns the canonical numbers of a component.
+        /// Returns the position of a component as numbers in canonical form.
         fn numbers_of(part: &Component) -> Vec<u64> {
             match part {
                 Component::Nim(state) => sorted_without_empty(&state.position.piles[..]),
@@ -28,7 +29,8 @@ macro_rules! parts {
             }
         }
 
-        /// Returns the component with these numbers, under the rules of `part`; `None` if there is none.
+        /// Returns the component with these numbers, under the rules of `part`; `None` if they are not the
+        /// canonical numbers of a position of its game.
         fn at(part: &Component, numbers: &[u64]) -> Option<Component> {
             match part {
                 Component::Nim(root) => sorted::<Nim, _>(root, numbers).map(Component::Nim),
@@ -36,7 +38,7 @@ macro_rules! parts {
             }
         }
 
-        /// Returns the numbers that each move in a component leaves, in the order of the moves.
+        /// Returns the numbers of the component after each legal move, in the order of the moves.
         fn after(part: &Component) -> Vec<Vec<u64>> {
             match part {
                 Component::Nim(state) => {
@@ -47,7 +49,7 @@ macro_rules! parts {
             }
         }
 
-        /// Returns the number of stones that these numbers describe.
+        /// Returns the number of stones of the component that has these numbers and the rules of `part`.
         fn stones(part: &Component, numbers: &[u64]) -> u64 {
             match part {
                 Component::Nim(_) => numbers.iter().sum(),
@@ -90,12 +92,13 @@ impl Enumerated for Wythoff {
     }
 }
 
-/// Puts the count of the numbers before the numbers.
+/// Returns the numbers of a component with their count before them.
 fn with_length(own: Vec<u64>) -> Vec<u64> {
     [&[own.len() as u64][..], &own].concat()
 }
 
-/// Splits encoded numbers into those of each component; `None` if the counts do not fit.
+/// Splits the numbers of a position into those of each component; `None` if the counts among them do not fit
+/// the components.
 fn split_by_component<'n>(root: &State, mut numbers: &'n [u64]) -> Option<Vec<&'n [u64]>> {
     let mut parts = Vec::new();
     for _ in &root.position.parts {
@@ -129,7 +132,7 @@ impl Enumerated for Sum {
         <Self as DisjunctiveSum>::moves(state)
     }
 
-    /// Changes only the numbers of the component with the move.
+    /// Returns the options. Each differs from `state` only in the numbers of the component with the move.
     fn after(state: State) -> impl Iterator<Item = Vec<u64>> {
         let parts = state.position.parts;
         let before: Vec<Vec<u64>> =

@@ -1,6 +1,6 @@
-//! Games whose positions cannot be numbered in advance, as their legal moves alone: taking-and-breaking
-//! games, subtraction games, Staircase Nim, Fibonacci Nim, Hackenbush. A position is a canonical list of
-//! numbers. [`ListTree`] is the [`Tree`] for the search and for the certificates.
+//! Encodes the positions of games whose positions cannot be numbered in advance: taking-and-breaking games,
+//! subtraction games, Staircase Nim, Fibonacci Nim, Hackenbush. A position is a canonical list of numbers.
+//! [`ListTree`] is the [`Tree`] of the legal moves for the search and for the certificates.
 
 use std::ops::Range;
 
@@ -31,11 +31,11 @@ pub(crate) trait Enumerated: Playable<State: DeserializeOwned> {
     /// Returns the position as a canonical list of numbers.
     fn numbers_of(state: &Self::State) -> Vec<u64>;
 
-    /// Returns the position with these numbers under the rules of `root`; `None` for an illegal or not
-    /// canonical one.
+    /// Returns the position with these numbers under the rules of `root`; `None` if they are not a legal
+    /// position in canonical form.
     fn at(root: &Self::State, numbers: &[u64]) -> Option<Self::State>;
 
-    /// Returns the number of stones that these numbers describe.
+    /// Returns the number of stones of the position with these numbers.
     fn stones(_: &Self::State, numbers: &[u64]) -> u64 {
         numbers.iter().sum()
     }
@@ -43,7 +43,8 @@ pub(crate) trait Enumerated: Playable<State: DeserializeOwned> {
     /// Iterates over the legal moves, in order.
     fn moves(state: &Self::State) -> impl Iterator<Item = Self::Move>;
 
-    /// Iterates over the options, move by move; there may be millions.
+    /// Iterates over the numbers of the options, one option for each legal move, in the order of the moves;
+    /// there may be millions.
     fn after(state: Self::State) -> impl Iterator<Item = Vec<u64>> {
         let moves: Vec<Self::Move> = <Self as Enumerated>::moves(&state).collect();
         moves.into_iter().map(move |chosen| {
@@ -53,13 +54,14 @@ pub(crate) trait Enumerated: Playable<State: DeserializeOwned> {
         })
     }
 
-    /// Outcome of a position without a legal move.
+    /// Returns the outcome of a position without a legal move.
     fn end(_: &Self::State) -> Outcome {
         Outcome::P
     }
 }
 
-/// Returns the piles under the rules of `root`; `None` if they are unsorted, include 0, or break a limit.
+/// Returns the position with these piles under the rules of `root`; `None` if the piles are not sorted,
+/// include 0, or exceed a limit of the game.
 pub(super) fn sorted<G: Playable<State = GameState<R, Piles>>, R: Clone>(
     root: &GameState<R, Piles>,
     numbers: &[u64],
@@ -77,7 +79,7 @@ pub(super) fn sorted<G: Playable<State = GameState<R, Piles>>, R: Clone>(
     (is_one_form && (is_smaller || G::validate(&state).is_ok())).then_some(state)
 }
 
-/// Replaces one pile of `size` in sorted piles by the non-empty ones of `parts`.
+/// Returns the sorted piles after one pile of `size` stones is replaced by the non-empty ones of `parts`.
 fn replace_pile(piles: &[u64], size: u64, parts: [u64; 2]) -> Vec<u64> {
     let mut left = Vec::with_capacity(piles.len() + 1);
     left.extend_from_slice(piles);
@@ -88,7 +90,7 @@ fn replace_pile(piles: &[u64], size: u64, parts: [u64; 2]) -> Vec<u64> {
     left
 }
 
-/// Iterates over the options of a position of a taking-and-breaking game.
+/// Iterates over the options of a position of a taking-and-breaking game, as sorted piles.
 fn breaking_options<B: TakingAndBreaking>(state: sums::State<B>) -> impl Iterator<Item = Vec<u64>> {
     let GameState { rules, position: Piles { piles } } = state;
     let sorted = sorted_without_empty(&piles[..]);
@@ -98,13 +100,13 @@ fn breaking_options<B: TakingAndBreaking>(state: sums::State<B>) -> impl Iterato
     })
 }
 
-/// Iterates over the options of a position of a subtraction game.
+/// Iterates over the options of a position of a subtraction game, as sorted piles.
 fn subtraction_options(state: subtraction::State) -> impl Iterator<Item = Vec<u64>> {
     let moves: Vec<PileMove> = <Subtraction as DisjunctiveSum>::moves(&state).collect();
     after_each(state.piles(), moves)
 }
 
-/// Iterates over the options that these moves leave, each taking from one pile.
+/// Iterates over the options that these moves leave, as sorted piles; each move takes from one pile.
 pub(super) fn after_each(
     piles: &[u64],
     moves: Vec<PileMove>,
@@ -220,7 +222,7 @@ impl Enumerated for Hackenbush {
         <Self as DisjunctiveSum>::moves(state)
     }
 
-    /// Sorts only the tree with the cut anew.
+    /// Iterates over the options. Only the branches of the tree with the cut are sorted again.
     fn after(GameState { position: forest, .. }: Self::State) -> impl Iterator<Item = Vec<u64>> {
         let heights = forest.heights();
         let trees: Vec<Vec<u64>> = forest
@@ -250,12 +252,12 @@ impl Enumerated for Hackenbush {
     }
 }
 
-/// Search tree of the legal moves of a game, from a position on.
+/// Search tree of the legal moves of a game; the field is the position from which it starts.
 pub(crate) struct ListTree<G: Enumerated>(pub(super) G::State);
 
 impl<G: Enumerated> ListTree<G> {
-    /// Returns the number of moves from a position and an upper estimate of the numbers that they leave
-    /// together; `None` if this is no position of the game.
+    /// Returns the number of legal moves from a position, then an upper bound on the number of numbers in all
+    /// its options together; `None` if `position` is not a position of the game.
     pub(super) fn option_size(&self, position: &[u64]) -> Option<[u64; 2]> {
         let moves = G::move_count(&G::at(&self.0, position)?);
         let numbers = moves.saturating_mul(position.len() as u128 + 1);

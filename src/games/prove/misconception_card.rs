@@ -1,12 +1,12 @@
-//! Cards for the class: each misconception about Nim with the smallest position where it fails, its result
-//! there and the right one. [`misconception_survey`] finds the positions.
+//! Cards for the class: each has a misconception about Nim, the smallest position where it fails, its wrong
+//! result there and the right one. [`misconception_survey`] finds the positions.
 
 use super::misconception_survey::{self, Subject};
 use crate::games::nim::Rules;
 use crate::games::nim::misconceptions::Misconception;
 use crate::position::{Outcome, PileMove, PlayConvention};
 
-/// The box that is searched: the number of piles and the largest size.
+/// Size of the searched box: the largest number of piles, then the largest number of stones in a pile.
 const BOX: [u64; 2] = [3, 7];
 
 /// A misconception with the smallest position where it fails.
@@ -18,11 +18,11 @@ pub(crate) struct MisconceptionCard {
     pub rules: Rules,
     /// The smallest position where the misconception fails.
     pub piles: Vec<u64>,
-    /// The kind of failure.
+    /// Kind of failure, with the right answer.
     pub failure: Failure,
 }
 
-/// The failure of a misconception in a position.
+/// Failure of a misconception in a position.
 #[derive(Clone, Debug)]
 pub(crate) enum Failure {
     /// All moves that the misconception allows lose; `winning` are the winning moves.
@@ -39,11 +39,13 @@ pub(crate) enum Failure {
     Sum { said: u64, sum: u64 },
 }
 
-/// Returns a card for every misconception, under the simplest rules that it applies to.
+/// Returns the cards of all misconceptions, each under the simplest rules to which the misconception applies.
 pub(crate) fn all_cards() -> Vec<MisconceptionCard> {
     Misconception::ALL.iter().filter_map(|&idea| find_card(idea)).collect()
 }
 
+/// Returns the card of a misconception; `None` if it applies to none of the simplest rules or never fails in
+/// the box.
 fn find_card(idea: Misconception) -> Option<MisconceptionCard> {
     let simplest = [
         Rules { limit: None, play: PlayConvention::Normal },
@@ -69,7 +71,7 @@ fn find_card(idea: Misconception) -> Option<MisconceptionCard> {
     Some(MisconceptionCard { misconception: idea, rules, piles, failure: fails })
 }
 
-/// Returns the moves that leave a larger remainder than the pile had.
+/// Returns those of the moves that increase the remainder of the pile modulo K + 1, where K is the limit.
 fn raising_moves(rules: Rules, moves: Vec<PileMove>) -> Vec<PileMove> {
     let raises = |chosen: &PileMove| {
         rules.residue(chosen.leaves) > rules.residue(chosen.leaves + chosen.take)

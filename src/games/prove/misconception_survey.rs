@@ -1,6 +1,7 @@
-//! The number of positions of a box in which a misconception is wrong. Every position is decided from the
-//! legal moves alone and compared with the move or the claim that the misconception implies. Apart from the
-//! column sums for a misconception about nim-sums, no number here comes from a theorem.
+//! The number of positions of a box (up to so many piles of up to so many stones) in which a misconception is
+//! wrong. Every position is decided from the legal moves alone and compared with the move or the claim that
+//! the misconception implies. Apart from the column sums for a misconception about nim-sums, no number here
+//! comes from a theorem.
 
 use std::ops::ControlFlow;
 
@@ -15,7 +16,7 @@ use crate::search::ranking::{Ranking, sorted_without_empty};
 use crate::search::retrograde::{RetrogradeTable, Visitor};
 use crate::search::run_length::Runs;
 
-/// Result of testing a misconception in all positions of a box.
+/// Result of testing a misconception in all positions of a box (up to so many piles of up to so many stones).
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct IdeaProof {
@@ -28,25 +29,28 @@ pub(crate) struct IdeaProof {
     pub size: BoxSize,
     /// The misconception.
     pub idea: Misconception,
-    /// The subject of the misconception.
+    /// Subject of the misconception: moves, outcome or nim-sum.
     pub about: Subject,
     /// Number of positions in the box; the order of the piles does not matter.
     pub positions: u64,
-    /// Number of positions in which the misconception applies. One about moves applies to N-positions only.
+    /// Number of positions about which the misconception says something. One about moves concerns N-positions
+    /// only.
     pub asked: u64,
     /// Number of positions in which the misconception is right. For moves: all moves that it allows win.
     pub right: u64,
-    /// For moves: number of positions in which some allowed moves win and some lose.
+    /// For misconceptions about moves: number of positions in which some allowed moves win and some lose.
     pub mixed: u64,
     /// Number of positions in which the misconception is wrong. For moves: all moves that it allows lose.
     pub wrong: u64,
-    /// The smallest position that the misconception gets wrong, or else the smallest mixed one; or null.
+    /// The smallest position that the misconception gets wrong, or else the smallest mixed one; null if there
+    /// is neither.
     pub counterexample: Option<Vec<u64>>,
-    /// With a limit: the winning moves in the box that raise a remainder; null without a limit.
+    /// With a limit: the winning moves in the box, and how many of them raise the remainder of a pile; null
+    /// without a limit.
     pub raising: Option<Raising>,
 }
 
-/// The subject of a misconception.
+/// Subject of a misconception.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -75,6 +79,7 @@ pub(crate) struct Raising {
 }
 
 impl Subject {
+    /// Returns the subject of a misconception.
     pub(crate) fn from_misconception(idea: Misconception) -> Subject {
         match idea {
             Misconception::OnlyDown => Subject::Finding,
@@ -85,7 +90,7 @@ impl Subject {
     }
 }
 
-/// Visitor of the sieve that observes nothing.
+/// Visitor of the retrograde analysis that ignores all positions.
 struct NoVisitor;
 
 impl Visitor for NoVisitor {
@@ -105,16 +110,20 @@ impl Visitor for NoVisitor {
 /// Correctness of a misconception in one position; the derived order puts the worst first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Verdict {
+    /// The claim is false, or all allowed moves lose.
     Wrong,
+    /// Some allowed moves win and some lose.
     Mixed,
+    /// The claim is true, or all allowed moves win.
     Right,
 }
 
 /// Number of positions between two reports of progress.
 const REPORT: u64 = 1 << 8;
 
-/// Tests the misconception in every position of the box except the empty one; calls `progress` from time to
-/// time with the number of tested positions.
+/// Tests the misconception `idea` in every position, except the empty one, of up to `piles` piles of up to
+/// `most` stones; returns the result and the steps. Calls `progress` from time to time with the number of
+/// tested positions.
 pub(crate) fn survey(
     rules: nim::Rules,
     piles: u64,
@@ -170,6 +179,7 @@ pub(crate) fn survey(
 }
 
 impl Raising {
+    /// Adds the winning moves of the position with the piles `place`, among which may be empty ones.
     fn count(&mut self, rules: nim::Rules, sieve: &RetrogradeTable, place: &[u64]) {
         for (from, to) in sieve.winning_moves(place) {
             self.moves += 1;
@@ -178,8 +188,8 @@ impl Raising {
     }
 }
 
-/// Returns the correctness of the misconception in `position`, which is `place` without its empty piles;
-/// `None` where the misconception does not apply.
+/// Returns the correctness of the misconception in a position; `None` if the misconception does not concern
+/// it. `place` has the piles with the empty ones, `position` those without.
 fn judge(
     rules: nim::Rules,
     idea: Misconception,
@@ -217,7 +227,8 @@ fn judge(
     }
 }
 
-/// Returns `Right` if all items are true, `Wrong` if all are false, `None` if there are none.
+/// Returns `Right` if all items are true, `Wrong` if all are false, `Mixed` if they differ, `None` without
+/// items.
 fn combine_verdicts(mut right: impl Iterator<Item = bool>) -> Option<Verdict> {
     let first = right.next()?;
     Some(match (first, right.any(|other| other != first)) {

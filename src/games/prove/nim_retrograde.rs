@@ -1,5 +1,6 @@
-//! Decides the positions of Nim with the [`RetrogradeTable`], which knows the legal moves alone and decides millions of
-//! positions a second. Each is compared with the theorem of Nim. The result is a [`PileTable`].
+//! Decides the positions of Nim with the [`RetrogradeTable`], which knows the legal moves alone and decides
+//! millions of positions a second. Each position is compared with the theorem of Nim. The result is a
+//! [`PileTable`].
 
 use std::ops::ControlFlow;
 
@@ -14,11 +15,13 @@ use crate::search::run_length::Runs;
 /// The theorem of Nim for the position that is being decided.
 pub(super) struct Theory {
     play: PlayConvention,
+    /// Limit K plus 1; `None` without a limit.
     modulus: Option<u64>,
+    /// Tally of the piles of the position.
     tally: NimTally,
 }
 
-/// Number of piles in which the theorem has a winning move.
+/// Counts of the piles in which the theorem has a winning move.
 pub(super) struct Ways {
     /// Number of different pile sizes with a winning move.
     pub(super) sizes: u8,
@@ -27,12 +30,14 @@ pub(super) struct Ways {
 }
 
 impl Theory {
+    /// Creates the theorem for these rules.
     pub(super) fn new(rules: Rules) -> Self {
         Theory { play: rules.play, modulus: rules.modulus(), tally: NimTally::default() }
     }
 
-    /// Updates the tally to this position. Returns the number of piles with a winning move, and whether the
-    /// theorem gives this outcome and the same number `found` of pile sizes with a winning move.
+    /// Makes the position `runs` the current one and compares it with the search, which found its outcome and
+    /// the number `found` of different pile sizes with a winning move. Returns the theorem's counts of piles
+    /// with a winning move, and whether the theorem gives the same outcome and the same number of sizes.
     pub(super) fn compare(
         &mut self,
         runs: &Runs,
@@ -54,28 +59,34 @@ impl Theory {
         (ways, agrees)
     }
 
-    /// Returns the tally of the position without one of its piles of `size`.
+    /// Returns the tally of the current position without one of its piles of `size` stones.
     pub(super) fn without_pile(&self, size: u64) -> NimTally {
         self.tally.without(residue(size, self.modulus))
     }
 
-    /// Whether the theorem's move in a pile of `from` beside the piles of `rest` also leaves `to`.
+    /// Whether the theorem's winning move in a pile of `from` stones leaves `to` stones; `rest` is the tally
+    /// of the other piles.
     pub(super) fn is_winning_move(&self, rest: NimTally, from: u64, to: u64) -> bool {
         self.winning_take(rest, from) == Some(from - to)
     }
 
+    /// Returns the number of stones that the theorem takes from a pile of `size` stones beside the piles of
+    /// `rest`; `None` if no move in the pile wins.
     fn winning_take(&self, rest: NimTally, size: u64) -> Option<u64> {
         PileVerdict::with_others(size, rest, self.modulus, self.play).take()
     }
 }
 
-/// Visitor of the sieve that compares with the theorem and keeps reasons.
+/// Visitor of the retrograde analysis that compares each position with the theorem and keeps the reasons for
+/// the outcomes.
 struct Witnesses<'p> {
     theory: Theory,
     table: PileTable<Nim>,
-    /// Winning moves of the last position, as sizes before and after the move.
+    /// Winning moves of the last position, as sizes of the pile before and after the move.
     of_last: Vec<(u64, u64)>,
+    /// Number of positions decided so far.
     decided: usize,
+    /// Function that is called from time to time with the number of decided positions.
     progress: &'p mut dyn FnMut(u64),
 }
 
@@ -113,8 +124,9 @@ impl Visitor for Witnesses<'_> {
     }
 }
 
-/// Decides every sub-position and compares it with the theorem of Nim under the rules `theory`; keeps the
-/// reasons of the first `kept` positions.
+/// Decides every sub-position and compares it with the theorem of Nim under the rules `theory`. The table
+/// keeps the reasons of the first `kept` positions. Calls `progress` from time to time with the number of
+/// decided positions.
 pub(crate) fn decide(
     state: &State,
     theory: Rules,
@@ -133,7 +145,8 @@ pub(crate) fn decide(
     table
 }
 
-/// Returns the table of a sieve that stopped where search and theorem differ, at the position `amiss`.
+/// Converts the result of a retrograde analysis to a table. The last argument is the position at which the
+/// analysis stopped because search and theorem differ; `None` if they agree.
 pub(super) fn table_from_sieve(
     rules: Rules,
     theory: Rules,
@@ -147,9 +160,9 @@ pub(super) fn table_from_sieve(
     table
 }
 
-/// Converts winning moves from sizes before and after to moves of these piles, in pile order. A pile has one
-/// at most: of two positions that moves in the pile leave, the one with the larger pile leads to the one with
-/// the smaller, so both cannot be P-positions.
+/// Converts winning moves from sizes before and after the move to moves of these piles, in pile order. A pile
+/// has at most one winning move: of two positions that moves in the pile leave, the one with the larger pile
+/// leads to the one with the smaller, so both cannot be P-positions.
 fn moves_in_piles(piles: &[u64], sizes: &[(u64, u64)]) -> Vec<PileMove> {
     let of_pile = |(&size, pile): (&u64, u64)| {
         let &(_, leaves) = sizes.iter().find(|way| way.0 == size)?;

@@ -17,29 +17,33 @@ use crate::search::run_length::Runs;
 /// Number of positions between two reports of progress.
 pub(super) const REPORT: usize = 1 << 16;
 
-/// Largest pile for which the proof shows a grid.
+/// Largest size of the larger of two piles for which the proof has a table of the outcomes ([`Step::Grid`]).
 const WIDEST_GRID: u64 = 15;
 
-/// Mark of a position without a known reason.
+/// Entry for a position without a known reason in the list of reasons of a [`PileTable`].
 const NONE: u32 = u32::MAX;
 
 /// The outcomes of all sub-positions of some piles, indexed by their rank in a [`Ranking`].
 pub(crate) struct PileTable<G: PileGame> {
+    /// Rules and legal moves of the game.
     pub(super) tree: PileTree<G>,
+    /// Rules for which the theorem is compared.
     pub(super) theory: G::Rules,
+    /// Numbering of the sub-positions.
     pub(super) ranking: Ranking,
-    /// Number of winning moves of each position, or 1 for each N-position; 0 for a P-position.
+    /// For each position, 0 if it is a P-position; otherwise its number of winning moves, or 1 if they were
+    /// not counted.
     pub(super) ways: Vec<u8>,
-    /// For the first positions, the rank of a P-position that a winning move leaves.
+    /// For each of the first positions, the rank of a P-position that a winning move leaves, or [`NONE`].
     reasons: Vec<u32>,
     /// Winning moves of the position that is proved.
     pub(super) winning: Vec<AnyMove>,
-    /// The first position for which the theorem differs.
+    /// The first position for which search and theorem differ.
     pub(super) first_mismatch: Option<Vec<u64>>,
 }
 
 impl<G: PileGame> PileTable<G> {
-    /// Creates a table without outcomes; it keeps the reasons of the first `kept` positions.
+    /// Creates a table without outcomes that can keep the reasons of the first `kept` positions.
     pub(super) fn empty(state: &G::State, theory: G::Rules, kept: usize) -> Self {
         let ranking = Ranking::try_new(&state.position.piles).unwrap_or_else(Ranking::empty);
         PileTable {
@@ -53,21 +57,26 @@ impl<G: PileGame> PileTable<G> {
         }
     }
 
-    /// Records `lost` as the reason of position `rank` unless a reason is known.
+    /// Records the P-position with the rank `lost` as the reason why position `rank` is an N-position, unless
+    /// a reason is known.
     pub(super) fn record_reason(&mut self, rank: usize, lost: usize) {
         if let Some(reason @ &mut NONE) = self.reasons.get_mut(rank) {
             *reason = lost as u32;
         }
     }
 
+    /// Returns the rank of the P-position that is the reason why position `rank` is an N-position; `None` if
+    /// no reason is recorded.
     fn reason(&self, rank: usize) -> Option<usize> {
         Some(self.reasons[rank]).filter(|&lost| lost != NONE).map(|lost| lost as usize)
     }
 
+    /// Returns the outcome of the position with this rank.
     fn outcome(&self, rank: usize) -> Outcome {
         Outcome::p_if(self.ways[rank] == 0)
     }
 
+    /// Returns the outcome of the position with these piles, in any order.
     fn outcome_of(&self, piles: &[u64]) -> Outcome {
         self.outcome(self.ranking.rank(&sorted_without_empty(piles)))
     }
@@ -83,7 +92,8 @@ impl<G: PileGame> PileTable<G> {
         moves.filter(wins).map(G::Move::into).collect()
     }
 
-    /// Whether the theorem gives the same outcome and winning moves, `ways` of them, for a decided position.
+    /// Whether the theorem gives the decided outcome of the position and the same winning moves, `ways` in
+    /// number.
     fn agrees(&self, piles: &[u64], ways: usize) -> bool {
         let here = GameState { rules: self.theory, ..self.tree.state_at(piles) };
         let mut told = G::winning_moves(&here).into_iter();
@@ -96,7 +106,8 @@ impl<G: PileGame> PileTable<G> {
             })
     }
 
-    /// Returns the answers of search and theorem for the first position on which they differ.
+    /// Returns the first position on which search and theorem differ, with both answers; `None` if they agree
+    /// on all.
     pub(super) fn counterexample(&self) -> Option<Counterexample> {
         let piles = sorted_without_empty(&self.first_mismatch.as_ref()?[..]);
         let theory = GameState { rules: self.theory, ..self.tree.state_at(&piles) };
@@ -113,7 +124,8 @@ impl<G: PileGame> PileTable<G> {
         })
     }
 
-    /// Iterates over all positions with their ranks, from the end upwards.
+    /// Iterates over all positions, each with its rank before it, in the order of the ranks: the position
+    /// without stones is the first.
     fn iter_upwards(&self) -> impl Iterator<Item = (usize, Vec<u64>)> {
         let first = Runs::first(&self.ranking);
         let all = std::iter::successors(Some(first), |runs| {
@@ -124,7 +136,9 @@ impl<G: PileGame> PileTable<G> {
     }
 }
 
-/// Decides every sub-position from its options and compares it with `theory`.
+/// Decides every sub-position from its options and compares it with the theorem for the rules `theory`. The
+/// table keeps the reasons of the first `kept` positions. Calls `progress` from time to time with the number
+/// of decided positions.
 pub(super) fn decide_all<G: PileGame>(
     state: &G::State,
     theory: G::Rules,
@@ -159,6 +173,7 @@ pub(super) fn decide_all<G: PileGame>(
     table
 }
 
+/// Returns the result of a proof and its steps from a table of decided positions.
 pub(crate) fn prove<G: PileGame>(table: &PileTable<G>) -> (Found, Vec<Step>) {
     let count = table.ranking.count();
     let lost = table.ways.iter().filter(|&&ways| ways == 0).count() as u64;
@@ -192,6 +207,7 @@ pub(crate) fn prove<G: PileGame>(table: &PileTable<G>) -> (Found, Vec<Step>) {
     (found, steps)
 }
 
+/// Returns the step with the number of sub-positions and the memory of the proof.
 fn cost(ranking: &Ranking) -> Step {
     let count = ranking.count() as u64;
     let factors: Vec<u64> = ranking.bounds().iter().map(|size| size + 1).collect();
@@ -204,7 +220,7 @@ fn cost(ranking: &Ranking) -> Step {
     }
 }
 
-/// Returns the step with the outcome of every size of one pile.
+/// Returns the step with the outcome of every size of one pile, from 0.
 fn line<G: PileGame>(table: &PileTable<G>) -> Step {
     let listed = table.ranking.count().min(LISTED);
     let marks: Vec<Outcome> = (0..listed).map(|rank| table.outcome(rank)).collect();
@@ -216,13 +232,14 @@ fn line<G: PileGame>(table: &PileTable<G>) -> Step {
     Step::Line { parts: parts.map(part).collect() }
 }
 
-/// Returns the step with the outcome of every pair of two piles.
+/// Returns the step with the outcomes of all pairs of piles up to the sizes `small` and `large`.
 fn grid<G: PileGame>(table: &PileTable<G>, small: u64, large: u64) -> Step {
     let row = |row| (0..=large).map(|column| table.outcome_of(&[row, column])).collect();
     Step::Grid { rows: (0..=small).map(row).collect() }
 }
 
-/// Returns the step that lists the sub-positions with their reasons, from the end upwards.
+/// Returns the step that lists the sub-positions with their reasons, from the end of the game upwards. The
+/// list has at most [`LISTED`] positions and ends where it exceeds [`LISTED_NUMBERS`] numbers.
 fn tree<G: PileGame>(table: &PileTable<G>) -> Step {
     let mut nodes: Vec<PileNode> = Vec::new();
     let mut numbers = 0;
@@ -255,7 +272,8 @@ fn tree<G: PileGame>(table: &PileTable<G>) -> Step {
     Step::Tree { positions: nodes, left_out }
 }
 
-/// Writes the proof as a certificate, from the end upwards. The table must keep all reasons.
+/// Returns the outcome of the proved position and the entries of its certificate, from the end of the game
+/// upwards. The table must keep the reasons of all positions.
 pub(crate) fn certify<G: PileGame>(table: &PileTable<G>) -> (Outcome, Entries) {
     let (ranking, count) = (&table.ranking, table.ranking.count());
     let mut needed = vec![false; count];

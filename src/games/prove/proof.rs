@@ -1,6 +1,6 @@
-//! Answers of `prove`: the proof of one position, the check of a box, a certificate, or the check of a
-//! certificate. A [`Question`](super::Question) becomes an [`Explanation`]. Its lists are bounded (50,000
-//! sub-positions with 1.5 million numbers); its counts are exact.
+//! Answers of `prove`: the proof of one position, the comparison of a box of positions with the theorem, a
+//! certificate, or the check of a certificate. `explain` turns a [`ProveRequest`] into an [`Explanation`].
+//! The lists in it are bounded (50,000 sub-positions with 1.5 million numbers); its counts are exact.
 
 use serde::{Deserialize, Serialize};
 
@@ -20,12 +20,12 @@ faults! {
     pub(crate) enum CertificateFault {
         NotACertificate { line: usize, column: usize } = "not-a-certificate",
         OtherCertificate { game: String, schema: u64 } = "other-certificate",
-        /// The moves of the entries leave more than `most` numbers.
+        /// The options of the certificate's positions have more than `most` numbers together.
         TooLong { most: u64 } = "certificate-long",
     }
 }
 
-/// Result of `prove`; which variant depends on the question.
+/// Result of `prove`, one variant for each kind of question.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
@@ -33,7 +33,8 @@ faults! {
 pub(crate) enum ProofResult {
     /// The proof of the outcome of one position.
     Proof(About<Found>),
-    /// The check of a box of positions against the theorem.
+    /// The comparison of all positions of a box (up to so many piles of up to so many stones) with the
+    /// theorem.
     Box(BoxProof),
     /// The number of positions of a box in which a misconception is wrong.
     AnyMisconception(IdeaProof),
@@ -50,7 +51,7 @@ pub(crate) enum ProofResult {
 pub(crate) struct About<T> {
     /// Name of the game.
     pub of: &'static str,
-    /// Whether positions are listed by following the moves instead of being numbered in advance.
+    /// Whether the sub-positions are found by following the moves; otherwise they are numbered in advance.
     #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub is_listed: bool,
@@ -72,7 +73,8 @@ pub(crate) struct Certificate {
     pub certificate: Entries,
 }
 
-/// Answers the question; calls `progress` from time to time with the number of decided positions.
+/// Returns the answer to a question as an explanation. Calls `progress` from time to time with the number of
+/// positions decided so far.
 pub(crate) fn explain(asked: &ProveRequest, progress: &mut dyn FnMut(u64)) -> Explanation {
     let (facts, steps) = match asked {
         ProveRequest::Position { state, certificate: false } => {
@@ -99,17 +101,22 @@ pub(crate) fn explain(asked: &ProveRequest, progress: &mut dyn FnMut(u64)) -> Ex
 /// The fields of a certificate that name its format and its game.
 #[derive(Deserialize)]
 struct Head {
+    /// Name of the game that the certificate is about.
     of: String,
+    /// Version of the JSON format.
     schema: u64,
+    /// Name of the subcommand that wrote the certificate: `prove`.
     game: String,
 }
 
-/// Checks the text of a certificate. A certificate that proves nothing gives an explanation of its fault.
+/// Checks the text of a certificate and returns the result as an explanation. A certificate that can be
+/// parsed but proves nothing is not an error: the explanation names its first fault.
 ///
 /// # Errors
 ///
 /// `not-a-certificate` if the text is not the JSON of a certificate, `other-certificate` for an unknown
-/// schema version or game, `certificate-long` if its moves leave more than [`MOST_LEFT`] numbers.
+/// schema version or game, `certificate-long` if the options of its positions have more than [`MOST_LEFT`]
+/// numbers together.
 pub(crate) fn verify(text: &str) -> Result<Explanation, Error> {
     let read = |error: serde_json::Error| {
         let (line, column) = (error.line(), error.column());
@@ -130,13 +137,14 @@ pub(crate) fn verify(text: &str) -> Result<Explanation, Error> {
 }
 
 impl<T> About<T> {
+    /// Creates a result about the position of `state`.
     fn new(state: Proved, found: T) -> Self {
         About { of: state.game(), is_listed: state.is_listed(), state, found }
     }
 }
 
 impl ProofResult {
-    /// Outcome of the position; `None` for a box and for a certificate that is wrong.
+    /// Returns the outcome of the position; `None` for a box and for a certificate that is wrong.
     pub(super) fn outcome(&self) -> Option<Outcome> {
         match self {
             ProofResult::Proof(proof) => Some(proof.found.outcome),
@@ -148,7 +156,8 @@ impl ProofResult {
         }
     }
 
-    /// Whether search and theorem agree, or the certificate is right.
+    /// Whether search and theorem agree, or whether the check accepted the certificate. Always true for a
+    /// written certificate and for the survey of a misconception.
     pub(super) fn holds(&self) -> bool {
         match self {
             ProofResult::Proof(proof) => proof.found.agrees,

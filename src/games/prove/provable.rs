@@ -24,7 +24,8 @@ use crate::position::Outcome;
 use crate::search::ranking::{MOST_POSITIONS, box_positions, sub_positions};
 
 impl Cost {
-    /// Creates the cost of `positions` positions with `each` units of work in each.
+    /// Creates the cost of `positions` positions (`None`: too many to count), each with `each` units of work;
+    /// `what` is the unit. `power` is an exponent e with 10^e below the number of positions.
     fn new(positions: Option<u128>, power: u64, (what, each): (&'static str, u128)) -> Self {
         let all = positions.map_or(0, |positions| positions.saturating_mul(each));
         let positions_at_most = MOST_POSITIONS;
@@ -37,8 +38,9 @@ impl Cost {
         }
     }
 
-    /// Cost of all positions of up to `piles` piles of Nim of up to `most` stones: C(piles + most, piles)
-    /// positions. A misconception is tested with every move.
+    /// Creates the cost of a proof of all positions of up to `piles` piles of Nim of up to `most` stones:
+    /// C(piles + most, piles) positions. The misconception `idea`, if there is one, is tested with every
+    /// move.
     pub(super) fn for_box(
         rules: nim::Rules,
         piles: u64,
@@ -59,14 +61,15 @@ impl Cost {
 
 /// A game of piles that can be proved by deciding all sub-positions.
 pub(crate) trait Decided: PileGame {
-    /// Unit and amount of work in one position.
+    /// Returns the unit of work (`piles` or `numbers`) and its amount for one position.
     fn effort(state: &Self::State) -> (&'static str, u128) {
         let piles = state.position.piles.len() as u128;
         ("numbers", Self::move_count(state).saturating_mul(piles))
     }
 
-    /// Decides every sub-position and compares it with the theorem for `theory`; keeps the reasons of the
-    /// first `kept`.
+    /// Decides every sub-position and compares it with the theorem for the rules `theory`. The table keeps
+    /// the reason for the outcome of the first `kept` positions. Calls `progress` from time to time with the
+    /// number of decided positions.
     fn decide(
         state: &Self::State,
         theory: Self::Rules,
@@ -78,8 +81,8 @@ pub(crate) trait Decided: PileGame {
 }
 
 /// Upper limit of the work for all positions together. For Nim the unit is the pile, where equal piles count
-/// once, so that a position has at most as many as it has piles and at most as many as there are sizes. Where
-/// every move is tried, the unit is one number of the position that a move leaves.
+/// once: a position has at most as many as it has piles and at most as many as there are sizes. For a game
+/// where every move is tried, the unit is one number of the position that a move leaves.
 const MOST_EFFORT: u64 = 40_000_000;
 
 impl Decided for wythoff::Wythoff {}
@@ -94,7 +97,7 @@ impl Decided for nim::Nim {
         ("piles", real.min(largest).into())
     }
 
-    /// Uses the sieve, which decides millions of positions a second.
+    /// Uses the retrograde analysis, which decides millions of positions a second.
     fn decide(
         state: &nim::State,
         theory: nim::Rules,
@@ -164,7 +167,7 @@ impl Provable for race::Race {
     }
 }
 
-/// Returns the range of numbers of a race without a set of numbers.
+/// Returns the range of numbers and the end rule of a race without a set of numbers.
 fn range(race::State { rules, .. }: &race::State) -> race::Range {
     race::Range { say: rules.bounds(), end: rules.end }
 }
@@ -184,7 +187,8 @@ macro_rules! proved {
         pub(crate) const GAMES: &[&str] = &[$(<$game as Game>::NAME),+];
 
         impl Proved {
-            /// Parses rules and position of the game `game` as `explain` does; `None` for another game.
+            /// Parses rules and position of the game `game` as `explain` does; `None` if the game cannot be
+            /// proved.
             pub(super) fn parse(game: &str, args: Args<'_>) -> Option<Result<Self, Error>> {
                 $(if game == <$game as Game>::NAME {
                     let question = <$game as Game>::parse_question(args);
@@ -193,14 +197,14 @@ macro_rules! proved {
                 None
             }
 
-            /// Name of the game.
+            /// Returns the name of the game.
             pub(crate) fn game(&self) -> &'static str {
                 match self {
                     $(Proved::$name(_) => <$game as Game>::NAME,)+
                 }
             }
 
-            /// Arguments that parse back to this position.
+            /// Returns the arguments that parse back to this position.
             pub(super) fn to_args(&self) -> ArgsBuilder {
                 match self {
                     $(Proved::$name(state) => <$game as Game>::to_args(&Question {
@@ -210,49 +214,52 @@ macro_rules! proved {
                 }
             }
 
-            /// Cost of the proof.
+            /// Returns the cost of the proof.
             pub(crate) fn cost(&self) -> Cost {
                 match self {
                     $(Proved::$name(state) => <$game>::cost(state),)+
                 }
             }
 
-            /// Piles of the position; empty for a race.
+            /// Returns the piles of the position; empty for a race.
             pub(crate) fn piles(&self) -> &[u64] {
                 match self {
                     $(Proved::$name(state) => <$game>::numbers(state),)+
                 }
             }
 
-            /// Whether positions are listed by following the moves instead of being numbered in advance.
+            /// Whether the sub-positions are found by following the moves; otherwise they are numbered in
+            /// advance.
             pub(super) fn is_listed(&self) -> bool {
                 match self {
                     $(Proved::$name(_) => <$game as Provable>::IS_LISTED,)+
                 }
             }
 
-            /// Figure of the position.
+            /// Returns the figure of the position; `None` if it has none.
             pub(super) fn figure(&self) -> Option<Figure<'_>> {
                 match self {
                     $(Proved::$name(state) => <$game as Provable>::figure(state),)+
                 }
             }
 
-            /// Proves the outcome of the position.
+            /// Proves the outcome of the position; returns the result and the steps. Calls `progress` from
+            /// time to time with the number of decided positions.
             pub(super) fn prove(&self, progress: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
                 match self {
                     $(Proved::$name(state) => <$game>::prove(state, progress),)+
                 }
             }
 
-            /// Writes the proof as a certificate.
+            /// Returns the outcome of the position and the entries of its certificate.
             pub(super) fn certify(&self) -> (Outcome, Entries) {
                 match self {
                     $(Proved::$name(state) => <$game>::certify(state),)+
                 }
             }
 
-            /// Checks a certificate of the game `game`; `None` for another game.
+            /// Checks a certificate of the game `game`; `None` if the game cannot be proved. Returns the
+            /// position and the result, which is `None` if the certificate is too long.
             pub(super) fn check(
                 game: &str,
                 text: &str,

@@ -1,6 +1,6 @@
 //! The proof for a race with a set of numbers: the counts are decided from the target backwards, each from
-//! the counts that the set reaches. The period and the Grundy sequence of `explain` are used only in the
-//! final comparison. [`race_table`](super::race_table) proves a race with a range of numbers.
+//! the counts that its legal moves reach. The period and the Grundy sequence of `explain` are used only in
+//! the final comparison. [`race_table`](super::race_table) proves a race with a range of numbers.
 
 use super::LISTED;
 use super::certificate::{Entries, RaceEntry};
@@ -11,15 +11,18 @@ use crate::position::{Outcome, PlayConvention, RaceMove};
 
 /// The outcome at every distance to the target.
 struct TableRow<'r> {
+    /// Numbers that may be said, in rising order.
     numbers: &'r [u64],
+    /// Rule for the end of the race.
     end: EndRule,
+    /// Count at which the race ends.
     target: u64,
-    /// Outcomes by distance to the target, from 0.
+    /// Outcomes by distance to the target; index 0 is the target itself.
     outcomes: Vec<Outcome>,
 }
 
 impl<'r> TableRow<'r> {
-    /// Decides the outcomes at all distances from 0 to that of the position.
+    /// Creates the row with the outcomes at all distances from 0 to that of the position.
     fn decide(state: &'r State, numbers: &'r [u64]) -> Self {
         let (target, end) = (state.position.target, state.rules.end);
         let outcomes = Vec::with_capacity(state.left() as usize + 1);
@@ -34,13 +37,14 @@ impl<'r> TableRow<'r> {
         row
     }
 
-    /// Returns the smallest number that wins at a distance; all smaller distances must be decided.
+    /// Returns the smallest number that wins at a distance; `None` if there is none. All smaller distances
+    /// must have been decided.
     fn winning_number(&self, distance: u64) -> Option<u64> {
         let lost = |said: &u64| self.outcome(distance.saturating_sub(*said)) == Outcome::P;
         self.legal_numbers(distance).iter().copied().find(lost)
     }
 
-    /// Returns the numbers that may be said at a distance.
+    /// Returns the numbers that may be said at a distance, in rising order.
     fn legal_numbers(&self, distance: u64) -> &'r [u64] {
         let count = match self.end.may_pass() {
             true if distance == 0 => 0,
@@ -50,7 +54,7 @@ impl<'r> TableRow<'r> {
         &self.numbers[..count]
     }
 
-    /// Returns the distances that a move can leave, without repetition, the largest first.
+    /// Returns the distances that the legal moves at `distance` leave, without repetition, the largest first.
     fn options(&self, distance: u64) -> Vec<u64> {
         let mut all: Vec<u64> = self
             .legal_numbers(distance)
@@ -61,19 +65,23 @@ impl<'r> TableRow<'r> {
         all
     }
 
+    /// Returns the outcome at a distance.
     fn outcome(&self, distance: u64) -> Outcome {
         self.outcomes[distance as usize]
     }
 
+    /// Returns the move that says the number `say` at a distance.
     fn say(&self, distance: u64, say: u64) -> RaceMove {
         RaceMove { say, reaches: self.target - distance + say }
     }
 
-    /// Returns the smallest number that wins at a distance, as a move.
+    /// Returns the move with the smallest winning number at a distance; `None` if no number wins.
     fn witness(&self, distance: u64) -> Option<RaceMove> {
         self.winning_number(distance).map(|said| self.say(distance, said))
     }
 
+    /// Returns the counts from the target backwards, at most [`LISTED`], each with the reason for its
+    /// outcome.
     fn nodes(&self) -> Vec<RaceNode> {
         let node = |left: u64| {
             let reached = self.options(left).into_iter().map(|left| self.target - left);
@@ -91,8 +99,8 @@ impl<'r> TableRow<'r> {
     }
 }
 
-/// Proves the outcome of a race with these numbers, at most
-/// [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS) long.
+/// Proves the outcome of a race with the set `numbers`; returns the result and the steps. The distance to the
+/// target is at most [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS).
 pub(super) fn prove(state: &State, numbers: &[u64]) -> (Found, Vec<Step>) {
     let (row, law, left) = (TableRow::decide(state, numbers), state.outcome_rule(), state.left());
     let lost = |said: &&u64| row.outcome(left.saturating_sub(**said)) == Outcome::P;
@@ -105,8 +113,8 @@ pub(super) fn prove(state: &State, numbers: &[u64]) -> (Found, Vec<Step>) {
     report(row.target, &row.outcomes, row.nodes(), (winning, count), amiss)
 }
 
-/// Writes the proof as a certificate: for a P-position an entry of every count that can be reached, for an
-/// N-position the entry of one P-position.
+/// Returns the outcome of the position and the entries of its certificate: for a P-position an entry of every
+/// count that can be reached, for an N-position the entry of one P-position.
 pub(super) fn certify(state: &State, numbers: &[u64]) -> (Outcome, Entries) {
     let (row, left) = (TableRow::decide(state, numbers), state.left());
     let mut needed = vec![false; row.outcomes.len()];

@@ -1,5 +1,6 @@
 //! The proof for a race with a range of numbers: the counts are decided from the target backwards, each from
-//! counts decided before. Key factor and remainders are used only in the comparison at the end.
+//! counts nearer to the target. The theorem, with key factor and remainders, is used only in the comparison
+//! at the end. [`race_set`](super::race_set) proves a race with a set of numbers.
 
 use super::LISTED;
 use super::certificate::{Entries, RaceEntry};
@@ -9,16 +10,20 @@ use crate::position::{DecimalU128, Outcome, PlayConvention, RaceMove};
 
 /// The outcome at every distance to the target.
 struct TableRow {
+    /// Range of the numbers that may be said, and the rule for the end of the race.
     rules: Range,
+    /// Count at which the race ends.
     target: u64,
-    /// Outcomes by distance to the target, from 0.
+    /// Outcomes by distance to the target; index 0 is the target itself.
     outcomes: Vec<Outcome>,
-    /// For each of the first distances the nearest P-position that a move reaches; 0 if there is none.
+    /// For each of the first distances, the largest distance of a P-position that a move reaches; 0 if there
+    /// is none.
     reached: Vec<u32>,
 }
 
 impl TableRow {
-    /// Decides the outcomes from distance 0 to `left`; keeps the winning moves of the first `kept` distances.
+    /// Creates the row with the outcomes at the distances from 0 to `left`. It keeps the reached P-positions
+    /// of the first `kept` distances.
     fn decide(rules: Range, target: u64, left: u64, kept: usize) -> Self {
         let outcomes = Vec::with_capacity(left as usize + 1);
         let mut row = TableRow { rules, target, outcomes, reached: Vec::new() };
@@ -47,13 +52,13 @@ impl TableRow {
         row
     }
 
-    /// Outcome of a position without a legal number.
+    /// Returns the outcome of a position without a legal number.
     fn end(&self) -> Outcome {
         Outcome::p_if(self.rules.end.play() == PlayConvention::Normal)
     }
 
-    /// Returns the largest and the smallest distance that a move can leave; all distances between them can be
-    /// left too. Distance 0 includes all counts beyond the target. `None` if no number may be said.
+    /// Returns the largest distance that a move can leave, then the smallest; all distances between them can
+    /// be left too. Distance 0 includes all counts beyond the target. `None` if no number may be said.
     fn options(&self, distance: u64) -> Option<[u64; 2]> {
         let [least, most] = self.rules.say;
         let may = match self.rules.end.may_pass() {
@@ -63,7 +68,8 @@ impl TableRow {
         may.then(|| [least, most].map(|said| distance.saturating_sub(said)))
     }
 
-    /// Returns the smallest number that wins at a distance; `None` in a P-position and at the end.
+    /// Returns the move with the smallest winning number at a distance; `None` in a P-position and at the
+    /// end.
     fn witness(&self, distance: u64) -> Option<RaceMove> {
         let won = self.outcomes[distance as usize] == Outcome::N;
         self.options(distance).filter(|_| won).map(|_| {
@@ -72,11 +78,12 @@ impl TableRow {
         })
     }
 
+    /// Returns the move that says the number `say` at a distance.
     fn say(&self, distance: u64, say: u64) -> RaceMove {
         RaceMove { say, reaches: self.target - distance + say }
     }
 
-    /// Returns the winning numbers at the last distance, at most [`LISTED`], and their exact count.
+    /// Returns the winning moves at the last distance, at most [`LISTED`] of them, and their exact number.
     fn winning_numbers(&self) -> (Vec<RaceMove>, u64) {
         let [least, most] = self.rules.say;
         let left = self.outcomes.len() as u64 - 1;
@@ -92,11 +99,13 @@ impl TableRow {
         (all.map(|say| self.say(left, say)).collect(), count)
     }
 
+    /// Returns the outcome at a distance.
     fn outcome(&self, distance: u64) -> Outcome {
         self.outcomes[distance as usize]
     }
 
-    /// Returns the first distance at which the theorem gives another outcome.
+    /// Returns the smallest distance at which the theorem for the rules `theory` gives another outcome;
+    /// `None` if they agree at all distances.
     fn first_mismatch(&self, theory: Range) -> Option<u64> {
         let all = self.outcomes.iter().zip(0..);
         let mut differing =
@@ -104,6 +113,8 @@ impl TableRow {
         differing.next().map(|(_, distance)| distance)
     }
 
+    /// Returns the counts from the target backwards, at most [`LISTED`], each with the reason for its
+    /// outcome.
     fn nodes(&self) -> Vec<RaceNode> {
         let node = |left: u64| {
             let options = self.options(left).filter(|_| self.outcome(left) == Outcome::P);
@@ -122,7 +133,8 @@ impl TableRow {
     }
 }
 
-/// Returns the outcomes from the target on, in parts of ten.
+/// Returns the outcomes of the counts from the target backwards, at most [`LISTED`] of them, in parts of
+/// [`LINE_PART`].
 fn line(target: u64, outcomes: &[Outcome]) -> Vec<LinePart> {
     let listed = &outcomes[..outcomes.len().min(LISTED)];
     let part = |(marks, left): (&[Outcome], u64)| LinePart {
@@ -133,8 +145,9 @@ fn line(target: u64, outcomes: &[Outcome]) -> Vec<LinePart> {
     parts.map(part).collect()
 }
 
-/// Builds result and steps from the outcomes by distance, the nodes, the winning numbers with their count,
-/// and the first distance `amiss` at which search and theorem differ.
+/// Returns the result of a proof and its steps. `outcomes` and `nodes` are ordered by distance to the target.
+/// The fourth argument has the listed winning moves and the number of all winning moves. The last argument is
+/// the first distance at which search and theorem differ; `None` if they agree.
 pub(super) fn report(
     target: u64,
     outcomes: &[Outcome],
@@ -176,7 +189,8 @@ pub(super) fn report(
     (found, steps)
 }
 
-/// Proves the outcome of a race of at most [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS) counts.
+/// Proves the outcome of a race of at most [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS) counts;
+/// returns the result and the steps.
 pub(crate) fn prove(rules: Range, Position { target, from }: Position) -> (Found, Vec<Step>) {
     let left = target.saturating_sub(from);
     let row = TableRow::decide(rules, target, left, LISTED);
@@ -188,7 +202,8 @@ pub(crate) fn prove(rules: Range, Position { target, from }: Position) -> (Found
     report(target, &row.outcomes, row.nodes(), (winning, count), amiss)
 }
 
-/// Writes the proof of at most [`MOST_CERTIFIED`](super::MOST_CERTIFIED) counts as a certificate.
+/// Returns the outcome of the position and the entries of its certificate, for a race of at most
+/// [`MOST_CERTIFIED`](super::MOST_CERTIFIED) counts.
 pub(crate) fn certify(rules: Range, Position { target, from }: Position) -> (Outcome, Entries) {
     let left = target.saturating_sub(from);
     let row = TableRow::decide(rules, target, left, usize::MAX);

@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::position::{AnyMove, DecimalU128, Outcome, RaceMove};
 use crate::serialize;
 
-/// Number of sizes or counts in one part of a line.
+/// Number of sizes or counts in one part of [`Step::Line`].
 pub(super) const LINE_PART: usize = 10;
 
 /// A step of a proof.
@@ -14,14 +14,14 @@ pub(super) const LINE_PART: usize = 10;
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "ProveStep"))]
 pub(crate) enum Step {
-    /// The question.
+    /// The question that is answered.
     Start {},
     /// The meaning of P and N, and the outcome at the end.
     Definition {
         /// Outcome of the end position, for the player to move there.
         end: Outcome,
     },
-    /// The cost of the proof.
+    /// The number of positions that the proof decides, and its memory.
     Cost {
         /// Number of sub-positions; the order of the piles does not matter.
         sub_positions: u64,
@@ -33,18 +33,18 @@ pub(crate) enum Step {
         /// Memory of the proof, in bytes.
         bytes: u64,
     },
-    /// For two piles: the outcomes as a table, with the smaller pile downwards.
+    /// For two piles: the outcomes as a table, with one row for each size of the smaller pile.
     Grid {
-        /// Rows for 0, 1, … stones in the smaller pile; columns likewise for the larger pile.
+        /// Rows for 0, 1, … stones in the smaller pile; columns for 0, 1, … stones in the larger pile.
         rows: Vec<Vec<Outcome>>,
     },
     /// For one pile or a race: the outcomes in a row, from the end of the game on.
     Line {
-        /// Parts of ten sizes or counts each.
+        /// Parts of ten sizes or counts each, with their outcomes.
         #[serde(serialize_with = "serialize::long")]
         parts: Vec<LinePart>,
     },
-    /// The sub-positions of piles, from the end upwards, each with the reason for its outcome.
+    /// The sub-positions of piles, from the end of the game upwards, each with the reason for its outcome.
     Tree {
         /// At most 50,000 sub-positions, ordered by their number of stones.
         #[serde(serialize_with = "serialize::times::<4, _, _>")]
@@ -85,13 +85,14 @@ pub(crate) enum Step {
         /// Memory of the proof, in bytes.
         bytes: u64,
     },
-    /// The result for a box.
+    /// The numbers of P- and N-positions in a box of positions.
     BoxResult {
-        /// Counts of outcomes, by the number of non-empty piles.
+        /// Numbers of positions, one entry for each number of non-empty piles, from 0.
         #[serde(serialize_with = "serialize::long")]
         by_piles: Vec<Share>,
     },
-    /// The result for a misconception, which is the explanation's data.
+    /// The result of testing a misconception. The step has no data: the numbers are in the explanation's
+    /// result.
     IdeaResult {},
     /// The result of checking a certificate.
     Checked {
@@ -102,7 +103,7 @@ pub(crate) enum Step {
     },
 }
 
-/// Ten sizes or counts of a line, with their outcomes.
+/// Up to ten sizes or counts in a row, with their outcomes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct LinePart {
@@ -116,9 +117,9 @@ pub(crate) struct LinePart {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct PileNode {
-    /// Number of stones in all piles.
+    /// Number of stones in all piles together.
     pub stones: u64,
-    /// Piles, smallest first, without empty ones.
+    /// The position as numbers: in most games the piles, smallest first, without empty ones.
     pub piles: Vec<u64>,
     /// Outcome of the position.
     pub outcome: Outcome,
@@ -149,7 +150,7 @@ pub(crate) struct RaceNode {
     pub span: u64,
 }
 
-/// The positions of a box with a given number of piles.
+/// Numbers of positions of a box, for one number of non-empty piles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Share {
@@ -181,7 +182,7 @@ pub(crate) struct Answer {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Counterexample {
-    /// Piles, smallest first, without empty ones.
+    /// The position as numbers: in most games the piles, smallest first, without empty ones.
     pub piles: Vec<u64>,
     /// The answer that follows from the legal moves.
     pub search: Answer,
@@ -222,7 +223,7 @@ pub(crate) enum Refuted {
     Count(u64),
 }
 
-/// The size of a box of positions.
+/// The size of a box, which has all positions of up to `piles` piles of up to `max` stones each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct BoxSize {

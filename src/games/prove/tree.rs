@@ -1,6 +1,6 @@
-//! Games as their legal moves alone, and the canonical positions of their certificates. A game of piles,
-//! whose order never matters, gets its [`Tree`] from being [`Playable`]; a race has its own. Proof and
-//! checker know no more of a game than these traits.
+//! Traits for games of which only the legal moves are known, and for the canonical positions of their
+//! certificates. A game of piles, whose order never matters, gets its [`Tree`] from being [`Playable`]; a
+//! race has a tree of its own. Proof and checker know no more of a game than these traits.
 
 use serde::de::DeserializeOwned;
 
@@ -18,23 +18,23 @@ pub(crate) trait Provable: Game<State: DeserializeOwned> {
     /// Search tree of the legal moves, with the entries of certificates.
     type Tree: CertificateTree;
 
-    /// Whether the positions are listed by following the moves instead of being numbered in advance.
+    /// Whether the sub-positions are found by following the moves; otherwise they are numbered in advance.
     const IS_LISTED: bool = false;
 
-    /// Returns the search tree from a position; `None` if the game has no such rules or no such position.
+    /// Returns the search tree from a position; `None` if `state` is not a legal position of the game.
     fn tree(state: Self::State) -> Option<Self::Tree>;
 
-    /// Returns the cost of the proof, also when it exceeds the limits.
+    /// Returns the cost of the proof, which may exceed the limits.
     fn cost(state: &Self::State) -> Cost;
 
-    /// Decides all sub-positions from the legal moves and compares each with the theorem. Calls `progress`
-    /// from time to time with the number of decided positions.
+    /// Decides all sub-positions from the legal moves and compares each with the theorem; returns the result
+    /// and the steps. Calls `progress` from time to time with the number of decided positions.
     fn prove(state: &Self::State, progress: &mut dyn FnMut(u64)) -> (Found, Vec<Step>);
 
-    /// Writes the proof as a certificate.
+    /// Returns the outcome of the position and the entries of its certificate.
     fn certify(state: &Self::State) -> (Outcome, Entries);
 
-    /// Returns the figure of the position.
+    /// Returns the figure of the position; `None` if it has none.
     fn figure(state: &Self::State) -> Option<Figure<'_>> {
         pile_figure::<Self>(state)
     }
@@ -46,16 +46,16 @@ pub(super) fn pile_figure<G: Game>(state: &G::State) -> Option<Figure<'_>> {
     (!piles.is_empty()).then(|| Figure::Piles { piles, taken: Vec::new() })
 }
 
-/// The cost of a proof and its limits.
+/// The cost of a proof, with the limits that it must not exceed.
 pub(crate) struct Cost {
     /// Number of positions; `None` if there are too many to count.
     pub positions: Option<u128>,
-    /// Exponent e with 10^e below the number of positions, if that number is `None`.
+    /// Exponent e with 10^e below the number of positions; used only if that number is `None`.
     pub power: u64,
     /// Largest allowed number of positions.
     pub positions_at_most: u64,
-    /// Unit of the work (`piles`, or `numbers` that moves leave) and its amount for all positions together,
-    /// which may be an upper bound; `None` if it is more than `most`.
+    /// Unit and amount of the work for all positions together. The unit is `piles`, or `numbers` that moves
+    /// leave. The amount may be an upper bound; `None` if counting stopped above the limit.
     pub effort: (&'static str, Option<u128>),
     /// Largest allowed amount of work.
     pub effort_at_most: u64,
@@ -78,13 +78,15 @@ pub(crate) trait CertificateTree: Tree {
     /// Returns the outcome that an entry claims.
     fn mark(entry: &Self::Entry) -> Outcome;
 
-    /// Returns the winning move of an entry as numbers, with the position after it (`None`: illegal move).
+    /// Returns the winning move of an entry as numbers, with the position after the move (`None` if the move
+    /// is illegal); `None` if the entry has no winning move.
     fn witness(&self, entry: &Self::Entry) -> Option<(Vec<u64>, Option<Self::Position>)>;
 
     /// Returns a position as numbers.
     fn numbers(position: &Self::Position) -> Vec<u64>;
 
-    /// Size of the options of an entry, as a count of numbers; 0 if the check does not list them.
+    /// Returns the number of numbers in the options of an entry's position; 0 if the check does not list the
+    /// options.
     fn effort(&self, _: &Self::Entry) -> u64 {
         0
     }
@@ -97,12 +99,12 @@ pub(crate) trait PileGame:
     /// Rules of the game.
     type Rules: Copy;
 
-    /// Outcome of a position without a legal move.
+    /// Returns the outcome of a position without a legal move.
     fn end(_: Self::Rules) -> Outcome {
         Outcome::P
     }
 
-    /// Iterates over the options, as piles.
+    /// Iterates over the options, one for each legal move, as piles that may be unsorted and empty.
     fn options(state: Self::State) -> impl Iterator<Item = Vec<u64>> {
         let left = move |index| {
             let mut after = state.clone();
@@ -143,7 +145,8 @@ impl PileGame for nim::Nim {
         Outcome::p_if(rules.play == PlayConvention::Normal)
     }
 
-    /// Skips piles equal to one before them: a certificate may have very many.
+    /// Iterates over the options as piles. Of equal neighbouring piles only one is changed, because a
+    /// certificate may have very many piles.
     fn options(state: nim::State) -> impl Iterator<Item = Vec<u64>> {
         let limit = state.rules.limit.unwrap_or(u64::MAX);
         let piles = state.position.piles;
@@ -162,7 +165,8 @@ impl PileGame for nim::Nim {
     }
 }
 
-/// Search tree of the legal moves in piles; positions are sorted, without empty piles.
+/// Search tree of the legal moves in piles; positions are sorted, without empty piles. The field is the
+/// position from which the tree starts.
 pub(crate) struct PileTree<G: PileGame>(pub(super) G::State);
 
 impl<G: PileGame> PileTree<G> {
@@ -191,8 +195,9 @@ fn is_canonical(piles: &[u64]) -> bool {
     piles.is_sorted() && !piles.contains(&0)
 }
 
-/// Returns the numbers of stones to take from the sorted piles `before` to leave `after`, which is canonical:
-/// sizes that occur in both stay, and the others become smaller in their order. `None` if that is impossible.
+/// Returns the number of stones to take from each of the sorted piles `before` to leave `after`, which is
+/// canonical. Sizes that occur in both stay, and the others become smaller in their order. `None` if that is
+/// impossible.
 fn difference(before: &[u64], after: &[u64]) -> Option<Vec<u64>> {
     let empty = before.len().checked_sub(after.len())?;
     let mut after = std::iter::repeat_n(0, empty).chain(after.iter().copied()).peekable();
@@ -256,10 +261,12 @@ impl<G: PileGame> CertificateTree for PileTree<G> {
     }
 }
 
-/// Search tree of a race; a position is the count, and the target also represents all counts beyond it.
+/// Search tree of a race. A position is the count, where the target also represents all counts beyond it. The
+/// field is the position from which the tree starts.
 pub(crate) struct RaceTree(pub(super) race::State);
 
 impl RaceTree {
+    /// Returns the state of the race at a count.
     fn state_at(&self, count: u64) -> race::State {
         race::State::new(self.0.rules.clone(), self.0.position.target, count)
     }

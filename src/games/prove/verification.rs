@@ -1,5 +1,5 @@
 //! Result of the [`checker`](super::checker): whether the claim of a certificate is proved, or else the first
-//! faulty entry and the reason. Data only.
+//! faulty entry and the reason. The module has only data types.
 
 use serde::Serialize;
 
@@ -13,7 +13,7 @@ pub(crate) struct Checked {
     pub outcome: Outcome,
     /// Whether the entries prove the claimed outcome.
     pub verified: bool,
-    /// Number of entries.
+    /// Number of entries of the certificate.
     pub entries: u64,
     /// The first fault; null if there is none.
     pub wrong: Option<Wrong>,
@@ -28,11 +28,11 @@ pub(crate) struct Checked {
 pub(crate) struct Wrong {
     /// Number of the faulty entry, from 1; null when the fault is not in an entry.
     pub entry: Option<u64>,
-    /// The piles of the entry, or the count of the race.
+    /// The faulty position as numbers: its piles, or the count of a race.
     pub at: Vec<u64>,
-    /// The reason why the entry is wrong.
+    /// Kind of fault.
     pub reason: Reason,
-    /// The option or the witness at which the check fails; null if the entry itself is at fault.
+    /// The option or the witness at which the check fails, as numbers; null if the entry itself is at fault.
     pub to: Option<Vec<u64>>,
 }
 
@@ -41,7 +41,7 @@ pub(crate) struct Wrong {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Reason {
-    /// The game has no such rules or no such position.
+    /// The certificate is about rules or a position that the game does not have.
     Rules,
     /// The entry is not a position of the game in canonical form.
     Form,
@@ -49,9 +49,9 @@ pub(crate) enum Reason {
     Repeated,
     /// The certified position has no entry.
     Missing,
-    /// The entry of the certified position has another mark than the certificate claims.
+    /// The entry of the certified position is marked with another outcome than the certificate claims.
     Outcome,
-    /// The position has no legal move, and the play convention gives it the other mark.
+    /// The position has no legal move, and its mark contradicts the play convention.
     End,
     /// An entry marked P, or one without legal moves, has a witness.
     NeedlessWitness,

@@ -16,10 +16,10 @@ use crate::sums::{Cell, ValuedPile as Repeated};
 use super::grundy_values::HasGrundyValues;
 use super::pairs::{self, PairTable};
 
-/// Largest pile of Nim in a sum: as large as in a taking-and-breaking game.
+/// Largest pile of Nim in a sum, the same as in a taking-and-breaking game.
 const LARGEST: u64 = crate::sums::LARGEST;
 
-/// Defines the types over the games that can be components.
+/// Defines [`Component`] and [`Table`], with one variant for each game that can be a component.
 macro_rules! addends {
     ($($(#[$doc:meta])* $name:ident = $game:ty;)+) => {
         /// A component of a sum: rules and position of its game.
@@ -41,7 +41,7 @@ macro_rules! addends {
             /// Names of the games that can be components; the first is the default.
             pub(crate) const GAMES: &'static [&'static str] = &[$(<$game as Game>::NAME),+];
 
-            /// Parses a component of the game `game`.
+            /// Parses rules and position of a component whose game has the name `game`.
             pub(super) fn parse_for_game(game: &str, args: Args<'_>) -> Result<Self, Error> {
                 $(if game == <$game as Game>::NAME {
                     return <$game as Game>::parse_question(args).map(|read| Component::$name(read.state));
@@ -49,13 +49,14 @@ macro_rules! addends {
                 Err(ArgsError::unknown_game(game, Component::GAMES.to_vec()).into())
             }
 
+            /// Returns the name of the component's game.
             pub(crate) fn game(&self) -> &'static str {
                 match self {
                     $(Component::$name(_) => <$game as Game>::NAME,)+
                 }
             }
 
-            /// Arguments of the game that parse back to this component.
+            /// Returns the arguments of the game that parse back to this component.
             fn to_args(&self) -> ArgsBuilder {
                 match self {
                     $(Component::$name(state) => {
@@ -65,8 +66,8 @@ macro_rules! addends {
                 }
             }
 
-            /// Checks a component that was deserialized and not parsed. The error names the invalid part:
-            /// `rules`, `position`, or a name from the game.
+            /// Checks a component that was deserialized instead of parsed. The error names the invalid part:
+            /// `rules`, `position`, or a name that the game returns.
             pub(super) fn validate(&self) -> Result<(), &'static str> {
                 match self {
                     $(Component::$name(state) if !<$game as HasGrundyValues>::is_decided(state) => {
@@ -77,7 +78,7 @@ macro_rules! addends {
                 }
             }
 
-            /// Parses a move as `--move` accepts it and checks that it is legal.
+            /// Parses a move in this component as `--move` accepts it, and checks that it is legal.
             pub(super) fn parse_move(&self, word: Token<'_>) -> Result<AnyMove, Error> {
                 match self {
                     $(Component::$name(state) => {
@@ -86,19 +87,21 @@ macro_rules! addends {
                 }
             }
 
+            /// Returns the numbers of the position, such as the sizes of the piles.
             pub(crate) fn numbers(&self) -> &[u64] {
                 match self {
                     $(Component::$name(state) => <$game as Game>::numbers(state),)+
                 }
             }
 
+            /// Returns the precomputed data from which the Grundy values follow.
             pub(super) fn precompute(&self) -> Table {
                 match self {
                     $(Component::$name(state) => Table::$name(<$game as HasGrundyValues>::row(state)),)+
                 }
             }
 
-            /// Grundy values of the component's own piles, rows or trees.
+            /// Returns the Grundy values of the component's own piles, rows or trees, in their order.
             pub(super) fn values(&self, table: &Table) -> Vec<u64> {
                 match (self, table) {
                     $((Component::$name(state), Table::$name(row)) => {
@@ -108,7 +111,8 @@ macro_rules! addends {
                 }
             }
 
-            /// Returns the table of the values, and the piles beyond it, whose values repeat.
+            /// Returns the table of the Grundy values with at most `rows` rows, and the piles beyond it,
+            /// whose values repeat earlier ones.
             pub(super) fn cells(&self, table: &Table, rows: usize) -> (Vec<Cell>, Vec<Repeated>) {
                 match (self, table) {
                     $((Component::$name(state), Table::$name(row)) => {
@@ -118,6 +122,7 @@ macro_rules! addends {
                 }
             }
 
+            /// Iterates over the legal moves in this component, in order.
             pub(super) fn moves(&self) -> Box<dyn Iterator<Item = AnyMove> + '_> {
                 match self {
                     $(Component::$name(state) => {
@@ -126,12 +131,14 @@ macro_rules! addends {
                 }
             }
 
+            /// Returns the number of legal moves in this component.
             pub(super) fn move_count(&self) -> u128 {
                 match self {
                     $(Component::$name(state) => <$game as Playable>::move_count(state),)+
                 }
             }
 
+            /// Whether a move is legal in this component.
             pub(super) fn is_legal(&self, turn: &AnyMove) -> bool {
                 match self {
                     $(Component::$name(state) => turn.clone().try_into().is_ok_and(|chosen| {
@@ -140,7 +147,7 @@ macro_rules! addends {
                 }
             }
 
-            /// Makes a legal move.
+            /// Makes a legal move in this component.
             pub(super) fn apply(&mut self, turn: &AnyMove) {
                 match self {
                     $(Component::$name(state) => if let Ok(chosen) = turn.clone().try_into() {
@@ -183,6 +190,7 @@ macro_rules! addends {
                 }
             }
 
+            /// Returns the figure of the component, with the move `turn` marked; `None` if it has none.
             pub(super) fn picture(&self, turn: Option<&AnyMove>) -> Option<Figure<'_>> {
                 match self {
                     $(Component::$name(state) => {
@@ -192,7 +200,8 @@ macro_rules! addends {
                 }
             }
 
-            /// Returns the move to play in a P-position; prolongs the game.
+            /// Returns the move in this component that prolongs the game, to be played in a P-position;
+            /// `None` without a legal move.
             pub(super) fn longest_defence(&self) -> Option<AnyMove> {
                 match self {
                     $(Component::$name(state) => {
@@ -226,13 +235,15 @@ addends! {
 }
 
 impl Component {
-    /// Names with which a component may begin: a subtraction game has an option in place of a name.
+    /// Returns the names with which a component may begin. A subtraction game has no name: an option shows
+    /// which game it is.
     pub(super) fn game_names() -> Vec<&'static str> {
         let signed = <subtraction::Subtraction as Game>::NAME;
         Component::GAMES.iter().copied().filter(|game| *game != signed).collect()
     }
 
-    /// Largest number in a component whose game has no limit of its own; otherwise `u64::MAX`.
+    /// Returns the largest number allowed in a component if its game has no limit of its own; otherwise
+    /// `u64::MAX`.
     pub(super) fn largest(&self) -> u64 {
         match self {
             Component::Nim(_) => LARGEST,
@@ -241,8 +252,9 @@ impl Component {
         }
     }
 
-    /// For Wythoff's game: returns the Grundy values that moves leave, and the table of all values up to
-    /// these piles. The values of other components have a page of their own.
+    /// Returns, for Wythoff's game, the Grundy values that moves leave, and the table of the values of all
+    /// pairs up to these piles. `None` for other games, which explain their values on a page of their own.
+    /// `part` is the number of the component, from 1.
     pub(super) fn pair_values(&self, part: u64, table: &Table) -> Option<(Vec<u64>, PairTable)> {
         match (self, table) {
             (Component::Wythoff(state), Table::Wythoff(pairs)) => {
@@ -252,7 +264,8 @@ impl Component {
         }
     }
 
-    /// Returns the component as a command line: `kayles 5`; Nim has no name in it.
+    /// Returns the component as a command line such as `kayles 5`. Nim and subtraction games have no name in
+    /// it.
     pub(super) fn to_command(&self) -> String {
         let named = match self {
             Component::Nim(_) | Component::Subtraction(_) => None,

@@ -1,5 +1,5 @@
 //! The trait of a game that can be a component of a sum: its Grundy values and the moves that change them.
-//! Every [`DisjunctiveSum`] has it, and so has Nim. [`component`](super::component) lists the games.
+//! Every [`DisjunctiveSum`] implements it, and so does Nim. [`component`](super::component) lists the games.
 
 use std::fmt::Debug;
 
@@ -11,20 +11,23 @@ use crate::sums::{Cell, DisjunctiveSum, ValuedPile as Repeated};
 
 /// A game whose Grundy value is the nim-sum of the values of its piles, rows or trees.
 pub(crate) trait HasGrundyValues: Playable {
-    /// Precomputed data from which the values follow.
+    /// Precomputed data from which the Grundy values follow.
     type GrundyValues: Debug;
 
+    /// Returns the precomputed data for a position.
     fn row(state: &Self::State) -> Self::GrundyValues;
 
-    /// Returns the Grundy values of the piles, rows or trees.
+    /// Returns the Grundy values of the piles, rows or trees, in their order.
     fn values(state: &Self::State, row: &Self::GrundyValues) -> Vec<u64>;
 
+    /// Iterates over the legal moves, in order.
     fn moves(state: &Self::State) -> impl Iterator<Item = Self::Move>;
 
-    /// Returns the index of the pile, row or tree that a move changes, from 0, and its new value.
+    /// Returns the index (from 0) of the pile, row or tree that a move changes, and its Grundy value after
+    /// the move.
     fn change(state: &Self::State, row: &Self::GrundyValues, chosen: &Self::Move) -> (usize, u64);
 
-    /// Returns the moves that give the pile, row or tree at index `at`, from 0, the value `wanted`.
+    /// Returns the moves that give the pile, row or tree at index `at` (from 0) the Grundy value `wanted`.
     fn moves_to_value(
         state: &Self::State,
         row: &Self::GrundyValues,
@@ -32,15 +35,17 @@ pub(crate) trait HasGrundyValues: Playable {
         wanted: u64,
     ) -> Vec<Self::Move>;
 
-    /// Returns the table of values up to the largest pile, with at most so many rows, and the piles beyond
-    /// it, whose values repeat; empty if the values come from no table.
+    /// Returns the table of Grundy values up to the largest pile, with at most the given number of rows, and
+    /// the piles beyond the table, whose values repeat earlier ones. Both are empty if the values come from
+    /// no table.
     fn cells(_: &Self::State, _: &Self::GrundyValues, _: usize) -> (Vec<Cell>, Vec<Repeated>) {
         (Vec::new(), Vec::new())
     }
 
+    /// Returns the figure of a position, with the move `shown` marked; `None` if the position has none.
     fn picture<'e>(state: &'e Self::State, shown: Option<&Self::Move>) -> Option<Figure<'e>>;
 
-    /// Whether the values decide the outcome: false in misère play.
+    /// Whether the Grundy values decide the outcome; false in misère play.
     fn is_decided(state: &Self::State) -> bool;
 }
 
@@ -128,7 +133,7 @@ impl HasGrundyValues for Nim {
         (chosen.pile as usize - 1, state.rules.residue(chosen.leaves))
     }
 
-    /// At most one move: the values of the sizes that a move reaches all differ.
+    /// Returns at most one move, because the sizes that moves reach all have different values.
     fn moves_to_value(state: &nim::State, (): &(), at: usize, wanted: u64) -> Vec<PileMove> {
         let size = state.piles().get(at).copied().unwrap_or(0);
         let made = (1..=size.min(state.rules.limit.unwrap_or(u64::MAX)))

@@ -11,31 +11,31 @@ use crate::game::Playable;
 use crate::games::wythoff::{State, Wythoff};
 use crate::position::{MultiPileMove, PileMove};
 
-/// Largest pile; the number of values is the square of one more.
+/// Largest pile of Wythoff's game in a sum; the number of computed values is (largest pile + 1)².
 pub(super) const LARGEST: u64 = 500;
 
-/// Largest pile up to which the table is shown.
+/// Largest pile up to which the explanation has the table of values.
 const SHOWN: u64 = 12;
 
-/// Grundy values of all pairs up to a size.
+/// Grundy values of Wythoff's game for all pairs of piles up to a size.
 #[derive(Debug)]
 pub(crate) struct Pairs {
-    /// Number of sizes, 0 included.
+    /// Number of sizes of a pile, 0 included.
     width: usize,
-    /// Values, row by row; a value is at most the number of moves.
+    /// Values, row by row: a row for each size of the first pile. A value is at most the number of moves.
     values: Vec<u16>,
 }
 
-/// Grundy values of all pairs up to that of a component.
+/// Table of the Grundy values of Wythoff's game, for all pairs of piles up to those of a component.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "SumPairs"))]
 pub(crate) struct PairTable {
     /// Number of the component, from 1.
     pub part: u64,
-    /// Sizes of the second pile; empty where the table would be too large.
+    /// Sizes of the second pile, from 0; empty if the piles are too large for a table.
     pub sizes: Vec<u64>,
-    /// Rows, one for each size of the first pile.
+    /// Rows, one for each size of the first pile, from 0.
     pub rows: Vec<PairRow>,
 }
 
@@ -46,12 +46,13 @@ pub(crate) struct PairTable {
 pub(crate) struct PairRow {
     /// Size of the first pile.
     pub size: u64,
-    /// Values for each size of the second pile.
+    /// Values, one for each size of the second pile, from 0.
     pub values: Vec<u64>,
 }
 
 impl Pairs {
-    /// Computes the values up to `largest`: every pair after its options in row, column and diagonal.
+    /// Creates the values of all pairs of piles up to `largest`, each after the values of its options in row,
+    /// column and diagonal.
     pub(crate) fn up_to(largest: u64) -> Self {
         let width = usize::try_from(largest.min(LARGEST)).unwrap_or(0) + 1;
         // A pair has less than three times as many moves, and its value is at most their number.
@@ -70,12 +71,13 @@ impl Pairs {
         Pairs { width, values }
     }
 
+    /// Returns the Grundy value of a pair of piles; 0 for a pair beyond the computed ones.
     pub(crate) fn value(&self, [first, second]: [u64; 2]) -> u64 {
         let at = (first as usize).saturating_mul(self.width).saturating_add(second as usize);
         self.values.get(at).copied().map_or(0, u64::from)
     }
 
-    /// Returns the values of the options, in rising order, without repetition.
+    /// Returns the Grundy values of the options, in rising order, without repetition.
     pub(super) fn option_values(&self, state: &State) -> Vec<u64> {
         let moves = Wythoff::moves(state);
         let mut reached: Vec<u64> = moves.map(|chosen| self.value_after(state, &chosen)).collect();
@@ -84,7 +86,8 @@ impl Pairs {
         reached
     }
 
-    /// Returns the table of all pairs up to these piles, for the component with the number `part`.
+    /// Returns the table of all pairs up to these piles, without rows if the piles are large; `part` is the
+    /// number of the component, from 1.
     pub(super) fn table(&self, part: u64, state: &State) -> PairTable {
         let [first, second] = state.pair();
         let (mut sizes, mut rows) = (Vec::new(), Vec::new());
@@ -98,7 +101,7 @@ impl Pairs {
         PairTable { part, sizes, rows }
     }
 
-    /// Returns the value of the position that a move leaves.
+    /// Returns the Grundy value of the position that a move leaves.
     fn value_after(&self, state: &State, chosen: &MultiPileMove) -> u64 {
         match chosen.apply_to(&state.position.piles)[..] {
             [first, second] => self.value([first, second]),
@@ -107,7 +110,7 @@ impl Pairs {
     }
 }
 
-/// Two piles have one value together.
+/// A component has one Grundy value for both piles together.
 impl HasGrundyValues for Wythoff {
     type GrundyValues = Pairs;
 

@@ -14,11 +14,11 @@ use crate::sums::{BreakFault, DisjunctiveSum, MisereFault};
 /// Name of the game, for errors in its components.
 const SUM: &str = <Sum as DisjunctiveSum>::NAME;
 
-/// Options of a component, which give its rules.
+/// Command-line options that a component may have; they give its rules, or its trees.
 const OPTIONS: &[OptionSpec] = &[options::TAKE, options::LIMIT, options::MISERE, options::PARENTS];
 
-/// Parses the components from the tokens `words` of the line `text`. The error points at one component too
-/// many, at a `+` without a component beside it, or at the fault inside a component.
+/// Parses the components from the tokens `words` of the line `text`. The error points at the first component
+/// beyond the limit, at a `+` without a component beside it, or at the fault inside a component.
 pub(super) fn parse_components(text: &str, words: &[Token<'_>]) -> Result<Vec<Component>, Error> {
     let mut parts: Vec<Token<'_>> = Vec::new();
     // Whether the next token begins a component.
@@ -49,12 +49,12 @@ pub(super) fn parse_components(text: &str, words: &[Token<'_>]) -> Result<Vec<Co
     parts.into_iter().map(|word| parse_component(text, word)).collect()
 }
 
-/// Whether this token is in quotation marks.
+/// Whether the token `word` of the line `text` is in quotation marks.
 fn is_quoted(text: &str, word: Token<'_>) -> bool {
     text[..word.span().start].ends_with('"') && text[word.span().end..].starts_with('"')
 }
 
-/// Parses a component as a command line of its own.
+/// Parses a component from a token, which is a command line of its own. An error points into the line `text`.
 fn parse_component(text: &str, word: Token<'_>) -> Result<Component, Error> {
     let line = CommandLine::parse(word.text());
     let from = word.span().start;
@@ -65,6 +65,7 @@ fn parse_component(text: &str, word: Token<'_>) -> Result<Component, Error> {
     parse_line(&line).map_err(at_home)
 }
 
+/// Parses a component from its own command line.
 fn parse_line(line: &CommandLine) -> Result<Component, Error> {
     let mut args = Args::parse(line, OPTIONS.iter())?;
     args.reject(options::MISERE.name, MisereFault::ByValues { game: SUM })?;

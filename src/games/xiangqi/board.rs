@@ -8,7 +8,7 @@ use super::Start;
 use super::notation::{Motion, Side, Verb};
 use crate::figure::{BoardFile, XiangqiPiece};
 
-/// Number of ranks; they are numbered from 1 on Red's side.
+/// Number of ranks of the board; they are numbered from 1 on Red's side.
 const RANKS: i64 = 10;
 
 /// Last rank on Red's side of the river.
@@ -22,9 +22,9 @@ const PAWN_RANK: i64 = 4;
 pub(crate) enum RecordError {
     /// The other side is to move.
     NotItsTurn,
-    /// No such piece of this side is known to be on that file.
+    /// The side has no piece of this kind on that file, as far as the board knows.
     NoSuchMan,
-    /// The move passes the facing piece; the field is the number of free points before that piece.
+    /// The move passes the facing piece; the field is the number of free points between the two pieces.
     TooFar(u64),
     /// The move leads beyond the edge from every possible rank.
     OffBoard,
@@ -39,7 +39,7 @@ pub(crate) enum RecordError {
 pub(crate) enum Effect {
     /// The size of a pile changed; the field is the pile's number, from 1.
     Pile(u64),
-    /// A piece left the file along which it faced another, or one that faces none moved.
+    /// A piece left the file along which it faced another, or a piece that faces none moved.
     Left,
     /// A pawn moved to a point where the other pawn can take it, or took the other pawn.
     Contact,
@@ -51,7 +51,7 @@ struct Piece {
     by: Side,
     /// Red's number of the piece's current file.
     file: u64,
-    /// Rank relative to the rank on which Red's piece of the pair began.
+    /// Rank counted from the rank on which Red's piece of the pair began, which has the number 0.
     rank: i64,
     taken: bool,
 }
@@ -59,23 +59,26 @@ struct Piece {
 /// Two pieces that faced each other at the start.
 #[derive(Clone, Copy, Debug)]
 struct Pair {
+    /// Red's number of the file on which the pieces began, 1–9.
     file: u64,
+    /// Kind of both pieces.
     man: XiangqiPiece,
     /// Red's piece, then Black's.
     pieces: [Piece; 2],
     /// Smallest and largest rank on which Red's piece can have begun.
     base: [i64; 2],
-    /// Start rank of Red's piece in figures, clamped to `base`.
+    /// Start rank of Red's piece that figures show, or the rank nearest to it in `base`.
     middle: i64,
 }
 
-/// The pairs of a start after some moves.
+/// The board after some moves: the pairs of pieces of its start, in the order of the piles.
 #[derive(Clone, Debug)]
 pub(crate) struct Board {
     pairs: Vec<Pair>,
 }
 
 impl Pair {
+    /// Creates a pair on a file whose pieces have `pile` free steps between them.
     fn new(file: u64, man: XiangqiPiece, pile: u64) -> Self {
         // Behind the last free step of a pawn is a point on which the other pawn takes it.
         let gap = pile as i64 + i64::from(man == XiangqiPiece::Pawn);
@@ -100,25 +103,30 @@ impl Pair {
         (at_home(red) && at_home(black)).then(|| black.rank - red.rank - 1)
     }
 
+    /// Returns the size of the pile, the number of free steps between the pieces; `None` if they no longer
+    /// face each other.
     fn pile(&self) -> Option<u64> {
         let steps = self.gap()? - i64::from(self.man == XiangqiPiece::Pawn);
         Some(steps.max(0) as u64)
     }
 
-    /// Returns the start ranks that allow a piece at the relative rank `rank`; `None` if there are none.
+    /// Returns the start ranks of Red's piece in `base` that put a piece with the relative rank `rank` on the
+    /// board; `None` if there are none.
     fn narrow_base(&self, rank: i64) -> Option<[i64; 2]> {
         let [least, most] = self.base;
         let base = [least.max(1 - rank), most.min(RANKS - rank)];
         (base[0] <= base[1]).then_some(base)
     }
 
-    /// Returns the rank of a piece in figures; `None` if the piece left its file or was taken.
+    /// Returns the rank at which figures show a piece, from 1 on Red's side; `None` if the piece left its
+    /// file or was taken.
     fn drawn_rank(&self, piece: Piece) -> Option<u64> {
         let base = self.middle.clamp(self.base[0], self.base[1]);
         (piece.file == self.file && !piece.taken).then_some((base + piece.rank) as u64)
     }
 
-    /// Moves the pair's piece `index` forward or back, as the notation gives it.
+    /// Moves a piece forward or back; `index` is 0 for Red's piece and 1 for Black's. An illegal move returns
+    /// its [`RecordError`] and leaves the pair unchanged.
     fn move_piece(&mut self, index: usize, motion: Motion) -> Result<(), RecordError> {
         let steps = motion.number as i64;
         let forward = motion.verb == Verb::Forward;
@@ -134,7 +142,7 @@ impl Pair {
         Ok(())
     }
 
-    /// Whether the pair's piece `index` is beyond the river.
+    /// Whether a piece is beyond the river; `index` is 0 for Red's piece and 1 for Black's.
     fn is_across(&self, index: usize) -> bool {
         let piece = self.pieces[index];
         let rank = self.base[0] + piece.rank;
@@ -146,17 +154,19 @@ impl Pair {
 }
 
 impl Board {
+    /// Creates the board at the beginning of a game with the variant `start`.
     pub(crate) fn new(start: Start) -> Self {
         let pairs = start.pairs().iter();
         Board { pairs: pairs.map(|&(file, man, pile)| Pair::new(file, man, pile)).collect() }
     }
 
-    /// Sizes of the piles, in the order of the start; `None` where the two pieces no longer face each other.
+    /// Returns the sizes of the piles, in the order of the start; `None` where the two pieces no longer face
+    /// each other.
     pub(crate) fn piles(&self) -> Vec<Option<u64>> {
         self.pairs.iter().map(Pair::pile).collect()
     }
 
-    /// Returns the files for a figure, from Red's left to Red's right.
+    /// Returns the files of the board for a figure, from Red's left to Red's right.
     pub(crate) fn files(&self) -> Vec<BoardFile> {
         let mut files: Vec<BoardFile> = self
             .pairs
@@ -175,13 +185,15 @@ impl Board {
         files
     }
 
-    /// Returns the advance of `by` that takes `take` stones from pile `pile`, counted from 1.
+    /// Returns the forward move of the side `by` that takes `take` stones from pile `pile` (from 1), without
+    /// a check that it is legal; `None` if there is no such pile.
     pub(crate) fn advance(&self, by: Side, pile: u64, take: u64) -> Option<Motion> {
         let pair = self.pairs.get(usize::try_from(pile).ok()?.checked_sub(1)?)?;
         Some(Motion { by, man: pair.man, file: pair.file, verb: Verb::Forward, number: take })
     }
 
-    /// Makes a move. An illegal move returns its [`RecordError`] and leaves the board unchanged.
+    /// Makes a move and returns its effect on the piles. An illegal move returns its [`RecordError`] and
+    /// leaves the board unchanged.
     pub(crate) fn make(&mut self, motion: Motion) -> Result<Effect, RecordError> {
         let side = usize::from(motion.by == Side::Black);
         let stands = |pair: &&mut Pair| {

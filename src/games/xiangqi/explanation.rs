@@ -15,7 +15,7 @@ use crate::game::{Hint, NoExtras};
 use crate::position::PlayConvention;
 use crate::serialize;
 
-/// The start of a game with its piles.
+/// The start of a game, with its rules and piles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiOpening"))]
@@ -29,6 +29,7 @@ pub(crate) struct Opening {
 }
 
 impl Opening {
+    /// Creates the start of a game from its variant.
     pub(crate) fn from_start(start: Start) -> Self {
         let first = Replay::new(start);
         Opening {
@@ -44,19 +45,19 @@ impl Opening {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiFacts"))]
 pub(crate) struct Facts {
-    /// Outcome of the start: `N` if Red wins, who moves first.
+    /// Outcome at the start: `N` if Red wins, who moves first.
     pub outcome: Verdict,
     /// Nim-sum at the start; null when the piles do not decide the outcome.
     pub nim_sum: Option<u64>,
-    /// All winning first advances, in pile order; retreats are not listed.
+    /// All winning first moves that are advances (forward moves), in pile order; retreats are not listed.
     pub winning_moves: Vec<Advance>,
-    /// Moves of the question's game, always complete.
+    /// Moves of the game in the question, always complete.
     #[serde(serialize_with = "serialize::times::<8, _, _>")]
     pub plies: Vec<Ply>,
-    /// Number of the first move after which the piles do not decide the outcome (0: the start); null if there
-    /// is none.
+    /// Number of the first move after which the piles do not decide the outcome (0: the start); null if they
+    /// always decide it.
     pub model_ends_at: Option<u64>,
-    /// Position after the moves.
+    /// Position after the last move.
     #[serde(rename = "final")]
     pub last: Standing,
 }
@@ -77,7 +78,7 @@ pub(crate) struct Rules {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiPosition"))]
 pub(crate) struct Position {
-    /// Distances between the pairs: pawns, centre file, other file.
+    /// Distances between the pairs, in the order pawns, centre file, other file.
     pub piles: Vec<u64>,
     /// Side to move.
     pub to_move: Side,
@@ -100,7 +101,7 @@ pub(crate) enum Verdict {
     Unknown,
 }
 
-/// A position of a game.
+/// A position of a game, with its outcome and winning moves.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiStanding"))]
@@ -113,7 +114,7 @@ pub(crate) struct Standing {
     pub nim_sum: Option<u64>,
     /// Outcome of the position.
     pub outcome: Verdict,
-    /// All winning advances, in pile order.
+    /// All winning moves that are advances (forward moves), in pile order.
     pub winning_moves: Vec<Advance>,
     /// Reason why the piles do not decide the outcome; null if they do.
     pub end: Option<End>,
@@ -124,6 +125,7 @@ pub(crate) struct Standing {
 }
 
 impl Standing {
+    /// Creates the position after the moves played so far.
     fn from_replay(replay: &Replay) -> Self {
         let outcome = match (replay.nim_sum(), replay.end()) {
             (Some(0), _) => Verdict::P,
@@ -143,7 +145,7 @@ impl Standing {
     }
 }
 
-/// Explains a start, and follows the game from it.
+/// Returns the explanation of a start and of the game from it.
 pub(crate) fn explain(question: &Question) -> Explanation {
     let Question { state, attempt: replay } = question;
     let start = Standing::from_replay(&Replay::new(state.start));
@@ -158,6 +160,7 @@ pub(crate) fn explain(question: &Question) -> Explanation {
     Explanation::new(state.clone(), facts, NoExtras {}, step_builder::steps(question))
 }
 
+/// Returns the figure of a step; `None` if the step has none.
 pub(super) fn figure(step: &Step) -> Option<Figure<'_>> {
     match step {
         Step::Start { files, shown } => {
@@ -195,11 +198,13 @@ pub(super) fn hint(step: &Step) -> Option<Hint> {
     }
 }
 
+/// Returns the figure of binary columns, with a box round the leftmost odd column if `boxed`; `None` without
+/// columns.
 fn columns_figure(columns: &Columns, boxed: bool) -> Option<Figure<'_>> {
     (columns.width() > 0).then_some(Figure::Columns { columns, boxed })
 }
 
-/// Returns the number of binary digits of the larger number of a row.
+/// Returns the number of binary digits of the larger of the two numbers in a row.
 fn width(row: &crate::figure::Flip) -> usize {
     (u64::BITS - row.before.max(row.after).leading_zeros()) as usize
 }

@@ -21,15 +21,15 @@ faults! {
     }
 }
 
-/// Characters for a cannon, the usual one first.
+/// Characters that mean a cannon, the usual one first.
 const CANNONS: &str = "炮砲包";
-/// Characters for Red's pawn and for Black's.
+/// Characters for a pawn: Red's, then Black's.
 const PAWNS: &str = "兵卒";
-/// Characters for forward (simplified, traditional), back, sideways.
+/// Characters for the directions: forward (simplified, then traditional), back, sideways.
 const VERBS: &str = "进進退平";
-/// Red's numerals.
+/// Red's numerals from 1 to 9.
 const NUMERALS: &str = "一二三四五六七八九";
-/// Separators of moves, besides blanks.
+/// Punctuation that separates moves, besides white space.
 const BETWEEN: &str = ",;，；、。\"“”";
 /// The full-width digit 0.
 const WIDE_ZERO: char = '\u{ff10}';
@@ -46,6 +46,7 @@ pub(crate) enum Side {
 }
 
 impl Side {
+    /// Returns the other side.
     #[must_use]
     pub(crate) fn other(self) -> Self {
         match self {
@@ -54,7 +55,7 @@ impl Side {
         }
     }
 
-    /// Name in JSON and in the arguments of messages.
+    /// Returns the name of the side in JSON and in the arguments of messages.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Side::Red => "red",
@@ -77,17 +78,20 @@ pub(crate) enum Verb {
 /// A move in Chinese notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Motion {
-    /// Side that moves: numerals are Red's, digits Black's.
+    /// Side that moves. Red's moves are written with numerals, Black's with digits.
     pub by: Side,
+    /// Kind of the piece that moves.
     pub man: XiangqiPiece,
     /// Red's number of the piece's file, 1–9.
     pub file: u64,
+    /// Direction of the move.
     pub verb: Verb,
-    /// Number of steps, 1–9; after 平 Red's number of the new file.
+    /// Number of steps, 1–9; after 平 Red's number of the new file, 1–9.
     pub number: u64,
 }
 
-/// Splits a text into moves at blanks and Chinese or Latin punctuation; skips numbers such as `1.`.
+/// Splits a text into moves at white space and Chinese or Latin punctuation; leaves out numbers of moves such
+/// as `1.`.
 pub(crate) fn split_moves<'l>(text: Token<'l>) -> impl Iterator<Item = Token<'l>> {
     let letters = text.text();
     let between = |letter: char| letter.is_whitespace() || BETWEEN.contains(letter);
@@ -101,7 +105,7 @@ pub(crate) fn split_moves<'l>(text: Token<'l>) -> impl Iterator<Item = Token<'l>
 }
 
 impl Motion {
-    /// Parses a move.
+    /// Parses one move of four characters, such as 炮三进一.
     ///
     /// # Errors
     ///
@@ -152,7 +156,8 @@ impl std::fmt::Display for Motion {
     }
 }
 
-/// Parses a piece, with its side if the character tells it.
+/// Parses the character of a piece. Returns the kind of the piece, and the side if only one side uses the
+/// character; `None` for any other character.
 fn parse_piece(letter: char) -> Option<(XiangqiPiece, Option<Side>)> {
     if CANNONS.contains(letter) {
         return Some((XiangqiPiece::Cannon, None));
@@ -172,7 +177,8 @@ fn parse_verb(letter: char) -> Option<Verb> {
     }
 }
 
-/// Parses a number from 1 to 9, with the side that writes it so.
+/// Parses a numeral or digit from 1 to 9. Returns the side that uses this kind of numeral, and the number;
+/// `None` for any other character.
 fn parse_number(letter: char) -> Option<(Side, u64)> {
     if let Some(index) = NUMERALS.chars().position(|numeral| numeral == letter) {
         return Some((Side::Red, index as u64 + 1));
@@ -182,15 +188,17 @@ fn parse_number(letter: char) -> Option<(Side, u64)> {
     (digit > 0).then_some((Side::Black, digit))
 }
 
-/// Returns the usual character for forward.
+/// Returns the usual character for the direction forward.
 pub(crate) fn forward_letter() -> char {
     letter(VERBS, 0)
 }
 
+/// Returns the character at an index from 0.
 fn letter(letters: &str, index: usize) -> char {
     letters.chars().nth(index).unwrap_or_default()
 }
 
+/// Returns the usual character for a piece of the side `by`.
 pub(crate) fn piece_letter(by: Side, man: XiangqiPiece) -> char {
     match (man, by) {
         (XiangqiPiece::Cannon, _) => letter(CANNONS, 0),
@@ -199,7 +207,7 @@ pub(crate) fn piece_letter(by: Side, man: XiangqiPiece) -> char {
     }
 }
 
-/// Returns the label of the file with Red's number `file`, as `by` writes it.
+/// Returns the number of a file as the side `by` writes it; `file` is Red's number, 1–9.
 pub(crate) fn file_label(by: Side, file: u64) -> String {
     match by {
         Side::Red => step_label(by, file),
@@ -207,7 +215,7 @@ pub(crate) fn file_label(by: Side, file: u64) -> String {
     }
 }
 
-/// Returns a number from 1 to 9 as `by` writes it.
+/// Returns a number from 1 to 9 as the side `by` writes it.
 fn step_label(by: Side, number: u64) -> String {
     match by {
         Side::Red => letter(NUMERALS, (number.max(1) - 1) as usize).to_string(),

@@ -1,5 +1,5 @@
-//! The printed games, from `records.txt`: a start, a kind and moves on each line. A `trap` line ends with a
-//! tempting move and the answer to it. [`Replay`] computes all numbers of a [`Record`].
+//! The printed games, from `records.txt`: each line has a start, a kind and moves. Some lines follow a game
+//! only up to a tempting move and the answer to it. [`Replay`] computes all numbers of a [`Record`].
 
 use serde::Serialize;
 
@@ -8,13 +8,15 @@ use super::notation::{self, Motion};
 use super::replay::{Ply, Replay};
 use crate::command_line::CommandLine;
 
+/// Text of the file with the printed games.
 const RECORDS: &str = include_str!("records.txt");
 
-/// Kinds of lines in `records.txt`: a printed game, and one with a tempting move.
+/// Kind of a line in `records.txt` that has a printed game.
 const GAME: &str = "game";
+/// Kind of a line in `records.txt` that ends with a tempting move and its answer.
 const TRAP: &str = "trap";
 
-/// A printed game, replayed.
+/// A printed game with the position after every move.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiRecord"))]
@@ -23,7 +25,8 @@ pub(crate) struct Record {
     pub moves: String,
     /// Moves of the game, each with the position after it.
     pub plies: Vec<Ply>,
-    /// Number of the move at which the model of piles ends: 0 if it never held, null if it holds to the end.
+    /// Number of the move, from 1, from which on the piles do not decide the outcome: 0 for the start, null
+    /// if they always do.
     pub model_ends_at: Option<u64>,
 }
 
@@ -34,7 +37,7 @@ pub(crate) struct Record {
 pub(crate) struct DrawTrap {
     /// Number of moves of the printed game before the tempting one.
     pub after: u64,
-    /// Last of these moves.
+    /// Last move before the tempting one.
     pub last: String,
     /// Move of the printed game instead of the tempting one.
     pub right: String,
@@ -42,15 +45,16 @@ pub(crate) struct DrawTrap {
     pub tempting: String,
     /// Answer to the tempting move.
     pub answer: String,
-    /// Piles after the tempting move.
+    /// Piles after the tempting move; null where two pieces no longer face each other.
     pub piles: Vec<Option<u64>>,
 }
 
+/// Returns the printed games that begin with the variant `start`.
 pub(crate) fn games(start: Start) -> Vec<Record> {
     record_texts(start, GAME).map(|text| play_record(start, text)).collect()
 }
 
-/// Returns the tempting moves in the printed game from a start.
+/// Returns the tempting moves in the printed game that begins with the variant `start`.
 pub(crate) fn traps(start: Start) -> Vec<DrawTrap> {
     let main = games(start);
     let trap = |text| {
@@ -71,7 +75,7 @@ pub(crate) fn traps(start: Start) -> Vec<DrawTrap> {
     record_texts(start, TRAP).filter_map(trap).collect()
 }
 
-/// Iterates over the moves of every record of this kind, as texts.
+/// Iterates over the records of this start and kind; an item has the moves of one record, as text.
 fn record_texts(start: Start, kind: &'static str) -> impl Iterator<Item = &'static str> {
     RECORDS.lines().filter_map(move |line| {
         let rest = line.strip_prefix(start.name())?.trim_start();
@@ -79,7 +83,7 @@ fn record_texts(start: Start, kind: &'static str) -> impl Iterator<Item = &'stat
     })
 }
 
-/// Plays the moves of a text, up to the first one that cannot be made.
+/// Returns the game with the moves of a text, up to the first one that cannot be made.
 fn play_record(start: Start, text: &str) -> Record {
     let mut replay = Replay::new(start);
     let line = CommandLine::parse(text);

@@ -1,6 +1,6 @@
-//! A game followed move by move: the piles after every move, their nim-sum, and whether the move left it 0.
-//! From the move on at which the model of piles ends there is no nim-sum and no outcome. A [`Motion`] becomes
-//! a [`Ply`]; [`board`](super::board) knows the legal moves.
+//! A game followed move by move: the piles after every move, their nim-sum, and whether the move left nim-sum
+//! 0. From the move on after which the piles do not decide the outcome there is no nim-sum and no outcome. A
+//! [`Motion`] becomes a [`Ply`]; [`board`](super::board) knows the legal moves.
 
 use serde::Serialize;
 
@@ -22,21 +22,22 @@ pub(crate) struct Ply {
     pub motion: String,
     /// Side that moved.
     pub by: Side,
-    /// Piles after the move, in order; null where the two pieces no longer face each other.
+    /// Piles after the move, in the order of the start; null where the two pieces no longer face each other.
     pub piles: Vec<Option<u64>>,
-    /// Nim-sum of the piles; null from the move on at which the model ends.
+    /// Nim-sum of the piles; null from the move on after which the piles do not decide the outcome.
     pub nim_sum: Option<u64>,
     /// Whether the move is a retreat, which adds stones.
     pub reversible: bool,
-    /// Whether the nim-sum after the move is 0; null from the move on at which the model ends.
+    /// Whether the nim-sum after the move is 0; null from the move on after which the piles do not decide the
+    /// outcome.
     pub balanced: Option<bool>,
     /// Effect of the move on the nim-sum.
     pub effect: Balance,
     /// Number of stones that a retreat added; null for an advance.
     pub added: Option<u64>,
-    /// For a retreat from nim-sum 0: the advance that takes the added stones away again.
+    /// For a retreat from nim-sum 0: the advance that takes the added stones away again, in Chinese notation.
     pub answer: Option<String>,
-    /// For a move that missed nim-sum 0: the advances that would have left it.
+    /// For a move that missed nim-sum 0: the advances that would have left it, in Chinese notation.
     pub better: Vec<String>,
 }
 
@@ -62,15 +63,15 @@ pub(crate) enum Balance {
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiEnd"))]
 pub(crate) enum End {
-    /// The start is a draw.
+    /// The start itself is a draw.
     Draw,
-    /// A piece left its file.
+    /// A piece left the file along which it faced another.
     Left,
     /// A pawn stepped to a point where it can be taken.
     Contact,
 }
 
-/// An advance as a move in a pile.
+/// An advance, which is a forward move, as a move in a pile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiAdvance"))]
@@ -96,17 +97,18 @@ impl Advance {
     }
 }
 
-/// A game in progress.
+/// A game in progress, with all its moves and the current position.
 #[derive(Clone, Debug)]
 pub(crate) struct Replay {
     board: Board,
     plies: Vec<Ply>,
     to_move: Side,
+    /// Number of the move from which on the piles do not decide the outcome (0: the start), with the reason.
     end: Option<(u64, End)>,
 }
 
 impl Replay {
-    /// Creates a game without moves.
+    /// Creates a game without moves that begins with the variant `start`.
     pub(crate) fn new(start: Start) -> Self {
         Replay {
             board: Board::new(start),
@@ -128,24 +130,26 @@ impl Replay {
         self.to_move
     }
 
-    /// Number of the move at which the model ended (0: at the start), with the reason.
+    /// Returns the number of the move from which on the piles do not decide the outcome (0: the start), with
+    /// the reason; `None` while they do.
     pub(crate) fn end(&self) -> Option<(u64, End)> {
         self.end
     }
 
-    /// Nim-sum of the piles; `None` after the model has ended.
+    /// Returns the nim-sum of the current piles; `None` if they do not decide the outcome.
     pub(crate) fn nim_sum(&self) -> Option<u64> {
         self.end.is_none().then(|| NimTally::new(&self.sizes(), None).nim_sum)
     }
 
-    /// Sizes of the piles; 0 where two pieces no longer face each other.
+    /// Returns the sizes of the current piles, in the order of the start; 0 where two pieces no longer face
+    /// each other.
     pub(crate) fn sizes(&self) -> Vec<u64> {
         let piles = self.board.piles();
         piles.iter().map(|pile| pile.unwrap_or(0)).collect()
     }
 
-    /// Returns the advances of the side to move that leave nim-sum 0, in pile order; none after the model has
-    /// ended. Retreats are never included.
+    /// Returns the advances of the side to move that leave nim-sum 0, in pile order; none if the piles do not
+    /// decide the outcome. Retreats are never included.
     pub(crate) fn winning_advances(&self) -> Vec<Advance> {
         if self.end.is_some() {
             return Vec::new();
@@ -164,7 +168,7 @@ impl Replay {
         moves.iter().filter_map(advance).collect()
     }
 
-    /// Plays a move. An illegal move returns its [`RecordError`] and changes nothing.
+    /// Plays a move. An illegal move returns its [`RecordError`] and leaves the game unchanged.
     pub(crate) fn play(&mut self, motion: Motion) -> Result<(), RecordError> {
         if motion.by != self.to_move {
             return Err(RecordError::NotItsTurn);

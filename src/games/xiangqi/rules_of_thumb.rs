@@ -10,20 +10,20 @@ use crate::position::Outcome;
 /// Largest pile in the tested positions.
 pub(crate) const MOST: u64 = 7;
 
-/// Largest distance in the mnemonic's pairs.
+/// Largest distance in the pairs of the mnemonic.
 const PAIRS: u64 = 5;
 
 /// The mnemonic as pairs of cannon distances.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Mnemonic {
-    /// Distances to leave after a pawn has moved.
+    /// Pairs of cannon distances, the larger first, that are P-positions after a pawn has moved.
     pub moved: Vec<[u64; 2]>,
-    /// Distances to leave before a pawn has moved.
+    /// Pairs of cannon distances, the larger first, that are P-positions before a pawn has moved.
     pub unmoved: Vec<[u64; 2]>,
 }
 
-/// The result of testing a rule in all positions up to a bound.
+/// The result of testing a rule of thumb in all positions up to a bound.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiCount"))]
@@ -36,11 +36,11 @@ pub(crate) struct Count {
     pub wrong: u64,
     /// The smallest position that the rule wrongly calls balanced (nim-sum 0); null if there is none.
     pub called_balanced: Option<[u64; 3]>,
-    /// The smallest balanced position that the rule misses; null if there is none.
+    /// The smallest balanced position (nim-sum 0) that the rule calls unbalanced; null if there is none.
     pub missed: Option<[u64; 3]>,
 }
 
-/// Returns the pairs of the mnemonic, the larger distance first, computed from the nim-sum.
+/// Returns the pairs of the mnemonic, in falling order of the larger distance, computed from the nim-sum.
 pub(crate) fn mnemonic() -> Mnemonic {
     let pairs = |pawns| {
         let all = (1..=PAIRS).rev().flat_map(|x| (0..=x).map(move |y| [x, y]));
@@ -49,21 +49,22 @@ pub(crate) fn mnemonic() -> Mnemonic {
     Mnemonic { moved: pairs(0), unmoved: pairs(1) }
 }
 
-/// Tests the equation x = y + a, where a is 0 or 1, and y is even if a is 1.
+/// Tests the equation x = y + a, where a is 0 or 1, and y is even if a is 1, for y and x up to [`MOST`].
 pub(crate) fn equation() -> Count {
     let all =
         (0..=1).flat_map(|a| (0..=MOST).flat_map(move |y| (y..=MOST).map(move |x| [a, y, x])));
     count(all, |[a, y, x]| x == y + a && (a == 0 || y % 2 == 0))
 }
 
-/// Tests the false generalisation x = y + z in all positions of three different piles.
+/// Tests the false generalisation x = y + z in all positions of three different piles from 1 to [`MOST`].
 pub(crate) fn generalisation() -> Count {
     let all = (1..=MOST)
         .flat_map(|z| (z + 1..=MOST).flat_map(move |y| (y + 1..=MOST).map(move |x| [z, y, x])));
     count(all, |[z, y, x]| x == y + z)
 }
 
-/// Tests a rule in positions that are ordered from the smallest.
+/// Tests a rule in the positions `all`, which are ordered from the smallest; the rule returns whether it
+/// calls a position balanced (nim-sum 0).
 fn count(all: impl Iterator<Item = [u64; 3]>, rule: impl Fn([u64; 3]) -> bool) -> Count {
     let mut count =
         Count { most: MOST, positions: 0, wrong: 0, called_balanced: None, missed: None };
@@ -80,6 +81,7 @@ fn count(all: impl Iterator<Item = [u64; 3]>, rule: impl Fn([u64; 3]) -> bool) -
     count
 }
 
+/// Whether the nim-sum of the piles is 0.
 fn is_balanced(piles: [u64; 3]) -> bool {
     Rules::default().outcome(&piles) == Outcome::P
 }

@@ -1,5 +1,6 @@
-//! Builds the steps of an explanation of 双炮禁双炮, in the order of a lesson: without moves, the start and its
-//! first move; with moves, the game and the position after it. A [`Question`] becomes a list of [`Step`]s.
+//! Builds the steps of an explanation of 双炮禁双炮, in the order of a lesson. Without moves they explain the
+//! start and its first move; with moves, the game and the position after it. A [`Question`] becomes a list of
+//! [`Step`]s.
 
 use super::notation::{self, Side};
 use super::records;
@@ -11,6 +12,7 @@ use crate::columns::{BitWeights, Columns};
 use crate::figure::{Flip, XiangqiPiece};
 use crate::games::nim::closed_form::NimTally;
 
+/// Returns all steps of the explanation.
 pub(super) fn steps(question: &Question) -> Vec<Step> {
     let Question { state, attempt: replay } = question;
     let start = &state.start;
@@ -27,7 +29,8 @@ pub(super) fn steps(question: &Question) -> Vec<Step> {
     steps
 }
 
-/// Returns the step with the board at the start; it shows the winning move if no move has been played.
+/// Returns the step with the board at the start. If no move has been played, the figure shows the first
+/// winning move.
 fn opening(first: &Replay, replay: &Replay) -> Step {
     let shown = match replay.plies() {
         [] => first.winning_advances().into_iter().next(),
@@ -36,7 +39,8 @@ fn opening(first: &Replay, replay: &Replay) -> Step {
     Step::Start { files: first.board().files(), shown }
 }
 
-/// Returns the step with one step forward of each side, with the cannons of the last file.
+/// Returns the step about the notation, with a forward move of each side by the cannons of the last pile as
+/// examples.
 fn notation(start: Start) -> Option<Step> {
     let board = Replay::new(start);
     let pile = start.pairs().len() as u64;
@@ -51,6 +55,7 @@ fn notation(start: Start) -> Option<Step> {
     Some(Step::Notation { red: example(Side::Red)?, black: example(Side::Black)? })
 }
 
+/// Returns the step with the distances at the start as piles.
 fn piles(start: Start) -> Step {
     let row = |(pile, &(file, man, size))| Row {
         pile,
@@ -62,7 +67,8 @@ fn piles(start: Start) -> Step {
     Step::Piles { rows: (1..).zip(start.pairs()).map(row).collect() }
 }
 
-/// Returns columns, winning moves and their check; nothing if the piles do not decide the outcome.
+/// Returns the steps about the first move: columns, winning moves and their check. There are none if the
+/// piles do not decide the outcome.
 fn first_move(start: Start, first: &Replay) -> Vec<Step> {
     let mut steps = position_steps(first);
     if start == Start::Jia
@@ -77,7 +83,7 @@ fn first_move(start: Start, first: &Replay) -> Vec<Step> {
     steps
 }
 
-/// Returns the steps about the current piles; none if the piles do not decide the outcome.
+/// Returns the steps about the current piles of a game; none if the piles do not decide the outcome.
 fn position_steps(replay: &Replay) -> Vec<Step> {
     let Some(nim_sum) = replay.nim_sum() else {
         return Vec::new();
@@ -108,7 +114,7 @@ fn position_steps(replay: &Replay) -> Vec<Step> {
 }
 
 impl Advance {
-    /// Returns the digits that flip in the pile of the advance.
+    /// Returns the pile of the advance, with the binary digits that the advance flips.
     fn flip(&self) -> Flip {
         let before = self.leaves + self.take;
         Flip {
@@ -123,7 +129,7 @@ impl Advance {
     }
 }
 
-/// Returns the steps about the question's game and the position after it.
+/// Returns the steps about the game of the question and the position after it.
 fn game(start: Start, replay: &Replay) -> Vec<Step> {
     let mut steps = vec![Step::Replay { files: replay.board().files() }];
     let rows = retreats(replay.plies());
@@ -143,6 +149,7 @@ fn game(start: Start, replay: &Replay) -> Vec<Step> {
     steps
 }
 
+/// Returns the retreats among the moves of a game.
 fn retreats(plies: &[Ply]) -> Vec<Retreat> {
     let retreat = |(number, ply): (u64, &Ply)| {
         Some(Retreat {
@@ -156,6 +163,8 @@ fn retreats(plies: &[Ply]) -> Vec<Retreat> {
     (1..).zip(plies).filter_map(retreat).collect()
 }
 
+/// Returns the step about move number `at` of a game (0: the start), from which on the piles do not decide
+/// the outcome.
 fn model_ends(at: u64, reason: End, plies: &[Ply]) -> Step {
     let nth = |number: u64| {
         let index = usize::try_from(number).ok()?.checked_sub(1)?;
@@ -164,7 +173,8 @@ fn model_ends(at: u64, reason: End, plies: &[Ply]) -> Step {
     Step::ModelEnds { at, reason, last: nth(at), answer: if at > 0 { nth(at + 1) } else { None } }
 }
 
-/// Adds the steps that go beyond the first move: stalemate, retreats, printed games, mnemonic, theorem.
+/// Adds the steps that follow those about the first move: stalemate, retreats, printed games, mnemonic,
+/// theorem.
 fn add_lessons(start: Start, steps: &mut Vec<Step>) {
     let games = records::games(start);
     if !start.is_nim() {
@@ -195,6 +205,7 @@ fn add_lessons(start: Start, steps: &mut Vec<Step>) {
     steps.push(Step::Theorem {});
 }
 
+/// Returns the steps about tempting moves that lose, in the printed game of a start.
 fn traps(start: Start) -> impl Iterator<Item = Step> {
     let ends = match start {
         Start::Yi => Some(End::Left),

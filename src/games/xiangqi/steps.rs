@@ -18,16 +18,16 @@ use crate::serialize;
 pub(crate) enum Step {
     /// The board at the start.
     Start {
-        /// Files with the pieces that face each other.
+        /// Files with the pieces that face each other, from Red's left to Red's right.
         files: Vec<BoardFile>,
         /// The winning move in the figure; null if the figure shows none.
         shown: Option<Advance>,
     },
     /// The notation of moves, with an example of each side from the start.
     Notation {
-        /// An advance of Red's.
+        /// A forward move of Red.
         red: Example,
-        /// An advance of Black's on the same file.
+        /// A forward move of Black on the same file.
         black: Example,
     },
     /// The distances as piles.
@@ -35,14 +35,14 @@ pub(crate) enum Step {
         /// Pairs of pieces, in the order of the piles.
         rows: Vec<Row>,
     },
-    /// The question's game, which is the explanation's `plies`.
+    /// The game in the question, whose moves are the explanation's `plies`.
     Replay {
-        /// Files of the board after the game.
+        /// Files of the board after the game, from Red's left to Red's right.
         files: Vec<BoardFile>,
     },
-    /// The retreats in the question's game.
+    /// The retreats in the game of the question.
     Retreats {
-        /// Retreats, each with the advance that takes it back.
+        /// The retreats, each with the advance that takes the added stones away again.
         rows: Vec<Retreat>,
     },
     /// Addition without carry of the current piles: those at the start, or those after the question's game.
@@ -56,7 +56,7 @@ pub(crate) enum Step {
         /// Whether all piles are 0.
         empty: bool,
     },
-    /// The advances that make every column even.
+    /// The winning advances, which make every column even.
     Moves {
         /// Side to move.
         by: Side,
@@ -68,7 +68,7 @@ pub(crate) enum Step {
     },
     /// The addition without carry of the piles after the first advance.
     Check {
-        /// The advance.
+        /// The advance that is checked.
         shown: Advance,
         /// Piles after the advance.
         piles: Vec<u64>,
@@ -77,7 +77,7 @@ pub(crate) enum Step {
     },
     /// Variant 甲: equal pairs cancel, so only the cannons' distances have to be kept equal.
     Equal {
-        /// Piles of the pawns.
+        /// Sizes of the piles of the pawns.
         pawns: Vec<u64>,
         /// Distance of both pairs of cannons after the first move.
         distance: u64,
@@ -86,25 +86,26 @@ pub(crate) enum Step {
     Stalemate {},
     /// The reason why a retreat does not help: it adds stones, and the next advance takes them away.
     Reversible {
-        /// The first retreat in the printed games that has such an answer; null if there is none.
+        /// The first retreat in the printed games that is answered by such an advance; null if there is none.
         example: Option<Retreat>,
     },
     /// The move from which on the piles do not decide the outcome.
     ModelEnds {
-        /// Number of the move, 0 for the start.
+        /// Number of the move, from 1; 0 for the start.
         at: u64,
-        /// Reason why the model of piles ends.
+        /// Reason why the piles do not decide the outcome from then on.
         reason: End,
-        /// The move; null for the start.
+        /// The move in Chinese notation; null for the start.
         last: Option<String>,
-        /// The next move of the printed game.
+        /// The next move of the game in Chinese notation; null if there is none.
         answer: Option<String>,
     },
     /// A tempting move that loses.
     Trap {
         /// The tempting move, with the printed move and the answer.
         trap: DrawTrap,
-        /// Reason why the piles do not show the mistake; null if they do.
+        /// Reason why the piles do not decide the outcome, so that they do not show the mistake; null if they
+        /// decide it.
         reason: Option<End>,
     },
     /// The variant that is a draw, with the printed game.
@@ -112,7 +113,7 @@ pub(crate) enum Step {
         /// The printed game.
         record: Record,
     },
-    /// A printed game.
+    /// One of the printed games of a start.
     Record {
         /// Number of the game among those of this start, from 1.
         number: u64,
@@ -123,15 +124,15 @@ pub(crate) enum Step {
     },
     /// The mnemonic of 瞿问秋.
     Mnemonic {
-        /// Pairs of cannon distances.
+        /// Pairs of cannon distances that are P-positions, before and after a pawn has moved.
         #[serde(flatten)]
         pairs: Mnemonic,
     },
     /// The mnemonic as an equation, tested in all small positions.
     Equation {
-        /// Test of x = y + a with its condition.
+        /// Result of testing x = y + a with its condition on a.
         equation: Count,
-        /// Test of x = y + z for any three piles.
+        /// Result of testing x = y + z for any three piles.
         generalised: Count,
     },
     /// The reason why retreats change nothing and Red makes the last step.
@@ -148,7 +149,7 @@ pub(crate) struct Example {
     pub motion: String,
     /// Number of the piece's file as this side writes it.
     pub file: String,
-    /// Number of steps.
+    /// Number of steps in the move.
     pub steps: u64,
 }
 
@@ -181,8 +182,9 @@ pub(crate) struct Retreat {
     pub motion: String,
     /// Side that moved.
     pub by: Side,
-    /// Number of stones added.
+    /// Number of stones that the retreat adds to the pile.
     pub added: u64,
-    /// The advance that takes the added stones away, if the nim-sum was 0 before the retreat.
+    /// The advance that takes the added stones away, in Chinese notation; null if the nim-sum was not 0
+    /// before the retreat.
     pub answer: Option<String>,
 }

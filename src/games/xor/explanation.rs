@@ -1,6 +1,6 @@
 //! The explanation of numbers added without carry, as data: the facts and the steps of the task. A
 //! [`Question`] becomes an [`Explanation`], complete and without sentences. Cost: a few passes over the
-//! numbers; counting them sorts them.
+//! numbers, and a sort of the numbers to count their occurrences.
 
 use serde::Serialize;
 
@@ -30,14 +30,14 @@ pub(crate) struct Facts {
 }
 
 impl Facts {
-    /// Returns the facts that do not depend on the task.
+    /// Creates the facts that do not depend on the task.
     pub(crate) fn from_numbers(numbers: &[u64]) -> Self {
         let columns = Columns::from_numbers(numbers, 2);
         Facts { result: total(numbers), columns, odd: None, swapped: None }
     }
 }
 
-/// Adds the numbers without carry and explains the task.
+/// Returns the explanation of the task about the numbers.
 pub(crate) fn explain(question: &Question) -> Explanation {
     let state = question.state.clone();
     let numbers = state.position.numbers.as_slice();
@@ -52,10 +52,12 @@ pub(crate) fn explain(question: &Question) -> Explanation {
     Explanation::new(state, facts, NoExtras {}, steps)
 }
 
+/// Returns the xor of all numbers.
 fn total(numbers: &[u64]) -> u64 {
     numbers.iter().fold(0, |sum, number| sum ^ number)
 }
 
+/// Returns the steps of the task `add`.
 fn add_steps(numbers: &[u64], result: u64) -> Vec<Step> {
     let parts = numbers.iter().map(|&number| Parts { number, parts: BitWeights(number) });
     let sum: u128 = numbers.iter().map(|&number| u128::from(number)).sum();
@@ -70,11 +72,13 @@ fn add_steps(numbers: &[u64], result: u64) -> Vec<Step> {
     steps
 }
 
+/// Returns the step that reads the result from the odd columns.
 fn read_step(result: u64) -> Step {
     Step::Read { odd: BitWeights(result), result }
 }
 
-/// Returns the step with the xor of all the others, for each number.
+/// Returns the step that gives, for each number, the xor of all the others; `result` is the xor of all
+/// numbers.
 fn others_step(numbers: &[u64], result: u64) -> Step {
     let row = |&number: &u64| Without {
         number,
@@ -85,6 +89,7 @@ fn others_step(numbers: &[u64], result: u64) -> Step {
     Step::Others { larger: rows.iter().filter(|row| row.larger).count() as u64, rows }
 }
 
+/// Returns the steps of the task `laws`.
 fn law_steps(numbers: &[u64], result: u64) -> Vec<Step> {
     let x = numbers.first().copied().unwrap_or(0);
     let y = numbers.get(1).copied().unwrap_or(x);
@@ -97,6 +102,7 @@ fn law_steps(numbers: &[u64], result: u64) -> Vec<Step> {
     ]
 }
 
+/// Returns the step about the group of the numbers under xor, with the solution of x ⊕ ? = y.
 fn group_step(numbers: &[u64], x: u64, y: u64) -> Step {
     let largest = numbers.iter().max().copied().unwrap_or(0);
     let twice = |number| Columns::from_numbers(&[number, number], 2).odd_weights().0;
@@ -111,6 +117,7 @@ fn group_step(numbers: &[u64], x: u64, y: u64) -> Step {
     }
 }
 
+/// Adds the steps and the facts of the task `odd-one-out`.
 fn odd_steps(facts: &mut Facts, steps: &mut Vec<Step>, numbers: &[u64]) {
     let rows = odd_occurrences::count_occurrences(numbers);
     let odd = rows.iter().filter(|row| row.odd);
@@ -128,6 +135,7 @@ fn odd_steps(facts: &mut Facts, steps: &mut Vec<Step>, numbers: &[u64]) {
     facts.odd = Some(odd);
 }
 
+/// Adds the steps and the facts of the task `swap`.
 fn swap_steps(facts: &mut Facts, steps: &mut Vec<Step>, before: [u64; 2]) {
     let mut now = before;
     for (nth, place) in (1..).zip(["a", "b", "a"]) {

@@ -17,7 +17,7 @@ pub(crate) struct Law {
     pub applies: bool,
     /// Whether both sides agree.
     pub holds: bool,
-    /// Exponent t; null in properties without a power of two.
+    /// Exponent t of the power of two in the property; null if it has none.
     pub t: Option<u64>,
     /// The power 2^t; null in properties without a power of two.
     pub power: Option<DecimalU128>,
@@ -66,7 +66,8 @@ pub(crate) fn triples() -> Vec<Triple> {
         .collect()
 }
 
-/// Computes properties 3 to 11; t is the least exponent that makes the condition of a property true.
+/// Returns properties 3 to 11, computed with x, y and z. In a property with a power 2^t, t is the least
+/// exponent that makes its condition true.
 pub(crate) fn compute(x: u64, y: u64, z: u64) -> Vec<Law> {
     let mut laws = without_powers(x, y, z);
     laws.extend(with_powers(x, y));
@@ -74,7 +75,7 @@ pub(crate) fn compute(x: u64, y: u64, z: u64) -> Vec<Law> {
     laws
 }
 
-/// Computes properties 3 to 7.
+/// Returns properties 3 to 7, computed with x, y and z.
 fn without_powers(x: u64, y: u64, z: u64) -> Vec<Law> {
     let zero = Law { holds: (x ^ y == 0) == (x == y), ..law(4, &[], x ^ y, 0) };
     let equal = Law { applies: x == y, ..law(7, &[], x ^ z, y ^ z) };
@@ -87,7 +88,7 @@ fn without_powers(x: u64, y: u64, z: u64) -> Vec<Law> {
     ]
 }
 
-/// Computes properties 8 to 10, which have a power of two.
+/// Returns properties 8 to 10, which have a power of two, computed with x and y.
 fn with_powers(x: u64, y: u64) -> [Law; 3] {
     let above = |number: u64| u64::from(u64::BITS - number.leading_zeros());
     let (wide_x, wide_y) = (u128::from(x), u128::from(y));
@@ -108,6 +109,7 @@ fn with_powers(x: u64, y: u64) -> [Law; 3] {
     [beyond, highest, moved]
 }
 
+/// Returns a property without a power of two; `number` is its number, `parts` are its intermediate results.
 fn law(number: u64, parts: &[u64], left: u64, right: u64) -> Law {
     Law {
         law: number,
@@ -121,6 +123,7 @@ fn law(number: u64, parts: &[u64], left: u64, right: u64) -> Law {
     }
 }
 
+/// Returns a property with the power 2^`t`; `number` is its number, `parts` are its intermediate results.
 fn power_law(number: u64, t: u64, parts: &[u128], left: u128, right: u128) -> Law {
     Law {
         law: number,

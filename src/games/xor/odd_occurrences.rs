@@ -1,6 +1,7 @@
-//! The numbers that occur an odd number of times. Pairs cancel in the total, so that one such number is the
-//! total itself; two of them are separated by a column in which the total has a 1. Whether there are none,
-//! one, two or more follows only from counting: the total alone cannot decide it.
+//! The numbers that occur an odd number of times. Pairs of equal numbers cancel in the total, the xor of all
+//! numbers. So if there is one such number, it is the total; two of them are separated by a column in which
+//! the total has a 1. Whether there are none, one, two or more follows only from counting: the total alone
+//! cannot decide it.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +10,7 @@ use serde::Serialize;
 use crate::columns::Columns;
 use crate::serialize;
 
-/// The number of occurrences of a number.
+/// A number with its number of occurrences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Times {
@@ -21,7 +22,7 @@ pub(crate) struct Times {
     pub odd: bool,
 }
 
-/// Case of the task: none, one, two or more numbers occur an odd number of times.
+/// Case of the task, by how many numbers occur an odd number of times: none, one, two or more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
@@ -29,16 +30,16 @@ pub(crate) struct Times {
 pub(crate) enum Case {
     /// No number occurs an odd number of times.
     None,
-    /// One number does: the total is that number.
+    /// One number occurs an odd number of times: the total is that number.
     One,
-    /// Two numbers do: the numbers must be split into two groups.
+    /// Two numbers occur an odd number of times: the numbers must be split into two groups.
     Two,
-    /// More numbers do: xor does not find them.
+    /// More than two numbers occur an odd number of times: xor does not find them.
     Many,
 }
 
 impl Case {
-    /// Returns the case for `count` such numbers.
+    /// Returns the case for `count` numbers that occur an odd number of times.
     pub(crate) fn from_count(count: usize) -> Self {
         match count {
             0 => Case::None,
@@ -53,7 +54,7 @@ impl Case {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Half {
-    /// Digit of the group's numbers in the splitting column.
+    /// Digit of the group's numbers in the splitting column: 0 or 1.
     pub digit: u64,
     /// Numbers of the group, in the given order.
     #[serde(serialize_with = "serialize::long")]
@@ -74,7 +75,8 @@ pub(crate) fn count_occurrences(numbers: &[u64]) -> Vec<Times> {
     counted.into_iter().map(row).collect()
 }
 
-/// Splits the numbers into those with a 1 in the column `bit` and those with a 0; `bit` is a power of two.
+/// Splits the numbers into those with a 1 in a column, the first group, and those with a 0. `bit` is the
+/// weight of the column, a power of two.
 pub(crate) fn split(numbers: &[u64], bit: u64) -> [Half; 2] {
     [1, 0].map(|digit| {
         let own: Vec<u64> = numbers

@@ -17,9 +17,9 @@ use crate::serialize;
 pub(crate) enum Step {
     /// The numbers and the task.
     Start {},
-    /// The table of two bits.
+    /// The table of the xor of two bits.
     Table {
-        /// Rows of the table.
+        /// Rows of the table, one for each pair of bits.
         pairs: Vec<Pair>,
     },
     /// Each number as a sum of powers of two.
@@ -44,22 +44,22 @@ pub(crate) enum Step {
         /// Whether the sum equals the xor, so that nothing was carried.
         same: bool,
     },
-    /// The xor of all the others, for each number.
+    /// The xor of all the other numbers, for each number.
     Others {
-        /// Rows, one for each number.
+        /// Rows, one for each number, in the given order.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Without>,
-        /// Number of numbers that are larger than the xor of all the others.
+        /// Number of given numbers that are larger than the xor of all the others.
         larger: u64,
     },
-    /// Properties 1 and 2: all pairs and all triples of bits.
+    /// Properties 1 and 2 of xor: all pairs and all triples of bits.
     Bits {
         /// All pairs of bits.
         pairs: Vec<Pair>,
         /// All triples of bits.
         triples: Vec<Triple>,
     },
-    /// Properties 3 to 11.
+    /// Properties 3 to 11 of xor, computed with the given numbers.
     Laws {
         /// The first number.
         x: u64,
@@ -81,30 +81,30 @@ pub(crate) enum Step {
         inverses: Vec<Inverse>,
         /// The first number.
         x: u64,
-        /// The second number, or the first again.
+        /// The second number; the first again if there is none.
         y: u64,
-        /// The solution of x ⊕ ? = y.
+        /// The number z for which x ⊕ z = y.
         solution: u64,
-        /// x ⊕ that solution.
+        /// Value of x ⊕ `solution`.
         check: u64,
     },
     /// The numbers that remain after all that occur an even number of times have cancelled.
     Cancel {
-        /// Number of remaining numbers.
+        /// The case: no, one, two or more numbers remain.
         case: Case,
         /// The xor of all numbers.
         total: u64,
     },
-    /// The column that separates two numbers.
+    /// The column that separates the two numbers that occur an odd number of times.
     Split {
         /// The xor of all numbers.
         total: u64,
         /// Weight of the highest 1 of the total.
         bit: u64,
     },
-    /// One of the two groups.
+    /// One of the two groups into which the column splits the numbers.
     Half {
-        /// Weight of the splitting column.
+        /// Weight of the splitting column, a power of two.
         bit: u64,
         /// The group with its xor.
         #[serde(flatten)]
@@ -126,16 +126,16 @@ pub(crate) enum Step {
         before: [u64; 2],
         /// Values of `a` and `b` after the xor.
         after: [u64; 2],
-        /// Binary columns of the two numbers.
+        /// Binary columns of the values of `a` and `b` before the xor.
         columns: Columns,
     },
-    /// The result of the three xors.
+    /// The result of the three xors of a swap.
     Swapped {
-        /// The numbers before.
+        /// Values of `a` and `b` before the swap.
         before: [u64; 2],
-        /// The numbers after.
+        /// Values of `a` and `b` after the swap.
         after: [u64; 2],
-        /// The xor of both numbers, the temporary value of `a`.
+        /// The xor of both numbers, which `a` has between the first and the third xor.
         total: u64,
     },
 }
@@ -174,7 +174,7 @@ pub(crate) struct Inverse {
 }
 
 impl Step {
-    /// Hint that leads to this step; `None` if there is none.
+    /// Returns the hint that leads to this step; `None` if there is none.
     pub(super) fn hint(&self) -> Option<Hint> {
         match self {
             Step::Binary { .. } => Some(Hint::new("binary", 0)),

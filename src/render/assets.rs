@@ -2,6 +2,7 @@
 
 use std::sync::OnceLock;
 
+/// HTML skeleton of a page, with placeholders `{{ name }}`.
 const PAGE: &str = include_str!("../../templates/page.html");
 
 pub(super) static FIGURES: Asset = Asset::style(concat!(
@@ -63,7 +64,8 @@ pub(crate) fn board_script() -> String {
 #[cfg(feature = "cli")]
 pub(crate) const LIVE: &str = include_str!("../../templates/theme/scoped/live.css");
 
-/// Minifies a stylesheet: also removes spaces after `{ ; , :` and before `{`, except in quotation marks.
+/// Minifies a stylesheet: removes comment lines, indentation, and spaces after `{ ; , :` and before `{`,
+/// except in quotation marks.
 pub(crate) fn minify_css(source: &str) -> String {
     let source = minify(source);
     let mut style = String::with_capacity(source.len());
@@ -94,7 +96,8 @@ pub(crate) fn minify(source: &str) -> String {
     lines.join("\n")
 }
 
-/// Returns the page skeleton with its placeholders `{{ name }}` replaced, in any order.
+/// Returns the page skeleton with each placeholder `{{ name }}` replaced by the value of that name, in any
+/// order in `values`; a placeholder without a value becomes empty.
 pub(super) fn fill_page(values: &[(&str, &str)]) -> String {
     let room: usize = values.iter().map(|(_, value)| value.len()).sum();
     let mut page = String::with_capacity(PAGE.len() + room);

@@ -28,7 +28,7 @@ struct Sheet<'s> {
     svg: &'s str,
 }
 
-/// Renders the sheet.
+/// Returns the map of `board` as an HTML file; title and rules come from the explanation.
 pub(crate) fn sheet(
     language: Language,
     explanation: &Explanation,

@@ -37,7 +37,7 @@ tagged! {
         Mat = "mat",
         /// A form on which two players record a match.
         Record = "record",
-        /// The cards that find out a number a person has in mind.
+        /// The cards by which a number that a person has in mind is found.
         MindReading = "mind-reading",
         /// A card for each misconception, with the smallest position where it fails.
         Ideas = "ideas",
@@ -62,7 +62,7 @@ struct Card {
     right: String,
 }
 
-/// Renders the sheet.
+/// Returns the sheet as an HTML file.
 pub(crate) fn write(language: Language, sheet: Sheet) -> Result<String, Error> {
     let files = ["common", "figures", "games", "nim", "poster", "print", "worksheet"];
     let words = Arc::new(Catalogue::load(language, &files)?);

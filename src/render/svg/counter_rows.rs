@@ -8,8 +8,9 @@ use crate::error::Error;
 use crate::figure::{Counters, Strips};
 use crate::i18n::Catalogue;
 
-/// Largest side of a square, and width for the number of a row.
+/// Largest side of a square.
 const SIDE: f64 = 30.0;
+/// Width for the number of a row.
 const LABEL: f64 = 20.0;
 
 /// Distance between rows, in squares.

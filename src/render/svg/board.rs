@@ -23,8 +23,8 @@ pub(crate) fn draw(moments: &[BoardFrame], words: &Catalogue) -> Result<Vec<SvgB
     (0..moments.len()).map(|index| frame.draw_frame(index, 0.0)).collect()
 }
 
-/// Draws every frame for a poster with pictures of the size `room` and letters of `least` or more, both in
-/// points. Returns the pictures, and the letter size in units of the pictures.
+/// Draws every frame for a poster with pictures of the given width and height and letters of `least` or more,
+/// all in points. Returns the pictures, and the letter size in units of the pictures.
 pub(crate) fn draw_for_poster(
     moments: &[BoardFrame],
     room: [f64; 2],

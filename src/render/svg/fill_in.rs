@@ -29,6 +29,7 @@ const ROW: f64 = 27.0;
 /// Space below the line of the empty board.
 const FOOT: f64 = 24.0;
 
+/// Draws the grid or the empty board.
 pub(super) fn draw(
     grid: &BlankGrid,
     look: BlankLook,
@@ -141,8 +142,8 @@ fn board(picture: &mut SvgBuilder, width: usize, piles: &[String]) {
     picture.reserve(Area { x: 0.0, y: line, w: right, h: FOOT });
 }
 
-/// Returns the widths of `count` lanes, the smallest weight first, together `room` wide if possible: by
-/// weight, but wide enough to write in.
+/// Returns the widths of `count` lanes, the smallest weight first: by weight, but wide enough to write in.
+/// Together they fill the given width if possible.
 fn lane_widths(count: usize, room: f64) -> Vec<f64> {
     let mut widths = Vec::new();
     for place in 0..count {

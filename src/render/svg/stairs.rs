@@ -12,14 +12,14 @@ use crate::i18n::Catalogue;
 /// Width of the widest picture: a phone's width less the margins of a book.
 const WIDEST: f64 = 318.0;
 
-/// Largest width of a step, in print and for touch.
+/// Largest width of a step in an ordinary picture, and in a picture for touch.
 const WIDE: [f64; 2] = [66.0, 104.0];
 /// Largest height of a step.
 const HIGH: f64 = 30.0;
 /// Largest height of all steps together.
 const ALL: f64 = 200.0;
 
-/// Possible sizes of a stone, ascending; the first is for print, all are for touch.
+/// Possible sizes of a stone, ascending; an ordinary picture has the first, a picture for touch one of all.
 const STONE: [f64; 3] = [15.0, 25.0, 39.0];
 /// Most layers of stones on a step.
 const LAYERS: u64 = 4;

@@ -114,8 +114,8 @@ fn free(file: &BoardFile) -> Vec<u64> {
     }
 }
 
-/// Draws the free steps as stones, of which the move takes `take`. The point that a pawn may not enter is
-/// crossed out.
+/// Draws the free steps as stones, of which the move takes `take`. Between pawns the last point, which is no
+/// free step, is crossed out.
 fn between(picture: &mut SvgBuilder, x: f64, file: &BoardFile, take: u64) {
     for (nth, rank) in (0..).zip(free(file)) {
         let at = (x, height(rank));

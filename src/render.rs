@@ -78,7 +78,7 @@ pub(crate) struct Renderer {
     tera: Tera,
     /// Message catalogue of the language.
     words: std::sync::Arc<Catalogue>,
-    /// For each template name, the least details at which its section, and its figure, are shown.
+    /// Least detail at which each section is shown, and least at which its figure is, by template name.
     details: FxHashMap<String, (Detail, Detail)>,
     /// Template value of the only explanation to render; `None` if there may be several.
     read: Option<Value>,
@@ -216,7 +216,7 @@ impl Renderer {
         self.details.contains_key(&template_sections::template_name(file, section))
     }
 
-    /// Assembles the page of an explanation without board frames and returns it as formatted by `show`.
+    /// Assembles the page of an explanation, without its frames, and returns it as formatted by `show`.
     pub(crate) fn render_page(
         &self,
         explanation: &Explanation,
@@ -330,8 +330,8 @@ fn list_limit(view: &View) -> usize {
     if view.full { SHOWN_FULL } else { SHOWN }
 }
 
-/// Returns the board frames that the view shows: those before any move if a pupil is to try again, except
-/// with the pupil's own move; otherwise all frames.
+/// Returns the board frames that the view shows: `Look` and `Split` if a pupil is to try again, unless with
+/// the pupil's own move; otherwise all frames.
 fn visible_frames<'e>(explanation: &'e Explanation, view: &View) -> &'e [BoardFrame] {
     let moments = explanation.moments();
     let before = |moment: &&BoardFrame| {

@@ -22,9 +22,9 @@ pub(crate) struct ForestFrame<'a> {
     pub grundy_values: Vec<u64>,
 }
 
-/// Most tips of trees of which every branch is drawn.
+/// Most tips of a forest that is drawn branch by branch.
 const TIPS: usize = 22;
-/// Most branches on a path from the ground in trees of which every branch is drawn.
+/// Largest height, in branches, of a forest that is drawn branch by branch.
 const HIGH: u64 = 12;
 
 impl<'a> ForestFrame<'a> {

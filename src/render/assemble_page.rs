@@ -92,7 +92,7 @@ pub(super) fn frame_sentences(
     Ok(panels.map(|panels| panels.sentences).unwrap_or_default())
 }
 
-/// Renders one hint as Markdown.
+/// Returns the hint `rung` as Markdown.
 pub(super) fn render_hint(
     renderer: &Renderer,
     explanation: &Explanation,
@@ -151,7 +151,7 @@ impl<'r> Document<'r> {
         }
     }
 
-    /// Returns in one line `title` and the verdict, or if not empty the judgement `said` of the answer.
+    /// Returns `title` and, in the same line, the judgement `said` of the answer or, if empty, the verdict.
     fn one_line(&self, title: &str, said: String) -> Result<String, Error> {
         let verdict = match said.is_empty() {
             true if self.view.ask => self.question()?,
@@ -172,7 +172,7 @@ impl<'r> Document<'r> {
         self.renderer.render(template, &self.context, text)
     }
 
-    /// Renders a section and trims surrounding whitespace.
+    /// Returns the text of a section of the game's template, without surrounding whitespace.
     fn render_trimmed(&self, name: &str) -> Result<String, Error> {
         let mut text = Vec::with_capacity(SECTION);
         self.section(&template_sections::template_name(self.game, name), &mut text)?;
@@ -246,7 +246,7 @@ impl<'r> Document<'r> {
         }
     }
 
-    /// Sets the variable `name` to the placeholder `sign` if it `is_there`, otherwise to an empty text.
+    /// Sets the template variable `name` to the placeholder `sign` if `is_there`, otherwise to an empty text.
     fn set_placeholder(&mut self, name: &'static str, sign: &'static str, is_there: bool) {
         self.context.insert_value(name, Value::from(if is_there { sign } else { "" }));
     }
@@ -299,7 +299,7 @@ impl<'r> Document<'r> {
         Ok((!told.is_empty()).then_some(Panels { moments, sentences: told }))
     }
 
-    /// Renders the sentence of a frame; its template can use the step of the same name.
+    /// Returns the sentence of a frame as Markdown; its template can use the step of the same name.
     fn render_frame(&mut self, moment: &BoardFrame, steps: &[Value]) -> Result<String, Error> {
         let name = moment.kind.tag();
         let step = steps.iter().find(|step| step_kind(step) == Some(name));

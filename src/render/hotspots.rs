@@ -29,7 +29,7 @@ pub(crate) struct Hotspot {
 /// The board at the start of the match, and whether a target chose a move on it.
 pub(crate) type Start<'t> = (Figure<'t>, &'t dyn Fn(&HotspotTarget) -> bool);
 
-/// The buttons over a picture.
+/// Settings of the buttons over a picture.
 pub(crate) struct Touch<'t> {
     /// Name attribute of the buttons.
     pub(crate) name: &'t str,
@@ -97,6 +97,7 @@ pub(super) fn move_buttons<'p>(
     (html, is_hidden)
 }
 
+/// Returns the HTML of a button over the area `place`, with the further attributes `more`.
 fn button((name, value): (&str, &str), place: Box4, more: &str) -> String {
     let (value, place) = (escape(value), css_position(place));
     format!(

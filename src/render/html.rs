@@ -197,6 +197,7 @@ impl<'m> Writer<'m> {
         })
     }
 
+    /// Appends HTML to the pending events.
     fn html(&mut self, html: impl Into<CowStr<'m>>) {
         self.events.push(Event::Html(html.into()));
     }

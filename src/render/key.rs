@@ -17,7 +17,7 @@ use crate::games::Explanation;
 use crate::i18n::Catalogue;
 use crate::position::Outcome;
 
-/// A worked solution.
+/// A worked solution of an exercise: an argument, and a figure beside it.
 #[derive(Debug, Default)]
 pub(crate) struct WorkedSolution {
     /// HTML of the argument.

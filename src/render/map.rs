@@ -15,6 +15,7 @@ use crate::serialize;
 
 const SHEET: &str = include_str!("../../templates/map.html");
 
+/// Values of the template of the sheet.
 #[derive(Serialize)]
 struct Sheet<'s> {
     lang: &'s str,

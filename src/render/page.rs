@@ -92,7 +92,7 @@ impl Title {
 /// A part of a page.
 #[derive(Debug)]
 pub(super) enum Part<'p> {
-    /// Markdown: whole blocks.
+    /// Markdown text that consists of whole blocks.
     Text(&'p str),
     Figure(&'p Figure<'p>),
     Board(&'p Panels<'p>),
@@ -184,6 +184,7 @@ impl<'f> Page<'f> {
         board.and_then(|(_, board)| board.sentences.get(moment)).map_or("", String::as_str)
     }
 
+    /// Whether the page has a board with frames.
     pub(super) fn has_board(&self) -> bool {
         self.board.is_some()
     }
@@ -193,6 +194,7 @@ impl<'f> Page<'f> {
         self.has_lead_figure
     }
 
+    /// Returns the tones of the quotes at the head of the page, in order.
     pub(super) fn tones(&self) -> &[VerdictTone] {
         &self.tones
     }

@@ -94,7 +94,7 @@ struct PosterTexts {
     title: String,
     /// Text below the last frame.
     check: String,
-    /// Text in the free space.
+    /// Text in the free space after the last frame, for a position of the reader's own.
     yours: String,
 }
 

@@ -56,7 +56,7 @@ struct Card {
     rules: String,
     /// The position as stones, as SVG.
     picture: String,
-    /// Result of the misconception in the position.
+    /// Sentence about the failure of the misconception in the position.
     fails: String,
     /// The correct statement.
     right: String,

@@ -99,6 +99,7 @@ impl<'p> Writer<'p> {
         }
     }
 
+    /// Appends a Markdown event of the page.
     fn event(&mut self, event: Event<'_>) -> Result<(), Error> {
         match event {
             Event::Start(tag) => self.start(&tag),
@@ -128,6 +129,7 @@ impl<'p> Writer<'p> {
         }
     }
 
+    /// Opens a Markdown element.
     fn start(&mut self, tag: &Tag<'_>) {
         match tag {
             Tag::Strong => self.open_style(Style::new().bold()),
@@ -148,6 +150,7 @@ impl<'p> Writer<'p> {
         }
     }
 
+    /// Closes a Markdown element and appends its text.
     fn end(&mut self, tag: TagEnd) -> Result<(), Error> {
         match tag {
             TagEnd::Strong | TagEnd::Emphasis => self.close_style(),
@@ -270,6 +273,7 @@ impl<'p> Writer<'p> {
         Ok(())
     }
 
+    /// Appends the collected text as a paragraph, a quote or part of a list item.
     fn flush_paragraph(&mut self) {
         let text = std::mem::take(&mut self.inline);
         if text.is_empty() {
@@ -332,10 +336,12 @@ impl<'p> Writer<'p> {
         self.out.push_str(&picture.text()[done..]);
     }
 
+    /// Starts to collect a folded answer.
     fn open_fold(&mut self) {
         self.unfolded = Some(std::mem::take(&mut self.out));
     }
 
+    /// Ends a folded answer; the page shows its mark instead.
     fn close_fold(&mut self) -> Result<(), Error> {
         if let Some(mut page) = self.unfolded.take() {
             self.answers.push(std::mem::take(&mut self.out));

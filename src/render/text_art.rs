@@ -41,6 +41,7 @@ pub(crate) fn draw(
     Ok(pen.picture)
 }
 
+/// Draws figures by appending characters to a drawing.
 struct Pen<'w> {
     picture: TextArt,
     words: &'w Catalogue,
@@ -134,12 +135,15 @@ impl Pen<'_> {
         self.picture.mark(TextRole::Quiet, &(text + "   "));
     }
 
+    /// Appends the note that `left_out` entries are omitted.
     fn gap(&mut self, left_out: u64) -> Result<(), Error> {
         let note = self.words.format_with("figure-left-out", [("count", left_out)])?;
         self.picture.put("  ⋮ ").mark(TextRole::Quiet, &note).end_line();
         Ok(())
     }
 
+    /// Appends the piles with their stones. `name` and `goes` are message ids for a pile and for the stones
+    /// taken.
     fn piles(
         &mut self,
         piles: &[u64],
@@ -215,6 +219,7 @@ impl Pen<'_> {
         self.picture.mark(TextRole::Odd, &row("○", go, least.max(most.saturating_sub(stay))));
     }
 
+    /// Appends each pile before and after the move, with `width` digits; digits that flip are marked.
     fn flip(&mut self, rows: &[Flip], width: usize) -> Result<(), Error> {
         let widest = shown_items(rows, self.keep).into_iter().map(|row| row.before.max(row.after));
         let label = widest.max().map_or(1, |number| number.to_string().len());
@@ -307,6 +312,7 @@ impl Pen<'_> {
         }
     }
 
+    /// Appends each pile as bands of `modulus` stones and a remainder.
     fn bands(&mut self, modulus: u64, rows: &[Division]) -> Result<(), Error> {
         let width = shown_items(rows, self.keep)
             .into_iter()
@@ -362,6 +368,7 @@ impl Pen<'_> {
         Ok(())
     }
 
+    /// Appends the three cases of misère play; `big` is the number of piles of at least 2 stones.
     fn fork(&mut self, big: u64) -> Result<(), Error> {
         let question = self.words.text("figure-fork-question")?;
         let here = self.words.text("figure-here")?;

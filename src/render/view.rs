@@ -57,7 +57,7 @@ pub(crate) struct View {
     pub hint: Option<usize>,
     /// Whether every step is a question with a folded answer.
     pub ask: bool,
-    /// Whether long lists are complete.
+    /// Whether long lists are shown completely instead of elided.
     pub full: bool,
     /// Whether JSON includes the board frames and the path of a race.
     pub frames: bool,
@@ -84,7 +84,7 @@ pub(super) struct TemplateOptions {
     full: bool,
     /// Whether the right answer is shown.
     solution: bool,
-    /// Whether steps are questions.
+    /// Whether every step is a question with a folded answer.
     asks: bool,
 }
 
@@ -125,6 +125,10 @@ impl View {
     }
 
     /// Parses the options of a view on the command line.
+    ///
+    /// # Errors
+    ///
+    /// `not-one-of`, `conflict`, or an invalid number.
     pub(crate) fn from_args(args: &Args<'_>) -> Result<View, Error> {
         let hinted = View::from_list_args(args)?;
         let reader = args.one_of("as", &Perspective::ALL)?.unwrap_or_default();
@@ -168,6 +172,10 @@ impl View {
     }
 
     /// Checks that the explanation has every kind of step in `only`.
+    ///
+    /// # Errors
+    ///
+    /// `not-one-of`.
     pub(crate) fn check(&self, args: &Args<'_>, explanation: &Explanation) -> Result<(), Error> {
         let Some(word) = args.parse_value("only").filter(|_| !self.only.is_empty()) else {
             return Ok(());

@@ -130,7 +130,8 @@ impl<'m> Writer<'m> {
         self.write_thumbnails(panels, &pictures, (now, desk.asks))
     }
 
-    /// Writes the thumbnails of all frames, with their sentences for paper, and closes the board.
+    /// Writes the thumbnails of all frames, with their sentences for paper, and closes the board. If the page
+    /// asks a question (`asked`), frames after `now` (0-based) are hidden.
     fn write_thumbnails(
         &mut self,
         panels: &'m Panels<'_>,

@@ -11,6 +11,7 @@ use crate::i18n::Catalogue;
 /// Vertical space between piles.
 const GAP: f64 = 22.0;
 
+/// Draws piles on common columns of digits.
 struct Flips<'a> {
     words: &'a Catalogue,
     lanes: Lanes,

@@ -16,6 +16,7 @@ const LABEL: f64 = 20.0;
 /// Distance between rows, in squares.
 const PITCH: f64 = 1.3;
 
+/// Draws the rows of squares with their counters.
 pub(super) fn draw(strips: &Strips<'_>, words: &Catalogue) -> Result<SvgBuilder, Error> {
     let mut picture = SvgBuilder::new(title(strips, words)?);
     let side = ((FRAME - LABEL) / strips.squares.max(1) as f64).min(SIDE);

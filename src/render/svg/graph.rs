@@ -28,6 +28,7 @@ const DISCS: u64 = 3;
 /// Length of an arrowhead, and half its width.
 const HEAD: Point = (9.0, 4.5);
 
+/// Draws the graph.
 pub(super) fn draw(graph: &Graph<'_>, words: &Catalogue) -> Result<SvgBuilder, Error> {
     let mut picture = SvgBuilder::new(title(graph, words)?);
     let plan = Plan::new(graph);
@@ -128,6 +129,7 @@ impl<'g> Plan<'g> {
         }
     }
 
+    /// Draws all arrows, with the arrow of the move marked.
     fn arrows(&self, picture: &mut SvgBuilder) {
         for (ends, way) in &self.ways {
             let is_shown = self.graph.shown == Some(*ends);
@@ -148,6 +150,7 @@ impl<'g> Plan<'g> {
         }
     }
 
+    /// Draws node `at` (0-based) with its tokens and its Grundy value.
     fn node(&self, picture: &mut SvgBuilder, at: usize) {
         let (node, (x, y)) = (&self.graph.nodes[at], self.middles[at]);
         let is_lost = node.value == Some(0);

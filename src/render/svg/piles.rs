@@ -40,10 +40,10 @@ pub(super) struct Names {
     five: f64,
 }
 
-/// Names of piles.
+/// Message ids and spacing of piles.
 pub(super) const PILES: Names =
     Names { title: "figure-title-piles", pile: "figure-pile", take: "figure-take", five: FIVE };
-/// Names of rows of pins.
+/// Message ids and spacing of rows of pins.
 pub(super) const ROWS: Names =
     Names { title: "figure-title-rows", pile: "figure-row", take: "figure-hit", five: 0.0 };
 

@@ -30,6 +30,7 @@ const BANDS: u64 = 4;
 /// Least width of a band that is a box with a number.
 const WIDE: f64 = 76.0;
 
+/// Positions and scale of the piles in bands.
 struct Bands<'a> {
     modulus: u64,
     words: &'a Catalogue,
@@ -180,7 +181,7 @@ impl Bands<'_> {
         }
     }
 
-    /// Draws the `count` stones in a band whose left end is at a point; in a large band its size.
+    /// Draws `count` stones in a band whose left end is at a point; a large band shows its size instead.
     fn fill(&self, picture: &mut SvgBuilder, (x, y): (f64, f64), count: u64, class: &str) {
         if self.modulus > STONES {
             let (at, text) = ((x + self.width() / 2.0, y), self.modulus.to_string());

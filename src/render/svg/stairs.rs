@@ -19,7 +19,8 @@ const HIGH: f64 = 30.0;
 /// Largest height of all steps together.
 const ALL: f64 = 200.0;
 
-/// Possible sizes of a stone, ascending; an ordinary picture has the first, a picture for touch one of all.
+/// Possible sizes of a stone, ascending. An ordinary picture has the first, a picture for touch the largest
+/// that fits.
 const STONE: [f64; 3] = [15.0, 25.0, 39.0];
 /// Most layers of stones on a step.
 const LAYERS: u64 = 4;

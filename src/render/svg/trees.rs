@@ -150,12 +150,12 @@ fn longest_name(grove: &ForestFrame<'_>) -> f64 {
 }
 
 impl ScaledFrame<'_> {
-    /// Returns the width.
+    /// Returns the width of the frame.
     fn wide(&self) -> f64 {
         self.planted.wide * self.pitch + 2.0 * SIDE
     }
 
-    /// Returns the height above the ground.
+    /// Returns the height of the frame above the ground.
     fn high(&self) -> f64 {
         let height = self.planted.heights.iter().max().copied().unwrap_or(0);
         ABOVE + height as f64 * self.branch

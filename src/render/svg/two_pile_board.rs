@@ -29,7 +29,7 @@ enum Sign {
     Cannot,
     /// A P-position that a winning move reaches.
     Won,
-    /// Another P-position.
+    /// A P-position that no winning move reaches.
     Lost,
 }
 

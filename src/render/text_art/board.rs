@@ -83,8 +83,8 @@ struct Frame<'m> {
     named: bool,
 }
 
-/// Returns the content of the lanes, the gap between them and the number of lanes in a row. The lanes must
-/// fit the available width, the second argument; `note` is the width of the text after the lanes.
+/// Returns the way to draw the lanes, the gap between them and the number of lanes in a row, for the
+/// available width (second argument). `note` is the width of the text after the lanes.
 fn fit_lanes(weights: &[u64], room: usize, note: usize) -> (Look, usize, usize) {
     let all = |look: Look, gap: usize| {
         weights.iter().map(|weight| look.width(*weight) + 2 + gap).sum::<usize>() - gap

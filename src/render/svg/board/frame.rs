@@ -25,7 +25,7 @@ pub(super) const GAP: f64 = 10.0;
 pub(super) const HEAD: f64 = 34.0;
 /// Height of the sums and marks below the line.
 pub(super) const FOOT: f64 = 60.0;
-/// Longest "even" for which the usual height below the line suffices if the text runs downwards.
+/// Width of the word "even" up to which it fits the usual height below the line when it runs downwards.
 const SHORT: f64 = 20.0;
 /// Most lanes whose stones are drawn.
 pub(super) const STONES: usize = 4;
@@ -37,7 +37,7 @@ pub(super) const ABREAST: usize = 16;
 const MANY: usize = 8;
 /// Least size of a stone; smaller stones are not drawn.
 const LEAST_STONE: f64 = 5.0;
-/// Most stones in a frame that are drawn.
+/// Most stones in a frame that are drawn one by one.
 const MOST_STONES: u64 = 90;
 /// Most blocks drawn as one element each; with more blocks, those of a row are one element.
 const MANY_BLOCKS: usize = 100;
@@ -56,7 +56,7 @@ pub(super) enum Place {
 /// The column of the blocks of one weight.
 pub(super) struct Lane {
     pub(super) weight: u64,
-    /// Left end.
+    /// X coordinate of the left end.
     pub(super) x: f64,
     /// Width.
     pub(super) w: f64,
@@ -71,7 +71,7 @@ pub(super) struct Frame<'a> {
     pub(super) lanes: Vec<Lane>,
     /// Number of piles.
     rows: usize,
-    /// Left end of the lanes.
+    /// X coordinate of the left end of the lanes.
     pub(super) left: f64,
     /// Horizontal shift that centres a narrow board.
     pub(super) indent: f64,
@@ -83,8 +83,8 @@ pub(super) struct Frame<'a> {
     row: f64,
     /// Size of the largest pile.
     pub(super) largest: u64,
-    /// Positions of the stones, by pile, frame and stone; `None` for a stone taken. Empty if stones are not
-    /// drawn.
+    /// Position of each stone, as `stones[pile][frame][stone]`; `None` for a stone taken. Empty if stones are
+    /// not drawn one by one.
     pub(super) stones: Vec<Vec<Vec<Option<Place>>>>,
     /// The move whose stones are marked, if any, and the CSS class of these stones.
     pub(super) marked: Option<(PileMove, &'static str)>,

@@ -5,7 +5,7 @@ use super::super::picture::{Anchor, Area, Face, Point, SvgBuilder, TextRole};
 use super::Drawing;
 use crate::figure::{Layer, Piece};
 
-/// Outline of a rook without its lower right corner, in a circle of radius 1 around the origin.
+/// Outline of a rook without its lower right corner, within a circle of radius 1 around the origin.
 const ROOK: [Point; 18] = [
     (-0.58, 0.66),
     (-0.58, 0.42),
@@ -28,7 +28,7 @@ const ROOK: [Point; 18] = [
 ];
 /// Lower right corner of the rook.
 const ROOK_FOOT: [Point; 2] = [(0.58, 0.42), (0.58, 0.66)];
-/// Outline of a queen, in a circle of radius 1 around the origin.
+/// Outline of a queen, within a circle of radius 1 around the origin.
 const QUEEN: [Point; 9] = [
     (-0.46, 0.6),
     (-0.7, -0.36),

@@ -151,8 +151,8 @@ pub(crate) struct Column {
     pub right: bool,
 }
 
-/// A pile as numbers: `size`, and `number`, which is split into blocks (the size, with a limit K modulo K +
-/// 1).
+/// A pile as numbers: `size`, and `number`, which is split into blocks: the size, or with a limit K its
+/// remainder modulo K + 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct CountedPile {
     pub size: u64,

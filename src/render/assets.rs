@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 /// HTML skeleton of a page, with placeholders `{{ name }}`.
 const PAGE: &str = include_str!("../../templates/page.html");
 
+/// Stylesheet of figures, with the colours of light and dark mode.
 pub(super) static FIGURES: Asset = Asset::style(concat!(
     include_str!("../../templates/theme/light.css"),
     "@media screen and (prefers-color-scheme: dark) {\n",
@@ -12,10 +13,15 @@ pub(super) static FIGURES: Asset = Asset::style(concat!(
     "}\n",
     include_str!("../../templates/theme/figures.css"),
 ));
+/// Stylesheet of the board with its frames.
 pub(super) static BOARD: Asset = Asset::style(include_str!("../../templates/theme/board.css"));
+/// Stylesheet of race paths.
 pub(super) static BRAID: Asset = Asset::style(include_str!("../../templates/theme/braid.css"));
+/// Stylesheet of presentation mode.
 pub(super) static PRESENT: Asset = Asset::style(include_str!("../../templates/theme/present.css"));
+/// Stylesheet of the slider for the third pile.
 pub(super) static SLIDE: Asset = Asset::style(include_str!("../../templates/theme/slide.css"));
+/// Stylesheet of pages.
 pub(super) static STYLE: Asset = Asset::style(include_str!("../../templates/theme/page.css"));
 
 /// A stylesheet or script with its cached minified form.
@@ -26,10 +32,12 @@ pub(super) struct Asset {
 }
 
 impl Asset {
+    /// Creates a stylesheet from its source.
     pub(super) const fn style(source: &'static str) -> Self {
         Asset { source, minifier: minify_css, minified: OnceLock::new() }
     }
 
+    /// Creates a script from its source.
     pub(super) const fn script(source: &'static str) -> Self {
         Asset { source, minifier: minify, minified: OnceLock::new() }
     }

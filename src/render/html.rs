@@ -330,6 +330,7 @@ impl<'m> Writer<'m> {
         }
     }
 
+    /// Appends a figure as one picture, which scrolls sideways if it is wide.
     fn picture(&mut self, figure: &Figure<'_>) -> Result<(), Error> {
         let picture = match self.touch {
             Some(touch) => {

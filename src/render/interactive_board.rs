@@ -52,7 +52,7 @@ pub(crate) fn page_with_buttons(
 
 impl Renderer {
     /// Returns a page with an interactive board. `now` is the index of the large frame (0-based), by default
-    /// 0. Moves can be tried if every stone is drawn.
+    /// the first. Moves can be tried if every stone is drawn.
     pub(crate) fn interactive_page(
         &self,
         mut explanation: Explanation,
@@ -85,8 +85,8 @@ impl Renderer {
         })
     }
 
-    /// Returns the HTML of the large board alone, in frame `now` (0-based, by default 0), for use while a
-    /// control is dragged; `None` without board frames.
+    /// Returns the HTML of the large board alone, in frame `now` (0-based, by default the first), for use
+    /// while a control is dragged; `None` without board frames.
     pub(crate) fn large_board(
         &self,
         mut explanation: Explanation,

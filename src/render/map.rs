@@ -13,6 +13,7 @@ use crate::games::Explanation;
 use crate::i18n::Language;
 use crate::serialize;
 
+/// HTML template of the sheet.
 const SHEET: &str = include_str!("../../templates/map.html");
 
 /// Values of the template of the sheet.

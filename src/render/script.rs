@@ -10,11 +10,17 @@ use crate::error::Error;
 use crate::i18n::{Catalogue, Language};
 use crate::serialize;
 
+/// Script of presentation mode.
 static PRESENT: Asset = Asset::script(include_str!("../../templates/theme/present.js"));
+/// Script that makes embedded answers interactive.
 static LIVE: Asset = Asset::script(include_str!("../../templates/theme/live.js"));
+/// Script that shows the frames of a board one after another.
 static BOARD: Asset = Asset::script(include_str!("../../templates/theme/board.js"));
+/// Script of the slider for the third pile.
 static SLIDE: Asset = Asset::script(pile_slider::SCRIPT);
+/// Script that switches between race paths.
 static BRAID: Asset = Asset::script(race_paths::SCRIPT);
+/// Script with the messages of all languages, which replace the placeholder `WORDS`.
 static LANGUAGES: Asset = Asset::script(include_str!("../../templates/theme/languages.js"));
 
 /// Ends of the message ids of the presentation script, after `present-`.

@@ -8,7 +8,9 @@ use include_dir::{Dir, include_dir};
 use super::Detail;
 use crate::error::Error;
 
+/// Template files of games.
 static GAMES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/templates/games");
+/// Template files of other pages.
 static PAGES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/templates/pages");
 
 /// A section of a template file.

@@ -173,7 +173,7 @@ fn path(cut: &[Value]) -> String {
     }
 }
 
-/// Returns the results of moves in a list: parts (`5, 4+1, 3+2`) or node names (`b, c`). Long lists are
+/// Returns a list of the results of moves: parts (`5, 4+1, 3+2`) or node names (`b, c`). A long list is
 /// shortened.
 fn joined_results(leaves: &[Value], comma: &str) -> String {
     let joined = |parts: &Value| {
@@ -191,7 +191,7 @@ fn joined_results(leaves: &[Value], comma: &str) -> String {
     shown.join(comma)
 }
 
-/// Returns the Grundy values that moves reach in a list; a long list has each value once, ascending.
+/// Returns a list of the Grundy values that moves reach; a long list has each value once, ascending.
 fn joined_values(values: &[Value], comma: &str) -> String {
     let mut values: Vec<u64> = values.iter().filter_map(Value::as_u64).collect();
     if values.len() > IN_A_CELL {

@@ -151,7 +151,8 @@ pub(crate) struct Column {
     pub right: bool,
 }
 
-/// A pile as numbers: its size, and the number split into blocks (with a limit K the size modulo K + 1).
+/// A pile as numbers: `size`, and `number`, which is split into blocks: the size, or with a limit K its
+/// remainder modulo K + 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct CountedPile {
     pub size: u64,
@@ -172,7 +173,7 @@ pub(crate) enum Aim {
     OddOnes,
 }
 
-/// A move, the piles after it, and the goal of counting their blocks.
+/// A move `made`, the `piles` after it, and the goal of counting their blocks, `aim`.
 #[derive(Clone, Debug)]
 pub(crate) struct PlayedMove {
     pub made: AnyMove,
@@ -182,7 +183,7 @@ pub(crate) struct PlayedMove {
 
 /// Returns the frames of a position. `modulus` is the number of equal blocks in a group (2 in Nim, k + 1 in
 /// Moore's game); `fork` adds the frame of the misère cases; `pair` adds the frame that pairs blocks before
-/// the move; `played` has one or two moves.
+/// the move; `played` has the shown moves, one or two.
 pub(crate) fn build_frames(
     modulus: usize,
     piles: Vec<CountedPile>,
@@ -229,8 +230,8 @@ struct FrameBuilder {
 }
 
 impl FrameBuilder {
-    /// Creates the frames with the loose stones and with the stones in lanes. There are as many lanes as the
-    /// largest number of any frame needs.
+    /// Creates a builder with the frames `Look`, before the piles are split, and `Split`. There are as many
+    /// lanes as the largest number in any frame has binary digits.
     fn new(modulus: usize, piles: Vec<CountedPile>, played: &[PlayedMove]) -> Self {
         let later = played.iter().flat_map(|turn| &turn.piles);
         let all = piles.iter().chain(later).fold(0, |all, pile| all | pile.number);
@@ -250,7 +251,8 @@ impl FrameBuilder {
         board
     }
 
-    /// Returns the current rows, with holes for the blocks of `before` that are gone.
+    /// Returns the current rows, with a hole for every block of `before`, the piles before the move, that is
+    /// gone.
     fn with_holes(&self, before: &[CountedPile], aim: Aim) -> Vec<FrameRow> {
         let mut rows = self.paired_rows(aim);
         for ((row, old), now) in rows.iter_mut().zip(before).zip(&self.piles) {
@@ -262,6 +264,7 @@ impl FrameBuilder {
         rows
     }
 
+    /// Appends a frame; with a goal `aim` it counts the columns.
     fn push(
         &mut self,
         kind: FrameKind,
@@ -276,12 +279,13 @@ impl FrameBuilder {
         self.moments.push(BoardFrame { kind, made, rows, modulus, columns, aim, lone });
     }
 
-    /// Weights of the lanes, the largest first.
+    /// Returns the weights of the lanes, the largest first.
     fn weights(&self) -> impl Iterator<Item = u64> + use<> {
         (0..self.lane_count).rev().map(|place| 1 << place)
     }
 
-    /// Dissolves groups that lost a block and regroups blocks without a pair; rows in `movers` come last.
+    /// Dissolves groups that lost a block and groups blocks without a pair. Rows in `movers` (0-based), whose
+    /// piles the next move changes, are grouped last.
     fn regroup(&mut self, movers: &[usize]) {
         for (place, groups) in self.groups.iter_mut().enumerate() {
             let has = |row: &usize| self.piles[*row].number >> place & 1 == 1;
@@ -294,10 +298,12 @@ impl FrameBuilder {
         }
     }
 
+    /// Returns the current rows with all blocks in state `Whole`.
     fn whole(&self) -> Vec<FrameRow> {
         self.rows(|_, _| (BlockState::Whole, None))
     }
 
+    /// Returns the current rows with the group of each block; with the goal `OddOnes` without groups.
     fn paired_rows(&self, aim: Aim) -> Vec<FrameRow> {
         if aim == Aim::OddOnes {
             return self.whole();
@@ -308,6 +314,8 @@ impl FrameBuilder {
         })
     }
 
+    /// Returns the current rows. `state` returns the state and the group of a block by row and lane (0-based,
+    /// the smallest weight first).
     fn rows(&self, state: impl Fn(usize, usize) -> (BlockState, Option<u64>)) -> Vec<FrameRow> {
         let row = |(index, pile): (usize, &CountedPile)| {
             let block = |weight: u64| {
@@ -325,6 +333,8 @@ impl FrameBuilder {
         self.piles.iter().enumerate().map(row).collect()
     }
 
+    /// Returns the counted columns, the largest weight first: all, or with the goal `OddOnes` only that of
+    /// weight 1.
     fn columns(&self, aim: Aim) -> Vec<Column> {
         let counted = |weight: &u64| aim == Aim::Pairs || *weight == 1;
         let column = |weight: u64| {

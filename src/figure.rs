@@ -21,13 +21,13 @@ pub(crate) use graph::{FigureNode, Graph};
 pub(crate) use race_path::{Hop, Path, PathNumber, PathVariant, Player};
 pub(crate) use trees::ForestFrame;
 
-/// A figure as data. Weights of columns are powers of two (or 1).
+/// A figure as data, which every renderer draws in its own way.
 #[derive(Clone, Debug)]
 pub(crate) enum Figure<'a> {
     /// The piles as stones; the stones that the move takes are outlines.
     Piles {
         piles: &'a [u64],
-        /// The move shown in the figure: one entry for each pile that it touches.
+        /// The move shown in the figure: one entry for each pile that it touches, none without a move.
         taken: Vec<PileMove>,
     },
     /// Piles, or rows of pins, that a move splits; the remaining tokens keep their positions.
@@ -35,7 +35,7 @@ pub(crate) enum Figure<'a> {
         piles: &'a [u64],
         /// Whether the piles are rows of pins.
         rows: bool,
-        /// The move shown in the figure.
+        /// The move shown in the figure, if there is one.
         broken: Option<PileChange>,
     },
     /// The figures of the components of a disjunctive sum, one below the other.
@@ -43,10 +43,10 @@ pub(crate) enum Figure<'a> {
     /// A bar chart of a Grundy sequence, starting with the Grundy value of pile size 0.
     Values {
         values: &'a [u64],
-        /// Start of the first period and its length.
+        /// Pile size at which the first period starts, and length of the period, if there is one.
         period: Option<(u64, u64)>,
     },
-    /// Trees on the ground, one row for each frame.
+    /// Hackenbush trees on the ground, one row of trees for each frame.
     Trees(Vec<ForestFrame<'a>>),
     /// Nodes with arrows, and tokens on the nodes.
     Graph(Graph<'a>),
@@ -68,7 +68,7 @@ pub(crate) enum Figure<'a> {
     Square(TwoPileBoard),
     /// Piles before and after their winning move, with the binary digits that flip.
     Flip {
-        /// Rows, in pile order.
+        /// One entry for each pile whose digits flip, in pile order.
         rows: &'a [Flip],
         /// Number of digits of each number.
         width: usize,
@@ -84,7 +84,7 @@ pub(crate) enum Figure<'a> {
     Bands {
         /// Size of a band: K + 1.
         modulus: u64,
-        /// Divisions, in pile order.
+        /// Division of each pile by `modulus`, in pile order.
         rows: &'a [Division],
     },
     /// The three cases of misère play, with the current one marked.
@@ -96,14 +96,14 @@ pub(crate) enum Figure<'a> {
     Board {
         /// Files, from Red's left to Red's right.
         files: &'a [BoardFile],
-        /// The advance shown in the figure.
+        /// The move shown in the figure, if there is one: an advance shortens the pile between two pieces.
         taken: Option<PileMove>,
     },
     /// The path of a race with the hops of both players.
     Braid {
-        /// The path of the question, and the paths of the neighbouring ranges of addable numbers.
+        /// The path of the question, and the paths of the neighbouring ranges of addable numbers, in order.
         strands: Vec<PathVariant<'a>>,
-        /// Index in `strands` of the path of the question.
+        /// Index of the path of the question in `strands`, 0-based.
         asked: usize,
     },
 }
@@ -145,7 +145,7 @@ impl Figure<'_> {
 }
 
 impl<'a> Figure<'a> {
-    /// Returns the board in the frame of this kind; `None` if no frame has the kind.
+    /// Returns the board in the first frame of kind `kind`; `None` if there is no such frame.
     pub(crate) fn from_frame(moments: Cow<'a, [BoardFrame]>, kind: FrameKind) -> Option<Self> {
         let index = moments.iter().position(|moment| moment.kind == kind)?;
         Some(Figure::Moment { moments, index })
@@ -179,7 +179,7 @@ impl PileChange {
 /// A pile drawn as a bar to scale; tokens are taken from the right end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Ruler<'a> {
-    /// Parts from left to right, the largest first; the whole pile if `is_parted` is false.
+    /// Parts from left to right, the largest first; the whole pile if `has_parts` is false.
     pub parts: Cow<'a, [u64]>,
     /// Whether `parts` is the Zeckendorf representation; then the last and smallest part is highlighted.
     pub has_parts: bool,
@@ -190,17 +190,17 @@ pub(crate) struct Ruler<'a> {
 }
 
 impl<'a> Ruler<'a> {
-    /// Returns the bar of a whole pile, without its Zeckendorf parts.
+    /// Creates the bar of a whole pile, without its Zeckendorf parts; a move may take up to `most` tokens.
     pub(crate) fn whole(pile: u64, most: u64) -> Self {
         Ruler { parts: Cow::Owned(vec![pile]), has_parts: false, max_take: most, taken: 0 }
     }
 
-    /// Returns the bar of a pile split into its Zeckendorf parts.
+    /// Creates the bar of a pile split into its Zeckendorf parts; a move may take up to `most` tokens.
     pub(crate) fn from_parts(parts: &'a [u64], most: u64) -> Self {
         Ruler { parts: Cow::Borrowed(parts), has_parts: true, max_take: most, taken: 0 }
     }
 
-    /// Size of the pile.
+    /// Returns the size of the pile.
     pub(crate) fn pile(&self) -> u64 {
         self.parts.iter().sum()
     }
@@ -213,7 +213,7 @@ pub(crate) struct Stairs<'a> {
     pub steps: &'a [u64],
     /// Whether the odd steps, the only ones that count, are highlighted.
     pub highlights_odd: bool,
-    /// The move shown on the staircase.
+    /// The move shown on the staircase, if there is one.
     pub shown_move: Option<StairMove>,
 }
 
@@ -247,7 +247,8 @@ pub(crate) struct TwoPileBoard {
     pub third_pile: Option<u64>,
     /// The board; with a third pile one layer for each of its sizes, from 0.
     pub layers: Vec<Layer>,
-    /// Shade of each square, row by row from the bottom; empty for a chessboard pattern.
+    /// Number of the colour of each square, from 0, row by row from the bottom; empty for a chessboard
+    /// pattern.
     pub shades: Vec<u64>,
 }
 
@@ -274,12 +275,12 @@ pub(crate) enum Piece {
 }
 
 impl TwoPileBoard {
-    /// Returns the layer for the size of the third pile.
+    /// Returns the layer for the size of the third pile; without such a layer the first layer.
     pub(crate) fn layer(&self) -> Option<&Layer> {
         self.layers.get(self.third_pile.unwrap_or(0) as usize).or(self.layers.first())
     }
 
-    /// Returns the farthest square that the piece reaches in each direction.
+    /// Returns the farthest square that the piece reaches in each direction; empty for [`Piece::Free`].
     pub(crate) fn ray_ends(&self) -> Vec<[u64; 2]> {
         let [x, y] = self.at;
         let far = |size: u64| size.min(self.limit.unwrap_or(u64::MAX));

@@ -1,4 +1,4 @@
-//! Renders an [`Explanation`] as Markdown, HTML or terminal text. One Markdown template a game serves every
+//! Renders an [`Explanation`] as Markdown, HTML or terminal text. One Markdown template per game serves every
 //! language and medium: it produces a [`Page`] of Markdown with figures as values, which each medium draws in
 //! its own way. JSON is the serialized explanation. Rendering must not compute a number of the game. Read
 //! next: `render/assemble_page.rs`.
@@ -58,7 +58,7 @@ pub(crate) use svg::play_board;
 use template_sections::Section;
 pub(crate) use view::{Detail, View};
 
-/// Most columns of a grid that a pupil can write by hand.
+/// Largest width, in columns, of a grid that a pupil can write by hand.
 const WRITTEN: usize = 6;
 
 /// The terminal that text is written for.
@@ -78,21 +78,21 @@ pub(crate) struct Renderer {
     tera: Tera,
     /// Message catalogue of the language.
     words: std::sync::Arc<Catalogue>,
-    /// Least detail at which each section and its figure are shown, by template name.
+    /// Least detail at which each section is shown, and least at which its figure is, by template name.
     details: FxHashMap<String, (Detail, Detail)>,
-    /// The explanation as a template value, for a renderer of a single explanation.
+    /// Template value of the only explanation to render; `None` if there may be several.
     read: Option<Value>,
-    /// Word for "forward" in Xiangqi moves, if it differs from the notation in the data.
+    /// Word for "forward" in Xiangqi moves, if it replaces the letter in the data.
     forward: Option<String>,
 }
 
 impl Renderer {
-    /// Creates a renderer for the games `games` in one language.
+    /// Creates a renderer for the games `games` in one language. Its messages address the first player.
     pub(crate) fn new(language: Language, games: &[&str]) -> Result<Self, Error> {
         Renderer::for_perspective(Perspective::First, language, games)
     }
 
-    /// Creates a renderer whose messages address the given player.
+    /// Creates a renderer whose messages address the player `reader`.
     pub(crate) fn for_perspective(
         reader: Perspective,
         language: Language,
@@ -101,8 +101,8 @@ impl Renderer {
         Renderer::with_sections((language, reader), games, |_| true)
     }
 
-    /// Creates a renderer that can render only this explanation in this view, for a process that shows one
-    /// page; it parses only the templates needed. With `folds` the page has the board and folded steps.
+    /// Creates a renderer for one explanation in one view. It contains only the templates needed, with
+    /// `folds` also those of the board frames.
     pub(crate) fn for_explanation(
         language: Language,
         explanation: &Explanation,
@@ -127,6 +127,7 @@ impl Renderer {
         Ok(Renderer { read: Some(value), ..renderer })
     }
 
+    /// Creates a renderer with those sections of the games' templates that `wanted` accepts.
     fn with_sections(
         (language, reader): (Language, Perspective),
         games: &[&str],
@@ -191,7 +192,7 @@ impl Renderer {
         self.render_page(&explanation, &view, |page| page.markdown(&self.words))
     }
 
-    /// Returns a page that is one section of the template file `file`; the section sees `value` under `name`.
+    /// Returns a page of one section of the file `file`, whose template reads `value` by the name `name`.
     pub(crate) fn section<'f>(
         &self,
         file: &str,
@@ -215,7 +216,7 @@ impl Renderer {
         self.details.contains_key(&template_sections::template_name(file, section))
     }
 
-    /// Assembles the page of an explanation, with long lists elided, and returns it as formatted by `show`.
+    /// Assembles the page of an explanation, without its frames, and returns it as formatted by `show`.
     pub(crate) fn render_page(
         &self,
         explanation: &Explanation,
@@ -237,7 +238,7 @@ impl Renderer {
         show(&assemble_page::assemble(self, explanation, view, moments)?)
     }
 
-    /// Returns a move on a board as a clause.
+    /// Returns the move `turn` on `board` as a clause of a sentence.
     pub(crate) fn move_clause(&self, board: &AnyState, turn: &AnyMove) -> Result<String, Error> {
         move_text::move_clause(
             &self.words,
@@ -246,7 +247,7 @@ impl Renderer {
         )
     }
 
-    /// Returns one hint as Markdown; if `index` is too large, the last hint.
+    /// Returns the hint at `index` (0-based), beyond the end the last hint, as Markdown; empty without hints.
     pub(crate) fn render_hint(
         &self,
         explanation: &Explanation,
@@ -324,13 +325,13 @@ pub(crate) fn json(mut explanation: Explanation, view: &View) -> Result<String, 
     serialize::json(&hinted)
 }
 
-/// Returns the number of items that a long list keeps.
+/// Returns the number of items to which a long list in this view is shortened.
 fn list_limit(view: &View) -> usize {
     if view.full { SHOWN_FULL } else { SHOWN }
 }
 
-/// Returns the board frames that the view shows. A pupil who is to try again sees only the frames before any
-/// move; if the pupil's own move is to be tried again, all frames.
+/// Returns the board frames that the view shows: `Look` and `Split` if a pupil is to try again, unless with
+/// the pupil's own move; otherwise all frames.
 fn visible_frames<'e>(explanation: &'e Explanation, view: &View) -> &'e [BoardFrame] {
     let moments = explanation.moments();
     let before = |moment: &&BoardFrame| {
@@ -342,8 +343,8 @@ fn visible_frames<'e>(explanation: &'e Explanation, view: &View) -> &'e [BoardFr
     }
 }
 
-/// Returns the figure of a step. The move is removed if the page asks a question, and for a pupil who is to
-/// try again, unless the retry is about the pupil's own move.
+/// Returns the figure of step `step` (0-based) if the view shows one. Its move is removed if the page asks a
+/// question or a pupil is to try again, unless it is the pupil's own move that is to be tried again.
 fn step_figure<'e>(explanation: &'e Explanation, view: &View, step: usize) -> Option<Figure<'e>> {
     let retry = view.retry(explanation);
     match explanation.figure(step) {

@@ -26,12 +26,12 @@ pub(crate) enum Counters {
 }
 
 impl Strips<'_> {
-    /// Returns a copy that borrows the rows.
+    /// Returns the same figure with borrowed rows.
     pub(crate) fn as_borrowed(&self) -> Strips<'_> {
         Strips { rows: Cow::Borrowed(&self.rows), ..*self }
     }
 
-    /// Squares of the coins of the only row; for facing counters, squares of the first row.
+    /// Returns the squares of the coins on the only row; for facing counters, those of the first row.
     pub(crate) fn first_row(&self) -> &[u64] {
         self.rows.first().map_or(&[], Vec::as_slice)
     }

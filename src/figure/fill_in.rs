@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-/// The empty parts of a figure to fill in.
+/// Variant of a figure to fill in, by its empty parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum BlankLook {
     /// A row of boxes for each number.
@@ -13,21 +13,23 @@ pub(crate) enum BlankLook {
     Marks,
     /// `Marks`, with rows for the remainders or Grundy values of the piles, not for the piles themselves.
     Remainders,
-    /// `Counts`, and a spare row.
+    /// `Counts`, and below it another row of boxes, without a label.
     Spare,
-    /// The board: lanes as wide as their weight.
+    /// An empty board instead of columns; its lanes are as wide as their weight.
     Board,
 }
 
 /// A grid of binary columns to fill in on paper.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct BlankGrid {
+    /// Number of columns.
     pub width: usize,
+    /// Rows, from the top.
     pub rows: Vec<BlankRow>,
 }
 
 impl BlankGrid {
-    /// Returns a grid with a row of empty boxes for each number.
+    /// Creates a grid with a row of `width` empty boxes for each number.
     pub(crate) fn empty(numbers: &[u64], width: usize) -> Self {
         let row = |&number: &u64| BlankRow { number: Some(number), digits: vec![None; width] };
         BlankGrid { width, rows: numbers.iter().map(row).collect() }

@@ -6,7 +6,7 @@
 pub(crate) struct Graph<'a> {
     /// Nodes, those of the highest level first.
     pub nodes: Vec<FigureNode<'a>>,
-    /// Arrow of the move shown: indices of its start and end in `nodes`.
+    /// Arrow of the move shown, if there is one: indices of its start and end in `nodes`.
     pub shown: Option<[usize; 2]>,
 }
 
@@ -18,14 +18,14 @@ pub(crate) struct FigureNode<'a> {
     pub tokens: u64,
     /// Length of the longest path from the node; every arrow leads to a lower level.
     pub level: usize,
-    /// Indices of the nodes that the arrows of this node lead to.
+    /// Indices, in the graph's `nodes`, of the nodes to which the arrows of this node lead.
     pub targets: Vec<usize>,
     /// Grundy value of the node, if known.
     pub value: Option<u64>,
 }
 
 impl Graph<'_> {
-    /// Whether the Grundy value of a node is known.
+    /// Whether the Grundy value of at least one node is known.
     pub(crate) fn is_valued(&self) -> bool {
         self.nodes.iter().any(|node| node.value.is_some())
     }

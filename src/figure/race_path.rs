@@ -33,7 +33,7 @@ pub(crate) struct Path {
 }
 
 impl Path {
-    /// Whether key numbers are shown; they are hidden while a pupil has to find them.
+    /// Whether a key number of the path is marked; key numbers are unmarked while a pupil has to find them.
     pub(crate) fn shows_keys(&self) -> bool {
         self.numbers.iter().any(|spot| spot.key)
     }

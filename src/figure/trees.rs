@@ -1,5 +1,5 @@
-//! Figure of trees on the ground in one frame: the forest, the branch being cut, and numbers on branches.
-//! Drawn by `render/svg/trees.rs` and `render/text_art/trees.rs`.
+//! Figure of Hackenbush trees on the ground in one frame: the forest, the branch being cut, and numbers on
+//! branches. Drawn by `render/svg/trees.rs` and `render/text_art/trees.rs`.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -10,28 +10,30 @@ use crate::position::{CutMove, Forest};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ForestFrame<'a> {
     pub forest: Cow<'a, Forest>,
-    /// Index of the branch that is cut, 0-based.
+    /// Index of the branch that is cut, 0-based; `None` without a move.
     pub cut: Option<usize>,
-    /// Indices of branches with the number at the upper end of each.
+    /// Numbers at upper ends of branches: index of the branch, 0-based, and number.
     pub marks: Vec<(usize, u64)>,
-    /// Indices of the branches that are new in this frame.
+    /// Indices of the branches that are new in this frame, 0-based.
     pub new_branches: Range<usize>,
     /// Whether branches are labelled with the path that leads to them, if there is enough space.
     pub shows_names: bool,
-    /// Grundy value of each tree; empty if unknown.
+    /// Grundy value of each tree, in the order of the trees; empty if unknown.
     pub grundy_values: Vec<u64>,
 }
 
-/// Most tips and most branches on a path from the ground for which every branch is drawn.
+/// Most tips of a forest that is drawn branch by branch.
 const TIPS: usize = 22;
+/// Largest height, in branches, of a forest that is drawn branch by branch.
 const HIGH: u64 = 12;
 
 impl<'a> ForestFrame<'a> {
-    /// Returns a frame with the trees alone.
+    /// Creates a frame of a borrowed forest, without a move, numbers or names.
     pub(crate) fn from_forest(forest: &'a Forest) -> Self {
         ForestFrame::new(Cow::Borrowed(forest))
     }
 
+    /// Creates a frame of a forest, without a move, numbers or names.
     pub(crate) fn new(forest: Cow<'a, Forest>) -> Self {
         ForestFrame {
             forest,
@@ -43,7 +45,7 @@ impl<'a> ForestFrame<'a> {
         }
     }
 
-    /// Returns the frame without its move.
+    /// Returns the frame with no branch being cut.
     #[must_use]
     pub(crate) fn without_cut(self) -> Self {
         ForestFrame { cut: None, ..self }
@@ -55,12 +57,12 @@ impl<'a> ForestFrame<'a> {
         tips.count() <= TIPS && self.forest.height() <= HIGH
     }
 
-    /// Returns the name of a branch: the path to it.
+    /// Returns the name of the branch with index `at` (0-based): the path to it, as in a move.
     pub(crate) fn name(&self, at: usize) -> String {
         CutMove { cut: self.forest.path(at) }.to_string()
     }
 
-    /// Returns the range of branches that the cut removes.
+    /// Returns the indices of the branches that the cut removes; empty without a move.
     pub(crate) fn cut_branches(&self) -> Range<usize> {
         self.cut.map_or(0..0, |cut| self.forest.subtree(cut))
     }

@@ -17,15 +17,16 @@ use crate::position::Outcome;
 use crate::serialize;
 use prompts::{FOLDED, contains, end_fold, fold_start, insert_placeholder};
 
-/// Initial capacities in bytes for a section and a page.
+/// Initial capacity of the text of a section, in bytes.
 const SECTION: usize = 512;
+/// Initial capacity of the text of a page, in bytes.
 const PAGE: usize = 8192;
 
 /// Kind of the step about the pupil's own move.
 const JUDGED: &str = "judge";
 
-/// Assembles the page with the figures of the steps that it shows. With `moments` the page begins with the
-/// board, and its steps are folded below it; without frames a lead figure may replace the board.
+/// Assembles the page of an explanation. With `moments` these board frames begin the page, and its steps are
+/// folded below them; if the list is empty, a lead figure may replace the board.
 pub(super) fn assemble<'f>(
     renderer: &Renderer,
     explanation: &'f Explanation,
@@ -79,7 +80,7 @@ pub(super) fn assemble<'f>(
     Ok(if view.only.is_empty() { page } else { page.untitled() })
 }
 
-/// Returns the sentence of each frame as Markdown without blocks.
+/// Returns the sentence of each frame as one paragraph of Markdown.
 pub(super) fn frame_sentences(
     renderer: &Renderer,
     explanation: &Explanation,
@@ -91,7 +92,7 @@ pub(super) fn frame_sentences(
     Ok(panels.map(|panels| panels.sentences).unwrap_or_default())
 }
 
-/// Renders one hint as Markdown.
+/// Returns the hint `rung` as Markdown.
 pub(super) fn render_hint(
     renderer: &Renderer,
     explanation: &Explanation,
@@ -150,7 +151,7 @@ impl<'r> Document<'r> {
         }
     }
 
-    /// Returns the title and the verdict (or the judgement of the pupil's answer) in one line.
+    /// Returns `title` and, in the same line, the judgement `said` of the answer or, if empty, the verdict.
     fn one_line(&self, title: &str, said: String) -> Result<String, Error> {
         let verdict = match said.is_empty() {
             true if self.view.ask => self.question()?,
@@ -171,14 +172,15 @@ impl<'r> Document<'r> {
         self.renderer.render(template, &self.context, text)
     }
 
-    /// Renders a section and trims surrounding whitespace.
+    /// Returns the text of a section of the game's template, without surrounding whitespace.
     fn render_trimmed(&self, name: &str) -> Result<String, Error> {
         let mut text = Vec::with_capacity(SECTION);
         self.section(&template_sections::template_name(self.game, name), &mut text)?;
         Ok(utf8(&text)?.trim().to_owned())
     }
 
-    /// Renders the steps with the verdict after the first one; returns the Markdown and the figures shown.
+    /// Returns the Markdown of the verdict and the steps, and the figures shown, in order. `said` judges the
+    /// answer, `judged` is whether it is right, and `head` has the lead figure and the index of its step.
     fn render_steps<'f>(
         &mut self,
         (said, judged, top): (&str, Option<bool>, PageHead),
@@ -244,18 +246,18 @@ impl<'r> Document<'r> {
         }
     }
 
-    /// Sets the variable `name` to the placeholder if there is a figure, otherwise to an empty text.
+    /// Sets the template variable `name` to the placeholder `sign` if `is_there`, otherwise to an empty text.
     fn set_placeholder(&mut self, name: &'static str, sign: &'static str, is_there: bool) {
         self.context.insert_value(name, Value::from(if is_there { sign } else { "" }));
     }
 
-    /// Returns the board at a step, on pages for beginners; a section shows it after the figure.
+    /// Returns the board at a step (0-based) on pages for beginners; a section shows it after the figure.
     fn board_at<'f>(&self, explanation: &'f Explanation, step: usize) -> Option<Figure<'f>> {
         let told = self.view.detail >= Detail::Teach && !self.view.no_stones;
         told.then(|| explanation.board_figure(step)).flatten()
     }
 
-    /// Writes the verdict, the content of the head below it, and the reason why an answer is wrong.
+    /// Appends the verdict, the content of the head below it, and the reason why an answer is wrong.
     fn write_verdict(
         &self,
         text: &mut Vec<u8>,
@@ -276,7 +278,7 @@ impl<'r> Document<'r> {
         Ok(())
     }
 
-    /// Returns the placeholder of the board, the reason why an answer is wrong, and the opening of the fold
+    /// Returns the placeholder of the board, the reason why an answer is wrong, and the start of the fold
     /// around the steps; the fold is open if the view asks for more than the standard detail.
     fn open_steps_fold(&self, why_wrong: &str) -> Result<String, Error> {
         let open = if self.view.detail > Detail::Standard { " open" } else { "" };
@@ -284,7 +286,7 @@ impl<'r> Document<'r> {
         Ok([BOARD, "\n", why_wrong, "\n\n", &fold_start(&summary, open)].concat())
     }
 
-    /// Returns the frames with their sentences; `None` if there are none.
+    /// Returns the frames with their sentences; `None` without frames.
     fn panels<'f>(
         &mut self,
         moments: &'f [BoardFrame],
@@ -297,7 +299,7 @@ impl<'r> Document<'r> {
         Ok((!told.is_empty()).then_some(Panels { moments, sentences: told }))
     }
 
-    /// Renders the sentence of a frame; its template can use the step of the same name.
+    /// Returns the sentence of a frame as Markdown; its template can use the step of the same name.
     fn render_frame(&mut self, moment: &BoardFrame, steps: &[Value]) -> Result<String, Error> {
         let name = moment.kind.tag();
         let step = steps.iter().find(|step| step_kind(step) == Some(name));
@@ -331,7 +333,7 @@ impl<'r> Document<'r> {
         Ok(())
     }
 
-    /// Returns the tones of the quotes: the judgement of the pupil's answer, then the outcome.
+    /// Returns the tones of the page's quotes: judgement of the answer, then outcome; none if the page asks.
     fn tones(&self, outcome: Option<Outcome>, judged: Option<bool>) -> Vec<VerdictTone> {
         let said = judged.map(|right| if right { VerdictTone::Right } else { VerdictTone::Wrong });
         let won = outcome.filter(|_| self.retry.is_none()).map(|outcome| match outcome {
@@ -390,7 +392,7 @@ pub(super) fn step_kind(step: &Value) -> Option<&str> {
     step.as_map()?.get(&"kind".into())?.as_str()
 }
 
-/// Returns the template output as text; validation is a large part of the cost of a Chinese page.
+/// Returns the template output as text; `simdutf8` is used because validation is slow for Chinese pages.
 fn utf8(written: &[u8]) -> Result<&str, Error> {
     simdutf8::basic::from_utf8(written).map_err(Error::internal)
 }

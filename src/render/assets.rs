@@ -2,8 +2,10 @@
 
 use std::sync::OnceLock;
 
+/// HTML skeleton of a page, with placeholders `{{ name }}`.
 const PAGE: &str = include_str!("../../templates/page.html");
 
+/// Stylesheet of figures, with the colours of light and dark mode.
 pub(super) static FIGURES: Asset = Asset::style(concat!(
     include_str!("../../templates/theme/light.css"),
     "@media screen and (prefers-color-scheme: dark) {\n",
@@ -11,10 +13,15 @@ pub(super) static FIGURES: Asset = Asset::style(concat!(
     "}\n",
     include_str!("../../templates/theme/figures.css"),
 ));
+/// Stylesheet of the board with its frames.
 pub(super) static BOARD: Asset = Asset::style(include_str!("../../templates/theme/board.css"));
+/// Stylesheet of race paths.
 pub(super) static BRAID: Asset = Asset::style(include_str!("../../templates/theme/braid.css"));
+/// Stylesheet of presentation mode.
 pub(super) static PRESENT: Asset = Asset::style(include_str!("../../templates/theme/present.css"));
+/// Stylesheet of the slider for the third pile.
 pub(super) static SLIDE: Asset = Asset::style(include_str!("../../templates/theme/slide.css"));
+/// Stylesheet of pages.
 pub(super) static STYLE: Asset = Asset::style(include_str!("../../templates/theme/page.css"));
 
 /// A stylesheet or script with its cached minified form.
@@ -25,10 +32,12 @@ pub(super) struct Asset {
 }
 
 impl Asset {
+    /// Creates a stylesheet from its source.
     pub(super) const fn style(source: &'static str) -> Self {
         Asset { source, minifier: minify_css, minified: OnceLock::new() }
     }
 
+    /// Creates a script from its source.
     pub(super) const fn script(source: &'static str) -> Self {
         Asset { source, minifier: minify, minified: OnceLock::new() }
     }
@@ -63,7 +72,8 @@ pub(crate) fn board_script() -> String {
 #[cfg(feature = "cli")]
 pub(crate) const LIVE: &str = include_str!("../../templates/theme/generated/scoped/live.css");
 
-/// Minifies a stylesheet: also removes spaces after `{ ; , :` and before `{`, except in quotation marks.
+/// Minifies a stylesheet: removes comment lines, indentation, and spaces after `{ ; , :` and before `{`,
+/// except in quotation marks.
 pub(crate) fn minify_css(source: &str) -> String {
     let source = minify(source);
     let mut style = String::with_capacity(source.len());
@@ -94,7 +104,8 @@ pub(crate) fn minify(source: &str) -> String {
     lines.join("\n")
 }
 
-/// Returns the page skeleton with its placeholders `{{ name }}` replaced, in any order.
+/// Returns the page skeleton with each placeholder `{{ name }}` replaced by the value of that name, in any
+/// order in `values`; a placeholder without a value becomes empty.
 pub(super) fn fill_page(values: &[(&str, &str)]) -> String {
     let room: usize = values.iter().map(|(_, value)| value.len()).sum();
     let mut page = String::with_capacity(PAGE.len() + room);

@@ -15,7 +15,8 @@ const HEADINGS: [&str; 6] = ["<h1", "<h2", "<h3", "<h4", "<h5", "<h6"];
 #[cfg(feature = "book")]
 pub(crate) const SHEET: &str = include_str!("../../templates/theme/generated/scoped/answers.css");
 
-/// Returns an answer with its command folded at the lower corner; `whole` if it is not single steps.
+/// Returns the HTML of an answer with its command line folded at the lower corner. `whole` is false if the
+/// answer consists of single steps.
 pub(crate) fn answer(
     command: &str,
     html: &str,
@@ -34,7 +35,8 @@ pub(crate) fn answer(
     ))
 }
 
-/// Returns an answer with its command line and the engine's URL, which make it interactive by script.
+/// Returns the HTML of an answer with two attributes by which a script makes it interactive: the command line
+/// and the URL of the engine.
 pub(crate) fn with_engine(answer: &str, command: &str, engine: &str) -> String {
     let (command, engine) = (escape(command), escape(engine));
     let data = format!("<div data-line=\"{command}\" data-engine=\"{engine}\"");

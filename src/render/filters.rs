@@ -12,10 +12,10 @@ use crate::i18n::{Catalogue, MessageArgs};
 /// Most numbers of a list in a sentence.
 const IN_A_SENTENCE: usize = 10;
 
-/// Least weight that a sentence names as a power of two.
+/// Smallest weight that a sentence names as a power of two.
 const LONG: u64 = 10_000;
 
-/// Typical number of bytes of a list item.
+/// Typical length of a list item in bytes, used as the initial capacity of texts.
 const LINE: usize = 80;
 
 /// Registers all functions and filters; must be called before templates are added.
@@ -68,11 +68,16 @@ pub(crate) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
     });
 }
 
+/// Arguments of the function `t` and of the filter `lines`.
 #[derive(Default)]
 struct Wanted<'k> {
+    /// Message id.
     key: &'k str,
+    /// Object whose fields become values of the message.
     of: Option<&'k Value>,
+    /// Name of the field of a row that completes the message id.
     by: Option<&'k str>,
+    /// The other arguments, as values of the message.
     values: MessageArgs<'k>,
 }
 
@@ -103,8 +108,8 @@ fn message(words: &Catalogue, kwargs: &Kwargs) -> TeraResult<String> {
     words.format(key, &values).map_err(tera::Error::message)
 }
 
-/// Returns a list with an item for each row: the message `key` with the fields of the row and the other
-/// arguments. With `by`, the row's field of that name is appended to the message id.
+/// Returns a Markdown list with an item for each row: the message `key` with the fields of the row and the
+/// other arguments. With `by`, the row's field of that name is appended to the message id.
 fn lines(words: &Catalogue, rows: &[Value], kwargs: &Kwargs) -> TeraResult<String> {
     let Wanted { key, by, mut values, .. } = Wanted::from_kwargs(kwargs)?;
     let given = values.len();
@@ -122,7 +127,7 @@ fn lines(words: &Catalogue, rows: &[Value], kwargs: &Kwargs) -> TeraResult<Strin
     })
 }
 
-/// Returns a list with an item for each row: its number as the sum of its parts.
+/// Returns a Markdown list with an item for each row: its number as the sum of its parts, such as 5 = 4 + 1.
 fn sum_lines(words: &Catalogue, rows: &[Value]) -> TeraResult<String> {
     items(words, rows, |row, text| {
         let field = |name: &'static str| row.as_map().and_then(|row| row.get(&name.into()));
@@ -135,7 +140,8 @@ fn sum_lines(words: &Catalogue, rows: &[Value]) -> TeraResult<String> {
     })
 }
 
-/// Returns a Markdown list; elided rows become one item with their count.
+/// Returns a Markdown list in which `item` appends the text of each row. Elided rows become one item with
+/// their count.
 fn items<'v>(
     words: &Catalogue,
     rows: &'v [Value],
@@ -156,7 +162,7 @@ fn items<'v>(
     Ok(text)
 }
 
-/// Sets the fields of an object that are numbers or texts.
+/// Copies the fields of an object that are numbers or texts to `values`.
 pub(super) fn set_fields<'v>(values: &mut MessageArgs<'v>, object: &'v Value) {
     let Some(fields) = object.as_map() else { return };
     values.reserve(fields.len());
@@ -167,7 +173,7 @@ pub(super) fn set_fields<'v>(values: &mut MessageArgs<'v>, object: &'v Value) {
     }
 }
 
-/// Sets a value that a message can show; returns `false` for other types, such as lists.
+/// Sets the value `name` of a message; returns `false` for a type that a message cannot show, such as a list.
 fn set_value<'v>(values: &mut MessageArgs<'v>, name: &'v str, value: &'v Value) -> bool {
     if let Some(text) = value.as_str() {
         // Numbers above 64 bits are serialized as digits.
@@ -185,7 +191,7 @@ fn set_value<'v>(values: &mut MessageArgs<'v>, name: &'v str, value: &'v Value) 
     true
 }
 
-/// Returns the number of items that an elided list omits at this item.
+/// Returns the number of items omitted at this entry of an elided list; `None` for an ordinary item.
 fn left_out(item: &Value) -> Option<u64> {
     item.as_map()?.get(&"left_out".into())?.as_u64()
 }
@@ -198,7 +204,7 @@ fn push_number(text: &mut String, item: &Value) {
     }
 }
 
-/// Returns the numbers joined by `sep`.
+/// Returns the numbers of a list joined by the argument `sep`.
 fn joined(list: &[Value], kwargs: Kwargs, _: &State) -> TeraResult<String> {
     let separator = kwargs.must_get::<&str>("sep")?;
     let mut text = String::with_capacity(LINE);
@@ -215,7 +221,8 @@ fn push_joined(text: &mut String, list: &[Value], separator: &str) {
     }
 }
 
-/// Returns the numbers as texts; of a long list the first ones and the last.
+/// Returns the numbers as texts. A list of more than ten numbers is shortened to the first five, "…" and the
+/// last.
 fn shorten_numbers(list: &[Value]) -> Vec<String> {
     let number = |item: &Value| {
         let mut text = String::new();
@@ -231,7 +238,8 @@ fn shorten_numbers(list: &[Value]) -> Vec<String> {
     }
 }
 
-/// Returns the numbers as a sum; an empty sum is 0.
+/// Returns the numbers as a sum, such as 4 + 1; an empty sum is 0. A sum of more than ten numbers is
+/// shortened.
 fn summed(list: &[Value], _: Kwargs, _: &State) -> String {
     let mut text = String::with_capacity(LINE);
     push_sum(&mut text, list);
@@ -250,7 +258,7 @@ fn push_sum(text: &mut String, list: &[Value]) {
     }
 }
 
-/// Returns the length of the complete list.
+/// Returns the length that the list had before elision.
 fn total(list: &[Value], _: Kwargs, _: &State) -> u64 {
     list.iter().map(|item| left_out(item).unwrap_or(1)).sum()
 }
@@ -263,6 +271,7 @@ fn joined_list(words: &Catalogue, list: &[Value]) -> TeraResult<String> {
     Ok(text)
 }
 
+/// Returns the numbers as a list with "and"; a long list is shortened.
 fn list_text(words: &Catalogue, list: &[Value]) -> TeraResult<String> {
     words.list(&shorten_numbers(list)).map_err(tera::Error::message)
 }
@@ -306,7 +315,8 @@ fn summands(parts: &[Value], mut sizes: &[Value]) -> String {
     text
 }
 
-/// Returns trees as brackets, from the heights of their branches.
+/// Returns trees as nested brackets, one pair for each branch. `heights` lists the heights of the branches in
+/// depth-first order; a branch on the ground has height 1.
 fn brackets(heights: &[Value]) -> String {
     let mut text = String::with_capacity(LINE);
     let mut open = 0;
@@ -319,7 +329,7 @@ fn brackets(heights: &[Value]) -> String {
     text
 }
 
-/// Returns pile sizes as a position, "(3, 4, 5)"; no piles have a message of their own.
+/// Returns pile sizes as a position such as "(3, 4, 5)"; without piles a message for the empty position.
 fn position(words: &Catalogue, sizes: &[Value]) -> Result<String, Error> {
     if sizes.is_empty() {
         return words.text("prove-empty");
@@ -357,7 +367,8 @@ fn column_names(words: &Catalogue, weights: &[Value]) -> TeraResult<String> {
     words.list(&names).map_err(tera::Error::message)
 }
 
-/// Returns "1 from pile 1 and 3 from pile 3" for the numbers that each pile loses, in pile order.
+/// Returns a text such as "1 from pile 1 and 3 from pile 3". `takes` has the number taken from each pile, in
+/// pile order.
 pub(super) fn takes_text(words: &Catalogue, takes: &[Value]) -> Result<String, Error> {
     let say =
         |id: &str, pile: u64, take: u64| words.format_with(id, [("pile", pile), ("take", take)]);

@@ -8,39 +8,39 @@ use crate::figure::Figure;
 /// Most buttons that keyboard and screen-reader users step through one by one.
 const REACHED: usize = 40;
 
-/// Least side of a square that is reachable by keyboard, in units of the picture.
+/// Smallest side of a board square that becomes a keyboard stop, in units of the picture.
 const FINGER: f64 = 24.0;
 
 /// A hotspot that chooses a move when pressed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Hotspot {
-    /// Value of its button.
+    /// Value of the hotspot's button.
     pub(crate) value: String,
     /// Accessible name: the move as text.
     pub(crate) label: String,
-    /// The move as typed on the command line; empty if pressing undoes the choice.
+    /// The move as typed on the command line; empty if pressing the hotspot undoes the choice.
     pub(crate) typed: String,
     /// Keys of the elements that the move takes.
     pub(crate) taken_keys: Vec<String>,
-    /// Whether it is part of the chosen move.
+    /// Whether the hotspot is part of the chosen move.
     pub(crate) is_chosen: bool,
 }
 
-/// The board at the start of the match, and the hotspots that chose a move then.
+/// The board at the start of the match, and whether a target chose a move on it.
 pub(crate) type Start<'t> = (Figure<'t>, &'t dyn Fn(&HotspotTarget) -> bool);
 
-/// The buttons over a picture.
+/// Settings of the buttons over a picture.
 pub(crate) struct Touch<'t> {
     /// Name attribute of the buttons.
     pub(crate) name: &'t str,
     /// Returns the hotspot of a target; `None` if the target chooses no move.
     pub(crate) hotspot_at: &'t dyn Fn(&HotspotTarget) -> Option<Hotspot>,
-    /// Board at the start of the match, whose size the picture keeps.
+    /// The start of the match; the picture keeps the size that it had there.
     pub(crate) start: Option<Start<'t>>,
 }
 
-/// Returns the picture with a button for each hotspot, whose value is its target. The buttons are for
-/// pointers only: keyboard and screen-reader users have the controls around the picture.
+/// Returns the HTML of the picture with a button over each hotspot. The value of a button is its target. The
+/// buttons are for pointers only: keyboard and screen-reader users have the controls around the picture.
 pub(super) fn with_target_buttons(picture: &SvgBuilder) -> String {
     let button = |(says, place): (&HotspotTarget, Box4)| {
         button(("at", &says.to_string()), place, " tabindex=\"-1\"")
@@ -49,7 +49,7 @@ pub(super) fn with_target_buttons(picture: &SvgBuilder) -> String {
     with_buttons(picture, &spots, true)
 }
 
-/// Returns the picture with a named button for each hotspot that chooses a move.
+/// Returns the HTML of the picture with a named button over each hotspot that chooses a move.
 pub(super) fn with_move_buttons(picture: &SvgBuilder, touch: &Touch<'_>) -> String {
     let is_small = |(at, [_, _, wide, _]): (&HotspotTarget, Box4)| {
         matches!(at, HotspotTarget::Square(_)) && wide / 100.0 * picture.width() < FINGER
@@ -59,8 +59,9 @@ pub(super) fn with_move_buttons(picture: &SvgBuilder, touch: &Touch<'_>) -> Stri
     wrap_buttons(picture, &spots, is_hidden)
 }
 
-/// Returns a button for each target that chooses a move, and whether the buttons are hidden from keyboard and
-/// screen reader: too many, or `is_small`. With `is_pulled` a stone's button also drags its pile.
+/// Returns the HTML of a button for each target that chooses a move, and whether the buttons are hidden from
+/// keyboard and screen reader because they are too many or `is_small`. With `is_pulled` a stone's button also
+/// drags its pile.
 pub(super) fn move_buttons<'p>(
     places: impl Iterator<Item = (&'p HotspotTarget, Box4)>,
     touch: &Touch<'_>,
@@ -96,6 +97,7 @@ pub(super) fn move_buttons<'p>(
     (html, is_hidden)
 }
 
+/// Returns the HTML of a button over the area `place`, with the further attributes `more`.
 fn button((name, value): (&str, &str), place: Box4, more: &str) -> String {
     let (value, place) = (escape(value), css_position(place));
     format!(
@@ -103,7 +105,7 @@ fn button((name, value): (&str, &str), place: Box4, more: &str) -> String {
     )
 }
 
-/// Returns the picture with its buttons, if there are any.
+/// Returns the HTML of the picture, with the buttons `spots` over it if there are any.
 fn with_buttons(picture: &SvgBuilder, spots: &str, is_hidden: bool) -> String {
     match spots {
         "" => picture.finish(),
@@ -111,7 +113,8 @@ fn with_buttons(picture: &SvgBuilder, spots: &str, is_hidden: bool) -> String {
     }
 }
 
-/// Returns the picture with its buttons, its width and its aspect ratio.
+/// Returns the HTML of the picture with the buttons `spots` over it. The container has the picture's width
+/// and aspect ratio as CSS variables.
 fn wrap_buttons(picture: &SvgBuilder, spots: &str, is_hidden: bool) -> String {
     let (drawn, wide, ratio) = (picture.finish(), picture.width(), picture.ratio());
     let hidden = if is_hidden { " aria-hidden=\"true\"" } else { "" };
@@ -121,7 +124,7 @@ fn wrap_buttons(picture: &SvgBuilder, spots: &str, is_hidden: bool) -> String {
     )
 }
 
-/// Returns the CSS position of an area, in percent of the picture.
+/// Returns the CSS declarations that position an area given in percent of the picture.
 pub(crate) fn css_position([left, top, width, height]: Box4) -> String {
     format!("left:{left:.2}%;top:{top:.2}%;width:{width:.2}%;height:{height:.2}%")
 }

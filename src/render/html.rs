@@ -1,8 +1,7 @@
 //! Renders a [`Page`] as HTML: a whole self-contained file, or the part inside `<main>`. The Markdown is
-//! parsed once and its events are rewritten; nothing is searched and replaced in text.
-//!
-//! Requirements on the Markdown: the first quote is the verdict; each `##` begins a step. Raw HTML is passed
-//! through; only `<details>` and `<summary>` occur.
+//! parsed once and its events are rewritten; nothing is searched and replaced in text. The Markdown must
+//! follow these rules: the first quote is the verdict; each `##` begins a step. Raw HTML is passed through;
+//! only `<details>` and `<summary>` occur.
 
 mod board_strip;
 mod superscript;
@@ -30,7 +29,7 @@ const NARROW: f64 = 328.0;
 /// CSS classes of a figure with a board frame.
 const STATE: &str = "figure moments";
 
-/// Most bytes of a title in large letters.
+/// Most bytes of a title that is set in large letters.
 const LONG_TITLE: usize = 40;
 
 /// Returns the stylesheet of figures, verdict and steps, with the colours of light mode, dark mode and print.
@@ -73,24 +72,24 @@ pub(crate) fn page(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> 
     ]))
 }
 
-/// Returns the part inside `<main>`.
+/// Returns the HTML of a page inside `<main>`.
 #[cfg(test)]
 pub(crate) fn fragment(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> {
     Ok(rewrite(page, words, 0)?.html)
 }
 
-/// A page rewritten as HTML, and its title as plain text.
+/// The HTML of a page, and its title as plain text.
 pub(super) struct Rewritten {
     pub(super) html: String,
     title: String,
 }
 
-/// Returns the part inside `<main>` with its headings `depth` levels lower.
+/// Returns the HTML of a page inside `<main>`, its headings `depth` levels lower, and its title.
 pub(super) fn rewrite(page: &Page<'_>, words: &Catalogue, depth: u8) -> Result<Rewritten, Error> {
     run_writer(page, Writer::new(words, depth)?)
 }
 
-/// Returns the part inside `<main>` with buttons over its pictures.
+/// Returns the HTML of a page inside `<main>` with buttons over its pictures.
 pub(super) fn page_with_buttons(
     page: &Page<'_>,
     touch: &Touch<'_>,
@@ -99,7 +98,7 @@ pub(super) fn page_with_buttons(
     Ok(run_writer(page, Writer { touch: Some(touch), ..Writer::new(words, 0)? })?.html)
 }
 
-/// Returns the part inside `<main>` with the interactive board.
+/// Returns the HTML of a page inside `<main>` with the interactive board.
 pub(super) fn interactive_page(
     page: &Page<'_>,
     desk: InteractiveState<'_>,
@@ -155,10 +154,11 @@ struct Writer<'m> {
     begun: bool,
     in_head: bool,
     in_cell: bool,
-    /// Whether a verdict's bold beginning is still expected, and whether the rest of the verdict is open.
+    /// Whether the bold beginning of a verdict is still expected.
     in_verdict: bool,
+    /// Whether the text after the bold beginning of a verdict is being written.
     in_reason: bool,
-    /// Whether nothing of the rest of the verdict has been written.
+    /// Whether no text after the bold beginning has been written yet.
     is_reason_start: bool,
     /// Whether the next figure is the page's lead figure.
     has_lead_figure: bool,
@@ -168,7 +168,7 @@ struct Writer<'m> {
     touch: Option<&'m Touch<'m>>,
     /// Number of items that a long list in a figure keeps.
     keep: usize,
-    /// Tones of the coming quotes.
+    /// Tones of the quotes that are still to come.
     tones: std::slice::Iter<'m, VerdictTone>,
 }
 
@@ -197,6 +197,7 @@ impl<'m> Writer<'m> {
         })
     }
 
+    /// Appends HTML to the pending events.
     fn html(&mut self, html: impl Into<CowStr<'m>>) {
         self.events.push(Event::Html(html.into()));
     }
@@ -329,6 +330,7 @@ impl<'m> Writer<'m> {
         }
     }
 
+    /// Appends a figure as one picture, which scrolls sideways if it is wide.
     fn picture(&mut self, figure: &Figure<'_>) -> Result<(), Error> {
         let picture = match self.touch {
             Some(touch) => {

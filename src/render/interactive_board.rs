@@ -14,8 +14,9 @@ use crate::position::AnyMove;
 #[derive(Debug)]
 pub(crate) struct InteractivePage {
     pub(crate) html: String,
-    /// Index of the large frame, and number of frames.
+    /// Index of the large frame, 0-based.
     pub(crate) now: usize,
+    /// Number of frames.
     pub(crate) moments: usize,
     /// Sentence of the large frame, in Markdown.
     pub(crate) sentence: String,
@@ -27,19 +28,20 @@ pub(crate) struct InteractivePage {
 pub(crate) struct TriedMoves<'t> {
     /// Buttons over the stones.
     pub(crate) touch: &'t Touch<'t>,
-    /// The move being tried.
+    /// The move being tried, if there is one.
     pub(crate) made: Option<&'t AnyMove>,
     /// Sentence below the board, in Markdown: the question, or the judgement of the move.
     pub(crate) sentence: String,
-    /// Whether the move being tried is right.
+    /// Whether the move being tried is right; `None` without such a move.
     pub(crate) is_right: Option<bool>,
     /// Answer that presentation mode shows after the class has voted; empty if a move is judged.
     pub(crate) answer: String,
-    /// The label of the button under which these stones are split and paired by hand; empty where they cannot be.
+    /// Label of the button that leads to splitting and pairing these stones by hand; empty if that is
+    /// impossible.
     pub(crate) story: String,
 }
 
-/// Returns a page with buttons over its pictures.
+/// Returns the HTML of a page with buttons over its pictures.
 pub(crate) fn page_with_buttons(
     page: &Page<'_>,
     touch: &Touch<'_>,
@@ -49,8 +51,8 @@ pub(crate) fn page_with_buttons(
 }
 
 impl Renderer {
-    /// Returns a page with an interactive board: `now` is the index of the large frame, by default 0. Moves
-    /// can be tried if every stone is drawn.
+    /// Returns a page with an interactive board. `now` is the index of the large frame (0-based), by default
+    /// the first. Moves can be tried if every stone is drawn.
     pub(crate) fn interactive_page(
         &self,
         mut explanation: Explanation,
@@ -83,7 +85,8 @@ impl Renderer {
         })
     }
 
-    /// Returns the large board alone, while a control is dragged; `None` without board frames.
+    /// Returns the HTML of the large board alone, in frame `now` (0-based, by default the first), for use
+    /// while a control is dragged; `None` without board frames.
     pub(crate) fn large_board(
         &self,
         mut explanation: Explanation,
@@ -97,8 +100,9 @@ impl Renderer {
         (!moments.is_empty()).then(drawn).transpose()
     }
 
-    /// Returns the board of a match; `None` without board frames. With `touch` its stones can be dragged and
-    /// pressed. A dragged move is shown as the position after it, a pressed move by dashed stones.
+    /// Returns the HTML of the board of a match; `None` without board frames. With `touch` its stones can be
+    /// dragged and pressed. A dragged move (`is_pulled`) is shown as the position after it, a pressed move by
+    /// dashed stones.
     pub(crate) fn match_board(
         &self,
         mut explanation: Explanation,
@@ -129,7 +133,7 @@ fn draws_stones(moments: &[BoardFrame], words: &Catalogue) -> bool {
     handles::stone_areas(moments, 0, words).len() as u128 == stones && stones > 0
 }
 
-/// Returns the index of the large frame: `chosen`, limited to the last frame, or the first frame.
+/// Returns the index of the large frame: `chosen`, limited to the last frame; by default the first frame.
 fn shown_frame(moments: &[BoardFrame], chosen: Option<usize>) -> usize {
     chosen.unwrap_or(0).min(moments.len().saturating_sub(1))
 }

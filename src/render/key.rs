@@ -17,12 +17,12 @@ use crate::games::Explanation;
 use crate::i18n::Catalogue;
 use crate::position::Outcome;
 
-/// A worked solution.
+/// A worked solution of an exercise: an argument, and a figure beside it.
 #[derive(Debug, Default)]
 pub(crate) struct WorkedSolution {
     /// HTML of the argument.
     pub(crate) text: String,
-    /// The figure beside the argument.
+    /// The figure beside the argument, if there is one.
     pub(crate) picture: Option<PaperFigure>,
 }
 
@@ -61,7 +61,8 @@ impl Serialize for PaperFigure {
 }
 
 impl WorkedSolution {
-    /// Returns the text of a page as HTML without classes, and the figure that explains most.
+    /// Returns the text of a page as HTML without classes, and the figure that explains most, if the page has
+    /// figures.
     #[cfg(feature = "cli")]
     pub(crate) fn plain_html<'p>(
         page: Page<'p>,
@@ -75,7 +76,8 @@ impl WorkedSolution {
         Ok((html, figure))
     }
 
-    /// Renders a page with only the figure that explains most, under a heading of level `depth`.
+    /// Creates a worked solution from a page: its text under a heading of level `depth`, and the one figure
+    /// that explains most.
     pub(crate) fn from_page(page: Page<'_>, words: &Catalogue, depth: u8) -> Result<Self, Error> {
         let (text, figure) = page.with_one_figure();
         let picture = figure.map(|figure| draw_on_paper(&figure, words)).transpose()?;
@@ -89,7 +91,8 @@ pub(crate) fn draw_on_paper(figure: &Figure<'_>, words: &Catalogue) -> Result<Pa
 }
 
 impl Renderer {
-    /// Returns the worked solution, under a heading of level `depth`; `in_short` only the deciding step.
+    /// Returns the worked solution, under a heading of level `depth`. With `in_short` it has only the
+    /// deciding step.
     pub(crate) fn worked_solution(
         &self,
         explanation: &Explanation,
@@ -114,7 +117,7 @@ impl Renderer {
 }
 
 impl Renderer {
-    /// Returns the text of the worked solution of an explanation, without its figure.
+    /// Returns the HTML of the worked solution of an explanation, without its figure.
     #[cfg(feature = "cli")]
     pub(crate) fn worked_solution_text(&self, explanation: &Explanation) -> Result<String, Error> {
         let told = key_frames(explanation, explanation.moments());
@@ -126,7 +129,7 @@ impl Renderer {
         Ok(WorkedSolution::plain_html(page, &self.words)?.0)
     }
 
-    /// Renders the sentences of the frames at the indices `told`.
+    /// Returns the HTML of the sentences of the frames with the indices `told` (0-based), one paragraph each.
     fn render_frames(&self, explanation: &Explanation, told: &[usize]) -> Result<String, Error> {
         let moments = explanation.moments();
         let sentences = assemble_page::frame_sentences(self, explanation, moments)?;
@@ -134,8 +137,8 @@ impl Renderer {
     }
 }
 
-/// Returns the indices of the frames that a worked solution describes: how the blocks pair, and the move if
-/// the player to move can win or a move is graded.
+/// Returns the indices (0-based) of the frames that a worked solution describes: the pairing of the blocks,
+/// and the move if the player to move can win or a move is graded.
 fn key_frames(explanation: &Explanation, moments: &[BoardFrame]) -> Vec<usize> {
     let judged = explanation.is_right().is_some();
     let moves = judged || explanation.outcome() == Some(Outcome::N);

@@ -1,30 +1,35 @@
-//! Layout of an acyclic graph: one line of nodes a level, arrows downwards, and in each line an order with
-//! few crossings. An arrow that spans several lines has a position in each line between (K. Sugiyama, S.
-//! Tagawa and M. Toda, *Methods for visual understanding of hierarchical system structures*, 1981).
+//! Layout of an acyclic graph: the nodes of a level are on one line, arrows lead downwards, and the order on
+//! each line causes few crossings. An arrow that spans several lines has a position on each line between (K.
+//! Sugiyama, S. Tagawa and M. Toda, *Methods for visual understanding of hierarchical system structures*,
+//! 1981).
 
 use crate::figure::Graph;
 
-/// Horizontal space between nodes, and beside an arrow that passes a line.
+/// Horizontal space between two nodes.
 const BETWEEN: f64 = 18.0;
+/// Horizontal space beside an arrow that passes a line.
 const PASSING: f64 = 11.0;
 
-/// Half the number of sweeps that improve the order, and the positions, of the lines.
+/// Number of sweeps in each direction, for the order of the lines and again for the positions on them.
 const ROUNDS: usize = 12;
 
 /// Layout of a graph.
 pub(super) struct GraphLayout {
-    /// Horizontal centre of each node.
+    /// Horizontal centre of each node, in the order of the graph's nodes.
     pub(super) nodes: Vec<f64>,
-    /// For each arrow its two nodes, and its horizontal position in each line between, from the top.
+    /// For each arrow the indices of its start and end, and its horizontal positions on the lines between,
+    /// from the top.
     pub(super) arrows: Vec<([usize; 2], Vec<f64>)>,
 }
 
-/// A node, or the point where an arrow passes a line.
+/// A node, or the point where an arrow passes a line. Indices are those of all items, nodes first.
 struct Item {
     wide: f64,
-    /// Items of the line above with an arrow to this item, and items of the line below that it leads to.
+    /// Indices of the items on the line above whose arrows lead to this item.
     above: Vec<usize>,
+    /// Indices of the items on the line below to which this item's arrows lead.
     below: Vec<usize>,
+    /// Horizontal centre.
     x: f64,
 }
 
@@ -33,6 +38,7 @@ impl Item {
         Item { wide, above: Vec::new(), below: Vec::new(), x: 0.0 }
     }
 
+    /// Returns the least distance between the centres of two neighbours on a line.
     fn distance_to(&self, other: &Item) -> f64 {
         let air = if self.wide.min(other.wide) > 0.0 { BETWEEN } else { PASSING };
         (self.wide + other.wide) / 2.0 + air
@@ -70,7 +76,8 @@ pub(super) fn layout_graph(graph: &Graph<'_>, widths: &[f64]) -> GraphLayout {
     }
 }
 
-/// Adds an arrow to an item in the next line below; `to` may be the next new index.
+/// Adds an arrow from item `from` to item `to` on the next line below. If `to` is the next new index, the
+/// item is created.
 fn connect(items: &mut Vec<Item>, from: usize, to: usize) {
     if to == items.len() {
         items.push(Item::new(0.0));
@@ -79,7 +86,8 @@ fn connect(items: &mut Vec<Item>, from: usize, to: usize) {
     items[to].above.push(from);
 }
 
-/// Orders each line by the mean position of the neighbours, in sweeps down and up; keeps the best order.
+/// Orders the items of each line by the mean position of their neighbours, in sweeps down and up, and keeps
+/// the order with the fewest crossings.
 fn order(lines: &mut Vec<Vec<usize>>, items: &mut [Item]) {
     number(lines, items);
     let mut best = (crossings(lines, items), lines.clone());
@@ -113,7 +121,7 @@ fn number(lines: &[Vec<usize>], items: &mut [Item]) {
     }
 }
 
-/// Returns the mean position of the items `of`; `None` if there are none.
+/// Returns the mean position of the items with the indices `of`; `None` if there are none.
 fn mean(of: &[usize], items: &[Item]) -> Option<f64> {
     let sum: f64 = of.iter().map(|item| items[*item].x).sum();
     (!of.is_empty()).then(|| sum / of.len() as f64)
@@ -154,7 +162,7 @@ fn place(lines: &[Vec<usize>], items: &mut [Item]) {
     }
 }
 
-/// Positions the items of a line near the wanted positions, far enough apart: each at the midpoint of its
+/// Positions the items of a line near the positions `wanted`, far enough apart: each at the midpoint of its
 /// position when pushed right by the items before it and its position when pushed left by those after it.
 fn settle(line: &[usize], wanted: &[f64], items: &mut [Item]) {
     let (mut right, mut left) = (wanted.to_vec(), wanted.to_vec());

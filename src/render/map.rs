@@ -13,8 +13,10 @@ use crate::games::Explanation;
 use crate::i18n::Language;
 use crate::serialize;
 
+/// HTML template of the sheet.
 const SHEET: &str = include_str!("../../templates/map.html");
 
+/// Values of the template of the sheet.
 #[derive(Serialize)]
 struct Sheet<'s> {
     lang: &'s str,
@@ -28,7 +30,7 @@ struct Sheet<'s> {
     svg: &'s str,
 }
 
-/// Renders the sheet.
+/// Returns the map of `board` as an HTML file; title and rules come from the explanation.
 pub(crate) fn sheet(
     language: Language,
     explanation: &Explanation,

@@ -48,20 +48,20 @@ pub(super) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
     });
 }
 
-/// Name of the game, the prefix of its messages; for a sum also the games of its components.
+/// Name of a game, the prefix of its messages; for a sum also the names of the games of its components.
 pub(super) struct Names<'n> {
     game: &'n str,
     parts: Vec<String>,
 }
 
 impl<'n> Names<'n> {
-    /// Returns the names of a board.
+    /// Creates the names for the game of a board.
     pub(super) fn from_board(board: &'n AnyState) -> Self {
         let parts = board.component_games().into_iter().map(str::to_owned).collect();
         Names { game: board.game(), parts }
     }
 
-    /// Returns the names of the explanation that the template renders.
+    /// Creates the names for the explanation that the template renders.
     fn from_template(game: &'n str, state: &State<'_>) -> Result<Self, tera::Error> {
         let shown = state.get::<Value>("e")?;
         let field = |value: &Value, name: &'static str| {
@@ -75,14 +75,14 @@ impl<'n> Names<'n> {
         Ok(Names { game, parts: parts.filter_map(named).collect() })
     }
 
-    /// Returns the names of a component, 1-based.
+    /// Creates the names for component `part` (1-based) of a sum.
     fn part(&self, part: u64) -> Names<'_> {
         let at = usize::try_from(part).ok().and_then(|part| self.parts.get(part.checked_sub(1)?));
         Names { game: at.map_or(self.game, String::as_str), parts: Vec::new() }
     }
 }
 
-/// Returns one move as a clause.
+/// Returns the move `chosen` (serialized) as a clause of a sentence.
 pub(super) fn move_clause(
     words: &Catalogue,
     names: &Names<'_>,
@@ -101,6 +101,7 @@ fn move_choice(words: &Catalogue, names: &Names<'_>, moves: &[Value]) -> Result<
     words.alternatives(&shown)
 }
 
+/// Returns the move `chosen` (serialized) as a clause; `end` is appended to the id of its message.
 fn clause(
     words: &Catalogue,
     names: &Names<'_>,
@@ -172,7 +173,8 @@ fn path(cut: &[Value]) -> String {
     }
 }
 
-/// Returns the result of each move: parts (`5, 4+1, 3+2`) or node names (`b, c`); long lists are shortened.
+/// Returns a list of the results of moves: parts (`5, 4+1, 3+2`) or node names (`b, c`). A long list is
+/// shortened.
 fn joined_results(leaves: &[Value], comma: &str) -> String {
     let joined = |parts: &Value| {
         let Some(parts) = parts.as_array() else { return parts.to_string() };
@@ -189,7 +191,7 @@ fn joined_results(leaves: &[Value], comma: &str) -> String {
     shown.join(comma)
 }
 
-/// Returns the Grundy values that moves reach; of a long list each value once, ascending.
+/// Returns a list of the Grundy values that moves reach; a long list has each value once, ascending.
 fn joined_values(values: &[Value], comma: &str) -> String {
     let mut values: Vec<u64> = values.iter().filter_map(Value::as_u64).collect();
     if values.len() > IN_A_CELL {

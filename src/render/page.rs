@@ -28,7 +28,7 @@ pub(crate) struct Page<'f> {
     text: String,
     /// Figures with the byte offset of the text before which each is shown; offsets are at line starts.
     figures: Vec<(usize, Figure<'f>)>,
-    /// The board and the byte offset of the text before which it is shown.
+    /// The board, if the page has one, and the byte offset of the text before which it is shown.
     board: Option<(usize, Panels<'f>)>,
     /// Whether the first figure is the page's lead figure.
     has_lead_figure: bool,
@@ -42,11 +42,11 @@ pub(crate) struct Page<'f> {
 #[derive(Debug)]
 pub(super) struct Panels<'f> {
     pub(super) moments: &'f [BoardFrame],
-    /// Sentence of each frame, Markdown without blocks.
+    /// Sentence of each frame, one paragraph of Markdown.
     pub(super) sentences: Vec<String>,
 }
 
-/// Judgement of a verdict: good or bad for the player addressed.
+/// Tone of a verdict, which selects its colour: good or bad for the player addressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum VerdictTone {
     /// The player to move can win.
@@ -89,25 +89,25 @@ impl Title {
     }
 }
 
-/// A part of a page, in order.
+/// A part of a page.
 #[derive(Debug)]
 pub(super) enum Part<'p> {
-    /// Markdown: whole blocks.
+    /// Markdown text that consists of whole blocks.
     Text(&'p str),
     Figure(&'p Figure<'p>),
     Board(&'p Panels<'p>),
 }
 
 impl<'f> Page<'f> {
-    /// Returns an empty page with a title.
+    /// Creates an empty page with a title.
     #[cfg(test)]
     pub(crate) fn titled(name: &str, rules: &str) -> Self {
         let title = Title { name: name.to_owned(), rules: rules.to_owned() };
         Page { title: Some(title), ..Page::default() }
     }
 
-    /// Returns the page of template output. Superfluous empty lines and trailing blanks outside code are
-    /// removed. The figures replace the placeholders in order; surplus placeholders are dropped.
+    /// Creates a page from template output. Superfluous empty lines, and spaces at line ends outside code,
+    /// are removed. The figures replace the placeholders in order; surplus placeholders are dropped.
     pub(super) fn from_template(title: Option<Title>, raw: &str, figures: Vec<Figure<'f>>) -> Self {
         let mut text = String::with_capacity(raw.len() + 1);
         let mut placed = Vec::with_capacity(figures.len());
@@ -138,8 +138,8 @@ impl<'f> Page<'f> {
         Page { title, text, figures: placed, ..Page::default() }
     }
 
-    /// Returns the page with the tones of its quotes, and with its board in the position of the placeholder
-    /// or, if `headed`, its first figure as lead figure.
+    /// Returns the page with the tones of its quotes. `board` replaces the placeholder of the board; if
+    /// `headed`, the first figure is the lead figure.
     pub(super) fn with_head(
         mut self,
         tones: Vec<VerdictTone>,
@@ -163,12 +163,12 @@ impl<'f> Page<'f> {
         self
     }
 
-    /// Returns the page with complete or elided lists in figures.
+    /// Returns the page with long lists in figures complete (`whole`) or elided.
     pub(super) fn with_lists(self, whole: bool) -> Self {
         Page { has_whole_lists: whole, ..self }
     }
 
-    /// Returns the number of items that a long list in a figure keeps.
+    /// Returns the number of items to which a long list in a figure is shortened.
     pub(super) fn list_limit(&self) -> usize {
         if self.has_whole_lists { SHOWN_FULL } else { SHOWN }
     }
@@ -178,12 +178,13 @@ impl<'f> Page<'f> {
         self.caption.as_deref()
     }
 
-    /// Returns the sentence of a board frame; empty if there is none.
+    /// Returns the sentence of board frame `moment` (0-based); empty without such a frame.
     pub(super) fn sentence(&self, moment: usize) -> &str {
         let board = self.board.as_ref();
         board.and_then(|(_, board)| board.sentences.get(moment)).map_or("", String::as_str)
     }
 
+    /// Whether the page has a board with frames.
     pub(super) fn has_board(&self) -> bool {
         self.board.is_some()
     }
@@ -193,11 +194,12 @@ impl<'f> Page<'f> {
         self.has_lead_figure
     }
 
+    /// Returns the tones of the quotes at the head of the page, in order.
     pub(super) fn tones(&self) -> &[VerdictTone] {
         &self.tones
     }
 
-    /// Appends a figure.
+    /// Appends a figure after an empty line.
     pub(crate) fn push_figure(&mut self, figure: Figure<'f>) {
         self.separate();
         self.figures.push((self.text.len(), figure));
@@ -217,7 +219,8 @@ impl<'f> Page<'f> {
         }
     }
 
-    /// Returns the page without figures and without headings of figures alone, and the most useful figure.
+    /// Returns the page without figures, and the figure that explains most, if the page has figures. Headings
+    /// with nothing but a figure below them are removed.
     pub(super) fn with_one_figure(self) -> (Self, Option<Figure<'f>>) {
         let mut kept: Vec<&str> = Vec::new();
         for line in self.text.lines() {
@@ -283,7 +286,7 @@ impl<'f> Page<'f> {
     }
 }
 
-/// Returns how much of an argument a figure explains; higher is more.
+/// Returns a rank for how much of an argument a figure explains: 2 for most, 0 for least.
 fn usefulness(figure: &Figure<'_>) -> u8 {
     match figure {
         Figure::Board { .. } | Figure::Square(_) | Figure::Braid { .. } => 2,

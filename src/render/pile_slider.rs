@@ -1,6 +1,6 @@
 //! Figure of a board of three piles with a slider for the third pile: the large board, and a small board with
-//! its sentence for each size of the third pile. A script shows one at a time; without it, and on paper, the
-//! small boards are in a row. Renders a [`TwoPileBoard`] with layers as HTML.
+//! its sentence for each size of the third pile. A script shows one size at a time; without the script, and
+//! on paper, the small boards are in a row. Renders a [`TwoPileBoard`] with layers as HTML.
 
 use super::hotspots::with_target_buttons;
 use super::svg::two_pile_board;
@@ -8,12 +8,14 @@ use crate::error::Error;
 use crate::figure::{Layer, TwoPileBoard};
 use crate::i18n::Catalogue;
 
-/// HTML that occurs in every page with such a figure.
+/// HTML by which a page with such a figure is recognized.
 pub(super) const SIGN: &str = "<figure class=\"figure slide\"";
 
+/// Script that shows the board for the size of the third pile that the slider selects.
 pub(super) const SCRIPT: &str = include_str!("../../templates/theme/slide.js");
 
-/// Returns the figure. On an interactive page the large board has hotspots and each small board is a button.
+/// Returns the HTML of the figure. With `at_desk`, on an interactive page, the large board has hotspots and
+/// each small board is a button.
 pub(super) fn figure(
     square: &TwoPileBoard,
     at_desk: bool,
@@ -38,6 +40,8 @@ pub(super) fn figure(
     Ok(html + "</ol></figure>\n")
 }
 
+/// Returns the sentence about the position `at` with `third` stones in the third pile: P-position, or winning
+/// move.
 fn layer_sentence(
     at: [u64; 2],
     third: u64,

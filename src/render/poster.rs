@@ -1,5 +1,6 @@
 //! Posters of size A3: the board of three piles with the third pile in its squares, the same board for eight
-//! sizes of the third pile, and the frames of a position. Output: one self-contained HTML file.
+//! sizes of the third pile, and the frames of a position. Renders [`Posters`] as one self-contained HTML
+//! file.
 
 use std::sync::Arc;
 
@@ -16,11 +17,14 @@ use crate::figure::TwoPileBoard;
 use crate::games::Explanation;
 use crate::i18n::{Catalogue, Language};
 
+/// HTML template of the posters.
 const SHEETS: &str = include_str!("../../templates/poster.html");
+/// Stylesheet of the posters.
 const POSTER_CSS: &str = include_str!("../../templates/theme/poster.css");
 
-/// Size of a frame's picture on its poster as set in poster.css, and least letter size, in points.
+/// Width and height of a frame's picture on its poster as set in poster.css, in points.
 const ROOM: [f64; 2] = [350.0, 222.0];
+/// Least letter size on a poster, in points.
 const LEAST: f64 = 24.5;
 
 /// The posters to print.
@@ -34,16 +38,17 @@ pub(crate) struct Posters {
     pub moments: Option<Explanation>,
 }
 
-/// One board of the second poster.
+/// One board of the poster `squares`.
 #[derive(Serialize)]
 struct Board {
+    /// Size of the third pile.
     third: usize,
     /// The third pile as powers of two, the largest first.
     parts: Vec<usize>,
     svg: String,
 }
 
-/// Renders the posters in the order of the fields.
+/// Returns the posters as one HTML file, in the order of the fields.
 pub(crate) fn write(language: Language, posters: Posters) -> Result<String, Error> {
     let words = Arc::new(Catalogue::load(language, &["common", "figures", "poster"])?);
     let mut tera = Tera::default();
@@ -76,6 +81,7 @@ pub(crate) fn write(language: Language, posters: Posters) -> Result<String, Erro
     tera.render("poster.html", &context).map_err(|error| Error::from_causes(&error))
 }
 
+/// Returns one board for each size of the third pile, from 0.
 fn boards(board: &TwoPileBoard, words: &Catalogue) -> Result<Vec<Board>, Error> {
     let one = |third: usize| {
         let weights = (0..usize::BITS).rev().map(|place| 1 << place);
@@ -85,16 +91,17 @@ fn boards(board: &TwoPileBoard, words: &Catalogue) -> Result<Vec<Board>, Error> 
     (0..board.layers.len()).map(one).collect()
 }
 
-/// Texts of the third poster besides those of its page.
+/// Texts of the poster `moments` besides those of its page.
 struct PosterTexts {
     title: String,
     /// Text below the last frame.
     check: String,
-    /// Text in the free space.
+    /// Text in the free space after the last frame, for a position of the reader's own.
     yours: String,
 }
 
-/// Returns the rules of a page and its frames with their actions; readers are to find the outcome.
+/// Returns the HTML of the poster `moments`: title, rules, and each board frame with its action. The outcome
+/// is left to the readers.
 fn panels(page: &Page<'_>, words: &Catalogue, own: &PosterTexts) -> Result<String, Error> {
     let mut sheet = format!("<header><h1>{}</h1>\n", markdown_line(&own.title));
     if let Some(title) = page.title() {
@@ -122,7 +129,7 @@ fn panels(page: &Page<'_>, words: &Catalogue, own: &PosterTexts) -> Result<Strin
     Ok(sheet)
 }
 
-/// Returns the first bold text; the whole text if there is none.
+/// Returns the first bold text of an HTML line; the whole line if it has none.
 fn first_bold(told: &str) -> String {
     let bold = told.split_once("<strong>").and_then(|(_, rest)| rest.split_once("</strong>"));
     bold.map_or(told, |(bold, _)| bold).to_owned()

@@ -16,7 +16,9 @@ use crate::games::prove::misconception_card::{self, Failure, MisconceptionCard};
 use crate::i18n::{Catalogue, Language, MessageArgs};
 use crate::position::{PileMove, PlayConvention};
 
+/// HTML template of all sheets.
 const SHEETS: &str = include_str!("../../templates/print.html");
+/// Stylesheet of all sheets.
 const PRINT_CSS: &str = include_str!("../../templates/theme/print.css");
 
 /// Weights of the columns at the top of every sheet.
@@ -37,7 +39,7 @@ tagged! {
         Mat = "mat",
         /// A form on which two players record a match.
         Record = "record",
-        /// The cards that find out a number a person has in mind.
+        /// The cards by which a number that a person has in mind is found.
         MindReading = "mind-reading",
         /// A card for each misconception, with the smallest position where it fails.
         Ideas = "ideas",
@@ -56,13 +58,13 @@ struct Card {
     rules: String,
     /// The position as stones, as SVG.
     picture: String,
-    /// Result of the misconception in the position.
+    /// Sentence about the failure of the misconception in the position.
     fails: String,
     /// The correct statement.
     right: String,
 }
 
-/// Renders the sheet.
+/// Returns the sheet as an HTML file.
 pub(crate) fn write(language: Language, sheet: Sheet) -> Result<String, Error> {
     let files = ["common", "figures", "games", "nim", "poster", "print", "worksheet"];
     let words = Arc::new(Catalogue::load(language, &files)?);

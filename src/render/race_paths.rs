@@ -8,12 +8,14 @@ use crate::error::Error;
 use crate::figure::PathVariant;
 use crate::i18n::Catalogue;
 
-/// HTML that occurs in every page with several paths.
+/// HTML by which a page with several paths is recognized.
 pub(super) const SIGN: &str = "<ol class=\"ranges\"";
 
+/// Script that switches between the paths.
 pub(super) const SCRIPT: &str = include_str!("../../templates/theme/braid.js");
 
-/// Returns the HTML figure; `draw` renders each of its pictures, `asked` is the index of the question's path.
+/// Returns the HTML of the figure. `asked` is the index of the question's path, and `draw` renders a picture
+/// as HTML. With `at_desk`, on an interactive page, the other paths are not included.
 pub(super) fn figure(
     strands: &[PathVariant<'_>],
     (asked, at_desk): (usize, bool),
@@ -49,7 +51,7 @@ pub(super) fn figure(
     Ok(html + "</figure>\n")
 }
 
-/// Returns the label of the range of addable numbers; empty if they are a set.
+/// Returns the label of a path, its range of addable numbers; empty if they are a set.
 fn range(strand: &PathVariant<'_>, words: &Catalogue) -> Result<String, Error> {
     let Some([least, most]) = strand.addable else { return Ok(String::new()) };
     words.format_with(
@@ -58,7 +60,8 @@ fn range(strand: &PathVariant<'_>, words: &Catalogue) -> Result<String, Error> {
     )
 }
 
-/// Returns the sentence on the distance of key numbers; empty if no turn of the path shows that distance.
+/// Returns the sentence about the distance between key numbers; empty if no turn of the path shows that
+/// distance.
 fn distance_sentence(strand: &PathVariant<'_>, words: &Catalogue) -> Result<String, Error> {
     let hops = &strand.path.hops;
     let turn = |pair: &[crate::figure::Hop]| !pair[0].winning && pair[1].winning;

@@ -10,17 +10,23 @@ use crate::error::Error;
 use crate::i18n::{Catalogue, Language};
 use crate::serialize;
 
+/// Script of presentation mode.
 static PRESENT: Asset = Asset::script(include_str!("../../templates/theme/present.js"));
+/// Script that makes embedded answers interactive.
 static LIVE: Asset = Asset::script(include_str!("../../templates/theme/live.js"));
+/// Script that shows the frames of a board one after another.
 static BOARD: Asset = Asset::script(include_str!("../../templates/theme/board.js"));
+/// Script of the slider for the third pile.
 static SLIDE: Asset = Asset::script(pile_slider::SCRIPT);
+/// Script that switches between race paths.
 static BRAID: Asset = Asset::script(race_paths::SCRIPT);
+/// Script with the messages of all languages, which replace the placeholder `WORDS`.
 static LANGUAGES: Asset = Asset::script(include_str!("../../templates/theme/languages.js"));
 
-/// Message names of the presentation script.
+/// Ends of the message ids of the presentation script, after `present-`.
 const PRESENTING: [&str; 4] = ["start", "back", "next", "end"];
 
-/// Message names of the script that makes answers interactive.
+/// Ends of the message ids of the script that makes answers interactive, after `web-`.
 const MAKING_LIVE: [&str; 4] = ["live", "built", "broken", "unable"];
 
 /// Returns the script that presents the steps of a page one at a time; it has no empty line.
@@ -49,8 +55,8 @@ pub(super) fn board_script(words: &Catalogue) -> Result<String, Error> {
     script(&BOARD, "moment", &["back", "next", "again", "digits", "present", "end"], words)
 }
 
-/// Returns the script for the slider of the third pile or of a race path, with the board script if it is not
-/// included yet; empty without a slider.
+/// Returns the script for the slider of the third pile or of a race path that `html` contains; empty without
+/// a slider. The board script precedes it unless the page already has that script (`moves`).
 pub(super) fn slider_script(html: &str, moves: bool, words: &Catalogue) -> Result<String, Error> {
     let slide = if html.contains(pile_slider::SIGN) {
         script(&SLIDE, "figure-slide", &["third", "mirror"], words)?
@@ -63,7 +69,7 @@ pub(super) fn slider_script(html: &str, moves: bool, words: &Catalogue) -> Resul
     Ok(before + &slide)
 }
 
-/// Returns a script element with its messages as data attributes.
+/// Returns a script element with data attributes: `data-NAME` is the message `OF-NAME`, for each of `names`.
 fn script(source: &Asset, of: &str, names: &[&str], words: &Catalogue) -> Result<String, Error> {
     let mut script = String::from("<script");
     for name in names {

@@ -31,16 +31,16 @@ use crate::figure::{Figure, PileChange};
 use crate::i18n::Catalogue;
 use crate::render::hotspots::Start;
 
-/// Most items shown of a list that is not elided.
+/// Most items shown of a list in a figure whose lists do not depend on the view.
 const MOST: usize = 12;
 
-/// Draws a figure as one `<svg>`. `words` must include the file `figures`.
+/// Returns a figure as one `<svg>` element. `words` must include the file `figures`.
 #[cfg(test)]
 pub(crate) fn draw(figure: &Figure<'_>, words: &Catalogue) -> Result<String, Error> {
     Ok(picture(figure, words, usize::MAX)?.finish())
 }
 
-/// Draws a figure as a picture with title and size; long lists keep `keep` items.
+/// Draws a figure as a picture with title and size; lists of more than `keep` items are elided.
 pub(crate) fn picture(
     figure: &Figure<'_>,
     words: &Catalogue,
@@ -80,8 +80,9 @@ pub(crate) fn picture(
     }
 }
 
-/// Draws a figure for touch: piles as larger stones, each with its key. The closure decides whether a target
-/// chooses a move. With the board at the start of the match, the picture keeps that board's scale and size.
+/// Draws a figure for touch: piles as larger stones, each with its key. `leads` returns whether a target
+/// chooses a move. With `start`, the board at the start of the match, the picture keeps that board's scale
+/// and size.
 pub(crate) fn touch_picture(
     (figure, leads): (&Figure<'_>, &dyn Fn(&HotspotTarget) -> bool),
     start: Option<&Start<'_>>,
@@ -139,7 +140,7 @@ fn enumerate(words: &Catalogue, list: &[Entry<&u64>]) -> Result<String, Error> {
     words.list(&list.iter().map(word).collect::<Vec<_>>())
 }
 
-/// Returns the width of the widest text in this face; 0 if there is none.
+/// Returns the width of the widest text in this face, in units of the picture; 0 without texts.
 fn widest(face: picture::Face, texts: impl IntoIterator<Item = impl AsRef<str>>) -> f64 {
     texts.into_iter().map(|text| face.measure(text.as_ref())).fold(0.0, f64::max)
 }

@@ -1,33 +1,37 @@
-//! Templates of games: one file a game, split into sections at lines such as `{#== flip key ==#}`. A section
-//! named after a kind of step renders that step from its detail on; a second detail applies to its figure.
-//! Only the sections that a page needs are parsed, because parsing dominates a short run of the program.
+//! Templates of games: one file per game, split into sections at lines such as `{#== flip key ==#}`. A
+//! section named after a kind of step renders that step from its detail on; a second detail applies to its
+//! figure. Only the sections that a page needs are parsed, because parsing dominates a short run of the
+//! program.
 
 use include_dir::{Dir, include_dir};
 
 use super::Detail;
 use crate::error::Error;
 
+/// Template files of games.
 static GAMES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/templates/games");
+/// Template files of other pages.
 static PAGES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/templates/pages");
 
 /// A section of a template file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Section {
-    /// Kind of step, or part of the page.
+    /// Kind of step, or name of a part of the page such as `title`.
     pub(super) name: &'static str,
     /// Least detail at which the section is shown.
     pub(super) detail: Detail,
     /// Least detail at which the section's figure is shown.
     pub(super) picture: Detail,
+    /// Source of the template.
     pub(super) source: &'static str,
 }
 
-/// Returns the template name of a section of a game.
+/// Returns the template name of a section of a game, such as `nim/title.md`.
 pub(super) fn template_name(game: &str, section: &str) -> String {
     [game, "/", section, ".md"].concat()
 }
 
-/// Returns the source of `<name>.md.tera`, of a game or another page.
+/// Returns the source of the template file `<name>.md.tera` of a game or of another page.
 pub(super) fn source(name: &str) -> Result<&'static str, Error> {
     let path = format!("{name}.md.tera");
     let file = GAMES
@@ -37,7 +41,7 @@ pub(super) fn source(name: &str) -> Result<&'static str, Error> {
     file.ok_or_else(|| Error::internal(format!("{path} is missing")))
 }
 
-/// Returns the name of the file that a template file extends, if any.
+/// Returns the name of the template file that a template source extends, if any.
 pub(super) fn extended_file(source: &'static str) -> Option<&'static str> {
     source.split_once("{#++ ").and_then(|(_, rest)| rest.split_once(" ++#}")).map(|(name, _)| name)
 }
@@ -58,7 +62,8 @@ pub(super) fn sections_of_game(game: &str) -> Result<Vec<Section>, Error> {
     Ok(sections)
 }
 
-/// Returns the sections of a file, in order; text before the first section is a comment.
+/// Returns the sections of a template source, in order; text before the first section is ignored as a
+/// comment.
 pub(super) fn parse_sections(source: &'static str) -> impl Iterator<Item = Section> {
     source.split("{#== ").skip(1).filter_map(|part| {
         let (head, source) = part.split_once(" ==#}\n")?;

@@ -1,5 +1,5 @@
 //! Renders a [`Page`] for a terminal: wrapped, coloured text, figures as [`TextArt`], folded answers at the
-//! end. Colour carries no information of its own.
+//! end. Colour only repeats what the text says.
 
 mod table;
 
@@ -39,6 +39,7 @@ pub(crate) fn page(page: &Page<'_>, words: &Catalogue, screen: Screen) -> Result
     writer.finish()
 }
 
+/// Returns the colour and weight of a role.
 fn role_style(role: TextRole) -> Style {
     match role {
         TextRole::Odd => AnsiColor::Red.on_default().bold(),
@@ -48,6 +49,7 @@ fn role_style(role: TextRole) -> Style {
     }
 }
 
+/// A list that is being written.
 struct List {
     /// Number of the next item; `None` for bullets.
     number: Option<u64>,
@@ -55,9 +57,11 @@ struct List {
     begun: bool,
 }
 
+/// Turns the Markdown events of a page into terminal text.
 struct Writer<'p> {
     words: &'p Catalogue,
     screen: Screen,
+    /// Text written so far.
     out: String,
     /// Text of the paragraph, item or cell being collected.
     inline: String,
@@ -65,12 +69,15 @@ struct Writer<'p> {
     lists: Vec<List>,
     in_quote: bool,
     in_code: bool,
+    /// Rows of the table being collected, as cells; the first row has the titles.
     table: Vec<Vec<String>>,
+    /// Number of steps written so far.
     step: u64,
-    /// The page before the folded answer that is being collected in `out`.
+    /// Text of the page before the folded answer that is being collected in `out`; `None` outside an answer.
     unfolded: Option<String>,
+    /// Folded answers, for the end of the page.
     answers: Vec<String>,
-    /// Number of items that a long list in a figure keeps.
+    /// Number of items to which a long list in a figure is shortened.
     keep: usize,
 }
 
@@ -92,6 +99,7 @@ impl<'p> Writer<'p> {
         }
     }
 
+    /// Appends a Markdown event of the page.
     fn event(&mut self, event: Event<'_>) -> Result<(), Error> {
         match event {
             Event::Start(tag) => self.start(&tag),
@@ -121,6 +129,7 @@ impl<'p> Writer<'p> {
         }
     }
 
+    /// Opens a Markdown element.
     fn start(&mut self, tag: &Tag<'_>) {
         match tag {
             Tag::Strong => self.open_style(Style::new().bold()),
@@ -141,6 +150,7 @@ impl<'p> Writer<'p> {
         }
     }
 
+    /// Closes a Markdown element and appends its text.
     fn end(&mut self, tag: TagEnd) -> Result<(), Error> {
         match tag {
             TagEnd::Strong | TagEnd::Emphasis => self.close_style(),
@@ -182,6 +192,7 @@ impl<'p> Writer<'p> {
         }
     }
 
+    /// Returns the text in a style, if the screen has colours.
     fn styled(&self, style: Style, text: &str) -> String {
         match self.screen.colour {
             true => format!("{}{text}{}", style.render(), style.render_reset()),
@@ -189,7 +200,8 @@ impl<'p> Writer<'p> {
         }
     }
 
-    /// Wraps and adds `text`, the first line after `first`, the other lines after `rest`.
+    /// Appends `text` wrapped, the first line after the prefix `first`, the other lines after the prefix
+    /// `rest`.
     fn wrap(&mut self, text: &str, first: &str, rest: &str) {
         // Fast path: most lines fit, and a text never has fewer bytes than columns.
         let columns = textwrap::core::display_width;
@@ -219,7 +231,7 @@ impl<'p> Writer<'p> {
         }
     }
 
-    /// Writes the title with the rules beside it.
+    /// Appends the title with the rules beside it.
     fn headline(&mut self, title: &Title) -> Result<(), Error> {
         let mut said = |text: &str| {
             for event in parse_inline(text) {
@@ -232,12 +244,14 @@ impl<'p> Writer<'p> {
         Ok(())
     }
 
+    /// Appends the bold name of the page and its rules as the first line.
     fn first_line(&mut self, name: &str, rules: &str) {
         let line = format!("{}    {rules}", self.styled(Style::new().bold(), name));
         self.wrap(line.trim_end(), "", "    ");
         self.out.push('\n');
     }
 
+    /// Appends the collected text as a heading; a heading of level 2 has the number of its step.
     fn heading(&mut self, level: HeadingLevel) -> Result<(), Error> {
         let text = std::mem::take(&mut self.inline);
         if level == HeadingLevel::H1 {
@@ -259,6 +273,7 @@ impl<'p> Writer<'p> {
         Ok(())
     }
 
+    /// Appends the collected text as a paragraph, a quote or part of a list item.
     fn flush_paragraph(&mut self) {
         let text = std::mem::take(&mut self.inline);
         if text.is_empty() {
@@ -276,7 +291,7 @@ impl<'p> Writer<'p> {
         self.out.push('\n');
     }
 
-    /// Writes a paragraph of an item; the first one has the bullet or number.
+    /// Appends a paragraph of a list item; the first one has the bullet or number.
     fn item(&mut self, text: &str) {
         let mut bullet = "  ".repeat(self.lists.len());
         if let Some(list) = self.lists.last_mut() {
@@ -295,6 +310,7 @@ impl<'p> Writer<'p> {
         self.wrap(text, &bullet, &indent);
     }
 
+    /// Appends a figure drawn with characters.
     fn figure(&mut self, figure: &Figure<'_>) -> Result<(), Error> {
         let drawn = text_art::draw(figure, self.words, (self.screen.width, self.keep))?;
         if !drawn.text().is_empty() {
@@ -304,7 +320,7 @@ impl<'p> Writer<'p> {
         Ok(())
     }
 
-    /// Writes a text drawing with its roles as styles.
+    /// Appends a text drawing with the styles of its roles.
     fn paint(&mut self, picture: &TextArt) {
         if !self.screen.colour {
             self.out.push_str(picture.text());
@@ -320,10 +336,12 @@ impl<'p> Writer<'p> {
         self.out.push_str(&picture.text()[done..]);
     }
 
+    /// Starts to collect a folded answer.
     fn open_fold(&mut self) {
         self.unfolded = Some(std::mem::take(&mut self.out));
     }
 
+    /// Ends a folded answer; the page shows its mark instead.
     fn close_fold(&mut self) -> Result<(), Error> {
         if let Some(mut page) = self.unfolded.take() {
             self.answers.push(std::mem::take(&mut self.out));
@@ -335,11 +353,12 @@ impl<'p> Writer<'p> {
         Ok(())
     }
 
-    /// Returns the mark of a folded answer, printed at the question and at the answer.
+    /// Returns the mark of folded answer `number` (1-based), printed at the question and at the answer.
     fn answer_mark(&self, number: usize) -> Result<String, Error> {
         self.words.format_with("answer-number", [("number", number as u64)])
     }
 
+    /// Returns the whole text, with the folded answers at its end.
     fn finish(mut self) -> Result<String, Error> {
         if !self.answers.is_empty() {
             let title = self.words.text("answers")?;

@@ -24,13 +24,13 @@ use crate::i18n::Catalogue;
 /// Most stones of a pile drawn one by one.
 const STONES: u64 = 24;
 
-/// Most columns of a grid with weights and text; wider grids are packed.
+/// Most columns of a grid with weights and text; wider grids have digits side by side.
 const ROOMY: usize = 12;
 
 /// Most digits of a wide number in a row.
 const ABREAST: usize = 16;
 
-/// Draws a figure in `width` character columns; long lists keep `keep` items.
+/// Draws a figure in `width` character columns; lists of more than `keep` items are elided.
 pub(crate) fn draw(
     figure: &Figure<'_>,
     words: &Catalogue,
@@ -41,16 +41,17 @@ pub(crate) fn draw(
     Ok(pen.picture)
 }
 
+/// Draws figures by appending characters to a drawing.
 struct Pen<'w> {
     picture: TextArt,
     words: &'w Catalogue,
     /// Width of the screen in character columns.
     width: usize,
-    /// Number of items that a long list keeps.
+    /// Number of items to which a long list is shortened.
     keep: usize,
 }
 
-/// Yields the shown entries of a list of piles, each with its pile number, 1-based.
+/// Returns the shown entries of a list of piles, each with its pile number, 1-based.
 fn numbered_entries<T>(list: &[T], keep: usize) -> impl Iterator<Item = (u64, Entry<&T>)> {
     let mut next = 1;
     elide(list, keep).into_iter().map(move |entry| {
@@ -115,7 +116,7 @@ impl Pen<'_> {
         }
     }
 
-    /// Writes a note after the line, or below it if it does not fit.
+    /// Appends a note to the line after `gap` spaces, or below the line if it does not fit.
     fn note(&mut self, gap: usize, role: Option<TextRole>, note: &str) {
         if gap + column_width(note) > self.columns_left() {
             self.picture.end_line().pad(6);
@@ -125,7 +126,7 @@ impl Pen<'_> {
         self.picture.put_right(role, note, 0);
     }
 
-    /// Writes an entry of a legend: a sign and its meaning.
+    /// Appends an entry of a legend: a sign and its meaning.
     fn legend_entry(&mut self, sign: &str, word: &str) {
         let text = format!("{sign} {word}");
         if self.picture.column() > 2 && self.picture.column() + text.width() > self.width {
@@ -134,12 +135,15 @@ impl Pen<'_> {
         self.picture.mark(TextRole::Quiet, &(text + "   "));
     }
 
+    /// Appends the note that `left_out` entries are omitted.
     fn gap(&mut self, left_out: u64) -> Result<(), Error> {
         let note = self.words.format_with("figure-left-out", [("count", left_out)])?;
         self.picture.put("  ⋮ ").mark(TextRole::Quiet, &note).end_line();
         Ok(())
     }
 
+    /// Appends the piles with their stones. `name` and `goes` are message ids for a pile and for the stones
+    /// taken.
     fn piles(
         &mut self,
         piles: &[u64],
@@ -183,7 +187,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// Writes the first part, the stones taken and the other part; a gap if none are taken.
+    /// Appends the first part, the stones taken and the other part; a gap if no stones are taken.
     fn draw_parts(&mut self, broken: &PileChange, most: u64) {
         let PileChange { parts: [one, other], take, .. } = *broken;
         if other == 0 {
@@ -201,7 +205,7 @@ impl Pen<'_> {
         self.draw_stones(other, 0, share(other));
     }
 
-    /// Writes remaining stones as discs and taken stones as circles; long rows are shortened with dots.
+    /// Appends `stay` stones as discs and `go` taken stones as circles; `most` characters limit long rows.
     fn draw_stones(&mut self, stay: u64, go: u64, most: u64) {
         let row = |stone: &str, count: u64, most: u64| match count {
             count if count <= most => stone.repeat(count as usize),
@@ -215,6 +219,7 @@ impl Pen<'_> {
         self.picture.mark(TextRole::Odd, &row("○", go, least.max(most.saturating_sub(stay))));
     }
 
+    /// Appends each pile before and after the move, with `width` digits; digits that flip are marked.
     fn flip(&mut self, rows: &[Flip], width: usize) -> Result<(), Error> {
         let widest = shown_items(rows, self.keep).into_iter().map(|row| row.before.max(row.after));
         let label = widest.max().map_or(1, |number| number.to_string().len());
@@ -254,8 +259,8 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// Writes a wide flip as a strip: the digits before, the digits after below them, and signs where they
-    /// differ, in rows of `ABREAST` digits.
+    /// Appends a wide flip in rows of `ABREAST` digits: the digits before, below them the digits after, and
+    /// signs where they differ.
     fn strip(&mut self, name: &str, row: &Flip, width: usize) -> Result<(), Error> {
         let (before, after) = (row.before.to_string(), row.after.to_string());
         let label = before.len().max(after.len());
@@ -288,7 +293,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// Writes `number = digits`; digits in `flips` are in brackets unless `packed`.
+    /// Appends `number = digits`; digits in `flips` are in brackets unless `packed`.
     fn digits(&mut self, number: u64, flips: u64, width: usize, label: usize, packed: bool) {
         self.picture.put_right(Some(TextRole::Strong), &number.to_string(), label).put(" = ");
         for place in (0..width).rev() {
@@ -307,6 +312,7 @@ impl Pen<'_> {
         }
     }
 
+    /// Appends each pile as bands of `modulus` stones and a remainder.
     fn bands(&mut self, modulus: u64, rows: &[Division]) -> Result<(), Error> {
         let width = shown_items(rows, self.keep)
             .into_iter()
@@ -341,7 +347,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// Writes whole bands in brackets, then the remaining stones.
+    /// Appends whole bands in brackets, then the remaining stones.
     fn band_row(&mut self, modulus: u64, bands: u64, residue: u64) -> Result<(), Error> {
         let wide = || self.picture.column() as u64 + bands * (modulus + 2) + 1 + residue;
         let drawn = modulus <= 12 && bands <= 4 && wide() <= self.width as u64;
@@ -362,6 +368,7 @@ impl Pen<'_> {
         Ok(())
     }
 
+    /// Appends the three cases of misère play; `big` is the number of piles of at least 2 stones.
     fn fork(&mut self, big: u64) -> Result<(), Error> {
         let question = self.words.text("figure-fork-question")?;
         let here = self.words.text("figure-here")?;

@@ -8,13 +8,13 @@ use unicode_width::UnicodeWidthStr;
 /// Meaning of a part of a drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TextRole {
-    /// Odd, or about to change.
+    /// An odd count, or something about to change.
     Odd,
-    /// Even, or right.
+    /// An even count, or something right.
     Even,
-    /// Of less interest: zeros, cancelled pairs.
+    /// Text of less interest: zeros, cancelled pairs.
     Quiet,
-    /// Emphasized.
+    /// Emphasized text.
     Strong,
 }
 
@@ -22,6 +22,7 @@ pub(crate) enum TextRole {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct TextArt {
     text: String,
+    /// Roles of byte ranges of the text, in order.
     marks: Vec<(TextRole, Range<usize>)>,
 }
 
@@ -70,7 +71,7 @@ impl TextArt {
         self
     }
 
-    /// Appends text with an optional role, padded on the left to `width` columns.
+    /// Appends text with an optional role, right-aligned in `width` character columns.
     pub(crate) fn put_right(
         &mut self,
         role: Option<TextRole>,
@@ -84,7 +85,7 @@ impl TextArt {
         }
     }
 
-    /// Appends text in brackets, padded on the left to `width` columns.
+    /// Appends text in brackets, right-aligned in `width` character columns.
     pub(crate) fn put_boxed(
         &mut self,
         role: Option<TextRole>,
@@ -100,7 +101,7 @@ impl TextArt {
         self
     }
 
-    /// Appends `count` blanks.
+    /// Appends `count` spaces.
     pub(crate) fn pad(&mut self, count: usize) -> &mut Self {
         const BLANKS: &str = "                                                                ";
         let mut left = count;
@@ -126,7 +127,7 @@ impl TextArt {
         self
     }
 
-    /// Ends the line; trailing blanks are dropped.
+    /// Ends the line; spaces at its end are dropped.
     pub(crate) fn end_line(&mut self) -> &mut Self {
         let kept = self.text.trim_end_matches(' ').len();
         self.text.truncate(kept);

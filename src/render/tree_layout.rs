@@ -1,23 +1,23 @@
-//! Layout of trees: tips side by side, every other branch centred below its children. Used by the SVG and the
-//! text figures of trees; positions are in tips from the left.
+//! Layout of trees: tips side by side, every other branch centred below its children. The SVG and the text
+//! figures of trees use it. The unit of width is the distance between two neighbouring tips.
 
 use crate::position::Forest;
 use crate::position::forest::GROUND;
 
-/// Space between two trees, in tips.
+/// Additional space between two trees, in tip distances.
 const GAP: f64 = 0.5;
 
-/// Layout of a forest.
+/// Positions of all branches of a forest.
 pub(super) struct ForestLayout {
-    /// Horizontal position of each branch's upper end, in tips.
+    /// Horizontal position of each branch's upper end, in tip distances from the left.
     pub(super) ends: Vec<f64>,
-    /// Height of each branch's upper end, in branches.
+    /// Height of each branch's upper end above the ground, in branches.
     pub(super) heights: Vec<u64>,
-    /// Width of the forest, in tips.
+    /// Width of the forest, in tip distances.
     pub(super) wide: f64,
 }
 
-/// Positions every branch: tips are 1 apart, and `GAP` more between trees.
+/// Returns the layout of a forest: tips are 1 apart, and `GAP` more between trees.
 pub(super) fn layout_forest(forest: &Forest) -> ForestLayout {
     let heights = forest.heights();
     let mut ends: Vec<f64> = Vec::with_capacity(forest.len());

@@ -17,14 +17,14 @@ use crate::options::OptionRole;
 pub(crate) enum Detail {
     /// One line: the outcome, and a winning move.
     Verdict,
-    /// The working without comments, for a teacher's key.
+    /// The calculation without comments, for a teacher's key.
     Key,
     /// The whole derivation of the winning moves.
     #[default]
     Standard,
-    /// With figures and reasons for beginners.
+    /// The derivation with figures and reasons for beginners.
     Teach,
-    /// With the proof.
+    /// The derivation for beginners, and the proof.
     Proof,
 }
 
@@ -40,7 +40,7 @@ impl Detail {
 }
 
 impl Detail {
-    /// Parses the name of a level.
+    /// Parses the name of a level; `None` for an unknown name.
     pub(super) fn from_name(name: &str) -> Option<Detail> {
         let mut all = Detail::ALL.into_iter();
         all.find(|(known, _)| *known == name).map(|(_, detail)| detail)
@@ -53,11 +53,11 @@ pub(crate) struct View {
     pub detail: Detail,
     /// Whether the right answer is shown even to a pupil who gave a wrong one.
     pub solution: bool,
-    /// Number of hints to show instead of the explanation.
+    /// Number of hints to show instead of the explanation; `None` for the explanation.
     pub hint: Option<usize>,
     /// Whether every step is a question with a folded answer.
     pub ask: bool,
-    /// Whether long lists are complete.
+    /// Whether long lists are shown completely instead of elided.
     pub full: bool,
     /// Whether JSON includes the board frames and the path of a race.
     pub frames: bool,
@@ -74,7 +74,9 @@ pub(crate) struct View {
 /// Options that a template can read within a section.
 #[derive(Serialize)]
 pub(super) struct TemplateOptions {
+    /// Whether the detail is at least `standard`.
     standard: bool,
+    /// Whether the detail is at least `teach`.
     teach: bool,
     /// Whether the whole page is shown, not single steps.
     whole: bool,
@@ -82,7 +84,7 @@ pub(super) struct TemplateOptions {
     full: bool,
     /// Whether the right answer is shown.
     solution: bool,
-    /// Whether steps are questions.
+    /// Whether every step is a question with a folded answer.
     asks: bool,
 }
 
@@ -99,7 +101,7 @@ impl View {
         }
     }
 
-    /// Whether a step is shown whose template requires the detail `least`.
+    /// Whether the view shows a step of kind `kind` whose template requires the detail `least`.
     pub(super) fn shows(&self, kind: &str, least: Detail) -> bool {
         match self.only.is_empty() {
             true => least <= self.detail,
@@ -113,15 +115,16 @@ impl View {
         whole && self.detail > Detail::Verdict
     }
 
-    /// Returns the subject of the retry after a wrong answer. `None` if the right answer is shown: on
-    /// request, in single steps and hints, and to a player who reads about the opponent's move.
+    /// Returns the subject of the retry after a wrong answer. The result is `None` if the page shows the
+    /// right answer: on request, in single steps and hints, and to a player who reads about the opponent's
+    /// move.
     pub(super) fn retry(&self, explanation: &Explanation) -> Option<Retry> {
         let shown = self.solution || self.detail >= Detail::Teach || self.hint.is_some();
         let withheld = !shown && self.reader == Perspective::First && self.only.is_empty();
         explanation.retry().filter(|_| withheld)
     }
 
-    /// Parses the options of a view.
+    /// Parses the options of a view on the command line.
     ///
     /// # Errors
     ///
@@ -161,7 +164,7 @@ impl View {
         Ok(View { frames, ..view })
     }
 
-    /// Parses the number of hints and whether lists are complete.
+    /// Parses the options for the number of hints and for complete lists.
     fn from_list_args(args: &Args<'_>) -> Result<View, Error> {
         let hint = args.number("hint")?;
         let hint = hint.map(|hint| usize::try_from(hint).unwrap_or(usize::MAX));

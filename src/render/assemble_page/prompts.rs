@@ -14,7 +14,7 @@ use crate::game::Hint;
 use crate::i18n::MessageArgs;
 use crate::serialize;
 
-/// Most columns, and most rows, of boxes to write in.
+/// Most columns, and most rows, of boxes to write in that a page shows.
 const BOXES: usize = 12;
 
 impl Document<'_> {
@@ -94,7 +94,8 @@ impl Document<'_> {
         Ok(text)
     }
 
-    /// Returns empty columns to write in, for the step that counts the columns; remainders are empty, too.
+    /// Returns columns of empty boxes for the step that counts the columns, on a page that asks; `None`
+    /// otherwise. With a limit the pupil also has to find the remainders of the piles.
     pub(super) fn blank_figure<'f>(&self, kind: &str, figure: &Figure<'_>) -> Option<Figure<'f>> {
         let Figure::Columns { columns, .. } = figure else { return None };
         let limit = self.rules.as_ref().and_then(Value::as_map)?.get(&"limit".into());
@@ -122,7 +123,7 @@ pub(super) fn fold_start(summary: &str, open: &str) -> String {
     format!("<details{open}><summary>{summary}</summary>\n\n")
 }
 
-/// Closing tag of a fold.
+/// Closing tag of a fold, between empty lines.
 pub(super) const FOLDED: &str = "\n\n</details>\n\n";
 
 /// Closes the fold around the steps that depend on the winner, if it is open.

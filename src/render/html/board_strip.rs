@@ -1,7 +1,7 @@
-//! HTML of the board on a page, in two forms. The strip has a panel for each frame, with its sentence. The
-//! interactive board ("desk") has one large frame with handles over its stones, its sentence, and thumbnails
-//! of all frames. Its controls are native elements that the web page answers; they have the structure that a
-//! page's own script makes of the strip, so that one stylesheet serves both.
+//! HTML of the board on a page, as a strip or as an interactive board. The strip has a panel for each frame,
+//! with its sentence. The interactive board ("desk") has one large frame with handles over its stones, its
+//! sentence, and thumbnails of all frames. Both have the same structure, so that one stylesheet serves both:
+//! a script turns a strip into an interactive board.
 
 use pulldown_cmark::{Event, TagEnd};
 
@@ -23,7 +23,7 @@ pub(in crate::render) struct InteractiveState<'d> {
     pub(in crate::render) now: usize,
     /// Whether the page asks a question; frames after the large one are then hidden.
     pub(in crate::render) asks: bool,
-    /// The moves to try on the stones of the first frame.
+    /// The moves to try on the stones of the first frame, if moves can be tried.
     pub(in crate::render) tries: Option<&'d TriedMoves<'d>>,
 }
 
@@ -130,7 +130,8 @@ impl<'m> Writer<'m> {
         self.write_thumbnails(panels, &pictures, (now, desk.asks))
     }
 
-    /// Writes the thumbnails of all frames, with their sentences for paper, and closes the board.
+    /// Writes the thumbnails of all frames, with their sentences for paper, and closes the board. If the page
+    /// asks a question (`asked`), frames after `now` (0-based) are hidden.
     fn write_thumbnails(
         &mut self,
         panels: &'m Panels<'_>,
@@ -179,7 +180,7 @@ fn parse_sentence(markdown: &str) -> Vec<Event<'_>> {
     events
 }
 
-/// Returns the button that switches presentation mode on and off.
+/// Returns the HTML of the button that switches presentation mode on and off.
 fn present_button(words: &Catalogue) -> Result<String, Error> {
     let [present, end] = ["moment-present", "moment-end"].map(|id| words.text(id));
     let (present, end) = (escape(&present?), escape(&end?));
@@ -189,7 +190,7 @@ fn present_button(words: &Catalogue) -> Result<String, Error> {
     ))
 }
 
-/// Returns the button with this label that leads to the same stones in a match; nothing without a label.
+/// Returns the HTML of the button that leads to the same stones in a match; empty if `label` is empty.
 fn story_button(label: &str) -> String {
     let says = "name=\"wing\" value=\"story\"";
     let label = escape(label);
@@ -199,11 +200,11 @@ fn story_button(label: &str) -> String {
     }
 }
 
-/// Seconds that a class has to think.
+/// Time that a class has to think, in seconds.
 const CLOCK: u64 = 120;
 
-/// Returns the controls that only presentation mode shows: the question, the number of raised hands for each
-/// answer, a clock, and the button that reveals the answer.
+/// Returns the HTML of the controls that only presentation mode shows: the question, the number of raised
+/// hands for each answer, a clock, and the button that reveals the answer.
 fn presentation_controls(words: &Catalogue) -> Result<String, Error> {
     let text = |id: &str| Ok::<_, Error>(escape(&words.text(id)?));
     let less = text("wall-less")?;
@@ -230,8 +231,8 @@ fn presentation_controls(words: &Catalogue) -> Result<String, Error> {
     ))
 }
 
-/// Returns the board of a match in one frame. A move `gone` is shown by dashing its stones; with `touch` the
-/// stones can be dragged and pressed.
+/// Returns the HTML of the board of a match in frame `now` (0-based). The stones that the move `gone` takes
+/// are dashed. With `touch` the stones can be dragged and pressed.
 pub(in crate::render) fn match_board(
     moments: &[BoardFrame],
     (now, gone): (usize, Option<&AnyMove>),
@@ -259,12 +260,13 @@ pub(in crate::render) fn match_board(
     ))
 }
 
-/// Classes of the stones of a move: of one being tried, and of the answer, which presentation mode can reveal.
+/// CSS class of the stones of a move being tried.
 const GONE: &str = "gone";
+/// CSS class of the stones of the answer, which presentation mode can reveal.
 const ANSWER: &str = "answer";
 
-/// Returns the large frame with the handles over it; the stones of a move being tried are dashed, or else those of
-/// the answer are marked.
+/// Returns the HTML of frame `now` (0-based) with its handles. The stones of a move being tried are dashed;
+/// without such a move the stones of the answer are marked.
 pub(in crate::render) fn large_frame(
     moments: &[BoardFrame],
     now: usize,
@@ -279,13 +281,14 @@ pub(in crate::render) fn large_frame(
     Ok(picture + &frame_handles(moments, now, tries, words)?)
 }
 
-/// Returns the move of a board if it leaves every column as it should be.
+/// Returns the first move of the frames if it is a winning move, so that all column counts suit its player.
 fn winning_move(moments: &[BoardFrame]) -> Option<&AnyMove> {
     let taken = moments.iter().find(|moment| moment.kind == FrameKind::Take)?;
     taken.made.as_ref().filter(|_| taken.columns.iter().all(|column| column.right))
 }
 
-/// Draws one frame; the stones of the move `marked` have its class.
+/// Returns the SVG of frame `now` (0-based). The stones of the move `marked` have the CSS class given with
+/// it.
 fn draw_frame(
     moments: &[BoardFrame],
     now: usize,
@@ -299,7 +302,8 @@ fn draw_frame(
     Ok(board::handles::draw_with_move(moments, (now, marked), words)?.finish())
 }
 
-/// Returns the buttons over the stones of one frame; with `is_pulled` each also drags its pile.
+/// Returns the HTML of the buttons over the stones of frame `now` (0-based). With `is_pulled` each button
+/// also drags its pile.
 fn stone_buttons(
     moments: &[BoardFrame],
     now: usize,
@@ -310,7 +314,7 @@ fn stone_buttons(
     move_buttons(stones.iter().map(|(at, place)| (at, *place)), touch, (is_pulled, false)).0
 }
 
-/// Returns the handles over the board; empty for a frame after a move.
+/// Returns the HTML of the handles over frame `now` (0-based); empty for a frame after a move.
 fn frame_handles(
     moments: &[BoardFrame],
     now: usize,
@@ -347,7 +351,7 @@ fn frame_handles(
     Ok(html + "</div>")
 }
 
-/// Returns a slider over each row, as long as its lanes.
+/// Returns the HTML of a slider over each pile, as long as the lanes of its row.
 fn pull_sliders(pulls: &[Pull], words: &Catalogue) -> Result<String, Error> {
     let slider = |pull: &Pull| {
         let Pull { pile, most, size, place } = *pull;

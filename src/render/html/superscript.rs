@@ -2,7 +2,7 @@
 
 use pulldown_cmark::{Event, Tag, TagEnd};
 
-/// Raises exponents: the digits, or the single letter, after `^`.
+/// Returns the events with exponents raised: the digits, or the single letter, after `^`.
 pub(super) fn raise(events: Vec<Event<'_>>) -> Vec<Event<'_>> {
     let is_power = |event: &Event<'_>| matches!(event, Event::Text(text) if text.contains('^'));
     if !events.iter().any(is_power) {
@@ -23,6 +23,7 @@ pub(super) fn raise(events: Vec<Event<'_>>) -> Vec<Event<'_>> {
     raised
 }
 
+/// Appends a text to `raised` with its exponents in `<sup>`.
 fn split(text: &str, raised: &mut Vec<Event<'_>>) {
     let mut parts = text.split('^');
     raised.push(Event::Text(parts.next().unwrap_or_default().to_owned().into()));

@@ -6,14 +6,14 @@ use pulldown_cmark::{Event, Tag, TagEnd};
 use super::{Writer, scroller};
 use crate::render::svg::picture::escape;
 
-/// Number of sizes from which a position may wrap.
+/// Number of pile sizes from which a position may wrap.
 const LONG: usize = 6;
 
-/// Number of pending events of a table at which they are written out.
+/// Number of pending events at which a table is written out.
 const WAITING: usize = 1024;
 
 impl<'m> Writer<'m> {
-    /// Writes an event of a table; header cells get `scope="col"`.
+    /// Writes an event that may belong to a table; header cells get `scope="col"`.
     pub(super) fn table_event(&mut self, event: Event<'m>) {
         match event {
             Event::Start(Tag::Table(_)) => {

@@ -11,11 +11,14 @@ use crate::i18n::Catalogue;
 /// Vertical space between piles.
 const GAP: f64 = 22.0;
 
+/// Draws piles on common columns of digits.
 struct Flips<'a> {
     words: &'a Catalogue,
     lanes: Lanes,
 }
 
+/// Draws the flips; a list of more than `keep` piles is elided. `width` is the number of digits of each
+/// number.
 pub(super) fn draw(
     rows: &[Flip],
     width: usize,
@@ -39,6 +42,7 @@ pub(super) fn draw(
     Ok(picture)
 }
 
+/// Returns the columns of digits, to the right of the names and numbers of the shown piles.
 fn lanes(rows: &[Flip], width: usize, words: &Catalogue, keep: usize) -> Result<Lanes, Error> {
     let numbers = shown_items(rows, keep).into_iter().flat_map(|flip| [flip.before, flip.after]);
     let numbers = widest(Face::Number, numbers.map(|number| number.to_string()));
@@ -77,6 +81,7 @@ impl Flips<'_> {
         Ok(2.0 * row + 20.0)
     }
 
+    /// Draws the digits of a pile before or `after` the move, at height `y`.
     fn digits(&self, picture: &mut SvgBuilder, y: f64, flip: &Flip, after: bool) {
         let number = if after { flip.after } else { flip.before };
         self.lanes.digits(picture, y, number, |index| {
@@ -107,6 +112,7 @@ impl Flips<'_> {
         Ok(())
     }
 
+    /// Draws the note that `count` piles are omitted; returns its height.
     fn gap(&self, picture: &mut SvgBuilder, top: f64, count: u64) -> Result<f64, Error> {
         let text = self.words.format_with("figure-left-out-piles", [("count", count)])?;
         let text = format!("⋮ {text}");

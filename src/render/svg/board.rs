@@ -1,5 +1,5 @@
 //! Draws [`BoardFrame`]s, one picture each, all of one size: lanes as wide as their weight, a row for every
-//! pile, equal blocks joined, block counts below. Up to 4 lanes hold stones, 5 and 6 solid blocks, more lanes
+//! pile, equal blocks joined, block counts below. Up to 4 lanes have stones, 5 and 6 solid blocks, more lanes
 //! digits, 16 in a row. An element has the same key in all frames, so that a script can animate it.
 
 mod empty;
@@ -17,14 +17,14 @@ use crate::error::Error;
 use crate::i18n::Catalogue;
 use crate::render::text_canvas::power_of_two;
 
-/// Draws every frame.
+/// Draws every frame, in order.
 pub(crate) fn draw(moments: &[BoardFrame], words: &Catalogue) -> Result<Vec<SvgBuilder>, Error> {
     let frame = Frame::new(moments, words);
     (0..moments.len()).map(|index| frame.draw_frame(index, 0.0)).collect()
 }
 
-/// Draws every frame for a poster of the given size, with letters of `least` or more, both in points.
-/// Returns the letter size in units of the pictures.
+/// Draws every frame for a poster with pictures of the given width and height and letters of `least` or more,
+/// all in points. Returns the pictures, and the letter size in units of the pictures.
 pub(crate) fn draw_for_poster(
     moments: &[BoardFrame],
     room: [f64; 2],
@@ -48,7 +48,7 @@ pub(crate) fn draw_for_poster(
     Ok((pictures, letter))
 }
 
-/// Draws one frame alone, without space below the line for the counts of other frames.
+/// Draws frame `index` (0-based) alone, without space for the counts of other frames.
 pub(super) fn draw_one(
     moments: &[BoardFrame],
     index: usize,
@@ -62,6 +62,7 @@ pub(super) fn draw_one(
 /// Size of a hole as a share of the stone's size, so that holes do not look like a chain.
 const HOLE: f64 = 0.84;
 
+/// Returns the CSS class of a block.
 fn class_of(state: BlockState) -> &'static str {
     match state {
         BlockState::Whole => "whole",
@@ -74,13 +75,14 @@ fn class_of(state: BlockState) -> &'static str {
 /// A bar that joins the first and the last block of a group.
 struct Tie {
     group: u64,
+    /// Indices of the first and the last pile of the group, 0-based.
     rows: [usize; 2],
     x: f64,
     w: f64,
 }
 
 impl Tie {
-    /// Whether the bar crosses the middle of a row at `x`.
+    /// Whether the bar crosses the middle of pile `row` (0-based) at the x coordinate `x`.
     fn crosses(&self, row: usize, x: f64) -> bool {
         let [from, to] = self.rows;
         from < row && row < to && self.x - 4.0 < x && x < self.x + self.w + 4.0
@@ -88,7 +90,7 @@ impl Tie {
 }
 
 impl Frame<'_> {
-    /// Draws one frame, `lower` less high than the others.
+    /// Draws frame `index` (0-based), `lower` units less high than the pictures of the other frames.
     fn draw_frame(&self, index: usize, lower: f64) -> Result<SvgBuilder, Error> {
         let moment = &self.moments[index];
         let mut picture = SvgBuilder::new(self.title(moment)?);
@@ -143,6 +145,7 @@ impl Frame<'_> {
         Ok(title)
     }
 
+    /// Draws the lanes of frame `index` (0-based) with their weights, and the line below them.
     fn lanes(&self, picture: &mut SvgBuilder, index: usize) {
         for tier in 0..self.tiers() {
             let y = tier as f64 * self.tier_height() + 2.0;
@@ -216,6 +219,7 @@ impl Frame<'_> {
         }
     }
 
+    /// Returns the bars that join the blocks of each group in a lane.
     fn ties_of(&self, moment: &BoardFrame, lane: &Lane) -> Vec<Tie> {
         let rows = moment.rows.iter().enumerate();
         let grouped = rows.filter_map(|(row, pile)| {
@@ -238,7 +242,8 @@ impl Frame<'_> {
         groups.into_iter().enumerate().map(tie).collect()
     }
 
-    /// Draws the blocks of a pile, or its bar before the split, with their digits.
+    /// Draws the blocks of pile `row` (0-based) with their digits; before the split its bar, unless stones
+    /// are drawn.
     fn blocks(&self, picture: &mut SvgBuilder, row: usize, (index, pile): (usize, &FrameRow)) {
         let stones = !self.stones.is_empty();
         if self.moments[index].kind == FrameKind::Look {
@@ -293,7 +298,8 @@ impl Frame<'_> {
         }
     }
 
-    /// Draws a pile's blocks, solid or as rims around stones; many blocks of one state are one element.
+    /// Draws the blocks of pile `row` (0-based), solid or as rims around stones; if there are many, those of
+    /// one state are one element.
     fn solids(&self, picture: &mut SvgBuilder, row: usize, solids: &[(&Lane, BlockState, Area)]) {
         if self.has_many_blocks() {
             for state in [BlockState::Whole, BlockState::Paired, BlockState::Lone, BlockState::Hole]
@@ -316,6 +322,7 @@ impl Frame<'_> {
         }
     }
 
+    /// Draws the stones of pile `row` in frame `index`, both 0-based, and the holes of stones taken.
     fn stones(
         &self,
         picture: &mut SvgBuilder,

@@ -8,13 +8,15 @@ use crate::error::Error;
 use crate::figure::{Counters, Strips};
 use crate::i18n::Catalogue;
 
-/// Largest side of a square, and width for the number of a row.
+/// Largest side of a square.
 const SIDE: f64 = 30.0;
+/// Width for the number of a row.
 const LABEL: f64 = 20.0;
 
 /// Distance between rows, in squares.
 const PITCH: f64 = 1.3;
 
+/// Draws the rows of squares with their counters.
 pub(super) fn draw(strips: &Strips<'_>, words: &Catalogue) -> Result<SvgBuilder, Error> {
     let mut picture = SvgBuilder::new(title(strips, words)?);
     let side = ((FRAME - LABEL) / strips.squares.max(1) as f64).min(SIDE);

@@ -12,19 +12,24 @@ use crate::i18n::Catalogue;
 /// Largest distance between columns of boxes on a page; boxes are square.
 const PITCH: f64 = 36.0;
 
-/// Largest distance between columns in a picture beside a question on paper, and least height of a row.
+/// Largest distance between columns in a picture beside a question on paper.
 const SQUARE: f64 = 28.0;
+/// Least height of a row in a picture beside a question on paper.
 const LEAST_ROW: f64 = 22.0;
 
-/// Least widths of the empty board and of a lane, which is 7 mm on paper, and space between lanes.
+/// Width of the empty board with its pile sizes, if the lanes do not need more.
 const BOARD: f64 = 250.0;
+/// Least width of a lane of the empty board, 7 mm on paper.
 const LANE: f64 = 37.0;
+/// Horizontal space between lanes of the empty board.
 const GAP: f64 = 6.0;
 
-/// Height of a row of the empty board, and space below its line.
+/// Height of a row of the empty board.
 const ROW: f64 = 27.0;
+/// Space below the line of the empty board.
 const FOOT: f64 = 24.0;
 
+/// Draws the grid or the empty board.
 pub(super) fn draw(
     grid: &BlankGrid,
     look: BlankLook,
@@ -49,6 +54,7 @@ fn label(number: Option<u64>) -> String {
     number.map_or("?".to_owned(), |number| number.to_string())
 }
 
+/// Draws the columns to fill in, with their weights and the rows that `look` asks for.
 fn columns(
     picture: &mut SvgBuilder,
     grid: &BlankGrid,
@@ -136,7 +142,8 @@ fn board(picture: &mut SvgBuilder, width: usize, piles: &[String]) {
     picture.reserve(Area { x: 0.0, y: line, w: right, h: FOOT });
 }
 
-/// Returns the widths of the lanes, the smallest weight first: by weight, but wide enough to write in.
+/// Returns the widths of `count` lanes, the smallest weight first: by weight, but wide enough to write in.
+/// Together they fill the given width if possible.
 fn lane_widths(count: usize, room: f64) -> Vec<f64> {
     let mut widths = Vec::new();
     for place in 0..count {

@@ -1,6 +1,6 @@
-//! Draws a [`Graph`]: nodes as boxes with their names, one line a level, arrows downwards, and a disc for
-//! every token. Known Grundy values are below the names, and nodes of Grundy value 0 are filled. A line with
-//! many nodes makes the picture wide.
+//! Draws a [`Graph`]: nodes as boxes with their names, one line of nodes for each level, arrows downwards,
+//! and a disc for every token. Known Grundy values are below the names, and nodes of Grundy value 0 are
+//! filled. A level with many nodes makes the picture wide.
 
 use super::picture::{Anchor, Area, Face, Point, SvgBuilder, TextRole};
 use crate::error::Error;
@@ -8,14 +8,18 @@ use crate::figure::{FigureNode, Graph};
 use crate::i18n::Catalogue;
 use crate::render::layers::layout_graph;
 
-/// Distance between lines, and heights of a node without and with its Grundy value.
+/// Distance between the lines of two levels without Grundy values.
 const LINE: f64 = 64.0;
+/// Height of a node without its Grundy value.
 const HIGH: f64 = 26.0;
+/// Height of a node with its Grundy value.
 const VALUED: f64 = 42.0;
 
-/// Space in a node, least distance between the ends of its arrows, and size of a disc with its space.
+/// Horizontal space in a node beside its text.
 const AIR: f64 = 20.0;
+/// Least distance between the ends of a node's arrows.
 const END: f64 = 9.0;
+/// Width of a disc with the space after it.
 const DISC: f64 = 15.0;
 
 /// Most tokens drawn as single discs.
@@ -24,6 +28,7 @@ const DISCS: u64 = 3;
 /// Length of an arrowhead, and half its width.
 const HEAD: Point = (9.0, 4.5);
 
+/// Draws the graph.
 pub(super) fn draw(graph: &Graph<'_>, words: &Catalogue) -> Result<SvgBuilder, Error> {
     let mut picture = SvgBuilder::new(title(graph, words)?);
     let plan = Plan::new(graph);
@@ -59,10 +64,13 @@ fn title(graph: &Graph<'_>, words: &Catalogue) -> Result<String, Error> {
 /// Positions of nodes and arrows.
 struct Plan<'g> {
     graph: &'g Graph<'g>,
+    /// Height of a node.
     high: f64,
+    /// Width of each node.
     widths: Vec<f64>,
+    /// Centre of each node.
     middles: Vec<Point>,
-    /// Nodes and corners of each arrow.
+    /// For each arrow the indices of its start and end, and its corners from start to end.
     ways: Vec<([usize; 2], Vec<Point>)>,
 }
 
@@ -96,7 +104,7 @@ impl<'g> Plan<'g> {
         plan
     }
 
-    /// Separates the ends of arrows at each node, in the order of their directions.
+    /// Moves the ends of arrows at each node apart, in the order of their directions.
     fn part_ends(&mut self) {
         for node in 0..self.graph.nodes.len() {
             for end in [0, 1] {
@@ -121,6 +129,7 @@ impl<'g> Plan<'g> {
         }
     }
 
+    /// Draws all arrows, with the arrow of the move marked.
     fn arrows(&self, picture: &mut SvgBuilder) {
         for (ends, way) in &self.ways {
             let is_shown = self.graph.shown == Some(*ends);
@@ -141,6 +150,7 @@ impl<'g> Plan<'g> {
         }
     }
 
+    /// Draws node `at` (0-based) with its tokens and its Grundy value.
     fn node(&self, picture: &mut SvgBuilder, at: usize) {
         let (node, (x, y)) = (&self.graph.nodes[at], self.middles[at]);
         let is_lost = node.value == Some(0);
@@ -177,6 +187,7 @@ fn tokens(node: &FigureNode<'_>) -> f64 {
     }
 }
 
+/// Returns the text for a number of tokens, such as ×4.
 fn times(count: u64) -> String {
     format!("×{count}")
 }

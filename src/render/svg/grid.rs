@@ -10,19 +10,20 @@ use crate::elide::{Entry, elide, shown_items};
 use crate::error::Error;
 use crate::i18n::Catalogue;
 
-/// Least width of the labels on the left.
+/// Least width of the labels left of the columns.
 const LABELS: f64 = 64.0;
 
 struct Grid<'a> {
     columns: &'a Columns,
     words: &'a Catalogue,
     lanes: Lanes,
-    /// Vertical position of the line below the last row.
+    /// Y coordinate of the line below the last row.
     line: f64,
-    /// Number of rows that a long grid keeps.
+    /// Number of rows to which a long grid is shortened.
     keep: usize,
 }
 
+/// Draws the grid. With `boxed` the leftmost odd column is boxed; a grid of more than `keep` rows is elided.
 pub(super) fn draw(
     columns: &Columns,
     boxed: bool,
@@ -58,6 +59,7 @@ fn remainders(columns: &Columns, words: &Catalogue) -> Result<String, Error> {
     words.format_with("figure-remainders", [("modulus", columns.modulus())])
 }
 
+/// Returns the text of the picture for a screen reader.
 fn title(columns: &Columns, words: &Catalogue, keep: usize) -> Result<String, Error> {
     let sums: Vec<String> = columns.sums().iter().map(u64::to_string).collect();
     let sums = if sums.is_empty() { "0".to_owned() } else { words.list(&sums)? };
@@ -66,15 +68,18 @@ fn title(columns: &Columns, words: &Catalogue, keep: usize) -> Result<String, Er
 }
 
 impl Grid<'_> {
-    /// Whether a column is odd. If all numbers are 0, one column is drawn that the data does not have.
+    /// Whether column `index` (0-based, from the left) is odd. If all numbers are 0, one column is drawn that
+    /// the data does not have.
     fn is_odd(&self, index: usize) -> bool {
         self.columns.width() > 0 && self.columns.is_odd(index)
     }
 
+    /// Returns the indices of the odd columns, from the left.
     fn odd(&self) -> impl Iterator<Item = usize> {
         self.lanes.indices().filter(|&index| self.is_odd(index))
     }
 
+    /// Draws the tinted bands of the odd columns, and with `boxed` a note about the leftmost one.
     fn bands(&self, picture: &mut SvgBuilder, boxed: bool) -> Result<(), Error> {
         let lanes = self.lanes;
         let (top, bottom) = (-lanes.head() - 12.0, self.line + self.foot());
@@ -96,6 +101,7 @@ impl Grid<'_> {
         Ok(())
     }
 
+    /// Draws the numbers with their digits.
     fn rows(&self, picture: &mut SvgBuilder) -> Result<(), Error> {
         let lanes = self.lanes;
         for (nth, entry) in elide(self.columns.numbers(), self.keep).into_iter().enumerate() {
@@ -113,6 +119,7 @@ impl Grid<'_> {
         Ok(())
     }
 
+    /// Draws a number with its digits at height `y`.
     fn row(&self, picture: &mut SvgBuilder, y: f64, number: u64) {
         let lanes = self.lanes;
         let before = lanes.left - Face::Number.measure("=") - 14.0;
@@ -128,6 +135,7 @@ impl Grid<'_> {
         });
     }
 
+    /// Draws the line and the sums of the columns below it.
     fn sums(&self, picture: &mut SvgBuilder) -> Result<(), Error> {
         let lanes = self.lanes;
         picture.line("rule", (0.0, self.line), (lanes.right() + 6.0, self.line));
@@ -142,6 +150,7 @@ impl Grid<'_> {
         Ok(())
     }
 
+    /// Returns the number of ones in column `index` (0-based, from the left).
     fn sum(&self, index: usize) -> u64 {
         self.columns.sums().get(index).copied().unwrap_or(0)
     }
@@ -152,12 +161,12 @@ impl Grid<'_> {
         self.lanes.height(Face::Number, sums, 30.0)
     }
 
-    /// Returns the height of the bands below the line.
+    /// Returns the height of the bands of odd columns below the line.
     fn foot(&self) -> f64 {
         self.sum_height() + 34.0
     }
 
-    /// Draws the remainder of each sum modulo the modulus; remainders other than 0 have the sign.
+    /// Draws each column sum modulo the modulus; remainders other than 0 are marked with a triangle.
     fn remainders(&self, picture: &mut SvgBuilder) -> Result<(), Error> {
         let lanes = self.lanes;
         let y = self.line + self.sum_height() + 16.0;
@@ -178,6 +187,7 @@ impl Grid<'_> {
         Ok(())
     }
 
+    /// Draws "even" or "odd" below each sum; if the text is too wide, only the triangles of odd columns.
     fn marks(&self, picture: &mut SvgBuilder) -> Result<(), Error> {
         let (even, odd) = (self.words.text("figure-even")?, self.words.text("figure-odd")?);
         let y = self.line + self.sum_height() + 16.0;

@@ -1,6 +1,6 @@
 //! Draws a Grundy sequence, from pile size 0, as a bar chart; sizes of Grundy value 0 (P-positions) are discs
-//! on the line. A bracket spans the first period. Long sequences continue in further lines, very long ones
-//! are cut off. The picture fits the narrowest frame.
+//! on the baseline. A bracket spans the first period. Long sequences continue in further rows of bars, very
+//! long ones are cut off. The picture fits the narrowest frame.
 
 use super::lanes::FRAME;
 use super::picture::{Anchor, Area, Face, SvgBuilder, TextRole};
@@ -10,21 +10,25 @@ use crate::i18n::Catalogue;
 /// Width of the widest picture.
 const LONG: f64 = FRAME - 6.0;
 
-/// Most pile sizes in a line, and most lines.
+/// Most bars in a row.
 const ABREAST: usize = 32;
+/// Most rows of bars.
 const LINES: usize = 4;
 
-/// Largest width of a bar, and largest height of the highest bar.
+/// Largest width of a bar.
 const WIDE: f64 = 18.0;
+/// Largest height of the highest bar.
 const HIGH: f64 = 64.0;
 
 /// Largest height of the Grundy value 1.
 const UNIT: f64 = 14.0;
 
-/// Heights of the bracket above, and of the pile sizes below.
+/// Height of the bracket above a row, with its label.
 const BRACKET: f64 = 26.0;
+/// Height of the pile sizes below a row.
 const SIZES: f64 = 20.0;
 
+/// Draws the chart; `period` is the start of the first period and its length.
 pub(super) fn draw(
     values: &[u64],
     period: Option<(u64, u64)>,
@@ -55,18 +59,20 @@ pub(super) fn draw(
     Ok(picture)
 }
 
-/// A line of bars.
+/// A row of bars.
 struct Line<'v> {
+    /// Grundy value of each bar.
     values: &'v [u64],
     /// Pile size of the first bar.
     first: usize,
-    /// Width of a bar, and height of the Grundy value 1.
+    /// Width of a bar.
     wide: f64,
+    /// Height of the Grundy value 1.
     unit: f64,
 }
 
 impl Line<'_> {
-    /// Draws a bracket over this line's share of the first period; returns its height.
+    /// Draws a bracket over this row's share of the first period; returns its height.
     fn bracket(
         &self,
         picture: &mut SvgBuilder,

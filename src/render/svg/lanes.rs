@@ -5,29 +5,36 @@ use super::picture::{Anchor, Area, Face, Point, SvgBuilder, TextRole};
 use super::widest;
 use crate::render::text_canvas::power_of_two;
 
-/// Width of the widest picture (a phone's width less the margins of a book), and least width of a column.
+/// Width of the widest picture: a phone's width less the margins of a book.
 pub(super) const FRAME: f64 = 320.0;
+/// Least width of a column.
 const LEAST: f64 = 13.0;
 
 /// Style of a digit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Look {
+    /// Without emphasis.
     Plain,
-    /// In an odd column, or about to flip.
+    /// A digit in an odd column, or one that is about to flip.
     Odd,
+    /// A digit that has flipped.
     Flipped,
 }
 
 /// Columns of equal width, the largest weight on the left.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lanes {
+    /// Number of columns.
     count: usize,
+    /// Width of a column.
     pub(super) pitch: f64,
+    /// X coordinate of the left end.
     pub(super) left: f64,
 }
 
 impl Lanes {
-    /// Creates `width` columns that start at `left`. At least one column, because a number 0 has one digit.
+    /// Creates `width` columns that start at the x coordinate `left`. There is at least one column, because a
+    /// number 0 has one digit.
     pub(super) fn new(width: usize, left: f64) -> Self {
         let count = width.max(1);
         let pitch = match count {
@@ -41,7 +48,8 @@ impl Lanes {
         Lanes { count, pitch, left }
     }
 
-    /// Creates the columns, narrowed to fit into the narrowest frame.
+    /// Creates `width` columns that start at the x coordinate `left`, narrowed to fit into the narrowest
+    /// frame.
     pub(super) fn fitting(width: usize, left: f64) -> Self {
         let lanes = Lanes::new(width, left);
         // The line below the rows is a little longer.
@@ -49,13 +57,13 @@ impl Lanes {
         Lanes { pitch: lanes.pitch.min(room.max(LEAST)), ..lanes }
     }
 
-    /// Creates the columns, at most `pitch` apart.
+    /// Creates `width` columns that start at the x coordinate `left` and are at most `pitch` wide.
     pub(super) fn at_most(width: usize, left: f64, pitch: f64) -> Self {
         let lanes = Lanes::new(width, left);
         Lanes { pitch: lanes.pitch.min(pitch), ..lanes }
     }
 
-    /// Returns the indices of the columns, from the left.
+    /// Returns the indices of the columns, from the left, 0-based.
     pub(super) fn indices(self) -> std::ops::Range<usize> {
         0..self.count
     }
@@ -70,19 +78,22 @@ impl Lanes {
         if self.is_narrow() { 22.0 } else { 34.0 }
     }
 
+    /// Returns the x coordinate of the right end.
     pub(super) fn right(self) -> f64 {
         self.left + self.pitch * self.count as f64
     }
 
+    /// Returns the x coordinate of the middle of column `index`.
     pub(super) fn centre(self, index: usize) -> f64 {
         self.left + self.pitch * (index as f64 + 0.5)
     }
 
+    /// Returns the weight of column `index`.
     pub(super) fn weight(self, index: usize) -> u64 {
         1 << (self.count - 1 - index)
     }
 
-    /// Returns the text above a column: its weight, from 1000 as a power of two.
+    /// Returns the text above column `index`: its weight, from 1000 as a power of two.
     fn weight_text(self, index: usize) -> String {
         match self.weight(index) {
             weight @ ..1000 => weight.to_string(),
@@ -90,22 +101,24 @@ impl Lanes {
         }
     }
 
-    /// Whether `number` has a 1 in the column.
+    /// Whether `number` has a 1 in column `index`.
     pub(super) fn has_one(self, number: u64, index: usize) -> bool {
         number & self.weight(index) != 0
     }
 
+    /// Returns the area of a band behind column `index`, from the y coordinate `top` to `bottom`.
     pub(super) fn band(self, index: usize, top: f64, bottom: f64) -> Area {
         let w = self.pitch - if self.is_narrow() { 1.0 } else { 6.0 };
         Area { x: self.centre(index) - w / 2.0, y: top, w, h: bottom - top }
     }
 
+    /// Returns the face, or a smaller one if the columns are very narrow.
     fn face(self, face: Face) -> Face {
         if self.pitch < 17.0 { Face::Fine } else { face }
     }
 
-    /// Returns the height of a line of `numbers` above or below the digits: `level`, or the length of the
-    /// longest number if numbers are set upright.
+    /// Returns the height that `numbers` above or below the digits need: `level`, or the length of the
+    /// longest number if they have to be set upright.
     pub(super) fn height(
         self,
         face: Face,
@@ -116,7 +129,7 @@ impl Lanes {
         if widest > self.pitch { widest + 10.0 } else { level }
     }
 
-    /// Draws the numbers of a line that ends at `bottom`, each in its column.
+    /// Draws a number in each column, with `bottom` as the lower edge.
     pub(super) fn numbers(
         self,
         picture: &mut SvgBuilder,
@@ -136,12 +149,13 @@ impl Lanes {
         }
     }
 
-    /// Returns the height of the weights.
+    /// Returns the height of the weights above the columns.
     pub(super) fn head(self) -> f64 {
         self.height(Face::Weight, self.indices().map(|index| self.weight_text(index)), 18.0)
     }
 
-    /// Draws the weights above the columns; their lower edge is `bottom`.
+    /// Draws the weights above the columns; their lower edge is `bottom`. `odd` returns whether a column is
+    /// odd.
     pub(super) fn weights(
         self,
         picture: &mut SvgBuilder,
@@ -153,7 +167,8 @@ impl Lanes {
         self.numbers(picture, Face::Weight, bottom, weights);
     }
 
-    /// Draws the digits of a number: a 1 as a solid block, a 0 muted, a flipped digit outlined.
+    /// Draws the digits of a number at height `y`: a 1 as a solid block, a 0 muted, a flipped digit outlined.
+    /// `look` returns the style of a digit by its column.
     pub(super) fn digits(
         self,
         picture: &mut SvgBuilder,
@@ -185,6 +200,7 @@ impl Lanes {
         }
     }
 
+    /// Draws the block behind a digit.
     fn cell(self, picture: &mut SvgBuilder, class: &str, at: Point) {
         let w = (self.pitch - 18.0).clamp(self.pitch.min(18.0) - 1.5, 34.0);
         let (h, round) = if self.is_narrow() { (18.0, 2.0) } else { (28.0, 5.0) };
@@ -192,7 +208,7 @@ impl Lanes {
     }
 }
 
-/// Draws the triangle that marks an odd column without colour.
+/// Draws the triangle that marks an odd column without colour, centred at a point.
 pub(super) fn triangle(picture: &mut SvgBuilder, (x, y): Point) {
     picture.shape("mark odd", &[(x, y - 5.0), (x + 5.5, y + 4.5), (x - 5.5, y + 4.5)]);
 }

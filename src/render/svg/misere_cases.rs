@@ -10,10 +10,12 @@ const STEP: f64 = 50.0;
 /// Height of a box.
 const BOX: f64 = 36.0;
 
-/// Horizontal positions of the trunk and of the ends of the branches.
+/// X coordinate of the trunk.
 const TRUNK: f64 = 22.0;
+/// X coordinate of the ends of the branches.
 const TIP: f64 = 58.0;
 
+/// Draws the cases; `big` is the number of piles of at least 2 stones.
 pub(super) fn draw(big: u64, words: &Catalogue) -> Result<SvgBuilder, Error> {
     let mut picture = SvgBuilder::new(words.text("figure-title-fork")?);
     let taken = big.min(2) as usize;
@@ -33,11 +35,13 @@ pub(super) fn draw(big: u64, words: &Catalogue) -> Result<SvgBuilder, Error> {
     Ok(picture)
 }
 
-/// Returns the vertical centre of a branch; there is space for text below the selected one.
+/// Returns the y coordinate of branch `nth` (0-based) if branch `taken` is selected; below that branch there
+/// is space for text.
 fn height(nth: usize, taken: usize) -> f64 {
     BOX + 34.0 + STEP * nth as f64 + if nth > taken { 20.0 } else { 0.0 }
 }
 
+/// Draws a branch that ends at height `y`, solid if `taken`.
 fn branch(picture: &mut SvgBuilder, y: f64, taken: bool) {
     let class = if taken { "path taken" } else { "path" };
     picture.line(class, (TRUNK, BOX), (TRUNK, y - 16.0));
@@ -45,6 +49,7 @@ fn branch(picture: &mut SvgBuilder, y: f64, taken: bool) {
     picture.line(class, (TRUNK + 16.0, y), (TIP, y));
 }
 
+/// Draws the box of a case at the end of its branch, solid if `taken`.
 fn leaf(picture: &mut SvgBuilder, y: f64, text: &str, taken: bool) {
     let w = Face::Label.measure(text) + 28.0;
     let area = Area { x: TIP, y: y - BOX / 2.0, w, h: BOX };
@@ -53,7 +58,7 @@ fn leaf(picture: &mut SvgBuilder, y: f64, text: &str, taken: bool) {
     picture.text((Face::Label, role), Anchor::Start, (TIP + 14.0, y), text);
 }
 
-/// Draws the text that marks the current case, below the selected branch.
+/// Draws the text that marks the current case, below its branch at height `branch`.
 fn draw_marker(picture: &mut SvgBuilder, branch: f64, text: &str) {
     let y = branch + BOX / 2.0 + 12.0;
     picture.shape("mark", &[(TIP + 20.0, y - 6.0), (TIP + 26.0, y + 3.0), (TIP + 14.0, y + 3.0)]);

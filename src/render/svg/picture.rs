@@ -55,6 +55,7 @@ pub(crate) struct SvgBuilder {
     /// Text of the picture for a screen reader.
     pub(crate) title: String,
     body: String,
+    /// Upper left and lower right corner of the content; `None` without content.
     space: Option<(Point, Point)>,
     /// Size of the smallest letters; `None` without text.
     least: Option<f64>,
@@ -102,7 +103,7 @@ impl SvgBuilder {
         ));
     }
 
-    /// Adds a hotspot: an area that can be pressed where the picture is a control.
+    /// Adds a hotspot: an area that selects `says` if the picture is a control and the area is pressed.
     pub(super) fn add_hotspot(&mut self, says: HotspotTarget, area: Area) {
         self.spots.push((says, area));
     }
@@ -118,7 +119,8 @@ impl SvgBuilder {
         [(area.x - x) / w, (area.y - y) / h, area.w / w, area.h / h].map(|part| part * 100.0)
     }
 
-    /// Inserts the picture of a component, 1-based, moved `down`; its keys get the prefix `p<part>.`.
+    /// Inserts the picture of component `part` (1-based), moved down by `down`; its keys get the prefix
+    /// `p<part>.`.
     pub(super) fn insert(&mut self, part: u64, other: &SvgBuilder, down: f64) {
         let Some(area) = other.space() else { return };
         self.reserve(Area { y: area.y + down, ..area });
@@ -135,7 +137,7 @@ impl SvgBuilder {
         }));
     }
 
-    /// Sets the key (`data-k`) of the next element: the same object has the same key in every frame.
+    /// Sets the key (`data-k`) of the next element; an object has one key in all frames.
     pub(super) fn set_key(&mut self, key: impl std::fmt::Display) -> &mut Self {
         self.key.clear();
         // Writing to a `String` cannot fail.
@@ -143,7 +145,7 @@ impl SvgBuilder {
         self
     }
 
-    /// Writes pairs of text and number without allocating: a page has thousands of numbers.
+    /// Writes pairs of text and number without allocating memory, because a page has thousands of numbers.
     fn put(&mut self, numbers: &[(&str, f64)]) {
         for (text, number) in numbers {
             self.body.push_str(text);
@@ -159,12 +161,12 @@ impl SvgBuilder {
         self.key.clear();
     }
 
-    /// Records the size of a text.
+    /// Records the letter size of a text.
     fn record_size(&mut self, size: f64) {
         self.least = Some(self.least.map_or(size, |least| least.min(size)));
     }
 
-    /// Draws a rectangle with rounded corners.
+    /// Draws a rectangle whose corners have the radius `round`.
     pub(super) fn rect(&mut self, class: &str, area: Area, round: f64) {
         self.reserve(area);
         let Area { x, y, w, h } = area;
@@ -188,7 +190,7 @@ impl SvgBuilder {
         self.body.push_str("\"/>");
     }
 
-    /// Draws polylines of one class as a single element; filled, they are shapes.
+    /// Draws polylines of one class as a single element; the theme may fill it.
     pub(super) fn polylines(&mut self, class: &str, trails: impl IntoIterator<Item = Vec<Point>>) {
         self.open("path", class);
         self.body.push_str(" d=\"");
@@ -233,7 +235,7 @@ impl SvgBuilder {
         self.curve(class, from, &[], to);
     }
 
-    /// Draws a line: straight, or a Bézier curve with one or two handles.
+    /// Draws a straight line, or with one or two handles a Bézier curve.
     pub(super) fn curve(&mut self, class: &str, from: Point, handles: &[Point], to: Point) {
         for (x, y) in [from, to].into_iter().chain(handles.iter().copied()) {
             self.reserve(Area { x, y, w: 0.0, h: 0.0 });
@@ -248,7 +250,7 @@ impl SvgBuilder {
         self.body.push_str("\"/>");
     }
 
-    /// Draws a closed polygon; without corners an invisible element that only carries its class.
+    /// Draws a closed polygon. Without corners it is an invisible element that only carries its class.
     pub(super) fn shape(&mut self, class: &str, corners: &[Point]) {
         for &(x, y) in corners {
             self.reserve(Area { x, y, w: 0.0, h: 0.0 });
@@ -300,7 +302,7 @@ impl SvgBuilder {
         self.close(&digit.repeat(at.len()));
     }
 
-    /// Writes the position attributes of characters, moved `lower`.
+    /// Writes the position attributes of characters at the points `at`, moved down by `lower`.
     fn places(&mut self, at: &[Point], lower: f64) {
         for (nth, at) in at.iter().enumerate() {
             self.put(&[(if nth == 0 { " x=\"" } else { " " }, at.0)]);
@@ -313,7 +315,7 @@ impl SvgBuilder {
         self.class_text(style, "", at, text);
     }
 
-    /// Draws text at `at`; the class `how` is " before" (left of the point), " down" (downwards) or empty.
+    /// Draws text at `at`; class `how` is " before" (left of the point), " down" (downwards) or empty.
     pub(super) fn class_text(&mut self, style: (Face, TextRole), how: &str, at: Point, text: &str) {
         self.record_size(style.0.size());
         self.class_digit(&[style.0.class(), " ", style.1.class(), how].concat(), at, &escape(text));
@@ -326,7 +328,7 @@ impl SvgBuilder {
         self.body.push_str("\"/>");
     }
 
-    /// Draws text that runs upwards from `at`.
+    /// Draws text that starts at `at` and runs upwards.
     pub(super) fn upwards(&mut self, (face, role): (Face, TextRole), at: Point, text: &str) {
         let (w, h) = (face.size(), face.measure(text));
         self.reserve(Area { x: at.0 - w / 2.0, y: at.1 - h, w, h });
@@ -334,6 +336,7 @@ impl SvgBuilder {
         self.letters((face, role), "start", &[at], &turn, text);
     }
 
+    /// Writes a text element with the face's size; `turn` is a further attribute.
     fn letters(
         &mut self,
         style: (Face, TextRole),
@@ -359,13 +362,14 @@ impl SvgBuilder {
         self.body.push_str(&["\">", text, "</text>"].concat());
     }
 
+    /// Returns the area of the whole picture: the content with its margin, in whole units.
     fn frame(&self) -> Area {
         let ((left, top), (right, bottom)) = self.space.unwrap_or_default();
         let (x, y) = ((left - EDGE).floor(), (top - EDGE).floor());
         Area { x, y, w: (right + EDGE).ceil() - x, h: (bottom + EDGE).ceil() - y }
     }
 
-    /// Returns the `<svg>`.
+    /// Returns the picture as an `<svg>` element.
     pub(crate) fn finish(&self) -> String {
         let Area { x, y, w, h } = self.frame();
         let (title, body) = (escape(&self.title), &self.body);
@@ -375,6 +379,7 @@ impl SvgBuilder {
     }
 }
 
+/// Returns a point as two coordinates with a comma.
 fn pair((x, y): Point) -> String {
     format!("{},{}", tenths(x), tenths(y))
 }

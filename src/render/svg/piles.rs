@@ -12,15 +12,17 @@ use crate::i18n::Catalogue;
 /// Width of the widest picture: a phone's width less the margins of a book.
 const WIDEST: f64 = 318.0;
 
-/// Largest distance between stones, and space after a group of five, in stones.
+/// Largest distance between neighbouring stones.
 const STEP: f64 = 19.0;
+/// Space after a group of five, in stones.
 const FIVE: f64 = 0.3;
 
 /// Largest pile drawn as stones.
 const STONES: u64 = 31;
 
-/// Height of a row, and space below it.
+/// Height of a row.
 const HIGH: f64 = 24.0;
+/// Space below a row.
 const AIR: f64 = 10.0;
 
 /// Height of a bar.
@@ -29,7 +31,7 @@ const BAR: f64 = 16.0;
 /// Gap between two parts with nothing taken.
 const GAP: f64 = 20.0;
 
-/// Message ids for the piles, and their spacing.
+/// Message ids for piles or rows of pins, and their spacing.
 pub(super) struct Names {
     title: &'static str,
     pile: &'static str,
@@ -38,8 +40,10 @@ pub(super) struct Names {
     five: f64,
 }
 
+/// Message ids and spacing of piles.
 pub(super) const PILES: Names =
     Names { title: "figure-title-piles", pile: "figure-pile", take: "figure-take", five: FIVE };
+/// Message ids and spacing of rows of pins.
 pub(super) const ROWS: Names =
     Names { title: "figure-title-rows", pile: "figure-row", take: "figure-hit", five: 0.0 };
 
@@ -47,14 +51,17 @@ pub(super) const ROWS: Names =
 struct Table<'w> {
     words: &'w Catalogue,
     names: &'w Names,
-    /// Right end of the sizes, and left end of the stones.
+    /// X coordinate of the right end of the sizes.
     size: f64,
+    /// X coordinate of the left end of the stones.
     left: f64,
-    /// Width of a stone, and whether piles are bars.
+    /// Width of a stone.
     unit: f64,
+    /// Whether piles are drawn as bars.
     bars: bool,
 }
 
+/// Draws the piles; `taken` has an entry for each pile that the move touches.
 pub(super) fn draw(
     piles: &[u64],
     taken: &[PileChange],
@@ -100,14 +107,14 @@ pub(super) fn draw(
 }
 
 impl Names {
-    /// Returns the width of `count` stones, in stones.
+    /// Returns the width of `count` stones with the spaces between groups of five, in stones.
     fn places(&self, count: u64) -> f64 {
         count as f64 + self.five * (count.saturating_sub(1) / 5) as f64
     }
 }
 
 impl Table<'_> {
-    /// Draws one pile from `top` down; returns its height.
+    /// Draws a pile (number, 1-based, and size) from the y coordinate `top` down; returns its height.
     fn pile(
         &self,
         picture: &mut SvgBuilder,
@@ -148,8 +155,8 @@ impl Table<'_> {
         Ok(bottom - top)
     }
 
-    /// Draws the first part, the stones taken and the other part; returns the right end. Pressing a stone
-    /// takes it and all stones to its right.
+    /// Draws the first part, the stones taken and the other part, and returns the x coordinate of the right
+    /// end. Pressing a stone takes it and all stones to its right.
     fn stones(&self, picture: &mut SvgBuilder, (x, y): Point, broken: &PileChange) -> f64 {
         let PileChange { pile, parts: [one, other], take } = *broken;
         let (radius, size) = (0.43 * self.unit, one + take + other);
@@ -170,7 +177,8 @@ impl Table<'_> {
         x + self.unit * self.names.places(size) + if broken.is_split() { GAP } else { 0.0 }
     }
 
-    /// Draws bars for the parts and the stones taken between them; returns the right end.
+    /// Draws bars for the parts and for the stones taken between them; returns the x coordinate of the right
+    /// end.
     fn bar(&self, picture: &mut SvgBuilder, (x, y): Point, broken: &PileChange) -> f64 {
         let area = |x: f64, w: f64| Area { x, y: y - BAR / 2.0, w, h: BAR };
         let mut end = x;

@@ -5,15 +5,17 @@
 
 use super::picture::{Anchor, Area, Box4, Face, Point, SvgBuilder, TextRole};
 
+/// Width of the board.
 const WIDTH: f64 = 400.0;
-/// Left end of the stones, to the right of the numbers.
+/// X coordinate of the left end of the stones, to the right of the numbers.
 const LEFT: f64 = 44.0;
 /// Space between two lanes.
 const GAP: f64 = 8.0;
 /// Largest width of a stone.
 const UNIT: f64 = 50.0;
-/// Heights of a tray and of the head of the lanes.
+/// Height of a tray.
 const TRAY: f64 = 26.0;
+/// Height of the weights above the lanes, and of the signs below them.
 const HEAD: f64 = 24.0;
 
 /// Content of the board.
@@ -27,24 +29,29 @@ pub(crate) struct Board {
     pub(crate) has_lanes: bool,
     /// Weights of the lanes with a lone block; `None` before the blocks are counted.
     pub(crate) odd: Option<Vec<u64>>,
+    /// Piles, in order.
     pub(crate) rows: Vec<Row>,
-    /// For each side its name and the stones it has taken: row and number of each stone, 0-based.
+    /// For each side its name, and for each stone that it has taken the index of the pile and of the stone,
+    /// 0-based.
     pub(crate) trays: [(String, Vec<(usize, usize)>); 2],
-    /// Joined pairs of equal blocks: the weight and the two rows.
+    /// Joined pairs of equal blocks: the weight and the indices of both piles, 0-based.
     pub(crate) ties: Vec<(u64, usize, usize)>,
 }
 
 /// A pile.
 #[derive(Debug, Default)]
 pub(crate) struct Row {
-    /// The name of the pile, above its number.
+    /// Name of the pile, above its number.
     pub(crate) name: String,
+    /// Number beside the pile.
     pub(crate) number: u64,
     /// Whether a hint points at the pile.
     pub(crate) is_hinted: bool,
     /// Whether the number already includes a move in progress.
     pub(crate) is_changed: bool,
+    /// Stones that are still on the board, in order.
     pub(crate) stones: Vec<Stone>,
+    /// Outlines of blocks.
     pub(crate) blocks: Vec<Block>,
     /// Weights of the lanes that show a zero.
     pub(crate) zeros: Vec<u64>,
@@ -53,18 +60,19 @@ pub(crate) struct Row {
 /// A stone that is still on the board.
 #[derive(Debug)]
 pub(crate) struct Stone {
-    /// Index of the stone in its pile at the start of the match.
+    /// Index of the stone in its pile at the start of the match, 0-based.
     pub(crate) id: usize,
     pub(crate) place: Place,
+    /// Further CSS class, or an empty text.
     pub(crate) look: &'static str,
 }
 
 /// Position of a stone.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Place {
-    /// In the row of its pile, by index.
+    /// In the row of its pile, by index, 0-based.
     Row(usize),
-    /// In the block of this weight, by index.
+    /// In the block of this weight, by index, 0-based.
     Block(u64, usize),
 }
 
@@ -72,6 +80,7 @@ pub(crate) enum Place {
 #[derive(Debug)]
 pub(crate) struct Block {
     pub(crate) weight: u64,
+    /// Further CSS class, or an empty text.
     pub(crate) look: &'static str,
 }
 
@@ -82,10 +91,10 @@ pub(crate) struct Spot {
     pub(crate) place: Box4,
 }
 
-/// The object at a touchable area.
+/// The object at a touchable area. Row numbers are 0-based indices of piles.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Touchable {
-    /// The stone at this index of a row.
+    /// The stone at index `nth` (0-based) of the stones of a row.
     Stone { row: usize, nth: usize },
     /// The whole row.
     Row(usize),
@@ -93,12 +102,12 @@ pub(crate) enum Touchable {
     Block { row: usize, weight: u64 },
 }
 
-/// Returns the key of a stone.
+/// Returns the key of stone `id` of pile `pile`, both 0-based.
 pub(crate) fn stone_key(pile: usize, id: usize) -> String {
     format!("s{pile}.{id}")
 }
 
-/// Draws a board; also returns the areas of the objects in `touched`.
+/// Returns the picture of a board, and the area of each object in `touched`, in order.
 pub(crate) fn draw(board: &Board, touched: &[Touchable]) -> (SvgBuilder, Vec<Spot>) {
     let layout = Layout::new(board);
     let mut picture = SvgBuilder::new(board.title.clone());
@@ -114,11 +123,16 @@ pub(crate) fn draw(board: &Board, touched: &[Touchable]) -> (SvgBuilder, Vec<Spo
     (picture, spots)
 }
 
+/// Scale and positions of a board.
 struct Layout<'b> {
     board: &'b Board,
+    /// Width of a stone.
     unit: f64,
+    /// Height of the row of a pile.
     row: f64,
+    /// Y coordinate of the upper end of the rows.
     top: f64,
+    /// Height of the picture.
     height: f64,
 }
 
@@ -134,15 +148,18 @@ impl<'b> Layout<'b> {
         Layout { board, unit, row, top, height }
     }
 
+    /// Returns the x coordinate of the left end of the lane of a weight.
     fn lane(&self, weight: u64) -> f64 {
         let before = self.board.lanes.iter().take_while(|lane| **lane > weight);
         before.fold(LEFT, |x, lane| x + *lane as f64 * self.unit + GAP)
     }
 
+    /// Returns the y coordinate of the middle of a row.
     fn middle(&self, row: usize) -> f64 {
         self.top + self.row * (row as f64 + 0.5)
     }
 
+    /// Returns the centre of a stone.
     fn point(&self, row: usize, place: Place) -> Point {
         let x = match place {
             Place::Row(nth) => LEFT + (nth as f64 + 0.5) * self.unit,
@@ -151,6 +168,7 @@ impl<'b> Layout<'b> {
         (x, self.middle(row))
     }
 
+    /// Returns the area of an object.
     fn area(&self, on: Touchable) -> Area {
         let high = self.row - 4.0;
         match on {
@@ -165,12 +183,14 @@ impl<'b> Layout<'b> {
         }
     }
 
+    /// Returns the area of the block of a weight in a row.
     fn block(&self, row: usize, weight: u64) -> Area {
         let w = weight as f64 * self.unit;
         let high = (self.unit + 6.0).min(self.row - 4.0);
         Area { x: self.lane(weight), y: self.middle(row) - high / 2.0, w, h: high }
     }
 
+    /// Draws the lanes with their weights and signs, and the joined pairs of blocks.
     fn lanes(&self, picture: &mut SvgBuilder) {
         if !self.board.has_lanes {
             return;
@@ -205,6 +225,7 @@ impl<'b> Layout<'b> {
         }
     }
 
+    /// Draws a pile: its zeros, blocks, stones, number and name.
     fn row(&self, picture: &mut SvgBuilder, row: usize, pile: &Row) {
         let y = self.middle(row);
         if pile.is_hinted {
@@ -255,7 +276,7 @@ impl<'b> Layout<'b> {
         );
     }
 
-    /// Draws the stones that a side has taken, at height `y`.
+    /// Draws the stones that a side (0 or 1) has taken, at height `y`.
     fn tray(&self, picture: &mut SvgBuilder, side: usize, y: f64) {
         let (name, stones) = &self.board.trays[side];
         if stones.is_empty() {

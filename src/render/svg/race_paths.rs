@@ -12,19 +12,19 @@ use crate::i18n::Catalogue;
 
 use layout::{AIR, PathLayout, Place};
 
-/// Face of numbers and hops.
+/// Face of the numbers of the path and of the numbers added.
 const LETTERS: Face = Face::Fine;
 
-/// Distance by which a hop to another row leaves the path.
+/// Distance from the end of a row to a hop that leads to another row.
 const OUTSIDE: f64 = 18.0;
 
-/// Corner radius of such a hop.
+/// Corner radius of a hop that leads to another row.
 const BEND: f64 = 11.0;
 
-/// Half the height of the water.
+/// Half the width of the water along the path.
 const WATER: f64 = 15.0;
 
-/// Available width.
+/// Available width for the path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fit {
     /// A column of text.
@@ -34,7 +34,7 @@ pub(crate) enum Fit {
 }
 
 impl Fit {
-    /// Returns the width of the path.
+    /// Returns the largest width of the path.
     fn room(self) -> f64 {
         match self {
             Fit::Broad => 604.0,
@@ -42,7 +42,7 @@ impl Fit {
         }
     }
 
-    /// Returns the least width of a number.
+    /// Returns the least width of a number's cell.
     fn least(self) -> f64 {
         match self {
             Fit::Broad => 17.0,
@@ -67,7 +67,8 @@ impl Fit {
     }
 }
 
-/// Draws all paths; elements that they have in common are drawn only in the path with the index `asked`.
+/// Draws each path as a picture, in order. Elements that are the same in all paths are drawn only in the path
+/// with the index `asked` (0-based).
 pub(crate) fn draw(
     strands: &[PathVariant<'_>],
     asked: usize,
@@ -104,6 +105,7 @@ pub(crate) fn draw(
     Ok(drawn)
 }
 
+/// Returns the text of the picture for a screen reader.
 fn title(strand: &PathVariant<'_>, words: &Catalogue) -> Result<String, Error> {
     let Path { numbers, hops } = &*strand.path;
     let keys = numbers.iter().filter(|spot| spot.key).map(|spot| spot.number);
@@ -123,6 +125,7 @@ fn title(strand: &PathVariant<'_>, words: &Catalogue) -> Result<String, Error> {
     words.format_with("figure-title-braid", values)
 }
 
+/// Draws one path.
 struct Pen<'p> {
     picture: SvgBuilder,
     strand: &'p PathVariant<'p>,
@@ -130,7 +133,8 @@ struct Pen<'p> {
 }
 
 impl Pen<'_> {
-    /// Returns a key that differs between ranges of addable numbers: the element fades instead of moving.
+    /// Returns a key that differs between ranges of addable numbers, so that the element fades instead of
+    /// moving.
     fn variant_key(&self, name: &str) -> String {
         match self.strand.addable {
             Some([least, most]) => format!("{name}{least}-{most}"),
@@ -138,6 +142,7 @@ impl Pen<'_> {
         }
     }
 
+    /// Draws the water along the path.
     fn water(&mut self) {
         let turns = self.course.turns();
         for &(x, y) in &turns {
@@ -153,6 +158,7 @@ impl Pen<'_> {
         placed.filter_map(|(spot, place)| Some((spot, place?.at))).collect()
     }
 
+    /// Draws a ring around each number.
     fn rings(&mut self) {
         let (rx, ry) = self.course.stone;
         for (spot, at) in self.placed_numbers() {
@@ -161,6 +167,7 @@ impl Pen<'_> {
         }
     }
 
+    /// Draws the numbers, with solid stones for key numbers.
     fn numbers(&mut self) {
         let (rx, ry) = self.course.stone;
         let placed = self.placed_numbers();
@@ -235,13 +242,13 @@ impl Pen<'_> {
         }
     }
 
-    /// Returns the horizontal position beyond the end of a row, where the path turns.
+    /// Returns the x coordinate beyond the end of row `row` (0-based), where the path turns.
     fn outside_x(&self, row: usize) -> f64 {
         let (left, right) = self.course.edges;
         if row.is_multiple_of(2) { right + OUTSIDE } else { left - OUTSIDE }
     }
 
-    /// Draws the number that a hop adds.
+    /// Draws the number that a hop adds, centred at `at`.
     fn draw_added(&mut self, hop: &Hop, at: Point) {
         let role = if hop.winning { TextRole::Even } else { TextRole::Quiet };
         let key = self.variant_key(&format!("a{}.", hop.from));
@@ -249,7 +256,7 @@ impl Pen<'_> {
         self.picture.set_key(key).centred((LETTERS, role), at, &hop.say.to_string());
     }
 
-    /// Draws, below each turn from key number to key number, the sum that both players add.
+    /// Draws the sum that both players add, below each turn from key number to key number.
     fn turns(&mut self) {
         let strand = self.strand;
         let mut spans = Vec::new();

@@ -1,6 +1,6 @@
-//! Draws piles in bands of K + 1 with their remainders: whole bands muted, remaining stones solid. An arrow
-//! shows a move that raises the remainder across the edge of a band. Bands that are too many or too wide are
-//! given as a number, so that the remainder always fits the narrowest frame.
+//! Draws piles in bands of K + 1 stones with their remainders: whole bands muted, remaining stones solid. An
+//! arrow shows a move that raises the remainder across the edge of a band. Bands that are too many or too
+//! wide are given as a number, so that the remainder always fits the narrowest frame.
 
 use super::lanes::FRAME;
 use super::picture::{Anchor, Area, Face, SvgBuilder, TextRole};
@@ -10,8 +10,9 @@ use crate::error::Error;
 use crate::figure::Division;
 use crate::i18n::Catalogue;
 
-/// Heights of a band, and of a row with its notes.
+/// Height of a band.
 const BAND: f64 = 30.0;
+/// Height of a row with its notes.
 const ROW: f64 = 58.0;
 
 /// Additional height of a row whose move raises the remainder.
@@ -26,17 +27,20 @@ const STONES: u64 = 8;
 /// Most bands drawn one by one.
 const BANDS: u64 = 4;
 
-/// Least width of a band that is a box.
+/// Least width of a band that is a box with a number.
 const WIDE: f64 = 76.0;
 
+/// Positions and scale of the piles in bands.
 struct Bands<'a> {
     modulus: u64,
     words: &'a Catalogue,
+    /// X coordinate of the left end of the bands.
     left: f64,
-    /// Whether whole bands are given as a number.
+    /// Whether the number of whole bands is given instead of the bands.
     folds: bool,
 }
 
+/// Draws the piles; a list of more than `keep` piles is elided.
 pub(super) fn draw(
     modulus: u64,
     rows: &[Division],
@@ -75,6 +79,7 @@ pub(super) fn draw(
 }
 
 impl Bands<'_> {
+    /// Draws a pile whose middle is at height `y`.
     fn row(&self, picture: &mut SvgBuilder, y: f64, row: &Division) -> Result<(), Error> {
         let name = self.words.format_with("figure-pile", [("pile", row.pile)])?;
         let size = row.size.to_string();
@@ -88,7 +93,7 @@ impl Bands<'_> {
         Ok(())
     }
 
-    /// Draws the whole bands, or their number; returns the right end.
+    /// Draws the whole bands, or their number; returns the x coordinate of the right end.
     fn whole(&self, picture: &mut SvgBuilder, y: f64, row: &Division) -> Result<f64, Error> {
         let mut x = self.left;
         if row.bands > 0 && self.folds {
@@ -108,14 +113,14 @@ impl Bands<'_> {
         Ok(x)
     }
 
-    /// Returns the right end of a row if its bands are drawn.
+    /// Returns the x coordinate of the right end of a row if its bands are drawn.
     fn row_end(&self, row: &Division) -> Result<f64, Error> {
         let text = self.words.format_with("figure-remainder", [("residue", row.residue)])?;
         let bands = row.bands as f64 * (self.width() + 4.0);
         Ok(self.left + bands + self.remainder_width(row.residue) + 8.0 + Face::Note.measure(&text))
     }
 
-    /// Returns the width of the remainder.
+    /// Returns the width of the drawn remainder.
     fn remainder_width(&self, residue: u64) -> f64 {
         match (residue, self.modulus <= STONES) {
             (0, _) => 0.0,
@@ -124,7 +129,8 @@ impl Bands<'_> {
         }
     }
 
-    /// Draws the remainder and its number; returns the right end of its stones.
+    /// Draws the remainder from the x coordinate `x`, and its number; returns the x coordinate of the right
+    /// end of its stones.
     fn rest(&self, picture: &mut SvgBuilder, y: f64, x: f64, row: &Division) -> Result<f64, Error> {
         let w = self.remainder_width(row.residue);
         if w > 0.0 && self.modulus <= STONES {
@@ -139,7 +145,8 @@ impl Bands<'_> {
         Ok(x + w)
     }
 
-    /// Draws an arrow from the end of the pile back across the edge into the last band.
+    /// Draws an arrow from the end of the pile back across the edge into the last band, to the remainder
+    /// `to`.
     fn raise(
         &self,
         picture: &mut SvgBuilder,
@@ -174,6 +181,7 @@ impl Bands<'_> {
         }
     }
 
+    /// Draws `count` stones in a band whose left end is at a point; a large band shows its size instead.
     fn fill(&self, picture: &mut SvgBuilder, (x, y): (f64, f64), count: u64, class: &str) {
         if self.modulus > STONES {
             let (at, text) = ((x + self.width() / 2.0, y), self.modulus.to_string());

@@ -5,11 +5,12 @@ use crate::error::Error;
 use crate::figure::Figure;
 use crate::i18n::Catalogue;
 
-/// Height of a heading, and space above the next heading.
+/// Height of the number above a component.
 const HEAD: f64 = 24.0;
+/// Space below a component.
 const AIR: f64 = 16.0;
 
-/// Draws the stack; `draw` draws a component, 1-based.
+/// Draws all components; `draw` draws the figure of one component by its number, 1-based.
 pub(super) fn draw(
     parts: &[Figure<'_>],
     words: &Catalogue,

@@ -1,5 +1,5 @@
 //! Draws [`Stairs`] that lead down to the ground on the left, with stones on the steps; the odd steps, which
-//! count, are highlighted. Stones that move are dashed outlines at the old step and full discs at the new
+//! count, are highlighted. Stones that move are dashed outlines on their old step and full discs on the new
 //! one. If a step has too many stones, numbers replace all stones. The picture fits the narrowest frame.
 
 use super::picture::{Anchor, Area, Face, HotspotTarget, SvgBuilder, TextRole};
@@ -12,29 +12,36 @@ use crate::i18n::Catalogue;
 /// Width of the widest picture: a phone's width less the margins of a book.
 const WIDEST: f64 = 318.0;
 
-/// Largest width of a step (also for touch), largest height of a step, and height of all steps.
+/// Largest width of a step in an ordinary picture, and in a picture for touch.
 const WIDE: [f64; 2] = [66.0, 104.0];
+/// Largest height of a step.
 const HIGH: f64 = 30.0;
+/// Largest height of all steps together.
 const ALL: f64 = 200.0;
 
-/// Sizes of a stone (the larger ones for touch), and most layers of stones.
+/// Possible sizes of a stone, ascending. An ordinary picture has the first, a picture for touch the largest
+/// that fits.
 const STONE: [f64; 3] = [15.0, 25.0, 39.0];
+/// Most layers of stones on a step.
 const LAYERS: u64 = 4;
 
-/// A column of the picture: a step with its number, or omitted steps.
+/// A column of the picture: the number of a step (1-based) and its stones, or omitted steps.
 type Place<'s> = (u64, Entry<&'s u64>);
 
 /// Scale of the picture.
 struct Frame {
+    /// Width of a step.
     wide: f64,
+    /// Height of a step.
     high: f64,
-    /// Width of a stone, and number of stones abreast; `None` if numbers replace stones.
+    /// Width of a stone.
     stone: f64,
+    /// Number of stones side by side on a step; `None` if numbers replace stones.
     abreast: Option<u64>,
 }
 
-/// Draws the stairs. For touch they are larger, at the scale of the start of the match, and without the text
-/// about the move, so that nothing else moves.
+/// Draws the stairs. For touch (`touched` has the stairs at the start of the match) they are larger, at the
+/// scale of the start, and without the text about the move, so that the picture keeps its layout.
 pub(super) fn draw(
     stairs: Stairs<'_>,
     touched: Option<Stairs<'_>>,
@@ -72,7 +79,7 @@ pub(super) fn draw(
     Ok(picture)
 }
 
-/// Whether the column is an odd step.
+/// Whether the column is a step with an odd number.
 fn is_odd((step, entry): Place<'_>) -> bool {
     step % 2 == 1 && entry.item().is_some()
 }
@@ -94,7 +101,7 @@ impl Frame {
         Frame { wide, high, stone: stone.unwrap_or(STONE[0]), abreast: stone.map(abreast) }
     }
 
-    /// Draws the ground, with the stones that arrive on it.
+    /// Draws the ground to the left of `steps` steps, with the stones that arrive on it.
     fn ground(
         &self,
         picture: &mut SvgBuilder,
@@ -114,7 +121,7 @@ impl Frame {
         Ok(())
     }
 
-    /// Draws a step with its number and its stones; `index` is its column from the left.
+    /// Draws a step with its number and its stones; `index` is its column from the left, 1-based.
     fn step(
         &self,
         picture: &mut SvgBuilder,
@@ -139,7 +146,8 @@ impl Frame {
         self.draw_stones(picture, step, (x, top), stairs.stones_at(step));
     }
 
-    /// Draws the stones of a step: those that stay, those that leave and those that arrive.
+    /// Draws the stones of a step (0 is the ground), with `floor` as the y coordinate of its surface: those
+    /// that stay, those that leave and those that arrive.
     fn draw_stones(
         &self,
         picture: &mut SvgBuilder,

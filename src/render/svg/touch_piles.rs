@@ -1,6 +1,6 @@
 //! Draws piles, or rows of pins, for touch: stones as large as the width allows, ten in a line, each with a
-//! key and a hotspot; above them hotspots where a pile can be split. Stones that the move takes are dashed,
-//! and nothing moves. The picture fits the narrowest frame; piles with too many stones have none.
+//! key and a hotspot; above them hotspots where a pile can be split. Stones that the move takes are dashed in
+//! their old positions. The picture fits the narrowest frame; piles with too many stones are not drawn.
 
 use super::picture::{Anchor, Area, Face, HotspotTarget, Point, SvgBuilder, TextRole};
 use super::{MOST, enumerate, widest};
@@ -12,13 +12,16 @@ use crate::i18n::Catalogue;
 /// Width of the widest picture: the width of the narrowest phone less its margins.
 const WIDEST: f64 = 318.0;
 
-/// Largest pile, and number of stones in a line.
+/// Largest pile that is drawn.
 const STONES: u64 = 31;
+/// Most stones in a line.
 const IN_LINE: u64 = 10;
 
-/// Largest size of a stone, height of a line of stones, and height of the hotspots that split.
+/// Largest size of a stone.
 const STONE: f64 = 40.0;
+/// Height of a line of stones.
 const HIGH: f64 = 44.0;
+/// Height of the hotspots that split a pile.
 const PARTING: f64 = 40.0;
 
 /// Vertical space between piles.
@@ -27,18 +30,22 @@ const AIR: f64 = 8.0;
 /// Height of a line of stones with the space below it.
 pub(super) const ROW: f64 = HIGH + AIR;
 
+/// Positions of text, and scale of the piles.
 struct Table<'t> {
     picture: SvgBuilder,
+    /// Returns whether a target chooses a move.
     leads: &'t dyn Fn(&HotspotTarget) -> bool,
-    /// Right end of the sizes, and left end of the stones.
+    /// X coordinate of the right end of the sizes.
     size: f64,
+    /// X coordinate of the left end of the stones.
     left: f64,
     /// Width of a stone.
     unit: f64,
 }
 
-/// Draws the piles at the scale of the match's start; `None` if one is too large. `leads` returns whether a
-/// target chooses a move.
+/// Draws `piles` at the scale of `start`, the piles at the start of the match; `None` if a pile is too large
+/// or there are too many piles. With `rows` they are rows of pins. `leads` returns whether a target chooses a
+/// move.
 pub(super) fn draw(
     (piles, start): (&[u64], &[u64]),
     taken: &[PileChange],
@@ -72,7 +79,8 @@ pub(super) fn draw(
 }
 
 impl Table<'_> {
-    /// Draws one pile from `top` down; returns its lower end.
+    /// Draws a pile (number, 1-based, and size) from the y coordinate `top` down; returns the y coordinate of
+    /// its lower end.
     fn pile(
         &mut self,
         top: f64,

@@ -11,23 +11,27 @@ use crate::figure::ForestFrame;
 use crate::i18n::Catalogue;
 use crate::render::tree_layout::{ForestLayout, layout_forest};
 
-/// Largest distance between tips, and largest length of a branch.
+/// Largest distance between neighbouring tips.
 const WIDE: f64 = 32.0;
+/// Largest length of a branch.
 const HIGH: f64 = 34.0;
 
-/// Largest height of a tree with branches of full length.
+/// Height of a tree above which its branches are shortened.
 const ROOM: f64 = 272.0;
 
-/// Margins of a frame: at the sides, above it and below the ground.
+/// Margin of a frame at either side.
 const SIDE: f64 = 15.0;
+/// Margin above a frame.
 const ABOVE: f64 = 16.0;
+/// Margin below the ground of a frame.
 const BELOW: f64 = 34.0;
 
-/// Distance between frames.
+/// Horizontal distance between frames.
 const NEXT: f64 = 30.0;
 
-/// Distance from a branch to its name, and half the height of a name.
+/// Distance from a branch to its name.
 const NAME: f64 = 6.0;
+/// Half the height of a name.
 const BAND: f64 = 6.5;
 
 /// Heights above a tip at which its name may be drawn, the preferred one first.
@@ -39,7 +43,8 @@ const SHAPE: Point = (70.0, 84.0);
 /// Scale factor for touch.
 const FOR_A_FINGER: f64 = 1.4;
 
-/// Draws the trees; for touch larger, and at the scale of the trees `touched` at the start of the match.
+/// Draws the trees. For touch they are larger, at the scale of `touched`, the trees at the start of the
+/// match.
 pub(super) fn draw(
     groves: &[ForestFrame<'_>],
     touched: Option<&[ForestFrame<'_>]>,
@@ -95,18 +100,19 @@ fn arrow_to(picture: &mut SvgBuilder, (x, y): Point) {
     picture.shape("mark quiet", &[(x + 25.0, y), (x + 18.0, y - 4.5), (x + 18.0, y + 4.5)]);
 }
 
-/// One frame with its scale.
+/// One frame of trees with its scale.
 struct ScaledFrame<'g> {
     grove: &'g ForestFrame<'g>,
     planted: ForestLayout,
-    /// Distance between tips, and length of a branch.
+    /// Distance between neighbouring tips.
     pitch: f64,
+    /// Length of a branch.
     branch: f64,
-    /// Whether the frame is the board itself, whose branches have keys and hotspots.
+    /// Whether the frame is the board of a match, whose branches have keys and hotspots.
     alone: bool,
 }
 
-/// Scales all frames equally; several frames are smaller than one.
+/// Returns the frames, all at one scale; several frames are smaller than one.
 fn scale_frames<'g>(
     groves: &'g [ForestFrame<'g>],
     touched: Option<&[ForestFrame<'_>]>,
@@ -144,17 +150,18 @@ fn longest_name(grove: &ForestFrame<'_>) -> f64 {
 }
 
 impl ScaledFrame<'_> {
+    /// Returns the width of the frame.
     fn wide(&self) -> f64 {
         self.planted.wide * self.pitch + 2.0 * SIDE
     }
 
-    /// Returns the height above the ground.
+    /// Returns the height of the frame above the ground.
     fn high(&self) -> f64 {
         let height = self.planted.heights.iter().max().copied().unwrap_or(0);
         ABOVE + height as f64 * self.branch
     }
 
-    /// Draws the frame from the left end of its ground.
+    /// Draws the frame; the point is the left end of its ground.
     fn draw(&self, picture: &mut SvgBuilder, (x, ground): Point) {
         let grove = self.grove;
         let place = |at: usize| -> Point {
@@ -203,7 +210,8 @@ impl ScaledFrame<'_> {
         }
     }
 
-    /// Adds a hotspot on the upper part of each branch, where it is far from other branches.
+    /// Adds a hotspot on the upper part of each branch, where other branches are far. `ends` returns the
+    /// lower and the upper end of a branch.
     fn spots(&self, picture: &mut SvgBuilder, ends: &dyn Fn(usize) -> [Point; 2]) {
         for at in 0..self.grove.forest.len() {
             let [from, to] = ends(at);
@@ -214,7 +222,8 @@ impl ScaledFrame<'_> {
         }
     }
 
-    /// Draws the path to each branch where there is space: above its end if it is a tip, otherwise beside it.
+    /// Draws the name of each branch where there is space: above the branch if it is a tip, otherwise beside
+    /// it. `ends` returns the lower and the upper end of a branch.
     fn branch_names(&self, picture: &mut SvgBuilder, ends: &dyn Fn(usize) -> [Point; 2]) {
         let forest = &self.grove.forest;
         let mut taken: Vec<Area> = Vec::new();
@@ -244,7 +253,7 @@ impl ScaledFrame<'_> {
         }
     }
 
-    /// Returns the possible left ends of a name, the preferred one first.
+    /// Returns the possible left ends of the name of branch `at`, the preferred one first.
     fn name_positions(
         &self,
         at: usize,
@@ -265,7 +274,7 @@ impl ScaledFrame<'_> {
         beside.collect()
     }
 
-    /// Draws the numbers at the nodes.
+    /// Draws the numbers at the upper ends of branches; `place` returns the upper end of a branch.
     fn numbers(&self, picture: &mut SvgBuilder, place: impl Fn(usize) -> Point) {
         for &(at, number) in &self.grove.marks {
             let (text, role) = (number.to_string(), (Face::Note, TextRole::Even));
@@ -275,7 +284,8 @@ impl ScaledFrame<'_> {
         }
     }
 
-    /// Draws, below the ground, the number of each tree, or its Grundy value if known.
+    /// Draws, below the ground, the number of each tree, or its Grundy value if known; `place` returns the
+    /// upper end of a branch.
     fn names(&self, picture: &mut SvgBuilder, ground: f64, place: impl Fn(usize) -> Point) {
         for (nth, root) in self.grove.forest.roots().iter().enumerate() {
             let at = (place(*root).0, ground + 13.0);
@@ -293,7 +303,7 @@ impl ScaledFrame<'_> {
     }
 }
 
-/// Returns the horizontal range of a branch at the height of a name.
+/// Returns the x coordinates between which a branch passes a name at height `y`, if it does.
 fn span_at([from, to]: [Point; 2], y: f64) -> Option<[f64; 2]> {
     let part = |y: f64| ((from.1 - y) / (from.1 - to.1)).clamp(0.0, 1.0);
     let [one, other] = [y - BAND, y + BAND].map(|y| from.0 + (to.0 - from.0) * part(y));
@@ -301,13 +311,14 @@ fn span_at([from, to]: [Point; 2], y: f64) -> Option<[f64; 2]> {
     meets.then(|| [one.min(other), one.max(other)])
 }
 
+/// Whether two names do not overlap.
 fn is_apart(one: &Area, other: &Area) -> bool {
     (one.y - other.y).abs() >= 2.0 * BAND - 2.0
         || one.x + one.w + 3.0 < other.x
         || other.x + other.w + 3.0 < one.x
 }
 
-/// Draws a cross over a branch.
+/// Draws the cross over the branch that is cut.
 fn draw_cross(picture: &mut SvgBuilder, (x, y): Point) {
     let arm = 5.5;
     let lines = [

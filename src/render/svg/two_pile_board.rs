@@ -9,11 +9,12 @@ use crate::error::Error;
 use crate::figure::{Layer, Piece, TwoPileBoard};
 use crate::i18n::Catalogue;
 
-/// Width of all squares together, and largest side of a square.
+/// Largest width of all squares together.
 const ROOM: f64 = 288.0;
+/// Largest side of a square.
 const LARGEST: f64 = 36.0;
 
-/// Number of shades.
+/// Number of different colours of squares.
 const SHADES: u64 = 8;
 
 /// Most squares that the screen-reader text lists.
@@ -22,13 +23,17 @@ const NAMED: usize = 16;
 /// A sign of the legend.
 #[derive(Clone, Copy, Debug)]
 enum Sign {
+    /// The piece in an N-position.
     Can,
+    /// The piece in a P-position.
     Cannot,
+    /// A P-position that a winning move reaches.
     Won,
+    /// A P-position that no winning move reaches.
     Lost,
 }
 
-/// All signs of a board of Nim, with their messages.
+/// All signs of a board of Nim, with the ids of their messages.
 const SIGNS: [(Sign, &str); 4] = [
     (Sign::Can, "figure-here-can"),
     (Sign::Cannot, "figure-here-cannot"),
@@ -36,12 +41,13 @@ const SIGNS: [(Sign, &str); 4] = [
     (Sign::Lost, "figure-lost"),
 ];
 
-/// A board with its scale.
+/// A board and the side of its squares.
 struct Drawing<'s> {
     square: &'s TwoPileBoard,
     side: f64,
 }
 
+/// Draws the board with a legend of the signs that occur.
 pub(super) fn draw(square: &TwoPileBoard, words: &Catalogue) -> Result<SvgBuilder, Error> {
     let drawing = Drawing::new(square);
     let mut picture = SvgBuilder::new(title(square, words)?);
@@ -96,7 +102,7 @@ pub(crate) fn album_board(square: &TwoPileBoard, layer: &Layer, told: String) ->
     picture
 }
 
-/// Draws the board with the number that determines each square's shade.
+/// Draws the board for a poster, with the number of each square's colour in the square.
 pub(crate) fn shaded_board(square: &TwoPileBoard, words: &Catalogue) -> Result<SvgBuilder, Error> {
     let drawing = Drawing { square, side: LARGEST };
     let mut picture = SvgBuilder::new(words.text("figure-title-quilt")?);
@@ -106,7 +112,7 @@ pub(crate) fn shaded_board(square: &TwoPileBoard, words: &Catalogue) -> Result<S
     Ok(picture)
 }
 
-/// Draws a small board with its P-positions only.
+/// Draws the board for the size `third` of the third pile, with its P-positions only.
 pub(crate) fn small(
     square: &TwoPileBoard,
     third: usize,
@@ -148,20 +154,23 @@ impl<'s> Drawing<'s> {
         Drawing { square, side: (ROOM / most as f64).min(LARGEST) }
     }
 
+    /// Returns the centre of a square.
     fn middle(&self, [x, y]: [u64; 2]) -> Point {
         let up = self.square.size[1] as f64 - y as f64;
         (self.side * (x as f64 + 0.5), self.side * (up + 0.5))
     }
 
+    /// Returns the x coordinate of the right edge.
     fn right(&self) -> f64 {
         self.side * (self.square.size[0] + 1) as f64
     }
 
+    /// Returns the y coordinate of the lower edge.
     fn bottom(&self) -> f64 {
         self.side * (self.square.size[1] + 1) as f64
     }
 
-    /// Draws the squares, all of one shade as one element.
+    /// Draws the squares; those of one colour are one element.
     fn board(&self, picture: &mut SvgBuilder) {
         let TwoPileBoard { size: [across, up], shades, .. } = self.square;
         let most = shades.iter().max().copied().unwrap_or(0) + 1;
@@ -181,7 +190,7 @@ impl<'s> Drawing<'s> {
         }
     }
 
-    /// Adds a hotspot for each square: the sizes of both piles.
+    /// Adds a hotspot for each square; its target is the sizes of both piles.
     fn spots(&self, picture: &mut SvgBuilder) {
         let [across, up] = self.square.size;
         for y in 0..=up {
@@ -192,7 +201,7 @@ impl<'s> Drawing<'s> {
         }
     }
 
-    /// Draws the pile sizes along the edges, and the names of the piles.
+    /// Draws the pile sizes along the left and lower edge, and the names of the piles.
     fn edges(&self, picture: &mut SvgBuilder, words: &Catalogue) -> Result<(), Error> {
         let face = if self.side < 20.0 { Face::Fine } else { Face::Note };
         let quiet = (face, TextRole::Quiet);
@@ -215,7 +224,7 @@ impl<'s> Drawing<'s> {
         Ok(())
     }
 
-    /// Draws the numbers and names at the edges in poster size.
+    /// Draws the pile sizes and names along the edges in poster size.
     fn large_edges(&self, picture: &mut SvgBuilder, words: &Catalogue) -> Result<(), Error> {
         let style = (Face::Large, TextRole::Quiet);
         let [across, up] = self.square.size;
@@ -234,7 +243,8 @@ impl<'s> Drawing<'s> {
         Ok(())
     }
 
-    /// Returns the distance between numbered squares at which numbers up to `most` do not overlap.
+    /// Returns the distance, in squares, between labelled squares at which numbers up to `most` do not
+    /// overlap.
     fn label_step(&self, most: u64) -> usize {
         // A digit needs 7 units, and a number a little space.
         let room = match most {
@@ -258,6 +268,7 @@ impl<'s> Drawing<'s> {
         self.draw_piece(picture, true);
     }
 
+    /// Draws a line from the piece to the farthest square in each direction.
     fn rays(&self, picture: &mut SvgBuilder) {
         let from = self.middle(self.square.at);
         for (index, end) in self.square.ray_ends().into_iter().enumerate() {
@@ -265,6 +276,7 @@ impl<'s> Drawing<'s> {
         }
     }
 
+    /// Draws the lines of the moves, with the winning moves marked, and the P-positions.
     fn draw_moves(&self, picture: &mut SvgBuilder, layer: &Layer) {
         self.rays(picture);
         let from = self.middle(self.square.at);
@@ -276,7 +288,7 @@ impl<'s> Drawing<'s> {
         }
     }
 
-    /// Draws the legend, one sign below the other.
+    /// Draws a legend of the signs that occur, one below the other.
     fn legend(
         &self,
         picture: &mut SvgBuilder,
@@ -301,6 +313,7 @@ impl<'s> Drawing<'s> {
         self.signs(picture, &shown.map(|(_, sign)| sign).collect::<Vec<_>>(), words)
     }
 
+    /// Draws a legend of the given signs, one below the other.
     fn signs(
         &self,
         picture: &mut SvgBuilder,

@@ -11,12 +11,13 @@ use crate::figure::{BoardFile, XiangqiPiece};
 use crate::i18n::Catalogue;
 use crate::position::PileMove;
 
+/// Number of ranks of the board.
 const RANKS: u64 = 10;
 
 /// Distance between ranks.
 const STEP: f64 = 34.0;
 
-/// Half the length of a rank's line at each file.
+/// Half the length of a rank's line where it crosses a file.
 const TICK: f64 = 19.0;
 
 /// Distance of the bracket from its file.
@@ -25,6 +26,7 @@ const BRACKET: f64 = 23.0;
 /// Radius of a piece.
 const MAN: f64 = 14.5;
 
+/// Draws the files; `taken` is the move shown.
 pub(super) fn draw(
     files: &[BoardFile],
     taken: Option<PileMove>,
@@ -52,6 +54,7 @@ pub(super) fn draw(
     Ok(picture)
 }
 
+/// Returns the text of the picture for a screen reader.
 fn title(files: &[BoardFile], words: &Catalogue) -> Result<String, Error> {
     let mut sized: Vec<&BoardFile> = files.iter().filter(|file| file.size.is_some()).collect();
     if sized.is_empty() && files.iter().any(|file| file.red.is_some() && file.black.is_some()) {
@@ -63,11 +66,12 @@ fn title(files: &[BoardFile], words: &Catalogue) -> Result<String, Error> {
     words.format_with("figure-title-board", [("piles", enumerate(words, &sizes)?)])
 }
 
-/// Returns the vertical position of a rank; Red's first rank is the lowest.
+/// Returns the y coordinate of a rank (1 to 10); Red's first rank is the lowest.
 fn height(rank: u64) -> f64 {
     STEP * RANKS.saturating_sub(rank) as f64
 }
 
+/// Draws the river from the left edge to the x coordinate `right`, with its name.
 fn river(picture: &mut SvgBuilder, right: f64, words: &Catalogue) -> Result<(), Error> {
     let [top, bottom] = [height(6), height(5)];
     let water = Area { x: -TICK - 4.0, y: top, w: right + 2.0 * TICK + 8.0, h: bottom - top };
@@ -85,7 +89,8 @@ fn river(picture: &mut SvgBuilder, right: f64, words: &Catalogue) -> Result<(), 
     Ok(())
 }
 
-/// Draws the file, interrupted at the river unless it is the board's edge, and short lines for ranks.
+/// Draws the line of a file (1 to 9), interrupted at the river unless the file is at the board's edge, and
+/// short lines for the ranks.
 fn lines(picture: &mut SvgBuilder, x: f64, file: u64) {
     let inside = |edge| if file == edge { 0.0 } else { TICK };
     for rank in 1..=RANKS {
@@ -101,7 +106,7 @@ fn lines(picture: &mut SvgBuilder, x: f64, file: u64) {
     }
 }
 
-/// Returns the ranks between the two pieces, from Red's side.
+/// Returns the ranks between the two pieces, ascending from Red's side.
 fn free(file: &BoardFile) -> Vec<u64> {
     match (file.red, file.black) {
         (Some(red), Some(black)) => (red + 1..black).collect(),
@@ -109,7 +114,8 @@ fn free(file: &BoardFile) -> Vec<u64> {
     }
 }
 
-/// Draws the free steps as stones; the point behind the last free step of a pawn is crossed out.
+/// Draws the free steps as stones, of which the move takes `take`. Between pawns the last point, which is no
+/// free step, is crossed out.
 fn between(picture: &mut SvgBuilder, x: f64, file: &BoardFile, take: u64) {
     for (nth, rank) in (0..).zip(free(file)) {
         let at = (x, height(rank));
@@ -124,12 +130,14 @@ fn between(picture: &mut SvgBuilder, x: f64, file: &BoardFile, take: u64) {
     }
 }
 
+/// Draws a cross over a point.
 fn cross(picture: &mut SvgBuilder, (x, y): Point) {
     for turn in [-5.0, 5.0] {
         picture.line("rule", (x - 5.0, y - turn), (x + 5.0, y + turn));
     }
 }
 
+/// Draws both pieces of a file.
 fn men(picture: &mut SvgBuilder, x: f64, file: &BoardFile, words: &Catalogue) -> Result<(), Error> {
     let [red, black] = match file.man {
         XiangqiPiece::Cannon => ["figure-cannon-red", "figure-cannon-black"],
@@ -149,7 +157,7 @@ fn men(picture: &mut SvgBuilder, x: f64, file: &BoardFile, words: &Catalogue) ->
     Ok(())
 }
 
-/// Draws a bracket beside the free points, with the size of the pile and the number taken.
+/// Draws a bracket beside the free points, with the size of the pile and the number that the move takes.
 fn bracket(
     picture: &mut SvgBuilder,
     x: f64,
@@ -190,7 +198,7 @@ fn bracket(
     Ok(())
 }
 
-/// Draws the number of the file, as Black and as Red count it.
+/// Draws the number of the file: above as Black counts it, below as Red counts it.
 fn numbers(picture: &mut SvgBuilder, x: f64, file: u64, words: &Catalogue) -> Result<(), Error> {
     let style = (Face::Label, TextRole::Ink);
     let above = (x, height(RANKS) - 38.0);

@@ -8,9 +8,11 @@ use crate::error::Error;
 use crate::figure::Ruler;
 use crate::i18n::Catalogue;
 
-/// Largest length of a bar, and largest lengths of a stone (the second for touch).
+/// Largest length of a bar.
 const LONG: f64 = FRAME - 6.0;
+/// Largest length of a stone.
 const STONE: f64 = 26.0;
+/// Largest length of a stone for touch.
 const STONE_FOR_A_FINGER: f64 = 40.0;
 
 /// Height of a hotspot for touch.
@@ -31,21 +33,22 @@ const DROP: f64 = 30.0;
 /// Most stones with marks of their own.
 const MARKED: u64 = 40;
 
-/// Least visible width.
+/// Least width of an element that can be seen.
 const SEEN: f64 = 2.0;
 
-/// A bar that ends at the right of the picture.
+/// A bar with its scale and position.
 struct Bar<'r> {
     ruler: &'r Ruler<'r>,
     /// Length of a stone.
     unit: f64,
-    /// Right end of the bar.
+    /// X coordinate of the right end.
     right: f64,
+    /// Y coordinate of the upper edge.
     top: f64,
 }
 
-/// Draws the bar. For touch it has the scale of the pile at the start of the match (`touched`), and each
-/// stone that may be taken has a key.
+/// Draws the bar. For touch it has the scale of `touched`, the size of the pile at the start of the match,
+/// and each stone that may be taken has a key.
 pub(super) fn draw(
     ruler: &Ruler<'_>,
     touched: Option<u64>,
@@ -82,6 +85,7 @@ pub(super) fn draw(
     Ok(picture)
 }
 
+/// Returns the text of the picture for a screen reader.
 fn title(ruler: &Ruler<'_>, words: &Catalogue) -> Result<String, Error> {
     let parts: Vec<String> = ruler.parts.iter().map(u64::to_string).collect();
     let mut values = crate::i18n::MessageArgs::default();
@@ -165,7 +169,7 @@ impl Bar<'_> {
         picture.text((Face::Note, TextRole::Odd), Anchor::Start, at, label);
     }
 
-    /// Draws the bracket over (or below) the most stones that may be taken, with its label.
+    /// Draws the bracket over the most stones that may be taken, with its label; with `below` under the bar.
     fn bracket(&self, picture: &mut SvgBuilder, label: &str, below: bool) {
         let most = self.ruler.max_take.min(self.ruler.pile());
         let (edge, away) = if below { (self.top + HIGH, 1.0) } else { (self.top, -1.0) };
@@ -185,7 +189,8 @@ impl Bar<'_> {
         picture.text((Face::Note, TextRole::Ink), Anchor::Start, at, label);
     }
 
-    /// Returns the left end of a centred text, moved so that it stays in the picture.
+    /// Returns the x coordinate of the left end of a text centred at `middle`, moved so that it stays in the
+    /// picture.
     fn text_start(&self, middle: f64, words: &str) -> f64 {
         let wide = Face::Note.measure(words);
         (middle - wide / 2.0).clamp(0.0, (self.right - wide).max(0.0))

@@ -1,18 +1,19 @@
 //! Tables in a terminal: cells side by side if the width suffices; otherwise the last column is wrapped; if
-//! that is too narrow, each row becomes a list of its cells.
+//! the last column is too narrow for that, each row becomes a list of its cells.
 
 use anstyle::Style;
 use textwrap::core::display_width;
 
 use super::Writer;
 
-/// Blanks between columns.
+/// Spaces between columns.
 const GAP: usize = 3;
 
 /// Least width of a wrapped column, in character columns.
 const NARROW: usize = 16;
 
 impl Writer<'_> {
+    /// Appends the collected table to the text.
     pub(super) fn flush_table(&mut self) {
         let table = std::mem::take(&mut self.table);
         let columns = table.iter().map(Vec::len).max().unwrap_or(0);
@@ -55,7 +56,7 @@ impl Writer<'_> {
         self.out.push('\n');
     }
 
-    /// Writes every cell after the title of its column, row after row.
+    /// Appends the table as a list: every cell after the title of its column, row after row.
     fn list(&mut self, table: &[Vec<String>]) {
         let Some((titles, rows)) = table.split_first() else { return };
         let widest = titles.iter().map(|title| display_width(title)).max().unwrap_or_default();

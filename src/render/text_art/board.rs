@@ -8,29 +8,29 @@ use crate::board_frames::{Block, BlockState, BoardFrame, Column, FrameKind, Fram
 use crate::error::Error;
 use crate::render::text_canvas::{TextRole, column_width, power_of_two};
 
-/// Largest width of a board.
+/// Largest width of a board, in character columns.
 const WIDEST: usize = 80;
-/// Most lanes drawn to scale, and most lanes that hold blocks.
+/// Most lanes drawn to scale.
 const SCALED: usize = 5;
+/// Most lanes that contain blocks.
 const BLOCKS: usize = 6;
-/// Largest width of a pile's size (with its previous size) and of folded bands.
+/// Largest width of the text for a pile's size (with its previous size) and of the text for folded bands.
 const LABEL: usize = 9;
-/// Blanks before a note.
+/// Spaces before a note.
 const NOTE: usize = 4;
 
-/// Content of a lane.
+/// Way to draw the content of a lane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Look {
-    /// Stones, to scale, with this number of blanks between them.
+    /// Stones, to scale, with this number of spaces between them.
     Stones(usize),
     /// Blocks, all of the same width.
     Blocks,
-    /// Digits.
     Digits,
 }
 
 impl Look {
-    /// Returns the width of a block, without its brackets.
+    /// Returns the width of a block without its brackets, in character columns.
     fn width(self, weight: u64) -> usize {
         match self {
             Look::Stones(between) => weight as usize * (between + 1) - between,
@@ -61,8 +61,9 @@ impl Look {
 
 struct Lane {
     weight: u64,
-    /// Left end, including brackets, and width.
+    /// Character column of the left end, including brackets.
     x: usize,
+    /// Width in character columns, including brackets.
     w: usize,
 }
 
@@ -70,22 +71,25 @@ struct Frame<'m> {
     moments: &'m [BoardFrame],
     index: usize,
     look: Look,
+    /// Spaces between lanes.
     gap: usize,
-    /// Rows of lanes.
+    /// Rows of lanes, the largest weights first.
     tiers: Vec<Vec<Lane>>,
-    /// Right end of the sizes, and left end of the lanes.
+    /// Character column of the right end of the pile sizes.
     label: usize,
+    /// Character column of the left end of the lanes.
     left: usize,
-    /// Whether rows are labelled with pile numbers, because the sizes are too long.
+    /// Whether rows have pile numbers instead of sizes, because the sizes are too long.
     named: bool,
 }
 
-/// Returns the content of the lanes, the gap between them and the number of lanes in a row.
+/// Returns the way to draw the lanes, the gap between them and the number of lanes in a row, for the
+/// available width (second argument). `note` is the width of the text after the lanes.
 fn fit_lanes(weights: &[u64], room: usize, note: usize) -> (Look, usize, usize) {
     let all = |look: Look, gap: usize| {
         weights.iter().map(|weight| look.width(*weight) + 2 + gap).sum::<usize>() - gap
     };
-    // Blanks between stones only if the note after the lanes still fits.
+    // Stones are only spaced out if the note after the lanes still fits.
     let looks = [(Look::Stones(1), 2, note), (Look::Stones(0), 2, 0), (Look::Blocks, 1, 0)];
     let most = |look: &Look| if *look == Look::Blocks { BLOCKS } else { SCALED };
     let mut looks = looks.into_iter().filter(|(look, ..)| weights.len() <= most(look));
@@ -149,7 +153,7 @@ impl<'m> Frame<'m> {
         &self.moments[self.index]
     }
 
-    /// Returns the size of a pile; after a move with its previous size.
+    /// Returns the size of pile `row` in frame `at`, both 0-based; after a move with its previous size.
     fn size(&self, at: usize, row: usize) -> String {
         let now = self.moments[at].rows[row].size;
         match at.checked_sub(1).map(|before| self.moments[before].rows[row].size) {
@@ -158,11 +162,12 @@ impl<'m> Frame<'m> {
         }
     }
 
+    /// Returns the column of a weight in frame `at` (0-based), if it is counted there.
     fn column(&self, at: usize, weight: u64) -> Option<&'m Column> {
         self.moments[at].columns.iter().find(|column| column.weight == weight)
     }
 
-    /// Returns the characters at both ends of a lane in a row, which tie a block to its group.
+    /// Returns the characters at both ends of a lane in pile `row` (0-based), which tie a block to its group.
     fn ties(&self, row: usize, weight: u64) -> [&'static str; 2] {
         let block = |row: &FrameRow| row.blocks.iter().position(|block| block.weight == weight);
         let group = |row: &FrameRow| block(row).and_then(|at| row.blocks[at].group);
@@ -193,7 +198,7 @@ impl<'m> Frame<'m> {
     }
 }
 
-/// Returns the folded bands of a pile as text.
+/// Returns the folded bands of a pile as text, such as `2×4`; empty without folded bands.
 fn folded(row: &FrameRow) -> String {
     let Some(band) = row.folded.checked_div(row.bands) else { return String::new() };
     let text = format!("{}×{band}", row.bands);
@@ -201,6 +206,7 @@ fn folded(row: &FrameRow) -> String {
 }
 
 impl Pen<'_> {
+    /// Draws frame `index` (0-based) of a board.
     pub(super) fn moment(&mut self, moments: &[BoardFrame], index: usize) -> Result<(), Error> {
         let Some(moment) = moments.get(index) else { return Ok(()) };
         let pile = self.words.format_with("figure-pile", [("pile", moment.rows.len() as u64)])?;
@@ -224,7 +230,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// Writes the loose stones, or bars to scale.
+    /// Appends the piles of the first frame, before they are split: as stones, or as bars to scale.
     fn table(&mut self, frame: &Frame<'_>) -> Result<(), Error> {
         let rows = &frame.moment().rows;
         let room = self.width.min(WIDEST).saturating_sub(frame.label + 3) as u64;
@@ -244,7 +250,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// Writes the label before a row.
+    /// Appends the label of pile `row` (0-based): its size, or its number.
     fn name(&mut self, frame: &Frame<'_>, row: usize) -> Result<(), Error> {
         if frame.named {
             let name = self.words.format_with("figure-pile", [("pile", row as u64 + 1)])?;
@@ -259,7 +265,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// Writes text centred in a lane.
+    /// Appends text centred in a lane.
     fn middle(&mut self, lane: &Lane, role: Option<TextRole>, text: &str) {
         let wide = column_width(text);
         let at = (lane.x + lane.w / 2).saturating_sub(wide / 2);
@@ -280,6 +286,7 @@ impl Pen<'_> {
         self.picture.end_line();
     }
 
+    /// Appends pile `row` (0-based): its label, folded bands and blocks.
     fn row(&mut self, frame: &Frame<'_>, lanes: &[Lane], row: usize) -> Result<(), Error> {
         self.name(frame, row)?;
         let pile = &frame.moment().rows[row];
@@ -309,7 +316,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// Writes the counts below the line and whether they are even; a double line if all columns are right.
+    /// Appends the line, the counts below it and whether they are even, and a double line if all are right.
     fn counts(&mut self, frame: &Frame<'_>, lanes: &[Lane]) -> Result<(), Error> {
         let (moment, index) = (frame.moment(), frame.index);
         let end = lanes.last().map_or(frame.left, |lane| lane.x + lane.w);
@@ -351,7 +358,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// Writes "even" or "odd" below the counts; signs if words do not fit, remainders in Moore's game.
+    /// Appends "even" or "odd" below the counts; signs if the texts do not fit, remainders in Moore's game.
     fn marks(
         &mut self,
         frame: &Frame<'_>,

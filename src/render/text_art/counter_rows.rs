@@ -1,4 +1,4 @@
-//! Draws [`Strips`] with characters, one line a row: facing counters `○` and `●` after the number of their
+//! Draws [`Strips`] with characters, one line per row: facing counters `○` and `●` after the number of their
 //! row, or coins above the numbers of the squares.
 
 use super::Pen;
@@ -7,6 +7,7 @@ use crate::figure::{Counters, Strips};
 use crate::render::text_canvas::TextRole;
 
 impl Pen<'_> {
+    /// Draws the rows of squares.
     pub(super) fn strips(&mut self, strips: &Strips<'_>) -> Result<(), Error> {
         let is_board = strips.counters == Counters::Facing;
         let wide = if is_board { 1 } else { strips.squares.to_string().len() };

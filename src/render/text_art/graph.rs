@@ -10,6 +10,7 @@ use crate::render::text_canvas::{TextRole, column_width};
 const DISCS: u64 = 3;
 
 impl Pen<'_> {
+    /// Draws the graph; nothing if it has Grundy values.
     pub(super) fn graph(&mut self, graph: &Graph<'_>) -> Result<(), Error> {
         if graph.is_valued() {
             return Ok(());
@@ -44,7 +45,7 @@ impl Pen<'_> {
     }
 }
 
-/// Returns the tokens on a node as discs.
+/// Returns the tokens on a node as discs, many as a number, such as `●×4`.
 fn discs(node: &FigureNode<'_>) -> String {
     match node.tokens {
         count if count > DISCS => format!("●×{count}"),

@@ -9,9 +9,11 @@ use crate::error::Error;
 use crate::figure::{BlankGrid, BlankLook, BlankRow};
 use crate::render::text_canvas::{TextArt, TextRole, column_width, power_of_two};
 
+/// An empty box.
 const EMPTY: &str = "__";
 
 impl Pen<'_> {
+    /// Draws the grid. With `boxed` the 1s of the leftmost odd column are in brackets.
     pub(super) fn columns(&mut self, columns: &Columns, boxed: bool) -> Result<(), Error> {
         let (even, odd) = (self.words.text("figure-even")?, self.words.text("figure-odd")?);
         let odd = ["▲", &odd].concat();
@@ -85,7 +87,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// Writes the remainder of each sum modulo the modulus; remainders other than 0 have the sign.
+    /// Appends each column sum modulo the modulus; remainders other than 0 have the sign ▲.
     fn remainders(&mut self, grid: Grid<'_>) -> Result<(), Error> {
         let columns = grid.columns;
         grid.line(&mut self.picture, None, |index| match columns.remainder(index) {
@@ -98,6 +100,7 @@ impl Pen<'_> {
         Ok(())
     }
 
+    /// Appends a horizontal line of `width` character columns.
     fn rule(&mut self, width: usize) {
         self.picture.pad(2).put(&"─".repeat(width)).end_line();
     }
@@ -109,7 +112,8 @@ impl Pen<'_> {
         self.picture.end_line();
     }
 
-    /// Draws a wide grid, in several rows if needed: digits side by side, signs under the odd columns.
+    /// Draws a wide grid, in several rows of columns if needed: digits side by side, signs below the odd
+    /// columns. With `boxed` a note names the leftmost odd column.
     fn packed(&mut self, columns: &Columns, boxed: bool) -> Result<(), Error> {
         let label = label_width(columns, self.keep);
         let widest = columns.sums().iter().max().map_or(1, |sum| sum.to_string().len());
@@ -187,7 +191,7 @@ impl Pen<'_> {
     }
 }
 
-/// Returns the width of the numbers before the rows.
+/// Returns the width of the numbers before the rows, in character columns.
 fn label_width(columns: &Columns, keep: usize) -> usize {
     shown_items(columns.numbers(), keep)
         .into_iter()
@@ -195,20 +199,25 @@ fn label_width(columns: &Columns, keep: usize) -> usize {
         .map_or(1, |number| number.to_string().len())
 }
 
-/// Columns of a grid and widths of its cells.
+/// The columns of a grid that are drawn side by side, and the widths of their cells.
 #[derive(Clone, Copy)]
 struct Grid<'c> {
     columns: &'c Columns,
+    /// Whether the 1s of the leftmost odd column are in brackets.
     boxed: bool,
+    /// Width of a cell, in character columns.
     cell: usize,
+    /// Width of the number before a row, in character columns.
     label: usize,
-    /// Range of the columns shown, `from..to`.
+    /// Index of the first column shown, 0-based from the left.
     from: usize,
+    /// Index after the last column shown.
     to: usize,
 }
 
 impl Grid<'_> {
-    /// Writes a line of cells after an optional label.
+    /// Appends a line of cells after an optional label. `cell` returns the text and role of a cell by its
+    /// column.
     fn line<T: AsRef<str>>(
         self,
         picture: &mut TextArt,
@@ -234,6 +243,7 @@ impl Grid<'_> {
         picture.end_line();
     }
 
+    /// Appends a number with its digits.
     fn row(self, picture: &mut TextArt, number: u64) {
         self.line(picture, Some(&number.to_string()), |index| {
             match number & self.columns.weight(index) {

@@ -1,15 +1,17 @@
-//! Draws a Grundy sequence, from pile size 0, as a bar chart of characters, with a dot for the Grundy value
+//! Draws a Grundy sequence, from pile size 0, as a bar chart of characters, with a disc for the Grundy value
 //! 0, every fifth pile size, and the first period. Sizes that do not fit are omitted.
 
 use super::Pen;
 use crate::error::Error;
 use crate::render::text_canvas::TextRole;
 
-/// Most pile sizes, and most lines of a bar.
+/// Most pile sizes shown.
 const SIZES: usize = 60;
+/// Most lines of a bar.
 const LINES: u64 = 8;
 
 impl Pen<'_> {
+    /// Draws the chart; `period` is the start of the first period and its length.
     pub(super) fn values(
         &mut self,
         values: &[u64],

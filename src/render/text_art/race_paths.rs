@@ -8,19 +8,24 @@ use crate::error::Error;
 use crate::figure::{Hop, Path, PathNumber, PathVariant, Player};
 use crate::render::text_canvas::{TextRole, column_width};
 
-/// Width of the path on a screen of unlimited width.
+/// Width of the path on a screen of unlimited width, in character columns.
 const WIDEST: usize = 80;
 
-/// A number with its row, the column of its sign, and the column of its middle digit.
+/// A number of the path with its position.
 struct Cell {
     spot: PathNumber,
+    /// Note about the numbers omitted before this one, with its row.
     gap: Option<(usize, String)>,
+    /// Row, 0-based from the top.
     row: usize,
+    /// Character column of the number's sign.
     column: usize,
+    /// Character column of the number's middle digit.
     middle: usize,
 }
 
 impl Pen<'_> {
+    /// Draws the path with its legend.
     pub(super) fn race_path(&mut self, strand: &PathVariant<'_>) -> Result<(), Error> {
         let cells = self.cells(strand)?;
         let rows = cells.last().map_or(0, |cell| cell.row + 1);
@@ -40,7 +45,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// Computes the cell of each number: a sign, its digits, a blank.
+    /// Returns the cell of each number: a sign, its digits, a space.
     fn cells(&self, strand: &PathVariant<'_>) -> Result<Vec<Cell>, Error> {
         let numbers = &strand.path.numbers;
         let digits = numbers.iter().map(|spot| spot.number.to_string().len()).max().unwrap_or(1);
@@ -70,6 +75,7 @@ impl Pen<'_> {
         Ok(cells)
     }
 
+    /// Appends the numbers of a row (0-based).
     fn numbers(&mut self, cells: &[Cell], strand: &PathVariant<'_>, row: usize) {
         for cell in cells {
             if let Some((_, words)) = cell.gap.as_ref().filter(|(at, _)| *at == row) {
@@ -91,7 +97,8 @@ impl Pen<'_> {
         self.picture.end_line();
     }
 
-    /// Writes the hops of one player along a row; a hop to another row leaves at the end of its row.
+    /// Appends the hops of one player along a row (0-based); a hop to another row leaves at the end of its
+    /// row.
     fn arcs(&mut self, cells: &[Cell], path: &Path, row: usize, by: Player) {
         let place = |number: u64| cells.iter().find(|cell| cell.spot.number == number);
         let end = cells.iter().filter(|cell| cell.row == row).map(|cell| cell.middle).max();
@@ -110,7 +117,8 @@ impl Pen<'_> {
         }
     }
 
-    /// Writes an arc between two columns, with the number added in its middle.
+    /// Appends an arc between two character columns, with the number added in its middle. `starts` and `ends`
+    /// are whether the hop starts and ends in this row.
     fn arc(&mut self, hop: &Hop, from: usize, to: usize, (starts, ends): (bool, bool)) {
         let [left, right] = match hop.by {
             Player::You => ["╭", "╮"],
@@ -129,7 +137,7 @@ impl Pen<'_> {
         self.picture.mark(role, &arc);
     }
 
-    /// Pads with blanks up to a column.
+    /// Pads the line with spaces up to a character column.
     fn pad_to(&mut self, column: usize) {
         let here = self.picture.column();
         self.picture.pad(column.saturating_sub(here));

@@ -1,4 +1,4 @@
-//! Draws [`Stairs`] with characters, one line a step, the highest first, leading down to the ground on the
+//! Draws [`Stairs`] with characters, one line per step, the highest first, leading down to the ground on the
 //! left; after each step its number and its stones.
 
 use unicode_width::UnicodeWidthStr;
@@ -10,6 +10,7 @@ use crate::figure::Stairs;
 use crate::render::text_canvas::TextRole;
 
 impl Pen<'_> {
+    /// Draws the stairs and the ground.
     pub(super) fn stairs(&mut self, stairs: Stairs<'_>) -> Result<(), Error> {
         let places: Vec<_> = numbered_entries(stairs.steps, self.keep).collect();
         let last =
@@ -57,7 +58,8 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// Writes the number of stones that leave or arrive, after a gap.
+    /// Appends, after `gap` spaces, the number of stones that leave (`go`) or arrive (`come`), if there are
+    /// any.
     fn change(&mut self, gap: usize, go: u64, come: u64) {
         match (go, come) {
             (0, 0) => {}

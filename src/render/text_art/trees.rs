@@ -10,7 +10,7 @@ use crate::figure::ForestFrame;
 use crate::render::text_canvas::TextRole;
 use crate::render::tree_layout::{ForestLayout, layout_forest};
 
-/// Largest width of a line.
+/// Largest width of a line, in character columns.
 const WIDE: usize = 72;
 
 /// Most trees in a list.
@@ -19,17 +19,18 @@ const LISTED: usize = 12;
 /// A character with its role.
 type Cell = (char, Option<TextRole>);
 
-/// A rectangle of characters, the lowest line first.
+/// A tree as a rectangle of characters, the lowest line first.
 struct Block {
     lines: Vec<Vec<Cell>>,
-    /// Whether the block starts another frame.
+    /// Whether the block is the first of a further frame, so that an arrow leads to it.
     is_next: bool,
 }
 
 impl Pen<'_> {
+    /// Draws the frames side by side, in several lines if needed.
     pub(super) fn trees(&mut self, groves: &[ForestFrame<'_>]) -> Result<(), Error> {
         let room = self.width.min(WIDE).saturating_sub(2);
-        // Blocks of the current line.
+        // Blocks that will be side by side.
         let mut line: Vec<Block> = Vec::new();
         for (nth, grove) in groves.iter().enumerate() {
             let named = Some(true).filter(|named| *named == grove.shows_names);
@@ -56,7 +57,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// Writes blocks side by side on a common ground.
+    /// Appends blocks side by side on a common ground.
     fn write_blocks(&mut self, blocks: &[Block]) {
         let high = blocks.iter().map(|block| block.lines.len()).max().unwrap_or(0);
         let is_blank = |line: usize| {
@@ -79,6 +80,7 @@ impl Pen<'_> {
         }
     }
 
+    /// Appends a character with its role.
     fn cell(&mut self, (letter, role): Cell) {
         let text = letter.to_string();
         match role {
@@ -87,7 +89,7 @@ impl Pen<'_> {
         };
     }
 
-    /// Writes the trees of a large forest, each with its number of branches.
+    /// Appends a list of the trees of a large forest, each with its number of branches.
     fn list(&mut self, grove: &ForestFrame<'_>) -> Result<(), Error> {
         let mut tree = 0;
         for entry in elide(grove.forest.sizes(), self.keep.min(LISTED)) {
@@ -114,17 +116,19 @@ impl Pen<'_> {
 }
 
 impl Block {
+    /// Returns the width in character columns.
     fn wide(&self) -> usize {
         self.lines.first().map_or(0, Vec::len)
     }
 
+    /// Replaces the character in a line, counted from the lowest, and a column, both 0-based.
     fn put(&mut self, line: usize, at: usize, cell: Cell) {
         if let Some(place) = self.lines.get_mut(line).and_then(|line| line.get_mut(at)) {
             *place = cell;
         }
     }
 
-    /// Writes text centred at a column, moved so that it stays in the block.
+    /// Writes text centred at column `middle`, moved so that it stays in the block.
     fn write(&mut self, line: usize, middle: usize, text: &str, role: TextRole) {
         let from = middle.saturating_sub((text.len() - 1) / 2);
         let from = from.min(self.wide().saturating_sub(text.len()));
@@ -134,12 +138,13 @@ impl Block {
     }
 }
 
-/// Returns the width of blocks side by side, with arrows between frames.
+/// Returns the width of blocks side by side in character columns, with arrows between frames.
 fn wide(blocks: &[Block]) -> usize {
     blocks.iter().map(|block| block.wide() + if block.is_next { 4 } else { 0 }).sum()
 }
 
-/// Returns each tree as a block, with branch names if `named`; `None` if a tree is too large.
+/// Returns each tree of a frame as a block, with branch names if `named`; `None` if a tree is too large or
+/// wide.
 fn tree_blocks(grove: &ForestFrame<'_>, named: bool, room: usize) -> Option<Vec<Block>> {
     if !grove.is_small() {
         return None;
@@ -164,6 +169,7 @@ struct Tree<'g> {
     planted: &'g ForestLayout,
     /// Whether the branches have their names.
     named: bool,
+    /// Index of the tree in the forest, 0-based.
     tree: usize,
     /// Indices of the tree's branches.
     all: Range<usize>,
@@ -172,12 +178,14 @@ struct Tree<'g> {
 }
 
 impl Tree<'_> {
+    /// Returns the character column of branch `at`.
     fn column(&self, at: usize) -> usize {
         let left =
             self.planted.ends[self.all.clone()].iter().copied().fold(f64::INFINITY, f64::min);
         1 + ((self.planted.ends[at] - left) * self.pitch as f64).round() as usize
     }
 
+    /// Returns the tree as a block, with its number or Grundy value below the ground.
     fn block(&self) -> Block {
         let right = self.all.clone().map(|at| self.column(at)).max().unwrap_or(1);
         let high = self.planted.heights[self.all.clone()].iter().max().copied().unwrap_or(0);
@@ -204,7 +212,7 @@ impl Tree<'_> {
         block
     }
 
-    /// Writes a branch and its upper end.
+    /// Writes branch `at` and its upper end into the block.
     fn branch(&self, block: &mut Block, at: usize) {
         let (column, line) = (self.column(at), 2 * self.planted.heights[at] as usize);
         let falls = self.grove.cut_branches().contains(&at);

@@ -1,5 +1,5 @@
-//! Draws a [`TwoPileBoard`] with characters, one line a row of the board: the first pile rightwards, the second
-//! upwards, moves as lines, then a legend.
+//! Draws a [`TwoPileBoard`] with characters, one line per row of the board: the first pile rightwards, the
+//! second upwards, moves as lines, then a legend.
 
 use super::Pen;
 use crate::error::Error;
@@ -7,6 +7,7 @@ use crate::figure::{Layer, Piece, TwoPileBoard};
 use crate::render::text_canvas::TextRole;
 
 impl Pen<'_> {
+    /// Draws the board; nothing if the outcome of its squares is unknown.
     pub(super) fn square(&mut self, square: &TwoPileBoard) -> Result<(), Error> {
         let Some(layer) = square.layer() else { return Ok(()) };
         let [across, up] = square.size;
@@ -32,7 +33,7 @@ impl Pen<'_> {
         self.square_legend(square, layer)
     }
 
-    /// Writes the legend.
+    /// Appends the legend of the signs that occur.
     fn square_legend(&mut self, square: &TwoPileBoard, layer: &Layer) -> Result<(), Error> {
         let cold = square.piece == Piece::Queen && !square.marks_p;
         let [reached, lost] = match cold {
@@ -55,7 +56,7 @@ impl Pen<'_> {
     }
 }
 
-/// Returns the sign of the piece, filled in an N-position, and whether the position is one.
+/// Returns the sign of the piece, and whether it is in an N-position, where the sign is filled.
 fn piece_sign(square: &TwoPileBoard, layer: &Layer) -> (&'static str, bool) {
     match layer.p_positions.contains(&square.at) {
         true => ("○", false),
@@ -63,10 +64,12 @@ fn piece_sign(square: &TwoPileBoard, layer: &Layer) -> (&'static str, bool) {
     }
 }
 
+/// Returns the sign of a P-position.
 fn lost_sign(square: &TwoPileBoard) -> &'static str {
     if square.marks_p { "P" } else { "■" }
 }
 
+/// Returns the sign and the role of a square.
 fn sign(square: &TwoPileBoard, layer: &Layer, place: [u64; 2]) -> (&'static str, TextRole) {
     let line = line(square, place);
     match (line, layer.p_positions.contains(&place)) {
@@ -78,7 +81,7 @@ fn sign(square: &TwoPileBoard, layer: &Layer, place: [u64; 2]) -> (&'static str,
     }
 }
 
-/// Returns the line of the piece's move that passes a square, if any.
+/// Returns the sign of the line that a move of the piece draws through a square, if any.
 fn line(square: &TwoPileBoard, [x, y]: [u64; 2]) -> Option<&'static str> {
     let between = |[a, b]: &[u64; 2]| {
         let ([left, right], [low, high]) = ([a, &square.at[0]], [b, &square.at[1]]);

@@ -1,4 +1,4 @@
-//! Draws files of a Xiangqi board with characters, one line a file: Red's side on the left, Black's on the
+//! Draws files of a Xiangqi board with characters, one line per file: Red's side on the left, Black's on the
 //! right. The free steps between two pieces are drawn as stones, because they are a pile.
 
 use unicode_width::UnicodeWidthStr;
@@ -9,18 +9,24 @@ use crate::figure::{BoardFile, XiangqiPiece};
 use crate::position::PileMove;
 use crate::render::text_canvas::TextRole;
 
-/// Ranks of a board, and character columns of a rank.
+/// Number of ranks of a board.
 const RANKS: u64 = 10;
+/// Width of a rank, in character columns.
 const CELL: usize = 3;
 
-/// Signs of the river and of the points.
+/// Sign of the river.
 const RIVER: &str = "≈ ";
+/// Sign of a point outside the pile.
 const NOTHING: &str = "·";
+/// Sign of a free step.
 const FREE: &str = "●";
+/// Sign of a step that the move takes.
 const GONE: &str = "○";
+/// Sign of the last point between pawns, which is no free step.
 const GUARDED: &str = "×";
 
 impl Pen<'_> {
+    /// Draws the files; `taken` is the move shown.
     pub(super) fn board(
         &mut self,
         files: &[BoardFile],
@@ -42,7 +48,8 @@ impl Pen<'_> {
         self.xiangqi_legend(files, taken.is_some())
     }
 
-    /// Writes one file: its number for Red, ten points, its number for Black, and the pile.
+    /// Appends one file: its number for Red, ten points, its number for Black, and the pile. The move takes
+    /// `take` steps.
     fn file(&mut self, file: &BoardFile, take: u64) -> Result<(), Error> {
         let red = self.words.format_with("figure-file-red", [("file", file.file)])?;
         self.picture.pad(2).mark(TextRole::Strong, &red);
@@ -67,6 +74,7 @@ impl Pen<'_> {
         Ok(())
     }
 
+    /// Appends the point of a file at a rank (1 to 10).
     fn point(&mut self, file: &BoardFile, rank: u64, take: u64) -> Result<(), Error> {
         let (sign, role) = match (file.red, file.black) {
             (Some(red), _) if red == rank => (self.man(file.man, true)?, TextRole::Strong),
@@ -86,6 +94,7 @@ impl Pen<'_> {
         Ok(())
     }
 
+    /// Returns the letter of a piece of Red or Black.
     fn man(&self, man: XiangqiPiece, red: bool) -> Result<String, Error> {
         self.words.text(match (man, red) {
             (XiangqiPiece::Cannon, true) => "figure-cannon-red",
@@ -95,7 +104,7 @@ impl Pen<'_> {
         })
     }
 
-    /// Writes the legend.
+    /// Appends the legend of the signs that occur.
     fn xiangqi_legend(&mut self, files: &[BoardFile], taken: bool) -> Result<(), Error> {
         let free = files.iter().any(|file| file.size.is_some_and(|size| size > 0));
         let pawns = files.iter().any(|file| file.man == XiangqiPiece::Pawn && file.size.is_some());

@@ -6,13 +6,14 @@ use crate::error::Error;
 use crate::figure::Ruler;
 use crate::render::text_canvas::TextRole;
 
-/// Largest pile with a character for each stone.
+/// Largest pile drawn with a character for each stone.
 const LETTERS: u64 = 48;
 
-/// Characters for the bars of the parts.
+/// Characters for the larger parts, in turn.
 const SHADES: [&str; 2] = ["░", "▒"];
 
 impl Pen<'_> {
+    /// Draws the pile, and below it the most stones that may be taken.
     pub(super) fn ruler(&mut self, ruler: &Ruler<'_>) -> Result<(), Error> {
         let pile = ruler.pile();
         let most = self.words.format_with("figure-most", [("most", ruler.max_take)])?;
@@ -49,7 +50,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// Writes the bar, and below it the number of each part at the part's left end.
+    /// Appends the bar, and below it the number of each part at the part's left end.
     fn shades(&mut self, ruler: &Ruler<'_>) {
         let last = ruler.parts.len().saturating_sub(1);
         for (index, &part) in ruler.parts.iter().enumerate() {
@@ -71,6 +72,7 @@ impl Pen<'_> {
         }
     }
 
+    /// Appends the parts as a sum, the smallest in brackets.
     fn sum(&mut self, parts: &[u64]) {
         let [front @ .., smallest] = parts else { return };
         for part in front {

@@ -9,74 +9,90 @@ use crate::position::PileMove;
 
 /// Width of every board: the width of the narrowest phone.
 pub(super) const WIDTH: f64 = 360.0;
-/// Least width for the sizes, left of the lanes.
+/// Least width for the sizes of the piles, left of the lanes.
 pub(super) const LABELS: f64 = 52.0;
-/// Width for folded bands.
+/// Width for the folded bands of a pile, left of the lanes.
 pub(super) const FOLDED: f64 = 46.0;
-/// Largest size of a stone with up to `PILES` piles, least size with more piles, and gap between lanes.
+/// Largest size of a stone on a board of up to `PILES` piles.
 const STONE: f64 = 39.0;
+/// Most piles with stones of the largest size; with more piles stones are smaller.
 const PILES: usize = 4;
+/// Size below which stones do not shrink because of many piles.
 const CROWDED_STONE: f64 = 20.0;
+/// Horizontal gap between lanes.
 pub(super) const GAP: f64 = 10.0;
-/// Heights of the weights above the lanes, and of the sums and marks below the line.
+/// Height of the weights above the lanes.
 pub(super) const HEAD: f64 = 34.0;
+/// Height of the sums and marks below the line.
 pub(super) const FOOT: f64 = 60.0;
-/// Longest text that fits below the line in either direction.
+/// Width of the word "even" up to which it fits the usual height below the line when it runs downwards.
 const SHORT: f64 = 20.0;
-/// Most lanes drawn as stones, most lanes drawn to scale, and most lanes in a row.
+/// Most lanes whose stones are drawn.
 pub(super) const STONES: usize = 4;
+/// Most lanes that are as wide as their weight.
 pub(super) const SCALED: usize = 6;
+/// Most lanes side by side; further lanes are in a row below.
 pub(super) const ABREAST: usize = 16;
 /// Most piles with the normal distance between rows.
 const MANY: usize = 8;
-/// Least size of a stone, and most stones in a frame; beyond these limits piles are drawn as bars.
+/// Least size of a stone; smaller stones are not drawn.
 const LEAST_STONE: f64 = 5.0;
+/// Most stones in a frame that are drawn one by one.
 const MOST_STONES: u64 = 90;
 /// Most blocks drawn as one element each; with more blocks, those of a row are one element.
 const MANY_BLOCKS: usize = 100;
 
-/// Position of a stone.
+/// Position of a stone in a frame.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Place {
-    /// In the row of loose stones, by index from the left.
+    /// In the first frame, before the piles are split: index in the pile, from the left, 0-based.
     Table(u64),
-    /// In a lane, by the lane's index from the left and the stone's index in its block.
+    /// In a lane: index of the lane from the left, and index of the stone in its block, both 0-based.
     Lane(usize, u64),
     /// In a folded band.
     Band,
 }
 
+/// The column of the blocks of one weight.
 pub(super) struct Lane {
     pub(super) weight: u64,
+    /// X coordinate of the left end.
     pub(super) x: f64,
+    /// Width.
     pub(super) w: f64,
-    /// Index of the row of lanes that contains the lane.
+    /// Index of the row of lanes that contains the lane, from the top, 0-based.
     pub(super) tier: usize,
 }
 
+/// Layout of a board, valid for all its frames.
 pub(super) struct Frame<'a> {
     pub(super) words: &'a Catalogue,
     pub(super) moments: &'a [BoardFrame],
     pub(super) lanes: Vec<Lane>,
+    /// Number of piles.
     rows: usize,
+    /// X coordinate of the left end of the lanes.
     pub(super) left: f64,
     /// Horizontal shift that centres a narrow board.
     pub(super) indent: f64,
+    /// Distance between neighbouring stones in a lane.
     pub(super) unit: f64,
-    /// Heights of a block and of a row.
+    /// Height of a block.
     pub(super) block: f64,
+    /// Height of the row of a pile.
     row: f64,
     /// Size of the largest pile.
     pub(super) largest: u64,
-    /// Positions of the stones, by row, frame and stone; empty if stones are not drawn.
+    /// Position of each stone, as `stones[pile][frame][stone]`; `None` for a stone taken. Empty if stones are
+    /// not drawn one by one.
     pub(super) stones: Vec<Vec<Vec<Option<Place>>>>,
-    /// A move whose stones are marked, and their class.
+    /// The move whose stones are marked, if any, and the CSS class of these stones.
     pub(super) marked: Option<(PileMove, &'static str)>,
     /// Whether each size has the name of its pile above it.
     pub(super) is_named: bool,
     /// Whether text below the line runs downwards, which needs more height.
     is_deep: bool,
-    /// Size of all letters on a poster; otherwise each face has its own size.
+    /// Letter size of all texts, on a poster; `None` if each face has its own size.
     pub(super) letter: Option<f64>,
 }
 
@@ -148,22 +164,22 @@ impl<'a> Frame<'a> {
         FOOT + if self.letter.is_some() { 18.0 } else { deeper }
     }
 
-    /// Returns an estimate of the width of a text.
+    /// Returns an estimate of the width of a text in units of the picture.
     pub(super) fn width(&self, face: Face, text: &str) -> f64 {
         face.measure(text) * self.letter.map_or(1.0, |letter| letter / face.size())
     }
 
-    /// Returns the distance between loose stones.
+    /// Returns the distance between neighbouring stones in the first frame, before the piles are split.
     pub(super) fn table_unit(&self) -> f64 {
         ((WIDTH - LABELS - 8.0) / self.largest.max(1) as f64).min(self.unit)
     }
 
-    /// Returns the distance between stones in a frame.
+    /// Returns the distance between neighbouring stones in frame `index` (0-based).
     pub(super) fn stone_unit(&self, index: usize) -> f64 {
         if self.moments[index].kind == FrameKind::Look { self.table_unit() } else { self.unit }
     }
 
-    /// Returns the class of a stone if the marked move takes it; piles are 1-based, stones 0-based.
+    /// Returns the CSS class of a stone that the marked move takes. `pile` is 1-based, `stone` 0-based.
     pub(super) fn mark_of(&self, pile: u64, stone: u64) -> Option<&'static str> {
         let (made, class) = self.marked?;
         (made.pile == pile && stone >= made.leaves).then_some(class)
@@ -175,38 +191,43 @@ impl<'a> Frame<'a> {
         self.moments.iter().map(blocks).max().unwrap_or(0) > MANY_BLOCKS
     }
 
-    /// Whether columns are too narrow for text.
+    /// Whether lanes are too narrow for text.
     pub(super) fn is_crowded(&self) -> bool {
         self.lanes.len() > ABREAST
     }
 
+    /// Returns the number of rows of lanes.
     pub(super) fn tiers(&self) -> usize {
         self.lanes.last().map_or(1, |lane| lane.tier + 1)
     }
 
+    /// Returns the height of a row of lanes, with the weights above and the sums below.
     pub(super) fn tier_height(&self) -> f64 {
         HEAD + self.row * self.rows as f64 + 8.0 + self.foot_height()
     }
 
+    /// Returns the height of the row of a pile.
     pub(super) fn row_height(&self) -> f64 {
         self.row
     }
 
-    /// Returns the vertical centre of a row, in a row of lanes.
+    /// Returns the y coordinate of the middle of pile `row` in the row of lanes `tier`, both 0-based.
     pub(super) fn middle(&self, row: usize, tier: usize) -> f64 {
         tier as f64 * self.tier_height() + HEAD + self.row * (row as f64 + 0.5)
     }
 
+    /// Returns the y coordinate of the line below the row of lanes `tier` (0-based).
     pub(super) fn line(&self, tier: usize) -> f64 {
         (tier + 1) as f64 * self.tier_height() - self.foot_height()
     }
 
+    /// Returns the index of the lane of a weight, from the left, 0-based.
     pub(super) fn lane_of(&self, weight: u64) -> usize {
         self.lanes.len() - 1 - weight.trailing_zeros() as usize
     }
 
-    /// Returns the positions of a row's stones in every frame. Stones of unchanged blocks do not move, stones
-    /// of a dissolved block move into new blocks, and the others disappear.
+    /// Returns the positions of the stones of pile `row` (0-based) in every frame. Stones of unchanged blocks
+    /// do not move, stones of a dissolved block move into new blocks, and the others disappear.
     fn places(&self, row: usize) -> Vec<Vec<Option<Place>>> {
         let mut all: Vec<Vec<Option<Place>>> = Vec::new();
         for moment in self.moments {
@@ -224,7 +245,7 @@ impl<'a> Frame<'a> {
         all
     }
 
-    /// Returns the positions that a row's stones occupy, folded bands first.
+    /// Returns the positions that the stones of a pile fill, folded bands first.
     fn target_places(&self, row: &FrameRow) -> Vec<Place> {
         let folded = (0..row.folded).map(|_| Place::Band);
         let held = row.blocks.iter().filter(|block| block.state != BlockState::Hole);
@@ -235,6 +256,7 @@ impl<'a> Frame<'a> {
         folded.chain(lanes).collect()
     }
 
+    /// Returns the point of a stone of pile `row` (0-based).
     pub(super) fn point_of(&self, row: usize, place: Place) -> Point {
         match place {
             Place::Table(index) => {
@@ -253,14 +275,15 @@ impl<'a> Frame<'a> {
     }
 }
 
-/// Returns the largest size of a stone for this number of piles, and the number of piles.
+/// Returns the largest size of a stone for the number of piles, and that number.
 fn stone_limit(moments: &[BoardFrame]) -> (f64, usize) {
     let rows = moments.first().map_or(0, |moment| moment.rows.len());
     let share = STONE * PILES as f64 / rows.max(PILES) as f64;
     (share.max(CROWDED_STONE), rows)
 }
 
-/// Returns the new position of each stone: unchanged if it is still occupied, otherwise a free one.
+/// Returns the new position of each stone: its position `before` if that is in `wanted`, otherwise a free
+/// position of `wanted`. The value is `None` for a stone without a position before or without a free one.
 fn follow_stones(before: &[Option<Place>], wanted: Vec<Place>) -> Vec<Option<Place>> {
     let mut free = wanted;
     let mut take = |place: Place| {
@@ -278,6 +301,7 @@ fn follow_stones(before: &[Option<Place>], wanted: Vec<Place>) -> Vec<Option<Pla
     after
 }
 
+/// Returns the face for the sizes of piles up to `largest`.
 pub(super) fn size_face(largest: u64) -> Face {
     match largest {
         0..10_000 => Face::Number,

@@ -1,4 +1,4 @@
-//! Areas by which a board is operated: for every pile a slider range, for every digit a button, in percent of
+//! Areas by which a board is operated: a slider for every pile and a button for every digit, in percent of
 //! the picture that [`draw`](super::draw) makes of the [`BoardFrame`]s.
 
 use super::super::picture::{Box4, HotspotTarget, SvgBuilder};
@@ -8,10 +8,10 @@ use crate::error::Error;
 use crate::i18n::Catalogue;
 use crate::position::PileMove;
 
-/// Largest size to which a pile can be dragged; with more stones a stone is narrower than a finger.
+/// Largest size of a pile that can be dragged; stones of larger piles are narrower than a finger.
 const PULLED: u64 = 63;
 
-/// Most columns whose digits can be flipped; with more columns a digit is narrower than a finger.
+/// Most columns whose digits can be flipped; digits of more columns are narrower than a finger.
 const FLIPPED: usize = 12;
 
 /// The handles of a board.
@@ -24,24 +24,31 @@ pub(crate) struct Handles {
 /// A pile whose size can be dragged.
 #[derive(Debug)]
 pub(crate) struct Pull {
+    /// Number of the pile, 1-based.
     pub(crate) pile: u64,
+    /// Current size of the pile.
     pub(crate) size: u64,
     /// Largest size that the pile can be dragged to.
     pub(crate) most: u64,
+    /// Area of the slider.
     pub(crate) place: Box4,
 }
 
 /// A digit of a pile that a press flips.
 #[derive(Debug)]
 pub(crate) struct Digit {
+    /// Number of the pile, 1-based.
     pub(crate) pile: u64,
+    /// Weight of the digit.
     pub(crate) weight: u64,
+    /// Whether the digit is 1.
     pub(crate) is_one: bool,
+    /// Area of the button.
     pub(crate) place: Box4,
 }
 
-/// Draws one frame as [`draw`](super::draw) does, with the names of the piles; the stones of the move `marked` have
-/// its class.
+/// Draws frame `index` (0-based) as [`draw`](super::draw) does, with the names of the piles; the stones of
+/// the move `marked` have the CSS class given with it.
 pub(crate) fn draw_with_move(
     moments: &[BoardFrame],
     (index, marked): (usize, Option<(PileMove, &'static str)>),
@@ -53,7 +60,8 @@ pub(crate) fn draw_with_move(
     frame.draw_frame(index, 0.0)
 }
 
-/// Returns a target and an area for every stone in one frame; the target is the number of stones left of it.
+/// Returns a target and an area, in percent of the picture, for every stone in frame `index` (0-based). The
+/// target is the number of stones left of the stone.
 pub(crate) fn stone_areas(
     moments: &[BoardFrame],
     index: usize,
@@ -77,7 +85,8 @@ pub(crate) fn stone_areas(
     all
 }
 
-/// Returns the handles of one frame. Piles cannot be dragged if one is too large or has folded bands.
+/// Returns the handles of frame `index` (0-based). Piles cannot be dragged if one is too large or has folded
+/// bands.
 pub(crate) fn handles(moments: &[BoardFrame], index: usize, words: &Catalogue) -> Handles {
     let frame = Frame::new(moments, words);
     let Some(moment) = moments.get(index) else {

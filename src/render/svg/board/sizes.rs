@@ -1,17 +1,19 @@
-//! The sizes of piles, left of their rows: after a move with what it took away, and on a page with the name of the
-//! pile.
+//! Draws the size of each pile, left of its row: after a move with the number of stones taken, and on a page
+//! with the name of the pile.
 
 use super::super::picture::{Face, SvgBuilder, TextRole};
 use super::frame::{FOLDED, Frame, size_face};
 use crate::board_frames::FrameKind;
 use crate::error::Error;
 
-/// Least height of a row whose size has the pile's name above it, and also the stones taken below it.
+/// Least height of a row with the pile's name above its size.
 const NAMED: f64 = 38.0;
+/// Least height of a row with the pile's name above its size and the number of stones taken below it.
 const NOTED: f64 = 46.0;
 
 impl Frame<'_> {
-    /// The size of a pile; after a move the new one, and how it came about.
+    /// Draws the size of pile `row` in frame `index`, both 0-based; after a move a note shows the stones
+    /// taken.
     pub(super) fn size(
         &self,
         picture: &mut SvgBuilder,
@@ -29,7 +31,7 @@ impl Frame<'_> {
         let face = size_face(self.largest);
         let folded = self.moments.iter().flat_map(|moment| &moment.rows).any(|row| row.bands > 0);
         let right = self.left - 10.0 - if folded { FOLDED } else { 0.0 };
-        // On the table a pile lies in one line.
+        // Before the piles are split, all stones of a pile are in one row.
         let tiers = if self.moments[index].kind == FrameKind::Look { 1 } else { self.tiers() };
         let note = format!("{before}\u{2212}{}", before - size);
         let has_note = changed && self.letter.is_none() && Face::Fine.measure(&note) < right;

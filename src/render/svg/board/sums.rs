@@ -1,4 +1,5 @@
-//! Sums below the line of a board: the number of blocks in each lane, "even" or "odd", and a final line.
+//! Draws the sums below the line of a board: the number of blocks in each lane, "even" or "odd", and a final
+//! line.
 
 use super::super::picture::{Face, Point, SvgBuilder, TextRole};
 use super::frame::{Frame, Lane, SCALED, WIDTH};
@@ -9,11 +10,13 @@ use crate::error::Error;
 const DOWN: f64 = 34.0;
 
 impl Frame<'_> {
+    /// Returns the column of a weight in frame `index` (0-based), if it is counted there.
     pub(super) fn column(&self, index: usize, weight: u64) -> Option<&Column> {
         self.moments[index].columns.iter().find(|column| column.weight == weight)
     }
 
-    /// Returns the class of a lane: a block is alone there, or was before the move that has settled it.
+    /// Returns the CSS class of a lane in frame `index` (0-based): `lit` if a block in it has no pair,
+    /// `settled` if that was so before the move, otherwise plain.
     pub(super) fn class_of_lane(&self, index: usize, weight: u64) -> &'static str {
         let lone = |index: usize| {
             self.column(index, weight).is_some_and(|column| column.odd && !column.right)
@@ -26,7 +29,8 @@ impl Frame<'_> {
         }
     }
 
-    /// Draws the counts below the line with "even" or "odd", and the final line if all columns are right.
+    /// Draws the counts of frame `index` (0-based) with "even" or "odd", and the final line if all columns
+    /// are right.
     pub(super) fn sums(&self, picture: &mut SvgBuilder, index: usize) -> Result<(), Error> {
         let moment = &self.moments[index];
         let checked = moment.kind == FrameKind::Check;
@@ -85,7 +89,8 @@ impl Frame<'_> {
         );
     }
 
-    /// Draws "even" or "odd", downwards if it is too wide; a lane with a lone block at least has its sign.
+    /// Draws "even" or "odd" below the count of a lane, downwards if too wide; a lane with a lone block has
+    /// at least a sign.
     fn draw_parity(
         &self,
         picture: &mut SvgBuilder,
@@ -134,7 +139,7 @@ impl Frame<'_> {
         Ok(())
     }
 
-    /// Draws the final line below columns that are all right.
+    /// Draws the final line below the columns of frame `index` (0-based).
     fn draw_final_line(&self, picture: &mut SvgBuilder, index: usize) {
         for tier in 0..self.tiers() {
             let counted = |lane: &&Lane| self.column(index, lane.weight).is_some();

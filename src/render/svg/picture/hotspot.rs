@@ -9,18 +9,18 @@ pub(crate) enum HotspotTarget {
     Square([u64; 2]),
     /// Number of a race path: `17`.
     Number(u64),
-    /// Stone of a pile, 1-based, and the number of stones left of it: `2:5`.
+    /// Stone of a pile: number of the pile, 1-based, and number of stones left of it, `2:5`.
     Left([u64; 2]),
-    /// Gap between two stones of a pile, 1-based, and the number of stones left of it: `2|5`.
+    /// Gap between two stones of a pile: number of the pile, 1-based, and number of stones left of it, `2|5`.
     Between([u64; 2]),
     /// Branch of a tree, given by the path to it: `^1.2`.
     Branch(Vec<u64>),
-    /// Target in a component, 1-based: `3>2:5`.
+    /// Target in a component: number of the component, 1-based, and the target there, `3>2:5`.
     InPart(u64, Box<HotspotTarget>),
 }
 
 impl HotspotTarget {
-    /// Parses the value of a control; `None` if it is no target.
+    /// Parses the value of a control; `None` if the value is not that of a target.
     pub(crate) fn parse(text: &str) -> Option<Self> {
         let number = |text: &str| text.parse::<u64>().ok();
         let pair = |sign: char| {

@@ -6,6 +6,7 @@ use std::fmt;
 #[derive(Clone, Copy)]
 pub(super) struct Tenths(i64);
 
+/// Rounds a number to tenths.
 pub(super) fn tenths(number: f64) -> Tenths {
     Tenths((number * 10.0).round() as i64)
 }

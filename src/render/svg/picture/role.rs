@@ -3,20 +3,22 @@
 /// Meaning of a text, which determines its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::render::svg) enum TextRole {
+    /// Ordinary text.
     Ink,
-    /// Of less interest.
+    /// Text of less interest.
     Quiet,
     /// A digit 0.
     Zero,
-    /// Odd, or about to be taken.
+    /// An odd count, or stones about to be taken.
     Odd,
-    /// Even, or right.
+    /// An even count, or a right move.
     Even,
-    /// On a solid block.
+    /// Text on a solid block.
     Inverse,
 }
 
 impl TextRole {
+    /// Returns the CSS class.
     pub(super) fn class(self) -> &'static str {
         match self {
             TextRole::Ink => "ink",

@@ -7,6 +7,7 @@ use unicode_width::UnicodeWidthChar;
 pub(in crate::render::svg) enum Face {
     /// The size of a pile.
     Number,
+    /// A binary digit.
     Digit,
     /// A digit in a grid of many columns.
     Fine,
@@ -21,6 +22,7 @@ pub(in crate::render::svg) enum Face {
 }
 
 impl Face {
+    /// Returns the CSS class.
     pub(super) fn class(self) -> &'static str {
         match self {
             Face::Number => "number",
@@ -33,6 +35,7 @@ impl Face {
         }
     }
 
+    /// Returns the letter size in units of the picture.
     pub(in crate::render::svg) fn size(self) -> f64 {
         match self {
             Face::Number => 18.0,
@@ -44,12 +47,13 @@ impl Face {
         }
     }
 
-    /// Returns an upper estimate of the width of `text`.
+    /// Returns an upper estimate of the width of `text` in units of the picture.
     pub(in crate::render::svg) fn measure(self, text: &str) -> f64 {
         self.size() * text.chars().map(|letter| self.ems(letter)).sum::<f64>()
     }
 
-    /// Returns the width of a character in ems: 1 if it is Chinese, 0.61 if not, 0.33 for a space in words.
+    /// Returns the width of a character in ems: 1 if it is Chinese, 0.61 if not, 0.33 for a space in running
+    /// text.
     fn ems(self, letter: char) -> f64 {
         let words = matches!(self, Face::Label | Face::Note);
         match letter.width().unwrap_or(0) {

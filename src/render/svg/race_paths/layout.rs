@@ -1,5 +1,5 @@
 //! Layout of a race path: all numbers in one row if they fit, otherwise in a serpentine whose every other row
-//! runs from right to left. Computes the position of every number and the height of every hop.
+//! runs from right to left. Returns the position of every number and the height of every hop.
 
 use super::super::picture::Point;
 use super::{Fit, LETTERS};
@@ -8,42 +8,47 @@ use crate::figure::{PathNumber, PathVariant, Player};
 /// Half the height of a stone, as a share of its cell's width.
 const STONE: f64 = 0.46;
 
-/// Largest width of a number's cell, and largest half-height of a stone.
+/// Largest width of the cell of a number.
 const ROOMIEST: f64 = 46.0;
+/// Largest half-height of a stone.
 const HIGHEST: f64 = 12.0;
 
 /// Distance from a stone to its hops.
 pub(super) const AIR: f64 = 2.5;
 
-/// Heights above and below the hops of a row, for the numbers added and, below, the sums of turns.
+/// Height above the hops of a row, for the numbers added.
 const ABOVE: f64 = 16.0;
+/// Height below the hops of a row, for the numbers added and the sums of turns.
 const BELOW: f64 = 35.0;
 
 /// Positions of all numbers and hops, shared by all paths of a picture.
 pub(super) struct PathLayout {
-    /// Numbers and gaps, in order.
+    /// Cells of numbers and of gaps, in order.
     cells: Vec<Cell>,
-    /// Vertical centre of each row.
+    /// Y coordinate of the middle of each row, from the top.
     rows: Vec<f64>,
     /// Half the width and half the height of a stone.
     pub(super) stone: (f64, f64),
-    /// Left and right edge of the path.
+    /// X coordinates of the left and the right end of the path.
     pub(super) edges: (f64, f64),
-    /// Largest height of the hops above and below each row, over all paths.
+    /// Largest heights of the hops above and below each row, over all paths.
     rises: Vec<[f64; 2]>,
+    /// Largest height of a hop.
     highest: f64,
 }
 
+/// A part of the path as wide as a number with its surroundings, or as a gap.
 struct Cell {
+    /// The number, or the number after the gap.
     spot: PathNumber,
-    /// Whether the cell is the gap before its number, for omitted numbers.
+    /// Whether the cell is a gap that stands for omitted numbers.
     gap: bool,
     width: f64,
     row: usize,
     x: f64,
 }
 
-/// Row and point of a number.
+/// Row, 0-based from the top, and centre of a number.
 #[derive(Clone, Copy)]
 pub(super) struct Place {
     pub(super) row: usize,
@@ -51,7 +56,8 @@ pub(super) struct Place {
 }
 
 impl PathLayout {
-    /// Computes the layout; `gap` returns the width of the text for a number of omitted numbers.
+    /// Creates the layout of paths with the same numbers. `gap` returns the width of the note that so many
+    /// numbers are omitted.
     pub(super) fn new(strands: &[PathVariant<'_>], fit: Fit, gap: impl Fn(u64) -> f64) -> Self {
         let longest = strands.iter().map(|strand| &strand.path.numbers);
         let numbers = longest.max_by_key(|numbers| numbers.len()).map_or(&[][..], Vec::as_slice);
@@ -108,7 +114,8 @@ impl PathLayout {
         stretched
     }
 
-    /// Distributes the cells over rows no wider than `edge`; returns the number of rows.
+    /// Distributes the cells over rows no wider than `edge`, all from left to right; returns the number of
+    /// rows.
     fn flow(&mut self, edge: f64) -> usize {
         let (mut x, mut row) = (0.0, 0);
         for cell in &mut self.cells {
@@ -121,7 +128,7 @@ impl PathLayout {
         row + 1
     }
 
-    /// Sets the vertical position of every row by the highest hops of all paths.
+    /// Sets the y coordinate of every row, with space for the highest hops of all paths.
     fn set_row_heights(&mut self, strands: &[PathVariant<'_>]) {
         let rows = self.cells.iter().map(|cell| cell.row + 1).max().unwrap_or(0);
         self.rows = vec![0.0; rows];
@@ -147,7 +154,7 @@ impl PathLayout {
         self.rises = rises;
     }
 
-    /// Returns the height of a hop.
+    /// Returns the height of a hop between two numbers.
     pub(super) fn rise(&self, from: Place, to: Place) -> f64 {
         match from.row == to.row {
             true => ((to.at.0 - from.at.0).abs() * 0.3 + 4.0).min(self.highest),
@@ -155,12 +162,13 @@ impl PathLayout {
         }
     }
 
-    /// Returns the height of the line below a row that shows the sums of turns.
+    /// Returns the y coordinate of the line below row `row` (0-based) that shows the sums of turns.
     pub(super) fn line(&self, row: usize) -> f64 {
         let below = self.rises.get(row).map_or(0.0, |rises| rises[1]);
         self.rows.get(row).map_or(0.0, |y| y + self.stone.1 + AIR + below + 17.0)
     }
 
+    /// Returns the row and the centre of a number; `None` for a number that is not on the path.
     pub(super) fn place(&self, number: u64) -> Option<Place> {
         let at = self.cells.partition_point(|cell| cell.spot.number < number);
         let cell = self.cells[at..].iter().take(2).find(|cell| !cell.gap)?;
@@ -168,13 +176,13 @@ impl PathLayout {
         (cell.spot.number == number).then_some(Place { row: cell.row, at: (cell.x, y) })
     }
 
-    /// Returns the position and the number of omitted numbers of each gap.
+    /// Returns the centre of each gap and the number of numbers omitted there.
     pub(super) fn gaps(&self) -> impl Iterator<Item = (Point, u64)> {
         let gaps = self.cells.iter().filter(|cell| cell.gap);
         gaps.map(|cell| ((cell.x, self.rows[cell.row]), cell.spot.left_out))
     }
 
-    /// Returns the points where the path starts, turns and ends.
+    /// Returns the points where the path starts, turns and ends, in order.
     pub(super) fn turns(&self) -> Vec<Point> {
         let mut turns = Vec::new();
         for (row, &y) in self.rows.iter().enumerate() {
@@ -185,7 +193,7 @@ impl PathLayout {
         turns
     }
 
-    /// Returns the lower edge of the path.
+    /// Returns the y coordinate of the lower edge of the path.
     pub(super) fn bottom(&self) -> f64 {
         self.line(self.rows.len().saturating_sub(1)) + 22.0
     }

@@ -5,7 +5,7 @@ use super::super::picture::{Anchor, Area, Face, Point, SvgBuilder, TextRole};
 use super::Drawing;
 use crate::figure::{Layer, Piece};
 
-/// Outlines of a rook and a queen, within a circle of radius 1 around the origin.
+/// Outline of a rook without its lower right corner, within a circle of radius 1 around the origin.
 const ROOK: [Point; 18] = [
     (-0.58, 0.66),
     (-0.58, 0.42),
@@ -26,7 +26,9 @@ const ROOK: [Point; 18] = [
     (0.32, -0.2),
     (0.36, 0.26),
 ];
+/// Lower right corner of the rook.
 const ROOK_FOOT: [Point; 2] = [(0.58, 0.42), (0.58, 0.66)];
+/// Outline of a queen, within a circle of radius 1 around the origin.
 const QUEEN: [Point; 9] = [
     (-0.46, 0.6),
     (-0.7, -0.36),
@@ -40,7 +42,8 @@ const QUEEN: [Point; 9] = [
 ];
 
 impl Drawing<'_> {
-    /// Draws a P-position, with its column and its index in the column as key.
+    /// Draws the mark of the P-position at `square`. The key has its column and its index among the
+    /// P-positions of that column.
     pub(super) fn draw_p_position(
         &self,
         picture: &mut SvgBuilder,
@@ -69,18 +72,19 @@ impl Drawing<'_> {
         }
     }
 
-    /// Returns the share of a square that a P-position's mark fills; more if its letter has little space.
+    /// Returns the side of a P-position's mark as a share of a square's side; it is larger if the letter P
+    /// has little space.
     fn mark_share(&self) -> f64 {
         if self.square.marks_p && self.side < 26.0 { 0.78 } else { 0.6 }
     }
 
-    /// Draws a P-position of a small board.
+    /// Draws the mark of the P-position at `square` on a small board.
     pub(super) fn block(&self, picture: &mut SvgBuilder, square: [u64; 2]) {
         let side = 0.76 * self.side;
         picture.rect("lost", Area::around(self.middle(square), side, side), 0.17 * self.side);
     }
 
-    /// Draws the shade number of each square; squares with 0 are filled.
+    /// Draws the number of each square's colour; squares with the number 0 are marked as P-positions.
     pub(super) fn numbers(&self, picture: &mut SvgBuilder) {
         let [across, _] = self.square.size;
         for (index, shade) in (0..).zip(&self.square.shades) {
@@ -94,7 +98,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// Draws the sign of a P-position in the legend.
+    /// Draws the sign of a P-position in the legend, with `won` that of one that a winning move reaches.
     pub(super) fn draw_legend_position(&self, picture: &mut SvgBuilder, at: Point, won: bool) {
         let area = |part: f64| Area::around(at, part * self.side, part * self.side);
         picture.rect("lost", area(self.mark_share()), 0.17 * self.side);
@@ -104,6 +108,7 @@ impl Drawing<'_> {
         self.letter(picture, at);
     }
 
+    /// Draws the letter P of a P-position if the board shows it.
     fn letter(&self, picture: &mut SvgBuilder, at: Point) {
         if self.square.marks_p {
             let face = if self.side < 26.0 { Face::Fine } else { Face::Digit };
@@ -111,31 +116,34 @@ impl Drawing<'_> {
         }
     }
 
-    /// Draws the piece on its square, with keys.
+    /// Draws the piece on its square, filled if the player to move `can` win. Its elements have keys.
     pub(super) fn draw_piece(&self, picture: &mut SvgBuilder, can: bool) {
         let (at, radius) = (self.middle(self.square.at), 0.42 * self.side);
         self.disc(picture.set_key("piece"), at, radius, can);
         self.glyph(picture.set_key("glyph"), at, radius, can);
     }
 
-    /// Draws a piece that is too small for its glyph as a disc; the glyph element only carries its class.
+    /// Draws the piece of a small board as a disc, filled if the player to move `can` win. The element of its
+    /// glyph only carries the class.
     pub(super) fn draw_small_piece(&self, picture: &mut SvgBuilder, can: bool) {
         let (at, radius) = (self.middle(self.square.at), 0.42 * self.side);
         self.disc(picture.set_key("piece"), at, radius, can);
         picture.set_key("glyph").shape(if can { "glyph" } else { "glyph hollow" }, &[]);
     }
 
-    /// Draws the piece in the legend.
+    /// Draws the piece in the legend, filled if the player to move `can` win.
     pub(super) fn draw_legend_piece(&self, picture: &mut SvgBuilder, at: Point, can: bool) {
         self.disc(picture, at, 0.42 * self.side, can);
         self.glyph(picture, at, 0.42 * self.side, can);
     }
 
+    /// Draws the disc of the piece.
     fn disc(&self, picture: &mut SvgBuilder, at: Point, radius: f64, can: bool) {
         let class = if can { "piece" } else { "piece hollow" };
         picture.ellipse(class, at, radius, radius);
     }
 
+    /// Draws the outline of the rook or queen on the disc of the piece.
     fn glyph(&self, picture: &mut SvgBuilder, at: Point, radius: f64, can: bool) {
         let place = |&(x, y): &Point| (at.0 + 0.9 * radius * x, at.1 + 0.9 * radius * y);
         let corners: Vec<Point> = match self.square.piece {

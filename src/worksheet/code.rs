@@ -207,8 +207,8 @@ fn write_later_constraints(out: &mut Writer, wishes: &Constraints) {
     }
 }
 
-/// Adds the constraints at the end of a code to `wishes`. Returns `None` if their indices do not ascend or a
-/// value is invalid.
+/// Adds the constraints at the end of a code to those given. Returns `None` if their indices do not ascend or
+/// a value is invalid.
 fn read_later_constraints(
     input: &mut BitReader<'_>,
     mut wishes: Constraints,

@@ -23,7 +23,7 @@ const SQUARES: [u32; 2] = [4, 30];
 
 /// Height of a line to write on, in twips.
 const LINE: u32 = 480;
-/// Length of a gap for words, and of a gap for a number, in letters.
+/// Number of letters that a gap for words holds, and that a gap for a number holds.
 const GAPS: [usize; 2] = [12, 4];
 
 /// Box that a pupil ticks to choose an answer.
@@ -142,7 +142,7 @@ impl WordWriter<'_> {
     }
 
     /// Adds paragraphs and a picture or grid to `section`. The picture, `width` twips wide, is at the right
-    /// of the paragraphs, or below them if it is too wide. `parts` says whether a page may end between them.
+    /// of the paragraphs, or below them if it is too wide. `parts` says whether a page break may split them.
     pub(super) fn add_beside(
         &self,
         left: Vec<Element>,
@@ -232,7 +232,7 @@ fn size_boxes(sizes: &[u64], measure: u32) -> Element {
 }
 
 /// Adds space for calculations to `section`: ruled lines if `lines` is positive, or else squares or an empty
-/// paragraph, as `room` requires. `measure` is the text width in twips.
+/// paragraph, as the kind of space requires. `measure` is the text width in twips.
 fn add_working_space(room: AnswerSpace, lines: u64, measure: u32, section: &mut Section) {
     let blank = || Cell { content: vec![spacer()], ..Cell::default() };
     let width = measure - INDENT;

@@ -217,7 +217,7 @@ impl LetterContext {
     fn points(&self, language: &Letters) -> Option<f64> {
         let LetterContext { before: [second, before], letter, after } = *self;
         let is_quiet = QUIET.contains(letter) || ('\u{ff01}'..='\u{ff5e}').contains(&letter);
-        // "Mª José".
+        // The ordinal sign of "Mª José" gives no hint.
         let is_ordinal =
             ['ª', 'º'].contains(&letter) && before.is_alphabetic() && !after.is_alphabetic();
         if is_quiet || is_ordinal {

@@ -24,7 +24,7 @@ impl Sheet {
             kind.space(&content.constraints.clone().with(Constraint::Level, u64::from(level)))?;
         let candidates = || space.draw(!self.sheet_code.seed).take(TRIES);
         let free = |id: String| !own.contains(&id);
-        // An example that can be won shows more than one that cannot.
+        // A position with a winning move shows more than one without.
         let shown = candidates().find(|one| one.verdict() != Some(0) && free(one.id()));
         let shown = shown.or_else(|| candidates().find(|one| free(one.id())));
         Ok(shown.map(|exercise| Item { number: 0, section, points: None, exercise }))

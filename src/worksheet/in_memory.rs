@@ -1,5 +1,5 @@
-//! Sheets, keys and marks for the web page, without files, threads or randomness. [`make`] runs
-//! `carryless worksheet` and `carryless answers` with lists passed as texts ([`Inputs`]), and returns the
+//! Sheets, keys and marks for the web page, without files, threads or randomness. The commands
+//! `carryless worksheet` and `carryless answers` run with lists passed as texts ([`Inputs`]), and return the
 //! files that the program would write ([`SheetOutput`]).
 
 use std::path::Path;

@@ -118,12 +118,12 @@ impl ClassTable {
         let (at, titles) = rows.find(|(_, row)| !row.iter().all(str::is_empty))?;
         let questions = questions(titles);
         let role = |role| titles.iter().position(|title| has_role(title, role));
-        // Schools use the title for other columns, too.
+        // Schools also use the title "code" for other columns.
         let has_codes = |column: &usize| {
             table.rows().skip(at + 1).any(|(_, row)| sheet_code(&cell(row, *column)).is_some())
         };
         let codes = role(ColumnRole::Code).filter(has_codes);
-        // A student number is the sheet number only if the table has no other.
+        // Student numbers are sheet numbers only if the table has no column for the latter.
         let beside = [ColumnRole::Class, ColumnRole::Group, ColumnRole::Student];
         let is_beside = |column: usize| {
             let title = titles.get(column).unwrap_or_default();
@@ -134,7 +134,7 @@ impl ClassTable {
                 && codes != Some(*column)
                 && !is_beside(*column)
         };
-        // In a list written with the sheets the name follows the number, whatever its title.
+        // In a list written with the sheets, names are the second column, whatever its title.
         let second = Some(1).filter(|at| own.is_some() && titles.len() > 2 && free(at));
         let name = second.or_else(|| role(ColumnRole::Name));
         let id = role(ColumnRole::Student).filter(|at| name != Some(*at));

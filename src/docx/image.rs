@@ -81,7 +81,7 @@ impl Rasterizer {
             record_font_file(found, fonts, &want);
             found
         });
-        // Without any font the text is dropped silently.
+        // Without any font, text is dropped silently, so its absence must be recorded.
         let (choose, seen) = (usvg::FontResolver::default_font_selector(), Arc::clone(&missing));
         let want = Arc::clone(&wanted);
         options.font_resolver.select_font = Box::new(move |font, fonts| {

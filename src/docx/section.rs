@@ -31,7 +31,7 @@ pub(crate) enum List {
     Points,
 }
 
-/// Position of a picture.
+/// Position of a picture in the document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum BandPlace {
     /// Within the line of text.

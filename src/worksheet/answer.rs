@@ -145,7 +145,7 @@ pub(crate) fn expected_text(
 }
 
 /// Returns the right answers as signs and numbers, for the table of a class. An example is `✓; 3:11`: the
-/// first player wins, with 11 stones from pile 3.
+/// first player wins, by taking 11 stones from pile 3.
 pub(super) fn compact(exercise: &Exercise) -> String {
     let parts: Vec<String> = exercise.answer.asks.iter().map(|ask| signs(&ask.blank)).collect();
     parts.join("; ")

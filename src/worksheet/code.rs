@@ -121,7 +121,7 @@ fn sheet_code(input: &mut BitReader<'_>) -> Option<SheetCode> {
     };
     let content = Content { sections, constraints: wishes, points };
     let class = content.class_size();
-    // Sheets of a set beyond its first class have the `copies` of a whole class.
+    // A set of several classes has the `copies` of a whole class.
     let sheets = if copies == class { MOST_SHEETS } else { copies };
     let sensible = content.points.iter().all(|points| *points <= MOST_POINTS)
         && copies <= class
@@ -288,6 +288,7 @@ fn write_list(out: &mut Writer, numbers: &[u64]) {
     }
 }
 
+/// Reads the length of a list and its numbers.
 fn read_list(input: &mut BitReader<'_>) -> Option<Vec<u64>> {
     let mut numbers = Vec::new();
     for _ in 0..input.number()? {

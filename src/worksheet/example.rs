@@ -19,7 +19,7 @@ impl Sheet {
         let Exercise { topic, level, .. } = first.exercise;
         let kind = exercises::kind(topic).ok_or_else(|| Error::internal(topic))?;
         let own: Vec<String> = self.items.iter().map(|item| item.exercise.id()).collect();
-        // The level is chosen when a set is dealt: the example is as hard as the exercises after it.
+        // The level is known only after the set is drawn. The example is as hard as the exercises.
         let space =
             kind.space(&content.constraints.clone().with(Constraint::Level, u64::from(level)))?;
         let candidates = || space.draw(!self.sheet_code.seed).take(TRIES);

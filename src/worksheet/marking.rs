@@ -23,8 +23,8 @@ faults! {
 /// Maximum number of exercises that are kept of drawn classes: ten thousand pupils with ten exercises each.
 const KEPT: usize = 100_000;
 
-/// A set (`None`), or one class of it by its number from 0, that could not be drawn, with the error. It is
-/// kept so that the search is not repeated.
+/// A set, or one of its classes, that could not be drawn: the origin of the set, the number of the class from
+/// 0 (`None` for the whole set), and the error. It is kept so that the search is not repeated.
 type Failure = (Origin, Option<u64>, Error);
 
 /// The pupils of a class with their marked answers.
@@ -84,7 +84,7 @@ pub(crate) struct Answered {
     pub again: bool,
 }
 
-/// Counts of the question with one number, over the sheets of all pupils who handed in answers.
+/// Counts of one question, over the sheets of all pupils who handed in answers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub(crate) struct QuestionCounts {
     /// Number of sheets that have the question.
@@ -177,8 +177,8 @@ impl Marking {
         Ok(pupil.answers[index].replace(answered).is_some())
     }
 
-    /// Sets absences and marks shared names, once all answers are added. `in_order` sorts the pupils by
-    /// sheet.
+    /// Sets the absence of each pupil and finds names that pupils share, once all answers are added.
+    /// `in_order` sorts the pupils by sheet.
     pub(crate) fn finish(&mut self, in_order: bool) {
         let mut called: HashMap<String, usize> = HashMap::new();
         for pupil in &mut self.pupils {
@@ -247,8 +247,8 @@ impl Marking {
     }
 }
 
-/// Runs `draw`, which draws a set or its class `class`, unless it has failed before. In that case returns the
-/// earlier error.
+/// Runs `draw`, which draws class `class` of a set, or the set itself for `None`. If the same draw has failed
+/// before, returns the earlier error from `failed` instead.
 fn draw_once<T>(
     failed: &mut Vec<Failure>,
     origin: &Origin,

@@ -86,8 +86,8 @@ pub(super) struct RightAnswers {
 }
 
 impl SheetWriter {
-    /// Returns the exercises of a sheet for print. `heads` are the headings of the sections, whose shared
-    /// texts are moved into the exercises.
+    /// Returns the exercises of a sheet for print, in order. `heads` are the headings of the sections, whose
+    /// shared texts are moved into the first exercise of each section.
     pub(super) fn tasks(
         &self,
         sheet: &Sheet,

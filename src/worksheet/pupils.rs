@@ -57,7 +57,7 @@ pub(crate) struct Pupils {
     tiers: Tiers,
     /// Title of the column that contains the names, if it has a title.
     column: Option<String>,
-    /// Notes about rows of the class list that are no pupils.
+    /// Notes about rows of the class list that are not pupils.
     notes: Notes,
     /// Number of sheets in the set.
     whole: u64,

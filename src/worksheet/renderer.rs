@@ -35,7 +35,7 @@ pub(crate) struct SheetLanguage {
     language: Language,
     /// Renderer of questions.
     pub(crate) questions: Renderer,
-    /// Name of each game with its renderer of keys, once created.
+    /// Name of each game, with its renderer of keys, which is created on first use.
     renderers: Vec<(&'static str, OnceLock<Renderer>)>,
 }
 
@@ -97,7 +97,7 @@ impl SheetWriter {
 }
 
 impl SheetLanguage {
-    /// Creates the messages of a language.
+    /// Creates the messages of a language, without renderers of games.
     fn new(language: Language) -> Result<Self, Error> {
         let renderers = games::names().into_iter().map(|name| (name, OnceLock::new())).collect();
         let questions = Renderer::new(language, &["exercises", "worksheet"])?;

@@ -327,7 +327,7 @@ fn second_sheet(idea: &'static str, pupils: &[&Pupil], lists: &str) -> Option<St
     Some(format!("carryless worksheet {lists} --trap {idea}{topic}"))
 }
 
-/// Returns a pupil for the Markdown report.
+/// Returns the values of a pupil for the template of the report.
 fn pupil(pupil: &Pupil, words: &Catalogue) -> Result<PupilText, Error> {
     let (points, of) = pupil.points();
     Ok(PupilText {
@@ -344,7 +344,7 @@ fn pupil(pupil: &Pupil, words: &Catalogue) -> Result<PupilText, Error> {
     })
 }
 
-/// Returns the questions for the Markdown report, in order.
+/// Returns the values of each question for the template of the report, in order.
 fn questions(marking: &Marking) -> Vec<QuestionText> {
     let question = |(index, tally): (usize, QuestionCounts)| {
         let items = marking.pupils.iter().filter_map(|pupil| pupil.items.get(index));
@@ -370,7 +370,7 @@ fn wrong_answers(
     Ok(WrongAnswersText { name, answers: answers.collect::<Result<_, _>>()? })
 }
 
-/// Returns an answer for the Markdown report.
+/// Returns the values of an answer for the template of the report.
 fn answer_text(
     item: &Item,
     answered: &Answered,

@@ -139,7 +139,7 @@ fn after_separator(text: &str) -> (Option<u8>, &str, u64) {
 /// Guesses the separator of a table: comma, tab or semicolon, whichever is most frequent in the first line
 /// that contains any of them.
 fn separator(text: &str) -> u8 {
-    // With "Lee, Ann" on each line a comma separates nothing.
+    // If each line is a name like "Lee, Ann", commas do not separate cells.
     if is_reversed(text) {
         return b'\t';
     }

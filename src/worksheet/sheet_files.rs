@@ -87,7 +87,7 @@ impl<'m> SheetRenderer<'m> {
         };
         let mut made = Parts { sheet: sheet_part.transpose()?, key: key_part.transpose()? };
         if let (Format::Markdown, Key::Same, Some(key)) = (self.format, self.key(), &mut made.key) {
-            // The heading of the key comes right after the last exercise.
+            // An empty line separates the heading of the key from the last exercise.
             key.insert(0, '\n');
         }
         Ok(made)

@@ -19,7 +19,7 @@ pub(crate) struct Section {
 /// Default number of exercises in a section.
 pub(super) const PER_SECTION: u64 = 6;
 
-/// Topics of a mixed sheet, in teaching order, each with its weight: its share of the exercises.
+/// Topics of a mixed sheet, in teaching order, each with its share of the exercises as a weight.
 const MIXED: [(&str, u64); 5] =
     [("grid", 1), ("nim-sum", 1), ("who-wins", 1), ("winning-move", 2), ("race-story", 1)];
 

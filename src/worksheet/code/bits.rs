@@ -55,6 +55,7 @@ pub(super) struct BitReader<'l> {
 }
 
 impl<'l> BitReader<'l> {
+    /// Creates a reader of the letters with these values, below 32.
     pub(super) fn new(letters: &'l [u8]) -> Self {
         BitReader { letters, at: 0 }
     }

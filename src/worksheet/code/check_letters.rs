@@ -30,13 +30,14 @@ pub(in crate::worksheet) const RESULT: u8 = 29;
 /// Number of letters of a code in addition to its content: the count and two check letters.
 const FRAME: usize = 3;
 
-/// The polynomial x⁵ + x² + 1, whose root α generates all elements of the field but 0.
+/// Coefficients of the polynomial x⁵ + x² + 1, one bit each. Its root α generates all elements of the field
+/// but 0.
 const POLYNOMIAL: u8 = 0b10_0101;
 
 /// The element 1 + α.
 const ONE_MORE: u8 = 0b11;
 
-/// The order of α: the smallest positive exponent for which the power is 1.
+/// The order of α: the smallest positive exponent n for which αⁿ is 1.
 const ORDER: usize = 31;
 
 /// Maximum number of letters of a code; no sheet needs more.

@@ -9,7 +9,7 @@ use crate::docx::table::{Cell, Edge, Table};
 use crate::error::Error;
 use crate::figure::{BlankGrid, BlankLook};
 
-/// Side of a box in twips: usually, and in large print.
+/// Side of a box in twips: in normal print, and in large print.
 const BOX: [u32; 2] = [400, 560];
 
 impl WordWriter<'_> {

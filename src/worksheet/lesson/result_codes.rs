@@ -201,8 +201,8 @@ impl<'r> CodeReader<'r> {
         Ok(pupil)
     }
 
-    /// Returns the answer with number `answer` and its mark; `None` if there is no answer. `again` says
-    /// whether the second try was right.
+    /// Returns the answer with this answer number and its mark; `None` if the task was not answered. `again`
+    /// says whether the second try was right.
     fn answered(&self, task: &Task, answer: u64, again: bool) -> Option<Answered> {
         let text = match answer {
             NOTHING => return None,
@@ -255,7 +255,8 @@ fn pupil_of_code<'k>(
     }
 }
 
-/// Returns the error that the row says `said`, a number or name, but the code contains the number `place`.
+/// Returns the error for a row whose number or name, `said`, contradicts the pupil's number in the code,
+/// `place`.
 fn other_place((code, place): (Token<'_>, u64), said: &str) -> Error {
     code.error(PlaceFault::OtherPlace { place, said: said.to_owned() })
 }

@@ -18,11 +18,11 @@ use crate::position::{AnyMove, Claim, Outcome, PlayConvention};
 /// Maximum number of legal moves in the position of a task, which keeps result codes short.
 pub(crate) const MOST_MOVES: u64 = 100;
 
-/// Number of the answer that is missing.
+/// Answer number of a task that the pupil has not answered.
 pub(crate) const NOTHING: u64 = 0;
-/// Number of the answer that no move wins.
+/// Answer number of the claim that no move wins.
 pub(crate) const CANNOT: u64 = 1;
-/// Number of the answer that is the first legal move. The other moves have the next numbers.
+/// Answer number of the first legal move. The other moves have the next numbers.
 const FIRST_MOVE: u64 = 2;
 
 /// Maximum number of misconceptions reported for an answer.
@@ -77,12 +77,12 @@ impl Task {
         FIRST_MOVE + self.moves
     }
 
-    /// Returns the move that is answer `answer`; `None` if the answer is no move.
+    /// Returns the move with this answer number; `None` if the answer is not a move.
     pub(crate) fn move_of_answer(&self, answer: u64) -> Option<AnyMove> {
         self.state.legal_move_at(u128::from(answer.checked_sub(FIRST_MOVE)?))
     }
 
-    /// Returns the number of the answer that is this move; `None` if the move is illegal.
+    /// Returns the answer number of a move; `None` if the move is illegal.
     pub(crate) fn answer_of(&self, turn: &AnyMove) -> Option<u64> {
         let written = turn.to_string();
         let is_it = |answer: &u64| {
@@ -91,7 +91,7 @@ impl Task {
         (FIRST_MOVE..self.answer_count()).find(is_it)
     }
 
-    /// Whether answer `answer` is right.
+    /// Whether the answer with this number is right.
     pub(crate) fn is_right(&self, answer: u64) -> bool {
         match self.move_of_answer(answer) {
             Some(turn) => self.state.is_winning_move(&turn),
@@ -99,8 +99,8 @@ impl Task {
         }
     }
 
-    /// Returns the tags of the misconceptions that lead to answer `answer`, at most two. Empty for a right or
-    /// missing answer.
+    /// Returns the tags of the misconceptions that lead to the answer with this number, at most two. Empty
+    /// for a right or missing answer.
     pub(super) fn misconceptions(&self, answer: u64) -> Vec<&'static str> {
         let question = match self.move_of_answer(answer) {
             _ if self.is_right(answer) || answer == NOTHING => None,

@@ -1,4 +1,4 @@
-//! Finds the pupils in the rows of a [`ClassList`] and records the rows that are no pupils ([`Names`]). The
+//! Finds the pupils in the rows of a [`ClassList`] and records the rows that are not pupils ([`Names`]). The
 //! titles of columns are in `titles`.
 
 use std::collections::HashSet;
@@ -13,7 +13,7 @@ use crate::error::Error;
 use crate::i18n::is_wide;
 use crate::worksheet::sheet::Details;
 
-/// Cells of rows that are no pupils in gradebooks and printed lists, like `average`; in lower case, separated
+/// Cells of rows that are not pupils in gradebooks and printed lists, like `average`; in lower case, separated
 /// by `|`.
 const NO_PUPILS: &str = include_str!("../../../templates/worksheet/no-pupils.txt");
 
@@ -38,7 +38,7 @@ pub(crate) struct Names {
     pub head: Option<usize>,
     /// Indices of the columns that contain the names, from 0.
     pub columns: Vec<usize>,
-    /// Notes about rows that are no pupils.
+    /// Notes about rows that are not pupils.
     pub notes: Notes,
 }
 
@@ -87,7 +87,7 @@ impl ClassList {
         Ok(found)
     }
 
-    /// Adds the pupils in all rows to `found`, and notes about rows that are no pupils.
+    /// Adds the pupils in all rows to `found`, and notes about rows that are not pupils.
     fn read_rows(&self, columns: &Columns, found: &mut Names) {
         let head = columns.head.and_then(|head| self.rows.get(head));
         let titled = |role: ColumnRole| {
@@ -253,7 +253,7 @@ impl ClassList {
     }
 }
 
-/// Whether a cell shows that its row is no pupil, like "Points Possible" or "合计：30 人".
+/// Whether a cell shows that its row is not a pupil, like "Points Possible" or "合计：30 人".
 fn is_no_pupil(name: &str) -> bool {
     let name = name.split([':', '\u{ff1a}']).next().unwrap_or_default().trim().to_lowercase();
     NO_PUPILS.lines().flat_map(|line| line.split('|')).any(|known| known == name)
@@ -283,7 +283,7 @@ fn visible_text(cell: &str) -> String {
     let letters = cell.chars().filter(|letter| !is_invisible(*letter));
     let text: String =
         letters.map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
-    // These characters join or vary others and are invisible alone.
+    // These characters only join or change neighbours, so a cell of nothing else is invisible.
     let joins = |letter: char| {
         matches!(letter, '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}')
             || letter.is_whitespace()

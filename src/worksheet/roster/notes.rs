@@ -1,5 +1,5 @@
 //! Notes for the teacher about a class list: the encoding or workbook sheet that was read, and the rows that
-//! are no pupils. Each kind of note becomes a sentence.
+//! are not pupils. Each kind of note becomes a sentence.
 
 use crate::error::Error;
 use crate::i18n::{Catalogue, MessageArg, join};
@@ -23,7 +23,7 @@ pub(crate) struct Source {
 pub(crate) struct Notes {
     /// Encoding or workbook from which the list was read.
     pub source: Source,
-    /// First visible cells, or names, of rows that are no pupils.
+    /// First visible cells, or names, of rows that are not pupils.
     pub left_out: Vec<String>,
     /// Names of pupils who occur again with equal student number and class, and get only one sheet.
     pub merged: Vec<String>,

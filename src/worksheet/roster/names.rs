@@ -13,8 +13,8 @@ use crate::error::Error;
 use crate::i18n::is_wide;
 use crate::worksheet::sheet::Details;
 
-/// Cells of rows that are not pupils in gradebooks and printed lists, like `average`; in lower case, separated
-/// by `|`.
+/// Cells like `average` that mark rows of gradebooks and printed lists that are not pupils; in lower case,
+/// separated by `|`.
 const NO_PUPILS: &str = include_str!("../../../templates/worksheet/no-pupils.txt");
 
 /// Maximum length of a name in characters; the rest is cut.

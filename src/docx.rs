@@ -1,12 +1,14 @@
 //! Word documents (`.docx`, WordprocessingML, ECMA-376 transitional) that Word, WPS and LibreOffice open and
-//! edit. The module knows nothing of worksheets. The same sections give the same bytes on the same machine.
+//! edit. The module knows nothing of worksheets. Equal sections give equal bytes on one machine.
 //!
 //! 1. [`from_html`] converts HTML without pictures to paragraphs, lists and tables.
-//! 2. A [`section`] is built on any thread from [`paragraph`]s, [`table`]s and rasterized pictures
-//!    ([`image`]).
-//! 3. A [`document`] joins sections, each with its own header, footer and lists, in one set of [`styles`].
+//! 2. A [`section`] collects [`paragraph`]s, [`table`]s and rasterized pictures ([`image`]); threads can
+//!    build sections in parallel.
+//! 3. A [`document`] joins the sections, each with its own header, footer and lists, and adds one set of
+//!    [`styles`].
 //!
-//! The schema prescribes the order of elements. Read `document` next.
+//! The schema prescribes the order of elements, so statements that add elements must not be reordered. Read
+//! `document` next.
 
 pub(crate) mod document;
 pub(crate) mod element;

@@ -1,14 +1,16 @@
 //! Worksheets for a class: exercises, worked keys, sheet codes and marking.
 //!
-//! 1. Options of a command line or file ([`Args`](crate::args::Args)) become a [`spec::Spec`].
-//! 2. A [`set`] draws the exercises class by class: no repeats, equal difficulty.
-//! 3. A [`sheet::Sheet`] numbers the exercises of one pupil; its [`code`] finds the sheet again.
-//! 4. A [`renderer`] writes the pupil's pages and, separately, the key: [`html`], [`markdown`], [`json_csv`].
+//! 1. The options of a command line or file ([`Args`](crate::args::Args)) become a [`spec::Spec`].
+//! 2. A [`set`] draws the exercises for one class after another, without repeats and equally hard for all
+//!    pupils.
+//! 3. A [`sheet::Sheet`] numbers the exercises of one pupil. Its [`code`] makes the same sheet again.
+//! 4. A [`renderer`] writes the pupil's pages and, separately, the key, as [`html`], [`markdown`] or
+//!    [`json_csv`].
 //!
-//! For a class a command line is a [`request::Order`]: its [`pupils`], their sheets class by class
-//! ([`class`]), the names of files ([`file_layout`]) and their content ([`sheet_files`]). The command line
-//! writes the files; [`in_memory`] returns them as texts for the web page. A [`lesson`] is a link with tasks;
-//! pupils send their answers as codes, which are marked and reported like those on sheets.
+//! A command line that asks for many sheets becomes a [`request::Order`] with the [`pupils`] and their sheets
+//! ([`class`]). [`file_layout`] names the files and [`sheet_files`] renders their content. The command line
+//! writes the files; [`in_memory`] returns them as texts for the web page. A [`lesson`] is a link with tasks.
+//! Pupils send their answers to it as codes, which are marked and reported like answers on sheets.
 
 pub(crate) mod answer;
 pub(crate) mod answer_list;

@@ -1,5 +1,5 @@
-//! Joins [`Section`]s, in order, to the bytes of a `.docx` file. Each section begins on a new page and
-//! numbers its pages from 1. Read `section` next, which builds the content.
+//! Joins [`Section`]s, in the order in which they are added, to the bytes of a `.docx` file. Each section
+//! begins on a new page and numbers its pages from 1. Read `section` next, which builds the content.
 
 use std::collections::BTreeMap;
 
@@ -11,14 +11,20 @@ use crate::error::Error;
 use crate::xml_writer::Xml;
 use crate::zip_archive::{Entry, build_zip};
 
+/// XML namespace of references from one part of the package to another.
 const R: &str = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+/// XML namespace of the position of drawings in a text.
 const WP: &str = "http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing";
+/// XML namespace of the files that list relationships.
 const RELATIONS: &str = "http://schemas.openxmlformats.org/package/2006/relationships";
+/// XML namespace of the file `[Content_Types].xml`.
 const TYPES: &str = "http://schemas.openxmlformats.org/package/2006/content-types";
+/// XML namespace of the document properties.
 const CORE: &str = "http://schemas.openxmlformats.org/package/2006/metadata/core-properties";
+/// XML namespace of Dublin Core, which defines title and language of a document.
 const DC: &str = "http://purl.org/dc/elements/1.1/";
 
-/// Size of a page in twips, and its number of text columns.
+/// Width and height of a page in twips (1/1440 inch), and its number of text columns.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Page {
     pub(crate) width: u32,
@@ -26,7 +32,9 @@ pub(crate) struct Page {
     pub(crate) columns: u32,
 }
 
+/// Width of the margin on each side of a page, in twips.
 const MARGIN: u32 = 907;
+/// Distance between two text columns, in twips.
 const BETWEEN: u32 = 794;
 
 impl Page {
@@ -35,6 +43,8 @@ impl Page {
         (self.width - 2 * MARGIN - (self.columns - 1) * BETWEEN) / self.columns
     }
 
+    /// Returns the section properties: section type, page size, margins, first page number and columns.
+    /// `is_odd` makes the section begin on an odd page.
     fn elements(self, is_odd: bool) -> [Element; 5] {
         let mut size = el("w:pgSz").at("w:w", self.width).at("w:h", self.height);
         if self.width > self.height {
@@ -55,23 +65,29 @@ impl Page {
     }
 }
 
-/// A document to which sections are added one by one.
+/// A Word document to which sections are added one by one.
 pub(crate) struct Document {
     page: Page,
     look: DocStyle,
     body: Xml,
+    /// Kinds of the lists of all written sections, in order.
     lists: Vec<List>,
+    /// Number of drawings in all written sections.
     drawings: usize,
+    /// File extension and bytes of each picture, by relationship id.
     media: BTreeMap<String, (&'static str, Vec<u8>)>,
-    /// Last section, unwritten until the next one is added: the final section ends differently.
+    /// Last added section. It is written only when the next one is added, because the final section of a
+    /// document has another form than the others.
     last: Option<Section>,
+    /// Files of the package that are complete: path and bytes.
     parts: Vec<Entry>,
+    /// Relationships of `word/document.xml`.
     relations: Vec<Relation>,
-    /// Path and content type of each WordprocessingML part.
+    /// Path and content type of each XML part except the relationships.
     types: Vec<(String, String)>,
 }
 
-/// A relationship of a part: its id, its type (a URI) and the path of its target.
+/// A relationship of a part: its id, its type (a URI), and the path of the part that it points to.
 #[derive(Debug)]
 struct Relation {
     id: String,
@@ -80,6 +96,7 @@ struct Relation {
 }
 
 impl Document {
+    /// Creates a document without sections.
     pub(crate) fn new(page: Page, look: DocStyle) -> Result<Self, Error> {
         let mut document = Document {
             page,
@@ -99,7 +116,7 @@ impl Document {
         Ok(document)
     }
 
-    /// Appends a section.
+    /// Appends a section to the document.
     pub(crate) fn add(&mut self, section: Section) -> Result<(), Error> {
         match self.last.replace(section) {
             Some(before) => self.write(before, false),
@@ -107,6 +124,7 @@ impl Document {
         }
     }
 
+    /// Writes a section and its section break; `last` marks the final section of the document.
     fn write(&mut self, section: Section, last: bool) -> Result<(), Error> {
         let before = NumberOffsets { lists: self.lists.len(), drawings: self.drawings };
         self.lists.extend(&section.lists);
@@ -141,7 +159,8 @@ impl Document {
         end.write(&mut self.body, before)
     }
 
-    /// Adds a WordprocessingML part at `path`, with the content type of `kind`.
+    /// Adds an XML part at `path` of the package. `kind` is the last component of the part's content type,
+    /// like `styles`.
     fn part(&mut self, path: &str, kind: &str, part: Element) -> Result<(), Error> {
         let of = "application/vnd.openxmlformats-officedocument.wordprocessingml";
         self.types.push((format!("/{path}"), format!("{of}.{kind}+xml")));
@@ -149,7 +168,7 @@ impl Document {
         Ok(())
     }
 
-    /// Writes the remaining parts and returns the bytes of the file.
+    /// Writes the remaining parts, with `title` as title of the document, and returns the bytes of the file.
     pub(crate) fn finish(mut self, title: &str) -> Result<Vec<u8>, Error> {
         let last = self.last.take().unwrap_or_default();
         self.write(last, true)?;
@@ -181,7 +200,8 @@ impl Document {
         build_zip(self.parts)
     }
 
-    /// Adds the document properties, the package relationships and the content types.
+    /// Adds the document properties with this title, the relationships of the package, and the content types
+    /// of all parts.
     fn add_package_parts(&mut self, title: &str) -> Result<(), Error> {
         let core = el("cp:coreProperties")
             .at("xmlns:cp", CORE)
@@ -220,6 +240,7 @@ impl Document {
     }
 }
 
+/// Returns the XML element that lists these relationships.
 fn relationships(relations: &[Relation]) -> Element {
     let all = relations.iter().map(|relation| {
         let Relation { id, kind, target } = relation;

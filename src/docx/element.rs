@@ -1,11 +1,12 @@
-//! A small tree of XML elements. Lists and drawings are numbered from 1 within a section; writing a tree adds
-//! the numbers of the sections before ([`NumberOffsets`]).
+//! A small tree of XML elements. Lists and drawings have numbers from 1 within their section. When a tree is
+//! written, the counts of the preceding sections are added to these numbers ([`NumberOffsets`]).
 
 use std::fmt::Display;
 
 use crate::error::Error;
 use crate::xml_writer::Xml;
 
+/// An XML element with attributes and child nodes.
 #[derive(Clone, Debug)]
 pub(crate) struct Element {
     name: &'static str,
@@ -13,63 +14,72 @@ pub(crate) struct Element {
     nodes: Vec<Node>,
 }
 
+/// A child of an element.
 #[derive(Clone, Debug)]
 enum Node {
     Element(Element),
     Text(String),
 }
 
+/// Value of an attribute.
 #[derive(Clone, Debug)]
 enum Value {
     Text(String),
-    /// Number of a list in the section, from 1.
+    /// Number of a list within its section, from 1.
     List(usize),
-    /// Number of a drawing in the section, from 1.
+    /// Number of a drawing within its section, from 1.
     Drawing(usize),
 }
 
-/// Numbers of lists and drawings in the sections before, added to those of a section.
+/// Number of lists and of drawings in all preceding sections.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct NumberOffsets {
     pub(super) lists: usize,
     pub(super) drawings: usize,
 }
 
+/// Creates an element without attributes and children.
 pub(super) fn el(name: &'static str) -> Element {
     Element { name, attributes: Vec::new(), nodes: Vec::new() }
 }
 
-/// Returns `<name w:val="value"/>`, the commonest element of WordprocessingML.
+/// Creates the element `<name w:val="value"/>`, the commonest form in WordprocessingML.
 pub(super) fn val(name: &'static str, value: impl Display) -> Element {
     el(name).at("w:val", value)
 }
 
 impl Element {
+    /// Adds an attribute with this value.
     pub(super) fn at(mut self, name: &'static str, value: impl Display) -> Self {
         self.attributes.push((name, Value::Text(value.to_string())));
         self
     }
 
+    /// Adds an attribute whose value is a list number. `list` is the number within the section, from 1.
     pub(super) fn at_list(mut self, name: &'static str, list: usize) -> Self {
         self.attributes.push((name, Value::List(list)));
         self
     }
 
+    /// Adds an attribute whose value is a drawing number. `drawing` is the number within the section, from 1.
     pub(super) fn at_drawing(mut self, name: &'static str, drawing: usize) -> Self {
         self.attributes.push((name, Value::Drawing(drawing)));
         self
     }
 
+    /// Appends a child element.
     pub(super) fn with(mut self, node: Element) -> Self {
         self.nodes.push(Node::Element(node));
         self
     }
 
+    /// Appends several child elements.
     pub(super) fn all(mut self, nodes: impl IntoIterator<Item = Element>) -> Self {
         self.nodes.extend(nodes.into_iter().map(Node::Element));
         self
     }
 
+    /// Appends a text, without characters that change the writing direction.
     pub(super) fn text(mut self, text: &str) -> Self {
         // Characters that set the direction of text could reverse the rest of the line.
         let turns =
@@ -78,13 +88,15 @@ impl Element {
         self
     }
 
-    /// Returns the element as a complete XML part of a package.
+    /// Returns the bytes of an XML file with this element as root.
     pub(super) fn into_part(self) -> Result<Vec<u8>, Error> {
         let mut xml = Xml::with_declaration()?;
         self.write(&mut xml, NumberOffsets::default())?;
         Ok(xml.finish())
     }
 
+    /// Writes the element and its children to `xml`. `before` has the counts that are added to list and
+    /// drawing numbers.
     pub(super) fn write(&self, xml: &mut Xml, before: NumberOffsets) -> Result<(), Error> {
         let value = |value: &Value| match value {
             Value::Text(text) => text.clone(),

@@ -1,5 +1,5 @@
 //! Converts well-formed HTML without pictures to paragraphs, lists and tables of a [`Section`]. The HTML is
-//! that of pages and sheets. Tags decide the result; classes are ignored.
+//! produced by the renderers of this program. Only tags decide the result; attributes are ignored.
 
 use quick_xml::Reader;
 use quick_xml::events::Event;
@@ -11,17 +11,19 @@ use super::styles::{INDENT, Style};
 use super::table::{Cell, Lines, Table};
 use crate::error::Error;
 
-/// Settings for the paragraphs of a piece of HTML.
+/// Formatting of the paragraphs made from a piece of HTML.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Setting {
     /// Style of paragraphs that are neither headings nor table cells.
     pub(crate) style: Style,
-    /// List in which the first paragraph is an item.
+    /// Number of the list, in the section, in which the first paragraph is an item; `None` makes no item.
     pub(crate) item: Option<usize>,
-    /// Left indent in twips. `measure` is the width of the text in twips.
+    /// Left indent of paragraphs and tables, in twips.
     pub(crate) indent: u32,
+    /// Width available for text, in twips.
     pub(crate) text_width: u32,
-    /// Whether each paragraph stays with the next one; not in tables, which LibreOffice would never break.
+    /// Whether each paragraph stays on the page of the next one. Not set inside tables, as LibreOffice could
+    /// then never break them.
     pub(crate) keep_next: bool,
 }
 
@@ -29,20 +31,28 @@ pub(crate) struct Setting {
 struct HtmlConverter<'r> {
     section: &'r mut Section,
     setting: Setting,
+    /// Finished paragraphs and tables.
     out: Vec<Element>,
+    /// Text runs of the current paragraph or table cell.
     runs: Vec<Element>,
+    /// Character formatting of the open tags, the innermost last.
     faces: Vec<RunStyle>,
-    /// Enclosing lists; the flag marks an opened item that has no paragraph yet.
+    /// Number of each open list, the innermost last. The flag says whether an item has been opened that has
+    /// no paragraph yet.
     lists: Vec<(usize, bool)>,
+    /// Style of the current paragraph if it is a heading.
     style: Option<Style>,
-    /// Rows of the current table.
+    /// Rows of the open table; `None` outside tables.
     table: Option<Vec<Vec<Cell>>>,
+    /// Whether spaces and line breaks are kept, because a `pre` is open.
     literal: bool,
-    /// Whether a `blockquote` (a verdict) is open; the `span` in it, the reason, begins a new paragraph.
+    /// Whether a `blockquote` is open, which contains a verdict. A `span` in it is the reason and begins a
+    /// new paragraph.
     in_quote: bool,
 }
 
-/// Converts HTML to elements of `section`; returns an internal error if it is not well formed.
+/// Converts HTML to elements and returns them; the caller adds them to `section`. The lists of the HTML are
+/// registered in `section`. Returns an internal error if the HTML is not well formed.
 pub(crate) fn parse_html(
     html: &str,
     section: &mut Section,
@@ -85,6 +95,7 @@ pub(crate) fn parse_html(
     Ok(reading.out)
 }
 
+/// Returns the character of an HTML entity like `amp`, or an empty text for an unknown name.
 fn entity(name: &str) -> &'static str {
     match name {
         "amp" => "&",
@@ -98,10 +109,12 @@ fn entity(name: &str) -> &'static str {
 }
 
 impl HtmlConverter<'_> {
+    /// Returns the character formatting at the current position.
     fn face(&self) -> RunStyle {
         self.faces.last().copied().unwrap_or_default()
     }
 
+    /// Handles a start tag.
     fn open(&mut self, tag: &str) {
         let face = self.face();
         match tag {
@@ -145,6 +158,7 @@ impl HtmlConverter<'_> {
         }
     }
 
+    /// Handles an end tag.
     fn close(&mut self, tag: &str) {
         match tag {
             "th" | "td" => {
@@ -178,6 +192,7 @@ impl HtmlConverter<'_> {
         }
     }
 
+    /// Adds text to the current paragraph. Outside `pre`, line breaks and tabs become spaces.
     fn push_text(&mut self, text: &str) {
         let mut said = text.to_owned();
         if !self.literal {
@@ -191,7 +206,8 @@ impl HtmlConverter<'_> {
         }
     }
 
-    /// Writes the current paragraph, if it has any runs.
+    /// Moves the collected runs to a new paragraph in `out`. Does nothing without runs or inside a table,
+    /// whose cells collect them.
     fn end_paragraph(&mut self) {
         if self.runs.is_empty() || self.table.is_some() {
             return;
@@ -215,6 +231,7 @@ impl HtmlConverter<'_> {
         self.out.push(paragraph.element());
     }
 
+    /// Moves the open table to `out`, with equally wide columns.
     fn end_table(&mut self) {
         let rows = self.table.take().unwrap_or_default();
         let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
@@ -240,6 +257,7 @@ impl HtmlConverter<'_> {
 /// Maximum width of a column in a table of text, in twips.
 const WIDEST: u32 = 1800;
 
+/// Whether a tag begins a new paragraph.
 fn is_block(tag: &str) -> bool {
     matches!(
         tag,

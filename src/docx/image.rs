@@ -1,6 +1,5 @@
-//! Draws pictures for programs without stylesheets or the right fonts. [`Rasterizer`] turns an SVG into an
-//! SVG of plain paths, text included, and into a PNG for programs without SVG. Both use the fonts of this
-//! machine.
+//! Rasterizes pictures for programs that lack stylesheets, fonts or SVG. A [`Rasterizer`] turns an SVG into
+//! an SVG in which text is drawn as paths, and into a PNG. Both use the fonts of this machine.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -12,16 +11,17 @@ use resvg::{tiny_skia, usvg};
 
 use crate::error::Error;
 
-/// Pixels of the PNG per unit of the picture, enough for print.
+/// Pixels of the PNG per unit of the SVG, enough for print.
 const SCALE: f32 = 2.0;
 
-/// Decimal places of coordinates.
+/// Number of decimal places of coordinates in the SVG.
 const PRECISION: u8 = 3;
 
-/// Font families with Chinese characters, for Linux, Windows and macOS.
+/// Names of font families with Chinese characters on Linux, Windows and macOS, one on each line, the
+/// preferred ones first.
 const FAMILIES: &str = include_str!("../../templates/word/drawn.txt");
 
-/// Whether this machine lacks a font for one of these characters.
+/// Whether this machine has no font for at least one of these characters.
 pub(crate) fn lacks_letters(letters: impl IntoIterator<Item = char>) -> bool {
     let mut fonts = fontdb::Database::new();
     fonts.load_system_fonts();
@@ -34,26 +34,31 @@ pub(crate) fn lacks_letters(letters: impl IntoIterator<Item = char>) -> bool {
     !letters.into_iter().all(&mut has)
 }
 
-/// A picture in both formats.
+/// A picture as SVG and as PNG.
 #[derive(Clone, Debug)]
 pub(crate) struct Raster {
+    /// SVG file in which text is drawn as paths.
     pub(crate) svg: Vec<u8>,
+    /// PNG file with [`SCALE`] pixels per unit.
     pub(crate) png: Vec<u8>,
-    /// Width and height in units of 1/96 inch.
+    /// Width and height of the SVG, in units of 1/96 inch.
     pub(crate) size: (f32, f32),
 }
 
-/// Renderer of pictures; it loads the fonts of the machine once.
+/// Rasterizer of pictures, which loads the fonts of the machine once.
 pub(crate) struct Rasterizer {
     options: RwLock<usvg::Options<'static>>,
+    /// Becomes `true` when a character without a font occurs.
     missing: Arc<AtomicBool>,
-    /// Files of fonts that a picture has used and that are not in memory yet.
+    /// Font files that pictures have used and that are not in memory yet.
     wanted: UsedFontFiles,
 }
 
+/// Set of font files that threads share.
 type UsedFontFiles = Arc<Mutex<BTreeSet<PathBuf>>>;
 
 impl Rasterizer {
+    /// Creates a rasterizer with the fonts of this machine.
     pub(crate) fn new() -> Self {
         let mut options = usvg::Options::default();
         let fonts = options.fontdb_mut();
@@ -76,7 +81,7 @@ impl Rasterizer {
             record_font_file(found, fonts, &want);
             found
         });
-        // Without any font the text is dropped silently.
+        // Without any font, text is dropped silently, so its absence must be recorded.
         let (choose, seen) = (usvg::FontResolver::default_font_selector(), Arc::clone(&missing));
         let want = Arc::clone(&wanted);
         options.font_resolver.select_font = Box::new(move |font, fonts| {
@@ -88,11 +93,12 @@ impl Rasterizer {
         Rasterizer { options: RwLock::new(options), missing, wanted }
     }
 
-    /// Whether a picture had a character for which this machine has no font.
+    /// Whether a picture has contained a character for which this machine has no font.
     pub(crate) fn lacks_letters(&self) -> bool {
         self.missing.load(Ordering::Relaxed)
     }
 
+    /// Returns an SVG text as a raster. Returns an internal error if the SVG is invalid or too large.
     pub(crate) fn raster(&self, svg: &str) -> Result<Raster, Error> {
         let options = self.options.read().unwrap_or_else(PoisonError::into_inner);
         let tree = usvg::Tree::from_str(svg, &options).map_err(Error::internal)?;
@@ -115,7 +121,8 @@ impl Rasterizer {
         Ok(Raster { svg, png, size })
     }
 
-    /// Loads used font files into memory, so that they are not read again for each character.
+    /// Loads the font files in `wanted` into memory, so that they are not read from disk again for each
+    /// character.
     fn load_used_fonts(&self) {
         // Rendering threads need this lock: it is released before the options are locked.
         let wanted =
@@ -146,7 +153,8 @@ impl Rasterizer {
     }
 }
 
-/// Records the file of a chosen font.
+/// Adds the file of the font that was chosen for a text to `wanted`, unless the font is in memory or none was
+/// found.
 fn record_font_file(found: Option<ID>, fonts: &Database, wanted: &UsedFontFiles) {
     if let Some(path) = found.and_then(|id| fonts.face(id)).and_then(font_file) {
         wanted.lock().unwrap_or_else(PoisonError::into_inner).insert(path.clone());

@@ -3,21 +3,24 @@
 use super::element::{Element, el, val};
 use super::styles::Style;
 
-/// Character formatting of a run, in addition to the style of its paragraph.
+/// Character formatting of a run of text, in addition to the style of its paragraph.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct RunStyle {
     pub(crate) bold: bool,
     pub(crate) italic: bool,
     pub(crate) underline: bool,
+    /// Whether the text is superscript.
     pub(crate) raised: bool,
+    /// Whether the text is in a font of fixed width.
     pub(crate) code: bool,
+    /// Colour as six hexadecimal digits; `None` keeps that of the paragraph style.
     pub(crate) color: Option<&'static str>,
 }
 
-/// Character of gaps. Underlined no-break spaces can also be overwritten on the screen.
+/// No-break space, of which the underlined gaps to write in consist; a pupil at a computer can overwrite it.
 const GAP: &str = "\u{a0}";
 
-/// Returns a run of text in one format; `\n` becomes a line break and `\t` a tab.
+/// Creates a run of text in one character format. `\n` becomes a line break and `\t` a tab.
 pub(crate) fn run(text: &str, face: RunStyle) -> Element {
     let mut style = el("w:rPr");
     // Word sets punctuation of both scripts in the Latin font unless a hint says otherwise.
@@ -64,12 +67,12 @@ pub(crate) fn run(text: &str, face: RunStyle) -> Element {
     run
 }
 
-/// Returns a gap to write in, about as wide as this many letters.
+/// Creates an underlined gap to write in, about as wide as `letters` letters.
 pub(crate) fn gap(letters: usize) -> Element {
     run(&GAP.repeat(letters * 2), RunStyle { underline: true, ..RunStyle::default() })
 }
 
-/// Returns the runs of a text in which underscores stand for a gap to write in.
+/// Returns the runs of a text. Two or more underscores in the text become a gap to write in.
 pub(crate) fn runs(text: &str, face: RunStyle) -> Vec<Element> {
     let mut found = Vec::new();
     let mut rest = text;
@@ -87,7 +90,8 @@ pub(crate) fn runs(text: &str, face: RunStyle) -> Vec<Element> {
     found
 }
 
-/// Returns a field that shows `shown` until Word computes its value.
+/// Returns the runs of a Word field, like the page number for the code `PAGE`. `shown` is displayed until
+/// Word computes the value.
 pub(crate) fn field(code: &str, shown: &str) -> Vec<Element> {
     let mark = |kind: &str| el("w:r").with(el("w:fldChar").at("w:fldCharType", kind));
     let code =
@@ -104,32 +108,36 @@ pub(crate) enum Align {
     Right,
 }
 
+/// A paragraph before it becomes XML.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Paragraph {
     pub(crate) style: Style,
-    /// List of which the paragraph is an item, and the level in it, from 0.
+    /// Number of the list, in the section, of which the paragraph is an item, and the level in it, from 0.
     pub(crate) item: Option<(usize, usize)>,
     /// Whether the paragraph stays on the page of the next one.
     pub(crate) keep_next: bool,
-    /// Whether the paragraph may part from the next one although its style keeps them together.
+    /// Whether a page break may follow the paragraph although its style forbids one.
     pub(crate) may_part: bool,
     /// Left indent in twips.
     pub(crate) indent: u32,
-    /// Position of a right-aligned tab stop, in twips.
+    /// Distance of a right-aligned tab stop from the left margin, in twips.
     pub(crate) tab: Option<u32>,
     pub(crate) align: Align,
     pub(crate) runs: Vec<Element>,
 }
 
 impl Paragraph {
+    /// Creates a paragraph from plain text. Underscores become gaps to write in.
     pub(crate) fn new(style: Style, text: &str) -> Self {
         Paragraph { style, runs: runs(text, RunStyle::default()), ..Paragraph::default() }
     }
 
+    /// Creates a paragraph from runs of text.
     pub(crate) fn from_runs(style: Style, runs: Vec<Element>) -> Self {
         Paragraph { style, runs, ..Paragraph::default() }
     }
 
+    /// Returns the paragraph as an XML element.
     pub(crate) fn element(self) -> Element {
         let mut properties = el("w:pPr").with(val("w:pStyle", self.style.id()));
         if self.keep_next || self.may_part {
@@ -155,7 +163,8 @@ impl Paragraph {
     }
 }
 
-/// Returns a paragraph of almost no height: Word joins adjacent tables, and cells must end in a paragraph.
+/// Creates an empty paragraph of almost no height. It separates tables, which Word would join, and ends table
+/// cells, which must end in a paragraph.
 pub(crate) fn spacer() -> Element {
     Paragraph { style: Style::Thin, ..Paragraph::default() }.element()
 }

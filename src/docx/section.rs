@@ -1,5 +1,5 @@
-//! A section under construction: its elements, its lists numbered from 1, and its pictures. Each picture file
-//! is stored once. A [`document`](super::document) joins sections.
+//! A section of a Word document under construction: its elements, its lists numbered from 1, and its
+//! pictures. Equal picture files are stored once. A [`document`](super::document) joins sections.
 
 use std::collections::BTreeMap;
 
@@ -8,23 +8,30 @@ use sha2::{Digest, Sha256};
 use super::element::{Element, el};
 use super::image::Raster;
 
+/// XML namespace of DrawingML.
 const A: &str = "http://schemas.openxmlformats.org/drawingml/2006/main";
+/// XML namespace of pictures in DrawingML.
 const PIC: &str = "http://schemas.openxmlformats.org/drawingml/2006/picture";
+/// XML namespace of SVG pictures in Word.
 const SVG: &str = "http://schemas.microsoft.com/office/drawing/2016/SVG/main";
+/// Identifier of the extension of a picture that holds an SVG file.
 const SVG_USE: &str = "{96DAC541-7B7A-43D3-8B79-37D633B846F1}";
 
-/// English Metric Units in a twip.
+/// English Metric Units (1/914400 inch) in a twip.
 const EMU: u32 = 635;
 
-/// Kind of a list, which decides its numbering.
+/// Kind of a list, which decides numbering and indent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum List {
+    /// Numbered questions of a sheet.
     Questions,
+    /// Numbered steps in a text.
     Steps,
+    /// Bulleted points in a text.
     Points,
 }
 
-/// Position of a picture.
+/// Position of a picture in the document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum BandPlace {
     /// Within the line of text.
@@ -33,33 +40,39 @@ pub(crate) enum BandPlace {
     Corner,
 }
 
+/// A section of a document; it begins on a new page.
 #[derive(Debug, Default)]
 pub(crate) struct Section {
     /// Whether the section begins on an odd page, for printing on both sides.
     pub(crate) is_odd: bool,
+    /// Paragraphs and tables, in order.
     pub(super) body: Vec<Element>,
+    /// Kind of each list of the section; list 1 is first.
     pub(super) lists: Vec<List>,
+    /// Number of drawings in the section.
     pub(super) drawings: usize,
-    /// Bytes and file extension of each picture, by relationship id.
+    /// File extension and bytes of each picture, by relationship id.
     pub(super) media: BTreeMap<String, (&'static str, Vec<u8>)>,
-    /// Content of the header and the footer of each page.
+    /// Content of the header of each page.
     pub(crate) header: Vec<Element>,
+    /// Content of the footer of each page.
     pub(crate) footer: Vec<Element>,
 }
 
 impl Section {
+    /// Appends a paragraph or a table.
     pub(crate) fn push(&mut self, element: Element) {
         self.body.push(element);
     }
 
-    /// Adds a list and returns its number for paragraphs of this section.
+    /// Adds a list and returns its number in the section, from 1, which paragraphs refer to.
     pub(crate) fn list(&mut self, kind: List) -> usize {
         self.lists.push(kind);
         self.lists.len()
     }
 
-    /// Returns a run with a picture, `wide` × `high` twips. Programs without SVG show the PNG. `title` is the
-    /// text for readers who cannot see the picture.
+    /// Creates a run with a picture of `wide` × `high` twips. Programs without SVG show the PNG. `title` is
+    /// the text for readers who cannot see the picture.
     pub(crate) fn picture(
         &mut self,
         raster: &Raster,
@@ -104,7 +117,8 @@ impl Section {
         el("w:r").with(el("w:drawing").with(placed))
     }
 
-    /// Stores the bytes of a picture, equal bytes once, and returns their id.
+    /// Stores the bytes of a picture file with extension `ending`, once for equal bytes, and returns its
+    /// relationship id.
     fn store_media(&mut self, bytes: &[u8], ending: &'static str) -> String {
         let hash = Sha256::digest(bytes);
         let letters: String = hash.iter().take(10).map(|byte| format!("{byte:02x}")).collect();
@@ -114,7 +128,7 @@ impl Section {
     }
 }
 
-/// Returns an anchor at the upper right corner of the text area.
+/// Creates the element that places a picture at the upper right corner of the text area.
 fn anchor() -> Element {
     let apart = 114_300;
     let mut anchor = el("wp:anchor");

@@ -1,22 +1,27 @@
-//! Paragraph styles, list numbering, fonts and settings of a document, chosen by language and font size
-//! ([`DocStyle`]).
+//! Paragraph styles, list definitions, fonts and settings of a Word document. A [`DocStyle`] selects them by
+//! language and font size.
 
 use super::element::{Element, el, val};
 use super::section::List;
 
-/// Colour of right answers.
+/// Colour of right answers, in hexadecimal like the other colours.
 pub(crate) const RIGHT: &str = "2A7138";
+/// Colour of border lines.
 pub(super) const RULE: &str = "8A8478";
+/// Colour of headings.
 const INK: &str = "23211D";
+/// Colour of headers and footers.
 const QUIET: &str = "67625A";
 
+/// XML namespace of WordprocessingML.
 pub(super) const W: &str = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
 
-/// Paragraph styles.
+/// Style of a paragraph.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Style {
     #[default]
     Normal,
+    /// Title of a sheet or key.
     Title,
     /// Heading of a section of a sheet.
     Heading,
@@ -24,13 +29,13 @@ pub(crate) enum Style {
     Small,
     /// A numbered question.
     Question,
-    /// An answer field.
+    /// A line with an answer field.
     Field,
     /// Text of a table cell.
     Cell,
     /// Header and footer of a page.
     Edge,
-    /// A paragraph of almost no height.
+    /// A paragraph of almost no height, between tables.
     Thin,
 }
 
@@ -47,11 +52,12 @@ impl Style {
         Style::Thin,
     ];
 
+    /// Returns the id by which paragraphs refer to the style.
     pub(super) fn id(self) -> &'static str {
         self.names().0
     }
 
-    /// Returns the id of the style and its name in Word.
+    /// Returns the id of the style and the name that Word displays.
     fn names(self) -> (&'static str, &'static str) {
         match self {
             Style::Normal => ("Normal", "Normal"),
@@ -66,7 +72,7 @@ impl Style {
         }
     }
 
-    /// Returns the paragraph and run properties in which the style differs from the defaults.
+    /// Returns the paragraph properties and the run properties in which the style differs from the defaults.
     fn properties(self, look: &DocStyle) -> (Vec<Element>, Vec<Element>) {
         let kept = || el("w:keepNext");
         let size = |share: u32| {
@@ -102,6 +108,7 @@ impl Style {
         }
     }
 
+    /// Returns the definition of the style as an XML element.
     fn element(self, look: &DocStyle) -> Element {
         let (id, name) = self.names();
         let mut style = el("w:style").at("w:type", "paragraph").at("w:styleId", id);
@@ -121,24 +128,27 @@ impl Style {
     }
 }
 
+/// Returns the spacing of a paragraph: `before` and `after` it in twips, and `line` as line height in 1/240
+/// of a line.
 fn spacing(before: u32, after: u32, line: u32) -> Element {
     let spacing = el("w:spacing").at("w:before", before).at("w:after", after);
     spacing.at("w:line", line).at("w:lineRule", "auto")
 }
 
-/// Settings of a whole document.
+/// Language and font size of a document.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct DocStyle {
-    /// Font size in half points.
+    /// Font size of normal text, in half points.
     pub(crate) size: u32,
-    /// Language tag of the first language.
+    /// Language tag for the document properties: the first language of the sheets.
     pub(crate) language: &'static str,
-    /// Whether Chinese is in traditional characters.
+    /// Whether Chinese text is in traditional characters.
     pub(crate) traditional: bool,
 }
 
 impl DocStyle {
-    /// Returns the fonts of text, or of headings if `head`. Each machine with Word has them.
+    /// Returns the font property for normal text, or for headings if `head`. Each machine with Word has these
+    /// fonts.
     fn fonts(&self, head: bool) -> Element {
         let latin = font_name(usize::from(head));
         let eastern = font_name(3 + 2 * usize::from(self.traditional) + usize::from(head));
@@ -146,11 +156,12 @@ impl DocStyle {
         fonts.at("w:eastAsia", eastern).at("w:cs", latin)
     }
 
-    /// Returns the language tag of Chinese in Word.
+    /// Returns the language tag that Word uses for the Chinese of this document.
     fn chinese_tag(&self) -> &'static str {
         if self.traditional { "zh-TW" } else { "zh-CN" }
     }
 
+    /// Returns the content of `styles.xml`: defaults, paragraph styles and the table style.
     pub(super) fn styles(&self) -> Element {
         let defaults = el("w:rPr")
             .with(self.fonts(false))
@@ -175,6 +186,7 @@ impl DocStyle {
             .with(table)
     }
 
+    /// Returns the content of `settings.xml`.
     pub(super) fn settings(&self) -> Element {
         let compatible = el("w:compatSetting")
             .at("w:name", "compatibilityMode")
@@ -192,7 +204,8 @@ impl DocStyle {
     }
 }
 
-/// Returns the list definitions: one for each list, so that each counts from 1 in every program.
+/// Returns the content of `numbering.xml`. Each list has a definition of its own, so that each counts from 1
+/// in every program.
 pub(super) fn numbering(lists: &[List]) -> Element {
     let level = |at: usize, format: &str, text: &str, left: u32, hanging: u32| {
         el("w:lvl")
@@ -225,14 +238,15 @@ pub(super) fn numbering(lists: &[List]) -> Element {
     el("w:numbering").at("xmlns:w", W).all(definitions).all(numbers)
 }
 
-/// Distance from the number of a question to its text, in twips.
+/// Distance from the left end of a question's number to its text, in twips.
 pub(crate) const INDENT: u32 = 420;
 
-/// Fonts of documents, one on each line: name, Chinese name, character set, family. Lines 0 to 2 are Latin
-/// (text, headings, code), lines 3 and 4 simplified Chinese (text, headings), lines 5 and 6 traditional
-/// Chinese.
+/// Fonts of documents, one on each line: name, alternative name, character set and family, separated by `|`.
+/// Lines 0 to 2 are Latin (text, headings, code), lines 3 and 4 simplified Chinese (text, headings), lines 5
+/// and 6 traditional Chinese (text, headings).
 const FONTS: &str = include_str!("../../templates/word/fonts.txt");
 
+/// Returns the columns of each line of [`FONTS`]: name, alternative name, character set, family.
 fn font_table() -> impl Iterator<Item = [&'static str; 4]> {
     FONTS.lines().map(|line| {
         let mut parts = line.split('|');
@@ -240,12 +254,13 @@ fn font_table() -> impl Iterator<Item = [&'static str; 4]> {
     })
 }
 
-/// Returns the name of font `at` of the table.
+/// Returns the font name on line `at` of [`FONTS`], from 0.
 fn font_name(at: usize) -> &'static str {
     font_table().nth(at).unwrap_or_default()[0]
 }
 
-/// Returns the table of fonts with alternative names, so that a machine without a font finds a similar one.
+/// Returns the content of `fontTable.xml`. The alternative names let a machine without a font find a similar
+/// one.
 pub(super) fn fonts() -> Element {
     el("w:fonts").at("xmlns:w", W).all(font_table().map(|[name, other, charset, family]| {
         let mut font = el("w:font").at("w:name", name);

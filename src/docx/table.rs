@@ -4,35 +4,41 @@ use super::element::{Element, el, val};
 use super::paragraph::{Align, Paragraph, RunStyle, runs};
 use super::styles::{RULE, Style};
 
-/// Border lines of a table.
+/// Border lines of a whole table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Lines {
     #[default]
     None,
+    /// A line around each cell.
     All,
     /// A line below each row, to write on.
     Ruled,
 }
 
-/// Border lines of a cell, in addition to those of its table.
+/// Border lines of one cell, in addition to those of its table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Edge {
     #[default]
     None,
+    /// A line on each side.
     Box,
-    /// A box with a thick line above, for the result below the line of a sum.
+    /// A line on each side, the upper one thick: a cell for the result of an addition.
     Sum,
+    /// A line at the bottom, to write on.
     Below,
 }
 
+/// A cell of a table.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Cell {
     pub(crate) content: Vec<Element>,
     pub(crate) edge: Edge,
+    /// Whether the content is at the top of the cell instead of its middle.
     pub(crate) top: bool,
 }
 
 impl Cell {
+    /// Creates a cell with one line of text.
     pub(crate) fn text(text: &str, face: RunStyle, align: Align) -> Self {
         Cell::from_paragraph(Paragraph {
             align,
@@ -40,14 +46,17 @@ impl Cell {
         })
     }
 
+    /// Returns the cell with other border lines.
     pub(crate) fn with_edge(self, edge: Edge) -> Self {
         Cell { edge, ..self }
     }
 
+    /// Creates a cell with one paragraph.
     pub(crate) fn from_paragraph(paragraph: Paragraph) -> Self {
         Cell { content: vec![paragraph.element()], ..Cell::default() }
     }
 
+    /// Returns the cell as an XML element; `width` is in twips.
     fn element(self, width: u32) -> Element {
         let mut properties = el("w:tcPr").with(el("w:tcW").at("w:w", width).at("w:type", "dxa"));
         let sides: &[&'static str] = match self.edge {
@@ -68,30 +77,32 @@ impl Cell {
     }
 }
 
-/// Returns a border line; `thick` is in eighths of a point.
+/// Returns a border line on one side, `thick` eighths of a point wide.
 fn edge(side: &'static str, thick: u32) -> Element {
     val(side, "single").at("w:sz", thick).at("w:space", 0).at("w:color", RULE)
 }
 
+/// A table before it becomes XML.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Table {
-    /// Width of each column.
+    /// Width of each column, in twips.
     pub(crate) columns: Vec<u32>,
-    /// Minimum height of a row.
+    /// Minimum height of each row, in twips.
     pub(crate) height: u32,
     pub(crate) lines: Lines,
-    /// Left indent.
+    /// Left indent of the table, in twips.
     pub(crate) indent: u32,
-    /// Padding between the borders and the content of a cell, left and right.
+    /// Distance between the left and right borders of a cell and its content, in twips.
     pub(crate) padding: u32,
-    /// Whether the first row is repeated at the top of the next page.
+    /// Whether the first row is repeated at the top of each further page.
     pub(crate) repeat_header: bool,
-    /// Whether a row may continue on the next page.
+    /// Whether a row may be split between two pages.
     pub(crate) split_rows: bool,
     pub(crate) rows: Vec<Vec<Cell>>,
 }
 
 impl Table {
+    /// Returns the table as an XML element.
     pub(crate) fn element(self) -> Element {
         let total: u32 = self.columns.iter().sum();
         let mut properties = el("w:tblPr").with(el("w:tblW").at("w:w", total).at("w:type", "dxa"));
@@ -132,7 +143,7 @@ impl Table {
     }
 }
 
-/// Returns an element with a `w:type` attribute.
+/// Creates an element with the attribute `w:type`.
 fn val_type(name: &'static str, value: &str) -> Element {
     el(name).at("w:type", value)
 }

@@ -1,5 +1,5 @@
-//! The right answer of an [`Exercise`] as short text, one for each answer field. The key begins with it;
-//! `answer_space` lays out the fields themselves.
+//! Right answers of an [`Exercise`] as short text, one for each answer field. A key begins with them. The
+//! fields in which pupils write are laid out by `answer_space`.
 
 use crate::error::Error;
 use crate::exercises::task::Task;
@@ -8,8 +8,8 @@ use crate::figure::XiangqiPiece;
 use crate::i18n::Catalogue;
 use crate::position::{AnyMove, Outcome, PileMove, SplitMove};
 
-/// Returns label and right answer of each answer field. The label is empty if the language has no text for
-/// it; the answer is empty if a person has to judge.
+/// Returns label and right answer of each answer field, in order. The label is empty if the language has no
+/// text for it or the answer is a sentence. The answer is empty if only a person can judge it.
 pub(crate) fn right_answers(
     exercise: &Exercise,
     words: &Catalogue,
@@ -29,7 +29,8 @@ pub(crate) fn right_answers(
     asks.iter().map(answer).collect()
 }
 
-/// Returns an answer that needs no label: the winner, the number to add first, a move on a board.
+/// Returns the right answer as a sentence, if it has one and so needs no label: a winner, a verdict, the
+/// number to add first, or a move on a board.
 fn sentence(
     exercise: &Exercise,
     ask: &AnswerField,
@@ -64,7 +65,8 @@ fn sentence(
     })
 }
 
-/// Returns the message id for the first move, and the verb of the story, empty outside stories.
+/// Returns the id of the message about the first number, and the verb of a story, like `take`. The verb is
+/// empty outside stories.
 pub(super) fn first_move_message(exercise: &Exercise) -> (&'static str, &str) {
     match &exercise.task {
         Task::Story { story } => {
@@ -74,7 +76,8 @@ pub(super) fn first_move_message(exercise: &Exercise) -> (&'static str, &str) {
     }
 }
 
-/// Returns the label of an answer field, empty if the question says what to write.
+/// Returns the label of an answer field; empty if there is no message for it, because the question says what
+/// to write.
 pub(crate) fn label(
     exercise: &Exercise,
     ask: &AnswerField,
@@ -92,7 +95,7 @@ pub(crate) fn label(
     }
 }
 
-/// Returns the expected answer as text; binary numbers have at least `width` digits.
+/// Returns an expected value as text. `width` is the minimum number of digits of a single binary number.
 pub(crate) fn expected_text(
     blank: &Expected,
     width: usize,
@@ -141,12 +144,14 @@ pub(crate) fn expected_text(
     })
 }
 
-/// Returns the right answers as signs and numbers, for the table of a class: `✓ 3:11`.
+/// Returns the right answers as signs and numbers, for the table of a class. An example is `✓; 3:11`: the
+/// first player wins, by taking 11 stones from pile 3.
 pub(super) fn compact(exercise: &Exercise) -> String {
     let parts: Vec<String> = exercise.answer.asks.iter().map(|ask| signs(&ask.blank)).collect();
     parts.join("; ")
 }
 
+/// Returns one expected value as signs and numbers.
 fn signs(blank: &Expected) -> String {
     const NONE: &str = "\u{2013}";
     let yes = |yes: bool| if yes { "\u{2713}" } else { "\u{2717}" }.to_owned();
@@ -181,24 +186,27 @@ fn signs(blank: &Expected) -> String {
     }
 }
 
+/// Returns numbers as decimal texts.
 fn strings(numbers: &[u64]) -> Vec<String> {
     numbers.iter().map(u64::to_string).collect()
 }
 
-/// Returns moves in the notation of `--move`, which pupils write, too.
+/// Returns moves that split a pile in the notation of `--move`, which pupils write, too.
 fn split_move_texts(moves: &[SplitMove]) -> Vec<String> {
     moves.iter().map(|made| AnyMove::from(made.clone()).to_string()).collect()
 }
 
+/// Returns moves in the notation of `--move`.
 fn move_texts(moves: &[AnyMove]) -> Vec<String> {
     moves.iter().map(AnyMove::to_string).collect()
 }
 
-/// Returns moves as `from→to`.
+/// Returns shifts as `from→to`.
 fn shift_texts(moves: &[Shift]) -> Vec<String> {
     moves.iter().map(|Shift { from, to }| format!("{from}\u{2192}{to}")).collect()
 }
 
+/// Returns moves as text in the language of `words`: pile, number taken, number left.
 fn pile_move_texts(moves: &[PileMove], words: &Catalogue) -> Result<Vec<String>, Error> {
     let text = |&PileMove { pile, take, leaves }: &PileMove| {
         words.format_with(

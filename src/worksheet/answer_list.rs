@@ -1,6 +1,6 @@
-//! Marks the list of answers of a class, given with `answers --check` or `worksheet --after`. With the list
-//! of the class (`names`) pupils are found by name; with a lesson the list holds result codes. [`MarkedList`] has
-//! the marks, unreadable rows, repeated answers and pupils listed twice. Read `parse` next.
+//! Marks the list of answers of a class, which `answers --check` or `worksheet --after` names. With a class
+//! list, pupils are found by name (`names`). With a lesson, the list contains result codes. The result is a
+//! [`MarkedList`]. Read `parse` next.
 
 pub(super) mod names;
 mod parse;
@@ -30,20 +30,21 @@ faults! {
     }
 }
 
-/// Inputs of the command line that belong to a list of answers.
+/// Options of a command line that name the lists and the lesson to mark.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct MarkingInputs<'l> {
-    /// The command line.
+    /// Text of the command line.
     pub text: &'l str,
-    /// List of answers.
+    /// Name of the list of answers.
     pub file: Token<'l>,
-    /// List of the class.
+    /// Name of the class list.
     pub roster: Option<Token<'l>>,
-    /// Lesson whose result codes are in the list.
+    /// Lesson to which the result codes in the list of answers belong.
     pub lesson: Option<Token<'l>>,
 }
 
 impl<'l> MarkingInputs<'l> {
+    /// Takes the options about lists from `args`; `file` names the list of answers.
     pub(crate) fn from_args(args: &Args<'l>, file: Token<'l>) -> Self {
         let text = args.line().text();
         MarkingInputs {
@@ -54,7 +55,8 @@ impl<'l> MarkingInputs<'l> {
         }
     }
 
-    /// Returns the options with which a command for second sheets names the same inputs.
+    /// Returns the options that name the same lists in a command for second sheets: `--after`, `--roster` and
+    /// `--lesson` with their values, as far as they are given.
     pub(super) fn list_options(&self) -> String {
         let others = [("roster", self.roster), ("lesson", self.lesson)];
         let others = others.into_iter().filter_map(|(name, word)| Some((name, word?)));
@@ -66,25 +68,31 @@ impl<'l> MarkingInputs<'l> {
     }
 }
 
-/// A marked list of answers.
+/// A list of answers after marking.
 pub(super) struct MarkedList {
     pub(super) marking: Marking,
-    /// Column titles of the class list, unchanged; empty if a pupil has only a name and a code.
+    /// Column titles of the class list, unchanged. Empty if name and code are all that is known about a
+    /// pupil.
     pub(super) titles: Vec<String>,
+    /// Rows that could not be read, each with an error message.
     pub(super) unread: Vec<BadRow>,
-    /// Lines that answer a question for a second time.
+    /// Lines of the file, from 1, whose answer replaces an earlier answer to the same question.
     pub(super) repeated_answers: Vec<u64>,
+    /// Pupils with two rows.
     pub(super) duplicates: Vec<DuplicatePupil>,
 }
 
 /// A pupil with two rows in a list.
 pub(super) struct DuplicatePupil {
     pub(super) name: String,
+    /// Line of the first row in the file, from 1.
     pub(super) first: u64,
+    /// Line of the second row in the file, from 1.
     pub(super) line: u64,
 }
 
-/// Whether a list has answers in it; also `true` for a file that is not a list of answers.
+/// Whether a list contains at least one answer. Also `true` for a file that cannot be read as a list with a
+/// row for each pupil, so that marking reports the reason.
 pub(crate) fn has_answers(file: Token<'_>, lists: &dyn Lists) -> bool {
     let table = lists.answers(file);
     let class = table.as_ref().ok().and_then(|table| Some((ClassTable::find(table, None)?, table)));
@@ -93,8 +101,8 @@ pub(crate) fn has_answers(file: Token<'_>, lists: &dyn Lists) -> bool {
     })
 }
 
-/// Marks the answers of a list. With a class list pupils are found by name. Messages about rows are in
-/// `language`.
+/// Marks the answers of a list. With a class list, pupils are found by name, and pupils without a row are
+/// added. Error messages about rows are in `language`.
 pub(super) fn read(
     handed: &MarkingInputs<'_>,
     language: Language,
@@ -142,8 +150,8 @@ pub(super) fn read(
 }
 
 impl MarkedList {
-    /// Marks the rows of a list that has a row for each pupil (`is_class`) or for each answer. Returns the
-    /// pupils that an unreadable row may be about, with the line of that row.
+    /// Marks rows that contain a pupil each (`is_class`) or a single answer each. Returns, by name, the
+    /// pupils whom an unreadable row may be about, with the line of that row.
     fn mark(
         &mut self,
         rows: Vec<CodedRow>,
@@ -188,8 +196,8 @@ impl MarkedList {
     }
 }
 
-/// Adds the pupils of the class without a row in the list. `doubts` has the lines of unreadable rows by
-/// pupil.
+/// Adds the pupils of the class who have no row in the list. `doubts` maps the names of pupils whom an
+/// unreadable row may be about to the line of that row.
 fn add_missing_pupils(
     marking: &mut Marking,
     class: &ClassTable,
@@ -208,8 +216,8 @@ fn add_missing_pupils(
     }
 }
 
-/// Returns the class of a list: one that was written with the sheets, or any list of names. The errors are
-/// those of [`ClassList`].
+/// Returns the pupils of a class list. The list is one that was written with the sheets, or any list of
+/// names. Returns the errors of [`ClassList`] if it has no names.
 fn known_class(table: &ClassList) -> Result<KnownClass, Error> {
     if let Some(class) = ClassTable::find(table, None) {
         return Ok(KnownClass::new(

@@ -1,5 +1,5 @@
-//! The answer spaces of an exercise on paper: text with gaps for a move, choices for a verdict, otherwise a
-//! line. They must not depend on the right answer. The templates of a sheet print each [`Field`].
+//! Answer spaces of an exercise on paper: a text with gaps for a move, choices for a verdict, otherwise a
+//! line to write on. They must not depend on the right answer. The templates of a sheet print each [`Field`].
 
 use serde::Serialize;
 
@@ -10,19 +10,21 @@ use crate::exercises::task::Task;
 use crate::exercises::{AMOUNTS, AnswerField, Exercise, Expected, ROW};
 use crate::i18n::MessageArgs;
 
-/// Marker of a gap in the text of an answer space.
+/// Marker that stands for a gap while a message is formatted.
 const GAP: char = '\u{1}';
 
+/// The space for one answer.
 #[derive(Serialize)]
 pub(super) struct Field {
+    /// Text before the space; empty if the texts around the gaps replace it.
     pub(super) label: String,
-    /// Whether the answer needs a line of its own, because several moves may be written.
+    /// Whether the space takes the whole width of the page, because the answer can be long.
     pub(super) whole: bool,
-    /// Texts between the gaps; empty if the answer space is a line.
+    /// Texts before, between and after the gaps; empty if the space has no gaps.
     pub(super) parts: Vec<String>,
-    /// Pile sizes with a box below each for the Grundy value.
+    /// Pile sizes above the boxes for their Grundy values; empty if the answer is not a row of values.
     pub(super) sizes: Vec<u64>,
-    /// Texts of the choices.
+    /// Texts of the choices to tick; empty if there are none.
     pub(super) choices: Vec<String>,
 }
 
@@ -34,7 +36,8 @@ impl Field {
 }
 
 impl SheetWriter {
-    /// Returns the answer spaces; empty if the pupil writes into a grid or the gaps of a solution.
+    /// Returns the answer spaces of an exercise, without those for open answers. Empty if the pupil writes
+    /// into a grid or into the gaps of a solution.
     pub(super) fn fields(&self, exercise: &Exercise) -> Result<Vec<Field>, Error> {
         if matches!(exercise.task, Task::Grid { .. } | Task::Walk { .. }) {
             return Ok(Vec::new());
@@ -52,6 +55,7 @@ impl SheetWriter {
         Ok(fields)
     }
 
+    /// Returns the space for the answer field `ask`.
     fn field(&self, exercise: &Exercise, ask: &AnswerField) -> Result<Field, Error> {
         let languages = self.languages.iter();
         let labels = languages.map(|language| answer::label(exercise, ask, language.words()));
@@ -90,13 +94,14 @@ impl SheetWriter {
         Ok(Field { label, whole, parts, sizes, choices })
     }
 
-    /// Returns the texts of both choices of a verdict.
+    /// Returns the texts of two choices in all languages; `names` are the ends of their message ids.
     fn choices(&self, names: [&str; 2]) -> Result<Vec<String>, Error> {
         let said = |name: &str| self.in_each_language(&format!("worksheet-answer-{name}"));
         names.iter().map(|name| said(name).map(|texts| texts.join(" "))).collect()
     }
 
-    /// Returns the texts between the gaps of a message that is repeated for each pile.
+    /// Returns the texts before, between and after the gaps of message `id`, which is repeated for each
+    /// number in `piles`. `what` is the verb of a story.
     fn texts_around_gaps(&self, id: &str, what: &str, piles: &[u64]) -> Result<Vec<String>, Error> {
         let mut texts = Vec::new();
         for language in &self.languages {

@@ -1,5 +1,5 @@
-//! The sheets of a class, from one set or from three sets of different [`Tier`]s, made class by class to
-//! bound the memory. Read `set` next.
+//! The sheets of a [`Class`]: one set, or three sets of different [`Tier`]s. A large set consists of several
+//! classes, which are drawn one after another to bound the memory. Read `set` next.
 
 use super::code::SheetCode;
 use super::pupils::Pupils;
@@ -9,22 +9,25 @@ use super::tier::Tier;
 use crate::error::Error;
 use crate::exercises::Exercise;
 
-/// A set of sheets, or three sets of different tiers.
+/// The set of sheets of an order, or its three sets of different tiers.
 #[derive(Debug)]
 pub(crate) struct Class {
+    /// Sheet code from which the sets are drawn. Its level is that of the core.
     pub(crate) sheet_code: SheetCode,
+    /// Tier, code and exercises of each set. A single set has no tier.
     sets: Vec<(Option<Tier>, SheetCode, Set)>,
 }
 
 impl Class {
-    /// Draws the set that this code belongs to.
+    /// Creates the class with the set to which this code belongs. Returns an error if there are too few
+    /// exercises.
     pub(super) fn new(sheet_code: SheetCode) -> Result<Self, Error> {
         let set = Set::new(Origin::from_code(&sheet_code))?;
         Ok(Class { sets: vec![(None, sheet_code.clone(), set)], sheet_code })
     }
 
-    /// Draws three sets, easier and harder than this one. Each has a sheet for each pupil; only the sheet of
-    /// the pupil's tier is used.
+    /// Creates a class with three sets: easier, equal and harder than this code. Each set has a sheet for
+    /// each pupil, of which only the sheets of pupils in its tier are used.
     pub(super) fn new_tiered(sheet_code: SheetCode) -> Result<Self, Error> {
         let set = |tier: Tier| {
             let content = tier.content(&sheet_code.content);
@@ -35,7 +38,7 @@ impl Class {
         Ok(Class { sets, sheet_code })
     }
 
-    /// Returns the code of pupil `index`, from 0.
+    /// Returns the sheet code of pupil `index`, from 0.
     pub(crate) fn code(&self, pupils: &Pupils, index: u64) -> SheetCode {
         let tier = pupils.tier(index);
         let own = self.sets.iter().find(|(own, ..)| *own == tier);
@@ -43,7 +46,8 @@ impl Class {
         SheetCode { index, ..sheet_code.clone() }
     }
 
-    /// Returns the sheets of `pupils` in order, class by class, so that memory does not grow with the set.
+    /// Returns the sheets of `pupils` in order, each item with the sheets of one class, so that memory does
+    /// not grow with the set.
     pub(crate) fn sheets_by_class<'c>(
         &'c self,
         pupils: &'c Pupils,
@@ -53,7 +57,8 @@ impl Class {
         numbers.map(move |number| self.sheets_of_class(pupils, number, size))
     }
 
-    /// Returns the sheets of class `number` in which `pupils` are; a class has `size` sheets.
+    /// Returns the sheets of `pupils` that are in class `number`, from 0. `size` is the number of sheets in a
+    /// class.
     fn sheets_of_class(
         &self,
         pupils: &Pupils,

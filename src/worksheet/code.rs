@@ -1,6 +1,7 @@
-//! The [`SheetCode`] at the foot of a sheet: its sections, constraints, seed, number in the set, languages
-//! and the version of the generator, in a few letters that people can type. A code gives the same sheet on
-//! each machine; a code of another generator is an error. Bits are in `bits`, letters in `check_letters`.
+//! The [`SheetCode`] at the foot of a sheet, a few letters that people can type. It contains sections,
+//! constraints, seed, number in the set, languages and the version of the generator. A code makes the same
+//! sheet on each machine; a code of another version of the generator is an error. Bits are written in `bits`,
+//! letters in `check_letters`.
 
 mod bits;
 pub(super) mod check_letters;
@@ -18,32 +19,35 @@ use crate::worksheet::code::check_letters::CodeFault;
 
 faults! {
     pub(crate) enum SheetFault {
-        /// The code holds a pupil's answers to a lesson.
+        /// The code is the result code of a lesson.
         OfALesson = "result-code-here",
         OtherVersion { version: u64, current: u64 } = "code-version",
     }
 }
 
-/// Languages of a sheet by their number in a code, which has two bits.
+/// Languages of a sheet, by the two-bit number in its code.
 const LANGUAGES: [&[&str]; 4] = [&["zh"], &["en"], &["zh", "en"], &["zh-TW"]];
 
+/// The data that decide the exercises of a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct SheetCode {
     pub content: Content,
     pub seed: u64,
-    /// Number of sheets in a class, which are equally hard; at most the class size of `content`.
+    /// Number of sheets in a class, at most the class size of `content`. Sheets of a class are equally hard.
     pub copies: u64,
     /// Index of the sheet in its set, from 0.
     pub index: u64,
+    /// Languages of the sheet, one or two.
     pub languages: Vec<Language>,
 }
 
 impl SheetCode {
-    /// Returns the number of sheets in the class of this sheet, from 1 to the class size of `content`.
+    /// Returns `copies`, limited to a value from 1 to the class size of `content`.
     pub(super) fn class_size(&self) -> u64 {
         self.copies.clamp(1, self.content.class_size())
     }
 
+    /// Returns the code as text, like `9ABC-DEF0`.
     pub(crate) fn code(&self) -> String {
         let mut out = Writer::default();
         out.number(u64::from(GENERATOR));
@@ -70,8 +74,9 @@ impl SheetCode {
     ///
     /// # Errors
     ///
-    /// `code-letter` or `code-wrong` if it is mistyped; `code-version` if another generator made it;
-    /// `result-code-here` if it is the result code of a lesson; an error if its constraints cannot be met.
+    /// `code-letter` or `code-wrong` if the code is mistyped, `code-version` if another version of the
+    /// generator made it, `result-code-here` if it is the result code of a lesson, or an error if its
+    /// constraints cannot be met.
     pub(crate) fn read(word: Token<'_>) -> Result<Self, Error> {
         if check_letters::is_result(word) {
             return Err(word.error(SheetFault::OfALesson));
@@ -94,6 +99,7 @@ impl SheetCode {
     }
 }
 
+/// Reads the content of a code after the version; returns `None` if no sheet has such a code.
 fn sheet_code(input: &mut BitReader<'_>) -> Option<SheetCode> {
     let spoken = LANGUAGES.get(usize::try_from(input.bits(2)?).ok()?).copied();
     let languages = spoken.unwrap_or_default().iter();
@@ -115,7 +121,7 @@ fn sheet_code(input: &mut BitReader<'_>) -> Option<SheetCode> {
     };
     let content = Content { sections, constraints: wishes, points };
     let class = content.class_size();
-    // Sheets of a set beyond its first class have the `copies` of a whole class.
+    // A set of several classes has the `copies` of a whole class.
     let sheets = if copies == class { MOST_SHEETS } else { copies };
     let sensible = content.points.iter().all(|points| *points <= MOST_POINTS)
         && copies <= class
@@ -123,7 +129,8 @@ fn sheet_code(input: &mut BitReader<'_>) -> Option<SheetCode> {
     sensible.then_some(SheetCode { content, seed, copies, index, languages })
 }
 
-/// Writes the constraints that each code has bits for, in the order of their table, switches first.
+/// Writes the constraints for which each code has bits, in the order of their table, first those without a
+/// value. `write_later_constraints` writes the others.
 fn write_constraints(out: &mut Writer, wishes: &Constraints) {
     let (always, _) = Constraint::split_for_code();
     for wish in always.iter().filter(|wish| wish.form() == Form::Switch) {
@@ -146,6 +153,7 @@ fn write_constraints(out: &mut Writer, wishes: &Constraints) {
     }
 }
 
+/// Reads the constraints for which each code has bits.
 fn read_constraints(input: &mut BitReader<'_>) -> Option<Constraints> {
     let (always, _) = Constraint::split_for_code();
     let mut wishes = Constraints::default();
@@ -179,8 +187,9 @@ fn read_constraints(input: &mut BitReader<'_>) -> Option<Constraints> {
     Some(wishes)
 }
 
-/// Writes the constraints that were added after the first format, at the end and only if any is given: their
-/// number, then index and value of each. So codes without them keep their letters.
+/// Writes the constraints that were added after the first format of codes: their number, then index and value
+/// of each. They are at the end of a code and missing if none is given, so that codes without them keep their
+/// letters.
 fn write_later_constraints(out: &mut Writer, wishes: &Constraints) {
     let (_, late) = Constraint::split_for_code();
     let given = (0..).zip(late).filter_map(|(place, wish)| Some((place, wishes.get(*wish)?)));
@@ -198,7 +207,8 @@ fn write_later_constraints(out: &mut Writer, wishes: &Constraints) {
     }
 }
 
-/// Returns the constraints with those at the end of a code, which are in ascending order.
+/// Adds the constraints at the end of a code to those given. Returns `None` if their indices do not ascend or
+/// a value is invalid.
 fn read_later_constraints(
     input: &mut BitReader<'_>,
     mut wishes: Constraints,
@@ -220,12 +230,14 @@ fn read_later_constraints(
     (count > 0).then_some(wishes)
 }
 
-/// Reads an optional number.
+/// Reads an optional number: a bit that tells whether it is present, then the number. The outer `None` means
+/// that the code has ended.
 fn read_number(input: &mut BitReader<'_>) -> Option<Option<u64>> {
     Some(if input.flag()? { Some(input.number()?) } else { None })
 }
 
-/// Writes the number of exercises of a mixed sheet, or else each section.
+/// Writes the number of exercises if the sheet is a mixed one, or else topic and number of exercises of each
+/// section.
 fn write_sections(out: &mut Writer, content: &Content) {
     let mixed =
         topics::mixed_sections(Some(content.count()), &content.constraints) == content.sections;
@@ -241,12 +253,15 @@ fn write_sections(out: &mut Writer, content: &Content) {
     }
 }
 
-/// Sections of a code; a mixed sheet has only its number of exercises.
+/// The sections that a code describes.
 enum Sections {
+    /// A mixed sheet with this number of exercises.
     Mixed(u64),
+    /// Sections with their topics.
     Named(Vec<Section>),
 }
 
+/// Reads the sections; returns `None` if a topic is unknown or the number of exercises is out of range.
 fn read_sections(input: &mut BitReader<'_>) -> Option<Sections> {
     if input.flag()? {
         let count = input.number()?;
@@ -265,6 +280,7 @@ fn read_sections(input: &mut BitReader<'_>) -> Option<Sections> {
     sensible.then_some(Sections::Named(sections))
 }
 
+/// Writes the length of a list and its numbers.
 fn write_list(out: &mut Writer, numbers: &[u64]) {
     out.number(numbers.len() as u64);
     for number in numbers {
@@ -272,6 +288,7 @@ fn write_list(out: &mut Writer, numbers: &[u64]) {
     }
 }
 
+/// Reads the length of a list and its numbers.
 fn read_list(input: &mut BitReader<'_>) -> Option<Vec<u64>> {
     let mut numbers = Vec::new();
     for _ in 0..input.number()? {
@@ -280,10 +297,11 @@ fn read_list(input: &mut BitReader<'_>) -> Option<Vec<u64>> {
     Some(numbers)
 }
 
-/// Bits of a fingerprint.
+/// Number of bits of a fingerprint.
 const FINGERPRINT: u32 = 10;
 
-/// Returns a hash of a name (FNV-1a, folded), so that a code does not depend on the order of a list.
+/// Returns a hash of a name with [`FINGERPRINT`] bits (FNV-1a, folded). Codes contain it instead of an index,
+/// so that they do not depend on the order of a list.
 pub(crate) fn fingerprint(name: &str) -> u64 {
     let hash = name
         .bytes()

@@ -1,6 +1,6 @@
-//! Sheets and keys as sections of a Word document that teachers can edit: headings, numbered questions,
-//! tables for grids, pictures for the rest. A [`WordWriter`] makes sections on any thread and the
-//! [`Document`] that joins them.
+//! Sheets and keys as sections of a Word document that teachers can edit. Questions are numbered paragraphs,
+//! grids are tables, and other figures are pictures. A [`WordWriter`] creates the sections, also in several
+//! threads, and the [`Document`] that joins them.
 
 mod grid;
 mod head;
@@ -20,28 +20,28 @@ use crate::error::Error;
 use crate::render::key::PaperFigure;
 use crate::render::standalone_svg::Painter;
 
-/// Font sizes in half points: usual, in two languages, large print.
+/// Font sizes in half points: of a sheet in one language, in two languages, and in large print.
 const SIZES: [u32; 3] = [21, 20, 32];
 
-/// Size of the smallest letters of a picture, in twips: usual, large print.
+/// Size of the smallest letters in a picture, in twips: in normal print, and in large print.
 const LEAST: [f64; 2] = [150.0, 280.0];
 
 /// Twips in a millimetre.
 const TWIPS: f64 = 1440.0 / 25.4;
 
-/// Writer of sheets as Word sections.
+/// Writer of sheets as sections of a Word document.
 pub(crate) struct WordWriter<'w> {
     writer: &'w SheetWriter,
     painter: Painter,
     rasterizer: Rasterizer,
     page: Page,
-    /// Whether the document is printed on both sides.
+    /// Whether the document is printed on both sides of the paper, so that each sheet begins on an odd page.
     duplex: bool,
     look: DocStyle,
 }
 
 impl<'w> WordWriter<'w> {
-    /// Returns a writer for the sheets of a class, or of one pupil.
+    /// Creates a writer for the sheets of a class, or of one pupil if not `is_class`.
     pub(crate) fn new(writer: &'w SheetWriter, is_class: bool) -> Result<Self, Error> {
         let first = writer.languages.first().ok_or_else(|| Error::internal("language"))?;
         let is_eastern = |language: &str| language == "zh-TW";
@@ -64,17 +64,17 @@ impl<'w> WordWriter<'w> {
         })
     }
 
-    /// Returns an empty document for the sections.
+    /// Creates an empty document to which the sections are added.
     pub(crate) fn document(&self) -> Result<Document, Error> {
         Document::new(self.page, self.look)
     }
 
-    /// Whether a picture had a character for which this machine has no font.
+    /// Whether a picture has contained a character for which this machine has no font.
     pub(crate) fn lacks_letters(&self) -> bool {
         self.rasterizer.lacks_letters()
     }
 
-    /// Returns the pupil's pages.
+    /// Creates the section with the pages of a pupil, without solutions.
     pub(crate) fn sheet(&self, sheet: &Sheet) -> Result<Section, Error> {
         let mut section = Section::default();
         section.is_odd = self.duplex;
@@ -86,7 +86,7 @@ impl<'w> WordWriter<'w> {
         Ok(section)
     }
 
-    /// Returns the worked solutions.
+    /// Creates the section with the worked solutions of a sheet.
     pub(crate) fn key(&self, sheet: &Sheet) -> Result<Section, Error> {
         let mut section = Section::default();
         self.set_header_footer(sheet, &mut section)?;
@@ -95,7 +95,7 @@ impl<'w> WordWriter<'w> {
         Ok(section)
     }
 
-    /// Sets header and footer: the pupil's name; the sheet code and the page number.
+    /// Sets the pupil's name as header, and the sheet code with the page number as footer.
     fn set_header_footer(&self, sheet: &Sheet, section: &mut Section) -> Result<(), Error> {
         let whose = Paragraph::from_runs(Style::Edge, vec![run(&name(sheet), RunStyle::default())]);
         section.header = vec![Paragraph { align: Align::Right, ..whose }.element()];
@@ -107,7 +107,7 @@ impl<'w> WordWriter<'w> {
         Ok(())
     }
 
-    /// Returns a picture of at most `widest` twips, and its width.
+    /// Returns a run with a figure, at most `widest` twips wide, and the width of the picture in twips.
     fn picture(
         &self,
         shown: &PaperFigure,
@@ -125,13 +125,13 @@ impl<'w> WordWriter<'w> {
     }
 }
 
-/// Returns class and name of the pupil, as far as they are known.
+/// Returns class and name of the pupil, separated by spaces. An unknown part is left out.
 fn name(sheet: &Sheet) -> String {
     let parts = [&*sheet.details.class, &*name_of(sheet)].map(str::to_owned);
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("  ")
 }
 
-/// Returns the page of a paper size, in twips; the wide papers have two columns.
+/// Returns the page size and the number of columns of a paper; A3, K8 and B4 have two columns.
 fn page(paper: Paper) -> Page {
     let twips = |[wide, high]: [f64; 2], columns| {
         let [width, height] = [wide, high].map(|side| (side * TWIPS).round() as u32);

@@ -1,5 +1,5 @@
-//! A worksheet inside a lesson of the book: questions, answer spaces, and a folded key. The options of a code
-//! block become HTML without empty lines, which fits into any page.
+//! A worksheet inside a lesson of the book: questions, answer spaces, and a folded key. The options in a code
+//! block of the book become HTML without empty lines, which a Markdown page can contain.
 
 use super::markdown;
 use super::renderer::SheetWriter;
@@ -9,8 +9,8 @@ use crate::i18n::Language;
 use crate::render::key::PaperFigure;
 use crate::render::svg::picture::escape;
 
-/// Returns the exercises that `asked` describes as HTML, under a heading of level `depth`. Refuses the same
-/// options as [`markdown`].
+/// Returns the exercises that `args` describes as HTML, with a key whose headings are below level `depth`.
+/// Refuses the same options as [`markdown`].
 pub(crate) fn html_of(args: &Args<'_>, language: Language, depth: u8) -> Result<String, Error> {
     let (sheet, look) = markdown::sheet_of(args, language)?;
     let writer = SheetWriter::new(look)?;

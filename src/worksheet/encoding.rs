@@ -1,5 +1,6 @@
-//! Guesses the encoding of a class list. Of all encodings in which the bytes are text, it chooses the one in
-//! which the characters fit names best ([`Decoded`]). It has no decoder: callers pass one, or all readings.
+//! Guesses the encoding of a class list. Of all encodings in which the bytes are valid text, it chooses the
+//! one in which the characters fit names best ([`Decoded`]). The module contains no decoder: callers pass a
+//! decoder, or the text in each encoding.
 
 use std::collections::HashSet;
 use std::sync::LazyLock;
@@ -13,48 +14,57 @@ use crate::options::ENCODINGS;
 /// Letters of names, one language on each line.
 const LETTERS: &str = include_str!("../../templates/worksheet/name-letters.txt");
 
-/// Characters that occur in lists of any encoding and give no hint.
+/// Characters that occur in lists of any language and so give no hint of the encoding.
 const QUIET: &str = "\u{2018}\u{2019}\u{201c}\u{201d}\u{201e}\u{2013}\u{2014}\u{2026}\u{2022}\u{b7}\u{a0}\
     \u{3000}\u{3001}\u{3002}\u{300a}\u{300b}\u{300c}\u{300d}\u{30fb}";
 
-/// Maximum number of non-ASCII characters examined.
+/// Maximum number of non-ASCII characters that are examined.
 const MOST: usize = 2000;
 
-/// Minimum score of an accepted reading; the second is for Chinese, of which only common characters count.
+/// Minimum score of an accepted encoding, unless the text has Chinese, Japanese or Korean characters.
 const LEAST: f64 = 0.6;
+/// Minimum score of an accepted encoding for text with Chinese, Japanese or Korean characters. It is lower
+/// because [`LETTERS`] lists only common ones.
 const LEAST_WIDE: f64 = 0.25;
 
-/// Weight of the line that combines several languages.
+/// Weight of the line of [`LETTERS`] that combines several languages; that of any other line is 1.
 const SEVERAL: f64 = 0.7;
 
-/// Byte order marks and their encodings.
+/// Byte order marks, each with its encoding.
 const MARKS: [(&[u8], &str); 3] =
     [(b"\xef\xbb\xbf", "utf-8"), (b"\xff\xfe", "utf-16le"), (b"\xfe\xff", "utf-16be")];
 
-/// Score for a known column title.
+/// Score added for a known column title.
 const TITLE: f64 = 0.5;
 
-/// A decoded text, and its encoding if that was guessed.
+/// A decoded text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Decoded {
     pub text: String,
+    /// Encoding of the text if it was guessed; `None` if it was certain or chosen by the user.
     pub encoding: Option<&'static str>,
 }
 
-/// Letters of a language, and pairs whose first character is a letter only before the second.
+/// A line of [`LETTERS`].
 struct Letters {
+    /// Factor of the score, at most 1.
     weight: f64,
+    /// Letters of the language.
     single: HashSet<char>,
+    /// Pairs of characters; the first is a letter of the language only before the second.
     pairs: Vec<(char, char)>,
 }
 
-/// A non-ASCII character with the two characters before and the one after it.
+/// A non-ASCII character with its neighbours.
 struct LetterContext {
+    /// Two characters that precede it, in the order of the text.
     before: [char; 2],
     letter: char,
+    /// Character that follows it.
     after: char,
 }
 
+/// Lines of [`LETTERS`], parsed.
 static LANGUAGES: LazyLock<Vec<Letters>> = LazyLock::new(|| {
     let lines = LETTERS.lines().filter(|line| !line.starts_with('#'));
     let language = |line: &str| {
@@ -67,16 +77,20 @@ static LANGUAGES: LazyLock<Vec<Letters>> = LazyLock::new(|| {
     lines.map(language).collect()
 });
 
-/// Returns the encoding given with `--encoding`.
+/// Returns the encoding that the user chose with `--encoding`, or `None` without the option.
 pub(crate) fn from_args(args: &Args<'_>) -> Result<Option<&'static str>, Error> {
     let allowed: Vec<_> = ENCODINGS.iter().map(|name| (*name, *name)).collect();
     args.one_of("encoding", &allowed)
 }
 
 impl Decoded {
-    /// Returns the text of `bytes`, or `roster-encoding` or `roster-other-encoding`. `decode` returns their
-    /// text in an encoding, if they are valid in it; `wanted` is the encoding that the user chose, one of
-    /// [`ENCODINGS`].
+    /// Decodes `bytes`. `wanted` is the encoding that the user chose, one of [`ENCODINGS`]. `decode` returns
+    /// the text of bytes in an encoding, or `None` if they are not valid in it.
+    ///
+    /// # Errors
+    ///
+    /// `roster-other-encoding` if the bytes are not valid in `wanted`, `roster-encoding` if they are text in
+    /// no encoding.
     pub(crate) fn from_bytes(
         bytes: &[u8],
         wanted: Option<&'static str>,
@@ -103,8 +117,9 @@ impl Decoded {
         choose(readings.collect()).ok_or_else(refused)
     }
 
-    /// Returns the text that the web page sends: plain text, or for bytes that are not UTF-8 a U+0000 and a
-    /// JSON list of all readings as pairs. Unreadable input becomes a text that the class list refuses.
+    /// Creates the text from what the web page sends: plain text, or for a file that is not UTF-8 a U+0000
+    /// and a JSON list of pairs of encoding and text. `wanted` is the encoding that the user chose.
+    /// Unreadable input becomes a text that the class list refuses.
     pub(crate) fn from_page(sent: &str, wanted: Option<&str>) -> Self {
         let plain = || Decoded { text: sent.to_owned(), encoding: None };
         let Some(readings) = sent.strip_prefix('\0') else { return plain() };
@@ -130,7 +145,8 @@ impl Decoded {
     }
 }
 
-/// Returns the best of several readings of the same bytes, each with its encoding.
+/// Returns the most plausible of several decodings of the same bytes. Each item is a pair of encoding and
+/// text. Returns `None` if none resembles names.
 fn choose(readings: Vec<(&'static str, String)>) -> Option<Decoded> {
     if let Some(text) = readings.iter().find_map(|(_, text)| text.strip_prefix('\u{feff}')) {
         return Some(Decoded { text: text.to_owned(), encoding: None });
@@ -160,18 +176,20 @@ fn choose(readings: Vec<(&'static str, String)>) -> Option<Decoded> {
     best.map(|(.., listed)| listed)
 }
 
-/// Whether a text is valid UTF-16 by coincidence: all its bytes are ASCII.
+/// Whether bytes are valid UTF-16 only by coincidence, because all of them are ASCII. `name` is the encoding
+/// and `text` the decoded text.
 fn is_utf16_by_chance(name: &str, text: &str) -> bool {
     let is_ascii = |unit: u16| unit.to_le_bytes().iter().all(u8::is_ascii);
     name.starts_with("utf-16") && !is_western(text) && text.encode_utf16().all(is_ascii)
 }
 
-/// Whether each second byte of a UTF-16 text is zero.
+/// Whether all characters are below U+0100, so that each second byte of the text in UTF-16 is zero.
 fn is_western(text: &str) -> bool {
     text.chars().all(|letter| letter <= '\u{ff}')
 }
 
-/// Returns the score of a text, at most 1 plus [`TITLE`], and the index of the language that fits best.
+/// Returns the score of a text, at most 1 plus [`TITLE`], and the index in [`LANGUAGES`] of the language that
+/// fits best. Returns `None` if no character gives a hint.
 fn score(text: &str) -> Option<(f64, usize)> {
     let mut before = ['\n'; 2];
     let mut places = Vec::new();
@@ -195,11 +213,11 @@ fn score(text: &str) -> Option<(f64, usize)> {
 }
 
 impl LetterContext {
-    /// Returns the score of the character in a language; `None` if the character gives no hint.
+    /// Returns the score of the character in a language, from -2 to 1; `None` if the character gives no hint.
     fn points(&self, language: &Letters) -> Option<f64> {
         let LetterContext { before: [second, before], letter, after } = *self;
         let is_quiet = QUIET.contains(letter) || ('\u{ff01}'..='\u{ff5e}').contains(&letter);
-        // "Mª José".
+        // The ordinal sign of "Mª José" gives no hint.
         let is_ordinal =
             ['ª', 'º'].contains(&letter) && before.is_alphabetic() && !after.is_alphabetic();
         if is_quiet || is_ordinal {
@@ -227,7 +245,7 @@ impl LetterContext {
     }
 }
 
-/// Whether a character is a control code for a terminal.
+/// Whether a character is a control character other than tabs and line breaks.
 fn is_terminal_control(letter: char) -> bool {
     letter.is_control() && !['\t', '\r', '\n', '\u{b}', '\u{c}'].contains(&letter)
 }

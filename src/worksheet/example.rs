@@ -1,16 +1,17 @@
-//! A solved exercise shown before the exercises of a topic, and not one of them. The sheets of a set share
-//! it, except those that have it as an exercise.
+//! A solved exercise that is printed before the exercises of a topic and is not one of them. All sheets of a
+//! set have the same example, except those that contain it as an exercise.
 
 use super::sheet::{Item, Sheet};
 use crate::error::Error;
 use crate::exercises::constraints::Constraint;
 use crate::exercises::{self, Exercise};
 
-/// Maximum number of exercises tried to find one that is not on the sheet.
+/// Maximum number of exercises that are drawn to find one that is not on the sheet.
 const TRIES: usize = 200;
 
 impl Sheet {
-    /// Returns the example of a section, or `None` if all exercises found are on the sheet.
+    /// Returns the example of section `section`, an index from 0. Returns `None` if the section is empty or
+    /// each exercise that was drawn is on the sheet.
     pub(super) fn example(&self, section: usize) -> Result<Option<Item>, Error> {
         let content = &self.sheet_code.content;
         let of_section = |item: &&Item| item.section == section;
@@ -18,12 +19,12 @@ impl Sheet {
         let Exercise { topic, level, .. } = first.exercise;
         let kind = exercises::kind(topic).ok_or_else(|| Error::internal(topic))?;
         let own: Vec<String> = self.items.iter().map(|item| item.exercise.id()).collect();
-        // The level is chosen when a set is dealt: the example is as hard as the exercises after it.
+        // The level is known only after the set is drawn. The example is as hard as the exercises.
         let space =
             kind.space(&content.constraints.clone().with(Constraint::Level, u64::from(level)))?;
         let candidates = || space.draw(!self.sheet_code.seed).take(TRIES);
         let free = |id: String| !own.contains(&id);
-        // An example that can be won shows more than one that cannot.
+        // A position with a winning move shows more than one without.
         let shown = candidates().find(|one| one.verdict() != Some(0) && free(one.id()));
         let shown = shown.or_else(|| candidates().find(|one| free(one.id())));
         Ok(shown.map(|exercise| Item { number: 0, section, points: None, exercise }))

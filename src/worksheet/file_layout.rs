@@ -1,5 +1,5 @@
-//! Names of the files of a set: one file for all sheets with others next to it, or a folder with files for
-//! each pupil. [`Layout`] follows from the command line and from the kind of path given with `--output`.
+//! Names of the files of a set. A [`Layout`] is either one file for all sheets with others next to it, or a
+//! folder with files for each pupil. It depends on the options and on the kind of path given with `--output`.
 
 use std::path::{Path, PathBuf};
 
@@ -12,70 +12,81 @@ use crate::args::output_format::Format;
 use crate::command_line::Token;
 use crate::error::Error;
 
-/// File names of the list for typing answers and of the teacher's page.
+/// End of the file name of the list for typing answers.
 const ANSWERS: &str = "answers";
+/// End of the file name of the teacher's page.
 const SUMMARY: &str = "summary";
 
-/// Kind of file at a path.
+/// Kind of file that exists at a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum PathKind {
-    /// A file, or nothing.
+    /// A regular file, which may be overwritten, or nothing.
     Free,
     Folder,
     /// A device or a pipe.
     Stream,
 }
 
-/// Files of the output.
+/// Paths of all files that an order writes.
 #[derive(Debug)]
 pub(crate) enum Layout {
+    /// All sheets in one file.
     One(Bundle),
+    /// Files for each pupil in a folder.
     Many(Folder),
 }
 
-/// One file for all sheets, one for all keys, one for the teacher.
+/// Paths of a file with all sheets and of the files next to it: keys, teacher's page, list of answers.
 #[derive(Debug)]
 pub(crate) struct Bundle {
+    /// File with the sheets; `-` is standard output.
     pub sheets: PathBuf,
-    /// Whether the sheets go to standard output; then there are no other files.
+    /// Whether the sheets are written to standard output, in which case there are no other files.
     pub is_printed: bool,
-    /// Default file name of the sheets.
+    /// File name that the sheets get without `--output`.
     pub default_name: String,
+    /// File with the keys, if they have a file of their own.
     pub keys: Option<PathBuf>,
+    /// Teacher's page, if the sheets are for a class.
     pub summary: Option<PathBuf>,
-    /// List for typing answers.
+    /// List in which the teacher types the pupils' answers.
     pub answers: Option<PathBuf>,
-    /// Folder to create if it is missing.
+    /// Folder that contains the files and is created if it is missing; `None` if there is none to create.
     pub folder: Option<PathBuf>,
 }
 
-/// A folder with files for each pupil and the teacher.
+/// Paths of a folder with files for each pupil, and of the teacher's files in it.
 #[derive(Debug)]
 pub(crate) struct Folder {
     pub path: PathBuf,
+    /// Teacher's page.
     pub summary: PathBuf,
-    /// List for typing answers.
+    /// List in which the teacher types the pupils' answers.
     pub answers: PathBuf,
 }
 
-/// Settings that decide the names.
+/// Settings that decide the names of the files.
 struct Naming<'n> {
     pupils: &'n Pupils,
     format: Format,
     /// Path given with `--output`.
     word: Option<Token<'n>>,
+    /// Whether the user asked for one file with all sheets.
     is_bundled: bool,
-    /// Whether the key is a file of its own. `summary` says whether the teacher gets a page.
+    /// Whether the keys are in files of their own.
     key: bool,
+    /// Whether the teacher gets a page and a list of answers.
     summary: bool,
-    /// Name of a single file. `folder` is the name of a folder of files.
+    /// Name of the file, if there is only one for all sheets.
     file: String,
+    /// Name of the folder, if each pupil gets files.
     folder: String,
+    /// File name of the teacher's page in a folder.
     teacher: String,
 }
 
 impl Layout {
-    /// Returns the files of an order in `format`; `there` returns the kind of a path.
+    /// Creates the layout of an order in `format`. `there` returns the kind of file that exists at a path.
     pub(crate) fn from_args(
         args: &Args<'_>,
         order: &Order,
@@ -109,6 +120,7 @@ impl Layout {
 }
 
 impl Naming<'_> {
+    /// Returns the layout for the path given with `--output`, or for the default names.
     fn layout(
         &self,
         there: impl FnOnce(&Path) -> Result<PathKind, Error>,
@@ -137,7 +149,8 @@ impl Naming<'_> {
         })
     }
 
-    /// Returns the layout of one file and those next to it.
+    /// Returns the layout of a file with all sheets and the files next to it. `folder` is created if it is
+    /// missing.
     fn bundle(&self, folder: Option<&Path>, sheets: PathBuf) -> Layout {
         let is_printed = sheets == Path::new("-");
         let stem = sheets.file_stem().unwrap_or_default().to_string_lossy();
@@ -162,6 +175,7 @@ impl Naming<'_> {
         })
     }
 
+    /// Returns the layout of a folder with files for each pupil.
     fn folder_layout(&self, path: PathBuf) -> Layout {
         let answers = path.join(format!("{ANSWERS}.csv"));
         let summary = path.join(&self.teacher);
@@ -169,12 +183,13 @@ impl Naming<'_> {
     }
 }
 
-/// Returns the file extension of the teacher's page. It is not edited, so for Word documents it is HTML.
+/// Returns the file extension of the teacher's page. With Word documents it is an HTML page, because teachers
+/// do not edit it.
 fn teacher_extension(format: Format) -> &'static str {
     if format == Format::Docx { Format::Html } else { format }.extension()
 }
 
-/// Returns the file names of one pupil: sheet, key.
+/// Returns the file names of the sheet and of the key of pupil `index`, from 0.
 pub(crate) fn pupil_file_names(pupils: &Pupils, index: u64, format: Format) -> [String; 2] {
     let stem = file_name(index + 1, pupils.count(), pupils.file_label(index));
     let ending = format.extension();

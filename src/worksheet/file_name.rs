@@ -1,11 +1,11 @@
-//! File names for the sheets of a class: the sheet number, which makes names unique on all systems, and the
-//! letters and digits of the pupil's name.
+//! File names for the sheets of a class. They consist of the sheet number, which makes them unique on all
+//! systems, and of the letters and digits of the pupil's name.
 
-/// Maximum number of bytes of the pupil's name in a file name.
+/// Maximum length of the part after the sheet number, in bytes.
 const BYTES: usize = 60;
 
-/// Returns the name, without extension, of sheet `number` of `most`. Letters and digits of any script are
-/// kept, each run of other characters becomes a dash.
+/// Returns the file name, without extension, of sheet `number` of `most`, from 1: `07-Ada-Byron`. Letters and
+/// digits of any script are kept; each run of other characters becomes a dash.
 pub(crate) fn file_name(number: u64, most: u64, name: &str) -> String {
     let width = most.to_string().len().max(2);
     let mut file = format!("{number:0width$}");

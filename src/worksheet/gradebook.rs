@@ -1,5 +1,5 @@
-//! Marks as CSV that teachers put back into their class list: a row for each pupil, with the list's own
-//! columns, or a row for each answer. The marks come from `marking`.
+//! Marks as CSV, which teachers copy into their class list: a row for each pupil with the columns of the
+//! class list, or a row for each answer. `marking` computes the marks.
 
 use super::answer_list::MarkedList;
 use super::json_csv::{row, without_formula};
@@ -9,8 +9,9 @@ use super::report;
 use crate::error::Error;
 use crate::i18n::Catalogue;
 
-/// Returns a row for each pupil: the columns of the class list, the points of each question, their sum, the
-/// misconceptions, and a note for the teacher. Absent pupils have no points.
+/// Returns a CSV table with a row for each pupil. Its columns are those of the class list, then the points of
+/// each question, their sum, the misconceptions, and a note for the teacher. Points of absent pupils are
+/// empty.
 pub(super) fn pupils_csv(marked: &MarkedList, words: &Catalogue) -> Result<String, Error> {
     let said_of = MisconceptionTexts::load(words.language())?;
     let pupils = &marked.marking.pupils;
@@ -60,7 +61,8 @@ pub(super) fn pupils_csv(marked: &MarkedList, words: &Catalogue) -> Result<Strin
     Ok(marked_as_utf8(text))
 }
 
-/// Returns a row for each answer.
+/// Returns a CSV table with a row for each answer: sheet code, name, question number, answer, answer fields
+/// that are right, number of answer fields, misconceptions.
 pub(super) fn answers_csv(marked: &MarkedList, words: &Catalogue) -> Result<String, Error> {
     let titles = ["code", "name", "number", "report-given", "score", "table-worth", "report-ideas"];
     let titles = titles.iter().map(|id| words.text(&["worksheet-", id].concat()));
@@ -85,7 +87,8 @@ pub(super) fn answers_csv(marked: &MarkedList, words: &Catalogue) -> Result<Stri
     Ok(marked_as_utf8(text))
 }
 
-/// Returns the note for the teacher: the reason of absence, or the questions that have to be read.
+/// Returns the note for the teacher: the reason why there are no marks, or the numbers of the questions that
+/// the teacher has to read. Empty if there is nothing to note.
 fn note(pupil: &Pupil, words: &Catalogue) -> Result<String, Error> {
     if let Some(absence) = report::absence(pupil, words)? {
         return Ok(absence);
@@ -102,7 +105,7 @@ fn note(pupil: &Pupil, words: &Catalogue) -> Result<String, Error> {
     }
 }
 
-/// Adds a byte order mark to a text that is not ASCII, so that spreadsheets read it as UTF-8.
+/// Returns a text with a byte order mark unless it is ASCII, so that spreadsheets read it as UTF-8.
 fn marked_as_utf8(text: String) -> String {
     if text.is_ascii() { text } else { ["\u{feff}", &text].concat() }
 }

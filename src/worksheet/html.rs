@@ -1,6 +1,6 @@
 //! Sheets as HTML to print: the pupil's pages, and the key on separate pages. A file is written in pieces
-//! (head, one for each sheet, tail) and never held whole. Templates escape text from users; text of the
-//! renderers is HTML already.
+//! (head, sheets one by one, tail) and never completely in memory. Templates escape text from users; text of
+//! the renderers is HTML already.
 
 use tera::Context;
 
@@ -12,22 +12,22 @@ use crate::error::Error;
 use crate::i18n::{MessageArgs, is_wide};
 use crate::render::key;
 
-/// Stylesheet of sheets, after that of figures.
+/// Stylesheet of sheets, which follows the one of figures.
 const STYLE: &str = include_str!("../../templates/worksheet/paper.css");
 
-/// Script that numbers the pages of each sheet in a file separately.
+/// Script that numbers the pages of each sheet in a file from 1.
 const SCRIPT: &str = include_str!("../../templates/worksheet/pages.js");
 
-/// Returns the script exactly as its element contains it, for the hash of a content security policy.
+/// Returns the content of the script element, for the hash of a content security policy.
 #[cfg(feature = "cli")]
 pub(crate) fn script() -> String {
     ["\n", SCRIPT].concat()
 }
 
-/// Maximum width of a name at the edge of a page, in Latin letters.
+/// Maximum width of a name at the edge of a page; a Latin letter is 1 wide, a Chinese character 2.
 const EDGE: usize = 48;
 
-/// Shortens a name to fit the edge of a page.
+/// Returns a name, cut to [`EDGE`] with an ellipsis if it is wider.
 fn fit_page_edge(name: &str) -> String {
     let mut width = 0;
     let fits = |letter: &char| {
@@ -39,7 +39,8 @@ fn fit_page_edge(name: &str) -> String {
 }
 
 impl SheetWriter {
-    /// Returns the beginning of a file with style and title. `duplex` says that it is printed on both sides.
+    /// Returns the beginning of a file, with stylesheet, script and title. `duplex` says whether the file is
+    /// printed on both sides of the paper.
     pub(crate) fn head(&self, title: &str, duplex: bool) -> Result<String, Error> {
         let mut context = self.context();
         let [kind, size] = self.look.paper.style();
@@ -58,7 +59,7 @@ impl SheetWriter {
         self.render("tail.html", &self.context())
     }
 
-    /// Returns the pupil's pages.
+    /// Returns the pages of a pupil, without solutions, as HTML.
     pub(crate) fn sheet(&self, sheet: &Sheet) -> Result<String, Error> {
         let mut context = self.sheet_context(sheet)?;
         let mut heads = self.heads(sheet)?;
@@ -91,8 +92,8 @@ impl SheetWriter {
         self.render("sheet.html", &context)
     }
 
-    /// Returns the key on separate pages; if `flowing`, the keys of a class are short and four pupils share a
-    /// page.
+    /// Returns the worked solutions of a sheet as HTML. `flowing` shortens them and lets the keys of several
+    /// pupils share a page; otherwise each key begins on a new page.
     pub(crate) fn key(&self, sheet: &Sheet, flowing: bool) -> Result<String, Error> {
         let mut context = self.sheet_context(sheet)?;
         context.insert("flowing", &flowing);
@@ -103,7 +104,8 @@ impl SheetWriter {
         self.render("key.html", &context)
     }
 
-    /// Returns name and number of the pupil for further pages of a sheet, or a line to write them.
+    /// Returns name and student number for the top of further pages, or a line on which to write the name if
+    /// both are unknown.
     fn pupil_line(&self, sheet: &Sheet) -> Result<String, Error> {
         let known = [fit_page_edge(&name_of(sheet)), sheet.details.student.clone()];
         let mut parts: Vec<String> = known.into_iter().filter(|part| !part.is_empty()).collect();
@@ -113,7 +115,8 @@ impl SheetWriter {
         Ok(parts.join("\u{2003}"))
     }
 
-    /// Returns the words for "page 2 of 5" in parts; the parts `page` and `pages` stand for the numbers.
+    /// Returns the text "page 2 of 5" split at the numbers. The parts `page` and `pages` are placeholders for
+    /// the page number and the number of pages.
     fn page_number_parts(&self) -> Result<Vec<String>, Error> {
         let mut values = MessageArgs::default();
         values.set_text("page", "\tpage\t");
@@ -122,6 +125,7 @@ impl SheetWriter {
         Ok(said.split('\t').map(str::to_owned).collect())
     }
 
+    /// Returns the template variables that do not depend on a sheet.
     pub(super) fn context(&self) -> Context {
         let mut context = Context::new();
         let lang = self.languages.first().map_or("en", |language| language.code());
@@ -130,6 +134,7 @@ impl SheetWriter {
         context
     }
 
+    /// Returns the template variables about a sheet that all templates use.
     pub(super) fn sheet_context(&self, sheet: &Sheet) -> Result<Context, Error> {
         let mut context = self.context();
         context.insert("titles", &self.titles()?);
@@ -144,7 +149,7 @@ impl SheetWriter {
         Ok(context)
     }
 
-    /// Returns the version of a sheet as text; empty if each pupil has different exercises.
+    /// Returns the version of a sheet as text, like "Version A"; empty if the set has no versions.
     pub(super) fn version(&self, sheet: &Sheet) -> Result<String, Error> {
         let Some(letter) = sheet.version_mark() else { return Ok(String::new()) };
         let mut values = MessageArgs::default();

@@ -1,6 +1,6 @@
-//! Sheets, keys and marks for the web page, without files, threads or randomness: [`Inputs`] →
-//! [`SheetOutput`]. Runs `carryless worksheet` and `carryless answers` with lists passed as texts, and
-//! returns the files that the program would write.
+//! Sheets, keys and marks for the web page, without files, threads or randomness. The commands
+//! `carryless worksheet` and `carryless answers` run with lists passed as texts ([`Inputs`]), and return the
+//! files that the program would write ([`SheetOutput`]).
 
 use std::path::Path;
 
@@ -33,48 +33,50 @@ faults! {
     }
 }
 
-/// Commands that this module runs.
+/// Names of the commands that this module runs.
 pub(crate) const COMMANDS: [&str; 2] = ["worksheet", "answers"];
 
-/// Maximum number of sheets made at a time.
+/// Maximum number of sheets in one output.
 const MOST: u64 = CLASS;
 
-/// Screen size for text that is not shown on a terminal.
+/// Screen size used to lay out text that is not displayed on a terminal.
 const PAGE: Screen = Screen { width: 80, colour: false };
 
-/// Inputs other than the command line.
+/// Inputs of a command in addition to its command line.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Inputs<'t> {
     pub language: Language,
-    /// Lists that the command line names.
+    /// Texts of the lists that the command line names.
     pub lists: ListTexts<'t>,
-    /// Seed if the command line has none; below 2^20 codes stay short.
+    /// Seed that is used if the command line has none. Seeds below 2^20 keep sheet codes short.
     pub seed: u64,
-    /// Index of the only sheet to make, from 0, or the last if there are fewer; `None` makes all.
+    /// Index of the only sheet to output, from 0; a larger index means the last sheet. `None` outputs all
+    /// sheets.
     pub only_sheet: Option<u64>,
 }
 
-/// Output that the program would write.
+/// The files that the program would write, with notes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct SheetOutput {
-    /// Files, in the order in which they are made.
+    /// Files, in the order in which the program would write them.
     pub files: Vec<TextFile>,
-    /// Whether the program would print the text; then there is one file, whose name is a suggestion.
+    /// Whether the program would print the text instead of writing a file. There is one file then, whose name
+    /// is a suggestion.
     pub is_printed: bool,
-    /// Code of the sheet, or of the first one of a class.
+    /// Code of the first sheet; `None` if the output contains no sheet or key.
     pub code: Option<String>,
-    /// Position of that sheet in the set.
+    /// Position of the first sheet in its set.
     pub place: Span,
-    /// Notes for the user about how a list was read.
+    /// Notes for the user about how the lists were read.
     pub notes: Option<String>,
-    /// Whether all rows of a list of answers could be read.
+    /// Whether all rows of a list of answers could be read; `true` without a list of answers.
     pub is_readable: bool,
 }
 
 /// Position of a sheet in its set.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Span {
-    /// Index from 0.
+    /// Index of the sheet, from 0.
     pub index: u64,
     /// Number of sheets in the set.
     pub whole: u64,
@@ -82,7 +84,7 @@ pub(crate) struct Span {
     pub name: String,
 }
 
-/// Returns the options of one of the [`COMMANDS`], without those common to all commands.
+/// Returns the options of one of the [`COMMANDS`], without the options that all commands have.
 pub(crate) fn options_of(command: &str) -> Vec<&'static OptionSpec> {
     match command {
         "answers" => options::ANSWERS.iter().collect(),
@@ -90,12 +92,13 @@ pub(crate) fn options_of(command: &str) -> Vec<&'static OptionSpec> {
     }
 }
 
-/// Runs a line of one of the [`COMMANDS`].
+/// Runs a command line of one of the [`COMMANDS`] and returns its output.
 ///
 /// # Errors
 ///
-/// The errors of the program, with their spans; `list-not-here` for a list that was not passed,
-/// `sheets-at-once`, `pdf-by-printing`, `format-not-here`.
+/// The errors of the program, with their spans; `list-not-here` if a list was not passed, `sheets-at-once`
+/// for too many sheets, `pdf-by-printing` for the format PDF, `format-not-here` for other formats that only
+/// the program writes.
 pub(crate) fn make(
     command: &str,
     args: &Args<'_>,
@@ -111,6 +114,7 @@ pub(crate) fn make(
     }
 }
 
+/// Runs `carryless worksheet`.
 fn sheets(args: &Args<'_>, given: &Inputs<'_>) -> Result<SheetOutput, Error> {
     if args.flag("topics").is_some() {
         let output = args.parse_value("output");
@@ -152,7 +156,8 @@ fn sheets(args: &Args<'_>, given: &Inputs<'_>) -> Result<SheetOutput, Error> {
     Ok(SheetOutput { files, is_printed, code, place, notes: told, is_readable: true })
 }
 
-/// Returns the output format; PDF is refused, because the browser prints the HTML page.
+/// Returns the output format, `usual` by default. Returns `pdf-by-printing` for PDF, because the browser
+/// prints the HTML page, and `format-not-here` for formats that only the program writes.
 fn format(
     args: &Args<'_>,
     formats: &'static [&'static str],
@@ -168,7 +173,7 @@ fn format(
     }
 }
 
-/// Refuses more sheets than a page can hold.
+/// Returns `sheets-at-once` if an order has more than [`MOST`] sheets.
 fn check_sheet_count(args: &Args<'_>, order: &Order) -> Result<(), Error> {
     let sheets = order.pupils.to - order.pupils.from;
     if sheets <= MOST {
@@ -179,7 +184,7 @@ fn check_sheet_count(args: &Args<'_>, order: &Order) -> Result<(), Error> {
     Err(args.error(name.unwrap_or_default(), DeskFault::TooMany { sheets, most: MOST }))
 }
 
-/// Returns the pages of an order in few files.
+/// Returns the files of an order whose sheets are all in one file.
 fn bundle_files(
     maker: &SheetRenderer<'_>,
     order: &Order,
@@ -214,7 +219,7 @@ fn bundle_files(
     Ok(files)
 }
 
-/// Returns the pages of an order in a folder.
+/// Returns the files of an order with files for each pupil.
 fn folder_files(
     maker: &SheetRenderer<'_>,
     order: &Order,
@@ -239,6 +244,7 @@ fn folder_files(
     Ok(files)
 }
 
+/// Runs `carryless answers`.
 fn answers(args: &Args<'_>, given: &Inputs<'_>) -> Result<SheetOutput, Error> {
     let output = args.parse_value("output");
     let Some(file) = args.parse_value("check") else {
@@ -263,7 +269,8 @@ fn answers(args: &Args<'_>, given: &Inputs<'_>) -> Result<SheetOutput, Error> {
     Ok(SheetOutput { notes: marks.notes, is_readable: marks.is_read, ..made })
 }
 
-/// Returns the output of a single text, which is a file if the command line names one.
+/// Returns an output with one text. The text is a file if the command line names an output path, otherwise it
+/// would be printed and `name` is a suggestion.
 fn single_output(output: Option<Token<'_>>, name: String, text: String) -> SheetOutput {
     let path = output.map(Token::text).filter(|path| *path != "-");
     let name = path.map_or(name, str::to_owned);
@@ -273,6 +280,7 @@ fn single_output(output: Option<Token<'_>>, name: String, text: String) -> Sheet
     SheetOutput { files, is_printed, code: None, place, notes: None, is_readable: true }
 }
 
+/// Creates a file with this path and text.
 fn text_file(path: &Path, text: String) -> TextFile {
     TextFile { name: path.to_string_lossy().into_owned(), text }
 }

@@ -1,4 +1,5 @@
-//! Sheets for programs, answers included: JSON, one line for each sheet, and CSV, one line for each exercise.
+//! Sheets with answers for other programs, as JSON with one line for each sheet and as CSV with one line for
+//! each exercise.
 
 use serde::Serialize;
 
@@ -8,8 +9,10 @@ use crate::error::Error;
 use crate::game::SCHEMA;
 use crate::serialize;
 
+/// First line of the CSV output, with the column titles.
 pub(crate) const CSV_HEAD: &str = "code,name,question,topic,text,answer,points\n";
 
+/// A line of the JSON output.
 #[derive(Serialize)]
 struct Json<'s, E> {
     schema: u32,
@@ -19,7 +22,7 @@ struct Json<'s, E> {
     exercises: Vec<Numbered<E>>,
 }
 
-/// An exercise with its number and points on the sheet.
+/// An exercise with its number and maximum points on the sheet.
 #[derive(Serialize)]
 struct Numbered<E> {
     #[serde(flatten)]
@@ -29,6 +32,7 @@ struct Numbered<E> {
 }
 
 impl SheetWriter {
+    /// Returns a sheet with its answers as one line of JSON.
     pub(crate) fn sheet_json(&self, sheet: &Sheet) -> Result<String, Error> {
         let questions = sheet.items.iter().map(|item| self.text(item));
         let questions = questions.collect::<Result<Vec<_>, _>>()?;
@@ -46,6 +50,7 @@ impl SheetWriter {
         serialize::json(&json).map(|json| json + "\n")
     }
 
+    /// Returns a sheet with its answers as CSV, a line for each exercise.
     pub(crate) fn sheet_csv(&self, sheet: &Sheet) -> Result<String, Error> {
         let mut text = String::new();
         for item in &sheet.items {
@@ -67,7 +72,7 @@ impl SheetWriter {
     }
 }
 
-/// Returns a line of CSV.
+/// Returns cells as a line of CSV.
 pub(crate) fn row(cells: &[String]) -> Result<String, Error> {
     let mut writer = csv::Writer::from_writer(Vec::new());
     writer.write_record(cells).map_err(Error::internal)?;
@@ -75,7 +80,8 @@ pub(crate) fn row(cells: &[String]) -> Result<String, Error> {
     String::from_utf8(line).map_err(Error::internal)
 }
 
-/// Returns a text that no spreadsheet takes for a formula. Numbers and a single dash stay unchanged.
+/// Returns a cell that no spreadsheet treats as a formula: an apostrophe precedes `=`, `+`, `-` and `@`.
+/// Signed numbers and a single sign stay unchanged.
 pub(crate) fn without_formula(name: &str) -> String {
     let is_number = |rest: &str| rest.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
     let is_plain = name.strip_prefix(['+', '-']).is_some_and(is_number);

@@ -1,5 +1,5 @@
-//! The worked key of a sheet, found by its code: `carryless answers CODE` becomes a [`Key`], which is written
-//! in any [`Format`].
+//! The worked key of a sheet: `carryless answers CODE` becomes a [`Key`], which is rendered in any
+//! [`Format`].
 
 use super::code::SheetCode;
 use super::json_csv::CSV_HEAD;
@@ -19,10 +19,10 @@ faults! {
     }
 }
 
-/// Formats of a key; marks can also be written as a CSV row for each answer.
+/// Formats in which a key can be written. Marks have one format more, CSV with a row for each answer.
 pub(crate) const KEY_FORMATS: &[&str] = &["text", "markdown", "html", "pdf", "json", "csv"];
 
-/// The key of a sheet, before it is written.
+/// The key of a sheet, before it is rendered.
 #[derive(Debug)]
 pub(crate) struct Key {
     writer: SheetWriter,
@@ -31,7 +31,7 @@ pub(crate) struct Key {
 }
 
 impl Key {
-    /// Makes the key of the sheet code on the command line; returns `no-code` without one, or an error of the
+    /// Creates the key for the sheet code in `args`. Returns `no-code` if there is no code, or the errors of
     /// [`SheetCode`].
     pub(crate) fn read(args: &Args<'_>, format: Format, language: Language) -> Result<Self, Error> {
         let words = args.clone().rest();
@@ -48,7 +48,7 @@ impl Key {
         Ok(Key { writer, sheet: Sheet::from_code(sheet_code)?, format })
     }
 
-    /// Returns the key as text of its format; for PDF, the HTML page to print.
+    /// Returns the key in its format. For PDF it is the HTML page to print.
     pub(crate) fn text(&self, screen: Screen) -> Result<String, Error> {
         let Key { writer, sheet, format } = self;
         match format {
@@ -68,7 +68,8 @@ impl Key {
     }
 }
 
-/// Returns the page style of a key or a report.
+/// Returns the page style of a key or a report. Options for paper and print size apply only if `format` is a
+/// page.
 pub(crate) fn look(
     args: &Args<'_>,
     format: Format,

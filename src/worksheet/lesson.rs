@@ -1,6 +1,6 @@
 //! A lesson: up to eight positions, each a [`Task`] in which a pupil makes a move or claims that no move
-//! wins. The tasks come from the command line or from a link. A pupil's answers become a [`ResultCode`]; the
-//! codes of a class are read in `result_codes`, marked and reported like answers on sheets.
+//! wins. The tasks come from the command line or from a link. A pupil's answers become a [`ResultCode`].
+//! `result_codes` reads the codes of a class, which are marked and reported like answers on sheets.
 
 pub(crate) mod code;
 pub(super) mod result_codes;
@@ -26,25 +26,26 @@ faults! {
     }
 }
 
-/// Command of a lesson on the web page.
+/// Name of the command for a lesson on the web page.
 pub(crate) const LESSON: &str = "lesson";
 
 /// Maximum number of tasks in a lesson.
 pub(crate) const MOST_TASKS: usize = 8;
 
+/// The tasks of a lesson, in order.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Lesson {
     pub(crate) tasks: Vec<Task>,
 }
 
-/// Returns the options of a lesson's line on the web page.
+/// Returns the options of the command [`LESSON`].
 pub(crate) fn options() -> impl Iterator<Item = &'static OptionSpec> + Clone {
     options::LESSON_STATE.iter()
 }
 
 impl Lesson {
     /// Parses the positional tokens of a command line as tasks, separated by semicolons within a token.
-    /// Returns `lesson-empty`, `lesson-long`, or the error of a [`Task`].
+    /// Returns `lesson-empty` without tasks, `lesson-long` with too many, or the error of a [`Task`].
     pub(crate) fn read(args: &Args<'_>) -> Result<Self, Error> {
         let mut args = args.clone();
         let words: Vec<Token<'_>> = std::iter::from_fn(|| args.next_word()).collect();
@@ -53,7 +54,8 @@ impl Lesson {
     }
 
     /// Parses the value of `--lesson` in the command line `text`: tasks separated by semicolons, or the link
-    /// of a lesson. Returns `lesson-link`, `lesson-empty`, `lesson-long`, or the error of a [`Task`].
+    /// of a lesson. Returns `lesson-link` if the link contains no lesson, `lesson-empty` without tasks,
+    /// `lesson-long` with too many, or the error of a [`Task`].
     pub(crate) fn from_option(text: &str, word: Token<'_>) -> Result<Self, Error> {
         let Some((_, said)) = word.text().split_once('#') else {
             return Lesson::from_tokens(text, [word].into_iter(), || {
@@ -70,6 +72,8 @@ impl Lesson {
         Lesson::read(&args)
     }
 
+    /// Parses tokens of the command line `text` as tasks, separated by semicolons or line breaks within a
+    /// token. `missing` is the error if there is no task.
     fn from_tokens<'l>(
         text: &str,
         words: impl Iterator<Item = Token<'l>>,
@@ -87,21 +91,21 @@ impl Lesson {
         if tasks.is_empty() { Err(missing()) } else { Ok(Lesson { tasks }) }
     }
 
-    /// Returns the tasks as one text, the form that `--lesson` accepts.
+    /// Returns the tasks as one text, separated by semicolons, as `--lesson` accepts it.
     pub(crate) fn text(&self) -> String {
         let lines: Vec<String> = self.tasks.iter().map(Task::line).collect();
         lines.join("; ")
     }
 }
 
-/// Returns a token without surrounding spaces.
+/// Returns a token without spaces at its ends.
 fn trimmed(word: Token<'_>) -> Token<'_> {
     let text = word.text();
     let from = text.len() - text.trim_start().len();
     word.slice(from, from + text.trim().len())
 }
 
-/// Decodes a percent-encoded value of a URL.
+/// Decodes a percent-encoded value of a URL; `+` is a space, and an invalid escape becomes `?`.
 fn decode_url(value: &str) -> String {
     let mut bytes = Vec::with_capacity(value.len());
     let mut left = value.bytes();

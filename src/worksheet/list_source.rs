@@ -1,5 +1,5 @@
 //! Sources of the lists that a command line names ([`Lists`]): files for the program, texts for the web page.
-//! Code that uses the trait must not open files.
+//! Code that uses the trait must not open files itself.
 
 use super::roster::ClassList;
 use crate::command_line::Token;
@@ -13,18 +13,19 @@ faults! {
 
 /// A source of class lists and lists of answers.
 pub(crate) trait Lists {
-    /// Returns the class list, if there is one; `word` is its name on the command line.
+    /// Returns the class list, or `None` if none was given. `word` is its name on the command line.
     fn roster(&self, word: Option<Token<'_>>) -> Result<Option<ClassList>, Error>;
 
-    /// Returns the list of answers that `word` names.
+    /// Returns the list of answers with the name `word` on the command line.
     fn answers(&self, word: Token<'_>) -> Result<ClassList, Error>;
 }
 
-/// Lists given as texts; their names on the command line are ignored.
+/// A source of lists that were passed as texts. Names on the command line are ignored.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct ListTexts<'t> {
-    /// Class list; it is used even if the command line names none.
+    /// Text of the class list. It is used even if the command line names no class list.
     pub roster: Option<&'t str>,
+    /// Text of the list of answers.
     pub answers: Option<&'t str>,
     /// Encoding of the class list, if it was guessed.
     pub encoding: Option<&'static str>,
@@ -48,7 +49,8 @@ impl Lists for ListTexts<'_> {
     }
 }
 
-/// Adds the token that names a list to an error about its content.
+/// Returns an error about the content of a list with the span of `word`, the name of the list on the command
+/// line.
 pub(super) fn at_list(word: Option<Token<'_>>, error: Error) -> Error {
     match word {
         Some(word) => word.error_in_file(error),

@@ -1,5 +1,5 @@
-//! Sheets as Markdown that is readable unrendered: a numbered list, with pictures as text art; the key
-//! likewise. Used for files, terminals and lessons of the book.
+//! Sheets and keys as Markdown that is readable unrendered: a numbered list, with pictures as text art. It is
+//! used for files, terminals and lessons of the book.
 
 use serde::Serialize;
 use tera::Context;
@@ -12,36 +12,39 @@ use crate::args::spec_file::SpecFileFault;
 use crate::error::Error;
 use crate::i18n::Language;
 
-/// An exercise for the templates.
+/// An exercise as the templates print it.
 #[derive(Serialize)]
 struct ItemText {
-    /// Number of the exercise in the list: `12. `.
+    /// Number of the exercise with its period, like `12. `.
     mark: String,
     topic: String,
     question: String,
-    /// Solution in each language.
+    /// Worked solution in each language; empty on a sheet without key.
     solutions: Vec<String>,
 }
 
 impl SheetWriter {
+    /// Returns the exercises of a sheet, without solutions.
     pub(crate) fn sheet_markdown(&self, sheet: &Sheet) -> Result<String, Error> {
         self.render("sheet.md", &self.list_context(sheet, false)?)
     }
 
-    /// Returns the worked key of a sheet. `numbered` is false for a terminal, which numbers the exercises.
+    /// Returns the worked key of a sheet. `numbered` writes the numbers of the exercises as text; a terminal
+    /// numbers them itself.
     pub(crate) fn key_markdown(&self, sheet: &Sheet, numbered: bool) -> Result<String, Error> {
         let mut context = self.list_context(sheet, true)?;
         context.insert("numbered", &numbered);
         self.render("key.md", &context)
     }
 
-    /// Returns the exercises with a folded key.
+    /// Returns the exercises of a sheet, followed by a key that readers unfold.
     fn markdown_with_folded_key(&self, sheet: &Sheet) -> Result<String, Error> {
         let mut context = self.list_context(sheet, true)?;
         context.insert("folded", &true);
         self.render("sheet.md", &context)
     }
 
+    /// Returns the template variables for the exercises of a sheet; `solved` includes the solutions.
     fn list_context(&self, sheet: &Sheet, solved: bool) -> Result<Context, Error> {
         let items = sheet.items.iter().map(|item| {
             let languages = self.languages.iter().filter(|_| solved);
@@ -64,7 +67,7 @@ impl SheetWriter {
         Ok(context)
     }
 
-    /// Returns the question in each language, with its points.
+    /// Returns the question in each language, followed by its maximum points in brackets.
     fn question(&self, item: &Item) -> Result<String, Error> {
         let question = self.text(item)?;
         Ok(match self.points(item)? {
@@ -73,6 +76,7 @@ impl SheetWriter {
         })
     }
 
+    /// Returns the question in each language, without points.
     pub(super) fn text(&self, item: &Item) -> Result<String, Error> {
         let questions =
             self.languages.iter().map(|language| item.exercise.question(&language.questions));
@@ -80,7 +84,7 @@ impl SheetWriter {
     }
 }
 
-/// Returns the short answer and the worked solution; headings become bold lines.
+/// Returns the short answer and the worked solution, in which headings become bold lines.
 fn solution(language: &SheetLanguage, item: &Item) -> Result<String, Error> {
     let right = language.short_answer(item)?;
     let worked = language.key_markdown(item)?;
@@ -102,15 +106,16 @@ fn solution(language: &SheetLanguage, item: &Item) -> Result<String, Error> {
     Ok(text)
 }
 
-/// Returns the exercises that a command line describes, with a folded key, for a lesson of the book. Without
-/// a seed the sheet is always the same. Refuses what [`Spec`] and [`Sheet`] refuse, and positional tokens.
+/// Returns the exercises that a command line describes, followed by a folded key, for a lesson of the book.
+/// Without `--seed` the sheet is always the same. Returns the errors of [`Spec`] and [`Sheet`], and an error
+/// for a positional token.
 pub(crate) fn markdown_of(args: &Args<'_>, language: Language) -> Result<String, Error> {
     let (sheet, look) = sheet_of(args, language)?;
     SheetWriter::new(look)?.markdown_with_folded_key(&sheet)
 }
 
-/// Returns the sheet that a command line describes and its page style, with the errors of [`Spec`] and
-/// [`Sheet`].
+/// Returns the sheet that a command line describes, and its page style. Returns the errors of [`Spec`] and
+/// [`Sheet`], and an error for a positional token.
 pub(super) fn sheet_of(args: &Args<'_>, language: Language) -> Result<(Sheet, PageStyle), Error> {
     if let Some(word) = args.peek() {
         return Err(SpecFileFault::stray_word(word));

@@ -1,6 +1,6 @@
-//! Marks the answers of a class, added one by one for pupils known by their sheet codes ([`Marking`]). Gives
-//! points of each pupil, counts of each question, misconceptions behind wrong answers, and absences. Single
-//! answers are marked by [`Marker`].
+//! Marks the answers of a class. Pupils are known by their sheet codes, and their answers are added one by
+//! one to a [`Marking`]. It contains points of each pupil, counts of each question, misconceptions behind
+//! wrong answers, and absences. A [`Marker`] marks the single answers.
 
 use std::collections::HashMap;
 
@@ -20,71 +20,83 @@ faults! {
     }
 }
 
-/// Maximum number of exercises kept of drawn classes: ten thousand pupils with ten each.
+/// Maximum number of exercises that are kept of drawn classes: ten thousand pupils with ten exercises each.
 const KEPT: usize = 100_000;
 
-/// A set, or one class of it, that could not be drawn. It is kept so that the search is not repeated.
+/// A set, or one of its classes, that could not be drawn: the origin of the set, the number of the class from
+/// 0 (`None` for the whole set), and the error. It is kept so that the search is not repeated.
 type Failure = (Origin, Option<u64>, Error);
 
+/// The pupils of a class with their marked answers.
 #[derive(Debug)]
 pub(crate) struct Marking {
     marker: Marker,
+    /// Sets of sheets that have been drawn.
     sets: Vec<Set>,
+    /// Sets and classes that could not be drawn.
     failed: Vec<Failure>,
-    /// Exercises of classes, sheet by sheet, by index in `sets` and number of the class.
+    /// Exercises of drawn classes, sheet by sheet. The key is the index in `sets` and the number of the
+    /// class, from 0.
     drawn: HashMap<(usize, u64), Vec<Vec<Exercise>>>,
     /// Whether the answers belong to a lesson instead of sheets.
     pub is_lesson: bool,
-    /// Pupils in the order in which they first occur.
+    /// Pupils in the order in which they first occur in the list.
     pub pupils: Vec<Pupil>,
-    /// Indices into `pupils` by sheet code.
+    /// Indices into `pupils` by sheet code; pupils can share a sheet.
     indices_by_code: HashMap<String, Vec<usize>>,
 }
 
-/// A pupil with a sheet or lesson, and the answers to it.
+/// A pupil with the questions of a sheet or lesson, and the answers to them.
 #[derive(Debug)]
 pub(crate) struct Pupil {
     /// Code of the sheet, or result code of a lesson.
     pub code: String,
+    /// Questions of the sheet or lesson.
     pub items: Vec<Item>,
-    /// Index of the sheet in its set, from 0, or number in the class list of a lesson. Used for sorting.
+    /// Index of the sheet in its set, from 0, or number of the pupil in the class list of a lesson, from 1.
+    /// Pupils are sorted by it.
     pub place: u64,
     /// Name of the pupil; empty if the list has none.
     pub name: String,
-    /// Number of the sheet, from 1, if the set has several.
+    /// Number of the sheet, or of the pupil in a lesson, from 1. `None` if the set has only one sheet.
     pub number: Option<u64>,
     /// Student number; empty if no list has it.
     pub id: String,
-    /// Cells of the class list, column by column.
+    /// Cells of the pupil's row in the class list, in the order of the columns.
     pub cells: Vec<String>,
-    /// Reason why there is nothing to mark, if there is nothing.
+    /// Reason why the pupil has no marks; `None` if there are answers to mark.
     pub absence: Option<Absence>,
-    /// Line of an unreadable row that may be about the pupil.
+    /// Line of an unreadable row that may be about the pupil, from 1.
     pub unread_line: Option<u64>,
     /// Whether another pupil has the same name.
     has_namesake: bool,
-    /// Answer to each question, with its mark.
+    /// Marked answer to each question; `None` for a question without an answer.
     pub answers: Vec<Option<Answered>>,
 }
 
+/// An answer with its mark.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Answered {
+    /// Text of the answer as the pupil wrote it.
     pub answer: String,
     pub mark: Mark,
-    /// Whether the answer is wrong and the second try was right.
+    /// Whether the answer is wrong and the second try was right; always `false` for sheets.
     pub again: bool,
 }
 
-/// Counts of a question over all sheets that have it.
+/// Counts of one question, over the sheets of all pupils who handed in answers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub(crate) struct QuestionCounts {
+    /// Number of sheets that have the question.
     pub sheets: u64,
+    /// Number of pupils who answered it.
     pub answered: u64,
+    /// Number of pupils who answered it right.
     pub right: u64,
 }
 
 impl Marking {
-    /// Returns a marking without pupils.
+    /// Creates a marking without pupils.
     pub(crate) fn new() -> Result<Self, Error> {
         Ok(Marking {
             marker: Marker::new()?,
@@ -97,8 +109,9 @@ impl Marking {
         })
     }
 
-    /// Returns the index of a pupil, who is added if missing. Several pupils may share a sheet; rows without
-    /// a name belong to the first pupil with the code. Returns an error if the [`SheetCode`] is invalid.
+    /// Returns the index in `pupils` of the pupil with this sheet code and name, who is added if missing.
+    /// Several pupils may share a sheet; rows without a name belong to the first pupil with the code. Returns
+    /// the errors of [`SheetCode`] if the code is invalid.
     pub(crate) fn pupil(&mut self, code: Token<'_>, name: &str) -> Result<usize, Error> {
         let sheet_code = SheetCode::read(code)?;
         let key = name_key(name);
@@ -133,7 +146,7 @@ impl Marking {
         self.indices_by_code.contains_key(code)
     }
 
-    /// Sets student number and cells of a pupil, unless they are known.
+    /// Sets student number and cells of pupil `at`, an index in `pupils`, unless they are known already.
     pub(crate) fn describe(&mut self, at: usize, id: &str, cells: Vec<String>) {
         let Some(pupil) = self.pupils.get_mut(at) else { return };
         if pupil.id.is_empty() {
@@ -144,8 +157,9 @@ impl Marking {
         }
     }
 
-    /// Marks an answer of a pupil and returns whether it replaces an earlier one to the same question.
-    /// Returns `no-such-question`, or an error if the question is not a number.
+    /// Marks the answer of pupil `at` to a question, and returns whether it replaces an earlier answer. `at`
+    /// is an index in `pupils`, `question` a number from 1. Returns `no-such-question` if the sheet has no
+    /// such question, or an error if `question` is not a number.
     pub(crate) fn add(
         &mut self,
         at: usize,
@@ -163,7 +177,8 @@ impl Marking {
         Ok(pupil.answers[index].replace(answered).is_some())
     }
 
-    /// Determines absences and shared names once all answers are added; `in_order` sorts the pupils by sheet.
+    /// Sets the absence of each pupil and finds names that pupils share, once all answers are added.
+    /// `in_order` sorts the pupils by sheet.
     pub(crate) fn finish(&mut self, in_order: bool) {
         let mut called: HashMap<String, usize> = HashMap::new();
         for pupil in &mut self.pupils {
@@ -188,12 +203,12 @@ impl Marking {
         }
     }
 
-    /// Returns the pupils who have handed in answers.
+    /// Returns the pupils who handed in answers.
     pub(crate) fn present(&self) -> impl Iterator<Item = &Pupil> {
         self.pupils.iter().filter(|pupil| pupil.absence.is_none())
     }
 
-    /// Returns the sheet of a code. Drawn classes are cached, up to [`KEPT`] exercises.
+    /// Returns the sheet with this code. Drawn classes are kept, up to [`KEPT`] exercises.
     fn sheet(&mut self, sheet_code: SheetCode) -> Result<Sheet, Error> {
         let origin = Origin::from_code(&sheet_code);
         let at = match self.sets.iter().position(|set| set.origin == origin) {
@@ -217,7 +232,7 @@ impl Marking {
         Ok(Sheet::new(sheet_code, exercises, String::new()))
     }
 
-    /// Returns the counts of each question, in order.
+    /// Returns the counts of each question, in the order of the questions.
     pub(crate) fn tallies(&self) -> Vec<QuestionCounts> {
         let most = self.pupils.iter().map(|pupil| pupil.answers.len()).max().unwrap_or_default();
         let mut tallies = vec![QuestionCounts::default(); most];
@@ -232,7 +247,8 @@ impl Marking {
     }
 }
 
-/// Draws a set or class, unless drawing it has failed before.
+/// Runs `draw`, which draws class `class` of a set, or the set itself for `None`. If the same draw has failed
+/// before, returns the earlier error from `failed` instead.
 fn draw_once<T>(
     failed: &mut Vec<Failure>,
     origin: &Origin,
@@ -247,7 +263,7 @@ fn draw_once<T>(
 }
 
 impl Pupil {
-    /// Returns a pupil without answers.
+    /// Creates a pupil with these questions and no answers.
     pub(super) fn new(code: String, items: Vec<Item>) -> Self {
         let answers = vec![None; items.len()];
         Pupil {
@@ -265,12 +281,13 @@ impl Pupil {
         }
     }
 
-    /// Returns the questions in order, with their answers.
+    /// Returns each question with the pupil's answer, in order.
     pub(crate) fn questions(&self) -> impl Iterator<Item = (&Item, Option<&Answered>)> {
         self.items.iter().zip(self.answers.iter().map(Option::as_ref))
     }
 
-    /// Returns the misconceptions that the answers show, each once.
+    /// Returns the tags of the misconceptions that the answers show, each once, in the order of the
+    /// questions.
     pub(crate) fn misconceptions(&self) -> Vec<&'static str> {
         let mut ideas = Vec::new();
         for idea in self.answers.iter().flatten().flat_map(|answered| &answered.mark.ideas) {
@@ -281,7 +298,8 @@ impl Pupil {
         ideas
     }
 
-    /// Returns the name, or else the sheet code. A shared name gets sheet number and student number.
+    /// Returns the pupil's name, or the sheet code if the name is unknown. A name that pupils share is
+    /// followed by sheet number and student number.
     pub(crate) fn display_name(&self, words: &Catalogue) -> Result<String, Error> {
         match (self.name.is_empty(), self.has_namesake) {
             (true, _) => Ok(self.code.clone()),
@@ -297,12 +315,13 @@ impl Pupil {
         }
     }
 
+    /// Returns the number of questions answered right.
     pub(crate) fn right_count(&self) -> u64 {
         self.answers.iter().flatten().filter(|answered| answered.mark.is_right()).count() as u64
     }
 
-    /// Returns the points reached and the maximum, in hundredths. A question without points counts 1; each
-    /// answer field of a question counts equally.
+    /// Returns the points reached and the maximum points, in hundredths of a point. A question without points
+    /// counts as 1 point. The answer fields of a question count equally.
     pub(crate) fn points(&self) -> (u64, u64) {
         let mut sum = (0, 0);
         for (item, answered) in self.questions() {
@@ -313,12 +332,12 @@ impl Pupil {
     }
 }
 
-/// Returns the maximum points of a question, in hundredths.
+/// Returns the maximum points of a question, in hundredths of a point.
 fn max_points(item: &Item) -> u64 {
     item.points.unwrap_or(1) * 100
 }
 
-/// Returns the points for an answer, in hundredths.
+/// Returns the points for an answer, in hundredths of a point.
 pub(crate) fn earned(item: &Item, answered: Option<&Answered>) -> u64 {
     match answered {
         Some(Answered { mark, .. }) if mark.of > 0 => {
@@ -328,12 +347,12 @@ pub(crate) fn earned(item: &Item, answered: Option<&Answered>) -> u64 {
     }
 }
 
-/// Returns a name for comparison: letters and digits only, in lower case.
+/// Returns a normalized name, for comparison: only its letters and digits, in lower case.
 pub(super) fn name_key(name: &str) -> String {
     name.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
-/// Formats hundredths as a decimal: 450 is 4.5.
+/// Returns hundredths of a point as a decimal number of points: 450 is `4.5`.
 pub(crate) fn hundredths(points: u64) -> String {
     let (whole, part) = (points / 100, points % 100);
     match (part, part % 10) {

@@ -1,4 +1,4 @@
-//! Output of marking: a list of answers becomes [`Marks`], a report or table in the chosen format with notes
+//! Output of marking. A list of answers becomes [`Marks`]: a report or table in the chosen format, and notes
 //! for the teacher.
 
 use super::answer_list::{self, DuplicatePupil, MarkedList, MarkingInputs};
@@ -12,22 +12,23 @@ use crate::i18n::{Catalogue, Language, MessageArgs};
 use crate::render::key::WorkedSolution;
 use crate::render::{Page, Screen, terminal};
 
-/// Maximum number of pupils listed twice in the notes.
+/// Maximum number of pupils with two rows that the notes mention.
 const ASKED: usize = 10;
 
-/// Output for a marked list of answers.
+/// A marked list of answers as text.
 #[derive(Debug)]
 pub(crate) struct Marks {
-    /// Text in the chosen format; for PDF, the HTML page to print.
+    /// Report or table in the chosen format; for PDF, the HTML page to print.
     pub text: String,
-    /// Notes about pupils with two rows and rows that answer a question again.
+    /// Notes about pupils with two rows and about questions answered twice; `None` if there are none.
     pub notes: Option<String>,
-    /// Whether all rows could be read.
+    /// Whether all rows of the list could be read.
     pub is_read: bool,
 }
 
 impl Marks {
-    /// Marks the list of answers of the command line.
+    /// Marks the list of answers that `handed` names and renders the result in `format`. Text is laid out for
+    /// `screen`, pages in the style `look`.
     pub(crate) fn read(
         handed: &MarkingInputs<'_>,
         format: Format,
@@ -55,7 +56,7 @@ impl Marks {
     }
 }
 
-/// Returns the report as HTML pages to print.
+/// Returns a report in Markdown as HTML pages to print.
 fn report_pages(
     report: &str,
     title: &str,
@@ -68,7 +69,7 @@ fn report_pages(
     Ok([paper.head(title, false)?, paper.render("report.html", &context)?, paper.tail()?].concat())
 }
 
-/// Returns the notes about pupils listed twice and answers given twice.
+/// Returns notes about pupils with two rows and about questions answered twice, each on a line.
 fn report_duplicates(marked: &MarkedList, words: &Catalogue) -> Result<Option<String>, Error> {
     let twice = marked.duplicates.iter().take(ASKED).map(|DuplicatePupil { name, first, line }| {
         let mut values = MessageArgs::default();

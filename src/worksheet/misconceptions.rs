@@ -1,12 +1,12 @@
-//! Texts about misconceptions ([`MisconceptionTexts`]): the name of a misconception from its tag, and the sentence for
-//! a pupil who shows it in an exercise.
+//! Texts about misconceptions ([`MisconceptionTexts`]): the name of a misconception from its tag, and the
+//! sentence for a pupil whose answer to an exercise shows it.
 
 use crate::error::Error;
 use crate::exercises::Exercise;
 use crate::games::AnyState;
 use crate::i18n::{Catalogue, Language, MessageArgs};
 
-/// Prefixes of messages about misconceptions.
+/// Prefixes of message ids about misconceptions, tried in this order.
 const LISTS: [&str; 9] = [
     "nim",
     "race",
@@ -19,7 +19,7 @@ const LISTS: [&str; 9] = [
     "wythoff",
 ];
 
-/// Message files that contain these messages.
+/// Message files that contain the texts.
 const FILES: [&str; 11] = [
     "common",
     "games",
@@ -34,22 +34,24 @@ const FILES: [&str; 11] = [
     "wythoff",
 ];
 
-/// Messages about misconceptions in a language.
+/// Messages about misconceptions in one language.
 #[derive(Debug)]
 pub(crate) struct MisconceptionTexts(Catalogue);
 
 impl MisconceptionTexts {
+    /// Loads the messages in a language.
     pub(crate) fn load(language: Language) -> Result<Self, Error> {
         Catalogue::load(language, &FILES).map(MisconceptionTexts)
     }
 
-    /// Returns the name of a misconception in quotation marks.
+    /// Returns the name of the misconception with tag `idea`, in quotation marks.
     pub(crate) fn name(&self, idea: &str) -> Result<String, Error> {
         let name = self.0.text(&["idea-", idea].concat())?;
         self.0.format_with("idea-quoted", [("idea", name)])
     }
 
-    /// Returns the sentence for a pupil who shows the misconception in this exercise, as Markdown.
+    /// Returns the sentence for a pupil whose answer to this exercise shows the misconception with tag
+    /// `idea`, as Markdown. Returns `None` if there is no such sentence.
     pub(crate) fn sentence(&self, idea: &str, exercise: &Exercise) -> Option<String> {
         let values = values(exercise);
         let lists = std::iter::once(exercise.state.game()).chain(LISTS);
@@ -59,7 +61,7 @@ impl MisconceptionTexts {
     }
 }
 
-/// Returns the numbers that the sentences mention.
+/// Returns the numbers of the exercise that the sentences mention, like the limit of a move.
 fn values(exercise: &Exercise) -> MessageArgs<'static> {
     let mut values = MessageArgs::default();
     match &exercise.state {

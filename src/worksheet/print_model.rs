@@ -1,5 +1,5 @@
-//! Exercises and solutions for print, the data behind both the HTML templates and the Word writer. Numbers
-//! and texts are final here; only layout follows.
+//! Exercises and solutions for print, as data for the HTML templates and for the Word writer. Numbers and
+//! texts are final; the templates and the writer add only the layout.
 
 use serde::Serialize;
 
@@ -19,58 +19,75 @@ use crate::render::key::{PaperFigure, WorkedSolution};
 /// Number of lines for an answer in sentences, unless `--space` is given.
 const LINES: u64 = 5;
 
-/// Maximum number of characters of a question that takes half the width of a page.
+/// Maximum length of a question that takes half the width of a page, in characters of its HTML.
 const SHORT: usize = 60;
 
-/// Maximum number of columns of its grid.
+/// Maximum number of columns in the grid of an exercise that takes half the width of a page.
 const FEW: usize = 4;
 
+/// An exercise as it is printed on a sheet.
 #[derive(Serialize)]
 pub(super) struct PrintedExercise {
     pub(super) number: u64,
+    /// Maximum points as text; `None` if the heading states them or the sheet has no points.
     pub(super) points: Option<String>,
-    /// Heading, at the first exercise of a section. `said` is the text that all its exercises share.
+    /// Heading of the section, at its first exercise only.
     pub(super) heading: Option<String>,
+    /// Text that all exercises of the section share, at its first exercise only.
     pub(super) said: Vec<InLanguage>,
-    /// Solved exercise, before the first of a topic.
+    /// Solved exercise that is printed before the first of a section.
     pub(super) example: Option<Example>,
+    /// Question in each language.
     pub(super) sides: Vec<InLanguage>,
-    /// Picture to look at or to write in.
+    /// Figure that the question is about, or in which the pupil writes.
     pub(super) picture: Option<PaperFigure>,
+    /// Answer spaces below the question.
     pub(super) fields: Vec<Field>,
+    /// Kind of space for calculations.
     pub(super) room: AnswerSpace,
+    /// Number of lines to write on.
     pub(super) lines: u64,
     /// Whether the exercise is short enough for half the width of a page.
     #[serde(skip)]
     pub(super) is_half: bool,
-    /// Side of the exercise next to it on the page, `left` or `right`; empty if there is none.
+    /// Side of the page on which the neighbour of this exercise is printed, `left` or `right`. Empty if the
+    /// exercise has the whole width.
     pub(super) beside: &'static str,
 }
 
+/// A solved exercise.
 #[derive(Serialize)]
 pub(super) struct Example {
+    /// Question in each language.
     pub(super) sides: Vec<InLanguage>,
     pub(super) solution: Solution,
 }
 
+/// The solution of an exercise in a key.
 #[derive(Serialize)]
 pub(super) struct Solution {
     pub(super) number: u64,
+    /// Maximum points as text; `None` without points.
     pub(super) points: Option<String>,
-    /// Picture that explains most, in the first language.
+    /// The most helpful figure of the explanation, in the first language.
     pub(super) picture: Option<PaperFigure>,
+    /// Right answers and explanation in each language.
     pub(super) sides: Vec<RightAnswers>,
 }
 
+/// Right answers and explanation in one language.
 #[derive(Serialize)]
 pub(super) struct RightAnswers {
     pub(super) lang: &'static str,
+    /// Right answers as one line of text; empty if only a person can judge the answer.
     pub(super) right: String,
+    /// Explanation as HTML.
     pub(super) worked: String,
 }
 
 impl SheetWriter {
-    /// Returns the exercises of a sheet, each section with its heading.
+    /// Returns the exercises of a sheet for print, in order. `heads` are the headings of the sections, whose
+    /// shared texts are moved into the first exercise of each section.
     pub(super) fn tasks(
         &self,
         sheet: &Sheet,
@@ -93,12 +110,13 @@ impl SheetWriter {
         Ok(tasks)
     }
 
-    /// Returns the solutions of a sheet, complete or short.
+    /// Returns the solutions of a sheet; `in_short` keeps only the decisive step of each.
     pub(super) fn solutions(&self, sheet: &Sheet, in_short: bool) -> Result<Vec<Solution>, Error> {
         sheet.items.iter().map(|item| self.solution(item, in_short)).collect()
     }
 
-    /// Returns an exercise for print; `helped` gives squares to work in.
+    /// Returns an exercise for print. `head` is the heading of its section, if the sheet has headings.
+    /// `helped` adds squares for calculations.
     fn task(
         &self,
         item: &Item,
@@ -155,8 +173,9 @@ impl SheetWriter {
         })
     }
 
-    /// Whether half the width of a page is enough, squares included. Two languages or large print need the
-    /// whole width; large paper has columns of its own.
+    /// Whether question and grid of an exercise fit half the width of a page. Two languages or large print
+    /// need the whole width, and large paper has columns already. `short` says that the question is shortened
+    /// by the text of its section.
     fn fits_half(&self, exercise: &Exercise, short: bool) -> bool {
         let look = &self.look;
         let is_page = matches!(look.paper, Paper::A4 | Paper::Letter) && !look.seal;
@@ -170,7 +189,8 @@ impl SheetWriter {
         is_page && is_brief && fits && self.languages.len() == 1 && !look.large_print
     }
 
-    /// Returns the solved exercise of a section.
+    /// Returns the solved exercise for section `section`, an index from 0; `None` if there is none. `short`
+    /// leaves out the text that the section shares.
     fn example(
         &self,
         sheet: &Sheet,
@@ -186,6 +206,7 @@ impl SheetWriter {
         Ok(Some(Example { sides, solution: self.solution(&item, false)? }))
     }
 
+    /// Returns the solution of an exercise; `in_short` keeps only the decisive step.
     fn solution(&self, item: &Item, in_short: bool) -> Result<Solution, Error> {
         let (mut sides, mut picture) = (Vec::new(), None);
         for language in &self.languages {
@@ -201,7 +222,8 @@ impl SheetWriter {
         Ok(Solution { number: item.number, points: self.points(item)?, picture, sides })
     }
 
-    /// Returns the points of an exercise as text, a line for each language.
+    /// Returns the maximum points of an exercise as text, with a line for each language; `None` without
+    /// points.
     pub(super) fn points(&self, item: &Item) -> Result<Option<String>, Error> {
         let Some(points) = item.points else { return Ok(None) };
         let mut values = MessageArgs::default();
@@ -210,7 +232,7 @@ impl SheetWriter {
     }
 }
 
-/// Puts no-break spaces between digits and around equals signs of an answer.
+/// Returns an answer with no-break spaces between digits and around equals signs.
 fn without_line_breaks(answer: &str) -> String {
     let letters: Vec<char> = answer.chars().collect();
     let around = |at: usize| Some((*letters.get(at.checked_sub(1)?)?, *letters.get(at + 1)?));
@@ -224,7 +246,7 @@ fn without_line_breaks(answer: &str) -> String {
     letters.iter().enumerate().map(letter).collect()
 }
 
-/// Pairs adjacent short exercises of a section, left and right.
+/// Puts adjacent short exercises of a section side by side, in pairs.
 fn pair_short_exercises(tasks: &mut [PrintedExercise]) {
     let mut at = 0;
     while let Some([one, next, ..]) = tasks.get_mut(at..) {

@@ -1,5 +1,5 @@
 //! The pupils who get a sheet: a number of copies, a class list, or the pupils whose answers show a
-//! misconception. [`Pupils`] has names, details and tiers, and the slice of sheets to make.
+//! misconception. [`Pupils`] contains their names, details and tiers, and the range of sheets to output.
 
 use super::answer_list::{self, MarkingInputs};
 use super::list_source::{Lists, at_list};
@@ -26,50 +26,53 @@ faults! {
     }
 }
 
-/// Maximum number of names of a class list in a note.
+/// Maximum number of names of a class list that a note mentions.
 const TOLD: usize = 3;
 
-/// Maximum number of group names in an error.
+/// Maximum number of group names that an error lists.
 const LISTED: usize = 12;
 
-/// Tiers of the pupils.
+/// Assignment of tiers to the pupils of a set.
 #[derive(Clone, Debug)]
 enum Tiers {
-    /// One version for all pupils.
+    /// All pupils have one version of the sheet.
     One,
-    /// Number of sheets of each tier.
+    /// Each tier has this number of sheets, support first.
     Each(u64),
-    /// Tiers by the groups of a list. Pupils without a known group get the core.
+    /// Tier of each pupil by the groups of a class list. A pupil with `None` has an unknown group and gets
+    /// the core.
     Named(Vec<Option<Tier>>),
 }
 
-/// Pupils of a set, perhaps with names.
+/// The pupils of a set, with or without names.
 #[derive(Clone, Debug)]
 pub(crate) struct Pupils {
+    /// Name of each pupil; empty without a class list.
     names: Vec<String>,
-    /// Other data of each pupil in the list.
+    /// Class, student number and group of each pupil.
     details: Vec<Details>,
-    /// Columns of the list.
+    /// All columns of the class list, unchanged.
     listed: SourceColumns,
     /// Tiers of the pupils.
     tiers: Tiers,
-    /// Title of the column of names.
+    /// Title of the column that contains the names, if it has a title.
     column: Option<String>,
-    /// Notes about the list.
+    /// Notes about rows of the class list that are not pupils.
     notes: Notes,
     /// Number of sheets in the set.
     whole: u64,
-    /// Range of sheets to make: `from` inclusive, `to` exclusive, 0-based.
+    /// Index of the first sheet to output, from 0.
     pub(crate) from: u64,
+    /// Index after that of the last sheet to output.
     pub(crate) to: u64,
     /// Whether the sheets are for a class instead of a single sheet.
     pub(crate) is_class: bool,
-    /// Whether only part of the set is made.
+    /// Whether only part of the set is output, because of `--range`.
     pub(crate) is_slice: bool,
 }
 
 impl Pupils {
-    /// Returns a single pupil with sheet `index` of the set, from 0.
+    /// Creates a single pupil without a name, who gets sheet `index` of the set, from 0.
     pub(crate) fn one(index: u64) -> Self {
         let (names, details, column, is_slice) = (Vec::new(), Vec::new(), None, false);
         let (whole, tiers) = (1, Tiers::One);
@@ -88,7 +91,8 @@ impl Pupils {
         }
     }
 
-    /// Returns the pupils of `--copies`, `--roster` or `--after`.
+    /// Creates the pupils that `--copies`, `--roster` or `--after` describe; a single pupil without these
+    /// options.
     pub(super) fn read(
         args: &Args<'_>,
         wishes: &Constraints,
@@ -120,7 +124,7 @@ impl Pupils {
         Ok(Pupils { whole, to: whole, is_class: true, ..pupils })
     }
 
-    /// Returns as many pupils without names as `--copies` says.
+    /// Creates as many pupils without names as `--copies` says, or one.
     fn without_names(args: &Args<'_>) -> Result<Self, Error> {
         let about_list = ["name-column", "encoding", "group"];
         if let Some(flag) = about_list.iter().find_map(|name| args.flag(name)) {
@@ -136,7 +140,8 @@ impl Pupils {
         Ok(Pupils { whole, tiers, to: whole, is_class, ..Pupils::one(0) })
     }
 
-    /// Returns the pupils whose answers in a list show the misconception that the sheets are about.
+    /// Creates the pupils whose answers show the misconception that the sheets are about. `word` names the
+    /// list of answers.
     fn from_answers(
         args: &Args<'_>,
         word: Token<'_>,
@@ -167,7 +172,8 @@ impl Pupils {
         Ok(Pupils { names, details, whole, to: whole, is_class: true, ..Pupils::one(0) })
     }
 
-    /// Returns notes about the class list that was read, if any.
+    /// Returns notes about the class list for the teacher: number of pupils, first names, rows that are no
+    /// pupils, and tiers. Returns `None` without a class list.
     pub(crate) fn report(&self, language: Language) -> Result<Option<String>, Error> {
         if self.names.is_empty() {
             return Ok(None);
@@ -200,7 +206,7 @@ impl Pupils {
         Ok(Some(read + "\n" + &words.format_with("worksheet-tiers", values)?))
     }
 
-    /// Returns the tier of pupil `index`, or `None` without tiers.
+    /// Returns the tier of pupil `index`, from 0; `None` if all pupils have one version.
     pub(super) fn tier(&self, index: u64) -> Option<Tier> {
         match &self.tiers {
             Tiers::One => None,
@@ -215,12 +221,12 @@ impl Pupils {
         }
     }
 
-    /// Whether there are three versions of the sheet.
+    /// Whether the sheets come in three tiers.
     pub(super) fn has_tiers(&self) -> bool {
         !matches!(self.tiers, Tiers::One)
     }
 
-    /// Returns the name for a file of pupil `index`: the pupil's name, or else the tier.
+    /// Returns the part of a file name about pupil `index`, from 0: the pupil's name, or else the tier.
     pub(super) fn file_label(&self, index: u64) -> &str {
         match (self.name(index), self.tier(index)) {
             ("", Some(tier)) => tier.tag(),
@@ -228,7 +234,8 @@ impl Pupils {
         }
     }
 
-    /// Restricts the sheets to a range `A-B`, from 1, both inclusive.
+    /// Restricts the output to the sheets `A-B`, counted from 1, both inclusive. Returns `range-form` if the
+    /// set has no such sheets.
     pub(super) fn slice(&mut self, word: Token<'_>) -> Result<(), Error> {
         let bad = || word.error(ClassFault::NotARange { most: self.whole });
         let (from, to) = word.split_range().unwrap_or((word, word));
@@ -243,7 +250,7 @@ impl Pupils {
         Ok(())
     }
 
-    /// Restricts the sheets to that of pupil `index`, or of the last pupil.
+    /// Restricts the output to the sheet of pupil `index`, from 0; a larger index means the last pupil.
     pub(super) fn restrict_to_pupil(&mut self, index: u64) {
         if self.whole > 1 {
             self.from = index.min(self.whole - 1);
@@ -256,18 +263,18 @@ impl Pupils {
         self.whole
     }
 
-    /// Returns the other data of pupil `index` in the list.
+    /// Returns class, student number and group of pupil `index`, from 0.
     pub(super) fn details(&self, index: u64) -> Details {
         let details = usize::try_from(index).ok().and_then(|index| self.details.get(index));
         details.cloned().unwrap_or_default()
     }
 
-    /// Returns the columns of the class list.
+    /// Returns all columns of the class list, unchanged.
     pub(super) fn source_columns(&self) -> &SourceColumns {
         &self.listed
     }
 
-    /// Returns the name of pupil `index`, or an empty text.
+    /// Returns the name of pupil `index`, from 0; empty if it is unknown.
     pub(super) fn name(&self, index: u64) -> &str {
         let name = usize::try_from(index).ok().and_then(|index| self.names.get(index));
         name.map_or("", String::as_str)
@@ -275,7 +282,8 @@ impl Pupils {
 }
 
 /// Clears the groups unless `--group` prints them on the sheets, because a group can label a pupil. Returns
-/// `conflict` with `--set`, which gives the group another meaning, and `no-group` if the list has no groups.
+/// `no-group` if the list has no groups, and an error for `--group` together with `--set`, which derives
+/// tiers from the groups.
 fn clear_unprinted_groups(args: &Args<'_>, details: &mut [Details]) -> Result<(), Error> {
     match (args.flag("group"), args.flag("set")) {
         (Some(flag), Some(_)) => Err(flag.error(ArgsError::Conflict { other: "--set".into() })),
@@ -290,7 +298,8 @@ fn clear_unprinted_groups(args: &Args<'_>, details: &mut [Details]) -> Result<()
     }
 }
 
-/// Returns the tiers of pupils by their groups, or `set-groups` if no group is known.
+/// Returns the tier of each pupil by group, or `set-groups` if no group is known. `flag` is the option that
+/// asks for tiers.
 fn tiers(flag: Token<'_>, details: &[Details]) -> Result<Vec<Option<Tier>>, Error> {
     let groups: Vec<String> = details.iter().map(|details| details.group.clone()).collect();
     let tiers = Tier::from_groups(&groups);

@@ -1,4 +1,4 @@
-//! QR codes of sheet codes and addresses as SVG, drawn as one path.
+//! QR codes of sheet codes and addresses, as SVG with one path.
 
 use std::fmt::Write;
 
@@ -6,11 +6,11 @@ use qrcode::{Color, EcLevel, QrCode};
 
 use crate::error::Error;
 
-/// Width of the blank border, in modules.
+/// Width of the empty border, in modules (squares of the QR code).
 const BORDER: usize = 4;
 
-/// Returns the QR code as SVG for HTML, hidden from screen readers because the text is printed next to it.
-/// Returns an internal error for more than about 2,300 characters.
+/// Returns the QR code of a text as SVG for HTML. Screen readers skip it, because the text is printed next to
+/// it. Returns an internal error for more than about 2,300 characters.
 pub(crate) fn svg(text: &str) -> Result<String, Error> {
     let (path, size) = path(text)?;
     Ok(format!(
@@ -19,7 +19,8 @@ pub(crate) fn svg(text: &str) -> Result<String, Error> {
     ))
 }
 
-/// Returns the QR code as a complete SVG file, or an internal error if the text is too long.
+/// Returns the QR code of a text as a complete SVG file. Returns an internal error for more than about 2,300
+/// characters.
 #[cfg(feature = "cli")]
 pub(super) fn svg_file(text: &str) -> Result<String, Error> {
     let (path, size) = path(text)?;
@@ -29,7 +30,8 @@ pub(super) fn svg_file(text: &str) -> Result<String, Error> {
     ))
 }
 
-/// Returns the path of the dark modules, and the number of modules of a side.
+/// Returns the SVG path of the dark modules, and the number of modules on a side of the picture, borders
+/// included.
 fn path(text: &str) -> Result<(String, usize), Error> {
     let code = QrCode::with_error_correction_level(text, EcLevel::M).map_err(Error::internal)?;
     let width = code.width();

@@ -1,5 +1,5 @@
-//! The state that all writers of sheets share: messages of the languages, templates, and a renderer of worked
-//! keys for each game ([`SheetWriter`]). Renderers are created on first use and shared by threads.
+//! The state that all writers of sheets share ([`SheetWriter`]): messages of each language, templates, and a
+//! renderer of worked keys for each game. Renderers of games are created on first use and shared by threads.
 
 use std::sync::OnceLock;
 
@@ -16,7 +16,8 @@ use crate::i18n::{Catalogue, Language, MessageArgs};
 use crate::render::key::{self, WorkedSolution};
 use crate::render::{Detail, Page, Renderer, View};
 
-/// Templates; head and tail are rendered once for a file, the others once for a sheet.
+/// Names and texts of the templates. Head and tail are rendered once for each file, the others once for each
+/// sheet.
 const TEMPLATES: [(&str, &str); 8] = [
     ("head.html", include_str!("../../templates/worksheet/head.html")),
     ("sheet.html", include_str!("../../templates/worksheet/sheet.html")),
@@ -28,14 +29,17 @@ const TEMPLATES: [(&str, &str); 8] = [
     ("tail.html", include_str!("../../templates/worksheet/tail.html")),
 ];
 
-/// Messages in one language, and the renderer of each game.
+/// Messages in one language of a sheet, and the renderer of each game.
 #[derive(Debug)]
 pub(crate) struct SheetLanguage {
     language: Language,
+    /// Renderer of questions.
     pub(crate) questions: Renderer,
+    /// Name of each game, with its renderer of keys, which is created on first use.
     renderers: Vec<(&'static str, OnceLock<Renderer>)>,
 }
 
+/// Writer of sheets and keys in one page style.
 #[derive(Debug)]
 pub(crate) struct SheetWriter {
     pub(crate) look: PageStyle,
@@ -45,6 +49,7 @@ pub(crate) struct SheetWriter {
 }
 
 impl SheetWriter {
+    /// Creates a writer for the languages of the page style.
     pub(crate) fn new(look: PageStyle) -> Result<Self, Error> {
         let languages = look.languages.iter().map(|language| SheetLanguage::new(*language));
         let mut tera = Tera::default();
@@ -54,7 +59,8 @@ impl SheetWriter {
         Ok(SheetWriter { languages: languages.collect::<Result<_, _>>()?, look, tera })
     }
 
-    /// Returns the title of the sheets in each language.
+    /// Returns the title of the sheets: the title that the user chose, or else the default title in each
+    /// language.
     pub(crate) fn titles(&self) -> Result<Vec<String>, Error> {
         match self.look.title.as_ref().filter(|title| !title.is_empty()) {
             Some(title) => Ok(vec![title.clone()]),
@@ -62,11 +68,12 @@ impl SheetWriter {
         }
     }
 
-    /// Returns a message in each language, without duplicates.
+    /// Returns the message `id` in each language; equal texts are returned once.
     pub(crate) fn in_each_language(&self, id: &str) -> Result<Vec<String>, Error> {
         self.in_each_language_with(id, &MessageArgs::default())
     }
 
+    /// Returns the message `id` with these values in each language; equal texts are returned once.
     pub(super) fn in_each_language_with(
         &self,
         id: &str,
@@ -78,33 +85,37 @@ impl SheetWriter {
         Ok(texts)
     }
 
-    /// Returns a message in all languages as one label.
+    /// Returns the message `id` in all languages, joined by spaces.
     pub(super) fn label(&self, id: &str) -> Result<String, Error> {
         self.in_each_language(id).map(|texts| texts.join(" "))
     }
 
+    /// Returns a template filled with the variables of `context`.
     pub(super) fn render(&self, template: &str, context: &Context) -> Result<String, Error> {
         self.tera.render(template, context).map_err(|error| Error::from_causes(&error))
     }
 }
 
 impl SheetLanguage {
+    /// Creates the messages of a language, without renderers of games.
     fn new(language: Language) -> Result<Self, Error> {
         let renderers = games::names().into_iter().map(|name| (name, OnceLock::new())).collect();
         let questions = Renderer::new(language, &["exercises", "worksheet"])?;
         Ok(SheetLanguage { language, questions, renderers })
     }
 
+    /// Returns the message catalogue of the language.
     pub(crate) fn words(&self) -> &Catalogue {
         self.questions.words()
     }
 
+    /// Returns the language tag, like `zh-TW`.
     pub(crate) fn code(&self) -> &'static str {
         self.language.code()
     }
 
-    /// Returns the text that all these exercises share as HTML, or `None` if an exercise has nothing else to
-    /// say.
+    /// Returns the sentence that all these exercises share, as HTML. Returns `None` for a single exercise, or
+    /// if the exercises share no sentence.
     pub(super) fn shared_text(&self, items: &[Item]) -> Result<Option<String>, Error> {
         let mut said: Option<String> = None;
         let all: Vec<&Exercise> = items.iter().map(|item| &item.exercise).collect();
@@ -120,7 +131,8 @@ impl SheetLanguage {
         page.transpose().map(|page| page.map(|page| page.text))
     }
 
-    /// Returns the question for print with its picture; `short` leaves out the text that the section shares.
+    /// Returns the question of an exercise for print, with its figure. `short` leaves out the text that the
+    /// section shares.
     pub(super) fn question(&self, item: &Item, short: bool) -> Result<WorkedSolution, Error> {
         let exercise = &item.exercise;
         let page = match short {
@@ -134,8 +146,8 @@ impl SheetLanguage {
         Ok(question)
     }
 
-    /// Returns the worked solution for print with one picture, under a heading of level `depth`; `in_short`
-    /// keeps the decisive step only.
+    /// Returns the explanation of an exercise for print, with at most one figure. Its headings are below
+    /// level `depth`. `in_short` keeps only the decisive step.
     pub(super) fn worked(
         &self,
         item: &Item,
@@ -161,6 +173,7 @@ impl SheetLanguage {
         Ok(worked)
     }
 
+    /// Returns the explanation of an exercise as Markdown.
     pub(super) fn key_markdown(&self, item: &Item) -> Result<String, Error> {
         let exercise = &item.exercise;
         let mut worked = match exercise.working(&self.questions)? {
@@ -178,7 +191,7 @@ impl SheetLanguage {
         Ok(worked)
     }
 
-    /// Returns the worked solution as HTML without pictures.
+    /// Returns the explanation of an exercise as HTML without figures.
     #[cfg(feature = "cli")]
     pub(crate) fn worked_text(&self, exercise: &Exercise) -> Result<String, Error> {
         let mut worked = match exercise.working(&self.questions)? {
@@ -194,11 +207,13 @@ impl SheetLanguage {
         Ok(worked)
     }
 
-    /// Returns the right answers in one line.
+    /// Returns the right answers of an exercise on a sheet, in one line.
     pub(super) fn short_answer(&self, item: &Item) -> Result<String, Error> {
         self.short_answer_of(&item.exercise)
     }
 
+    /// Returns the right answers of an exercise, in one line and with labels. Empty if only a person can
+    /// judge the answer.
     pub(crate) fn short_answer_of(&self, exercise: &Exercise) -> Result<String, Error> {
         let mut parts = Vec::new();
         for (label, text) in answer::right_answers(exercise, self.words())? {
@@ -219,6 +234,7 @@ impl SheetLanguage {
         Ok(parts.join(&self.words().text("worksheet-answer-gap")?))
     }
 
+    /// Returns the renderer of keys for a game, which is created if necessary.
     fn renderer(&self, game: &str) -> Result<&Renderer, Error> {
         let found = self.renderers.iter().find(|(name, _)| *name == game);
         let (name, cell) = found.ok_or_else(|| Error::internal(game))?;
@@ -230,16 +246,19 @@ impl SheetLanguage {
     }
 }
 
+/// Returns the display options of keys in Markdown: solutions without pictures of stones.
 fn key_view() -> View {
     View { detail: Detail::Key, solution: true, no_stones: true, ..View::default() }
 }
 
-/// Space that an answer needs on paper. The names are CSS classes.
+/// Kind of space for calculations or sentences that an exercise needs on paper, from small to large. The
+/// names are CSS classes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum AnswerSpace {
-    /// Space for a word or a number.
+    /// No space, because the answer is a word or a number.
     Short,
+    /// Empty space for calculations.
     Working,
     /// Squares for columns of digits.
     Squared,
@@ -248,6 +267,7 @@ pub(super) enum AnswerSpace {
 }
 
 impl AnswerSpace {
+    /// Returns the largest space that one of the answer fields needs.
     pub(super) fn from_fields(asks: &[AnswerField]) -> Self {
         let each = asks.iter().map(|ask| match ask.blank {
             Expected::Open => AnswerSpace::Lines,
@@ -264,13 +284,13 @@ impl AnswerSpace {
     }
 }
 
-/// Returns the name on a sheet as one line of text.
+/// Returns the pupil's name as one line of text; control characters become spaces.
 pub(super) fn name_of(sheet: &Sheet) -> String {
     let blank = |letter: char| if letter.is_control() { ' ' } else { letter };
     sheet.name.chars().map(blank).collect::<String>().trim().to_owned()
 }
 
-/// Returns a text as a CSS string that is safe inside a page.
+/// Returns a text as a quoted CSS string that is safe inside HTML.
 fn css(text: &str) -> String {
     let mut string = String::from("\"");
     for letter in text.chars() {
@@ -283,7 +303,7 @@ fn css(text: &str) -> String {
     string
 }
 
-/// Escapes text from users for Markdown, also in tables.
+/// Escapes text from users for Markdown, including tables.
 pub(super) fn escape_markdown(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     for letter in text.chars() {

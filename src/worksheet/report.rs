@@ -1,5 +1,6 @@
-//! The report about a marked class ([`Marking`]): Markdown for teachers (absences, pupils, questions, wrong
-//! answers with misconceptions, unreadable rows), and JSON for programs. `gradebook` writes CSV.
+//! Report about a marked class ([`Marking`]). The Markdown for teachers contains absences, pupils, questions,
+//! wrong answers with misconceptions, and unreadable rows; the JSON for programs contains all marks.
+//! `gradebook` writes CSV.
 
 use serde::Serialize;
 
@@ -16,6 +17,7 @@ use crate::i18n::{Catalogue, Language};
 use crate::render::Renderer;
 use crate::serialize;
 
+/// A row of a list that could not be read.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct BadRow {
     /// Line of the row in the list, from 1.
@@ -23,6 +25,7 @@ pub(crate) struct BadRow {
     pub message: String,
 }
 
+/// The report as JSON.
 #[derive(Serialize)]
 struct Report<'r> {
     schema: u32,
@@ -31,6 +34,7 @@ struct Report<'r> {
     unread: &'r [BadRow],
 }
 
+/// A pupil in the JSON report.
 #[derive(Serialize)]
 struct PupilJson<'r> {
     code: &'r str,
@@ -38,33 +42,42 @@ struct PupilJson<'r> {
     number: Option<u64>,
     #[serde(skip_serializing_if = "str::is_empty")]
     id: &'r str,
-    /// Reason why nothing was marked.
+    /// Reason why the pupil has no marks.
     absence: Option<Absence>,
+    /// Points reached; `None` for an absent pupil.
     points: Option<f64>,
+    /// Maximum points.
     of: f64,
     answers: Vec<AnswerJson<'r>>,
 }
 
+/// An answer in the JSON report.
 #[derive(Serialize)]
 struct AnswerJson<'r> {
     question: u64,
     topic: &'r str,
     answer: Option<&'r str>,
+    /// Number of answer fields that are right.
     earned: u32,
+    /// Number of answer fields that a program can mark.
     of: u32,
+    /// Number of answer fields that the program could not read.
     unread: u32,
+    /// Tags of the misconceptions that the answer shows.
     ideas: &'r [&'static str],
+    /// Whether a teacher has to read part of the answer.
     open: bool,
-    /// Whether the second try was right; lessons only.
+    /// Whether the second try was right; absent for sheets and unanswered tasks.
     #[serde(skip_serializing_if = "Option::is_none")]
     again: Option<bool>,
 }
 
-/// Returns the renderer of reports in a language.
+/// Creates the renderer of reports in a language.
 pub(crate) fn writer(language: Language) -> Result<Renderer, Error> {
     Renderer::new(language, &["worksheet", "exercises"])
 }
 
+/// Returns the report as JSON. `unread` are the rows that could not be read.
 pub(crate) fn json(marking: &Marking, unread: &[BadRow]) -> Result<String, Error> {
     let answer = |(item, answered): (&Item, Option<&'_ Answered>)| (item.number, answered.cloned());
     let kept: Vec<Vec<_>> =
@@ -101,17 +114,22 @@ pub(crate) fn json(marking: &Marking, unread: &[BadRow]) -> Result<String, Error
     serialize::json(&report).map(|text| text + "\n")
 }
 
+/// Values of the Markdown template of the report.
 #[derive(Serialize)]
 struct ReportText {
+    /// Number of pupils who handed in answers.
     sheets: usize,
     /// Positions of a lesson; empty for sheets.
     tasks: Vec<String>,
-    /// Names of absent pupils; `missing` has the others who have handed nothing in.
+    /// Names of pupils whose answers say that they were absent, as a list.
     absent: Option<String>,
+    /// Names of other pupils without answers, as a list.
     missing: Option<String>,
+    /// Misconceptions, the most frequent first.
     ideas: Vec<MisconceptionText>,
-    /// Whether the sheets have numbers. `ids` says whether the pupils have student numbers.
+    /// Whether at least one sheet has a number.
     numbers: bool,
+    /// Whether at least one pupil has a student number.
     ids: bool,
     pupils: Vec<PupilText>,
     questions: Vec<QuestionText>,
@@ -125,45 +143,53 @@ struct MisconceptionText {
     name: String,
     pupils: usize,
     names: String,
-    /// Command for a second sheet, if there are exercises about the misconception.
+    /// Command line for a second sheet about the misconception; `None` if no sheet can be about it.
     sheet: Option<String>,
 }
 
+/// A pupil in the Markdown report.
 #[derive(Serialize)]
 struct PupilText {
     number: Option<u64>,
     id: String,
     name: String,
+    /// Reason why the pupil has no marks, as a sentence.
     absence: Option<String>,
     code: String,
+    /// Number of questions answered right.
     right: u64,
+    /// Number of questions.
     answers: usize,
     points: String,
     of: String,
-    /// Sign for each task of a lesson.
+    /// Sign for the result of each question, like `✓`.
     signs: Vec<&'static str>,
 }
 
-/// A question; `topic` is present only if all sheets agree.
+/// A question in the Markdown report.
 #[derive(Serialize)]
 struct QuestionText {
+    /// Number of the question, from 1.
     number: usize,
+    /// Topic of the question, if it is equal on all sheets.
     topic: Option<&'static str>,
     #[serde(flatten)]
     tally: QuestionCounts,
 }
 
-/// A pupil with wrong answers, or with answers to be read by the teacher.
+/// A pupil with the answers that are wrong or that a teacher has to read.
 #[derive(Serialize)]
 struct WrongAnswersText {
     name: String,
     answers: Vec<AnswerText>,
 }
 
+/// An answer that is wrong or that a teacher has to read.
 #[derive(Serialize)]
 struct AnswerText {
     number: u64,
     answer: String,
+    /// Right answers as text.
     right: String,
     earned: u32,
     of: u32,
@@ -171,10 +197,12 @@ struct AnswerText {
     open: bool,
     /// 1 if the second try was right, else 0.
     again: u64,
+    /// Sentences about the misconceptions that the answer shows.
     ideas: Vec<String>,
 }
 
-/// Returns the report as Markdown; `lists` are the options that name the same lists in a command.
+/// Returns the report as Markdown. `unread` are the rows that could not be read. `lists` are the options that
+/// name the same lists in a command for second sheets.
 pub(crate) fn markdown(
     marking: &Marking,
     unread: &[BadRow],
@@ -207,20 +235,21 @@ pub(crate) fn markdown(
     writer.section("worksheet", "report", "x", &said, None)?.markdown(words)
 }
 
-/// Returns the title of the report.
+/// Returns the title of the report, with the number of pupils.
 pub(super) fn title(marking: &Marking, words: &Catalogue) -> Result<String, Error> {
     let id = if marking.is_lesson { "worksheet-lesson-title" } else { "worksheet-report-title" };
     words.format_with(id, [("pupils", marking.present().count() as u64)])
 }
 
-/// Returns the positions of a lesson; empty for sheets.
+/// Returns the positions of a lesson as command lines; empty for sheets.
 fn tasks(marking: &Marking) -> Vec<String> {
     let pupil = marking.pupils.first().filter(|_| marking.is_lesson);
     let items = pupil.map_or(&[][..], |pupil| &pupil.items);
     items.iter().map(|item| item.exercise.state.to_args().to_line()).collect()
 }
 
-/// Returns the sign for right, right at the second try, wrong, or not answered.
+/// Returns the sign for the result of a question: `✓` right, `2` right at the second try, `✗` wrong, `–` not
+/// answered.
 fn sign(answered: Option<&Answered>) -> &'static str {
     match answered {
         None => "\u{2013}",
@@ -230,7 +259,7 @@ fn sign(answered: Option<&Answered>) -> &'static str {
     }
 }
 
-/// Returns the names of pupils as a list, if there are any.
+/// Returns the names of pupils as a list in the language of `words`; `None` without pupils.
 fn names_of<'p>(
     pupils: impl Iterator<Item = &'p Pupil>,
     words: &Catalogue,
@@ -240,7 +269,7 @@ fn names_of<'p>(
     if names.is_empty() { Ok(None) } else { words.comma_list(&names).map(Some) }
 }
 
-/// Returns the reason why a pupil has no marks.
+/// Returns the reason why a pupil has no marks, as a sentence; `None` for a pupil with marks.
 pub(super) fn absence(pupil: &Pupil, words: &Catalogue) -> Result<Option<String>, Error> {
     let said = match (pupil.absence, pupil.unread_line) {
         (None, _) => return Ok(None),
@@ -250,7 +279,8 @@ pub(super) fn absence(pupil: &Pupil, words: &Catalogue) -> Result<Option<String>
     said.map(Some)
 }
 
-/// Returns the misconceptions of a class, the most frequent first, each with its pupils.
+/// Returns the misconceptions of a class with their pupils, the most frequent first. `lists` are the options
+/// that name the same lists in a command for second sheets.
 fn ideas(
     marking: &Marking,
     lists: &str,
@@ -278,8 +308,9 @@ fn ideas(
     said.collect()
 }
 
-/// Returns the command for a second sheet about a misconception for these pupils. Its topics are those in
-/// which pupils showed the misconception and which have positions for it.
+/// Returns the command line for a second sheet about misconception `idea` for these pupils. Its topics are
+/// those in which the pupils showed the misconception, as far as they have exercises about it. `lists` are
+/// the options that name the same lists. Returns `None` if no sheet can be about the misconception.
 fn second_sheet(idea: &'static str, pupils: &[&Pupil], lists: &str) -> Option<String> {
     let trap = topics::all_misconceptions().find(|trap| trap.tag() == idea)?;
     let wishes = Constraints::default().with(Constraint::Trap, trap);
@@ -296,6 +327,7 @@ fn second_sheet(idea: &'static str, pupils: &[&Pupil], lists: &str) -> Option<St
     Some(format!("carryless worksheet {lists} --trap {idea}{topic}"))
 }
 
+/// Returns the values of a pupil for the template of the report.
 fn pupil(pupil: &Pupil, words: &Catalogue) -> Result<PupilText, Error> {
     let (points, of) = pupil.points();
     Ok(PupilText {
@@ -312,6 +344,7 @@ fn pupil(pupil: &Pupil, words: &Catalogue) -> Result<PupilText, Error> {
     })
 }
 
+/// Returns the values of each question for the template of the report, in order.
 fn questions(marking: &Marking) -> Vec<QuestionText> {
     let question = |(index, tally): (usize, QuestionCounts)| {
         let items = marking.pupils.iter().filter_map(|pupil| pupil.items.get(index));
@@ -323,7 +356,8 @@ fn questions(marking: &Marking) -> Vec<QuestionText> {
     marking.tallies().into_iter().enumerate().map(question).collect()
 }
 
-/// Returns the wrong answers of a pupil, the right ones, and the misconceptions.
+/// Returns the answers of a pupil that are wrong or that a teacher has to read, each with the right answer
+/// and the misconceptions.
 fn wrong_answers(
     pupil: &Pupil,
     said_of: &MisconceptionTexts,
@@ -336,6 +370,7 @@ fn wrong_answers(
     Ok(WrongAnswersText { name, answers: answers.collect::<Result<_, _>>()? })
 }
 
+/// Returns the values of an answer for the template of the report.
 fn answer_text(
     item: &Item,
     answered: &Answered,

@@ -1,5 +1,5 @@
-//! The sheets that a line of `carryless worksheet` requests: a [`Spec`] or a sheet code becomes an [`Order`]
-//! with its set, pupils and page style. Errors get the span of the option at fault.
+//! The sheets that a command line of `carryless worksheet` requests. A [`Spec`] or a sheet code becomes an
+//! [`Order`] with set, pupils and page style. Errors get the span of the option that causes them.
 
 use super::class::Class;
 use super::code::SheetCode;
@@ -14,7 +14,7 @@ use crate::exercises::pool::SpaceFault;
 use crate::i18n::Language;
 use crate::options::OptionRole;
 
-/// A request for sheets, before the first is written.
+/// A request for sheets, before the first sheet is written.
 #[derive(Debug)]
 pub(crate) struct Order {
     pub class: Class,
@@ -23,8 +23,8 @@ pub(crate) struct Order {
 }
 
 impl Order {
-    /// Reads the options other than those of `spec`; `seed` draws a seed if the user has given none. Errors
-    /// of codes, lists and sets have the span of their option.
+    /// Creates the order from `spec` and the other options. `seed` returns a random seed, used if the user
+    /// has given none. Errors of codes, lists and sets have the span of the option that causes them.
     pub(crate) fn read(
         args: &Args<'_>,
         spec: Spec,
@@ -39,6 +39,7 @@ impl Order {
         order.map_err(|error| args.place_in_file(point_at_topic(error, args)))
     }
 
+    /// Creates the order for the sheet with the typed code `word`.
     fn from_code(word: Token<'_>, args: &Args<'_>, spec: Spec) -> Result<Self, Error> {
         // The code already decides the exercises.
         if let Some(flag) = args.option_with_role(&[OptionRole::Rule]) {
@@ -50,7 +51,7 @@ impl Order {
         Ok(Order { class: Class::new(sheet_code)?, pupils: Pupils::one(index), look })
     }
 
-    /// Returns the order for one or more sheets of a spec.
+    /// Creates the order for one or more sheets of a spec.
     fn from_spec(
         args: &Args<'_>,
         spec: Spec,
@@ -79,7 +80,7 @@ impl Order {
 }
 
 impl PageStyle {
-    /// Returns the style in the language of the sheet, unless the command line names another.
+    /// Returns the style in the languages of the sheet code, unless `--lang` is given.
     pub(super) fn in_language_of(self, args: &Args<'_>, sheet_code: &SheetCode) -> Self {
         match (args.parse_value("lang"), &sheet_code.languages[..]) {
             (None, [_, ..]) => PageStyle { languages: sheet_code.languages.clone(), ..self },
@@ -88,7 +89,9 @@ impl PageStyle {
     }
 }
 
-/// Adds the topic that has too few or too rare exercises to an error, as its span.
+/// Returns the error with a span if it says that a topic has too few or too rare exercises. The span is the
+/// topic, or else the option that decides the number of sheets or exercises. Other errors are returned
+/// unchanged.
 pub(crate) fn point_at_topic(error: Error, args: &Args<'_>) -> Error {
     let (SpaceFault::TooFew { topic, .. } | SpaceFault::TooRare { topic, .. }) =
         match error.fault().cloned() {
@@ -107,7 +110,8 @@ pub(crate) fn point_at_topic(error: Error, args: &Args<'_>) -> Error {
     }
 }
 
-/// Returns the element of a comma-separated list that begins with `name`, or else the whole token.
+/// Returns the element of a comma-separated token whose name, up to a colon, is `name`. Returns the whole
+/// token if there is none.
 fn list_element<'l>(word: Token<'l>, name: &str) -> Token<'l> {
     let mut from = 0;
     for part in word.text().split(',') {

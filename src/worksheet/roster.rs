@@ -1,5 +1,6 @@
 //! A class list: a table with a column of names, or names alone, one on each line. Cells are separated by
-//! commas, semicolons or tabs, or come from a workbook. `names` finds the pupils in a [`ClassList`].
+//! commas, semicolons or tabs, or come from a workbook. The rows are a [`ClassList`], in which `names` finds
+//! the pupils.
 
 mod names;
 mod notes;
@@ -27,33 +28,36 @@ faults! {
     }
 }
 
-/// Maximum number of rows of a list.
+/// Maximum number of rows of a class list.
 pub(crate) const MOST_ROWS: usize = 50_000;
 
-/// Maximum number of cells of a row.
+/// Maximum number of cells in a row.
 pub(crate) const MOST_CELLS: usize = 1000;
 
-/// Number of first lines in which titles are searched.
+/// Number of rows at the top of a list that can contain the titles.
 const ABOVE: usize = 10;
 
-/// First bytes of a workbook: a ZIP archive, or Excel before 2007.
+/// First bytes of a workbook, either a ZIP archive or a file of Excel before 2007.
 pub(crate) const WORKBOOKS: [&[u8]; 2] = [b"PK\x03\x04", b"\xd0\xcf\x11\xe0"];
 
+/// The rows of a class list or of a list of answers.
 #[derive(Debug)]
 pub(crate) struct ClassList {
     rows: Vec<StringRecord>,
     /// Line of the file in which each row begins, from 1.
     lines: Vec<u64>,
+    /// Encoding or workbook from which the rows come.
     source: Source,
 }
 
 impl ClassList {
-    /// Parses a table.
+    /// Parses a text as a table.
     ///
     /// # Errors
     ///
-    /// `roster-encoding` if the text has characters of no name, because it was decoded wrongly;
-    /// `roster-workbook`, `roster-quotation`, `roster-long`, `roster-wide`.
+    /// `roster-encoding` if the text contains characters that show a wrong encoding, `roster-workbook` if it
+    /// is a workbook, `roster-quotation` if a quotation mark is not closed, `roster-long` for too many rows,
+    /// `roster-wide` for too many cells in a row.
     pub(crate) fn parse(text: &str) -> Result<Self, Error> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         if WORKBOOKS.iter().any(|begin| text.as_bytes().starts_with(begin)) {
@@ -88,40 +92,40 @@ impl ClassList {
         Ok(ClassList { lines, rows, source: Source::default() })
     }
 
-    /// Returns the list with the encoding that was guessed.
+    /// Returns the list with the encoding that was guessed for it, which a note mentions.
     pub(crate) fn with_encoding(self, encoding: Option<&'static str>) -> Self {
         ClassList { source: Source { encoding, ..self.source }, ..self }
     }
 
-    /// Returns the list with the rows of a workbook's sheet, each with its number, from 1.
+    /// Creates the list from the rows of a worksheet in a workbook, each with its row number, from 1.
     pub(crate) fn from_rows(rows: Vec<(u64, StringRecord)>, source: Source) -> Self {
         let (lines, rows) = rows.into_iter().unzip();
         ClassList { rows, lines, source }
     }
 
-    /// Returns the column whose title in the first row has this role.
+    /// Returns the index of the first column whose title in the first row has this role, from 0.
     pub(crate) fn column(&self, role: ColumnRole) -> Option<usize> {
         self.rows.first()?.iter().position(|title| has_role(title, role))
     }
 
-    /// Returns the rows, each with the line of the file in which it begins, from 1.
+    /// Returns the rows in order, each with the line of the file in which it begins, from 1.
     pub(crate) fn rows(&self) -> impl Iterator<Item = (u64, &StringRecord)> {
         self.lines.iter().copied().zip(&self.rows)
     }
 
-    /// Returns the source of the rows.
+    /// Returns the encoding or workbook from which the rows come.
     pub(crate) fn source(&self) -> &Source {
         &self.source
     }
 }
 
-/// Whether a cell has a letter, and so is not a number.
+/// Whether a cell contains a letter.
 fn has_letters(cell: &str) -> bool {
     cell.chars().any(char::is_alphabetic)
 }
 
-/// Returns the separator of a first line like `sep=;`, the text after that line, and the number of lines
-/// removed.
+/// Returns the separator that a first line like `sep=;` names, the text after that line, and the number of
+/// lines removed (0 or 1).
 fn after_separator(text: &str) -> (Option<u8>, &str, u64) {
     let (first, rest) = text.split_once('\n').unwrap_or((text, ""));
     let first = first.trim_end_matches('\r').trim_matches('"');
@@ -132,9 +136,10 @@ fn after_separator(text: &str) -> (Option<u8>, &str, u64) {
     }
 }
 
-/// Guesses the separator: of comma, tab and semicolon the most frequent in the first line with any of them.
+/// Guesses the separator of a table: comma, tab or semicolon, whichever is most frequent in the first line
+/// that contains any of them.
 fn separator(text: &str) -> u8 {
-    // With "Lee, Ann" on each line a comma separates nothing.
+    // If each line is a name like "Lee, Ann", commas do not separate cells.
     if is_reversed(text) {
         return b'\t';
     }
@@ -146,7 +151,8 @@ fn separator(text: &str) -> u8 {
     all.max_by_key(|each| (count(*each), *each == b',')).unwrap_or(b',')
 }
 
-/// Whether each line is a family name, a comma, a space and a given name, below an optional title.
+/// Whether each line consists of a family name, a comma, a space and a given name. The first line may be a
+/// title.
 fn is_reversed(text: &str) -> bool {
     let mut lines = text.lines().filter(|line| !line.trim().is_empty()).peekable();
     lines.next_if(|line| is_title(line.trim()));
@@ -158,7 +164,8 @@ fn is_reversed(text: &str) -> bool {
     lines.peek().is_some() && lines.all(is_name)
 }
 
-/// Returns the line of the first quotation mark that opens a cell without closing it.
+/// Returns the line, from 1, of the first quotation mark that opens a cell and is not closed at the end of a
+/// cell.
 fn open_quotation(text: &str) -> Option<u64> {
     let (mut line, mut opened, mut begins) = (1, None, true);
     let mut letters = text.chars().peekable();
@@ -183,14 +190,15 @@ fn open_quotation(text: &str) -> Option<u64> {
     opened
 }
 
-/// Returns the first line of a row; the CSV reader counts the empty lines before a row as part of it.
+/// Returns the line in which a row begins, from 1. The position that the CSV reader reports is before any
+/// empty lines that precede the row.
 fn first_line(text: &str, at: &Position) -> u64 {
     let rest = text.bytes().skip(usize::try_from(at.byte()).unwrap_or(usize::MAX));
     let empty = rest.take_while(|byte| [b'\r', b'\n'].contains(byte));
     at.line() + empty.filter(|byte| *byte == b'\n').count() as u64
 }
 
-/// Whether a character shows that a text was decoded wrongly.
+/// Whether a character shows that a text was decoded with a wrong encoding.
 pub(super) fn is_strange(letter: char) -> bool {
     letter == '\0' || letter == '\u{fffd}' || ('\u{e000}'..='\u{f8ff}').contains(&letter)
 }

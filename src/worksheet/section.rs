@@ -1,5 +1,6 @@
-//! The sections of a sheet: exercises of one topic under a heading ([`Head`]), with the text that they share,
-//! and a table of the points of each section. Sheets whose exercises share nothing have no headings.
+//! Sections of a sheet: exercises of one topic under a heading ([`Head`]), with the text that they share, and
+//! a table of the points of each section. Sheets with one section, or with fewer than two exercises for each
+//! section, have no headings.
 
 use serde::Serialize;
 
@@ -8,47 +9,59 @@ use super::sheet::{Item, Sheet};
 use crate::error::Error;
 use crate::i18n::MessageArgs;
 
-/// HTML in one of the languages of a sheet.
+/// A text as HTML in one of the languages of a sheet.
 #[derive(Clone, Serialize)]
 pub(super) struct InLanguage {
+    /// Language tag, like `zh-TW`.
     pub(super) lang: &'static str,
     pub(super) html: String,
 }
 
-/// Heading of a section.
+/// The heading of a section and its shared text.
 pub(super) struct Head {
-    /// Index of the section, from 0. `first` is the number of its first exercise.
+    /// Index of the section, from 0.
     pub(super) section: usize,
+    /// Number of the first exercise in the section, from 1.
     pub(super) first: u64,
+    /// Heading with number, topic and points.
     pub(super) heading: String,
-    /// Text that all exercises share; empty if there is none.
+    /// Text that all exercises of the section share, in each language; empty if there is none.
     pub(super) shared_text: Vec<InLanguage>,
-    /// Whether there is a shared text, so that the questions are short.
+    /// Whether the questions are shortened, because the section has a shared text.
     pub(super) is_short: bool,
+    /// Number of the section as it is printed.
     mark: String,
+    /// Sum of the maximum points of all exercises; `None` without points.
     points: Option<u64>,
 }
 
-/// A column of the table of points.
+/// A section in the table of points.
 #[derive(Serialize)]
 pub(super) struct Column {
+    /// Number of the section as it is printed.
     pub(super) mark: String,
+    /// Sum of the maximum points of the section.
     pub(super) points: u64,
 }
 
-/// Table of points: maximum points of each section, with cells for the points reached.
+/// Table with the maximum points of each section and empty cells for the points reached.
 #[derive(Serialize)]
 pub(super) struct PointsTable {
+    /// Label of the first row, which contains the numbers of the sections.
     pub(super) number: String,
+    /// Label of the row with the maximum points.
     pub(super) worth: String,
+    /// Label of the row for the points reached.
     pub(super) reached: String,
+    /// Title of the last column, which contains the sums.
     pub(super) all: String,
+    /// Column of each section.
     pub(super) columns: Vec<Column>,
 }
 
 impl SheetWriter {
-    /// Returns the headings of the sections; empty if a sheet has only one, or less than two exercises for
-    /// each.
+    /// Returns the headings of the sections. Empty if the sheet has only one section, or on average fewer
+    /// than two exercises in each.
     pub(super) fn heads(&self, sheet: &Sheet) -> Result<Vec<Head>, Error> {
         let sections = sheet.items.chunk_by(|one, next| one.section == next.section);
         let sections: Vec<&[Item]> = sections.collect();
@@ -58,6 +71,7 @@ impl SheetWriter {
         (1..).zip(sections).map(|(number, items)| self.head_of(number, items)).collect()
     }
 
+    /// Returns the heading of section `number`, from 1, which consists of `items`.
     fn head_of(&self, number: u64, items: &[Item]) -> Result<Head, Error> {
         let Some(first) = items.first() else { return Err(Error::internal(number)) };
         let Some(language) = self.languages.first() else { return Err(Error::internal(number)) };
@@ -87,7 +101,8 @@ impl SheetWriter {
         Ok(Head { section, first, heading, shared_text: said, is_short, mark, points })
     }
 
-    /// Returns the points of a section as text, in each language.
+    /// Returns the points of a section as text in each language. The section has `count` exercises of `each`
+    /// points.
     fn section_points(&self, each: u64, count: u64) -> Result<Vec<String>, Error> {
         let mut values = MessageArgs::default();
         values.set_number("count", count);
@@ -96,7 +111,7 @@ impl SheetWriter {
         self.in_each_language_with("worksheet-section-worth", &values)
     }
 
-    /// Returns the table of points of these sections, if they have points.
+    /// Returns the table of points of these sections; `None` without points or sections.
     pub(super) fn points_table(&self, heads: &[Head]) -> Result<Option<PointsTable>, Error> {
         let columns = heads.iter().map(|head| {
             let mark = head.mark.clone();

@@ -1,7 +1,8 @@
-//! The exercises of a set of sheets. Sheets come in classes of up to 200, fewer if they are long: in a class
-//! no exercise occurs twice, corresponding exercises are equally hard, and verdicts differ from pupil to
-//! pupil. If there are too few exercises, they come in versions that neighbours do not share. A sheet is
-//! found by its index without drawing other classes, so joined slices of a set give the set.
+//! Exercises of a set of sheets. A set consists of classes of up to 200 sheets, fewer if the sheets are long.
+//! Within a class no exercise occurs twice, corresponding exercises are equally hard, and verdicts differ
+//! from pupil to pupil. If there are too few exercises for that, a few versions repeat, and neighbours get
+//! different ones. Each sheet can be drawn by its index without drawing other classes, so the slices of a set
+//! that `--range` makes together are equal to the set.
 
 use std::collections::HashMap;
 
@@ -16,7 +17,7 @@ use crate::exercises::rng::SeededRng;
 use crate::exercises::{self, AnswerClass, Constraints, Difficulty, Exercise, SIZES, Space};
 use crate::games::AnyState;
 
-/// Values that decide the exercises of all sheets of a set.
+/// Values that decide the exercises on all sheets of a set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Origin {
     pub content: Content,
@@ -26,13 +27,13 @@ pub(crate) struct Origin {
 }
 
 impl Origin {
-    /// Returns the origin of the set to which a sheet code belongs.
+    /// Creates the origin of the set to which a sheet code belongs.
     pub(crate) fn from_code(sheet_code: &SheetCode) -> Self {
         let SheetCode { content, seed, .. } = sheet_code;
         Origin { content: content.clone(), seed: *seed, copies: sheet_code.class_size() }
     }
 
-    /// Returns the part of each exercise of a sheet; sizes alternate.
+    /// Returns topic and size of each exercise of a sheet, in order. The sizes of a topic alternate.
     fn parts(&self) -> Vec<Part> {
         let mut parts = Vec::new();
         for section in &self.content.sections {
@@ -44,39 +45,47 @@ impl Origin {
     }
 }
 
-/// A topic, and the index of its size, if it comes in several.
+/// A topic, and the index of its size from 0 if its exercises come in several sizes.
 type Part = (&'static str, Option<usize>);
 
-/// A topic of a set, or one of its sizes.
+/// Exercises of a topic, or of one of its sizes, for a class.
 #[derive(Debug)]
 struct Topic {
     part: Part,
+    /// Exercises that fit topic, constraints and level.
     space: Space,
+    /// Number of exercises of the topic on a sheet.
     count: u64,
-    /// For each exercise, whether its answer is balanced over the class.
+    /// Whether the answers to each exercise of a sheet are balanced over the class, in the order of the
+    /// exercises.
     balanced: Vec<bool>,
+    /// For each exercise of a sheet, the exercises of all pupils or of all versions.
     rows: Rows,
-    /// Difficulty of each exercise, if all pupils have different exercises; further classes get equally hard
-    /// ones.
+    /// Difficulty of each exercise of a sheet, for which further classes get equally hard exercises. `None`
+    /// if the topic comes in versions.
     efforts: Option<Vec<Difficulty>>,
 }
 
+/// A set of sheets.
 #[derive(Debug)]
 pub(crate) struct Set {
     pub(crate) origin: Origin,
+    /// Exercises of the first class, topic by topic.
     topics: Vec<Topic>,
-    /// Number of versions of the exercises that are too few for the class; `None` if there are enough.
+    /// Number of versions of the exercises that are too few for the class; `None` if each pupil has different
+    /// exercises.
     pub(crate) versions: Option<u64>,
+    /// Exercises of the first class, sheet by sheet.
     first: Vec<Vec<Exercise>>,
 }
 
 impl Set {
-    /// Draws a set and its first class.
+    /// Creates a set and draws its first class.
     ///
     /// # Errors
     ///
-    /// `too-few-exercises` with the number that exist, `too-rare-exercises` if the search was given up, or an
-    /// error of a kind of exercise about the constraints.
+    /// `too-few-exercises` with the number of exercises that exist, `too-rare-exercises` if the search was
+    /// given up, or the error of a kind of exercise that cannot meet the constraints.
     pub(crate) fn new(origin: Origin) -> Result<Self, Error> {
         let mut counts: Vec<(Part, u64)> = Vec::new();
         for part in origin.parts() {
@@ -96,9 +105,9 @@ impl Set {
         Ok(set)
     }
 
-    /// Returns the exercises of class `number`, sheet by sheet. Returns `too-few-exercises` if a further
-    /// class finds no exercises as hard as those of the first, or `too-rare-exercises` if the search was
-    /// given up.
+    /// Returns the exercises of class `number`, from 0, sheet by sheet. Returns `too-few-exercises` if there
+    /// are no further exercises as hard as those of the first class, or `too-rare-exercises` if the search
+    /// was given up.
     pub(crate) fn class(&self, number: u64) -> Result<Vec<Vec<Exercise>>, Error> {
         if number == 0 {
             return Ok(self.first.clone());
@@ -120,24 +129,27 @@ impl Set {
         Ok(self.sheets(rows.collect::<Result<_, _>>()?, self.origin.copies))
     }
 
+    /// Returns the exercises of sheet `index`, from 0, in order. Returns `too-few-exercises` or
+    /// `too-rare-exercises` if its class cannot be drawn.
     pub(crate) fn sheet(&self, index: u64) -> Result<Vec<Exercise>, Error> {
         let (number, place) = self.class_and_index(index);
         Ok(self.class(number)?.swap_remove(place))
     }
 
-    /// Returns the version of sheet `index`, from 0, or `None` if the set has no versions.
+    /// Returns the version of sheet `index`; both are counted from 0. `None` if the set has no versions.
     pub(crate) fn version(&self, index: u64) -> Option<u64> {
         self.versions.map(|versions| self.class_and_index(index).1 as u64 % versions.max(1))
     }
 
-    /// Returns the class of sheet `index`, and the sheet's index in it.
+    /// Returns the number of the class in which sheet `index` is, and the index of the sheet in that class,
+    /// all from 0.
     pub(crate) fn class_and_index(&self, index: u64) -> (u64, usize) {
         let (number, place) = (index / self.origin.copies, index % self.origin.copies);
         (number, usize::try_from(place).unwrap_or_default())
     }
 
-    /// Arranges rows of exercises, topic by topic, as sheets with their sections in order. With fewer
-    /// versions than sheets, neighbours get different versions.
+    /// Arranges exercises as `copies` sheets and returns the exercises of each sheet, in order. `rows` has
+    /// the exercises of each topic. If there are fewer versions than sheets, the versions repeat in turn.
     fn sheets(&self, rows: Vec<Rows>, copies: u64) -> Vec<Vec<Exercise>> {
         let parts = self.topics.iter().map(|topic| topic.part);
         let mut rows: HashMap<Part, _> = parts.zip(rows.into_iter().map(Vec::into_iter)).collect();
@@ -156,11 +168,13 @@ impl Set {
 }
 
 impl Topic {
+    /// Returns the answer class of the topic, and which of its exercises have balanced answers.
     fn judged(&self) -> JudgedSlots {
         (self.space.answer_class(), self.balanced.clone())
     }
 
-    /// Sorts the rows by difficulty, except where answers have few values: their order stays random.
+    /// Sorts the exercises of a sheet by difficulty. Topics with few possible answers keep their random
+    /// order, so that the order does not reveal answers.
     fn sort(&mut self) {
         if self.space.answer_class() == AnswerClass::Many {
             self.rows.sort_by_key(|row| row.first().map(Exercise::effort));
@@ -168,7 +182,8 @@ impl Topic {
     }
 }
 
-/// Returns the topics with their rows, and the number of versions if some have too few exercises.
+/// Draws the exercises of the first class. `counts` is the number of exercises of each topic on a sheet.
+/// Returns the topics, and the number of versions if some topic has too few exercises.
 fn deal_topics(
     counts: &[(Part, u64)],
     origin: &Origin,
@@ -217,8 +232,10 @@ fn deal_topics(
     Ok((topics, versions))
 }
 
-/// Deals the topics that come in versions. Topics with verdicts get as many versions as topics with too few
-/// exercises, so that the verdicts on a sheet stay mixed.
+/// Draws the topics with the indices `fewer` in at most `most` versions, and returns the exercises of each.
+/// Topics with verdicts get as many versions as topics with too few exercises, so that the verdicts on a
+/// sheet stay mixed. Returns `too-few-exercises` or `too-rare-exercises` if not even [`ORDERS`] versions
+/// exist.
 fn deal_versions(
     topics: &[Topic],
     fewer: &[usize],
@@ -253,8 +270,8 @@ fn deal_versions(
     }
 }
 
-/// Returns the number of versions for which all topics with too few exercises have enough; `None` if no topic
-/// has too few.
+/// Returns the largest number of versions for which each topic with too few exercises has enough of them.
+/// Returns `None` if no topic has too few.
 fn versions(topics: &[Topic], copies: u64, allowance: &Allowance) -> Option<u64> {
     let few = topics.iter().filter(|topic| topic.efforts.is_none());
     let enough = few.map(|topic| {
@@ -266,7 +283,9 @@ fn versions(topics: &[Topic], copies: u64, allowance: &Allowance) -> Option<u64>
     Some(if least < 2 { ORDERS.min(copies) } else { least })
 }
 
-/// Returns the first level with enough exercises for the class, and these; or else the last level alone.
+/// Returns the exercises of a topic at the first level that has enough for the class. `before` is the
+/// preceding topic, whose exercises a larger size resembles. If no level has enough, returns the last level
+/// without exercises.
 fn draw_topic(
     (topic, size): Part,
     plan: &Plan,
@@ -304,8 +323,8 @@ fn draw_topic(
     })
 }
 
-/// Returns the difficulties of these rows in a larger size: equal with a limit, otherwise in more columns.
-/// Returns `None` if the positions are not piles.
+/// Returns the difficulties for a larger size of these exercises: equal if moves are limited, otherwise with
+/// more columns. Returns `None` if the positions are not piles.
 fn larger_efforts(
     rows: &Rows,
     space: &Space,

@@ -1,5 +1,5 @@
-//! A [`Sheet`]: the exercises of one pupil with numbers and points, and the code that finds them again. It is
-//! made from a [`Spec`] or a [`SheetCode`]; the writers of each format print it.
+//! A [`Sheet`]: the exercises of one pupil with numbers and points, and the code that makes the sheet again.
+//! It is created from a [`Spec`] or a [`SheetCode`]; the writers of each format print it.
 
 use super::code::SheetCode;
 use super::set::{Origin, Set};
@@ -8,43 +8,50 @@ use super::tier::Tier;
 use crate::error::Error;
 use crate::exercises::Exercise;
 
+/// The exercises of one pupil.
 #[derive(Clone, Debug)]
 pub(crate) struct Sheet {
     pub sheet_code: SheetCode,
+    /// Sheet code as text.
     pub code: String,
     /// Name of the pupil; empty if there is none.
     pub name: String,
-    /// Version, from 0, in a set with too few exercises for each pupil to have different ones.
+    /// Version, from 0, if the set has too few exercises for each pupil to have different ones; otherwise
+    /// `None`.
     pub version: Option<u64>,
     /// Tier of the sheet, if the class has three tiers.
     pub tier: Option<Tier>,
-    /// Other data of the pupil in the class list.
+    /// Class, student number and group of the pupil.
     pub details: Details,
+    /// Exercises, in order.
     pub items: Vec<Item>,
 }
 
-/// Data of a pupil in a class list, other than the name; empty if the list has none.
+/// Data of a pupil in a class list in addition to the name; empty if the list does not contain them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Details {
     pub class: String,
+    /// Student number.
     pub student: String,
-    /// Group, kept only if it is printed.
+    /// Name of the group; empty unless `--group` prints it on the sheet.
     pub group: String,
 }
 
+/// An exercise on a sheet.
 #[derive(Clone, Debug)]
 pub(crate) struct Item {
-    /// Number of the exercise, from 1.
+    /// Number of the exercise on the sheet, from 1; 0 for a solved example.
     pub number: u64,
-    /// Index of its section, from 0.
+    /// Index of the section that contains the exercise, from 0.
     pub section: usize,
-    /// Maximum points, if the sheet has points.
+    /// Maximum points; `None` if the sheet has no points.
     pub points: Option<u64>,
     pub exercise: Exercise,
 }
 
 impl Sheet {
-    /// Returns the sheet with this code, without a pupil's name.
+    /// Creates the sheet with this code, without a pupil's name. Returns an error if its exercises cannot be
+    /// drawn.
     pub(crate) fn from_code(sheet_code: SheetCode) -> Result<Self, Error> {
         let set = Set::new(Origin::from_code(&sheet_code))?;
         let exercises = set.sheet(sheet_code.index)?;
@@ -52,7 +59,7 @@ impl Sheet {
         Ok(Sheet { version, ..Sheet::new(sheet_code, exercises, String::new()) })
     }
 
-    /// Returns the single sheet of a spec; `seed` is used if the spec has none.
+    /// Creates the only sheet of a spec. `seed` is used if the spec contains none.
     pub(crate) fn from_spec(spec: &Spec, seed: u64) -> Result<Self, Error> {
         Sheet::from_code(SheetCode {
             content: spec.content.clone(),
@@ -63,6 +70,7 @@ impl Sheet {
         })
     }
 
+    /// Creates a sheet from its exercises and the pupil's name.
     pub(crate) fn new(sheet_code: SheetCode, exercises: Vec<Exercise>, name: String) -> Self {
         let sections = sheet_code.content.sections.iter().enumerate();
         let places = sections.flat_map(|(section, asked)| (0..asked.count).map(move |_| section));
@@ -85,18 +93,18 @@ impl Sheet {
         }
     }
 
-    /// Returns the letter of the version.
+    /// Returns the letter of the version; `None` if the set has no versions.
     pub(crate) fn version_mark(&self) -> Option<String> {
         self.version.map(version_mark)
     }
 
-    /// Returns the total of all points, if the sheet has points.
+    /// Returns the sum of all maximum points; `None` if the sheet has no points.
     pub(crate) fn total(&self) -> Option<u64> {
         self.sheet_code.content.total().filter(|_| !self.sheet_code.content.points.is_empty())
     }
 }
 
-/// Returns the letter of a version counted from 0: A, B, C, …; after Z its number.
+/// Returns the letter of a version that is counted from 0: A, B, C, …. After Z returns its number, from 27.
 pub(super) fn version_mark(version: u64) -> String {
     let letter = u8::try_from(version).ok().filter(|version| *version < 26);
     letter.map_or_else(|| (version + 1).to_string(), |at| char::from(b'A' + at).to_string())

@@ -1,5 +1,5 @@
-//! Renders the content of the files of a set in one format, sheet by sheet, on any thread
-//! ([`SheetRenderer`]). Writing the files is left to the caller.
+//! Renders the content of the files of a set in one format, sheet by sheet, also in several threads
+//! ([`SheetRenderer`]). The caller writes the files.
 
 use super::file_layout::pupil_file_names;
 use super::json_csv::CSV_HEAD;
@@ -10,7 +10,7 @@ use super::spec::Key;
 use crate::args::output_format::Format;
 use crate::error::Error;
 
-/// A file before it is written.
+/// A file that has not been written yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct TextFile {
     /// Path of the file, relative to the working directory.
@@ -18,27 +18,30 @@ pub(crate) struct TextFile {
     pub text: String,
 }
 
-/// The pupil's part and the key of one sheet, each if requested.
+/// The rendered parts of one sheet.
 #[derive(Debug)]
 pub(crate) struct Parts {
+    /// Pages of the pupil; `None` if only keys are requested.
     pub sheet: Option<String>,
+    /// Worked solutions; `None` if no keys are requested or the format contains the answers.
     pub key: Option<String>,
 }
 
-/// Renderer of sheets in one format.
+/// Renderer of the sheets of a set in one format.
 #[derive(Debug)]
 pub(crate) struct SheetRenderer<'m> {
     pub writer: &'m SheetWriter,
     pub format: Format,
-    /// Whether the keys of a class are in a file of their own.
+    /// Whether the keys of a class are collected in one file, so that several share a page.
     has_keys: bool,
-    /// Beginning of a file. `tail` is its end.
+    /// Text at the beginning of each file.
     pub head: String,
+    /// Text at the end of each file.
     pub tail: String,
 }
 
 impl<'m> SheetRenderer<'m> {
-    /// Returns the renderer of the sheets of `pupils`, all in one file or each in its own.
+    /// Creates a renderer for the sheets of `pupils`. `is_one` says whether all sheets are in one file.
     pub(crate) fn new(
         writer: &'m SheetWriter,
         pupils: &Pupils,
@@ -59,10 +62,12 @@ impl<'m> SheetRenderer<'m> {
         Ok(SheetRenderer { writer, format, has_keys, head, tail })
     }
 
+    /// Returns the option that decides in which file the keys are.
     pub(crate) fn key(&self) -> Key {
         self.writer.look.key
     }
 
+    /// Renders the pages of the pupil and the key, each if requested.
     pub(crate) fn parts(&self, sheet: &Sheet) -> Result<Parts, Error> {
         let data = |text| Ok(Parts { sheet: Some(text), key: None });
         let (pupil, key) = match self.format {
@@ -82,18 +87,18 @@ impl<'m> SheetRenderer<'m> {
         };
         let mut made = Parts { sheet: sheet_part.transpose()?, key: key_part.transpose()? };
         if let (Format::Markdown, Key::Same, Some(key)) = (self.format, self.key(), &mut made.key) {
-            // The heading of the key comes right after the last exercise.
+            // An empty line separates the heading of the key from the last exercise.
             key.insert(0, '\n');
         }
         Ok(made)
     }
 
-    /// Returns parts as a complete file.
+    /// Returns a complete file with these parts.
     pub(crate) fn page(&self, parts: &[String]) -> String {
         [&self.head, parts.concat().as_str(), &self.tail].concat()
     }
 
-    /// Returns the files of one pupil.
+    /// Returns the files of one pupil with the given names.
     pub(crate) fn files(&self, sheet: &Sheet, names: Vec<String>) -> Result<Vec<TextFile>, Error> {
         let made = self.parts(sheet)?;
         let parts: Vec<String> = made.sheet.into_iter().chain(made.key).collect();
@@ -104,7 +109,7 @@ impl<'m> SheetRenderer<'m> {
         Ok(names.into_iter().zip(pages).map(|(name, text)| TextFile { name, text }).collect())
     }
 
-    /// Returns the names of the files of one pupil, within their folder.
+    /// Returns the file names of pupil `index`, from 0, within the folder of the set.
     pub(crate) fn names(&self, pupils: &Pupils, index: u64) -> Vec<String> {
         let [sheet, key] = pupil_file_names(pupils, index, self.format);
         match self.key() {

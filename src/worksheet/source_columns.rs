@@ -1,19 +1,21 @@
-//! The columns of a class list, unchanged, so that tables about the pupils can be copied back into the list.
-//! [`SourceColumns`] has its titles and, for each pupil found in it, a row of cells.
+//! The columns of a class list, unchanged, so that teachers can copy tables about the pupils back into the
+//! list. [`SourceColumns`] contains the titles and the cells of each pupil.
 
 use super::roster::{ClassList, Names};
 
-/// Columns of a list with titles; empty for a list without titles.
+/// Titles and cells of a class list; empty for a list without titles.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct SourceColumns {
+    /// Title of each column.
     pub titles: Vec<String>,
-    /// Cells of each pupil, one for each column.
+    /// Cells of each pupil, in the order of the columns.
     pub cells: Vec<Vec<String>>,
-    /// Column of the names, if there is only one.
+    /// Index of the column of names, from 0; `None` if names are in several columns.
     pub name: Option<usize>,
 }
 
 impl SourceColumns {
+    /// Creates the columns of a list. `names` has the pupils found in it.
     pub(crate) fn from_list(list: &ClassList, names: &Names) -> Self {
         let row = |at: usize| list.rows().nth(at).map(|(_, row)| row);
         let Some(head) = names.head.and_then(row) else { return SourceColumns::default() };
@@ -30,7 +32,7 @@ impl SourceColumns {
         }
     }
 
-    /// Returns the columns other than that of the names.
+    /// Returns the indices of all columns but the column of names.
     pub(crate) fn others(&self) -> impl Iterator<Item = usize> {
         (0..self.titles.len()).filter(|at| Some(*at) != self.name)
     }

@@ -1,6 +1,6 @@
-//! The specification of a sheet ([`Spec`]), parsed from the options of a command line or file: [`Content`]
-//! (sections and constraints, everything that decides the exercises and belongs to the sheet code) and
-//! [`PageStyle`]. Read `set` next.
+//! Specification of a sheet ([`Spec`]), parsed from the options of a command line or file. [`Content`] has
+//! sections and constraints, which decide the exercises and are part of the sheet code. [`PageStyle`] has the
+//! options that only change the look. Read `set` next.
 
 use super::topics::{self, Section};
 use crate::args::{Args, ArgsError};
@@ -22,22 +22,26 @@ faults! {
     }
 }
 
+/// Maximum number of exercises on a sheet.
 pub(crate) const MOST_EXERCISES: u64 = 500;
 
+/// Maximum points of an exercise.
 pub(super) const MOST_POINTS: u64 = 1000;
 
-/// Maximum number of sheets in which no exercise occurs twice, if they have at most [`IN_CLASS`] exercises.
+/// Maximum number of sheets in a class, within which no exercise occurs twice. Long sheets have smaller
+/// classes.
 pub(crate) const CLASS: u64 = 200;
 
-/// Maximum number of exercises in a class; all of them are in memory at once.
+/// Maximum number of exercises in a class, which are all in memory at once.
 const IN_CLASS: u64 = 20_000;
 
+/// Maximum number of sheets in a set.
 pub(crate) const MOST_SHEETS: u64 = 100_000_000;
 
-/// Maximum number of characters of a title; the rest is cut.
+/// Maximum length of a title in characters; the rest is cut.
 const TITLE: usize = 200;
 
-/// Constraints that exclude each other: two targets of a race, two sizes, or misère play on a board.
+/// Pairs of constraints that exclude each other.
 const APART: [(Constraint, Constraint); 13] = [
     (Constraint::RaceTo, Constraint::Target),
     (Constraint::Counters, Constraint::Target),
@@ -54,6 +58,7 @@ const APART: [(Constraint, Constraint); 13] = [
     (Constraint::ThreeSizes, Constraint::Squares),
 ];
 
+/// A specification of sheets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Spec {
     pub content: Content,
@@ -62,37 +67,41 @@ pub(crate) struct Spec {
     pub look: PageStyle,
 }
 
-/// Everything that decides the exercises of a sheet.
+/// All values, except the seed, that decide the exercises of a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Content {
+    /// Topics with their numbers of exercises, in order.
     pub sections: Vec<Section>,
     pub constraints: Constraints,
-    /// Points of an exercise in each section; the last number applies to all further sections. Empty without
-    /// points.
+    /// Maximum points of an exercise in each section. The last number applies to all further sections. Empty
+    /// without points.
     pub points: Vec<u64>,
 }
 
+/// Look of a sheet: languages, paper, and parts that are printed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct PageStyle {
-    /// Languages; two are printed side by side.
+    /// Languages of the sheet; with two, each text is printed in both.
     pub languages: Vec<Language>,
-    /// Title; `None` uses the default title.
+    /// Title that the user chose; `None` means the default title.
     pub title: Option<String>,
-    /// School, printed above the title.
+    /// Name of the school, printed above the title.
     pub school: Option<String>,
     pub paper: Paper,
-    /// Ruled lines under each exercise; `None` leaves space by the kind of answer.
+    /// Number of ruled lines under each exercise; `None` leaves space that suits the kind of answer.
     pub space: Option<u64>,
     pub large_print: bool,
-    /// Whether a seal line hides name and school from the marker.
+    /// Whether name and school are printed behind a seal line, which hides them from the marker.
     pub seal: bool,
-    /// Whether each topic begins with a solved exercise.
+    /// Whether a solved exercise precedes each topic.
     pub example: bool,
-    /// Whether the paper is printed on both sides; `None` means yes for a class.
+    /// Whether the paper is printed on both sides; `None` means both sides for a class only.
     pub duplex: Option<bool>,
+    /// Position of the worked solutions.
     pub key: Key,
 }
 
+/// Paper size.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Paper {
     /// 210 × 297 mm.
@@ -102,14 +111,14 @@ pub(crate) enum Paper {
     Letter,
     /// 420 × 297 mm, in two columns.
     A3,
-    /// 370 × 260 mm, in two columns: the 8开 of Chinese tests.
+    /// 370 × 260 mm, in two columns; the size 8开 of Chinese tests.
     K8,
     /// 364 × 257 mm (JIS), in two columns.
     B4,
 }
 
 impl Paper {
-    /// All paper sizes, with their names as option values.
+    /// All paper sizes, each after its name as an option value.
     pub(crate) const ALL: [(&'static str, Paper); 5] = [
         ("a4", Paper::A4),
         ("letter", Paper::Letter),
@@ -118,7 +127,7 @@ impl Paper {
         ("b4", Paper::B4),
     ];
 
-    /// Returns the class name in the stylesheet, and the value of CSS `size`.
+    /// Returns the class names in the stylesheet, and the value of the CSS property `size`.
     pub(super) fn style(self) -> [&'static str; 2] {
         match self {
             Paper::A4 => ["A4", "A4"],
@@ -130,20 +139,22 @@ impl Paper {
     }
 }
 
+/// Position of the worked solutions relative to the sheets.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Key {
-    /// The key is a separate file.
+    /// Solutions are in a separate file.
     #[default]
     Separate,
-    /// The key is in the same file, on separate pages.
+    /// Solutions are in the file of the sheets, on pages of their own.
     Same,
+    /// No solutions are written.
     None,
-    /// Only the key is written.
+    /// Only solutions are written.
     Only,
 }
 
 impl Key {
-    /// All variants, with their names as option values.
+    /// All variants, each after its name as an option value.
     pub(crate) const ALL: [(&'static str, Key); 4] = [
         ("separate", Key::Separate),
         ("same", Key::Same),
@@ -153,8 +164,12 @@ impl Key {
 }
 
 impl Spec {
-    /// Parses the options; `language` is the default. Returns `unknown-topic`, `out-of-range`,
-    /// `unknown-idea`, `wish-unused` or an error about a number, with the span of the option.
+    /// Parses the options of a sheet; `language` is the default language.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-topic`, `unknown-idea`, `out-of-range`, `wish-unused` if no topic supports a constraint, or
+    /// an error about a number. Each error has the span of its option.
     pub(crate) fn read(args: &Args<'_>, language: Language) -> Result<Self, Error> {
         let read = || {
             let wishes = parse_constraints(args)?;
@@ -172,27 +187,29 @@ impl Spec {
 }
 
 impl Content {
+    /// Returns the number of exercises on a sheet.
     pub(crate) fn count(&self) -> u64 {
         self.sections.iter().map(|section| section.count).sum()
     }
 
-    /// Returns the number of sheets in a class, among which no exercise occurs twice.
+    /// Returns the number of sheets in a class, within which no exercise occurs twice.
     pub(crate) fn class_size(&self) -> u64 {
         CLASS.min(IN_CLASS / self.count().max(1)).max(1)
     }
 
-    /// Returns the points of an exercise of section `index`; `None` without points.
+    /// Returns the maximum points of an exercise in section `index`, from 0; `None` without points.
     pub(crate) fn points_of(&self, index: usize) -> Option<u64> {
         self.points.get(index).or(self.points.last()).copied()
     }
 
+    /// Returns the sum of the maximum points of all exercises; `None` without points.
     pub(crate) fn total(&self) -> Option<u64> {
         let sections = self.sections.iter().enumerate();
         sections.map(|(index, section)| Some(self.points_of(index)? * section.count)).sum()
     }
 
-    /// Refuses constraints that no topic supports, that exclude each other, or that a topic cannot meet, so
-    /// that none is ignored and no search is endless.
+    /// Returns an error for constraints that no topic supports, that exclude each other, or that a topic
+    /// cannot meet. So no constraint is ignored and no search is endless.
     fn check(&self, args: &Args<'_>) -> Result<(), Error> {
         for (wish, _) in self.constraints.iter() {
             let name = wish.name();
@@ -224,8 +241,8 @@ impl Content {
         }
     }
 
-    /// Returns the reason why one of the topics cannot meet the constraints, if there is one; a reason that
-    /// another constraint can remove comes first.
+    /// Returns the reason why one of the topics cannot meet the constraints, or `None`. Of several reasons it
+    /// prefers one that the user can remove by changing another constraint.
     pub(super) fn refusal(&self) -> Option<ConstraintFault> {
         let topics = self.sections.iter().map(|section| section.topic);
         let refusals = topics.filter_map(|topic| topics::refusal(topic, &self.constraints));
@@ -235,6 +252,7 @@ impl Content {
     }
 }
 
+/// Parses the options that are constraints.
 fn parse_constraints(args: &Args<'_>) -> Result<Constraints, Error> {
     let mut wishes = Constraints::default();
     for &wish in Constraint::ALL {
@@ -257,18 +275,20 @@ fn parse_constraints(args: &Args<'_>) -> Result<Constraints, Error> {
     Ok(wishes)
 }
 
+/// Parses the tag of a misconception; returns `unknown-idea` with the known tags.
 fn parse_misconception(word: Token<'_>) -> Result<Trap, Error> {
     let ideas = topics::all_misconceptions().map(Trap::tag);
     let known = topics::all_misconceptions().find(|trap| trap.tag() == word.text().to_lowercase());
     known.ok_or_else(|| word.error(SpecFault::UnknownIdea { ideas: ideas.collect() }))
 }
 
-/// Parses the points: one number for all sections, or one for each.
+/// Parses maximum points: one number for all sections, or a number for each, separated by commas.
 fn points(word: Token<'_>) -> Result<Vec<u64>, Error> {
     word.split(',').map(|part| part.number_up_to(MOST_POINTS)).collect()
 }
 
-/// Parses the sections: `topic[:count],…`; without topics, a mixed sheet.
+/// Parses the sections, `topic[:count],…`. Without topics returns those of a mixed sheet. Exercises of
+/// `--count` that no section claims are divided among the sections without a count.
 fn sections(args: &Args<'_>, wishes: &Constraints) -> Result<Vec<Section>, Error> {
     let bank = args.number("bank")?;
     if let (Some(_), Some(flag)) = (bank, args.flag("count")) {
@@ -306,7 +326,7 @@ fn sections(args: &Args<'_>, wishes: &Constraints) -> Result<Vec<Section>, Error
     }
 }
 
-/// Parses `topic` or `topic:count`.
+/// Parses a section, `topic` or `topic:count`, as topic and number of exercises.
 fn parse_section(word: Token<'_>) -> Result<(&'static str, Option<u64>), Error> {
     let (name, count) = match word.split_once(':') {
         Some((name, count)) => (name, Some(count)),
@@ -327,6 +347,7 @@ fn parse_section(word: Token<'_>) -> Result<(&'static str, Option<u64>), Error> 
     Ok((topic, count))
 }
 
+/// Parses the options for the look of a sheet; `language` is the default language.
 fn parse_page_style(args: &Args<'_>, language: Language) -> Result<PageStyle, Error> {
     let duplex = match (args.flag("duplex"), args.flag("one-sided")) {
         (Some(_), Some(flag)) => {
@@ -349,12 +370,13 @@ fn parse_page_style(args: &Args<'_>, language: Language) -> Result<PageStyle, Er
     })
 }
 
-/// Option value for two languages side by side.
+/// Option value for a sheet in two languages.
 pub(crate) const BOTH: &str = "both";
 
+/// Parses the value of `--lang`: a language tag, or [`BOTH`].
 fn languages(word: Token<'_>) -> Result<Vec<Language>, Error> {
     if word.text() == BOTH {
-        // The sheet is for a class in China first.
+        // Chinese comes first, as sheets in two languages are for classes in China.
         return ["zh", "en"].into_iter().map(Language::of_code).collect();
     }
     let known = Language::all().map(Language::code).chain([BOTH]);
@@ -362,7 +384,8 @@ fn languages(word: Token<'_>) -> Result<Vec<Language>, Error> {
     Language::of_code(word.text()).map(|language| vec![language]).map_err(unknown)
 }
 
-/// Returns a text for print, without control characters and of limited length.
+/// Returns the text of a token for print: control characters become spaces, and characters after the first
+/// [`TITLE`] are cut.
 fn printable_text(word: Token<'_>) -> String {
     let blank = |letter: char| if letter.is_control() { ' ' } else { letter };
     word.text().chars().map(blank).take(TITLE).collect::<String>().trim().to_owned()

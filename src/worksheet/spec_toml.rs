@@ -1,5 +1,5 @@
-//! Writes a [`Spec`] as TOML, so that the next sheet can start from it: sections with their numbers, and all
-//! values that the user has given. Omitted values are defaults.
+//! Writes a [`Spec`] as a TOML file from which the next sheet can start. The file contains the sections with
+//! their numbers of exercises and all values that the user has given; a missing value means the default.
 
 use serde::Serialize;
 
@@ -7,6 +7,7 @@ use super::spec::{BOTH, Key, Paper, Spec};
 use crate::error::Error;
 use crate::exercises::Constraints;
 
+/// Content of the TOML file; the fields are option names.
 #[derive(Serialize)]
 #[serde(rename_all = "kebab-case")]
 struct Written<'s> {
@@ -29,7 +30,7 @@ struct Written<'s> {
 }
 
 impl Spec {
-    /// Returns the spec as a file that [`SpecFile`](crate::args::spec_file::SpecFile) reads.
+    /// Returns the spec as text of a file that [`SpecFile`](crate::args::spec_file::SpecFile) parses.
     pub(crate) fn toml(&self) -> Result<String, Error> {
         let (wishes, look) = (&self.content.constraints, &self.look);
         let sections = self.content.sections.iter();

@@ -1,6 +1,6 @@
 //! The teacher's page about a set: the code of each pupil with boxes for marks, the topics of the questions,
-//! and the measures in which sheets are not equally hard. [`Summary`] collects sheets one by one;
-//! [`SheetWriter`] writes the HTML and the list for typing answers.
+//! and the measures of difficulty in which the sheets differ. A [`Summary`] collects the sheets one by one;
+//! [`SheetWriter`] writes the page as HTML and the list for typing answers.
 
 use std::collections::BTreeMap;
 
@@ -16,58 +16,69 @@ use crate::error::Error;
 use crate::exercises::Difficulty;
 use crate::i18n::MessageArgs;
 
-/// Maximum number of sheets that are listed; larger sets are only counted.
+/// Maximum number of sheets that the page lists; a larger set is only counted.
 const LISTED: u64 = 1000;
 
-/// Maximum number of questions with a box each.
+/// Maximum number of questions on a sheet for which the page has a box each.
 const BOXES: usize = 12;
 
 /// Number of measures of difficulty.
 const FACETS: usize = 8;
 
+/// Data about the sheets of a set.
 #[derive(Debug, Default)]
 pub(crate) struct Summary {
+    /// Topic, points and difficulty of each question, in order.
     places: Vec<QuestionRange>,
+    /// Number of sheets.
     sheets: u64,
-    /// Number of versions; 0 without versions.
+    /// Number of versions; 0 if the set has no versions.
     versions: u64,
-    /// Tiers that occur, with their levels.
+    /// Tiers that occur, each with its level.
     tiers: BTreeMap<Tier, u8>,
+    /// The first [`LISTED`] sheets.
     listed: Vec<Listed>,
 }
 
+/// A question with its difficulty on all sheets.
 #[derive(Clone, Debug)]
 struct QuestionRange {
     topic: &'static str,
     points: Option<u64>,
+    /// Minimum of each measure of difficulty over the sheets, in the order of [`NAMES`].
     least: [u64; FACETS],
+    /// Maximum of each measure of difficulty over the sheets, in the order of [`NAMES`].
     most: [u64; FACETS],
 }
 
+/// A sheet in the list of the page.
 #[derive(Clone, Debug, Serialize)]
 struct Listed {
+    /// Number of the sheet in the set, from 1.
     number: u64,
     name: String,
-    /// Version of the sheet, if there are several.
+    /// Letter of the version; `None` if the set has no versions.
     version: Option<String>,
     #[serde(skip)]
     tier: Option<Tier>,
     code: String,
-    /// Right answers as signs and numbers.
+    /// Right answers to each question as signs and numbers.
     answers: Vec<String>,
 }
 
+/// A question in the table of the page.
 #[derive(Serialize)]
 struct Row {
+    /// Number of the question, from 1.
     number: usize,
     topic: String,
     points: Option<u64>,
-    /// Measures that are not equal on all sheets.
+    /// Values of the measures of difficulty that are not equal on all sheets.
     cells: Vec<String>,
 }
 
 impl Summary {
-    /// Adds a sheet.
+    /// Adds the data of a sheet.
     pub(crate) fn add(&mut self, sheet: &Sheet) {
         for (at, item) in sheet.items.iter().enumerate() {
             let measured = facets(item.exercise.effort());
@@ -95,17 +106,17 @@ impl Summary {
         }
     }
 
-    /// Returns the sum over all questions and measures of the difference between the hardest and the easiest
-    /// sheet.
+    /// Returns the sum, over all questions and measures of difficulty, of the difference between the largest
+    /// and the smallest value. It is 0 if all sheets are equally hard.
     pub(crate) fn spread(&self) -> u64 {
         self.places.iter().map(QuestionRange::spread).sum()
     }
 }
 
 impl SheetWriter {
-    /// Returns the list for typing the answers of a class, as CSV. The code of the set is in the first row;
-    /// then number, name, further columns of the class list and a column for each question. Returns `None` if
-    /// the set is too large to be listed.
+    /// Returns the list in which teachers type the answers of a class, as CSV. The first row contains the
+    /// code of the set. The further rows contain number, name, other columns of the class list, and a column
+    /// for each question. Returns `None` if the set has no sheets or too many to be listed.
     pub(crate) fn answer_list(
         &self,
         summary: &Summary,
@@ -147,11 +158,13 @@ impl SheetWriter {
 }
 
 impl QuestionRange {
+    /// Returns the sum, over all measures of difficulty, of the difference between the largest and the
+    /// smallest value.
     fn spread(&self) -> u64 {
         self.least.iter().zip(self.most).map(|(least, most)| most - least).sum()
     }
 
-    /// Returns each measure: a number, or a range if the sheets differ.
+    /// Returns each measure of difficulty as text: a number, or a range like `2–4` if the sheets differ.
     fn cells(&self) -> Vec<String> {
         let pairs = self.least.iter().zip(self.most);
         let cell = |(least, most): (&u64, u64)| match *least == most {
@@ -162,7 +175,7 @@ impl QuestionRange {
     }
 }
 
-/// Returns the measures in the order of [`NAMES`].
+/// Returns the measures of difficulty in the order of [`NAMES`].
 fn facets(difficulty: Difficulty) -> [u64; FACETS] {
     let Difficulty { form, piles, bits, odd_columns, winning_moves, raising, luck, mirror } =
         difficulty;
@@ -172,7 +185,7 @@ fn facets(difficulty: Difficulty) -> [u64; FACETS] {
     [form, piles, bits, odd_columns, winning_moves, raising, luck, mirror]
 }
 
-/// Names of the measures in message ids.
+/// Ends of the message ids of the measures of difficulty.
 const NAMES: [&str; FACETS] =
     ["form", "piles", "bits", "odd-columns", "winning-moves", "raising", "luck", "mirror"];
 
@@ -237,7 +250,7 @@ impl SheetWriter {
         self.render("summary.html", &context)
     }
 
-    /// Returns sign and name of a tier; empty without tiers.
+    /// Returns sign and name of a tier; empty for `None`.
     fn tier(&self, tier: Option<Tier>) -> Result<String, Error> {
         let Some(tier) = tier else { return Ok(String::new()) };
         let name = self.label(&format!("worksheet-tier-{}", tier.tag()))?;

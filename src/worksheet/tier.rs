@@ -1,20 +1,22 @@
-//! Three versions of a sheet for one class: support, core and extension, a level apart. [`Tier`] gives the
-//! [`Content`] of each version from that of the core, and the tier of each pupil from the group names of a
-//! class list.
+//! Three versions of a sheet for one class, one level apart: support, core and extension. A [`Tier`] derives
+//! the [`Content`] of its version from that of the core. The group names of a class list decide the tier of
+//! each pupil.
 
 use super::spec::Content;
 use crate::command_line::narrow;
 use crate::exercises::Constraint;
 
-/// Names of groups in lower case: a line for each tier, then names for the second of three or the last of
-/// two, then suffixes that are ignored.
+/// Group names in lower case, separated by `|`. Lines 1 to 3 are names for support, core and extension. Names
+/// on line 4 mean core in a list with three groups, extension in a list with two. Line 5 has suffixes that
+/// mean "group" and are ignored.
 const WORDS: &str = include_str!("../../templates/worksheet/group-words.txt");
 
-/// One of the three versions.
+/// One of the three versions of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Tier {
     /// One level easier, with a solved exercise before each topic and squares to work in.
     Support,
+    /// The level that the teacher chose.
     Core,
     /// One level harder.
     Extension,
@@ -24,7 +26,7 @@ impl Tier {
     /// All tiers, from easy to hard.
     pub(crate) const ALL: [Tier; 3] = [Tier::Support, Tier::Core, Tier::Extension];
 
-    /// Highest level of a core; the extension is one above it.
+    /// Highest level of the core; the extension is one level higher.
     pub(crate) const HIGHEST: u8 = 4;
 
     /// Returns the name of the tier in message ids and file names.
@@ -36,7 +38,7 @@ impl Tier {
         }
     }
 
-    /// Returns the sign of the tier on the pupil's pages, which does not reveal its meaning.
+    /// Returns the sign of the tier on the pupil's pages, which does not reveal its level.
     pub(crate) fn mark(self) -> &'static str {
         match self {
             Tier::Support => "\u{25b2}",
@@ -45,7 +47,7 @@ impl Tier {
         }
     }
 
-    /// Returns the level of the tier, at least 1.
+    /// Returns the level of the tier's sheets, at least 1; `core` is the level of the core.
     pub(crate) fn level(self, core: u8) -> u8 {
         match self {
             Tier::Support => core.saturating_sub(1).max(1),
@@ -54,7 +56,7 @@ impl Tier {
         }
     }
 
-    /// Returns the content of the tier's sheets.
+    /// Returns the content of the tier's sheets; `core` is the content of the core.
     pub(crate) fn content(self, core: &Content) -> Content {
         let level = u64::from(self.level(core.constraints.level()));
         Content {
@@ -63,7 +65,8 @@ impl Tier {
         }
     }
 
-    /// Returns the tier of each pupil by the group names of a class list; `None` for an unknown name.
+    /// Returns the tier of each pupil; `None` for an unknown group. `groups` has the group name of each pupil
+    /// in the class list.
     pub(crate) fn from_groups(groups: &[String]) -> Vec<Option<Tier>> {
         let words: Vec<String> = groups.iter().map(|group| plain(group)).collect();
         let [support, core, extension, either] = [0, 1, 2, 3].map(line);
@@ -84,11 +87,13 @@ impl Tier {
     }
 }
 
+/// Returns the names on a line of [`WORDS`]; `number` is from 0.
 fn line(number: usize) -> std::str::Split<'static, char> {
     WORDS.lines().nth(number).unwrap_or_default().split('|')
 }
 
-/// Returns the group name without prefix and suffix for "group": `Group A`, `Ａ组`.
+/// Returns the distinguishing part of a group name in lower case, without words for "group": `a` for
+/// `Group A` and `Ａ组`.
 fn plain(group: &str) -> String {
     let narrowed: String = group.chars().map(narrow).collect::<String>().to_lowercase();
     let word = narrowed.split_whitespace().next_back().unwrap_or_default();

@@ -1,5 +1,5 @@
-//! The list of `carryless worksheet --topics`: each kind of exercise with its title, the options that it
-//! supports, the minimum age, and an example.
+//! The list that `carryless worksheet --topics` prints: each kind of exercise with its title, minimum age,
+//! options, and an example.
 
 use super::topics;
 use crate::error::Error;
@@ -8,13 +8,13 @@ use crate::exercises::{KINDS, question_text};
 use crate::i18n::{Catalogue, Language};
 use crate::render::{Screen, terminal};
 
-/// Minimum age for each kind, one on each line.
+/// Name and minimum age of pupils for each kind of exercise, one on each line.
 const AGES: &str = include_str!("../../templates/worksheet/ages.txt");
 
-/// Indentation of the lines about a kind.
+/// Indentation of the lines about a kind of exercise.
 const INDENT: &str = "    ";
 
-/// Returns the list for a screen.
+/// Returns the list as text for a screen.
 pub(crate) fn list(language: Language, screen: Screen) -> Result<String, Error> {
     let writer = question_text::writer(language)?;
     let own = Catalogue::load(language, &["worksheet"])?;

@@ -1,5 +1,5 @@
-//! The topics of sheets: kinds of exercises by name, the constraints that each supports, and the mixture for
-//! a sheet without topics. The kinds are in `exercises`.
+//! The topics of sheets: kinds of exercises by name, the constraints that each supports, and the topics of a
+//! mixed sheet. The kinds are implemented in `exercises`.
 
 use crate::error::Error;
 use crate::exercises::constraints::{Constraint, ConstraintFault, Constraints, Trap};
@@ -9,6 +9,7 @@ use crate::games::nim::misconceptions::{MOVE_IDEAS, Misconception, VERDICT_IDEAS
 use crate::games::race;
 use crate::i18n::{Catalogue, Language};
 
+/// A topic on a sheet, and its number of exercises.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Section {
     pub topic: &'static str,
@@ -18,20 +19,22 @@ pub(crate) struct Section {
 /// Default number of exercises in a section.
 pub(super) const PER_SECTION: u64 = 6;
 
-/// Topics of a mixed sheet, in the order in which they are taught, with their weights.
+/// Topics of a mixed sheet, in teaching order, each with its share of the exercises as a weight.
 const MIXED: [(&str, u64); 5] =
     [("grid", 1), ("nim-sum", 1), ("who-wins", 1), ("winning-move", 2), ("race-story", 1)];
 
+/// Returns the names of all topics.
 pub(crate) fn names() -> Vec<&'static str> {
     KINDS.iter().map(|kind| kind.name()).collect()
 }
 
-/// Returns the topic with this name, or with this title on sheets of some language.
+/// Returns the topic with this name, or else with this title in any language. Names and titles are in lower
+/// case.
 pub(super) fn of_name(name: &str) -> Option<&'static str> {
     kind(name).map(ExerciseKind::name).or_else(|| find_by_title(name))
 }
 
-/// Returns the topic with this title, in lower case, in some language.
+/// Returns the topic whose title in any language is `title`, which is in lower case.
 fn find_by_title(title: &str) -> Option<&'static str> {
     Language::all().find_map(|language| {
         let words = Catalogue::load(language, &[EXERCISES]).ok()?;
@@ -41,28 +44,31 @@ fn find_by_title(title: &str) -> Option<&'static str> {
     })
 }
 
-/// Returns the title of a topic on sheets.
+/// Returns the title of a topic on sheets, in the language of `words`.
 pub(crate) fn title_of(topic: &str, words: &Catalogue) -> Result<String, Error> {
     words.text(&format!("exercise-topic-{topic}"))
 }
 
+/// Returns the kind of exercise with this name.
 fn kind(name: &str) -> Option<&'static dyn ExerciseKind> {
     KINDS.iter().copied().find(|kind| kind.name() == name)
 }
 
-/// Whether a topic supports a constraint; all support the level.
+/// Whether a topic supports a constraint; each topic supports the level.
 pub(super) fn understands(topic: &str, wish: Constraint) -> bool {
     let knows = |kind: &dyn ExerciseKind| kind.constraints().contains(&wish);
     wish == Constraint::Level || kind(topic).is_some_and(knows)
 }
 
-/// Whether the exercises of a topic come in threes: small, middle, large.
+/// Whether the exercises of a topic come in three sizes, because the constraints ask for it and the topic
+/// supports it.
 pub(super) fn has_three_sizes(topic: &str, wishes: &Constraints) -> bool {
     wishes.has(Constraint::ThreeSizes) && understands(topic, Constraint::ThreeSizes)
 }
 
-/// Returns the constraints with each level to try, in order, if none was given: a large class needs more
-/// equally hard exercises than the easy levels have.
+/// Returns the constraints once for each level to try, in ascending order. A given level is the only one.
+/// Otherwise levels 2 to 5 are tried, as a large class needs more equally hard exercises than the easy levels
+/// have.
 pub(crate) fn levels(wishes: &Constraints) -> impl Iterator<Item = Constraints> {
     // Three sizes of a question have the same level.
     let one = wishes.has(Constraint::ThreeSizes).then(|| u64::from(wishes.level()));
@@ -71,7 +77,7 @@ pub(crate) fn levels(wishes: &Constraints) -> impl Iterator<Item = Constraints> 
     levels.map(|level| wishes.clone().with(Constraint::Level, level))
 }
 
-/// Returns the reason why a topic cannot meet the constraints at any level, if there is one.
+/// Returns the reason why a topic cannot meet the constraints at any level, or `None` if it can.
 pub(super) fn refusal(topic: &str, wishes: &Constraints) -> Option<ConstraintFault> {
     let kind = kind(topic)?;
     if let Some(fault) = wishes.restrict_to(kind.constraints()).contradiction() {
@@ -86,7 +92,7 @@ pub(super) fn refusal(topic: &str, wishes: &Constraints) -> Option<ConstraintFau
     refusals?.into_iter().next()
 }
 
-/// Returns the misconceptions that a sheet can be about.
+/// Returns the misconceptions that the exercises of a sheet can be about.
 pub(crate) fn all_misconceptions() -> impl Iterator<Item = Trap> {
     let sums = [Misconception::Carry, Misconception::ZeroIsOdd];
     let mut all: Vec<Trap> = MOVE_IDEAS.into_iter().map(Trap::Nim).collect();
@@ -99,8 +105,8 @@ pub(crate) fn all_misconceptions() -> impl Iterator<Item = Trap> {
     all.into_iter()
 }
 
-/// Returns the sections of a mixed sheet of `count` exercises: the topics of [`MIXED`] that support and meet
-/// the constraints, or all of them if none does.
+/// Returns the sections of a mixed sheet with `count` exercises, by default one for each unit of weight. Its
+/// topics are those of [`MIXED`] that support and meet the constraints, or all of them if none does.
 pub(super) fn mixed_sections(count: Option<u64>, wishes: &Constraints) -> Vec<Section> {
     let fits = |topic: &str| {
         wishes.iter().all(|(wish, _)| understands(topic, wish))

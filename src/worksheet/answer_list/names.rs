@@ -1,5 +1,5 @@
-//! The pupils of a class, with their sheet numbers and, if the class list has it, the code of the set. Finds
-//! the pupil whom a row of answers names, or candidates with similar names.
+//! Pupils of a class list with their sheet numbers and, if the list has it, the code of their set. A
+//! [`KnownClass`] finds the pupil whom a row of answers names, or pupils with similar names.
 
 use std::collections::HashMap;
 
@@ -7,33 +7,36 @@ use crate::suggest::{differs_by_one_letter, most_similar};
 use crate::worksheet::code::SheetCode;
 use crate::worksheet::marking::name_key;
 
-/// Maximum number of similar names in an error.
+/// Maximum number of similar names that an error suggests.
 const OFFERED: usize = 3;
 
 /// A pupil of the class list.
 #[derive(Clone, Debug, Default)]
 pub(in crate::worksheet) struct KnownPupil {
     pub(in crate::worksheet) name: String,
-    /// Number of the sheet, from 1.
+    /// Number of the pupil's sheet in the set, from 1.
     pub(in crate::worksheet) number: u64,
     /// Student number; empty if the list has none.
     pub(in crate::worksheet) id: String,
-    /// Code of the sheet, if the list has it.
+    /// Code of the pupil's sheet; `None` if the class list does not contain it.
     pub(in crate::worksheet) code: Option<String>,
-    /// Cells of the list, column by column.
+    /// Cells of the pupil's row in the class list, in the order of the columns.
     pub(in crate::worksheet) cells: Vec<String>,
 }
 
+/// The pupils of a class list.
 pub(in crate::worksheet) struct KnownClass {
+    /// Code of the set, if the class list contains it.
     pub(in crate::worksheet) set: Option<SheetCode>,
-    /// Column titles of the list.
+    /// Column titles of the class list.
     pub(in crate::worksheet) titles: Vec<String>,
     pub(in crate::worksheet) pupils: Vec<KnownPupil>,
-    /// Indices into `pupils` by normalized name.
+    /// Indices into `pupils` by normalized name; pupils can share a name.
     indices_by_name: HashMap<String, Vec<usize>>,
 }
 
 impl KnownClass {
+    /// Creates a class from the code of its set, the column titles and the pupils.
     pub(in crate::worksheet) fn new(
         set: Option<SheetCode>,
         titles: Vec<String>,
@@ -47,23 +50,25 @@ impl KnownClass {
         KnownClass { set, titles, pupils, indices_by_name: places }
     }
 
-    /// Returns the pupils with this name.
+    /// Returns the pupils whose normalized name equals that of `name`.
     pub(in crate::worksheet) fn pupils_named(&self, name: &str) -> Vec<&KnownPupil> {
         let places = self.indices_by_name.get(&name_key(name)).into_iter().flatten();
         places.filter_map(|place| self.pupils.get(*place)).collect()
     }
 
+    /// Returns the pupil whose sheet has this number, from 1.
     pub(in crate::worksheet) fn pupil_numbered(&self, number: u64) -> Option<&KnownPupil> {
         self.pupils.iter().find(|pupil| pupil.number == number)
     }
 
-    /// Returns the pupil with this student number, or `None` if several have it.
+    /// Returns the pupil with this student number; `None` if no or more than one pupil has it.
     pub(in crate::worksheet) fn with_id(&self, id: &str) -> Option<&KnownPupil> {
         let mut found = self.pupils.iter().filter(|pupil| !id.is_empty() && pupil.id == id);
         found.next().filter(|_| found.next().is_none())
     }
 
-    /// Returns the names of the pupils whom a row with this number or name may be about.
+    /// Returns the names of the pupils whom a row may be about. They have the name, the sheet number or the
+    /// student number in the row, or a similar name.
     pub(in crate::worksheet) fn possible_names(&self, number: &str, name: &str) -> Vec<String> {
         let numbered = number.parse().ok().and_then(|number| self.pupil_numbered(number));
         let of_pupils =
@@ -71,14 +76,16 @@ impl KnownClass {
         of_pupils.map(|pupil| pupil.name.clone()).chain(self.similar_names(name)).collect()
     }
 
-    /// Whether a name in a row can be that of `pupil`: empty, equal or similar.
+    /// Whether the name in a row can mean `pupil`: it is empty, equal to the pupil's name, or similar to it.
     pub(in crate::worksheet) fn may_name(&self, name: &str, pupil: &KnownPupil) -> bool {
         name.is_empty()
             || name_key(name) == name_key(&pupil.name)
             || self.similar_names(name).contains(&pupil.name)
     }
 
-    /// Returns known names similar to one that no pupil has: names with all its words, up to misspellings.
+    /// Returns names of pupils that are similar to `name`, at most [`OFFERED`]: those that contain each word
+    /// of it, up to one wrong letter in a word, or else the name spelled most like it. Empty if a pupil has
+    /// exactly this name.
     pub(in crate::worksheet) fn similar_names(&self, name: &str) -> Vec<String> {
         let words = words(name);
         if words.is_empty() || !self.pupils_named(name).is_empty() {
@@ -101,7 +108,7 @@ impl KnownClass {
     }
 }
 
-/// Returns the words of a name in lower case.
+/// Returns the words of a name in lower case; any character but letters, digits and `'` separates words.
 fn words(name: &str) -> Vec<String> {
     let name = name.to_lowercase();
     let words = name.split(|letter: char| !letter.is_alphanumeric() && letter != '\'');

@@ -1,6 +1,6 @@
-//! Reads the list of answers of a class in either form: a row for each answer with the code of its sheet
-//! ([`Columns`]), or a row for each pupil, found by number or name, with the code of the set in the first row
-//! and a column for each question ([`ClassTable`]).
+//! Parses the list of answers of a class. A list has one of two forms: [`Columns`] reads a row for each
+//! answer, which begins with the code of its sheet. [`ClassTable`] reads a row for each pupil, found by
+//! number or name, with a column for each question; the first row of the list has the code of the set.
 
 use csv::StringRecord;
 
@@ -11,36 +11,38 @@ use crate::error::Error;
 use crate::worksheet::code::{SheetCode, SheetFault};
 use crate::worksheet::roster::{ClassList, ColumnRole, has_role};
 
-/// A row of the list: a pupil with all answers, or a single answer.
+/// A row of the list, with all answers of a pupil or a single answer.
 #[derive(Default)]
 pub(super) struct AnswerRow {
-    /// Line of the file.
+    /// Line of the file in which the row begins, from 1.
     pub(super) line: u64,
     pub(super) name: String,
     /// Student number; empty if the list has none.
     pub(super) id: String,
-    /// Cells about the pupil, column by column.
+    /// Cells of the row that are not answers, in the order of the columns.
     pub(super) cells: Vec<String>,
-    /// Names of pupils whom the row may be about if it names none of them exactly.
+    /// Names of pupils whom the row may be about, if the name in the row is that of no pupil.
     pub(super) near: Vec<String>,
-    /// Question numbers and their answers.
+    /// Pairs of question number and answer, as written in the list.
     pub(super) answers: Vec<(String, String)>,
 }
 
-/// A row with the code of its sheet, or the error that prevented finding the code.
+/// A row with the code of its sheet, or with the error that explains why no code was found.
 pub(super) type CodedRow = (AnswerRow, Result<String, Error>);
 
-/// Columns of a list with a row for each answer.
+/// Indices of the columns of a list with a row for each answer, from 0.
 pub(super) struct Columns {
     code: usize,
     question: usize,
     answer: usize,
     name: Option<usize>,
+    /// Whether the first row contains titles.
     headed: bool,
 }
 
 impl Columns {
-    /// Finds the columns by their titles, or else takes code, question and answer in this order.
+    /// Finds the columns by their titles. In a list without titles whose first cell is a sheet code, the
+    /// first three columns are code, question and answer. Returns `None` for any other list.
     pub(super) fn find(table: &ClassList) -> Option<Self> {
         let [code, question, answer] = [ColumnRole::Code, ColumnRole::Question, ColumnRole::Answer]
             .map(|role| table.column(role));
@@ -53,13 +55,13 @@ impl Columns {
         bare.then_some(Columns { code: 0, question: 1, answer: 2, name: None, headed: false })
     }
 
-    /// Returns the titles of the columns about the pupil.
+    /// Returns the titles of the columns that describe the pupil; empty without titles.
     pub(super) fn titles(&self, table: &ClassList) -> Vec<String> {
         let head = table.rows().next().filter(|_| self.headed);
         head.map_or(Vec::new(), |(_, titles)| self.pupil_cells(titles))
     }
 
-    /// Returns each row with the code of its sheet.
+    /// Returns each row that is not empty, with the code of its sheet.
     pub(super) fn rows(&self, table: &ClassList) -> Vec<CodedRow> {
         let rows = table.rows().skip(usize::from(self.headed));
         let rows = rows.filter(|(_, row)| !row.iter().all(str::is_empty));
@@ -76,31 +78,35 @@ impl Columns {
         rows.map(row).collect()
     }
 
-    /// Returns the cells about the pupil: code and name.
+    /// Returns the cells that describe the pupil: code and, if there is a column for it, name.
     fn pupil_cells(&self, row: &StringRecord) -> Vec<String> {
         [Some(self.code), self.name].into_iter().flatten().map(|at| cell(row, at)).collect()
     }
 }
 
-/// Columns of a list with a row for each pupil.
+/// Code of the set and indices of the columns, from 0, of a list with a row for each pupil. At least one of
+/// `number`, `name` and `id` is present.
 pub(super) struct ClassTable {
+    /// Code of the set of sheets.
     pub(super) set: SheetCode,
-    /// Number of rows above the pupils.
+    /// Number of rows that precede the first pupil.
     above: usize,
-    /// Columns of the sheet number and of the name. At least one of `number`, `name` and `id` is present.
+    /// Column of the sheet number.
     number: Option<usize>,
+    /// Column of the name.
     name: Option<usize>,
     /// Column of the student number.
     id: Option<usize>,
-    /// Column of sheet codes, if pupils have different ones.
+    /// Column of sheet codes, if each pupil's code is in the list.
     codes: Option<usize>,
-    /// Column and number of each question.
+    /// Column and number of each question, the number as text.
     questions: Vec<(usize, String)>,
 }
 
 impl ClassTable {
-    /// Finds the columns. The first row has the code of the set, the next the titles: a number, perhaps a
-    /// name, the question numbers. With a known class a name is enough, and the class list may have the code.
+    /// Finds the columns of a list whose first row has the code of the set and whose next row has the titles:
+    /// sheet number, perhaps name, question numbers. With a known class, a column of names is enough, and the
+    /// code may be in the class list instead. Returns `None` for any other list.
     pub(super) fn find(table: &ClassList, known: Option<&KnownClass>) -> Option<Self> {
         let mut rows = table.rows().map(|(_, row)| row).enumerate().peekable();
         let (_, first) = rows.peek()?;
@@ -112,12 +118,12 @@ impl ClassTable {
         let (at, titles) = rows.find(|(_, row)| !row.iter().all(str::is_empty))?;
         let questions = questions(titles);
         let role = |role| titles.iter().position(|title| has_role(title, role));
-        // Schools use the title for other columns, too.
+        // Schools also use the title "code" for other columns.
         let has_codes = |column: &usize| {
             table.rows().skip(at + 1).any(|(_, row)| sheet_code(&cell(row, *column)).is_some())
         };
         let codes = role(ColumnRole::Code).filter(has_codes);
-        // A student number is the sheet number only if the table has no other.
+        // Student numbers are sheet numbers only if the table has no column for the latter.
         let beside = [ColumnRole::Class, ColumnRole::Group, ColumnRole::Student];
         let is_beside = |column: usize| {
             let title = titles.get(column).unwrap_or_default();
@@ -128,7 +134,7 @@ impl ClassTable {
                 && codes != Some(*column)
                 && !is_beside(*column)
         };
-        // In a list written with the sheets the name follows the number, whatever its title.
+        // In a list written with the sheets, names are the second column, whatever its title.
         let second = Some(1).filter(|at| own.is_some() && titles.len() > 2 && free(at));
         let name = second.or_else(|| role(ColumnRole::Name));
         let id = role(ColumnRole::Student).filter(|at| name != Some(*at));
@@ -140,13 +146,13 @@ impl ClassTable {
         (found && !class.questions.is_empty()).then_some(class)
     }
 
-    /// Returns the titles of the columns about the pupils.
+    /// Returns the titles of the columns that are not questions.
     pub(super) fn titles(&self, table: &ClassList) -> Vec<String> {
         let titles = self.above.checked_sub(1).and_then(|at| table.rows().nth(at));
         titles.map_or(Vec::new(), |(_, titles)| self.pupil_cells(titles))
     }
 
-    /// Returns the pupils of the table.
+    /// Returns the pupils in the rows that have a sheet number.
     pub(super) fn pupils(&self, table: &ClassList) -> Vec<KnownPupil> {
         let rows = table.rows().skip(self.above);
         let pupil = |(_, row): (u64, &StringRecord)| {
@@ -161,7 +167,8 @@ impl ClassTable {
         rows.filter_map(pupil).collect()
     }
 
-    /// Returns each row that has a name, student number or answer, with the code of its sheet.
+    /// Returns each row that has a name, a student number or an answer, with the code of its sheet. With a
+    /// known class, the pupil's data come from the class list.
     pub(super) fn rows(&self, table: &ClassList, known: Option<&KnownClass>) -> Vec<CodedRow> {
         let mut found = Vec::new();
         for (line, row) in table.rows().skip(self.above) {
@@ -183,8 +190,8 @@ impl ClassTable {
         found
     }
 
-    /// Returns the sheet code of a pupil of the class, found by student number, by a unique name, or else by
-    /// sheet number. Completes `own` from the class list.
+    /// Returns the sheet code of the pupil whom a row is about. The pupil is found in the class by student
+    /// number, by a unique name, or else by sheet number, and `own` is completed from the class list.
     fn code_in_class(
         &self,
         row: &StringRecord,
@@ -220,13 +227,15 @@ impl ClassTable {
         })
     }
 
-    /// Returns the sheet code of a pupil without a row in the list.
+    /// Returns the sheet code of a pupil of the class; `None` if the set has no sheet with the pupil's
+    /// number.
     pub(super) fn code_of(&self, pupil: &KnownPupil) -> Option<String> {
         let nobody = AnswerRow::default();
         pupil.code.clone().or_else(|| self.code(Some(pupil.number), &nobody).ok())
     }
 
-    /// Returns the code of the sheet with this number, or an error if the set has none.
+    /// Returns the code of the sheet with this number, from 1. Without such a sheet returns
+    /// `answers-no-pupil` with the name in the row `own`, or else its number.
     fn code(&self, number: Option<u64>, own: &AnswerRow) -> Result<String, Error> {
         let is_whole = self.set.copies >= self.set.content.class_size();
         let sheets = if is_whole { u64::MAX } else { self.set.copies };
@@ -239,27 +248,31 @@ impl ClassTable {
         Err(MarkedFault::NoPupil { name }.into())
     }
 
+    /// Returns the sheet code in the row, if the list has a column for it and the cell is not empty.
     fn code_in_row(&self, row: &StringRecord) -> Option<String> {
         self.codes.map(|at| cell(row, at)).filter(|code| !code.is_empty())
     }
 
+    /// Returns the sheet number in the row, from 1.
     fn number(&self, row: &StringRecord) -> Option<u64> {
         self.number.and_then(|at| cell(row, at).parse().ok())
     }
 
+    /// Returns the cell of an optional column; empty without the column.
     fn text(&self, row: &StringRecord, column: Option<usize>) -> String {
         column.map(|at| cell(row, at)).unwrap_or_default()
     }
 
-    /// Returns the cells that are not answers.
+    /// Returns the cells of the row that are not answers.
     fn pupil_cells(&self, row: &StringRecord) -> Vec<String> {
         let is_question = |at: &usize| self.questions.iter().any(|(own, _)| own == at);
         (0..row.len()).filter(|at| !is_question(at)).map(|at| cell(row, at)).collect()
     }
 }
 
-/// Returns column and number of each question: the columns whose title is a number, or else those with a
-/// number in a short title. Of two equal numbers the last counts: a column of the class may precede it.
+/// Returns column index and number of each question. Questions are the columns whose title is a number, or
+/// else those whose short title contains one, like `Q3`. If two titles have the same number, the last is the
+/// question, as a column of the class list may precede it.
 fn questions(titles: &StringRecord) -> Vec<(usize, String)> {
     let number = |title: &str| {
         let digits = title.trim_matches(|letter: char| !letter.is_ascii_digit());
@@ -278,28 +291,31 @@ fn questions(titles: &StringRecord) -> Vec<(usize, String)> {
     found
 }
 
-/// Returns the answers that are not empty.
+/// Returns the pairs of question number and answer whose answer is not empty.
 fn non_empty_answers(answers: impl IntoIterator<Item = (String, String)>) -> Vec<(String, String)> {
     answers.into_iter().filter(|(_, answer)| !answer.is_empty()).collect()
 }
 
+/// Returns the sheet code in a cell, or `None` if the cell contains no valid code.
 fn sheet_code(text: &str) -> Option<SheetCode> {
     read_code(text)?.ok()
 }
 
-/// Parses a cell as a sheet code; `None` if the cell is empty.
+/// Parses a cell as a sheet code; returns `None` for an empty cell.
 fn read_code(text: &str) -> Option<Result<SheetCode, Error>> {
     let typed = CommandLine::from_arguments([text]);
     typed.tokens().next().map(SheetCode::read)
 }
 
-/// Returns the error about a code in the first row that another version of the program made.
+/// Returns the error about a sheet code in the first row that another version of the program has made, or
+/// that is the result code of a lesson.
 pub(super) fn other_version(table: &ClassList) -> Option<Error> {
     let (_, first) = table.rows().next()?;
     let mut errors = first.iter().take(3).filter_map(|text| read_code(text)?.err());
     errors.find(|error| error.fault::<SheetFault>().is_some())
 }
 
+/// Returns the cell in column `at`, from 0; empty if the row is shorter.
 fn cell(row: &StringRecord, at: usize) -> String {
     row.get(at).unwrap_or_default().to_owned()
 }

@@ -1,9 +1,12 @@
-//! Writes and reads numbers as groups of five bits, one letter of a code each: a number takes a letter for
-//! each four bits it has.
+//! Writes and reads numbers as a sequence of bits, of which each letter of a code holds five. A number takes
+//! one letter for each four bits that it has.
 
+/// Writer of bits.
 #[derive(Debug, Default)]
 pub(super) struct Writer {
+    /// Values of the letters, below 32.
     letters: Vec<u8>,
+    /// Number of unused bits in the last letter.
     free: u32,
 }
 
@@ -22,12 +25,13 @@ impl Writer {
         }
     }
 
+    /// Writes one bit.
     pub(super) fn flag(&mut self, value: bool) {
         self.bits(u64::from(value), 1);
     }
 
-    /// Writes a number, four bits at a time, the highest first, each after a bit that says whether more
-    /// follow.
+    /// Writes a number in groups of four bits, the highest group first. A bit before each group tells whether
+    /// further groups follow.
     pub(super) fn number(&mut self, value: u64) {
         let steps = (64 - value.leading_zeros()).div_ceil(4).max(1);
         for step in (0..steps).rev() {
@@ -36,24 +40,27 @@ impl Writer {
         }
     }
 
-    /// Returns the letters, values below 32; zeros fill the last one.
+    /// Returns the values of the letters, below 32. Unused bits of the last letter are zeros.
     pub(super) fn finish(self) -> Vec<u8> {
         self.letters
     }
 }
 
-/// Reader of bits; returns `None` beyond the end and for numbers that [`Writer`] does not write.
+/// Reader of bits. It returns `None` after the last letter and for numbers that [`Writer`] does not write.
 #[derive(Debug)]
 pub(super) struct BitReader<'l> {
     letters: &'l [u8],
+    /// Index of the next bit, from 0.
     at: usize,
 }
 
 impl<'l> BitReader<'l> {
+    /// Creates a reader of the letters with these values, below 32.
     pub(super) fn new(letters: &'l [u8]) -> Self {
         BitReader { letters, at: 0 }
     }
 
+    /// Reads a number of `width` bits.
     pub(super) fn bits(&mut self, width: u32) -> Option<u64> {
         let mut value = 0;
         for _ in 0..width {
@@ -62,6 +69,7 @@ impl<'l> BitReader<'l> {
         Some(value)
     }
 
+    /// Reads one bit.
     pub(super) fn flag(&mut self) -> Option<bool> {
         let letter = self.letters.get(self.at / 5)?;
         let bit = letter >> (4 - self.at % 5) & 1;
@@ -69,6 +77,7 @@ impl<'l> BitReader<'l> {
         Some(bit == 1)
     }
 
+    /// Reads a number that [`Writer`] has written in groups of four bits.
     pub(super) fn number(&mut self) -> Option<u64> {
         let mut value: u64 = 0;
         loop {
@@ -83,12 +92,12 @@ impl<'l> BitReader<'l> {
         }
     }
 
-    /// Whether the next four bits are zeros, which a number never begins with.
+    /// Whether the next four bits are zeros. No number of several groups begins with such a group.
     fn peeks_zero(&self) -> Option<bool> {
         BitReader { letters: self.letters, at: self.at }.bits(4).map(|value| value == 0)
     }
 
-    /// Whether only the zeros that fill the last letter are left.
+    /// Whether nothing remains but the unused zeros of the last letter.
     pub(super) fn is_at_end(&self) -> bool {
         let left = 5 * self.letters.len() - self.at;
         let mut rest = BitReader { letters: self.letters, at: self.at };

@@ -1,10 +1,11 @@
-//! The letters of a sheet code: 32 signs that differ in handwriting and in speech (no I, L, O, U), in groups
-//! of four. The first letter counts the letters and the last two check them: one letter typed wrong, left
-//! out, added or doubled, and any two exchanged, never go unnoticed.
+//! Letters of a sheet code, in groups of four: 32 signs that differ in handwriting and in speech (no I, L, O,
+//! U). The first letter is the number of letters (modulo 32), and the last two check all of them. These
+//! errors are always found: one letter typed wrong, left out, added or doubled, and any two letters
+//! exchanged.
 //!
 //! The letters s₀, s₁, … are elements of the field with 32 elements, and the last two are chosen so that Σ sᵢ
-//! = 0 and Σ αⁱ·sᵢ = 0: a Reed–Solomon code, in which two codes of up to 31 letters differ in at least three
-//! of them. In longer codes a wrong letter and two exchanged neighbours are still found.
+//! = 0 and Σ αⁱ·sᵢ = 0. This is a Reed–Solomon code, in which two codes of up to 31 letters differ in at
+//! least three of them. In longer codes a wrong letter and two exchanged neighbours are still found.
 
 use crate::command_line::{Token, narrow};
 use crate::error::{Error, faults};
@@ -16,32 +17,33 @@ faults! {
     }
 }
 
-/// Signs in the order of their values.
+/// Signs of the letters, in the order of their values 0 to 31.
 const SIGNS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /// Number of letters between two dashes.
 const GROUP: usize = 4;
 
-/// X, the first letter of a lesson's result code. A sheet code that begins with X has 29 letters or more;
-/// result codes are shorter.
+/// Value of X, the first letter of the result code of a lesson. A sheet code that begins with X has 29
+/// letters or more; result codes are shorter.
 pub(in crate::worksheet) const RESULT: u8 = 29;
 
-/// Number of letters around the content: the count and two checks.
+/// Number of letters of a code in addition to its content: the count and two check letters.
 const FRAME: usize = 3;
 
-/// x⁵ + x² + 1, whose root α has all other elements as its powers.
+/// Coefficients of the polynomial x⁵ + x² + 1, one bit each. Its root α generates all elements of the field
+/// but 0.
 const POLYNOMIAL: u8 = 0b10_0101;
 
-/// 1 + α.
+/// The element 1 + α.
 const ONE_MORE: u8 = 0b11;
 
-/// The order of α.
+/// The order of α: the smallest positive exponent n for which αⁿ is 1.
 const ORDER: usize = 31;
 
-/// Maximum length of a code; no spec needs more letters.
+/// Maximum number of letters of a code; no sheet needs more.
 const MOST: usize = 400;
 
-/// Returns the code with this content, values below 32.
+/// Returns the code with this content, whose values are below 32, as text.
 pub(super) fn write(content: &[u8]) -> String {
     let mut letters = vec![count_sign(content.len() + FRAME)];
     letters.extend_from_slice(content);
@@ -49,7 +51,7 @@ pub(super) fn write(content: &[u8]) -> String {
     grouped(&letters, GROUP)
 }
 
-/// Appends the two letters that make the sums of all letters `wanted`.
+/// Appends the two check letters that make the sums Σ sᵢ and Σ αⁱ·sᵢ of all letters equal to `wanted`.
 pub(in crate::worksheet) fn add_checks(letters: &mut Vec<u8>, wanted: (u8, u8)) {
     let (sum, weighted) = sums(letters);
     let (sum, weighted) = (sum ^ wanted.0, weighted ^ wanted.1);
@@ -58,20 +60,21 @@ pub(in crate::worksheet) fn add_checks(letters: &mut Vec<u8>, wanted: (u8, u8)) 
     letters.extend([sum ^ last, last]);
 }
 
-/// Returns the signs of letters, in groups of `size` separated by dashes.
+/// Returns the signs of letters as text, in groups of `size` signs separated by dashes.
 pub(in crate::worksheet) fn grouped(letters: &[u8], size: usize) -> String {
     let sign = |letter: &u8| char::from(SIGNS[usize::from(*letter)]);
     let groups = letters.chunks(size).map(|group| group.iter().map(sign).collect());
     groups.collect::<Vec<String>>().join("-")
 }
 
-/// Whether a token is the result code of a lesson, valid or mistyped.
+/// Whether a token is the result code of a lesson, valid or with wrong check letters.
 pub(super) fn is_result(word: Token<'_>) -> bool {
     let letters = values(word).unwrap_or_default();
     letters.first() == Some(&RESULT) && letters.len() < usize::from(RESULT)
 }
 
-/// Returns the content of a typed code, or `code-letter` or `code-wrong` if it is mistyped.
+/// Returns the values of the content of a typed code. Returns `code-letter` or `code-wrong` if the code is
+/// mistyped.
 pub(super) fn read(word: Token<'_>) -> Result<Vec<u8>, Error> {
     let mut letters = values(word)?;
     let framed = (FRAME..=MOST).contains(&letters.len());
@@ -82,7 +85,7 @@ pub(super) fn read(word: Token<'_>) -> Result<Vec<u8>, Error> {
     Ok(letters.split_off(1))
 }
 
-/// Returns the values of the letters of a typed code. Accepts small letters, I and L for 1, O for 0, blanks,
+/// Returns the values of the letters of a typed code. Accepts small letters, I and L for 1, O for 0, spaces,
 /// dashes and full-width signs. Returns `code-letter` with the span of any other sign.
 pub(in crate::worksheet) fn values(word: Token<'_>) -> Result<Vec<u8>, Error> {
     let mut letters = Vec::new();
@@ -97,6 +100,7 @@ pub(in crate::worksheet) fn values(word: Token<'_>) -> Result<Vec<u8>, Error> {
     Ok(letters)
 }
 
+/// Returns the value of a sign, 0 to 31; `None` if it is not a letter of a code.
 fn value(sign: char) -> Option<u8> {
     let meant = match sign.to_ascii_uppercase() {
         'I' | 'L' => '1',
@@ -107,11 +111,12 @@ fn value(sign: char) -> Option<u8> {
     u8::try_from(at).ok()
 }
 
+/// Returns the value of the first letter of a code with `count` letters.
 fn count_sign(count: usize) -> u8 {
     u8::try_from(count % SIGNS.len()).unwrap_or_default()
 }
 
-/// Returns Σ sᵢ and Σ αⁱ·sᵢ.
+/// Returns the sums Σ sᵢ and Σ αⁱ·sᵢ of letters; both are 0 for a valid sheet code.
 pub(in crate::worksheet) fn sums(letters: &[u8]) -> (u8, u8) {
     let weighted = letters.iter().enumerate().map(|(at, letter)| multiply(*letter, power(at)));
     (letters.iter().fold(0, |sum, letter| sum ^ letter), weighted.fold(0, |sum, term| sum ^ term))
@@ -122,6 +127,7 @@ fn power(exponent: usize) -> u8 {
     (0..exponent).fold(1, |power, _| multiply(power, 2))
 }
 
+/// Returns the product of two elements of the field.
 fn multiply(left: u8, right: u8) -> u8 {
     let mut product = 0;
     for bit in (0..5).rev() {
@@ -136,7 +142,7 @@ fn multiply(left: u8, right: u8) -> u8 {
     product
 }
 
-/// Returns `left` divided by `right`, which is not 0: the inverse of an element is its 30th power.
+/// Returns the quotient of two elements; `right` is not 0. The inverse of an element is its 30th power.
 fn divide(left: u8, right: u8) -> u8 {
     (0..ORDER - 1).fold(left, |quotient, _| multiply(quotient, right))
 }

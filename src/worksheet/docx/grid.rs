@@ -1,4 +1,5 @@
-//! A [`BlankGrid`] to write in as a table: weights, a row of boxes for each number, boxes for the result.
+//! A [`BlankGrid`] to write in, as a Word table: a row of weights, a row of boxes for each number, and rows
+//! of boxes for the result.
 
 use super::WordWriter;
 use super::head::width_of;
@@ -8,10 +9,12 @@ use crate::docx::table::{Cell, Edge, Table};
 use crate::error::Error;
 use crate::figure::{BlankGrid, BlankLook};
 
-/// Side of a box in twips: usual, large print.
+/// Side of a box in twips: in normal print, and in large print.
 const BOX: [u32; 2] = [400, 560];
 
 impl WordWriter<'_> {
+    /// Returns the grid as a table, and the width of the table in twips. `indent` is its left indent in
+    /// twips.
     pub(super) fn grid(
         &self,
         grid: &BlankGrid,

@@ -1,4 +1,4 @@
-//! The head of a sheet or a key in Word: title, QR code, lines for name and class, and the table of points.
+//! Head of a sheet or key in Word: title, QR code, lines for name and class, and the table of points.
 
 use super::WordWriter;
 use crate::docx::element::Element;
@@ -12,9 +12,10 @@ use crate::worksheet::renderer::name_of;
 use crate::worksheet::section::{Head, PointsTable as Worth};
 use crate::worksheet::sheet::{Details, Sheet};
 
-/// Side of the QR code in twips.
+/// Side of the QR code, in twips.
 const CAMERA: u32 = 850;
 
+/// Character formatting of the first row of the table of points.
 const BOLD: RunStyle = RunStyle {
     bold: true,
     italic: false,
@@ -24,10 +25,13 @@ const BOLD: RunStyle = RunStyle {
     color: None,
 };
 
-/// A field of the line for the name: label, known value, share of the width.
+/// A field of the line for the name: its label, its known value or an empty text, and its share of the width
+/// relative to the other fields.
 type NameField = (String, String, u32);
 
 impl WordWriter<'_> {
+    /// Adds the head of a sheet to `section`: QR code, school, title, lines for the name, and table of
+    /// points.
     pub(super) fn head(
         &self,
         sheet: &Sheet,
@@ -69,6 +73,7 @@ impl WordWriter<'_> {
         Ok(())
     }
 
+    /// Adds the title of a key to `section`.
     pub(super) fn key_head(&self, sheet: &Sheet, section: &mut Section) -> Result<(), Error> {
         let key = self.writer.label("worksheet-key")?;
         let title = [key, self.title(sheet)?].join("  ");
@@ -76,7 +81,8 @@ impl WordWriter<'_> {
         Ok(())
     }
 
-    /// Returns the table of points: maximum points of each section, and empty cells for the points reached.
+    /// Returns the table of points: a row with the maximum points of each section and of the sheet (`total`),
+    /// and a row of empty cells for the points reached.
     fn points_table(&self, table: &Worth, total: u64) -> Element {
         let row = |label: &str, face: RunStyle, cells: Vec<String>| {
             let cells = cells.iter().map(|cell| Cell::text(cell, face, Align::Centre));
@@ -105,7 +111,7 @@ impl WordWriter<'_> {
         table.element()
     }
 
-    /// Returns the title of a sheet, with its version.
+    /// Returns the title of a sheet, after the signs of its tier and version.
     fn title(&self, sheet: &Sheet) -> Result<String, Error> {
         let mark = sheet.tier.map(|tier| tier.mark().to_owned());
         let mut parts: Vec<String> =
@@ -115,8 +121,8 @@ impl WordWriter<'_> {
         Ok(parts.join("  "))
     }
 
-    /// Returns the fields for name, class and date, row by row. With a seal line the first row is the part
-    /// that the line hides from the marker.
+    /// Returns the fields for name, class and date, in rows. With a seal line, the first row is above the
+    /// line, which hides it from the marker.
     fn name_fields(&self, sheet: &Sheet) -> Result<Vec<Vec<NameField>>, Error> {
         let Details { class, student, group } = &sheet.details;
         let label = |name: &str| self.writer.label(&format!("worksheet-{name}"));
@@ -145,7 +151,7 @@ impl WordWriter<'_> {
         Ok(rows)
     }
 
-    /// Returns a row of fields to write in, with the known values.
+    /// Returns a row of fields as a table. An unknown value leaves an empty field to write in.
     fn fields_row(&self, row: &[NameField]) -> Element {
         let room = self.page.text_width() - CAMERA - 200;
         let labels: Vec<u32> = row.iter().map(|(label, ..)| width_of(label) + 60).collect();
@@ -162,7 +168,7 @@ impl WordWriter<'_> {
     }
 }
 
-/// Returns the approximate width of a text, in twips.
+/// Returns the approximate width of a text in normal size, in twips.
 pub(super) fn width_of(text: &str) -> u32 {
     let wide = |letter: char| if crate::i18n::is_wide(letter) { 215 } else { 140 };
     text.chars().map(wide).sum::<u32>() + 40

@@ -1,4 +1,5 @@
-//! Solutions in Word: the answer, its explanation, and the picture that explains most.
+//! Solutions in Word: the right answer, its explanation, and one picture, the most helpful of the
+//! explanation.
 
 use super::WordWriter;
 use crate::docx::element::Element;
@@ -10,10 +11,11 @@ use crate::error::Error;
 use crate::worksheet::print_model::Solution;
 use crate::worksheet::sheet::Sheet;
 
-/// Maximum width of a picture, in percent of the page.
+/// Maximum width of a picture, in percent of the text width.
 const WIDEST: u32 = 42;
 
 impl WordWriter<'_> {
+    /// Adds the solutions of a sheet to `section` as a numbered list.
     pub(super) fn solutions(&self, sheet: &Sheet, section: &mut Section) -> Result<(), Error> {
         let list = section.list(List::Questions);
         for solution in self.writer.solutions(sheet, false)? {
@@ -34,7 +36,7 @@ impl WordWriter<'_> {
         Ok(())
     }
 
-    /// Returns the answer and its explanation in each language.
+    /// Returns the right answers, then the explanation, in each language, as paragraphs.
     pub(super) fn solution_elements(
         &self,
         solution: &Solution,

@@ -1,4 +1,5 @@
-//! Questions in Word: numbered, with a picture or grid beside them, answer fields below, and space to work.
+//! Questions in Word: numbered paragraphs with a picture or grid beside them, answer fields below, and space
+//! for calculations.
 
 use super::WordWriter;
 use crate::docx::element::Element;
@@ -15,21 +16,25 @@ use crate::worksheet::renderer::AnswerSpace;
 use crate::worksheet::section::InLanguage;
 use crate::worksheet::sheet::{Item, Sheet};
 
-/// Side of a square to work in, in twips; then the number of rows and of columns of squares.
+/// Side of a square in the space for calculations, in twips.
 const SQUARE: u32 = 283;
+/// Number of rows of squares, and maximum number of columns.
 const SQUARES: [u32; 2] = [4, 30];
 
-/// Height of a line to write on, in twips; then the letters of a gap for a word and for a number.
+/// Height of a line to write on, in twips.
 const LINE: u32 = 480;
+/// Number of letters that a gap for words holds, and that a gap for a number holds.
 const GAPS: [usize; 2] = [12, 4];
 
-/// A box to tick.
+/// Box that a pupil ticks to choose an answer.
 const TICK: char = '\u{2610}';
 
-/// Maximum width of a picture beside the text, in percent of the page.
+/// Maximum width of a picture beside the text, in percent of the text width; a wider picture is below the
+/// text.
 const BESIDE: u32 = 55;
 
 impl WordWriter<'_> {
+    /// Adds the exercises of a sheet to `section`, each section of the sheet with its heading.
     pub(super) fn tasks(
         &self,
         sheet: &Sheet,
@@ -53,6 +58,8 @@ impl WordWriter<'_> {
         Ok(())
     }
 
+    /// Returns the formatting of paragraphs in `style`. `item` is the list in which the first paragraph is an
+    /// item.
     pub(super) fn setting(&self, style: Style, item: Option<usize>) -> Setting {
         let indent = if item.is_some() { INDENT } else { 0 };
         Setting {
@@ -64,6 +71,7 @@ impl WordWriter<'_> {
         }
     }
 
+    /// Returns a text as paragraphs, one language after the other.
     fn sides(
         &self,
         sides: &[InLanguage],
@@ -78,6 +86,7 @@ impl WordWriter<'_> {
         Ok(all)
     }
 
+    /// Adds a question with its picture, answer fields and space for calculations to `section`.
     fn task(
         &self,
         item: &Item,
@@ -126,13 +135,14 @@ impl WordWriter<'_> {
         Ok(())
     }
 
-    /// Returns text in brackets, in the style of the first language.
+    /// Returns a text in the brackets that the first language uses.
     pub(super) fn bracketed(&self, text: &str) -> Result<String, Error> {
         let first = self.writer.languages.first().ok_or_else(|| Error::internal("language"))?;
         first.words().format_with("worksheet-in-brackets", [("text", text.replace('\n', " "))])
     }
 
-    /// Adds a picture or grid at the right of `left`, or below it if it is too wide.
+    /// Adds paragraphs and a picture or grid to `section`. The picture, `width` twips wide, is at the right
+    /// of the paragraphs, or below them if it is too wide. `parts` says whether a page break may split them.
     pub(super) fn add_beside(
         &self,
         left: Vec<Element>,
@@ -156,7 +166,7 @@ impl WordWriter<'_> {
         section.push(Table { columns, rows, split_rows: parts, ..Table::default() }.element());
     }
 
-    /// Adds a solved exercise in a box.
+    /// Adds a solved exercise in a box to `section`.
     fn example(&self, example: &Example, section: &mut Section) -> Result<(), Error> {
         let title = self.writer.label("worksheet-example")?;
         let bold = RunStyle { bold: true, ..RunStyle::default() };
@@ -181,7 +191,7 @@ impl WordWriter<'_> {
     }
 }
 
-/// Returns an answer space as a line.
+/// Returns an answer field as a paragraph. `kept` keeps it on the page of the next paragraph.
 fn field_of(field: &Field, kept: bool) -> Element {
     let said = |text: &str| run(text, RunStyle::default());
     let mut runs = Vec::new();
@@ -208,7 +218,8 @@ fn field_of(field: &Field, kept: bool) -> Element {
     paragraph.element()
 }
 
-/// Returns a table of pile sizes with a box below each.
+/// Returns a table with the pile sizes in the first row and an empty box below each. `measure` is the text
+/// width in twips.
 fn size_boxes(sizes: &[u64], measure: u32) -> Element {
     let text = |text: &str| Cell::text(text, RunStyle::default(), Align::Centre);
     let count = sizes.len().max(1) as u32;
@@ -220,7 +231,8 @@ fn size_boxes(sizes: &[u64], measure: u32) -> Element {
     Table { columns, height: 360, indent: INDENT, rows, ..Table::default() }.element()
 }
 
-/// Adds space to work in: ruled lines, squares, or blank space.
+/// Adds space for calculations to `section`: ruled lines if `lines` is positive, or else squares or an empty
+/// paragraph, as the kind of space requires. `measure` is the text width in twips.
 fn add_working_space(room: AnswerSpace, lines: u64, measure: u32, section: &mut Section) {
     let blank = || Cell { content: vec![spacer()], ..Cell::default() };
     let width = measure - INDENT;

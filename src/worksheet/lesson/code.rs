@@ -1,12 +1,12 @@
 //! A [`ResultCode`]: a pupil's first answers to the tasks of a lesson in about ten letters, which a child can
-//! read aloud or write down. It holds the pupil's number in the class list, and for each task the number of
-//! the first answer and whether the second try was right.
+//! read aloud or write down. It contains the pupil's number in the class list, and for each task the number
+//! of the first answer and whether the second try was right.
 //!
-//! All of that is one number in a mixed radix: the pupil's number, and for each task twice as many digits as
-//! there are answers. The code is the letter X, that number in base 32, and two check letters (see
-//! [`check_letters`]). The sums of the letters are not 0, as in a sheet code, but a hash of the lesson. So
-//! one wrong letter and two exchanged ones never go unnoticed; of the codes of another lesson one in a
-//! thousand does.
+//! These values form one number in a mixed radix: one digit for the pupil's number, and one for each task,
+//! with two values for each possible answer. The code is the letter X, that number in base 32, and two check
+//! letters (see [`check_letters`]). The sums of the letters are not 0, as in a sheet code, but a hash of the
+//! lesson. So one wrong letter and two exchanged letters are always found. Of the codes of another lesson,
+//! one in a thousand is not recognized as such.
 
 use super::Lesson;
 use super::task::{NOTHING, Task};
@@ -16,48 +16,49 @@ use crate::worksheet::code::{check_letters, fingerprint};
 
 faults! {
     pub(crate) enum ResultFault {
-        /// The text does not begin as a result code.
+        /// The text does not begin like a result code.
         NoResult = "result-code-none",
         Mistyped = "result-code-wrong",
     }
 }
 
-/// Version of the codes. Raise it when the same answers get another code, or when a game numbers its moves in
-/// another order.
+/// Version of result codes. Increase it when equal answers get another code, or when a game numbers its moves
+/// in another order.
 const VERSION: u32 = 1;
 
-/// Number of letters between two dashes.
+/// Number of letters between two dashes of a result code.
 const GROUP: usize = 3;
 
-/// Number of check letters.
+/// Number of check letters of a result code.
 const CHECKS: usize = 2;
 
-/// Highest number of a pupil in a class list.
+/// Highest number of a pupil in the class list that a code can contain.
 pub(crate) const MOST_PLACES: u64 = 99;
 
-/// Number of signs in the alphabet.
+/// Number of different letters in a code.
 const BASE: u128 = 32;
 
-/// A pupil's answers to a task.
+/// A pupil's first answer to a task, and the success of the second try.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct FirstAnswers {
-    /// Number of the first answer.
+    /// Number of the first answer: 0 is no answer, 1 is the claim that no move wins, further numbers are
+    /// moves.
     pub(crate) first: u64,
-    /// Whether the second try was right.
+    /// Whether the second try was right; `false` without a second try.
     pub(crate) second_right: bool,
 }
 
-/// Content of a result code.
+/// The values that a result code contains.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ResultCode {
     /// Number of the pupil in the class list, from 1.
     pub(crate) place: u64,
-    /// Answers to each task.
+    /// Answers to each task, in the order of the lesson.
     pub(crate) answers: Vec<FirstAnswers>,
 }
 
 impl ResultCode {
-    /// Returns the code as letters.
+    /// Returns the code as text, in groups of three letters.
     pub(crate) fn code(&self, lesson: &Lesson) -> String {
         let digits = lesson.tasks.iter().zip(&self.answers).rev();
         let number = digits.fold(0, |number, (task, given)| {
@@ -74,8 +75,9 @@ impl ResultCode {
         check_letters::grouped(&content, GROUP)
     }
 
-    /// Parses a typed result code. Returns `code-letter`, `result-code-none` if the text does not begin with
-    /// X, or `result-code-wrong` if it is mistyped or belongs to another lesson.
+    /// Parses a typed result code. Returns `code-letter` for a sign that codes do not have,
+    /// `result-code-none` if the text does not begin with X, and `result-code-wrong` if the code is mistyped
+    /// or belongs to another lesson.
     pub(crate) fn read(word: Token<'_>, lesson: &Lesson) -> Result<Self, Error> {
         let letters = check_letters::values(word)?;
         let Some((&check_letters::RESULT, checked)) = letters.split_first() else {
@@ -106,12 +108,12 @@ impl ResultCode {
     }
 }
 
-/// Returns the number of values of a task's digit.
+/// Returns the number of values of a task's digit: two for each possible answer.
 fn radix(task: &Task) -> u128 {
     2 * u128::from(task.answer_count())
 }
 
-/// Returns the number of letters of any code of a lesson, without X and checks.
+/// Returns the number of letters of each code of a lesson, without X and check letters.
 fn width(lesson: &Lesson) -> usize {
     let codes =
         lesson.tasks.iter().fold(u128::from(MOST_PLACES), |codes, task| codes * radix(task));
@@ -125,7 +127,7 @@ fn width(lesson: &Lesson) -> usize {
         .count()
 }
 
-/// Returns both sums of the letters of a code, a hash of the lesson.
+/// Returns the two values that the sums of a code's letters must have, a hash of the lesson.
 fn hash(lesson: &Lesson) -> (u8, u8) {
     let print = fingerprint(&format!("{VERSION}; {}", lesson.text()));
     let part = |bits: u64| u8::try_from(bits % 32).unwrap_or_default();

@@ -1,5 +1,5 @@
-//! Marks the result codes of a class. Each row of the list has a code, and a number or name; a class list
-//! adds pupils without a code. The result is a [`MarkedList`] list, the same type as for sheets.
+//! Marks the result codes of a class. Each row of the list contains a result code, and a number or a name.
+//! With a class list, pupils without a code are added. The result is a [`MarkedList`], as for sheets.
 
 use std::collections::HashMap;
 
@@ -26,14 +26,16 @@ faults! {
     }
 }
 
-/// Parts of a row; a missing part is empty.
+/// Parts of a row in a list of result codes; a missing part is empty.
 struct Row<'t> {
+    /// Number of the pupil in the class list, or student number.
     number: &'t str,
     name: &'t str,
     code: &'t str,
 }
 
-/// Marks the codes in a table; `known` is the class, if its list was given.
+/// Marks the result codes in a table. `known` is the class, if a class list was given. Error messages about
+/// rows are in `language`.
 pub(in crate::worksheet) fn read(
     lesson: &Lesson,
     table: &ClassList,
@@ -91,14 +93,14 @@ pub(in crate::worksheet) fn read(
     Ok(marked)
 }
 
-/// Returns the error of a row together with its hint.
+/// Returns an error as text, followed by its hint.
 fn message(error: &Error, words: &Catalogue) -> String {
     let told = words.diagnostic(error);
     let gap = if told.sentence.ends_with('.') { " " } else { "" };
     told.sentence + gap + &told.hint.unwrap_or_default()
 }
 
-/// Whether the first row is a row of titles.
+/// Whether the first row of the table contains titles.
 fn is_headed(lesson: &Lesson, table: &ClassList) -> bool {
     let Some((_, first)) = table.rows().next() else { return false };
     let is_title = |cell: &str| {
@@ -115,7 +117,8 @@ fn is_code(text: &str, lesson: &Lesson) -> bool {
 }
 
 impl<'t> Row<'t> {
-    /// Splits a row into its parts. The code is the last cell; in a row of one cell it follows the name.
+    /// Creates the parts from the cells of a row. The code is the last cell. In a row with a single cell, the
+    /// code follows the name.
     fn from_record(row: &'t StringRecord, lesson: &Lesson) -> Self {
         let mut cells: Vec<&str> = row.iter().filter(|cell| !cell.is_empty()).collect();
         let last = cells.pop().unwrap_or_default();
@@ -133,8 +136,8 @@ impl<'t> Row<'t> {
     }
 }
 
-/// Splits a name and a code separated by spaces: the code is the longest suffix that is valid, or else the
-/// last part.
+/// Splits a cell at spaces into name and code. The code is the longest suffix that is valid, or else the last
+/// word.
 fn split_name_and_code<'t>(text: &'t str, lesson: &Lesson) -> (&'t str, &'t str) {
     let spaces = text.char_indices().filter(|(_, letter)| letter.is_whitespace());
     let places: Vec<usize> = std::iter::once(0).chain(spaces.map(|(at, _)| at)).collect();
@@ -143,16 +146,19 @@ fn split_name_and_code<'t>(text: &'t str, lesson: &Lesson) -> (&'t str, &'t str)
     (text[..at].trim(), text[at..].trim())
 }
 
-/// Reader of the codes of a class.
+/// Reader of the result codes of a class.
 struct CodeReader<'r> {
     lesson: &'r Lesson,
+    /// Pupils of the class list, if one was given.
     known: Option<&'r KnownClass>,
+    /// The tasks as questions of a sheet.
     items: Vec<Item>,
     /// Text for the claim that no move wins.
     cannot: String,
 }
 
 impl<'r> CodeReader<'r> {
+    /// Creates a reader. `known` has the pupils of the class list, if one was given.
     fn new(
         lesson: &'r Lesson,
         known: Option<&'r KnownClass>,
@@ -166,8 +172,8 @@ impl<'r> CodeReader<'r> {
         Ok(CodeReader { lesson, known, items, cannot: words.text("worksheet-answer-lose")? })
     }
 
-    /// Returns the pupil of a row with all answers. Returns an error if the code is missing or invalid, or if
-    /// row or class name another pupil than the code.
+    /// Returns the pupil of a row with the answers in the code. Returns an error if the code is missing or
+    /// invalid, or if the row or the class list contradicts the pupil's number in the code.
     fn pupil(&self, row: &Row<'_>) -> Result<Pupil, Error> {
         let typed = CommandLine::from_arguments([row.code]);
         let code = typed.tokens().next().filter(|word| !word.text().is_empty());
@@ -195,6 +201,8 @@ impl<'r> CodeReader<'r> {
         Ok(pupil)
     }
 
+    /// Returns the answer with this answer number and its mark; `None` if the task was not answered. `again`
+    /// says whether the second try was right.
     fn answered(&self, task: &Task, answer: u64, again: bool) -> Option<Answered> {
         let text = match answer {
             NOTHING => return None,
@@ -210,7 +218,7 @@ impl<'r> CodeReader<'r> {
         })
     }
 
-    /// Returns a pupil of the class, without answers.
+    /// Creates a pupil of the class list with this result code and no answers.
     fn pupil_without_answers(&self, own: &KnownPupil, code: String) -> Pupil {
         let mut pupil = Pupil::new(code, self.items.clone());
         (pupil.place, pupil.number) = (own.number, Some(own.number));
@@ -221,7 +229,8 @@ impl<'r> CodeReader<'r> {
     }
 }
 
-/// Returns the pupil with the number in the code, unless the row names another pupil.
+/// Returns the pupil whose number is in the code (`place`). Returns an error if the class has no such pupil,
+/// or if number or name in the row are those of another pupil.
 fn pupil_of_code<'k>(
     known: &'k KnownClass,
     row: &Row<'_>,
@@ -246,6 +255,8 @@ fn pupil_of_code<'k>(
     }
 }
 
+/// Returns the error for a row whose number or name, `said`, contradicts the pupil's number in the code,
+/// `place`.
 fn other_place((code, place): (Token<'_>, u64), said: &str) -> Error {
     code.error(PlaceFault::OtherPlace { place, said: said.to_owned() })
 }

@@ -1,5 +1,6 @@
-//! A task of a lesson: a position in which a pupil makes a move or claims that no move wins, parsed from a
-//! line like `1 4 6 --misere`. Numbers the answers, and finds the misconceptions behind wrong ones.
+//! A task of a lesson: a position in which a pupil makes a move or claims that no move wins. It is parsed
+//! from a line like `1 4 6 --misere`. A [`Task`] numbers the possible answers and finds the misconceptions
+//! behind wrong ones.
 
 use super::LessonFault;
 use crate::args::Args;
@@ -14,26 +15,35 @@ use crate::games::{self, AnyState, EXPLAIN, Question};
 use crate::options::OptionRole;
 use crate::position::{AnyMove, Claim, Outcome, PlayConvention};
 
-/// Maximum number of moves of a position; more moves make the codes long.
+/// Maximum number of legal moves in the position of a task, which keeps result codes short.
 pub(crate) const MOST_MOVES: u64 = 100;
 
-/// Numbers of the missing answer, of "I cannot win" and of the first move; other moves follow.
+/// Answer number of a task that the pupil has not answered.
 pub(crate) const NOTHING: u64 = 0;
+/// Answer number of the claim that no move wins.
 pub(crate) const CANNOT: u64 = 1;
+/// Answer number of the first legal move. The other moves have the next numbers.
 const FIRST_MOVE: u64 = 2;
 
 /// Maximum number of misconceptions reported for an answer.
 const TOLD: usize = 2;
 
+/// The position of a task.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Task {
     pub(crate) state: AnyState,
+    /// Number of legal moves.
     moves: u64,
 }
 
 impl Task {
-    /// Parses the token `word` of the command line `text` as a task. Returns an error of `explain`,
-    /// `lesson-answer` if the line contains an answer, `lesson-not-played`, `lesson-over` or `lesson-moves`.
+    /// Parses the token `word` of the command line `text` as a task.
+    ///
+    /// # Errors
+    ///
+    /// The errors of `explain`; `lesson-answer` if the line contains an answer, `lesson-not-played` if the
+    /// game cannot be played in a lesson, `lesson-over` if there is no legal move, `lesson-moves` if there
+    /// are too many.
     pub(crate) fn read(text: &str, word: Token<'_>) -> Result<Self, Error> {
         let line = CommandLine::parse(word.text());
         let from = word.span().start;
@@ -57,22 +67,22 @@ impl Task {
         }
     }
 
-    /// Returns the line that parses to this task.
+    /// Returns the line from which this task can be parsed.
     pub(crate) fn line(&self) -> String {
         self.state.to_args().to_line()
     }
 
-    /// Returns the number of answers.
+    /// Returns the number of possible answers, the missing answer included.
     pub(crate) fn answer_count(&self) -> u64 {
         FIRST_MOVE + self.moves
     }
 
-    /// Returns the move with this answer number, or `None` if the answer is not a move.
+    /// Returns the move with this answer number; `None` if the answer is not a move.
     pub(crate) fn move_of_answer(&self, answer: u64) -> Option<AnyMove> {
         self.state.legal_move_at(u128::from(answer.checked_sub(FIRST_MOVE)?))
     }
 
-    /// Returns the answer number of a move.
+    /// Returns the answer number of a move; `None` if the move is illegal.
     pub(crate) fn answer_of(&self, turn: &AnyMove) -> Option<u64> {
         let written = turn.to_string();
         let is_it = |answer: &u64| {
@@ -81,6 +91,7 @@ impl Task {
         (FIRST_MOVE..self.answer_count()).find(is_it)
     }
 
+    /// Whether the answer with this number is right.
     pub(crate) fn is_right(&self, answer: u64) -> bool {
         match self.move_of_answer(answer) {
             Some(turn) => self.state.is_winning_move(&turn),
@@ -88,7 +99,8 @@ impl Task {
         }
     }
 
-    /// Returns the tags of the misconceptions that lead to this answer, two at most.
+    /// Returns the tags of the misconceptions that lead to the answer with this number, at most two. Empty
+    /// for a right or missing answer.
     pub(super) fn misconceptions(&self, answer: u64) -> Vec<&'static str> {
         let question = match self.move_of_answer(answer) {
             _ if self.is_right(answer) || answer == NOTHING => None,
@@ -101,7 +113,7 @@ impl Task {
         ideas
     }
 
-    /// Returns the task as an exercise, for reports.
+    /// Returns the task as an exercise, for reports; `None` if the game has no question about the position.
     pub(super) fn exercise(&self) -> Option<Exercise> {
         let winning = (FIRST_MOVE..self.answer_count()).filter(|answer| self.is_right(*answer));
         let winning: Vec<AnyMove> =
@@ -119,6 +131,8 @@ impl Task {
     }
 }
 
+/// Parses a line as a position. Returns the errors of `explain`, or `lesson-answer` if the line contains an
+/// answer.
 fn position(line: &CommandLine) -> Result<AnyState, Error> {
     let args = Args::parse(line, games::options_of(EXPLAIN))?;
     if let Some(flag) = args.option_with_role(&[OptionRole::Judged]) {
@@ -127,7 +141,8 @@ fn position(line: &CommandLine) -> Result<AnyState, Error> {
     Ok(Question::from_args(EXPLAIN, args)?.state())
 }
 
-/// Returns the expected answer: one of the winning moves, or that there is none.
+/// Returns the expected value of a task: any of the winning moves, or the claim that no move wins if there
+/// are none.
 fn expected_answer(winning: Vec<AnyMove>) -> Expected {
     fn all<M: TryFrom<AnyMove>>(turns: &[AnyMove]) -> Option<Vec<M>> {
         turns.iter().map(|turn| turn.clone().try_into().ok()).collect()
@@ -141,7 +156,7 @@ fn expected_answer(winning: Vec<AnyMove>) -> Expected {
     }
 }
 
-/// Returns the topic of sheets to which a position belongs.
+/// Returns the topic of sheets whose exercises resemble a position.
 fn topic(state: &AnyState) -> &'static str {
     let name = match state {
         AnyState::Nim(state) => match (state.rules.limit, state.rules.play) {

@@ -1,5 +1,5 @@
-//! Finds the pupils in the rows of a [`ClassList`], and explains what happened to rows that are not pupils
-//! ([`Names`]). Titles of columns are in `titles`.
+//! Finds the pupils in the rows of a [`ClassList`] and records the rows that are not pupils ([`Names`]). The
+//! titles of columns are in `titles`.
 
 use std::collections::HashSet;
 
@@ -13,44 +13,47 @@ use crate::error::Error;
 use crate::i18n::is_wide;
 use crate::worksheet::sheet::Details;
 
-/// First words of rows that are not pupils in gradebooks and printed lists, in lower case.
+/// Cells like `average` that mark rows of gradebooks and printed lists that are not pupils; in lower case,
+/// separated by `|`.
 const NO_PUPILS: &str = include_str!("../../../templates/worksheet/no-pupils.txt");
 
-/// Maximum number of characters of a name; the rest is cut.
+/// Maximum length of a name in characters; the rest is cut.
 const NAME: usize = 100;
 
-/// Maximum number of columns in an error.
+/// Maximum number of column titles that an error lists.
 const LISTED: usize = 20;
 
-/// Names of pupils, and the title of their column, if it has one.
+/// The pupils of a class list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Names {
-    /// Names in the order of the list.
+    /// Names in the order of the list; empty for a pupil without one.
     pub names: Vec<String>,
+    /// Title of the column that contains the names, or titles joined by `+`; `None` in a list without titles.
     pub column: Option<String>,
-    /// Other data of each pupil, in the order of the names.
+    /// Class, student number and group of each pupil, in the order of the names.
     pub details: Vec<Details>,
-    /// Index of the row of each pupil, if each pupil has a row.
+    /// Index of each pupil's row, from 0. If all names are in one row, only the index of that row.
     pub rows: Vec<usize>,
-    /// Index of the row of titles.
+    /// Index of the row of titles, from 0, if there is one.
     pub head: Option<usize>,
-    /// Columns of the names.
+    /// Indices of the columns that contain the names, from 0.
     pub columns: Vec<usize>,
-    /// Notes about the list.
+    /// Notes about rows that are not pupils.
     pub notes: Notes,
 }
 
-/// Location of the names in a list.
+/// Position of the names in a class list.
 struct Columns {
-    /// Columns of the names, in the order in which a name is written.
+    /// Indices of the columns whose cells form a name, from 0, in the order in which the name is written.
     names: Vec<usize>,
-    /// Index of the row of titles.
+    /// Index of the row of titles, from 0, if there is one.
     head: Option<usize>,
 }
 
 impl ClassList {
-    /// Finds the names in `column` (a title or a number from 1), or else in the columns with suitable titles.
-    /// Returns `roster-column` with the existing columns, or `roster-empty`.
+    /// Finds the pupils. Their names are in `column`, a title or a number from 1, or else in the columns
+    /// whose titles suggest names. Returns `roster-column` with the existing titles if there is no such
+    /// column, or `roster-empty` if there are no names.
     pub(crate) fn names(&self, column: Option<Token<'_>>) -> Result<Names, Error> {
         let columns = match column {
             Some(word) => self.column_named(word)?,
@@ -84,7 +87,7 @@ impl ClassList {
         Ok(found)
     }
 
-    /// Reads the rows into `found`.
+    /// Adds the pupils in all rows to `found`, and notes about rows that are not pupils.
     fn read_rows(&self, columns: &Columns, found: &mut Names) {
         let head = columns.head.and_then(|head| self.rows.get(head));
         let titled = |role: ColumnRole| {
@@ -146,6 +149,8 @@ impl ClassList {
         }
     }
 
+    /// Returns the position of the column that the user has chosen by title or by number from 1. Returns
+    /// `roster-column` with the existing titles if there is no such column.
     fn column_named(&self, word: Token<'_>) -> Result<Columns, Error> {
         let head = self.title_row();
         let titles = self.rows.get(head.unwrap_or_default()).cloned().unwrap_or_default();
@@ -162,7 +167,8 @@ impl ClassList {
         Err(word.error(RosterFault::NoColumn { columns: columns.collect() }))
     }
 
-    /// Returns the row of titles: the row that names a column of names, or a first row that resembles titles.
+    /// Returns the index of the row of titles, from 0: one of the first rows that contains a title for names,
+    /// or else the first row if it resembles titles.
     fn title_row(&self) -> Option<usize> {
         let known = |row: &StringRecord| row.iter().filter(|cell| is_title(cell)).count();
         let is_head = |(at, row): (usize, &StringRecord)| {
@@ -176,7 +182,8 @@ impl ClassList {
         })
     }
 
-    /// Whether the first row has only words, above a column of only numbers or addresses.
+    /// Whether the first row consists of words and precedes a column that contains only numbers or e-mail
+    /// addresses.
     fn is_above_numbers(&self, first: &StringRecord) -> bool {
         let is_number =
             |cell: &str| cell.contains(|letter: char| letter.is_numeric() || letter == '@');
@@ -189,7 +196,8 @@ impl ClassList {
             && (0..first.len()).any(below)
     }
 
-    /// Finds the columns of the names by their titles, or else the first column that is mostly words.
+    /// Returns the columns whose titles suggest names, or else the first column in which most cells contain
+    /// letters.
     fn guess_columns(&self) -> Columns {
         let head = self.title_row();
         let titles = head.and_then(|head| self.rows.get(head));
@@ -210,8 +218,8 @@ impl ClassList {
     }
 
     /// Returns the columns of family and given names in the order in which a name is written. Names in
-    /// Chinese characters begin with the family name, others end with it, unless the title is in a language
-    /// that puts the family name first and the list does so.
+    /// Chinese characters begin with the family name; others end with it. Others also begin with it if the
+    /// title is in a language that writes the family name first and the list has its column first.
     fn in_order(&self, family: usize, given: usize) -> Vec<usize> {
         let head = self.title_row().unwrap_or_default();
         let rows = self.rows.iter().skip(head);
@@ -224,7 +232,7 @@ impl ClassList {
         if family_first { vec![family, given] } else { vec![given, family] }
     }
 
-    /// Whether most cells of column `name` contain the given name of their row.
+    /// Whether most cells in column `name` contain the given name of their row, which is in column `given`.
     fn contains_given(&self, name: usize, given: usize) -> bool {
         let pairs = self.rows.iter().filter_map(|row| Some((row.get(name)?, row.get(given)?)));
         let pairs = pairs.filter(|(_, given)| !given.is_empty());
@@ -234,7 +242,7 @@ impl ClassList {
         2 * held > all
     }
 
-    /// Returns the first column of mostly words.
+    /// Returns the first column in which most cells contain letters, or 0. Rows up to `head` are not counted.
     fn wordiest(&self, head: Option<usize>) -> usize {
         let rows = self.rows.iter().skip(head.map_or(0, |head| head + 1));
         let width = rows.clone().map(StringRecord::len).max().unwrap_or_default();
@@ -245,18 +253,19 @@ impl ClassList {
     }
 }
 
-/// Whether a row with this name is not a pupil: "Points Possible", "合计：30 人".
+/// Whether a cell shows that its row is not a pupil, like "Points Possible" or "合计：30 人".
 fn is_no_pupil(name: &str) -> bool {
     let name = name.split([':', '\u{ff1a}']).next().unwrap_or_default().trim().to_lowercase();
     NO_PUPILS.lines().flat_map(|line| line.split('|')).any(|known| known == name)
 }
 
+/// Returns the first cell of a row that contains visible text.
 fn first_cell(row: &StringRecord) -> String {
     let mut cells = (0..row.len()).map(|at| join_cells(row, &[at]));
     cells.find(|cell| !cell.is_empty()).unwrap_or_default()
 }
 
-/// Joins cells to one name on one line.
+/// Joins the cells in these columns to one name, with a space after a word that is not Chinese.
 fn join_cells(row: &StringRecord, columns: &[usize]) -> String {
     let mut name = String::new();
     for cell in columns.iter().filter_map(|at| row.get(*at)).map(visible_text) {
@@ -269,12 +278,12 @@ fn join_cells(row: &StringRecord, columns: &[usize]) -> String {
     name.chars().take(NAME).collect::<String>().trim().to_owned()
 }
 
-/// Returns the visible text of a cell on one line; empty if nothing is visible.
+/// Returns the visible text of a cell as one line; empty if nothing is visible.
 fn visible_text(cell: &str) -> String {
     let letters = cell.chars().filter(|letter| !is_invisible(*letter));
     let text: String =
         letters.map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
-    // These characters join or vary others and are invisible alone.
+    // These characters only join or change neighbours, so a cell of nothing else is invisible.
     let joins = |letter: char| {
         matches!(letter, '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}')
             || letter.is_whitespace()
@@ -282,7 +291,7 @@ fn visible_text(cell: &str) -> String {
     if text.chars().all(joins) { String::new() } else { text.trim().to_owned() }
 }
 
-/// Whether a character is invisible, or changes the direction of visible ones.
+/// Whether a character is invisible or changes the writing direction.
 fn is_invisible(letter: char) -> bool {
     matches!(
         letter,

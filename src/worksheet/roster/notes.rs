@@ -1,44 +1,47 @@
-//! Notes for the teacher about a class list: how it was read, and which of its rows are not pupils. Each note
-//! becomes a sentence.
+//! Notes for the teacher about a class list: the encoding or workbook sheet that was read, and the rows that
+//! are not pupils. Each kind of note becomes a sentence.
 
 use crate::error::Error;
 use crate::i18n::{Catalogue, MessageArg, join};
 
-/// Maximum number of names in a note.
+/// Maximum number of names that a note mentions.
 const TOLD: usize = 5;
 
-/// Source of a list.
+/// Encoding or workbook from which a list was read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Source {
-    /// Encoding of a text, if it is not UTF-8.
+    /// Encoding of a text if it was guessed; `None` for UTF-8.
     pub encoding: Option<&'static str>,
-    /// Sheet of a workbook. `others` are its other sheets that are not empty.
+    /// Name of the worksheet in a workbook from which the list was read.
     pub sheet: Option<String>,
+    /// Names of the other worksheets that are not empty.
     pub others: Vec<String>,
 }
 
-/// Rows that are not simply a pupil.
+/// Rows of a class list that need the teacher's attention.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Notes {
+    /// Encoding or workbook from which the list was read.
     pub source: Source,
-    /// First cells of rows that are not pupils.
+    /// First visible cells, or names, of rows that are not pupils.
     pub left_out: Vec<String>,
-    /// Pupils who occur again with the same number and class.
+    /// Names of pupils who occur again with equal student number and class, and get only one sheet.
     pub merged: Vec<String>,
-    /// Numbers or accounts that replace missing names.
+    /// Student numbers or accounts that replace missing names.
     pub by_number: Vec<String>,
-    /// Lines of pupils without name, number and account.
+    /// Lines, from 1, of pupils without name, student number and account.
     pub unnamed: Vec<u64>,
-    /// Number of rows without a visible cell.
+    /// Number of rows whose cells are all empty or invisible.
     pub empty: u64,
 }
 
 impl Notes {
+    /// Creates empty notes about a list from this source.
     pub(super) fn new(source: Source) -> Self {
         Notes { source, ..Notes::default() }
     }
 
-    /// Returns the notes as sentences.
+    /// Returns the notes as sentences in the language of `words`.
     pub(crate) fn sentences(&self, words: &Catalogue) -> Result<Vec<String>, Error> {
         let mut said = self.source.sentences(words)?;
         let lines: Vec<String> = self.unnamed.iter().map(u64::to_string).collect();
@@ -63,7 +66,8 @@ impl Notes {
 }
 
 impl Source {
-    /// Returns the sentences about the file.
+    /// Returns sentences about the encoding and about other worksheets of the workbook, as far as there is
+    /// something to report.
     pub(crate) fn sentences(&self, words: &Catalogue) -> Result<Vec<String>, Error> {
         let mut said = Vec::new();
         if let Some(encoding) = self.encoding {
@@ -82,7 +86,8 @@ impl Source {
     }
 }
 
-/// Returns the first names, joined by a separator that occurs in none of them.
+/// Returns the first `most` names as a list, with an ellipsis if there are more. The separator is a semicolon
+/// if a name contains a comma.
 pub(crate) fn join_first(
     names: &[String],
     most: usize,

@@ -1,27 +1,36 @@
-//! Titles of columns, in the languages of schools, and their meaning as a [`ColumnRole`].
+//! Titles of columns, in the languages of schools. A [`ColumnRole`] is the meaning of a title.
 
-/// Titles of columns in lower case, one line for each role in the order of [`ROLES`].
+/// Titles of columns in lower case, separated by `|`. The lines are in the order of [`ROLES`].
 const TITLES: &str = include_str!("../../../templates/worksheet/column-titles.txt");
 
+/// Content of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ColumnRole {
-    /// Whole names.
+    /// Whole names of pupils.
     Name,
+    /// Family names.
     Family,
+    /// Given names.
     Given,
+    /// Sheet codes or result codes.
     Code,
+    /// Numbers of questions.
     Question,
+    /// Answers to questions.
     Answer,
-    /// Class of a pupil. `Student` is the number in the class, `Group` the group.
+    /// Class of a pupil.
     Class,
+    /// Student number.
     Student,
+    /// Group of a pupil within the class.
     Group,
-    /// Account or address that replaces a missing name.
+    /// Account or e-mail address, which replaces a missing name.
     Account,
-    /// Family names in a language that puts them first.
+    /// Family names, with a title in a language that writes the family name first.
     FirstFamily,
 }
 
+/// All roles, in the order of their declaration.
 const ROLES: [ColumnRole; 11] = [
     ColumnRole::Name,
     ColumnRole::Family,
@@ -36,6 +45,7 @@ const ROLES: [ColumnRole; 11] = [
     ColumnRole::FirstFamily,
 ];
 
+/// Whether a title is a known title of columns with this role.
 pub(crate) fn has_role(title: &str, role: ColumnRole) -> bool {
     let known = TITLES.lines().nth(role as usize).unwrap_or_default();
     let title = title.trim().to_lowercase();
@@ -43,8 +53,8 @@ pub(crate) fn has_role(title: &str, role: ColumnRole) -> bool {
     !title.is_empty() && (is_known(&title) || is_known(&normalize(&title)))
 }
 
-/// Returns a title without remarks in brackets, signs of required fields, and spaces between Chinese
-/// characters as in "姓 名".
+/// Returns a lower-case title without remarks in brackets, asterisks of required fields, and spaces between
+/// Chinese characters as in "姓 名".
 fn normalize(title: &str) -> String {
     let word = title.split(['(', '\u{ff08}', '[', '*']).next().unwrap_or_default();
     let word = word.trim_end_matches([':', '\u{ff1a}', ' ', '\u{3000}']);
@@ -62,13 +72,14 @@ pub(super) fn is_title(cell: &str) -> bool {
     ROLES.iter().any(|role| has_role(cell, *role))
 }
 
-/// Whether a cell is the title of a column of names.
+/// Whether a cell is a known title of a column of names.
 pub(super) fn is_name_title(cell: &str) -> bool {
     let roles = [ColumnRole::Name, ColumnRole::Family, ColumnRole::Given, ColumnRole::FirstFamily];
     roles.iter().any(|role| has_role(cell, *role))
 }
 
-/// Whether the first lines of a text contain a known title with non-ASCII characters.
+/// Whether the first lines of a text contain a known title with non-ASCII characters, which confirms its
+/// encoding.
 pub(crate) fn has_title(text: &str) -> bool {
     let cells = text.lines().take(super::ABOVE).flat_map(|line| line.split([',', ';', '\t']));
     let mut cells = cells.map(|cell| cell.trim_matches('"'));

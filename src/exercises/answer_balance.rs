@@ -25,8 +25,8 @@ impl AnswerClass {
     /// Classes whose verdicts are balanced over the versions of a sheet.
     const DRAWN: [AnswerClass; 3] = [AnswerClass::Outcome, AnswerClass::Right, AnswerClass::Line];
 
-    /// Returns the verdicts of the class, each as often as its share of the answers. Line 2, the column
-    /// sums, has the largest share, as pupils make most mistakes there.
+    /// Returns the verdicts of the class, each repeated in proportion to how often it should be the right
+    /// answer. Line 2, the column sums, is the most frequent, as pupils make most mistakes there.
     pub(crate) fn deck(self) -> &'static [u8] {
         match self {
             AnswerClass::Many => &[],

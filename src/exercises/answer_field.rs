@@ -24,7 +24,7 @@ pub(crate) enum Expected {
     Binary(u64),
     /// Numbers in binary, in this order.
     Rows(Vec<u64>),
-    /// Digits, one for each column, from the left.
+    /// Column sums, one for each column of binary digits, from the left.
     Digits(Vec<u64>),
     /// Numbers in this order.
     List(Vec<u64>),
@@ -32,12 +32,13 @@ pub(crate) enum Expected {
     Set(Vec<u64>),
     /// Parts of a number, in any order.
     Sum(Vec<u64>),
-    /// Outcome class of the position, given as the winner: the player to move or the other player.
+    /// Outcome class of the position: whether the player to move (N-position) or the other player wins.
     Outcome(Outcome),
     /// Whether the given move is right.
     Verdict(bool),
     /// One of these moves; the expected answer is "none" if the list is empty.
     Move(Vec<PileMove>),
+    /// All of these moves, in any order.
     Moves(Vec<PileMove>),
     /// Any winning move in several piles; the list contains examples. The expected answer is "none" if the
     /// list is empty.

@@ -247,8 +247,8 @@ impl Space {
         Some(rows)
     }
 
-    /// Returns the first two exercises of equal form, piles, bits and mirror symmetry, for the versions of
-    /// a sheet with a single slot. The verdict before the list is `None`.
+    /// Returns, after `None` as their verdict, the first two exercises of equal form, piles, bits and
+    /// mirror symmetry. They are for the versions of a sheet with a single slot.
     fn alike(&self, seed: u64, allowance: &Allowance) -> Option<(Option<u8>, Vec<Exercise>)> {
         let mut found: FxHashMap<(u8, u8, u8, bool), Exercise> = FxHashMap::default();
         let mut draw =
@@ -273,7 +273,7 @@ struct Stock {
     asking: u64,
     free: u64,
     sizes: FxHashMap<Difficulty, FxHashMap<Option<u8>, u64>>,
-    /// Verdicts that have occurred.
+    /// Verdicts of the exercises that have been added, each once.
     seen_verdicts: Vec<u8>,
 }
 

@@ -26,7 +26,8 @@ pub(super) const KIND: SourceKind = SourceKind {
     },
 };
 
-/// Numbers from 2 to `most`; 0 and 1 are left out, as they look the same in binary.
+/// Source of exercises about the numbers from 2 to `most`; 0 and 1 are left out, as they look the same in
+/// binary.
 struct Numerals {
     most: u64,
 }

@@ -122,7 +122,8 @@ wishes! {
     ThreeSizes: options::THREE_SIZES, Form::Switch;
 }
 
-/// Returns a number with the bounds of the option as its form, or a switch if the option has no number.
+/// Returns the form of an option's value: a number with its bounds, or a switch if the option has no
+/// number.
 const fn within(spec: OptionSpec) -> Form {
     match spec.value {
         Some(options::Value { kind: options::ValueKind::Number(least, most), .. }) => {
@@ -218,7 +219,7 @@ impl Constraints {
         self
     }
 
-    /// Returns the constraints with one more, which has no value.
+    /// Returns these constraints with a further one that has no value.
     #[must_use]
     pub(crate) fn and(self, wish: Constraint) -> Self {
         self.with(wish, Value::Given)

@@ -1,6 +1,6 @@
 //! Measured difficulty of an exercise: the numbers that decide how much work it is and whether a
-//! misconception would succeed. Exercises with equal vectors are equally hard; in one slot all pupils of a
-//! class get the same vector.
+//! misconception would succeed. Exercises with equal numbers are equally hard; in one slot all pupils of a
+//! class get exercises with equal numbers.
 
 use serde::{Deserialize, Serialize};
 

@@ -89,9 +89,9 @@ impl FeasibilityCheck<'_> {
     }
 
     /// Returns how many of `count` piles must be below the limit for the wanted number of winning moves. If
-    /// limit + 1 is a power of two, the residues are all numbers up to a number of binary digits, so the
-    /// residue that a pile should have always exists. A pile of at least `limit` stones can reach every
-    /// other residue and has a winning move in every N-position; so only smaller piles can lack one.
+    /// limit + 1 is the power 2^k, the residues are all numbers of at most k binary digits, so the residue
+    /// that a pile should have always exists. A pile of at least `limit` stones can reach every other
+    /// residue and has a winning move in every N-position; so only smaller piles can lack one.
     pub(super) fn small(&self, count: u64) -> Small {
         let limit = self.rules.limit.filter(|limit| (limit + 1).is_power_of_two());
         let below = limit.filter(|_| self.wins() > 0);
@@ -215,9 +215,10 @@ pub(super) fn largest_size(wishes: &Constraints, level: u64) -> u64 {
 /// Largest size of a pile that a constraint may ask for.
 const LARGEST: u64 = 1000;
 
-/// Returns the size that the largest of an odd number of piles must reach for P-positions to exist in which
-/// no pile is smaller than `least`. In the column of the leading digit of `least` the number of ones is
-/// even, so some pile has a 0 there; it has a 1 further left, and so has a pile with a 1 in both columns.
+/// Returns the smallest size of the largest pile in a P-position of an odd number of piles, none of them
+/// smaller than `least`. In the column of the leading digit of `least` the number of ones is even, so an
+/// odd number of piles have a 0 there, and a 1 further left. The ones further left must be even in number,
+/// too, so one of them is in a pile with a 1 in both columns.
 fn enough(least: u64) -> u64 {
     3 << least.ilog2()
 }

@@ -57,7 +57,7 @@ fn spread<T>(all: Vec<T>, count: usize) -> impl Iterator<Item = T> {
     all.into_iter().enumerate().filter(move |(at, _)| chosen(at)).map(|(_, one)| one)
 }
 
-/// Positions with the same outcome, from which exercises are drawn.
+/// Source of exercises about positions with the same outcome.
 struct Positions(Vec<State>);
 
 impl Source for Positions {

@@ -214,8 +214,8 @@ fn subtract_sum(drawn: &DrawnPosition<'_>, _: &mut SeededRng) -> Option<AlteredL
     wrong.then(|| draft.finish(4, drawn))?
 }
 
-/// Returns a solution that takes as many stones as the nim-sum, instead of those beyond the size to be left
-/// (line 5). If this is right or impossible, it takes one stone too many or too few.
+/// Returns a solution whose last line takes as many stones as the nim-sum (line 5). If that number is right
+/// or impossible, the line takes one stone too many or too few.
 fn take_sum(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let becomes = *drawn.facts.winning_moves.first()?;
     let size = becomes.leaves + becomes.take;

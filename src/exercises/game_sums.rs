@@ -52,9 +52,9 @@ const LEVELS: [&[Part]; 5] = [
     ],
 ];
 
-/// Nim as it occurs in several levels.
+/// Component of Nim that several levels share.
 const NIM: Part = Part::Nim { most: 7 };
-/// Subtraction set that occurs in several levels.
+/// Component with a subtraction set that several levels share.
 const SET: Part = Part::Set { take: &[1, 3, 4], least: 5, most: 15 };
 
 pub(super) const KIND: SourceKind = SourceKind {
@@ -70,7 +70,7 @@ pub(super) const KIND: SourceKind = SourceKind {
 };
 
 impl Part {
-    /// Returns the number of positions, trivial ones included.
+    /// Returns the number of different components of this sort, trivial ones included.
     fn size(self) -> u64 {
         match self {
             Part::Nim { most } => most * most,
@@ -79,7 +79,7 @@ impl Part {
         }
     }
 
-    /// Returns the position with this number (0-based); `None` for two equal piles of Nim.
+    /// Returns the component with this number (0-based); `None` for two equal piles of Nim.
     fn at(self, index: u64) -> Option<Component> {
         let piles = |piles: &[u64]| Piles { piles: piles.to_vec() };
         Some(match self {
@@ -109,7 +109,7 @@ impl Part {
     }
 }
 
-/// Sums with the same outcome, from which exercises are drawn by number.
+/// Source of exercises about sums with the same components and outcome.
 struct Sums {
     parts: &'static [Part],
     outcome: Outcome,

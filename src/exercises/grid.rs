@@ -7,7 +7,7 @@ use super::piles::{DrawnPosition, GuessRisk, PileKind, PositionKind, SIZES, norm
 use super::task::Task;
 use crate::figure::{BlankGrid, BlankRow};
 
-/// Kind `grid`. The number of rows without digits is the level, if there are as many rows.
+/// Kind `grid`; as many rows as the level, at most all, have no digits.
 pub(super) const KIND: PileKind = PileKind {
     name: "grid",
     constraints: COLUMN_WISHES,

@@ -139,7 +139,7 @@ impl<G: DisjunctiveSum<Position = Piles, Table = GrundySequence, Rules: Send + S
     }
 }
 
-/// Positions with the same rules and outcome, from which exercises are drawn by number.
+/// Source of exercises about positions with the same rules and outcome.
 struct Positions<G: DisjunctiveSum> {
     wrap: Wrap<G>,
     rules: G::Rules,

@@ -44,8 +44,8 @@ pub(super) const KIND: SourceKind = SourceKind {
     },
 };
 
-/// Forests with the same outcome and the same height of the highest tree, from which exercises are drawn by
-/// number. At each height there is one source for each outcome, so that both are equally frequent.
+/// Source of exercises about forests with the same outcome and the same height of the highest tree. At each
+/// height there is one source for each outcome, so that both are equally frequent.
 struct Forests {
     trees: Vec<Tree>,
     set: Multisets,

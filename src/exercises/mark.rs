@@ -56,7 +56,7 @@ impl Mark {
 pub(crate) struct Marker(AcceptedWords);
 
 impl Marker {
-    /// Loads the accepted words of all languages.
+    /// Creates a marker with the accepted words of all languages.
     pub(crate) fn new() -> Result<Self, Error> {
         AcceptedWords::load().map(Marker)
     }
@@ -71,7 +71,7 @@ impl Marker {
         }
     }
 
-    /// Marks a typed text, in lower case and without full-width digits.
+    /// Marks a typed text, which must be in lower case and without full-width digits.
     fn mark_text(&self, exercise: &Exercise, text: &str) -> Mark {
         let asks = markable_fields(exercise);
         let parts = self.split_fields(exercise, &asks, text);
@@ -217,7 +217,7 @@ impl Marker {
         }
     }
 
-    /// Marks numbers in binary, in their order.
+    /// Marks a list of binary numbers, which must equal `right` in order.
     fn judge_rows(&self, right: &[u64], text: &str) -> Judgement {
         let numbers = self.0.numbers(text).filter(|said| said.len() == right.len());
         Judgement::from_parsed(numbers, |said| {
@@ -235,7 +235,8 @@ impl Marker {
         })
     }
 
-    /// Marks numbers in their order. For a pile with its old and new size a move is also accepted.
+    /// Marks a list of numbers, which must equal `right` in order. For a pile with its old and new size a
+    /// move is also accepted.
     fn judge_list(
         &self,
         exercise: &Exercise,
@@ -256,7 +257,7 @@ impl Marker {
         }
     }
 
-    /// Marks moves that split a pile, in any order.
+    /// Marks a list of moves that split piles, which must consist of all of `right`, in any order.
     fn judge_splits(&self, exercise: &Exercise, right: &[SplitMove], text: &str) -> Judgement {
         let rows = exercise.topic == KAYLES;
         Judgement::from_parsed(self.0.parse_splits(text, exercise.piles(), rows), |said| {
@@ -345,7 +346,7 @@ impl Marker {
         }
     }
 
-    /// Parses binary digits, with or without the number that they stand for: `5 = 101`.
+    /// Parses a number in binary digits, with or without its decimal form before them: `5 = 101`.
     fn parse_binary(&self, text: &str) -> Option<u64> {
         let number = |side| parse_answer::from_binary_digits(&self.0.digits(side)?);
         text.split('=').rev().find_map(number)

@@ -71,7 +71,7 @@ impl ExerciseKind for TakesKind {
     }
 }
 
-/// Positions with the same outcome, from which exercises are drawn by number.
+/// Source of exercises about positions with the same outcome.
 struct Positions {
     state: fn(u8, Vec<u64>) -> AnyState,
     level: u8,

@@ -1,5 +1,5 @@
-//! Multisets of `count` sizes from `least` to `most`, which are positions without the order of the piles.
-//! They are numbered from 0, the smallest; a multiset is computed from its number, without a list.
+//! Multisets of `count` sizes from `least` to `most`: positions whose piles have no order. They are
+//! numbered from 0, and number 0 is the smallest. A multiset is computed from its number, without a list.
 
 use std::sync::LazyLock;
 
@@ -8,7 +8,7 @@ use smallvec::{SmallVec, smallvec};
 /// Sizes of a multiset, ascending. A draw makes millions of them and keeps few, so they are stored inline.
 pub(crate) type Sizes = SmallVec<[u64; 8]>;
 
-/// Multisets of `count` sizes from `least` to `most`.
+/// All multisets of `count` sizes from `least` to `most`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Multisets {
     pub count: u64,
@@ -33,7 +33,7 @@ static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| (0..USUAL[0]).map(Row::new).c
 /// Values C(n, k) for one k, with n as the index; `None` beyond 64 bits.
 struct Row {
     ways: Vec<Option<u64>>,
-    /// Number of n with C(n, k) ≤ the least number of a sort, for each sort.
+    /// Number of n with C(n, k) ≤ the least number of a sort (see [`SORTS`]), by index of the sort.
     starts: Vec<usize>,
 }
 
@@ -69,11 +69,11 @@ fn is_within(ways: Option<u64>, bound: u64) -> bool {
     ways.is_some_and(|ways| ways <= bound)
 }
 
-/// Number of sorts of numbers for each binary length.
+/// Number of sorts for each binary length. A sort contains the numbers that share the binary length and the
+/// first six binary digits.
 const SORTS: u64 = 32;
 
-/// Returns the index of the sort of a number. Numbers with the same binary length and the same first six
-/// binary digits are of one sort.
+/// Returns the index of the sort of a number, 0-based.
 fn sort_of(number: u64) -> usize {
     let shift = number.checked_ilog2().unwrap_or(0).saturating_sub(SORTS.ilog2());
     (SORTS * u64::from(shift) + (number >> shift)) as usize

@@ -40,7 +40,7 @@ pub(super) const KIND: SourceKind = SourceKind {
     },
 };
 
-/// Boards with the same outcome, from which exercises are drawn by the number of their gaps in `gaps`.
+/// Source of exercises about boards with the same outcome; `gaps` contains the possible gaps of the rows.
 struct Boards {
     gaps: Multisets,
     outcome: Outcome,

@@ -32,8 +32,8 @@ pub(super) const KIND: SourceKind = SourceKind {
     },
 };
 
-/// Lists from which exercises are drawn; the number of a list determines its different numbers and the one
-/// that occurs once.
+/// Source of exercises about lists; the number of a list determines its different numbers and the one that
+/// occurs once.
 struct Lists {
     gaps: Multisets,
 }

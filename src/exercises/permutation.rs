@@ -1,7 +1,7 @@
-//! All numbers below a bound in a mixed order, each exactly once, without a list: a Feistel network on
-//! pairs of digits, repeated until the result is below the bound (Black and Rogaway, *Ciphers with
-//! arbitrary finite domains*, 2002). A draw therefore needs no memory to avoid repetition, and reaches the
-//! last item as surely as the first.
+//! All numbers below a bound in a mixed order, each exactly once, without a list: a Feistel network on the
+//! two halves of a number's bits, repeated until the result is below the bound (Black and Rogaway, *Ciphers
+//! with arbitrary finite domains*, 2002). A draw therefore needs no memory to avoid repetition, and reaches
+//! the last item as surely as the first.
 
 use super::rng::SeededRng;
 

@@ -199,7 +199,7 @@ impl PileKind {
     }
 }
 
-/// Positions of piles from which exercises are drawn by number.
+/// Source of exercises about positions of piles.
 struct PileSource {
     constraints: Constraints,
     rules: Rules,

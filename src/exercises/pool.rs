@@ -147,7 +147,7 @@ impl Space {
         self.seen.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Returns a draw of all exercises in random order, without repetition.
+    /// Creates a draw of all exercises in random order, without repetition.
     pub(crate) fn draw(&self, seed: u64) -> Draw<'_> {
         let mut dice = SeededRng::new(seed, self.topic);
         let seen =
@@ -238,8 +238,8 @@ impl Walk {
         Walk { order, ahead, start, walked: 0, explicit_places: few, seen, passed: 0 }
     }
 
-    /// Advances to the next position to try before `end`. Returns it with the number of positions it counts
-    /// for: searched positions without an exercise are skipped but counted.
+    /// Advances to the next position to try and returns it, with the number of positions it counts for;
+    /// `None` if it is not before `end`. Searched positions without an exercise are skipped but counted.
     fn step(&mut self, end: u64) -> Option<(u64, u64)> {
         let start = self.walked;
         let (place, count) = match &mut self.explicit_places {

@@ -179,7 +179,7 @@ impl Exercise {
         super::kind(self.topic).is_some_and(|kind| kind.has_full_working())
     }
 
-    /// Returns the arguments of messages about this exercise alone.
+    /// Returns the arguments of messages about this exercise alone, with answers given by ticking.
     #[cfg(feature = "cli")]
     pub(crate) fn message_values(&self, words: &Catalogue) -> Result<MessageArgs<'_>, Error> {
         self.values(&[self], Answering::Ticked { grid: true }, words)

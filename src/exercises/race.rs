@@ -106,7 +106,7 @@ impl ExerciseKind for Race {
 }
 
 /// Returns `race-too-short` if the race can be over within the first round for every range of steps in
-/// `says`.
+/// `says`, `None` if not.
 pub(super) fn too_short(
     topic: &'static str,
     target: u64,
@@ -121,13 +121,12 @@ fn end_rule(wishes: &Constraints) -> EndRule {
     if wishes.has(Constraint::Misere) { EndRule::StuckWins } else { EndRule::StuckLoses }
 }
 
-/// Races from which exercises are drawn; the number of a race determines its steps, target and current
-/// number.
+/// Source of exercises about races; the number of a race determines its steps, target and current number.
 struct Races {
     /// Possible ranges of steps, each as smallest and largest step.
     says: Vec<[u64; 2]>,
     target: u64,
-    /// Whether all races have exactly this target.
+    /// Whether all races have exactly the target `target`; otherwise it is the largest.
     exact: bool,
     end: EndRule,
     /// Whether the race has already started.

@@ -105,7 +105,7 @@ fn exact(wishes: &Constraints) -> Option<(Constraint, u64)> {
     of(Constraint::RaceTo).or(of(Constraint::Counters)).or(squares)
 }
 
-/// Stories from which exercises are drawn; the number of a story determines its steps and its target.
+/// Source of exercises with a story; the number of an exercise determines its steps and its target.
 struct Stories {
     says: Vec<[u64; 2]>,
     /// Smallest and largest target.

@@ -1,6 +1,6 @@
 //! Sample answers that show how a move is written: "if 2 stones go down from step 3, write 3:2". The sample
-//! move belongs to one of the exercises that share the sentence, is right in none of them, and does not
-//! depend on the seed.
+//! move preferably belongs to one of the exercises that share the sentence, is right in none of them, and
+//! does not depend on the seed.
 
 use super::answer_field::{Expected, Shift};
 use super::exercise::Exercise;

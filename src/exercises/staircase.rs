@@ -64,8 +64,8 @@ fn both(stairs: impl Fn(Outcome) -> Stairs) -> Sources {
     [Outcome::N, Outcome::P].map(source).into()
 }
 
-/// Stairs with the same outcome from which exercises are drawn; the number of a position determines the
-/// stones on each step.
+/// Source of exercises about stairs, or coins on a strip, with the same outcome; the number of a position
+/// determines the stones on each step.
 struct Stairs {
     steps: u64,
     most: u64,

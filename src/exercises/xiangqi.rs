@@ -39,8 +39,8 @@ pub(super) const KIND: SourceKind = SourceKind {
     },
 };
 
-/// Boards from which exercises are drawn; the number of a board determines the distances of the cannons and
-/// the number of pairs of pawns.
+/// Source of exercises about boards; the number of a board determines the distances of the cannons and the
+/// number of pairs of pawns.
 struct Boards {
     cannons: Multisets,
     pawns: u64,

@@ -31,7 +31,7 @@ pub(super) const KIND: SourceKind = SourceKind {
     },
 };
 
-/// Sets of summands from which exercises are drawn by number.
+/// Source of exercises about sums; the number of a sum determines its summands.
 struct Sums(Multisets);
 
 impl Source for Sums {

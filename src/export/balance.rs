@@ -11,7 +11,7 @@ const TOO_OFTEN: f64 = 0.4;
 const BEYOND_CHANCE: f64 = 4.0;
 /// Number of options with a trait below which the trait is not reported.
 const FEWEST: u64 = 20;
-/// Largest number of traits counted: a large bank has very many different moves.
+/// Largest number of traits that are counted, as a large bank has very many different moves.
 const WORDS: usize = 4000;
 
 /// A property of an option that a pupil sees without solving the exercise.
@@ -19,9 +19,9 @@ const WORDS: usize = 4000;
 pub(crate) enum Trait {
     /// Position among the options, 1-based.
     Place(u64),
-    /// Length: the only longest option.
+    /// Longest option, if no other has the same length.
     Longest,
-    /// Length: the only shortest option.
+    /// Shortest option, if no other has the same length.
     Shortest,
     /// Text of the option.
     Word(String),

@@ -191,8 +191,10 @@ impl<'t> Cell<'t> {
     }
 }
 
-/// Returns the texts that may have been typed for a day and a month: both numbers in either order, since a
-/// spreadsheet adds the current year; and, with a year of this century, three numbers in the order `three`.
+/// Returns the texts that may have been typed for a date with the numbers `one` and `other` (day and
+/// month): both in either order, unless the year is before [`TODAY`], as a spreadsheet adds the current
+/// year. With a year, all three numbers follow, in the order of the indices `three` (0 and 1 for `one` and
+/// `other`, 2 for the year).
 fn days([one, other]: [u64; 2], year: Option<u64>, three: &[usize]) -> Vec<String> {
     let mut typed = Vec::new();
     let full = year.map(|year| if year < 100 { year + 2000 } else { year });

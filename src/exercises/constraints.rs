@@ -70,6 +70,7 @@ pub(crate) enum Form {
 
 macro_rules! wishes {
     ($($(#[$about:meta])* $wish:ident: $option:expr, $form:expr;)+) => {
+        /// Constraint of a sheet on its exercises.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub(crate) enum Constraint {
             $($(#[$about])* $wish),+
@@ -82,6 +83,7 @@ macro_rules! wishes {
             /// Options of the command line for the constraints, in the order of [`Constraint::ALL`].
             pub(crate) const OPTIONS: &[OptionSpec] = &[$($option),+];
 
+            /// Forms of the values, in the order of [`Constraint::ALL`].
             const FORMS: &[Form] = &[$($form),+];
         }
     };
@@ -146,10 +148,12 @@ impl Constraint {
         Constraint::ALL.split_at(ALWAYS_CODED)
     }
 
+    /// Returns the name of the constraint's option, without dashes.
     pub(crate) fn name(self) -> &'static str {
         Constraint::OPTIONS[self as usize].name
     }
 
+    /// Returns the form in which the value is written.
     pub(crate) fn form(self) -> Form {
         Constraint::FORMS[self as usize]
     }
@@ -213,6 +217,7 @@ impl Serialize for Value {
 pub(crate) struct Constraints(BTreeMap<Constraint, Value>);
 
 impl Constraints {
+    /// Returns these constraints with a further one, which replaces an earlier value.
     #[must_use]
     pub(crate) fn with(mut self, wish: Constraint, value: impl Into<Value>) -> Self {
         self.0.insert(wish, value.into());
@@ -225,20 +230,24 @@ impl Constraints {
         self.with(wish, Value::Given)
     }
 
+    /// Returns these constraints without one of them.
     #[must_use]
     pub(crate) fn without(mut self, wish: Constraint) -> Self {
         self.0.remove(&wish);
         self
     }
 
+    /// Returns the value of a constraint, if it is given.
     pub(crate) fn get(&self, wish: Constraint) -> Option<Value> {
         self.0.get(&wish).copied()
     }
 
+    /// Whether the constraint is given.
     pub(crate) fn has(&self, wish: Constraint) -> bool {
         self.0.contains_key(&wish)
     }
 
+    /// Returns the value of a constraint, if it is given and a number.
     pub(crate) fn number(&self, wish: Constraint) -> Option<u64> {
         match self.get(wish) {
             Some(Value::Number(number)) => Some(number),
@@ -246,6 +255,7 @@ impl Constraints {
         }
     }
 
+    /// Returns the smallest and largest step of a race, if given.
     pub(crate) fn step_range(&self) -> Option<[u64; 2]> {
         match self.get(Constraint::Say) {
             Some(Value::Range(range)) => Some(range),
@@ -253,6 +263,7 @@ impl Constraints {
         }
     }
 
+    /// Returns the misconception that must fail, if given.
     pub(crate) fn misconception(&self) -> Option<Trap> {
         match self.get(Constraint::Trap) {
             Some(Value::AnyMisconception(trap)) => Some(trap),

@@ -108,6 +108,7 @@ fn of_quota(state: &fibonacci::State, said: &WrittenAnswer) -> Vec<&'static str>
         .collect()
 }
 
+/// Returns the claim of a pupil who gives this outcome.
 fn to_claim(said: Outcome) -> Claim {
     if said == Outcome::N { Claim::Win } else { Claim::Lose }
 }

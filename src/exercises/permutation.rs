@@ -29,6 +29,7 @@ impl Permutation {
         Permutation { size, half: bits.div_ceil(2).max(1), keys }
     }
 
+    /// Returns the number of permuted numbers.
     pub(crate) fn size(&self) -> u64 {
         self.size
     }

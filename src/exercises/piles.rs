@@ -309,7 +309,7 @@ impl Source for PileSource {
         if !late && self.kind != PositionKind::Switch {
             return None;
         }
-        // Without a pile of one the moment to switch never comes.
+        // Without a pile of one stone the strategy never switches.
         if self.set.least > 1 {
             return Some(Vec::new());
         }

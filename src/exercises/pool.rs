@@ -82,6 +82,7 @@ impl Allowance {
         Allowance(Cell::new(share))
     }
 
+    /// Adds the unused tries of a share again.
     pub(crate) fn return_share(&self, share: &Allowance) {
         self.0.set(self.0.get() + share.0.take());
     }

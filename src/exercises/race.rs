@@ -27,6 +27,7 @@ const LEVELS: [(&[[u64; 2]], u64); 5] = [
 /// Largest number of key numbers that a pupil has to write.
 const MOST_KEYS: u64 = 12;
 
+/// Kind `race`.
 #[derive(Debug)]
 pub(super) struct Race;
 

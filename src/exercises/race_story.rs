@@ -39,6 +39,7 @@ const SQUARES: [&str; 1] = ["squares"];
 /// Stories about a board with a larger smallest step.
 const SQUARES_STUCK: [&str; 1] = ["squares-stuck-loses"];
 
+/// Kind `race-story`.
 #[derive(Debug)]
 pub(super) struct RaceStory;
 

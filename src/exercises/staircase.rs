@@ -35,6 +35,7 @@ const MOST: u64 = 15;
 /// Number of coins, largest gap and number of squares, for the levels 1 to 5.
 const COINS: [(u64, u64, u64); 5] = [(4, 3, 14), (4, 4, 15), (5, 3, 14), (5, 4, 15), (6, 4, 15)];
 
+/// Kind `staircase`: stones that go down the steps of stairs.
 pub(super) const STONES: SourceKind = SourceKind {
     name: "staircase",
     constraints: &[Constraint::Max],
@@ -47,6 +48,7 @@ pub(super) const STONES: SourceKind = SourceKind {
     },
 };
 
+/// Kind `silver-dollar`: coins that move to the left on a strip of squares.
 pub(super) const SILVER_DOLLAR: SourceKind = SourceKind {
     name: "silver-dollar",
     constraints: &[],
@@ -83,7 +85,7 @@ impl Stairs {
             index /= self.most + 1;
         }
         let of = |odd: usize| stones.iter().skip(1 - odd).step_by(2).copied();
-        // The stones that count have equally many binary digits for all pupils.
+        // The stones on odd steps, which alone matter, have equally many binary digits for all pupils.
         let large = of(1).max().is_some_and(|largest| 2 * largest > self.most);
         let idle = of(0).all(|stones| stones == 0);
         let paired = of(1).count() > 2 && of(1).filter(|stones| *stones > 0).count() < 3;

@@ -71,7 +71,7 @@ impl Balance {
         };
         for (place, option) in (1..).zip(options) {
             count(Trait::Place(place), option);
-            // Among many, the mathematics decides which words are right.
+            // If several options may be right, the mathematics decides which words are.
             if !many || option.is_none {
                 count(Trait::Word(option.text.clone()), option);
             }

@@ -192,7 +192,7 @@ impl<'m> QuestionBuilder<'m> {
     fn one_line(&self, exercise: &Exercise) -> Result<Option<String>, Error> {
         let own = self.locales.first().ok_or_else(|| Error::internal("language"))?;
         let id = match (&exercise.state, &exercise.task) {
-            // The question of the response field says everything.
+            // The question of the response field already contains the position and the rules.
             (AnyState::Xor(_), _) => return Ok(Some(String::new())),
             (AnyState::Nim(_), Task::Plain) if exercise.topic != "nim-sum" => "piles",
             (AnyState::Race(_), Task::Story { .. }) => return Ok(None),

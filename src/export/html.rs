@@ -84,6 +84,7 @@ pub(crate) enum Gap<'g> {
     Whole(&'g Interaction),
 }
 
+/// Returns a response field with its label and hint as HTML; `gap` returns the HTML of each gap.
 fn format_field(place: &ResponseField, gap: &mut impl FnMut(&Gap<'_>) -> String) -> String {
     let label = match (place.label.is_empty(), place.hint.is_empty()) {
         (true, true) => String::new(),

@@ -74,6 +74,7 @@ pub(crate) struct ExportFile {
 }
 
 impl Platform {
+    /// Returns the platform of a file format; `None` if the format is not one of question files.
     pub(crate) fn from_format(format: Format) -> Option<Self> {
         Some(match format {
             Format::Moodle => Platform::Moodle,

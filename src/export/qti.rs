@@ -100,6 +100,7 @@ impl VersionedXml<'_> {
         })
     }
 
+    /// Writes an element that contains text.
     fn text_element(
         &mut self,
         name: &str,

@@ -46,7 +46,7 @@ impl Context<'_> {
     /// Returns the response field for an answer field.
     fn place(&self, ask: &AnswerField) -> Result<ResponseField, Error> {
         let label = match ask.blank {
-            // The options make it clear.
+            // The options make a label superfluous.
             Expected::Outcome(_) | Expected::Verdict(_) => String::new(),
             _ => {
                 self.in_all_languages(|tongue| answer::label(self.exercise, ask, tongue.words()))?

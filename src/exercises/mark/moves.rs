@@ -25,7 +25,7 @@ impl Marker {
         match exercise.state {
             AnyState::Hackenbush(_) => Judgement::from_parsed(self.0.cuts(text), all_right),
             AnyState::Staircase(_) => {
-                // Several pairs may be separated by blanks.
+                // Several pairs may be separated by spaces.
                 let pairs = |part: &'_ str| match part.matches(':').count() {
                     0 | 1 => vec![part.to_owned()],
                     _ => part.split_whitespace().map(str::to_owned).collect(),

@@ -42,6 +42,7 @@ struct WrittenMove {
 }
 
 impl AcceptedWords {
+    /// Parses a move in the position `piles`; `None` if a teacher has to read the text.
     pub(in crate::exercises) fn parse_move(&self, text: &str, piles: &[u64]) -> Option<ParsedMove> {
         let said = WrittenMove::from_tokens(&self.tokens(text))?;
         match pile_of_pair(text) {
@@ -152,10 +153,12 @@ impl WrittenMove {
         Some(said)
     }
 
+    /// Sets the index of the pile; `None` if it is already set.
     fn set_nth(&mut self, nth: u64) -> Option<()> {
         self.nth.replace(nth).is_none().then_some(())
     }
 
+    /// Sets the size of the pile; `None` if it is already set.
     fn set_size(&mut self, size: u64) -> Option<()> {
         self.size.replace(size).is_none().then_some(())
     }
@@ -257,6 +260,8 @@ impl WrittenMove {
     }
 }
 
+/// Returns the move that takes `take` stones from a pile of `size`, or an impossible move if it is not
+/// legal.
 fn take_from_pile(pile: u64, size: u64, take: u64) -> Option<ParsedMove> {
     Some(match size.checked_sub(take).filter(|_| take > 0) {
         Some(leaves) => ParsedMove::Move(PileMove { pile, take, leaves }),

@@ -13,6 +13,7 @@ const TODAY: u64 = 2020;
 
 /// Number of minutes in an hour.
 const MINUTES: u64 = 60;
+/// Number of minutes in a day.
 const MINUTES_OF_A_DAY: f64 = 1440.0;
 
 /// Text of a spreadsheet cell, split into its digits, words and signs.

@@ -76,11 +76,13 @@ pub(crate) const GENERATOR: u32 = 4;
 /// Number of sizes of a question under [`Constraint::ThreeSizes`].
 pub(crate) const SIZES: u64 = 3;
 
+/// A kind of exercise: it has one topic, and every exercise of that topic is drawn from it.
 pub(crate) trait ExerciseKind: Sync {
-    /// Returns the topic, which names the kind.
+    /// Returns the topic, such as `nim-sum`, which is also the name of the kind.
     fn name(&self) -> &'static str;
 
-    /// Returns the constraints that this kind understands, apart from the level.
+    /// Returns the constraints that have an effect on this kind. The level has an effect on every kind and
+    /// is not listed.
     fn constraints(&self) -> &'static [Constraint];
 
     /// Returns why no exercise of this kind can ever meet the constraints, or `None` if some may.
@@ -88,12 +90,14 @@ pub(crate) trait ExerciseKind: Sync {
         None
     }
 
-    /// Returns the constraints for one size of a question asked in three sizes; size 0 is the smallest.
+    /// Returns the constraints for one of the three sizes of a question: 0 is small, 1 is middle, 2 is
+    /// large.
     fn with_size(&self, wishes: &Constraints, _size: usize) -> Constraints {
         wishes.clone()
     }
 
-    /// Returns the sources of exercises under the constraints; constraints of other kinds are ignored.
+    /// Returns the [`Sources`] from which exercises under the constraints are drawn. Constraints that the
+    /// kind does not understand are ignored.
     fn sources(&self, wishes: &Constraints) -> Sources;
 
     /// Returns the space of exercises under the constraints.
@@ -108,17 +112,18 @@ pub(crate) trait ExerciseKind: Sync {
         Ok(Space::new(self.name(), wishes.level(), self.sources(wishes)))
     }
 
-    /// Returns the answer class, whose values differ from pupil to pupil.
+    /// Returns the class of the right answers, which decides whether they are balanced over the versions of
+    /// a sheet.
     fn answer_class(&self) -> AnswerClass {
         AnswerClass::Many
     }
 
-    /// Whether the next slot asks for an answer of the answer class.
+    /// Whether the next slot of a sheet asks for a verdict, an answer with few possible values.
     fn next_asks_verdict(&self, _: &mut SeededRng) -> bool {
         self.answer_class() != AnswerClass::Many
     }
 
-    /// Whether the kind's own sentences are the whole working of a key, so that no explanation follows.
+    /// Whether the kind's own sentences contain all working of the key, so that no explanation is appended.
     fn has_full_working(&self) -> bool {
         false
     }
@@ -191,6 +196,7 @@ pub(crate) const KINDS: &[&dyn ExerciseKind] = &[
     &game_sums::KIND,
 ];
 
+/// Returns the kind with this name, if there is one.
 pub(crate) fn kind(name: &str) -> Option<&'static dyn ExerciseKind> {
     KINDS.iter().copied().find(|kind| kind.name() == name)
 }

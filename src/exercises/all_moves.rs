@@ -1,4 +1,4 @@
-//! Kind `all-moves`: all winning moves; a pile has one or none.
+//! Kind `all-moves`: the pupil lists all winning moves of Nim; a pile has at most one.
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};

@@ -1,6 +1,6 @@
-//! Answers with few values (yes/no, number of a line) are balanced over a class, so that copying from a
-//! neighbour does not help and no slot has one answer for all. Plans the verdict of each slot for each
-//! version.
+//! Plans the verdict, a right answer with few possible values (yes/no, number of a line), of each slot and
+//! version of a sheet. The verdicts are balanced, so that copying from a neighbour does not help and no
+//! slot has the same answer for all pupils.
 
 use super::answer_field::Expected;
 use super::difficulty::Difficulty;
@@ -8,7 +8,7 @@ use super::exercise::Exercise;
 use super::rng::SeededRng;
 use crate::position::Outcome;
 
-/// Class of answers with few values, by subject; a value is called a verdict.
+/// Class of right answers, by subject. A value of a class with few values is called a verdict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum AnswerClass {
     /// Answers with many values, which need no balancing.
@@ -22,11 +22,11 @@ pub(crate) enum AnswerClass {
 }
 
 impl AnswerClass {
-    /// Classes that are balanced.
+    /// Classes whose verdicts are balanced over the versions of a sheet.
     const DRAWN: [AnswerClass; 3] = [AnswerClass::Outcome, AnswerClass::Right, AnswerClass::Line];
 
-    /// Returns the verdicts, each as often as it should occur; most mistakes of pupils are in line 2, the
-    /// column sums.
+    /// Returns the verdicts of the class, each repeated in proportion to how often it should be the right
+    /// answer. Line 2, the column sums, is the most frequent, as pupils make most mistakes there.
     pub(crate) fn deck(self) -> &'static [u8] {
         match self {
             AnswerClass::Many => &[],
@@ -35,7 +35,8 @@ impl AnswerClass {
         }
     }
 
-    /// Returns how many of `versions` may have this verdict in one slot.
+    /// Returns the largest number of `versions` that may have this verdict in one slot: its share of the
+    /// deck, rounded up.
     pub(crate) fn max_versions(self, verdict: u8, versions: u64) -> u64 {
         let deck = self.deck();
         let times = deck.iter().filter(|card| **card == verdict).count() as u64;
@@ -43,20 +44,21 @@ impl AnswerClass {
     }
 }
 
-/// Verdict of a slot for each version; `None` where many answers are possible.
+/// Verdict of one slot in each version; `None` if the answer has many possible values.
 pub(crate) type SlotAnswers = Vec<Option<u8>>;
 
-/// Verdicts of all slots of a topic.
+/// Verdicts of all slots of a topic, in the order of the slots.
 pub(crate) type Plan = Vec<SlotAnswers>;
 
-/// Answer class of a topic and, for each slot, whether it asks for a verdict.
+/// Answer class of a topic and, for each of its slots, whether the slot asks for a verdict.
 pub(crate) type JudgedSlots = (AnswerClass, Vec<bool>);
 
-/// Number of attempts to draw a pattern without an overused verdict.
+/// Largest number of attempts to draw a pattern in which no verdict is overused.
 const AGAIN: usize = 1000;
 
-/// Returns the verdicts of all slots of a sheet for all versions. In each slot every verdict has its share;
-/// a sheet that asks twice for one of two verdicts contains both.
+/// Returns a plan for each topic, in the order of `topics`, for `versions` versions of a sheet. In each
+/// slot every verdict has its share of the versions; a sheet that asks at least twice for one of two
+/// verdicts contains both.
 pub(crate) fn plans(topics: &[JudgedSlots], versions: u64, dice: &mut SeededRng) -> Vec<Plan> {
     let open = |(_, places): &JudgedSlots| vec![vec![None; versions as usize]; places.len()];
     let mut plans: Vec<Plan> = topics.iter().map(open).collect();
@@ -86,7 +88,8 @@ pub(crate) fn plans(topics: &[JudgedSlots], versions: u64, dice: &mut SeededRng)
     plans
 }
 
-/// Returns an index into the deck for each slot, so that no verdict is overused.
+/// Returns a random index into `deck` for each slot, so that no verdict is overused. A slot is given in
+/// `places` as its topic and its number within the topic, both 0-based.
 fn pattern(places: &[(usize, usize)], deck: &[u8], dice: &mut SeededRng) -> Vec<usize> {
     let mut base = Vec::new();
     for _ in 0..AGAIN {
@@ -98,8 +101,9 @@ fn pattern(places: &[(usize, usize)], deck: &[u8], dice: &mut SeededRng) -> Vec<
     base
 }
 
-/// Whether each topic, and the whole sheet, has more than one verdict if it asks for several, and of two
-/// verdicts each in at least a third of the slots, for every rotation of the deck.
+/// Whether the verdicts vary within each topic and within the sheet, for every rotation of the deck. Of two
+/// verdicts each has at least a third of the slots; of more verdicts, three or more slots never have the
+/// same one. `base` has an index into `deck` for each slot of `places`.
 fn is_mixed(places: &[(usize, usize)], base: &[usize], deck: &[u8]) -> bool {
     let turned = |topic: Option<usize>, turn: usize| {
         let own = places.iter().zip(base).filter(|((of, _), _)| topic.is_none_or(|it| it == *of));
@@ -117,7 +121,9 @@ fn is_mixed(places: &[(usize, usize)], base: &[usize], deck: &[u8]) -> bool {
 }
 
 impl Exercise {
-    /// Returns the verdict that the exercise expects; `None` if its answers have many values.
+    /// Returns the verdict that the exercise expects: 1 if the player to move wins or the given move is
+    /// right, 0 if not, or the 1-based number of a line. Returns `None` if the answer has many possible
+    /// values.
     pub(crate) fn verdict(&self) -> Option<u8> {
         self.answer.asks.iter().find_map(|ask| match (&ask.blank, ask.name) {
             (Expected::Outcome(outcome), _) => Some(u8::from(*outcome == Outcome::N)),
@@ -127,8 +133,8 @@ impl Exercise {
         })
     }
 
-    /// Returns the amount of work, which is equal for all pupils in a slot. If the answer is a verdict,
-    /// measures that reveal it are left out.
+    /// Returns the difficulty that the exercises of a slot share in all versions. If the answer is a
+    /// verdict, the measures that would reveal it are 0.
     pub(crate) fn effort(&self) -> Difficulty {
         let Difficulty { form, piles, bits, mirror, .. } = self.difficulty;
         match self.verdict() {

@@ -10,10 +10,12 @@ use crate::position::{AnyMove, MultiPileMove, Outcome, PileMove, SplitMove};
 pub(crate) struct AnswerField {
     /// Name of the field in JSON; the label is the message `exercise-ask-NAME`.
     pub name: &'static str,
+    /// Kind of the answer, with its expected value.
     #[serde(flatten)]
     pub blank: Expected,
 }
 
+/// Kind of an answer, with its expected value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", content = "right", rename_all = "kebab-case")]
 pub(crate) enum Expected {
@@ -22,7 +24,7 @@ pub(crate) enum Expected {
     Binary(u64),
     /// Numbers in binary, in this order.
     Rows(Vec<u64>),
-    /// Digits, one for each column, from the left.
+    /// Column sums, one for each column of binary digits, from the left.
     Digits(Vec<u64>),
     /// Numbers in this order.
     List(Vec<u64>),
@@ -30,31 +32,34 @@ pub(crate) enum Expected {
     Set(Vec<u64>),
     /// Parts of a number, in any order.
     Sum(Vec<u64>),
-    /// Outcome class of the position: whether the player to move wins.
+    /// Outcome class of the position: whether the player to move (N-position) or the other player wins.
     Outcome(Outcome),
+    /// Whether the given move is right.
     Verdict(bool),
     /// One of these moves; the expected answer is "none" if the list is empty.
     Move(Vec<PileMove>),
+    /// All of these moves, in any order.
     Moves(Vec<PileMove>),
-    /// A winning move in several piles; the list contains examples. The expected answer is "none" if the
+    /// Any winning move in several piles; the list contains examples. The expected answer is "none" if the
     /// list is empty.
     Takes(Vec<MultiPileMove>),
     /// All of these moves, each of which splits a pile.
     Breaks(Vec<SplitMove>),
     /// All of these moves, in the notation of `--move`.
     Turns(Vec<AnyMove>),
-    /// All of these moves of coins.
+    /// All of these moves of coins, in any order.
     Shifts(Vec<Shift>),
-    /// One of these numbers; the expected answer is "none" if the list is empty.
+    /// Step of a race or number of stones, one of these; the expected answer is "none" if the list is
+    /// empty.
     Say(Vec<u64>),
-    /// Correct content of a wrong line, without the number of that line.
+    /// Correct content of the wrong line of a solution, without the number of that line.
     Correction(Box<Expected>),
     /// An argument in words, which a teacher has to read.
     Open,
 }
 
 impl Expected {
-    /// Whether "none" is the expected answer; `None` for fields that do not accept it.
+    /// Whether "none" is the expected answer; `None` for fields that do not accept the answer "none".
     pub(crate) fn is_none(&self) -> Option<bool> {
         match self {
             Expected::Set(right) | Expected::Say(right) => Some(right.is_empty()),

@@ -1,6 +1,7 @@
-//! Distributes the exercises of a kind over a class: in a slot all versions have the same effort, and the
-//! verdicts of a [`Plan`]; no exercise occurs twice. If there are too few, it finds for how many versions
-//! they suffice, or gives the same exercises in different orders.
+//! Distributes the exercises of a kind over the versions of a sheet: all versions of a slot have exercises
+//! of equal effort, with the verdicts of a [`Plan`], and no exercise occurs twice. If there are too few
+//! exercises, finds for how many versions they suffice, or gives all versions the same exercises in
+//! different orders.
 
 use std::collections::hash_map::Entry;
 
@@ -13,37 +14,41 @@ use super::pool::{Allowance, Space};
 use super::rng::SeededRng;
 use crate::error::Error;
 
-/// Largest number of exercises that are counted.
+/// Number of exercises after which counting stops.
 const COUNTED: usize = 200_000;
 
-/// Number of exercises drawn, at least and for each wanted one, before a missing verdict counts as
-/// impossible.
+/// Number of exercises drawn, in addition to [`LOOKED_EACH`] for each wanted one, before a missing verdict
+/// counts as impossible.
 const LOOKED: usize = 512;
+/// Number of exercises drawn for each wanted one before a missing verdict counts as impossible.
 const LOOKED_EACH: usize = 32;
 
-/// Number of additional exercises drawn before open slots are given up: an effort may lack the wanted
-/// verdict.
+/// Number of further exercises drawn before empty slots are given up, as the exercises of one effort may
+/// lack the wanted verdict.
 const DRAWN: usize = 1 << 18;
 
-/// Returns how many exercises are drawn for `wanted` ones before a missing verdict counts as impossible.
+/// Returns how many exercises are drawn before a missing verdict counts as impossible; `wanted` is the
+/// number of exercises needed.
 fn patience(wanted: usize) -> usize {
     LOOKED + LOOKED_EACH * wanted
 }
 
-/// Number of versions that consist of the same exercises in different orders.
+/// Largest number of different orders if all versions have the same exercises.
 pub(crate) const ORDERS: u64 = 3;
 
-/// Exercises by slot; each slot has one for each version.
+/// Exercises of a topic: for each slot, one exercise for each version.
 pub(crate) type Rows = Vec<Vec<Exercise>>;
 
-/// Exercises of one effort that wait for a slot, by verdict (`None`: the exercise has none).
+/// Exercises of one effort that are not assigned to a slot yet, by verdict; `None` stands for answers with
+/// many values.
 struct Bucket {
     effort: Difficulty,
     waiting: FxHashMap<Option<u8>, Vec<Exercise>>,
 }
 
 impl Bucket {
-    /// Removes and returns the exercises for a slot, if there are enough.
+    /// Removes and returns one exercise for each verdict of the slot `place`, in order; `None` if they are
+    /// too few.
     fn take(&mut self, place: &SlotAnswers) -> Option<Vec<Exercise>> {
         // Called after every drawn exercise, mostly with too few: test that first.
         if self.waiting.values().map(Vec::len).sum::<usize>() < place.len() {
@@ -65,7 +70,7 @@ impl Bucket {
     }
 }
 
-/// Returns how often each verdict occurs.
+/// Returns the number of occurrences of each verdict.
 fn count_verdicts<'v>(
     verdicts: impl Iterator<Item = &'v Option<u8>>,
 ) -> FxHashMap<Option<u8>, usize> {
@@ -77,8 +82,9 @@ fn count_verdicts<'v>(
 }
 
 impl Space {
-    /// Returns the exercises of a plan; `efforts` fixes the effort of each slot if known. Verdicts that never
-    /// occur are replaced by others. `None` if there are too few exercises or tries.
+    /// Returns exercises with the verdicts of `plan`; `efforts`, if given, fixes the effort of each slot.
+    /// Verdicts that no exercise has are replaced by others. Returns `None` if there are too few exercises,
+    /// or if the tries of `allowance` are used up.
     pub(crate) fn deal(
         &self,
         seed: u64,
@@ -95,7 +101,8 @@ impl Space {
         }
     }
 
-    /// Returns the rows, or the verdicts that occurred if a slot stays unfilled.
+    /// Returns exercises with exactly the verdicts of `plan`. If a slot remains empty, the error contains
+    /// the verdicts of the drawn exercises.
     fn try_deal(
         &self,
         seed: u64,
@@ -129,11 +136,11 @@ impl Space {
                 buckets.len() - 1
             });
             let waiting = buckets[at].waiting.entry(verdict).or_default();
-            // No more wait than all slots ask for.
+            // Keeps no more exercises of a verdict than all slots ask for.
             if waiting.len() < *most {
                 waiting.push(exercise);
             }
-            // Slots of one sort are filled in their order.
+            // Slots with equal requirements are filled in order.
             let fits = |place: &usize| {
                 rows[*place].is_none()
                     && plan[*place].contains(&verdict)
@@ -149,8 +156,8 @@ impl Space {
         if open > 0 { Err(seen) } else { Ok(rows.into_iter().flatten().collect()) }
     }
 
-    /// Returns the number of exercises, counted up to a maximum, or `too-rare-exercises` if the search for
-    /// more was given up.
+    /// Returns the number of different exercises, at most [`COUNTED`]. Returns `too-rare-exercises` if the
+    /// search for further exercises was given up.
     pub(crate) fn count_exercises(&self, seed: u64) -> Result<u64, Error> {
         let allowance = Allowance::default().split_share(2);
         let mut draw = self.draw(seed).with_allowance(&allowance).with_raises(patience(0));
@@ -162,7 +169,8 @@ impl Space {
     }
 
     /// Returns the largest number of versions below `copies` for which there are enough exercises of equal
-    /// effort.
+    /// effort; `None` if it is less than two. `judged` contains for each slot whether it asks for a
+    /// verdict.
     pub(crate) fn capacity(
         &self,
         verdicts: AnswerClass,
@@ -189,8 +197,9 @@ impl Space {
         (2..=most).rev().find(|versions| stock.is_enough(*versions))
     }
 
-    /// Returns the same exercises for all versions, in several orders: about as many of each verdict, and
-    /// no slot with one verdict for all. `None` if there are fewer exercises than slots.
+    /// Returns exercises that all versions share, in several orders. All verdicts are about equally
+    /// frequent, and no slot has the same verdict in all orders. Returns `None` if there are fewer
+    /// exercises than slots. `judged` contains for each slot whether it asks for a verdict.
     pub(crate) fn shared(
         &self,
         seed: u64,
@@ -238,7 +247,8 @@ impl Space {
         Some(rows)
     }
 
-    /// Returns the first two exercises of equal work, for the versions of a single slot.
+    /// Returns, after `None` as their verdict, the first two exercises of equal form, piles, bits and
+    /// mirror symmetry. They are for the versions of a sheet with a single slot.
     fn alike(&self, seed: u64, allowance: &Allowance) -> Option<(Option<u8>, Vec<Exercise>)> {
         let mut found: FxHashMap<(u8, u8, u8, bool), Exercise> = FxHashMap::default();
         let mut draw =
@@ -256,13 +266,14 @@ impl Space {
     }
 }
 
-/// Number of exercises by effort and verdict, for `asking` slots with a verdict and `free` slots without.
+/// Number of exercises by effort and verdict, to find whether they suffice for a topic with `asking` slots
+/// that ask for a verdict and `free` slots that do not.
 struct Stock {
     answer_class: AnswerClass,
     asking: u64,
     free: u64,
     sizes: FxHashMap<Difficulty, FxHashMap<Option<u8>, u64>>,
-    /// Verdicts that have occurred.
+    /// Verdicts of the exercises that have been added, each once.
     seen_verdicts: Vec<u8>,
 }
 
@@ -288,7 +299,7 @@ impl Stock {
 
     /// Whether `versions` versions can have exercises of equal effort in each slot.
     fn is_enough(&self, versions: u64) -> bool {
-        // A verdict that is the only one goes to all versions.
+        // The only verdict that occurs is that of all versions.
         let share = |card: u8| match self.seen_verdicts.len() {
             1 => versions,
             _ => self.answer_class.max_versions(card, versions),
@@ -309,8 +320,9 @@ impl Stock {
     }
 }
 
-/// Fills slots with exercises of the sorts, about as many of each, in several orders. Returns `None` if
-/// there are too few.
+/// Fills the slots `places` (0-based) of `rows` with the exercises of `sorts`, in up to [`ORDERS`] orders.
+/// A sort is a verdict with its exercises; about as many of each sort are used. `copies` is the number of
+/// versions. Returns `None` if there are too few exercises.
 fn fill_in_orders(
     sorts: Vec<(Option<u8>, Vec<Exercise>)>,
     places: &[usize],
@@ -339,8 +351,8 @@ fn fill_in_orders(
     Some(())
 }
 
-/// Returns the plan with the verdicts that have not occurred replaced by others; `None` if all have
-/// occurred, or none.
+/// Returns `plan` with each verdict that is not in `seen` replaced by one that is. Returns `None` if none
+/// is missing, or if `seen` is empty.
 fn replace_impossible(plan: &Plan, seen: &[Option<u8>]) -> Option<Plan> {
     let missing = plan.iter().flatten().any(|verdict| !seen.contains(verdict));
     if !missing || seen.is_empty() {

@@ -1,4 +1,4 @@
-//! Kind `binary`: a number to and from binary.
+//! Kind `binary`: the pupil converts a number to binary or from binary.
 
 use super::SourceKind;
 use super::answer_balance::AnswerClass;
@@ -12,7 +12,7 @@ use super::task::Task;
 use crate::games::xor;
 use crate::games::xor::explanation::Facts;
 
-/// Largest number, by level.
+/// Largest number to convert, for the levels 1 to 5.
 const MOST: [u64; 5] = [15, 31, 63, 255, 1000];
 
 pub(super) const KIND: SourceKind = SourceKind {
@@ -26,7 +26,8 @@ pub(super) const KIND: SourceKind = SourceKind {
     },
 };
 
-/// Numbers from 2 on: 0 and 1 are the same in binary.
+/// Source of exercises about the numbers from 2 to `most`; 0 and 1 are left out, as they look the same in
+/// binary.
 struct Numerals {
     most: u64,
 }

@@ -1,4 +1,4 @@
-//! Kind `columns`: the column sums of the binary digits.
+//! Kind `columns`: the pupil writes the column sums of the piles in binary.
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};

@@ -1,6 +1,6 @@
-//! Constraints of a sheet on its exercises. One table defines the options, the bounds, the sheet code and
-//! the spec file. A kind ignores the constraints that it does not understand;
-//! [`ExerciseKind`](super::ExerciseKind) tells which it understands and which it can never meet.
+//! Constraints of a sheet on its exercises, such as the number of piles. One table in this file defines the
+//! options, bounds, sheet codes and spec files. A kind ignores the constraints that it does not understand;
+//! [`ExerciseKind`](super::ExerciseKind) lists those it understands and reports those it can never meet.
 
 use std::collections::BTreeMap;
 
@@ -54,8 +54,10 @@ impl ConstraintFault {
     }
 }
 
+/// Form in which the value of a constraint is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Form {
+    /// No value: the constraint is given or not.
     Switch,
     Number {
         least: u64,
@@ -68,6 +70,7 @@ pub(crate) enum Form {
 
 macro_rules! wishes {
     ($($(#[$about:meta])* $wish:ident: $option:expr, $form:expr;)+) => {
+        /// Constraint of a sheet on its exercises.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub(crate) enum Constraint {
             $($(#[$about])* $wish),+
@@ -77,9 +80,10 @@ macro_rules! wishes {
             /// All constraints, in the order of sheet codes and spec files.
             pub(crate) const ALL: &[Constraint] = &[$(Constraint::$wish),+];
 
-            /// Options of the constraints, in the same order.
+            /// Options of the command line for the constraints, in the order of [`Constraint::ALL`].
             pub(crate) const OPTIONS: &[OptionSpec] = &[$($option),+];
 
+            /// Forms of the values, in the order of [`Constraint::ALL`].
             const FORMS: &[Form] = &[$($form),+];
         }
     };
@@ -89,7 +93,7 @@ wishes! {
     /// Difficulty, 1 to 5; understood by every kind.
     Level: options::LEVEL, within(options::LEVEL);
     Piles: options::PILES, within(options::PILES);
-    /// Size of the largest pile, or the largest number.
+    /// Largest size that a pile or a number may have.
     Max: options::MAX, within(options::MAX);
     /// Largest target of a race.
     Target: options::TARGET, within(options::TARGET);
@@ -103,12 +107,12 @@ wishes! {
     Trap: options::TRAP, Form::AnyMisconception;
     /// Only positions with a winning move that raises a residue.
     Raising: options::RAISING, Form::Switch;
-    /// Number of last steps of a walkthrough that are left to the pupil.
+    /// Number of steps at the end of a walkthrough that are left to the pupil.
     Fade: options::FADE, within(options::FADE);
     // The constraints from here on are at the end of a sheet code, and only if given.
     /// Exact target of a race.
     RaceTo: options::RACE_TO, within(options::RACE_TO);
-    /// Size of the smallest pile.
+    /// Smallest size that a pile may have.
     Min: options::MIN, within(options::MIN);
     /// Exact number of winning moves.
     Wins: options::WINS, within(options::WINS);
@@ -116,11 +120,12 @@ wishes! {
     Counters: options::COUNTERS, within(options::COUNTERS);
     /// Number of squares in a row, for a race on a board.
     Squares: options::SQUARES, within(options::SQUARES);
-    /// Each question in a small, a middle and a large size.
+    /// Each question in three sizes: small, middle and large.
     ThreeSizes: options::THREE_SIZES, Form::Switch;
 }
 
-/// Returns the form of a number within the bounds of its option.
+/// Returns the form of an option's value: a number with its bounds, or a switch if the option has no
+/// number.
 const fn within(spec: OptionSpec) -> Form {
     match spec.value {
         Some(options::Value { kind: options::ValueKind::Number(least, most), .. }) => {
@@ -130,27 +135,30 @@ const fn within(spec: OptionSpec) -> Form {
     }
 }
 
-/// Largest step of a race that may be given.
+/// Largest step of a race that the option `say` accepts.
 const LARGEST_SAY: u64 = 1000;
 
 /// Number of constraints with a fixed slot in every sheet code; the others are encoded only if given.
 const ALWAYS_CODED: usize = Constraint::Fade as usize + 1;
 
 impl Constraint {
-    /// Returns the constraints with a fixed slot in every sheet code, and those encoded only if given.
+    /// Returns two lists: the constraints with a fixed slot in every sheet code, and those encoded only if
+    /// given.
     pub(crate) fn split_for_code() -> (&'static [Constraint], &'static [Constraint]) {
         Constraint::ALL.split_at(ALWAYS_CODED)
     }
 
+    /// Returns the name of the constraint's option, without dashes.
     pub(crate) fn name(self) -> &'static str {
         Constraint::OPTIONS[self as usize].name
     }
 
+    /// Returns the form in which the value is written.
     pub(crate) fn form(self) -> Form {
         Constraint::FORMS[self as usize]
     }
 
-    /// Returns `out-of-range` if the value is out of bounds.
+    /// Checks that the value is within the bounds of this constraint; returns `out-of-range` if not.
     pub(crate) fn check(self, value: Value) -> Result<(), ArgsError> {
         let (least, most, fits) = match (self.form(), value) {
             (Form::Number { least, most }, Value::Number(number)) => {
@@ -166,6 +174,7 @@ impl Constraint {
     }
 }
 
+/// Value of a constraint; `Given` for a constraint without a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Value {
     Given,
@@ -208,31 +217,37 @@ impl Serialize for Value {
 pub(crate) struct Constraints(BTreeMap<Constraint, Value>);
 
 impl Constraints {
+    /// Returns these constraints with a further one, which replaces an earlier value.
     #[must_use]
     pub(crate) fn with(mut self, wish: Constraint, value: impl Into<Value>) -> Self {
         self.0.insert(wish, value.into());
         self
     }
 
+    /// Returns these constraints with a further one that has no value.
     #[must_use]
     pub(crate) fn and(self, wish: Constraint) -> Self {
         self.with(wish, Value::Given)
     }
 
+    /// Returns these constraints without one of them.
     #[must_use]
     pub(crate) fn without(mut self, wish: Constraint) -> Self {
         self.0.remove(&wish);
         self
     }
 
+    /// Returns the value of a constraint, if it is given.
     pub(crate) fn get(&self, wish: Constraint) -> Option<Value> {
         self.0.get(&wish).copied()
     }
 
+    /// Whether the constraint is given.
     pub(crate) fn has(&self, wish: Constraint) -> bool {
         self.0.contains_key(&wish)
     }
 
+    /// Returns the value of a constraint, if it is given and a number.
     pub(crate) fn number(&self, wish: Constraint) -> Option<u64> {
         match self.get(wish) {
             Some(Value::Number(number)) => Some(number),
@@ -240,6 +255,7 @@ impl Constraints {
         }
     }
 
+    /// Returns the smallest and largest step of a race, if given.
     pub(crate) fn step_range(&self) -> Option<[u64; 2]> {
         match self.get(Constraint::Say) {
             Some(Value::Range(range)) => Some(range),
@@ -247,6 +263,7 @@ impl Constraints {
         }
     }
 
+    /// Returns the misconception that must fail, if given.
     pub(crate) fn misconception(&self) -> Option<Trap> {
         match self.get(Constraint::Trap) {
             Some(Value::AnyMisconception(trap)) => Some(trap),
@@ -259,25 +276,26 @@ impl Constraints {
         self.number(Constraint::Level).unwrap_or(2).clamp(1, 5) as u8
     }
 
-    /// Returns the contradiction if the smallest pile is to be larger than the largest.
+    /// Returns `min-above-max` if the smallest allowed pile is larger than the largest, `None` if not.
     pub(crate) fn contradiction(&self) -> Option<ConstraintFault> {
         let (least, most) = self.number(Constraint::Min).zip(self.number(Constraint::Max))?;
         (least > most).then_some(ConstraintFault::MinAboveMax { least, most })
     }
 
-    /// Iterates over the constraints, in the order of the table.
+    /// Iterates over the constraints and their values, in the order of [`Constraint::ALL`].
     pub(crate) fn iter(&self) -> impl Iterator<Item = (Constraint, Value)> {
         self.0.iter().map(|(wish, value)| (*wish, *value))
     }
 
-    /// Returns the level and the constraints that are in `understood`.
+    /// Returns the constraints that are in `understood`, and the level.
     #[must_use]
     pub(crate) fn restrict_to(&self, understood: &[Constraint]) -> Self {
         let knows = |wish: &Constraint| *wish == Constraint::Level || understood.contains(wish);
         Constraints(self.iter().filter(|(wish, _)| knows(wish)).collect())
     }
 
-    /// Returns `out-of-range` with the option and its bounds if a value is out of bounds.
+    /// Checks that all values are within their bounds; returns `out-of-range` with the option and its
+    /// bounds if not.
     pub(crate) fn check(&self) -> Result<(), Error> {
         Ok(self.iter().try_for_each(|(wish, value)| wish.check(value))?)
     }

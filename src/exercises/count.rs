@@ -1,5 +1,5 @@
-//! Kind `count`: the number of n up to N for which the piles a·n, b·n, (a + b)·n are a P-position. Small
-//! enough to be tried by hand; the key uses the automaton.
+//! Kind `count`: the pupil counts the numbers n from 1 to N for which the piles a·n, b·n, (a + b)·n are a
+//! P-position. N is small enough to try all n by hand; the key uses the automaton.
 
 use super::SourceKind;
 use super::answer_balance::AnswerClass;
@@ -13,7 +13,7 @@ use super::task::Task;
 use crate::games::count::{self, steps::BigNumber};
 use crate::games::{AnyState, Facts};
 
-/// Largest multiplier and largest N, by level.
+/// Largest multiplier a + b and largest N, for the levels 1 to 5.
 const SIZES: [(u64, u64); 5] = [(4, 12), (5, 16), (7, 32), (9, 64), (12, 128)];
 
 /// Smallest N.
@@ -33,6 +33,7 @@ pub(super) const KIND: SourceKind = SourceKind {
     },
 };
 
+/// Source of exercises with one of the pairs a, b and an N of at most `most`.
 struct Counts {
     pairs: Vec<[u64; 2]>,
     most: u64,

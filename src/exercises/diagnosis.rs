@@ -1,5 +1,5 @@
-//! Finds the misconceptions that give exactly this wrong answer to an [`Exercise`]; returns their tags, or
-//! none if nothing fits.
+//! Finds the misconceptions that lead to exactly the wrong answer that a pupil gave to an [`Exercise`]. The
+//! result is a list of their tags, empty if no misconception fits.
 
 use super::exercise::Exercise;
 use super::task::Task;
@@ -20,6 +20,7 @@ use crate::games::sum::Sum;
 use crate::position::{Claim, MultiPileMove, Outcome, PileMove, TakeMove};
 use crate::sums::{self, DisjunctiveSum};
 
+/// Answer of a pupil, parsed, of a kind for which misconceptions are known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum WrittenAnswer {
     Move(PileMove),
@@ -35,16 +36,17 @@ pub(super) enum WrittenAnswer {
     Values(Vec<u64>),
 }
 
-/// Largest number of misconceptions that are named.
+/// Largest number of misconceptions that are reported for one answer.
 const NAMED: usize = 2;
 
-/// Returns the tags of at most two misconceptions that give this answer, the most specific first.
+/// Returns the tags of at most two misconceptions that give the answer `said`, the most specific first.
 pub(super) fn diagnose(exercise: &Exercise, said: &WrittenAnswer) -> Vec<&'static str> {
     let mut ideas = matching_misconceptions(exercise, said);
     ideas.truncate(NAMED);
     ideas
 }
 
+/// Returns the tags of all misconceptions that give the answer `said`.
 fn matching_misconceptions(exercise: &Exercise, said: &WrittenAnswer) -> Vec<&'static str> {
     match (&exercise.state, said) {
         (AnyState::Race(state), WrittenAnswer::Say(say)) => {
@@ -78,6 +80,7 @@ fn matching_misconceptions(exercise: &Exercise, said: &WrittenAnswer) -> Vec<&'s
     }
 }
 
+/// Returns the tags of all misconceptions about a disjunctive sum that give the answer `said`.
 fn of_sum<G: DisjunctiveSum>(state: &sums::State<G>, said: &WrittenAnswer) -> Vec<&'static str> {
     let fits = |idea: &G::Misconception| match (G::misconceived_state(state, *idea), said) {
         (Some(believed), WrittenAnswer::Values(said)) => believed.values == *said,
@@ -88,6 +91,7 @@ fn of_sum<G: DisjunctiveSum>(state: &sums::State<G>, said: &WrittenAnswer) -> Ve
     ideas.filter(fits).map(|idea| idea.tag()).collect()
 }
 
+/// Returns the tags of all misconceptions about Fibonacci Nim that give the answer `said`.
 fn of_quota(state: &fibonacci::State, said: &WrittenAnswer) -> Vec<&'static str> {
     let most = state.most();
     let fits = |idea: &fibonacci::misconceptions::Misconception| match *said {
@@ -104,10 +108,12 @@ fn of_quota(state: &fibonacci::State, said: &WrittenAnswer) -> Vec<&'static str>
         .collect()
 }
 
+/// Returns the claim of a pupil who gives this outcome.
 fn to_claim(said: Outcome) -> Claim {
     if said == Outcome::N { Claim::Win } else { Claim::Lose }
 }
 
+/// Returns the tags of all misconceptions about piles of Nim that give the answer `said`.
 pub(super) fn match_piles(rules: Rules, piles: &[u64], said: &WrittenAnswer) -> Vec<&'static str> {
     let tags = |ideas: &[Misconception], fits: &dyn Fn(Misconception) -> bool| {
         ideas.iter().filter(|idea| fits(**idea)).map(|idea| idea.tag()).collect()

@@ -17,12 +17,12 @@ use crate::position::{AnyMove, Outcome, PileMove};
 /// Tags of the misconceptions that give a wrong answer.
 pub(crate) type MisconceptionTags = Vec<&'static str>;
 
-/// Largest number that is tested as the result of a misconception.
+/// Largest number that is tested as the answer of a misconception.
 const FAR: u64 = 64;
 
 impl Exercise {
-    /// Returns legal moves that do not win, each as an answer to this field; empty if the field expects no
-    /// moves.
+    /// Returns the legal moves that are wrong answers to this field, each with the misconceptions that give
+    /// it; those with a misconception come first. Empty if the field expects no moves.
     pub(crate) fn wrong_moves(&self, ask: &AnswerField) -> Vec<(Expected, MisconceptionTags)> {
         let wrong = match &ask.blank {
             Expected::Move(right) if ask.name == REPLY => self.wrong_replies(right),
@@ -59,7 +59,8 @@ impl Exercise {
         sort_by_misconception(wrong)
     }
 
-    /// Returns replies to the judged move that do not win.
+    /// Returns the legal replies to the judged move that are not in `right`, each with the misconceptions
+    /// that give it.
     fn wrong_replies(&self, right: &[PileMove]) -> Vec<(Expected, MisconceptionTags)> {
         let (AnyState::Nim(state), Task::Judge { chosen }) = (&self.state, &self.task) else {
             return Vec::new();
@@ -75,7 +76,8 @@ impl Exercise {
         wrong.map(|made| (Expected::Moves(vec![made]), ideas(made))).collect()
     }
 
-    /// Returns numbers that could be members of this set or sum and are not.
+    /// Returns plausible but wrong members of the set or sum that the field expects, ascending; empty for
+    /// other fields.
     pub(crate) fn wrong_members(&self, ask: &AnswerField) -> Vec<u64> {
         let (Expected::Set(right) | Expected::Sum(right)) = &ask.blank else { return Vec::new() };
         let largest = self.piles().iter().copied().max().unwrap_or(0);
@@ -96,7 +98,8 @@ impl Exercise {
         wrong
     }
 
-    /// Returns wrong numbers for this field that misconceptions give.
+    /// Returns the wrong numbers, ascending, that misconceptions give in this field, each with these
+    /// misconceptions.
     pub(crate) fn wrong_numbers(&self, ask: &AnswerField) -> Vec<(u64, MisconceptionTags)> {
         let said: fn(u64) -> WrittenAnswer = match (&ask.blank, ask.name) {
             (Expected::Number(_), "nim-sum" | "result") => WrittenAnswer::Sum,
@@ -114,8 +117,8 @@ impl Exercise {
         wrong.filter(|(_, ideas)| !ideas.is_empty()).collect()
     }
 
-    /// Returns wrong numbers similar to the right one: those of misconceptions first, then the others in
-    /// random order.
+    /// Returns wrong numbers similar to the expected one: first those that misconceptions give, then the
+    /// others in random order.
     pub(crate) fn near_numbers(&self, ask: &AnswerField, dice: &mut SeededRng) -> Vec<u64> {
         let (Expected::Number(right) | Expected::Binary(right)) = ask.blank else {
             return Vec::new();
@@ -142,7 +145,7 @@ impl Exercise {
         all
     }
 
-    /// Returns legal steps of a race that are not right.
+    /// Returns the legal steps of a race that are not in `right`, in random order; empty for other games.
     pub(crate) fn wrong_steps(&self, right: &[u64], dice: &mut SeededRng) -> Vec<u64> {
         let AnyState::Race(state) = &self.state else { return Vec::new() };
         let [least, most] = state.rules.bounds();
@@ -151,7 +154,7 @@ impl Exercise {
         wrong
     }
 
-    /// Returns the misconceptions that give this outcome.
+    /// Returns the tags of the misconceptions that give this outcome as the answer.
     pub(crate) fn misconceptions_for(&self, outcome: Outcome) -> MisconceptionTags {
         diagnosis::diagnose(self, &WrittenAnswer::Outcome(outcome))
     }
@@ -165,8 +168,8 @@ fn sort_by_misconception(
     wrong
 }
 
-/// Returns the results of one or two wrong binary digits among the last `width`, of digits shifted by one
-/// column or reversed, and of errors by one.
+/// Returns wrong variants of `right`, none of them 0: one or two wrong binary digits among the last
+/// `width`, all digits shifted by one column or reversed, and one more or less.
 fn digits_wrong(right: u64, width: u32) -> Vec<u64> {
     let flips = |number: u64| (0..width).map(move |place| number ^ 1 << place);
     let once = flips(right);
@@ -180,8 +183,8 @@ fn digits_wrong(right: u64, width: u32) -> Vec<u64> {
     once.chain(twice).chain(columns).chain(next).filter(|number| *number > 0).collect()
 }
 
-/// Returns plausible miscounts: off by 1 or 2, the complement, half of all, and the neighbouring Fibonacci
-/// number.
+/// Returns plausible miscounts of `right`, from 1 to `up_to`: off by 1 or 2, the complement, half of
+/// `up_to`, and the next and previous number if the counts are Fibonacci numbers.
 fn miscounted(right: u64, up_to: u64) -> Vec<u64> {
     let near = [right + 1, right + 2, right.saturating_sub(1), right.saturating_sub(2)];
     let far = [right * 8 / 5, right * 5 / 8, up_to.saturating_sub(right), up_to / 2];

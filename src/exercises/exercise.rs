@@ -17,15 +17,16 @@ use crate::games::{AnyState, Explanation, Facts, Question, count, nim, prove, ra
 use crate::position::{Forest, PlayConvention};
 use crate::serialize;
 
+/// An exercise: a task about a position, with its answer.
 #[derive(Clone, Debug)]
 pub(crate) struct Exercise {
     pub topic: &'static str,
     pub state: AnyState,
-    /// Task about the position, beyond the topic.
+    /// Task about the position, as the topic alone does not fix the question.
     pub task: Task,
     pub answer: Answer,
     pub difficulty: Difficulty,
-    /// Level of the constraints, 1 to 5.
+    /// Level for which the exercise was drawn, 1 to 5.
     pub level: u8,
 }
 
@@ -38,7 +39,7 @@ pub(crate) struct Candidate {
     pub difficulty: Difficulty,
 }
 
-/// Answer of an exercise, complete enough for an independent checker.
+/// Right answer of an exercise, with the facts that an independent checker needs.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Answer {
     /// Facts of the position: `outcome`, `nim_sum`, `winning_moves`, `columns`, ….
@@ -94,8 +95,8 @@ impl Exercise {
         self.state.numbers()
     }
 
-    /// Returns the id: topic, rules and position. It ignores the order of the piles and the story. Two
-    /// exercises of a sheet never share an id.
+    /// Returns the id of the exercise, made of topic, rules and position. The order of the piles and the
+    /// story do not change it. Two exercises of a sheet never share an id.
     pub(crate) fn id(&self) -> String {
         let mut id = String::with_capacity(32);
         id.push_str(self.topic);
@@ -103,8 +104,8 @@ impl Exercise {
         id
     }
 
-    /// Returns random numbers for `purpose` that depend on this exercise and `seed` only, not on the
-    /// generator that drew the exercise.
+    /// Returns a generator of random numbers for `purpose`. It depends on this exercise and `seed` only,
+    /// not on the generator that drew the exercise.
     pub(crate) fn rng(&self, seed: u64, purpose: &str) -> SeededRng {
         let own = self
             .id()
@@ -118,7 +119,7 @@ impl Exercise {
         serialize::json(&self.data(question))
     }
 
-    /// Returns the serializable data of the JSON object.
+    /// Returns the fields of the JSON object of the exercise; `question` is its Markdown text.
     pub(crate) fn data<'e>(&'e self, question: &'e str) -> impl Serialize + 'e {
         Json {
             id: self.id(),
@@ -133,7 +134,7 @@ impl Exercise {
     }
 }
 
-/// Returns the question of a count, with the counted numbers listed.
+/// Returns the question whose explanation lists the counted numbers, up to a maximum.
 fn count_question(state: &count::State) -> count::Question {
     let last = state.up_to();
     let list = u64::try_from(last).unwrap_or(count::LONGEST_LIST).min(count::LONGEST_LIST);
@@ -142,7 +143,7 @@ fn count_question(state: &count::State) -> count::Question {
     count::Question { state: state.clone(), attempt: said }
 }
 
-/// Appends rules and position to an id.
+/// Appends the rules and the position to an exercise id.
 fn write_setting(id: &mut String, state: &AnyState) {
     // Writing to a string cannot fail.
     let _ = match state {
@@ -191,19 +192,20 @@ fn write_rules(id: &mut String, rules: nim::Rules) {
     }
 }
 
-/// Writes the numbers in ascending order, each after a dash.
+/// Appends the numbers in ascending order, each after a dash.
 fn write_sorted(id: &mut String, numbers: &[u64]) -> std::fmt::Result {
     let mut sorted = numbers.to_vec();
     sorted.sort_unstable();
     write_all(id, &sorted)
 }
 
-/// Writes the numbers in the given order, each after a dash.
+/// Appends the numbers in the given order, each after a dash.
 fn write_all(id: &mut String, numbers: &[u64]) -> std::fmt::Result {
     numbers.iter().try_for_each(|number| write!(id, "-{number}"))
 }
 
-/// Writes the branch heights of each tree in canonical order, independent of the order of trees and branches.
+/// Appends the branch heights of each tree in canonical order, independent of the order of trees and
+/// branches.
 fn write_trees(id: &mut String, forest: &Forest) -> std::fmt::Result {
     forest.canonical_shape().into_iter().try_for_each(|height| match height {
         1 => write!(id, "-1"),

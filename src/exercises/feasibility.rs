@@ -9,7 +9,7 @@ use crate::games::nim::Rules;
 use crate::games::nim::misconceptions::{MOVE_IDEAS, Misconception};
 use crate::position::Outcome;
 
-/// Constraints of the kinds about columns.
+/// Constraints that the kinds about column sums understand.
 pub(super) const COLUMN_WISHES: &[Constraint] = &[
     Constraint::Piles,
     Constraint::Max,
@@ -19,7 +19,7 @@ pub(super) const COLUMN_WISHES: &[Constraint] = &[
     Constraint::Trap,
 ];
 
-/// Constraints of the kinds about winning moves.
+/// Constraints that the kinds about winning moves understand.
 pub(super) const MOVE_WISHES: &[Constraint] = &[
     Constraint::Piles,
     Constraint::Max,
@@ -33,7 +33,7 @@ pub(super) const MOVE_WISHES: &[Constraint] = &[
     Constraint::Raising,
 ];
 
-/// Constraints of the kinds with a limit.
+/// Constraints that the kinds about Nim with a limit understand.
 pub(super) const LIMIT_WISHES: &[Constraint] = &[
     Constraint::Piles,
     Constraint::Max,
@@ -46,24 +46,29 @@ pub(super) const LIMIT_WISHES: &[Constraint] = &[
     Constraint::Raising,
 ];
 
-/// Rules of a kind under some constraints, with the number and the range of sizes of the piles.
+/// Rules of a kind under some constraints, with the number of piles and the range of their sizes.
 pub(super) struct FeasibilityCheck<'k> {
     pub(super) constraints: &'k Constraints,
+    /// Constraints that the kind understands.
     pub(super) understood: &'k [Constraint],
+    /// Function that returns the rules of the kind under given constraints.
     pub(super) rules_of: fn(&Constraints) -> Rules,
-    /// Whether the kind has P-positions.
+    /// Whether the kind draws P-positions.
     pub(super) has_lost: bool,
     /// Whether the pupil has to say who wins, so that P-positions must exist.
     pub(super) asks_who: bool,
     pub(super) rules: Rules,
+    /// Largest number of piles.
     pub(super) count: u64,
+    /// Smallest size of a pile.
     pub(super) least: u64,
+    /// Largest size of a pile.
     pub(super) most: u64,
 }
 
 impl FeasibilityCheck<'_> {
-    /// Returns the possible numbers of piles: at most `count`, and fewer if only the total of stones is
-    /// given.
+    /// Returns the possible numbers of piles: only `count`, or also fewer if the total of stones is given
+    /// and the number of piles is not.
     pub(super) fn counts(&self) -> RangeInclusive<u64> {
         let free =
             self.constraints.has(Constraint::Counters) && !self.constraints.has(Constraint::Piles);
@@ -83,10 +88,10 @@ impl FeasibilityCheck<'_> {
         self.least..most.max(self.least) + 1
     }
 
-    /// Returns how many of `count` piles must be below the limit for the given number of moves to win. Where
-    /// limit + 1 is a power of two, the residues are all numbers of some binary digits, so the residue that a
-    /// pile should have is one of them. A pile of at least `limit` stones can reach every other residue: it
-    /// has a winning move in every N-position.
+    /// Returns how many of `count` piles must be below the limit for the wanted number of winning moves. If
+    /// limit + 1 is the power 2^k, the residues are all numbers of at most k binary digits, so the residue
+    /// that a pile should have always exists. A pile of at least `limit` stones can reach every other
+    /// residue and has a winning move in every N-position; so only smaller piles can lack one.
     pub(super) fn small(&self, count: u64) -> Small {
         let limit = self.rules.limit.filter(|limit| (limit + 1).is_power_of_two());
         let below = limit.filter(|_| self.wins() > 0);
@@ -96,6 +101,7 @@ impl FeasibilityCheck<'_> {
         })
     }
 
+    /// Returns the wanted number of winning moves, 0 if it is not given.
     fn wins(&self) -> u64 {
         self.constraints.number(Constraint::Wins).unwrap_or(0)
     }
@@ -126,9 +132,10 @@ impl FeasibilityCheck<'_> {
         (!lost).then_some(ConstraintFault::NobodyLoses { topic, piles, least, most, enough })
     }
 
-    /// Returns why a position cannot have `wins` winning moves, or `None` if it can. A pile has at most one
-    /// winning move; without a limit the leftmost odd column has an odd number of ones; with limit 1 all
-    /// moves have the same result.
+    /// Returns why a position cannot have `wins` winning moves, as a variant of the message, or `None` if
+    /// it can. `piles`: a pile has at most one winning move. `even`: without a limit the number of winning
+    /// moves is odd, as the leftmost odd column has an odd number of ones. `all`: with limit 1 all moves
+    /// have the same result.
     fn wins_obstacle(&self, wins: u64) -> Option<&'static str> {
         let bound = self.rules.limit.filter(|limit| *limit < self.most);
         match bound {
@@ -139,10 +146,10 @@ impl FeasibilityCheck<'_> {
         }
     }
 
-    /// Returns why the misconception cannot fail here, or `None` if it can. A rule is missing (`limit`,
-    /// `misere`) or must be absent (`no-limit`, `no-misere`); `one` stone a move leaves no choice; it needs
-    /// `three` piles, a pile `larger` than the limit or a P-position (`lost`); or it does not apply to this
-    /// `kind`.
+    /// Returns why the misconception cannot fail here, as a variant of the message, or `None` if it can. A
+    /// rule is missing (`limit`, `misere`) or excludes it (`no-limit`, `no-misere`); `one` stone a move
+    /// leaves no choice; it needs `three` piles, a pile `larger` than the limit or a P-position (`lost`);
+    /// or it does not apply to this `kind`.
     pub(super) fn misconception_obstacle(&self, idea: Misconception) -> Option<&'static str> {
         let limit = self.rules.limit;
         let needed = match idea {
@@ -160,7 +167,8 @@ impl FeasibilityCheck<'_> {
         }
     }
 
-    /// Returns the change of constraints that would make the misconception applicable, or `kind`.
+    /// Returns the change of constraints that makes the misconception applicable (`limit`, `misere`,
+    /// `no-limit`, `no-misere`), or `kind` if there is none.
     fn needed_change(&self, idea: Misconception) -> &'static str {
         let limit = |wishes: Constraints| match wishes.has(Constraint::Limit) {
             true => wishes,
@@ -187,8 +195,7 @@ impl FeasibilityCheck<'_> {
 /// Smallest number of piles of a position.
 const FEWEST: u64 = 2;
 
-/// Whether only N-positions are wanted: a P-position has no winning move to miss, to raise a residue or to
-/// count.
+/// Whether the constraints concern winning moves, so that only N-positions can meet them.
 pub(super) fn needs_n_positions(wishes: &Constraints) -> bool {
     let of_moves = |trap| matches!(trap, Trap::Nim(idea) if MOVE_IDEAS.contains(&idea));
     wishes.has(Constraint::Raising)
@@ -196,25 +203,28 @@ pub(super) fn needs_n_positions(wishes: &Constraints) -> bool {
         || wishes.misconception().is_some_and(of_moves)
 }
 
-/// Returns the size of the largest pile: as given, or that of the level, but with a digit more than a given
-/// smallest pile; otherwise three piles would have no P-position.
+/// Returns the largest allowed size of a pile: as given, or else the size `level`. The latter is raised to
+/// have one binary digit more than a given smallest pile, as otherwise three piles would have no
+/// P-position.
 pub(super) fn largest_size(wishes: &Constraints, level: u64) -> u64 {
     let room =
         wishes.number(Constraint::Min).map_or(0, |least| ((4 << least.ilog2()) - 1).min(LARGEST));
     wishes.number(Constraint::Max).unwrap_or(level.max(room))
 }
 
-/// Largest size that may be given for a pile.
+/// Largest size of a pile that a constraint may ask for.
 const LARGEST: u64 = 1000;
 
-/// Returns the size that the largest of an odd number of piles must reach for P-positions to exist in which
-/// no pile is smaller than `least`. In the column of the leading digit of `least` the number of ones is
-/// even, so some pile has a 0 there; it has a 1 further left, and so has a pile with a 1 in both columns.
+/// Returns the smallest size of the largest pile in a P-position of an odd number of piles, none of them
+/// smaller than `least`. In the column of the leading digit of `least` the number of ones is even, so an
+/// odd number of piles have a 0 there, and a 1 further left. The ones further left must be even in number,
+/// too, so one of them is in a pile with a 1 in both columns.
 fn enough(least: u64) -> u64 {
     3 << least.ilog2()
 }
 
-/// Returns the outcome class of the positions in which a misconception fails; `None` if it fails in both.
+/// Returns the outcome class of the positions in which a misconception fails; `None` if it fails in
+/// P-positions and in N-positions.
 pub(super) fn failing_outcome(idea: Misconception) -> Option<Outcome> {
     match idea {
         Misconception::ZeroIsOdd | Misconception::OnlyPairs => Some(Outcome::P),

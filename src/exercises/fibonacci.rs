@@ -1,6 +1,6 @@
-//! Kind `fibonacci`: the Zeckendorf parts of the pile, the outcome, and all winning moves. Small quotas have
-//! more P-positions than large ones; for each quota both outcomes are made equally frequent, so that the
-//! quota reveals nothing.
+//! Kind `fibonacci` (Fibonacci Nim): the pupil writes the Zeckendorf parts of the pile, the outcome, and
+//! all winning moves. Small quotas have more P-positions than large ones; for each quota both outcomes are
+//! made equally frequent, so that the quota reveals nothing.
 
 use super::SourceKind;
 use super::answer_balance::AnswerClass;
@@ -19,12 +19,12 @@ use crate::position::Outcome;
 /// Name of the answer field for the winning moves.
 pub(crate) const AMOUNTS: &str = "amounts";
 
-/// Smallest and largest pile, and largest quota, by level. Within a level all piles have equally many digits,
-/// and so have all quotas but those of the last level.
+/// Smallest pile, largest pile and largest quota, for the levels 1 to 5. Within a level all piles have
+/// equally many digits, and so have all quotas but those of the last level.
 const LEVELS: [(u64, u64, u64); 5] =
     [(6, 21, 4), (10, 40, 5), (20, 60, 8), (30, 99, 9), (100, 300, 13)];
 
-/// Largest pile that may be given.
+/// Largest size of the pile, even if the constraint allows more.
 const LARGEST: u64 = 1000;
 
 pub(super) const KIND: SourceKind = SourceKind {
@@ -57,7 +57,7 @@ fn spread<T>(all: Vec<T>, count: usize) -> impl Iterator<Item = T> {
     all.into_iter().enumerate().filter(move |(at, _)| chosen(at)).map(|(_, one)| one)
 }
 
-/// Positions with the same outcome.
+/// Source of exercises about positions with the same outcome.
 struct Positions(Vec<State>);
 
 impl Source for Positions {

@@ -1,5 +1,5 @@
-//! Blank figures beside an exercise on paper: boxes for digits under their weights, or an empty board. A
-//! blank [`Figure`] contains no answer.
+//! Figures on paper that the pupil fills in, beside an exercise: boxes for digits under their weights, or
+//! an empty board. Such a [`Figure`] contains no answer.
 
 use std::borrow::Cow;
 
@@ -10,16 +10,16 @@ use super::task::Task;
 use crate::figure::{BlankGrid, BlankLook, Figure};
 use crate::games::AnyState;
 
-/// Largest number of rows beside a question.
+/// Largest number of piles for which a figure is printed beside the question.
 const MOST_ROWS: usize = 8;
 
-/// Largest number of lanes of a board.
+/// Largest number of binary digits for which the empty board is printed; each digit has one lane.
 const LANES: usize = 4;
 
 impl Exercise {
-    /// Returns the blank figure, which does not depend on the answer: boxes for digits under their weights,
-    /// with a row for each pile, one for the sums and a spare one; for a single move an empty board, if the
-    /// stones fit into it.
+    /// Returns the figure that the pupil fills in, which does not depend on the answer. Most tasks have
+    /// boxes for digits under their weights, with a row for each pile, one for the sums and a spare one. A
+    /// single winning move has an empty board instead, if the stones fit into it.
     pub(crate) fn blanks(&self) -> Option<Figure<'_>> {
         let piles = self.piles();
         let digits = |number: u64| (u64::BITS - number.leading_zeros()).max(1) as usize;
@@ -58,7 +58,7 @@ impl Exercise {
         Some(Figure::Blanks { grid: Cow::Owned(grid), look })
     }
 
-    /// Returns the largest value of the Grundy sequence, if the exercise asks for one.
+    /// Returns the largest value of the Grundy sequence, if the exercise asks for the sequence.
     fn highest_value(&self) -> Option<u64> {
         let row = self.answer.asks.iter().find_map(|ask| match &ask.blank {
             Expected::List(values) if ask.name == ROW => values.iter().max(),

@@ -1,5 +1,5 @@
-//! Kind `find-mistake`: a worked solution of five lines, one of them wrong as pupils go wrong; the lines
-//! after it follow from the mistake. The pupil finds the first wrong line and corrects it.
+//! Kind `find-mistake`: a worked solution of five lines, one of them with a typical mistake of pupils; the
+//! lines after it follow from the mistake. The pupil finds the first wrong line and corrects it.
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
@@ -42,16 +42,17 @@ pub(super) const KIND: PileKind = PileKind {
     },
 };
 
-/// A solution, and the number of its first wrong line (1-based).
+/// A solution with a mistake, and the number of its first wrong line (1-based).
 struct AlteredLine {
     line: u64,
     lines: Vec<SolutionLine>,
 }
 
-/// Makes a typical mistake; `None` if it is impossible with these piles.
+/// Function that returns a solution with a typical mistake, or `None` if the mistake is impossible with
+/// these piles.
 type Mistake = fn(&DrawnPosition<'_>, &mut SeededRng) -> Option<AlteredLine>;
 
-/// Mistakes by line.
+/// Possible mistakes in each of the five lines of a solution, in their order.
 const LINES: [&[Mistake]; 5] = [
     &[flip_digit],
     &[carry_ones, miscount_ones],
@@ -63,16 +64,22 @@ const LINES: [&[Mistake]; 5] = [
 /// A partial solution; the missing lines follow from the given ones.
 #[derive(Default)]
 struct Draft {
+    /// Numbers that the binary rows show.
     written: Option<Vec<u64>>,
+    /// Column sums, from the left.
     sums: Option<Vec<u64>>,
+    /// Sum of the weights of the odd columns.
     odd: Option<u64>,
+    /// Move that the fourth line describes.
     becomes: Option<PileMove>,
+    /// Number of stones taken in the last line.
     take: Option<u64>,
 }
 
 impl Draft {
-    /// Completes the lines. Returns `None` if no pile can be made smaller in this way, or if the last line
-    /// wins in spite of the mistake.
+    /// Returns the solution with the missing lines filled in; `line` is the first wrong one (1-based).
+    /// Returns `None` if no pile can be made smaller in this way, or if the last line wins in spite of the
+    /// mistake.
     fn finish(self, line: u64, drawn: &DrawnPosition<'_>) -> Option<AlteredLine> {
         let numbers = drawn.piles.to_vec();
         let written = self.written.unwrap_or_else(|| numbers.clone());
@@ -103,12 +110,12 @@ impl Draft {
     }
 }
 
-/// Returns the sum of the weights of the odd columns.
+/// Returns the sum of the weights of the odd columns; `sums` begins with the leftmost column.
 fn odd_of(sums: &[u64]) -> u64 {
     sums.iter().fold(0, |odd, sum| odd << 1 | (sum & 1))
 }
 
-/// Changes one binary digit of one pile.
+/// Returns a solution in which one binary digit of one pile is wrong (line 1).
 fn flip_digit(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let width = drawn.facts.columns.width() as u64;
     let count = drawn.piles.len() as u64;
@@ -124,7 +131,8 @@ fn flip_digit(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<Altered
     })
 }
 
-/// Carries two ones of a column to the left; the number of digits stays the same.
+/// Returns a solution that carries two ones of a column to the left (line 2); the number of digits stays
+/// the same.
 fn carry_ones(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let sums = drawn.facts.columns.sums();
     let start = dice.below(sums.len() as u64) as usize;
@@ -138,7 +146,7 @@ fn carry_ones(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<Altered
     })
 }
 
-/// Misses a one of a column, or counts one twice.
+/// Returns a solution in which one column sum is one too small or too large (line 2).
 fn miscount_ones(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let (sums, piles) = (drawn.facts.columns.sums(), drawn.piles.len() as u64);
     let (start, more) = (dice.below(sums.len() as u64) as usize, dice.coin());
@@ -150,7 +158,7 @@ fn miscount_ones(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<Alte
     })
 }
 
-/// Takes the columns without ones as odd.
+/// Returns a solution that counts the columns without ones as odd (line 3).
 fn take_empty_as_odd(drawn: &DrawnPosition<'_>, _: &mut SeededRng) -> Option<AlteredLine> {
     let columns = &drawn.facts.columns;
     let empty = (0..columns.width()).filter(|&index| columns.sums()[index] == 0);
@@ -159,7 +167,7 @@ fn take_empty_as_odd(drawn: &DrawnPosition<'_>, _: &mut SeededRng) -> Option<Alt
     (empty > 0).then(|| draft.finish(3, drawn))?
 }
 
-/// Misses an odd column other than the leftmost.
+/// Returns a solution that misses an odd column other than the leftmost (line 3).
 fn miss_odd_column(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let odd: Vec<u64> = BitWeights(drawn.facts.nim_sum).powers().skip(1).collect();
     let missed = dice.choose(&odd)?;
@@ -167,7 +175,7 @@ fn miss_odd_column(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<Al
     draft.finish(3, drawn)
 }
 
-/// Takes an even column as odd.
+/// Returns a solution that counts an even column as odd (line 3).
 fn take_even_as_odd(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let columns = &drawn.facts.columns;
     let even = (0..columns.width()).filter(|&index| columns.sums()[index].is_multiple_of(2));
@@ -177,7 +185,7 @@ fn take_even_as_odd(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<A
     draft.finish(3, drawn)
 }
 
-/// Makes a pile smaller by flipping only some of its odd columns.
+/// Returns a solution that makes a pile smaller by flipping only some of its odd columns (line 4).
 fn flip_some_columns(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let sum = drawn.facts.nim_sum;
     let leftmost = BitWeights(sum).largest()?;
@@ -196,7 +204,7 @@ fn flip_some_columns(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<
     })
 }
 
-/// Subtracts the nim-sum from the largest pile.
+/// Returns a solution that subtracts the nim-sum from the largest pile (line 4).
 fn subtract_sum(drawn: &DrawnPosition<'_>, _: &mut SeededRng) -> Option<AlteredLine> {
     let sum = drawn.facts.nim_sum;
     let (place, &size) = drawn.piles.iter().enumerate().max_by_key(|(_, size)| **size)?;
@@ -206,7 +214,8 @@ fn subtract_sum(drawn: &DrawnPosition<'_>, _: &mut SeededRng) -> Option<AlteredL
     wrong.then(|| draft.finish(4, drawn))?
 }
 
-/// Takes as many stones as the nim-sum, whatever should remain; otherwise one stone too many or too few.
+/// Returns a solution whose last line takes as many stones as the nim-sum (line 5). If that number is right
+/// or impossible, the line takes one stone too many or too few.
 fn take_sum(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let becomes = *drawn.facts.winning_moves.first()?;
     let size = becomes.leaves + becomes.take;
@@ -217,7 +226,7 @@ fn take_sum(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLi
     Draft { take: Some(take), ..Draft::default() }.finish(5, drawn)
 }
 
-/// Returns the correct content of the wrong line.
+/// Returns the correct content of line `line` (1-based); for the lines 4 and 5 this is any winning move.
 fn correction(line: u64, drawn: &DrawnPosition<'_>) -> Expected {
     let facts = drawn.facts;
     match line {

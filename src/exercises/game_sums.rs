@@ -1,5 +1,5 @@
-//! Kind `sum`, several games at once: the Grundy value of each component, the outcome, and the components
-//! with a winning move. All sheets of a level contain the same games.
+//! Kind `sum`, a position of several games at once: the pupil writes the Grundy value of each component,
+//! the outcome, and the components with a winning move. All sheets of a level contain the same games.
 
 use super::SourceKind;
 use super::answer_balance::AnswerClass;
@@ -25,7 +25,7 @@ pub(crate) const WORTHS: &str = "worths";
 /// Name of the answer field for the components with a winning move.
 pub(crate) const WINNING: &str = "winning-parts";
 
-/// A component of a sum, with the range of its sizes.
+/// A component of a sum, with the range of its sizes: `least` to `most`, or 1 to `most`.
 #[derive(Clone, Copy, Debug)]
 enum Part {
     /// Two piles of Nim of different sizes.
@@ -34,11 +34,11 @@ enum Part {
     Set { take: &'static [u64], least: u64, most: u64 },
     /// One row of Kayles.
     Row { least: u64, most: u64 },
-    /// Three steps, with stones on the highest.
+    /// Staircase of three steps with at most `most` stones each, and at least one stone on the highest.
     Stairs { most: u64 },
 }
 
-/// Components by level.
+/// Components of a sum, for the levels 1 to 5.
 const LEVELS: [&[Part]; 5] = [
     &[Part::Nim { most: 7 }, Part::Row { least: 3, most: 8 }],
     &[Part::Set { take: &[1, 2, 3], least: 5, most: 15 }, Part::Row { least: 3, most: 8 }, NIM],
@@ -52,7 +52,9 @@ const LEVELS: [&[Part]; 5] = [
     ],
 ];
 
+/// Component of Nim that several levels share.
 const NIM: Part = Part::Nim { most: 7 };
+/// Component with a subtraction set that several levels share.
 const SET: Part = Part::Set { take: &[1, 3, 4], least: 5, most: 15 };
 
 pub(super) const KIND: SourceKind = SourceKind {
@@ -68,6 +70,7 @@ pub(super) const KIND: SourceKind = SourceKind {
 };
 
 impl Part {
+    /// Returns the number of different components of this sort, trivial ones included.
     fn size(self) -> u64 {
         match self {
             Part::Nim { most } => most * most,
@@ -76,7 +79,7 @@ impl Part {
         }
     }
 
-    /// Returns the position with this number; `None` if it is trivial.
+    /// Returns the component with this number (0-based); `None` for two equal piles of Nim.
     fn at(self, index: u64) -> Option<Component> {
         let piles = |piles: &[u64]| Piles { piles: piles.to_vec() };
         Some(match self {
@@ -106,7 +109,7 @@ impl Part {
     }
 }
 
-/// Sums with this outcome, numbered by their components.
+/// Source of exercises about sums with the same components and outcome.
 struct Sums {
     parts: &'static [Part],
     outcome: Outcome,
@@ -147,7 +150,7 @@ impl Source for Sums {
     }
 }
 
-/// Returns the components as a numbered list, each with its rules.
+/// Returns the components as a numbered Markdown list, each with its rules.
 pub(super) fn list(parts: &Parts, words: &Catalogue) -> Result<String, Error> {
     let mut list = String::new();
     for (number, part) in (1..).zip(&parts.parts) {

@@ -1,4 +1,4 @@
-//! Kind `grid`: a column grid with blank rows and blank column sums.
+//! Kind `grid`: the pupil completes a grid of binary digits, in which rows and all column sums are missing.
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
@@ -7,7 +7,7 @@ use super::piles::{DrawnPosition, GuessRisk, PileKind, PositionKind, SIZES, norm
 use super::task::Task;
 use crate::figure::{BlankGrid, BlankRow};
 
-/// Grid with empty boxes; higher levels have more empty rows.
+/// Kind `grid`; as many rows as the level, at most all, have no digits.
 pub(super) const KIND: PileKind = PileKind {
     name: "grid",
     constraints: COLUMN_WISHES,
@@ -31,7 +31,8 @@ pub(super) const KIND: PileKind = PileKind {
     },
 };
 
-/// Returns the grid of the piles, with the column sums and the rows `empty` left blank.
+/// Returns the grid of the piles, without column sums. The rows with the indices `empty` (0-based) have no
+/// digits.
 fn grid(drawn: &DrawnPosition<'_>, empty: &[usize]) -> BlankGrid {
     let columns = &drawn.facts.columns;
     let digits = |number: u64| {

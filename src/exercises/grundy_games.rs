@@ -1,6 +1,6 @@
-//! Kinds about sums of piles with a Grundy sequence: subtraction sets, and games that split piles. Asks for
-//! the sequence up to the largest pile, the Grundy values of the piles, the outcome, and all winning moves.
-//! Each source computes its Grundy sequence once.
+//! Kinds about sums of piles with a Grundy sequence: subtraction sets, and games that split piles. The
+//! pupil writes the sequence up to the largest pile, the Grundy values of the piles, the outcome, and all
+//! winning moves. Each source computes its Grundy sequence once.
 
 use super::ExerciseKind;
 use super::answer_balance::AnswerClass;
@@ -23,14 +23,17 @@ use crate::grundy_sequence::GrundySequence;
 use crate::position::{Outcome, Piles, PlayConvention};
 use crate::sums::{DisjunctiveSum, Facts, State};
 
-/// Name of the answer field for the Grundy sequence, and of that for the values of the piles.
+/// Name of the answer field for the Grundy sequence.
 pub(crate) const ROW: &str = "row-values";
+/// Name of the answer field for the Grundy values of the piles.
 pub(super) const VALUES: &str = "values";
 
-/// Largest pile that may be given: a pupil has to write its whole sequence.
+/// Largest size of a pile, even if the constraint allows more, as a pupil has to write the whole sequence
+/// up to it.
 const LARGEST: u64 = 30;
 
-/// Subtraction sets by level. Within a level the Grundy values have equally many binary digits.
+/// Subtraction sets for the levels 1 to 5. Within a level the Grundy values have equally many binary
+/// digits.
 const SETS: [&[&[u64]]; 5] = [
     &[&[1, 2], &[2, 3], &[1, 4]],
     &[&[1, 3, 4], &[2, 3, 5], &[1, 4, 5]],
@@ -39,7 +42,7 @@ const SETS: [&[&[u64]]; 5] = [
     &[&[2, 4, 7], &[2, 3, 6], &[1, 5, 6]],
 ];
 
-/// Subtraction games.
+/// Kind `sets`: piles with a subtraction set.
 pub(super) const SET: SumKind<Subtraction> = SumKind {
     name: "sets",
     sizes: [(2, 10), (2, 12), (3, 10), (3, 12), (4, 12)],
@@ -53,10 +56,10 @@ pub(super) const SET: SumKind<Subtraction> = SumKind {
     },
 };
 
-/// Topic of Kayles, and name of the kind.
+/// Topic of Kayles, which is also the name of the kind.
 pub(super) const KAYLES: &str = "kayles";
 
-/// Kayles: rows of pins.
+/// Kind `kayles`: rows of pins, of which a move knocks down one or two neighbours.
 pub(super) const ROWS: SumKind<Kayles> = SumKind {
     name: KAYLES,
     sizes: [(3, 7), (3, 9), (3, 10), (3, 12), (4, 10)],
@@ -67,7 +70,7 @@ pub(super) const ROWS: SumKind<Kayles> = SumKind {
     },
 };
 
-/// Lasker's Nim: piles may be split.
+/// Kind `lasker` (Lasker's Nim): a move takes from a pile or splits it.
 pub(super) const LASKER: SumKind<Lasker> = SumKind {
     name: "lasker",
     sizes: [(3, 6), (3, 8), (3, 10), (3, 12), (4, 12)],
@@ -78,7 +81,7 @@ pub(super) const LASKER: SumKind<Lasker> = SumKind {
     },
 };
 
-/// Grundy's game: a move splits a pile into unequal parts.
+/// Kind `grundy` (Grundy's game): a move splits a pile into unequal parts.
 pub(super) const GRUNDY: SumKind<Grundy> = SumKind {
     name: "grundy",
     sizes: [(2, 10), (2, 12), (3, 10), (3, 12), (4, 12)],
@@ -96,9 +99,9 @@ type Wrap<G> = fn(State<G>, Facts<G>) -> (AnySetting, AnyFacts, Expected);
 /// A kind about a disjunctive sum of piles.
 pub(super) struct SumKind<G: DisjunctiveSum> {
     name: &'static str,
-    /// Number and largest size of the piles, by level.
+    /// Number of piles and largest size of a pile, for the levels 1 to 5.
     sizes: [(u64, u64); 5],
-    /// Returns the rules of a level; draws choose among all of them with equal probability.
+    /// Function that returns the rules of a level; all of them are drawn equally often.
     rules: fn(u8) -> Vec<G::Rules>,
     wrap: Wrap<G>,
 }
@@ -136,10 +139,11 @@ impl<G: DisjunctiveSum<Position = Piles, Table = GrundySequence, Rules: Send + S
     }
 }
 
-/// Positions with this outcome, numbered.
+/// Source of exercises about positions with the same rules and outcome.
 struct Positions<G: DisjunctiveSum> {
     wrap: Wrap<G>,
     rules: G::Rules,
+    /// Grundy sequence up to the largest pile.
     row: GrundySequence,
     /// Largest Grundy value that a pile can have.
     highest: u64,

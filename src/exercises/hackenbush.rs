@@ -1,5 +1,5 @@
-//! Kind `hackenbush`, on trees: the stalk equivalent to each tree, the outcome, and all winning cuts. The
-//! trees have forks, and no two have the same shape.
+//! Kind `hackenbush`, on trees: the pupil writes the height of the stalk that each tree is equivalent to,
+//! the outcome, and all winning cuts. The trees have forks, and no two have the same shape.
 
 use std::collections::BTreeSet;
 
@@ -18,10 +18,10 @@ use crate::games::{AnyState as AnySetting, Facts as AnyFacts};
 use crate::position::{AnyMove, Forest, Outcome};
 use crate::sums::{DisjunctiveSum, Facts};
 
-/// Name of the answer field for the stalks.
+/// Name of the answer field for the heights of the equivalent stalks.
 pub(crate) const STALKS: &str = "stalks";
 
-/// Number of trees, smallest and largest number of branches, by level.
+/// Number of trees, and smallest and largest number of branches of a tree, for the levels 1 to 5.
 const SIZES: [(u64, usize, usize); 5] = [(2, 3, 6), (2, 5, 7), (3, 3, 6), (3, 4, 6), (3, 5, 7)];
 
 pub(super) const KIND: SourceKind = SourceKind {
@@ -44,8 +44,8 @@ pub(super) const KIND: SourceKind = SourceKind {
     },
 };
 
-/// Forests with this outcome and this height of the highest tree, numbered by their shapes: N- and
-/// P-positions are equally frequent at each height.
+/// Source of exercises about forests with the same outcome and the same height of the highest tree. At each
+/// height there is one source for each outcome, so that both are equally frequent.
 struct Forests {
     trees: Vec<Tree>,
     set: Multisets,

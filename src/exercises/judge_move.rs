@@ -1,5 +1,5 @@
-//! Kind `judge-move`: whether a given move is right, and if it is wrong, a winning reply. The wrong moves are
-//! typical of misconceptions.
+//! Kind `judge-move`: the pupil judges whether a given move is right and, if it is wrong, writes a winning
+//! reply. The wrong moves are typical of misconceptions.
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
@@ -14,7 +14,7 @@ use crate::position::PileMove;
 /// Name of the answer field for the reply to the judged move.
 pub(super) const REPLY: &str = "reply";
 
-/// Number of random moves among which one of a misconception is searched.
+/// Number of random wrong moves that are tested for a misconception before any wrong move is used.
 const LOOKS: u64 = 8;
 
 pub(super) const KIND: PileKind = PileKind {
@@ -44,7 +44,8 @@ pub(super) const KIND: PileKind = PileKind {
     },
 };
 
-/// Returns a losing move: of the misconception in the constraints, or else of any misconception, or else any.
+/// Returns a move that loses: one of the misconception in the constraints if given, or else if possible one
+/// of any misconception.
 fn wrong_move(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<PileMove> {
     let DrawnPosition { rules, piles, facts, .. } = *drawn;
     let loses = |taken: &PileMove| !facts.winning_moves.contains(taken);

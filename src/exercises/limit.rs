@@ -1,5 +1,5 @@
-//! Kind `limit`, Nim with a limit: residues, outcome, and all winning moves, including those that raise a
-//! residue.
+//! Kind `limit`, Nim with a limit: the pupil writes the residues, the outcome, and all winning moves,
+//! including those that raise a residue.
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
@@ -10,10 +10,10 @@ use super::task::Task;
 use crate::games::nim::Rules;
 use crate::position::PlayConvention;
 
-/// Limit of each level.
+/// Largest number of stones in a move, for the levels 1 to 5.
 const LIMITS: [u64; 5] = [2, 3, 4, 5, 6];
 
-/// Number and largest size of the piles of each level; most piles are larger than the limit.
+/// Number of piles and largest size of a pile, for the levels 1 to 5; most piles are larger than the limit.
 pub(super) const SIZES: [(u64, u64); 5] = [(2, 12), (3, 12), (3, 20), (4, 20), (4, 40)];
 
 pub(super) const KIND: PileKind = PileKind {
@@ -32,7 +32,7 @@ pub(super) fn limit_of(wishes: &Constraints) -> u64 {
     wishes.number(Constraint::Limit).unwrap_or(LIMITS[usize::from(wishes.level() - 1)])
 }
 
-/// Returns the task and answer fields of both kinds with a limit.
+/// Returns the task, the number of the form and the answer fields for the kinds `limit` and `misere-limit`.
 pub(super) fn residue_question(drawn: &DrawnPosition<'_>) -> QuestionParts {
     let facts = drawn.facts;
     let residues = facts.residues.clone().unwrap_or_default();

@@ -1,6 +1,6 @@
-//! Marks answers: every winning move is right, `0011` equals `11`, digits may be full-width. Answer fields
-//! are separated by `;` or line breaks. A wrong answer is returned with the misconceptions that give exactly
-//! this answer. Next: `exercises/parse_answer.rs`.
+//! Marks answers of pupils: every winning move is right, `0011` equals `11`, digits may be full-width.
+//! Answer fields are separated by `;` or line breaks. A mark names the misconceptions that lead to exactly
+//! the wrong answer. Next: `exercises/parse_answer.rs`.
 
 mod absence;
 mod judgement;
@@ -24,8 +24,10 @@ use crate::command_line::narrow_text;
 use crate::error::Error;
 use crate::position::{AnyMove, MultiPileMove, Outcome, PileMove, SplitMove};
 
+/// Result of marking an answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Mark {
+    /// Number of answer fields that are right.
     pub earned: u32,
     /// Number of answer fields that a program can mark.
     pub of: u32,
@@ -54,7 +56,7 @@ impl Mark {
 pub(crate) struct Marker(AcceptedWords);
 
 impl Marker {
-    /// Loads the accepted words of all languages.
+    /// Creates a marker with the accepted words of all languages.
     pub(crate) fn new() -> Result<Self, Error> {
         AcceptedWords::load().map(Marker)
     }
@@ -69,7 +71,7 @@ impl Marker {
         }
     }
 
-    /// Marks a typed text, in lower case and without full-width digits.
+    /// Marks a typed text, which must be in lower case and without full-width digits.
     fn mark_text(&self, exercise: &Exercise, text: &str) -> Mark {
         let asks = markable_fields(exercise);
         let parts = self.split_fields(exercise, &asks, text);
@@ -99,8 +101,8 @@ impl Marker {
         mark
     }
 
-    /// Splits the answer into one text for each field. A move (or "none") implies who wins, and the reverse:
-    /// one of the two fields may be missing, or one sentence may contain both.
+    /// Splits the answer into one text for each field. A move (or "none") implies who wins, and the
+    /// reverse, so one of the two fields may be missing, or one sentence may contain both.
     fn split_fields(
         &self,
         exercise: &Exercise,
@@ -121,7 +123,8 @@ impl Marker {
         split_answer(answer, asks.len())
     }
 
-    /// Returns the texts of both fields for a pupil who filled in one of them.
+    /// Returns one text for each of the two fields `asks` if `text` answers only one of them, or both in
+    /// one sentence.
     fn implied(
         &self,
         exercise: &Exercise,
@@ -214,7 +217,7 @@ impl Marker {
         }
     }
 
-    /// Marks the binary rows of a grid, in their order.
+    /// Marks a list of binary numbers, which must equal `right` in order.
     fn judge_rows(&self, right: &[u64], text: &str) -> Judgement {
         let numbers = self.0.numbers(text).filter(|said| said.len() == right.len());
         Judgement::from_parsed(numbers, |said| {
@@ -223,7 +226,7 @@ impl Marker {
         })
     }
 
-    /// Marks all winning moves, in any order.
+    /// Marks a list of moves, which must consist of all of `right`, in any order.
     fn judge_moves(&self, exercise: &Exercise, right: &[PileMove], text: &str) -> Judgement {
         let key = |moves: &[PileMove]| moves.iter().map(|m| (m.pile, m.take)).collect();
         Judgement::from_parsed(self.parse_moves(exercise, text), |said| {
@@ -232,7 +235,8 @@ impl Marker {
         })
     }
 
-    /// Marks numbers in their order; a pile with its old and new size may be given as a move, too.
+    /// Marks a list of numbers, which must equal `right` in order. For a pile with its old and new size a
+    /// move is also accepted.
     fn judge_list(
         &self,
         exercise: &Exercise,
@@ -253,7 +257,7 @@ impl Marker {
         }
     }
 
-    /// Marks moves that split a pile, in any order.
+    /// Marks a list of moves that split piles, which must consist of all of `right`, in any order.
     fn judge_splits(&self, exercise: &Exercise, right: &[SplitMove], text: &str) -> Judgement {
         let rows = exercise.topic == KAYLES;
         Judgement::from_parsed(self.0.parse_splits(text, exercise.piles(), rows), |said| {
@@ -342,13 +346,13 @@ impl Marker {
         }
     }
 
-    /// Parses binary digits, with or without the number that they stand for: `5 = 101`.
+    /// Parses a number in binary digits, with or without its decimal form before them: `5 = 101`.
     fn parse_binary(&self, text: &str) -> Option<u64> {
         let number = |side| parse_answer::from_binary_digits(&self.0.digits(side)?);
         text.split('=').rev().find_map(number)
     }
 
-    /// Parses a wrong answer for the diagnosis; `None` where no misconceptions are known.
+    /// Parses a wrong answer for the diagnosis; `None` for fields without known misconceptions.
     fn parse_wrong_answer(
         &self,
         exercise: &Exercise,

@@ -1,5 +1,5 @@
-//! Kinds `wythoff` and `moore`: games in which a move takes from several piles. Asks for the outcome and a
-//! winning move; any is right.
+//! Kinds `wythoff` and `moore`: games in which a move takes from several piles. The pupil writes the
+//! outcome and a winning move; any winning move is right.
 
 use super::ExerciseKind;
 use super::answer_balance::AnswerClass;
@@ -15,7 +15,7 @@ use crate::games::moore::{self, Rules};
 use crate::games::{AnyState, Facts, wythoff};
 use crate::position::{MultiPileMove, Outcome, Piles};
 
-/// Wythoff's game with two piles.
+/// Kind `wythoff`: Wythoff's game with two piles.
 pub(super) const WYTHOFF: TakesKind = TakesKind {
     name: "wythoff",
     sizes: [(2, 7), (2, 10), (2, 15), (2, 25), (2, 40)],
@@ -24,7 +24,7 @@ pub(super) const WYTHOFF: TakesKind = TakesKind {
     },
 };
 
-/// Moore's game: a move may take from two piles, from level 4 on from three.
+/// Kind `moore` (Moore's game): a move may take from two piles, from level 4 on from three.
 pub(super) const MOORE: TakesKind = TakesKind {
     name: "moore",
     sizes: [(3, 5), (4, 7), (4, 7), (5, 7), (5, 15)],
@@ -37,8 +37,9 @@ pub(super) const MOORE: TakesKind = TakesKind {
 /// A kind about a game with moves in several piles.
 pub(super) struct TakesKind {
     name: &'static str,
-    /// Number and largest size of the piles, by level.
+    /// Number of piles and largest size of a pile, for the levels 1 to 5.
     sizes: [(u64, u64); 5],
+    /// Function that returns the position of these piles at this level.
     state: fn(u8, Vec<u64>) -> AnyState,
 }
 
@@ -70,7 +71,7 @@ impl ExerciseKind for TakesKind {
     }
 }
 
-/// Positions with this outcome, numbered.
+/// Source of exercises about positions with the same outcome.
 struct Positions {
     state: fn(u8, Vec<u64>) -> AnyState,
     level: u8,
@@ -112,7 +113,8 @@ impl Source for Positions {
     }
 }
 
-/// Returns the facts and winning moves of a position; `None` if there are more moves than a key can list.
+/// Returns the facts and winning moves of a position; `None` if there are more winning moves than a key can
+/// list.
 fn facts(state: &AnyState) -> Option<(Facts, Vec<MultiPileMove>)> {
     match state {
         AnyState::Wythoff(state) => {

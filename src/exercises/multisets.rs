@@ -1,5 +1,5 @@
-//! Positions up to the order of the piles, numbered: the multisets of `count` sizes from `least` to `most`.
-//! Number 0 is the smallest; the position is computed from its number, without a list.
+//! Multisets of `count` sizes from `least` to `most`: positions whose piles have no order. They are
+//! numbered from 0, and number 0 is the smallest. A multiset is computed from its number, without a list.
 
 use std::sync::LazyLock;
 
@@ -8,7 +8,7 @@ use smallvec::{SmallVec, smallvec};
 /// Sizes of a multiset, ascending. A draw makes millions of them and keeps few, so they are stored inline.
 pub(crate) type Sizes = SmallVec<[u64; 8]>;
 
-/// Multisets of `count` sizes from `least` to `most`.
+/// All multisets of `count` sizes from `least` to `most`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Multisets {
     pub count: u64,
@@ -23,15 +23,17 @@ pub(crate) struct Small {
     pub below: u64,
 }
 
-/// Bounds of k and n below which C(n, k) is looked up in a table: a draw needs it millions of times.
+/// Bound of k and bound of n, both exclusive, for which C(n, k) is looked up in a table, as a draw needs it
+/// millions of times.
 const USUAL: [u64; 2] = [9, 1100];
 
+/// Table of the values C(n, k), with k as the index of a row.
 static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| (0..USUAL[0]).map(Row::new).collect());
 
-/// Numbers of ways C(n, k) for one k, by n.
+/// Values C(n, k) for one k, with n as the index; `None` beyond 64 bits.
 struct Row {
     ways: Vec<Option<u64>>,
-    /// For each sort of numbers, the number of n with C(n, k) ≤ the least number of the sort.
+    /// Number of n with C(n, k) ≤ the least number of a sort (see [`SORTS`]), by index of the sort.
     starts: Vec<usize>,
 }
 
@@ -67,16 +69,17 @@ fn is_within(ways: Option<u64>, bound: u64) -> bool {
     ways.is_some_and(|ways| ways <= bound)
 }
 
-/// Number of sorts among the numbers of one binary length.
+/// Number of sorts for each binary length. A sort contains the numbers that share the binary length and the
+/// first six binary digits.
 const SORTS: u64 = 32;
 
-/// Returns the sort of a number: its binary length and its first six digits.
+/// Returns the index of the sort of a number, 0-based.
 fn sort_of(number: u64) -> usize {
     let shift = number.checked_ilog2().unwrap_or(0).saturating_sub(SORTS.ilog2());
     (SORTS * u64::from(shift) + (number >> shift)) as usize
 }
 
-/// Returns the least number of a sort.
+/// Returns the least number of the sort with this index.
 fn least_of(sort: usize) -> u64 {
     let sort = sort as u64;
     match sort / SORTS {
@@ -107,7 +110,7 @@ impl Multisets {
         binomial(self.most - self.least + self.count, self.count)
     }
 
-    /// Returns the number of a multiset, given in ascending order.
+    /// Returns the number (0-based) of the multiset with these sizes, which are ascending.
     pub(crate) fn number(self, sizes: &[u64]) -> u64 {
         let terms = sizes
             .iter()
@@ -123,7 +126,8 @@ impl Multisets {
         found
     }
 
-    /// Appends sizes in ascending order until they add up to `left`.
+    /// Completes the ascending `sizes` in all ways by sizes that add up to `left`, and appends the numbers
+    /// of the multisets to `found`.
     fn complete(self, left: u64, sizes: &mut Vec<u64>, found: &mut Vec<u64>) {
         let open = self.count - sizes.len() as u64;
         if open == 0 {
@@ -147,7 +151,8 @@ impl Multisets {
         self.at_if(index, Small::default()).unwrap_or_default().into_vec()
     }
 
-    /// Returns the multiset with this number if its smallest sizes meet the requirement.
+    /// Returns the multiset with this number if its smallest sizes meet the requirement `small`, `None` if
+    /// not.
     pub(crate) fn at_if(self, index: u64, small: Small) -> Option<Sizes> {
         // A multiset a ≤ b ≤ c is the subset a < b + 1 < c + 2, numbered by C(a,1) + C(b+1,2) + ….
         let mut sizes: Sizes = smallvec![0; self.count as usize];

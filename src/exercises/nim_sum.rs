@@ -1,4 +1,4 @@
-//! Kind `nim-sum`: the odd columns and the nim-sum.
+//! Kind `nim-sum`: the pupil writes the odd columns of the piles in binary, and the nim-sum.
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};

@@ -1,6 +1,6 @@
 //! Kind `northcott`: counters that face each other in the rows of a board. The empty squares between two
-//! counters are a pile of Nim; a step back only adds squares that the other player removes again. Asks for
-//! the gaps, the outcome, and all winning advances.
+//! counters are a pile of Nim; a step back only adds squares that the other player removes again. The pupil
+//! writes the gaps, the outcome, and all winning advances.
 
 use std::borrow::Cow;
 
@@ -20,10 +20,10 @@ use crate::games::nim::{self, Rules};
 use crate::games::{AnyState, Facts as AnyFacts};
 use crate::position::{AnyMove, Outcome, Piles};
 
-/// Number of rows and largest gap, by level.
+/// Number of rows and largest gap between two counters, for the levels 1 to 5.
 const SIZES: [(u64, u64); 5] = [(4, 6), (4, 7), (5, 7), (6, 7), (6, 10)];
 
-/// Number of squares of a row beyond the largest gap: two for the counters, two to step back.
+/// Number of squares of a row in addition to the largest gap: two for the counters, two to step back.
 const ROOM: u64 = 4;
 
 pub(super) const KIND: SourceKind = SourceKind {
@@ -40,7 +40,7 @@ pub(super) const KIND: SourceKind = SourceKind {
     },
 };
 
-/// Boards with this outcome, numbered by their gaps.
+/// Source of exercises about boards with the same outcome; `gaps` contains the possible gaps of the rows.
 struct Boards {
     gaps: Multisets,
     outcome: Outcome,

@@ -1,4 +1,5 @@
-//! Kind `odd-one-out`: one number occurs once, all others twice; addition without carry finds it.
+//! Kind `odd-one-out`: in a list one number occurs once, all others twice. The pupil finds that number by
+//! addition without carry.
 
 use super::SourceKind;
 use super::answer_balance::AnswerClass;
@@ -13,7 +14,7 @@ use super::task::Task;
 use crate::games::xor;
 use crate::games::xor::explanation::Facts;
 
-/// Number of different numbers and the largest of them, by level.
+/// Number of different numbers and the largest of them, for the levels 1 to 5.
 const SIZES: [(u64, u64); 5] = [(3, 9), (4, 15), (4, 31), (5, 31), (6, 63)];
 
 pub(super) const KIND: SourceKind = SourceKind {
@@ -31,7 +32,8 @@ pub(super) const KIND: SourceKind = SourceKind {
     },
 };
 
-/// Lists, numbered by their different numbers and by the one that occurs once.
+/// Source of exercises about lists; the number of a list determines its different numbers and the one that
+/// occurs once.
 struct Lists {
     gaps: Multisets,
 }

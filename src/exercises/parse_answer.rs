@@ -1,6 +1,6 @@
-//! Parses what a pupil wrote: numbers in digits or words, and words for yes, no and moves, in all languages.
-//! It must not know the expected values. Text with an unknown word is not parsed: a teacher reads it. Next:
-//! `exercises/parse_answer/moves.rs`.
+//! Parses what a pupil wrote: numbers in digits or words, and words for yes, no and moves, in all
+//! languages. This module must not know the expected values. Text with an unknown word is not parsed: a
+//! teacher reads it. Next: `exercises/parse_answer/moves.rs`.
 
 mod moves;
 mod splits;
@@ -21,7 +21,7 @@ tagged! {
     }
 }
 
-/// Token of an answer.
+/// Token of an answer: a number, or a word with a meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Token {
     Number(u64),
@@ -31,7 +31,7 @@ pub(super) enum Token {
     Pile {
         after: bool,
     },
-    /// Word for what remains.
+    /// Word for the stones that remain, such as `leave`.
     Leave,
     /// Word for all stones of a pile.
     All,
@@ -40,12 +40,12 @@ pub(super) enum Token {
     From,
     /// Word or arrow before the new size of a pile.
     To,
-    /// Word between a size and its pile.
+    /// Word between a pile and its size: `pile of 5`.
     Of,
-    /// Separator of answers.
+    /// Word between answers of a list.
     And,
     Or,
-    /// Word without meaning.
+    /// Word that is skipped, as it does not change the meaning.
     Filler,
     Unknown,
 }
@@ -60,11 +60,12 @@ pub(super) struct AcceptedWords {
     pub(super) no: Vec<String>,
     /// Words in place of an answer, by reason.
     pub(super) absences: Vec<(Absence, Vec<String>)>,
-    /// Words inside an answer, the longest first.
+    /// Words inside an answer with their tokens, the longest word first.
     tokens: Vec<(String, Token)>,
 }
 
-/// Message lists of words inside an answer.
+/// Ends of the message ids `exercise-accept-…` that list words inside an answer, with the token of these
+/// words.
 const TOKENS: [(&str, Token); 10] = [
     ("pile", Token::Pile { after: false }),
     ("leave", Token::Leave),
@@ -121,13 +122,14 @@ impl AcceptedWords {
         })
     }
 
-    /// Whether the text is one of these words.
+    /// Whether the text is one of these words, apart from spaces and punctuation around it.
     pub(super) fn is_one_of(text: &str, words: &[String]) -> bool {
         let text = trim_punctuation(text);
         words.iter().any(|word| word == text)
     }
 
-    /// Returns the text after one of these words; `None` if there is none.
+    /// Returns what follows the longest of these words at the start of the text; `None` if it starts with
+    /// none of them, or if nothing follows.
     pub(super) fn strip_word<'t>(text: &'t str, words: &[String]) -> Option<&'t str> {
         let rests = words.iter().filter_map(|word| text.trim_start().strip_prefix(word.as_str()));
         let ends = |rest: &&str| !rest.starts_with(|letter: char| letter.is_ascii_alphanumeric());
@@ -136,7 +138,8 @@ impl AcceptedWords {
             .filter(|rest| !rest.is_empty())
     }
 
-    /// Returns the tokens of a text in lower case without full-width digits; fillers are left out.
+    /// Returns the tokens of a text, without fillers. The text must be in lower case and contain no
+    /// full-width digits.
     pub(super) fn tokens(&self, text: &str) -> Vec<Token> {
         let mut found = Vec::new();
         let mut rest = text;
@@ -150,7 +153,8 @@ impl AcceptedWords {
         found
     }
 
-    /// Returns the first token of a text and its length in bytes.
+    /// Returns the first token of `rest`, which begins with `letter`, and its length in bytes. A space or
+    /// punctuation mark has no token.
     fn token(&self, rest: &str, letter: char) -> (Option<Token>, usize) {
         if rest.starts_with("->") || rest.starts_with("=>") {
             return (Some(Token::To), 2);
@@ -197,12 +201,13 @@ impl AcceptedWords {
         }
     }
 
-    /// Returns the numbers of a text that has no other tokens with a meaning.
+    /// Returns the numbers of a text; `None` if it contains no numbers, or tokens other than numbers and
+    /// "and".
     pub(super) fn numbers(&self, text: &str) -> Option<Vec<u64>> {
         numbers(&self.tokens(text)).filter(|found| !found.is_empty())
     }
 
-    /// Returns the summands of a number: `12 = 8 + 3 + 1`, `8 + 3 + 1 = 12`, `12 into 8, 3, 1`.
+    /// Returns the summands in a text such as `12 = 8 + 3 + 1`, `8 + 3 + 1 = 12` or `12 into 8, 3, 1`.
     pub(super) fn summands(&self, text: &str) -> Option<Vec<u64>> {
         let sides = text.split('=').map(|side| {
             let tokens = self.tokens(side);
@@ -213,7 +218,8 @@ impl AcceptedWords {
         sides.into_iter().max_by_key(Vec::len).filter(|found| !found.is_empty())
     }
 
-    /// Returns digits: a list of numbers, or digits written together in one or several groups.
+    /// Returns the digits in a text: a list of numbers, or digits written together in one or several
+    /// groups.
     pub(super) fn digits(&self, text: &str) -> Option<Vec<u64>> {
         let found = self.numbers(text)?;
         let digits = |text: &str| {
@@ -231,7 +237,7 @@ impl AcceptedWords {
         })
     }
 
-    /// Splits a list of answers.
+    /// Splits a list of answers at commas, slashes, semicolons and the words for "and" and "or".
     pub(super) fn split_list<'t>(&self, text: &'t str) -> Vec<&'t str> {
         let between =
             self.tokens.iter().filter(|(_, token)| [Token::And, Token::Or].contains(token));
@@ -249,7 +255,7 @@ impl AcceptedWords {
     }
 }
 
-/// Returns the numbers if no other token has a meaning.
+/// Returns the numbers among the tokens; `None` if there is a token other than numbers and "and".
 fn numbers(tokens: &[Token]) -> Option<Vec<u64>> {
     let number = |token: &Token| match token {
         Token::Number(number) => Some(Some(*number)),
@@ -260,7 +266,7 @@ fn numbers(tokens: &[Token]) -> Option<Vec<u64>> {
     Some(found?.into_iter().flatten().collect())
 }
 
-/// Strips blanks and punctuation from both ends.
+/// Strips spaces and punctuation from both ends.
 fn trim_punctuation(text: &str) -> &str {
     let around = |letter: char| {
         letter.is_whitespace()
@@ -275,7 +281,7 @@ pub(super) fn without_leading_zeros(digits: &[u64]) -> &[u64] {
     &digits[zeros..]
 }
 
-/// Parses a binary number.
+/// Parses a number written in binary, of at most 64 digits without leading zeros.
 pub(crate) fn parse_binary(text: &str) -> Option<u64> {
     let digits = text.chars().map(|letter| letter.to_digit(10).map(u64::from));
     from_binary_digits(&digits.collect::<Option<Vec<_>>>()?)

@@ -1,7 +1,7 @@
-//! All numbers below a bound in a mixed order, each exactly once, without a list: a Feistel network on
-//! pairs of digits, repeated until the result is below the bound (Black and Rogaway, *Ciphers with
-//! arbitrary finite domains*, 2002). A draw therefore needs no memory to avoid repetition, and reaches the
-//! last item as surely as the first.
+//! All numbers below a bound in a mixed order, each exactly once, without a list: a Feistel network on the
+//! two halves of a number's bits, repeated until the result is below the bound (Black and Rogaway, *Ciphers
+//! with arbitrary finite domains*, 2002). A draw therefore needs no memory to avoid repetition, and reaches
+//! the last item as surely as the first.
 
 use super::rng::SeededRng;
 
@@ -16,24 +16,25 @@ pub(crate) const TOGETHER: usize = 32;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Permutation {
     size: u64,
-    /// Number of bits of half a number.
+    /// Number of bits in half of a number.
     half: u32,
     keys: [u64; ROUNDS],
 }
 
 impl Permutation {
-    /// Returns a random permutation.
+    /// Creates a random permutation of the numbers `0..size`.
     pub(crate) fn new(size: u64, dice: &mut SeededRng) -> Self {
         let bits = u64::BITS - size.saturating_sub(1).leading_zeros();
         let keys = std::array::from_fn(|_| dice.bits());
         Permutation { size, half: bits.div_ceil(2).max(1), keys }
     }
 
+    /// Returns the number of permuted numbers.
     pub(crate) fn size(&self) -> u64 {
         self.size
     }
 
-    /// Returns the number at place `index`, which must be less than the size.
+    /// Returns the number at position `index` (0-based), which must be less than the size.
     pub(crate) fn at(&self, index: u64) -> u64 {
         let mut number = self.mix(index);
         // The network permutes up to four times as many numbers: repeat until one is in range.
@@ -43,7 +44,8 @@ impl Permutation {
         number
     }
 
-    /// Returns the numbers at places `start .. start + TOGETHER`; places past the end repeat the last number.
+    /// Returns the numbers at the positions `start .. start + TOGETHER`; positions past the end repeat the
+    /// last number.
     pub(crate) fn batch_at(&self, start: u64) -> [u64; TOGETHER] {
         let last = self.size.saturating_sub(1);
         let mut numbers = std::array::from_fn(|ahead| last.min(start.saturating_add(ahead as u64)));
@@ -62,7 +64,7 @@ impl Permutation {
         numbers
     }
 
-    /// Returns the place of a number less than the size.
+    /// Returns the position (0-based) of a number less than the size.
     pub(crate) fn place(&self, number: u64) -> u64 {
         let mut place = self.unmix(number);
         while place >= self.size {
@@ -71,6 +73,7 @@ impl Permutation {
         place
     }
 
+    /// Applies the Feistel network once; the result may be larger than the size.
     fn mix(&self, number: u64) -> u64 {
         let mask = (1 << self.half) - 1;
         let (mut left, mut right) = (number >> self.half, number & mask);
@@ -80,7 +83,7 @@ impl Permutation {
         left << self.half | right
     }
 
-    /// Inverts `mix`.
+    /// Applies the inverse of the Feistel network once.
     fn unmix(&self, number: u64) -> u64 {
         let mask = (1 << self.half) - 1;
         let (mut left, mut right) = (number >> self.half, number & mask);

@@ -23,7 +23,7 @@ use crate::games::nim::{self, Rules};
 use crate::games::{AnyState, Facts as AnyFacts};
 use crate::position::{Outcome, Piles, PlayConvention};
 
-/// Number and largest size of the piles of each level, unless a constraint is given.
+/// Number of piles and largest size of a pile, for the levels 1 to 5, unless a constraint is given.
 pub(super) const SIZES: [(u64, u64); 5] = [(3, 7), (3, 15), (4, 15), (4, 31), (5, 63)];
 
 /// Kind of positions that a source contains.
@@ -34,29 +34,30 @@ pub(super) enum PositionKind {
     Won,
     /// P-positions.
     Lost,
-    /// Positions with exactly one pile of 2 or more: the moment to switch in misère play.
+    /// Positions with exactly one pile of 2 or more stones, in which the strategy switches in misère play.
     Switch,
     /// Positions with exactly one winning move.
     OneMove,
 }
 
-/// Kind of guess that counts as luck: a right answer from a misconception.
+/// Kind of answer that a misconception may give right by luck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum GuessRisk {
-    /// Winning moves.
+    /// Winning moves, found by any misconception about moves.
     Moves,
-    /// Outcomes.
+    /// Outcomes, found by any misconception about outcomes.
     Verdicts,
-    /// Nim-sums, by adding with carry.
+    /// Nim-sums, found by addition with carry.
     Sums,
 }
 
-/// Task, form and answer fields of a position.
+/// Task of an exercise, number of its form (0-based), and its answer fields.
 pub(super) type QuestionParts = (Task, u8, Vec<AnswerField>);
 
-/// Function from a position to its question; it must succeed for every wanted position.
+/// Function that returns the question about a position; it must succeed for every wanted position.
 pub(super) type Asking = fn(&DrawnPosition<'_>, &mut SeededRng) -> Option<QuestionParts>;
 
+/// A drawn position, from which a kind derives its question.
 #[derive(Debug)]
 pub(super) struct DrawnPosition<'d> {
     pub(super) rules: Rules,
@@ -65,11 +66,12 @@ pub(super) struct DrawnPosition<'d> {
     pub(super) constraints: &'d Constraints,
 }
 
+/// A kind about piles of Nim, defined by data and a function for its question.
 pub(super) struct PileKind {
     pub(super) name: &'static str,
     pub(super) constraints: &'static [Constraint],
     pub(super) rules: fn(&Constraints) -> Rules,
-    /// Number and largest size of the piles of each level.
+    /// Number of piles and largest size of a pile, for the levels 1 to 5.
     pub(super) sizes: [(u64, u64); 5],
     pub(super) kinds: &'static [PositionKind],
     pub(super) answer_class: AnswerClass,
@@ -90,7 +92,7 @@ impl ExerciseKind for PileKind {
         self.answer_class
     }
 
-    /// A kind about sums needs no move: the columns are its whole working.
+    /// Returns `true` for kinds about column sums, as the columns contain all working.
     fn has_full_working(&self) -> bool {
         self.luck == GuessRisk::Sums
     }
@@ -122,7 +124,7 @@ impl ExerciseKind for PileKind {
         Some(ConstraintFault::TrapNotHere { topic, idea: trap.tag(), reason, ideas })
     }
 
-    /// Uses positions with three, five and seven columns.
+    /// Limits the sizes of piles to 7, 31 and 127, which have three, five and seven columns.
     fn with_size(&self, wishes: &Constraints, size: usize) -> Constraints {
         wishes.clone().with(Constraint::Max, [7, 31, 127][size % 3])
     }
@@ -140,6 +142,7 @@ impl ExerciseKind for PileKind {
 }
 
 impl PileKind {
+    /// Returns the rules and sizes of this kind under the constraints, for questions of feasibility.
     fn frame<'k>(&'k self, wishes: &'k Constraints) -> FeasibilityCheck<'k> {
         let (piles, max) = self.sizes[usize::from(wishes.level() - 1)];
         let has_lost = |kind: &PositionKind| matches!(kind, PositionKind::Lost | PositionKind::Any);
@@ -157,7 +160,7 @@ impl PileKind {
         }
     }
 
-    /// Returns the source of the positions of this kind with `count` piles.
+    /// Returns the source of the positions of kind `kind` with `count` piles.
     fn source(&self, wishes: &Constraints, kind: PositionKind, count: u64) -> PileSource {
         let frame = self.frame(wishes);
         let (rules, total) = (frame.rules, wishes.number(Constraint::Counters));
@@ -178,8 +181,8 @@ impl PileKind {
         }
     }
 
-    /// Returns the fault that all positions with the given total are N-positions although the outcome is
-    /// asked.
+    /// Returns `counters-all-won` if the outcome is asked although all positions with the given total are
+    /// N-positions.
     fn missing_p_positions(
         &self,
         wishes: &Constraints,
@@ -196,7 +199,7 @@ impl PileKind {
     }
 }
 
-/// Positions of piles, numbered.
+/// Source of exercises about positions of piles.
 struct PileSource {
     constraints: Constraints,
     rules: Rules,
@@ -204,18 +207,18 @@ struct PileSource {
     luck: GuessRisk,
     asking: Asking,
     set: Multisets,
-    /// Requirement that follows from the limit and the given number of winning moves.
+    /// Requirement on the small piles that follows from the limit and the given number of winning moves.
     small: Small,
     /// Total of stones in all piles, if given.
     total: Option<u64>,
-    /// Whether the largest pile is computed from the others.
+    /// Whether the largest pile is not drawn but computed from the others.
     completed: bool,
-    /// Whether positions with one large pile have a source of their own.
+    /// Whether the kind has a separate source for positions with exactly one pile of 2 or more stones.
     switches: bool,
 }
 
 impl PileSource {
-    /// Returns the position with this number, in ascending order, if it is wanted.
+    /// Returns the piles with this number, ascending, if they meet the kind and the constraints.
     fn position(&self, index: u64) -> Option<Sizes> {
         let mut piles = self.set.at_if(index, self.small)?;
         if self.completed {
@@ -242,14 +245,15 @@ impl PileSource {
         (wanted && self.is_won_as_wished(&piles, tally)).then_some(piles)
     }
 
-    /// Whether the total is as given, and the largest pile fills all columns of a sized question.
+    /// Whether the total is as given and, in questions of three sizes, the largest pile needs all columns.
     fn has_size(&self, piles: &[u64]) -> bool {
         let is_large = || piles.last().is_some_and(|largest| 2 * largest > self.set.most);
         self.total.is_none_or(|total| piles.iter().sum::<u64>() == total)
             && (!self.constraints.has(Constraint::ThreeSizes) || is_large())
     }
 
-    /// Whether the winning moves are as given: their number, a raised residue, a failing misconception.
+    /// Whether the winning moves meet the constraints on their number, on raised residues and on
+    /// misconceptions.
     fn is_won_as_wished(&self, piles: &[u64], tally: NimTally) -> bool {
         let (rules, wins) = (self.rules, self.constraints.number(Constraint::Wins));
         let (raising, trap) =
@@ -276,7 +280,8 @@ impl Source for PileSource {
         self.set.size().unwrap_or(u64::MAX)
     }
 
-    /// Lists the indices if one pile alone may be large or the total is given; empty if no position can fit.
+    /// Returns the indices of the positions with the given total, or of those with exactly one pile of 2 or
+    /// more stones if no others fit; the list is empty if no position fits.
     fn explicit_members(&self) -> Option<Vec<u64>> {
         let trap = match self.constraints.misconception() {
             Some(Trap::Nim(idea)) => Some(idea),
@@ -304,7 +309,7 @@ impl Source for PileSource {
         if !late && self.kind != PositionKind::Switch {
             return None;
         }
-        // Without a pile of one the moment to switch never comes.
+        // Without a pile of one stone the strategy never switches.
         if self.set.least > 1 {
             return Some(Vec::new());
         }
@@ -344,7 +349,7 @@ impl Source for PileSource {
     }
 }
 
-/// Whether these piles, in ascending order, teach nothing: one pile, all equal, or equal in pairs.
+/// Whether these piles, in ascending order, teach nothing: a single pile, all equal, or equal in pairs.
 pub(super) fn is_trivial(piles: &[u64]) -> bool {
     let pairs = || piles.chunks(2).all(|pair| matches!(pair, [a, b] if a == b));
     piles.first() == piles.last() || pairs()
@@ -360,6 +365,7 @@ pub(super) fn normal_rules(_: &Constraints) -> Rules {
     Rules::default()
 }
 
+/// Returns the rules with the limit and the play convention of the constraints.
 pub(super) fn rules_of(wishes: &Constraints) -> Rules {
     let play = if wishes.has(Constraint::Misere) {
         PlayConvention::Misere

@@ -22,38 +22,42 @@ faults! {
 /// Number of consecutive indices that a draw tries before it considers a source exhausted.
 const IN_A_ROW: u64 = 1 << 20;
 
-/// Number of indices that a draw may try, and that all draws for a class may try together. A draw may try
-/// `TRIES_EACH` more for each exercise found.
+/// Number of indices that a draw may try before it finds an exercise, and that all draws for a class may
+/// try together.
 pub(crate) const TRIES: u64 = 2_000_000;
+/// Number of further indices that a draw may try for each exercise found.
 const TRIES_EACH: u64 = 1 << 10;
 
-/// Additional tries charged for a found exercise: its answer and difficulty take longer than rejecting an
-/// index.
+/// Number of tries that a found exercise counts for in an [`Allowance`], in addition to its own: its answer
+/// and difficulty take longer than rejecting an index.
 const TRIES_OF_FOUND: u64 = 16;
 
-/// Number of places that a draw looks ahead for the next explicit member of a source.
+/// Number of positions that a draw looks ahead for the next explicit member of a source.
 const FAR: u64 = 1 << 24;
 
 /// A numbered set of candidates. Whether `index` is an exercise depends on `index` alone; the random
 /// numbers decide only properties that the id ignores.
 pub(crate) trait Source: Send + Sync {
+    /// Returns the number of indices, including those without an exercise.
     fn size(&self) -> u64;
 
-    /// Returns the indices that can be exercises if they are few; a draw then tries no others.
+    /// Returns all indices that can be exercises, if they are few; a draw then tries no others.
     fn explicit_members(&self) -> Option<Vec<u64>> {
         None
     }
 
+    /// Returns the exercise with this index, 0-based; `None` if there is none.
     fn exercise(&self, index: u64, dice: &mut SeededRng) -> Option<Candidate>;
 
-    /// Returns a key of everything that decides which indices are exercises; sources with equal keys have
-    /// exercises at equal indices, and a draw may skip all others. `None` for a source that takes random
-    /// numbers at indices that are no exercises.
+    /// Returns a text of everything that decides which indices are exercises. Sources with equal keys have
+    /// exercises at equal indices, and a draw may skip all others. Returns `None` for a source that takes
+    /// random numbers at indices that are no exercises.
     fn cache_key(&self) -> Option<String> {
         None
     }
 }
 
+/// Sources that together contain the exercises of a kind, each exercise once.
 pub(crate) type Sources = Vec<Box<dyn Source>>;
 
 /// Number of indices that all draws for a class may still try together; the draws end at 0.
@@ -71,13 +75,14 @@ impl Allowance {
         self.0.get() == 0
     }
 
-    /// Splits off an equal share for one of `of` draws; `regain` adds the unused rest again.
+    /// Splits off an equal share for one of `of` draws; `return_share` gives its unused tries back.
     pub(crate) fn split_share(&self, of: usize) -> Allowance {
         let share = self.0.get() / (of as u64).max(1);
         self.spend(share);
         Allowance(Cell::new(share))
     }
 
+    /// Adds the unused tries of a share again.
     pub(crate) fn return_share(&self, share: &Allowance) {
         self.0.set(self.0.get() + share.0.take());
     }
@@ -103,10 +108,11 @@ pub(crate) struct Space {
     seen: Mutex<Vec<(u64, Seen)>>,
 }
 
-/// Searched part of each source.
+/// Searched part of each source, in the order of the sources.
 type Seen = Vec<SearchedPart>;
 
-/// Searched places of a source, `0 .. until` of its mixed order, and the places where exercises were found.
+/// Searched part of a source: the positions `0 .. until` of its mixed order, and those of them where
+/// exercises were found.
 #[derive(Clone, Debug, Default)]
 struct SearchedPart {
     until: u64,
@@ -123,13 +129,14 @@ impl std::fmt::Debug for Space {
 }
 
 impl Space {
-    /// Returns the space of the sources, which must be disjoint.
+    /// Creates the space of the sources, which must be disjoint.
     pub(crate) fn new(topic: &'static str, level: u8, sources: Sources) -> Self {
         let ground = sources.iter().map(|source| source.cache_key()).collect();
         Space { topic, level, sources, cache_keys: ground, seen: Mutex::default() }
     }
 
-    /// Reuses the search results of another level if its exercises have the same indices.
+    /// Returns the space with the search results of `other`, the space of another level, if both have
+    /// exercises at the same indices.
     #[must_use]
     pub(crate) fn with_search_of(self, other: &Space) -> Self {
         let known = self.cache_keys.is_some() && self.cache_keys == other.cache_keys;
@@ -141,7 +148,7 @@ impl Space {
         self.seen.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Returns all exercises in random order, without repetition.
+    /// Creates a draw of all exercises in random order, without repetition.
     pub(crate) fn draw(&self, seed: u64) -> Draw<'_> {
         let mut dice = SeededRng::new(seed, self.topic);
         let seen =
@@ -167,12 +174,14 @@ impl Space {
         super::kind(self.topic).map_or(AnswerClass::Many, |kind| kind.answer_class())
     }
 
+    /// Returns the exercise with the topic and level of this space.
     fn exercise(&self, candidate: Candidate) -> Exercise {
         let Candidate { state, task, facts, asks, difficulty } = candidate;
         let answer = Answer { facts, asks };
         Exercise { topic: self.topic, state, task, answer, difficulty, level: self.level }
     }
 
+    /// Returns the error that only `exist` exercises exist, although `asked` are needed.
     pub(crate) fn too_few(&self, exist: u64, asked: u64) -> Error {
         SpaceFault::TooFew { topic: self.topic, exist, asked }.into()
     }
@@ -183,6 +192,7 @@ impl Space {
     }
 }
 
+/// Iterator over the exercises of a space in random order, without repetition.
 #[derive(Debug)]
 pub(crate) struct Draw<'s> {
     space: &'s Space,
@@ -191,27 +201,28 @@ pub(crate) struct Draw<'s> {
     /// Indices of the sources that are not exhausted.
     open: Vec<usize>,
     dice: SeededRng,
-    /// Number of indices tried so far; `most` is its limit.
+    /// Number of indices tried so far, at most `try_limit`.
     tried: u64,
     try_limit: u64,
-    /// Number of further exercises that raise `most`.
+    /// Number of further exercises that raise `try_limit`.
     raises_left: usize,
     /// Tries shared with the other draws for the class.
     allowance: Option<&'s Allowance>,
 }
 
-/// A source in its mixed order, with the current place.
+/// A source in its mixed order, with the current position.
 #[derive(Debug)]
 struct Walk {
     order: Permutation,
-    /// Indices at the places from `start` on, computed as one batch.
+    /// Indices at the positions from `start` on, computed as one batch.
     ahead: [u64; TOGETHER],
     start: u64,
+    /// Position after the last one that was tried.
     walked: u64,
-    /// Places of the explicit members of the source, in descending order.
+    /// Positions of the explicit members of the source, in descending order.
     explicit_places: Option<Vec<u64>>,
     seen: SearchedPart,
-    /// Number of known exercises before the current place.
+    /// Number of known exercises before the current position.
     passed: usize,
 }
 
@@ -228,8 +239,8 @@ impl Walk {
         Walk { order, ahead, start, walked: 0, explicit_places: few, seen, passed: 0 }
     }
 
-    /// Advances to the next place to try before `end` and returns it with the number of places it counts
-    /// for. Searched places without an exercise are skipped but counted.
+    /// Advances to the next position to try and returns it, with the number of positions it counts for;
+    /// `None` if it is not before `end`. Searched positions without an exercise are skipped but counted.
     fn step(&mut self, end: u64) -> Option<(u64, u64)> {
         let start = self.walked;
         let (place, count) = match &mut self.explicit_places {
@@ -244,8 +255,8 @@ impl Walk {
         (place < end).then_some((place, count))
     }
 
-    /// Returns the index at a place. Places that no draw has searched are computed in batches, because the
-    /// next ones follow soon.
+    /// Returns the index at a position. Positions that no draw has searched are computed in batches,
+    /// because the next ones follow soon.
     fn index_at(&mut self, place: u64, is_new: bool) -> u64 {
         if !is_new || self.explicit_places.is_some() {
             return self.order.at(place);
@@ -256,12 +267,13 @@ impl Walk {
         self.ahead[(place - self.start) as usize]
     }
 
-    /// Whether no draw has searched the place.
+    /// Whether no draw has searched the position.
     fn is_new(&self, place: u64) -> bool {
         place >= self.seen.until
     }
 
-    /// Applies `look` to the index at the current place and records whether an exercise was found.
+    /// Applies `look` to the index at the current position, records whether there is an exercise, and
+    /// returns it.
     fn visit<T>(&mut self, place: u64, look: impl FnOnce(u64) -> Option<T>) -> Option<T> {
         let is_new = self.is_new(place);
         if !is_new && self.seen.found.get(self.passed) != Some(&place) {
@@ -278,7 +290,7 @@ impl Walk {
 }
 
 impl<'s> Draw<'s> {
-    /// Limits the draw by tries that it shares with other draws.
+    /// Limits the draw by the tries of `allowance`, which it shares with other draws.
     pub(crate) fn with_allowance(mut self, allowance: &'s Allowance) -> Self {
         self.allowance = Some(allowance);
         self

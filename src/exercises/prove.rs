@@ -1,4 +1,5 @@
-//! Kind `prove`: the outcome of a small position from the definition, by all moves and without a theorem.
+//! Kind `prove`: the pupil proves the outcome of a small position from the definition, by all moves and
+//! without a theorem.
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};

@@ -1,5 +1,5 @@
-//! Pages of an exercise: its question, and the working that the kind itself gives for the key. Each is one
-//! sentence, the message `exercise-FORM` or `exercise-work-FORM`; a section of
+//! Pages of an exercise: its question, and the working that the kind itself gives for the key. Each page
+//! has one sentence, the message `exercise-FORM` or `exercise-work-FORM`; a section of
 //! `templates/pages/exercises.md.tera` places a figure beside it.
 
 use std::borrow::Cow;
@@ -22,18 +22,19 @@ use crate::position::PlayConvention;
 use crate::render::{Page, Renderer};
 use crate::sums::DisjunctiveSum;
 
-/// Name of the template with the sections and of the message file.
+/// Name of the template file with the sections, and of the message file.
 pub(crate) const EXERCISES: &str = "exercises";
 
+/// Creates the renderer of the pages of exercises in one language.
 pub(crate) fn writer(language: Language) -> Result<Renderer, Error> {
     Renderer::new(language, &[EXERCISES])
 }
 
-/// Way of answering a question.
+/// Way of answering a question: in writing, or by ticking options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Answering {
     Written,
-    /// Ticking options where a whole set is asked for; `grid` tells whether tables can be filled in.
+    /// Ticking options if a whole set is asked for; `grid` tells whether tables can be filled in.
     #[cfg(feature = "cli")]
     Ticked {
         grid: bool,
@@ -48,11 +49,12 @@ impl Exercise {
         Ok(markdown)
     }
 
+    /// Returns the question as a page, to be answered in writing.
     pub(crate) fn question_page(&self, writer: &Renderer) -> Result<Page<'_>, Error> {
         self.page_for(Answering::Written, writer)
     }
 
-    /// Returns the question for a way of answering.
+    /// Returns the question as a page, worded for a way of answering.
     pub(crate) fn page_for(
         &self,
         answering: Answering,
@@ -83,8 +85,9 @@ impl Exercise {
         matches!(self.task, Task::Grid { .. })
     }
 
-    /// Returns the sentence that all exercises of this form and these rules share, if it can do without
-    /// their piles. A sample move in it is right in none of `together`.
+    /// Returns the sentence that all exercises of a section share, without their piles; `None` if this form
+    /// has no such sentence. `together` lists these exercises: a sample move in the sentence is right in
+    /// none of them.
     pub(crate) fn shared_sentence(
         &self,
         together: &[&Exercise],
@@ -123,6 +126,8 @@ impl Exercise {
         }
     }
 
+    /// Returns the sentence with the message id `id` as a page, with a template section and its figure if
+    /// there are any.
     fn asked_page<'e>(
         &'e self,
         writer: &Renderer,
@@ -142,7 +147,7 @@ impl Exercise {
         page().map_err(|error| Error::internal(format!("{}: {error}", self.topic)))
     }
 
-    /// Returns the kind's own working for the key; `None` if the explanation contains all of it.
+    /// Returns the kind's own working for the key; `None` if the explanation contains all of the working.
     pub(crate) fn working(&self, writer: &Renderer) -> Result<Option<Page<'_>>, Error> {
         let words = writer.words();
         let id = ["exercise-work-", self.form()].concat();
@@ -169,18 +174,19 @@ impl Exercise {
         self.page(writer, &section, sentence, figure).map(Some)
     }
 
-    /// Whether the kind's own working is the whole key, so that no explanation follows.
+    /// Whether the kind's own working is the whole key, so that no explanation is appended.
     pub(crate) fn has_full_working(&self) -> bool {
         super::kind(self.topic).is_some_and(|kind| kind.has_full_working())
     }
 
-    /// Returns the values of messages about this exercise alone.
+    /// Returns the arguments of messages about this exercise alone, with answers given by ticking.
     #[cfg(feature = "cli")]
     pub(crate) fn message_values(&self, words: &Catalogue) -> Result<MessageArgs<'_>, Error> {
         self.values(&[self], Answering::Ticked { grid: true }, words)
     }
 
-    /// Returns the form of the question: the topic, or one of several questions about it.
+    /// Returns the name of the question's form: the topic, or a name such as `race-keys` if a topic has
+    /// several questions.
     pub(crate) fn form(&self) -> &'static str {
         match self.task {
             Task::ToBinary => "to-binary",
@@ -194,7 +200,7 @@ impl Exercise {
         }
     }
 
-    /// Returns the sentence alone, or inside its template section if there is one.
+    /// Returns a page of the sentence alone, or inside its template section if there is one.
     fn page<'e>(
         &'e self,
         writer: &Renderer,
@@ -208,8 +214,8 @@ impl Exercise {
         writer.section(EXERCISES, section, "sentence", &sentence, figure)
     }
 
-    /// Returns the message values of the position, of the task, and of a sample move that is right in none
-    /// of the exercises in `together`.
+    /// Returns the message arguments for the position, the task, and a sample move that is right in none of
+    /// the exercises in `together`.
     fn values(
         &self,
         together: &[&Exercise],
@@ -305,7 +311,7 @@ impl Exercise {
     }
 }
 
-/// Sets the multiples of n and the largest n.
+/// Sets the message arguments of a count: the piles as multiples of n, and the largest n.
 fn set_count(
     values: &mut MessageArgs<'_>,
     state: &count::State,
@@ -320,7 +326,7 @@ fn set_count(
     Ok(())
 }
 
-/// Sets the numbers of a race and its end rule.
+/// Sets the message arguments of a race: its numbers and its end rule.
 fn set_race(values: &mut MessageArgs<'_>, state: &race::State) {
     let ([least, most], position) = (state.rules.bounds(), state.position);
     values.set_number("target", position.target);

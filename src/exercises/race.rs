@@ -1,5 +1,5 @@
-//! Kind `race`: outcome and first step, all key numbers, the right step in the middle of a race, or the reply
-//! to a step.
+//! Kind `race`: the pupil writes the outcome and the first step, all key numbers, the right step in the
+//! middle of a race, or the reply to a step.
 
 use super::ExerciseKind;
 use super::answer_balance::AnswerClass;
@@ -15,7 +15,7 @@ use crate::games::race::{self, EndRule, Misconception, Position as Stand, Range}
 use crate::games::{AnyState, Facts as AnyFacts};
 use crate::position::Outcome;
 
-/// Ranges of steps and largest target, by level.
+/// Ranges of steps (smallest and largest step) and largest target, for the levels 1 to 5.
 const LEVELS: [(&[[u64; 2]], u64); 5] = [
     (&[[1, 2]], 30),
     (&[[1, 2], [1, 3]], 50),
@@ -27,6 +27,7 @@ const LEVELS: [(&[[u64; 2]], u64); 5] = [
 /// Largest number of key numbers that a pupil has to write.
 const MOST_KEYS: u64 = 12;
 
+/// Kind `race`.
 #[derive(Debug)]
 pub(super) struct Race;
 
@@ -50,12 +51,13 @@ impl ExerciseKind for Race {
         AnswerClass::Outcome
     }
 
-    /// Key numbers and replies are asked for as often as the outcome.
+    /// Decides at random, as key numbers and replies are asked for as often as the outcome.
     fn next_asks_verdict(&self, dice: &mut SeededRng) -> bool {
         dice.coin()
     }
 
-    /// With a single legal step no misconception can fail.
+    /// Refuses targets that are too small, and misconceptions that cannot fail, as with a single legal
+    /// step.
     fn refusal(&self, wishes: &Constraints) -> Option<ConstraintFault> {
         let (says, _) = LEVELS[usize::from(wishes.level() - 1)];
         let says = wishes.step_range().map_or(says.to_vec(), |say| vec![say]);
@@ -104,7 +106,8 @@ impl ExerciseKind for Race {
     }
 }
 
-/// Returns the reason if the race can be over within the first round for every range of steps.
+/// Returns `race-too-short` if the race can be over within the first round for every range of steps in
+/// `says`, `None` if not.
 pub(super) fn too_short(
     topic: &'static str,
     target: u64,
@@ -119,11 +122,12 @@ fn end_rule(wishes: &Constraints) -> EndRule {
     if wishes.has(Constraint::Misere) { EndRule::StuckWins } else { EndRule::StuckLoses }
 }
 
-/// Races, numbered by steps, target and current number.
+/// Source of exercises about races; the number of a race determines its steps, target and current number.
 struct Races {
+    /// Possible ranges of steps, each as smallest and largest step.
     says: Vec<[u64; 2]>,
     target: u64,
-    /// Whether all races have exactly this target.
+    /// Whether all races have exactly the target `target`; otherwise it is the largest.
     exact: bool,
     end: EndRule,
     /// Whether the race has already started.
@@ -134,6 +138,7 @@ struct Races {
 }
 
 impl Races {
+    /// Returns the rules and the position with this number, if they are possible and meet the constraints.
     fn position(&self, index: u64) -> Option<(Range, Stand)> {
         let says = self.says.len() as u64;
         let say = self.says[(index % says) as usize];
@@ -154,7 +159,8 @@ impl Races {
         (wanted && self.trap.is_none_or(trapped)).then_some((rules, stand))
     }
 
-    /// Returns the task and its form, random among the forms that make sense here.
+    /// Returns a task that makes sense in this position, chosen at random, and the number of its form
+    /// (0-based).
     fn task(&self, (rules, stand): (Range, Stand), won: bool, dice: &mut SeededRng) -> (Task, u8) {
         let Stand { target, from } = stand;
         if !self.middle {
@@ -202,6 +208,7 @@ impl Source for Races {
     }
 }
 
+/// Returns the exercise made of these parts.
 pub(super) fn candidate(
     (rules, position): (Range, Stand),
     (task, asks): (Task, Vec<AnswerField>),
@@ -217,13 +224,13 @@ pub(super) fn step_field(facts: &Facts) -> AnswerField {
     AnswerField::new("say", Expected::Say(numbers))
 }
 
-/// Whether steps of this range can add up to `distance`: some number of steps suffices if each is the
-/// largest, and does not exceed it if each is the smallest.
+/// Whether steps of this range can add up to `distance`. They can if the fewest steps that reach
+/// `distance`, all of them the smallest, do not exceed it.
 fn is_reached([least, most]: [u64; 2], distance: u64) -> bool {
     distance.div_ceil(most) * least <= distance
 }
 
-/// Returns the reachable key numbers from the start to the target.
+/// Returns the reachable key numbers up to the target, ascending; at most one more than [`MOST_KEYS`].
 fn keys(rules: Range, target: u64) -> Vec<u64> {
     let remainders = rules.losing_remainders();
     let numbers = (0..rules.key_count(target))
@@ -234,7 +241,8 @@ fn keys(rules: Range, target: u64) -> Vec<u64> {
     keys
 }
 
-/// Whether the step of the misconception is legal and loses although some step wins.
+/// Whether the misconception fails in this position: its steps are legal and lose although another step
+/// wins.
 fn misleads(trap: Trap, rules: Range, stand: Stand) -> bool {
     let Trap::Race(idea) = trap else { return false };
     let left = stand.target - stand.from;
@@ -246,8 +254,8 @@ fn misleads(trap: Trap, rules: Range, stand: Stand) -> bool {
         && said.all(|say| !rules.wins_by(left, say))
 }
 
-/// Returns the difficulty of a race: `piles` is the period, `bits` belongs to the distance, and `odd_columns`
-/// tells whether the remainder of the distance is not 0.
+/// Returns the difficulty of a race: `piles` is the period, `bits` the number of binary digits of the
+/// distance, and `odd_columns` is 1 if the distance is not a multiple of the period, else 0.
 pub(super) fn measure_difficulty(rules: Range, stand: Stand, facts: &Facts) -> Difficulty {
     let left = stand.target - stand.from;
     let multiple = |said: &crate::position::RaceMove| {

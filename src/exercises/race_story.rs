@@ -15,7 +15,7 @@ use crate::games::race::explanation::Facts;
 use crate::games::race::{self, EndRule, Position as Stand, Range};
 use crate::position::Outcome;
 
-/// Largest step, and smallest and largest target, by level.
+/// Largest step, and smallest and largest target, for the levels 1 to 5.
 const LEVELS: [(u64, [u64; 2]); 5] =
     [(3, [15, 40]), (5, [20, 100]), (6, [50, 500]), (8, [500, 2500]), (10, [1000, 9999])];
 
@@ -25,16 +25,21 @@ const WINNING: [&str; 4] = ["squares", "stairs", "matches", "sweets"];
 /// Stories in which the player who makes the last step loses.
 const LOSING: [&str; 2] = ["matches-last-loses", "sweets-last-loses"];
 
-/// Stories with a smallest step of 2 or more, in which a player can get stuck before the end.
+/// Stories with a smallest step of 2 or more, in which a player who cannot move before the end loses.
 const STUCK_LOSES: [&str; 2] = ["squares-stuck-loses", "matches-stuck-loses"];
+/// Stories with a smallest step of 2 or more, in which a player who cannot move before the end wins.
 const STUCK_WINS: [&str; 1] = ["matches-stuck-wins"];
 
-/// Stories about counters or the squares of a board, used if the constraints ask for them.
+/// Stories about counters in which the last step wins, used if a constraint asks for counters.
 const COUNTERS: [&str; 1] = ["counters"];
+/// Stories about counters in which the last step loses.
 const COUNTERS_LOSING: [&str; 1] = ["counters-last-loses"];
+/// Stories about a board with a smallest step of 1, used if a constraint asks for squares.
 const SQUARES: [&str; 1] = ["squares"];
+/// Stories about a board with a larger smallest step.
 const SQUARES_STUCK: [&str; 1] = ["squares-stuck-loses"];
 
+/// Kind `race-story`.
 #[derive(Debug)]
 pub(super) struct RaceStory;
 
@@ -87,22 +92,24 @@ impl ExerciseKind for RaceStory {
     }
 }
 
-/// Returns the ranges of steps.
+/// Returns the possible ranges of steps (smallest and largest step): the given one, or those of the level.
 fn step_ranges(wishes: &Constraints) -> Vec<[u64; 2]> {
     let (most, _) = LEVELS[usize::from(wishes.level() - 1)];
     wishes.step_range().map_or((2..=most).map(|most| [1, most]).collect(), |say| vec![say])
 }
 
-/// Returns the exact target of all stories and its constraint; a board has one square more than steps.
+/// Returns the constraint that fixes the target of all stories, and that target. A board has one square
+/// more than its target.
 fn exact(wishes: &Constraints) -> Option<(Constraint, u64)> {
     let of = |wish| Some((wish, wishes.number(wish)?));
     let squares = of(Constraint::Squares).map(|(wish, squares)| (wish, squares - 1));
     of(Constraint::RaceTo).or(of(Constraint::Counters)).or(squares)
 }
 
-/// Stories, numbered by steps and target.
+/// Source of exercises with a story; the number of an exercise determines its steps and its target.
 struct Stories {
     says: Vec<[u64; 2]>,
+    /// Smallest and largest target.
     targets: [u64; 2],
     misere: bool,
     /// Outcome of all races; both outcomes are equally frequent.

@@ -4,12 +4,13 @@
 use chacha20::ChaCha8Rng;
 use chacha20::rand_core::{Rng, SeedableRng};
 
-/// Stream of random numbers.
+/// Generator of random numbers for one seed and one purpose.
 #[derive(Debug)]
 pub(crate) struct SeededRng(ChaCha8Rng);
 
 impl SeededRng {
-    /// Returns the stream of `seed` for one purpose; streams of different purposes are independent.
+    /// Creates the generator for `seed` and one purpose; the numbers for different purposes are
+    /// independent.
     pub(crate) fn new(seed: u64, purpose: &str) -> Self {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.to_le_bytes());
@@ -20,6 +21,7 @@ impl SeededRng {
         SeededRng(ChaCha8Rng::from_seed(key))
     }
 
+    /// Returns 64 random bits.
     pub(crate) fn bits(&mut self) -> u64 {
         self.0.next_u64()
     }
@@ -35,11 +37,12 @@ impl SeededRng {
         self.0.next_u32() & 1 == 1
     }
 
+    /// Returns a random item; `None` if there are no items.
     pub(crate) fn choose<'i, T>(&mut self, items: &'i [T]) -> Option<&'i T> {
         items.get(self.below(items.len() as u64) as usize)
     }
 
-    /// Shuffles `items`.
+    /// Shuffles `items` so that all orders are equally probable.
     pub(crate) fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last as u64 + 1) as usize);

@@ -1,5 +1,6 @@
-//! Sample answers that show how a move is written: "if 2 stones go down from step 3, write 3:2". The move is
-//! one of the exercises that share the sentence, right in none of them, and independent of the seed.
+//! Sample answers that show how a move is written: "if 2 stones go down from step 3, write 3:2". The sample
+//! move preferably belongs to one of the exercises that share the sentence, is right in none of them, and
+//! does not depend on the seed.
 
 use super::answer_field::{Expected, Shift};
 use super::exercise::Exercise;
@@ -17,10 +18,10 @@ use crate::i18n::MessageArgs;
 use crate::position::{AnyMove, CutMove, MultiPileMove, PileMove, SplitMove, StairMove};
 use crate::sums::{self, DisjunctiveSum};
 
-/// Largest number of moves considered.
+/// Largest number of legal moves of a position that are listed.
 const LOOKED_AT: usize = 2000;
 
-/// Range of the numbers in a sample that is not taken from a position.
+/// Range of the numbers in a sample move that belongs to no given position.
 const ANY: std::ops::RangeInclusive<u64> = 1..=12;
 
 /// A move as shown in a sample.
@@ -30,7 +31,7 @@ enum Sample {
     Shift(Shift),
 }
 
-/// Sets the message values of the sample move of the exercises; sets nothing if they ask for no move.
+/// Sets the message arguments of a sample move for the exercises; sets nothing if they ask for no move.
 pub(crate) fn set_values(values: &mut MessageArgs<'_>, exercises: &[&Exercise]) {
     match choose_sample(exercises) {
         Some(Sample::Turn(AnyMove::Take(PileMove { pile, take, .. }))) => {
@@ -131,7 +132,7 @@ impl Exercise {
         turns.into_iter().map(Sample::Turn).collect()
     }
 
-    /// Returns moves of any position, for exercises whose own moves are all right or ambiguous.
+    /// Returns moves that need not be legal, for exercises whose own moves are all right or ambiguous.
     fn any_sample(&self) -> Vec<Sample> {
         let pairs = || ANY.flat_map(|one| ANY.map(move |two| (one, two)));
         let turn = |(one, two): (u64, u64)| match &self.state {
@@ -186,7 +187,8 @@ impl Exercise {
         })
     }
 
-    /// Returns the legal moves, in the order of the rules.
+    /// Returns the legal moves, in the order of the rules and at most [`LOOKED_AT`]; empty for games whose
+    /// moves are not listed.
     pub(super) fn legal_turns(&self) -> Vec<AnyMove> {
         fn of<G: DisjunctiveSum>(state: &sums::State<G>) -> Vec<AnyMove>
         where
@@ -206,7 +208,7 @@ impl Exercise {
         }
     }
 
-    /// Returns moves in one pile or in two.
+    /// Returns legal moves in one pile or in two neighbouring piles.
     fn sample_takes(&self) -> Vec<AnyMove> {
         let piles = self.state.numbers();
         let mut made = Vec::new();
@@ -227,7 +229,7 @@ impl Exercise {
         turns.filter(|turn| self.state.is_legal(turn)).collect()
     }
 
-    /// Returns the moves of coins to the left.
+    /// Returns the legal moves of the coins on a strip, all to the left; empty for other exercises.
     pub(super) fn legal_shifts(&self) -> Vec<Shift> {
         let Task::Strips { strips } = &self.task else { return Vec::new() };
         if strips.counters != Counters::Coins {
@@ -242,7 +244,7 @@ impl Exercise {
     }
 }
 
-/// Returns the piles after a move.
+/// Returns the piles after the move `chosen`.
 pub(super) fn piles_after(state: &nim::State, chosen: PileMove) -> Vec<u64> {
     let mut piles = state.piles().to_vec();
     if let Some(pile) = (chosen.pile as usize).checked_sub(1).and_then(|at| piles.get_mut(at)) {
@@ -251,7 +253,7 @@ pub(super) fn piles_after(state: &nim::State, chosen: PileMove) -> Vec<u64> {
     piles
 }
 
-/// Returns the legal moves in these piles.
+/// Returns the legal moves in `piles` under the rules of `state`, at most [`LOOKED_AT`].
 pub(super) fn legal_takes(state: &nim::State, piles: &[u64]) -> Vec<AnyMove> {
     let moves = state.rules.moves(piles);
     moves.take(LOOKED_AT).map(AnyMove::Take).collect()

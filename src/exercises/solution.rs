@@ -1,13 +1,13 @@
-//! Lines of a worked solution as sentences, written out or with blanks.
+//! Renders the lines of a worked solution as sentences, complete or with gaps to fill in.
 
 use super::task::SolutionLine;
 use crate::error::Error;
 use crate::i18n::{Catalogue, MessageArgs, join};
 
-/// A blank to fill in.
+/// Gap to fill in, as Markdown.
 const EMPTY: &str = "\\_\\_\\_\\_\\_\\_\\_\\_";
 
-/// Returns the lines as a numbered list; those after the first `given` have blanks.
+/// Returns the lines as a numbered Markdown list; those after the first `given` have gaps.
 pub(super) fn list(
     lines: &[SolutionLine],
     given: usize,
@@ -23,7 +23,7 @@ pub(super) fn list(
     Ok(list)
 }
 
-/// Appends the line as a sentence to `list`; `empty` replaces the results by blanks.
+/// Appends the line as a sentence to `list`; `empty` replaces the results by gaps.
 fn write_line(
     line: &SolutionLine,
     empty: bool,
@@ -79,7 +79,7 @@ fn width<'n>(numbers: impl Iterator<Item = &'n u64>) -> usize {
     (u64::BITS - all.leading_zeros()).max(1) as usize
 }
 
-/// Returns the digits separated by blanks, or a blank to fill in.
+/// Returns the digits separated by spaces, or a gap if `empty`.
 fn spaced(digits: &[u64], empty: bool) -> String {
     if empty { EMPTY.to_owned() } else { join(digits, " ") }
 }

@@ -1,6 +1,6 @@
 //! Kinds `staircase` and `silver-dollar`: stones on stairs, and coins on a strip, which is an equivalent
-//! game. Asks for the Grundy values of the steps or the gaps, the outcome, and all winning moves. Positions
-//! have different odd steps and some stones on even ones.
+//! game. The pupil writes the Grundy values of the steps or the gaps, the outcome, and all winning moves.
+//! Some stones are always on even steps; of three or more odd steps at least three have stones.
 
 use std::borrow::Cow;
 
@@ -20,19 +20,22 @@ use crate::games::{AnyState as AnySetting, Facts as AnyFacts};
 use crate::position::{AnyMove, Outcome, Piles, StairMove};
 use crate::sums::{DisjunctiveSum, Facts};
 
-/// Name of the answer field for the values of the steps, and of that for the gaps from the right.
+/// Name of the answer field for the Grundy values of the steps.
 pub(crate) const STEPS: &str = "steps";
+/// Name of the answer field for the gaps between the coins, from the right.
 const GAPS: &str = "gaps-from-the-right";
 
-/// Number of steps and largest number of stones on a step, by level.
+/// Number of steps and largest number of stones on a step, for the levels 1 to 5.
 const STAIRS: [(u64, u64); 5] = [(4, 5), (4, 7), (5, 7), (6, 7), (7, 7)];
 
-/// Largest number of stones on a step: a figure has no space for more.
+/// Largest number of stones on a step, even if the constraint allows more, as a figure has no space for
+/// them.
 const MOST: u64 = 15;
 
-/// Number of coins, largest gap and number of squares, by level.
+/// Number of coins, largest gap and number of squares, for the levels 1 to 5.
 const COINS: [(u64, u64, u64); 5] = [(4, 3, 14), (4, 4, 15), (5, 3, 14), (5, 4, 15), (6, 4, 15)];
 
+/// Kind `staircase`: stones that go down the steps of stairs.
 pub(super) const STONES: SourceKind = SourceKind {
     name: "staircase",
     constraints: &[Constraint::Max],
@@ -45,6 +48,7 @@ pub(super) const STONES: SourceKind = SourceKind {
     },
 };
 
+/// Kind `silver-dollar`: coins that move to the left on a strip of squares.
 pub(super) const SILVER_DOLLAR: SourceKind = SourceKind {
     name: "silver-dollar",
     constraints: &[],
@@ -56,13 +60,14 @@ pub(super) const SILVER_DOLLAR: SourceKind = SourceKind {
     },
 };
 
-/// Returns sources of N-positions and of P-positions.
+/// Returns two sources, one of N-positions and one of P-positions; `stairs` makes each from its outcome.
 fn both(stairs: impl Fn(Outcome) -> Stairs) -> Sources {
     let source = |outcome| -> Box<dyn Source> { Box::new(stairs(outcome)) };
     [Outcome::N, Outcome::P].map(source).into()
 }
 
-/// Stairs with this outcome, numbered by the stones on each step.
+/// Source of exercises about stairs, or coins on a strip, with the same outcome; the number of a position
+/// determines the stones on each step.
 struct Stairs {
     steps: u64,
     most: u64,
@@ -72,7 +77,7 @@ struct Stairs {
 }
 
 impl Stairs {
-    /// Returns the stones of each step, the lowest first, unless the position is trivial.
+    /// Returns the number of stones of each step, the lowest first; `None` if the position is trivial.
     fn position(&self, mut index: u64) -> Option<Vec<u64>> {
         let mut stones = Vec::new();
         for _ in 0..self.steps {
@@ -80,7 +85,7 @@ impl Stairs {
             index /= self.most + 1;
         }
         let of = |odd: usize| stones.iter().skip(1 - odd).step_by(2).copied();
-        // The stones that count have equally many binary digits for all pupils.
+        // The stones on odd steps, which alone matter, have equally many binary digits for all pupils.
         let large = of(1).max().is_some_and(|largest| 2 * largest > self.most);
         let idle = of(0).all(|stones| stones == 0);
         let paired = of(1).count() > 2 && of(1).filter(|stones| *stones > 0).count() < 3;
@@ -135,7 +140,8 @@ impl Source for Stairs {
     }
 }
 
-/// Returns the squares of the coins, the leftmost first; the gaps from the right are the steps.
+/// Returns the squares of the coins (1-based), the leftmost first; `gaps` begins with the gap of the
+/// rightmost coin.
 fn coins(gaps: &[u64]) -> Vec<u64> {
     let mut square = 0;
     let placed = gaps.iter().rev().map(|gap| {

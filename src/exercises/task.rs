@@ -1,15 +1,17 @@
-//! Tasks of exercises beyond the topic: the move to judge, the blanks of a grid, the story. A task contains
-//! only what is printed; the expected values are in the [`AnswerField`](super::AnswerField)s.
+//! Tasks of exercises, which the topic alone does not fix: the move to judge, the gaps of a grid, the
+//! story. A task contains only what is printed; the expected values are in the
+//! [`AnswerField`](super::AnswerField)s.
 
 use serde::Serialize;
 
 use crate::figure::{BlankGrid, BoardFile, Strips};
 use crate::position::PileMove;
 
-/// Task of an exercise beyond its topic.
+/// Task of an exercise, which completes the topic to a question.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(tag = "form", rename_all = "kebab-case")]
 pub(crate) enum Task {
+    /// The only question of the topic.
     #[default]
     Plain,
     Proof,
@@ -21,7 +23,7 @@ pub(crate) enum Task {
         grid: BlankGrid,
     },
     Walk {
-        /// Number of last steps that are left to the pupil.
+        /// Number of steps at the end that are left to the pupil.
         fade: u64,
         steps: Vec<SolutionLine>,
     },
@@ -35,9 +37,11 @@ pub(crate) enum Task {
     First,
     /// All key numbers of a race.
     Keys,
+    /// Right step in a race that has already started.
     Middle,
-    /// Reply to a number in a race.
+    /// Reply to a step of the other player in a race.
     Reply {
+        /// Step of the other player.
         said: u64,
     },
     Story {
@@ -54,13 +58,14 @@ pub(crate) enum Task {
     },
 }
 
+/// A line of a worked solution.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "line", rename_all = "kebab-case")]
 pub(crate) enum SolutionLine {
     Rows {
         /// Numbers of the position; all are written with as many digits as the largest.
         numbers: Vec<u64>,
-        /// Number that is written in binary beside each of `numbers`.
+        /// Numbers that the line writes in binary, one for each of `numbers`; a mistake makes one differ.
         written: Vec<u64>,
     },
     /// Column sums of the binary digits.

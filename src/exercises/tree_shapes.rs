@@ -2,18 +2,19 @@
 
 use crate::position::forest::sort_subtrees;
 
-/// Largest number of stalks on a fork.
+/// Largest number of branches that grow from one branch.
 const WIDEST: usize = 3;
 
 /// Heights of the ends of the branches of a tree, in preorder.
 pub(super) type Tree = Vec<u64>;
 
-/// Returns the height of a tree.
+/// Returns the height of a tree; `None` if it has no branches.
 pub(super) fn height(tree: &Tree) -> Option<u64> {
     tree.iter().copied().max()
 }
 
-/// Returns all trees with this number of branches, one for each shape: the lexicographically largest order.
+/// Returns all trees with this number of branches and no fork wider than [`WIDEST`]. Each shape occurs
+/// once, in the lexicographically largest order of its branches.
 pub(super) fn trees(branches: usize) -> Vec<Tree> {
     let mut all = vec![vec![1]];
     for _ in 1..branches {

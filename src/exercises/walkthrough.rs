@@ -1,5 +1,5 @@
-//! Kind `walkthrough`: the last steps of a solution are left to the pupil. Only positions with exactly one
-//! winning move, so that every step has one answer.
+//! Kind `walkthrough`: a worked solution whose last steps are left to the pupil. All positions have exactly
+//! one winning move, so that every step has one answer.
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
@@ -8,6 +8,7 @@ use super::piles::{DrawnPosition, GuessRisk, PileKind, PositionKind, SIZES, norm
 use super::task::{SolutionLine, Task};
 use crate::columns::{BitWeights, Columns};
 
+/// Number of steps of the solution.
 pub(super) const STEPS: u64 = 6;
 
 pub(super) const KIND: PileKind = PileKind {
@@ -36,6 +37,7 @@ pub(super) const KIND: PileKind = PileKind {
     },
 };
 
+/// Returns the steps of the solution; `None` if there is no winning move.
 fn steps(drawn: &DrawnPosition<'_>) -> Option<Vec<SolutionLine>> {
     let facts = drawn.facts;
     let taken = *facts.winning_moves.first()?;
@@ -56,7 +58,7 @@ fn steps(drawn: &DrawnPosition<'_>) -> Option<Vec<SolutionLine>> {
     ])
 }
 
-/// Returns the answer fields of a blank step.
+/// Returns the answer fields of a step that is left to the pupil.
 fn answer_fields(step: &SolutionLine, drawn: &DrawnPosition<'_>) -> Vec<AnswerField> {
     match step {
         SolutionLine::Rows { numbers, .. } => numbers

@@ -1,4 +1,5 @@
-//! Kind `who-wins`: whether the player to move can win. N-positions and P-positions are equally frequent.
+//! Kind `who-wins`: the pupil says whether the player to move can win. N-positions and P-positions are
+//! equally frequent.
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};

@@ -1,4 +1,4 @@
-//! Kind `winning-move`: any winning move is right.
+//! Kind `winning-move`: the pupil writes a winning move of Nim; any is right.
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};

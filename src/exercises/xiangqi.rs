@@ -1,5 +1,6 @@
-//! Kind `xiangqi` (双炮禁双炮): the pupil reads the piles off the board and finds Red's winning advance. The board
-//! has two pairs of facing cannons, as many as the sides have, and some pairs of facing pawns.
+//! Kind `xiangqi` (双炮禁双炮): the pupil reads the piles off the board and finds Red's winning advance. The
+//! board has two pairs of facing cannons, which are all cannons of both sides, and some pairs of facing
+//! pawns.
 
 use super::SourceKind;
 use super::answer_balance::AnswerClass;
@@ -17,12 +18,13 @@ use crate::games::nim::{self, Rules};
 use crate::games::{AnyState, Facts as AnyFacts};
 use crate::position::{Outcome, Piles};
 
-/// Largest distance and number of pairs of pawns, by level.
+/// Largest distance between two cannons and largest number of pairs of pawns, for the levels 1 to 5.
 const SIZES: [(u64, u64); 5] = [(4, 1), (6, 1), (7, 2), (8, 3), (8, 3)];
 
 /// Ranks of Red's and Black's pawns before their first move.
 const PAWNS: (u64, u64) = (4, 7);
 
+/// Number of ranks of the board.
 const RANKS: u64 = 10;
 
 pub(super) const KIND: SourceKind = SourceKind {
@@ -37,7 +39,8 @@ pub(super) const KIND: SourceKind = SourceKind {
     },
 };
 
-/// Boards, numbered by the distances of the cannons and the pairs of pawns.
+/// Source of exercises about boards; the number of a board determines the distances of the cannons and the
+/// number of pairs of pawns.
 struct Boards {
     cannons: Multisets,
     pawns: u64,
@@ -63,7 +66,8 @@ impl Boards {
     }
 }
 
-/// Returns two pieces on their file, without the pile size that the pupil has to read.
+/// Returns the two pieces of a file, without the size of the pile, which the pupil has to read off the
+/// board.
 fn place_pieces(
     file: u64,
     man: XiangqiPiece,
@@ -81,6 +85,7 @@ fn place_pieces(
     BoardFile { file, man, red: Some(red), black: Some(black), pile, size: None }
 }
 
+/// Returns the size of the pile that the two pieces of a file form.
 fn pile(file: &BoardFile) -> u64 {
     match (file.man, file.red, file.black) {
         (XiangqiPiece::Cannon, Some(red), Some(black)) => black - red - 1,

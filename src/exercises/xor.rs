@@ -1,4 +1,4 @@
-//! Kind `xor`: addition without carry.
+//! Kind `xor`: the pupil adds numbers without carry.
 
 use super::SourceKind;
 use super::answer_balance::AnswerClass;
@@ -14,7 +14,7 @@ use super::task::Task;
 use crate::games::xor;
 use crate::games::xor::explanation::Facts;
 
-/// Number of summands and the largest of them, by level.
+/// Number of summands and largest summand, for the levels 1 to 5.
 const SIZES: [(u64, u64); 5] = [(2, 15), (2, 31), (3, 31), (3, 63), (4, 127)];
 
 pub(super) const KIND: SourceKind = SourceKind {
@@ -31,6 +31,7 @@ pub(super) const KIND: SourceKind = SourceKind {
     },
 };
 
+/// Source of exercises about sums; the number of a sum determines its summands.
 struct Sums(Multisets);
 
 impl Source for Sums {

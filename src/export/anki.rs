@@ -5,11 +5,11 @@ use super::html::{self, Gap};
 use super::question::{Choice, Interaction, Question};
 use crate::error::Error;
 
-/// Header of the file. Anki asks for the note type if none has this name.
+/// Header of the file, which names the columns. Anki asks for the note type if none is called `Basic`.
 pub(crate) const HEAD: &str =
     "#separator:tab\n#html:true\n#notetype:Basic\n#guid column:1\n#deck column:4\n#tags column:5\n";
 
-/// Returns a card as one line of the file.
+/// Returns the card of a question as one line of the file.
 pub(crate) fn card(question: &Question) -> Result<Vec<u8>, Error> {
     let deck: Vec<String> =
         question.category.iter().map(|name| name.replace("::", ": :")).collect();
@@ -22,6 +22,7 @@ pub(crate) fn card(question: &Question) -> Result<Vec<u8>, Error> {
     writer.into_inner().map_err(Error::internal)
 }
 
+/// Returns the front of a card as HTML on one line.
 fn front(question: &Question) -> String {
     let picture = question.picture.as_ref();
     let picture = picture.map(|picture| html::image(&html::data(picture), &picture.title));
@@ -29,7 +30,7 @@ fn front(question: &Question) -> String {
     line(&[&question.stem, picture.as_deref().unwrap_or_default(), &places].concat())
 }
 
-/// Returns the text of a response field on the front.
+/// Returns the HTML of a response field on the front: its options, a gap to fill in, or nothing.
 fn gap(gap: &Gap<'_>) -> String {
     match gap {
         Gap::Whole(Interaction::Choice { options, .. }) => {
@@ -41,7 +42,7 @@ fn gap(gap: &Gap<'_>) -> String {
     }
 }
 
-/// Replaces tabs, line breaks and other control characters by blanks.
+/// Returns the HTML on one line: tabs, line breaks and other control characters become spaces.
 fn line(html: &str) -> String {
     html.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
 }

@@ -5,13 +5,13 @@ use rustc_hash::FxHashMap;
 
 use super::question::Choice;
 
-/// Share of right options above which a trait is reported.
+/// Share of right options (0 to 1) among the options with a trait, above which the trait is reported.
 const TOO_OFTEN: f64 = 0.4;
-/// Number of standard deviations above chance from which a trait is reported.
+/// Number of standard deviations above the share expected by chance from which a trait is reported.
 const BEYOND_CHANCE: f64 = 4.0;
-/// Smallest number of options with a trait that is reported.
+/// Number of options with a trait below which the trait is not reported.
 const FEWEST: u64 = 20;
-/// Largest number of traits counted: a large bank has very many different moves.
+/// Largest number of traits that are counted, as a large bank has very many different moves.
 const WORDS: usize = 4000;
 
 /// A property of an option that a pupil sees without solving the exercise.
@@ -19,17 +19,24 @@ const WORDS: usize = 4000;
 pub(crate) enum Trait {
     /// Position among the options, 1-based.
     Place(u64),
+    /// Longest option, if no other has the same length.
     Longest,
+    /// Shortest option, if no other has the same length.
     Shortest,
+    /// Text of the option.
     Word(String),
 }
 
-/// Number of options with a trait, of the right ones among them, and of those expected by chance.
+/// Counts of the options with one trait.
 #[derive(Clone, Copy, Debug, Default)]
 struct Count {
+    /// Number of options with the trait.
     all: u64,
+    /// Number of right options among them.
     right: u64,
+    /// Number of right options expected by chance.
     expected: f64,
+    /// Variance of the number of right options by chance.
     variance: f64,
 }
 
@@ -41,13 +48,16 @@ pub(crate) struct Balance(FxHashMap<(&'static str, Trait), Count>);
 #[derive(Debug)]
 pub(crate) struct Giveaway {
     pub topic: &'static str,
+    /// Trait that gives the right option away.
     pub told_by: Trait,
+    /// Percentage of right options among the options with the trait.
     pub percent: u64,
+    /// Number of options with the trait.
     pub of: u64,
 }
 
 impl Balance {
-    /// Counts the options of a choice with one right option, or with `many`.
+    /// Counts the traits of the options of one choice; `many` tells whether several options may be right.
     pub(crate) fn add(&mut self, topic: &'static str, options: &[Choice], many: bool) {
         let right = options.iter().filter(|option| option.right).count();
         let chance = right as f64 / options.len().max(1) as f64;
@@ -61,7 +71,7 @@ impl Balance {
         };
         for (place, option) in (1..).zip(options) {
             count(Trait::Place(place), option);
-            // Among many, the mathematics decides which words are right.
+            // If several options may be right, the mathematics decides which words are.
             if !many || option.is_none {
                 count(Trait::Word(option.text.clone()), option);
             }
@@ -88,7 +98,7 @@ impl Balance {
         }
     }
 
-    /// Adds to the count of a topic and a trait; ignores new traits beyond the maximum.
+    /// Adds `count` to the counts of a topic and a trait; ignores new traits beyond the maximum.
     fn count(&mut self, key: (&'static str, Trait), count: Count) {
         if self.0.len() >= WORDS && !self.0.contains_key(&key) {
             return;
@@ -100,7 +110,7 @@ impl Balance {
         own.variance += count.variance;
     }
 
-    /// Returns the traits that are right too often, the most significant one of each topic.
+    /// Returns the traits whose options are right too often: for each topic the most significant one.
     pub(crate) fn giveaways(&self) -> Vec<Giveaway> {
         let beyond = |count: &Count| {
             (count.right as f64 - count.expected) / count.variance.sqrt().max(f64::MIN_POSITIVE)

@@ -33,8 +33,8 @@ pub(crate) struct QuestionBuilder<'m> {
 }
 
 impl<'m> QuestionBuilder<'m> {
-    /// Returns a builder of questions in `category`; if that is empty, each question gets a category of title
-    /// and topic.
+    /// Creates a builder of questions in `category`; if that is empty, the category of each question is
+    /// made of title and topic.
     pub(crate) fn new(
         writer: &'m SheetWriter,
         platform: Platform,
@@ -48,12 +48,13 @@ impl<'m> QuestionBuilder<'m> {
         Ok(QuestionBuilder { writer, locales: tongues, painter, category, platform, seed })
     }
 
-    /// Returns the title of the file.
+    /// Returns the title of the file, in all languages.
     pub(crate) fn title(&self) -> Result<String, Error> {
         Ok(self.writer.titles()?.join(" · "))
     }
 
-    /// Returns a summary of the export, with the choices that give the right answer away.
+    /// Returns a summary of the export as text for the user: the numbers of exercises and questions, what
+    /// had to be changed, and the choices that give the right answer away.
     pub(crate) fn summary(&self, volume: &ExportFile) -> Result<String, Error> {
         let tally = &volume.tally;
         let own = self.locales.first().ok_or_else(|| Error::internal("language"))?;
@@ -100,6 +101,7 @@ impl<'m> QuestionBuilder<'m> {
         Ok(told)
     }
 
+    /// Returns the question of an exercise; it has one point if `points` is not given.
     pub(crate) fn question(
         &self,
         exercise: Exercise,
@@ -169,8 +171,8 @@ impl<'m> QuestionBuilder<'m> {
         Ok(format!("nim-{}", letters.collect::<String>()))
     }
 
-    /// Returns the topic and the numbers of the question, or characters of the id if the numbers are in a
-    /// picture or are asked for.
+    /// Returns the name of the question: the topic and the numbers, or characters of the id if the numbers
+    /// are in a picture or are asked for.
     fn name(&self, exercise: &Exercise, id: &str) -> Result<String, Error> {
         let seen = !matches!(exercise.task, Task::Board { .. } | Task::Strips { .. });
         let what = match exercise.piles() {
@@ -185,11 +187,12 @@ impl<'m> QuestionBuilder<'m> {
         Ok(name.chars().take(NAME).collect())
     }
 
-    /// Returns position and rules as a line in the first language; `None` if there is no message for them.
+    /// Returns position and rules as one line in the first language; `None` if there is no message for
+    /// them.
     fn one_line(&self, exercise: &Exercise) -> Result<Option<String>, Error> {
         let own = self.locales.first().ok_or_else(|| Error::internal("language"))?;
         let id = match (&exercise.state, &exercise.task) {
-            // The question of the response field says everything.
+            // The question of the response field already contains the position and the rules.
             (AnyState::Xor(_), _) => return Ok(Some(String::new())),
             (AnyState::Nim(_), Task::Plain) if exercise.topic != "nim-sum" => "piles",
             (AnyState::Race(_), Task::Story { .. }) => return Ok(None),
@@ -200,11 +203,13 @@ impl<'m> QuestionBuilder<'m> {
         own.messages.format_if_any(&format!("bank-line-{id}"), &values)
     }
 
+    /// Returns the title of the topic, in all languages.
     fn topic(&self, exercise: &Exercise) -> Result<String, Error> {
         let titles = self.writer.in_each_language(&format!("exercise-topic-{}", exercise.topic))?;
         Ok(titles.join(" · "))
     }
 
+    /// Returns the category of a question, the outermost name first.
     fn category(&self, exercise: &Exercise) -> Result<Vec<String>, Error> {
         if !self.category.is_empty() {
             return Ok(self.category.clone());

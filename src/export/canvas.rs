@@ -9,20 +9,24 @@ use crate::error::Error;
 use crate::xml_writer::Xml;
 use crate::zip_archive::Entry;
 
+/// XML namespace of the file of questions.
 const SPACE: &str = "http://www.imsglobal.org/xsd/ims_qtiasiv1p2";
+/// XML namespace of the manifest.
 const MANIFEST: &str = "http://www.imsglobal.org/xsd/imsccv1p1/imscp_v1p1";
+/// XML namespace of the quiz settings.
 const META: &str = "http://canvas.instructure.com/xsd/cccv1p0";
-/// Folder of the pictures, and its name in a question.
+/// Folder of the pictures in the package.
 const FOLDER: &str = "web_resources";
+/// Address of that folder in the HTML of a question.
 const BASE: &str = "$IMS-CC-FILEBASE$";
 
-/// Whether two fields can share a question: blanks can, a choice cannot.
+/// Whether two response fields can share a question of Canvas: a choice needs a question of its own.
 pub(crate) fn can_share_question(one: &ResponseField, other: &ResponseField) -> bool {
     let is_blank = |place: &ResponseField| !matches!(place.expects, Interaction::Choice { .. });
     is_blank(one) && is_blank(other)
 }
 
-/// Returns a question with one choice, or with one or several blanks.
+/// Returns the XML of a question with one choice, or with one or several gaps.
 pub(crate) fn item(question: &Question) -> Result<Vec<u8>, Error> {
     let kind = match &question.fields[..] {
         _ if question.is_open() => CanvasType::Essay,
@@ -54,13 +58,13 @@ pub(crate) fn item(question: &Question) -> Result<Vec<u8>, Error> {
     Ok(xml.finish())
 }
 
-/// Returns the picture of a question as a file.
+/// Returns the picture of a question as a file of the package.
 pub(crate) fn picture(question: &Question) -> Option<Entry> {
     let picture = question.picture.as_ref()?;
     Some((format!("{FOLDER}/{}.svg", base_id(&question.id)), picture.svg.clone().into_bytes()))
 }
 
-/// Returns the id without the letter of a part: parts share a picture.
+/// Returns the id of a question without the letter of a part, as all parts share a picture.
 fn base_id(id: &str) -> &str {
     match id.rsplit_once('-') {
         Some((base, part)) if part.len() == 1 => base,
@@ -68,7 +72,7 @@ fn base_id(id: &str) -> &str {
     }
 }
 
-/// Returns the files other than pictures: questions, quiz settings and manifest.
+/// Returns the files of the package other than pictures: questions, quiz settings and manifest.
 pub(crate) fn files(
     title: &str,
     id: &str,
@@ -100,6 +104,7 @@ pub(crate) fn files(
     ])
 }
 
+/// Returns the manifest, which lists the files of the package.
 fn manifest(id: &str, [quiz, meta]: [&str; 2], pictures: &[Entry]) -> Result<Vec<u8>, Error> {
     let mut xml = Xml::with_declaration()?;
     let own = format!("{id}-manifest");
@@ -138,6 +143,7 @@ enum CanvasType<'q> {
 }
 
 impl CanvasType<'_> {
+    /// Returns the name of the type in the files of Canvas.
     fn name(&self) -> &'static str {
         match self {
             CanvasType::Choice(_, false) => "multiple_choice_question",
@@ -149,7 +155,7 @@ impl CanvasType<'_> {
         }
     }
 
-    /// Returns the labels of wrong answers with their feedback.
+    /// Returns the labels of the wrong answers that have feedback, each with its feedback.
     fn feedback(&self) -> Vec<(String, &str)> {
         match self {
             CanvasType::Choice(options, _) => {
@@ -194,7 +200,7 @@ impl CanvasType<'_> {
         })
     }
 
-    /// Returns the stem with the picture and the blanks.
+    /// Returns the stem with the picture and the gaps or the hint, as HTML.
     fn asked(&self, question: &Question) -> String {
         let mut asked = question.stem.clone();
         if let Some(picture) = &question.picture {
@@ -218,6 +224,7 @@ impl CanvasType<'_> {
         }
     }
 
+    /// Writes the rules that give points for right answers.
     fn scores(&self, xml: &mut Xml, blanks: &[Vec<String>]) -> Result<(), Error> {
         match self {
             CanvasType::Choice(options, false) => {
@@ -269,7 +276,7 @@ impl CanvasType<'_> {
     }
 }
 
-/// Returns the right texts of each blank.
+/// Returns the right texts of each gap in these response fields, in their order.
 fn blanks(places: &[ResponseField]) -> Vec<Vec<String>> {
     let mut blanks = Vec::new();
     for place in places {
@@ -295,6 +302,7 @@ fn blanks(places: &[ResponseField]) -> Vec<Vec<String>> {
     blanks
 }
 
+/// Writes the options of a choice.
 fn choices(xml: &mut Xml, options: &[Choice], many: bool) -> Result<(), Error> {
     let cardinality = if many { "Multiple" } else { "Single" };
     let named = [("ident", "response1"), ("rcardinality", cardinality)];
@@ -310,6 +318,7 @@ fn choices(xml: &mut Xml, options: &[Choice], many: bool) -> Result<(), Error> {
     })
 }
 
+/// Writes the gap `name` with its right texts.
 fn blank(xml: &mut Xml, name: &str, right: &[String]) -> Result<(), Error> {
     xml.element("response_lid", &[("ident", &format!("response_{name}"))], |xml| {
         material(xml, "text/plain", name)?;
@@ -324,7 +333,7 @@ fn blank(xml: &mut Xml, name: &str, right: &[String]) -> Result<(), Error> {
     })
 }
 
-/// Writes a text input.
+/// Writes the input field of a number or a text; `kind` contains its attributes.
 fn write_text_input(xml: &mut Xml, kind: &[(&str, &str)]) -> Result<(), Error> {
     let named = [("ident", "response1"), ("rcardinality", "Single")];
     xml.element("response_str", &named, |xml| {
@@ -359,20 +368,24 @@ fn write_score_rule(
     })
 }
 
+/// Writes the condition that a response has this value.
 fn equal(xml: &mut Xml, response: &str, value: &str) -> Result<(), Error> {
     xml.text_element("varequal", &[("respident", response)], value)
 }
 
+/// Writes a feedback text, given as HTML.
 fn feedback(xml: &mut Xml, ident: &str, html: &str) -> Result<(), Error> {
     xml.element("itemfeedback", &[("ident", ident)], |xml| {
         xml.element("flow_mat", &[], |xml| material(xml, "text/html", html))
     })
 }
 
+/// Writes a text with its media type `kind`.
 fn material(xml: &mut Xml, kind: &str, text: &str) -> Result<(), Error> {
     xml.element("material", &[], |xml| xml.text_element("mattext", &[("texttype", kind)], text))
 }
 
+/// Writes a field of the metadata of a question.
 fn field(xml: &mut Xml, label: &str, entry: &str) -> Result<(), Error> {
     xml.element("qtimetadatafield", &[], |xml| {
         xml.text_element("fieldlabel", &[], label)?;

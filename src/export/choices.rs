@@ -9,18 +9,19 @@ use crate::exercises::task::Task;
 use crate::exercises::{AnswerField, Expected};
 use crate::position::Outcome;
 
-/// Number of options where all right ones are asked for.
+/// Possible numbers of options, without "none", if all right ones are to be chosen.
 const ALTERNATIVES: std::ops::Range<u64> = 5..8;
-/// Smallest number of distractors there.
+/// Smallest number of distractors if all right options are to be chosen.
 const WRONG: usize = 3;
 
-/// Number of options where one number is asked for.
+/// Number of options if one number is to be chosen.
 const FEW: usize = 4;
 
 /// Name of the answer field for the weights of the odd columns.
 const ODD_COLUMNS: &str = "odd-columns";
 
 impl Context<'_> {
+    /// Returns a choice between the two outcomes, with feedback on the wrong one.
     pub(super) fn outcome(&self, ask: &AnswerField, right: Outcome) -> Result<Interaction, Error> {
         let option = |outcome: Outcome| {
             let text = self.expected_text(&Expected::Outcome(outcome))?;
@@ -38,6 +39,7 @@ impl Context<'_> {
         Ok(Interaction::Choice { options, many: false })
     }
 
+    /// Returns a choice whether the given move is right or wrong.
     pub(super) fn verdict(&self, ask: &AnswerField, right: bool) -> Result<Interaction, Error> {
         let option = |verdict: bool| {
             let text = self.expected_text(&Expected::Verdict(verdict))?;
@@ -49,7 +51,7 @@ impl Context<'_> {
         Ok(Interaction::Choice { options, many: false })
     }
 
-    /// Returns the members of a set among distractors.
+    /// Returns a choice with the members of a set as right options, among distractors.
     pub(super) fn members(&self, ask: &AnswerField, right: &[u64]) -> Result<Interaction, Error> {
         let mut dice = self.rng(ask);
         let mut wrong = self.exercise.wrong_members(ask);
@@ -63,7 +65,7 @@ impl Context<'_> {
         Ok(Interaction::Choice { options, many: true })
     }
 
-    /// Returns the right moves among legal distractors.
+    /// Returns a choice with the moves `right` as right options, among legal distractors.
     pub(super) fn moves(
         &self,
         ask: &AnswerField,
@@ -109,7 +111,8 @@ impl Context<'_> {
         Ok(options)
     }
 
-    /// Returns the right number among distractors; `shown` converts a number for display.
+    /// Returns the options for one number, in random order: the right one and up to three distractors.
+    /// `shown` converts a number for display.
     pub(super) fn few_numbers(
         &self,
         ask: &AnswerField,
@@ -124,7 +127,7 @@ impl Context<'_> {
         numbers.into_iter().map(option).collect()
     }
 
-    /// Returns one winning step of a race among legal distractors.
+    /// Returns the options for a step of a race, in random order: one winning step and legal distractors.
     pub(super) fn few_says(&self, ask: &AnswerField, right: &[u64]) -> Result<Vec<Choice>, Error> {
         let mut dice = self.rng(ask);
         let wrong = self.exercise.wrong_steps(right, &mut dice);
@@ -137,7 +140,7 @@ impl Context<'_> {
         self.shuffle_options(ask, numbers.into_iter().map(option).collect(), &mut dice)
     }
 
-    /// Whether the field accepts "none", independent of the expected answer.
+    /// Whether the field accepts the answer "none", independent of the expected answer.
     pub(super) fn accepts_none(&self, ask: &AnswerField) -> bool {
         let decides =
             |ask: &AnswerField| matches!(ask.blank, Expected::Outcome(_) | Expected::Verdict(_));
@@ -149,14 +152,14 @@ impl Context<'_> {
         }
     }
 
-    /// Returns the random numbers for a field.
+    /// Returns the generator of random numbers for a field.
     fn rng(&self, ask: &AnswerField) -> SeededRng {
         self.exercise.rng(self.seed, ask.name)
     }
 }
 
-/// Returns `right` and at most `count` − 1 of `others`; the number of smaller ones is random, and earlier
-/// ones are preferred.
+/// Returns `right` and at most `count` − 1 of `others`. The number of those smaller than `right` is random;
+/// earlier ones are preferred.
 fn among(right: u64, others: &[u64], count: usize, dice: &mut SeededRng) -> Vec<u64> {
     let (smaller, larger): (Vec<u64>, Vec<u64>) =
         others.iter().partition(|number| **number < right);

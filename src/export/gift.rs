@@ -7,12 +7,12 @@ use super::html;
 use super::moodle::{self, fractions};
 use super::question::{Choice, Interaction, Question};
 
-/// Returns the category as a paragraph.
+/// Returns the paragraph that sets the category of the following questions; the outermost name is first.
 pub(crate) fn category(names: &[String]) -> String {
     format!("$CATEGORY: {}\n\n", moodle::path(names))
 }
 
-/// Returns a question with one response field.
+/// Returns the paragraph of a question with one response field.
 pub(crate) fn question(question: &Question) -> String {
     let id = format!("// [id:{}]", question.id);
     let tags: String = question.tags.iter().map(|tag| format!(" [tag:{tag}]")).collect();
@@ -24,6 +24,7 @@ pub(crate) fn question(question: &Question) -> String {
     format!("{id}{tags}\n::{name}::[html]{stem} {{{answers}\n{solution}\n}}\n\n")
 }
 
+/// Returns the answers of a response field, each on a line of its own.
 fn answers(expects: &Interaction) -> String {
     let line = |mark: &str, text: &str, told: &str| {
         let told = if told.is_empty() { String::new() } else { format!("#{}", escape(told)) };
@@ -56,7 +57,7 @@ fn answers(expects: &Interaction) -> String {
     }
 }
 
-/// Returns one line of text with the special characters of GIFT escaped.
+/// Returns the text on one line, with the special characters of GIFT escaped.
 fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len() + 16);
     for letter in text.chars() {

@@ -1,5 +1,5 @@
-//! HTML fragments that every platform renders: paragraphs, lists and tables without classes, with nothing
-//! that a filter removes.
+//! HTML fragments that every platform renders: paragraphs, lists and tables without classes, and nothing
+//! that the filters of platforms remove.
 
 use std::borrow::Cow;
 
@@ -10,6 +10,7 @@ use quick_xml::escape::escape;
 use super::question::{Cell, Grid, Interaction, Question, ResponseField, join_sentences};
 use crate::render::standalone_svg::StandaloneSvg;
 
+/// Returns a paragraph of plain text.
 pub(super) fn paragraph(text: &str) -> String {
     format!("<p>{}</p>", escape(text))
 }
@@ -21,7 +22,8 @@ pub(crate) fn hint(question: &Question, place: &ResponseField) -> String {
     feedback(&join_sentences(&[asks, &place.hint]))
 }
 
-/// Returns the stem with the picture embedded, and the hint if there is only one response field.
+/// Returns the stem with the picture embedded, and with the hint if the question has only one response
+/// field.
 pub(crate) fn stem_with_hint(question: &Question) -> String {
     let mut asked = question.stem.clone();
     if let Some(picture) = &question.picture {
@@ -38,11 +40,12 @@ pub(crate) fn data(picture: &StandaloneSvg) -> String {
     format!("data:image/svg+xml;base64,{}", BASE64.encode(&picture.svg))
 }
 
+/// Returns a paragraph with an image; `title` is its alternative text.
 pub(crate) fn image(address: &str, title: &str) -> String {
     format!("<p><img src=\"{address}\" alt=\"{}\"/></p>", escape(title))
 }
 
-/// Returns a paragraph, or nothing for an empty text.
+/// Returns a paragraph of plain text; an empty string for an empty text.
 pub(crate) fn feedback(told: &str) -> String {
     if told.is_empty() { String::new() } else { paragraph(told) }
 }
@@ -52,7 +55,8 @@ pub(crate) fn escaped(text: &str) -> Cow<'_, str> {
     escape(text)
 }
 
-/// Returns the accepted spellings of an answer: with full-width colons and commas, or blanks after them.
+/// Returns the accepted spellings of an answer: as given, with full-width colons or commas, and with spaces
+/// after them.
 pub(crate) fn spellings(text: &str) -> Vec<String> {
     let mut all = vec![text.to_owned()];
     for (sign, others) in [(':', [": ", "\u{ff1a}"]), (',', [", ", "\u{ff0c}"])] {
@@ -63,7 +67,8 @@ pub(crate) fn spellings(text: &str) -> Vec<String> {
     all
 }
 
-/// Returns the response fields of a question one below the other; `gap` writes each gap.
+/// Returns the response fields of a question as HTML, one below the other; `gap` returns the HTML of each
+/// gap.
 pub(crate) fn format_fields(
     places: &[ResponseField],
     mut gap: impl FnMut(&Gap<'_>) -> String,
@@ -71,7 +76,7 @@ pub(crate) fn format_fields(
     places.iter().map(|place| format_field(place, &mut gap)).collect()
 }
 
-/// A gap that is marked.
+/// A gap in a response field that is marked on its own.
 pub(crate) enum Gap<'g> {
     /// A number in a grid.
     Number(u64),
@@ -79,6 +84,7 @@ pub(crate) enum Gap<'g> {
     Whole(&'g Interaction),
 }
 
+/// Returns a response field with its label and hint as HTML; `gap` returns the HTML of each gap.
 fn format_field(place: &ResponseField, gap: &mut impl FnMut(&Gap<'_>) -> String) -> String {
     let label = match (place.label.is_empty(), place.hint.is_empty()) {
         (true, true) => String::new(),
@@ -106,6 +112,7 @@ fn format_field(place: &ResponseField, gap: &mut impl FnMut(&Gap<'_>) -> String)
     }
 }
 
+/// Returns a grid as an HTML table; `gap` returns the HTML of each gap.
 fn table(grid: &Grid, gap: &mut impl FnMut(&Gap<'_>) -> String) -> String {
     let labelled = grid.rows.iter().any(|row| !row.label.is_empty());
     let mut html = String::from("<table><tbody>");

@@ -6,16 +6,19 @@ use rust_xlsxwriter::{DocProperties, ExcelDateTime, Workbook};
 use super::question::{Choice, Interaction, Question, ResponseField, join_sentences};
 use crate::error::Error;
 
-/// Maximum length of a question and of an answer, in UTF-16 code units.
+/// Largest length of a question, in UTF-16 code units.
 const QUESTION: usize = 120;
+/// Largest length of an option, in UTF-16 code units.
 const ANSWER: usize = 75;
+/// Largest number of options of a question.
 const ALTERNATIVES: usize = 4;
 /// Largest number of right options if several are right.
 const RIGHT: usize = 2;
-/// Seconds for an answer: of an easy question, and of others.
+/// Seconds for an answer: of an easy question (level 1 or 2), and of others.
 const SECONDS: [u32; 2] = [60, 120];
-/// Column titles of Kahoot's template, and the index of their row (0-based).
+/// Column titles of Kahoot's template, one on each line.
 const HEADS: &str = include_str!("../../templates/bank/kahoot.txt");
+/// Index of the row with the column titles, 0-based.
 const TITLES: u32 = 7;
 
 /// A question of the quiz.
@@ -30,7 +33,7 @@ pub(crate) struct Row {
     pub many: bool,
 }
 
-/// Returns a row for each response field that can be represented, and the number of the others.
+/// Returns a row for each response field that can be represented, and the number of other response fields.
 pub(crate) fn rows(question: &Question) -> (Vec<Row>, usize) {
     if question.picture.is_some() {
         return (Vec::new(), question.fields.len());
@@ -40,6 +43,8 @@ pub(crate) fn rows(question: &Question) -> (Vec<Row>, usize) {
     (rows, left)
 }
 
+/// Returns the row of a response field; `None` if its text is too long or its options cannot be
+/// represented.
 fn row(question: &Question, place: &ResponseField) -> Option<Row> {
     let line = question.one_line.as_ref()?;
     let many = matches!(place.expects, Interaction::Choice { many: true, .. });
@@ -64,7 +69,7 @@ fn letters(text: &str) -> usize {
     text.encode_utf16().count()
 }
 
-/// Returns up to four options.
+/// Returns up to four options for a response field; `None` if it cannot be a choice.
 fn alternatives(expects: &Interaction) -> Option<Vec<Choice>> {
     match expects {
         Interaction::Choice { options, .. } => Some(fewer(options)),
@@ -75,7 +80,8 @@ fn alternatives(expects: &Interaction) -> Option<Vec<Choice>> {
     }
 }
 
-/// Keeps the option "none" and at most two right options; more only if there are too few distractors.
+/// Returns up to four of the options, in their order: "none", and at most two right ones. There are more
+/// right ones only if there are too few distractors.
 fn fewer(options: &[Choice]) -> Vec<Choice> {
     let count = |fits: fn(&Choice) -> bool| options.iter().filter(|option| fits(option)).count();
     let others = ALTERNATIVES - count(|option| option.is_none);
@@ -95,7 +101,7 @@ fn fewer(options: &[Choice]) -> Vec<Choice> {
     options.iter().filter(|option| fits(option)).cloned().collect()
 }
 
-/// Returns the workbook; equal rows give equal bytes.
+/// Returns the bytes of the workbook; equal rows give equal bytes.
 pub(crate) fn workbook(title: &str, rows: &[Row]) -> Result<Vec<u8>, Error> {
     let mut workbook = Workbook::new();
     let date = ExcelDateTime::from_ymd(1980, 1, 1).map_err(Error::internal)?;

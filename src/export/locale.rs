@@ -7,7 +7,7 @@ use crate::i18n::Catalogue;
 use crate::worksheet::misconceptions::MisconceptionTexts;
 use crate::worksheet::renderer::SheetLanguage;
 
-/// One language of the questions.
+/// Messages of one language for the questions of a file.
 #[derive(Debug)]
 pub(super) struct ExportLocale<'m> {
     pub(super) language: &'m SheetLanguage,
@@ -26,6 +26,7 @@ impl<'m> ExportLocale<'m> {
         Ok(ExportLocale { language, ideas, messages: own, none })
     }
 
+    /// Returns the messages of sheets.
     pub(super) fn words(&self) -> &Catalogue {
         self.language.words()
     }

@@ -1,7 +1,5 @@
-//! Writes Moodle XML, a `<quiz>` in pieces. A [`Question`] with one response field becomes a native question
-//! type, one with several a cloze question with gaps in its text.
-//!
-//! Reference: the importers `qformat_xml` and `qtype_multianswer` of Moodle 4.2.
+//! Writes Moodle XML, a `<quiz>` element that is written in pieces. A [`Question`] with one response field
+//! becomes a native question type, one with several a cloze question with gaps in its text.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
@@ -11,12 +9,12 @@ use super::question::{Choice, Interaction, Question};
 use crate::error::Error;
 use crate::xml_writer::Xml;
 
-/// File name of a picture.
+/// File name of the picture of a question.
 const PICTURE: &str = "picture.svg";
 
 /// Smallest fraction that Moodle accepts, in percent.
 const LEAST: &str = "5";
-/// Fractions that Moodle accepts: 1/k for these k, in percent.
+/// Fractions 1/k that Moodle accepts, each as k and in percent.
 const SHARES: [(usize, &str); 11] = [
     (1, "100"),
     (2, "50"),
@@ -41,7 +39,8 @@ pub(crate) fn head() -> Result<Vec<u8>, Error> {
     Ok(xml.finish())
 }
 
-/// Returns a path of categories. A slash inside a name is doubled; it is removed where it would be ambiguous.
+/// Returns the path of a category from the names of the nested categories, the outermost first. A slash
+/// inside a name is doubled; other slashes of a name are removed.
 pub(super) fn path(names: &[String]) -> String {
     let name = |name: &String| {
         let parts: Vec<&str> = name.split('/').map(str::trim).filter(|it| !it.is_empty()).collect();
@@ -63,7 +62,7 @@ pub(crate) fn category(names: &[String]) -> Result<Vec<u8>, Error> {
     Ok(xml.finish())
 }
 
-/// Returns a question, without its category.
+/// Returns the element of a question, without its category.
 pub(crate) fn question(question: &Question) -> Result<Vec<u8>, Error> {
     let mut xml = Xml::new();
     let native = match &question.fields[..] {
@@ -121,6 +120,7 @@ fn write_stem(xml: &mut Xml, question: &Question, kind: &str) -> Result<(), Erro
     })
 }
 
+/// Writes the options of a choice.
 fn choices(xml: &mut Xml, options: &[Choice], many: bool) -> Result<(), Error> {
     plain(xml, "single", if many { "false" } else { "true" })?;
     plain(xml, "shuffleanswers", "0")?;
@@ -131,8 +131,8 @@ fn choices(xml: &mut Xml, options: &[Choice], many: bool) -> Result<(), Error> {
     Ok(())
 }
 
-/// Returns the fraction of each option in percent: all right options together give 100, and choosing
-/// everything gives 0.
+/// Returns the fraction of each option in percent. With `many`, all right options together give 100, and
+/// choosing all options gives no points.
 pub(super) fn fractions(options: &[Choice], many: bool) -> Vec<String> {
     let right = options.iter().filter(|option| option.right).count();
     let wrong = options.len() - right;
@@ -147,8 +147,8 @@ pub(super) fn fractions(options: &[Choice], many: bool) -> Vec<String> {
     options.iter().map(&mut worth).collect()
 }
 
-/// Returns fractions of `count` right options that add up to 100. Beyond ten parts Moodle accepts only 10 and
-/// 5 percent.
+/// Returns the fractions of `count` right options in percent, which add up to 100. For more than ten
+/// options Moodle accepts only 10 and 5 percent.
 fn rights(count: usize) -> Vec<&'static str> {
     let tenths = 20_usize.saturating_sub(count);
     match count {
@@ -157,12 +157,13 @@ fn rights(count: usize) -> Vec<&'static str> {
     }
 }
 
-/// Returns the largest fraction that Moodle accepts and that `parts` options can share.
+/// Returns the largest fraction, in percent, that Moodle accepts and that `parts` options can share.
 fn largest_fraction(parts: usize) -> &'static str {
     let known = SHARES.iter().find(|(own, _)| *own >= parts);
     known.map_or(LEAST, |(_, share)| share)
 }
 
+/// Writes the answers of a number field; each wrong number has its feedback.
 fn numbers(xml: &mut Xml, right: u64, wrong: &[(u64, String)]) -> Result<(), Error> {
     let mut number = |number: u64, fraction: &str, told: &str| {
         xml.element("answer", &[("fraction", fraction), ("format", "moodle_auto_format")], |xml| {
@@ -179,6 +180,7 @@ fn numbers(xml: &mut Xml, right: u64, wrong: &[(u64, String)]) -> Result<(), Err
     plain(xml, "unitsleft", "0")
 }
 
+/// Writes the answers of a text field; each wrong text has its feedback.
 fn texts(xml: &mut Xml, right: &[String], wrong: &[(String, String)]) -> Result<(), Error> {
     plain(xml, "usecase", "0")?;
     for text in right.iter().flat_map(|text| html::spellings(text)) {
@@ -187,6 +189,7 @@ fn texts(xml: &mut Xml, right: &[String], wrong: &[(String, String)]) -> Result<
     wrong.iter().try_for_each(|(text, told)| answer(xml, "0", &text.replace('*', "\\*"), told))
 }
 
+/// Writes an answer with its fraction in percent and its feedback.
 fn answer(xml: &mut Xml, fraction: &str, said: &str, told: &str) -> Result<(), Error> {
     xml.element("answer", &[("fraction", fraction), ("format", "html")], |xml| {
         text(xml, said)?;
@@ -194,6 +197,7 @@ fn answer(xml: &mut Xml, fraction: &str, said: &str, told: &str) -> Result<(), E
     })
 }
 
+/// Writes the settings of a question that a teacher marks.
 fn essay(xml: &mut Xml, question: &Question) -> Result<(), Error> {
     plain(xml, "responseformat", "editor")?;
     plain(xml, "responserequired", "1")?;
@@ -202,7 +206,7 @@ fn essay(xml: &mut Xml, question: &Question) -> Result<(), Error> {
     rich(xml, "graderinfo", &question.solution)
 }
 
-/// Returns a gap of a cloze question: `{1:NUMERICAL:=7:0}`.
+/// Returns a gap of a cloze question, such as `{1:NUMERICAL:=7:0}`.
 fn gap(gap: &Gap<'_>) -> String {
     let told =
         |told: &str| if told.is_empty() { String::new() } else { format!("#{}", quoted(told)) };
@@ -251,15 +255,17 @@ fn quoted(text: &str) -> String {
     quoted
 }
 
-/// Writes HTML as an element with a format.
+/// Writes the element `name`, whose text is HTML.
 fn rich(xml: &mut Xml, name: &str, html: &str) -> Result<(), Error> {
     xml.element(name, &[("format", "html")], |xml| text(xml, html))
 }
 
+/// Writes the element `name`, whose text is plain.
 fn plain(xml: &mut Xml, name: &str, said: &str) -> Result<(), Error> {
     xml.text_element(name, &[], said)
 }
 
+/// Writes an element `text`; text with markup is written as CDATA.
 fn text(xml: &mut Xml, said: &str) -> Result<(), Error> {
     xml.element("text", &[], |xml| match said.contains('<') {
         true => xml.cdata(said),

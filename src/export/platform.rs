@@ -1,6 +1,6 @@
-//! The platforms: what each writes for a question, on any thread, and for all questions together. Text
-//! formats are written as they come, packages at the end; changes to questions are counted. Next:
-//! `export/moodle.rs`.
+//! Learning platforms: the output of each for a question, made on any thread, and for all questions
+//! together. Text formats are written question by question, packages at the end; changes to questions are
+//! counted. Next: `export/moodle.rs`.
 
 use std::borrow::Cow;
 use std::slice;
@@ -16,6 +16,7 @@ use crate::args::output_format::Format;
 use crate::error::Error;
 use crate::zip_archive::{self, Entry};
 
+/// A learning platform or exchange format with its own writer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Platform {
     Moodle,
@@ -35,15 +36,15 @@ pub(crate) struct ExportReport {
     pub parted: u64,
     /// Number of exercises that a teacher has to mark.
     pub open: u64,
-    /// Number of corrections in words, which are in the solution only.
+    /// Number of answer fields that are only in the solution, as they ask for a correction in words.
     pub unasked: u64,
-    /// Number of response fields without an equivalent on the platform; `lost` counts exercises without any
-    /// question.
+    /// Number of response fields without an equivalent on the platform, in exercises with some question.
     pub dropped: u64,
+    /// Number of exercises without any question.
     pub lost: u64,
 }
 
-/// Output for one question.
+/// Output of a platform for one question.
 #[derive(Debug, Default)]
 pub(crate) struct QuestionOutput {
     category: Vec<String>,
@@ -73,6 +74,7 @@ pub(crate) struct ExportFile {
 }
 
 impl Platform {
+    /// Returns the platform of a file format; `None` if the format is not one of question files.
     pub(crate) fn from_format(format: Format) -> Option<Self> {
         Some(match format {
             Format::Moodle => Platform::Moodle,
@@ -91,7 +93,7 @@ impl Platform {
         matches!(self, Platform::Moodle | Platform::Gift | Platform::Anki)
     }
 
-    /// Returns the output for a question.
+    /// Returns the output of this platform for a question, with the counts of what it changed.
     pub(crate) fn convert(self, question: &Question) -> Result<QuestionOutput, Error> {
         let is_open = question.is_open();
         let mut piece =
@@ -162,7 +164,7 @@ impl ExportFile {
         }
     }
 
-    /// Returns the beginning of the file.
+    /// Returns the beginning of the file; empty for most platforms.
     pub(crate) fn head(&self) -> Result<Vec<u8>, Error> {
         Ok(match self.platform {
             Platform::Moodle => moodle::head()?,
@@ -171,7 +173,8 @@ impl ExportFile {
         })
     }
 
-    /// Adds the next piece and returns the bytes that can be written at once.
+    /// Adds the output of the next question and returns the bytes that can be written at once; none for a
+    /// package.
     pub(crate) fn add(&mut self, piece: QuestionOutput) -> Result<Vec<u8>, Error> {
         self.tally.add(&piece.tally);
         self.balance.merge(piece.balance);
@@ -195,7 +198,7 @@ impl ExportFile {
         Ok(Vec::new())
     }
 
-    /// Returns the remaining bytes of the file.
+    /// Returns the remaining bytes of the file; of a package or workbook, all bytes.
     pub(crate) fn finish(&mut self) -> Result<Vec<u8>, Error> {
         let mut entries = std::mem::take(&mut self.entries);
         match self.platform {

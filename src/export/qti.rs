@@ -1,8 +1,9 @@
 //! Writes packages of QTI 2.1 and 3.0: one item with gaps for each [`Question`], a test of all items, and a
 //! manifest. Both versions have the same structure with different names. Next: `export/qti/item.rs`.
 //!
-//! Each gap is a response `R1`, `R2` … of one point, and the score is the share of the points. It is looked
-//! up rather than divided, because players have formatted quotients by the rules of a locale.
+//! Each gap is a response `R1`, `R2` … of one point, and the score is the share of the points. The score is
+//! looked up in a table rather than divided, because some players format quotients by the rules of a
+//! locale.
 
 mod item;
 
@@ -11,6 +12,7 @@ use crate::error::Error;
 use crate::xml_writer::Xml;
 use crate::zip_archive::Entry;
 
+/// Version of QTI.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Version {
     V21,
@@ -18,6 +20,7 @@ pub(crate) enum Version {
 }
 
 impl Version {
+    /// Returns the XML namespace of items and tests.
     fn namespace(self) -> &'static str {
         match self {
             Version::V21 => "http://www.imsglobal.org/xsd/imsqti_v2p1",
@@ -25,6 +28,7 @@ impl Version {
         }
     }
 
+    /// Returns the XML namespace of manifests.
     fn manifest(self) -> &'static str {
         match self {
             Version::V21 => "http://www.imsglobal.org/xsd/imscp_v1p1",
@@ -32,7 +36,7 @@ impl Version {
         }
     }
 
-    /// Returns the schema of the package and its version.
+    /// Returns the name of the package's schema and the version of that schema.
     fn schema(self) -> [&'static str; 2] {
         match self {
             Version::V21 => ["QTIv2.1 Package", "1.0.0"],
@@ -40,7 +44,7 @@ impl Version {
         }
     }
 
-    /// Returns the type of a resource: `item` or `test`.
+    /// Returns the type of a resource in the manifest; `what` is `item` or `test`.
     fn resource(self, what: &str) -> String {
         let version = if self == Version::V21 { "v2p1" } else { "v3p0" };
         format!("imsqti_{what}_xml{version}")
@@ -54,12 +58,13 @@ impl Version {
         }
     }
 
+    /// Returns the attribute name of this version for a name of QTI 2.1.
     fn attribute(self, name: &str) -> String {
         if self == Version::V21 { name.to_owned() } else { kebab(name) }
     }
 }
 
-/// Converts `responseDeclaration` to `response-declaration`.
+/// Converts a name from camel case to kebab case: `responseDeclaration` to `response-declaration`.
 fn kebab(name: &str) -> String {
     let mut kebab = String::with_capacity(name.len() + 4);
     for letter in name.chars() {
@@ -71,13 +76,14 @@ fn kebab(name: &str) -> String {
     kebab
 }
 
-/// XML writer that converts names to those of a version.
+/// XML writer that converts names of QTI 2.1 to those of a version.
 struct VersionedXml<'x> {
     xml: &'x mut Xml,
     version: Version,
 }
 
 impl VersionedXml<'_> {
+    /// Writes an element; `fill` writes its contents.
     fn within(
         &mut self,
         name: &str,
@@ -94,6 +100,7 @@ impl VersionedXml<'_> {
         })
     }
 
+    /// Writes an element that contains text.
     fn text_element(
         &mut self,
         name: &str,
@@ -103,12 +110,13 @@ impl VersionedXml<'_> {
         self.within(name, attributes, |own| own.xml.text(text))
     }
 
+    /// Writes an element without contents.
     fn empty(&mut self, name: &str, attributes: &[(&str, &str)]) -> Result<(), Error> {
         self.within(name, attributes, |_| Ok(()))
     }
 }
 
-/// Returns the files of a question: its item and its picture.
+/// Returns the files of a question in the package: its item and its picture.
 pub(crate) fn entries(question: &Question, version: Version) -> Result<Vec<Entry>, Error> {
     let mut entries = vec![(item_name(question), item::item(question, version)?)];
     if let Some(picture) = &question.picture {
@@ -117,15 +125,17 @@ pub(crate) fn entries(question: &Question, version: Version) -> Result<Vec<Entry
     Ok(entries)
 }
 
+/// Returns the file name of the item of a question.
 fn item_name(question: &Question) -> String {
     format!("items/{}.xml", question.id)
 }
 
+/// Returns the file name of the picture of a question.
 fn picture_name(question: &Question) -> String {
     format!("items/pictures/{}.svg", question.id)
 }
 
-/// Data of a question for the manifest and the test.
+/// Data of a question that the manifest and the test contain.
 #[derive(Clone, Debug)]
 pub(crate) struct ManifestEntry {
     id: String,
@@ -149,7 +159,7 @@ impl ManifestEntry {
     }
 }
 
-/// Returns the manifest and the test.
+/// Returns the manifest and the test as files of the package.
 pub(crate) fn files(
     title: &str,
     id: &str,
@@ -162,6 +172,7 @@ pub(crate) fn files(
     ])
 }
 
+/// Returns the manifest, which lists the test and the items.
 fn manifest(id: &str, listed: &[ManifestEntry], version: Version) -> Result<Vec<u8>, Error> {
     let mut xml = Xml::with_declaration()?;
     let own = format!("{id}-manifest");
@@ -187,6 +198,7 @@ fn manifest(id: &str, listed: &[ManifestEntry], version: Version) -> Result<Vec<
     Ok(xml.finish())
 }
 
+/// Writes the resource of an item in the manifest.
 fn resource(xml: &mut Xml, one: &ManifestEntry, version: Version) -> Result<(), Error> {
     const LOM: &str = "http://ltsc.ieee.org/xsd/LOM";
     let (kind, href) = (version.resource("item"), format!("items/{}.xml", one.id));
@@ -210,6 +222,7 @@ fn resource(xml: &mut Xml, one: &ManifestEntry, version: Version) -> Result<(), 
     })
 }
 
+/// Returns the test, which has one section for each run of items with the same category.
 fn test(
     title: &str,
     id: &str,
@@ -233,6 +246,7 @@ fn test(
     Ok(xml.finish())
 }
 
+/// Writes the section `number` (1-based) of the test, with its items.
 fn section(
     names: &mut VersionedXml<'_>,
     number: u64,

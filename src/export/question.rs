@@ -6,8 +6,8 @@ use crate::render::standalone_svg::StandaloneSvg;
 /// A question with everything that a question file can contain.
 #[derive(Clone, Debug)]
 pub(crate) struct Question {
-    /// Id of letters, digits and dashes, beginning with a letter: the same in every file for the same
-    /// exercise and languages.
+    /// Id of letters, digits and dashes that begins with a letter. It is the same in every file for the
+    /// same exercise and languages.
     pub id: String,
     /// Name of one line, at most [`NAME`] characters.
     pub name: String,
@@ -26,7 +26,7 @@ pub(crate) struct Question {
     pub one_line: Option<String>,
     /// Seed of the order of the options.
     pub seed: u64,
-    /// Whether the question is one of several parts of an exercise.
+    /// Whether the question is one of several into which an exercise was split.
     pub is_part: bool,
     /// Worked solution as HTML.
     pub solution: String,
@@ -41,11 +41,11 @@ pub(crate) const NAME: usize = 250;
 /// A response field of a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ResponseField {
-    /// Label beside other fields; empty if the stem or the options make it clear.
+    /// Label that tells this field from others; empty if the stem or the options make it clear.
     pub label: String,
     /// Question about this field alone, as a sentence.
     pub question: String,
-    /// Hint on notation, or that several options can be chosen; may be empty.
+    /// Hint on the notation of the answer, or that several options can be chosen; may be empty.
     pub hint: String,
     pub expects: Interaction,
 }
@@ -53,19 +53,21 @@ pub(crate) struct ResponseField {
 /// Way of answering a response field, with the right response.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Interaction {
-    /// Options of which one is right, or of which all right ones are to be chosen if `many`.
+    /// Options of which one is to be chosen or, with `many`, all right ones.
     Choice { options: Vec<Choice>, many: bool },
-    /// A number, and wrong numbers with feedback. `binary`: the digits are binary, so leading zeros are
-    /// accepted; `instead`: a choice, for platforms without number input.
+    /// A number, and wrong numbers with feedback. With `binary` the digits are binary, so leading zeros are
+    /// accepted. `instead` lists the options of a choice, for platforms without number input.
     Number { right: u64, wrong: Vec<(u64, String)>, binary: bool, instead: Vec<Choice> },
-    /// A number in every gap.
+    /// A grid with a number in every gap.
     Grid(Grid),
-    /// One of the right texts, and wrong texts with feedback; `instead` is a choice or empty.
+    /// One of the right texts, and wrong texts with feedback. `instead` lists the options of a choice, for
+    /// platforms without text input; may be empty.
     Text { right: Vec<String>, wrong: Vec<(String, String)>, instead: Vec<Choice> },
     /// Sentences that a teacher reads.
     Open,
 }
 
+/// An option of a choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Choice {
     pub text: String,
@@ -76,16 +78,17 @@ pub(crate) struct Choice {
     pub feedback: String,
 }
 
-/// Rows of numbers with gaps.
+/// A table of numbers, some of which are gaps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Grid {
-    /// Hint on the notation of a row that is entered as one text.
+    /// Hint on the notation, for platforms where a row is entered as one text.
     pub written: String,
     /// Column headings; may be empty.
     pub heads: Vec<String>,
     pub rows: Vec<Row>,
 }
 
+/// A row of a grid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Row {
     /// Label before the row.
@@ -95,6 +98,7 @@ pub(crate) struct Row {
     pub cells: Vec<Cell>,
 }
 
+/// A cell of a grid: a given number, or a gap with its right number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Cell {
     Given(u64),
@@ -102,8 +106,8 @@ pub(crate) enum Cell {
 }
 
 impl Question {
-    /// Returns a question for each group of response fields, with a letter (a), (b) … and an id each;
-    /// `together` tells whether two adjacent fields can share a question.
+    /// Returns the question split into one for each group of response fields, with the letters (a), (b) …
+    /// in names and ids. `together` tells whether two adjacent fields can share a question.
     pub(crate) fn split(
         &self,
         together: impl Fn(&ResponseField, &ResponseField) -> bool,
@@ -127,7 +131,7 @@ impl Question {
         self.fields.iter().any(|place| place.expects == Interaction::Open)
     }
 
-    /// Returns the question with a text field for each row of a grid.
+    /// Returns the question with each grid replaced by one text field for each of its rows with gaps.
     pub(crate) fn with_row_fields(&self) -> Question {
         let rows = |place: &ResponseField| match &place.expects {
             Interaction::Grid(grid) => grid.rows_as_texts(place),
@@ -137,7 +141,7 @@ impl Question {
     }
 }
 
-/// Joins sentences, with a blank between them unless Chinese punctuation separates them.
+/// Joins sentences, with a space between them unless Chinese punctuation separates them.
 pub(super) fn join_sentences(sentences: &[&str]) -> String {
     let mut all = String::new();
     for sentence in sentences.iter().filter(|sentence| !sentence.is_empty()) {
@@ -150,7 +154,7 @@ pub(super) fn join_sentences(sentences: &[&str]) -> String {
     all
 }
 
-/// Returns a name with the letter of a part, within the length of a name.
+/// Returns the name of a question with the letter of a part, shortened to at most [`NAME`] characters.
 fn part_name(name: &str, letter: char) -> String {
     let short: String = name.chars().take(NAME - 4).collect();
     format!("{short} ({letter})")
@@ -185,7 +189,7 @@ impl Grid {
         self.rows.iter().filter(asks).map(text).collect()
     }
 
-    /// Returns the numbers in the gaps, row by row.
+    /// Returns the right numbers of the gaps, row by row.
     pub(crate) fn gaps(&self) -> impl Iterator<Item = u64> {
         let cells = self.rows.iter().flat_map(|row| &row.cells);
         cells.filter_map(|cell| match cell {

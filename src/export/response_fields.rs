@@ -1,6 +1,6 @@
-//! Converts the answer fields of an exercise to [`ResponseField`]s that a platform can mark: choice, number,
-//! grid of numbers, text with several right spellings. The fields do not depend on the platform; those that
-//! no platform can mark are omitted and counted.
+//! Converts the answer fields of an exercise to [`ResponseField`]s that a platform can mark: choice,
+//! number, grid of numbers, or text with several right spellings. The fields do not depend on the platform;
+//! answer fields that no platform can mark are omitted and counted.
 
 use super::locale::ExportLocale;
 use super::question::{Cell, Choice, Grid, Interaction, ResponseField, Row};
@@ -34,6 +34,7 @@ pub(super) fn build(
     Ok((places, left))
 }
 
+/// An exercise with the languages and the seed of its question.
 pub(super) struct Context<'c> {
     pub(super) exercise: &'c Exercise,
     locales: &'c [ExportLocale<'c>],
@@ -42,9 +43,10 @@ pub(super) struct Context<'c> {
 }
 
 impl Context<'_> {
+    /// Returns the response field for an answer field.
     fn place(&self, ask: &AnswerField) -> Result<ResponseField, Error> {
         let label = match ask.blank {
-            // The options make it clear.
+            // The options make a label superfluous.
             Expected::Outcome(_) | Expected::Verdict(_) => String::new(),
             _ => {
                 self.in_all_languages(|tongue| answer::label(self.exercise, ask, tongue.words()))?
@@ -62,7 +64,7 @@ impl Context<'_> {
         Ok(ResponseField { label, question: self.field_question(ask)?, hint, expects })
     }
 
-    /// Returns the question about one field.
+    /// Returns the question about one answer field, in all languages.
     fn field_question(&self, ask: &AnswerField) -> Result<String, Error> {
         let id = match (&self.exercise.task, &ask.blank) {
             (Task::Story { .. }, Expected::Outcome(_)) => "bank-ask-story".to_owned(),
@@ -78,6 +80,7 @@ impl Context<'_> {
         })
     }
 
+    /// Returns the way of answering an answer field, with the right response.
     fn expects(&self, ask: &AnswerField) -> Result<Interaction, Error> {
         Ok(match &ask.blank {
             Expected::Number(right) => self.number(ask, *right)?,
@@ -129,7 +132,7 @@ impl Context<'_> {
         })
     }
 
-    /// Returns a row for each number, in which its binary digits are written.
+    /// Returns a grid with a row for each number, in which its binary digits are written as one text.
     fn binary_rows(&self, numbers: &[u64]) -> Result<Interaction, Error> {
         let row = |number: &u64| {
             let cells = vec![Cell::Gap(binary_as_decimal(*number))];
@@ -139,17 +142,19 @@ impl Context<'_> {
         self.rows("bank-write-digits", Vec::new(), rows)
     }
 
+    /// Returns a number field with the wrong numbers that misconceptions give.
     fn number(&self, ask: &AnswerField, right: u64) -> Result<Interaction, Error> {
         let instead = self.few_numbers(ask, right, |number| number);
         Ok(Interaction::Number { right, wrong: self.wrong_numbers(ask)?, binary: false, instead })
     }
 
-    /// Returns the numbers that misconceptions give, with their feedback.
+    /// Returns the wrong numbers that misconceptions give, each with its feedback.
     fn wrong_numbers(&self, ask: &AnswerField) -> Result<Vec<(u64, String)>, Error> {
         let wrong = self.exercise.wrong_numbers(ask).into_iter();
         wrong.map(|(number, ideas)| Ok((number, self.feedback(&ideas)?))).collect()
     }
 
+    /// Returns a text field for one of several winning steps of a race.
     fn step_interaction(&self, ask: &AnswerField, right: &[u64]) -> Result<Interaction, Error> {
         let wrong = self.wrong_numbers(ask)?.into_iter();
         let wrong = wrong.map(|(number, told)| (number.to_string(), told)).collect();
@@ -181,7 +186,7 @@ impl Context<'_> {
         self.text(right.iter().map(written).collect(), wrong, instead)
     }
 
-    /// Returns a text field; without right texts, the words for "none" are right.
+    /// Returns a text field; if `right` is empty, the words for "none" are right.
     fn text(
         &self,
         right: Vec<String>,
@@ -200,7 +205,8 @@ impl Context<'_> {
         Ok(Interaction::Text { right, wrong, instead })
     }
 
-    /// Returns the whole grid of a position: digits under their weights, and the column sums.
+    /// Returns the response field of a task to complete a grid of `width` columns: digits under their
+    /// weights, and the column sums.
     fn grid(&self, width: usize) -> Result<ResponseField, Error> {
         let Task::Grid { grid: blanks } = &self.exercise.task else {
             return Err(Error::internal(self.exercise.topic));
@@ -234,12 +240,14 @@ impl Context<'_> {
         })
     }
 
+    /// Returns the question about the binary digits of a number, in all languages.
     fn asks_row(&self, number: u64) -> Result<String, Error> {
         self.in_all_languages(|tongue| {
             tongue.messages.format_with("bank-ask-row", [("number", number)])
         })
     }
 
+    /// Returns a grid; `written` is the id of the message about the notation of a row.
     fn rows(
         &self,
         written: &str,
@@ -249,7 +257,8 @@ impl Context<'_> {
         Ok(Interaction::Grid(Grid { written: self.export_message(written)?, heads, rows }))
     }
 
-    /// Returns the feedback on the first misconception that has a message.
+    /// Returns the feedback on the first misconception that has a message, in all languages; empty if none
+    /// has one.
     pub(super) fn feedback(&self, ideas: &[&'static str]) -> Result<String, Error> {
         let mut texts = Vec::new();
         for tongue in self.locales {
@@ -261,21 +270,22 @@ impl Context<'_> {
         Ok(texts.join(" / "))
     }
 
-    /// Returns an expected value as the key shows it.
+    /// Returns an expected value as the key prints it, in all languages.
     pub(super) fn expected_text(&self, blank: &Expected) -> Result<String, Error> {
         self.in_all_languages(|tongue| answer::expected_text(blank, 0, tongue.words()))
     }
 
+    /// Returns a message of sheets in all languages.
     pub(super) fn sheet_message(&self, id: &str) -> Result<String, Error> {
         self.in_all_languages(|tongue| tongue.words().text(id))
     }
 
-    /// Returns a message of question files.
+    /// Returns a message of question files in all languages.
     fn export_message(&self, id: &str) -> Result<String, Error> {
         self.in_all_languages(|tongue| tongue.messages.text(id))
     }
 
-    /// Returns a hint on the notation of moves, with a sample that is not right.
+    /// Returns a hint on the notation of moves, with a sample move that is not right.
     fn sample_hint(&self, ask: &AnswerField, id: &str) -> Result<String, Error> {
         let mut values = MessageArgs::default();
         sample::set_values(&mut values, &[self.exercise]);
@@ -283,7 +293,7 @@ impl Context<'_> {
         self.in_all_languages(|tongue| tongue.messages.format(id, &values))
     }
 
-    /// Returns a text in all languages, without adjacent repetitions.
+    /// Returns a text in all languages, separated by slashes and without adjacent repetitions.
     fn in_all_languages(
         &self,
         text: impl Fn(&ExportLocale<'_>) -> Result<String, Error>,
@@ -294,6 +304,7 @@ impl Context<'_> {
     }
 }
 
+/// Returns a row in which all numbers are gaps.
 fn row(label: String, right: &[u64]) -> Row {
     let cells = right.iter().map(|number| Cell::Gap(*number)).collect();
     Row { label, question: String::new(), cells }

@@ -1,5 +1,5 @@
-//! Samples the exercises of a bank: as many of each topic as requested, none twice, two verdicts equally
-//! often. Ids are stored only if a topic continues on a harder level.
+//! Samples the exercises of a bank: as many of each topic as requested, none twice, and two verdicts
+//! equally often. Ids of exercises are stored only if a topic continues on a harder level.
 
 use rustc_hash::FxHashSet;
 
@@ -32,8 +32,9 @@ impl BankSource<'_> {
         Ok(())
     }
 
-    /// Samples the exercises of a topic: those of the first level while both verdicts occur, then new ones of
-    /// the next levels. Exercises of an overrepresented verdict are used last.
+    /// Samples the exercises of a topic and calls `take` with each: those of the first level while both
+    /// verdicts occur, then new ones of the next levels. Exercises of an overrepresented verdict are used
+    /// last.
     fn section(
         &self,
         section: &Section,
@@ -93,11 +94,11 @@ impl BankSource<'_> {
     }
 }
 
-/// Number of exercises with each of two verdicts.
+/// Numbers of exercises sampled with each of two verdicts.
 #[derive(Debug, Default)]
 struct Shares {
     taken: [u64; 2],
-    /// Number of exercises refused in a row.
+    /// Number of exercises refused since the last one that was counted.
     refused: u64,
 }
 
@@ -105,7 +106,8 @@ struct Shares {
 const PATIENCE: u64 = 64;
 
 impl Shares {
-    /// Counts an exercise with this verdict and returns whether both verdicts stay about equally frequent.
+    /// Counts an exercise with this verdict if both verdicts stay about equally frequent, and returns
+    /// whether it was counted. An exercise without a verdict is always accepted.
     fn admit(&mut self, verdict: Option<u8>) -> bool {
         let Some(verdict) = verdict else { return true };
         let own = usize::from(verdict == 1);

@@ -13,7 +13,8 @@ impl Judgement {
         if right { Judgement::Right } else { Judgement::Wrong }
     }
 
-    /// Returns the result for a parsed value; `Unread` for `None`.
+    /// Returns the result for the parsed value `read`, which `right` tests; `Unread` if it could not be
+    /// parsed.
     pub(super) fn from_parsed<T>(read: Option<T>, right: impl FnOnce(T) -> bool) -> Self {
         read.map_or(Judgement::Unread, |read| Judgement::from_bool(right(read)))
     }

@@ -13,7 +13,7 @@ use crate::games::xiangqi::notation::{Motion, Side, Verb};
 use crate::position::{AnyMove, PileMove};
 
 impl Marker {
-    /// Marks moves in the notation of `--move`.
+    /// Marks moves in the notation of `--move`, in any order.
     pub(super) fn judge_turns(
         &self,
         exercise: &Exercise,
@@ -25,7 +25,7 @@ impl Marker {
         match exercise.state {
             AnyState::Hackenbush(_) => Judgement::from_parsed(self.0.cuts(text), all_right),
             AnyState::Staircase(_) => {
-                // Several pairs may be separated by blanks.
+                // Several pairs may be separated by spaces.
                 let pairs = |part: &'_ str| match part.matches(':').count() {
                     0 | 1 => vec![part.to_owned()],
                     _ => part.split_whitespace().map(str::to_owned).collect(),
@@ -43,7 +43,7 @@ impl Marker {
         }
     }
 
-    /// Marks moves of coins from square to square.
+    /// Marks moves of coins from square to square, in any order.
     pub(super) fn judge_shifts(&self, right: &[Shift], text: &str) -> Judgement {
         let parts = self.0.split_list(text).into_iter();
         let said: Option<Vec<[u64; 2]>> = parts.map(|part| self.0.parse_shift(part)).collect();
@@ -51,8 +51,8 @@ impl Marker {
         Judgement::from_parsed(said, |said| is_same_multiset(said, right))
     }
 
-    /// Parses how many stones are taken from each pile: one number for each pile, one for all, or pile by
-    /// pile.
+    /// Parses a move in several piles and returns the number of stones taken from each pile. The text has
+    /// one number for each pile, one for all piles, or a move for each pile.
     pub(super) fn parse_takes(&self, exercise: &Exercise, text: &str) -> Option<Vec<u64>> {
         let piles = exercise.piles();
         let tokens = self.0.tokens(text);
@@ -82,7 +82,7 @@ impl Marker {
     }
 }
 
-/// Parses an advance of Red in Chinese notation, as a move in the pile.
+/// Parses an advance of Red in Chinese notation and returns it as a move in the pile of that file.
 pub(super) fn parse_advance(files: &[BoardFile], piles: &[u64], text: &str) -> Option<PileMove> {
     let line = CommandLine::parse(text);
     let motion = Motion::parse(line.tokens().next()?).ok()?;

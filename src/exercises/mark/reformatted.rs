@@ -1,5 +1,6 @@
-//! Marks an answer that a spreadsheet has changed, from the texts that may have been typed: the only one that
-//! can be played, or any if all are right. Otherwise a teacher has to read it.
+//! Marks an answer that a spreadsheet has turned into a time or a date, from the texts that may have been
+//! typed. The mark counts if only one of these texts fits the exercise, or if all are right. Otherwise a
+//! teacher has to read the answer.
 
 use super::{Judgement, Mark, Marker, markable_fields};
 use crate::exercises::answer_field::{AnswerField, Expected};
@@ -8,6 +9,7 @@ use crate::games::AnyState;
 use crate::position::{AnyMove, MultiPileMove};
 
 impl Marker {
+    /// Marks an answer for which `typed` lists all texts that may have been typed.
     pub(super) fn mark_reformatted(&self, exercise: &Exercise, typed: &[String]) -> Mark {
         let asks = markable_fields(exercise);
         let is_move = |ask: &&AnswerField| {
@@ -30,7 +32,8 @@ impl Marker {
         }
     }
 
-    /// Returns the distinct marks of the texts that can be meant.
+    /// Returns the marks of those texts in `typed` that the pupil can have meant. Of texts with equal
+    /// fields only the first counts.
     fn possible(&self, exercise: &Exercise, asks: &[&AnswerField], typed: &[&String]) -> Vec<Mark> {
         let mut known: Vec<Vec<String>> = Vec::new();
         let mut marks = Vec::new();
@@ -46,7 +49,8 @@ impl Marker {
         marks
     }
 
-    /// Whether the text can be meant in this field: it can be parsed, and a move is legal.
+    /// Whether the pupil can have meant the text in this field: it can be parsed and, if it is a move, is
+    /// legal.
     fn is_possible(&self, exercise: &Exercise, ask: &AnswerField, text: &str) -> bool {
         match &ask.blank {
             _ if text.is_empty() => false,

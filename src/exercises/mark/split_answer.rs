@@ -1,7 +1,7 @@
 //! Splits the text of an answer into one text for each answer field.
 
-/// Splits an answer at `;` and line breaks, or else at commas or blanks if that gives one text for each
-/// field. Missing texts are empty.
+/// Splits an answer into `places` texts, one for each field: at `;` and line breaks, or else at commas or
+/// spaces if that gives the right number. Missing texts are empty.
 pub(super) fn split_answer(answer: &str, places: usize) -> Vec<String> {
     if places == 1 {
         return vec![answer.trim().to_owned()];

@@ -1,9 +1,10 @@
-//! Parses a move as pupils write it: `1:2`, `5 → 2`, `11 from the third pile`, `all of pile 3`, or the piles
-//! that remain. Returns `None` if a teacher has to read it.
+//! Parses a move as pupils write it: `1:2`, `5 → 2`, `11 from the third pile`, `all of pile 3`, or the
+//! piles that remain. The result is `None` if a teacher has to read the text.
 
 use super::{AcceptedWords, Token};
 use crate::position::{AnyMove, CutMove, PileMove, StairMove};
 
+/// A move that a pupil wrote.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::exercises) enum ParsedMove {
     Move(PileMove),
@@ -12,6 +13,7 @@ pub(in crate::exercises) enum ParsedMove {
 }
 
 impl ParsedMove {
+    /// Returns the move if it is legal.
     pub(in crate::exercises) fn legal(self) -> Option<PileMove> {
         match self {
             ParsedMove::Move(taken) => Some(taken),
@@ -20,22 +22,27 @@ impl ParsedMove {
     }
 }
 
-/// Parts of a move as written.
+/// Parts of a move as the pupil wrote it.
 #[derive(Debug, Default)]
 struct WrittenMove {
-    /// Index of the pile, 1-based.
+    /// Index of the pile, 1-based, if a word marks it as an index.
     nth: Option<u64>,
-    /// Size of the pile.
+    /// Size of the pile before the move, if a word marks it as a size.
     size: Option<u64>,
+    /// All other numbers, in their order.
     numbers: Vec<u64>,
+    /// Whether a word for all stones occurs.
     all: bool,
+    /// Whether a word for the remaining stones occurs.
     leave: bool,
-    /// Number of numbers before `from`, and before `to`.
+    /// Number of entries of `numbers` before the word `from`, if it occurs.
     from: Option<usize>,
+    /// Number of entries of `numbers` before the word `to` or an arrow, if it occurs.
     to: Option<usize>,
 }
 
 impl AcceptedWords {
+    /// Parses a move in the position `piles`; `None` if a teacher has to read the text.
     pub(in crate::exercises) fn parse_move(&self, text: &str, piles: &[u64]) -> Option<ParsedMove> {
         let said = WrittenMove::from_tokens(&self.tokens(text))?;
         match pile_of_pair(text) {
@@ -46,7 +53,8 @@ impl AcceptedWords {
 }
 
 impl AcceptedWords {
-    /// Parses a step and the number of stones that go down from it; the step below may be given, too.
+    /// Parses a move on stairs: a step, the number of stones that go down from it and, if given, the step
+    /// below.
     pub(in crate::exercises) fn parse_stair_move(&self, text: &str) -> Option<StairMove> {
         let tokens = self.tokens(text);
         let (before, below) = split_at_destination(&tokens);
@@ -62,11 +70,11 @@ impl AcceptedWords {
             [Token::Number(below) | Token::Nth(below)] => below.checked_add(1) == Some(step),
             _ => return None,
         };
-        // Step 0 is in no list of moves: the stones would skip a step.
+        // Step 0 makes the move wrong: the stones would skip a step.
         Some(StairMove { step: if fits { step } else { 0 }, take })
     }
 
-    /// Parses the squares from and to which a coin moves.
+    /// Parses a move of a coin: the squares from which and to which it moves.
     pub(in crate::exercises) fn parse_shift(&self, text: &str) -> Option<[u64; 2]> {
         let tokens = self.tokens(text);
         match split_at_destination(&tokens) {
@@ -81,7 +89,7 @@ impl AcceptedWords {
         }
     }
 
-    /// Parses cut branches, each by the path to it: `1.2`.
+    /// Parses cut branches, each given by the path to it, such as `1.2`.
     pub(in crate::exercises) fn cuts(&self, text: &str) -> Option<Vec<AnyMove>> {
         let mut found = Vec::new();
         for word in self.split_list(text).into_iter().flat_map(str::split_whitespace) {
@@ -96,7 +104,8 @@ impl AcceptedWords {
     }
 }
 
-/// Splits the tokens at the token for a destination.
+/// Returns the tokens before and after the first word or arrow for a destination; without one, all tokens
+/// and an empty list.
 fn split_at_destination(tokens: &[Token]) -> (&[Token], &[Token]) {
     let to = tokens.iter().position(|token| *token == Token::To);
     to.map_or((tokens, &[]), |to| (&tokens[..to], &tokens[to + 1..]))
@@ -144,14 +153,17 @@ impl WrittenMove {
         Some(said)
     }
 
+    /// Sets the index of the pile; `None` if it is already set.
     fn set_nth(&mut self, nth: u64) -> Option<()> {
         self.nth.replace(nth).is_none().then_some(())
     }
 
+    /// Sets the size of the pile; `None` if it is already set.
     fn set_size(&mut self, size: u64) -> Option<()> {
         self.size.replace(size).is_none().then_some(())
     }
 
+    /// Returns the move with these parts in a position; `None` if a teacher has to read it.
     fn resolve(&self, piles: &[u64]) -> Option<ParsedMove> {
         if self.nth.is_some() || self.size.is_some() {
             let pile = match (self.nth, self.size) {
@@ -225,7 +237,8 @@ impl WrittenMove {
         }
     }
 
-    /// Returns the move in a named pile.
+    /// Returns the move in pile `pile` (1-based) of `size` stones; `None` if the numbers contradict each
+    /// other.
     fn resolve_in_pile(&self, pile: u64, size: u64) -> Option<ParsedMove> {
         match self.numbers[..] {
             [] if self.all => take_from_pile(pile, size, size),
@@ -247,6 +260,8 @@ impl WrittenMove {
     }
 }
 
+/// Returns the move that takes `take` stones from a pile of `size`, or an impossible move if it is not
+/// legal.
 fn take_from_pile(pile: u64, size: u64, take: u64) -> Option<ParsedMove> {
     Some(match size.checked_sub(take).filter(|_| take > 0) {
         Some(leaves) => ParsedMove::Move(PileMove { pile, take, leaves }),
@@ -254,13 +269,15 @@ fn take_from_pile(pile: u64, size: u64, take: u64) -> Option<ParsedMove> {
     })
 }
 
-/// Returns the pile of `5:2`, a pile and the number taken; such a pair never means remaining piles.
+/// Returns the index of the pile in a pair such as `5:2`, a pile and the number taken. Such a pair never
+/// means remaining piles.
 fn pile_of_pair(text: &str) -> Option<u64> {
     let (pile, take) = text.split_once(':')?;
     take.trim().parse::<u64>().ok()?;
     pile.trim().parse().ok()
 }
 
+/// Returns the size of the pile with this index, 1-based.
 pub(super) fn pile_size(piles: &[u64], pile: u64) -> Option<u64> {
     piles.get(usize::try_from(pile.checked_sub(1)?).ok()?).copied()
 }
@@ -270,7 +287,7 @@ pub(super) fn pile_of_size(piles: &[u64], size: u64) -> Option<u64> {
     piles.iter().zip(1..).find(|(pile, _)| **pile == size).map(|(_, number)| number)
 }
 
-/// Returns the move that leaves these piles, in this order or any other.
+/// Returns the move from `piles` that leaves the piles `after`, in this order or any other.
 fn move_leaving(piles: &[u64], after: &[u64]) -> Option<PileMove> {
     let mut rest = after.to_vec();
     let same_order = piles.iter().zip(after).filter(|(before, after)| before != after).count() == 1;

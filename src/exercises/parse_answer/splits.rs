@@ -1,5 +1,5 @@
-//! Parses moves that split piles, as pupils write them: `1=3+1, 2=4`, `pile 1 into 3 and 1`, `take 2 from row
-//! 1, leaving 3 and 1`. Returns `None` if a teacher has to read it.
+//! Parses moves that split piles, as pupils write them: `1=3+1, 2=4`, `pile 1 into 3 and 1`, `take 2 from
+//! row 1, leaving 3 and 1`. The result is `None` if a teacher has to read the text.
 
 use super::moves::{pile_of_size, pile_size};
 use super::{AcceptedWords, Token};
@@ -7,16 +7,17 @@ use super::{AcceptedWords, Token};
 /// Index of a pile, 1-based, and the sizes that remain of it, in descending order.
 pub(in crate::exercises) type ParsedSplit = (u64, Vec<u64>);
 
-/// Parts of one move as written.
+/// Parts of one move as the pupil wrote it.
 #[derive(Debug)]
 struct Draft {
     pile: u64,
     take: Option<u64>,
     all: bool,
+    /// Sizes that remain of the pile, if given.
     left: Option<Vec<u64>>,
 }
 
-/// Parts of a move written before its pile.
+/// Parts of a move that precede its pile: the number taken, or a word for all stones.
 #[derive(Debug, Default)]
 struct Before {
     take: Option<u64>,
@@ -24,8 +25,8 @@ struct Before {
 }
 
 impl AcceptedWords {
-    /// Parses all moves of a text. With `rows`, where a move may leave one pile or two, it has to say what
-    /// remains.
+    /// Parses all moves of a text. With `rows`, where a row may be split, a move must say what remains of
+    /// it.
     pub(in crate::exercises) fn parse_splits(
         &self,
         text: &str,
@@ -46,6 +47,7 @@ impl AcceptedWords {
     }
 }
 
+/// Collects the parts of all moves; `None` if a token is unknown or out of place.
 fn drafts(tokens: &[Token]) -> Option<Vec<Draft>> {
     let mut drafts: Vec<Draft> = Vec::new();
     let mut before = Before::default();
@@ -92,6 +94,8 @@ fn drafts(tokens: &[Token]) -> Option<Vec<Draft>> {
 }
 
 impl Draft {
+    /// Returns the pile and what remains of it; `None` if the parts are incomplete or contradict each
+    /// other.
     fn resolve(self, piles: &[u64], rows: bool) -> Option<ParsedSplit> {
         let pile = match pile_size(piles, self.pile) {
             Some(_) => self.pile,

@@ -1,28 +1,31 @@
 //! Undoes what a spreadsheet does to answers: `1:8` becomes the time `01:08:00`, `1/8` the date `8-Jan`.
-//! Returns the texts that may have been typed.
+//! The results are the texts that may have been typed.
 
-/// Words of times and dates: a line for a.m., one for p.m., and one for each month.
+/// Words of times and dates, in lines: the first for a.m., the second for p.m., then one for each month.
+/// Words of a line are separated by `|`.
 const WORDS: &str = include_str!("../../../templates/worksheet/date-words.txt");
 
-/// Years in which spreadsheets put times without a date.
+/// Years of the dates that spreadsheets add to times.
 const ZERO_YEARS: [&str; 3] = ["1899", "1900", "1904"];
 
-/// First year that a spreadsheet may add to a day and a month.
+/// Earliest year that a spreadsheet may add to a day and a month.
 const TODAY: u64 = 2020;
 
+/// Number of minutes in an hour.
 const MINUTES: u64 = 60;
+/// Number of minutes in a day.
 const MINUTES_OF_A_DAY: f64 = 1440.0;
 
-/// Parts of a cell.
+/// Text of a spreadsheet cell, split into its digits, words and signs.
 struct Cell<'t> {
     digits: Vec<&'t str>,
     words: Vec<&'t str>,
-    /// All characters between digits and words, without blanks.
+    /// All characters between digits and words, without spaces.
     signs: String,
 }
 
-/// Returns the texts that may have been typed: an empty list if they cannot be determined, `None` for an
-/// unchanged text.
+/// Returns the texts that may have been typed if a spreadsheet has changed the cell; the list is empty if
+/// they cannot be determined. Returns `None` if the cell is unchanged.
 pub(in crate::exercises) fn undo_formatting(text: &str) -> Option<Vec<String>> {
     let cell = Cell::parse(text);
     cell.parse_fraction()
@@ -56,7 +59,7 @@ impl<'t> Cell<'t> {
         cell
     }
 
-    /// Removes the date from a time, or midnight from a date.
+    /// Removes the added date from a time, or the added time 0:00 from a date.
     fn strip_date_or_time(&mut self) {
         let [year, _, _, hour, minute, second] = self.digits[..] else { return };
         if self.words == ["t"] {
@@ -71,7 +74,8 @@ impl<'t> Cell<'t> {
         }
     }
 
-    /// Parses a fraction of a day, or a whole number with a decimal point.
+    /// Returns the texts that may have been typed if the cell is a fraction of a day, or a whole number
+    /// with a decimal point.
     fn parse_fraction(&self) -> Option<Vec<String>> {
         let ([whole, part], "." | ",", []) = (&self.digits[..], &*self.signs, &self.words[..])
         else {
@@ -91,7 +95,8 @@ impl<'t> Cell<'t> {
         Some(time.into_iter().chain([literal]).collect())
     }
 
-    /// Parses a time of day with seconds, or with a.m. or p.m.
+    /// Returns the texts that may have been typed if the cell is a time of day with seconds, or with a.m.
+    /// or p.m.
     fn parse_time(&self) -> Option<Vec<String>> {
         let halves: Vec<usize> =
             self.words.iter().filter_map(|word| word_line(word)).filter(|line| *line < 2).collect();
@@ -126,7 +131,8 @@ impl<'t> Cell<'t> {
         Some(typed)
     }
 
-    /// Parses a date with a named month: `8-jan`, `jan-32`, `8. januar 2026`.
+    /// Returns the texts that may have been typed if the cell is a date with a named month: `8-jan`,
+    /// `jan-32`, `8. januar 2026`.
     fn parse_named_date(&self) -> Option<Vec<String>> {
         let [month] = self.words[..] else { return None };
         let month = word_line(month).filter(|line| *line > 1)? as u64 - 1;
@@ -139,7 +145,8 @@ impl<'t> Cell<'t> {
         Some(days([day, month], year, &[]))
     }
 
-    /// Parses a date in numbers: `2026/1/8`, `01/08/26`, `8.1.2026`, `1 月 8 日`.
+    /// Returns the texts that may have been typed if the cell is a date in numbers: `2026/1/8`, `01/08/26`,
+    /// `8.1.2026`, `1 月 8 日`.
     fn parse_date(&self) -> Option<Vec<String>> {
         let is_chinese = match &self.words[..] {
             [] => false,
@@ -185,8 +192,10 @@ impl<'t> Cell<'t> {
     }
 }
 
-/// Returns the texts that may have been typed for a day and a month: both numbers in either order, since a
-/// spreadsheet adds the current year; and, with a year of this century, three numbers in the order `three`.
+/// Returns the texts that may have been typed for a date with the numbers `one` and `other` (day and
+/// month): both in either order, unless the year is before [`TODAY`], as a spreadsheet adds the current
+/// year. With a year, all three numbers follow, in the order of the indices `three` (0 and 1 for `one` and
+/// `other`, 2 for the year).
 fn days([one, other]: [u64; 2], year: Option<u64>, three: &[usize]) -> Vec<String> {
     let mut typed = Vec::new();
     let full = year.map(|year| if year < 100 { year + 2000 } else { year });
@@ -202,15 +211,17 @@ fn days([one, other]: [u64; 2], year: Option<u64>, three: &[usize]) -> Vec<Strin
     typed
 }
 
+/// Returns a pair of numbers as pupils type it.
 fn pair(one: u64, other: u64) -> String {
     format!("{one}:{other}")
 }
 
+/// Returns the number with these digits; `u64::MAX` if it is too large.
 fn number(digits: &str) -> u64 {
     digits.parse().unwrap_or(u64::MAX)
 }
 
-/// Returns the line index of a word of times and dates, 0-based.
+/// Returns the index of the line of [`WORDS`] that contains the word, 0-based.
 fn word_line(word: &str) -> Option<usize> {
     WORDS.lines().position(|line| line.split('|').any(|known| known == word))
 }

@@ -7,7 +7,8 @@ use crate::games::nim::closed_form::{NimTally, PileVerdict};
 use crate::games::nim::explanation::Facts;
 use crate::games::nim::misconceptions::{BELIEFS, Misconception, VERDICT_IDEAS};
 
-/// Returns the difficulty of a position, with `form` 0.
+/// Returns the difficulty of a position, with `form` 0. `luck` is the kind of answer that a misconception
+/// may give right by luck.
 pub(in crate::exercises) fn measure_difficulty(
     rules: Rules,
     piles: &[u64],

@@ -6,7 +6,7 @@ use crate::export::html::{self, Gap};
 use crate::export::question::{Choice, Interaction, Question};
 use crate::xml_writer::Xml;
 
-/// A gap of the question with its right and wrong responses.
+/// A gap of the question with its right and wrong responses; each wrong response has its feedback.
 enum Response {
     Number { right: u64, wrong: Vec<(u64, String)> },
     Text { right: Vec<String>, wrong: Vec<(String, String)> },
@@ -32,7 +32,7 @@ impl Response {
         }
     }
 
-    /// Returns cardinality and base type.
+    /// Returns the cardinality and the base type of the response, as QTI names them.
     fn types(&self) -> [&'static str; 2] {
         match self {
             Response::Number { .. } => ["single", "integer"],
@@ -42,7 +42,7 @@ impl Response {
         }
     }
 
-    /// Returns the right values; of a text only the first spelling.
+    /// Returns the right values of the gap `number` (1-based); of a text only the first spelling.
     fn right_values(&self, number: usize) -> Vec<String> {
         match self {
             Response::Number { right, .. } => vec![right.to_string()],
@@ -55,7 +55,7 @@ impl Response {
         }
     }
 
-    /// Returns wrong values with their feedback.
+    /// Returns the values of the gap `number` (1-based) that have feedback, each with its feedback.
     fn feedback(&self, number: usize) -> Vec<(String, String)> {
         let pairs: Vec<(String, String)> = match self {
             Response::Number { wrong, .. } => {
@@ -72,11 +72,12 @@ impl Response {
     }
 }
 
-/// Returns the identifier of an option, unique within the item.
+/// Returns the identifier, unique within the item, of option `at` of the gap `number` (both 1-based).
 fn choice_id(number: usize, at: usize) -> String {
     format!("R{number}_C{at}")
 }
 
+/// Returns the XML file of an item.
 pub(super) fn item(question: &Question, version: Version) -> Result<Vec<u8>, Error> {
     let mut responses = Vec::new();
     let mut body = question.stem.clone();
@@ -119,7 +120,7 @@ fn marked_gaps(responses: &[Response]) -> Vec<usize> {
     numbered.filter(|(_, one)| !matches!(one, Response::Open)).map(|(number, _)| number).collect()
 }
 
-/// Returns the interaction element of a gap.
+/// Returns the interaction element of the gap `number` (1-based) as XML.
 fn interaction(
     response: Option<&Response>,
     number: usize,
@@ -181,6 +182,7 @@ fn declare_response(
     })
 }
 
+/// Declares the outcome variables for score, points and feedback.
 fn outcomes(names: &mut VersionedXml<'_>, responses: &[Response]) -> Result<(), Error> {
     let mut number = |identifier: &str, base: &str| {
         let named = [("identifier", identifier), ("cardinality", "single"), ("baseType", base)];
@@ -204,6 +206,7 @@ fn outcomes(names: &mut VersionedXml<'_>, responses: &[Response]) -> Result<(), 
     told.map(|(at, _)| at).try_for_each(|at: usize| said(&format!("FEEDBACK_{at}")))
 }
 
+/// Writes the rules that set points, score and feedback.
 fn processing(names: &mut VersionedXml<'_>, responses: &[Response]) -> Result<(), Error> {
     for (number, response) in (1..).zip(responses) {
         if !matches!(response, Response::Open) {
@@ -226,7 +229,7 @@ fn processing(names: &mut VersionedXml<'_>, responses: &[Response]) -> Result<()
     set_outcome(names, "FEEDBACK", "identifier", "SOLUTION")
 }
 
-/// Writes the rule that gives a point for a right gap. Empty gaps are skipped.
+/// Writes the rule that gives a point if the gap `number` (1-based) is right. An empty text is skipped.
 fn point(names: &mut VersionedXml<'_>, number: usize, response: &Response) -> Result<(), Error> {
     let (own, point) = (format!("R{number}"), format!("POINT_{number}"));
     names.within("responseCondition", &[], |names| {
@@ -250,7 +253,8 @@ fn point(names: &mut VersionedXml<'_>, number: usize, response: &Response) -> Re
     })
 }
 
-/// Writes the rule that selects the feedback on a wrong value; the first match is used.
+/// Writes the rule that selects the feedback on a wrong value of the gap `number` (1-based); `told` lists
+/// the values with their feedback, of which the first match is used.
 fn write_feedback_rule(
     names: &mut VersionedXml<'_>,
     number: usize,
@@ -278,7 +282,7 @@ fn write_feedback_rule(
     })
 }
 
-/// Writes the lookup of the share of the points.
+/// Writes the rules that set the score to the share of the points, of which `all` can be reached.
 fn score(names: &mut VersionedXml<'_>, all: usize) -> Result<(), Error> {
     names.within("responseCondition", &[], |names| {
         (1..=all).rev().try_for_each(|points| {
@@ -296,6 +300,7 @@ fn score(names: &mut VersionedXml<'_>, all: usize) -> Result<(), Error> {
     })
 }
 
+/// Writes the worked solution and the feedback on wrong values.
 fn feedback(
     names: &mut VersionedXml<'_>,
     responses: &[Response],
@@ -311,6 +316,7 @@ fn feedback(
     Ok(())
 }
 
+/// Writes a feedback text that is shown if the outcome variable `outcome` has the value `own`.
 fn modal(names: &mut VersionedXml<'_>, outcome: &str, own: &str, html: &str) -> Result<(), Error> {
     let named = [("outcomeIdentifier", outcome), ("identifier", own), ("showHide", "show")];
     names.within("modalFeedback", &named, |names| match names.version {
@@ -330,6 +336,7 @@ fn set_outcome(
     })
 }
 
+/// Writes a reference to a variable.
 fn variable(names: &mut VersionedXml<'_>, identifier: &str) -> Result<(), Error> {
     names.empty("variable", &[("identifier", identifier)])
 }

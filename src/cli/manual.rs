@@ -4,6 +4,7 @@ use super::help;
 use crate::error::Error;
 use crate::i18n::Catalogue;
 
+/// Renders the manual page of the program or of a command.
 pub(super) fn page(command: &clap::Command, words: &Catalogue) -> Result<String, Error> {
     let name = match command.get_name() {
         "carryless" => "carryless".to_owned(),
@@ -37,6 +38,7 @@ pub(super) fn page(command: &clap::Command, words: &Catalogue) -> Result<String,
     Ok(page)
 }
 
+/// Returns the roff request of a section heading.
 fn heading(title: &str) -> String {
     format!(".SH {}\n", escape(title.trim_end_matches([':', '\u{ff1a}'])))
 }

@@ -8,7 +8,7 @@ use crate::games::AnyState;
 use crate::games::nim::closed_form::{Aim, NimTally};
 use crate::position::{AnyMove, Outcome};
 
-/// Effect of a move.
+/// Effect of a move on the quantity that decides the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "lowercase")]

@@ -83,7 +83,7 @@ pub(crate) struct Match {
 }
 
 impl Match {
-    /// Creates a match that begins at `start`, where `first` moves.
+    /// Creates a match that begins with the position `start` and a move of `first`.
     pub(crate) fn new(start: AnyState, first: Side) -> Self {
         Match { board: start.clone(), start, first, turns: Vec::new(), resigned: None }
     }
@@ -238,7 +238,8 @@ impl Match {
         Some(explanation)
     }
 
-    /// Returns the effect of the move with this index, 0-based, on the columns or the remainder.
+    /// Returns the effect of the move with this index, 0-based, on the columns of the piles or the remainder
+    /// of a race; `None` in other games.
     pub(crate) fn effect(&self, index: usize) -> Option<Effect> {
         Effect::from_move(&self.board_before(index), self.turns.get(index)?)
     }

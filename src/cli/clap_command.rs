@@ -78,7 +78,7 @@ fn with_texts(
     })
 }
 
-/// Returns the command with these options under their headings.
+/// Returns the command with these options under their headings; ids of its own messages begin with `prefix`.
 fn with_options<'s>(
     mut command: clap::Command,
     options: impl Iterator<Item = &'s OptionSpec>,

@@ -14,7 +14,7 @@ use crate::worksheet::encoding::{self, Decoded};
 use crate::worksheet::list_source::Lists;
 use crate::worksheet::roster::{ClassList, WORKBOOKS};
 
-/// Lists that are read from files.
+/// Reader of class lists and answer lists from files.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct ListFiles {
     /// Encoding given with `--encoding`.

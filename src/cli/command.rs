@@ -60,7 +60,7 @@ pub(super) struct Request<'l> {
     pub(super) args: Args<'l>,
     /// Language of messages.
     pub(super) language: Language,
-    /// Whole table of commands.
+    /// Table of all commands.
     pub(super) commands: &'l [Command],
 }
 

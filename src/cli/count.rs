@@ -13,7 +13,7 @@ use crate::game::{TABLE_ROWS, TABLE_ROWS_FULL};
 use crate::games;
 use crate::games::count::{self, Explanation, Question, brute_force, explanation};
 
-/// Number of values of n that one core tries at a time.
+/// Number of integers that one core tries at a time in the count by brute force.
 const PORTION: u64 = 1 << 20;
 
 /// Returns the explanation of a `carryless count` command line; `full` gives its table more rows.
@@ -34,7 +34,8 @@ pub(super) fn explanation(args: Args<'_>, full: bool) -> Result<Explanation, Err
     answer
 }
 
-/// Progress bar of the current part of the work, with the total of that part. Each part has another total.
+/// Progress bar of the current part of the work, with the total of that part. A new total marks the next
+/// part.
 #[derive(Default)]
 struct Bars(Option<(u64, Progress)>);
 
@@ -66,7 +67,8 @@ pub(super) fn explain(question: &games::Question, full: bool) -> games::Explanat
     explanation
 }
 
-/// Returns how many n from 1 to N give the xor 0, by trying each on all cores.
+/// Returns how many n up to the bound of the question have multiples (n times each multiplier) whose xor is
+/// 0, by trying each n on all cores.
 fn count_by_brute_force(question: &Question) -> u64 {
     threads::start_pool();
     let most = u64::try_from(question.state.up_to()).unwrap_or(u64::MAX);

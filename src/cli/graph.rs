@@ -9,8 +9,7 @@ use crate::files::input;
 use crate::games::{EXPLAIN, Question, graph::Graph};
 use crate::sums::DisjunctiveSum;
 
-/// Returns the question of `carryless explain` or another explaining command, after reading its graph from
-/// the file if one is named.
+/// Returns the question of a command. If it asks about a graph in a file, the file is read.
 pub(super) fn question(command: &str, args: Args<'_>) -> Result<Question, Error> {
     let mut words = args.clone();
     let (game, file, more) = (words.next_word(), words.next_word(), words.next_word());

@@ -13,7 +13,7 @@ use crate::position::{AnyMove, Outcome};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub(crate) enum Effect {
-    /// Columns of the piles.
+    /// Effect on the columns of the piles.
     Columns {
         /// K + 1 if a move takes at most K stones, so that columns are of remainders modulo K + 1; else null.
         modulus: Option<u64>,
@@ -28,7 +28,7 @@ pub(crate) enum Effect {
         /// Quantity that decides the game after the move: the columns or the number of 1s.
         aim: Aim,
     },
-    /// Remainder of a race.
+    /// Effect on the remainder of a race.
     Remainder {
         /// Length of the period, a + b, where a to b may be added.
         period: u64,

@@ -11,8 +11,8 @@ use crate::render::View;
 pub(crate) enum Event {
     /// Paragraphs of Markdown.
     Words(String),
-    /// Position, below the Markdown `lead`. A race is shown as its count and a progress bar, other games as a
-    /// figure.
+    /// Position, below the Markdown `lead`. A race is shown as the number reached and a progress bar, another
+    /// game as a figure.
     Board { lead: String, board: AnyState },
     /// Columns of the piles, below the Markdown `words` that describe them.
     Columns { words: String, columns: Columns },

@@ -14,8 +14,8 @@ use chacha20::rand_core::{Rng, SeedableRng};
 
 use crate::games::{AnyMisconception, AnyState};
 
-/// Most moves of 100 in which a level gives a win away. Well above this, random play would win, because it
-/// finds a winning move now and then.
+/// Most moves of 100 in which a level may give a win away. A level with far more errors would lose to random
+/// moves, which win now and then.
 pub(crate) const MOST_ERRORS: u64 = 40;
 
 /// Smallest N of the levels `last:N`. With one stone left there is no choice, so `last:1` would be random

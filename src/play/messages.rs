@@ -224,7 +224,8 @@ impl MatchMessages {
     }
 
     /// Returns the events that show the move with this index (0-based) of a recorded match: a heading and the
-    /// explanation. `before` is the position before the move.
+    /// explanation, in full detail if `teach`. `before` is the position before the move, and `held` the
+    /// misconception by which the computer plays.
     pub(crate) fn step(
         &self,
         game: &Match,
@@ -280,7 +281,7 @@ impl MatchMessages {
         Ok(parts)
     }
 
-    /// Returns the paragraphs on how the loser gave the win away, if ever.
+    /// Returns the paragraphs on how the loser gave the win away, or that this did not happen.
     fn result(&self, game: &Match, winner: Side) -> Result<Vec<String>, Error> {
         let (board, loser) = (game.board(), winner.other());
         let side = [("side", loser.name())];

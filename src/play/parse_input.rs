@@ -271,7 +271,7 @@ pub(crate) fn parse_legal_move(word: Token<'_>, board: &AnyState) -> Result<AnyM
 }
 
 /// Returns the number of stones taken from each of `piles` piles. The numbers are one for each pile, or pairs
-/// of a number and the pile that a word names.
+/// of a number and the pile that a word names; `None` for others.
 fn takes_per_pile(numbers: &[(NumberRole, Token<'_>)], piles: usize) -> Option<Vec<String>> {
     if numbers.iter().all(|(role, _)| *role != NumberRole::Pile) {
         let takes = numbers.iter().map(|(_, word)| word.text().to_owned());

@@ -1,5 +1,5 @@
-//! Records of matches as JSON, written at the end and read for a replay. Contents of a file are not trusted:
-//! the match is played again to check its rules, moves, winner and deciding move.
+//! Records of matches as JSON, written at the end and read for a replay. The contents of a file are not
+//! trusted. Therefore the match is played again to check its rules, moves, winner and deciding move.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,7 +18,8 @@ faults! {
     }
 }
 
-/// Largest product of moves and piles that is replayed; every move takes time proportional to the piles.
+/// Largest product of the numbers of moves and piles of a match that is replayed, because every move takes
+/// time proportional to the number of piles.
 const MOST_REPLAYED: usize = 4_000_000;
 
 /// Record of a match.

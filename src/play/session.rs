@@ -23,7 +23,7 @@ use crate::position::{AnyMove, PlayConvention};
 pub(crate) enum Pace {
     /// Immediately after the human player.
     AtOnce,
-    /// Only when the caller plays [`Dialogue::pending`] as an input.
+    /// Only when the caller makes the move that [`Dialogue::pending`] returns.
     Paused,
 }
 
@@ -146,7 +146,7 @@ impl Dialogue {
         self.messages.move_sentence(self.board(), side, turn)
     }
 
-    /// Returns the input prompt.
+    /// Returns the text of the input prompt for this game.
     pub(crate) fn prompt(&self) -> Result<String, Error> {
         self.messages.text(&self.game_message_id("play-prompt"))
     }

@@ -72,12 +72,12 @@ pub(super) const PLAYED: [(&str, &[(&str, &str)]); 3] = [
     ),
 ];
 
-/// Command of a match.
+/// Name of the command for a match.
 pub(super) const PLAY: &str = "play";
 
-/// Command that makes sheets.
+/// Name of the command that makes sheets.
 pub(super) const WORKSHEET: &str = in_memory::COMMANDS[0];
-/// Command that makes keys and marks answers.
+/// Name of the command that makes keys and marks answers.
 pub(super) const ANSWERS: &str = in_memory::COMMANDS[1];
 
 /// Returns the first word of a command line, which is its command.

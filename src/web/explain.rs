@@ -92,8 +92,8 @@ fn judgement(verdict: &str) -> String {
     told.replace("**", "").split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Checks that no option in `names` is given, and none that no page supports; otherwise returns
-/// `not-in-a-page`.
+/// Checks that the command line has none of the options `names`, and none that pages do not support;
+/// otherwise returns `not-in-a-page`.
 pub(super) fn reject_options(args: &Args<'_>, names: &[&str]) -> Result<(), Error> {
     let mut names = names.iter().chain(&["link", "help", "version", "color"]);
     names

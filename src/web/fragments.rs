@@ -30,7 +30,7 @@ pub(super) const DEPTH: u8 = 2;
 /// Most piles of a position for which controls are shown.
 const CONTROLLED: usize = 12;
 
-/// Language in the list of languages; `now` marks that of the page.
+/// Entry of the list of languages; `now` marks that of the page.
 #[derive(Serialize)]
 struct Spoken {
     code: &'static str,
@@ -247,24 +247,28 @@ fn kind(spec: &OptionSpec) -> &'static str {
 
 #[derive(Serialize)]
 struct Judge {
-    /// HTML of the board for choosing a move, and the kind of its hotspots.
+    /// HTML of the board for choosing a move.
     board: Option<String>,
+    /// Kind of the hotspots on the board, if it is shown.
     pressed: Option<&'static str>,
     /// Grading of the attempt.
     told: Option<Judgement>,
     /// Example of how to write a move.
     example: String,
-    /// Move that was tried, as typed, and the value of `--claim`.
+    /// Move that was tried, as typed.
     tried: String,
+    /// Value of `--claim`, as typed.
     claimed: String,
     has_move: bool,
     has_claim: bool,
     asks: bool,
-    /// Whether the solution can be shown after a wrong attempt, and whether it is shown.
+    /// Whether the solution can be shown after a wrong attempt.
     has_solution: bool,
+    /// Whether the solution is shown.
     is_solved: bool,
-    /// Whether more detail is available, and whether it is shown.
+    /// Whether more detail is available.
     has_more: bool,
+    /// Whether more detail is shown.
     tells_more: bool,
 }
 

@@ -63,7 +63,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     Ok(())
 }
 
-/// Returns the view to which a used control of the view `from` leads, if any.
+/// Returns the view to which the control that was used leads from the view `from`, if any.
 fn next_view(wish: &Wanted, from: View) -> Option<View> {
     let Wanted::Used(name, _) = wish else { return None };
     match (from, name.as_str()) {

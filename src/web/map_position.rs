@@ -24,9 +24,9 @@ const SIDES: [(&str, u64); 5] = [("8", 8), ("16", 16), ("32", 32), ("64", 64), (
 /// Default number of squares per side, if the piles fit.
 const USUAL_SIDE: u64 = 16;
 
-/// Limit when rules with a limit are chosen.
+/// Most stones of a move, when rules with a limit are chosen.
 const FIRST_LIMIT: u64 = 3;
-/// Subtraction set when rules with a subtraction set are chosen.
+/// Numbers of stones that may be taken, when rules with a subtraction set are chosen.
 const FIRST_SET: [u64; 3] = [1, 3, 4];
 
 /// Position of two or three piles on a map, and the size of the board.

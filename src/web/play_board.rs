@@ -24,7 +24,7 @@ use crate::play::session::{Dialogue, Pace};
 use crate::play::{Level, Side};
 use crate::position::{AnyMove, Outcome};
 
-/// Milliseconds until the computer's move is shown.
+/// Milliseconds from the human player's move until the computer's move is shown.
 const REST: u32 = 700;
 /// Milliseconds for which the computer's move is shown before it is made.
 const SHOWN: u32 = 1200;
@@ -86,8 +86,8 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     fragments::add_page_fragments(reply, (shelf, &after), own, &["json"])
 }
 
-/// Returns the command line of a match that begins with the player who can leave no block unpaired, if every
-/// move must do so; otherwise unchanged.
+/// Returns the command line with `--first` set to the player who can leave no block unpaired, if every move
+/// must do so and no move is made; otherwise unchanged.
 fn with_first(text: &str, touched: &Touched, typed: &PageState) -> Result<String, Error> {
     if !touched.is_balanced() {
         return Ok(text.to_owned());
@@ -246,7 +246,8 @@ impl Table<'_> {
             && self.dialogue.game().turns().len() <= 2
     }
 
-    /// Returns the row (0-based) and its new size after a winning move in Nim, if there is one.
+    /// Returns the row (0-based) that a winning move in Nim changes, and the new size of its pile, if there
+    /// is one.
     fn winning_change(&self) -> Option<(usize, u64)> {
         let board = self.dialogue.board();
         let moves = board.numbers().iter().enumerate();

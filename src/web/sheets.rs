@@ -115,7 +115,7 @@ fn run_program(
     of(rest).map_err(|error| of("").err().unwrap_or(error))
 }
 
-/// Returns the table of the chosen sheet and its key, and of the summary if wanted.
+/// Returns the template values for the chosen sheet and its key, and for the summary if wanted.
 fn sheets(typed: &PageState, shelf: &Cache) -> Result<Table, Error> {
     if let Some(text) = printed(typed, shelf)? {
         return Ok(text);
@@ -161,7 +161,7 @@ fn kind(name: &str) -> Option<&'static str> {
     }
 }
 
-/// Returns the table of the list or file that the command line prints instead of sheets, if any.
+/// Returns the template values for the list or file that the command line prints instead of sheets, if any.
 fn printed(typed: &PageState, shelf: &Cache) -> Result<Option<Table>, Error> {
     let line = CommandLine::parse(&typed.line);
     let asked = parse_line(&line).1;
@@ -174,14 +174,14 @@ fn printed(typed: &PageState, shelf: &Cache) -> Result<Option<Table>, Error> {
     Ok(Some(text_table(None, &fence, shelf)?))
 }
 
-/// Returns the table that shows a text in Markdown, with a remark in `told`.
+/// Returns the template values for a text in Markdown, with a remark in `told`.
 fn text_table(told: Option<String>, markdown: &str, shelf: &Cache) -> Result<Table, Error> {
     let words = Catalogue::load(shelf.words.language(), &["common", "figures"])?;
     let text = Some(embed::dense_html(&Page::from(markdown), &words, DEPTH)?);
     Ok(Table { told, text, ..Table::default() })
 }
 
-/// Returns the table of the key of a code, or of marked answers.
+/// Returns the template values for the key of a code, or for marked answers.
 fn answers(typed: &PageState, shelf: &Cache) -> Result<Table, Error> {
     let line = CommandLine::parse(&typed.line);
     if parse_line(&line).1.flag("check").is_some() {

@@ -23,8 +23,8 @@ const ICON: &str = include_str!("../../templates/web/icon.svg");
 /// Command line of the first answer.
 const FIRST: &str = "play 3 4 5 --first me --seed 0";
 
-/// Content security policy of the page: only its own scripts and styles, no other origins. `SCRIPTS` is a
-/// placeholder.
+/// Content security policy of the page: only its own scripts and styles, no other origins. `SCRIPTS` is
+/// replaced by the permitted scripts.
 const POLICY: &str = "default-src 'none'; script-src SCRIPTS 'wasm-unsafe-eval'; style-src 'self' \
                       'unsafe-inline'; font-src 'self' data:; img-src 'self' data:; connect-src 'self' data:; worker-src \
                       'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";

@@ -11,9 +11,9 @@ use crate::worksheet::sheet_files::SheetRenderer;
 
 /// Sheet or key to append.
 pub(super) enum Part {
-    /// Text or HTML.
+    /// Sheet or key as text or HTML.
     Page(String),
-    /// Section of a Word document.
+    /// Sheet or key as a section of a Word document.
     Word(Box<Section>),
 }
 
@@ -26,7 +26,7 @@ pub(super) struct CombinedFile {
 
 /// Content that is not written yet, by kind of file.
 enum Content {
-    /// Text at the end of a file whose sheets are written unchanged.
+    /// Text to write at the end of a file whose sheets are written unchanged.
     Text(String),
     /// HTML of the pages that wait to be printed, and the printed pages.
     Paper(Vec<String>, Joined),

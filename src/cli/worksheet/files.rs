@@ -1,4 +1,5 @@
-//! Writes the files of a set, each complete or absent. Sheets are made on all cores and written in order.
+//! Writes the files of a set of sheets, each complete or absent. Sheets are made on all cores and written in
+//! order.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -63,7 +64,7 @@ pub(super) fn write(order: &Order, places: Places, format: Format) -> Result<(),
 }
 
 impl PrintJob<'_> {
-    /// Writes all sheets to one file, and all keys to another.
+    /// Writes all sheets to one file, all keys to the same or another file, and the files of the teacher.
     fn write_combined(&self, trio: OutputPaths) -> Result<(), Error> {
         let PrintJob { order, maker, .. } = self;
         let pupils = &order.pupils;
@@ -166,8 +167,8 @@ impl PrintJob<'_> {
         say(std::iter::once(folder.path.join("")).chain(paths))
     }
 
-    /// Checks that the set does not overwrite a file that was read as input; otherwise returns
-    /// `file-is-read`. `has_list` tells that the set has an answer list.
+    /// Checks that no output file replaces a file that was read as input; otherwise returns `file-is-read`.
+    /// `has_list` tells that an answer list is written.
     fn reject_overwrite(&self, folder: &Folder, has_list: bool) -> Result<(), Error> {
         let entries = fs::read_dir(&folder.path).into_iter().flatten().flatten();
         let read = entries.map(|entry| entry.path()).filter(|path| read::is_read(path));

@@ -1,5 +1,5 @@
-//! Fills the output folder of a set. A new folder has a temporary name until it is complete, so a failed run
-//! leaves nothing behind. In an existing folder files replace those of the same names.
+//! Fills the output folder of a set of sheets. A new folder has a temporary name until it is complete, so a
+//! failed run leaves nothing behind. In an existing folder files replace those of the same names.
 
 use std::fs::{self, File, TryLockError};
 use std::io;

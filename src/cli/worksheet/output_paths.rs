@@ -1,4 +1,5 @@
-//! Chooses the paths of the files of a set, and finds conflicts with existing files before any sheet is made.
+//! Chooses the paths of the output files of a set of sheets, and finds conflicts with existing files before
+//! any sheet is made.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,7 +13,7 @@ use crate::files::atomic_write::Target;
 use crate::worksheet::file_layout::{Bundle, Folder, Layout, PathKind};
 use crate::worksheet::request::Order;
 
-/// Paths of the files of a set.
+/// Paths of the output files.
 #[derive(Debug)]
 pub(super) enum Places {
     /// One file for all sheets, one for all keys, and the teacher's files.
@@ -21,7 +22,7 @@ pub(super) enum Places {
     Many(Folder),
 }
 
-/// Path and target of each file of a set whose sheets are in one file.
+/// Path and target of each output file, if all sheets are in one file.
 #[derive(Debug)]
 pub(super) struct OutputPaths {
     /// File of all sheets.
@@ -58,7 +59,7 @@ impl Places {
     }
 }
 
-/// Returns the kind of file that exists at a path.
+/// Returns the kind of the file at a path, or that there is none.
 fn entry_at(path: &Path) -> Result<PathKind, Error> {
     Ok(match () {
         () if path.is_dir() => PathKind::Folder,
@@ -84,8 +85,8 @@ impl OutputOption<'_> {
         Ok((path.to_owned(), target))
     }
 
-    /// Returns the paths and targets of a bundle, whose sheets have the target `sheets`. Other files are
-    /// written only if the sheets are written to a file.
+    /// Returns the paths and targets of a bundle, which has all sheets in one file with the target `sheets`.
+    /// Its other files are written only if that target is a file.
     fn one(&self, bundle: Bundle, sheets: (PathBuf, Target)) -> Result<Places, Error> {
         let is_file = sheets.1.is_file();
         let beside = |path: Option<PathBuf>| {

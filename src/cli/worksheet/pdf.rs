@@ -9,7 +9,7 @@ use std::ops::Range;
 /// tree and document element.
 const OWN: [usize; 5] = [1, 2, 3, 4, 5];
 
-/// PDF file that grows by portions.
+/// PDF file joined from portions, which are PDF files printed one after another.
 #[derive(Debug, Default)]
 pub(super) struct Joined {
     /// First portion while it is the only one, which is returned unchanged.
@@ -18,17 +18,17 @@ pub(super) struct Joined {
     out: Vec<u8>,
     /// Byte offset of each object by its number; those of [`OWN`] are set at the end.
     places: Vec<usize>,
-    /// Numbers of the page trees of the portions.
+    /// Object numbers of the page trees of the portions, in the joined file.
     kids: Vec<usize>,
-    /// Numbers of the document elements of the portions.
+    /// Object numbers of the document elements of the portions, in the joined file.
     texts: Vec<usize>,
-    /// Entries of the parent tree, as PDF.
+    /// Entries of the parent tree of the joined file, in PDF syntax.
     index: Vec<u8>,
-    /// Number of pages so far.
+    /// Number of pages of the portions so far.
     pages: usize,
     /// Next free key of the parent tree.
     marked: usize,
-    /// Entry `/Lang` of the catalogue, as PDF.
+    /// Entry `/Lang` of the catalogue, in PDF syntax.
     language: Vec<u8>,
 }
 
@@ -149,7 +149,7 @@ struct Source<'p> {
 }
 
 impl<'p> Source<'p> {
-    /// Parses the cross-reference table.
+    /// Parses the cross-reference table of a PDF file; `None` if the file is not as Chromium writes it.
     fn read(pdf: &'p [u8]) -> Option<Self> {
         let at = pdf.windows(9).rposition(|part| part == b"startxref")?;
         let table = number(&pdf[at..], b"startxref\n")?;
@@ -177,7 +177,8 @@ fn split<'p>(text: &'p [u8], mark: &[u8]) -> Option<(&'p [u8], &'p [u8])> {
     Some((&text[..at], &text[at + mark.len()..]))
 }
 
-/// Returns the decimal number after the first `name`, or at the beginning of `text` if `name` is empty.
+/// Returns the decimal number after the first `name`, or at the beginning of `text` if `name` is empty;
+/// `None` if there is no number.
 fn number(text: &[u8], name: &[u8]) -> Option<usize> {
     let rest = if name.is_empty() { text } else { split(text, name)?.1 };
     let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();

@@ -56,8 +56,8 @@ pub(super) fn report(
     Ok((shelf.render("lesson-back.html", &shown)?, say))
 }
 
-/// Returns the HTML of the report in which each command for a second sheet is replaced by a button. Its value
-/// is the options of the command, its text is `label`.
+/// Returns the HTML of the report with a button in place of each command for a second sheet. The value of a
+/// button is the options of the command, and its text is `label`.
 fn with_buttons(html: &str, label: &str) -> String {
     let mut pressed = String::new();
     let mut rest = html;

@@ -24,9 +24,9 @@ pub(super) enum View {
 /// Answers of a pupil to one task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TaskAnswers {
-    /// First answer, as numbered by its [`Task`].
+    /// Number that the [`Task`] gives to the first answer.
     pub(super) first: u64,
-    /// Second answer, as numbered by its [`Task`], if there was a second try.
+    /// Number that the [`Task`] gives to the second answer, if there was a second try.
     pub(super) second: Option<u64>,
 }
 

@@ -91,7 +91,7 @@ pub(super) fn arrange(dialogue: &Dialogue, in_blocks: bool) -> Arranged {
 }
 
 /// Returns the pairs of equal blocks. In a lane with an odd number of blocks, the block of row `last` has no
-/// pair, or the bottom block if that row has none in the lane.
+/// pair, or the block of the last row if row `last` has none there.
 pub(super) fn pairs(piles: &[u64], lanes: &[u64], last: Option<usize>) -> Vec<[Block; 2]> {
     let mut pairs = Vec::new();
     for &weight in lanes {
@@ -106,7 +106,7 @@ pub(super) fn pairs(piles: &[u64], lanes: &[u64], last: Option<usize>) -> Vec<[B
     pairs
 }
 
-/// Returns the drawing of a match; `change` is the row (0-based) that a move changes and its new size.
+/// Returns the drawing of the play board; `change` is the row (0-based) that a move changes and its new size.
 pub(super) fn board(
     dialogue: &Dialogue,
     touched: &Touched,
@@ -160,7 +160,8 @@ pub(super) fn board(
     }
 }
 
-/// Returns a pile as a row of stones; `after` is its size after the selected move, whose stones are marked.
+/// Returns a pile as a row of stones. `after` is its size after the selected move; the stones that the move
+/// takes are marked.
 fn stones(seats: &Seats, [_, after]: [u64; 2]) -> drawing::Row {
     let stone = |(nth, id): (usize, &usize)| Stone {
         id: *id,

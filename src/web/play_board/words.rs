@@ -45,7 +45,7 @@ struct Number {
 #[derive(Debug, Default, Serialize)]
 pub(super) struct View {
     board: String,
-    /// Picture of a game without a play board.
+    /// HTML of the picture of a game without a play board.
     picture: Option<String>,
     /// Frequencies of the lanes with an unpaired block, in hertz, separated by spaces.
     tones: String,
@@ -365,7 +365,7 @@ struct Control {
     label: String,
     /// Move that the control selects, as typed; empty if none.
     typed: String,
-    /// Keys of the stones in the picture that the control affects.
+    /// Ids, in the picture, of the stones that the control affects.
     with: Vec<String>,
     is_chosen: bool,
 }
@@ -383,7 +383,7 @@ impl Control {
     }
 }
 
-/// Returns the keys of the stones of a row in this range.
+/// Returns the ids, in the picture, of the stones of a row whose indexes (0-based) are in `range`.
 fn keys(board: &Board, row: usize, range: std::ops::RangeFrom<usize>) -> Vec<String> {
     board.rows[row].stones[range].iter().map(|stone| stone_key(row, stone.id)).collect()
 }

@@ -243,7 +243,7 @@ fn reorder_parts<'b>(figure: Figure<'b>, chosen: Option<&Chosen>) -> Figure<'b> 
     }
 }
 
-/// Returns the keys of what a move takes in the picture: stones, branches, or the gap where a pile is split.
+/// Returns the ids, in the picture, of what a move takes: stones, branches, or the gap where a pile is split.
 fn keys(board: &AnyState, chosen: &Chosen) -> Vec<String> {
     let stones = |pile: u64, from: u64, to: u64| {
         (from..to).map(move |nth| format!("s{}.{nth}", pile - 1)).collect::<Vec<_>>()
@@ -277,7 +277,7 @@ fn keys(board: &AnyState, chosen: &Chosen) -> Vec<String> {
     }
 }
 
-/// Returns the key of the stone or gap at a hotspot; `None` for other hotspots.
+/// Returns the id, in the picture, of the stone or gap at a hotspot; `None` for other hotspots.
 fn key(at: &HotspotTarget) -> Option<String> {
     match at {
         HotspotTarget::Left([pile, left]) => Some(format!("s{}.{left}", pile - 1)),

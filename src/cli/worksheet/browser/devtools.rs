@@ -56,7 +56,7 @@ struct Tab {
 /// Last command sent to a tab.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
-    /// None.
+    /// No command for the next page yet.
     Idle,
     /// The HTML of a page was sent.
     Filled,

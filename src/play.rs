@@ -43,6 +43,7 @@ pub(crate) enum Side {
 }
 
 impl Side {
+    /// Returns the opponent of this player.
     #[must_use]
     pub(crate) fn other(self) -> Self {
         match self {
@@ -88,10 +89,12 @@ impl Match {
         Match { board: start.clone(), start, first, turns: Vec::new(), resigned: None }
     }
 
+    /// Returns the initial position.
     pub(crate) fn start(&self) -> &AnyState {
         &self.start
     }
 
+    /// Returns the current position.
     pub(crate) fn board(&self) -> &AnyState {
         &self.board
     }
@@ -100,6 +103,7 @@ impl Match {
         self.first
     }
 
+    /// Returns the moves of both players so far.
     pub(crate) fn turns(&self) -> &[AnyMove] {
         &self.turns
     }
@@ -114,6 +118,7 @@ impl Match {
         if index.is_multiple_of(2) { self.first } else { self.first.other() }
     }
 
+    /// Returns the player to move, also after the end of the match.
     pub(crate) fn to_move(&self) -> Side {
         self.mover(self.turns.len())
     }

@@ -13,6 +13,7 @@ use crate::options::{self, OptionSpec};
 use crate::web::bundle::Bundle;
 use crate::web::static_site::{self, Files};
 
+/// Options of the command, all about its output.
 pub(super) const OPTIONS: &[OptionSpec] = &[options::OUTPUT, options::FORCE];
 
 /// File that marks an output folder as written by this program and lists its files; only such files are

@@ -49,6 +49,7 @@ impl MatchMessages {
         readers.get(reader)
     }
 
+    /// Returns the message `id`, which has no arguments.
     pub(crate) fn text(&self, id: &str) -> Result<String, Error> {
         self.words.text(id)
     }

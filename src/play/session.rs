@@ -65,6 +65,8 @@ impl Dialogue {
         Dialogue::start(board, settings, begun, (voice, Pace::AtOnce))
     }
 
+    /// Creates the match from a position and the moves, hints and resignation in `begun`, and plays on from
+    /// there.
     fn start(
         board: AnyState,
         settings: Settings,
@@ -315,6 +317,7 @@ impl Dialogue {
         Ok([Event::Board { lead, board }].into_iter().chain(effect).collect())
     }
 
+    /// Carries out a command and returns its events.
     fn run_command(&mut self, command: Command) -> Result<Vec<Event>, Error> {
         let said = |words: String| vec![Event::Words(words)];
         match command {

@@ -96,6 +96,7 @@ struct Shown {
     hint: Option<String>,
 }
 
+/// Renders a diagnostic with its excerpt and hint.
 pub(super) fn error(shelf: &Cache, told: &i18n::Diagnostic) -> Result<String, Error> {
     let i18n::Diagnostic { sentence, place, hint } = told.clone();
     let place = place.map(|place| Excerpt {
@@ -146,6 +147,7 @@ struct Setting {
     rules: Vec<Rule>,
 }
 
+/// Renders the settings of the explanation: command line, piles, games, topics and rules.
 pub(super) fn state(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
     let line = CommandLine::parse(&typed.line);
     let (command, asked) = parse_line(&line);
@@ -190,8 +192,7 @@ pub(super) fn state(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
     shelf.render("setting.html", &state)
 }
 
-/// Whether the page about the game or topic `now` shows the control of this rule. A proof also has those of
-/// its game.
+/// Whether the page of the game or topic `now` has a control for this rule; `args` names the game of a proof.
 fn fits(spec: &OptionSpec, now: &str, args: &Args<'_>) -> bool {
     let has = |entry: &games::Entry| entry.options.iter().any(|own| own.name == spec.name);
     let played = || games::ENTRIES.iter().filter(|entry| entry.command.is_none());
@@ -342,8 +343,7 @@ fn foot(shelf: &Cache, typed: &PageState, formats: &[&'static str]) -> Result<St
     )
 }
 
-/// Adds the fragments around an answer to a reply: the given settings and attempts, and those that all pages
-/// have. An earlier error is cleared.
+/// Adds the fragments around an answer to a reply: settings, attempts, and the fragments that all pages have.
 pub(super) fn add_page_fragments(
     reply: &mut Reply,
     (shelf, typed): (&Cache, &PageState),

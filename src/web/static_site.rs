@@ -13,6 +13,7 @@ use crate::i18n::{Catalogue, Language, join};
 use crate::render::{assets, filters};
 use crate::serialize;
 
+/// Template of the page.
 const PAGE: &str = include_str!("../../templates/web/page.html");
 /// Script that keeps the files of the page for use without network.
 const KEEPER: &str = include_str!("../../templates/web/sw.js");

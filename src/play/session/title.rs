@@ -49,6 +49,7 @@ impl Dialogue {
     }
 }
 
+/// Returns the name of a play convention in arguments of messages.
 fn name(play: PlayConvention) -> &'static str {
     match play {
         PlayConvention::Normal => "normal",

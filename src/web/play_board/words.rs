@@ -371,6 +371,7 @@ struct Control {
 }
 
 impl Control {
+    /// Renders the control as a button with this CSS position.
     fn html(&self, place: String) -> String {
         let Control { name, value, label, typed, with, is_chosen } = self;
         let (value, label, typed, with) =

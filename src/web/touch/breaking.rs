@@ -52,6 +52,7 @@ pub(super) fn press_pile(
     }
 }
 
+/// Returns the effect of selecting this move; no effect for `None`.
 fn as_move(chosen: Option<Chosen>) -> PressEffect {
     chosen.map_or(PressEffect::Nothing, PressEffect::Move)
 }

@@ -23,6 +23,7 @@ impl Session {
         self.0.file_name().unwrap_or_default().to_string_lossy().into_owned()
     }
 
+    /// Prints pages one after another, and passes each PDF to `take` with the index of its page, 0-based.
     pub(super) fn print(
         &mut self,
         pages: Vec<String>,

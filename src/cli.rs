@@ -73,7 +73,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     }
 }
 
-/// Builds the command line from process arguments; the second value is an error if one is not UTF-8.
+/// Returns the command line of the process arguments, and an error as second value if an argument is not
+/// UTF-8.
 fn command_line(arguments: impl IntoIterator<Item = OsString>) -> (CommandLine, Result<(), Error>) {
     let arguments: Vec<OsString> = arguments.into_iter().skip(1).collect();
     let lossy: Vec<_> = arguments.iter().map(|argument| argument.to_string_lossy()).collect();
@@ -85,7 +86,7 @@ fn command_line(arguments: impl IntoIterator<Item = OsString>) -> (CommandLine, 
     (line, valid)
 }
 
-/// Prints the help that a command line asks for, or runs its command.
+/// Prints the help or version that a command line asks for, or runs its command.
 fn answer(
     commands: &[Command],
     command: Option<&Command>,
@@ -126,7 +127,7 @@ fn has_only_language(args: &Args<'_>) -> bool {
     words.all(|word| word.starts_with("--lang") || Some(word) == language)
 }
 
-/// Returns the language of messages: that of `--lang`, or of the environment.
+/// Returns the language of messages: that of `--lang`, or else of the environment.
 fn language(args: &Args<'_>, command: Option<&Command>) -> Result<Language, Error> {
     // `--lang` of a sheet may name two languages; messages then use that of the environment.
     let has_own = |command: &Command| command.all_options().any(|spec| spec.name == "lang");
@@ -138,6 +139,7 @@ fn language(args: &Args<'_>, command: Option<&Command>) -> Result<Language, Erro
     }
 }
 
+/// Returns the language that the environment of the process sets.
 fn environment_language() -> Language {
     Language::of_locale(&sys_locale::get_locale().unwrap_or_default())
 }

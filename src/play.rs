@@ -31,18 +31,19 @@ faults! {
     }
 }
 
-/// Player of a match.
+/// Player of a match, the computer or the human.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Side {
-    /// The computer.
+    /// The computer player.
     Computer,
     /// The human player.
     Human,
 }
 
 impl Side {
+    /// Returns the opponent of this player.
     #[must_use]
     pub(crate) fn other(self) -> Self {
         match self {
@@ -51,7 +52,7 @@ impl Side {
         }
     }
 
-    /// Returns the name in JSON.
+    /// Returns the name of the player in JSON.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Side::Computer => "computer",
@@ -60,7 +61,7 @@ impl Side {
     }
 }
 
-/// Move from an N-position to a P-position, which gave the win away.
+/// Losing move from an N-position, by which its player gave the win away.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Deciding {
@@ -83,15 +84,17 @@ pub(crate) struct Match {
 }
 
 impl Match {
-    /// Returns a match that begins at `start`, where `first` moves.
+    /// Creates a match that begins with the position `start` and a move of `first`.
     pub(crate) fn new(start: AnyState, first: Side) -> Self {
         Match { board: start.clone(), start, first, turns: Vec::new(), resigned: None }
     }
 
+    /// Returns the initial position.
     pub(crate) fn start(&self) -> &AnyState {
         &self.start
     }
 
+    /// Returns the current position.
     pub(crate) fn board(&self) -> &AnyState {
         &self.board
     }
@@ -100,6 +103,7 @@ impl Match {
         self.first
     }
 
+    /// Returns the moves of both players so far.
     pub(crate) fn turns(&self) -> &[AnyMove] {
         &self.turns
     }
@@ -109,16 +113,17 @@ impl Match {
         self.resigned
     }
 
-    /// Returns the player of the move with this index, 0-based, whether made or not.
+    /// Returns the player who makes the move with this index, 0-based, even if it is not made yet.
     pub(crate) fn mover(&self, index: usize) -> Side {
         if index.is_multiple_of(2) { self.first } else { self.first.other() }
     }
 
+    /// Returns the player to move, also after the end of the match.
     pub(crate) fn to_move(&self) -> Side {
         self.mover(self.turns.len())
     }
 
-    /// Makes a move, or returns `illegal-turn` if the rules forbid it or the match is over.
+    /// Makes a move. Returns `illegal-turn` if the rules forbid the move or the match is over.
     pub(crate) fn apply(&mut self, turn: AnyMove) -> Result<(), Error> {
         let over = self.winner().is_some();
         if over || !self.board.apply(&turn) {
@@ -128,12 +133,12 @@ impl Match {
         Ok(())
     }
 
-    /// Cancels a resignation; returns whether there was one.
+    /// Cancels a resignation and returns whether there was one.
     pub(crate) fn cancel_resignation(&mut self) -> bool {
         self.resigned.take().is_some()
     }
 
-    /// Takes back and returns the last move, and cancels a resignation.
+    /// Takes back the last move, returns the move, and cancels a resignation.
     pub(crate) fn undo(&mut self) -> Option<AnyMove> {
         self.resigned = None;
         let turn = self.turns.pop()?;
@@ -141,7 +146,7 @@ impl Match {
         Some(turn)
     }
 
-    /// Takes back moves up to and including the last one of `side`, and returns their number.
+    /// Takes back moves from the end up to and including the last one of `side`, and returns their number.
     pub(crate) fn undo_to(&mut self, side: Side) -> u64 {
         let own = (0..self.turns.len()).rev().find(|&index| self.mover(index) == side);
         let Some(own) = own else { return 0 };
@@ -174,7 +179,7 @@ impl Match {
         })
     }
 
-    /// Returns the position before the move with this index, 0-based.
+    /// Returns the position before the move with this index, 0-based; that is, after `index` moves.
     pub(crate) fn board_before(&self, index: usize) -> AnyState {
         let mut board = self.start.clone();
         for turn in self.turns.iter().take(index) {
@@ -183,7 +188,7 @@ impl Match {
         board
     }
 
-    /// Returns every move that gave the win away, in order; empty during the match.
+    /// Returns every move by which a player gave the win away, in order; empty during the match.
     pub(crate) fn mistakes(&self) -> Vec<Deciding> {
         let mut changes = Vec::new();
         if self.winner().is_none() {
@@ -198,21 +203,22 @@ impl Match {
         changes
     }
 
-    /// Returns the deciding move: the loser's last move from an N-position to a P-position. `None` if there
-    /// is none, or if the loser resigned in an N-position.
+    /// Returns the deciding move, by which the loser last gave the win away. `None` if the loser never did,
+    /// or resigned in an N-position.
     pub(crate) fn deciding_move(&self) -> Option<Deciding> {
         let last = self.mistakes().pop()?;
         let mover = self.mover(usize::try_from(last.turn).ok()?.checked_sub(1)?);
         (self.winner() == Some(mover.other())).then_some(last)
     }
 
-    /// Returns the explanation of the current position for the player to move.
+    /// Returns the explanation of the current position, addressed to the player to move.
     pub(crate) fn explanation(&self) -> Option<Explanation> {
         Some(self.board.question(None)?.explain(false))
     }
 
-    /// Returns the explanation and grading of the move with this index, 0-based. For a human the
-    /// misconception behind the move is guessed; for the computer it is `held`, the one it plays by, if any.
+    /// Returns the explanation and grading of the move with this index, 0-based. For a human move the
+    /// explanation names a misconception that fits the move; for a move of the computer it names `held`, by
+    /// which the computer plays.
     pub(crate) fn explanation_of(
         &self,
         index: usize,
@@ -221,7 +227,8 @@ impl Match {
         self.explanation_from(&self.board_before(index), index, held)
     }
 
-    /// Returns the explanation and grading of a move, given the position `before` it.
+    /// Returns the explanation and grading of the move with this index, 0-based, from the position `before`
+    /// the move. `held` is the misconception by which the computer plays, if any.
     pub(crate) fn explanation_from(
         &self,
         before: &AnyState,
@@ -236,7 +243,8 @@ impl Match {
         Some(explanation)
     }
 
-    /// Returns the effect of the move with this index, 0-based, on the columns or the remainder.
+    /// Returns the effect of the move with this index, 0-based, on the columns of the piles or the remainder
+    /// of a race; `None` in other games.
     pub(crate) fn effect(&self, index: usize) -> Option<Effect> {
         Effect::from_move(&self.board_before(index), self.turns.get(index)?)
     }

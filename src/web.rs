@@ -52,7 +52,7 @@ faults! {
     }
 }
 
-/// Request of the page.
+/// Request of the page to the engine.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default)]
@@ -63,25 +63,27 @@ pub struct Request {
     pub line: String,
     /// Name of the control that was used; empty if there was none, as for a link.
     pub name: String,
-    /// Value of the control.
+    /// Value of the control; empty if it has none.
     pub value: String,
-    /// Index of the board frame that is shown large, 0-based.
+    /// Index of the board frame that is shown large, or of the sheet of a class, 0-based.
     pub step: Option<usize>,
-    /// Stage and selection of the play board, as the last reply gave them.
+    /// State of the play board as text, copied from the last reply.
     pub touched: String,
     /// Whether a control is still being dragged; the reply then contains the board only.
     pub live: bool,
-    /// Random number, used as the seed of a command line without one and then part of the new line.
+    /// Random number: the seed of a command line that has none; the new command line then contains it.
     pub chance: u64,
-    /// Class list as text; if not UTF-8, U+0000 and a JSON list of pairs of an encoding and the text decoded.
+    /// Class list as text. For a file that is not UTF-8: U+0000 and a JSON list of pairs of an encoding and
+    /// the text decoded with it.
     pub roster: String,
     /// Answer list to be marked, encoded like `roster`.
     pub answers: String,
-    /// Message files that the last reply lacked, each as U+0001, its path, a line feed and its text.
+    /// Message files of the languages in `lacks` of the last reply, each as U+0001, its path, a line feed and
+    /// its text.
     pub words: String,
 }
 
-/// Reply to the page.
+/// Reply of the engine to the page.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Reply {
@@ -89,23 +91,24 @@ pub struct Reply {
     pub lang: String,
     /// New command line, without the program name.
     pub line: String,
-    /// Index of the board frame that is shown large, 0-based.
+    /// Index of the board frame that is shown large, or of the sheet of a class, 0-based.
     pub step: Option<usize>,
-    /// Stage and selection of the play board; the page returns them with the next request.
+    /// State of the play board as text; the page returns it with the next request.
     pub touched: String,
-    /// Milliseconds after which the page uses the control `wait`; 0 for never.
+    /// Milliseconds after which the page sends a request with the control `wait`; 0 for never.
     pub wait: u32,
     /// Title of the page.
     pub title: String,
-    /// HTML of the fragments of the page that change, by their names.
+    /// HTML of the fragments of the page that change, by fragment name.
     pub parts: BTreeMap<String, String>,
-    /// Sentence for screen readers.
+    /// Text that the page announces to screen readers.
     pub say: String,
-    /// Exit code of the command line.
+    /// Exit code of the command line program for this command line, 0 to 3.
     pub code: u8,
     /// Files to download.
     pub files: Vec<File>,
-    /// Languages whose messages the page must add before it repeats the request; all else is then empty.
+    /// Languages whose messages the page must add before it repeats the request; the other fields are then
+    /// empty.
     pub lacks: Vec<String>,
 }
 
@@ -119,12 +122,7 @@ pub struct File {
     pub text: String,
 }
 
-/// Answers a request; request and reply are JSON.
-///
-/// ```
-/// let reply = carryless::web::answer(r#"{"lang": "en", "line": "explain 3 4 5"}"#);
-/// assert!(reply.contains("You can win"));
-/// ```
+/// Returns the [`Reply`] to a [`Request`], both as JSON.
 pub fn answer(request: &str) -> String {
     let mut request: Request = serde_json::from_str(request).unwrap_or_default();
     i18n::add_messages(mem::take(&mut request.words));
@@ -136,7 +134,7 @@ pub fn answer(request: &str) -> String {
     serialize::json(&reply).unwrap_or_default()
 }
 
-/// Answers a request. Errors in the request become a part of the reply.
+/// Returns the reply to a request. An error in the request becomes a part of the reply.
 pub fn reply(request: &Request) -> Reply {
     let asked = Language::of_code(&request.lang);
     let language = asked.unwrap_or_else(|_| Language::of_locale(&request.lang));
@@ -157,7 +155,7 @@ pub fn reply(request: &Request) -> Reply {
     })
 }
 
-/// Returns the reply to a page state without errors.
+/// Returns the reply to a page state, or the error in its command line.
 fn fill(typed: &PageState, shelf: &Cache) -> Result<Reply, Error> {
     let mut reply = empty(typed);
     match edit::command_of(&typed.line) {
@@ -170,7 +168,7 @@ fn fill(typed: &PageState, shelf: &Cache) -> Result<Reply, Error> {
     Ok(reply)
 }
 
-/// Returns a reply without fragments.
+/// Returns a reply without fragments, with the language, command line and selection of the page state.
 fn empty(typed: &PageState) -> Reply {
     Reply {
         lang: typed.language.code().to_owned(),
@@ -181,7 +179,8 @@ fn empty(typed: &PageState) -> Reply {
     }
 }
 
-/// Puts an error into a reply: the answer on the page stays, and the span in the command line is marked.
+/// Replaces the fragments of a reply by the diagnostic of an error, the settings and the head of the page.
+/// The page keeps the answer that it shows.
 fn report_error(
     reply: &mut Reply,
     (typed, shelf): (&PageState, &Cache),

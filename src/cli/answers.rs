@@ -48,7 +48,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     Ok(ExitStatus::Well)
 }
 
-/// Writes a text, or has the browser print it if the format is PDF.
+/// Writes a text to the target, or has the browser print it there if the format is PDF.
 fn write(target: Target, format: Format, text: String, language: Language) -> Result<(), Error> {
     match format {
         Format::Pdf => page_output::print(target, text, language),

@@ -36,7 +36,7 @@ faults! {
     }
 }
 
-/// Most lines that are answered at a time.
+/// Most lines that are read and answered at a time.
 const PORTION: usize = 4096;
 
 /// Most bytes of lines, or of answers, kept in memory at a time; long lines make a portion end early.
@@ -108,12 +108,13 @@ pub(super) fn run(
     Ok(if answerer.wrong.into_inner() { ExitStatus::Wrong } else { ExitStatus::Well })
 }
 
-/// Side of the batch that failed.
+/// Error of a batch, by its side: reading questions or writing answers.
 enum Failure {
     Read(io::Error),
     Write(io::Error),
 }
 
+/// Batch that is being answered, with its counts.
 struct BatchRunner<'c> {
     command: &'c str,
     shown: Output,
@@ -125,6 +126,7 @@ struct BatchRunner<'c> {
     bad: AtomicU64,
     /// Number of the first bad line, 1-based; `u64::MAX` if there is none.
     first_bad: AtomicU64,
+    /// Set once a claim or move in the batch is wrong.
     wrong: AtomicBool,
 }
 
@@ -135,6 +137,7 @@ struct BadLine {
     error: BadLineError,
 }
 
+/// Error of a bad line: its id and its message.
 #[derive(Serialize)]
 struct BadLineError {
     kind: &'static str,
@@ -142,6 +145,7 @@ struct BadLineError {
 }
 
 impl BatchRunner<'_> {
+    /// Answers all lines of the input, writes the answers to `out` in order and draws the progress.
     fn answer_all(
         &self,
         mut input: impl BufRead,
@@ -164,8 +168,9 @@ impl BatchRunner<'_> {
         }
     }
 
-    /// Answers lines on all cores and writes the answers in order. Lines wait while the unwritten answers
-    /// exceed [`PORTION_BYTES`], so memory is bounded in bytes.
+    /// Answers lines on all cores and writes the answers in order; `first` is the number of the first line,
+    /// 1-based. Lines wait while the unwritten answers exceed [`PORTION_BYTES`], so memory is bounded in
+    /// bytes.
     fn answer_portion(
         &self,
         portion: &[Vec<u8>],
@@ -205,12 +210,12 @@ impl BatchRunner<'_> {
         out.write_all(answer.as_bytes())
     }
 
-    /// Whether the page about a line is rendered alone, without other threads.
+    /// Whether the answer to a line is rendered alone, without other threads.
     fn is_long(&self, line: &[u8]) -> bool {
         self.renderer.is_some() && line.len() > LONG
     }
 
-    /// Returns the answer to one line; `None` for an empty line or a comment.
+    /// Returns the answer to the line with this number, 1-based; `None` for an empty line or a comment.
     fn answer(&self, bytes: &[u8], number: u64) -> Option<String> {
         if bytes.len() > LONGEST {
             let error = BatchFault::LongLine { most: LONGEST as u64 };
@@ -243,6 +248,7 @@ impl BatchRunner<'_> {
         Some(answered.unwrap_or_else(|error| self.bad_line(&error, number)))
     }
 
+    /// Parses a line into its question.
     fn question(&self, line: &CommandLine) -> Result<Question, Error> {
         let args = Args::parse(line, games::options_of(self.command));
         let args = args.map_err(|error| self.refine_option_error(error, line))?;
@@ -261,7 +267,8 @@ impl BatchRunner<'_> {
         (bad > 0).then(|| self.words.format_with("bad-lines", values)).transpose()
     }
 
-    /// Returns `error`, or `not-in-a-line` if the unknown option is one that only the whole batch takes.
+    /// Returns the error to report for an unknown option in a line: `not-in-a-line` if only the whole batch
+    /// takes the option, else `error`.
     fn refine_option_error(&self, error: Error, line: &CommandLine) -> Error {
         let is_unknown = matches!(error.fault(), Some(ArgsError::UnknownOption { .. }));
         let word = line.tokens().find(|word| word.span().start == error.span.start);
@@ -275,6 +282,7 @@ impl BatchRunner<'_> {
         }
     }
 
+    /// Counts a bad line, and returns its error as the answer in the format of the batch.
     fn bad_line(&self, error: &Error, line: u64) -> String {
         self.bad.fetch_add(1, Relaxed);
         self.first_bad.fetch_min(line, Relaxed);
@@ -290,8 +298,8 @@ impl BatchRunner<'_> {
     }
 }
 
-/// Reads the next portion of lines as bytes. Of a line that is too long only [`LONGEST`]` + 1` bytes are
-/// kept, enough to recognize it.
+/// Reads the next portion of lines as bytes; it is empty at the end of the input. Of a line that is too long
+/// only [`LONGEST`]` + 1` bytes are kept, enough to recognize it.
 fn read_portion(mut input: &mut dyn BufRead) -> io::Result<Vec<Vec<u8>>> {
     let mut portion = Vec::new();
     let mut bytes = 0;

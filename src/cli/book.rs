@@ -67,7 +67,7 @@ fn report_built(source: &Source, paths: &str, language: Language) -> Result<(), 
     Ok(Target::Standard.write(paths)?)
 }
 
-/// Reports the server's address, or the result of a build.
+/// Reports an event of the server: its address, or the result of a build.
 fn announce(news: ServerEvent, language: Language) {
     let words = Catalogue::load(language, &["book"]);
     let said = words.and_then(|words| match news {
@@ -152,7 +152,7 @@ fn warn(notice: &Warning<'_>, language: Language) {
     }
 }
 
-/// Adds the span of the `--output` value to the error about a folder that may not be replaced.
+/// Returns the error with the span of the `--output` value, if it is about a folder that may not be replaced.
 fn point_at_folder(stopped: BookError, args: &Args<'_>) -> BookError {
     match (stopped, args.parse_value("output")) {
         (BookError::Error(error), Some(word))

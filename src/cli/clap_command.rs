@@ -15,6 +15,7 @@ use crate::worksheet::topics;
 /// Id of the clap argument for positional words.
 pub(super) const WORDS: &str = "words";
 
+/// Builds the clap command of the program, with all commands as subcommands.
 pub(super) fn program(commands: &[Command], words: &Catalogue) -> Result<clap::Command, Error> {
     let mut program = clap::Command::new("carryless")
         .version(env!("CARGO_PKG_VERSION"))
@@ -27,7 +28,8 @@ pub(super) fn program(commands: &[Command], words: &Catalogue) -> Result<clap::C
     with_texts(with_options(program, GLOBAL.iter(), "cli", words)?, "cli", words)
 }
 
-/// Builds the clap command of a command, with its actions as subcommands.
+/// Builds the clap command of a command, with its actions as subcommands; `above` begins the ids of its
+/// messages.
 fn build_command(
     command: &Command,
     above: &str,
@@ -60,7 +62,7 @@ fn build_command(
     with_texts(with_options(made, all.into_iter(), &prefix, words)?, &prefix, words)
 }
 
-/// Returns the command with its description, usage and examples.
+/// Returns the command with its description, usage and examples, from messages whose ids begin with `prefix`.
 fn with_texts(
     command: clap::Command,
     prefix: &str,
@@ -76,6 +78,7 @@ fn with_texts(
     })
 }
 
+/// Returns the command with these options under their headings; ids of its own messages begin with `prefix`.
 fn with_options<'s>(
     mut command: clap::Command,
     options: impl Iterator<Item = &'s OptionSpec>,
@@ -94,7 +97,8 @@ fn with_options<'s>(
     Ok(command)
 }
 
-/// Returns the message id of the heading over options of this role; a command may have its own.
+/// Returns the id of the heading over options of this role: that of the command if it has one, else the
+/// common one.
 fn heading(role: OptionRole, prefix: &str, words: &Catalogue) -> String {
     let role = match role {
         OptionRole::Rule => "rule",
@@ -107,6 +111,7 @@ fn heading(role: OptionRole, prefix: &str, words: &Catalogue) -> String {
     if words.has(&own) { own } else { format!("cli-heading-{role}") }
 }
 
+/// Returns the clap argument of an option without its help.
 fn option(spec: &OptionSpec, words: &Catalogue) -> Result<Arg, Error> {
     let mut option = Arg::new(spec.name).long(spec.name);
     if let Some(letter) = spec.short {
@@ -126,7 +131,7 @@ fn option(spec: &OptionSpec, words: &Catalogue) -> Result<Arg, Error> {
     })
 }
 
-/// Returns the help of an option: purpose, possible values and default.
+/// Returns the help of an option: its purpose, possible values and default.
 fn help_of(spec: &OptionSpec, prefix: &str, words: &Catalogue) -> Result<String, Error> {
     let mut values = MessageArgs::default();
     let languages: Vec<&str> = Language::all().map(Language::code).collect();

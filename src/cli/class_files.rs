@@ -14,7 +14,7 @@ use crate::worksheet::encoding::{self, Decoded};
 use crate::worksheet::list_source::Lists;
 use crate::worksheet::roster::{ClassList, WORKBOOKS};
 
-/// Lists that are read from files.
+/// Reader of class lists and answer lists from files.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct ListFiles {
     /// Encoding given with `--encoding`.
@@ -24,12 +24,12 @@ pub(super) struct ListFiles {
 }
 
 impl ListFiles {
-    /// Returns a reader that uses the `--encoding` of the command line, if given.
+    /// Creates a reader of lists that uses the `--encoding` of the command line, if given.
     pub(super) fn from_args(args: &Args<'_>) -> Result<Self, Error> {
         Ok(ListFiles { encoding: encoding::from_args(args)?, report_language: None })
     }
 
-    /// Returns a reader that reports in `language` how each list was read.
+    /// Returns the reader with a remark in `language` on how each list was read.
     pub(super) fn with_report_language(self, language: Language) -> Self {
         ListFiles { report_language: Some(language), ..self }
     }
@@ -51,7 +51,7 @@ impl Lists for ListFiles {
     }
 }
 
-/// Parses the bytes of a text file or workbook into a list. `wanted` is the encoding, if given.
+/// Parses the bytes of a text file or workbook into a list; `wanted` is the value of `--encoding`, if given.
 pub(crate) fn read(bytes: &[u8], wanted: Option<&'static str>) -> Result<ClassList, Error> {
     if WORKBOOKS.iter().any(|begin| bytes.starts_with(begin)) {
         return workbook::read(bytes);
@@ -60,7 +60,7 @@ pub(crate) fn read(bytes: &[u8], wanted: Option<&'static str>) -> Result<ClassLi
     Ok(ClassList::parse(&text)?.with_encoding(encoding))
 }
 
-/// Decodes the bytes of a text file. `wanted` is the encoding, if given.
+/// Decodes the bytes of a text file; `wanted` is the value of `--encoding`, if given.
 pub(crate) fn decode(bytes: &[u8], wanted: Option<&'static str>) -> Result<Decoded, Error> {
     Decoded::from_bytes(bytes, wanted, decode_as)
 }

@@ -16,19 +16,20 @@ pub(super) enum ExitStatus {
     SomeBad,
 }
 
-/// Entry of the table of commands.
+/// Command of the program or action of a command; entry of the table of commands.
 #[derive(Clone, Debug)]
 pub(super) struct Command {
     pub(super) name: &'static str,
     /// Options of the command without the global ones; an option that several games share is listed once.
     pub(super) options: Vec<&'static OptionSpec>,
+    /// Function that runs the command.
     pub(super) run: fn(&Request<'_>) -> Result<ExitStatus, Error>,
     /// Subcommands, each with options of its own.
     pub(super) actions: Vec<Command>,
 }
 
 impl Command {
-    /// Returns a command without actions; options with a repeated name are dropped.
+    /// Creates a command without actions; an option with the name of an earlier one is left out.
     pub(super) fn new(
         name: &'static str,
         options: impl IntoIterator<Item = &'static OptionSpec>,
@@ -50,19 +51,21 @@ impl Command {
     }
 }
 
-/// Parsed command line of a command.
+/// Parsed command line, as the function of a command gets it.
 #[derive(Debug)]
 pub(super) struct Request<'l> {
+    /// Name of the command.
     pub(super) command: &'static str,
-    /// Positional words and options after the command name.
+    /// Tokens after the name of the command: positional words and options.
     pub(super) args: Args<'l>,
+    /// Language of messages.
     pub(super) language: Language,
-    /// Whole table of commands.
+    /// Table of all commands.
     pub(super) commands: &'l [Command],
 }
 
 impl Request<'_> {
-    /// Returns the error that the command needs another argument.
+    /// Returns the error that the command needs a further argument.
     pub(super) fn incomplete(&self) -> Error {
         let command = format!("carryless {}", self.command);
         self.args.line().error_at_end(ArgsError::Incomplete { command })

@@ -8,7 +8,7 @@ use super::{book, lesson};
 use crate::options::{self, OptionSpec};
 use crate::{evaluate, games};
 
-/// Returns all commands in the order of the help. Each game with a command of its own is one.
+/// Returns all commands in the order of the help, including one for each topic that has a command of its own.
 pub(super) fn all() -> Vec<Command> {
     let answered = std::iter::once(games::EXPLAIN).chain(games::commands());
     let mut commands: Vec<Command> = answered
@@ -35,6 +35,7 @@ pub(super) fn all() -> Vec<Command> {
     commands
 }
 
+/// Returns the commands of the book and its lessons.
 #[cfg(feature = "book")]
 fn lessons() -> [Command; 4] {
     const BUILD: &[OptionSpec] = &[

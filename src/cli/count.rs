@@ -13,10 +13,10 @@ use crate::game::{TABLE_ROWS, TABLE_ROWS_FULL};
 use crate::games;
 use crate::games::count::{self, Explanation, Question, brute_force, explanation};
 
-/// Numbers that one core tries at a time.
+/// Number of integers that one core tries at a time in the count by brute force.
 const PORTION: u64 = 1 << 20;
 
-/// Returns the explanation of a `carryless count` command line.
+/// Returns the explanation of a `carryless count` command line; `full` gives its table more rows.
 pub(super) fn explanation(args: Args<'_>, full: bool) -> Result<Explanation, Error> {
     let mut bars = Bars::default();
     let question = count::question(args, &mut |done, total| bars.reach(done, total));
@@ -34,11 +34,13 @@ pub(super) fn explanation(args: Args<'_>, full: bool) -> Result<Explanation, Err
     answer
 }
 
-/// Progress bar of the current part of the work; a part is identified by its total.
+/// Progress bar of the current part of the work, with the total of that part. A new total marks the next
+/// part.
 #[derive(Default)]
 struct Bars(Option<(u64, Progress)>);
 
 impl Bars {
+    /// Records that `done` of `total` units are done, in a new bar if the total is new.
     fn reach(&mut self, done: u64, total: u64) {
         if self.0.as_ref().is_none_or(|(known, _)| *known != total) {
             self.finish();
@@ -52,7 +54,8 @@ impl Bars {
     }
 }
 
-/// Explains any question; with `--brute` including the count by brute force, which needs threads.
+/// Returns the explanation of any question; with `--brute` it includes the count by brute force, which needs
+/// threads.
 pub(super) fn explain(question: &games::Question, full: bool) -> games::Explanation {
     let mut explanation = question.explain(full);
     if let (games::Question::Count(question), games::Explanation::Count(answer)) =
@@ -64,7 +67,8 @@ pub(super) fn explain(question: &games::Question, full: bool) -> games::Explanat
     explanation
 }
 
-/// Counts the n from 1 to N whose xor is 0, by trying each on all cores.
+/// Returns how many n up to the bound of the question have multiples (n times each multiplier) whose xor is
+/// 0, by trying each n on all cores.
 fn count_by_brute_force(question: &Question) -> u64 {
     threads::start_pool();
     let most = u64::try_from(question.state.up_to()).unwrap_or(u64::MAX);

@@ -29,7 +29,8 @@ fn terminal() -> Option<usize> {
     width.map(|(width, _)| usize::from(width.0).max(20))
 }
 
-/// Wraps the sentences of a text. Indented lines, which quote the command line above its carets, stay whole.
+/// Returns the text with its sentences wrapped to `width` columns, if given. Indented lines, which quote the
+/// command line above its carets, stay whole.
 fn wrap_sentences(text: &str, width: Option<usize>) -> String {
     let Some(width) = width else { return text.to_owned() };
     let line = |line: &str| match line.starts_with("  ") {
@@ -39,7 +40,7 @@ fn wrap_sentences(text: &str, width: Option<usize>) -> String {
     text.split('\n').map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// Renders an error in colour: the sentence, the excerpt with carets, the hint.
+/// Renders an error with terminal colours: the sentence, the excerpt with carets, the hint.
 pub(super) fn render_error(error: &Error, words: &Catalogue) -> String {
     let red = AnsiColor::Red.on_default().bold();
     let label = |id: &str| words.text(id).unwrap_or_else(|_| id.to_owned());
@@ -59,6 +60,7 @@ pub(super) fn render_error(error: &Error, words: &Catalogue) -> String {
     text
 }
 
+/// Returns the text between the escape sequences of a style.
 fn paint(style: Style, text: &str) -> String {
     format!("{}{text}{}", style.render(), style.render_reset())
 }
@@ -73,7 +75,7 @@ pub(super) fn remark(text: &str) {
     };
 }
 
-/// Reports every finding in a book and returns the exit status.
+/// Reports every finding in a book on standard error and returns the exit status.
 #[cfg(feature = "book")]
 pub(super) fn report_findings(
     built: Result<(), BookError>,

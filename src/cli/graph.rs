@@ -9,7 +9,7 @@ use crate::files::input;
 use crate::games::{EXPLAIN, Question, graph::Graph};
 use crate::sums::DisjunctiveSum;
 
-/// Returns the question of an explaining command, after reading its graph from the file if one is named.
+/// Returns the question of a command. If it asks about a graph in a file, the file is read.
 pub(super) fn question(command: &str, args: Args<'_>) -> Result<Question, Error> {
     let mut words = args.clone();
     let (game, file, more) = (words.next_word(), words.next_word(), words.next_word());
@@ -40,7 +40,7 @@ pub(super) fn question(command: &str, args: Args<'_>) -> Result<Question, Error>
     })
 }
 
-/// Whether the token describes vertices of a graph rather than a file name.
+/// Whether the token describes a vertex with its moves rather than naming a file.
 fn is_line(word: Token<'_>) -> bool {
     let text = word.text();
     text.contains("->") || (text.contains(char::is_whitespace) && text.contains(':'))

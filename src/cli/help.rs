@@ -13,10 +13,10 @@ use crate::error::Error;
 use crate::i18n::{Catalogue, Language};
 use crate::render::wrap;
 
-/// Widest label in the option column, in columns; the help of a longer label begins on the next line.
+/// Largest width in columns of the option column; the help of a longer label begins on the next line.
 const WIDEST_LABEL: usize = 30;
 
-/// Prints the help of the command, or the action of a command, named by `path`.
+/// Prints the help of the command or action that `path` names, or of the program; `is_long` adds examples.
 pub(super) fn print(
     commands: &[Command],
     path: &[&str],
@@ -48,20 +48,25 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     print(request.commands, &path, true, request.language)
 }
 
+/// Prints the name and version of the program.
 pub(super) fn version() -> Result<ExitStatus, Error> {
     output::print(concat!("carryless ", env!("CARGO_PKG_VERSION"), "\n")).map(|()| ExitStatus::Well)
 }
 
+/// Help page with its messages, its width in columns, and whether it has examples.
 struct Page<'w> {
     words: &'w Catalogue,
     width: usize,
     is_long: bool,
 }
 
+/// Style of headings.
 const HEADING: Style = AnsiColor::Green.on_default().bold();
+/// Style of commands and options in the left column.
 const NAME: Style = AnsiColor::Cyan.on_default().bold();
 
 impl Page<'_> {
+    /// Renders the help of a command as text with colours.
     fn render(&self, command: &clap::Command) -> Result<String, Error> {
         let about = command.get_about().map(ToString::to_string).unwrap_or_default();
         let mut page = self.wrap(&about, "", "") + "\n";
@@ -81,8 +86,8 @@ impl Page<'_> {
         Ok(page)
     }
 
-    /// Formats a line of the examples and remarks. Commands are not wrapped; other text is wrapped, under its
-    /// second column if it has two.
+    /// Returns a line of the examples and remarks, wrapped. A command is not wrapped; text in two columns is
+    /// wrapped under its second column.
     fn format_example(&self, line: &str) -> String {
         let inner = line.trim_start();
         let indent = line.len() - inner.len();
@@ -103,7 +108,7 @@ impl Page<'_> {
         }
     }
 
-    /// Formats rows in two columns: label and help.
+    /// Renders rows of label and help in two columns.
     fn table(&self, rows: &[(String, String)]) -> String {
         let widest =
             rows.iter().map(|(name, _)| name.width()).filter(|width| *width <= WIDEST_LABEL);
@@ -127,6 +132,7 @@ impl Page<'_> {
         text
     }
 
+    /// Wraps a text to the width, with one indentation for its first line and another for further lines.
     fn wrap(&self, text: &str, first: &str, further: &str) -> String {
         let options = wrap::options(self.width).initial_indent(first).subsequent_indent(further);
         let options = options.word_splitter(textwrap::WordSplitter::NoHyphenation);
@@ -134,8 +140,8 @@ impl Page<'_> {
     }
 }
 
-/// Splits a line of help before a bracket (possible values, default), so that a bracket that does not fit
-/// moves whole to the next line. The width is in columns.
+/// Splits a line of help before a bracket (possible values, default), so that a bracket that does not fit is
+/// moved whole to the next line; `room` is the width in columns.
 fn split_at_brackets(line: &str, room: usize) -> Vec<&str> {
     let mut parts = Vec::new();
     let mut from = 0;
@@ -150,16 +156,16 @@ fn split_at_brackets(line: &str, room: usize) -> Vec<&str> {
     parts
 }
 
-/// Returns the usage of a command, one line for each form.
+/// Returns the usage of a command, one line for each way to call it.
 pub(super) fn usage(command: &clap::Command) -> Vec<String> {
     let usage = command.clone().render_usage().to_string();
     usage.lines().map(|line| line.trim_start_matches("Usage:").trim().to_owned()).collect()
 }
 
-/// Heading, and its rows: label and help.
+/// Section of the help: its heading, and its rows of label and help.
 type Section = (String, Vec<(String, String)>);
 
-/// Returns the commands, arguments and options under their headings.
+/// Returns the commands, arguments and options of a command under their headings.
 pub(super) fn sections(command: &clap::Command, words: &Catalogue) -> Result<Vec<Section>, Error> {
     let mut sections: Vec<Section> = Vec::new();
     let commands = command.get_subcommands().map(|inner| {
@@ -180,7 +186,7 @@ pub(super) fn sections(command: &clap::Command, words: &Catalogue) -> Result<Vec
     Ok(sections)
 }
 
-/// Returns the label and help of an argument.
+/// Returns the label of an argument, such as `-o, --output <FILE>`, and its help.
 fn row(argument: &Arg) -> (String, String) {
     let values: Vec<String> =
         argument
@@ -204,6 +210,7 @@ fn row(argument: &Arg) -> (String, String) {
     (parts.join(" "), help)
 }
 
+/// Returns the text between the escape sequences of a style.
 fn paint(style: Style, text: &str) -> String {
     format!("{style}{text}{style:#}")
 }

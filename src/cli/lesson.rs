@@ -39,7 +39,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     }
 }
 
-/// Runs `carryless blocks`: writes the page of paper blocks to cut out, as HTML or PDF.
+/// Runs `carryless blocks`, which writes the page of paper blocks to cut out as HTML or PDF.
 pub(super) fn blocks(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let Request { args, language, .. } = request;
     if let Some(extra) = args.peek() {
@@ -57,7 +57,7 @@ pub(super) fn blocks(request: &Request<'_>) -> Result<ExitStatus, Error> {
     }
 }
 
-/// Returns one line a lesson: its name and title.
+/// Returns the list of lessons, one line a lesson: its name and title.
 fn list(language: Language) -> Result<String, BookError> {
     let lessons = source::list_lessons(language)?;
     let width = lessons.iter().map(|(name, _)| name.len()).max().unwrap_or_default();
@@ -71,6 +71,7 @@ fn list(language: Language) -> Result<String, BookError> {
     Ok(lessons.iter().map(line).collect())
 }
 
+/// Renders the lesson with this name.
 fn show(name: Token<'_>, format: Format, language: Language) -> Result<String, BookError> {
     let (file, text) = source::find_lesson(name, language)?;
     let writer = LessonWriter::new(language)?;

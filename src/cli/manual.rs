@@ -4,6 +4,7 @@ use super::help;
 use crate::error::Error;
 use crate::i18n::Catalogue;
 
+/// Renders the manual page of the program or of a command.
 pub(super) fn page(command: &clap::Command, words: &Catalogue) -> Result<String, Error> {
     let name = match command.get_name() {
         "carryless" => "carryless".to_owned(),
@@ -37,11 +38,12 @@ pub(super) fn page(command: &clap::Command, words: &Catalogue) -> Result<String,
     Ok(page)
 }
 
+/// Returns a section heading as roff.
 fn heading(title: &str) -> String {
     format!(".SH {}\n", escape(title.trim_end_matches([':', '\u{ff1a}'])))
 }
 
-/// Escapes a line of text so that roff reads no requests in it.
+/// Escapes a line of text so that roff does not take any of it for a request.
 fn escape(line: &str) -> String {
     let escaped = line.replace('\\', "\\e").replace('-', "\\-");
     match escaped.starts_with(['.', '\'']) {

@@ -5,7 +5,7 @@ use crate::args::Args;
 use crate::error::Error;
 use crate::files::atomic_write::Target;
 
-/// Returns the target given by `--output` and `--force`.
+/// Returns the target that `--output` and `--force` give; standard output without `--output`.
 pub(super) fn target(args: &Args<'_>) -> Result<Target, Error> {
     let output = args.parse_value("output");
     // Without `--output` there is no file to replace.
@@ -18,7 +18,7 @@ pub(super) fn write(target: Target, text: &str) -> Result<(), Error> {
     write_and_print_path(target, |target| target.write(text))
 }
 
-/// Calls `write` with the target and prints the path if the target is a file.
+/// Calls `write` with the target, then prints the path on standard output if the target is a file.
 pub(super) fn write_and_print_path(
     target: Target,
     write: impl FnOnce(Target) -> Result<(), Error>,

@@ -19,8 +19,8 @@ faults! {
     }
 }
 
-/// Writes the page to the target of the command line. Without `--output`, a PDF, or a page that would go to a
-/// terminal, is written to the file `name` with the extension of the format.
+/// Writes the page to the target of the command line. If that has no `--output`, a PDF, or a page that would
+/// go to a terminal, is written to the file `name` with the extension of the format.
 pub(super) fn write(
     request: &Request<'_>,
     name: &str,
@@ -53,7 +53,7 @@ pub(super) fn print(target: Target, page: String, language: Language) -> Result<
     report_missing_font(&browser, language)
 }
 
-/// Reports on standard error whether this machine lacks a font for characters that were printed.
+/// Reports on standard error if this machine has no font for characters that were printed.
 pub(super) fn report_missing_font(browser: &Browser, language: Language) -> Result<(), Error> {
     if browser.lacks_letters() {
         remark(&Catalogue::load(language, &["worksheet"])?.text("worksheet-no-letters")?);
@@ -61,7 +61,7 @@ pub(super) fn report_missing_font(browser: &Browser, language: Language) -> Resu
     Ok(())
 }
 
-/// Returns `needs-output` if a PDF has no output file.
+/// Checks that a PDF has an output file; otherwise returns `needs-output`.
 pub(super) fn require_output_file(
     args: &Args<'_>,
     format: Format,

@@ -24,14 +24,14 @@ use crate::web::link_from_args;
 use line_input::{LineInput, TypedLine};
 use print_events::{print, print_error, say};
 
-/// Returns all options: those of the match, and those for its record.
+/// Returns all options of the command: those of the match, and those for its record.
 pub(super) fn options() -> impl Iterator<Item = &'static OptionSpec> {
     const OWN: &[OptionSpec] =
         &[options::SAVE, options::REPLAY, options::FORCE, options::SCHEMA, options::LINK];
     match_options::options().chain(OWN)
 }
 
-/// Upper bound of random seeds.
+/// Exclusive upper bound of random seeds, which keeps them short.
 const SEEDS: u64 = 1_000_000;
 
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
@@ -72,7 +72,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     save.map_or(Ok(()), |save| save.keep(&dialogue)).map(|()| ExitStatus::Well)
 }
 
-/// Asks for a game until a valid one is entered; `None` if the input ends first.
+/// Asks for a game until the player enters a valid one; `None` if the input ends first.
 fn ask(
     input: &mut LineInput,
     voice: &MatchMessages,
@@ -101,7 +101,7 @@ fn ask(
     }
 }
 
-/// Plays a match until it is over or the input ends.
+/// Plays a match until it is over, the player quits or the input ends.
 fn play(dialogue: &mut Dialogue, input: &mut LineInput) -> Result<(), Error> {
     print(&dialogue.opening()?, dialogue.messages())?;
     let prompt = dialogue.prompt()?;
@@ -127,13 +127,14 @@ fn play(dialogue: &mut Dialogue, input: &mut LineInput) -> Result<(), Error> {
     print(&dialogue.ending()?, dialogue.messages())
 }
 
-/// File for the record of a match: its name as typed, and the draft of its content.
+/// File for the record of a match: its name as typed, and its unfinished content.
 struct Save {
     name: String,
     draft: Draft,
 }
 
-/// Opens the file of `--save` before the match, so that a bad path is reported at once.
+/// Returns the opened file of `--save`, if given. It is opened before the match, so that a bad path is
+/// reported at once.
 fn save(args: &Args<'_>) -> Result<Option<Save>, Error> {
     let Some(word) = args.parse_value("save") else { return Ok(None) };
     let draft = Target::from_option(Some(word), args.flag("force").is_some())?.open();
@@ -142,6 +143,7 @@ fn save(args: &Args<'_>) -> Result<Option<Save>, Error> {
 }
 
 impl Save {
+    /// Writes the record of the match to the file, or prints the record if that fails.
     fn keep(self, dialogue: &Dialogue) -> Result<(), Error> {
         let Save { name, mut draft } = self;
         let record = dialogue.record().to_json()? + "\n";

@@ -17,18 +17,19 @@ faults! {
     }
 }
 
-/// Options: the rules of the position, and the output.
+/// Options of the command: the rules of the position, and the output.
 pub(super) const OPTIONS: &[OptionSpec] =
     &[options::LIMIT, options::MISERE, options::PAPER_FORMAT, options::OUTPUT, options::FORCE];
 
 /// Pile sizes of the default position.
 const USUAL: [u64; 3] = [3, 4, 5];
 
-/// Largest piles of the two boards, in stones.
+/// Largest pile of the poster `quilt`, in stones.
 const LARGE: u64 = 15;
+/// Largest pile of the poster `squares`, in stones.
 const SMALL: u64 = 7;
 
-/// Most piles of a poster: with more, the letters beside them would be smaller than 24 points.
+/// Most piles of a poster. With more piles, the letters beside them would be smaller than 24 points.
 const MOST_PILES: usize = 12;
 
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
@@ -36,7 +37,8 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     page_output::write(request, "poster", || poster::write(request.language, posters))
 }
 
-/// Returns the posters that the arguments name: one of the boards, the board frames of a position, or all.
+/// Returns the posters that the arguments name: one of the two boards, the board frames of a position, or
+/// all.
 fn posters(request: &Request<'_>) -> Result<Posters, Error> {
     let args = &request.args;
     let [quilt, squares] =
@@ -69,7 +71,8 @@ fn posters(request: &Request<'_>) -> Result<Posters, Error> {
     }
 }
 
-/// Returns the explanation of the position, or `no-board` without board frames or above [`MOST_PILES`] piles.
+/// Returns the explanation of the position in the arguments, with its board frames. Returns `no-board` if it
+/// has none or more than [`MOST_PILES`] piles.
 fn position(request: &Request<'_>) -> Result<Explanation, Error> {
     let args = &request.args;
     let rules = [&options::LIMIT, &options::MISERE];
@@ -85,7 +88,7 @@ fn position(request: &Request<'_>) -> Result<Explanation, Error> {
     Ok(explanation)
 }
 
-/// Returns the explanation with its board frames.
+/// Returns the explanation of a question with its board frames.
 fn explain_with_frames(question: &Question) -> Explanation {
     let mut explanation = question.explain(false);
     explanation.build_frames();

@@ -7,10 +7,10 @@ use crate::error::Error;
 use crate::options::{self, OptionSpec};
 use crate::render::print::{self, Sheet};
 
-/// Output options.
+/// Options of each sheet, all about its output.
 const OPTIONS: &[OptionSpec] = &[options::PAPER_FORMAT, options::OUTPUT, options::FORCE];
 
-/// Returns the command; each sheet is an action of it.
+/// Returns the command `print`, with an action for each sheet.
 pub(super) fn command() -> Command {
     let actions = Sheet::ALL.iter().map(|sheet| Command::new(sheet.tag(), OPTIONS, run)).collect();
     Command { actions, ..Command::new("print", [], run) }

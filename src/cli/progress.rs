@@ -16,23 +16,27 @@ const REDRAW: Duration = Duration::from_millis(100);
 /// Width of the bar in columns.
 const WIDTH: usize = 40;
 
-/// Progress bar that is drawn while [`Progress::reach`] is called.
+/// Progress bar on standard error.
 pub(super) struct Progress {
     started: Instant,
+    /// Total number of units of work, if known.
     length: Option<u64>,
+    /// Number of units done so far.
     done: u64,
+    /// Time of the last drawing; `None` if the bar is not on the screen.
     drawn: Option<Instant>,
+    /// Whether the bar may be drawn.
     watched: bool,
 }
 
 impl Progress {
-    /// Returns a bar for work of `length` units, if known, during which output goes to `target`. The bar is
-    /// hidden if `target` is a terminal.
+    /// Creates a bar for work of `length` units, if known, during which output is written to `target`. The
+    /// bar is hidden if `target` is a terminal.
     pub(super) fn during_output(target: &Target, length: Option<u64>) -> Self {
         Progress::new(length, !target.is_terminal())
     }
 
-    /// Returns a bar for work of `length` units, if known, that is done before any output.
+    /// Creates a bar for work of `length` units, if known, that is done before any output.
     pub(super) fn before_output(length: Option<u64>) -> Self {
         Progress::new(length, true)
     }
@@ -68,7 +72,7 @@ impl Progress {
         }
     }
 
-    /// Removes the bar.
+    /// Removes the bar from the screen.
     pub(super) fn finish(&mut self) {
         if self.drawn.take().is_some() {
             let _ = write!(io::stderr(), "\r\x1b[K");
@@ -82,7 +86,8 @@ impl Drop for Progress {
     }
 }
 
-/// Returns the bar with the percentage done and the seconds left; without a length, the rate.
+/// Returns the text of the bar with the percentage done and the seconds left; without a length, the units
+/// done and their number a second.
 fn line(done: u64, length: Option<u64>, elapsed: Duration) -> String {
     let elapsed = elapsed.as_secs_f64();
     let Some(length) = length else {

@@ -15,7 +15,7 @@ use crate::games::prove::{Explanation, ProveRequest, Question, proof};
 use crate::i18n::{Catalogue, Language};
 use crate::render::View;
 
-/// Number of positions from which a proof takes long enough to be announced.
+/// Number of positions from which a proof takes so long that the number is announced.
 const LONG: u128 = 1_000_000;
 
 /// Returns the explanation of a `carryless prove` command line.
@@ -42,7 +42,8 @@ pub(super) fn explanation(
     Ok(games::Explanation::Prove(explanation))
 }
 
-/// Announces the number of positions before a long proof, and before any proof of a box on a terminal.
+/// Announces the number of positions before a long proof. On a terminal it is also announced before any proof
+/// of a box.
 fn announce(question: &Question, language: Language) -> Result<(), Error> {
     let Some(positions) = question.attempt.positions() else { return Ok(()) };
     let watched = matches!(question.attempt, ProveRequest::Box { idea: None, .. })
@@ -56,7 +57,7 @@ fn announce(question: &Question, language: Language) -> Result<(), Error> {
     Ok(())
 }
 
-/// Reads and checks the certificate of `--verify`.
+/// Returns the result of checking the certificate in the file of `--verify`.
 fn verification(args: &Args<'_>, value: Token<'_>) -> Result<Explanation, Error> {
     if let Some(other) = args.token_other_than("verify") {
         return Err(other.error(ProveFault::OneProofOnly { other: "--verify" }));

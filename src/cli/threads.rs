@@ -1,4 +1,5 @@
-//! The thread pool for work on all cores; a pool of the current thread if the system refuses to start others.
+//! The thread pool for work on all cores. If the system refuses to start threads, the pool has only the
+//! current one.
 
 use std::sync::Once;
 use std::sync::mpsc::{Sender, channel};

@@ -13,7 +13,7 @@ use crate::render::Screen;
 /// Width in columns of text that is not shown on a terminal.
 const PAGE_WIDTH: usize = 80;
 
-/// Most columns of text on a terminal: longer lines are hard to read.
+/// Most columns of text on a terminal, because longer lines are hard to read.
 const WIDEST: usize = 100;
 
 /// Value of `--color`; `None` if the environment decides.
@@ -28,8 +28,8 @@ pub(super) fn choose_colour(args: &Args<'_>) -> Result<(), Error> {
     Ok(())
 }
 
-/// Returns width and colours of standard output or, if not `to_standard`, of a file. The width is that of
-/// `COLUMNS`, of the terminal, or [`PAGE_WIDTH`].
+/// Returns the width in columns and whether text has colours, for standard output or, if not `to_standard`,
+/// for a file. The width is that of `COLUMNS`, of the terminal, or [`PAGE_WIDTH`].
 pub(super) fn screen(to_standard: bool) -> Screen {
     let said = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
     let is_terminal = io::stdout().is_terminal();
@@ -41,6 +41,7 @@ pub(super) fn screen(to_standard: bool) -> Screen {
     }
 }
 
+/// Returns the width and colours of standard output.
 pub(super) fn standard() -> Screen {
     screen(true)
 }

@@ -13,11 +13,15 @@ use crate::worksheet::roster::{ClassList, MOST_CELLS, MOST_ROWS, RosterFault, So
 /// Most bytes of an unpacked workbook.
 const LARGEST: u64 = 64 << 20;
 
-/// Cells of a sheet by row and column, 0-based.
+/// Texts of the cells that are not empty, by row and column, both 0-based.
 type Cells = BTreeMap<u32, BTreeMap<u32, String>>;
 
-/// Parses a workbook into a list. Fails with `roster-workbook` if it is not .xlsx, is damaged or unpacks to
-/// more than 64 MiB, or with `roster-empty`, `roster-long` or `roster-wide`.
+/// Parses a workbook into a list.
+///
+/// # Errors
+///
+/// `roster-workbook` if it is not .xlsx, is damaged or unpacks to more than 64 MiB; `roster-empty`,
+/// `roster-long` or `roster-wide`.
 pub(super) fn read(bytes: &[u8]) -> Result<ClassList, Error> {
     let unreadable = || Error::from(RosterFault::Workbook);
     if !is_bounded(bytes) {
@@ -60,6 +64,7 @@ fn is_bounded(bytes: &[u8]) -> bool {
     true
 }
 
+/// Returns the cells of the sheet with this name.
 fn cells(workbook: &mut Xlsx<Cursor<&[u8]>>, sheet: &str) -> Result<Cells, Error> {
     let unreadable = |_| Error::from(RosterFault::Workbook);
     let mut reader = workbook.worksheet_cells_reader(sheet).map_err(unreadable)?;
@@ -81,7 +86,7 @@ fn cells(workbook: &mut Xlsx<Cursor<&[u8]>>, sheet: &str) -> Result<Cells, Error
     Ok(cells)
 }
 
-/// Returns a cell as a spreadsheet writes it to CSV.
+/// Returns the text of a cell as a spreadsheet writes it to CSV.
 fn text(value: &DataRef<'_>) -> String {
     match value {
         DataRef::Int(number) => number.to_string(),

@@ -34,7 +34,7 @@ use output_paths::Places;
 /// Most bytes of a `--spec` file.
 const LARGEST_SPEC: u64 = 1 << 20;
 
-/// Upper bound of random seeds, so that codes stay short.
+/// Exclusive upper bound of random seeds, so that codes stay short.
 const SEEDS: u64 = 1 << 20;
 
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
@@ -83,6 +83,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     Ok(ExitStatus::Well)
 }
 
+/// Reads and parses the file of `--spec`, which may set the options `held`.
 fn spec_file(
     word: Token<'_>,
     held: impl Iterator<Item = &'static OptionSpec> + Clone,

@@ -9,6 +9,7 @@ use super::level::is_acted_on;
 use crate::games::AnyState;
 use crate::position::{AnyMove, Outcome};
 
+/// Computer player, with its level and the seed of its random choices.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Player {
     level: Level,
@@ -16,12 +17,13 @@ pub(crate) struct Player {
 }
 
 impl Player {
-    /// Returns a player of this level; `seed` decides its random choices.
+    /// Creates a player of this level; `seed` decides its random choices.
     pub(crate) fn new(level: Level, seed: u64) -> Self {
         Player { level, seed }
     }
 
-    /// Returns the move to play after `before` moves; `None` if there is no legal move.
+    /// Returns the move to play in the position `board` after `before` moves of the match; `None` if there is
+    /// no legal move.
     pub(crate) fn choose(self, board: &AnyState, before: usize) -> Option<AnyMove> {
         let mut chance = MoveRng::new(self.seed, before);
         match self.level {
@@ -44,10 +46,11 @@ impl Player {
     }
 }
 
-/// Random numbers for one move.
+/// Random numbers for one move of a match.
 struct MoveRng(ChaCha8Rng);
 
 impl MoveRng {
+    /// Creates the random numbers for the move after `before` moves.
     fn new(seed: u64, before: usize) -> Self {
         let mut stream = ChaCha8Rng::seed_from_u64(seed);
         stream.set_stream(before as u64);
@@ -93,7 +96,8 @@ impl MoveRng {
     }
 }
 
-/// Returns a winning move; in a P-position the one that prolongs the game.
+/// Returns a winning move or, in a P-position, the move that prolongs the game most; `None` if no move is
+/// left.
 fn perfect(board: &AnyState) -> Option<AnyMove> {
     board.recommended_move().or_else(|| board.longest_defence())
 }

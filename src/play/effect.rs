@@ -8,12 +8,12 @@ use crate::games::AnyState;
 use crate::games::nim::closed_form::{Aim, NimTally};
 use crate::position::{AnyMove, Outcome};
 
-/// Effect of a move.
+/// Effect of a move on the quantity that decides the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub(crate) enum Effect {
-    /// Columns of the piles.
+    /// Effect on the columns of the piles.
     Columns {
         /// K + 1 if a move takes at most K stones, so that columns are of remainders modulo K + 1; else null.
         modulus: Option<u64>,
@@ -28,7 +28,7 @@ pub(crate) enum Effect {
         /// Quantity that decides the game after the move: the columns or the number of 1s.
         aim: Aim,
     },
-    /// Remainder of a race.
+    /// Effect on the remainder of a race.
     Remainder {
         /// Length of the period, a + b, where a to b may be added.
         period: u64,

@@ -14,11 +14,12 @@ use chacha20::rand_core::{Rng, SeedableRng};
 
 use crate::games::{AnyMisconception, AnyState};
 
-/// Most moves of 100 in which a level gives a win away. Well above this, random play would win, because it
-/// finds a winning move now and then.
+/// Most moves of 100 in which a level may give a win away. A level with far more errors would lose to random
+/// moves, which win now and then.
 pub(crate) const MOST_ERRORS: u64 = 40;
 
-/// Fewest last stones with which a level must play perfectly; with one stone left there is no choice.
+/// Smallest N of the levels `last:N`. With one stone left there is no choice, so `last:1` would be random
+/// play.
 pub(crate) const LEAST_KNOWN: u64 = 2;
 
 /// Whether the computer acts on the misconception in the match with this seed. It acts on one about the last
@@ -27,8 +28,9 @@ pub(crate) fn is_acted_on(idea: AnyMisconception, seed: u64) -> bool {
     !idea.is_about_the_last_stone() || seed.is_multiple_of(3)
 }
 
-/// Returns a uniformly drawn misconception among those that apply to the position; `None` if none applies.
-/// The result depends on the rules and the number of piles, so it does not change during a match.
+/// Returns a misconception drawn from those that apply to the position, each with the same probability;
+/// `None` if none applies. The result depends on the seed, the rules and the number of piles, so it does not
+/// change during a match.
 fn draw_misconception(state: &AnyState, seed: u64) -> Option<AnyMisconception> {
     let suiting = state.misconceptions();
     // Stream 1 is separate from the random numbers that choose the moves.
@@ -38,21 +40,25 @@ fn draw_misconception(state: &AnyState, seed: u64) -> Option<AnyMisconception> {
     suiting.get(index as usize).copied()
 }
 
+/// Level of the computer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Level {
     /// Makes a winning move whenever there is one.
     #[default]
     Perfect,
-    /// Plays at random while more than this number of stones is left, or in a race more than this is missing.
+    /// Plays at random while more than this number of stones is left (in a race: while the distance to the
+    /// target is larger), then perfectly.
     Last(u64),
-    /// Gives a win away in this number of 100 moves.
+    /// Gives a win away in this number of 100 moves, otherwise plays perfectly.
     Errs(u8),
+    /// Plays by the misconception with this tag.
     Believes(&'static str),
-    /// Plays by a misconception that is drawn from the seed.
+    /// Plays by a misconception that is drawn from the seed and not named.
     Secret,
 }
 
 impl Level {
+    /// Parses the value of `--level`; `None` if it names no level.
     pub(crate) fn parse(name: &str) -> Option<Level> {
         match name {
             "perfect" => return Some(Level::Perfect),
@@ -75,7 +81,8 @@ impl Level {
         }
     }
 
-    /// Returns the misconception of a player with this level and seed in a match with this position.
+    /// Returns the misconception by which a player of this level plays a match with this position and seed,
+    /// if any.
     pub(crate) fn misconception(self, state: &AnyState, seed: u64) -> Option<AnyMisconception> {
         match self {
             Level::Believes(tag) => {
@@ -86,6 +93,8 @@ impl Level {
         }
     }
 
+    /// Whether a match from this position can be played at this level: a named misconception must apply to
+    /// it.
     pub(crate) fn applies_to(self, state: &AnyState) -> bool {
         !matches!(self, Level::Believes(_)) || self.misconception(state, 0).is_some()
     }

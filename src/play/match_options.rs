@@ -19,7 +19,7 @@ faults! {
     }
 }
 
-/// Returns the options of a match: the rules of the playable games, and its own.
+/// Returns the options of a match: those for the rules of the playable games, and those of the match itself.
 pub(crate) fn options() -> impl Iterator<Item = &'static OptionSpec> + Clone {
     const OWN: &[OptionSpec] = &[
         options::FIRST,
@@ -33,7 +33,7 @@ pub(crate) fn options() -> impl Iterator<Item = &'static OptionSpec> + Clone {
     rules().chain(OWN)
 }
 
-/// Returns the names of the playable games that have names.
+/// Returns the names of the playable games, as they are typed.
 fn playable_names() -> Vec<&'static str> {
     games::explained_entries()
         .map(|entry| entry.name)
@@ -41,25 +41,30 @@ fn playable_names() -> Vec<&'static str> {
         .collect()
 }
 
-/// Returns the options for rules of the playable games, without the options for grading.
+/// Returns the options for the rules of the playable games, without the options for grading.
 pub(crate) fn rules() -> impl Iterator<Item = &'static OptionSpec> + Clone {
     let games = games::ENTRIES.iter().filter(|entry| PLAYED.contains(&entry.name));
     games.flat_map(|entry| entry.options).filter(|spec| spec.role != OptionRole::Judged)
 }
 
-/// Settings of a match.
+/// Settings of a match, which stay the same from its first move to its last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Settings {
+    /// Player who moves first.
     pub(crate) first: Side,
+    /// Level of the computer.
     pub(crate) level: Level,
+    /// Seed of the computer's random choices.
     pub(crate) seed: u64,
+    /// Whether moves are explained in full detail, with their effects.
     pub(crate) teach: bool,
 }
 
+/// Values of `--first` with the player who moves first.
 const SIDES: [(&str, Side); 2] = [("me", Side::Human), ("computer", Side::Computer)];
 
 impl Settings {
-    /// Returns the settings in the arguments, with the seed `drawn` if none is given.
+    /// Creates the settings in the arguments; `drawn` is the seed if they contain none.
     pub(crate) fn from_args(args: &Args<'_>, drawn: u64) -> Result<Self, Error> {
         Ok(Settings {
             first: args.one_of("first", &SIDES)?.unwrap_or(Side::Computer),
@@ -71,7 +76,7 @@ impl Settings {
         })
     }
 
-    /// Appends the options of these settings to a command line, always including the seed.
+    /// Returns the command line with the options of these settings appended, always including the seed.
     pub(super) fn to_args(self, line: ArgsBuilder) -> ArgsBuilder {
         let first = SIDES.iter().find(|(_, side)| *side == self.first && *side != Side::Computer);
         let line = line.option(&options::FIRST, first.map(|(name, _)| name));
@@ -81,7 +86,8 @@ impl Settings {
         line.switch(&options::TEACH, self.teach)
     }
 
-    /// Returns the position in `question`, if it can be played at this level. `asked` contains the `--level`.
+    /// Returns the position in `question`, if it can be played at this level. `args` contains `--level`, to
+    /// which an error points.
     pub(crate) fn board(&self, question: Args<'_>, args: &Args<'_>) -> Result<AnyState, Error> {
         let word = question.peek();
         let not_playable = || error_at(word, PlayFault::NotPlayable { games: playable_names() });
@@ -105,14 +111,14 @@ impl Settings {
     }
 }
 
-/// Progress of a match in its command line.
+/// Progress of a match, as its command line states it.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct MatchProgress<'l> {
-    /// Moves of both players.
+    /// Token with the moves of both players.
     pub(super) moves: Option<Token<'l>>,
-    /// Number of hints that were shown, and the token with that number.
+    /// Number of hints that were shown, and the token of `--hints`.
     pub(super) hints: Option<(u64, Token<'l>)>,
-    /// Token of the option that says the human player resigned.
+    /// Token of `--resigned`, if the human player resigned.
     pub(super) resigned: Option<Token<'l>>,
 }
 
@@ -127,7 +133,7 @@ impl<'l> MatchProgress<'l> {
     }
 }
 
-/// Returns the level that a token names; levels that random play would beat have errors of their own.
+/// Returns the level that a token names. A level that random play would beat has an error of its own.
 fn level(word: Token<'_>, args: &Args<'_>) -> Result<Level, Error> {
     let parts = word.split_once(':').map(|(kind, value)| (kind.text(), value, value.number()));
     let refused = || match parts {

@@ -18,7 +18,7 @@ use crate::render::{Detail, PerspectiveRenderers, Renderer, View};
 pub(crate) struct MatchMessages {
     language: Language,
     words: Catalogue,
-    /// Renderers, created for the first explanation.
+    /// Renderers of explanations, created for the first one.
     readers: OnceLock<PerspectiveRenderers>,
 }
 
@@ -28,12 +28,12 @@ impl MatchMessages {
         Ok(MatchMessages { language, words, readers: OnceLock::new() })
     }
 
-    /// Returns the message catalogue, which includes error messages.
+    /// Returns the message catalogue of matches, which includes error messages.
     pub(crate) fn catalogue(&self) -> &Catalogue {
         &self.words
     }
 
-    /// Returns the renderer of explanations of `game` for this reader.
+    /// Returns the renderer of explanations of `game` that address this player.
     pub(super) fn renderer(
         &self,
         game: &'static str,
@@ -49,11 +49,12 @@ impl MatchMessages {
         readers.get(reader)
     }
 
+    /// Returns the message `id`, which has no arguments.
     pub(crate) fn text(&self, id: &str) -> Result<String, Error> {
         self.words.text(id)
     }
 
-    /// Returns a message with numbers and texts as its arguments.
+    /// Returns the message `id`, with these numbers and texts as its arguments.
     pub(crate) fn format(
         &self,
         id: &str,
@@ -70,7 +71,8 @@ impl MatchMessages {
         self.words.format(id, &values)
     }
 
-    /// Returns the event that describes an effect, with its meaning for the player to move unless `over`.
+    /// Returns the event that describes an effect, and what the effect means for the player to move unless
+    /// the match is `over`; `None` for the remainder of a race that is over.
     pub(super) fn effect(&self, effect: &Effect, over: bool) -> Result<Option<Event>, Error> {
         Ok(match effect {
             Effect::Columns { columns, .. } => {
@@ -92,7 +94,8 @@ impl MatchMessages {
         })
     }
 
-    /// Returns the description of the columns: their kind, the changed ones and the odd ones.
+    /// Returns the description of the columns: the modulus if there is one, the changed columns, and unless
+    /// the match is `over` the odd columns or the number of 1s.
     fn columns(&self, effect: &Effect, over: bool) -> Result<String, Error> {
         let &Effect::Columns { modulus, changed, odd, ones, aim, .. } = effect else {
             return Ok(String::new());
@@ -115,7 +118,7 @@ impl MatchMessages {
         Ok(parts.join(&self.text("play-between")?))
     }
 
-    /// Returns a message that lists columns by their weights.
+    /// Returns the message `id` with a list of columns, named by their weights.
     fn weights(&self, id: &str, weights: BitWeights) -> Result<String, Error> {
         let suffix = self.text("column-suffix")?;
         let names: Vec<String> =
@@ -125,7 +128,7 @@ impl MatchMessages {
         self.format(id, &[("count", count)], &[("columns", &list)])
     }
 
-    /// Returns a sentence that reports a move.
+    /// Returns a sentence that reports the move `turn` of `side`.
     pub(super) fn move_sentence(
         &self,
         board: &AnyState,
@@ -136,7 +139,7 @@ impl MatchMessages {
         self.move_text(ids, board, (side, turn))
     }
 
-    /// Returns a sentence that recommends a move.
+    /// Returns a sentence that recommends the move `turn` to `side`.
     pub(super) fn recommendation(
         &self,
         board: &AnyState,
@@ -153,7 +156,7 @@ impl MatchMessages {
         self.move_text(ids, board, (side, turn))
     }
 
-    /// Returns a clause that reports a past move.
+    /// Returns a clause that reports the past move `turn` of `side`.
     fn move_clause(&self, board: &AnyState, side: Side, turn: &AnyMove) -> Result<String, Error> {
         let ids = [
             "play-was-take",
@@ -165,6 +168,8 @@ impl MatchMessages {
         self.move_text(ids, board, (side, turn))
     }
 
+    /// Returns one of the messages `ids` about the move `turn` of `side`, by the kind of move: from a pile, a
+    /// number in a race, from several piles, from the only pile, and any other.
     fn move_text(
         &self,
         ids: [&str; 5],
@@ -202,13 +207,13 @@ impl MatchMessages {
         }
     }
 
-    /// Returns the hint with this index, 0-based, of an explanation.
+    /// Returns the hint with this index, 0-based, from an explanation.
     pub(super) fn rung(&self, explanation: &Explanation, index: usize) -> Result<Event, Error> {
         let renderer = self.renderer(explanation.game(), Perspective::First)?;
         renderer.render_hint(explanation, index).map(Event::Words)
     }
 
-    /// Returns the event that explains a move of `mover` to the human player; in full detail if `teach`.
+    /// Returns the event that explains a move of `mover` to the human player, in full detail if `teach`.
     pub(super) fn explanation_event(mover: Side, explanation: Explanation, teach: bool) -> Event {
         let detail = if teach { Detail::Teach } else { Detail::Key };
         let reader = match mover {
@@ -219,7 +224,9 @@ impl MatchMessages {
         Event::Explained { explanation: Arc::new(explanation), view }
     }
 
-    /// Returns the events that show one move of a recorded match with its explanation.
+    /// Returns the events that show the move with this index (0-based) of a recorded match: a heading and the
+    /// explanation, in full detail if `teach`. `before` is the position before the move, and `held` the
+    /// misconception by which the computer plays.
     pub(crate) fn step(
         &self,
         game: &Match,
@@ -237,7 +244,8 @@ impl MatchMessages {
         Ok([Event::Words(format!("# {lead}"))].into_iter().chain(explained).collect())
     }
 
-    /// Returns the end of a match: the winner, the deciding move, and the computer's misconception.
+    /// Returns the end of a match as Markdown: the winner, the deciding move, and the misconception `held` of
+    /// the computer.
     pub(crate) fn ending(
         &self,
         game: &Match,
@@ -252,7 +260,8 @@ impl MatchMessages {
         Ok(parts.join("\n\n"))
     }
 
-    /// The paragraphs that say why a match ended as it did, but not who has won.
+    /// Returns the paragraphs about the end of a match except the winner: the deciding move, and the
+    /// misconception `held` of the computer.
     pub(crate) fn reasons(
         &self,
         game: &Match,
@@ -273,6 +282,7 @@ impl MatchMessages {
         Ok(parts)
     }
 
+    /// Returns the paragraphs on how the loser gave the win away, or that this did not happen.
     fn result(&self, game: &Match, winner: Side) -> Result<Vec<String>, Error> {
         let (board, loser) = (game.board(), winner.other());
         let side = [("side", loser.name())];
@@ -302,7 +312,7 @@ impl MatchMessages {
         Ok(parts)
     }
 
-    /// Returns the list of the moves that gave the win away.
+    /// Returns the list of the moves by which a player gave the win away, as Markdown.
     fn changes(&self, game: &Match, changes: &[Deciding]) -> Result<String, Error> {
         let count = [("count", changes.len() as u64)];
         let mut text = self.format("play-changes", &count, &[])? + "\n\n";

@@ -22,9 +22,10 @@ faults! {
     }
 }
 
-/// Number of moves among which an example is chosen.
+/// Number of legal moves among which an example is chosen.
 const EXAMPLES: u128 = 16;
 
+/// Command that a player can type instead of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Command {
     Hint,
@@ -37,7 +38,7 @@ pub(crate) enum Command {
 }
 
 impl Command {
-    /// All commands by their names.
+    /// All commands, each with its name in message ids.
     pub(crate) const ALL: [(&'static str, Command); 7] = [
         ("hint", Command::Hint),
         ("why", Command::Why),
@@ -49,26 +50,29 @@ impl Command {
     ];
 }
 
-/// Meaning of a line.
+/// Meaning of a line typed by the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Input {
     Command(Command),
     Turn(AnyMove),
 }
 
-/// Meaning that a word gives to the number after it.
+/// Meaning that a word of a line gives to the number after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum NumberRole {
     /// Number of stones to take, or number to add in a race.
     Take,
+    /// Number of the pile, 1-based.
     Pile,
-    /// No meaning.
+    /// Not stated; the order of the numbers decides.
     Filler,
 }
 
-/// Words that are understood, of all languages.
+/// Words of all languages that a line may contain.
 pub(crate) struct Vocabulary {
+    /// Words that are commands.
     commands: Vec<(String, Command)>,
+    /// Words before numbers, the longest first.
     roles: Vec<(String, NumberRole)>,
 }
 
@@ -98,6 +102,7 @@ impl Vocabulary {
         Ok(Vocabulary { commands, roles })
     }
 
+    /// Returns the command that a line consists of, if it is one.
     pub(crate) fn command(&self, text: &str) -> Option<Command> {
         let lower = half_width(text.trim()).to_lowercase();
         let lower =
@@ -106,7 +111,7 @@ impl Vocabulary {
         found.map(|(_, command)| *command)
     }
 
-    /// Parses a line.
+    /// Parses a line that a player types in this position.
     pub(crate) fn parse(&self, text: &str, board: &AnyState) -> Result<Input, Error> {
         let mut text = chinese_to_digits(&half_width(text.trim()));
         if let Some(command) = self.command(&text) {
@@ -130,6 +135,7 @@ impl Vocabulary {
         self.turn(whole, &numbers, board).map(Input::Turn)
     }
 
+    /// Returns the legal move of a line (`whole`) with these numbers.
     fn turn(
         &self,
         whole: Token<'_>,
@@ -184,7 +190,7 @@ impl Vocabulary {
         }
     }
 
-    /// Returns the numbers of a line, each with the role that the words before it give it.
+    /// Returns the numbers of a line, each with the role that the word before it gives it.
     fn numbers<'l>(
         &self,
         whole: Token<'l>,
@@ -230,7 +236,8 @@ impl Vocabulary {
     }
 }
 
-/// Splits a list of moves at its separators: `1:2,3:1`, `2,1,2` or, if each move is a list, `1,0,2/0,3,0`.
+/// Splits a list of moves at its separators: `1:2,3:1`, `2,1,2` or, for games whose move is a list,
+/// `1,0,2/0,3,0`.
 pub(crate) fn split_moves<'l>(list: Token<'l>, board: &AnyState) -> Vec<Token<'l>> {
     let is_list = is_list(board);
     let parts = |letter: char| match narrow(letter) {
@@ -248,22 +255,23 @@ pub(crate) fn split_moves<'l>(list: Token<'l>, board: &AnyState) -> Vec<Token<'l
     if words.is_empty() { vec![list] } else { words }
 }
 
-/// Returns the separator of moves in such a list.
+/// Returns the separator between the moves of a list in this game.
 pub(crate) fn move_separator(board: &AnyState) -> &'static str {
     if is_list(board) { "/" } else { "," }
 }
 
-/// Whether a move is written as a list of numbers.
+/// Whether a move of this game is written as a list of numbers.
 fn is_list(board: &AnyState) -> bool {
     matches!(board, AnyState::Wythoff(_) | AnyState::Moore(_))
 }
 
-/// Parses a move as `--move` takes it and checks it against the rules; errors have spans.
+/// Parses a move as `--move` takes it and checks it against the rules; an error has a span.
 pub(crate) fn parse_legal_move(word: Token<'_>, board: &AnyState) -> Result<AnyMove, Error> {
     board.parse_move(word).unwrap_or_else(|| Err(word.error(fault(board))))
 }
 
-/// Returns the number of stones taken from each pile, given one number a pile or numbers with named piles.
+/// Returns the number of stones taken from each of `piles` piles. The numbers are one for each pile, or pairs
+/// of a number and the pile that a word names; `None` for others.
 fn takes_per_pile(numbers: &[(NumberRole, Token<'_>)], piles: usize) -> Option<Vec<String>> {
     if numbers.iter().all(|(role, _)| *role != NumberRole::Pile) {
         let takes = numbers.iter().map(|(_, word)| word.text().to_owned());
@@ -282,6 +290,7 @@ fn takes_per_pile(numbers: &[(NumberRole, Token<'_>)], piles: usize) -> Option<V
     Some(takes)
 }
 
+/// Returns the fault of a line that is no move of this game, with an example of a move.
 fn fault(board: &AnyState) -> TypedFault {
     let example = example(board).map(|turn| typed_form(&turn)).unwrap_or_default();
     match board {
@@ -298,8 +307,8 @@ fn fault(board: &AnyState) -> TypedFault {
     }
 }
 
-/// Returns a legal move as an example of the notation: among the first moves, preferably one whose numbers
-/// differ and which does not win.
+/// Returns a legal move as an example of the notation: one of the first moves, preferably a losing one whose
+/// numbers differ.
 pub(crate) fn example(board: &AnyState) -> Option<AnyMove> {
     let mut turns: Vec<AnyMove> =
         (0..EXAMPLES).map_while(|index| board.legal_move_at(index)).collect();
@@ -325,12 +334,13 @@ pub(crate) fn typed_form(turn: &AnyMove) -> String {
     }
 }
 
-/// Whether the character belongs to a number, including signs that make it an invalid one with its own error.
+/// Whether the character may be a part of a number, including signs that make the number invalid with its own
+/// error.
 fn is_numeric(letter: char) -> bool {
     letter.is_ascii_digit() || matches!(letter, '+' | '-' | '.' | '/' | '\u{2212}')
 }
 
-/// Converts Chinese numerals to digits.
+/// Returns the text with Chinese numerals converted to digits.
 fn chinese_to_digits(text: &str) -> String {
     // Most characters of a Chinese numeral.
     const NUMERALS: usize = 8;
@@ -353,7 +363,7 @@ fn chinese_to_digits(text: &str) -> String {
     out
 }
 
-/// Converts full-width characters to ASCII.
+/// Returns the text with full-width characters converted to ASCII.
 fn half_width(text: &str) -> String {
     let narrow = |letter: char| match letter {
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(letter as u32 - 0xfee0).unwrap_or(letter),

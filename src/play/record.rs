@@ -1,5 +1,5 @@
-//! Records of matches as JSON, written at the end and read for a replay. Contents of a file are not trusted:
-//! the match is played again to check its rules, moves, winner and deciding move.
+//! Records of matches as JSON, written at the end and read for a replay. The contents of a file are not
+//! trusted. Therefore the match is played again to check its rules, moves, winner and deciding move.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,7 +18,8 @@ faults! {
     }
 }
 
-/// Largest product of moves and piles that is replayed; every move takes time proportional to the piles.
+/// Largest product of the numbers of moves and piles of a match that is replayed, because every move takes
+/// time proportional to the number of piles.
 const MOST_REPLAYED: usize = 4_000_000;
 
 /// Record of a match.
@@ -32,11 +33,12 @@ pub(crate) struct Record {
     pub state: AnyState,
     /// Player who moved first.
     pub first: Side,
-    /// Level of the computer: `perfect`, `last:8`, `errs:30`, `idea:largest-pile`, `idea`.
+    /// Level of the computer, such as `perfect`, `last:8`, `errs:30`, `idea:largest-pile` or `idea`.
     pub level: String,
     /// Seed of the computer's random choices.
     pub seed: u64,
-    /// Misconception that the computer played by, whether named or drawn; null at the other levels.
+    /// Id of the misconception by which the computer played, whether named or drawn; null at the other
+    /// levels.
     #[serde(default)]
     pub idea: Option<String>,
     /// Moves of both players, in order.
@@ -52,7 +54,7 @@ pub(crate) struct Record {
 }
 
 impl Record {
-    /// Returns the record of a match, whether finished or broken off.
+    /// Creates the record of a match, whether finished or broken off.
     pub(crate) fn from_match(game: &Match, level: Level, seed: u64) -> Self {
         Record {
             schema: SCHEMA,
@@ -68,7 +70,7 @@ impl Record {
         }
     }
 
-    /// Returns the misconception that the computer played by; `None` if there is none or its name is unknown.
+    /// Returns the misconception by which the computer played; `None` if there is none or its id is unknown.
     pub(crate) fn misconception(&self) -> Option<AnyMisconception> {
         let held = self.idea.as_deref()?;
         self.state.misconceptions().into_iter().find(|idea| idea.tag() == held)
@@ -78,8 +80,12 @@ impl Record {
         serialize::json_pretty(self)
     }
 
-    /// Parses a record and replays its match. Fails with `record-form`, line and column if the text is not
-    /// JSON of this shape, and with the errors of [`Record::replay`].
+    /// Parses a record and replays its match.
+    ///
+    /// # Errors
+    ///
+    /// `record-form` with line and column if the text is not JSON of this shape, and the errors of
+    /// [`Record::replay`].
     pub(crate) fn parse(json: &str) -> Result<(Record, Match), Error> {
         let record: Record =
             serde_json::from_str(json).map_err(|error| form_error(json, &error))?;
@@ -87,8 +93,12 @@ impl Record {
         Ok((record, game))
     }
 
-    /// Replays the match from the beginning. Fails with `record-long`, or with `record-wrong` and the part
-    /// that is not true, for a move its number.
+    /// Replays the match from the beginning and returns it.
+    ///
+    /// # Errors
+    ///
+    /// `record-long`, or `record-wrong` with the name of the part that is not true, for a move also its
+    /// number.
     pub(crate) fn replay(&self) -> Result<Match, Error> {
         let wrong = |part, turn| Error::from(RecordFault::Untrue { part, turn });
         if self.schema != SCHEMA {
@@ -128,7 +138,7 @@ impl Record {
     }
 }
 
-/// Returns the error about malformed JSON, with its line and column.
+/// Returns the error about malformed JSON, with its line and column (1-based) and the line as excerpt.
 fn form_error(json: &str, error: &serde_json::Error) -> Error {
     let line = json.lines().nth(error.line().saturating_sub(1)).unwrap_or_default();
     let mut at = error.column().saturating_sub(1).min(line.len());

@@ -12,14 +12,15 @@ use crate::i18n::Catalogue;
 use crate::position::{AnyMove, Piles, RaceMove};
 use crate::render::Page;
 
-/// Longest race whose path is drawn.
+/// Largest target of a race whose path is drawn.
 const DRAWN: u64 = 40;
 
 /// Width of a race's progress bar in columns.
 const BAR: u64 = 30;
 
 impl MatchMessages {
-    /// Builds the page of an event and calls `show` with it and the messages of its figures.
+    /// Builds the page of an event, and returns what `show` makes of the page and the messages of its
+    /// figures.
     pub(crate) fn show(
         &self,
         saying: &Event,
@@ -56,10 +57,10 @@ impl MatchMessages {
         }
     }
 
-    /// Draws the board of a match without revealing who can win, and calls `show` with it: the path of a race
-    /// with both players' hops (the human's above), the square of Wythoff's game, stones for a subtraction
-    /// set, the bar of Fibonacci Nim, stairs, and trees. `None` for other games and boards that are too
-    /// large. `turn` is a move to preview.
+    /// Draws the board of a match without revealing who can win, and returns what `show` makes of the page.
+    /// `turn` is a move to preview. A race is drawn as a path with both players' hops (the human's above),
+    /// Wythoff's game as a square board, Fibonacci Nim as a bar, other games as stones, stairs or trees.
+    /// `None` for games and boards that are not drawn.
     pub(crate) fn draw_board(
         &self,
         game: &Match,
@@ -94,7 +95,7 @@ impl MatchMessages {
         show(&page, self.catalogue()).map(Some)
     }
 
-    /// Returns the progress bar of a race.
+    /// Returns the progress bar of a race as text: bar, count, target and distance.
     fn bar(&self, state: &race::State) -> Result<String, Error> {
         let race::Position { target, from: count } = state.position;
         let left = state.left();
@@ -106,7 +107,8 @@ impl MatchMessages {
     }
 }
 
-/// Returns the path of a race with the hop of a move that is not made yet; `None` if it is too long to be drawn whole.
+/// Returns the path of a race with its hops and that of `turn`, a move that is not made yet; `None` if the
+/// target is larger than [`DRAWN`].
 fn path<'f>(game: &Match, state: &race::State, turn: Option<&AnyMove>) -> Option<Figure<'f>> {
     let race::Position { target, from } = state.position;
     if target > DRAWN {

@@ -18,20 +18,20 @@ use crate::i18n::Language;
 use crate::options;
 use crate::position::{AnyMove, PlayConvention};
 
-/// Time at which the computer moves.
+/// Time of the computer's moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pace {
     /// Immediately after the human player.
     AtOnce,
-    /// Only when the caller plays [`Dialogue::pending`] as an input.
+    /// Only when the caller makes the move that [`Dialogue::pending`] returns.
     Paused,
 }
 
-/// Match in progress; the human player is to move, or it is over, or the computer pauses.
+/// Match in progress. Unless it is over, the human player is to move, or the computer's move is pending.
 pub(crate) struct Dialogue {
     game: Match,
     settings: Settings,
-    /// Number of moves made before it was resumed.
+    /// Number of moves that the match already had when it was resumed.
     resumed_at: usize,
     /// Number of hints shown for the current move.
     pub(crate) hints_shown: usize,
@@ -41,8 +41,8 @@ pub(crate) struct Dialogue {
 }
 
 impl Dialogue {
-    /// Returns the match of a command line, with the seed `drawn` if none is given. Fails with the errors of
-    /// the question and of the moves, with spans. The caller reports unused arguments.
+    /// Creates the match of a command line; `drawn` is the seed if it has none. The caller reports unused
+    /// arguments. Fails with the errors of the question and of the moves, with spans.
     pub(crate) fn from_args(
         args: &Args<'_>,
         language: Language,
@@ -55,7 +55,7 @@ impl Dialogue {
         Dialogue::start(board, settings, begun, (MatchMessages::new(language)?, pace))
     }
 
-    /// Returns the match from this position on, with the progress `begun`.
+    /// Creates the match that begins in the position `board`, with the progress `begun`.
     pub(crate) fn resume(
         board: AnyState,
         settings: Settings,
@@ -65,6 +65,8 @@ impl Dialogue {
         Dialogue::start(board, settings, begun, (voice, Pace::AtOnce))
     }
 
+    /// Creates the match from a position and the moves, hints and resignation in `begun`, and plays on from
+    /// there.
     fn start(
         board: AnyState,
         settings: Settings,
@@ -146,12 +148,13 @@ impl Dialogue {
         self.messages.move_sentence(self.board(), side, turn)
     }
 
-    /// Returns the input prompt.
+    /// Returns the text of the input prompt for this game.
     pub(crate) fn prompt(&self) -> Result<String, Error> {
         self.messages.text(&self.game_message_id("play-prompt"))
     }
 
-    /// Returns the first events: title, level, notation of moves, moves so far, position, and hints.
+    /// Returns the events at the beginning: title, level, notation of moves, moves so far, position, and
+    /// hints.
     pub(crate) fn opening(&self) -> Result<Vec<Event>, Error> {
         let resumes = self.resumed_at > 0;
         let mut said = vec![Event::Words(format!("# {}", self.title()?))];
@@ -175,13 +178,14 @@ impl Dialogue {
         Ok(said)
     }
 
-    /// Returns the events that follow an input, including the computer's move. Errors have spans in `text`.
+    /// Parses and carries out an input, and returns its events, including the computer's move. An error has
+    /// its span in `text`.
     pub(crate) fn process_input(&mut self, text: &str) -> Result<Vec<Event>, Error> {
         let typed = self.parse_input(text)?;
         self.apply_input(typed)
     }
 
-    /// Parses an input.
+    /// Parses a typed line into a command or a move.
     pub(crate) fn parse_input(&self, text: &str) -> Result<Input, Error> {
         let vocabulary = match self.vocabulary.get() {
             Some(vocabulary) => vocabulary,
@@ -193,7 +197,8 @@ impl Dialogue {
         vocabulary.parse(text, self.board())
     }
 
-    /// Carries out an input and returns its events, or `illegal-turn` if the match is over.
+    /// Carries out an input and returns its events. Returns `illegal-turn` for a move after the end of the
+    /// match.
     pub(crate) fn apply_input(&mut self, typed: Input) -> Result<Vec<Event>, Error> {
         match typed {
             Input::Command(command) => self.run_command(command),
@@ -208,25 +213,26 @@ impl Dialogue {
         }
     }
 
-    /// Returns the final events: the winner, the deciding move, the computer's misconception, and all moves.
+    /// Returns the events at the end: winner, deciding move, the computer's misconception, and all moves.
     pub(crate) fn ending(&self) -> Result<Vec<Event>, Error> {
         let told = self.messages.ending(&self.game, self.idea(), self.settings.seed)?;
         Ok([Event::Words(told)].into_iter().chain(self.moves()?).collect())
     }
 
-    /// Returns the final events without the winner.
+    /// Returns the events at the end without the winner: deciding move, the computer's misconception, and all
+    /// moves.
     pub(crate) fn reasons(&self) -> Result<Vec<Event>, Error> {
         let told = self.messages.reasons(&self.game, self.idea(), self.settings.seed)?;
         Ok(told.into_iter().map(Event::Words).chain(self.moves()?).collect())
     }
 
-    /// Returns the list of the moves so far; `None` before the first.
+    /// Returns the list of the moves so far; `None` before the first move.
     pub(crate) fn moves(&self) -> Result<Option<Event>, Error> {
         let turns = self.game.turns().len();
         (turns > 0).then(|| self.list(turns)).transpose()
     }
 
-    /// Returns the misconception that the computer plays by.
+    /// Returns the misconception by which the computer plays, if any.
     fn idea(&self) -> Option<AnyMisconception> {
         self.settings.level.misconception(self.game.start(), self.settings.seed)
     }
@@ -246,7 +252,7 @@ impl Dialogue {
         Ok(())
     }
 
-    /// Takes back the last move of either player, if any.
+    /// Takes back the last move of either player, if there is one.
     pub(crate) fn undo_one(&mut self) {
         self.hints_shown = 0;
         self.game.undo();
@@ -258,12 +264,13 @@ impl Dialogue {
         self.hints_shown = rungs.min(ladder);
     }
 
+    /// Returns the event of the hint with this index, 0-based, if the position has an explanation.
     fn hint_event(&self, index: usize) -> Result<Option<Event>, Error> {
         let explanation = self.game.explanation();
         explanation.map(|explanation| self.messages.rung(&explanation, index)).transpose()
     }
 
-    /// Returns the events that describe the level; none for perfect play.
+    /// Returns the events that describe the level of the computer; none for perfect play.
     fn level_events(&self) -> Result<Vec<Event>, Error> {
         let Settings { level, seed, .. } = self.settings;
         let misere = matches!(self.game.start(), AnyState::Nim(state) if state.rules.play == PlayConvention::Misere);
@@ -284,16 +291,18 @@ impl Dialogue {
         [told].into_iter().chain(more).map(|words| words.map(Event::Words)).collect()
     }
 
-    /// Returns the event that describes an effect after this number of moves.
+    /// Returns the event that describes an effect on the position after this number of moves.
     fn effect(&self, effect: Option<Effect>, after: usize) -> Result<Option<Event>, Error> {
         let over = self.is_over_after(after);
         Ok(effect.map(|effect| self.messages.effect(&effect, over)).transpose()?.flatten())
     }
 
+    /// Whether the match is over after this number of moves.
     fn is_over_after(&self, moves: usize) -> bool {
         moves == self.game.turns().len() && self.is_over()
     }
 
+    /// Returns the id of the variant of a message for the game of this match.
     fn game_message_id(&self, id: &str) -> String {
         format!("{id}-{}", self.board().game())
     }
@@ -308,6 +317,7 @@ impl Dialogue {
         Ok([Event::Board { lead, board }].into_iter().chain(effect).collect())
     }
 
+    /// Carries out a command and returns its events.
     fn run_command(&mut self, command: Command) -> Result<Vec<Event>, Error> {
         let said = |words: String| vec![Event::Words(words)];
         match command {
@@ -348,7 +358,8 @@ impl Dialogue {
         }
     }
 
-    /// Returns the description of the notation with a legal move as an example; `None` if there is none.
+    /// Returns the message `id` about the notation with a legal move as an example; `None` if no move is
+    /// left.
     fn notation_event(&self, id: &str) -> Result<Option<Event>, Error> {
         let Some(turn) = parse_input::example(self.board()) else { return Ok(None) };
         let (pile, take) = match &turn {
@@ -368,7 +379,7 @@ impl Dialogue {
         Ok(Some(Event::Words(words)))
     }
 
-    /// Returns the event that shows the current position.
+    /// Returns the event that shows the current position below `lead`.
     fn board_event(&self, lead: String) -> Event {
         Event::Board { lead, board: self.board().clone() }
     }

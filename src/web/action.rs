@@ -17,10 +17,10 @@ use crate::play;
 use crate::worksheet::encoding::Decoded;
 use crate::worksheet::lesson::LESSON;
 
-/// Most numbers of an addition that are played as piles.
+/// Most numbers of an addition without carry that become piles in another section of the page.
 const PILES: usize = 12;
 
-/// Value of the control that leads to the story of these stones.
+/// Value of the section control that starts the guided story of the play board with the current piles.
 const STORY: &str = "story";
 
 /// State of the page after a control was used.
@@ -29,22 +29,23 @@ pub(super) struct PageState {
     pub(super) language: Language,
     /// Command line, beginning with the command.
     pub(super) line: String,
-    /// Index of the chosen board frame, 0-based, if any.
+    /// Index of the board frame or sheet that is shown large, 0-based, if one is chosen.
     pub(super) step: Option<usize>,
-    /// Stage and selection of the play board.
+    /// State of the play board as text, parsed by `Touched`.
     pub(super) touched: String,
-    /// Additional content of the reply.
+    /// Content of the reply besides its fragments.
     pub(super) wanted: Wanted,
     /// Whether a control is still being dragged.
     pub(super) is_live: bool,
-    /// Random number for a command line that needs one and has none.
+    /// Random number, used as the seed of a command line that has none.
     pub(super) chance: u64,
-    /// Class list and answer list; empty if there is none.
+    /// Class list as text; empty if there is none.
     pub(super) roster: String,
+    /// Answer list to be marked, as text; empty if there is none.
     pub(super) answers: String,
-    /// Id of the message to show if another section of the page cannot use the position unchanged.
+    /// Id of a message about the position, which had to change for another section of the page.
     pub(super) note: Option<&'static str>,
-    /// Encoding of the class list, if it was detected.
+    /// Name of the encoding from which the class list was decoded; `None` if it was sent as text.
     pub(super) encoding: Option<&'static str>,
 }
 
@@ -52,18 +53,18 @@ pub(super) struct PageState {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Wanted {
     Nothing,
-    /// Board only, while a control is being dragged.
+    /// The board alone, while a control is being dragged.
     Board,
-    /// Answer as a file of this format.
+    /// The answer as a file of this format; an empty name means the format of the command line.
     File(String),
-    /// Link to this page, whose address is this URL.
+    /// Link to the current state of the page whose address is this URL.
     Link(String),
-    /// Name and value of a control that a section of the page handles itself.
+    /// Name and value of a control that the current section of the page applies itself.
     Used(String, String),
 }
 
 impl PageState {
-    /// Returns the state after the control of a request was used.
+    /// Creates the state after the control of a request was used.
     pub(super) fn from_request(request: &Request, language: Language) -> Self {
         let line = with_default_say(with_command(&request.line));
         let mut typed = PageState {
@@ -115,7 +116,8 @@ impl PageState {
         typed
     }
 
-    /// Decodes the lists in the encoding of the command line, or in a detected one.
+    /// Decodes the class list and the answer list of a request in the encoding of `--encoding`, or in a
+    /// detected one.
     fn read_lists(&mut self, request: &Request) {
         let line = CommandLine::parse(&self.line);
         let wanted = parse_line(&line).1.parse_value("encoding").map(Token::text);
@@ -124,7 +126,7 @@ impl PageState {
         (self.roster, self.encoding, self.answers) = (roster.text, roster.encoding, answers);
     }
 
-    /// Applies a control that belongs to one section of the page.
+    /// Applies the control `name` with this value, according to the section of the page.
     fn use_control(&mut self, name: &str, value: &str) {
         let plays = edit::command_of(&self.line) == PLAY;
         match name {
@@ -170,7 +172,8 @@ impl PageState {
     }
 }
 
-/// Returns the command line with the move selected by pressing a hotspot of its board, to be graded.
+/// Returns the command line with `--move` set to the move that pressing a hotspot selects; `value` is that of
+/// the pressed control.
 fn with_selected_move(text: &str, value: &str) -> String {
     let text = with_option(&with_option(text, MOVE.name, ""), SOLUTION.name, "");
     let Some(board) = edit::board(&text) else { return text };
@@ -178,8 +181,8 @@ fn with_selected_move(text: &str, value: &str) -> String {
     with_option(&text, MOVE.name, &typed.unwrap_or_default())
 }
 
-/// Returns the command line of the position in another section of the page, and the id of a message if the
-/// position had to change there. Numbers of an addition without carry are played as piles.
+/// Returns the command line that shows the position of `text` in another section of the page, and the id of a
+/// message if the position had to change for it. Numbers of an addition without carry become piles.
 fn in_section(text: &str, wing: &str) -> (String, Option<&'static str>) {
     let line = CommandLine::parse(text);
     let (command, asked) = parse_line(&line);

@@ -1,17 +1,18 @@
-//! Base-122 encoding of bytes as text, which grows by a seventh (base 64: by a third): each one-byte UTF-8
-//! character encodes seven bits. Six of these 128 characters would end or change an HTML element or a
-//! JavaScript string; one of these and the next value become a character of two bytes. The decoder is in
-//! `templates/web/page.js`.
+//! Base-122 encoding of bytes as text, which is longer by a seventh (base 64: by a third). Each one-byte
+//! UTF-8 character encodes seven bits. Six of the 128 values are characters that could end an HTML element or
+//! a JavaScript string; such a value and the next one are encoded together as a character of two bytes. The
+//! decoder of the page is in `templates/web/page.js`.
 //!
 //! The text begins with the number of bytes and a colon. Source: Kevin Albertson, *Base-122 encoding*, 2016.
 
-/// Characters that cannot be used directly.
+/// Values whose characters cannot be used directly. The index of a value here is part of its two-byte
+/// character.
 const ESCAPED: [u8; 6] = *b"\0\n\r\"<\\";
 
-/// Number of values of seven bits.
+/// Number of different values of seven bits.
 const VALUES: u32 = 128;
 
-/// Encodes bytes as text.
+/// Encodes bytes as text: their number, a colon, and the characters.
 pub(super) fn encode(bytes: &[u8]) -> String {
     let mut text = format!("{}:", bytes.len());
     let mut values = (0..(8 * bytes.len()).div_ceil(7)).map(|index| {
@@ -31,7 +32,8 @@ pub(super) fn encode(bytes: &[u8]) -> String {
     text
 }
 
-/// Decodes a text of [`encode`]; returns `None` if it ends too early or contains another character.
+/// Decodes a text written by [`encode`]; returns `None` if it ends too early or contains an invalid
+/// character.
 pub(super) fn decode(text: &str) -> Option<Vec<u8>> {
     let (length, letters) = text.split_once(':')?;
     let length: usize = length.parse().ok()?;

@@ -12,35 +12,39 @@ use crate::exercises::GENERATOR;
 use crate::render::assets;
 use crate::worksheet::html;
 
-/// Page written by `.ci/page`.
+/// Complete page as one HTML file, written by `.ci/page`.
 const PAGE: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/carryless.html"));
 
-/// File that `.ci/wasm` wrote before the program was compiled, by name; empty if there is none.
+/// Expands to the name and the bytes of a file that `.ci/wasm` wrote before the program was compiled. The
+/// bytes are empty if there is no such file.
 macro_rules! left {
     ($name:literal) => {
         ($name, include_bytes!(concat!(env!("OUT_DIR"), "/engine/", $name)))
     };
 }
 
-/// Engine with its unpacker, and the messages of each language, in the format of `.ci/wasm`.
+/// Names and bytes of the files in the format of `.ci/wasm`: the engine with its unpacker, and the messages
+/// of each language.
 const PACKED: [(&str, &[u8]); 4] =
     [left!("engine.bin"), left!("words/en.bin"), left!("words/zh.bin"), left!("words/zh-TW.bin")];
 
-/// Fonts of the page, each with the beginning of its CSS rule.
+/// Fonts of the page: file name and bytes, and the beginning of the CSS rule.
 const FONTS: [((&str, &[u8]), &str); 3] = [
     (left!("fonts/serif-700.woff2"), "@font-face{font-family:Noto Serif;font-weight:700;"),
     (left!("fonts/mono-400.woff2"), "@font-face{font-family:Noto Sans Mono;font-weight:400;"),
     (left!("fonts/mono-700.woff2"), "@font-face{font-family:Noto Sans Mono;font-weight:700;"),
 ];
 
-/// Text of a font rule before the font's URL, and before its embedded bytes.
+/// Text of a font rule between its beginning and the URL of the font file.
 const FONT_SOURCE: &str = "src:url(";
+/// Text of a font rule between its beginning and the bytes of the font in base 64.
 const FONT_DATA: &str = "src:url(data:font/woff2;base64,";
-/// End of a font rule. Because of the `unicode-range`, a page with Chinese only does not fetch the font.
+/// End of a font rule. The `unicode-range` spares a page with Chinese only from fetching the font.
 const FONT_END: &str = ");font-display:swap;unicode-range:U+0-FF,U+2000-206F}";
 
-/// Hash of the engine's sources, and licences of the files written by `.ci/wasm`.
+/// Hash of the sources from which `.ci/wasm` built the engine.
 const SOURCES: &str = include_str!(concat!(env!("OUT_DIR"), "/engine/sources"));
+/// Licences of the files written by `.ci/wasm`.
 const LICENCES: &str = include_str!(concat!(env!("OUT_DIR"), "/engine/licences.txt"));
 
 const PAGE_STYLE: &str = concat!(
@@ -53,7 +57,7 @@ const MAP_STYLE: &str = include_str!("../../templates/web/map.css");
 const MAP_SCRIPT: &str = include_str!("../../templates/web/map.js");
 const LESSON: &str = include_str!("../../templates/web/lesson.js");
 
-/// Number of digits of the source hash in a page.
+/// Number of digits to which a page shortens the source hash.
 const SOURCE_DIGITS: usize = 12;
 
 /// Contents of a page that are the same in every language.
@@ -61,11 +65,13 @@ const SOURCE_DIGITS: usize = 12;
 pub(crate) struct Bundle {
     /// Versions of carryless, the page protocol and the sheet generator, and the source hash.
     pub(crate) versions: String,
-    /// CSS of answers, and of the page around them.
+    /// CSS of answers.
     pub(crate) answer_style: String,
+    /// CSS of the page around the answers.
     pub(crate) page_style: String,
+    /// JavaScript of the page.
     pub(crate) script: String,
-    /// Hash of the script in printed sheets, in the form of a content security policy.
+    /// Hash of the script in printed sheets, as a content security policy has it: `'sha256-…'`.
     pub(crate) sheet_script: String,
     /// Engine and messages of each language in base 122, by file name.
     pub(crate) packed: Vec<(&'static str, String)>,
@@ -76,7 +82,8 @@ pub(crate) struct Bundle {
 }
 
 impl Bundle {
-    /// Returns the bundle embedded in the program.
+    /// Creates the bundle from the engine that `.ci/wasm` built, or else from the page embedded in the
+    /// program.
     pub(crate) fn new() -> Result<Self, Error> {
         match PACKED.iter().any(|(_, bytes)| bytes.is_empty()) {
             true => Bundle::parse(PAGE),
@@ -84,7 +91,7 @@ impl Bundle {
         }
     }
 
-    /// Returns the engine built by `.ci/wasm` with the script and styles of the sources.
+    /// Creates the bundle from the engine built by `.ci/wasm` and the script and styles of the sources.
     fn fresh() -> Self {
         let sources = &SOURCES[..SOURCE_DIGITS.min(SOURCES.len())];
         Bundle {
@@ -108,7 +115,7 @@ impl Bundle {
         }
     }
 
-    /// Extracts the bundle from a page that is one file.
+    /// Extracts the bundle from the HTML of a page that is one file; fails if a part is missing.
     pub(crate) fn parse(page: &str) -> Result<Self, Error> {
         let script = between(page, "<script id=\"carryless-script\">", "</script>")?;
         let policy_start = format!("script-src {} ", script_hash(&script));
@@ -135,7 +142,7 @@ impl Bundle {
         })
     }
 
-    /// Returns the CSS of the fonts: with their bytes if `inside`, else with their file names.
+    /// Returns the CSS rules of the fonts, with their bytes if `inside`, else with their file names.
     pub(crate) fn font_style(&self, inside: bool) -> String {
         let rules = self.fonts.iter().map(|(name, bytes)| {
             let rule = FONTS.iter().find(|((own, _), _)| own == name).map_or("", |(_, rule)| rule);
@@ -147,32 +154,32 @@ impl Bundle {
         rules.collect()
     }
 
-    /// Returns the engine and the messages as files.
+    /// Returns the names and bytes of the files of the engine and the messages.
     pub(crate) fn packed_files(&self) -> Result<Vec<(&'static str, Vec<u8>)>, Error> {
         let decoded = |name, text| base122::decode(text).ok_or_else(|| damaged_file(name));
         self.packed.iter().map(|(name, text)| Ok((*name, decoded(name, text)?))).collect()
     }
 
-    /// Returns the fonts as files.
+    /// Returns the names and bytes of the font files.
     pub(crate) fn font_files(&self) -> Result<Vec<(&'static str, Vec<u8>)>, Error> {
         let decoded = |name, text: &str| BASE64.decode(text).map_err(|_| damaged_file(name));
         self.fonts.iter().map(|(name, text)| Ok((*name, decoded(name, text)?))).collect()
     }
 }
 
-/// Returns the error about a damaged file in the page.
+/// Returns the internal error that the file `name` in the page is damaged.
 fn damaged_file(name: &str) -> Error {
     Error::internal(format!("carryless.html: {name}"))
 }
 
-/// Returns the text between `start` and `end`.
+/// Returns the part of `page` between the first `start` and the next `end`; fails if one is missing.
 fn between(page: &str, start: &str, end: &str) -> Result<String, Error> {
     let rest = page.split_once(start).map(|(_, rest)| rest);
     let found = rest.and_then(|rest| rest.split_once(end)).map(|(found, _)| found.to_owned());
     found.ok_or_else(|| Error::internal(format!("carryless.html has no {start}")))
 }
 
-/// Returns the hash of a script in the form of a content security policy.
+/// Returns the hash of a script as a content security policy has it: `'sha256-…'`.
 pub(super) fn script_hash(script: &str) -> String {
     format!("'sha256-{}'", BASE64.encode(Sha256::digest(script)))
 }

@@ -18,7 +18,7 @@ thread_local! {
     static SHELF: RefCell<Option<(Language, Rc<Cache>)>> = const { RefCell::new(None) };
 }
 
-/// Templates of the fragments.
+/// Names and texts of the templates of the fragments.
 const TEMPLATES: [(&str, &str); 17] = [
     ("error.html", include_str!("../../templates/web/error.html")),
     ("foot.html", include_str!("../../templates/web/foot.html")),
@@ -39,15 +39,18 @@ const TEMPLATES: [(&str, &str); 17] = [
     ("sign.html", include_str!("../../templates/web/sign.html")),
 ];
 
+/// Messages, templates and renderers of one language.
 pub(super) struct Cache {
     pub(super) words: Arc<Catalogue>,
     tera: Tera,
+    /// Messages with the names of the exercise topics, loaded when first needed.
     topics: OnceCell<Catalogue>,
+    /// Renderers by game, and by whether the second player is addressed.
     renderers: RefCell<BTreeMap<(&'static str, bool), Rc<Renderer>>>,
 }
 
 impl Cache {
-    /// Calls `work` with the cache of this language.
+    /// Calls `work` with the cache of this language, which is created if it is not the last one used.
     pub(super) fn with<T>(
         language: Language,
         work: impl FnOnce(&Cache) -> Result<T, Error>,
@@ -68,6 +71,7 @@ impl Cache {
         work(&shelf)
     }
 
+    /// Creates the cache of a language without renderers.
     fn new(language: Language) -> Result<Self, Error> {
         let words = Arc::new(Catalogue::load(
             language,
@@ -79,7 +83,7 @@ impl Cache {
         Ok(Cache { words, tera, topics: OnceCell::new(), renderers: RefCell::default() })
     }
 
-    /// Returns the renderer of a game's pages for this reader.
+    /// Returns the renderer of explanations of `game` that address this player.
     pub(super) fn renderer(
         &self,
         game: &'static str,
@@ -94,7 +98,7 @@ impl Cache {
         Ok(made)
     }
 
-    /// Returns the messages with the names of the topics.
+    /// Returns the messages with the names of the exercise topics.
     pub(super) fn topics(&self) -> Result<&Catalogue, Error> {
         if let Some(topics) = self.topics.get() {
             return Ok(topics);
@@ -103,7 +107,7 @@ impl Cache {
         Ok(self.topics.get_or_init(|| topics))
     }
 
-    /// Renders a fragment of the page from its template.
+    /// Renders the template `name` with these values as HTML.
     pub(super) fn render(&self, name: &str, values: &impl Serialize) -> Result<String, Error> {
         let context = serialize::context(values)?;
         self.tera.render(name, &context).map_err(|error| Error::from_causes(&error))

@@ -15,7 +15,7 @@ use crate::play;
 use crate::worksheet::in_memory;
 use crate::worksheet::lesson::{self, LESSON};
 
-/// First command line of each game and topic.
+/// Games and topics, each with the command line that the page shows when it is chosen.
 const FIRST: [(&str, &str); 20] = [
     ("nim", "explain 3 4 5"),
     ("subtraction", "explain 5 7 9 --take 1,3,4"),
@@ -39,7 +39,8 @@ const FIRST: [(&str, &str); 20] = [
     ("lost", "count --take 1,3,4 --up-to 1000000"),
 ];
 
-/// Playable games by kind of move, each with a position where the first player wins but most moves lose.
+/// Kinds of move with their playable games. Each game has a position where the first player wins but most
+/// moves lose.
 pub(super) const PLAYED: [(&str, &[(&str, &str)]); 3] = [
     (
         "take",
@@ -71,19 +72,20 @@ pub(super) const PLAYED: [(&str, &[(&str, &str)]); 3] = [
     ),
 ];
 
-/// Command of a match.
+/// Name of the command for a match.
 pub(super) const PLAY: &str = "play";
 
-/// Commands of sheets, and of keys and marking.
+/// Name of the command that makes sheets.
 pub(super) const WORKSHEET: &str = in_memory::COMMANDS[0];
+/// Name of the command that makes keys and marks answers.
 pub(super) const ANSWERS: &str = in_memory::COMMANDS[1];
 
-/// Returns the command of a command line.
+/// Returns the first word of a command line, which is its command.
 pub(super) fn command_of(text: &str) -> &str {
     text.split(' ').next().unwrap_or_default()
 }
 
-/// Whether both the game and the command of a command line have an option.
+/// Whether the option `name` belongs to the game of a command line and also to its command.
 pub(super) fn has(line: &CommandLine, name: &str) -> bool {
     let options = parse_line(line).0.and_then(|word| options_of(word.text())).unwrap_or_default();
     let entry = games::ENTRIES.iter().find(|entry| entry.name == game(line));
@@ -91,17 +93,18 @@ pub(super) fn has(line: &CommandLine, name: &str) -> bool {
         && options.iter().any(|spec| spec.name == name)
 }
 
-/// Whether a command line is about sheets.
+/// Whether the command makes sheets or keys, or marks answers.
 pub(super) fn is_sheet(text: &str) -> bool {
     in_memory::COMMANDS.contains(&command_of(text))
 }
 
-/// Whether a command line is a lesson.
+/// Whether the command is that of a lesson.
 pub(super) fn is_lesson(text: &str) -> bool {
     command_of(text) == LESSON
 }
 
-/// Returns the command line with its command: adds `explain` to a bare position, removes the program name.
+/// Returns a command line that begins with a command: the program name is removed, `explain` is added to a
+/// bare position, and an empty text becomes a position of Nim.
 pub(super) fn with_command(text: &str) -> String {
     let text = text.trim().split(char::is_whitespace).filter(|word| !word.is_empty());
     let text = text.collect::<Vec<_>>().join(" ");
@@ -113,7 +116,7 @@ pub(super) fn with_command(text: &str) -> String {
     }
 }
 
-/// Adds `--say 1-2` to a race without `--say`.
+/// Returns the command line with `--say 1-2` added if it is a race without `--say`.
 pub(super) fn with_default_say(text: String) -> String {
     let line = CommandLine::parse(&text);
     let asked = parse_line(&line).1;
@@ -125,7 +128,7 @@ pub(super) fn with_default_say(text: String) -> String {
     }
 }
 
-/// Returns the command line of the match before its first move, without its seed.
+/// Returns the command line of a match without its moves, hints, resignation and seed.
 pub(super) fn without_moves(text: &str) -> String {
     ["moves", "hints", "resigned", "seed"]
         .iter()
@@ -150,7 +153,7 @@ pub(super) fn options_of(command: &str) -> Option<Vec<&'static OptionSpec>> {
     is_command.then(|| format_answer::explain_options(command).chain(options::GLOBAL).collect())
 }
 
-/// Parses a command line into its command and its arguments.
+/// Parses a command line into the token of its command, if known, and its arguments.
 pub(super) fn parse_line(line: &CommandLine) -> (Option<Token<'_>>, Args<'_>) {
     Args::parse_command(line, 0, &[], options_of)
 }
@@ -169,7 +172,7 @@ pub(super) fn game(line: &CommandLine) -> &'static str {
     first.filter(|name| *name != games::ENTRIES[0].name).unwrap_or(meant)
 }
 
-/// Returns the tokens with the numbers of the position.
+/// Returns the tokens of the position that are numbers or begin with a digit.
 pub(super) fn numbers<'l>(args: &Args<'l>) -> Vec<Token<'l>> {
     let words = args.clone().rest();
     let is_number = |word: &Token<'_>| {
@@ -178,6 +181,8 @@ pub(super) fn numbers<'l>(args: &Args<'l>) -> Vec<Token<'l>> {
     words.into_iter().filter(is_number).collect()
 }
 
+/// Returns the command line after the control `name` was used with this value; unchanged if the control does
+/// not apply.
 pub(super) fn apply_control(text: &str, name: &str, value: &str) -> String {
     let line = CommandLine::parse(text);
     let (_, asked) = parse_line(&line);
@@ -226,7 +231,7 @@ pub(super) fn apply_control(text: &str, name: &str, value: &str) -> String {
     }
 }
 
-/// Returns the position of a command line without its move; `None` if it cannot be played.
+/// Returns the position of a command line before its `--move`; `None` if it cannot be played.
 pub(super) fn board(text: &str) -> Option<AnyState> {
     let text = with_option(text, options::MOVE.name, "");
     let line = CommandLine::parse(&text);
@@ -237,7 +242,8 @@ pub(super) fn board(text: &str) -> Option<AnyState> {
     board.is_played().then_some(board)
 }
 
-/// Returns the command line after the move selected by pressing a hotspot.
+/// Returns the command line of the position after the move that pressing a hotspot selects; `value` is that
+/// of the pressed control.
 fn after_move(text: &str, value: &str) -> String {
     let after = || {
         let mut board = board(text)?;
@@ -256,7 +262,9 @@ fn after_move(text: &str, value: &str) -> String {
     after().unwrap_or_else(|| text.to_owned())
 }
 
-/// Returns the command line with a pile reduced, at another square, or at another number of a race's path.
+/// Returns the command line with other numbers after a press on a picture. `value` is `pile:stones` for the
+/// new size of a pile (1-based), two pile sizes for a square of Wythoff's game, or a number on the path of a
+/// race.
 fn with_new_size(text: &str, numbers: &[Token<'_>], value: &str) -> String {
     if let Some((pile, left)) = value.split_once(':') {
         // The first number of an octal game is its code, not a pile.
@@ -294,8 +302,8 @@ fn with_new_size(text: &str, numbers: &[Token<'_>], value: &str) -> String {
     sizes.fold(text.to_owned(), |text, (word, size)| replace_span(&text, word.span(), size))
 }
 
-/// Returns the command line with one digit of one pile flipped; `value` is `pile:weight`. With a limit, the
-/// digit is one of the remainder modulo limit + 1.
+/// Returns the command line with one digit of one pile flipped; `value` is `pile:weight`, the pile 1-based.
+/// With a limit the digit is one of the remainder modulo limit + 1.
 fn with_flipped_digit(
     text: &str,
     numbers: &[Token<'_>],
@@ -308,7 +316,8 @@ fn with_flipped_digit(
     Some(replace_span(text, word.span(), &(band + ((size - band) ^ weight)).to_string()))
 }
 
-/// Returns the command line with an option set, or removed if `value` is empty; any value sets a switch.
+/// Returns the command line with the option `name` set, or removed if `value` is empty; any value sets a
+/// switch. An option that the command does not have changes nothing.
 pub(super) fn with_option(text: &str, name: &str, value: &str) -> String {
     let line = CommandLine::parse(text);
     let (command, asked) = parse_line(&line);
@@ -333,7 +342,8 @@ fn replace_span(text: &str, place: Range<usize>, by: &str) -> String {
     [&text[..place.start], by, &text[place.end..]].concat()
 }
 
-/// Returns the command line without a span and the space or comma next to it.
+/// Returns the text without a span and the spaces and commas around it; one space separates the remaining
+/// parts.
 pub(super) fn remove_span(text: &str, place: Range<usize>) -> String {
     let before = text[..place.start].trim_end_matches([' ', ',']);
     let after = text[place.end..].trim_start_matches([' ', ',']);

@@ -18,13 +18,13 @@ use crate::render::{Detail, Screen, View};
 /// Most piles of a position on a page; more would take too long.
 const MOST_PILES: usize = 100_000;
 
-/// Most bytes of a file name before its extension.
+/// Most bytes of the name of a file to download, without its extension.
 const LONGEST_NAME: usize = 60;
 
 /// Width in columns of an answer saved as text.
 const WIDTH: usize = 80;
 
-/// Fills a reply with the answer to a command line.
+/// Fills a reply with the answer to the command line of the page state.
 pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Result<(), Error> {
     let line = CommandLine::parse(&typed.line);
     let (command, asked) = parse_line(&line);
@@ -85,13 +85,15 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     fragments::add_page_fragments(reply, (shelf, typed), own, &["html", "markdown", "text", "json"])
 }
 
-/// Returns the part of a verdict from its first bold text on, after title and rules, without markup.
+/// Returns the text of a verdict (Markdown) from its first bold text on, without markup. The title and the
+/// rules before it are left out.
 fn judgement(verdict: &str) -> String {
     let told = verdict.find("**").map_or(verdict, |at| &verdict[at..]);
     told.replace("**", "").split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Returns `not-in-a-page` for the options `names`, and for options that no page supports.
+/// Checks that the command line has none of the options `names`, and none that pages do not support;
+/// otherwise returns `not-in-a-page`.
 pub(super) fn reject_options(args: &Args<'_>, names: &[&str]) -> Result<(), Error> {
     let mut names = names.iter().chain(&["link", "help", "version", "color"]);
     names
@@ -99,7 +101,7 @@ pub(super) fn reject_options(args: &Args<'_>, names: &[&str]) -> Result<(), Erro
         .map_or(Ok(()), |word| Err(word.error(WebFault::NotInAPage)))
 }
 
-/// Returns the view and the explanation of a command line.
+/// Returns the view that the arguments select, and the explanation of their question.
 fn explain_line(args: &Args<'_>, command: &str) -> Result<(View, Explanation), Error> {
     let view = View { has_solution_button: true, ..View::from_args(args)? };
     let explanation = evaluate::explain(args, command, view.full)?;
@@ -107,7 +109,8 @@ fn explain_line(args: &Args<'_>, command: &str) -> Result<(View, Explanation), E
     Ok((view, explanation))
 }
 
-/// Adds the answer to the reply as a file, with the bytes that the command line program writes.
+/// Adds the answer to the reply as a file of this format, with the bytes that the command line program
+/// writes.
 fn add_file(
     reply: &mut Reply,
     (command, text): (&str, &str),
@@ -131,7 +134,8 @@ fn add_file(
     Ok(())
 }
 
-/// Returns a file name for a command line: its letters and digits, joined by `-`.
+/// Returns a file name for a command line: its letters and digits, joined by `-`, up to [`LONGEST_NAME`]
+/// bytes.
 pub(super) fn file_name(line: &str) -> String {
     let words =
         line.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());

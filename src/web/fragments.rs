@@ -24,13 +24,13 @@ use crate::render::svg::picture::escape;
 use crate::worksheet::lesson::LESSON;
 use crate::worksheet::qr;
 
-/// Level added to headings in answers, to be below those of the page.
+/// Number added to the levels of headings in answers, to be below those of the page.
 pub(super) const DEPTH: u8 = 2;
 
-/// Most piles with controls of their own.
+/// Most piles of a position for which controls are shown.
 const CONTROLLED: usize = 12;
 
-/// Language that the page can use.
+/// Entry of the list of languages; `now` marks that of the page.
 #[derive(Serialize)]
 struct Spoken {
     code: &'static str,
@@ -38,7 +38,7 @@ struct Spoken {
     now: bool,
 }
 
-/// Section of the page. If `keeps`, the page returns to the section's last command line.
+/// Link to a section of the page. With `keeps` it leads to the last command line used there.
 #[derive(Serialize)]
 struct Wing {
     value: &'static str,
@@ -53,6 +53,7 @@ struct Head {
     languages: Vec<Spoken>,
 }
 
+/// Renders the head of the page: its sections and languages.
 pub(super) fn head(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
     let spoken = |language: Language| {
         Ok(Spoken {
@@ -95,6 +96,7 @@ struct Shown {
     hint: Option<String>,
 }
 
+/// Renders a diagnostic with its excerpt and hint.
 pub(super) fn error(shelf: &Cache, told: &i18n::Diagnostic) -> Result<String, Error> {
     let i18n::Diagnostic { sentence, place, hint } = told.clone();
     let place = place.map(|place| Excerpt {
@@ -106,7 +108,7 @@ pub(super) fn error(shelf: &Cache, told: &i18n::Diagnostic) -> Result<String, Er
     shelf.render("error.html", &Shown { sentence, place, hint })
 }
 
-/// Pile, with its size after removing or adding one stone.
+/// Control of a pile (`number` is 1-based), with its size after removing or adding one stone.
 #[derive(Serialize)]
 struct Pile {
     number: usize,
@@ -122,12 +124,12 @@ pub(super) struct Choice {
     pub(super) now: bool,
 }
 
-/// Control for an option.
+/// Control that sets an option.
 #[derive(Serialize)]
 pub(super) struct Rule {
     pub(super) name: &'static str,
     pub(super) label: String,
-    /// "switch", "number", "words" or "text".
+    /// Kind of the control: "switch", "number", "words" or "text".
     pub(super) kind: &'static str,
     pub(super) value: String,
     pub(super) is_on: bool,
@@ -138,12 +140,14 @@ pub(super) struct Rule {
 struct Setting {
     line: String,
     piles: Vec<Pile>,
-    /// Games, and topics that are not games.
+    /// Games that can be chosen.
     games: Vec<Choice>,
+    /// Topics without a game.
     topics: Vec<Choice>,
     rules: Vec<Rule>,
 }
 
+/// Renders the settings of the explanation: command line, piles, games, topics and rules.
 pub(super) fn state(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
     let line = CommandLine::parse(&typed.line);
     let (command, asked) = parse_line(&line);
@@ -188,7 +192,7 @@ pub(super) fn state(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
     shelf.render("setting.html", &state)
 }
 
-/// Whether the control of a rule is shown. A proof also has the rules of its game; a race has no `--misere`.
+/// Whether the page of the game or topic `now` has a control for this rule; `args` names the game of a proof.
 fn fits(spec: &OptionSpec, now: &str, args: &Args<'_>) -> bool {
     let has = |entry: &games::Entry| entry.options.iter().any(|own| own.name == spec.name);
     let played = || games::ENTRIES.iter().filter(|entry| entry.command.is_none());
@@ -209,7 +213,7 @@ fn fits(spec: &OptionSpec, now: &str, args: &Args<'_>) -> bool {
     is_own && !(is_race && spec.name == "misere")
 }
 
-/// Returns the controls of these options, set as in the command line.
+/// Returns the controls of these options with the values of the command line.
 pub(super) fn rules<'s>(
     shelf: &Cache,
     args: &Args<'_>,
@@ -244,23 +248,28 @@ fn kind(spec: &OptionSpec) -> &'static str {
 
 #[derive(Serialize)]
 struct Judge {
-    /// Board for choosing a move, the kind of its hotspots, and the grading of the move.
+    /// HTML of the board for choosing a move.
     board: Option<String>,
+    /// Kind of the hotspots on the board, if it is shown.
     pressed: Option<&'static str>,
+    /// Grading of the attempt.
     told: Option<Judgement>,
     /// Example of how to write a move.
     example: String,
-    /// Move that was tried, and claim.
+    /// Move that was tried, as typed.
     tried: String,
+    /// Value of `--claim`, as typed.
     claimed: String,
     has_move: bool,
     has_claim: bool,
     asks: bool,
-    /// Whether a wrong attempt allows showing the solution, and whether it is shown.
+    /// Whether the solution can be shown after a wrong attempt.
     has_solution: bool,
+    /// Whether the solution is shown.
     is_solved: bool,
-    /// Whether more detail is available, and whether it is shown.
+    /// Whether more detail is available.
     has_more: bool,
+    /// Whether more detail is shown.
     tells_more: bool,
 }
 
@@ -313,7 +322,7 @@ struct Foot<'f> {
     formats: &'f [&'static str],
 }
 
-/// Renders the foot of the page: links, downloads and printing.
+/// Renders the foot of the page: link, downloads in these formats, and printing.
 fn foot(shelf: &Cache, typed: &PageState, formats: &[&'static str]) -> Result<String, Error> {
     let link = match &typed.wanted {
         Wanted::Link(base) => Some(link(base, typed.language.code(), &typed.line, typed.step)),
@@ -334,8 +343,7 @@ fn foot(shelf: &Cache, typed: &PageState, formats: &[&'static str]) -> Result<St
     )
 }
 
-/// Adds the fragments around an answer to a reply: the given settings and attempts, and the fragments that
-/// all pages have. An earlier error is cleared.
+/// Adds the fragments around an answer to a reply: settings, attempts, and the fragments that all pages have.
 pub(super) fn add_page_fragments(
     reply: &mut Reply,
     (shelf, typed): (&Cache, &PageState),

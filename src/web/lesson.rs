@@ -14,7 +14,7 @@ use crate::command_line::CommandLine;
 use crate::error::Error;
 use state::{State, View};
 
-/// Fills a reply with the lesson.
+/// Fills a reply with the current view of the lesson, after the control was applied.
 pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Result<(), Error> {
     let line = CommandLine::parse(&typed.line);
     let asked = parse_line(&line).1.into_result()?;
@@ -63,7 +63,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     Ok(())
 }
 
-/// Returns the view that a control of the plan or the report leads to, if any.
+/// Returns the view to which the control that was used leads from the view `from`, if any.
 fn next_view(wish: &Wanted, from: View) -> Option<View> {
     let Wanted::Used(name, _) = wish else { return None };
     match (from, name.as_str()) {

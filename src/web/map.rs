@@ -20,42 +20,52 @@ use crate::position::{AnyMove, MultiPileMove, PileMove, PlayConvention};
 use crate::render;
 use board::{Board, takes, ways};
 
-/// Values of the control that chooses the rules.
+/// Values of the control that chooses the rules, in the order of display.
 const RULES: [&str; 4] = ["nim", "limit", "take", "wythoff"];
 
-/// Placeholders for the piles in sentences that the script completes while the piece is dragged.
+/// Placeholders for the first two piles in sentences that the script completes while the piece is dragged.
 const DRAGGED: [&str; 2] = ["{x}", "{y}"];
 
-/// Largest limit of the slider.
+/// Largest limit that the slider offers; that of the position may be larger.
 const LARGEST_LIMIT: u64 = 15;
 
 /// Values of the template `map.html`.
 #[derive(Serialize)]
 struct Shown {
     heading: String,
+    /// Text below the heading.
     told: String,
-    /// Headings of N-positions and P-positions, with placeholders for the piles.
+    /// Heading of N-positions, with placeholders for the piles.
     can: String,
+    /// Heading of P-positions, with placeholders for the piles.
     cannot: String,
+    /// Board as text, one letter a square.
     board: String,
+    /// Number of squares per side.
     side: u64,
-    /// Logarithm of the side to base 2.
+    /// Logarithm of the number of squares per side to base 2.
     power: u32,
+    /// Sizes of the first two piles, separated by a space.
     at: String,
+    /// Directions of moves, separated by commas: stones that the first and the second pile lose for each
+    /// stone taken.
     ways: String,
+    /// Numbers of stones that a move can take, separated by spaces.
     takes: String,
     is_queen: bool,
-    /// Third pile, and the largest pile size.
+    /// Size of the third pile.
     third: u64,
+    /// Largest pile size on the board.
     most: u64,
-    /// Limit, and the largest one of the slider.
+    /// Most stones of a move, if the rules limit them.
     limit: Option<u64>,
+    /// Largest limit of the slider.
     most_limit: u64,
-    /// Subtraction set.
+    /// Subtraction set, separated by commas, if the rules have one.
     set: Option<String>,
     rules: Vec<Choice>,
     is_misere: bool,
-    /// Sizes of the third pile in an animated tour of the map.
+    /// Sizes of the third pile in an animated tour of the map, separated by spaces.
     tour: String,
     is_over: bool,
 }
@@ -95,7 +105,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     fragments::add_page_fragments(reply, (shelf, &after), [String::new(), String::new()], &["html"])
 }
 
-/// Renders the map as an A3 sheet.
+/// Renders the map as the HTML of an A3 sheet.
 fn sheet(place: &MapPosition, shelf: &Cache) -> Result<String, Error> {
     let question = place.state().question(None);
     let explanation = question.ok_or_else(|| Error::internal("map"))?.explain(false);
@@ -103,6 +113,7 @@ fn sheet(place: &MapPosition, shelf: &Cache) -> Result<String, Error> {
     render::map::sheet(shelf.words.language(), &explanation, &board, &legend)
 }
 
+/// Returns the values of the template; `answered` is the move that the computer has just made, if any.
 fn template_values(
     place: &MapPosition,
     answered: Option<&AnyMove>,
@@ -153,7 +164,8 @@ fn template_values(
     })
 }
 
-/// Returns the heading with the message `id`, with these arguments as the first two piles.
+/// Returns the heading of the map from the message `id`. `first` and `second` are the sizes of the first two
+/// piles, or placeholders for them.
 fn heading(
     id: &str,
     [first, second]: [MessageArg<'_>; 2],
@@ -215,14 +227,15 @@ fn sentences(
     Ok((heading, told))
 }
 
-/// Returns the number of winning moves.
+/// Returns the number of winning moves of the player to move.
 fn wins(state: &AnyState) -> u64 {
     let all = || (0..state.move_count()).filter_map(|index| state.legal_move_at(index));
     let tried = || all().filter(|turn| state.is_winning_move(turn)).count();
     state.winning_indices().map_or_else(tried, |indices| indices.len()) as u64
 }
 
-/// Returns the direction of a move on the board and the number of stones it takes.
+/// Returns the direction of a move (`left`, `down` or `both` on the board, `third` for the third pile) and
+/// the number of stones it takes from each of its piles; `None` for other moves.
 fn step(turn: &AnyMove) -> Option<(&'static str, u64)> {
     match turn {
         AnyMove::Take(PileMove { pile: 1, take, .. }) => Some(("left", *take)),

@@ -15,20 +15,21 @@ faults! {
 /// Command of the map, which exists only on the page.
 pub(crate) const MAP: &str = "map";
 
-/// Command line of the map if no position is known.
+/// Command line of the map when no position is given.
 const FIRST: &str = "map 3 4 5";
 
-/// Possible numbers of squares per side.
+/// Possible numbers of squares per side, each as typed and as a number.
 const SIDES: [(&str, u64); 5] = [("8", 8), ("16", 16), ("32", 32), ("64", 64), ("128", 128)];
 
 /// Default number of squares per side, if the piles fit.
 const USUAL_SIDE: u64 = 16;
 
-/// Initial limit and subtraction set, when such rules are chosen.
+/// Most stones of a move, when rules with a limit are chosen.
 const FIRST_LIMIT: u64 = 3;
+/// Numbers of stones that may be taken, when rules with a subtraction set are chosen.
 const FIRST_SET: [u64; 3] = [1, 3, 4];
 
-/// Position of two or three piles, and the size of the board that is shown.
+/// Position of two or three piles on a map, and the size of the board.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct MapPosition {
     pub(crate) rules: Rules,
@@ -57,7 +58,8 @@ impl Rules {
         }
     }
 
-    /// Returns the rules of this name with initial parameters.
+    /// Returns the rules that the control value `name` chooses, with initial parameters; `None` for another
+    /// name.
     fn from_name(name: &str, play: PlayConvention) -> Option<Self> {
         match name {
             "nim" => Some(Rules::Nim(nim::Rules { limit: None, play })),
@@ -78,7 +80,7 @@ impl Rules {
 }
 
 impl MapPosition {
-    /// Parses the arguments of a map; returns `not-a-map` for a position that no map shows.
+    /// Parses the arguments of a map. Returns `not-a-map` for a position that no map shows.
     pub(crate) fn from_args(args: &Args<'_>) -> Result<Self, Error> {
         let question =
             Question::from_args(EXPLAIN, args.restricted_to(games::options_of(EXPLAIN)))?;
@@ -93,7 +95,8 @@ impl MapPosition {
         })
     }
 
-    /// Returns a position of another section on a board with at least this side; `None` if no map shows it.
+    /// Creates the map position of a game state, on a board with at least `side` squares per side, if given;
+    /// `None` if no map shows it.
     fn from_state(state: &AnyState, side: Option<u64>) -> Option<Self> {
         let (rules, piles) = match state {
             AnyState::Nim(state) => (Rules::Nim(state.rules), state.piles()),
@@ -114,7 +117,7 @@ impl MapPosition {
         })
     }
 
-    /// Returns the position for other sections of the page.
+    /// Returns the state of the game, for other sections of the page.
     pub(crate) fn state(&self) -> AnyState {
         let [first, second, third] = self.piles;
         let piles = if third == 0 { &self.piles[..2] } else { &self.piles[..] };
@@ -128,13 +131,14 @@ impl MapPosition {
         }
     }
 
+    /// Returns the command line of the map position.
     pub(crate) fn line(&self) -> String {
         let side = Some(self.side).filter(|side| usual_side(self.piles) != Some(*side));
         let line = ArgsBuilder::from_word(MAP).append(self.state().to_args());
         line.option(&options::MAP_SQUARES, side).to_line()
     }
 
-    /// Makes and returns the computer's move; `None` if no move is left.
+    /// Makes the computer's move and returns it; `None` if no move is left.
     pub(crate) fn make_computer_move(&mut self) -> Option<AnyMove> {
         let mut state = self.state();
         let turn = state.recommended_move().or_else(|| state.longest_defence())?;
@@ -143,7 +147,7 @@ impl MapPosition {
         Some(turn)
     }
 
-    /// Applies a control; returns `None` if its value is invalid.
+    /// Applies the control `name`; returns `None` if the name or the value is invalid.
     fn apply_control(&mut self, name: &str, value: &str) -> Option<()> {
         let fitting = |side: u64, pile: u64| pile.min(side - 1);
         match name {
@@ -172,17 +176,20 @@ impl MapPosition {
     }
 }
 
-/// Returns the smallest side whose board contains these piles.
+/// Returns the smallest number of squares per side whose board contains these piles; `None` if all are too
+/// small.
 fn least_side(piles: [u64; 3]) -> Option<u64> {
     let sides = SIDES.iter().map(|(_, side)| *side);
     sides.into_iter().find(|side| piles.iter().all(|pile| pile < side))
 }
 
+/// Returns the number of squares per side for these piles if none is chosen; `None` if no board contains
+/// them.
 fn usual_side(piles: [u64; 3]) -> Option<u64> {
     least_side(piles).map(|side| side.max(USUAL_SIDE))
 }
 
-/// Returns the command line of a map after a control was used; `None` if the control does not apply.
+/// Returns the command line of a map after the control `name` was used; `None` if the control does not apply.
 pub(crate) fn apply_control(args: &Args<'_>, name: &str, value: &str) -> Option<String> {
     let args = args.clone().into_result().ok()?;
     let mut place = MapPosition::from_args(&args).ok()?;
@@ -190,7 +197,7 @@ pub(crate) fn apply_control(args: &Args<'_>, name: &str, value: &str) -> Option<
     Some(place.line())
 }
 
-/// Returns the command line of the map of this position, or the default one if no map shows it.
+/// Returns the command line of the map of this position, or of [`FIRST`] if no map shows it.
 pub(crate) fn line_for(state: Option<&AnyState>) -> String {
     let place = state.and_then(|state| MapPosition::from_state(state, None));
     place.map_or_else(|| FIRST.to_owned(), |place| place.line())

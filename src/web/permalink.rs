@@ -1,5 +1,5 @@
-//! Links that open exactly what a page shows. The state is in the fragment after `#`, which is never sent to
-//! a server. A command line that the page rejects has no link.
+//! Links that open a page exactly in its current state. The state is in the fragment after `#`, which is
+//! never sent to a server. A command line that the page rejects has no link.
 
 use super::action::PageState;
 use super::cache::Cache;
@@ -20,13 +20,15 @@ faults! {
     }
 }
 
-/// Program name with the space before a command line.
+/// Program name and space that precede the command line in an excerpt.
 const PROGRAM: &str = "carryless ";
 
-/// Options that are not part of the linked command line: the link itself, and what it encodes separately.
+/// Options that are removed from the linked command line: `--link` itself, the language, which the link
+/// states separately, and the colours.
 const APART: [&str; 3] = ["link", "lang", "color"];
 
-/// Returns the link to a page at `base` that shows this command line in this language.
+/// Returns the link to the page at the address `base` that shows this command line in this language; `step`
+/// is the index of the board frame to show, 0-based.
 pub(crate) fn link(base: &str, language: &str, line: &str, step: Option<usize>) -> String {
     let mut link = format!("{base}#lang={language}&line={}", encoded(line));
     if let Some(step) = step {
@@ -35,9 +37,9 @@ pub(crate) fn link(base: &str, language: &str, line: &str, step: Option<usize>) 
     link
 }
 
-/// Returns the link for a command line with `--link`, with a line feed: the page at that address shows the
-/// answer to the rest of the command line. `chance` is a random number to use as the seed if needed. Fails
-/// with the errors of the page.
+/// Returns the link that a command line with `--link` asks for, with a line feed. The page at the given
+/// address shows the answer to the rest of the command line. `chance` is a random number to use as the seed
+/// if needed. Fails with the errors of the page.
 #[cfg(feature = "cli")]
 pub(crate) fn link_from_args(
     args: &Args<'_>,
@@ -74,7 +76,7 @@ pub(crate) fn link_from_args(
     Ok(link(base, language.code(), &shown.line, None) + "\n")
 }
 
-/// Whether this is a URL or path of a page, without a fragment.
+/// Whether `base` is the URL or path of a page, without a fragment.
 #[cfg(feature = "cli")]
 fn is_address(base: &str) -> bool {
     let scheme = base.split(['/', '?']).next().and_then(|head| head.split_once(':'));

@@ -1,5 +1,5 @@
-//! Parts of a match on the page besides its play board: the pictures of other games, events as HTML, the
-//! fields for entering a move, and the settings of the next match. See `play_board.rs`.
+//! Parts of a match on the page besides its play board: pictures of games without a play board, events as
+//! HTML, the fields for entering a move, and the settings of the next match. See `play_board.rs`.
 
 use serde::Serialize;
 
@@ -17,13 +17,14 @@ use crate::play::event::Event;
 use crate::play::session::Dialogue;
 use crate::render::{Page, embed, page_with_buttons};
 
-/// Most numbers of a race that get buttons.
+/// Most numbers of a race that get a button each.
 const BUTTONS: u64 = 12;
 
-/// Selectable levels of the computer.
+/// Levels of the computer that the page offers.
 const LEVELS: [&str; 4] = ["perfect", "errs:20", "last:12", "idea"];
 
-/// Returns the numbers that get buttons in a race, and the sizes of the piles that get fields of their own.
+/// Returns the numbers that get buttons in a race, and the sizes of the piles that get input fields. Other
+/// games have neither.
 pub(super) fn fields(dialogue: &Dialogue) -> (Vec<u64>, Vec<u64>) {
     let board = dialogue.board();
     let several = matches!(board, AnyState::Wythoff(_) | AnyState::Moore(_));
@@ -35,7 +36,7 @@ pub(super) fn fields(dialogue: &Dialogue) -> (Vec<u64>, Vec<u64>) {
     }
 }
 
-/// Returns the numbers that can be added now; empty if there are too many for buttons.
+/// Returns the numbers that can be added now in a race; empty if there are too many for buttons.
 fn numbers(state: &race::State) -> Vec<u64> {
     let [_, most] = state.rules.bounds();
     let fitting = (0..BUTTONS).map(|index| state.rules.number_at(index));
@@ -49,7 +50,8 @@ fn numbers(state: &race::State) -> Vec<u64> {
 }
 
 /// Renders the board for choosing a move in the size of the initial position, or the piles as the terminal
-/// shows them. Hotspots are inactive when the computer's move is pending or the match is over.
+/// shows them. `chosen` is the selected move; `pulls` tells that its stones are being dragged. Hotspots are
+/// inactive when the computer's move is pending or the match is over.
 pub(super) fn draw_board(
     dialogue: &Dialogue,
     (chosen, pulls): (Option<&Chosen>, bool),
@@ -88,6 +90,7 @@ pub(super) fn draw_board(
     html(dialogue, &Event::Board { lead, board: board.clone() })
 }
 
+/// Renders an event of the match as HTML.
 pub(super) fn html(dialogue: &Dialogue, saying: &Event) -> Result<String, Error> {
     dialogue.messages().show(saying, |page, words| embed::dense_html(page, words, DEPTH))
 }
@@ -100,14 +103,14 @@ struct Match {
     first: String,
 }
 
-/// Games with the same kind of moves.
+/// Group of games with the same kind of moves.
 #[derive(Serialize)]
 struct Group {
     label: String,
     games: Vec<Other>,
 }
 
-/// Game that can be played instead.
+/// Game that can be chosen for the next match; `now` marks the current one.
 #[derive(Serialize)]
 struct Other {
     name: &'static str,

@@ -1,8 +1,8 @@
 //! The play board: a match on the page, and for Nim a guided story about its strategy. After a match its
-//! stones are split into blocks, equal blocks are paired, and in the next match every move must leave no
-//! block unpaired. The computer's move is shown before it is made, after [`Reply::wait`] milliseconds. The
-//! state is the command line and [`Touched`]. [`words`] has the texts, [`stones`] the positions of the
-//! stones; games without a board use [`play`].
+//! stones are split into blocks and equal blocks are paired; in the next match every move must leave no block
+//! unpaired. The computer's move is shown before it is made, after [`Reply::wait`] milliseconds. The state is
+//! the command line and [`Touched`]. [`words`] has the texts, [`stones`] the positions of the stones; games
+//! without a board use [`play`].
 
 mod sentences;
 mod stones;
@@ -24,20 +24,21 @@ use crate::play::session::{Dialogue, Pace};
 use crate::play::{Level, Side};
 use crate::position::{AnyMove, Outcome};
 
-/// Milliseconds until the computer's move is shown, and until it is made.
+/// Milliseconds from the human player's move until the computer's move is shown.
 const REST: u32 = 700;
+/// Milliseconds for which the computer's move is shown before it is made.
 const SHOWN: u32 = 1200;
-/// Milliseconds for which a right move is praised.
+/// Milliseconds for which a right move is praised before the computer's move is shown.
 const PRAISE: u32 = 2200;
 
-/// Match on the play board.
+/// Match on the play board while a request is answered.
 struct Table<'s> {
     shelf: &'s Cache,
     dialogue: Dialogue,
     touched: Touched,
-    /// Events of a hint or another command.
+    /// Events of a hint or another command of this request, shown with the board.
     events: Vec<Event>,
-    /// The row that a hint names.
+    /// Row that a hint of this request names, 0-based.
     hinted: Option<usize>,
     /// Whether this request made a move of the human player.
     moved: bool,
@@ -45,7 +46,7 @@ struct Table<'s> {
     is_dragging: bool,
 }
 
-/// Fills a reply with the match.
+/// Fills a reply with the match, after the control was applied.
 pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Result<(), Error> {
     let touched = Touched::parse(&typed.touched);
     let text = with_first(&typed.line, &touched, typed)?;
@@ -85,7 +86,8 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     fragments::add_page_fragments(reply, (shelf, &after), own, &["json"])
 }
 
-/// Lets the computer move first if every move must leave no block unpaired and the first player cannot do so.
+/// Returns the command line with `--first` set to the player who can leave no block unpaired, if every move
+/// must do so and no move is made; otherwise unchanged.
 fn with_first(text: &str, touched: &Touched, typed: &PageState) -> Result<String, Error> {
     if !touched.is_balanced() {
         return Ok(text.to_owned());
@@ -133,7 +135,7 @@ impl Table<'_> {
         }
     }
 
-    /// Applies a control.
+    /// Applies the control `name` with this value.
     fn act(&mut self, name: &str, value: &str) -> Result<(), Error> {
         match name {
             "wait" => return self.advance(),
@@ -173,7 +175,8 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// Makes a move of the human player; at [`Stage::Balance`] a losing move is marked as wrong instead.
+    /// Makes the move of the human player that is typed as `value`. At [`Stage::Balance`] a losing move is
+    /// marked as wrong instead.
     fn make_move(&mut self, value: &str) -> Result<(), Error> {
         // An early move of the player first makes the pending move of the computer.
         if let Some(turn) = self.pending() {
@@ -207,7 +210,7 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// Shows the computer's move, or makes the one that is shown.
+    /// Shows the computer's next move, or makes it if it is already shown.
     fn advance(&mut self) -> Result<(), Error> {
         let Some(turn) = self.pending() else { return Ok(()) };
         let is_balanced = self.touched.is_balanced();
@@ -225,7 +228,7 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// Returns the milliseconds after which the match continues by itself; 0 if it does not.
+    /// Returns the number of milliseconds after which the match continues by itself; 0 if it does not.
     fn wait(&self) -> u32 {
         match &self.touched.stage {
             _ if self.pending().is_none() => 0,
@@ -243,7 +246,8 @@ impl Table<'_> {
             && self.dialogue.game().turns().len() <= 2
     }
 
-    /// Returns the row (0-based) and new size of a winning move in Nim, if there is one.
+    /// Returns the row (0-based) that a winning move in Nim changes, and the new size of its pile, if there
+    /// is one.
     fn winning_change(&self) -> Option<(usize, u64)> {
         let board = self.dialogue.board();
         let moves = board.numbers().iter().enumerate();
@@ -256,7 +260,7 @@ impl Table<'_> {
         Some((row, left))
     }
 
-    /// Returns a hint of the story: first the pile, from the second hint on the move.
+    /// Returns the text of a hint in the story: the first hint names the pile, later ones the move.
     fn hint(&self) -> Result<String, Error> {
         let Some((row, left)) = self.winning_change() else { return self.text("table-hint-none") };
         let pile = ("pile", row as u64 + 1);
@@ -267,12 +271,13 @@ impl Table<'_> {
         }
     }
 
-    /// Returns the winner, if the match is over.
+    /// Returns the winner, if the match is over; `None` while the story is between two matches.
     fn winner(&self) -> Option<Side> {
         self.dialogue.game().winner().filter(|_| !self.touched.is_between())
     }
 
-    /// Whether the computer plays perfectly, so that its text may say that it does not guess.
+    /// Whether the computer plays perfectly; only then the text after a lost match says that it does not
+    /// guess.
     fn is_perfect(&self) -> bool {
         self.dialogue.record().level == Level::Perfect.to_string()
     }

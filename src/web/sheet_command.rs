@@ -9,10 +9,10 @@ use crate::worksheet::roster::ClassList;
 /// File name of the answer list in the command line; the page sends the list as text.
 const LIST: &str = "answers.csv";
 
-/// Options on files that the page sets by itself.
+/// Options about files that the page sets by itself.
 const FILES: [&str; 4] = ["output", "format", "bundle", "key"];
 
-/// Returns the command line after a control was used.
+/// Returns the command line after the control `name` was used with this value; unchanged for other controls.
 pub(super) fn apply_control(text: &str, name: &str, value: &str) -> String {
     if let Some(option) = name.strip_prefix("--") {
         return with_option(text, option, value);
@@ -37,7 +37,8 @@ pub(super) fn apply_control(text: &str, name: &str, value: &str) -> String {
     }
 }
 
-/// Adds a seed, if needed, and the number of pupils in the class list, to make the command line reproducible.
+/// Returns the command line with a seed, if it needs one, and with the number of pupils in the class list, so
+/// that it always makes the same sheets.
 pub(super) fn make_reproducible(text: &str, roster: &str, chance: u64) -> String {
     let line = CommandLine::parse(text);
     let asked = parse_line(&line).1;
@@ -61,7 +62,8 @@ pub(super) fn make_reproducible(text: &str, roster: &str, chance: u64) -> String
     with_option(&settled, "copies", &pupils.map(|pupils| pupils.to_string()).unwrap_or_default())
 }
 
-/// Returns the command line that produces files, with the options `rest`; a class list replaces `--copies`.
+/// Returns the command line of the program that makes the files: the options about files are replaced by
+/// `rest`, and a class list replaces `--copies`.
 pub(super) fn for_files(text: &str, roster: &str, rest: &str) -> String {
     let mut own = text.to_owned();
     let named: &[&str] = if roster.trim().is_empty() { &[] } else { &["copies", "roster"] };
@@ -71,14 +73,15 @@ pub(super) fn for_files(text: &str, roster: &str, rest: &str) -> String {
     [own.as_str(), rest].join(" ").trim_end().to_owned()
 }
 
-/// Splits the value of `--topic` into topics and their counts; the count is empty if not given.
+/// Splits the value of `--topic` into topics and their counts; the count of a topic without one is empty.
 pub(super) fn topics<'l>(text: Option<Token<'l>>) -> Vec<(&'l str, &'l str)> {
     let parts = text.map_or("", Token::text).split(',').map(str::trim);
     let parts = parts.filter(|part| !part.is_empty());
     parts.map(|part| part.split_once(':').unwrap_or((part, ""))).collect()
 }
 
-/// Sets the count of a topic and keeps the teaching order: `None` removes the topic, "" is the default count.
+/// Returns the command line with this count of a topic: `None` removes the topic, "" is the default count.
+/// The topics keep their teaching order.
 fn with_topic(text: &str, topic: &str, count: Option<&str>) -> String {
     let line = CommandLine::parse(text);
     let asked = parse_line(&line).1;

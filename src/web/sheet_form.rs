@@ -16,7 +16,7 @@ use crate::i18n::{Catalogue, Language};
 use crate::options::{self, OptionSpec};
 use crate::worksheet::topics::all_misconceptions;
 
-/// Options for the layout of a sheet.
+/// Options for the layout of a sheet, in the order of their controls.
 const LOOK: [OptionSpec; 8] = [
     options::PAPER,
     options::TITLE,
@@ -28,7 +28,7 @@ const LOOK: [OptionSpec; 8] = [
     options::SEAL,
 ];
 
-/// Groups of topics: the id of the group's name, and its first topic in the order of [`KINDS`].
+/// Groups of topics, each with the id of its name and its first topic in the order of [`KINDS`].
 const GROUPS: [(&str, &str); 5] = [
     ("web-topics-columns", "binary"),
     ("web-topics-nim", "who-wins"),
@@ -65,19 +65,22 @@ struct Form {
     level: String,
     count: String,
     copies: String,
-    /// Class list as given, and answer list.
+    /// Class list as text.
     roster: String,
+    /// Answer list as text.
     answers: String,
     languages: Vec<Choice>,
+    /// Controls of the constraints that the chosen topics support.
     wishes: Vec<Rule>,
     look: Vec<Rule>,
     class: Vec<Rule>,
-    /// Code in the command line.
+    /// Code of a sheet in the command line; empty if there is none.
     code: String,
+    /// Whether the command line orders new sheets.
     is_ordered: bool,
 }
 
-/// Renders the form.
+/// Renders the form as HTML, filled in from the command line.
 pub(super) fn form(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
     let line = CommandLine::parse(&typed.line);
     let (command, asked) = parse_line(&line);
@@ -126,7 +129,7 @@ pub(super) fn form(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
     )
 }
 
-/// Returns the topics in groups; the listed ones are on, with their counts.
+/// Returns all topics in groups; the topics `listed` with their counts are on.
 fn groups(shelf: &Cache, listed: &[(&str, &str)]) -> Result<Vec<Group>, Error> {
     let words = shelf.topics()?;
     let mut groups: Vec<Group> = Vec::new();
@@ -145,7 +148,7 @@ fn groups(shelf: &Cache, listed: &[(&str, &str)]) -> Result<Vec<Group>, Error> {
     Ok(groups)
 }
 
-/// Returns the controls of constraints; a misconception is chosen by its description.
+/// Returns the controls of these constraints; a misconception is chosen by its description.
 fn constraint_controls(
     shelf: &Cache,
     args: &Args<'_>,
@@ -166,7 +169,7 @@ fn constraint_controls(
     Ok(rules)
 }
 
-/// Returns the languages available for a sheet.
+/// Returns the choices of languages for a sheet; `now` is the current value.
 fn languages(shelf: &Cache, now: &str) -> Result<Vec<Choice>, Error> {
     let own = Language::all().map(|language| {
         let label = Catalogue::load(language, &["common"])?.text("language-name")?;

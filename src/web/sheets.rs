@@ -24,38 +24,44 @@ const SHEET_FORMATS: &[&str] = &["html", "markdown", "json", "csv"];
 /// File formats of marks.
 const MARK_FORMATS: &[&str] = &["html", "markdown", "text", "json", "csv"];
 
-/// Temporary name of the sheet file, from which the names of key and summary are derived.
+/// Name under which the program makes the sheets; the names of key and summary are derived from it.
 const SHEET: &str = "sheet.html";
+/// Option that makes the program write to [`SHEET`].
 const INTO_SHEET: &str = "-o sheet.html";
 
-/// Printable page, an HTML document of its own.
+/// Page for the printer, a complete HTML document.
 #[derive(Serialize)]
 struct Paper {
-    /// "sheet", "key" or "summary".
+    /// Kind of the page: "sheet", "key" or "summary".
     kind: &'static str,
     html: String,
 }
 
+/// Values of the template `sheet.html`.
 #[derive(Default, Serialize)]
 struct Table {
+    /// Remark of the program, for instance on the class list.
     told: Option<String>,
     code: Option<String>,
-    /// 1-based number of the sheet, number of sheets, and 0-based indexes of the neighbouring sheets.
+    /// Number of the shown sheet, 1-based.
     number: u64,
+    /// Number of sheets; 0 if no sheet is shown.
     whole: u64,
     name: String,
+    /// Index of the previous sheet, 0-based, if there is one.
     before: Option<u64>,
+    /// Index of the next sheet, 0-based, if there is one.
     after: Option<u64>,
     papers: Vec<Paper>,
-    /// HTML of a text that is not a printable page.
+    /// HTML of a text that is shown instead of sheets.
     text: Option<String>,
-    /// Kinds of pages that can be printed.
+    /// Kinds of pages that can be printed, as in [`Paper`].
     printed: Vec<&'static str>,
     is_key: bool,
     is_marked: bool,
 }
 
-/// Fills a reply with the sheets.
+/// Fills a reply with the sheets, the key or the marks of the command line.
 pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Result<(), Error> {
     let line = CommandLine::parse(&typed.line);
     let asked = parse_line(&line).1;
@@ -83,7 +89,8 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     fragments::add_page_fragments(reply, (shelf, typed), own, formats)
 }
 
-/// Returns the output of the program for the command line with `rest` appended, or only sheet `one` of it.
+/// Returns the output of the program for the command line with `rest` appended. With `one`, only the sheet of
+/// that index (0-based) is made.
 fn run_program(
     typed: &PageState,
     shelf: &Cache,
@@ -108,6 +115,7 @@ fn run_program(
     of(rest).map_err(|error| of("").err().unwrap_or(error))
 }
 
+/// Returns the template values for the chosen sheet and its key, and for the summary if wanted.
 fn sheets(typed: &PageState, shelf: &Cache) -> Result<Table, Error> {
     if let Some(text) = printed(typed, shelf)? {
         return Ok(text);
@@ -138,12 +146,12 @@ fn sheets(typed: &PageState, shelf: &Cache) -> Result<Table, Error> {
     })
 }
 
-/// Whether a command line is about the key of a sheet, or about marking.
+/// Whether the command line makes the key of a sheet or marks answers.
 fn is_key(typed: &PageState) -> bool {
     command_of(&typed.line) != WORKSHEET
 }
 
-/// Returns the kind of printable page in a file.
+/// Returns the kind of page, as in [`Paper`], in the file with this name; `None` for another file.
 fn kind(name: &str) -> Option<&'static str> {
     match name {
         SHEET => Some("sheet"),
@@ -153,7 +161,7 @@ fn kind(name: &str) -> Option<&'static str> {
     }
 }
 
-/// Returns the text that the command line prints instead of sheets, if any.
+/// Returns the template values for the list or file that the command line prints instead of sheets, if any.
 fn printed(typed: &PageState, shelf: &Cache) -> Result<Option<Table>, Error> {
     let line = CommandLine::parse(&typed.line);
     let asked = parse_line(&line).1;
@@ -166,14 +174,14 @@ fn printed(typed: &PageState, shelf: &Cache) -> Result<Option<Table>, Error> {
     Ok(Some(text_table(None, &fence, shelf)?))
 }
 
-/// Returns the table for a text in Markdown.
+/// Returns the template values for a text in Markdown, with a remark in `told`.
 fn text_table(told: Option<String>, markdown: &str, shelf: &Cache) -> Result<Table, Error> {
     let words = Catalogue::load(shelf.words.language(), &["common", "figures"])?;
     let text = Some(embed::dense_html(&Page::from(markdown), &words, DEPTH)?);
     Ok(Table { told, text, ..Table::default() })
 }
 
-/// Returns the key of a code, or marked answers.
+/// Returns the template values for the key of a code, or for marked answers.
 fn answers(typed: &PageState, shelf: &Cache) -> Result<Table, Error> {
     let line = CommandLine::parse(&typed.line);
     if parse_line(&line).1.flag("check").is_some() {
@@ -189,7 +197,7 @@ fn answers(typed: &PageState, shelf: &Cache) -> Result<Table, Error> {
     Ok(Table { code: made.code, papers, printed, is_key: true, ..Table::default() })
 }
 
-/// Adds a page for the printer to the reply: all sheets, all keys, or the summary.
+/// Adds a page for the printer to the reply: all sheets, all keys, or the summary, as the kind `wanted` says.
 fn print(reply: &mut Reply, typed: &PageState, wanted: &str, shelf: &Cache) -> Result<(), Error> {
     let is_key = is_key(typed);
     let rest = if is_key { "--format html" } else { INTO_SHEET };
@@ -201,7 +209,7 @@ fn print(reply: &mut Reply, typed: &PageState, wanted: &str, shelf: &Cache) -> R
     Ok(())
 }
 
-/// Adds the files of this format to the reply, with the bytes that the program writes.
+/// Adds the files of this format to the reply, with the bytes that the command line program writes.
 fn keep(reply: &mut Reply, typed: &PageState, format: &str, shelf: &Cache) -> Result<(), Error> {
     let line = CommandLine::parse(&typed.line);
     let asked = parse_line(&line).1;

@@ -13,7 +13,9 @@ use crate::i18n::{Catalogue, Language, join};
 use crate::render::{assets, filters};
 use crate::serialize;
 
+/// Template of the page.
 const PAGE: &str = include_str!("../../templates/web/page.html");
+/// Script that keeps the files of the page for use without network.
 const KEEPER: &str = include_str!("../../templates/web/sw.js");
 /// Web app manifest, with which a phone installs the page.
 const MANIFEST: &str = include_str!("../../templates/web/manifest.json");
@@ -22,12 +24,13 @@ const ICON: &str = include_str!("../../templates/web/icon.svg");
 /// Command line of the first answer.
 const FIRST: &str = "play 3 4 5 --first me --seed 0";
 
-/// Content security policy: own scripts and styles only, no other origins.
+/// Content security policy of the page: only its own scripts and styles, no other origins. `SCRIPTS` is
+/// replaced by the permitted scripts.
 const POLICY: &str = "default-src 'none'; script-src SCRIPTS 'wasm-unsafe-eval'; style-src 'self' \
                       'unsafe-inline'; font-src 'self' data:; img-src 'self' data:; connect-src 'self' data:; worker-src \
                       'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 
-/// File names and contents.
+/// Names and contents of files.
 pub(crate) type Files = Vec<(&'static str, Vec<u8>)>;
 
 #[derive(Serialize)]
@@ -37,7 +40,7 @@ struct Values<'t> {
     policy: String,
     state: String,
     versions: &'t str,
-    /// Embedded files, if the page is one file.
+    /// Embedded files, if the page is one file; `None` if they are separate files.
     bundle: Option<Parts<'t>>,
     parts: &'t std::collections::BTreeMap<String, String>,
 }
@@ -53,7 +56,7 @@ struct Parts<'t> {
     licences: &'t str,
 }
 
-/// Returns the page as one file.
+/// Returns the HTML of the page as one file that embeds all others.
 pub(crate) fn page(language: Language, bundle: &Bundle) -> Result<String, Error> {
     let Bundle { answer_style, page_style, script, packed, licences, .. } = bundle;
     let font_style = bundle.font_style(true);
@@ -61,7 +64,7 @@ pub(crate) fn page(language: Language, bundle: &Bundle) -> Result<String, Error>
     render(language, bundle, &script_hash(script), Some(parts))
 }
 
-/// Returns the page as a folder for a web server.
+/// Returns the files of the page for a folder on a web server.
 pub(crate) fn folder(language: Language, bundle: &Bundle) -> Result<Files, Error> {
     let page = render(language, bundle, "'self'", None)?;
     let mut files = book_files(bundle)?;
@@ -99,7 +102,8 @@ pub(crate) fn book_files(bundle: &Bundle) -> Result<Files, Error> {
     Ok(files)
 }
 
-/// Renders the HTML of the page. Its policy allows `own_script` and the script of printed sheets.
+/// Renders the HTML of the page, with the files `parts` embedded if given. Its policy allows `own_script` and
+/// the script of printed sheets.
 fn render(
     language: Language,
     bundle: &Bundle,

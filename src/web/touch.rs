@@ -1,5 +1,6 @@
-//! Selects a move by pressing hotspots of a board ([`HotspotTarget`] → [`PressEffect`]). Pressing a selected part
-//! cancels the selection. Only legal moves can be selected, and every legal move on a drawn board can be.
+//! Selects a move by pressing hotspots of a board ([`HotspotTarget`] → [`PressEffect`]). Pressing a selected
+//! part cancels the selection. Only legal moves can be selected, and every legal move on a drawn board can
+//! be.
 
 mod board;
 mod breaking;
@@ -17,7 +18,8 @@ pub(super) use board::{
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Chosen {
     pub(super) turn: AnyMove,
-    /// Move as typed. For a split the left part comes first, so that the picture shows the pressed place.
+    /// Move as typed. For a split the left part is first, so that the picture shows the stones that were
+    /// pressed.
     pub(super) typed: String,
 }
 
@@ -33,7 +35,7 @@ pub(super) enum PressEffect {
 }
 
 impl Chosen {
-    /// Parses a legal move as typed; `None` if it is not one.
+    /// Parses a move as typed; `None` if it is not a legal move.
     pub(super) fn parse(board: &AnyState, typed: &str) -> Option<Self> {
         let line = CommandLine::parse(typed);
         let mut words = line.tokens();
@@ -46,14 +48,15 @@ impl Chosen {
         Some(Chosen { turn, typed })
     }
 
-    /// Returns the move within a component of a sum, if it is a move there.
+    /// Returns the move within component `part` (1-based) of a sum; `None` if it is a move in another
+    /// component.
     fn in_component(&self, part: u64) -> Option<Self> {
         let AnyMove::InPart(ComponentMove { part: own, made }) = &self.turn else { return None };
         let (_, typed) = self.typed.split_once([':', '\u{ff1a}'])?;
         (*own == part).then(|| Chosen { turn: (**made).clone(), typed: typed.to_owned() })
     }
 
-    /// Returns the number of stones that the move takes from a pile, numbered from 1.
+    /// Returns the number of stones that the move takes from `pile`, 1-based.
     fn takes(&self, pile: u64) -> u64 {
         match &self.turn {
             AnyMove::Take(taken) if taken.pile == pile => taken.take,
@@ -65,7 +68,7 @@ impl Chosen {
     }
 }
 
-/// Returns the value of a control: its hotspot and the current selection.
+/// Returns the value of the control over a hotspot: the hotspot and the current selection.
 pub(super) fn value(at: &HotspotTarget, chosen: Option<&Chosen>) -> String {
     match chosen {
         Some(chosen) => format!("{at};{}", chosen.typed),
@@ -73,7 +76,7 @@ pub(super) fn value(at: &HotspotTarget, chosen: Option<&Chosen>) -> String {
     }
 }
 
-/// Returns the selection after a control with this value is pressed.
+/// Returns the selection after the control with this value is pressed; `None` if nothing is selected then.
 pub(super) fn select(board: &AnyState, value: &str) -> Option<Chosen> {
     let (at, typed) = value.split_once(';').unwrap_or((value, ""));
     let chosen = Chosen::parse(board, typed);
@@ -84,7 +87,7 @@ pub(super) fn select(board: &AnyState, value: &str) -> Option<Chosen> {
     }
 }
 
-/// Returns the move that leaves `value` stones in the pile of the control `pile-N`, if legal.
+/// Returns the move that leaves `value` stones in pile N of the control `pile-N` (1-based), if legal.
 pub(super) fn select_dragged(board: &AnyState, name: &str, value: &str) -> Option<Chosen> {
     let pile: u64 = name.strip_prefix("pile-")?.parse().ok()?;
     let leaves: u64 = value.parse().ok()?;
@@ -92,7 +95,7 @@ pub(super) fn select_dragged(board: &AnyState, name: &str, value: &str) -> Optio
     Chosen::parse(board, &format!("{pile}:{take}"))
 }
 
-/// Returns the effect of pressing a hotspot with this selection.
+/// Returns the effect of pressing the hotspot `at` while the move `chosen` is selected.
 pub(super) fn press(board: &AnyState, chosen: Option<&Chosen>, at: &HotspotTarget) -> PressEffect {
     match (board, at) {
         (AnyState::Sum(sum), HotspotTarget::InPart(part, at)) => {
@@ -145,7 +148,8 @@ pub(super) fn press(board: &AnyState, chosen: Option<&Chosen>, at: &HotspotTarge
     }
 }
 
-/// Returns the effect of pressing a stone, which takes the stone and all to its right.
+/// Returns the effect of pressing a stone of a pile (1-based) with `left` stones to its left. It takes the
+/// stone and all to its right.
 fn press_stone(board: &AnyState, chosen: Option<&Chosen>, [pile, left]: [u64; 2]) -> PressEffect {
     let size = pile_size(board.numbers(), pile).filter(|size| left < *size);
     let Some(size) = size else { return PressEffect::Nothing };
@@ -178,7 +182,7 @@ fn press_stone(board: &AnyState, chosen: Option<&Chosen>, [pile, left]: [u64; 2]
     }
 }
 
-/// Selects this move, or cancels the selection if it is already selected.
+/// Selects the move `typed`, or cancels the selection if that move is already selected.
 fn toggle(board: &AnyState, chosen: Option<&Chosen>, typed: &str) -> PressEffect {
     match Chosen::parse(board, typed) {
         Some(next) if chosen.is_some_and(|chosen| chosen.turn == next.turn) => PressEffect::Back,
@@ -187,7 +191,7 @@ fn toggle(board: &AnyState, chosen: Option<&Chosen>, typed: &str) -> PressEffect
     }
 }
 
-/// Returns the size of a pile, numbered from 1.
+/// Returns the size of the pile numbered `pile`, 1-based, if there is one.
 fn pile_size(numbers: &[u64], pile: u64) -> Option<u64> {
     numbers.get(usize::try_from(pile.checked_sub(1)?).ok()?).copied()
 }

@@ -13,7 +13,7 @@ use crate::games::{self, AnyState, Explanation};
 use crate::options::MOVE;
 use crate::render::{InteractivePage, Renderer, TriedMoves, View};
 
-/// Name of the controls that try a move.
+/// Name of the controls over hotspots, by which a move is tried.
 const TRY: &str = "try";
 
 /// Grading of an attempt: whether it is right, and the text about it.
@@ -23,14 +23,14 @@ pub(super) struct Judgement {
     pub(super) text: String,
 }
 
-/// Board on which moves are tried, and the selected move.
+/// Board on which moves are tried, if there is one, and the selected move.
 pub(super) struct Tried {
     pub(super) board: Option<AnyState>,
     chosen: Option<Chosen>,
 }
 
 impl Tried {
-    /// Returns the board of a command line, and its `--move`.
+    /// Creates the board of a command line with the move in `--move` selected.
     pub(super) fn new(typed: &PageState, line: &CommandLine) -> Self {
         let (command, asked) = parse_line(line);
         let board = edit::board(&typed.line).filter(|_| edit::has(line, MOVE.name));
@@ -52,7 +52,8 @@ impl Tried {
         touch::render_board((board, None), self.chosen.as_ref(), TRY, shelf)
     }
 
-    /// Renders the answer with its step-through board. For Nim the first frame asks who can win.
+    /// Renders the answer with its step-through board. For Nim the first frame asks who can win, or shows the
+    /// grading `told`; `verdict` is the answer to that question.
     pub(super) fn desk(
         &self,
         (explanation, view): (Explanation, &View),

@@ -15,11 +15,11 @@ use crate::error::Error;
 use crate::files::atomic_write::{self, Draft, Target};
 use crate::i18n::Language;
 
-/// Formats of a book by file name extension.
+/// File name extensions of a book, each with its format.
 const FORMATS: [(&str, Format); 3] =
     [("html", Format::Html), ("epub", Format::Epub), ("pdf", Format::Pdf)];
 
-/// Output files of a book, one a language.
+/// Output files of the books, one a language.
 pub(super) struct Files {
     format: Format,
     targets: Vec<(Language, Target)>,
@@ -27,8 +27,11 @@ pub(super) struct Files {
 
 impl Files {
     /// Returns the files that the command line asks for; `None` if it asks for HTML pages. `place` is the
-    /// output folder, or the name of one file. Fails with `not-one-of`, `file-exists`, or `conflict` for a
-    /// file name of another format.
+    /// output folder, or the name of one file.
+    ///
+    /// # Errors
+    ///
+    /// `not-one-of`, `file-exists`, or `conflict` for a file name of another format.
     pub(super) fn from_args(
         args: &Args<'_>,
         place: Option<Token<'_>>,
@@ -110,7 +113,8 @@ fn print_pdf(paper: &PrintedBook, browser: &Browser) -> Result<Vec<u8>, Error> {
     Ok(book)
 }
 
-/// Returns the extension of a file name of a book, and its format; `None` for an existing folder.
+/// Returns the extension of a file name and the format of the book that it means; `None` for another
+/// extension or an existing folder.
 fn file_format(place: Token<'_>) -> Option<(Token<'_>, Format)> {
     let name = place.text();
     let ending = Path::new(name).extension()?.to_str()?;

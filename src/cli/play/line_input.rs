@@ -23,8 +23,8 @@ const LONGEST: usize = 4096;
 
 pub(super) type LineEditor = Editor<Harmless, DefaultHistory>;
 
-/// Displays the edited line without control characters, because pasted ones could control the terminal. They
-/// have no width, so the cursor stays in the right column.
+/// Helper of the line editor that displays the edited line without control characters, because pasted ones
+/// could control the terminal. Control characters have no width, so the cursor stays in the right column.
 pub(super) struct Harmless;
 
 impl Highlighter for Harmless {
@@ -49,13 +49,15 @@ impl Validator for Harmless {}
 
 impl Helper for Harmless {}
 
-/// Source of input lines.
+/// Source of the lines that a player types.
 pub(super) enum LineInput {
+    /// A terminal with line editing.
     Terminal(Box<LineEditor>),
     /// A pipe or a file.
     Plain,
 }
 
+/// Line read from the input, or its end.
 pub(super) enum TypedLine {
     /// A line without its line break.
     Line(String),
@@ -83,7 +85,7 @@ impl LineInput {
         matches!(self, LineInput::Terminal(_))
     }
 
-    /// Shows the prompt and reads a line.
+    /// Shows the prompt and reads the next line.
     pub(super) fn line(&mut self, prompt: &str) -> Result<TypedLine, Error> {
         match self {
             LineInput::Terminal(editor) => Ok(read_edited(editor, prompt)),
@@ -151,6 +153,7 @@ fn read_plain(input: &mut impl BufRead) -> io::Result<TypedLine> {
     })
 }
 
+/// Returns the error about a line with more than [`LONGEST`] bytes; its excerpt is the beginning of the line.
 fn too_long(line: &[u8]) -> TypedLine {
     let text = String::from_utf8_lossy(&line[..line.len().min(200)]).into_owned();
     let error = Error::from(TypedFault::TooLong { most: LONGEST });

@@ -21,7 +21,7 @@ pub(super) fn say(markdown: String, voice: &MatchMessages) -> Result<(), Error> 
     print(&[Event::Words(markdown)], voice)
 }
 
-/// Prints the error about the player's input.
+/// Prints an error about the player's input on standard output, as a part of the dialogue.
 pub(super) fn print_error(error: &Error, voice: &MatchMessages) -> Result<(), Error> {
     output::print(&format!("{}\n\n", render_error(error, voice.catalogue())))
 }

@@ -12,6 +12,7 @@ use crate::play::level::is_acted_on;
 use crate::play::messages::MatchMessages;
 use crate::play::parse_input::{Command, Vocabulary};
 
+/// Shows the match recorded in `file`; with `teach` its explanations have full detail.
 pub(super) fn run(
     file: Token<'_>,
     teach: bool,
@@ -32,7 +33,7 @@ pub(super) fn run(
     say(voice.ending(&game, record.misconception(), record.seed)?, voice).map(|()| ExitStatus::Well)
 }
 
-/// Waits for a line from the reader; returns `false` if the reader quits.
+/// Waits for a line from the reader. Returns `false` if the line is the command to quit or the input ends.
 fn wants_next(input: &mut LineInput, voice: &MatchMessages) -> Result<bool, Error> {
     let typed = input.line(&voice.text("play-replay-prompt")?)?;
     Ok(match typed {

@@ -26,10 +26,11 @@ faults! {
     }
 }
 
-/// Number of questions that are made at a time, on all cores.
+/// Number of questions that are made at a time.
 const PORTION: usize = 1024;
 
-/// Options that only apply to sheets on paper, to several pupils, or to the code of a sheet.
+/// Options that a question file rejects, because they apply to paper, to several pupils or to the code of a
+/// sheet.
 const FOR_PAPER: [&str; 20] = [
     "copies",
     "roster",
@@ -53,7 +54,7 @@ const FOR_PAPER: [&str; 20] = [
     "three-sizes",
 ];
 
-/// Writes the question file that the command line asks for.
+/// Writes the question file that the command line asks for; `seed` draws a seed if none is given.
 pub(super) fn write(
     args: &Args<'_>,
     spec: &Spec,
@@ -109,7 +110,7 @@ pub(super) fn write(
     file.keep()
 }
 
-/// Splits a category path at `/` into folder names; `//` is a slash within a name.
+/// Splits a category path at `/` into folder names; `//` is a slash in a name.
 fn path(text: &str) -> Vec<String> {
     let parts = text.replace("//", "\u{0}");
     let parts = parts.split('/').map(|part| part.replace('\u{0}', "/").trim().to_owned());
@@ -127,6 +128,7 @@ struct File<'f> {
 }
 
 impl<'f> File<'f> {
+    /// Opens the file and writes its beginning; `count` is the number of questions for the progress bar.
     fn begin(
         maker: &'f QuestionBuilder<'f>,
         platform: Platform,
@@ -141,6 +143,7 @@ impl<'f> File<'f> {
         Ok(File { maker, platform, path, draft, volume, progress })
     }
 
+    /// Converts exercises with their points into questions on all cores, and writes them in order.
     fn put(&mut self, exercises: Vec<(Exercise, Option<u64>)>) -> Result<(), Error> {
         let (maker, platform) = (self.maker, self.platform);
         let made = exercises
@@ -155,6 +158,7 @@ impl<'f> File<'f> {
         Ok(())
     }
 
+    /// Completes the file and reports its contents. Returns `nothing-left` if it has no question.
     fn keep(mut self) -> Result<(), Error> {
         if self.volume.tally.questions == 0 {
             return Err(BankFault::NothingLeft.into());

@@ -45,7 +45,7 @@ const NAMES: [&str; 9] = [
     "chromium-headless-shell",
 ];
 
-/// Paths of browsers that are not on `PATH`.
+/// Paths of browsers that may be installed outside `PATH`.
 const PLACES: [&str; 6] = [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -55,10 +55,10 @@ const PLACES: [&str; 6] = [
     "C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
-/// Time limit for starting the browser, and for a page of [`PORTION`](super::files::PORTION) sheets.
+/// Time limit for starting the browser, and for printing a page of [`PORTION`](super::files::PORTION) sheets.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// Browser options that leave nothing active but printing.
+/// Browser options that switch off everything but printing.
 const FLAGS: [&str; 10] = [
     "--headless",
     "--disable-gpu",
@@ -72,9 +72,10 @@ const FLAGS: [&str; 10] = [
     "--hide-scrollbars",
 ];
 
-/// Installed browsers, and the one that runs.
+/// Installed browsers, and the running one.
 #[derive(Debug)]
 pub(crate) struct Browser {
+    /// Paths of the installed browsers, in the order in which they are tried.
     found: Vec<PathBuf>,
     session: Mutex<Option<Session>>,
     /// Chinese characters printed so far.
@@ -82,7 +83,7 @@ pub(crate) struct Browser {
 }
 
 impl Browser {
-    /// Finds the installed browsers, or returns `no-browser`.
+    /// Finds the installed browsers. Returns `no-browser` if there is none.
     pub(crate) fn find() -> Result<Self, Error> {
         let folders: Vec<PathBuf> =
             env::var_os("PATH").map(|path| env::split_paths(&path).collect()).unwrap_or_default();
@@ -125,14 +126,14 @@ impl Browser {
         printed.map_err(|error| failed(&running.name(), &error))
     }
 
-    /// Whether a printed Chinese character lacks a font on this machine; the browser prints a box without an
+    /// Whether this machine has no font for a printed Chinese character; the browser prints a box without an
     /// error.
     pub(crate) fn lacks_letters(&self) -> bool {
         let letters = self.letters.lock().unwrap_or_else(PoisonError::into_inner);
         !letters.is_empty() && image::lacks_letters(letters.iter().copied())
     }
 
-    /// Returns the number of printed pages of each document, or [`BrowserFault::Failed`].
+    /// Returns the number of printed pages of each document, in order. Fails with [`BrowserFault::Failed`].
     #[cfg(feature = "book")]
     pub(crate) fn count(&self, pages: Vec<String>) -> Result<Vec<usize>, Error> {
         let mut counts = vec![0; pages.len()];
@@ -144,7 +145,7 @@ impl Browser {
         Ok(counts)
     }
 
-    /// Starts the first browser that runs.
+    /// Starts the first installed browser that runs.
     fn start(&self) -> Result<Session, Error> {
         // A browser does not report that the directory for temporary files is missing.
         let place = env::temp_dir();
@@ -164,6 +165,7 @@ impl Browser {
     }
 }
 
+/// Returns the error that the browser `name` failed.
 fn failed(name: &str, error: &io::Error) -> Error {
     Error::from(BrowserFault::Failed { reason: Reason::from(error) }).with_word(name)
 }

@@ -11,27 +11,31 @@ use crate::worksheet::sheet_files::SheetRenderer;
 
 /// Sheet or key to append.
 pub(super) enum Part {
+    /// Sheet or key as text or HTML.
     Page(String),
+    /// Sheet or key as a section of a Word document.
     Word(Box<Section>),
 }
 
+/// Output file of many sheets or keys that is being written.
 pub(super) struct CombinedFile {
     pub(super) path: PathBuf,
     pub(super) draft: Draft,
     content: Content,
 }
 
+/// Content that is not written yet, by kind of file.
 enum Content {
-    /// Text that ends the file.
+    /// Text to write at the end of a file whose sheets are written unchanged.
     Text(String),
-    /// Pages that wait to be printed, and the printed ones.
+    /// HTML of the pages that wait to be printed, and the printed pages.
     Paper(Vec<String>, Joined),
-    /// Document and its title.
+    /// Word document and its title.
     Word(Box<Document>, String),
 }
 
 impl CombinedFile {
-    /// Opens a file for pages that are written unchanged.
+    /// Opens a file for sheets that are written unchanged.
     pub(super) fn text(
         (path, target): (PathBuf, Target),
         maker: &SheetRenderer<'_>,
@@ -41,7 +45,7 @@ impl CombinedFile {
         Ok(CombinedFile { path, draft, content: Content::Text(maker.tail.clone()) })
     }
 
-    /// Opens a file that contains just the table `text`.
+    /// Opens a file that contains only the table `text`.
     pub(super) fn table((path, target): (PathBuf, Target), text: &str) -> Result<Self, Error> {
         let mut draft = target.open()?;
         draft.write_part(text.as_bytes())?;
@@ -54,6 +58,7 @@ impl CombinedFile {
         Ok(CombinedFile { path, draft: target.open()?, content })
     }
 
+    /// Opens a Word file for sections of this document.
     pub(super) fn word(
         (path, target): (PathBuf, Target),
         document: Document,
@@ -63,6 +68,7 @@ impl CombinedFile {
         Ok(CombinedFile { path, draft: target.open()?, content })
     }
 
+    /// Appends a sheet or key.
     pub(super) fn put(&mut self, part: Part) -> Result<(), Error> {
         match (&mut self.content, part) {
             (Content::Text(_), Part::Page(page)) => self.draft.write_part(page.as_bytes()),
@@ -75,7 +81,7 @@ impl CombinedFile {
         }
     }
 
-    /// Removes and returns the pages that wait to be printed, if there are at least `enough`.
+    /// Removes and returns the pages that wait to be printed; `None` if there are fewer than `enough`.
     pub(super) fn take_waiting(&mut self, enough: usize) -> Option<Vec<String>> {
         match &mut self.content {
             Content::Paper(waiting, _) if waiting.len() >= enough && !waiting.is_empty() => {
@@ -85,7 +91,7 @@ impl CombinedFile {
         }
     }
 
-    /// Appends a printed portion.
+    /// Appends the PDF of pages that waited.
     pub(super) fn add_printed(&mut self, pdf: Vec<u8>) -> Result<(), Error> {
         match &mut self.content {
             Content::Paper(_, paper) => {
@@ -95,7 +101,8 @@ impl CombinedFile {
         }
     }
 
-    /// Completes all files, makes them visible together, and returns their paths.
+    /// Completes all files, makes them visible together, and returns the paths of those that are regular
+    /// files.
     pub(super) fn keep_all(sheaves: Vec<Self>) -> Result<Vec<PathBuf>, Error> {
         let (mut drafts, mut paths) = (Vec::new(), Vec::new());
         for CombinedFile { path, mut draft, content } in sheaves {

@@ -1,4 +1,5 @@
-//! Writes the files of a set, each complete or absent. Sheets are made on all cores and written in order.
+//! Writes the files of a set of sheets, each complete or absent. Sheets are made on all cores and written in
+//! order.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -27,10 +28,10 @@ use crate::worksheet::sheet_files::{SheetRenderer, TextFile};
 use crate::worksheet::spec::Key;
 use crate::worksheet::summary::Summary;
 
-/// Number of sheets that are printed at a time: enough to be fast, few enough for the browser's memory.
+/// Number of sheets in one print job of the browser: enough to be fast, few enough for the browser's memory.
 pub(super) const PORTION: usize = 20;
 
-/// Order, with the renderers for its sheets and the browser that prints them.
+/// Order of sheets, with the renderers for its sheets and the browser that prints them.
 struct PrintJob<'m> {
     order: &'m Order,
     maker: SheetRenderer<'m>,
@@ -38,7 +39,7 @@ struct PrintJob<'m> {
     word: Option<WordWriter<'m>>,
 }
 
-/// Writes the sheets of an order and prints the paths.
+/// Writes the sheets of an order in this format to `places`, and prints the paths.
 pub(super) fn write(order: &Order, places: Places, format: Format) -> Result<(), Error> {
     let writer = SheetWriter::new(order.look.clone())?;
     let browser = if format == Format::Pdf { Some(Browser::find()?) } else { None };
@@ -63,7 +64,7 @@ pub(super) fn write(order: &Order, places: Places, format: Format) -> Result<(),
 }
 
 impl PrintJob<'_> {
-    /// Writes all sheets to one file, and all keys to another.
+    /// Writes all sheets to one file, all keys to the same or another file, and the files of the teacher.
     fn write_combined(&self, trio: OutputPaths) -> Result<(), Error> {
         let PrintJob { order, maker, .. } = self;
         let pupils = &order.pupils;
@@ -129,7 +130,7 @@ impl PrintJob<'_> {
         browser.print(pages, |place, pdf| waiting[place].add_printed(pdf))
     }
 
-    /// Opens a file for many sheets.
+    /// Opens a file for many sheets or keys in the format of the order.
     fn open_combined(&self, place: (PathBuf, Target)) -> Result<CombinedFile, Error> {
         match (&self.browser, &self.word) {
             (Some(_), _) => CombinedFile::paper(place),
@@ -142,7 +143,7 @@ impl PrintJob<'_> {
         }
     }
 
-    /// Returns the sheet and the key of a pupil, if wanted.
+    /// Returns the sheet and the key of a pupil; each is `None` if not wanted.
     fn parts(&self, sheet: &Sheet) -> Result<[Option<Part>; 2], Error> {
         let Some(word) = &self.word else {
             let made = self.maker.parts(sheet)?;
@@ -154,6 +155,7 @@ impl PrintJob<'_> {
         Ok([pupil, key].map(|part| part.map(|section| Part::Word(Box::new(section)))))
     }
 
+    /// Writes the files of each pupil and of the teacher into a folder, and prints the paths.
     fn write_folder(&self, folder: &Folder) -> Result<(), Error> {
         let (pupils, format) = (&self.order.pupils, self.maker.format);
         let has_list = pupils.is_class && format.is_page() && !pupils.is_slice;
@@ -165,7 +167,8 @@ impl PrintJob<'_> {
         say(std::iter::once(folder.path.join("")).chain(paths))
     }
 
-    /// Returns `file-is-read` if the set would overwrite a file in an existing folder that was read as input.
+    /// Checks that no output file replaces a file that was read as input; otherwise returns `file-is-read`.
+    /// `has_list` tells that an answer list is written.
     fn reject_overwrite(&self, folder: &Folder, has_list: bool) -> Result<(), Error> {
         let entries = fs::read_dir(&folder.path).into_iter().flatten().flatten();
         let read = entries.map(|entry| entry.path()).filter(|path| read::is_read(path));
@@ -184,7 +187,7 @@ impl PrintJob<'_> {
         }
     }
 
-    /// Writes the files of all pupils and of the teacher, including the answer list if `has_list`; returns
+    /// Writes the files of all pupils and of the teacher, including the answer list if `has_list`. Returns
     /// the paths of the teacher's files.
     fn fill(
         &self,
@@ -237,7 +240,8 @@ impl PrintJob<'_> {
         Ok(paths)
     }
 
-    /// Whether the list at this path contains answers and is therefore kept; if so, the user is informed.
+    /// Whether the answer list at this path contains answers and is therefore kept; if so, a remark tells the
+    /// user.
     fn keeps_answers(&self, path: &Path) -> Result<bool, Error> {
         let typed = path.display().to_string();
         let line = CommandLine::from_arguments([typed.as_str()]);
@@ -254,7 +258,7 @@ impl PrintJob<'_> {
         Ok(keeps)
     }
 
-    /// Returns the files of one pupil.
+    /// Returns the names and contents of the files of one pupil.
     fn files(&self, sheet: &Sheet) -> Result<Vec<QueuedFile>, Error> {
         let names = self.maker.names(&self.order.pupils, sheet.sheet_code.index);
         if let Some(word) = &self.word {
@@ -266,7 +270,8 @@ impl PrintJob<'_> {
         Ok(files.map(queued).collect())
     }
 
-    /// Returns the Word documents of one pupil.
+    /// Returns the contents of the Word documents of one pupil: sheet and key in one document, or in one
+    /// each.
     fn documents(&self, word: &WordWriter<'_>, sheet: &Sheet) -> Result<Vec<Vec<u8>>, Error> {
         let title = self.maker.writer.titles()?.join(" \u{b7} ");
         let mut parts: Vec<Part> = self.parts(sheet)?.into_iter().flatten().collect();
@@ -284,6 +289,7 @@ impl PrintJob<'_> {
     }
 }
 
+/// Returns the file name of a path.
 fn name_of(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }

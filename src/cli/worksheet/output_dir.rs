@@ -1,5 +1,5 @@
-//! Fills the output folder of a set. A new folder has a temporary name until it is complete, so a failed run
-//! leaves nothing behind. In an existing folder files replace those of the same names.
+//! Fills the output folder of a set of sheets. A new folder has a temporary name until it is complete, so a
+//! failed run leaves nothing behind. In an existing folder files replace those of the same names.
 
 use std::fs::{self, File, TryLockError};
 use std::io;
@@ -11,7 +11,7 @@ use crate::files::FileFault;
 use crate::files::atomic_write::{Target, write_error};
 use crate::files::temp::TempFolder;
 
-/// File that is not written yet.
+/// File with its name and content that is not written yet.
 pub(super) struct QueuedFile {
     pub(super) name: String,
     pub(super) content: Vec<u8>,
@@ -23,15 +23,16 @@ pub(super) struct OutputDir<'f> {
     filling: Filling,
 }
 
+/// State of a folder while it is filled.
 enum Filling {
-    /// New folder, inside a temporary one in the same parent folder.
+    /// New folder, inside a temporary folder next to its final path.
     New(PathBuf, TempFolder),
-    /// Existing folder, locked.
+    /// Existing folder, locked if the system can lock folders.
     Existing { _lock: Option<File> },
 }
 
 impl<'f> OutputDir<'f> {
-    /// Opens a folder, existing or new. Fails with [`FileFault::InUse`] or [`FileFault::NotWritten`].
+    /// Opens a folder, which need not exist. Fails with [`FileFault::InUse`] or [`FileFault::NotWritten`].
     pub(super) fn open(folder: &'f Path) -> Result<Self, Error> {
         let filling = match folder.is_dir() {
             true => Filling::Existing { _lock: lock(folder)? },
@@ -40,7 +41,7 @@ impl<'f> OutputDir<'f> {
         Ok(OutputDir { folder, filling })
     }
 
-    /// Writes a file.
+    /// Writes the file `name` into the folder.
     pub(super) fn put(&self, name: &str, bytes: &[u8]) -> Result<(), Error> {
         let path = self.folder.join(name);
         match &self.filling {
@@ -55,7 +56,7 @@ impl<'f> OutputDir<'f> {
         }
     }
 
-    /// Prints the waiting pages, each into its file.
+    /// Prints the waiting pages as PDF, each into its file, and empties the list.
     pub(super) fn print_waiting(
         &self,
         waiting: &mut Vec<QueuedFile>,
@@ -70,7 +71,7 @@ impl<'f> OutputDir<'f> {
         browser.print(pages, |place, pdf| self.put(&names[place], &pdf))
     }
 
-    /// Renames a new folder to its final name, once all files are in it. Fails with
+    /// Renames a new folder to its final name, after all files are written. Fails with
     /// [`FileFault::FolderExists`] if another run created the folder in the meantime.
     pub(super) fn finish(self) -> Result<(), Error> {
         let Filling::New(new, _temporary) = &self.filling else { return Ok(()) };
@@ -81,7 +82,7 @@ impl<'f> OutputDir<'f> {
     }
 }
 
-/// Creates an empty folder in the parent folder of `folder`.
+/// Creates an empty folder, inside a temporary one, in the parent folder of `folder`.
 fn create_beside(folder: &Path) -> io::Result<Filling> {
     let place = std::path::absolute(folder)?;
     let place = place.parent().unwrap_or(&place);
@@ -92,7 +93,8 @@ fn create_beside(folder: &Path) -> io::Result<Filling> {
     Ok(Filling::New(new, temporary))
 }
 
-/// Locks a folder or returns [`FileFault::InUse`]; `None` if the system cannot lock folders.
+/// Locks a folder until the returned file is dropped; `None` if the system cannot lock folders. Fails with
+/// [`FileFault::InUse`] if another run has locked the folder.
 fn lock(folder: &Path) -> Result<Option<File>, Error> {
     let Ok(open) = File::open(folder) else { return Ok(None) };
     match open.try_lock() {

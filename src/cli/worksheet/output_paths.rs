@@ -1,4 +1,5 @@
-//! Chooses the paths of the files of a set, and finds conflicts with existing files before any sheet is made.
+//! Chooses the paths of the output files of a set of sheets, and finds conflicts with existing files before
+//! any sheet is made.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,7 +13,7 @@ use crate::files::atomic_write::Target;
 use crate::worksheet::file_layout::{Bundle, Folder, Layout, PathKind};
 use crate::worksheet::request::Order;
 
-/// Paths of the output.
+/// Paths of the output files.
 #[derive(Debug)]
 pub(super) enum Places {
     /// One file for all sheets, one for all keys, and the teacher's files.
@@ -21,20 +22,24 @@ pub(super) enum Places {
     Many(Folder),
 }
 
-/// Path and target of the sheets, the keys and the teacher's files.
+/// Path and target of each output file, if all sheets are in one file.
 #[derive(Debug)]
 pub(super) struct OutputPaths {
+    /// File of all sheets.
     pub(super) sheets: (PathBuf, Target),
+    /// File of all keys, if they have their own.
     pub(super) keys: Option<(PathBuf, Target)>,
+    /// Summary for the teacher, if wanted.
     pub(super) summary: Option<(PathBuf, Target)>,
-    /// List in which answers are entered.
+    /// List in which the teacher enters answers, if wanted.
     pub(super) answers: Option<(PathBuf, Target)>,
     /// Folder that is created if it does not exist.
     pub(super) folder: Option<PathBuf>,
 }
 
 impl Places {
-    /// Returns the paths in the options. Fails with `file-exists`, `file-is-folder` or `folder-exists`.
+    /// Returns the paths that the options choose. Fails with `file-exists`, `file-is-folder` or
+    /// `folder-exists`.
     pub(super) fn from_args(args: &Args<'_>, order: &Order, format: Format) -> Result<Self, Error> {
         let (word, force) = (args.parse_value("output"), args.flag("force").is_some());
         let asking = OutputOption { word, force };
@@ -54,7 +59,7 @@ impl Places {
     }
 }
 
-/// Returns the kind of file that exists at a path.
+/// Returns the kind of the file at a path, or that there is none.
 fn entry_at(path: &Path) -> Result<PathKind, Error> {
     Ok(match () {
         () if path.is_dir() => PathKind::Folder,
@@ -63,13 +68,14 @@ fn entry_at(path: &Path) -> Result<PathKind, Error> {
     })
 }
 
+/// Token of `--output`, if given, and whether `--force` is set.
 struct OutputOption<'l> {
     word: Option<Token<'l>>,
     force: bool,
 }
 
 impl OutputOption<'_> {
-    /// Returns the target of a path; an error points at the `--output` value if that is the path.
+    /// Returns a path with its target; an error points at the `--output` value if that is the path.
     fn target(&self, path: &Path) -> Result<(PathBuf, Target), Error> {
         let own = self.word.filter(|word| Path::new(word.text()) == path);
         let target = match own {
@@ -79,7 +85,8 @@ impl OutputOption<'_> {
         Ok((path.to_owned(), target))
     }
 
-    /// Returns the targets of a bundle. Other files are written only if the sheets go to a file.
+    /// Returns the paths and targets of a bundle, which has all sheets in one file with the target `sheets`.
+    /// Its other files are written only if that target is a file.
     fn one(&self, bundle: Bundle, sheets: (PathBuf, Target)) -> Result<Places, Error> {
         let is_file = sheets.1.is_file();
         let beside = |path: Option<PathBuf>| {
@@ -94,7 +101,8 @@ impl OutputOption<'_> {
         }))
     }
 
-    /// Refuses a folder that is not empty, unless `--force` is given.
+    /// Checks that a folder is empty or does not exist, unless `--force` is given; otherwise returns
+    /// `folder-exists`.
     fn refuse_folder(&self, folder: &Path) -> Result<(), Error> {
         if folder.exists() && !folder.is_dir() {
             self.target(folder)?;

@@ -6,7 +6,8 @@ use crate::error::Error;
 use crate::worksheet::request::Order;
 use crate::worksheet::sheet::Sheet;
 
-/// Applies `make` to the sheets of an order on all cores, and passes the results to `take` in order.
+/// Applies `make` to the sheets of an order on all cores, and passes each sheet with its result to `take`, in
+/// order.
 pub(super) fn for_each_sheet<T: Send>(
     order: &Order,
     make: impl Fn(&Sheet) -> Result<T, Error> + Sync,

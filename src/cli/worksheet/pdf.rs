@@ -5,22 +5,30 @@
 use std::io;
 use std::ops::Range;
 
-/// Objects of the joined file: catalogue, page tree, structure tree, parent tree and document element.
+/// Numbers of the objects that are made for the joined file: catalogue, page tree, structure tree, parent
+/// tree and document element.
 const OWN: [usize; 5] = [1, 2, 3, 4, 5];
 
-/// PDF file that grows by portions.
+/// PDF file joined from portions, which are PDF files printed one after another.
 #[derive(Debug, Default)]
 pub(super) struct Joined {
-    /// First portion while it is the only one; it is then returned unchanged.
+    /// First portion while it is the only one, which is returned unchanged.
     only: Option<Vec<u8>>,
+    /// Bytes of the joined file so far.
     out: Vec<u8>,
-    /// Byte offset of each object by its number; those of [`OWN`] are set by `finish`.
+    /// Byte offset of each object by its number; those of [`OWN`] are set at the end.
     places: Vec<usize>,
+    /// Object numbers of the page trees of the portions, in the joined file.
     kids: Vec<usize>,
+    /// Object numbers of the document elements of the portions, in the joined file.
     texts: Vec<usize>,
+    /// Entries of the parent tree of the joined file, in PDF syntax.
     index: Vec<u8>,
+    /// Number of pages of the portions so far.
     pages: usize,
+    /// Next free key of the parent tree.
     marked: usize,
+    /// Entry `/Lang` of the catalogue, in PDF syntax.
     language: Vec<u8>,
 }
 
@@ -40,6 +48,8 @@ impl Joined {
         Ok(())
     }
 
+    /// Appends the objects of a portion under new numbers; `None` if the portion is not as Chromium writes
+    /// it.
     fn join(&mut self, pdf: &[u8]) -> Option<()> {
         let source = Source::read(pdf)?;
         let root = source.object(number(source.trailer, b"/Root ")?)?;
@@ -82,7 +92,7 @@ impl Joined {
         Some(())
     }
 
-    /// Returns the joined file.
+    /// Returns the bytes of the joined file.
     pub(super) fn finish(mut self) -> Vec<u8> {
         if let Some(only) = self.only {
             return only;
@@ -121,7 +131,7 @@ impl Joined {
     }
 }
 
-/// Returns the number of pages of a PDF file.
+/// Returns the number of pages of a PDF file; `None` if the file is not as Chromium writes it.
 #[cfg(feature = "book")]
 pub(crate) fn pages(pdf: &[u8]) -> Option<usize> {
     let source = Source::read(pdf)?;
@@ -132,11 +142,14 @@ pub(crate) fn pages(pdf: &[u8]) -> Option<usize> {
 /// PDF file with its cross-reference table parsed.
 struct Source<'p> {
     pdf: &'p [u8],
+    /// Byte range of each object by its number.
     objects: Vec<Range<usize>>,
+    /// Bytes from the trailer on.
     trailer: &'p [u8],
 }
 
 impl<'p> Source<'p> {
+    /// Parses the cross-reference table of a PDF file; `None` if the file is not as Chromium writes it.
     fn read(pdf: &'p [u8]) -> Option<Self> {
         let at = pdf.windows(9).rposition(|part| part == b"startxref")?;
         let table = number(&pdf[at..], b"startxref\n")?;
@@ -152,26 +165,28 @@ impl<'p> Source<'p> {
         Some(Source { pdf, objects: objects.collect(), trailer })
     }
 
+    /// Returns the bytes of the object with this number.
     fn object(&self, number: usize) -> Option<&'p [u8]> {
         self.pdf.get(self.objects.get(number)?.clone())
     }
 }
 
-/// Returns the bytes before and after the first `mark`.
+/// Returns the bytes before and after the first `mark`; `None` if `text` does not contain it.
 fn split<'p>(text: &'p [u8], mark: &[u8]) -> Option<(&'p [u8], &'p [u8])> {
     let at = text.windows(mark.len()).position(|part| part == mark)?;
     Some((&text[..at], &text[at + mark.len()..]))
 }
 
-/// Returns the number after `name`.
+/// Returns the decimal number after the first `name`, or at the beginning of `text` if `name` is empty;
+/// `None` if there is no number.
 fn number(text: &[u8], name: &[u8]) -> Option<usize> {
     let rest = if name.is_empty() { text } else { split(text, name)?.1 };
     let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
     std::str::from_utf8(&rest[..digits]).ok()?.parse().ok()
 }
 
-/// Copies an object to `out`, with references mapped by `moved` and its key in the parent tree increased by
-/// `marked`. Strings and streams are copied unchanged.
+/// Copies an object to `out`. Numbers of objects that it refers to are mapped by `moved`, and its key in the
+/// parent tree is increased by `marked`. Strings and streams are copied unchanged.
 fn renumber(body: &[u8], moved: impl Fn(usize) -> usize, marked: usize, out: &mut Vec<u8>) {
     let mut rest = body;
     while let Some(first) = rest.first() {
@@ -197,7 +212,7 @@ fn renumber(body: &[u8], moved: impl Fn(usize) -> usize, marked: usize, out: &mu
     }
 }
 
-/// Returns the length in bytes of a string in parentheses, including them.
+/// Returns the length in bytes of the PDF string at the beginning of `text`, including its parentheses.
 fn text_length(text: &[u8]) -> usize {
     let (mut depth, mut escaped) = (0, false);
     for (at, byte) in text.iter().enumerate() {

@@ -10,7 +10,7 @@ use crate::play::messages::MatchMessages;
 use crate::play::{Level, Side};
 
 impl Dialogue {
-    /// Explains the computer's last move.
+    /// Returns the events that explain the computer's last move.
     pub(super) fn why(&self) -> Result<Vec<Event>, Error> {
         let Settings { level, seed, teach, .. } = self.settings;
         let text = |id: &str| self.messages.text(id).map(Event::Words);
@@ -31,7 +31,7 @@ impl Dialogue {
         })
     }
 
-    /// Returns the list of the first `count` moves.
+    /// Returns the list of the first `count` moves as an event.
     pub(super) fn list(&self, count: usize) -> Result<Event, Error> {
         let moves: Vec<usize> = (0..count).collect();
         let mut text = self.messages.text("play-record")? + "\n\n";

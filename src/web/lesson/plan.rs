@@ -18,13 +18,13 @@ use crate::web::link;
 use crate::worksheet::lesson::{Lesson, MOST_TASKS, Task};
 use crate::worksheet::qr;
 
-/// Number of random positions that are tried for an N-position.
+/// Most random positions that are tried to find an N-position for a task.
 const TRIES: usize = 500;
 
-/// Position from which an additional task is derived.
+/// Position whose pile sizes are varied to make an additional task.
 const ADDED: &str = "3 4 5";
 
-/// Height in pixels of the frame in another page.
+/// Height in pixels of the frame that shows a lesson within another page.
 const HEIGHT: u64 = 640;
 
 #[derive(Serialize)]
@@ -81,7 +81,8 @@ pub(super) fn plan(
     Ok((shelf.render("lesson-plan.html", &shown)?, say))
 }
 
-/// Applies a control to a lesson. Fails with the errors of a typed position.
+/// Applies the control `name` to the tasks of a lesson; `chance` is the seed of new positions. Fails with the
+/// errors of a typed position.
 fn edit(lesson: &mut Lesson, name: &str, value: &str, chance: u64) -> Result<(), Error> {
     let mut dice = SeededRng::new(chance, "lesson");
     match (name, name.strip_prefix("task-").unwrap_or(value).parse::<usize>()) {
@@ -110,13 +111,14 @@ fn edit(lesson: &mut Lesson, name: &str, value: &str, chance: u64) -> Result<(),
     Ok(())
 }
 
+/// Parses a typed position as a task.
 fn read(text: &str) -> Result<Task, Error> {
     let line = CommandLine::from_arguments([text.trim()]);
     let word = line.tokens().next().ok_or_else(|| Error::internal("no task"))?;
     Task::read(line.text(), word)
 }
 
-/// Returns another N-position of the same game with different pile sizes; `None` if none was found.
+/// Returns another N-position of the same game with different, distinct pile sizes; `None` if none was found.
 fn another_task(task: &Task, dice: &mut SeededRng) -> Option<Task> {
     let text = task.line();
     let line = CommandLine::parse(&text);
@@ -139,13 +141,13 @@ fn another_task(task: &Task, dice: &mut SeededRng) -> Option<Task> {
     })
 }
 
-/// Returns a random number of similar size.
+/// Returns a random number from half of `size` to one and a half times `size`, or to 9 if that is larger.
 fn near(size: u64, dice: &mut SeededRng) -> u64 {
     let (least, most) = (size.div_ceil(2), (size + size / 2).max(9));
     least + dice.below(most - least + 1)
 }
 
-/// Renders the picture of a position; empty if there is none.
+/// Renders the picture of a position as HTML; empty if its game has no picture.
 fn render_picture(board: &AnyState, shelf: &Cache) -> Result<String, Error> {
     let piles = || match board {
         AnyState::Nim(_) | AnyState::Moore(_) | AnyState::Wythoff(_) => {
@@ -160,13 +162,13 @@ fn render_picture(board: &AnyState, shelf: &Cache) -> Result<String, Error> {
     embed::dense_html(&page, renderer.words(), DEPTH)
 }
 
-/// Returns the address of the page with only the board visible.
+/// Returns the address of the page in which only the board is visible, for frames in other pages.
 fn embed_address(base: &str) -> String {
     let sign = if base.contains('?') { '&' } else { '?' };
     format!("{base}{sign}embed=1")
 }
 
-/// Returns the HTML that embeds the lesson in another page.
+/// Returns the HTML of a frame that shows the lesson at `link` within another page.
 fn embed_code(link: &str) -> String {
     let link = link.replace('&', "&amp;").replace('"', "%22");
     format!(

@@ -24,16 +24,20 @@ faults! {
     }
 }
 
-/// Values of the answer control for answers that are not moves.
+/// Value of the answer control for the answer that no move wins.
 const SAYS_CANNOT: &str = "cannot";
+/// Value of the answer control for no answer.
 const SAYS_NOTHING: &str = "nothing";
 
 #[derive(Serialize)]
 struct Shown {
+    /// Number of the task, 1-based.
     number: usize,
+    /// Number of tasks of the lesson.
     whole: usize,
+    /// State of each task: "now", "later", "right", "second" (right in the second try) or "wrong".
     dots: Vec<&'static str>,
-    /// Game and its rules.
+    /// Title with the game and its rules.
     rules: String,
     board: String,
     /// Kind of the hotspots on the board, if there is a hint text for it.
@@ -42,22 +46,27 @@ struct Shown {
     example: String,
     /// Whether the task still expects an answer, so that the board accepts input.
     is_asked: bool,
-    /// Feedback on the answer, if any, and whether the answer was right.
+    /// Feedback on the answer, if there is one.
     told: Option<String>,
+    /// Whether the last answer is right.
     is_right: bool,
-    /// Selected move as it is typed, and as a sentence.
+    /// Selected move as a player types it.
     typed: Option<String>,
+    /// Selected move as a sentence.
     says: Option<String>,
 }
 
 #[derive(Serialize)]
 struct Done {
     dots: Vec<&'static str>,
+    /// Pupil's number in the class list, 1-based, once it is known.
     place: Option<u64>,
+    /// Result code, once the pupil's number is known.
     code: Option<String>,
 }
 
-/// Applies the control that was used. Returns the HTML of the task or code, and the text for screen readers.
+/// Applies the control that was used. Returns the HTML of the current task, or of the result code after the
+/// last task, and the text for screen readers.
 pub(super) fn pupil(
     state: &mut State,
     typed: &PageState,
@@ -83,7 +92,7 @@ pub(super) fn pupil(
     }
 }
 
-/// Parses the pupil's number in the class list, from 1.
+/// Parses the pupil's number in the class list, 1 to [`MOST_PLACES`].
 fn place(value: &str) -> Result<u64, Error> {
     let line = CommandLine::parse(value);
     let missing = || line.error_at_end(PlaceFault::NoPlace { most: MOST_PLACES }).with_word(value);
@@ -91,7 +100,7 @@ fn place(value: &str) -> Result<u64, Error> {
     word.number_within(1, MOST_PLACES, || PlaceFault::NoPlace { most: MOST_PLACES })
 }
 
-/// Returns the number of the answer in the value of a control.
+/// Returns the number that a lesson gives to the answer in the value of a control.
 fn answer(task: &Task, value: &str, typed: &PageState) -> Result<u64, Error> {
     match value {
         SAYS_CANNOT => Ok(CANNOT),
@@ -103,7 +112,7 @@ fn answer(task: &Task, value: &str, typed: &PageState) -> Result<u64, Error> {
     }
 }
 
-/// Returns a match from the position of a task, for parsing moves and describing the rules.
+/// Returns a match that begins at the position of a task, for parsing moves and describing the rules.
 fn dialogue(task: &Task, typed: &PageState) -> Result<Dialogue, Error> {
     let text = format!("{PLAY} {} --first me --seed 0", task.line());
     let line = CommandLine::parse(&text);
@@ -111,6 +120,8 @@ fn dialogue(task: &Task, typed: &PageState) -> Result<Dialogue, Error> {
     Dialogue::from_args(&asked, typed.language, 0, Pace::AtOnce)
 }
 
+/// Renders the current task, with the move `chosen` on its board. Returns the HTML and the text for screen
+/// readers.
 fn task_page(
     state: &State,
     (task, chosen): (&Task, Option<Chosen>),
@@ -153,7 +164,7 @@ fn task_page(
     Ok((shelf.render("lesson-pupil.html", &shown)?, say))
 }
 
-/// Returns the feedback on an answer.
+/// Returns the feedback on the answer with this number in this stage of the task.
 fn feedback(task: &Task, answer: u64, phase: Phase, shelf: &Cache) -> Result<String, Error> {
     let kind = match (task.move_of_answer(answer), phase) {
         (Some(_), _) if task.is_right(answer) => "right-move",
@@ -166,7 +177,7 @@ fn feedback(task: &Task, answer: u64, phase: Phase, shelf: &Cache) -> Result<Str
     shelf.words.text(&["web-lesson-", kind].concat())
 }
 
-/// Renders the board with hotspots, or, if the game has none, the board of a match.
+/// Renders the board of a task with hotspots, or, if its game has no hotspots, as in a match in the terminal.
 fn board(
     task: &Task,
     chosen: Option<&Chosen>,
@@ -180,7 +191,7 @@ fn board(
     dialogue.messages().show(&board, |page, words| embed::dense_html(page, words, DEPTH))
 }
 
-/// Returns the state of each task for the row of dots.
+/// Returns the state of each task, for `dots` of [`Shown`].
 fn dots(state: &State) -> Vec<&'static str> {
     let dot = |(at, task): (usize, &Task)| match state.said.get(at) {
         _ if at == state.at && state.phase(at) != Phase::Told => "now",
@@ -192,7 +203,8 @@ fn dots(state: &State) -> Vec<&'static str> {
     state.lesson.tasks.iter().enumerate().map(dot).collect()
 }
 
-/// Renders the last page: asks for the pupil's number in the class list, then shows the code.
+/// Renders the page after the last task, which asks for the pupil's number in the class list and then shows
+/// the result code. Returns the HTML and the text for screen readers.
 fn end_page(state: &State, shelf: &Cache) -> Result<(String, String), Error> {
     let code = state.code();
     let say = match &code {

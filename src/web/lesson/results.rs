@@ -27,7 +27,7 @@ struct Shown<'t> {
     formats: &'t [&'static str],
 }
 
-/// Returns the HTML of the report and the text for screen readers.
+/// Returns the HTML of the report on the result codes, and the text for screen readers.
 pub(super) fn report(
     state: &State,
     typed: &PageState,
@@ -56,7 +56,8 @@ pub(super) fn report(
     Ok((shelf.render("lesson-back.html", &shown)?, say))
 }
 
-/// Replaces each command for a second sheet in the report by a button with the options of the command.
+/// Returns the HTML of the report with a button in place of each command for a second sheet. The value of a
+/// button is the options of the command, and its text is `label`.
 fn with_buttons(html: &str, label: &str) -> String {
     let mut pressed = String::new();
     let mut rest = html;
@@ -76,7 +77,7 @@ fn with_buttons(html: &str, label: &str) -> String {
     pressed + rest
 }
 
-/// Returns the report as files of this format.
+/// Returns the report on the result codes as files of this format.
 pub(super) fn report_files(
     state: &State,
     typed: &PageState,
@@ -87,7 +88,7 @@ pub(super) fn report_files(
     Ok(files.map(|file| File { name: file.name, text: file.text }).collect())
 }
 
-/// Runs `carryless answers --lesson --check` on the lists of the page.
+/// Returns the output of `carryless answers --lesson … --check` for the lists of the page, in this format.
 fn make(
     state: &State,
     typed: &PageState,

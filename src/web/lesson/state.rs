@@ -7,42 +7,50 @@ use crate::error::Error;
 use crate::worksheet::lesson::task::NOTHING;
 use crate::worksheet::lesson::{FirstAnswers, LESSON, Lesson, ResultCode, Task};
 
-/// Positions of a new lesson.
+/// Positions of the tasks of a new lesson.
 const FIRST: &str = "3 4 5; 1 4 6; 2 4 7; 5 7 9; 6 7 3";
 
+/// View of the lesson section.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum View {
+    /// The teacher plans the tasks.
     Plan,
+    /// A pupil solves the tasks.
     Pupil,
+    /// The teacher reads the report on the result codes.
     Back,
 }
 
-/// Answers to a task.
+/// Answers of a pupil to one task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TaskAnswers {
-    /// Number of the first answer.
+    /// Number that the [`Task`] gives to the first answer.
     pub(super) first: u64,
-    /// Number of the second answer, if there was a second try.
+    /// Number that the [`Task`] gives to the second answer, if there was a second try.
     pub(super) second: Option<u64>,
 }
 
+/// State of a lesson.
 #[derive(Clone, Debug)]
 pub(super) struct State {
     pub(super) view: View,
     pub(super) lesson: Lesson,
+    /// Answers to the first tasks, in the order of the tasks.
     pub(super) said: Vec<TaskAnswers>,
     /// Index of the current task, 0-based; the number of tasks if all are done.
     pub(super) at: usize,
+    /// Pupil's number in the class list, 1-based, once it is known.
     pub(super) place: Option<u64>,
 }
 
-/// Stage of a task.
+/// Stage of a task for the pupil.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Phase {
+    /// No answer was given.
     First,
-    /// The first answer was wrong.
+    /// The first answer was wrong and the second is awaited.
     Second,
-    /// The task is finished.
+    /// The task is finished and the feedback is shown.
     Told,
 }
 
@@ -104,7 +112,7 @@ impl State {
         self.at >= self.lesson.tasks.len()
     }
 
-    /// Returns the stage of the task with this index, 0-based.
+    /// Returns the stage of the task with the index `at`, 0-based.
     pub(super) fn phase(&self, at: usize) -> Phase {
         match (self.said.get(at), self.lesson.tasks.get(at)) {
             (Some(said), Some(task)) if said.second.is_none() => {
@@ -116,7 +124,7 @@ impl State {
         }
     }
 
-    /// Records an answer to the current task.
+    /// Records the answer with this number to the current task.
     pub(super) fn answer(&mut self, answer: u64) {
         match self.phase(self.at) {
             Phase::First => self.said.push(TaskAnswers { first: answer, second: None }),
@@ -129,7 +137,7 @@ impl State {
         }
     }
 
-    /// Returns the result code after the last task; `None` before the pupil's number is known.
+    /// Returns the result code of the answers; `None` before the pupil's number is known.
     pub(super) fn code(&self) -> Option<String> {
         let place = self.place?;
         let tasks = self.lesson.tasks.iter();
@@ -150,20 +158,20 @@ impl TaskAnswers {
         }
     }
 
-    /// Whether the last answer is right.
+    /// Whether the last answer to this task is right.
     pub(super) fn is_right(&self, task: &Task) -> bool {
         task.is_right(self.second.unwrap_or(self.first))
     }
 }
 
-/// Returns the lesson that a plan begins with.
+/// Returns the lesson with which planning begins.
 fn first() -> Result<Lesson, Error> {
     let line = CommandLine::from_arguments([FIRST]);
     let word = line.tokens().next().ok_or_else(|| Error::internal("no lesson"))?;
     Lesson::from_option(line.text(), word)
 }
 
-/// Parses the value of `--said` up to the first impossible answer.
+/// Parses the answers in the value of `--said`, up to the first impossible one.
 fn parse_answers(word: Token<'_>, lesson: &Lesson) -> Vec<TaskAnswers> {
     let one = |(text, task): (Token<'_>, &Task)| {
         let number = |text: &str| text.parse().ok().filter(|number| *number < task.answer_count());

@@ -8,24 +8,27 @@ use crate::grundy_sequence::GrundySequence;
 use crate::position::Outcome;
 use crate::sums::SumTally;
 
-/// Number of shades of squares, one for each letter.
+/// Number of shades in which squares are drawn, one for each letter.
 const SHADES: u64 = 26;
 
-/// Directions of moves: stones that the first and the second pile lose for each stone taken.
+/// Directions of a rook's moves: stones that the first and the second pile lose for each stone taken.
 const ROOK: [[u64; 2]; 2] = [[1, 0], [0, 1]];
+/// Directions of a queen's moves, for Wythoff's game, in the form of [`ROOK`].
 const QUEEN: [[u64; 2]; 3] = [[1, 0], [0, 1], [1, 1]];
 
-/// Board, row by row from the bottom.
+/// Outcomes and Grundy values of the squares, row by row from the bottom, each row from the left.
 #[derive(Debug)]
 pub(super) struct Board {
+    /// Number of squares per side.
     side: u64,
     /// Whether each square is a P-position.
     lost: Vec<bool>,
-    /// Grundy values in normal play.
+    /// Grundy value of each square in normal play.
     values: Vec<u64>,
 }
 
 impl Board {
+    /// Creates the board with the rules, the side and the third pile of a map position.
     pub(super) fn new(place: &MapPosition) -> Self {
         let MapPosition { side, piles: [_, _, third], rules } = place;
         let (mut lost, mut values) = (Vec::new(), Vec::new());
@@ -41,7 +44,8 @@ impl Board {
         Board { side: *side, lost, values }
     }
 
-    /// Encodes the board, one letter a square: `a` to `z` by Grundy value, a capital for a P-position.
+    /// Encodes the board, one letter a square: `a` for Grundy value 0 to `z` for the largest, a capital for a
+    /// P-position.
     pub(super) fn letters(&self) -> String {
         let most = self.values.iter().max().copied().unwrap_or(0).max(1);
         let letter = |(value, lost): (&u64, &bool)| {
@@ -51,11 +55,12 @@ impl Board {
         self.values.iter().zip(&self.lost).map(letter).collect()
     }
 
+    /// Whether the square in column `x` and row `y`, both 0-based, is a P-position.
     fn is_lost(&self, [x, y]: [u64; 2]) -> bool {
         self.lost.get((y * self.side + x) as usize).copied().unwrap_or(false)
     }
 
-    /// Returns the figure of the board with the piece on its square.
+    /// Returns the figure of the board, with the piece on the square of the position.
     pub(super) fn square(self, place: &MapPosition) -> TwoPileBoard {
         let [x, y, third] = place.piles;
         let takes = takes(&place.rules, place.side);
@@ -82,7 +87,7 @@ impl Board {
     }
 }
 
-/// Returns a function from the piles of a position to the tally of their Grundy values.
+/// Returns a function from three pile sizes to the tally of their Grundy values.
 fn tally_function(rules: &Rules, side: u64) -> Box<dyn Fn([u64; 3]) -> SumTally> {
     let row: Vec<u64> = match rules {
         Rules::Nim(rules) => (0..side).map(|size| rules.residue(size)).collect(),
@@ -99,12 +104,12 @@ fn tally_function(rules: &Rules, side: u64) -> Box<dyn Fn([u64; 3]) -> SumTally>
     Box::new(move |piles| SumTally::from_values(&piles.map(&value)))
 }
 
-/// Returns the directions of moves.
+/// Returns the directions of moves: stones that the first and the second pile lose for each stone taken.
 pub(super) fn ways(rules: &Rules) -> &'static [[u64; 2]] {
     if *rules == Rules::Wythoff { &QUEEN } else { &ROOK }
 }
 
-/// Returns the numbers of stones that a move can take on a board of this side.
+/// Returns the numbers of stones that a move can take, on a board with this number of squares per side.
 pub(super) fn takes(rules: &Rules, side: u64) -> Vec<u64> {
     match rules {
         Rules::Nim(rules) => (1..=rules.limit.unwrap_or(u64::MAX).min(side - 1)).collect(),

@@ -19,15 +19,16 @@ const POSITIONS: [&str; 5] = ["1 4 6", "2 5 6", "3 4 6", "2 3 7", "1 5 7"];
 /// Heading, and the sentence below it.
 type Pair = (String, String);
 
-/// Main button for the next step, and the secondary one.
+/// Two optional buttons: the main one, for the next step, and the secondary one.
 type Two = (Option<Button>, Option<Button>);
 
 impl Table<'_> {
+    /// Returns the message `id` as heading and the message `id-more` as sentence.
     fn pair(&self, id: &str) -> Result<Pair, Error> {
         Ok((self.text(id)?, self.text(&[id, "-more"].concat())?))
     }
 
-    /// Returns the heading and the sentence of this stage.
+    /// Returns the heading and the sentence of the current stage.
     pub(super) fn sentences(&self) -> Result<Pair, Error> {
         if let Some(winner) = self.winner() {
             return self.ending(winner);
@@ -79,6 +80,7 @@ impl Table<'_> {
         }
     }
 
+    /// Returns the heading and the sentence while a match without the constraint on blocks is played.
     fn playing(&self) -> Result<Pair, Error> {
         let turns = self.dialogue.game().turns().len();
         if self.touched.is_for_two {
@@ -107,7 +109,7 @@ impl Table<'_> {
         }
     }
 
-    /// Returns the id of the message about who wins a match of Nim.
+    /// Returns the id of the message that says which last move wins a match of Nim.
     fn aim(&self) -> &'static str {
         match self.dialogue.game().start() {
             AnyState::Nim(state) if state.rules.play == PlayConvention::Misere => {
@@ -123,7 +125,7 @@ impl Table<'_> {
         self.winning_change().is_some_and(|(row, left)| left & !piles[row] != 0)
     }
 
-    /// Returns the rule about legal moves.
+    /// Returns the sentence about the legal moves.
     fn rule(&self) -> Result<String, Error> {
         match self.dialogue.game().start() {
             AnyState::Nim(state) if self.has_board() => match state.rules.limit {
@@ -137,7 +139,7 @@ impl Table<'_> {
         }
     }
 
-    /// Returns the rule of each part of a sum, in a few words.
+    /// Returns a text with the rule of each component of a sum, in a few words.
     pub(super) fn rules_of(&self, parts: &[Component]) -> Result<String, Error> {
         let words = &self.shelf.words;
         let rule = |(number, part): (u64, &Component)| {
@@ -162,7 +164,8 @@ impl Table<'_> {
         words.format_with("table-parts", [("parts", rules.concat())])
     }
 
-    /// Returns a sentence on the computer's move: the one that is shown, or the last one made.
+    /// Returns a sentence on the computer's move that is shown, or else on the last move of the match; empty
+    /// before it.
     fn last_move(&self) -> Result<String, Error> {
         let game = self.dialogue.game();
         let (id, turn) = match self.pending() {
@@ -175,7 +178,8 @@ impl Table<'_> {
         self.move_sentence(id, Side::Computer, &turn)
     }
 
-    /// Returns a sentence that reports a move: the message `id` on a play board, else that of the game.
+    /// Returns a sentence that reports a move of `side`: the message `id` on a play board, else that of the
+    /// game.
     pub(super) fn move_sentence(
         &self,
         id: &str,
@@ -190,6 +194,7 @@ impl Table<'_> {
         }
     }
 
+    /// Returns the heading and the sentence after a match that `winner` has won.
     fn ending(&self, winner: Side) -> Result<Pair, Error> {
         if self.touched.is_for_two {
             let player = if winner == Side::Human { 1 } else { 2 };
@@ -208,7 +213,7 @@ impl Table<'_> {
         }
     }
 
-    /// Returns the sentence that lists the unpaired blocks.
+    /// Returns the sentence that lists the unpaired blocks of piles of these sizes.
     fn unpaired_text(&self, piles: &[u64]) -> Result<String, Error> {
         let mut odd: Vec<u64> = Columns::from_numbers(piles, 2).odd_weights().powers().collect();
         odd.sort_unstable_by(|one, other| other.cmp(one));
@@ -224,6 +229,7 @@ impl Table<'_> {
         words.format("table-alone", &values)
     }
 
+    /// Returns a button with the message `id` that uses the control `name` with this value.
     fn button(
         &self,
         name: &'static str,
@@ -233,11 +239,12 @@ impl Table<'_> {
         Ok(Some(Button { name, value: value.into(), label: self.text(id)?, is_off: false }))
     }
 
+    /// Returns a button with the message `id` that cannot be pressed.
     fn disabled_button(&self, id: &str) -> Result<Option<Button>, Error> {
         Ok(Some(Button { label: self.text(id)?, is_off: true, ..Button::default() }))
     }
 
-    /// Sets the buttons of this stage.
+    /// Sets the buttons of the current stage in the view.
     pub(super) fn buttons(&self, view: &mut View) -> Result<(), Error> {
         (view.next, view.other) = match &self.touched.stage {
             _ if self.winner().is_some() => self.end_buttons()?,
@@ -286,7 +293,7 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// Whether all piles are split once these rows are.
+    /// Whether every pile with stones is among these split rows, 0-based.
     fn is_split(&self, rows: &[usize]) -> bool {
         let mut piles = self.dialogue.board().numbers().iter().enumerate();
         piles.all(|(row, size)| *size == 0 || rows.contains(&row))
@@ -298,6 +305,7 @@ impl Table<'_> {
         stones::pairs(self.dialogue.board().numbers(), &lanes, None)
     }
 
+    /// Returns the buttons while piles are split; `rows` are split already, 0-based.
     fn split_buttons(&self, rows: &[usize]) -> Result<Two, Error> {
         let all = (0..self.dialogue.board().numbers().len()).collect();
         if self.is_split(rows) {
@@ -307,6 +315,7 @@ impl Table<'_> {
         Ok((self.disabled_button("table-tap-pile")?, self.button("touch", value, "table-for-me")?))
     }
 
+    /// Returns the buttons while blocks are paired, of which `joined` pairs are made.
     fn pair_buttons(&self, joined: usize) -> Result<Two, Error> {
         let all = self.pairs();
         if joined == all.len() {
@@ -320,6 +329,7 @@ impl Table<'_> {
         ))
     }
 
+    /// Returns the buttons after a match.
     fn end_buttons(&self) -> Result<Two, Error> {
         if self.touched.is_for_two {
             return Ok((self.button("again", "two", "table-once-more")?, None));
@@ -341,7 +351,7 @@ impl Table<'_> {
         Ok((other, self.button("again", "balance", "table-once-more")?))
     }
 
-    /// Returns the button that makes a move.
+    /// Returns the button that makes the selected move.
     fn take(&self, chosen: &Chosen) -> Result<Option<Button>, Error> {
         let label = match &chosen.turn {
             AnyMove::Take(made) if self.has_board() => {

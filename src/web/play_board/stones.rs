@@ -10,13 +10,14 @@ use crate::play::{Dialogue, Side};
 use crate::position::AnyMove;
 use crate::render::play_board::{self as drawing, Place, Stone};
 
-/// Returns the weights of the lanes for these piles, in descending order.
+/// Returns the weights of the lanes for these piles, in descending order. A lane is the column of the board
+/// in which all blocks of one weight are drawn.
 pub(super) fn lanes(piles: &[u64]) -> Vec<u64> {
     let largest = piles.iter().copied().max().unwrap_or_default();
     (0..=largest.max(1).ilog2()).rev().map(|place| 1 << place).collect()
 }
 
-/// Returns the weights of the blocks of a pile size, in descending order.
+/// Returns the weights of the blocks of a pile with `number` stones, in descending order.
 fn parts(number: u64, lanes: &[u64]) -> Vec<u64> {
     lanes.iter().copied().filter(|weight| number / weight % 2 == 1).collect()
 }
@@ -26,11 +27,11 @@ pub(super) fn has_block(number: u64, weight: u64) -> bool {
     number / weight % 2 == 1
 }
 
-/// Numbers of the stones of a pile, in the order of their seats; blocks are seated in descending order.
+/// Numbers of the stones of a pile, from left to right; of a pile in blocks, the largest block first.
 type Seats = Vec<usize>;
 
-/// Returns for each stone of a pile its block and index in the block after a move from `before` to `after`
-/// stones; `None` for a taken stone. Blocks that remain keep their stones.
+/// Returns for each stone of a pile its number, and its block (weight) and index in the block (0-based) after
+/// a move from `before` to `after` stones; `None` for a taken stone. Blocks that remain keep their stones.
 fn stones_after(
     seats: &Seats,
     [before, after]: [u64; 2],
@@ -50,15 +51,17 @@ fn stones_after(
         .collect()
 }
 
-/// Stones of every pile, and those that each player took.
+/// Stones of every pile, and the stones that each player took.
 #[derive(Debug)]
 pub(super) struct Arranged {
+    /// Stones left in each row.
     pub(super) rows: Vec<Seats>,
-    /// Pile and number of each taken stone, for the computer (or second player) and the human player.
+    /// Row (0-based) and number of each taken stone: first the stones of the computer or second player, then
+    /// those of the human player.
     pub(super) taken: [Vec<(usize, usize)>; 2],
 }
 
-/// Follows the moves of a match; if `in_blocks`, moves take whole blocks.
+/// Returns the stones after the moves of a match; if `in_blocks`, moves take whole blocks.
 pub(super) fn arrange(dialogue: &Dialogue, in_blocks: bool) -> Arranged {
     let game = dialogue.game();
     let start = game.start().numbers();
@@ -87,7 +90,8 @@ pub(super) fn arrange(dialogue: &Dialogue, in_blocks: bool) -> Arranged {
     arranged
 }
 
-/// Returns the pairs of equal blocks; in an odd lane the block of row `last`, or else the last, has no pair.
+/// Returns the pairs of equal blocks. In a lane with an odd number of blocks, the block of row `last` has no
+/// pair, or the block of the last row if row `last` has none there.
 pub(super) fn pairs(piles: &[u64], lanes: &[u64], last: Option<usize>) -> Vec<[Block; 2]> {
     let mut pairs = Vec::new();
     for &weight in lanes {
@@ -102,7 +106,7 @@ pub(super) fn pairs(piles: &[u64], lanes: &[u64], last: Option<usize>) -> Vec<[B
     pairs
 }
 
-/// Returns the drawing of a match; `change` is the row (0-based) that a move changes and its new size.
+/// Returns the drawing of the play board; `change` is the row (0-based) that a move changes and its new size.
 pub(super) fn board(
     dialogue: &Dialogue,
     touched: &Touched,
@@ -156,7 +160,8 @@ pub(super) fn board(
     }
 }
 
-/// Returns a pile as a row of stones, with those that a move takes marked.
+/// Returns a pile as a row of stones. `after` is its size after the selected move; the stones that the move
+/// takes are marked.
 fn stones(seats: &Seats, [_, after]: [u64; 2]) -> drawing::Row {
     let stone = |(nth, id): (usize, &usize)| Stone {
         id: *id,
@@ -171,6 +176,7 @@ fn stones(seats: &Seats, [_, after]: [u64; 2]) -> drawing::Row {
     }
 }
 
+/// Facts that decide how a block looks: pairs, weights of the odd lanes (if shown), and stage.
 struct Marks<'m> {
     joined: &'m [[Block; 2]],
     odd: Option<&'m [u64]>,
@@ -178,6 +184,7 @@ struct Marks<'m> {
 }
 
 impl Marks<'_> {
+    /// Returns the class of a block in the drawing: "picked", "paired", "lone" or "whole".
     fn look(&self, block: Block) -> &'static str {
         let picked = matches!(self.stage, Stage::Pair { picked, .. } if *picked == Some(block));
         let paired = self.joined.iter().any(|pair| pair.contains(&block));
@@ -190,8 +197,9 @@ impl Marks<'_> {
     }
 }
 
-/// Returns a pile as blocks in their lanes. Stones of a block that a move takes move to the new blocks;
-/// stones left over are marked in their old places.
+/// Returns a pile of `before` stones as blocks in their lanes, changed to `after` stones by the selected
+/// move. Stones of a block that the move takes are moved to the new blocks; stones left over are marked where
+/// they were.
 fn blocks(
     row: usize,
     seats: &Seats,

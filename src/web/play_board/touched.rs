@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-/// Block: its row, 0-based, and its weight.
+/// Block of a pile: its row, 0-based, and its weight, a power of two.
 pub(super) type Block = (usize, u64);
 
 /// State of the play board.
@@ -14,20 +14,22 @@ pub(super) struct Touched {
     pub(super) stage: Stage,
 }
 
-/// Stage of the story.
+/// Stage of the match or of its story.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Stage {
-    /// A match is played. `chosen` is the selected move, as it is typed.
+    /// A match is played freely. `chosen` is the selected move as it is typed.
     Play { chosen: Option<String> },
-    /// The computer's move is shown before it is made.
+    /// The computer's move is shown before it is made. With `is_balanced`, [`Stage::Balance`] follows.
     Watch { is_balanced: bool },
-    /// Piles are split into blocks. `rows` are those already split, 0-based.
+    /// Piles are split into blocks. `rows` are the rows already split, 0-based.
     Split { rows: Vec<usize> },
-    /// Equal blocks are paired.
+    /// Equal blocks are paired. `joined` are the pairs made, and `picked` is the first block of the next
+    /// pair. With `is_refused`, the last two blocks were unequal.
     Pair { joined: Vec<[Block; 2]>, picked: Option<Block>, is_refused: bool },
     /// The unpaired blocks are shown.
     Alone,
-    /// Every move must leave no block unpaired. `changed` is a row (0-based) and its new size.
+    /// Every move must leave no block unpaired. `changed` is the row (0-based) that the selected move
+    /// changes, and its new size. `judged` tells whether the last move was right, until the match continues.
     Balance { changed: Option<(usize, u64)>, judged: Option<bool> },
 }
 
@@ -38,7 +40,7 @@ impl Default for Stage {
 }
 
 impl Touched {
-    /// Parses the state that a page sends; invalid text gives the beginning of a match.
+    /// Parses the text that a page sends; invalid text gives the beginning of a match.
     pub(super) fn parse(text: &str) -> Self {
         let mut words = text.split(' ').filter(|word| !word.is_empty()).peekable();
         let is_for_two = words.next_if_eq(&"two").is_some();
@@ -63,6 +65,7 @@ impl Touched {
     }
 }
 
+/// Parses a stage from its name and the words after it; `None` if the name is unknown.
 fn stage(kind: &str, words: &[&str]) -> Option<Stage> {
     let change = |word: Option<&&str>| {
         let (row, number) = word?.split_once(':')?;

@@ -18,12 +18,12 @@ use crate::web::fragments::to_plain_text;
 use crate::web::play;
 use crate::web::touch::{self, Chosen};
 
-/// Number of stages that have a dot.
+/// Number of dots, one for each stage of the story.
 const DOTS: usize = 5;
-/// Frequencies of the lanes 1, 2, 4 and 8, in hertz.
+/// Frequencies of the tones for the lanes of weight 1, 2, 4 and 8, in hertz.
 const TONES: [u32; 4] = [440, 330, 262, 196];
 
-/// Button: its control, value and label.
+/// Button, with the name, value and label of its control.
 #[derive(Debug, Default, Serialize)]
 pub(super) struct Button {
     pub(super) name: &'static str,
@@ -32,7 +32,7 @@ pub(super) struct Button {
     pub(super) is_off: bool,
 }
 
-/// A number that can be added in a race.
+/// Button for a number that can be added in a race.
 #[derive(Debug, Serialize)]
 struct Number {
     say: u64,
@@ -41,23 +41,25 @@ struct Number {
     is_chosen: bool,
 }
 
+/// Values of the template `play-board.html`.
 #[derive(Debug, Default, Serialize)]
 pub(super) struct View {
     board: String,
-    /// Picture of a game without a play board.
+    /// HTML of the picture of a game without a play board.
     picture: Option<String>,
-    /// Frequencies in hertz of the lanes with an unpaired block.
+    /// Frequencies of the lanes with an unpaired block, in hertz, separated by spaces.
     tones: String,
     /// State of each stage: "done", "now" or "next"; empty without a story.
     dots: Vec<&'static str>,
-    /// Game and rules, if no sentence states them.
+    /// Title with the game and its rules, if no sentence states them.
     rules: String,
     head: String,
     text: String,
+    /// HTML of the events of a hint or another command.
     said: Vec<String>,
-    /// Why a match without a story ended as it did, below the buttons.
+    /// HTML below the buttons about the end of a match without a story: reasons, moves, or both.
     ending: Vec<String>,
-    /// List of moves, visible only in print.
+    /// HTML of the list of moves, visible only in print.
     moves: Option<String>,
     pub(super) next: Option<Button>,
     pub(super) other: Option<Button>,
@@ -76,7 +78,7 @@ impl Table<'_> {
         self.shelf.words.text(id)
     }
 
-    /// Returns the content of the page.
+    /// Returns the values of the template for the current state.
     pub(super) fn view(&self) -> Result<View, Error> {
         let mut view = View { dots: self.stage_dots(), ..View::default() };
         match self.has_board() {
@@ -132,6 +134,7 @@ impl Table<'_> {
         Ok(to_plain_text(&told.join("\n\n")))
     }
 
+    /// Sets the picture and the input fields of a game without a play board.
     fn picture(&self, view: &mut View) -> Result<(), Error> {
         let pending = self.pending().filter(|_| matches!(self.touched.stage, Stage::Watch { .. }));
         let pending = pending.map(|turn| Chosen { typed: turn.to_string(), turn });
@@ -158,7 +161,7 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// Returns the HTML of the board with its controls, and the frequencies of its odd lanes.
+    /// Returns the HTML of the board with its controls, and the frequencies of the odd lanes as in [`View`].
     fn board(&self) -> Result<(String, String), Error> {
         let change = self.change();
         let mut board = stones::board(&self.dialogue, &self.touched, change);
@@ -189,7 +192,7 @@ impl Table<'_> {
         Ok((html, tones.join(" ")))
     }
 
-    /// Returns the row (0-based) that the selected or shown move changes, and its new size.
+    /// Returns the row (0-based) that the selected or shown move changes, and the new size of its pile.
     pub(super) fn change(&self) -> Option<(usize, u64)> {
         let turn = match &self.touched.stage {
             Stage::Balance { changed, .. } if self.pending().is_none() => return *changed,
@@ -202,7 +205,7 @@ impl Table<'_> {
         }
     }
 
-    /// Returns the active hotspots.
+    /// Returns the parts of the board that can be pressed at the current stage.
     fn touchable(&self, board: &Board) -> Vec<Touchable> {
         let rows = || board.rows.iter().enumerate();
         let blocks =
@@ -235,7 +238,7 @@ impl Table<'_> {
         }
     }
 
-    /// Renders the control over a hotspot; empty if it has no effect.
+    /// Renders the control over a hotspot as HTML; empty if pressing it has no effect.
     fn control(&self, board: &Board, spot: &Spot) -> Result<String, Error> {
         let control = match spot.on {
             Touchable::Stone { row, nth } => self.stone(board, row, nth)?,
@@ -245,7 +248,8 @@ impl Table<'_> {
         Ok(control.map_or_else(String::new, |control| control.html(css_position(spot.place))))
     }
 
-    /// Returns the control of a stone, which takes the stone and all to its right.
+    /// Returns the control of the stone with index `nth` (0-based) in a row, which takes it and all to its
+    /// right.
     fn stone(&self, board: &Board, row: usize, nth: usize) -> Result<Option<Control>, Error> {
         let chosen = self.chosen();
         let at = HotspotTarget::Left([row as u64 + 1, nth as u64]);
@@ -278,6 +282,7 @@ impl Table<'_> {
         })
     }
 
+    /// Returns the control of a block or of the gap in its lane.
     fn block(&self, board: &Board, row: usize, weight: u64) -> Result<Control, Error> {
         let size = self.dialogue.board().numbers()[row];
         let pile = &board.rows[row];
@@ -298,7 +303,7 @@ impl Table<'_> {
         })
     }
 
-    /// Returns the state of the play board after a hotspot is pressed.
+    /// Returns the state of the play board, as text, after a hotspot is pressed.
     fn state_after(&self, on: Touchable) -> String {
         let stage = match (&self.touched.stage, on) {
             (Stage::Split { rows }, Touchable::Row(row)) => {
@@ -333,7 +338,7 @@ impl Table<'_> {
         self.touched.with_stage(stage).to_string()
     }
 
-    /// Returns the state of each stage.
+    /// Returns the dots of the stages, as in [`View`].
     fn stage_dots(&self) -> Vec<&'static str> {
         let now = match &self.touched.stage {
             _ if !self.has_story() || self.touched.is_for_two => return Vec::new(),
@@ -358,14 +363,15 @@ struct Control {
     name: &'static str,
     value: String,
     label: String,
-    /// Move that it selects, as typed; empty if none.
+    /// Move that the control selects, as typed; empty if none.
     typed: String,
-    /// Keys of the stones that it takes.
+    /// Ids, in the picture, of the stones that the control affects.
     with: Vec<String>,
     is_chosen: bool,
 }
 
 impl Control {
+    /// Renders the control as a button with this CSS position.
     fn html(&self, place: String) -> String {
         let Control { name, value, label, typed, with, is_chosen } = self;
         let (value, label, typed, with) =
@@ -378,7 +384,7 @@ impl Control {
     }
 }
 
-/// Returns the keys of the stones of a row in this range.
+/// Returns the ids, in the picture, of the stones of a row whose indexes (0-based) are in `range`.
 fn keys(board: &Board, row: usize, range: std::ops::RangeFrom<usize>) -> Vec<String> {
     board.rows[row].stones[range].iter().map(|stone| stone_key(row, stone.id)).collect()
 }

@@ -17,11 +17,12 @@ use crate::web::cache::Cache;
 
 use std::borrow::Cow;
 
-/// Longest race whose path is drawn.
+/// Largest target of a race whose path is drawn.
 const LONGEST: u64 = 40;
 
-/// Most stones of a pile, and most piles, on a play board.
+/// Most stones of a pile on a play board.
 const STONES: u64 = 15;
+/// Most piles on a play board.
 const ROWS: usize = 6;
 
 /// Whether a match from this position has a play board: Nim with few small piles.
@@ -32,7 +33,8 @@ pub(in crate::web) fn has_play_board(start: &AnyState) -> bool {
     fits && piles.iter().any(|size| *size > 0)
 }
 
-/// Whether a match from this position has the story about blocks: normal play without a limit, on a play board.
+/// Whether a match from this position has the story about blocks: normal play of Nim without a limit, on a
+/// play board.
 pub(in crate::web) fn has_story(start: &AnyState) -> bool {
     let AnyState::Nim(state) = start else { return false };
     let is_plain = state.rules.play == PlayConvention::Normal && state.rules.limit.is_none();
@@ -58,7 +60,8 @@ pub(in crate::web) fn render_board(
     Ok((name.is_empty() || drawn.contains("<button")).then_some(drawn))
 }
 
-/// Calls `draw` with the hotspots of a board; if the name is empty, there are none.
+/// Calls `draw` with the hotspots of the first board, or with none if `name` is empty. The second board, the
+/// initial position, sets the size of the picture.
 pub(in crate::web) fn with_hotspots<T>(
     (board, start): (&AnyState, Option<&AnyState>),
     chosen: Option<&Chosen>,
@@ -100,6 +103,7 @@ pub(in crate::web) fn with_hotspots<T>(
     draw(&Touch { name, hotspot_at: &spot, start })
 }
 
+/// Whether a hotspot is the square of the piece in Wythoff's game.
 fn is_here(board: &AnyState, at: &HotspotTarget) -> bool {
     matches!((board, at), (AnyState::Wythoff(state), HotspotTarget::Square(here)) if state.pair() == *here)
 }
@@ -153,7 +157,7 @@ pub(in crate::web) fn example(board: &AnyState, shelf: &Cache) -> Result<String,
     }
 }
 
-/// Returns the suffix of the message on what to press on a board; `None` for a topic.
+/// Returns the last part of the id of the message that says what to press on a board; `None` for a topic.
 pub(in crate::web) fn hotspot_kind(board: &AnyState) -> Option<&'static str> {
     match board {
         AnyState::Nim(_) | AnyState::Subtraction(_) | AnyState::Fibonacci(_) => Some("stone"),
@@ -175,7 +179,7 @@ pub(in crate::web) fn hotspot_kind(board: &AnyState) -> Option<&'static str> {
     }
 }
 
-/// Returns the figure of a board; the selected move is dashed.
+/// Returns the figure of a board, with the selected move dashed; `None` if it is not drawn.
 fn figure<'b>(board: &'b AnyState, chosen: Option<&Chosen>) -> Option<Figure<'b>> {
     let made = chosen.map(|chosen| &chosen.turn);
     match board {
@@ -211,7 +215,7 @@ fn figure<'b>(board: &'b AnyState, chosen: Option<&Chosen>) -> Option<Figure<'b>
     }
 }
 
-/// Returns the figure of piles of which several may lose stones.
+/// Returns the figure of piles, with the stones that the move `made` takes from one or several of them.
 fn piles<'b>(board: &'b AnyState, made: Option<&AnyMove>) -> Option<Figure<'b>> {
     let piles = board.numbers();
     let taken = match made {
@@ -222,7 +226,7 @@ fn piles<'b>(board: &'b AnyState, made: Option<&AnyMove>) -> Option<Figure<'b>> 
     Some(Figure::Piles { piles, taken })
 }
 
-/// Reorders the parts of a split in the figure from left to right, as selected.
+/// Returns the figure with the parts of a split pile from left to right as in the selected move.
 fn reorder_parts<'b>(figure: Figure<'b>, chosen: Option<&Chosen>) -> Figure<'b> {
     match (figure, chosen) {
         (Figure::Parts { piles, rows, broken: Some(broken) }, Some(chosen)) => {
@@ -239,7 +243,7 @@ fn reorder_parts<'b>(figure: Figure<'b>, chosen: Option<&Chosen>) -> Figure<'b> 
     }
 }
 
-/// Returns the keys in the picture of what a move takes.
+/// Returns the ids, in the picture, of what a move takes: stones, branches, or the gap where a pile is split.
 fn keys(board: &AnyState, chosen: &Chosen) -> Vec<String> {
     let stones = |pile: u64, from: u64, to: u64| {
         (from..to).map(move |nth| format!("s{}.{nth}", pile - 1)).collect::<Vec<_>>()
@@ -273,7 +277,7 @@ fn keys(board: &AnyState, chosen: &Chosen) -> Vec<String> {
     }
 }
 
-/// Returns the key of the object at a hotspot.
+/// Returns the id, in the picture, of the stone or gap at a hotspot; `None` for other hotspots.
 fn key(at: &HotspotTarget) -> Option<String> {
     match at {
         HotspotTarget::Left([pile, left]) => Some(format!("s{}.{left}", pile - 1)),

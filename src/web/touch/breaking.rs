@@ -6,7 +6,8 @@ use crate::command_line::narrow_text;
 use crate::games::AnyState;
 use crate::position::AnyMove;
 
-/// Returns the effect of pressing the stone with index `left`, 0-based, or the gap before it if `is_between`.
+/// Returns the effect of pressing the stone with index `left` (0-based) of a pile (1-based), or the gap
+/// before it if `is_between`.
 pub(super) fn press_pile(
     board: &AnyState,
     chosen: Option<&Chosen>,
@@ -51,6 +52,7 @@ pub(super) fn press_pile(
     }
 }
 
+/// Returns the effect of selecting this move; no effect for `None`.
 fn as_move(chosen: Option<Chosen>) -> PressEffect {
     chosen.map_or(PressEffect::Nothing, PressEffect::Move)
 }

@@ -19,18 +19,23 @@ use crate::files::temp::{ProcessGroup, TempFolder};
 /// Shell command that gives the browser its pipes as file descriptors 3 and 4.
 const START: &str = r#"exec "$0" "$@" 3<&0 4>&1 </dev/null >/dev/null"#;
 
-/// Most characters of the browser's error output that are reported.
+/// Most characters of the browser's error output that an error message quotes.
 const SAID: usize = 200;
 
 /// Running browser.
 #[derive(Debug)]
 pub(super) struct Session {
+    /// File name of the browser.
     name: String,
     input: ChildStdin,
+    /// Messages from the browser, in order.
     replies: Receiver<Value>,
     child: Child,
+    /// Processes of the browser, which end when this value is dropped.
     running: Option<ProcessGroup>,
+    /// Folder for the browser's profile and error output.
     folder: TempFolder,
+    /// Number of commands sent so far, which is the id of the last one.
     args: u64,
     tabs: Vec<Tab>,
 }
@@ -38,23 +43,31 @@ pub(super) struct Session {
 /// Open page of the browser.
 #[derive(Debug)]
 struct Tab {
+    /// Id of the frame, which shows the page.
     frame: String,
+    /// Id by which commands and replies name the tab.
     session: String,
-    /// Last command that was sent, and the index of the page that is being printed.
+    /// Last command that was sent.
     step: Step,
+    /// Index of the page that is being printed, 0-based.
     place: usize,
 }
 
+/// Last command sent to a tab.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
+    /// No command for the next page yet.
     Idle,
+    /// The HTML of a page was sent.
     Filled,
+    /// A reply was asked for once the page is loaded.
     Loaded,
+    /// The PDF of the page was asked for.
     Printed,
 }
 
 impl Session {
-    /// Starts the browser and opens a tab.
+    /// Starts the browser at this path and opens a tab.
     pub(super) fn start(path: &Path) -> io::Result<Self> {
         let folder = TempFolder::create()?;
         let mut command = Command::new("/bin/sh");
@@ -94,7 +107,8 @@ impl Session {
         self.name.clone()
     }
 
-    /// Prints pages, as many at a time as there are cores.
+    /// Prints pages, as many at a time as there are cores, and passes each PDF to `take` with the index of
+    /// its page, 0-based.
     pub(super) fn print(
         &mut self,
         pages: Vec<String>,
@@ -137,7 +151,7 @@ impl Session {
         Ok(())
     }
 
-    /// Loads the next page into a tab.
+    /// Sends the next page, with its index, to a tab; `None` leaves the tab idle.
     fn fill(&mut self, tab: usize, page: Option<(usize, String)>) -> io::Result<()> {
         self.tabs[tab].step = Step::Idle;
         let Some((place, html)) = page else { return Ok(()) };
@@ -147,7 +161,7 @@ impl Session {
         self.ask(tab, Step::Filled, "Page.setDocumentContent", &page)
     }
 
-    /// Waits until the tab has loaded its page.
+    /// Asks a tab to reply once it has loaded its page.
     fn wait(&mut self, tab: usize) -> io::Result<()> {
         let loaded = "document.readyState === 'complete' \
                       || new Promise(done => addEventListener('load', () => done(true)))";
@@ -155,7 +169,7 @@ impl Session {
         self.ask(tab, Step::Loaded, "Runtime.evaluate", &loaded)
     }
 
-    /// Prints the page of a tab.
+    /// Asks a tab for the PDF of its page.
     fn print_tab(&mut self, tab: usize) -> io::Result<()> {
         let paper = json!({
             "printBackground": true, "preferCSSPageSize": true, "generateTaggedPDF": true,
@@ -163,12 +177,14 @@ impl Session {
         self.ask(tab, Step::Printed, "Page.printToPDF", &paper)
     }
 
+    /// Sends a command to a tab without waiting for the reply.
     fn ask(&mut self, tab: usize, step: Step, method: &str, about: &Value) -> io::Result<()> {
         self.tabs[tab].step = step;
         let session = self.tabs[tab].session.clone();
         self.send(&json!({ "sessionId": session, "method": method, "params": about })).map(drop)
     }
 
+    /// Opens a tab.
     fn open(&mut self) -> io::Result<()> {
         let page = json!({ "method": "Target.createTarget", "params": { "url": "about:blank" } });
         let frame = self.answer(&page, "targetId")?;
@@ -179,6 +195,7 @@ impl Session {
         Ok(())
     }
 
+    /// Sends a command to the browser and returns the text field `name` of the result.
     fn answer(&mut self, message: &Value, name: &str) -> io::Result<String> {
         let id = self.send(message)?;
         loop {
@@ -190,6 +207,7 @@ impl Session {
         }
     }
 
+    /// Sends a command and returns its id.
     fn send(&mut self, message: &Value) -> io::Result<u64> {
         self.args += 1;
         let mut message = message.clone();
@@ -202,6 +220,7 @@ impl Session {
         }
     }
 
+    /// Waits for the next message of the browser.
     fn receive(&mut self) -> io::Result<Value> {
         self.replies.recv_timeout(PATIENCE).map_err(|error| match error {
             RecvTimeoutError::Timeout => io::ErrorKind::TimedOut.into(),

@@ -41,7 +41,8 @@ pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
     const NAME: &'static str;
     /// Subcommand of the game's questions, if the game is not one of `explain`: `xor` in `carryless xor …`.
     const COMMAND: Option<&'static str> = None;
-    /// Option that selects this game in a question that names no game; its name is then never written.
+    /// Option that selects this game in a question that names no game. Command lines that the program writes
+    /// then contain the option, not the name of the game.
     const SIGN: Option<&'static OptionSpec> = None;
     /// Options that a question about the game accepts.
     const OPTIONS: &'static [OptionSpec];
@@ -72,7 +73,7 @@ pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
     /// Returns the arguments from which [`Args`] and this game parse the same question again.
     fn to_args(question: &Question<Self>) -> ArgsBuilder;
 
-    /// Answers a question with every step. Tables are bounded to `rows` rows.
+    /// Answers a question with every step of the explanation. Tables have at most `rows` rows.
     fn explain(question: &Question<Self>, rows: usize) -> Explanation<Self>;
 
     /// Returns the outcome class of the position; `None` when the question is not about one position.
@@ -103,7 +104,7 @@ pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
         false
     }
 
-    /// Returns the kind of board frame that a step is about.
+    /// Returns the kind of the board frame that a step is about, if there is one.
     fn frame_kind(_: &Explanation<Self>, _: &Self::Step) -> Option<FrameKind> {
         None
     }
@@ -190,7 +191,8 @@ pub(crate) trait Playable: Game {
     /// Returns the move to play in a P-position: one that prolongs the game.
     fn longest_defence(state: &Self::State) -> Option<Self::Move>;
 
-    /// Returns the state in the form in which it is explained.
+    /// Returns the state to explain in place of `state`. In a race whose total is beyond the target, the
+    /// total becomes the target.
     fn explained_state(state: &Self::State) -> Self::State {
         state.clone()
     }
@@ -200,8 +202,8 @@ pub(crate) trait Playable: Game {
         Self::BELIEFS.to_vec()
     }
 
-    /// Returns a move consistent with the misconception, preferring a winning one; `None` if it implies no
-    /// move. `below(n)` returns a random index in `0..n`.
+    /// Returns a move that follows from the misconception `idea`, a winning one if there is one; `None` if it
+    /// implies no move. `below(n)` returns a random index in `0..n`.
     fn misconception_move(
         state: &Self::State,
         idea: Self::Misconception,
@@ -264,7 +266,7 @@ fn name_schema<G: Game>(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
 }
 
 impl<G: Game> Explanation<G> {
-    /// Returns an explanation without board frames.
+    /// Creates an explanation without board frames.
     pub(crate) fn new(
         state: G::State,
         facts: G::Facts,
@@ -314,8 +316,8 @@ impl<G: Game> Explanation<G> {
         G::build_frames(self);
     }
 
-    /// Returns the task that the pupil can try again; `None` when the game is over: such an explanation has
-    /// one step.
+    /// Returns the task that the pupil can try again after a wrong answer. `None` without a wrong answer, and
+    /// when the game is over; such an explanation has one step.
     pub(crate) fn retry(&self) -> Option<Retry> {
         self.judged.retry(G::outcome(self)).filter(|_| self.steps.len() > 1)
     }

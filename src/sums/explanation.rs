@@ -37,7 +37,8 @@ pub(crate) struct Facts<G: DisjunctiveSum> {
 }
 
 impl<G: DisjunctiveSum> Facts<G> {
-    /// Returns the facts of a state, from its table or from that of a state with larger components.
+    /// Creates the facts about a state. `table` is precomputed for this state or for one with larger
+    /// components.
     pub(crate) fn new(state: &State<G>, table: &G::Table) -> Self {
         let values = G::grundy_values(state, table);
         let tally = SumTally::from_values(&values);
@@ -83,6 +84,7 @@ pub(super) fn explain<G: DisjunctiveSum>(question: &Question<G>, rows: usize) ->
     Explanation::new(state.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
 }
 
+/// Returns the figure of a step, if it has one.
 pub(super) fn figure<'e, G: DisjunctiveSum>(
     explanation: &'e Explanation<G>,
     step: &'e Step<G>,

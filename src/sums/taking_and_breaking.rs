@@ -60,7 +60,7 @@ pub(crate) trait TakingAndBreaking:
         true
     }
 
-    /// Returns the play convention: misère only where the values decide that too.
+    /// Returns the play convention. It is misère only in games whose Grundy values decide misère play too.
     fn play_convention(_: &Self::Rules) -> PlayConvention {
         PlayConvention::Normal
     }
@@ -74,7 +74,7 @@ pub(crate) trait TakingAndBreaking:
     /// taken first, the most even split last.
     fn splits(rules: &Self::Rules, size: u64) -> impl Iterator<Item = (Option<u64>, [u64; 2])>;
 
-    /// Returns the Grundy sequence up to this size at least.
+    /// Returns the Grundy sequence, at least up to size `largest`.
     fn grundy_sequence(rules: &Self::Rules, largest: u64) -> GrundySequence {
         compute_sequence::<Self>(rules, largest)
     }
@@ -90,7 +90,7 @@ tagged! {
         Biggest = "biggest",
         /// The value of a split is the ordinary sum of the parts' values, not their nim-sum.
         AddParts = "add-parts",
-        /// Misère play is normal play.
+        /// Misère play is decided like normal play.
         MisereAsNormal = "misere-as-normal",
     }
 }
@@ -334,7 +334,8 @@ impl<B: TakingAndBreaking> DisjunctiveSum for B {
     }
 }
 
-/// Returns the Grundy sequence, computed until its period is known, otherwise up to this size at least.
+/// Returns the Grundy sequence of a game, computed at least up to size `largest` and further in search of its
+/// period.
 pub(crate) fn compute_sequence<B: TakingAndBreaking>(
     rules: &B::Rules,
     largest: u64,
@@ -346,7 +347,8 @@ pub(crate) fn compute_sequence<B: TakingAndBreaking>(
     })
 }
 
-/// Returns the sequence in which a value is one more than the greatest value that a move reaches.
+/// Returns the sequence, up to size `largest`, in which a value is one more than the greatest value that a
+/// move reaches.
 fn biggest_value_sequence<B: TakingAndBreaking>(rules: &B::Rules, largest: u64) -> GrundySequence {
     let mut row: Vec<u64> = Vec::new();
     for size in 0..=largest {
@@ -358,7 +360,7 @@ fn biggest_value_sequence<B: TakingAndBreaking>(rules: &B::Rules, largest: u64) 
     GrundySequence::from_values(row)
 }
 
-/// Iterates over the moves in pile `pile`, 1-based.
+/// Iterates over the legal moves in pile `pile` (1-based).
 fn split_moves<B: TakingAndBreaking>(
     state: &State<B>,
     pile: u64,
@@ -368,7 +370,7 @@ fn split_moves<B: TakingAndBreaking>(
     made.map(move |(take, parts)| split_move(pile, take, parts))
 }
 
-/// Returns the move that leaves these parts of a pile.
+/// Returns the move that leaves the parts `parts` of pile `pile` (1-based); parts of size 0 are left out.
 fn split_move(pile: u64, take: Option<u64>, parts: [u64; 2]) -> SplitMove {
     SplitMove { pile, take, leaves: Remainder::from_parts(parts).parts().to_vec() }
 }

@@ -220,7 +220,8 @@ impl Drop for ProcessGroup {
 }
 
 /// Removes all registered paths and kills all registered process groups, for a program about to exit. Does
-/// nothing if another thread has locked the registry; the next run then removes the leftovers.
+/// nothing if the registry is locked, as the exit happened during a change; the next run then removes the
+/// leftovers.
 pub(crate) fn clean_up() {
     if let Ok(mut live) = LIVE.try_lock() {
         remove_all(&mut live);

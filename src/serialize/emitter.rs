@@ -236,8 +236,8 @@ impl Emitter {
         (ends.map_or(0..0, |(head, tail)| head..total - tail), long.bare_gap)
     }
 
-    /// Emits the gap in place of `left_out` items: that number, or with `is_bare` unset a map that contains
-    /// it.
+    /// Emits the gap in place of `left_out` items: that number alone if `is_bare`, otherwise a map that
+    /// contains it.
     pub(super) fn put_gap(&mut self, left_out: usize, is_bare: bool) {
         if is_bare {
             self.number(left_out as u64);

@@ -84,7 +84,8 @@ fn copy_engine(out: &Path) -> io::Result<()> {
 /// Texts of the message files to embed, by path.
 type Words = BTreeMap<String, String>;
 
-/// Writes the message files to embed into `out`.
+/// Writes the message files to embed into `out`, and those that the web engine does not embed into the folder
+/// that [`APART`] names.
 fn write_words(out: &Path) -> io::Result<()> {
     let has_program = env::var_os("CARGO_FEATURE_CLI").is_some();
     println!("cargo::rerun-if-env-changed={APART}");

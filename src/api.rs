@@ -342,7 +342,7 @@ impl Match {
         self.0.board().move_count() == 0
     }
 
-    /// Explains who wins in the current position.
+    /// Explains who wins in the current position, and with which moves.
     pub fn explain(&self) -> Option<Explanation> {
         self.0.explanation().map(Explanation)
     }

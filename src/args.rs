@@ -58,7 +58,7 @@ impl<'l> Args<'l> {
     }
 
     /// Parses `line` from token `first` (0-based) on; returns the command (its first word) and the arguments.
-    /// `before` are options allowed before a command, `options(command)` after it. Keeps an error.
+    /// `before` are options allowed before a command, `options(command)` after it. Keeps any error.
     pub(crate) fn parse_command(
         line: &'l CommandLine,
         first: usize,
@@ -231,7 +231,7 @@ impl<'l> Args<'l> {
         self
     }
 
-    /// Consumes all remaining positional words; lists such as `3,4,5` are split into their items.
+    /// Consumes and returns all remaining positional words; lists such as `3,4,5` are split into items.
     pub(crate) fn rest(&mut self) -> Vec<Token<'l>> {
         std::mem::take(&mut self.words).into_iter().flat_map(Token::items).collect()
     }
@@ -283,7 +283,7 @@ impl<'l> Args<'l> {
         self.double_dash.map(|word| word.span().start)
     }
 
-    /// Returns the name of the first option of the line itself (not the spec file) with one of these roles.
+    /// Returns the name token of the first option of the line itself (not the spec file) with such a role.
     pub(crate) fn option_with_role(&self, roles: &[options::OptionRole]) -> Option<Token<'l>> {
         self.options.iter().find(|given| roles.contains(&given.spec.role)).map(|given| given.flag)
     }
@@ -295,7 +295,7 @@ impl<'l> Args<'l> {
         [self.peek(), option].into_iter().flatten().min_by_key(|word| word.span().start)
     }
 
-    /// Returns the token with the name of the first option of the line that `specs` contains.
+    /// Returns the name token of the first option of the line that `specs` contains.
     pub(crate) fn option_among(
         &self,
         specs: impl Iterator<Item = &'static OptionSpec> + Clone,
@@ -318,7 +318,7 @@ impl<'l> Args<'l> {
         word.number_within(least, most, || ArgsError::OutOfRange { name, least, most }).map(Some)
     }
 
-    /// Returns the second element of the pair of `allowed` whose word is the value of the option.
+    /// Returns what `allowed` pairs with the value of an option, ignoring case and accepting aliases.
     pub(crate) fn one_of<T: Copy>(
         &self,
         name: &str,
@@ -359,7 +359,7 @@ impl<'l> Args<'l> {
     }
 }
 
-/// Returns the value of an option, `None` for a switch: `glued` to its name, or the next one or two tokens.
+/// Returns the value of an option, `None` for a switch: `glued`, or the next one or two tokens of `words`.
 fn value<'l>(
     spec: &OptionSpec,
     flag: Token<'l>,

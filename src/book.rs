@@ -103,8 +103,9 @@ impl LessonWriter {
         LessonWriter { assets: sent, ..self }
     }
 
-    /// Returns the chapter with every block replaced by HTML; `file` is its name in errors. The first answer
-    /// includes style and script for all, unless the book has them. Returns all invalid lines as the error.
+    /// Returns the chapter with every block of commands replaced by HTML; `file` is its name in errors. The
+    /// first answer includes style and script for all, unless the book has them. Returns all invalid lines as
+    /// the error.
     pub(crate) fn render_chapter(
         &self,
         file: &str,
@@ -142,8 +143,8 @@ impl LessonWriter {
         })
     }
 
-    /// Returns the chapter with every block replaced by Markdown, for renderers other than HTML. Returns all
-    /// invalid lines as the error.
+    /// Returns the chapter with every block of commands replaced by Markdown, for renderers other than HTML.
+    /// Returns all invalid lines as the error.
     pub(crate) fn render_markdown_chapter(
         &self,
         file: &str,

@@ -88,15 +88,15 @@ impl CommandLine {
         })
     }
 
-    /// Returns an error with the empty span at the end of the line, where something is missing.
+    /// Returns an error with an empty span at the end of the line, where an argument is missing.
     pub(crate) fn error_at_end(&self, fault: impl Into<Error>) -> Error {
         let end = self.tokens.last().map_or(self.text.len(), |span| span.end);
         fault.into().with_span(&self.text, end..end)
     }
 }
 
-/// Returns the ASCII form of a character: full-width letters become narrow, and typographic commas and dashes
-/// become those of a keyboard.
+/// Returns the ASCII form of a character. Full-width characters, Chinese commas and typographic dashes become
+/// those of a keyboard; any other character stays.
 pub(crate) fn narrow(letter: char) -> char {
     match letter {
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(letter) - 0xfee0).unwrap_or(letter),

@@ -18,7 +18,7 @@ pub(crate) fn kept_ends(total: usize, keep: usize) -> Option<(usize, usize)> {
     (total > keep.saturating_add(1)).then_some((keep - keep / 3, keep / 3))
 }
 
-/// Whether a page shows item `index` (from 0) of `total`.
+/// Whether a page shows item `index` (0-based) of a list of `total` items.
 pub(crate) fn is_shown(total: usize, index: usize) -> bool {
     kept_ends(total, SHOWN).is_none_or(|(head, tail)| index < head || index >= total - tail)
 }
@@ -58,7 +58,7 @@ pub(crate) fn elide<T>(items: &[T], keep: usize) -> Vec<Entry<&T>> {
     entries
 }
 
-/// Returns the items that are shown of a list of which `keep` items are shown, without the gap.
+/// Returns the items of a list that a page shows if it shows `keep` of them.
 pub(crate) fn shown_items<T>(items: &[T], keep: usize) -> Vec<&T> {
     elide(items, keep).into_iter().filter_map(Entry::item).collect()
 }

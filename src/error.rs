@@ -16,7 +16,7 @@ pub(crate) enum Exit {
     Outside = 3,
 }
 
-/// A fault; implemented by the enums that `faults!` declares.
+/// The kind of an error, without its span. Implemented by the enums that `faults!` declares.
 pub(crate) trait ErrorKind: Any + fmt::Debug + Send + Sync {
     /// Returns the id of the message and of the hint, in kebab case.
     fn id(&self) -> &'static str;
@@ -24,7 +24,7 @@ pub(crate) trait ErrorKind: Any + fmt::Debug + Send + Sync {
     /// Returns the exit code of the program.
     fn exit(&self) -> Exit;
 
-    /// Returns the arguments of the message.
+    /// Returns the names and values of the arguments of the message.
     fn arguments(&self) -> Vec<(&'static str, FaultValue)>;
 }
 

@@ -32,8 +32,9 @@ pub(crate) fn is_explain_line(text: &str) -> bool {
     command == games::EXPLAIN || games::commands().any(|name| name == command)
 }
 
-/// Answers the question of a line; with `full`, tables have all their rows. As a reader waits for the answer,
-/// proofs that take long and too many numbers for `--brute` are rejected before anything is computed.
+/// Answers the question of a line; with `full`, tables have as many rows as the program allows. As a reader
+/// waits for the answer, proofs that take long and too many numbers for `--brute` are rejected before
+/// anything is computed.
 pub(crate) fn explain(args: &Args<'_>, command: &str, full: bool) -> Result<Explanation, Error> {
     let question = parse_question(command, args.restricted_to(games::options_of(command)))?;
     if let Question::Prove(question) = &question {

@@ -81,7 +81,7 @@ pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
         None
     }
 
-    /// Whether the computed result itself is negative, without any attempt; only a proof can fail.
+    /// Whether the explanation refutes the statement in the question. Only a proof can be refuted.
     fn is_refuted(_: &Explanation<Self>) -> bool {
         false
     }
@@ -259,7 +259,7 @@ pub(crate) struct Explanation<G: Game> {
     pub moments: Vec<BoardFrame>,
 }
 
-/// Returns the schema of the field `game`: a constant, which distinguishes the explanations of the games.
+/// Returns the schema of the field `game`, a constant that distinguishes the explanations of the games.
 #[cfg(feature = "schema")]
 fn name_schema<G: Game>(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
     schemars::json_schema!({ "type": "string", "const": G::NAME })
@@ -282,7 +282,7 @@ impl<G: Game> Explanation<G> {
         self.steps.get(step).and_then(|step| G::figure(self, step))
     }
 
-    /// Returns the index of the step whose figure is the lead figure of the page.
+    /// Returns the index (0-based) of the step whose figure is the lead figure of the page, if there is one.
     pub(crate) fn lead_figure_step(&self) -> Option<usize> {
         let steps = self.steps.iter().enumerate();
         let mut heads =
@@ -304,8 +304,8 @@ impl<G: Game> Explanation<G> {
         Figure::from_frame(moments, kind)
     }
 
-    /// Whether the graded attempt is right; `None` without an attempt. A proof returns `Some(false)` or
-    /// `None`.
+    /// Whether the graded attempt is right; `None` without an attempt. For a proof, `Some(false)` if the
+    /// statement is refuted, otherwise `None`.
     pub(crate) fn is_right(&self) -> Option<bool> {
         if G::is_refuted(self) { Some(false) } else { self.judged.is_right() }
     }

@@ -209,7 +209,8 @@ impl GrundySequence {
     }
 }
 
-/// Returns the period of these values when a move takes at most `window` and leaves at most two piles.
+/// Returns the period of the values of a game whose moves take at most `window` stones and leave at most two
+/// piles; `None` if these values do not prove a period.
 fn find_split_period(values: &[u64], window: usize) -> Option<Period> {
     (1..=values.len() / 3).find_map(|period| {
         let differs = |&place: &usize| values[place] != values[place + period];
@@ -220,8 +221,9 @@ fn find_split_period(values: &[u64], window: usize) -> Option<Period> {
     })
 }
 
-/// Returns the period of these values when a value depends on the `window` preceding ones: the shortest
-/// distance at which the last `window` values repeat, extended backwards as far as all later values repeat.
+/// Returns the period of values that each depend on the `window` preceding ones; `None` if these values do
+/// not prove a period. Its length is the shortest distance at which the last `window` values repeat; it
+/// begins as early as all later values repeat at that distance.
 fn period(values: &[u64], window: usize) -> Option<Period> {
     // The values are read from the end. The longest border (both prefix and suffix) of each prefix gives its
     // shortest period (Knuth, Morris and Pratt 1977).

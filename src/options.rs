@@ -250,7 +250,7 @@ pub(crate) const KEY: OptionSpec =
     OptionSpec::valued("key", Place, "key", Words(&["separate", "same", "none", "only"]))
         .default("separate");
 
-/// Names of the encodings of class lists, as on the web. If several fit equally well, the first is used.
+/// Names of the encodings of class lists in web standards. If several fit equally well, the first is used.
 pub(crate) const ENCODINGS: &[&str] = &[
     "utf-8",
     "utf-16le",
@@ -313,7 +313,7 @@ pub(crate) const PORT: OptionSpec =
 pub(crate) const MAP_SQUARES: OptionSpec =
     OptionSpec::valued("squares", View, "n", Words(&["8", "16", "32", "64", "128"]));
 
-/// Options of a map, which only the web page has.
+/// Options of a map of all positions with a fixed third pile, which only the web page has.
 pub(crate) const MAP: &[OptionSpec] = &[LIMIT, TAKE, MISERE, MAP_SQUARES];
 
 /// Options of a view: the parts of an explanation that are shown.
@@ -384,7 +384,7 @@ pub(crate) const SET: &[OptionSpec] = &[
 /// Options of sheets that are allowed only on the command line.
 pub(crate) const SHEET_MODES: &[OptionSpec] = &[RANGE, CODE, SPEC, WRITE_SPEC, TOPICS, FORCE, LINK];
 
-/// Options of keys and of lists of answers.
+/// Options of `carryless answers`, which prints keys and marks lists of answers.
 pub(crate) const ANSWERS: &[OptionSpec] = &[
     CHECK,
     OptionSpec { role: OptionRole::Mode, ..LESSON },

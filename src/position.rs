@@ -63,7 +63,7 @@ pub(crate) struct PileMove {
     pub leaves: u64,
 }
 
-/// Templates also get the size of the pile before the move.
+/// Serializes the fields; templates also get the size of the pile before the move.
 impl Serialize for PileMove {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut fields = serializer.serialize_struct("Move", 4)?;
@@ -125,8 +125,8 @@ impl MultiPileMove {
 
 /// A type of move that takes stones from piles.
 pub(crate) trait TakingMove: Sized {
-    /// Returns the move that takes `takes` from `piles`; `None` if this type of move cannot, such as two
-    /// piles in a move of one.
+    /// Returns the move that takes `takes` from `piles`; `None` if this type of move cannot take them, as a
+    /// [`PileMove`] cannot from two piles.
     fn from_takes(piles: &[u64], takes: MultiPileMove) -> Option<Self>;
 }
 
@@ -200,7 +200,7 @@ pub(crate) struct StairMove {
     pub take: u64,
 }
 
-/// Templates also get the number of the step below.
+/// Serializes the fields; templates also get the number of the step below.
 impl Serialize for StairMove {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut fields = serializer.serialize_struct("Down", 3)?;
@@ -249,7 +249,8 @@ pub(crate) enum AnyMove {
     Cut(CutMove),
 }
 
-/// Formats the move as `--move` takes it: `1:2`, the number said or taken, `1,0,2`, `1=3+1`, `1.2`, or `a:b`.
+/// Formats the move in the form of `--move` in its game: `1:2`, the number said or taken, `1,0,2`, `1=3+1`,
+/// `1.2`, or `a:b`.
 impl fmt::Display for AnyMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -36,7 +36,7 @@ pub(crate) use outcome::SumTally;
 pub(crate) use taking_and_breaking::{BreakFault, LARGEST, TakingAndBreaking, compute_sequence};
 
 faults! {
-    /// Misère play that does not follow from the Grundy values.
+    /// Faults of a question about misère play that the Grundy values do not decide.
     pub(crate) enum MisereFault {
         ByValues { game: &'static str } = "misere-by-values",
         OnStairs = "misere-on-stairs",
@@ -93,7 +93,7 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
     /// Checks a deserialized state, like the method of [`game::Playable`].
     fn validate(state: &State<Self>) -> Result<(), &'static str>;
 
-    /// Returns the sizes of the components.
+    /// Returns the sizes of the components, in order.
     fn numbers(state: &State<Self>) -> &[u64];
 
     /// Returns the play convention: who wins when no move is left.

@@ -74,7 +74,7 @@ const OTHERS: [(&[&str], &str, Format); 3] = [
 ];
 
 impl Format {
-    /// Returns the format with this name.
+    /// Returns the format with this name as a value of `--format`; `None` for any other name.
     pub(crate) fn from_name(name: &str) -> Option<Format> {
         ALL.iter().find(|(own, ..)| *own == name).map(|(.., format)| *format)
     }

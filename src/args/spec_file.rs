@@ -42,7 +42,7 @@ struct OptionSpan {
     key: Range<usize>,
     /// Byte span of the value in `excerpt`; that of the name if the value takes several lines.
     value: Range<usize>,
-    /// Byte offset in the command line at which the value begins.
+    /// Byte offset in the command line at which the value begins; the maximum for a switch.
     value_from: usize,
 }
 

@@ -124,8 +124,8 @@ pub(super) fn build_language(root: &Path, config: Config, dest: &Path) -> Result
     Ok(book.book)
 }
 
-/// Converts an error of mdBook: a failure of the file system to `write-failed` for `dest`, any other error to
-/// `book-failed`.
+/// Converts an error of mdBook: a failure of the file system, other than a missing or invalid file, to
+/// `write-failed` for `dest`, any other error to `book-failed`.
 pub(super) fn mdbook_error(error: &mdbook_driver::errors::Error, dest: &Path) -> BookError {
     let outside = error.chain().find_map(|cause| cause.downcast_ref::<io::Error>());
     let outside = outside.filter(|cause| {

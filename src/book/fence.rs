@@ -8,7 +8,8 @@ use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
 
 use super::FENCE;
 
-/// Replacement for a block without an answer: invisible, but separates the text around it like the block did.
+/// Replacement for a block without an answer. It is invisible but separates the text around it, as the block
+/// did.
 const NOTHING: &str = "<!-- -->";
 
 /// A fenced code block with commands.

@@ -7,7 +7,7 @@ use crate::error::Error;
 use crate::i18n::Catalogue;
 use crate::render::svg::picture::escape;
 
-/// Length of one stone in millimetres: eight of them fit the sheet.
+/// Length of one stone in millimetres. Eight stones fit the width of the sheet.
 const STONE: u32 = 20;
 
 /// Distance between two rows of blocks, for cutting, in millimetres.

@@ -144,7 +144,8 @@ pub(crate) struct Draft {
     closed: bool,
 }
 
-/// An open target; a plain file is a temporary file, with the permission to replace another.
+/// An open target. A plain file is open as a temporary file; the flag tells whether it may replace an
+/// existing file.
 #[derive(Debug)]
 enum Out {
     Standard(StdoutLock<'static>),

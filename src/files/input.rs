@@ -72,8 +72,8 @@ pub(crate) fn read_text(word: Token<'_>, most: u64) -> Result<String, Error> {
     Ok(text)
 }
 
-/// Reads the text of a plain file of at most [`LARGEST`] bytes, for names found in other files. Any other
-/// file is an error.
+/// Reads the text of a plain file of at most [`LARGEST`] bytes; any other file is an error. Meant for paths
+/// that other files contain.
 pub(crate) fn read_plain_file(path: &Path) -> io::Result<String> {
     let file = File::open(path)?;
     let about = file.metadata()?;
@@ -83,7 +83,7 @@ pub(crate) fn read_plain_file(path: &Path) -> io::Result<String> {
     io::read_to_string(file.take(LARGEST))
 }
 
-/// Returns the error that the file that a token names cannot be read, with the span of the token.
+/// Returns the error that a file cannot be read, with the span of the token that names the file.
 pub(crate) fn read_error(word: Token<'_>, error: &io::Error) -> Error {
     word.error_in_file(FileFault::from_read_error(error).into())
 }

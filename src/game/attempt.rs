@@ -71,7 +71,7 @@ pub(crate) struct Graded<M, I, More = NoExtras> {
 
 impl<M, I: Copy + PartialEq, More> Graded<M, I, More> {
     /// Removes all misconceptions of the graded move except `held`, from which the player is known to have
-    /// chosen it.
+    /// chosen it; `None` removes all.
     pub(crate) fn keep_misconception(&mut self, held: Option<I>) {
         if let Some(chosen) = &mut self.chosen {
             chosen.ideas.retain(|&idea| held == Some(idea));

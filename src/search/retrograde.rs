@@ -1,7 +1,7 @@
 //! Outcome classes of all sub-positions of piles, from the legal moves alone. Ranks are visited in rising
 //! order, from the end of the game: a position for which no move to a P-position was found is a P-position
 //! itself, and then every position from which a move leads to it is an N-position. So only P-positions cause
-//! work, and there are few of them. One byte a position; no theorem and no xor.
+//! work, and there are few of them. The table has one byte for each position; no theorem and no xor is used.
 
 use std::ops::ControlFlow;
 

@@ -11,10 +11,10 @@ use tera::{Map, Value};
 use super::marks::{JSON_ONLY, Long, PAGE_ONLY};
 use crate::elide::kept_ends;
 
-/// Initial capacity in bytes: the JSON of an answer about a few small piles, of which a batch makes many.
+/// Initial capacity of the JSON in bytes, enough for an answer about a few small piles.
 const ANSWER: usize = 1 << 11;
 
-/// Output of the serializer.
+/// Kind of output of the serializer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Form {
     /// JSON text; with `indent` one field a line.

@@ -39,7 +39,7 @@ impl Repeats {
 pub(crate) enum RowStep {
     /// Table of the sequence from size 0 on; each value is the mex of the values that a move reaches.
     Row {
-        /// Sizes in rising order.
+        /// Rows of the table, one for each size, in rising order.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Cell>,
     },
@@ -94,7 +94,7 @@ impl RowStep {
     }
 }
 
-/// A row of the table of values: one size.
+/// A row of the table of values, about piles of one size.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RowCell"))]

@@ -8,7 +8,7 @@ use crate::game::TABLE_ROWS;
 use crate::position::PlayConvention;
 
 /// Maximum number of moves that are examined to find the answers in a table. The first [`TABLE_ROWS`] rows
-/// are filled in at any cost.
+/// are filled in regardless of this maximum.
 const SOUGHT: usize = 50_000_000;
 
 /// A position of a sum, with the data from which its steps are built.

@@ -31,10 +31,10 @@ faults! {
     }
 }
 
-/// Maximum size of a pile; the number of options of a pile grows with the size, and all options are searched.
+/// Maximum size of a pile, as all options of a pile are searched and their number grows with its size.
 pub(crate) const LARGEST: u64 = 10_000;
 
-/// Maximum number of stones in all piles together; the options of every pile are searched.
+/// Maximum number of stones in all piles together, as the options of every pile are searched.
 const MOST_STONES: u64 = 100_000;
 
 /// A game whose piles may split.
@@ -96,7 +96,8 @@ tagged! {
 }
 idea!(Misconception);
 
-/// Returns the index of the first pile at which the sum of the piles so far exceeds [`MOST_STONES`].
+/// Returns the index (0-based) of the first pile at which the sum of the sizes so far exceeds
+/// [`MOST_STONES`]; `None` if there is none.
 fn first_pile_over_limit(piles: &[u64]) -> Option<usize> {
     let mut stones = 0;
     piles.iter().position(|size| {

@@ -1,8 +1,9 @@
 //! Grundy sequences: the Grundy values of piles of 0, 1, 2, … stones in one game. The value of a pile is the
-//! smallest number that no move reaches among the values (its *mex*); a sum of piles has the values added
-//! without carry, and is a P-position when that is 0 (R. Sprague, *Über mathematische Kampfspiele*, Tôhoku
-//! Mathematical Journal 41 (1935/36), 438–444; P. M. Grundy, *Mathematics and games*, Eureka 2 (1939), 6–8).
-//! A game of one pile needs only the outcome classes: 1 (N) and 0 (P), under any ending rule.
+//! smallest number that is not the value of an option (the *mex* of these values). The value of a sum of
+//! piles is the nim-sum of their values, and the sum is a P-position when it is 0 (R. Sprague, *Über
+//! mathematische Kampfspiele*, Tôhoku Mathematical Journal 41 (1935/36), 438–444; P. M. Grundy, *Mathematics
+//! and games*, Eureka 2 (1939), 6–8). A game of one pile needs only the outcome classes: 1 (N) and 0 (P),
+//! under any ending rule.
 
 use serde::Serialize;
 

@@ -1,7 +1,7 @@
 //! Serializes data as JSON text or as template values. Every type is compiled for one serializer, the
 //! [`Emitter`], which produces either form.
 //!
-//! Template values differ from the JSON in three ways, which a type marks and the emitter applies: templates
+//! Template values differ from the JSON in three ways, which types mark and the emitter applies. Templates
 //! get shortened lists ([`long`]), have additional fields ([`page_only`]), and lack some ([`json_only`]).
 //! Other serializers ignore the marks.
 

@@ -1,7 +1,8 @@
-//! Ranks the sub-positions of piles without gaps, so that a table with one cell a position holds them all:
-//! the combinatorial number system (D. H. Lehmer 1964) for sorted piles with one bound each. A *sub-position*
-//! is a position that moves can leave: sorted piles, none larger than the pile at its index. Ranks follow the
-//! lexicographic order of the sorted piles, so that every move leads to a smaller rank.
+//! Ranks the sub-positions of piles without gaps, so that a table with one cell for each position holds them
+//! all. The method is the combinatorial number system (D. H. Lehmer 1964), for sorted piles with one bound
+//! each. A *sub-position* is a position that moves can leave: sorted piles, none larger than the pile at its
+//! index. Ranks follow the lexicographic order of the sorted piles, so that every move leads to a smaller
+//! rank.
 
 /// Maximum number of sub-positions of a table.
 pub(crate) const MOST_POSITIONS: u64 = 40_000_000;

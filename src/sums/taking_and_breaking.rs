@@ -1,8 +1,8 @@
 //! Taking-and-breaking games: a move takes stones from a pile, or none, and may split the rest. A split pile
 //! is a sum, so its Grundy value is the nim-sum of the parts' values. A game implements
 //! [`TakingAndBreaking`], which lists the options of a pile; its Grundy sequence follows, and it thereby is a
-//! [`DisjunctiveSum`]. Misère play of most such games does not follow from the values, and is refused;
-//! the play convention of a game names the exceptions.
+//! [`DisjunctiveSum`]. Misère play of most such games does not follow from the values and is rejected;
+//! `play_convention` selects the exceptions.
 
 use std::cmp::Reverse;
 use std::iter;

@@ -2,11 +2,11 @@
 //! 0 without carry. In misère play of subtraction games the same holds while some value is 2 or more; when
 //! all are 0 or 1, the sum is a P-position exactly if the number of ones is odd (T. S. Ferguson, *On sums of
 //! graph games with last player losing*, International Journal of Game Theory 3 (1974), 159–167: in these
-//! games every value 0 has a move to 1 or is terminal). The same holds for trees and for Lasker's Nim, where
-//! 0 is the value of no pile and 1 that of a single stone, and a move can turn every other pile into either
-//! of these. Games for which it holds are called tame (E. R. Berlekamp, J. H. Conway and R. K. Guy, *Winning
-//! Ways for your Mathematical Plays* (1982), chapter 13; Y. Yamasaki, *On misère Nim-type games*, Journal of
-//! the Mathematical Society of Japan 32 (1980), 461–475).
+//! games every value 0 has a move to 1 or is terminal). The same holds for trees and for Lasker's Nim. In the
+//! latter, only the empty pile has the value 0 and only a single stone the value 1, and a move can turn every
+//! other pile into either of these. Games for which the rule holds are called tame (E. R. Berlekamp, J. H.
+//! Conway and R. K. Guy, *Winning Ways for your Mathematical Plays* (1982), chapter 13; Y. Yamasaki, *On
+//! misère Nim-type games*, Journal of the Mathematical Society of Japan 32 (1980), 461–475).
 
 use crate::position::{Outcome, PlayConvention};
 

@@ -11,8 +11,9 @@ use std::{env, fs, io};
 
 use similar::{Algorithm, DiffTag, capture_diff_slices};
 
-/// Folder that `.ci/wasm` writes, and the files in it.
+/// Folder that `.ci/wasm` writes.
 const ENGINE: &str = "engine";
+/// Files in that folder.
 const ENGINE_FILES: [&str; 9] = [
     "engine.bin",
     "words/en.bin",
@@ -28,13 +29,13 @@ const ENGINE_FILES: [&str; 9] = [
 /// Folder of the messages of all languages.
 const WORDS: &str = "templates/wording";
 
-/// A language stored as differences, and the language from which it differs.
+/// Code of the language that is stored as differences, and code of the related language.
 const KIN: (&str, &str) = ("zh-TW", "zh");
 
-/// Environment variable with the folder for messages that the web engine does not embed.
+/// Environment variable that names the folder for the messages that the web engine does not embed.
 const APART: &str = "CARRYLESS_WORDS";
 
-/// Files that are always embedded: every page shows the names of all languages.
+/// Files that the web engine always embeds, as every page shows the names of all languages.
 const ALWAYS: [&str; 3] = ["common.ftl", "common.changes", "kin"];
 
 /// Message files that only the command line uses.
@@ -64,8 +65,8 @@ fn fix_address() {
     }
 }
 
-/// Copies the files that `.ci/wasm` has written. A missing file becomes an empty one; the program then
-/// extracts the engine from `carryless.html`.
+/// Copies the files that `.ci/wasm` has written into `out`. A missing file becomes an empty one; the program
+/// then extracts the engine from `carryless.html`.
 fn copy_engine(out: &Path) -> io::Result<()> {
     // A published package has no such folder, and Cargo would treat a missing one as changed each time.
     if Path::new(ENGINE).exists() {
@@ -80,10 +81,11 @@ fn copy_engine(out: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Embedded message files by path.
+/// Texts of the message files to embed, by path.
 type Words = BTreeMap<String, String>;
 
-/// Writes the message files to embed.
+/// Writes the message files to embed into `out`, and those that the web engine does not embed into the folder
+/// that [`APART`] names.
 fn write_words(out: &Path) -> io::Result<()> {
     let has_program = env::var_os("CARGO_FEATURE_CLI").is_some();
     println!("cargo::rerun-if-env-changed={APART}");
@@ -114,7 +116,7 @@ fn write_words(out: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Replaces the files of one language by their differences from the related language.
+/// Replaces the files of the language in [`KIN`] by their differences from the related language.
 fn encode_differences(words: &mut Words) -> io::Result<()> {
     let (own, from) = KIN;
     let names: Vec<String> = words
@@ -143,7 +145,8 @@ fn encode_differences(words: &mut Words) -> io::Result<()> {
     Ok(())
 }
 
-/// Returns pairs of characters: one that is usually replaced, and its replacement.
+/// Returns pairs of a character that is usually replaced and its replacement, in one string. `pairs` holds
+/// the name of each file, its text in the related language, and its own text.
 fn frequent_replacements(pairs: &[(String, String, String)]) -> String {
     let mut counts: BTreeMap<char, BTreeMap<char, usize>> = BTreeMap::new();
     let lines = pairs.iter().flat_map(|(_, kin, text)| kin.lines().zip(text.lines()));
@@ -159,7 +162,8 @@ fn frequent_replacements(pairs: &[(String, String, String)]) -> String {
     mostly.flatten().collect()
 }
 
-/// Returns the edits that turn `from` into `to`, found by lines and within these by characters.
+/// Returns the edits that turn `from` into `to`, as `locale_delta` decodes them, found by lines and within
+/// these by characters.
 fn encode_edits(from: &str, to: &str) -> String {
     let lines: [Vec<&str>; 2] = [from, to].map(|text| text.split_inclusive('\n').collect());
     let (mut changes, mut stay) = (String::new(), 0);
@@ -200,6 +204,7 @@ fn strip_comments(text: &str) -> String {
     said
 }
 
+/// Appends the paths of all files below `folder` to `files`.
 fn list_files(folder: &Path, files: &mut Vec<String>) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let path = entry.path();

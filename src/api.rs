@@ -50,7 +50,7 @@ impl Question {
     }
 }
 
-/// Parses and answers a question.
+/// Parses a question from the arguments `words` and answers it.
 ///
 /// ```
 /// assert_eq!(carryless::explain("3 4 5")?.winning_moves(), ["1:2"]);
@@ -90,8 +90,8 @@ impl Explanation {
         self.0.is_right()
     }
 
-    /// Returns the winning moves in the form of `--move`: `1:2`, a number, or the stones taken from every
-    /// pile.
+    /// Returns the winning moves in the form of `--move`: `1:2` (two stones from pile 1), a number alone, or
+    /// the stones taken from every pile (`1,0,2`).
     pub fn winning_moves(&self) -> Vec<String> {
         let whole = self.value().unwrap_or_default();
         let moves = whole["winning_moves"].as_array().into_iter().flatten();
@@ -112,13 +112,13 @@ impl Explanation {
     }
 }
 
-/// Returns a move in the form of `--move`.
+/// Returns the move in the JSON value `chosen`, in the form of `--move`.
 fn to_move_text(chosen: &Value) -> String {
     let turn = serde_json::from_value::<AnyMove>(chosen.clone());
     turn.map_or_else(|_| chosen.to_string(), |turn| turn.to_string())
 }
 
-/// Returns the JSON Schema of every answer.
+/// Returns the JSON Schema to which the JSON of every answer conforms.
 pub fn schema() -> Value {
     crate::schema::explanation()
 }
@@ -132,7 +132,8 @@ pub fn verify(certificate: &str) -> Result<bool, Error> {
     Ok(checked.is_right().is_none())
 }
 
-/// Returns a lesson with the commands in its blocks replaced by their answers, as in the book.
+/// Returns the lesson `markdown` in which the commands of its code blocks are replaced by their answers in
+/// HTML, as in the book.
 ///
 /// # Errors
 /// The first invalid command.
@@ -144,7 +145,7 @@ pub fn lesson(markdown: &str, language: Language) -> Result<String, Error> {
     crate::book::LessonWriter::new(language)?.render_chapter("", markdown).map_err(first)
 }
 
-/// Renders answers in one language; loads its messages and templates once.
+/// A renderer of answers in one language. Loads the messages and templates once, for any number of answers.
 ///
 /// ```
 /// use carryless::{Language, Renderer};
@@ -164,7 +165,7 @@ impl fmt::Debug for Renderer {
 }
 
 impl Renderer {
-    /// Loads the messages and templates of a language.
+    /// Creates a renderer with the messages and templates of a language.
     ///
     /// # Errors
     /// An internal error of this crate.
@@ -203,7 +204,7 @@ impl Renderer {
     }
 }
 
-/// Returns the topics of exercises, in the order in which they are taught.
+/// Returns the names of all topics of exercises, in the order in which they are taught.
 pub fn topics() -> Vec<&'static str> {
     topic_names()
 }
@@ -215,8 +216,8 @@ pub struct Exercise {
     question: String,
 }
 
-/// Generates at most `count` different exercises of a topic, at a level from 1 to 5. The same seed gives the
-/// same exercises; an unknown topic gives none.
+/// Generates at most `count` different exercises of a topic, at a level from 1 to 5, with questions in
+/// `language`. The same seed gives the same exercises; an unknown topic gives none.
 ///
 /// ```
 /// let language = carryless::Language::of_code("en")?;
@@ -308,7 +309,7 @@ impl Match {
         self.turns().take(1000).map(|turn| turn.to_string()).collect()
     }
 
-    /// Makes a move; returns `false` when it is not legal.
+    /// Makes the move `chosen`, in the form of `--move`; returns `false` when it is not legal.
     ///
     /// # Errors
     /// An internal error of this crate.
@@ -317,7 +318,8 @@ impl Match {
         found.map_or(Ok(false), |turn| self.0.apply(turn).map(|()| true))
     }
 
-    /// Makes a best move for the computer and returns it; `None` when no move is left.
+    /// Makes a best move for the computer and returns it, in the form of `--move`; `None` when no move is
+    /// left. `seed` decides the choice between equally good moves.
     ///
     /// # Errors
     /// An internal error of this crate.
@@ -335,16 +337,17 @@ impl Match {
             .map(|turn| turn.to_string())
     }
 
-    /// Whether the match is over: no move is left.
+    /// Whether the match is over, as no legal move is left.
     pub fn is_over(&self) -> bool {
         self.0.board().move_count() == 0
     }
 
-    /// Explains who wins in the current position.
+    /// Explains who wins in the current position, and with which moves.
     pub fn explain(&self) -> Option<Explanation> {
         self.0.explanation().map(Explanation)
     }
 
+    /// Iterates over the legal moves of the current position.
     fn turns(&self) -> impl Iterator<Item = AnyMove> + '_ {
         let board = self.0.board();
         (0..board.move_count()).filter_map(|at| board.legal_move_at(at))

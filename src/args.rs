@@ -32,7 +32,7 @@ pub(crate) struct Args<'l> {
     double_dash: Option<Token<'l>>,
     /// The first error in the line.
     problem: Option<Error>,
-    /// Options of a spec file, used where the line does not have them.
+    /// Options of a spec file, used where the line does not contain them, and the file.
     defaults: Option<(Box<Args<'l>>, &'l SpecFile)>,
 }
 
@@ -57,8 +57,8 @@ impl<'l> Args<'l> {
         args.into_result()
     }
 
-    /// Parses `line` from token `first` (0-based) on. The first positional word is a command; `before` has the
-    /// options allowed before it, `options` returns those of the command. Stores an error in `problem`.
+    /// Parses `line` from token `first` (0-based) on; returns the command (its first word) and the arguments.
+    /// `before` are options allowed before a command, `options(command)` after it. Keeps any error.
     pub(crate) fn parse_command(
         line: &'l CommandLine,
         first: usize,
@@ -81,7 +81,7 @@ impl<'l> Args<'l> {
         (command, args)
     }
 
-    /// Returns the arguments with the options of a spec file as defaults, or an error in the file.
+    /// Returns the arguments with the options of a spec file as defaults; the file may contain `specs`.
     pub(crate) fn with_defaults_from(
         mut self,
         file: Option<&'l SpecFile>,
@@ -108,7 +108,7 @@ impl<'l> Args<'l> {
         Args { line, words, options: given, double_dash: None, problem: None, defaults: None }
     }
 
-    /// Returns the arguments, or the first error of the line, which an option such as `--help` suppresses.
+    /// Returns the arguments, or the first error of the line. `--help` and `--version` suppress that error.
     pub(crate) fn into_result(mut self) -> Result<Self, Error> {
         let stops = self.options.iter().any(|given| given.spec.ends_program());
         self.problem.take().filter(|_| !stops).map_or(Ok(self), Err)
@@ -118,7 +118,7 @@ impl<'l> Args<'l> {
         self.problem.get_or_insert(error);
     }
 
-    /// Parses tokens up to and including the first positional one (`to_first`), or all of them.
+    /// Parses all tokens, or with `to_first` those up to and including the first positional one.
     fn parse_tokens(
         &mut self,
         words: &mut (impl Iterator<Item = Token<'l>> + Clone),
@@ -231,7 +231,7 @@ impl<'l> Args<'l> {
         self
     }
 
-    /// Consumes all remaining positional words; lists such as `3,4,5` are split into their items.
+    /// Consumes and returns all remaining positional words; lists such as `3,4,5` are split into items.
     pub(crate) fn rest(&mut self) -> Vec<Token<'l>> {
         std::mem::take(&mut self.words).into_iter().flat_map(Token::items).collect()
     }
@@ -264,7 +264,7 @@ impl<'l> Args<'l> {
         self.find_option(name).map(|given| given.flag)
     }
 
-    /// Returns the value of an option, if the option is present.
+    /// Returns the token with the value of an option; `None` for an absent option or a switch.
     pub(crate) fn parse_value(&self, name: &str) -> Option<Token<'l>> {
         self.find_option(name).and_then(|given| given.value)
     }
@@ -283,7 +283,7 @@ impl<'l> Args<'l> {
         self.double_dash.map(|word| word.span().start)
     }
 
-    /// Returns the first option of the line itself (not of the spec file) with one of these roles.
+    /// Returns the name token of the first option of the line itself (not the spec file) with such a role.
     pub(crate) fn option_with_role(&self, roles: &[options::OptionRole]) -> Option<Token<'l>> {
         self.options.iter().find(|given| roles.contains(&given.spec.role)).map(|given| given.flag)
     }
@@ -295,7 +295,7 @@ impl<'l> Args<'l> {
         [self.peek(), option].into_iter().flatten().min_by_key(|word| word.span().start)
     }
 
-    /// Returns the first option of the line that is in `specs`.
+    /// Returns the name token of the first option of the line that `specs` contains.
     pub(crate) fn option_among(
         &self,
         specs: impl Iterator<Item = &'static OptionSpec> + Clone,
@@ -305,7 +305,7 @@ impl<'l> Args<'l> {
         self.options.iter().find(own).map(|given| given.flag)
     }
 
-    /// Returns the numeric value of an option, within the range of its [`OptionSpec`].
+    /// Returns the numeric value of an option; `out-of-range` outside the range of its [`OptionSpec`].
     pub(crate) fn number(&self, name: &'static str) -> Result<Option<u64>, Error> {
         let Some((spec, word)) =
             self.find_option(name).and_then(|given| Some((given.spec, given.value?)))
@@ -318,7 +318,7 @@ impl<'l> Args<'l> {
         word.number_within(least, most, || ArgsError::OutOfRange { name, least, most }).map(Some)
     }
 
-    /// Returns the value of an option that must be one of `allowed`, ignoring case and accepting aliases.
+    /// Returns what `allowed` pairs with the value of an option, ignoring case and accepting aliases.
     pub(crate) fn one_of<T: Copy>(
         &self,
         name: &str,
@@ -359,7 +359,7 @@ impl<'l> Args<'l> {
     }
 }
 
-/// Returns the value of an option: the part attached to its name, or the next tokens.
+/// Returns the value of an option, `None` for a switch: `glued`, or the next one or two tokens of `words`.
 fn value<'l>(
     spec: &OptionSpec,
     flag: Token<'l>,

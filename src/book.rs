@@ -49,7 +49,7 @@ impl BookFault {
     }
 }
 
-/// Language of the code blocks that contain commands.
+/// Info string of the Markdown code blocks that contain commands.
 pub(crate) const FENCE: &str = "carryless";
 
 /// Name of our preprocessor table in `book.toml`.
@@ -71,6 +71,7 @@ pub(crate) struct LessonError {
     pub error: Error,
 }
 
+/// The reason why a book or a lesson cannot be rendered.
 #[derive(Debug)]
 pub(crate) enum BookError {
     /// All invalid lines of code blocks.
@@ -84,11 +85,11 @@ impl From<Error> for BookError {
     }
 }
 
-/// Writes the lessons of one language.
+/// A renderer of the chapters of a book in one language.
 #[derive(Debug)]
 pub(crate) struct LessonWriter {
     pub(crate) answers: Writer,
-    /// Assets that the book includes once for all chapters.
+    /// Style and script that the book includes once for all chapters, so that no chapter includes them.
     assets: InstalledAssets,
 }
 
@@ -97,13 +98,14 @@ impl LessonWriter {
         Ok(LessonWriter { answers: Writer::new(language)?, assets: InstalledAssets::default() })
     }
 
-    /// Returns the writer for a book that includes these assets.
+    /// Returns the writer for a book that includes the assets `sent` once for all chapters.
     fn with_assets(self, sent: InstalledAssets) -> Self {
         LessonWriter { assets: sent, ..self }
     }
 
-    /// Returns the chapter with every block replaced by HTML; `file` is its name in errors. The first answer
-    /// includes style and script for all, unless the book has them. Returns all invalid lines as the error.
+    /// Returns the chapter with every block of commands replaced by HTML; `file` is its name in errors. The
+    /// first answer includes style and script for all, unless the book has them. Returns all invalid lines as
+    /// the error.
     pub(crate) fn render_chapter(
         &self,
         file: &str,
@@ -112,7 +114,8 @@ impl LessonWriter {
         self.render_chapter_with_engine(file, markdown, None)
     }
 
-    /// Returns the chapter of a book; `engine`, the folder of the web engine, makes its answers interactive.
+    /// Returns the chapter like [`Self::render_chapter`]. With `engine`, the address of the web engine
+    /// relative to the chapter, the answers are interactive.
     fn render_chapter_with_engine(
         &self,
         file: &str,
@@ -140,8 +143,8 @@ impl LessonWriter {
         })
     }
 
-    /// Returns the chapter with every block replaced by Markdown, for renderers other than HTML. Returns all
-    /// invalid lines as the error.
+    /// Returns the chapter with every block of commands replaced by Markdown, for renderers other than HTML.
+    /// Returns all invalid lines as the error.
     pub(crate) fn render_markdown_chapter(
         &self,
         file: &str,
@@ -152,8 +155,9 @@ impl LessonWriter {
         })
     }
 
-    /// Returns the chapter with `answer(command, depth)` in place of every command, `depth` being the heading
-    /// level.
+    /// Returns the chapter with `answer(command, depth)` in place of every command, or all lines for which
+    /// `answer` fails. `depth` is the level of the heading above the command, `file` the name of the chapter
+    /// in errors.
     fn replace_commands(
         &self,
         file: &str,
@@ -181,7 +185,8 @@ impl LessonWriter {
         if findings.is_empty() { Ok(written) } else { Err(findings) }
     }
 
-    /// Returns links to this chapter in other languages, whose books are sibling folders.
+    /// Returns HTML with links to the chapter `file` in the languages `others`, whose books are sibling
+    /// folders; empty without other languages.
     fn language_links(&self, file: &Path, others: &[Language]) -> Result<String, Error> {
         if others.is_empty() {
             return Ok(String::new());

@@ -14,14 +14,15 @@ pub(crate) struct Columns {
     sums: Vec<u64>,
 }
 
-/// Returns the numbers from 1 to `most` whose binary digit of weight `weight` is 1, in rising order.
+/// Iterates over the numbers from 1 to `most` whose binary digit of weight `weight` is 1, in rising order.
 pub(crate) fn numbers_with_weight(weight: u64, most: u64) -> impl Iterator<Item = u64> {
     (1..=most).filter(move |number| number & weight != 0)
 }
 
 impl Columns {
-    /// Returns the columns of `numbers`; a column is odd when its count of ones is not a multiple of
-    /// `modulus` (2 for Nim). The width is that of the largest number: 0 when all are 0.
+    /// Creates the columns of `numbers`. A column is odd when its count of ones is not a multiple of
+    /// `modulus` (2 for Nim). There are as many columns as the largest number has binary digits, and none
+    /// when all are 0.
     pub(crate) fn from_numbers(numbers: &[u64], modulus: u64) -> Self {
         let all = numbers.iter().fold(0, |all, number| all | number);
         let width = u64::BITS - all.leading_zeros();
@@ -34,6 +35,7 @@ impl Columns {
         Columns { numbers: numbers.to_vec(), modulus, sums }
     }
 
+    /// Returns the number of columns.
     pub(crate) fn width(&self) -> usize {
         self.sums.len()
     }
@@ -62,7 +64,7 @@ impl Columns {
         self.remainder(index) != 0
     }
 
-    /// Returns the modulus of the columns: 2 in Nim.
+    /// Returns the number by which the counts of ones must be divisible in even columns, 2 in Nim.
     pub(crate) fn modulus(&self) -> u64 {
         self.modulus
     }
@@ -74,7 +76,7 @@ impl Columns {
     }
 }
 
-/// Serializes a number as a string of `width` binary digits.
+/// A number that is serialized as a string of `width` binary digits.
 struct Digits {
     number: u64,
     width: usize,
@@ -90,7 +92,7 @@ impl Serialize for Digits {
     }
 }
 
-/// Serializes the numbers of [`Columns`] as binary strings of equal width.
+/// The numbers of [`Columns`], serialized as binary strings of equal width.
 struct Rows<'a>(&'a Columns);
 
 impl Serialize for Rows<'_> {
@@ -151,6 +153,7 @@ impl BitWeights {
         })
     }
 
+    /// Returns the largest of the powers of two; `None` for the empty set.
     pub(crate) fn largest(self) -> Option<u64> {
         self.powers().next()
     }

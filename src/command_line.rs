@@ -15,7 +15,7 @@ faults! {
     }
 }
 
-/// Returns a token quoted for the shell, if it needs quotes.
+/// Returns the token `word` as typed in a shell: with quotes if it needs them.
 pub(crate) fn quote_for_shell(word: &str) -> String {
     let plain = |letter: char| letter.is_alphanumeric() || "_-./:=@%+,".contains(letter);
     match word.is_empty() || !word.chars().all(plain) {
@@ -88,15 +88,15 @@ impl CommandLine {
         })
     }
 
-    /// Returns an error with the empty span at the end of the line, where something is missing.
+    /// Returns an error with an empty span at the end of the line, where an argument is missing.
     pub(crate) fn error_at_end(&self, fault: impl Into<Error>) -> Error {
         let end = self.tokens.last().map_or(self.text.len(), |span| span.end);
         fault.into().with_span(&self.text, end..end)
     }
 }
 
-/// Returns the ASCII form of a character: full-width letters become narrow, and typographic commas and dashes
-/// become those of a keyboard.
+/// Returns the ASCII form of a character. Full-width characters, Chinese commas and typographic dashes become
+/// those of a keyboard; any other character stays.
 pub(crate) fn narrow(letter: char) -> char {
     match letter {
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(letter) - 0xfee0).unwrap_or(letter),
@@ -107,6 +107,7 @@ pub(crate) fn narrow(letter: char) -> char {
     }
 }
 
+/// Returns the text with every character in its ASCII form, as [`narrow`] returns it.
 pub(crate) fn narrow_text(text: &str) -> String {
     text.chars().map(narrow).collect()
 }
@@ -121,7 +122,7 @@ pub(crate) struct Token<'l> {
     is_value: bool,
 }
 
-/// Returns the error with the span of the token, if there is one.
+/// Returns the error with the span of the token `place`; without a span if there is no token.
 pub(crate) fn error_at(place: Option<Token<'_>>, fault: impl Into<Error>) -> Error {
     match place {
         Some(word) => word.error(fault),
@@ -139,7 +140,7 @@ impl<'l> Token<'l> {
         self.start..self.end
     }
 
-    /// Returns bytes `from..to` of the token as a token.
+    /// Returns the part of the token from byte `from` to before byte `to`, as a token.
     #[must_use]
     pub(crate) fn slice(self, from: usize, to: usize) -> Self {
         Token { start: self.start + from, end: self.start + to, ..self }
@@ -157,7 +158,7 @@ impl<'l> Token<'l> {
         Token { is_value: true, ..self }
     }
 
-    /// Splits the token at the first `separator`, full-width or narrow.
+    /// Splits the token into the parts before and after the first `separator`, full-width or ASCII.
     pub(crate) fn split_once(self, separator: char) -> Option<(Self, Self)> {
         let text = self.text();
         let (at, found) = text.char_indices().find(|(_, letter)| narrow(*letter) == separator)?;
@@ -173,11 +174,12 @@ impl<'l> Token<'l> {
         self.split_once('-').or_else(dots)
     }
 
-    /// Iterates over the parts between `separator`s, full-width or narrow.
+    /// Iterates over the parts between `separator`s, full-width or ASCII.
     pub(crate) fn split(self, separator: char) -> impl Iterator<Item = Self> {
         self.split_where(move |letter| narrow(letter) == separator)
     }
 
+    /// Iterates over the parts between the characters for which `separates` is true.
     pub(crate) fn split_where(
         self,
         separates: impl Fn(char) -> bool,
@@ -227,7 +229,8 @@ impl<'l> Token<'l> {
         text.len() == 3 && text.starts_with('0') && text.bytes().all(|byte| byte.is_ascii_digit())
     }
 
-    /// Returns the index of the name that the token equals, ignoring case and accepting aliases.
+    /// Returns the index (0-based) in `names` of the name that the token equals, ignoring case and accepting
+    /// aliases.
     pub(crate) fn index_in<'n>(
         self,
         mut names: impl Iterator<Item = &'n str> + Clone,
@@ -246,7 +249,8 @@ impl<'l> Token<'l> {
         fault.into().with_span(self.line, self.span()).with_word(self.text())
     }
 
-    /// Returns an error about the contents of the file that this token names; an error with a span keeps it.
+    /// Returns the error about the contents of the file that this token names, with the span of the token
+    /// unless the error has a span already.
     pub(crate) fn error_in_file(self, error: Error) -> Error {
         match self.text() {
             _ if !error.excerpt.is_empty() => error,
@@ -332,7 +336,8 @@ fn is_grouped(text: &str) -> bool {
     first && rest.peek().is_some() && rest.all(|group| group.len() == 3 && digits(group))
 }
 
-/// Returns the digits of a whole number and their base: `0b101`, `0x1f`, or decimal digits.
+/// Returns the digits of a whole number, without the prefix of the base, and the base: 2 for `0b101`, 16 for
+/// `0x1f`, otherwise 10.
 fn split_base(text: &str) -> Option<(&str, u32)> {
     let (prefix, base) = match text.get(..2) {
         Some("0b" | "0B") => (2, 2),
@@ -344,7 +349,8 @@ fn split_base(text: &str) -> Option<(&str, u32)> {
     sound.then_some((digits, base))
 }
 
-/// Returns the number at the beginning of a text, in digits or in Chinese numerals, and its length in bytes.
+/// Returns the number at the beginning of a text, in digits or in Chinese numerals, and its length in bytes;
+/// `None` without a number or above 64 bits.
 pub(crate) fn number_at(text: &str) -> Option<(u64, usize)> {
     let end = text.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(text.len());
     if end > 0 {

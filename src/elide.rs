@@ -1,35 +1,36 @@
 //! Shortening of long lists. Data and JSON contain them in full; a page shows their beginning and end, and
 //! the number of items left out between.
 
-/// The number of items of a long list that a page shows.
+/// Number of items that a page shows of a longer list.
 pub(crate) const SHOWN: usize = 12;
 
-/// The number of items of a long list that a page shows with `--full`: more would take hundreds of megabytes.
+/// Number of items that a page shows of a longer list with `--full`; more would take hundreds of megabytes.
 pub(crate) const SHOWN_FULL: usize = 10_000;
 
-/// The number of rows of a picture in HTML with `--full`: a row weighs many times its text.
+/// Number of rows that a picture in HTML shows with `--full`. It is smaller than [`SHOWN_FULL`], as a row of
+/// a picture takes many times the bytes of a row of text.
 pub(crate) const DRAWN_FULL: usize = 1_000;
 
-/// Returns the number of items to show at the beginning and at the end of a list, two thirds of `keep` at
-/// the beginning; `None` when the whole list is shown. One item alone is never left out: the note about it
-/// would be as long as the item.
+/// Returns the number of items to show at the beginning and at the end of a list of `total` items: two thirds
+/// and one third of `keep`. `None` when the whole list is shown. A single item is never left out, as the note
+/// about it would be as long as the item.
 pub(crate) fn kept_ends(total: usize, keep: usize) -> Option<(usize, usize)> {
     (total > keep.saturating_add(1)).then_some((keep - keep / 3, keep / 3))
 }
 
-/// Whether a page shows item `index` (from 0) of `total`.
+/// Whether a page shows item `index` (0-based) of a list of `total` items.
 pub(crate) fn is_shown(total: usize, index: usize) -> bool {
     kept_ends(total, SHOWN).is_none_or(|(head, tail)| index < head || index >= total - tail)
 }
 
-/// An entry of a shown list.
+/// An entry of a list as a page shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Entry<T> {
-    /// An item.
+    /// An item that is shown.
     Item(T),
-    /// Items that are left out here.
+    /// Consecutive items that are left out.
     Gap {
-        /// The number of items.
+        /// Number of items left out.
         left_out: u64,
     },
 }
@@ -44,7 +45,7 @@ impl<T> Entry<T> {
     }
 }
 
-/// Returns the items of a list that is shown with `keep` items, and its gap in its place.
+/// Returns the entries of a list of which `keep` items are shown, with a gap in place of the others.
 pub(crate) fn elide<T>(items: &[T], keep: usize) -> Vec<Entry<&T>> {
     let total = items.len();
     let (head, tail) = kept_ends(total, keep).unwrap_or((total, 0));
@@ -57,7 +58,7 @@ pub(crate) fn elide<T>(items: &[T], keep: usize) -> Vec<Entry<&T>> {
     entries
 }
 
-/// Returns the items of a list that is shown with `keep` items, without the gap.
+/// Returns the items of a list that a page shows if it shows `keep` of them.
 pub(crate) fn shown_items<T>(items: &[T], keep: usize) -> Vec<&T> {
     elide(items, keep).into_iter().filter_map(Entry::item).collect()
 }

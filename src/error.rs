@@ -16,7 +16,7 @@ pub(crate) enum Exit {
     Outside = 3,
 }
 
-/// A fault; implemented by the enums that `faults!` declares.
+/// The kind of an error, without its span. Implemented by the enums that `faults!` declares.
 pub(crate) trait ErrorKind: Any + fmt::Debug + Send + Sync {
     /// Returns the id of the message and of the hint, in kebab case.
     fn id(&self) -> &'static str;
@@ -24,7 +24,7 @@ pub(crate) trait ErrorKind: Any + fmt::Debug + Send + Sync {
     /// Returns the exit code of the program.
     fn exit(&self) -> Exit;
 
-    /// Returns the arguments of the message.
+    /// Returns the names and values of the arguments of the message.
     fn arguments(&self) -> Vec<(&'static str, FaultValue)>;
 }
 
@@ -49,7 +49,7 @@ impl fmt::Display for FaultValue {
     }
 }
 
-/// A type that a field of a fault can have.
+/// A type whose values can be fields of a fault.
 pub(crate) trait FaultField {
     /// Returns the value as an argument of a message.
     fn to_value(&self) -> FaultValue;
@@ -79,7 +79,7 @@ impl FaultField for Reason {
 /// The reason for a failed system call.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Reason {
-    /// Name of the reason, if it has a message (`reason-…`).
+    /// Id of the reason: `not-found` for the message `reason-not-found`. `None` if no message describes it.
     pub id: Option<&'static str>,
     /// The operating system's message, untranslated.
     pub message: String,
@@ -106,7 +106,8 @@ impl From<&io::Error> for Reason {
     }
 }
 
-/// Declares an enum of faults: `Name { field: Type } = "message-id"`, and `=> Outside` for failures outside.
+/// Declares an enum of faults: `Name { field: Type } = "message-id"`, followed by `=> Outside` if the failure
+/// is outside the input.
 macro_rules! faults {
     (
         $(#[$about:meta])*
@@ -194,7 +195,7 @@ impl Error {
         self
     }
 
-    /// Returns the error for a line that begins with the additional text `before`.
+    /// Returns the error with the text `before` inserted at the beginning of its excerpt.
     #[cfg(feature = "cli")]
     #[must_use]
     pub(crate) fn with_prefix(mut self, before: &str) -> Self {

@@ -25,15 +25,16 @@ use crate::position::AnyMove;
 /// Maximum count of numbers for `--brute`; more would take too long.
 const MOST_TRIED: u64 = 1 << 20;
 
-/// Whether a line is a question with an explanation, like those that the web page shows.
+/// Whether a line is a question that is answered by an explanation, not another command such as `worksheet`.
 #[cfg(feature = "book")]
 pub(crate) fn is_explain_line(text: &str) -> bool {
     let command = text.split_whitespace().next().unwrap_or_default();
     command == games::EXPLAIN || games::commands().any(|name| name == command)
 }
 
-/// Answers the question of a line for a waiting reader. Proofs that take long and too many numbers for
-/// `--brute` are rejected before anything is computed.
+/// Answers the question of a line; with `full`, tables have as many rows as the program allows. As a reader
+/// waits for the answer, proofs that take long and too many numbers for `--brute` are rejected before
+/// anything is computed.
 pub(crate) fn explain(args: &Args<'_>, command: &str, full: bool) -> Result<Explanation, Error> {
     let question = parse_question(command, args.restricted_to(games::options_of(command)))?;
     if let Question::Prove(question) = &question {
@@ -49,7 +50,7 @@ pub(crate) fn explain(args: &Args<'_>, command: &str, full: bool) -> Result<Expl
     Ok(explanation)
 }
 
-/// Parses the question of a line; the move may have any notation that is accepted in a match.
+/// Parses the question of a line. The value of `--move` may have any notation that is accepted in a match.
 pub(crate) fn parse_question(command: &str, args: Args<'_>) -> Result<Question, Error> {
     let refused = match Question::from_args(command, args.clone()) {
         Err(error) if args.parse_value(MOVE.name).is_some() => error,

@@ -30,6 +30,7 @@ faults! {
 }
 
 impl FileFault {
+    /// Returns the fault for a failure to read a file.
     pub(crate) fn from_read_error(error: &io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::NotFound => FileFault::Missing,
@@ -39,6 +40,7 @@ impl FileFault {
         }
     }
 
+    /// Returns the fault for a failure to write a file.
     pub(crate) fn from_write_error(error: &io::Error) -> Self {
         FileFault::NotWritten { reason: error.into() }
     }

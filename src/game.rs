@@ -41,7 +41,8 @@ pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
     const NAME: &'static str;
     /// Subcommand of the game's questions, if the game is not one of `explain`: `xor` in `carryless xor …`.
     const COMMAND: Option<&'static str> = None;
-    /// Option that selects this game in a question that names no game; its name is then never written.
+    /// Option that selects this game in a question that names no game. Command lines that the program writes
+    /// then contain the option, not the name of the game.
     const SIGN: Option<&'static OptionSpec> = None;
     /// Options that a question about the game accepts.
     const OPTIONS: &'static [OptionSpec];
@@ -72,7 +73,7 @@ pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
     /// Returns the arguments from which [`Args`] and this game parse the same question again.
     fn to_args(question: &Question<Self>) -> ArgsBuilder;
 
-    /// Answers a question with every step. Tables are bounded to `rows` rows.
+    /// Answers a question with every step of the explanation. Tables have at most `rows` rows.
     fn explain(question: &Question<Self>, rows: usize) -> Explanation<Self>;
 
     /// Returns the outcome class of the position; `None` when the question is not about one position.
@@ -80,7 +81,7 @@ pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
         None
     }
 
-    /// Whether the computed result itself is negative, without any attempt; only a proof can fail.
+    /// Whether the explanation refutes the statement in the question. Only a proof can be refuted.
     fn is_refuted(_: &Explanation<Self>) -> bool {
         false
     }
@@ -103,7 +104,7 @@ pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
         false
     }
 
-    /// Returns the kind of board frame that a step is about.
+    /// Returns the kind of the board frame that a step is about, if there is one.
     fn frame_kind(_: &Explanation<Self>, _: &Self::Step) -> Option<FrameKind> {
         None
     }
@@ -190,7 +191,8 @@ pub(crate) trait Playable: Game {
     /// Returns the move to play in a P-position: one that prolongs the game.
     fn longest_defence(state: &Self::State) -> Option<Self::Move>;
 
-    /// Returns the state in the form in which it is explained.
+    /// Returns the state to explain in place of `state`. In a race whose total is beyond the target, the
+    /// total becomes the target.
     fn explained_state(state: &Self::State) -> Self::State {
         state.clone()
     }
@@ -200,8 +202,8 @@ pub(crate) trait Playable: Game {
         Self::BELIEFS.to_vec()
     }
 
-    /// Returns a move consistent with the misconception, preferring a winning one; `None` if it implies no
-    /// move. `below(n)` returns a random index in `0..n`.
+    /// Returns a move that follows from the misconception `idea`, a winning one if there is one; `None` if it
+    /// implies no move. `below(n)` returns a random index in `0..n`.
     fn misconception_move(
         state: &Self::State,
         idea: Self::Misconception,
@@ -257,14 +259,14 @@ pub(crate) struct Explanation<G: Game> {
     pub moments: Vec<BoardFrame>,
 }
 
-/// Returns the schema of the field `game`: a constant, which distinguishes the explanations of the games.
+/// Returns the schema of the field `game`, a constant that distinguishes the explanations of the games.
 #[cfg(feature = "schema")]
 fn name_schema<G: Game>(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
     schemars::json_schema!({ "type": "string", "const": G::NAME })
 }
 
 impl<G: Game> Explanation<G> {
-    /// Returns an explanation without board frames.
+    /// Creates an explanation without board frames.
     pub(crate) fn new(
         state: G::State,
         facts: G::Facts,
@@ -280,7 +282,7 @@ impl<G: Game> Explanation<G> {
         self.steps.get(step).and_then(|step| G::figure(self, step))
     }
 
-    /// Returns the index of the step whose figure is the lead figure of the page.
+    /// Returns the index (0-based) of the step whose figure is the lead figure of the page, if there is one.
     pub(crate) fn lead_figure_step(&self) -> Option<usize> {
         let steps = self.steps.iter().enumerate();
         let mut heads =
@@ -302,8 +304,8 @@ impl<G: Game> Explanation<G> {
         Figure::from_frame(moments, kind)
     }
 
-    /// Whether the graded attempt is right; `None` without an attempt. A proof returns `Some(false)` or
-    /// `None`.
+    /// Whether the graded attempt is right; `None` without an attempt. For a proof, `Some(false)` if the
+    /// statement is refuted, otherwise `None`.
     pub(crate) fn is_right(&self) -> Option<bool> {
         if G::is_refuted(self) { Some(false) } else { self.judged.is_right() }
     }
@@ -314,8 +316,8 @@ impl<G: Game> Explanation<G> {
         G::build_frames(self);
     }
 
-    /// Returns the task that the pupil can try again; `None` when the game is over: such an explanation has
-    /// one step.
+    /// Returns the task that the pupil can try again after a wrong answer. `None` without a wrong answer, and
+    /// when the game is over; such an explanation has one step.
     pub(crate) fn retry(&self) -> Option<Retry> {
         self.judged.retry(G::outcome(self)).filter(|_| self.steps.len() > 1)
     }

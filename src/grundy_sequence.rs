@@ -1,21 +1,24 @@
 //! Grundy sequences: the Grundy values of piles of 0, 1, 2, … stones in one game. The value of a pile is the
-//! smallest number that no move reaches among the values (its *mex*); a sum of piles has the values added
-//! without carry, and is a P-position when that is 0 (R. Sprague, *Über mathematische Kampfspiele*, Tôhoku
-//! Mathematical Journal 41 (1935/36), 438–444; P. M. Grundy, *Mathematics and games*, Eureka 2 (1939), 6–8).
-//! A game of one pile needs only the outcome classes: 1 (N) and 0 (P), under any ending rule.
+//! smallest number that is not the value of an option (the *mex* of these values). The value of a sum of
+//! piles is the nim-sum of their values, and the sum is a P-position when it is 0 (R. Sprague, *Über
+//! mathematische Kampfspiele*, Tôhoku Mathematical Journal 41 (1935/36), 438–444; P. M. Grundy, *Mathematics
+//! and games*, Eureka 2 (1939), 6–8). A game of one pile needs only the outcome classes: 1 (N) and 0 (P),
+//! under any ending rule.
 
 use serde::Serialize;
 
-/// Maximum length of a sequence; a value beyond it is known only where the sequence is periodic.
+/// Maximum length of a sequence. A value beyond this length is known only if the sequence is periodic.
 pub(crate) const LONGEST: u64 = 1_000_000;
 
-/// Length up to which a sequence is computed only to find its period.
+/// Length up to which the sequence of a game without splits is computed in search of its period, even if no
+/// pile is that large.
 const FOLLOWED: usize = 4096;
 
-/// Length up to which the sequence of a game with splits is computed only to find its period.
+/// Length up to which the sequence of a game with splits is computed in search of its period, even if no pile
+/// is that large.
 const SEARCHED: usize = 1024;
 
-/// Length at which the period is searched for the first time.
+/// Length at which the period of a game with splits is searched for the first time.
 const FIRST: usize = 64;
 
 /// Periodicity of a sequence: from `preperiod` on, the value at n + `period` equals the value at n.
@@ -33,7 +36,7 @@ pub(crate) struct Period {
 enum Meaning {
     /// The mex of the values that a move reaches.
     Missing,
-    /// 1 for an N-position, 0 for a P-position.
+    /// 1 for an N-position, 0 for a P-position under this ending rule.
     Won(Ending),
 }
 
@@ -54,9 +57,9 @@ pub(crate) struct GrundySequence {
 }
 
 impl GrundySequence {
-    /// Returns the Grundy sequence of the subtraction game with the subtraction set `takes`, sorted and
-    /// positive. It is computed until its period is known, otherwise up to size `needed`, and never beyond
-    /// [`LONGEST`].
+    /// Creates the Grundy sequence of the subtraction game with the subtraction set `takes`, sorted and
+    /// positive. The sequence is computed until its period is known, otherwise up to size `needed`, and never
+    /// beyond [`LONGEST`].
     ///
     /// A value depends only on as many preceding values as the largest number of the set: as soon as so many
     /// consecutive values repeat at some distance, all later ones do.
@@ -64,8 +67,9 @@ impl GrundySequence {
         GrundySequence::compute(Meaning::Missing, takes, needed)
     }
 
-    /// Returns the sequence of outcome classes (1 = N, 0 = P) with n to go; it is as long as that of
-    /// a subtraction game.
+    /// Creates the sequence of the outcome classes (1 = N, 0 = P) of n = 0, 1, 2, … in a game in which a move
+    /// subtracts one of `numbers`, sorted and positive, from n. The sequence is as long as that of a
+    /// subtraction game.
     ///
     /// Near 0 some numbers do not fit, or pass 0; but the values that are compared to find the period come
     /// after as many values as the largest number, and there every number fits.
@@ -94,7 +98,7 @@ impl GrundySequence {
         }
     }
 
-    /// Extends the values to this length.
+    /// Extends the Grundy values to `length` values; `takes` is the subtraction set.
     fn extend_values(&mut self, takes: &[u64], length: usize) {
         self.values.reserve(length.saturating_sub(self.values.len()));
         // `seen[v]` is the last size from which value `v` was reached, so the list need not be cleared.
@@ -109,7 +113,7 @@ impl GrundySequence {
         }
     }
 
-    /// Returns the Grundy sequence of a game whose moves split piles. `reach(size, values, mark)` calls
+    /// Creates the Grundy sequence of a game whose moves split piles. `reach(size, values, mark)` calls
     /// `mark` with the Grundy value of each option of a pile of `size`, given the values of the smaller
     /// piles. The sequence is computed up to size `needed`.
     ///
@@ -148,12 +152,12 @@ impl GrundySequence {
         }
     }
 
-    /// Returns a sequence of these values without a known period.
+    /// Creates a sequence of the values of piles of 0, 1, 2, … stones, without a known period.
     pub(crate) fn from_values(values: Vec<u64>) -> Self {
         GrundySequence { values, period: None }
     }
 
-    /// Extends the outcome classes to this length.
+    /// Extends the outcome classes to `length` values; a move subtracts one of `numbers`.
     fn extend_outcomes(&mut self, numbers: &[u64], ending: Ending, length: usize) {
         for left in self.values.len()..length {
             let fitting = match ending.may_pass {
@@ -181,7 +185,8 @@ impl GrundySequence {
         self.period
     }
 
-    /// Returns the equivalent size within preperiod and first period; `size` itself when no period is known.
+    /// Returns the size within preperiod and first period that has the same value as `size`; `size` itself
+    /// when no period is known.
     pub(crate) fn equivalent_size(&self, size: u64) -> u64 {
         match self.period {
             Some(Period { preperiod, period }) if size >= preperiod + period => {
@@ -191,12 +196,13 @@ impl GrundySequence {
         }
     }
 
-    /// Returns the nim-sum of the values of some piles.
+    /// Returns the nim-sum of the values of piles of the sizes `parts`.
     pub(crate) fn nim_sum(&self, parts: &[u64]) -> u64 {
         parts.iter().fold(0, |sum, &part| sum ^ self.value(part).unwrap_or(0))
     }
 
-    /// Returns the value of a pile; `None` beyond the end of a sequence without a known period.
+    /// Returns the value of a pile of `size` stones; `None` beyond the end of a sequence without a known
+    /// period.
     pub(crate) fn value(&self, size: u64) -> Option<u64> {
         usize::try_from(self.equivalent_size(size))
             .ok()
@@ -204,7 +210,8 @@ impl GrundySequence {
     }
 }
 
-/// Returns the period of these values when a move takes at most `window` and leaves at most two piles.
+/// Returns the period of the values of a game whose moves take at most `window` stones and leave at most two
+/// piles; `None` if these values do not prove a period.
 fn find_split_period(values: &[u64], window: usize) -> Option<Period> {
     (1..=values.len() / 3).find_map(|period| {
         let differs = |&place: &usize| values[place] != values[place + period];
@@ -215,8 +222,9 @@ fn find_split_period(values: &[u64], window: usize) -> Option<Period> {
     })
 }
 
-/// Returns the period of these values when a value depends on the `window` preceding ones: the shortest
-/// distance at which the last `window` values repeat, extended backwards as far as all later values repeat.
+/// Returns the period of values that each depend on the `window` preceding ones; `None` if these values do
+/// not prove a period. Its length is the shortest distance at which the last `window` values repeat; it
+/// begins as early as all later values repeat at that distance.
 fn period(values: &[u64], window: usize) -> Option<Period> {
     // The values are read from the end. The longest border (both prefix and suffix) of each prefix gives its
     // shortest period (Knuth, Morris and Pratt 1977).

@@ -28,7 +28,7 @@ const SENTENCE: usize = 160;
 /// Script and region subtags whose Chinese uses traditional characters.
 const TRADITIONAL: [&str; 4] = ["hant", "tw", "hk", "mo"];
 
-/// Name of the value that is set for every message.
+/// Name of the value that every message gets: the perspective, `first` or `second`.
 const READER: &str = "reader";
 
 /// A language with a folder of messages.
@@ -70,7 +70,8 @@ impl Language {
         Language::of_code(locale).unwrap_or(Language { code: "en" })
     }
 
-    /// Returns the code: the name of the folder, and the `lang` of pages in this language.
+    /// Returns the code, which is also the name of the message folder and the `lang` of pages in this
+    /// language.
     pub fn code(self) -> &'static str {
         self.code
     }
@@ -96,7 +97,7 @@ pub(crate) enum Perspective {
 }
 
 impl Perspective {
-    /// The perspectives with their names.
+    /// All perspectives, each with its name as a value of `--as`.
     pub(crate) const ALL: [(&'static str, Perspective); 2] =
         [("first", Perspective::First), ("second", Perspective::Second)];
 
@@ -122,7 +123,7 @@ impl std::fmt::Debug for Catalogue {
 }
 
 impl Catalogue {
-    /// Loads the files `names` (without `.ftl`) of a language.
+    /// Creates a catalogue of the message files `names` (without `.ftl`) of a language.
     pub(crate) fn load(language: Language, names: &[&str]) -> Result<Self, Error> {
         let mut messages = Messages::default();
         for name in names {
@@ -186,8 +187,8 @@ impl Catalogue {
         self.write_parts(id, parts, values, text)
     }
 
-    /// Appends the parts of a message. Written here because `fluent-bundle` converts numbers to floating
-    /// point and takes many times as long.
+    /// Appends the parts of the message `id`, with its values, to `text`. Written here because
+    /// `fluent-bundle` converts numbers to floating point and takes many times as long.
     fn write_parts(
         &self,
         id: &str,
@@ -221,11 +222,12 @@ impl Catalogue {
         Ok(())
     }
 
+    /// Returns an internal error about the message `id`.
     fn message_error(&self, id: &str, problem: &dyn std::fmt::Debug) -> Error {
         Error::internal(format!("words {} {id}: {problem:?}", self.language.code))
     }
 
-    /// Returns the parts of the message `id` (or `id.attribute`).
+    /// Returns the parts of the message `id` (or `id.attribute`); `None` if there is no such message.
     fn parts(&self, id: &str) -> Option<&[Part]> {
         if let Some(message) = self.messages.get(id) {
             return message.value.as_deref();
@@ -256,6 +258,7 @@ impl Catalogue {
         self.list_joined(items, "list-or")
     }
 
+    /// Joins items with commas, and the last two with the conjunction of the message `last`.
     fn list_joined(&self, items: &[impl AsRef<str>], last: &str) -> Result<String, Error> {
         // Most lists have at most two items and need no comma.
         let comma = if items.len() > 2 { self.text("list-comma")? } else { String::new() };

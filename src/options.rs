@@ -94,10 +94,10 @@ impl OptionSpec {
     }
 }
 
-/// Other spellings of values, accepted but never written: one line each, followed by the canonical name.
+/// Other spellings of values, accepted but never written; a line holds a spelling and the canonical name.
 const ALIASES: &str = include_str!("../templates/wording/aliases.txt");
 
-/// Returns the canonical name of a spelling.
+/// Returns the canonical name of the spelling `word`; `None` for a word that is not listed in [`ALIASES`].
 pub(crate) fn alias(word: &str) -> Option<&'static str> {
     // Called for the first token of every batch line, hence the hash map.
     static NAMES: LazyLock<FxHashMap<&str, &str>> =
@@ -250,7 +250,7 @@ pub(crate) const KEY: OptionSpec =
     OptionSpec::valued("key", Place, "key", Words(&["separate", "same", "none", "only"]))
         .default("separate");
 
-/// Encodings of lists, by their names on the web. Of several that fit equally well the first is used.
+/// Names of the encodings of class lists in web standards. If several fit equally well, the first is used.
 pub(crate) const ENCODINGS: &[&str] = &[
     "utf-8",
     "utf-16le",
@@ -309,17 +309,17 @@ pub(crate) const STATIC: OptionSpec = OptionSpec::switch("static", Place);
 pub(crate) const PORT: OptionSpec =
     OptionSpec::valued("port", Place, "port", Number(0, 65535)).short('p').default("3000");
 
-/// Number of squares along a side of a map.
+/// Option with the number of squares along a side of a map.
 pub(crate) const MAP_SQUARES: OptionSpec =
     OptionSpec::valued("squares", View, "n", Words(&["8", "16", "32", "64", "128"]));
 
-/// Options of a map, which only the web page has.
+/// Options of a map of all positions with a fixed third pile, which only the web page has.
 pub(crate) const MAP: &[OptionSpec] = &[LIMIT, TAKE, MISERE, MAP_SQUARES];
 
 /// Options of a view: the parts of an explanation that are shown.
 pub(crate) const VIEW: &[OptionSpec] = &[DETAIL, HINT, ASK, ONLY, FULL];
 
-/// Options of an answer about a position: perspective, solution and board frames.
+/// Options of an answer about a single position: perspective, solution and board frames.
 pub(crate) const FACED: &[OptionSpec] = &[AS, SOLUTION, FRAMES];
 
 /// Options of every command, allowed before its name too.
@@ -384,7 +384,7 @@ pub(crate) const SET: &[OptionSpec] = &[
 /// Options of sheets that are allowed only on the command line.
 pub(crate) const SHEET_MODES: &[OptionSpec] = &[RANGE, CODE, SPEC, WRITE_SPEC, TOPICS, FORCE, LINK];
 
-/// Options of keys and of lists of answers.
+/// Options of `carryless answers`, which prints keys and marks lists of answers.
 pub(crate) const ANSWERS: &[OptionSpec] = &[
     CHECK,
     OptionSpec { role: OptionRole::Mode, ..LESSON },

@@ -63,7 +63,7 @@ pub(crate) struct PileMove {
     pub leaves: u64,
 }
 
-/// Templates also get the size of the pile before the move.
+/// Serializes the fields; templates also get the size of the pile before the move.
 impl Serialize for PileMove {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut fields = serializer.serialize_struct("Move", 4)?;
@@ -95,13 +95,14 @@ pub(crate) struct MultiPileMove {
 }
 
 impl MultiPileMove {
-    /// Returns the move from the piles `before` to the piles `after`, none of which is larger.
+    /// Returns the move that turns the piles `before` into the piles `after`, none of which is larger than
+    /// before.
     pub(crate) fn between(before: &[u64], after: &[u64]) -> Self {
         let pairs = before.iter().zip(after);
         MultiPileMove { takes: pairs.map(|(before, after)| before - after).collect() }
     }
 
-    /// Returns a move in one of `count` piles as a move in several.
+    /// Returns the move `taken` in one of `count` piles as a move in several.
     pub(crate) fn from_pile_move(count: usize, taken: PileMove) -> Self {
         let mut takes = vec![0; count];
         if let Some(take) = takes.get_mut(taken.pile as usize - 1) {
@@ -124,7 +125,8 @@ impl MultiPileMove {
 
 /// A type of move that takes stones from piles.
 pub(crate) trait TakingMove: Sized {
-    /// Returns the move that takes these stones; `None` if this type of move cannot.
+    /// Returns the move that takes `takes` from `piles`; `None` if this type of move cannot take them, as a
+    /// [`PileMove`] cannot from two piles.
     fn from_takes(piles: &[u64], takes: MultiPileMove) -> Option<Self>;
 }
 
@@ -156,7 +158,7 @@ pub(crate) struct SplitMove {
     pub leaves: Vec<u64>,
 }
 
-/// A number said in a race.
+/// A move of a race: a number is said and added to the total.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct RaceMove {
@@ -198,7 +200,7 @@ pub(crate) struct StairMove {
     pub take: u64,
 }
 
-/// Templates also get the number of the step below.
+/// Serializes the fields; templates also get the number of the step below.
 impl Serialize for StairMove {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut fields = serializer.serialize_struct("Down", 3)?;
@@ -247,7 +249,8 @@ pub(crate) enum AnyMove {
     Cut(CutMove),
 }
 
-/// Formats the move as `--move` takes it: `1:2`, the number said or taken, `1,0,2`, `1=3+1`, `1.2`, or `a:b`.
+/// Formats the move in the form of `--move` in its game: `1:2`, the number said or taken, `1,0,2`, `1=3+1`,
+/// `1.2`, or `a:b`.
 impl fmt::Display for AnyMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -271,6 +274,7 @@ impl fmt::Display for AnyMove {
     }
 }
 
+/// Implements the conversions between [`AnyMove`] and the type of move of each variant.
 macro_rules! turns {
     ($($kind:ident = $move:ty;)+) => {
         $(impl From<$move> for AnyMove {
@@ -357,7 +361,7 @@ pub(crate) enum Claim {
 }
 
 impl Claim {
-    /// Returns the word for the claim on the command line.
+    /// Returns the value of `--claim` for the claim.
     pub(crate) fn word(self) -> &'static str {
         match self {
             Claim::Win => "win",

@@ -18,7 +18,7 @@ pub(crate) const MATCH: &str = include_str!("../docs/match.schema.json");
 #[cfg(feature = "schema")]
 pub(crate) use schemars::JsonSchema;
 
-/// A bound that every type meets while the feature `schema` is off.
+/// Stand-in for the trait of `schemars` while the feature `schema` is off; every type implements it.
 #[cfg(not(feature = "schema"))]
 pub(crate) trait JsonSchema {}
 

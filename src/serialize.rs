@@ -1,7 +1,7 @@
 //! Serializes data as JSON text or as template values. Every type is compiled for one serializer, the
 //! [`Emitter`], which produces either form.
 //!
-//! Template values differ from the JSON in three ways, which a type marks and the emitter applies: templates
+//! Template values differ from the JSON in three ways, which types mark and the emitter applies. Templates
 //! get shortened lists ([`long`]), have additional fields ([`page_only`]), and lack some ([`json_only`]).
 //! Other serializers ignore the marks.
 
@@ -63,6 +63,7 @@ pub(crate) fn json_pretty(data: &impl Serialize) -> Result<String, Error> {
     text(data, Form::Json { indent: true })
 }
 
+/// Returns the data as JSON text; `form` says whether it is indented.
 fn text(data: &impl Serialize, form: Form) -> Result<String, Error> {
     let mut emitter = Emitter::new(form);
     data.serialize(&mut emitter).map_err(Error::internal)?;

@@ -2,7 +2,7 @@
 
 use strsim::{damerau_levenshtein, jaro_winkler};
 
-/// Minimum Jaro–Winkler similarity of two words, from 0 to 1.
+/// Jaro–Winkler similarity (from 0 to 1) above which two words are similar.
 const LIKE: f64 = 0.85;
 
 /// Returns the name that is most similar to `word`, if one is similar enough.

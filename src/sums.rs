@@ -36,7 +36,7 @@ pub(crate) use outcome::SumTally;
 pub(crate) use taking_and_breaking::{BreakFault, LARGEST, TakingAndBreaking, compute_sequence};
 
 faults! {
-    /// Misère play that does not follow from the Grundy values.
+    /// Faults of a question about misère play that the Grundy values do not decide.
     pub(crate) enum MisereFault {
         ByValues { game: &'static str } = "misere-by-values",
         OnStairs = "misere-on-stairs",
@@ -50,7 +50,7 @@ pub(crate) type State<G> =
 /// A question about a sum.
 pub(crate) type Question<G> = game::Question<G>;
 
-/// Bound for the rules or the position of a sum.
+/// Traits that the rules and the position of a sum must implement.
 pub(crate) trait StateData:
     Clone + Debug + PartialEq + Serialize + DeserializeOwned + JsonSchema
 {
@@ -93,7 +93,7 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
     /// Checks a deserialized state, like the method of [`game::Playable`].
     fn validate(state: &State<Self>) -> Result<(), &'static str>;
 
-    /// Returns the sizes of the components.
+    /// Returns the sizes of the components, in order.
     fn numbers(state: &State<Self>) -> &[u64];
 
     /// Returns the play convention: who wins when no move is left.
@@ -101,8 +101,10 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
         PlayConvention::Normal
     }
 
+    /// Computes the data from which the Grundy values of the state and of all later states follow.
     fn precompute(state: &State<Self>) -> Self::Table;
 
+    /// Returns facts about the Grundy values that follow from the precomputed data alone.
     fn extra_facts(table: &Self::Table) -> Self::ExtraFacts;
 
     /// Returns the Grundy value of each component.
@@ -111,10 +113,12 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
     /// Iterates over the legal moves, component by component.
     fn moves(state: &State<Self>) -> impl Iterator<Item = Self::Move>;
 
+    /// Returns the number of legal moves.
     fn move_count(state: &State<Self>) -> u128 {
         Self::moves(state).count() as u128
     }
 
+    /// Whether the move is legal in this state.
     fn is_legal(state: &State<Self>, chosen: &Self::Move) -> bool;
 
     /// Applies a legal move.
@@ -123,7 +127,8 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
     /// Returns the component (0-based) whose value the move changes, and its new value.
     fn value_change(state: &State<Self>, table: &Self::Table, chosen: &Self::Move) -> (usize, u64);
 
-    /// Returns the tally of the values that replace the component's value after a move that may split it.
+    /// Returns the tally of the Grundy values that replace the value of the component in which the move
+    /// `chosen` is made; there are several if the move splits the component.
     fn replacement_tally(
         state: &State<Self>,
         table: &Self::Table,
@@ -132,7 +137,8 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
         SumTally::from_values(&[Self::value_change(state, table, chosen).1])
     }
 
-    /// Returns the moves that change the Grundy value of component `part` (0-based) to another one, `wanted`.
+    /// Returns the moves that change the Grundy value of component `part` (0-based) to `wanted`, which
+    /// differs from its present value.
     fn moves_to_value(
         state: &State<Self>,
         table: &Self::Table,
@@ -140,7 +146,8 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
         wanted: u64,
     ) -> Vec<Self::Move>;
 
-    /// Returns the steps that derive the values, with tables of at most `rows` rows.
+    /// Returns the steps that derive `values`, the Grundy values of the components, with tables of at most
+    /// `rows` rows.
     fn value_steps(
         state: &State<Self>,
         table: &Self::Table,
@@ -158,7 +165,7 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
         Vec::new()
     }
 
-    /// Returns the figure of the position, with a move highlighted.
+    /// Returns the figure of the position, with the move `shown` highlighted.
     fn position_figure<'e>(
         state: &'e State<Self>,
         shown: Option<&Self::Move>,
@@ -172,7 +179,8 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
     /// Returns the move to play in a P-position: one that prolongs the game.
     fn longest_defence(state: &State<Self>) -> Option<Self::Move>;
 
-    /// Returns the move that reverses this one, if there is one: the preferred answer.
+    /// Returns the move that reverses this one, if the game has such moves. It is preferred as the answer to
+    /// a losing move.
     fn reversed_move(_: &Self::Move) -> Option<Self::Move> {
         None
     }
@@ -189,7 +197,8 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
         idea: Self::Misconception,
     ) -> Option<MisconceivedState<Self::MisconceivedValues>>;
 
-    /// Returns pairs [old value, new value] of the changed components, under the misconception.
+    /// Iterates over pairs [old value, new value] of the components that the move `chosen` changes, with the
+    /// values that the misconception assigns.
     fn misconceived_change(
         state: &State<Self>,
         idea: Self::Misconception,

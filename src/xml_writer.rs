@@ -10,15 +10,16 @@ use crate::error::Error;
 /// A writer of XML.
 pub(crate) struct Xml(Writer<Vec<u8>>);
 
+/// Names and values of the attributes of an element.
 type Attributes<'a> = &'a [(&'a str, &'a str)];
 
 impl Xml {
-    /// Returns a writer of a fragment, without an XML declaration.
+    /// Creates a writer of a fragment, without an XML declaration.
     pub(crate) fn new() -> Self {
         Xml(Writer::new(Vec::with_capacity(4096)))
     }
 
-    /// Returns a writer of a file, with an XML declaration.
+    /// Creates a writer of a file, which begins with an XML declaration.
     pub(crate) fn with_declaration() -> Result<Self, Error> {
         let mut xml = Xml::new();
         xml.write_event(Event::Decl(BytesDecl::new("1.0", Some("UTF-8"), None)))?;
@@ -26,6 +27,7 @@ impl Xml {
         Ok(xml)
     }
 
+    /// Returns the XML written so far, in UTF-8.
     pub(crate) fn finish(self) -> Vec<u8> {
         self.0.into_inner()
     }
@@ -42,6 +44,7 @@ impl Xml {
         self.close(name)
     }
 
+    /// Writes a start tag.
     pub(crate) fn open(&mut self, name: &str, attributes: Attributes<'_>) -> Result<(), Error> {
         self.write_event(Event::Start(start(name, attributes)))
     }
@@ -66,6 +69,7 @@ impl Xml {
         self.write_event(Event::Empty(start(name, attributes)))
     }
 
+    /// Writes a text, escaped.
     pub(crate) fn text(&mut self, text: &str) -> Result<(), Error> {
         self.write_event(Event::Text(BytesText::new(&remove_forbidden(text))))
     }
@@ -86,6 +90,7 @@ impl Xml {
     }
 }
 
+/// Creates a start tag with these attributes.
 fn start<'n>(name: &'n str, attributes: Attributes<'_>) -> BytesStart<'n> {
     let mut start = BytesStart::new(name);
     for (name, value) in attributes {

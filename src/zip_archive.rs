@@ -13,6 +13,7 @@ pub(crate) type Entry = (String, Vec<u8>);
 /// Unix permissions of unpacked files.
 const MODE: u32 = 0o644;
 
+/// Returns the bytes of an archive of these files.
 pub(crate) fn build_zip(mut entries: Vec<Entry>) -> Result<Vec<u8>, Error> {
     entries.sort();
     let options = SimpleFileOptions::default()

@@ -12,23 +12,25 @@ pub(crate) struct ArgsBuilder {
 }
 
 impl ArgsBuilder {
-    /// Returns a line with this token.
+    /// Creates a line with this token alone.
     pub(crate) fn from_word(word: impl Display) -> Self {
         ArgsBuilder::default().word(word)
     }
 
+    /// Appends a token.
     #[must_use]
     pub(crate) fn word(mut self, word: impl Display) -> Self {
         self.words.push(word.to_string());
         self
     }
 
+    /// Appends several tokens.
     #[must_use]
     pub(crate) fn words<T: Display>(self, words: impl IntoIterator<Item = T>) -> Self {
         words.into_iter().fold(self, ArgsBuilder::word)
     }
 
-    /// Appends a switch if `on`.
+    /// Appends the switch `spec` if `on`.
     #[must_use]
     pub(crate) fn switch(self, spec: &OptionSpec, on: bool) -> Self {
         if on { self.word(format_args!("--{}", spec.name)) } else { self }

@@ -26,7 +26,7 @@ faults! {
     }
 }
 
-/// Games that exist here under another command, or not at all; the message explains which.
+/// Names of games that this program has under another command, or not at all. The message explains which.
 const OTHER_NAMES: [&str; 10] = [
     "bachet",
     "marienbad",
@@ -49,7 +49,8 @@ impl ArgsError {
         Some(ArgsError::OtherName { name })
     }
 
-    /// Returns the fault for a word that names none of these games and may be a number written as a word.
+    /// Returns the fault for a word that names none of `games`. A word for a number, such as `three`, gets a
+    /// message of its own.
     pub(crate) fn unknown_game(word: &str, games: Vec<&'static str>) -> Self {
         if let Some(other) = ArgsError::other_name(word) {
             return other;
@@ -61,7 +62,8 @@ impl ArgsError {
         ArgsError::UnknownGame { form: if is_number { "number" } else { "other" }, games }
     }
 
-    /// Returns the fault for an unexpected positional word, which may be the name of a file.
+    /// Returns the fault for an unexpected positional word. A word with a dot is taken for the name of a
+    /// file.
     pub(crate) fn extra_word(word: &str) -> Self {
         let form = if word.contains('.') { "file" } else { "other" };
         ArgsError::ExtraWord { game: form.to_owned() }
@@ -75,7 +77,7 @@ impl ArgsError {
 }
 
 impl ArgsError {
-    /// Returns the fault for an unknown option, with a similar option if there is one.
+    /// Returns the fault for the unknown option `name`, with a similar one of `specs` if there is one.
     pub(super) fn unknown_option(
         name: &str,
         specs: impl Iterator<Item = &'static OptionSpec> + Clone,
@@ -94,6 +96,7 @@ impl ArgsError {
         }
     }
 
+    /// Returns the fault for an unknown command, without a suggestion.
     pub(super) fn unknown_command() -> Self {
         ArgsError::UnknownCommand { form: "other", instead: String::new() }
     }

@@ -29,17 +29,23 @@ pub(crate) enum Format {
     /// Marks of a class with one row for each answer.
     AnswersCsv,
     Docx,
-    /// Question files for learning platforms, up to `Kahoot`.
+    /// Moodle XML, a question file.
     Moodle,
+    /// Question file in GIFT, which Moodle and other platforms import.
     Gift,
+    /// Package of QTI 1.2 for Canvas.
     Canvas,
+    /// Package of QTI 2.1.
     Qti21,
+    /// Package of QTI 3.0.
     Qti3,
+    /// Text file of cards for Anki.
     Anki,
+    /// Spreadsheet of a quiz for Kahoot.
     Kahoot,
 }
 
-/// All formats, with their names as values of `--format` and their file extensions, the usual one first.
+/// All formats, each with its name as a value of `--format` and its file extensions, the usual one first.
 const ALL: [(&str, &[&str], Format); 16] = [
     ("text", &["txt"], Format::Text),
     ("markdown", &["md"], Format::Markdown),
@@ -59,7 +65,8 @@ const ALL: [(&str, &[&str], Format); 16] = [
     ("kahoot", &["xlsx"], Format::Kahoot),
 ];
 
-/// Extensions of other programs, with the id of the hint and the format that these programs open.
+/// Extensions of files of other programs, each list with the id of the hint and the format that these
+/// programs can open.
 const OTHERS: [(&[&str], &str, Format); 3] = [
     (&["doc", "docm", "dotx", "odt", "rtf", "wps", "pages"], "word", Format::Docx),
     (&["docx", "doc", "docm", "dotx", "odt", "rtf", "wps", "pages"], "page", Format::Html),
@@ -67,7 +74,7 @@ const OTHERS: [(&[&str], &str, Format); 3] = [
 ];
 
 impl Format {
-    /// Returns the format with this name.
+    /// Returns the format with this name as a value of `--format`; `None` for any other name.
     pub(crate) fn from_name(name: &str) -> Option<Format> {
         ALL.iter().find(|(own, ..)| *own == name).map(|(.., format)| *format)
     }
@@ -145,18 +152,19 @@ impl Format {
         matches!(self, Moodle | Gift | Canvas | Qti21 | Qti3 | Anki | Kahoot)
     }
 
-    /// Whether the format is laid out in pages.
+    /// Whether the format is laid out in pages for printing.
     pub(crate) fn is_page(self) -> bool {
         matches!(self, Format::Html | Format::Pdf | Format::Docx)
     }
 
-    /// Whether the key is separate from the sheet.
+    /// Whether a sheet in this format can have its key in a separate file.
     pub(crate) fn has_key(self) -> bool {
         self.is_page() || self == Format::Markdown
     }
 }
 
-/// Returns the extension of a file name: the part after the last dot, if it contains a letter.
+/// Returns the extension of a file name, which is the part after the last dot; `None` if that part has no
+/// letter or the name is that of a folder.
 fn extension_of(word: Token<'_>) -> Option<Token<'_>> {
     let name = word.text();
     if Path::new(name).is_dir() || name.ends_with(['/', '\\']) {

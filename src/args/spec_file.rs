@@ -24,20 +24,25 @@ faults! {
 pub(crate) struct SpecFile {
     /// Options as a command line.
     line: CommandLine,
-    /// For each option: its span in `line`, and its position in the file.
+    /// Spans of each option in `line` and in the file.
     spans: Vec<OptionSpan>,
     name: String,
 }
 
+/// Spans of an option in the command line and in the spec file.
 #[derive(Clone, Debug)]
 struct OptionSpan {
+    /// Byte span in the command line, from the name of the option to its value.
     words: Range<usize>,
     /// Number of the line in the file, 1-based.
     number: usize,
+    /// Text of that line.
     excerpt: String,
+    /// Byte span of the name in `excerpt`.
     key: Range<usize>,
+    /// Byte span of the value in `excerpt`; that of the name if the value takes several lines.
     value: Range<usize>,
-    /// Byte offset in the command line at which the value begins.
+    /// Byte offset in the command line at which the value begins; the maximum for a switch.
     value_from: usize,
 }
 
@@ -107,7 +112,8 @@ impl SpecFile {
         &self.line
     }
 
-    /// Returns the error with its span in the file if it concerns a token of the file.
+    /// Returns the error with its span in the file if the error concerns a token of the file, otherwise
+    /// unchanged.
     #[must_use]
     pub(super) fn place_in_file(&self, error: Error) -> Error {
         if error.excerpt != self.line.text() {
@@ -136,7 +142,8 @@ impl SpecFile {
     }
 }
 
-/// Returns a value as a token of a command line: the items of an array are joined with commas.
+/// Returns a TOML value as a token of a command line, an array as its items joined with commas; `None` for a
+/// table or a date.
 fn value_text(value: &DeValue<'_>) -> Option<String> {
     match value {
         DeValue::String(text) => Some(text.to_string()),
@@ -152,7 +159,8 @@ fn value_text(value: &DeValue<'_>) -> Option<String> {
     }
 }
 
-/// Returns the position of each option in the file.
+/// Returns the spans of each option. `text` is the file, `line` the command line made of it; `values` has for
+/// each option the byte spans of name and value in the file, and whether the option takes a value.
 fn option_spans(
     text: &str,
     line: &CommandLine,
@@ -201,6 +209,7 @@ struct FilePlace<'t> {
 }
 
 impl<'t> FilePlace<'t> {
+    /// Creates the span of the bytes `span` of `text`, cut at the end of the line in which they begin.
     fn new(text: &'t str, span: &Range<usize>) -> Self {
         let mut start = span.start.min(text.len());
         while !text.is_char_boundary(start) {

@@ -5,13 +5,13 @@ use crate::error::Error;
 use crate::options::OptionSpec;
 
 impl Args<'_> {
-    /// Returns the error `fault` if the option is present.
+    /// Returns the error `fault`, with the span of the option `name`, if that option is present.
     pub(crate) fn reject(&self, name: &str, fault: impl Into<Error>) -> Result<(), Error> {
         self.flag(name).map_or(Ok(()), |flag| Err(flag.error(fault)))
     }
 
-    /// Returns `option-not-for-game` for an option that `game` does not have, or `extra-word` for a
-    /// positional word that was not consumed.
+    /// Rejects options that are not in `specs`, the options of `game`, with `option-not-for-game`, and
+    /// positional words that were not consumed with `extra-word`.
     pub(crate) fn reject_leftovers(&self, game: &str, specs: &[OptionSpec]) -> Result<(), Error> {
         for given in &self.options {
             if !specs.iter().any(|spec| spec.name == given.spec.name) {
@@ -26,7 +26,7 @@ impl Args<'_> {
         }
     }
 
-    /// Returns an error for the first option of the line that no code has read: it would have no effect.
+    /// Rejects options of the line that no code has read, as they would have no effect, with `idle-option`.
     pub(crate) fn reject_unused(&self) -> Result<(), Error> {
         let idle = self.options.iter().find(|given| !given.used.get());
         idle.map_or(Ok(()), |given| Err(given.flag.error(ArgsError::IdleOption)))

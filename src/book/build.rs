@@ -20,6 +20,7 @@ use crate::files::output_dir::{self, write_error};
 use crate::i18n::{Catalogue, Language};
 use crate::render::html;
 
+/// Template of the page with the choice of language.
 const CHOOSE: &str = include_str!("../../templates/book/choose.html");
 
 /// Name of the file that lists the files of our book, which may be replaced.
@@ -31,7 +32,7 @@ const PAGE: &str = "page";
 /// Files of the web engine by name; empty if answers are not interactive.
 pub(crate) type EngineFiles = [(&'static str, Vec<u8>)];
 
-/// Builds the books of all languages and the web engine into `dest`.
+/// Builds the books of all languages into `dest`, with the files `live` of the web engine.
 ///
 /// # Errors
 /// All invalid lines of lessons, `folder-not-ours`, `book-failed`, `book-runs-programs`, `write-failed`.
@@ -45,7 +46,8 @@ pub(crate) fn build(source: &Source, dest: &Path, live: &EngineFiles) -> Result<
     })
 }
 
-/// Builds each language in its own thread and collects the invalid lines of all.
+/// Builds each language in its own thread and collects the invalid lines of all. `places` are the folder to
+/// build in and the final folder, which errors name; `lives` tells whether answers are interactive.
 fn build_languages(source: &Source, places: (&Path, &Path), lives: bool) -> Result<(), BookError> {
     let (new, dest) = places;
     let mut config = load_config(source, dest)?;
@@ -80,13 +82,14 @@ fn build_languages(source: &Source, places: (&Path, &Path), lives: bool) -> Resu
     if findings.is_empty() { Ok(()) } else { Err(BookError::Wrong(findings)) }
 }
 
-/// Loads the configuration from `book.toml`.
+/// Loads the configuration from `book.toml`; `dest` is the folder that errors of the file system name.
 pub(super) fn load_config(source: &Source, dest: &Path) -> Result<Config, BookError> {
     let path = source.root.join("book.toml");
     reject_programs(&fs::read_to_string(&path).unwrap_or_default())?;
     Config::from_disk(path).map_err(|error| mdbook_error(&error, dest))
 }
 
+/// Returns the configuration for the book of one language, to be built in a subfolder of `new`.
 pub(super) fn config_for_language(config: &Config, language: Language, new: &Path) -> Config {
     let mut config = config.clone();
     config.book.src = source::lessons_folder(language);
@@ -95,7 +98,7 @@ pub(super) fn config_for_language(config: &Config, language: Language, new: &Pat
     config
 }
 
-/// Rejects a configuration that would run other programs.
+/// Rejects a configuration, given as TOML, that would run other programs, with `book-runs-programs`.
 fn reject_programs(config: &str) -> Result<(), Error> {
     let table: toml::Table = toml::from_str(config).unwrap_or_default();
     for (kind, own) in [("preprocessor", NAME), ("output", "html")] {
@@ -107,7 +110,8 @@ fn reject_programs(config: &str) -> Result<(), Error> {
     Ok(())
 }
 
-/// Builds the book of one language and returns its contents.
+/// Builds the book of one language and returns its chapters; `dest` is the folder that errors of the file
+/// system name.
 pub(super) fn build_language(root: &Path, config: Config, dest: &Path) -> Result<Book, BookError> {
     let loaded = MDBook::load_with_config(root, config);
     let mut book = loaded.map_err(|error| mdbook_error(&error, dest))?;
@@ -120,7 +124,8 @@ pub(super) fn build_language(root: &Path, config: Config, dest: &Path) -> Result
     Ok(book.book)
 }
 
-/// Returns the error for an error of mdBook; a failure of the file system is not an error of the book.
+/// Converts an error of mdBook: a failure of the file system, other than a missing or invalid file, to
+/// `write-failed` for `dest`, any other error to `book-failed`.
 pub(super) fn mdbook_error(error: &mdbook_driver::errors::Error, dest: &Path) -> BookError {
     let outside = error.chain().find_map(|cause| cause.downcast_ref::<io::Error>());
     let outside = outside.filter(|cause| {
@@ -133,7 +138,8 @@ pub(super) fn mdbook_error(error: &mdbook_driver::errors::Error, dest: &Path) ->
     }
 }
 
-/// Placeholder for the preprocessor that `book.toml` names: the lessons are answered already.
+/// Placeholder for the preprocessor that `book.toml` names, which need not run, as the lessons are answered
+/// already.
 struct NoopPreprocessor;
 
 impl Preprocessor for NoopPreprocessor {
@@ -146,7 +152,7 @@ impl Preprocessor for NoopPreprocessor {
     }
 }
 
-/// Data of one language on the page with the choice of language.
+/// Code and texts of one language on the page with the choice of language.
 #[derive(Serialize)]
 struct Choice {
     code: &'static str,
@@ -155,6 +161,7 @@ struct Choice {
     open: String,
 }
 
+/// Returns the HTML page with the choice of language.
 fn render_choice_page() -> Result<String, Error> {
     let choices = source::languages().map(|language| {
         let words = Catalogue::load(language, &["book"])?;
@@ -174,7 +181,7 @@ fn render_choice_page() -> Result<String, Error> {
     tera.render("choose.html", &context).map_err(Error::internal)
 }
 
-/// Returns the default output folder.
+/// Returns the folder into which the book is built unless the user names another.
 pub(crate) fn default_folder() -> PathBuf {
     PathBuf::from("book")
 }

@@ -8,11 +8,13 @@ use crate::evaluate::draw_paired_board;
 use crate::i18n::{Catalogue, Language};
 use crate::render::Renderer;
 
+/// Template of the cover.
 const COVER: &str = include_str!("../../templates/book/cover.html");
 
-/// Position that runs through the whole book.
+/// Sizes of the piles on the cover, the example of the whole book.
 const SHOWN: [u64; 3] = [3, 4, 5];
 
+/// Returns the content of the cover as XHTML.
 pub(super) fn render_cover(language: Language, words: &Catalogue) -> Result<String, Error> {
     let renderer = Renderer::new(language, &["nim"])?;
     let picture = draw_paired_board(&SHOWN, renderer.words())?;

@@ -9,6 +9,7 @@ use html5ever::tendril::{StrTendril, TendrilSink};
 use html5ever::tree_builder::{ElementFlags, NodeOrText, QuirksMode, TreeSink};
 use html5ever::{Attribute, ExpandedName, ParseOpts, QualName, local_name, ns, parse_document};
 
+/// A node of the tree.
 #[derive(Clone, Debug)]
 pub(super) enum Node {
     Element(Element),
@@ -17,12 +18,13 @@ pub(super) enum Node {
     Nothing,
 }
 
+/// An element of HTML or SVG; its children are in the tree.
 #[derive(Clone, Debug)]
 pub(super) struct Element {
     pub(super) name: String,
     /// Whether the element is in the SVG namespace.
     pub(super) is_svg: bool,
-    /// Attributes without namespace declarations; `xhtml` adds those.
+    /// Names and values of the attributes, without namespace declarations, which `xhtml` adds.
     pub(super) attributes: Vec<(String, String)>,
 }
 
@@ -32,6 +34,7 @@ impl Element {
         Element { name: name.to_owned(), is_svg: false, attributes: attributes.collect() }
     }
 
+    /// Returns the value of the attribute with this name.
     pub(super) fn attribute(&self, name: &str) -> Option<&str> {
         let mut all = self.attributes.iter();
         all.find(|(own, _)| own == name).map(|(_, value)| value.as_str())
@@ -43,6 +46,7 @@ impl Element {
 }
 
 impl Node {
+    /// Returns the element; `None` for any other node.
     pub(super) fn element(&self) -> Option<&Element> {
         if let Node::Element(element) = self { Some(element) } else { None }
     }
@@ -53,12 +57,13 @@ impl Node {
     }
 }
 
+/// Parses an HTML document.
 pub(super) fn parse(html: &str) -> Tree<Node> {
     let tree = RefCell::new(Tree::new(Node::Nothing));
     parse_document(DomSink { tree }, ParseOpts::default()).one(html)
 }
 
-/// Returns the text of a node with white space collapsed and trimmed.
+/// Returns the text within the node `id`, with white space collapsed and trimmed.
 pub(super) fn text(tree: &Tree<Node>, id: NodeId) -> String {
     let node = tree.get(id);
     let within = node.iter().flat_map(|node| node.descendants());
@@ -74,7 +79,7 @@ struct DomSink {
     tree: RefCell<Tree<Node>>,
 }
 
-/// A node with its name, which the parser often requests.
+/// A node of the tree with the name of its element, which the parser often requests.
 #[derive(Clone)]
 struct Handle {
     id: NodeId,
@@ -82,10 +87,12 @@ struct Handle {
 }
 
 impl DomSink {
+    /// Adds a node without a parent to the tree.
     fn create_orphan(&self, node: Node, name: QualName) -> Handle {
         Handle { id: self.tree.borrow_mut().orphan(node).id(), name: Rc::new(name) }
     }
 
+    /// Returns a handle without a name for the node `id`, or for a new node without content.
     fn create_nameless(&self, id: Option<NodeId>) -> Handle {
         let name = QualName::new(None, ns!(), local_name!(""));
         match id {

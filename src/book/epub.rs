@@ -18,16 +18,17 @@ use crate::error::Error;
 use crate::i18n::{Catalogue, Language};
 use crate::render::standalone_svg;
 
+/// Template of an XHTML document of the book.
 const LEAF: &str = include_str!("../../templates/book/leaf.html");
 
-/// Date of this edition of the lessons, 22 November 2026, as Unix time: the date of the book, independent of
-/// the time at which it is built, unless [`TIME`] sets another.
+/// Date of this edition of the lessons, 22 November 2026, as Unix time. It is the date of the book, whenever
+/// the book is built, unless [`TIME`] sets another.
 const EDITION: i64 = 1_795_305_600;
 
-/// Environment variable with the build time, for reproducible builds.
+/// Environment variable with the date of the book, as Unix time, for reproducible builds.
 const TIME: &str = "SOURCE_DATE_EPOCH";
 
-/// Accessibility metadata.
+/// Accessibility metadata: properties of schema.org and their values.
 const ACCESS: [(&str, &str); 8] = [
     ("accessMode", "textual"),
     ("accessMode", "visual"),
@@ -39,7 +40,7 @@ const ACCESS: [(&str, &str); 8] = [
     ("accessibilityHazard", "none"),
 ];
 
-/// Returns the EPUB file.
+/// Returns the book of a language as the bytes of an EPUB file.
 ///
 /// # Errors
 /// All invalid lines of lessons, `book-failed`, `book-empty`, `book-runs-programs`.
@@ -49,6 +50,7 @@ pub(crate) fn build(source: &Source, language: Language) -> Result<Vec<u8>, Book
     Ok(bind_epub(&parts, language, &words)?)
 }
 
+/// Returns the bytes of the EPUB file of these parts; `words` are the messages of the book.
 fn bind_epub(parts: &[Part], language: Language, words: &Catalogue) -> Result<Vec<u8>, Error> {
     let binder = Binder::new(Binding::Epub, parts, words);
     let tag = words.text("book-tag")?;
@@ -85,12 +87,14 @@ fn bind_epub(parts: &[Part], language: Language, words: &Catalogue) -> Result<Ve
     options.to_vec().map_err(Error::internal)
 }
 
+/// Creates a chapter with the title `title`, whose XHTML document `page` gets the file name `file`.
 fn chapter(title: &str, file: &str, page: String) -> EpubChapter {
     let entry = DetachedEpubManifestEntry::new(file.trim_end_matches(".xhtml"));
     let entry = if page.contains("<svg") { entry.property("svg") } else { entry };
     EpubChapter::new(title).with_manifest_entry(entry).href(file).xhtml(page)
 }
 
+/// Sets identifier, title, language, dates and further metadata of the book.
 fn set_metadata(
     epub: &mut Epub,
     tag: &str,
@@ -119,7 +123,8 @@ fn set_metadata(
     Ok(())
 }
 
-/// Returns an identifier derived from the content of the book.
+/// Returns a UUID as a URN, made of the hash `content` of the book, so that equal books have equal
+/// identifiers.
 fn identifier(content: &[u8]) -> String {
     let mut bytes = [0; 16];
     bytes.iter_mut().zip(content).for_each(|(byte, own)| *byte = *own);
@@ -131,7 +136,7 @@ fn identifier(content: &[u8]) -> String {
     format!("urn:uuid:{}", parts.join("-"))
 }
 
-/// Renders documents with the page template.
+/// A renderer of the XHTML documents of the book.
 struct ChapterWriter<'t> {
     tera: Tera,
     tag: &'t str,
@@ -144,6 +149,7 @@ impl<'t> ChapterWriter<'t> {
         Ok(ChapterWriter { tera, tag })
     }
 
+    /// Returns the XHTML document with this title, class of the body and body.
     fn render(&self, title: &str, class: &str, body: &str) -> Result<String, Error> {
         let mut context = Context::new();
         context.insert("lang", self.tag);

@@ -8,31 +8,34 @@ use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
 
 use super::FENCE;
 
-/// Replacement for a block without an answer: invisible, but separates the text around it like the block did.
+/// Replacement for a block without an answer. It is invisible but separates the text around it, as the block
+/// did.
 const NOTHING: &str = "<!-- -->";
 
+/// A fenced code block with commands.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Fence {
     /// Byte range of the block in the chapter, without the prefix of its first line.
     pub(super) range: Range<usize>,
     /// Commands with their line numbers, 1-based; empty lines and comments (`#`) are left out.
     pub(super) lines: Vec<(usize, String)>,
-    /// Level of the heading above the block.
+    /// Level of the heading above the block, from 1 to 6; 1 without a heading.
     pub(super) depth: u8,
-    /// Prefix of each further line in the container.
+    /// Prefix of each line after the first in the list item or quotation that contains the block.
     prefix: String,
 }
 
 impl Fence {
-    /// Removes a final line break from the range: a block that ends with its container, not with a fence,
-    /// includes it, but the text after the block must begin on a new line.
+    /// Returns the block without a final line break in its range. A block that ends with its container, not
+    /// with a fence, includes that line break, but the text after the block must begin on a new line.
     fn without_final_newline(mut self, markdown: &str) -> Self {
         let text = markdown[self.range.clone()].trim_end_matches(['\n', '\r']);
         self.range.end = self.range.start + text.len();
         self
     }
 
-    /// Returns an answer (HTML or Markdown) as text that replaces the block, ending with an empty line.
+    /// Returns the text that replaces the block in `chapter`: the answer (HTML or Markdown), each line with
+    /// the prefix of the container, and an empty line.
     pub(super) fn in_container(&self, answer: &str, chapter: &str) -> String {
         let answer = if answer.is_empty() { NOTHING } else { answer };
         let mut lines: Vec<&str> = answer.lines().collect();
@@ -58,7 +61,8 @@ impl Fence {
         text
     }
 
-    /// Whether the line above the block has text, and the block does not begin an item of a list.
+    /// Whether Markdown in place of the block could merge with the text above: the line above has text, and
+    /// the block does not begin an item of a list.
     fn could_merge_above(&self, chapter: &str) -> bool {
         let line = line_start(chapter, self.range.start);
         let above = chapter[..line].lines().next_back();
@@ -66,7 +70,8 @@ impl Fence {
         above.is_some_and(|above| !is_blank(above)) && is_blank(own)
     }
 
-    /// Whether the text below the block, a list item or indented, could continue a list before it.
+    /// Whether the text below the block could continue a list at the end of an answer, as it is a list item
+    /// or indented.
     fn could_merge_below(&self, chapter: &str) -> bool {
         let below = chapter[self.range.end..].lines().find(|line| !is_blank(line));
         let inside = below.and_then(|line| {
@@ -78,15 +83,17 @@ impl Fence {
     }
 }
 
-/// Whether a line is empty except for quotation marks (`>`).
+/// Whether a line contains only white space and marks of a quotation (`>`).
 fn is_blank(line: &str) -> bool {
     line.trim_matches(['>', ' ', '\t', '\r']).is_empty()
 }
 
+/// Whether the Markdown `answer` ends with a list.
 fn ends_with_list(answer: &str) -> bool {
     matches!(Parser::new(answer).last(), Some(Event::End(TagEnd::List(_))))
 }
 
+/// Returns the code blocks with commands in a chapter, in order.
 pub(super) fn find_fences(markdown: &str) -> Vec<Fence> {
     let mut fences = Vec::new();
     let mut open: Option<Fence> = None;
@@ -120,28 +127,31 @@ pub(super) fn find_fences(markdown: &str) -> Vec<Fence> {
     fences
 }
 
-/// Whether the info string of a block names our language.
+/// Whether the info string of a code block names the language `carryless`.
 fn is_ours(info: &str) -> bool {
     info.split([' ', '\t', ',']).next() == Some(FENCE)
 }
 
-/// Returns the prefix of lines in a container: its first line up to `start`, with quotation marks (`>`) and
-/// tabs kept and every other character, such as the mark of a list item, replaced by a space.
+/// Returns what precedes byte `start` on its line, for use before further lines of the same container: `>`
+/// and tabs stay, other characters, such as the mark of a list item, become spaces.
 fn container_prefix(markdown: &str, start: usize) -> String {
     let line = line_start(markdown, start);
     let blank = |letter| if matches!(letter, '>' | '\t') { letter } else { ' ' };
     markdown[line..start].chars().map(blank).collect()
 }
 
-/// Returns the start of the line that contains byte `at`.
+/// Returns the byte offset of the beginning of the line that contains byte `at`.
 fn line_start(markdown: &str, at: usize) -> usize {
     markdown[..at].rfind('\n').map_or(0, |end| end + 1)
 }
 
+/// Returns the number (1-based) of the line that contains byte `at`.
 fn line_number(markdown: &str, at: usize) -> usize {
     markdown[..at].matches('\n').count() + 1
 }
 
+/// Iterates over the commands in the text of a block, each with its line number; the text begins on line
+/// `first`.
 fn numbered_commands(text: &str, first: usize) -> impl Iterator<Item = (usize, String)> {
     let numbered = text.lines().enumerate();
     let trimmed = numbered.map(move |(index, line)| (first + index, line.trim().to_owned()));

@@ -15,6 +15,7 @@ use crate::files::FileFault;
 use crate::files::atomic_write::Target;
 use crate::render::{embed, script};
 
+/// Name of the configuration file of mdBook.
 const BOOK: &str = "book.toml";
 
 /// Byte order mark, which some editors write before a text.
@@ -23,22 +24,28 @@ const MARK: &str = "\u{feff}";
 /// Command by which mdBook calls the preprocessor.
 const COMMAND: &str = "carryless mdbook";
 
+/// Text of the search script.
 const SEARCH: &str = include_str!("../../theme/carryless-search.js");
 
-/// A file of ours in a book, and the list in `book.toml` that names it.
+/// A file of ours that a book can include.
 struct AssetFile {
+    /// Name of the file.
     name: &'static str,
+    /// List in `book.toml` that names the file.
     list: &'static str,
 }
 
+/// Stylesheet of answers.
 const STYLE: AssetFile = AssetFile { name: "carryless.css", list: "additional-css" };
+/// Script of answers.
 const SCRIPT: AssetFile = AssetFile { name: "carryless.js", list: "additional-js" };
+/// Search script that supports Chinese.
 const SEARCHING: AssetFile = AssetFile { name: "carryless-search.js", list: "additional-js" };
 
 /// Beginning of our files; a file without it belongs to the author of the book.
 const SIGN: &str = "/* carryless";
 
-/// Our files that a book includes.
+/// Paths of our files that a book includes, relative to its folder.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct InstalledAssets {
     style: Option<PathBuf>,
@@ -46,6 +53,7 @@ pub(crate) struct InstalledAssets {
 }
 
 impl InstalledAssets {
+    /// Returns the files of ours that the configuration of a book names.
     pub(super) fn from_config(config: &Config) -> Self {
         let named = |part: &AssetFile| {
             let list: Option<Vec<PathBuf>> =
@@ -63,7 +71,8 @@ impl InstalledAssets {
         self.script.is_some()
     }
 
-    /// Returns the included files that differ from those of this version of the program.
+    /// Returns the included files that differ from those of this version of the program; `root` is the folder
+    /// of the book.
     pub(super) fn outdated_files(&self, root: &Path) -> Result<Vec<PathBuf>, Error> {
         let differs = |path: &Path, text: &str| {
             fs::read_to_string(root.join(path)).is_ok_and(|found| found != text)
@@ -80,15 +89,17 @@ impl InstalledAssets {
     }
 }
 
-/// Returns the text of a file with the name and version of this program before it.
+/// Returns the text with a first line that holds the name and version of this program.
 fn with_signature(text: &str) -> String {
     [SIGN, " ", env!("CARGO_PKG_VERSION"), " */\n", text].concat()
 }
 
+/// Returns the text of the stylesheet of answers.
 fn style() -> String {
     with_signature(&[embed::SHEET, "\n"].concat())
 }
 
+/// Returns the text of the script of answers.
 fn script() -> Result<String, Error> {
     Ok(with_signature(&script::presenter_script_of_all()?))
 }
@@ -98,12 +109,13 @@ fn script() -> Result<String, Error> {
 pub(crate) struct Installed {
     /// Files that were written.
     pub(crate) written: Vec<PathBuf>,
-    /// Language of the book with an underscore, and its tag with a hyphen, the only form that browsers know.
+    /// Language in `book.toml` if it contains an underscore, and its correct form with a hyphen, which
+    /// browsers need.
     pub(crate) misspelt_language: Option<[String; 2]>,
 }
 
-/// Prepares the book in a folder, or of a `book.toml`: adds the preprocessor and the files to `book.toml`,
-/// and writes the files. Correct entries and files are kept.
+/// Prepares the book in the folder `place`, or whose `book.toml` is `place`: adds the preprocessor and our
+/// files to `book.toml`, and writes the files. Correct entries and files are kept.
 ///
 /// # Errors
 /// `no-book-toml`, `file-unreadable`; `book-toml-broken` for invalid TOML, `book-toml-shape` when the entries
@@ -167,14 +179,15 @@ pub(crate) fn install(place: &Path) -> Result<Installed, Error> {
     Ok(Installed { written, misspelt_language: misspelt })
 }
 
-/// Returns the subtable `name`, created if missing; `None` if the name has another type of value.
+/// Returns the subtable `name` of `parent`, which is created if missing; `None` if the value of that name is
+/// no table.
 fn get_or_insert_table<'t>(parent: &'t mut Table, name: &str) -> Option<&'t mut Table> {
     let mut new = Table::new();
     new.set_implicit(true);
     parent.entry(name).or_insert(Item::Table(new)).as_table_mut()
 }
 
-/// Adds the preprocessor to `book.toml`.
+/// Adds the preprocessor to `book.toml`; `None` if the file has another value where a table is needed.
 fn add_preprocessor(config: &mut DocumentMut) -> Option<()> {
     let own =
         get_or_insert_table(get_or_insert_table(config.as_table_mut(), "preprocessor")?, NAME)?;
@@ -191,6 +204,7 @@ fn has_html_output(config: &DocumentMut) -> bool {
     output.is_none_or(|output| output.is_empty() || output.contains_key(HTML))
 }
 
+/// Returns the language that `book.toml` names.
 fn language(config: &DocumentMut) -> Option<&str> {
     config.get("book").and_then(|book| book.get("language")).and_then(Item::as_str)
 }
@@ -199,7 +213,8 @@ fn is_chinese(config: &DocumentMut) -> bool {
     language(config).is_some_and(|language| language.starts_with("zh"))
 }
 
-/// Returns the path of a file of ours in `book.toml`; adds the file to its list if missing.
+/// Returns the path of a file of ours in `book.toml`, to whose list the file is added if missing; `None` if
+/// the file has another value where a table or list is needed.
 fn add_file(config: &mut DocumentMut, part: &AssetFile) -> Option<PathBuf> {
     let html = get_or_insert_table(get_or_insert_table(config.as_table_mut(), "output")?, HTML)?;
     let list = html.entry(part.list).or_insert(value(Array::new())).as_array_mut()?;

@@ -9,11 +9,15 @@ use crate::error::Error;
 use crate::i18n::Language;
 use crate::render::html::figure_style;
 
+/// Template of the HTML page.
 const PAGE: &str = include_str!("../../templates/book/lesson.html");
+/// Stylesheet of running text.
 const TEXT_CSS: &str = include_str!("../../theme/css/general.css");
+/// Stylesheet for printing.
 const PRINT_CSS: &str = include_str!("../../theme/css/print.css");
 
-/// Returns the lesson as Markdown that is readable without rendering. Returns all invalid lines as the error.
+/// Returns the lesson as Markdown that is readable without rendering, each command followed by its answer.
+/// Returns all invalid lines as the error; `file` is the name of the lesson in it.
 pub(crate) fn render_markdown(
     writer: &LessonWriter,
     file: &str,
@@ -26,7 +30,8 @@ pub(crate) fn render_markdown(
     answered.map_err(BookError::Wrong)
 }
 
-/// Returns the lesson as one HTML page without links to other lessons, or all invalid lines.
+/// Returns the lesson as one HTML page, in which links to other lessons become text. Returns all invalid
+/// lines as the error; `file` is the name of the lesson in it.
 pub(crate) fn render_page(
     writer: &LessonWriter,
     language: Language,

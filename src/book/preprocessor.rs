@@ -16,19 +16,19 @@ use crate::error::Error;
 use crate::files::input::{self, LARGEST};
 use crate::i18n::Language;
 
-/// A warning about a book whose commands are answered nevertheless.
+/// A warning that does not stop the preprocessor.
 #[derive(Debug)]
 pub(crate) enum Warning<'b> {
     /// The book comes from another version of mdBook than the supported one.
     OtherVersion { version: &'b str, ours: &'static str },
-    /// A line includes a file whose code blocks are not answered.
+    /// The line at `place` (`file:line`, 1-based) includes a file whose code blocks are not answered.
     Included { place: String, file: &'b str },
-    /// A file of ours in the book is outdated.
+    /// A file that `carryless mdbook install` wrote is outdated.
     Stale { file: String },
 }
 
 /// Reads a book as JSON and returns it with its commands answered: in HTML for the renderer of that name, in
-/// Markdown for every other one. `tell` receives the warnings.
+/// Markdown for every other one. `sent` is the input from mdBook; `tell` receives the warnings.
 ///
 /// # Errors
 /// All invalid lines; `not-a-book` when the input is no book of mdBook 0.5, `file-too-large`.
@@ -60,14 +60,15 @@ pub(crate) fn run(sent: impl Read, mut tell: impl FnMut(Warning<'_>)) -> Result<
     Ok(serde_json::to_string(&book).map_err(Error::internal)?)
 }
 
-/// Returns the file and the text of a chapter; `None` for a chapter without a file.
+/// Returns the file and the text of a chapter; `None` for a chapter without a file and for any other item.
 fn chapter_source(item: &BookItem) -> Option<(&Path, &str)> {
     let BookItem::Chapter(chapter) = item else { return None };
     Some((chapter.source_path.as_deref()?, &chapter.content))
 }
 
-/// Returns the lines (1-based) of a chapter that include a file with commands, and that file: mdBook resolves
-/// includes after this preprocessor, unless the book sets `after = ["links"]`.
+/// Returns the line (1-based) and the file name of each include of a file with commands in the chapter at the
+/// path `chapter`. Such commands stay unanswered, as mdBook resolves includes after this preprocessor, unless
+/// the book sets `after = ["links"]`.
 fn find_includes<'c>(chapter: &Path, content: &'c str) -> Vec<(usize, &'c str)> {
     let (mut found, mut known) = (Vec::new(), HashMap::new());
     for (text, line) in content.lines().zip(1..) {
@@ -101,6 +102,7 @@ pub(crate) fn answer_book(
     answer_book_with(InstalledAssets::from_config(config), config, book, renderer)
 }
 
+/// Answers the commands like [`answer_book`], in a book that includes the assets `sent`.
 fn answer_book_with(
     sent: InstalledAssets,
     config: &Config,
@@ -157,7 +159,7 @@ fn answer_book_with(
     Ok(())
 }
 
-/// Returns the other languages of this book according to `book.toml`.
+/// Returns the languages that `book.toml` lists for this book, without its own language `own`.
 fn other_languages(config: &Config, own: Language) -> Result<Vec<Language>, Error> {
     let all = config.get::<Vec<String>>(&format!("preprocessor.{NAME}.languages"));
     let all = all.map_err(|error| BookFault::from_mdbook(&error))?;

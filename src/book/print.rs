@@ -11,41 +11,53 @@ use crate::error::Error;
 use crate::i18n::{Catalogue, Language};
 use crate::render::{embed, html};
 
+/// Template of the HTML document.
 const PAGE: &str = include_str!("../../templates/book/paper.html");
+/// Stylesheet of the printed book.
 const STYLE: &str = include_str!("../../templates/book/paper.css");
+/// Stylesheet of running text.
 const TEXT: &str = include_str!("../../theme/css/general.css");
+/// Stylesheet for printing.
 const PRINT: &str = include_str!("../../theme/css/print.css");
 
-/// A book to be printed.
+/// The texts of the book of one language, to be printed.
 #[derive(Debug)]
 pub(crate) struct PrintedBook {
+    /// Language tag, such as `zh-Hans`.
     tag: String,
     title: String,
+    /// Title of the table of contents.
     contents: String,
+    /// Content of the cover as XHTML.
     cover: String,
+    /// All stylesheets.
     style: String,
     parts: Vec<Part>,
 }
 
+/// A part of the book; lessons before the first part title form a part without a title.
 #[derive(Clone, Debug, Serialize)]
 struct Part {
     title: Option<String>,
     lessons: Vec<Lesson>,
 }
 
+/// A lesson of the printed book.
 #[derive(Clone, Debug, Serialize)]
 struct Lesson {
+    /// Id of the lesson, which is also the prefix of all ids in it.
     id: String,
     title: String,
     /// Title as a CSS string, for the running head.
     running: String,
-    /// Number of the page on which the lesson begins, 1-based.
+    /// Number of the page on which the lesson begins, 1-based; 0 before the pages are counted.
     page: usize,
+    /// Content as XHTML.
     body: String,
 }
 
 impl PrintedBook {
-    /// Loads the book of a language.
+    /// Creates the printed book of a language from its lessons.
     ///
     /// # Errors
     /// All invalid lines of lessons, `book-failed`, `book-empty`, `book-runs-programs`.
@@ -77,7 +89,8 @@ impl PrintedBook {
         })
     }
 
-    /// Returns the front matter and then each lesson as separate documents.
+    /// Returns separate HTML documents, whose pages are to be counted: cover and table of contents, then each
+    /// lesson.
     pub(crate) fn render_pieces(&self) -> Result<Vec<String>, Error> {
         let mut pieces = vec![self.render(&self.parts, true, false)?];
         for lesson in self.parts.iter().flat_map(|part| &part.lessons) {
@@ -87,7 +100,8 @@ impl PrintedBook {
         Ok(pieces)
     }
 
-    /// Returns the whole book; `counts` are the numbers of pages of its pieces.
+    /// Returns the whole book as one HTML document; `counts` are the numbers of pages of the documents that
+    /// [`Self::render_pieces`] returns.
     pub(crate) fn render_whole(&self, counts: &[usize]) -> Result<String, Error> {
         let mut parts = self.parts.clone();
         let lessons = parts.iter_mut().flat_map(|part| &mut part.lessons);
@@ -99,6 +113,8 @@ impl PrintedBook {
         self.render(&parts, true, true)
     }
 
+    /// Returns an HTML document: with `front` cover and table of contents, with `bodies` the lessons of
+    /// `parts`.
     fn render(&self, parts: &[Part], front: bool, bodies: bool) -> Result<String, Error> {
         let mut tera = Tera::new();
         tera.add_raw_template("paper.html", PAGE).map_err(Error::internal)?;
@@ -114,7 +130,7 @@ impl PrintedBook {
     }
 }
 
-/// Returns a text as the content of a CSS string.
+/// Returns a text as the content of a CSS string in quotation marks, with special characters escaped.
 fn escape_css_string(text: &str) -> String {
     let mut said = String::with_capacity(text.len());
     for letter in text.chars() {

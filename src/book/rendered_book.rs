@@ -20,16 +20,18 @@ pub(super) struct Part {
     pub(super) lessons: Vec<Lesson>,
 }
 
+/// A lesson as mdBook has rendered it.
 #[derive(Debug)]
 pub(super) struct Lesson {
     /// Path of the page relative to the book's folder, without extension.
     pub(super) name: String,
     pub(super) title: String,
-    /// Page that mdBook has rendered.
+    /// HTML page of the lesson.
     pub(super) html: String,
 }
 
-/// Renders the book of a language. Returns all invalid lines of lessons, or the error of mdBook.
+/// Returns the parts of the book of a language, rendered by mdBook. The error holds all invalid lines of
+/// lessons, or that of mdBook.
 pub(super) fn render(source: &Source, language: Language) -> Result<Vec<Part>, BookError> {
     let place = std::env::temp_dir();
     let written = |error: std::io::Error| write_error(&place, &error);
@@ -49,6 +51,7 @@ pub(super) fn render(source: &Source, language: Language) -> Result<Vec<Part>, B
     read_parts(&book, &made).map_err(|error| written(error).into())
 }
 
+/// Returns the parts of a book whose pages mdBook has written into `folder`.
 fn read_parts(book: &Book, folder: &Path) -> std::io::Result<Vec<Part>> {
     let mut parts = vec![Part { title: None, lessons: Vec::new() }];
     for item in book.iter() {

@@ -14,7 +14,7 @@ const MAX_HEAD: usize = 16 * 1024;
 /// Maximum number of header fields in a request head.
 const MAX_FIELDS: usize = 100;
 
-/// Time limit of a read or a write.
+/// Time limit of a single read from or write to a connection.
 const TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Pause after the system has refused a connection or a thread.
@@ -23,30 +23,33 @@ const PAUSE: Duration = Duration::from_millis(200);
 /// The head of a request.
 #[derive(Debug)]
 pub(super) struct Request {
+    /// Method, such as `GET`.
     pub method: String,
     /// Path and query, percent-encoded.
     pub target: String,
+    /// Value of the header field `Host`.
     pub host: Option<String>,
 }
 
-/// A response. [`serve`] adds the length of the body.
+/// A response, to which [`serve`] adds the length of the body.
 #[derive(Debug)]
 pub(super) struct Response {
     /// Status code; the reason phrase, which no client needs, is left out.
     pub status: u16,
-    /// A header field: name and value.
+    /// Name and value of the only header field besides those that [`serve`] adds.
     pub field: (&'static str, String),
+    /// Content; not sent in response to `HEAD`.
     pub body: Vec<u8>,
 }
 
 impl Response {
-    /// Returns a response without a body.
+    /// Creates a response without a body.
     pub(super) fn empty(status: u16) -> Self {
         Response { status, field: ("Cache-Control", "no-store".to_owned()), body: Vec::new() }
     }
 }
 
-/// Answers every connection in its own thread; never returns.
+/// Responds to every connection in its own thread, with the response that `answer` returns; never returns.
 pub(super) fn serve(
     listener: &TcpListener,
     answer: impl Fn(&Request) -> Response + Send + Sync + 'static,
@@ -64,6 +67,7 @@ pub(super) fn serve(
     }
 }
 
+/// Reads the request of a connection and writes the response.
 fn handle_connection(
     mut stream: TcpStream,
     answer: &dyn Fn(&Request) -> Response,
@@ -89,7 +93,7 @@ fn handle_connection(
     if has_body { stream.write_all(&body) } else { Ok(()) }
 }
 
-/// Reads a request; the inner error is the status code of the response.
+/// Reads the head of a request. The inner error is the status code with which to reject the request.
 fn read_request(stream: &mut TcpStream) -> io::Result<Result<Request, u16>> {
     let (mut head, mut part) = (Vec::new(), [0; 2048]);
     loop {

@@ -15,7 +15,8 @@ use super::static_files::StaticFiles;
 use super::{BookError, BookFault};
 use crate::error::{Error, Reason};
 
-/// Interval between two checks of the files; a rebuild starts after an interval without changes.
+/// Interval between two checks for changed lessons. A rebuild starts after an interval without further
+/// changes.
 const REST: Duration = Duration::from_millis(200);
 
 /// Progress of the server, reported to the caller.
@@ -27,8 +28,8 @@ pub(crate) enum ServerEvent {
     Built(Result<(), BookError>),
 }
 
-/// Builds the book into `dest` and serves it at `port` (0 for any free port); returns only on failure. `tell`
-/// receives the progress.
+/// Builds the book into `dest`, with the files `page` of the web engine, and serves it at `port` (0 for any
+/// free port); returns only on failure. `tell` receives the progress.
 ///
 /// # Errors
 /// `cannot-listen`, before anything is built, and the errors of the first [`build`].
@@ -71,7 +72,8 @@ pub(crate) fn serve(
     Ok(())
 }
 
-/// Returns the source files of the book with modification time and size.
+/// Returns the source files of the book, sorted by path, each with its modification time and its size in
+/// bytes.
 fn snapshot_files(root: &Path) -> Vec<(PathBuf, Option<SystemTime>, u64)> {
     let mut folders = vec![root.join("lessons"), root.join("theme")];
     let mut files = vec![root.join("book.toml")];

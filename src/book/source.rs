@@ -19,11 +19,14 @@ faults! {
     }
 }
 
+/// Embedded lessons, in a folder for each language.
 static LESSONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/lessons");
+/// Embedded theme of the book.
 static THEME: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/theme");
+/// Embedded `book.toml`.
 const BOOK: &str = include_str!("../../book.toml");
 
-/// A folder with `book.toml`, `lessons/` and `theme/`.
+/// A folder with `book.toml`, `lessons/` and `theme/`: a checkout or a temporary folder.
 #[derive(Debug)]
 pub(crate) struct Source {
     pub(super) root: PathBuf,
@@ -32,7 +35,8 @@ pub(crate) struct Source {
 }
 
 impl Source {
-    /// Returns the folder `checkout` if it contains the lessons, otherwise a folder with the embedded ones.
+    /// Returns the folder `checkout` if it contains the lessons, otherwise a temporary folder with the
+    /// embedded lessons.
     pub(crate) fn open(checkout: &Path) -> Result<Self, Error> {
         let wanted = [PathBuf::from("book.toml"), PathBuf::from("theme/index.hbs")];
         let summaries = languages().map(|language| lessons_folder(language).join("SUMMARY.md"));
@@ -63,23 +67,25 @@ pub(crate) fn languages() -> impl Iterator<Item = Language> {
     Language::all().filter(|language| LESSONS.get_dir(language.code()).is_some())
 }
 
-/// Returns the language of the lessons for a reader: the reader's own, or a related one, `zh` for `zh-TW`.
+/// Returns the language of the lessons for a reader of the language `reader`: `reader` itself, or a related
+/// one, such as `zh` for `zh-TW`; `reader` if there are no lessons in either.
 pub(crate) fn language_of_lessons(reader: Language) -> Language {
     let kin = |language: &Language| reader.code().split('-').next() == Some(language.code());
     languages().find(|language| *language == reader).or(languages().find(kin)).unwrap_or(reader)
 }
 
-/// Returns the folder of the lessons in a language.
+/// Returns the folder of the lessons in a language, relative to the root of a [`Source`].
 pub(crate) fn lessons_folder(language: Language) -> PathBuf {
     Path::new("lessons").join(language.code())
 }
 
+/// Returns the error that the file `name` of the lessons could not be written.
 fn write_error(name: &str, error: &std::io::Error) -> Error {
     Error::from(FileFault::NotWritten { reason: Reason::from(error) }).with_word(name)
 }
 
-/// Returns the path and the Markdown of an embedded lesson, given its name or its number in the book
-/// (1-based); `no-such-lesson` for any other token.
+/// Returns the path and the Markdown of an embedded lesson, which `word` names by its file name without
+/// extension or by its number in the book (1-based). Any other token is the error `no-such-lesson`.
 pub(crate) fn find_lesson(
     word: Token<'_>,
     language: Language,
@@ -97,7 +103,8 @@ pub(crate) fn find_lesson(
     Ok((file.display().to_string(), text.to_owned()))
 }
 
-/// Returns name and title of the lessons of a language, in the order of the book.
+/// Returns the name (file name without extension) and the title of each lesson of a language, in the order of
+/// the book.
 pub(crate) fn list_lessons(language: Language) -> Result<Vec<(String, String)>, BookError> {
     let file = Path::new(language.code()).join("SUMMARY.md");
     let list = LESSONS.get_file(&file).and_then(|file| file.contents_utf8());

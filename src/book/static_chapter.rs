@@ -21,23 +21,23 @@ pub(super) enum Binding {
     Paper,
 }
 
-/// Converts the lessons of one book.
+/// A converter of the lessons of one book.
 pub(super) struct Binder<'b> {
     pub(super) binding: Binding,
     pub(super) words: &'b Catalogue,
-    /// Prefix of the file and the ids of each lesson, by name of the lesson.
+    /// Name of the file (without extension) and prefix of the ids of each lesson, by the path of its page.
     pub(super) names: BTreeMap<&'b str, String>,
 }
 
 const HEADINGS: [&str; 6] = ["h1", "h2", "h3", "h4", "h5", "h6"];
 
-/// Elements that need a script or a stylesheet of the page.
+/// Elements that are or need a script or a stylesheet of the page; a static book omits them.
 const ALIVE: [&str; 5] = ["button", "noscript", "script", "style", "template"];
 
-/// Classes of elements that are only for web pages.
+/// Classes of elements that a static book omits, as only web pages need them.
 const FOR_PAGES: [&str; 3] = ["command", "languages", "web"];
 
-/// Attributes that only scripts and keyboard control need.
+/// Attributes that a static book omits, as only scripts and keyboard control need them.
 const UNREAD: [&str; 2] = ["data-k", "tabindex"];
 
 impl<'b> Binder<'b> {
@@ -47,7 +47,7 @@ impl<'b> Binder<'b> {
         Binder { binding, words, names: names.collect() }
     }
 
-    /// Returns the lesson `name`, given its page.
+    /// Returns the lesson `name` as static XHTML; `page` is its HTML page, rendered by mdBook.
     pub(super) fn bind(&self, name: &str, page: &str) -> Result<String, Error> {
         let mut tree = dom::parse(page);
         let main = tree.nodes().find(|node| node.value().is("main")).map(|node| node.id());
@@ -59,6 +59,7 @@ impl<'b> Binder<'b> {
         xhtml::write(main)
     }
 
+    /// Removes the elements and attributes within `main` that a static book omits.
     fn remove_web_only(&self, tree: &mut Tree<Node>, main: NodeId) {
         for id in elements(tree, main) {
             let Some(mut node) = tree.get_mut(id) else { continue };
@@ -71,6 +72,7 @@ impl<'b> Binder<'b> {
         }
     }
 
+    /// Whether the static book omits the element.
     fn is_web_only(&self, element: &Element) -> bool {
         let is_for_pages = ALIVE.contains(&element.name.as_str())
             || FOR_PAGES.iter().any(|class| element.has_class(class));
@@ -84,7 +86,8 @@ impl<'b> Binder<'b> {
         is_for_pages || is_empty || (self.binding == Binding::Epub && is_for_paper)
     }
 
-    /// Adapts links and ids to the static book; links that lead out of it become text.
+    /// Adapts the links and ids of lesson `name` within `main` to the static book. Links to pages that the
+    /// book does not contain become text; links to other sites stay.
     fn adapt_links(&self, tree: &mut Tree<Node>, main: NodeId, name: &str) {
         for id in elements(tree, main) {
             let Some(mut node) = tree.get_mut(id) else { continue };
@@ -106,7 +109,7 @@ impl<'b> Binder<'b> {
         }
     }
 
-    /// Returns an id of a lesson, made unique in its document.
+    /// Returns the id `id` of lesson `name` in the static book, in which ids must be unique in each document.
     fn bound_id(&self, name: &str, id: &str) -> String {
         let own = self.file_stem(name);
         match self.binding {
@@ -116,7 +119,8 @@ impl<'b> Binder<'b> {
         }
     }
 
-    /// Returns the target of a link of lesson `from` in the static book; `None` if the target is not in it.
+    /// Returns the target of the relative link `link` of lesson `from` in the static book; `None` if the book
+    /// does not contain the target.
     fn link_target(&self, from: &str, link: &str) -> Option<String> {
         let (file, anchor) = link.split_once('#').unwrap_or((link, ""));
         let mut parts: Vec<&str> = from.split('/').collect();
@@ -141,17 +145,18 @@ impl<'b> Binder<'b> {
         })
     }
 
-    /// Returns the prefix of the file and the ids of a lesson.
+    /// Returns the name of the file (without extension) and prefix of the ids of lesson `name`.
     pub(super) fn file_stem<'n>(&'n self, name: &'n str) -> &'n str {
         self.names.get(name).map_or(name, String::as_str)
     }
 
-    /// Returns the file name of a lesson in an EPUB.
+    /// Returns the file name of lesson `name` in an EPUB.
     pub(super) fn file_name(&self, name: &str) -> String {
         format!("{}.xhtml", self.file_stem(name))
     }
 
-    /// Moves collapsed content to the end of the lesson.
+    /// Moves collapsed answers to the end of the lesson `name`, with links in both directions; expands
+    /// collapsed program listings in place.
     fn move_folds_to_end(
         &self,
         tree: &mut Tree<Node>,
@@ -205,7 +210,7 @@ impl<'b> Binder<'b> {
         Ok(())
     }
 
-    /// Appends the section for the answers of a lesson.
+    /// Appends the section for the answers to `main` and returns its node.
     fn add_answers_section(&self, tree: &mut Tree<Node>, main: NodeId) -> Result<NodeId, Error> {
         let title = self.words.text("book-answers-title")?;
         let mut main = tree.get_mut(main).ok_or_else(|| Error::internal("main"))?;
@@ -216,13 +221,13 @@ impl<'b> Binder<'b> {
     }
 }
 
-/// Returns the elements within a node, in document order.
+/// Returns the elements within the node `within`, in document order.
 fn elements(tree: &Tree<Node>, within: NodeId) -> Vec<NodeId> {
     let all = tree.get(within).into_iter().flat_map(|node| node.descendants().skip(1));
     all.filter(|node| node.value().element().is_some()).map(|node| node.id()).collect()
 }
 
-/// Returns the outermost collapsed elements, each with the text of the heading above it.
+/// Returns the outermost collapsed elements (`details`), each with the text of the heading above it.
 fn find_folds(tree: &Tree<Node>, main: NodeId) -> Vec<(NodeId, String)> {
     let mut heading = String::new();
     let mut found = Vec::new();
@@ -242,20 +247,21 @@ fn find_folds(tree: &Tree<Node>, main: NodeId) -> Vec<(NodeId, String)> {
     found
 }
 
-/// Whether a collapsed element contains only program listings.
+/// Whether a collapsed element contains only program listings besides its summary.
 fn is_program(tree: &Tree<Node>, fold: NodeId) -> bool {
     let children = tree.get(fold).into_iter().flat_map(|node| node.children());
     let mut elements = children.filter(|node| node.value().element().is_some()).skip(1).peekable();
     elements.peek().is_some() && elements.all(|node| node.value().is("pre"))
 }
 
+/// Replaces the element `id` by `element`, which gets its children.
 fn replace_element(tree: &mut Tree<Node>, id: NodeId, element: Element) {
     if let Some(mut node) = tree.get_mut(id) {
         *node.value() = Node::Element(element);
     }
 }
 
-/// Replaces an element by its children.
+/// Replaces the element `id` by its children.
 fn replace_by_children(tree: &mut Tree<Node>, id: NodeId) {
     let children = tree.get(id).into_iter().flat_map(|node| node.children());
     let children: Vec<NodeId> = children.map(|child| child.id()).collect();

@@ -14,7 +14,8 @@ use super::request::{Request, Response};
 /// Host names of this machine.
 const LOCAL: [&str; 3] = ["localhost", "127.0.0.1", "[::1]"];
 
-/// Path that returns the current edition. It is hidden, so no file has it.
+/// Path of a request for the number of the current edition. No file has this path, as hidden files are not
+/// served.
 const EDITION: &str = "/.edition";
 
 /// Media types of the files of a book, by extension.
@@ -36,9 +37,10 @@ const TYPES: [(&str, &str); 16] = [
     ("woff", "font/woff"),
     ("woff2", "font/woff2"),
 ];
+/// Media type of HTML pages.
 const HTML: &str = "text/html; charset=utf-8";
 
-/// A folder that is served, with the number of its edition.
+/// A folder that is served, with the number of its edition, which changes when the book is rebuilt.
 #[derive(Clone, Debug)]
 pub(super) struct StaticFiles {
     folder: PathBuf,
@@ -46,7 +48,8 @@ pub(super) struct StaticFiles {
 }
 
 impl StaticFiles {
-    /// Returns the folder with the time as its first edition, so that open pages notice a restarted server.
+    /// Creates the folder to serve. The number of its first edition is the time, so that open pages notice a
+    /// restarted server.
     pub(super) fn new(folder: PathBuf) -> Self {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let edition = u64::try_from(now.as_millis()).unwrap_or_default();
@@ -58,6 +61,7 @@ impl StaticFiles {
         self.edition.fetch_add(1, Ordering::Relaxed);
     }
 
+    /// Returns the response to a request: a file, a redirection, the edition, or an error.
     pub(super) fn respond(&self, request: &Request) -> Response {
         // A page of another site can send requests here, with the name of that site as the host.
         if !request.host.as_deref().is_some_and(is_local) {
@@ -88,7 +92,8 @@ impl StaticFiles {
         Response { status, field, body: [body, script.into_bytes()].concat() }
     }
 
-    /// Returns the file or folder of a path, links resolved; `None` if it is hidden or outside the folder.
+    /// Returns the file or folder that the path of a request names, with links resolved; `None` if it is
+    /// missing, hidden or outside the folder.
     fn resolve(&self, path: &str) -> Option<PathBuf> {
         let path = percent_decode_str(path.strip_prefix('/')?).decode_utf8().ok()?;
         let is_hidden = path.split('/').any(|part| part.starts_with('.'));
@@ -98,11 +103,13 @@ impl StaticFiles {
     }
 }
 
+/// Whether `host`, with or without a port, names this machine.
 fn is_local(host: &str) -> bool {
     let port = host.rsplit_once(':').filter(|(_, port)| port.bytes().all(|b| b.is_ascii_digit()));
     LOCAL.contains(&port.map_or(host, |(name, _)| name))
 }
 
+/// Returns the media type of a file, by its extension.
 fn media_type(file: &Path) -> &'static str {
     let extension = file.extension().and_then(|extension| extension.to_str()).unwrap_or_default();
     let known = TYPES.iter().find(|(known, _)| known.eq_ignore_ascii_case(extension));

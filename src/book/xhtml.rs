@@ -12,6 +12,7 @@ use crate::error::Error;
 /// Void elements, which have no end tag in HTML and must not have one here.
 const VOID: [&str; 8] = ["br", "col", "hr", "img", "input", "link", "meta", "wbr"];
 
+/// Namespace of SVG elements.
 const SVG: &str = "http://www.w3.org/2000/svg";
 
 /// Returns the children of `root` as XHTML.
@@ -49,6 +50,7 @@ pub(super) fn write(root: NodeRef<'_, Node>) -> Result<String, Error> {
     String::from_utf8(writer.into_inner()).map_err(Error::internal)
 }
 
+/// Creates the start tag of an element; the outermost SVG element declares its namespace.
 fn start_tag<'e>(node: NodeRef<'_, Node>, element: &'e Element) -> BytesStart<'e> {
     let mut tag = BytesStart::new(element.name.as_str());
     let around = node.parent().and_then(|parent| parent.value().element());
@@ -61,6 +63,7 @@ fn start_tag<'e>(node: NodeRef<'_, Node>, element: &'e Element) -> BytesStart<'e
     tag
 }
 
+/// Whether the element is written as a single tag: a void element or an empty SVG element.
 fn is_self_closed(node: NodeRef<'_, Node>, element: &Element) -> bool {
     VOID.contains(&element.name.as_str()) || (element.is_svg && !node.has_children())
 }

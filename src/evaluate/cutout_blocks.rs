@@ -7,18 +7,19 @@ use crate::error::Error;
 use crate::i18n::Catalogue;
 use crate::render::svg::picture::escape;
 
-/// Length of one stone in millimetres: eight of them fit the sheet.
+/// Length of one stone in millimetres. Eight stones fit the width of the sheet.
 const STONE: u32 = 20;
 
-/// Space around a row to cut in, in millimetres.
+/// Distance between two rows of blocks, for cutting, in millimetres.
 const GAP: u32 = 4;
 
 /// Number of sets of blocks on the sheet.
 const SETS: u32 = 4;
 
-/// Blocks of the rows of a set; no row is longer than the largest block.
+/// Blocks in each of the two rows of a set, by number of stones. No row is longer than the largest block.
 const ROWS: [&[u32]; 2] = [&[8], &[4, 2, 1]];
 
+/// Returns the sheet as SVG; `words` are the messages of the book.
 pub(super) fn draw_sheet(words: &Catalogue) -> Result<String, Error> {
     let title = escape(&words.text("book-blocks-title")?);
     let (width, row) = (8 * STONE + 2, STONE + GAP);
@@ -38,7 +39,8 @@ pub(super) fn draw_sheet(words: &Catalogue) -> Result<String, Error> {
     Ok(svg + "</svg>\n")
 }
 
-/// Draws one block: outline, dashed lines between its stones, and its number.
+/// Appends a block of `block` stones to `svg`: outline, dashed lines between the stones, and the number.
+/// `left` and `top` are in millimetres.
 fn draw_block(svg: &mut String, block: u32, left: u32, top: u32) -> std::fmt::Result {
     let length = block * STONE;
     write!(

@@ -8,7 +8,7 @@ use crate::i18n::{Catalogue, Language};
 use crate::options::{OptionRole, OptionSpec};
 use crate::render::{self, Renderer, Screen, View};
 
-/// Form in which answers are written.
+/// Format, view, screen and language in which answers are written.
 #[derive(Clone, Debug)]
 pub(crate) struct Output {
     pub(crate) format: Format,
@@ -21,7 +21,7 @@ pub(crate) struct Output {
 #[derive(Clone, Debug)]
 pub(crate) struct AnswerText {
     pub(crate) text: String,
-    /// Whether the graded answer is right; `None` without one.
+    /// Whether the pupil's move or claim is right; `None` without a move or claim.
     pub(crate) right: Option<bool>,
     /// Sentence to print beside the answer.
     pub(crate) remark: Option<String>,
@@ -38,7 +38,7 @@ pub(crate) fn explain_options(
 }
 
 impl Output {
-    /// Returns the form that the arguments of a command request, for this screen.
+    /// Creates the output that the arguments of a command request, for this screen.
     pub(crate) fn from_args(
         command: &str,
         args: &Args<'_>,
@@ -60,7 +60,7 @@ impl Output {
         Ok(Output { format, view, screen, language })
     }
 
-    /// Writes the answer of a command that explains, with a remark if the page does not state the grade.
+    /// Returns the answer of a command that explains, with a remark if the page does not state the grade.
     pub(crate) fn write_answer(
         &self,
         args: &Args<'_>,
@@ -86,7 +86,7 @@ impl Output {
         Ok(AnswerText { text, right, remark })
     }
 
-    /// Writes the answer in the chosen format.
+    /// Returns the text of the answer in the chosen format. `renderer` is `None` for JSON and CSV.
     pub(crate) fn write(
         &self,
         explanation: Explanation,

@@ -19,10 +19,12 @@ faults! {
     }
 }
 
-/// Writes the answers of one language; loads templates and messages once.
+/// A renderer of the answers to commands of lessons, in one language. Loads templates and messages once.
 #[derive(Debug)]
 pub(crate) struct Writer {
+    /// Renderers of explanations, one for each perspective.
     pub(crate) readers: PerspectiveRenderers,
+    /// Messages of the book.
     pub(crate) words: Catalogue,
 }
 
@@ -33,7 +35,8 @@ impl Writer {
         Ok(Writer { readers, words })
     }
 
-    /// Returns the answer to a line as Markdown, under a heading of level `depth`; `None` for a card.
+    /// Returns the answer to a line as Markdown, under a heading of level `depth`. `None` for the winning
+    /// card, and an empty text for the blocks, as both exist only in HTML.
     pub(crate) fn markdown(&self, text: &str, depth: u8) -> Result<Option<String>, Error> {
         let line = CommandLine::parse(text);
         let (view, explanation) = match evaluate_line(&line)? {
@@ -90,11 +93,13 @@ impl Writer {
     }
 }
 
-/// Result of a line of a lesson.
+/// The result of a command in a lesson, before it is rendered.
 enum Answer<'l> {
+    /// The sheet of blocks to cut out.
     Blocks,
+    /// The winning card.
     Card,
-    /// Exercises, with a collapsed key.
+    /// A sheet of exercises with these arguments; in HTML its key is collapsed.
     Sheet(Args<'l>),
     /// An explanation, and the view in which the line requests it.
     Explained(View, Box<Explanation>),
@@ -110,6 +115,7 @@ fn lesson_options(command: &str) -> impl Iterator<Item = &'static OptionSpec> + 
     own.iter().chain(asked).chain(decided).chain(options::GLOBAL)
 }
 
+/// Evaluates a line; rejects commands and options that a book cannot honour.
 fn evaluate_line(line: &CommandLine) -> Result<Answer<'_>, Error> {
     let incomplete = || line.error_at_end(ArgsError::Incomplete { command: "carryless".into() });
     let first = line.tokens().next().ok_or_else(incomplete)?;
@@ -135,7 +141,8 @@ fn evaluate_line(line: &CommandLine) -> Result<Answer<'_>, Error> {
     }
 }
 
-/// Returns the error for a line that does not begin with a command of a lesson.
+/// Returns the error for a line whose first token, `first`, is no command of a lesson: `explain-missing` if
+/// the line is valid with `explain` before it, otherwise `not-in-a-lesson`.
 fn unknown_command_error(line: &CommandLine, first: Token<'_>) -> Error {
     let line = line.text().trim();
     match evaluate_line(&CommandLine::parse(&["explain ", line].concat())) {

@@ -9,17 +9,19 @@ use crate::render::svg::board;
 use crate::render::svg::picture::escape;
 use crate::render::{Page, embed};
 
-/// Position on the front: in every column the blocks form pairs and one is left.
+/// Sizes of the piles on the front. In every column the blocks form pairs and one block is left.
 const SHOWN: [u64; 3] = [5, 9, 14];
 
-/// Number of columns and rows of cards on a sheet; then width and height of a card in millimetres.
+/// Number of columns and number of rows of cards on a sheet.
 const SHEET: [u32; 2] = [2, 4];
+/// Width and height of a card, in millimetres.
 const CARD: [u32; 2] = [85, 54];
 
 /// Length of the cutting marks outside the cards, in millimetres.
 const MARK: u32 = 5;
 
-/// Returns both sheets. `words` are the messages of the book, `drawing` those of pictures.
+/// Returns the HTML of two sheets: the fronts of the cards, then the backs. `words` are the messages of the
+/// book, `drawing` those of pictures.
 pub(super) fn render_sheets(words: &Catalogue, drawing: &Catalogue) -> Result<String, Error> {
     let picture = draw_paired_board(&SHOWN, drawing)?;
     let title = escape(&words.text("book-card-title")?);
@@ -33,7 +35,7 @@ pub(super) fn render_sheets(words: &Catalogue, drawing: &Catalogue) -> Result<St
     Ok(render_sheet("front", &front, &how) + &render_sheet("back", &back, ""))
 }
 
-/// Returns the board of these piles as SVG, in the frame in which equal blocks are paired.
+/// Returns the board of piles of these sizes as SVG, in the frame in which equal blocks are paired.
 pub(crate) fn draw_paired_board(piles: &[u64], drawing: &Catalogue) -> Result<String, Error> {
     let mut explanation = Question::Nim(nim::Question::from_piles(piles)).explain(false);
     explanation.build_frames();
@@ -44,7 +46,8 @@ pub(crate) fn draw_paired_board(piles: &[u64], drawing: &Catalogue) -> Result<St
     Ok(picture.unwrap_or_default())
 }
 
-/// Returns a sheet with one side of all cards; only the first is visible to screens and screen readers.
+/// Returns the HTML of a sheet with the side `name` (`front` or `back`) of all cards, each with the content
+/// `face`, and the remark `how` below. Screens and screen readers show only the first card.
 fn render_sheet(name: &str, face: &str, how: &str) -> String {
     let mut html = format!("<div class=\"cards {name}s\">\n");
     for index in 0..SHEET[0] * SHEET[1] {

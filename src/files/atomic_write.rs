@@ -21,12 +21,12 @@ pub(crate) enum Target {
     Standard,
     /// A device or a pipe, written directly.
     Stream(PathBuf),
-    /// A plain file, and whether it may replace another.
+    /// A plain file that is to be written, and whether it may replace an existing one.
     File(PathBuf, bool),
 }
 
 impl Target {
-    /// Returns the target that the value of an option names; standard output without one.
+    /// Returns the target that the value `word` of an option names; standard output without a value.
     pub(crate) fn from_option(word: Option<Token<'_>>, force: bool) -> Result<Self, Error> {
         let target = word.map(|word| {
             let refused = |fault| word.error(fault);
@@ -35,11 +35,14 @@ impl Target {
         target.unwrap_or(Ok(Target::Standard))
     }
 
+    /// Returns the target that the path names; the error names the path.
     pub(crate) fn from_path(path: &Path, force: bool) -> Result<Self, Error> {
         let refused = |fault| Error::from(fault).with_word(path.display());
         Target::resolve(path, force).map_err(refused)
     }
 
+    /// Returns the target that the path names, with links followed; `file-exists` for a plain file without
+    /// `force`.
     fn resolve(path: &Path, force: bool) -> Result<Self, FileFault> {
         let real = follow_links(path);
         let open = ["/proc/self/fd", "/dev/fd"].iter().find_map(|fd| real.strip_prefix(fd).ok());
@@ -54,7 +57,7 @@ impl Target {
         }
     }
 
-    /// Returns the path of the plain file, if the target is one.
+    /// Returns the path of the plain file; `None` for any other target.
     pub(crate) fn path(&self) -> Option<&Path> {
         match self {
             Target::File(path, _) => Some(path),
@@ -72,6 +75,7 @@ impl Target {
         *self == Target::Standard && io::stdout().is_terminal()
     }
 
+    /// Writes `text` as the whole output.
     pub(crate) fn write(self, text: &str) -> Result<(), Error> {
         self.write_with(|out| out.write_all(text.as_bytes()))
     }
@@ -91,7 +95,8 @@ impl Target {
         }
     }
 
-    /// Opens the target for writing; returns `file-is-read` if the program has read it, or `write-failed`.
+    /// Opens the target for writing. Returns `file-is-read` if the program has read the target, or
+    /// `write-failed`.
     pub(crate) fn open(self) -> Result<Draft, Error> {
         let read = match &self {
             Target::Standard => read::is_standard_output_read().then_some(Path::new("stdout")),
@@ -132,11 +137,15 @@ fn follow_links(path: &Path) -> PathBuf {
 /// Output in progress; a plain file gets its final name only when the output is complete.
 #[derive(Debug)]
 pub(crate) struct Draft {
+    /// Path for messages; `-` for standard output.
     name: PathBuf,
     out: BufWriter<Out>,
+    /// Whether the reader of a pipe has closed it.
     closed: bool,
 }
 
+/// An open target. A plain file is open as a temporary file; the flag tells whether it may replace an
+/// existing file.
 #[derive(Debug)]
 enum Out {
     Standard(StdoutLock<'static>),
@@ -145,6 +154,7 @@ enum Out {
 }
 
 impl Draft {
+    /// Writes a part of the output.
     pub(crate) fn write_part(&mut self, part: &[u8]) -> Result<(), Error> {
         let put = self.out.write_all(part);
         put.map_err(|error| self.record_error(&error))
@@ -154,7 +164,7 @@ impl Draft {
         matches!(self.out.get_ref(), Out::File(..))
     }
 
-    /// Whether the reader of the output has closed it, which is not an error.
+    /// Whether the reader of the output has closed its pipe, which is not an error.
     pub(crate) fn is_closed(&self) -> bool {
         self.closed
     }
@@ -185,6 +195,7 @@ impl Draft {
         })
     }
 
+    /// Returns the error for a failed write, and records whether the reader of a pipe has closed it.
     fn record_error(&mut self, error: &io::Error) -> Error {
         self.closed = !self.is_file() && error.kind() == io::ErrorKind::BrokenPipe;
         write_error(&self.name, error)
@@ -219,7 +230,7 @@ impl Write for Out {
     }
 }
 
-/// Returns the error that a file could not be written.
+/// Returns the error that the file `path`, or standard output for `-`, could not be written.
 pub(crate) fn write_error(path: &Path, error: &io::Error) -> Error {
     if error.kind() == io::ErrorKind::AlreadyExists {
         return Error::from(FileFault::Exists).with_word(path.display());

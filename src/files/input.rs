@@ -12,9 +12,10 @@ use crate::error::Error;
 /// Maximum size in bytes of a file that is kept in memory as a whole.
 pub(crate) const LARGEST: u64 = 16 << 20;
 
-/// An open input, with its length in bytes where that is known.
+/// An open input, and its length in bytes; `None` if the input is not a plain file.
 pub(crate) type OpenInput = (BufReader<Box<dyn Read>>, Option<u64>);
 
+/// Opens the file that a token names, or standard input for `-`, and remembers the file as read.
 pub(crate) fn open(word: Token<'_>) -> Result<OpenInput, Error> {
     if word.text() == "-" {
         read::register_standard_input();
@@ -34,11 +35,13 @@ pub(crate) fn open(word: Token<'_>) -> Result<OpenInput, Error> {
     Ok((BufReader::new(Box::new(file)), length))
 }
 
-/// Reads the bytes of a file, at most [`LARGEST`], so that an endless stream does not exhaust memory.
+/// Reads the bytes of the file that a token names; `file-too-large` above [`LARGEST`] bytes, so that an
+/// endless stream does not exhaust memory.
 pub(crate) fn read_bytes(word: Token<'_>) -> Result<Vec<u8>, Error> {
     read_at_most(LARGEST, word)
 }
 
+/// Reads the bytes of the file that a token names; `file-too-large` above `most` bytes.
 fn read_at_most(most: u64, word: Token<'_>) -> Result<Vec<u8>, Error> {
     let (input, length) = open(word)?;
     let bytes = match length {
@@ -48,7 +51,7 @@ fn read_at_most(most: u64, word: Token<'_>) -> Result<Vec<u8>, Error> {
     bytes.map_err(|fault| word.error_in_file(fault.into()))
 }
 
-/// Reads a whole stream, at most `most` bytes.
+/// Reads a whole stream; `file-too-large` above `most` bytes.
 pub(crate) fn read_to_end(input: impl Read, most: u64) -> Result<Vec<u8>, FileFault> {
     let mut bytes = Vec::new();
     match input.take(most + 1).read_to_end(&mut bytes) {
@@ -58,7 +61,8 @@ pub(crate) fn read_to_end(input: impl Read, most: u64) -> Result<Vec<u8>, FileFa
     }
 }
 
-/// Reads the text of a file, at most `most` bytes, without a byte order mark.
+/// Reads the text of the file that a token names, without a byte order mark; `file-too-large` above `most`
+/// bytes.
 pub(crate) fn read_text(word: Token<'_>, most: u64) -> Result<String, Error> {
     let mut text =
         String::from_utf8(read_at_most(most, word)?).map_err(|_| word.error(FileFault::NotUtf8))?;
@@ -68,7 +72,8 @@ pub(crate) fn read_text(word: Token<'_>, most: u64) -> Result<String, Error> {
     Ok(text)
 }
 
-/// Reads the text of a file that another file names, if it is a plain file of at most [`LARGEST`] bytes.
+/// Reads the text of a plain file of at most [`LARGEST`] bytes; any other file is an error. Meant for paths
+/// that other files contain.
 pub(crate) fn read_plain_file(path: &Path) -> io::Result<String> {
     let file = File::open(path)?;
     let about = file.metadata()?;
@@ -78,7 +83,7 @@ pub(crate) fn read_plain_file(path: &Path) -> io::Result<String> {
     io::read_to_string(file.take(LARGEST))
 }
 
-/// Returns the error that the file of a token cannot be read.
+/// Returns the error that a file cannot be read, with the span of the token that names the file.
 pub(crate) fn read_error(word: Token<'_>, error: &io::Error) -> Error {
     word.error_in_file(FileFault::from_read_error(error).into())
 }

@@ -12,7 +12,8 @@ use super::FileFault;
 use super::temp::TempFolder;
 use crate::error::Error;
 
-/// Creates the folder `dest`; `marker` is the name of the file that lists the files that may be replaced.
+/// Creates or replaces the folder `dest` with the files that `fill` writes into the folder that it receives.
+/// `marker` is the name of the file in `dest` that lists our files, which a later run may replace.
 ///
 /// # Errors
 /// The errors of `fill`; `folder-not-ours` if another program's file would be replaced; `write-failed`.
@@ -50,7 +51,7 @@ pub(crate) fn create<E: From<Error>>(
     Ok(())
 }
 
-/// Returns our files, as the marker file of a folder lists them, sorted.
+/// Returns the names of our files in the folder `dest`, sorted, as its marker file lists them.
 fn read_marker(dest: &Path, marker: &str) -> Vec<String> {
     let list = fs::read_to_string(dest.join(marker)).unwrap_or_default();
     let names: BTreeSet<&str> = list.lines().filter(|name| is_inside(name)).collect();
@@ -85,7 +86,7 @@ fn list_files(folder: &Path) -> io::Result<Vec<String>> {
     Ok(found)
 }
 
-/// Writes files by name; names may contain folders.
+/// Writes files, given as names and contents, into `folder`; a name may contain folders, which are created.
 pub(crate) fn write_files(folder: &Path, files: &[(&str, Vec<u8>)]) -> io::Result<()> {
     for (name, content) in files {
         let path = folder.join(name);
@@ -95,6 +96,7 @@ pub(crate) fn write_files(folder: &Path, files: &[(&str, Vec<u8>)]) -> io::Resul
     Ok(())
 }
 
+/// Returns the error that the folder `dest` could not be written.
 pub(crate) fn write_error(dest: &Path, error: &io::Error) -> Error {
     // Some errors name the temporary folder, which means nothing to the user.
     let plain = io::Error::from(error.kind());
@@ -102,7 +104,8 @@ pub(crate) fn write_error(dest: &Path, error: &io::Error) -> Error {
     Error::from(FileFault::from_write_error(error)).with_word(dest.display())
 }
 
-/// Returns the entry that conflicts with a new file: one of its name, or a file in place of its folder.
+/// Returns the name of the entry of `dest` that conflicts with the new file `name`: an entry of that name, or
+/// a file in place of a folder that the new file needs.
 fn find_conflict(dest: &Path, name: &str) -> Option<String> {
     let path = Path::new(name);
     let folders = path.ancestors().skip(1).filter(|folder| *folder != Path::new(""));
@@ -114,8 +117,9 @@ fn find_conflict(dest: &Path, name: &str) -> Option<String> {
     files.next().or(own).map(|path| path.display().to_string())
 }
 
-/// Replaces our old files by the new ones: in one step if the folder holds no other files and the system
-/// supports it, otherwise file by file. Other files are kept.
+/// Replaces our files in `dest`, whose names are `ours`, by those in `new`, whose names are `made`. Replaces
+/// the folder in one step if it holds no other files and the system supports that, otherwise file by file.
+/// Other files are kept.
 fn replace_folder(
     (new, marker): (&Path, &str),
     dest: &Path,

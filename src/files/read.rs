@@ -5,8 +5,10 @@ use std::fs::{self, Metadata};
 use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+/// Device and inode of a file.
 #[cfg(unix)]
 type Identity = (u64, u64);
+/// Canonical path of a file.
 #[cfg(not(unix))]
 type Identity = std::path::PathBuf;
 
@@ -16,18 +18,20 @@ fn lock_registry() -> MutexGuard<'static, Vec<Identity>> {
     READ.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+/// Returns the identity of a plain file; `None` for anything else.
 #[cfg(unix)]
 fn identity(_: &Path, about: &Metadata) -> Option<Identity> {
     use std::os::unix::fs::MetadataExt;
     about.is_file().then(|| (about.dev(), about.ino()))
 }
 
+/// Returns the identity of a plain file; `None` for anything else.
 #[cfg(not(unix))]
 fn identity(path: &Path, about: &Metadata) -> Option<Identity> {
     fs::canonicalize(path).ok().filter(|_| about.is_file())
 }
 
-/// Remembers a file that is being read.
+/// Remembers the file `path`, whose metadata are `about`, as read.
 pub(super) fn register(path: &Path, about: &Metadata) {
     if let Some(file) = identity(path, about) {
         lock_registry().push(file);
@@ -42,7 +46,8 @@ pub(super) fn register_standard_input() {
     }
 }
 
-/// Runs `look`, which reads a file that may be overwritten afterwards.
+/// Runs `look` and returns its result. The files that `look` reads are not remembered, so that they may be
+/// overwritten.
 pub(crate) fn without_registering<T>(look: impl FnOnce() -> T) -> T {
     let before = lock_registry().len();
     let found = look();
@@ -67,6 +72,7 @@ pub(super) fn is_standard_output_read() -> bool {
     false
 }
 
+/// Returns the metadata of the file to which a standard stream is connected.
 #[cfg(unix)]
 fn stream_metadata(stream: impl std::os::fd::AsFd) -> Option<Metadata> {
     fs::File::from(stream.as_fd().try_clone_to_owned().ok()?).metadata().ok()

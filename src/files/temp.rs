@@ -16,10 +16,13 @@ const PREFIX: &str = ".carryless-tmp-";
 /// Minimum age of a leftover; a newer file may not have been locked by its owner yet.
 const NEW: Duration = Duration::from_secs(1);
 
-/// Paths to remove and process groups to end on a signal; folders whose leftovers were removed.
+/// The files, folders and process groups that this program must clean up.
 struct Registry {
+    /// Paths to remove at exit or on a signal.
     paths: Vec<PathBuf>,
+    /// Ids of the process groups to kill at exit or on a signal.
     programs: Vec<u32>,
+    /// Folders from which leftovers of killed runs have been removed.
     swept: Vec<PathBuf>,
 }
 
@@ -40,7 +43,8 @@ impl Drop for RegisteredPath {
     }
 }
 
-/// Creates something in `folder` and registers its path as one step: a signal is handled before or after it.
+/// Creates a file or folder in `folder` with `make` and registers its path, which `path` returns. Signals are
+/// handled before or after both steps, never between them.
 fn create_registered<T>(
     folder: &Path,
     make: impl FnOnce() -> io::Result<T>,
@@ -56,7 +60,7 @@ fn create_registered<T>(
     Ok((made, listed))
 }
 
-/// Removes leftovers of killed runs in a folder: those that no process has locked.
+/// Removes the leftovers of killed runs in a folder: temporary files and folders that no process has locked.
 fn remove_leftovers(folder: &Path, live: &mut Registry) {
     if live.swept.iter().any(|swept| swept == folder) {
         return;
@@ -77,6 +81,7 @@ fn remove_leftovers(folder: &Path, live: &mut Registry) {
     }
 }
 
+/// Removes a file, or a folder with its contents.
 fn remove(path: &Path) -> io::Result<()> {
     if path.is_dir() { fs::remove_dir_all(path) } else { fs::remove_file(path) }
 }
@@ -91,7 +96,7 @@ fn remove_with_retries(path: &Path) {
     }
 }
 
-/// A temporary file beside the file that it will become.
+/// A temporary file in the folder of the file that it will become.
 #[derive(Debug)]
 pub(crate) struct TempFile {
     file: NamedTempFile,
@@ -123,11 +128,13 @@ impl TempFile {
         Ok(TempFile { file, listed })
     }
 
+    /// Writes the content to the disk.
     pub(crate) fn sync(&self) -> io::Result<()> {
         self.file.as_file().sync_all()
     }
 
-    /// Renames the file to `path`; with `force` it may replace another.
+    /// Renames the file to `path`; with `force` it may replace another file, otherwise a file of that name is
+    /// an error.
     pub(crate) fn persist(self, path: &Path, force: bool) -> io::Result<()> {
         let TempFile { file, listed } = self;
         let kept = if force { file.persist(path) } else { file.persist_noclobber(path) };
@@ -136,7 +143,7 @@ impl TempFile {
     }
 }
 
-/// Returns the folder of a file.
+/// Returns the folder of a file; `.` for a name without a folder.
 fn folder_of(path: &Path) -> &Path {
     let folder = path.parent().filter(|folder| *folder != Path::new(""));
     folder.unwrap_or(Path::new("."))
@@ -166,7 +173,7 @@ impl TempFolder {
         TempFolder::create_inside(&std::env::temp_dir())
     }
 
-    /// Creates an empty folder inside another one.
+    /// Creates an empty folder inside the folder `place`.
     pub(crate) fn create_inside(place: &Path) -> io::Result<Self> {
         let mut builder = Builder::new();
         builder.prefix(PREFIX);
@@ -212,8 +219,9 @@ impl Drop for ProcessGroup {
     }
 }
 
-/// Removes and ends everything that is registered, for a program about to exit. Does nothing if the registry
-/// is locked (the exit happened during a change); the next run then removes the leftovers.
+/// Removes all registered paths and kills all registered process groups, for a program about to exit. Does
+/// nothing if the registry is locked, as the exit happened during a change; the next run then removes the
+/// leftovers.
 pub(crate) fn clean_up() {
     if let Ok(mut live) = LIVE.try_lock() {
         remove_all(&mut live);
@@ -222,6 +230,7 @@ pub(crate) fn clean_up() {
     }
 }
 
+/// Kills all registered process groups and removes all registered paths.
 fn remove_all(live: &mut Registry) {
     for id in live.programs.drain(..) {
         #[cfg(unix)]
@@ -271,13 +280,15 @@ mod signals {
         mask.is_some_and(|mask| mask >> (signal - 1) & 1 == 1)
     }
 
-    /// Cleans up and exits; keeps the registry locked, so that nothing more is registered.
+    /// Cleans up and exits with the code 128 + `signal`; keeps the registry locked, so that nothing more is
+    /// registered.
     fn end(signal: i32) -> ! {
         let mut live = lock_registry();
         super::remove_all(&mut live);
         std::process::exit(128 + signal);
     }
 
+    /// Kills the process group with this id.
     pub(super) fn kill(id: u32) {
         let pid = i32::try_from(id).ok().and_then(Pid::from_raw);
         let _ = pid.map(|pid| kill_process_group(pid, Signal::KILL));

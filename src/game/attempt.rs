@@ -18,7 +18,7 @@ pub(crate) trait Misconception:
     /// All misconceptions, in the order of the lessons.
     const ALL: &'static [Self];
 
-    /// Returns the tag, as in JSON.
+    /// Returns the name of the misconception in JSON.
     #[allow(dead_code, reason = "the tests ask for it")]
     fn tag(self) -> &'static str;
 
@@ -70,7 +70,8 @@ pub(crate) struct Graded<M, I, More = NoExtras> {
 }
 
 impl<M, I: Copy + PartialEq, More> Graded<M, I, More> {
-    /// Keeps only the misconception by which the move was made, if any.
+    /// Removes all misconceptions of the graded move except `held`, from which the player is known to have
+    /// chosen it; `None` removes all.
     pub(crate) fn keep_misconception(&mut self, held: Option<I>) {
         if let Some(chosen) = &mut self.chosen {
             chosen.ideas.retain(|&idea| held == Some(idea));
@@ -84,7 +85,7 @@ impl<M, I: Copy + PartialEq, More> Graded<M, I, More> {
 #[serde(deny_unknown_fields)]
 pub(crate) struct NoExtras {}
 
-/// A grade that is right, wrong or absent.
+/// A graded answer, which is right, wrong or absent.
 pub(crate) trait Grade {
     /// Whether the answer is right; `None` without an answer.
     fn is_right(&self) -> Option<bool>;
@@ -131,7 +132,7 @@ impl<M, I, More: Grade> Grade for Graded<M, I, More> {
         [chosen, claim, self.more.is_right()].into_iter().flatten().reduce(|all, one| all && one)
     }
 
-    /// In a P-position there is no winning move to find.
+    /// Returns no task for a move or claim in a P-position, as there is no winning move to find.
     fn retry(&self, outcome: Option<Outcome>) -> Option<Retry> {
         if self.more.is_right() == Some(false) {
             return Some(Retry::Digits);
@@ -173,7 +174,8 @@ pub(crate) struct GradedClaim<I> {
 }
 
 impl<I: Misconception> GradedClaim<I> {
-    /// Grades a claim; `says` returns the claim that a misconception implies, if any.
+    /// Grades the claim `said` about a position of outcome class `outcome`; `says` returns the claim that a
+    /// misconception implies, if any.
     pub(crate) fn grade(said: Claim, outcome: Outcome, says: impl Fn(I) -> Option<Claim>) -> Self {
         let right = said.is_true_of(outcome);
         let same = |idea: &I| !right && says(*idea) == Some(said);

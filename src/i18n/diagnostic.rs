@@ -11,8 +11,11 @@ const AROUND: usize = 60;
 /// A rendered error, without control characters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Diagnostic {
+    /// Message of the error.
     pub(crate) sentence: String,
+    /// Span of the error with the text around it; `None` for an error without a span.
     pub(crate) place: Option<Snippet>,
+    /// Hint that tells how to correct the input.
     pub(crate) hint: Option<String>,
 }
 
@@ -21,9 +24,11 @@ pub(crate) struct Diagnostic {
 pub(crate) struct Snippet {
     /// File and line, as `name:line`.
     pub(crate) file: Option<String>,
+    /// Text before the span, shortened at its beginning.
     pub(crate) before: String,
     /// Text of the span; empty where something is missing.
     pub(crate) wrong: String,
+    /// Text after the span, shortened at its end.
     pub(crate) after: String,
 }
 
@@ -48,17 +53,18 @@ impl Snippet {
     }
 }
 
-/// Returns the text with control characters replaced.
+/// Returns the text with every control, directional or zero-width character replaced by U+FFFD.
 fn replace_unprintable(text: &str) -> String {
     text.replace(is_unprintable, "\u{fffd}")
 }
 
-/// Returns the text with control characters other than line feeds replaced.
+/// Returns the text like [`replace_unprintable`], but keeps line feeds.
 fn replace_unprintable_in_lines(text: &str) -> String {
     text.replace(|letter: char| is_unprintable(letter) && letter != '\n', "\u{fffd}")
 }
 
-/// Returns the beginning of a long text.
+/// Returns the text; of a text longer than [`AROUND`], that many characters from its beginning and an
+/// ellipsis.
 fn truncate_end(text: String) -> String {
     match text.chars().count() > AROUND {
         true => text.chars().take(AROUND).chain(['…']).collect(),
@@ -66,7 +72,8 @@ fn truncate_end(text: String) -> String {
     }
 }
 
-/// Returns the end of a long text, from the beginning of a word if possible.
+/// Returns the text; of a text longer than [`AROUND`], an ellipsis and the end, from the beginning of a word
+/// if possible.
 fn truncate_start(text: &str) -> String {
     match text.char_indices().rev().nth(AROUND) {
         None => text.to_owned(),
@@ -79,7 +86,7 @@ fn truncate_start(text: &str) -> String {
 }
 
 impl Catalogue {
-    /// Renders an error.
+    /// Renders the message of an error, its span with the text around it, and its hint.
     pub(crate) fn diagnostic(&self, error: &Error) -> Diagnostic {
         Diagnostic {
             sentence: self.error_message(error),
@@ -122,6 +129,7 @@ impl Catalogue {
         self.format_with("did-you-mean", [("similar", meant)]).ok()
     }
 
+    /// Returns the values of the message of an error, translated and without control characters.
     fn values_of(&self, error: &Error) -> Result<MessageArgs<'static>, Error> {
         let mut values = MessageArgs::default();
         for (name, value) in error.arguments() {

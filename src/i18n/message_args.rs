@@ -5,9 +5,11 @@ use std::borrow::Cow;
 use super::messages::Key;
 use super::{Language, plural_category};
 
+/// Values of a message, by name.
 #[derive(Debug, Default)]
 pub(crate) struct MessageArgs<'v>(pub(super) Vec<(&'v str, MessageArg<'v>)>);
 
+/// A value of a message.
 #[derive(Debug)]
 pub(crate) enum MessageArg<'v> {
     Number(u64),
@@ -33,7 +35,7 @@ impl<'v> From<&'v str> for MessageArg<'v> {
 }
 
 impl MessageArg<'_> {
-    /// Whether this value selects the variant with this key, in a language.
+    /// Whether this value selects the variant with the key `key`, by the plural rules of `language`.
     pub(super) fn selects(&self, key: &Key, language: Language) -> bool {
         match (self, key) {
             (MessageArg::Number(number), Key::Number(key)) => number == key,
@@ -76,10 +78,12 @@ impl<'v> MessageArgs<'v> {
         self.0.len()
     }
 
+    /// Removes all values after the first `given` ones.
     pub(crate) fn truncate(&mut self, given: usize) {
         self.0.truncate(given);
     }
 
+    /// Returns the first value with this name.
     pub(super) fn get(&self, name: &str) -> Option<&MessageArg<'v>> {
         self.0.iter().find(|(known, _)| *known == name).map(|(_, value)| value)
     }

@@ -20,10 +20,14 @@ pub(super) struct Parsed {
     pub(super) attributes: Vec<(&'static str, Vec<Part>)>,
 }
 
+/// A part of a message.
 #[derive(Debug)]
 pub(super) enum Part {
+    /// Text that is written unchanged.
     Text(&'static str),
+    /// The value with this name.
     Value(&'static str),
+    /// The text of the message with this id.
     Message(&'static str),
     /// A selection by the value with this name.
     Choice(&'static str, Vec<SelectVariant>),
@@ -46,17 +50,19 @@ pub(super) enum Key {
     Word(&'static str),
 }
 
-/// A message as text, and its parsed form once it was used.
+/// A message as text, and its parsed form after the first use (`None` if its syntax is unsupported).
 #[derive(Debug)]
 struct LazyMessage {
     text: &'static str,
     parsed: OnceLock<Option<Parsed>>,
 }
 
+/// The messages of one language by id.
 #[derive(Debug, Default)]
 pub(super) struct Messages(FxHashMap<&'static str, LazyMessage>);
 
 impl Messages {
+    /// Adds the messages of a file, given as its text; a repeated id is an internal error.
     pub(super) fn add(&mut self, file: &'static str) -> Result<(), Error> {
         // Most messages take one line.
         self.0.reserve(memchr::memchr_iter(b'\n', file.as_bytes()).count());
@@ -69,7 +75,7 @@ impl Messages {
         Ok(())
     }
 
-    /// Returns the message with this id; `None` if there is none or its syntax is unsupported.
+    /// Returns the message with this id; `None` if there is no such message or its syntax is unsupported.
     pub(super) fn get(&self, id: &str) -> Option<&Parsed> {
         let source = self.0.get(id)?;
         source.parsed.get_or_init(|| parse(source.text)).as_ref()
@@ -97,6 +103,7 @@ fn split_messages(file: &'static str) -> impl Iterator<Item = &'static str> {
     })
 }
 
+/// Parses the text of one message; `None` if its syntax is unsupported.
 fn parse(text: &'static str) -> Option<Parsed> {
     let resource = parser::parse_runtime(text).ok()?;
     let Some(Entry::Message(message)) = resource.body.into_iter().next() else {

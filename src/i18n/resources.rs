@@ -11,21 +11,21 @@ use super::locale_delta;
 
 static WORDING: Dir<'_> = include_dir!("$OUT_DIR/wording");
 
-/// Texts that are not embedded, by path.
+/// Texts that are not embedded, by path: added by the web page, or decoded from a related language.
 static ADDED: Mutex<BTreeMap<String, &'static str>> = Mutex::new(BTreeMap::new());
 
-/// Languages whose texts were requested but missing.
+/// Codes of languages whose texts were requested but missing.
 static LACKING: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
 
 /// Separator before the path of each text in a downloaded file.
 const TEXT: char = '\u{1}';
 
-/// Iterates over the folders of all languages, in order.
+/// Iterates over the codes of all languages, in order; a code is the name of a message folder.
 pub(super) fn languages() -> impl Iterator<Item = &'static str> {
     WORDING.dirs().filter_map(|folder| folder.path().to_str())
 }
 
-/// Returns the text of a file (name without `.ftl`) in a language.
+/// Returns the text of the message file `name` (without `.ftl`) of a language; `None` if it is missing.
 pub(super) fn message_file(language: &'static str, name: &str) -> Option<&'static str> {
     let path = format!("{language}/{name}.ftl");
     find_text(&path).or_else(|| decode_related(language, name, path))
@@ -41,12 +41,13 @@ pub(super) fn add(file: String) {
     }
 }
 
-/// Returns the languages whose texts were requested but missing since the last call.
+/// Returns the codes of the languages whose texts were requested but missing since the last call.
 pub(super) fn take_missing_languages() -> Vec<String> {
     mem::take(&mut *lock(&LACKING)).into_iter().map(str::to_owned).collect()
 }
 
-/// Decodes a text from that of the related language and caches it.
+/// Decodes a text from that of the related language and adds it under `path`. If the differences are missing,
+/// the language is recorded as missing.
 fn decode_related(language: &'static str, name: &str, path: String) -> Option<&'static str> {
     let kin = find_text(&format!("{language}/kin")).and_then(|kin| kin.split_once('\n'));
     let changes = find_text(&format!("{language}/{name}.changes"));
@@ -61,11 +62,13 @@ fn decode_related(language: &'static str, name: &str, path: String) -> Option<&'
     Some(text)
 }
 
+/// Returns the embedded or added text with this path.
 fn find_text(path: &str) -> Option<&'static str> {
     let embedded = WORDING.get_file(path).and_then(|file| file.contents_utf8());
     embedded.or_else(|| lock(&ADDED).get(path).copied())
 }
 
+/// Locks a collection of texts, even after a panic of another thread.
 fn lock<T>(texts: &'static Mutex<T>) -> MutexGuard<'static, T> {
     texts.lock().unwrap_or_else(PoisonError::into_inner)
 }

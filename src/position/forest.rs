@@ -11,7 +11,8 @@ use smallvec::SmallVec;
 /// Parent of a branch on the ground.
 pub(crate) const GROUND: usize = usize::MAX;
 
-/// Trees side by side. Branches are indexed from 0; in a path, trees and children are numbered from 1.
+/// Trees side by side. Branches have indices from 0 in preorder; in a path, trees and children are numbered
+/// from 1.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(try_from = "String", into = "String")]
@@ -50,7 +51,8 @@ impl fmt::Display for CutMove {
 }
 
 impl Forest {
-    /// Returns the trees with these parents, in preorder.
+    /// Creates the forest whose branch of index i has the parent `below[i]`, or is on the ground for
+    /// [`GROUND`]. The branches must be in preorder.
     pub(crate) fn from_parents(below: Vec<usize>) -> Self {
         let count = below.len();
         let (mut whole, mut children) = (vec![1; count], vec![0; count]);
@@ -77,7 +79,8 @@ impl Forest {
         Forest { below, nth, whole, roots, sizes }
     }
 
-    /// Returns the trees with these lists of children and these roots; every branch must descend from a root.
+    /// Creates the forest with the roots `ground` in which `children[i]` lists the children of branch i.
+    /// Every branch must descend from a root; the branches get new indices in preorder.
     pub(crate) fn from_children(ground: &[usize], children: &[Vec<usize>]) -> Self {
         let mut below = Vec::with_capacity(children.len());
         let mut left: Vec<(usize, usize)> = ground.iter().rev().map(|at| (*at, GROUND)).collect();
@@ -104,12 +107,13 @@ impl Forest {
         &self.roots
     }
 
-    /// Returns the parent of a branch, or [`GROUND`].
+    /// Returns the index of the parent of branch `at`, or [`GROUND`].
     pub(crate) fn parent(&self, at: usize) -> usize {
         self.below[at]
     }
 
-    /// Returns the branches of the subtree of `at`: those that fall when it is cut.
+    /// Returns the indices of the branches that fall when branch `at` is cut: the branch itself and its
+    /// descendants.
     pub(crate) fn subtree(&self, at: usize) -> Range<usize> {
         at..at + self.whole[at]
     }
@@ -126,14 +130,14 @@ impl Forest {
         Forest::from_parents(left.map(|at| moved(self.below[at])).collect())
     }
 
-    /// Returns the children of a branch, in order.
+    /// Iterates over the indices of the children of branch `at`, in order.
     pub(crate) fn children(&self, at: usize) -> impl Iterator<Item = usize> {
         let Range { end, .. } = self.subtree(at);
         let next = move |child: usize| (child < end).then_some(child);
         std::iter::successors(next(at + 1), move |child| next(child + self.whole[*child]))
     }
 
-    /// Returns the height of the upper end of each branch; 1 for a branch on the ground.
+    /// Returns the height of the upper end of each branch, in branches: 1 for a branch on the ground.
     pub(crate) fn heights(&self) -> Vec<u64> {
         let mut heights: Vec<u64> = Vec::with_capacity(self.len());
         for &under in &self.below {
@@ -142,12 +146,12 @@ impl Forest {
         heights
     }
 
-    /// Returns the height of the highest tree.
+    /// Returns the height of the highest tree, in branches; 0 without trees.
     pub(crate) fn height(&self) -> u64 {
         self.heights().into_iter().max().unwrap_or(0)
     }
 
-    /// Returns the path to a branch.
+    /// Returns the path to branch `at`: number of the tree, then of the child, and so on, each 1-based.
     pub(crate) fn path(&self, at: usize) -> Vec<u64> {
         let way =
             std::iter::successors(Some(at), |at| Some(self.below[*at]).filter(|b| *b != GROUND));
@@ -166,7 +170,8 @@ impl Forest {
         trees.concat()
     }
 
-    /// Returns the trees with these heights of branches in preorder; `None` if no tree has them.
+    /// Creates the forest whose branches have these heights of their upper ends, in preorder; `None` if no
+    /// forest has them.
     pub(crate) fn from_heights(heights: &[u64]) -> Option<Self> {
         let (mut below, mut path) = (Vec::with_capacity(heights.len()), Vec::new());
         for height in heights {
@@ -182,7 +187,7 @@ impl Forest {
         Some(Forest::from_parents(below))
     }
 
-    /// Returns the legal cuts, in the order of the branches.
+    /// Iterates over the legal cuts, in preorder of the branches.
     pub(crate) fn cuts(&self) -> impl Iterator<Item = CutMove> {
         (0..self.len()).map(|at| CutMove { cut: self.path(at) })
     }
@@ -209,7 +214,8 @@ impl Forest {
         self.with_stalk(at, 0)
     }
 
-    /// Returns the forest with a stalk of `long` branches in place of the subtree of `at`.
+    /// Returns the forest with a stalk, a chain of `long` branches without forks, in place of branch `at` and
+    /// its descendants.
     #[must_use]
     pub(crate) fn with_stalk(&self, at: usize, long: usize) -> Self {
         let Range { start, end } = self.subtree(at);
@@ -265,12 +271,14 @@ pub(crate) fn sort_subtrees(tree: &[u64]) -> Vec<u64> {
 /// Incremental parser of a forest; receives one bracket after the other.
 #[derive(Debug, Default)]
 pub(crate) struct TreeParser {
+    /// Parent of each branch so far, or [`GROUND`].
     below: Vec<usize>,
+    /// Indices of the branches that have not ended, outermost first.
     open: Vec<usize>,
 }
 
 impl TreeParser {
-    /// Begins a branch; returns the height of its upper end.
+    /// Begins a branch on the innermost open one; returns the height of its upper end.
     pub(crate) fn open(&mut self) -> usize {
         let own = self.below.len();
         self.below.push(self.open.last().copied().unwrap_or(GROUND));
@@ -283,7 +291,7 @@ impl TreeParser {
         self.open.pop().is_some()
     }
 
-    /// Returns the index of the innermost open branch.
+    /// Returns the index of the innermost open branch; `None` when no branch is open.
     pub(crate) fn innermost_open(&self) -> Option<usize> {
         self.open.last().copied()
     }
@@ -293,6 +301,7 @@ impl TreeParser {
         self.below.len()
     }
 
+    /// Returns the forest of the branches so far.
     pub(crate) fn into_forest(self) -> Forest {
         Forest::from_parents(self.below)
     }

@@ -1,17 +1,22 @@
-//! Ranks the sub-positions of piles without gaps, so that a table with one cell a position holds them all:
-//! the combinatorial number system (D. H. Lehmer 1964) for sorted piles with one bound each. A *sub-position*
-//! is a position that moves can leave: sorted piles, none larger than the pile at its index. Ranks follow the
-//! lexicographic order of the sorted piles, so that every move leads to a smaller rank.
+//! Ranks the sub-positions of piles without gaps, so that a table with one cell for each position holds them
+//! all. The method is the combinatorial number system (D. H. Lehmer 1964), for sorted piles with one bound
+//! each. A *sub-position* is a position that moves can leave: sorted piles, none larger than the pile at its
+//! index. Ranks follow the lexicographic order of the sorted piles, so that every move leads to a smaller
+//! rank.
 
 /// Maximum number of sub-positions of a table.
 pub(crate) const MOST_POSITIONS: u64 = 40_000_000;
 
-/// Bounds and ranks; a position is a slice of as many sorted piles as there are bounds, zeros first.
+/// The ranks of all sub-positions of some piles. A position is a slice of as many sorted piles as there are
+/// bounds, empty ones first.
 #[derive(Clone, Debug)]
 pub(crate) struct Ranking {
+    /// Sizes of the piles whose sub-positions are ranked, sorted; none is empty.
     bounds: Vec<u64>,
-    /// Contribution of a pile of each size to the rank, by index of the pile; sums wrap modulo 2^32.
+    /// `places[index][size]` is the contribution of a pile of `size` at `index` to the rank; sums wrap modulo
+    /// 2^32.
     places: Vec<Vec<u32>>,
+    /// Number of sub-positions.
     count: usize,
 }
 
@@ -61,7 +66,7 @@ pub(crate) fn sorted_without_empty(piles: impl Into<Vec<u64>>) -> Vec<u64> {
 }
 
 impl Ranking {
-    /// Returns the ranking of all sub-positions of `piles`; `None` when there are more than
+    /// Creates the ranking of all sub-positions of `piles`; `None` when there are more than
     /// [`MOST_POSITIONS`]. Memory and time are proportional to the number of stones.
     pub(crate) fn try_new(piles: &[u64]) -> Option<Self> {
         let count = sub_positions(piles).filter(|&count| count <= MOST_POSITIONS.into())?;
@@ -87,7 +92,7 @@ impl Ranking {
         Some(Ranking { bounds, places, count })
     }
 
-    /// Returns the ranking with a single position: no piles.
+    /// Creates the ranking of the single position without piles.
     pub(crate) fn empty() -> Self {
         Ranking { bounds: Vec::new(), places: Vec::new(), count: 1 }
     }

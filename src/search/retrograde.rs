@@ -1,7 +1,7 @@
 //! Outcome classes of all sub-positions of piles, from the legal moves alone. Ranks are visited in rising
 //! order, from the end of the game: a position for which no move to a P-position was found is a P-position
 //! itself, and then every position from which a move leads to it is an N-position. So only P-positions cause
-//! work, and there are few of them. One byte a position; no theorem and no xor.
+//! work, and there are few of them. The table has one byte for each position; no theorem and no xor is used.
 
 use std::ops::ControlFlow;
 
@@ -9,24 +9,27 @@ use super::ranking::Ranking;
 use super::run_length::{Run, Runs};
 use crate::position::Outcome;
 
-/// Marker in `ways`: too many winning moves to count, or one that the visitor did not expect.
+/// Value in `ways` of a position with too many winning moves to count, or with one that the visitor did not
+/// expect.
 const AMISS: u8 = u8::MAX;
 
 /// Receives the results while the outcome classes are computed.
 pub(crate) trait Visitor {
-    /// The visitor's data about the piles other than the one that moves.
+    /// The visitor's data about the piles that a move leaves unchanged.
     type Rest;
 
-    /// Called for each position in the order of ranks. `ways` is the number of winning moves, equal piles
-    /// counted once; `None` when one of them was unexpected or they are too many. A break ends the search.
+    /// Receives each position in the order of ranks, with its outcome class. `ways` is the number of winning
+    /// moves, equal piles counted once; `None` when one of them was unexpected or they are too many. A break
+    /// ends the search.
     fn visit_outcome(&mut self, runs: &Runs, outcome: Outcome, ways: Option<u8>)
     -> ControlFlow<()>;
 
     /// Returns the data about the piles of the current P-position except one of size `size`.
     fn without_pile(&self, size: u64) -> Self::Rest;
 
-    /// Called for each winning move: in position `rank` a pile goes from `from` down to `to` beside `rest`.
-    /// Equal piles are reported once. Returns whether the move is expected.
+    /// Receives each winning move: in the position of rank `rank`, a pile of `from` stones is reduced to `to`
+    /// stones, and `rest` describes the other piles. Equal piles are reported once. Returns whether the move
+    /// is expected.
     fn visit_winning_move(&mut self, rest: &Self::Rest, rank: usize, from: u64, to: u64) -> bool;
 }
 
@@ -34,15 +37,18 @@ pub(crate) trait Visitor {
 #[derive(Clone, Debug)]
 pub(crate) struct RetrogradeTable {
     ranking: Ranking,
+    /// Maximum number of stones that a move takes.
     limit: u64,
+    /// Outcome class of the position without stones.
     end: Outcome,
-    /// Number of winning moves of each position, by rank.
+    /// Number of winning moves of each position, by rank, or the marker for a number that is not counted.
     ways: Vec<u8>,
 }
 
 impl RetrogradeTable {
-    /// Computes the outcome class of every position of `ranking`. A move takes 1 to `limit` stones from one
-    /// pile; `end` is the outcome of the position without stones.
+    /// Creates the table of the outcome classes of all positions of `ranking`; `watch` receives the results.
+    /// A move takes 1 to `limit` stones from one pile; `end` is the outcome class of the position without
+    /// stones.
     pub(crate) fn run(
         ranking: Ranking,
         limit: Option<u64>,
@@ -70,8 +76,9 @@ impl RetrogradeTable {
         sieve
     }
 
-    /// Marks every position from which one move leads to the P-position `runs`: one of its piles was larger
-    /// by 1 to `limit`. In its rank only the contributions at the indices that this pile passes differ.
+    /// Counts a winning move in every position from which one move leads to the P-position `runs` of rank
+    /// `rank`. In such a position one pile is larger by 1 to `limit`; as piles are sorted, it may have a
+    /// later index. Only the contributions at the indices that it passes differ in the ranks.
     fn reach_back(&mut self, runs: &[Run], rank: usize, watch: &mut impl Visitor) {
         for (index, run) in runs.iter().enumerate() {
             let (to, mut place) = (run.size, run.end - 1);
@@ -123,8 +130,8 @@ impl RetrogradeTable {
         self.ways
     }
 
-    /// Iterates over the options of a position, with the size before and after: equal piles count once,
-    /// larger piles and smaller takes come first.
+    /// Iterates over the options of a position, each as the size of the changed pile before and after the
+    /// move and the sorted piles. Equal piles count once; larger piles and smaller takes come first.
     pub(crate) fn options(&self, piles: &[u64]) -> impl Iterator<Item = (u64, u64, Vec<u64>)> {
         let places = (0..piles.len()).rev();
         let first_of_size = places.filter(|&place| place == 0 || piles[place - 1] < piles[place]);
@@ -140,7 +147,8 @@ impl RetrogradeTable {
         })
     }
 
-    /// Returns the winning moves of a position whose options are computed, as sizes before and after.
+    /// Returns the winning moves of a position whose options are computed, as sizes of the changed pile
+    /// before and after the move.
     pub(crate) fn winning_moves(&self, piles: &[u64]) -> Vec<(u64, u64)> {
         let lost = |option: &[u64]| self.outcome(self.ranking.rank(option)) == Outcome::P;
         let moves = self.options(piles).filter(|(_, _, option)| lost(option));

@@ -3,9 +3,10 @@
 
 use super::ranking::Ranking;
 
-/// Piles of equal size at the indices `start..end`.
+/// Piles of equal size at the indices `start..end` of a sorted position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Run {
+    /// Number of stones in each pile.
     pub size: u64,
     pub start: usize,
     pub end: usize,
@@ -18,12 +19,12 @@ impl Run {
     }
 }
 
-/// Sorted piles, including empty ones: each size once, smallest first.
+/// A position of sorted piles, including empty ones, as one run for each size, smallest first.
 #[derive(Clone, Debug)]
 pub(crate) struct Runs(Vec<Run>);
 
 impl Runs {
-    /// Returns the position of rank 0: all piles are empty.
+    /// Creates the position of rank 0, in which all piles are empty.
     pub(crate) fn first(ranking: &Ranking) -> Self {
         let end = ranking.bounds().len();
         Runs((end > 0).then_some(Run { size: 0, start: 0, end }).into_iter().collect())
@@ -49,6 +50,7 @@ impl Runs {
         true
     }
 
+    /// Returns the runs, smallest size first.
     pub(crate) fn as_slice(&self) -> &[Run] {
         &self.0
     }

@@ -11,10 +11,10 @@ use tera::{Map, Value};
 use super::marks::{JSON_ONLY, Long, PAGE_ONLY};
 use crate::elide::kept_ends;
 
-/// Initial capacity in bytes: the JSON of an answer about a few small piles, of which a batch makes many.
+/// Initial capacity of the JSON in bytes, enough for an answer about a few small piles.
 const ANSWER: usize = 1 << 11;
 
-/// Output of the serializer.
+/// Kind of output of the serializer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Form {
     /// JSON text; with `indent` one field a line.
@@ -30,6 +30,7 @@ struct Open {
     parts: Parts,
 }
 
+/// The finished items or fields of an unfinished list or map.
 #[derive(Debug)]
 enum Parts {
     List(Vec<Value>),
@@ -42,8 +43,9 @@ pub(super) struct Emitter {
     form: Form,
     /// JSON so far.
     text: Vec<u8>,
-    /// Nesting depth of the JSON, and whether the next part needs a comma before it.
+    /// Number of unfinished lists and maps in the JSON so far.
     depth: usize,
+    /// Whether the next part of the JSON needs a comma before it.
     follows: bool,
     /// Unfinished lists and maps around the next template value, outermost first.
     open: Vec<Open>,
@@ -53,7 +55,7 @@ pub(super) struct Emitter {
     pub(super) key: Option<Cow<'static, str>>,
     /// Whether the next string or number is the name of a field.
     pub(super) takes_key: bool,
-    /// Mark of the next list.
+    /// Mark of the next list, if it is to be shortened.
     pub(super) long: Option<Long>,
 }
 
@@ -84,14 +86,17 @@ impl Emitter {
         Emitter { form, text, depth, follows, open, value: None, key: None, takes_key, long: None }
     }
 
+    /// Returns the JSON in UTF-8.
     pub(super) fn into_text(self) -> Vec<u8> {
         self.text
     }
 
+    /// Returns the template value.
     pub(super) fn into_value(self) -> Value {
         self.value.unwrap_or_else(Value::none)
     }
 
+    /// Whether the output is a template value.
     fn is_page(&self) -> bool {
         matches!(self.form, Form::Page { .. })
     }
@@ -104,7 +109,7 @@ impl Emitter {
         }
     }
 
-    /// Writes the comma and the name of the field before a part of the JSON.
+    /// Writes what precedes a part of the JSON: comma, line break and name of the field, as far as needed.
     fn start_part(&mut self) {
         if self.follows {
             self.text.push(b',');
@@ -145,7 +150,7 @@ impl Emitter {
         }
     }
 
-    /// Emits a scalar value: its JSON, or the template value.
+    /// Emits a scalar value: `json` as JSON, or `value()` as a template value.
     pub(super) fn emit_scalar(&mut self, json: &[u8], value: impl FnOnce() -> Value) {
         if self.is_page() {
             self.put(value());
@@ -155,6 +160,7 @@ impl Emitter {
         }
     }
 
+    /// Emits a number, or takes it as the name of the next field.
     pub(super) fn number(&mut self, number: impl itoa::Integer + Display + Copy + Into<Value>) {
         if self.takes_key {
             self.takes_key = false;
@@ -165,6 +171,7 @@ impl Emitter {
         self.emit_scalar(digits.format(number).as_bytes(), || number.into());
     }
 
+    /// Emits a string, or takes it as the name of the next field.
     pub(super) fn string(&mut self, text: &str) {
         if self.takes_key {
             self.takes_key = false;
@@ -187,6 +194,7 @@ impl Emitter {
         self.begin(b'{', || Parts::Map(Map::with_capacity_and_hasher(len, Default::default())));
     }
 
+    /// Begins a list or map: `bracket` in JSON, `parts()` in a template value.
     fn begin(&mut self, bracket: u8, parts: impl FnOnce() -> Parts) {
         if self.is_page() {
             let key = self.key.take();
@@ -199,7 +207,7 @@ impl Emitter {
         }
     }
 
-    /// Ends the innermost list or map.
+    /// Ends the innermost list or map, with the closing `bracket` in JSON.
     pub(super) fn end(&mut self, bracket: u8) {
         if !self.is_page() {
             self.depth -= 1;
@@ -217,7 +225,8 @@ impl Emitter {
         }
     }
 
-    /// Returns the items to leave out of a list of `len` items, and whether the gap is a bare number.
+    /// Returns the indices (0-based) of the items to leave out of the next list, of `len` items, and whether
+    /// the gap is a bare number.
     pub(super) fn take_gap(&mut self, len: Option<usize>) -> (Range<usize>, bool) {
         let (Some(long), Form::Page { keep }) = (self.long.take(), self.form) else {
             return (0..0, false);
@@ -227,7 +236,8 @@ impl Emitter {
         (ends.map_or(0..0, |(head, tail)| head..total - tail), long.bare_gap)
     }
 
-    /// Emits the replacement of items that are left out.
+    /// Emits the gap in place of `left_out` items: that number alone if `is_bare`, otherwise a map that
+    /// contains it.
     pub(super) fn put_gap(&mut self, left_out: usize, is_bare: bool) {
         if is_bare {
             self.number(left_out as u64);
@@ -239,7 +249,7 @@ impl Emitter {
         }
     }
 
-    /// Whether a field with this mark is emitted; otherwise the field's name is discarded.
+    /// Whether a field with the mark `name` is emitted. If not, the name of the field is discarded.
     pub(super) fn accepts_mark(&mut self, name: &str) -> bool {
         let passes = match name {
             PAGE_ONLY => self.is_page(),
@@ -253,6 +263,7 @@ impl Emitter {
     }
 }
 
+/// Appends a string as JSON, in quotation marks.
 fn write_string(text: &mut Vec<u8>, string: &str) {
     let _ = serde_json::to_writer(text, string);
 }

@@ -9,11 +9,11 @@ pub(super) const PAGE_ONLY: &str = "carryless::page-only";
 /// Name of the mark of a field that only the JSON contains.
 pub(super) const JSON_ONLY: &str = "carryless::json-only";
 
-/// Number of items that templates keep of a long list, and form of the gap.
+/// Mark of a list that templates get shortened: number of items to keep, and form of the gap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Long {
     name: &'static str,
-    /// Multiple of the usual number of items that is kept.
+    /// Factor by which the usual number of items is multiplied to get the number of items kept.
     factor: usize,
     /// Minimum number of items that are kept.
     least: usize,
@@ -21,22 +21,27 @@ pub(super) struct Long {
     pub(super) bare_gap: bool,
 }
 
+/// Creates a mark with this name; templates keep `factor` times the usual number of items.
 const fn marked(name: &'static str, factor: usize) -> Long {
     Long { name, factor, least: 0, bare_gap: false }
 }
 
+/// Mark of a list of which templates keep the usual number of items.
 const PLAIN: Long = marked("carryless::long", 1);
+/// Marks of lists of which templates keep 2, 3, 4 or 8 times the usual number of items.
 const TIMES: [Long; 4] = [
     marked("carryless::long-2", 2),
     marked("carryless::long-3", 3),
     marked("carryless::long-4", 4),
     marked("carryless::long-8", 8),
 ];
+/// Mark of a list of which templates keep at least 20 items.
 const AT_LEAST_20: Long = Long { least: 20, ..marked("carryless::long-20", 1) };
+/// Mark of the rows of a table, whose gap is a bare number.
 const ROWS: Long = Long { bare_gap: true, ..marked("carryless::long-rows", 1) };
 
 impl Long {
-    /// Returns the mark with this name.
+    /// Returns the mark of a list with this name; `None` for any other name.
     pub(super) fn from_name(name: &str) -> Option<Self> {
         if !name.starts_with(PLAIN.name) {
             return None;

@@ -15,9 +15,11 @@ pub(super) struct Compound<'e> {
     emitter: &'e mut Emitter,
     /// Closing brackets, innermost first.
     brackets: &'static [u8],
-    /// Number of items so far, and range of the items that are left out.
+    /// Number of items so far, including those left out.
     items: usize,
+    /// Indices (0-based) of the items that are left out.
     gap: Range<usize>,
+    /// Whether the gap is emitted as a bare number.
     is_bare: bool,
 }
 
@@ -26,7 +28,7 @@ impl<'e> Compound<'e> {
         Compound { emitter, brackets, items: 0, gap: 0..0, is_bare: false }
     }
 
-    /// Whether the next item is emitted; emits the gap before the first one that is not.
+    /// Whether the next item is emitted. Emits the gap in place of the first item that is left out.
     fn shows_next(&mut self) -> bool {
         let at = self.items;
         self.items += 1;
@@ -36,10 +38,12 @@ impl<'e> Compound<'e> {
         !self.gap.contains(&at)
     }
 
+    /// Emits an item of a list, unless it is left out.
     fn item<T: ?Sized + Serialize>(&mut self, item: &T) -> Result<(), Failure> {
         if self.shows_next() { item.serialize(&mut *self.emitter) } else { Ok(()) }
     }
 
+    /// Emits a field with its name.
     fn field<T: ?Sized + Serialize>(
         &mut self,
         name: &'static str,
@@ -264,7 +268,7 @@ impl ser::SerializeMap for Compound<'_> {
     }
 }
 
-/// Implements a trait of Serde for compounds with a method of [`Compound`].
+/// Implements a trait of Serde, whose method is `method`, for [`Compound`] with its own method `own`.
 macro_rules! compound {
     ($($trait:ident: $method:ident [$($name:ident: $type:ty)?] = $own:ident;)+) => { $(
         impl ser::$trait for Compound<'_> {

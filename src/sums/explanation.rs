@@ -19,16 +19,16 @@ use crate::serialize;
 #[serde(bound = "")]
 #[cfg_attr(feature = "schema", schemars(bound = "G: DisjunctiveSum"))]
 pub(crate) struct Facts<G: DisjunctiveSum> {
-    /// Outcome class: `N` the player to move wins, `P` the other player.
+    /// Outcome class: `N` if the player to move wins, `P` if the other player wins.
     pub outcome: Outcome,
     /// Grundy value of each component, in order.
     #[serde(serialize_with = "serialize::long")]
     pub values: Vec<u64>,
-    /// The values added without carry.
+    /// Nim-sum of the values.
     pub nim_sum: u64,
     /// The values in binary, column by column.
     pub columns: Columns,
-    /// Extra facts about the values.
+    /// Facts about the values that depend on the game, such as the period.
     #[serde(flatten)]
     pub known: G::ExtraFacts,
     /// All winning moves, component by component.
@@ -37,7 +37,8 @@ pub(crate) struct Facts<G: DisjunctiveSum> {
 }
 
 impl<G: DisjunctiveSum> Facts<G> {
-    /// Returns the facts of a state, from its table or from that of a state with larger components.
+    /// Creates the facts about a state. `table` is precomputed for this state or for one with larger
+    /// components.
     pub(crate) fn new(state: &State<G>, table: &G::Table) -> Self {
         let values = G::grundy_values(state, table);
         let tally = SumTally::from_values(&values);
@@ -52,7 +53,7 @@ impl<G: DisjunctiveSum> Facts<G> {
     }
 }
 
-/// Explains a position and grades the pupil's attempt. Tables are bounded to `rows` rows.
+/// Explains a position and grades the pupil's attempt. Tables have at most `rows` rows.
 pub(super) fn explain<G: DisjunctiveSum>(question: &Question<G>, rows: usize) -> Explanation<G> {
     let game::Question { state, attempt: said } = question;
     let table = G::precompute(state);
@@ -83,6 +84,7 @@ pub(super) fn explain<G: DisjunctiveSum>(question: &Question<G>, rows: usize) ->
     Explanation::new(state.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
 }
 
+/// Returns the figure of a step, if it has one.
 pub(super) fn figure<'e, G: DisjunctiveSum>(
     explanation: &'e Explanation<G>,
     step: &'e Step<G>,

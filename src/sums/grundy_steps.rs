@@ -7,10 +7,10 @@ use crate::game::{Hint, TABLE_ROWS_FULL};
 use crate::grundy_sequence::{GrundySequence, Period};
 use crate::serialize;
 
-/// Greatest size up to which the table is extended, beyond the piles, so that a whole period is visible.
+/// Greatest size up to which a table is extended beyond the largest pile in order to show a whole period.
 const SHOWN: u64 = 40;
 
-/// Maximum number of moves in all rows of a table together.
+/// Maximum number of moves in all rows of a table together; further rows are left out.
 const MOST_MOVES: usize = 500_000;
 
 /// Periodicity of a Grundy sequence, as far as it is known.
@@ -39,7 +39,7 @@ impl Repeats {
 pub(crate) enum RowStep {
     /// Table of the sequence from size 0 on; each value is the mex of the values that a move reaches.
     Row {
-        /// Sizes in rising order.
+        /// Rows of the table, one for each size, in rising order.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Cell>,
     },
@@ -66,7 +66,7 @@ pub(crate) enum RowStep {
 }
 
 impl RowStep {
-    /// Returns the rows of the table in these steps; empty if there is none.
+    /// Returns the rows of the table of values in these steps; empty without a table.
     pub(crate) fn table_rows(steps: &[RowStep]) -> Vec<Cell> {
         let table = steps.iter().find_map(|step| match step {
             RowStep::Row { rows } => Some(rows.clone()),
@@ -94,7 +94,7 @@ impl RowStep {
     }
 }
 
-/// A row of the table of values: one size.
+/// A row of the table of values, about piles of one size.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RowCell"))]
@@ -118,12 +118,12 @@ pub(crate) struct Remainder {
 }
 
 impl Remainder {
-    /// Returns a remainder of one pile, which may be empty.
+    /// Creates a remainder of one pile, which may be empty.
     pub(crate) fn one(size: u64) -> Self {
         Remainder { parts: [size, 0], count: 1 }
     }
 
-    /// Returns a remainder of two piles, without the empty ones.
+    /// Creates a remainder of two piles, from which empty ones are left out.
     pub(crate) fn from_parts(parts: [u64; 2]) -> Self {
         match parts {
             [0, 0] => Remainder { parts, count: 0 },
@@ -164,19 +164,24 @@ pub(crate) struct ValuedPile {
 /// Piles with the sequence from which their values come.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PilesWithSequence<'a> {
+    /// Grundy sequence of the game.
     pub sequence: &'a GrundySequence,
+    /// Sizes of the piles.
     pub piles: &'a [u64],
+    /// Grundy values of the piles, in the same order.
     pub values: &'a [u64],
     /// Maximum number of stones that a move takes.
     pub window: u64,
     /// Greatest size whose value is needed to prove the period.
     pub checked: u64,
-    /// Bound for tables; the rows of this one are short, so this table has up to twice as many.
+    /// Maximum number of rows of a table. The table of the sequence may have twice as many, as its rows are
+    /// short.
     pub rows: usize,
 }
 
 impl PilesWithSequence<'_> {
-    /// Returns the steps; `leaves(size)` returns the remainder of each move in a pile of `size`.
+    /// Returns the steps that derive the values. `leaves(size)` returns the remainder of each move in a pile
+    /// of `size`.
     pub(crate) fn steps(self, leaves: impl Fn(u64) -> Vec<Remainder>) -> Vec<RowStep> {
         let mut steps = vec![self.table_step(leaves)];
         steps.extend(
@@ -189,6 +194,7 @@ impl PilesWithSequence<'_> {
         steps
     }
 
+    /// Returns the size of the largest pile; 0 without piles.
     fn largest(self) -> u64 {
         self.piles.iter().max().copied().unwrap_or(0)
     }
@@ -198,7 +204,8 @@ impl PilesWithSequence<'_> {
         self.checked <= SHOWN || self.largest() >= preperiod + period
     }
 
-    /// Returns the table as far as the piles need it, extended to a whole period if that is short.
+    /// Returns the step with the table of values up to the sizes that the piles need, extended to a whole
+    /// period if that is short.
     fn table_step(self, leaves: impl Fn(u64) -> Vec<Remainder>) -> RowStep {
         let largest =
             self.piles.iter().map(|&size| self.sequence.equivalent_size(size)).max().unwrap_or(0);
@@ -237,7 +244,7 @@ impl PilesWithSequence<'_> {
     }
 }
 
-/// Returns the values of piles. The sequence covers all of them: every parser of a state checks that.
+/// Returns the Grundy value of each pile. The sequence covers all of them, as every parser of a state checks.
 pub(crate) fn pile_values(row: &GrundySequence, piles: &[u64]) -> Vec<u64> {
     piles.iter().map(|&size| row.value(size).unwrap_or(0)).collect()
 }

@@ -2,11 +2,11 @@
 //! 0 without carry. In misère play of subtraction games the same holds while some value is 2 or more; when
 //! all are 0 or 1, the sum is a P-position exactly if the number of ones is odd (T. S. Ferguson, *On sums of
 //! graph games with last player losing*, International Journal of Game Theory 3 (1974), 159–167: in these
-//! games every value 0 has a move to 1 or is terminal). The same holds of trees and of Lasker's Nim, where
-//! the values 0 and 1 are no pile and a single stone, and every other pile can be made either of them; games
-//! of which it holds are called tame (E. R. Berlekamp, J. H. Conway and R. K. Guy, *Winning Ways for your
-//! Mathematical Plays* (1982), chapter 13; Y. Yamasaki, *On misère Nim-type games*, Journal of the
-//! Mathematical Society of Japan 32 (1980), 461–475).
+//! games every value 0 has a move to 1 or is terminal). The same holds for trees and for Lasker's Nim. In the
+//! latter, only the empty pile has the value 0 and only a single stone the value 1, and a move can turn every
+//! other pile into either of these. Games for which the rule holds are called tame (E. R. Berlekamp, J. H.
+//! Conway and R. K. Guy, *Winning Ways for your Mathematical Plays* (1982), chapter 13; Y. Yamasaki, *On
+//! misère Nim-type games*, Journal of the Mathematical Society of Japan 32 (1980), 461–475).
 
 use crate::position::{Outcome, PlayConvention};
 
@@ -24,21 +24,24 @@ impl SumTally {
         values.iter().fold(SumTally::default(), |tally, &value| tally.with(value))
     }
 
+    /// Returns the tally with one more component of value `value`.
     fn with(self, value: u64) -> Self {
         SumTally { sum: self.sum ^ value, big: self.big + u64::from(value > 1) }
     }
 
-    /// Returns the tally after one value changes.
+    /// Returns the tally after the value of one component changes from `from` to `to`.
     pub(crate) fn with_change(self, from: u64, to: u64) -> Self {
         self.with_replacement(from, SumTally::default().with(to))
     }
 
-    /// Returns the tally after one value is replaced by those of `by`; a component may split into several.
+    /// Returns the tally after a component of value `from` is replaced by the components that `by`
+    /// summarizes; there are several if the component splits.
     pub(super) fn with_replacement(self, from: u64, by: Self) -> Self {
         SumTally { sum: self.sum ^ from ^ by.sum, big: self.big - u64::from(from > 1) + by.big }
     }
 
-    /// Returns the value to which a component of value `value` must change for the opponent to lose.
+    /// Returns the value to which a component of value `value` must change for the opponent to lose; `None`
+    /// if there is none.
     pub(crate) fn winning_value(self, value: u64, play: PlayConvention) -> Option<u64> {
         let even = self.sum ^ value;
         let lost = |wanted: &u64| {
@@ -47,7 +50,8 @@ impl SumTally {
         [even, even ^ 1].into_iter().find(lost)
     }
 
-    /// Returns the outcome class. With values of 0 and 1 alone `sum` is the parity of the ones.
+    /// Returns the outcome class of the sum. If all values are 0 or 1, `sum` is the parity of the number of
+    /// ones.
     pub(crate) fn outcome(self, play: PlayConvention) -> Outcome {
         let turned = play == PlayConvention::Misere && self.big == 0;
         Outcome::p_if((self.sum == 0) != turned)

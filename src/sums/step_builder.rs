@@ -7,32 +7,41 @@ use crate::columns::{BitWeights, Columns};
 use crate::game::TABLE_ROWS;
 use crate::position::PlayConvention;
 
-/// Maximum number of moves that are searched for the answers in a table, beyond its first rows.
+/// Maximum number of moves that are examined to find the answers in a table. The first [`TABLE_ROWS`] rows
+/// are filled in regardless of this maximum.
 const SOUGHT: usize = 50_000_000;
 
+/// A position of a sum, with the data from which its steps are built.
 #[derive(Debug)]
 pub(super) struct StepBuilder<'a, G: DisjunctiveSum> {
     pub(super) state: &'a State<G>,
+    /// Data precomputed for the position.
     pub(super) table: &'a G::Table,
+    /// Grundy values of the components.
     pub(super) values: &'a [u64],
+    /// Maximum number of rows of a table.
     pub(super) rows: usize,
 }
 
 impl<G: DisjunctiveSum> StepBuilder<'_, G> {
+    /// Returns the tally of the values of all components.
     fn tally(&self) -> SumTally {
         SumTally::from_values(self.values)
     }
 
+    /// Returns the play convention of the game.
     fn play(&self) -> PlayConvention {
         G::play_convention(self.state)
     }
 
-    /// Whether the opponent must receive an odd number of ones instead of even columns.
+    /// Whether a winning move must leave an odd number of values 1 and no larger value instead of even
+    /// columns: in misère play with at most one value of 2 or more.
     fn needs_odd_ones(&self) -> bool {
         self.play() == PlayConvention::Misere && self.tally().big < 2
     }
 
-    /// Returns the state after a move, and its values. The table covers them: components never grow.
+    /// Returns the state after a move, and the Grundy values of its components. The precomputed data cover
+    /// this state too, as components never grow.
     fn state_after(&self, chosen: &G::Move) -> (State<G>, Vec<u64>) {
         let mut after = self.state.clone();
         G::apply(&mut after, chosen);
@@ -40,7 +49,8 @@ impl<G: DisjunctiveSum> StepBuilder<'_, G> {
         (after, values)
     }
 
-    /// Returns the winning answer to a move: the move that reverses it, otherwise the first.
+    /// Returns a winning answer to the move `chosen`: the move that reverses `chosen` if that wins, otherwise
+    /// the first winning one; `None` if no move wins.
     pub(super) fn answer(&self, chosen: &G::Move) -> Option<G::Move> {
         let (after, values) = self.state_after(chosen);
         let mut winning = winning_moves::<G>(&after, self.table, &values);
@@ -54,6 +64,8 @@ impl<G: DisjunctiveSum> StepBuilder<'_, G> {
         }
     }
 
+    /// Returns the steps. `winning` lists all winning moves; `judged` is the pupil's move, with whether it
+    /// wins.
     pub(super) fn steps(
         &self,
         winning: &[G::Move],
@@ -135,6 +147,7 @@ impl<G: DisjunctiveSum> StepBuilder<'_, G> {
         }
     }
 
+    /// Returns the step with the answer to every move of a P-position; `count` is the number of moves.
     fn spoil_step(&self, count: u128) -> Step<G> {
         let most = SOUGHT / usize::try_from(count).unwrap_or(SOUGHT).max(1);
         let moves = G::moves(self.state).take(self.rows.min(most.max(TABLE_ROWS)));
@@ -142,6 +155,7 @@ impl<G: DisjunctiveSum> StepBuilder<'_, G> {
         Step::Spoil { left_out: count as u64 - rows.len() as u64, rows }
     }
 
+    /// Returns the row of the table about the move `made`.
     fn reply_to(&self, made: G::Move) -> Reply<G> {
         let (part, value) = G::value_change(self.state, self.table, &made);
         let old = self.values.get(part).copied().unwrap_or(0);
@@ -150,6 +164,7 @@ impl<G: DisjunctiveSum> StepBuilder<'_, G> {
     }
 }
 
+/// Returns the number of values equal to 1.
 fn count_ones(values: &[u64]) -> u64 {
     values.iter().filter(|value| **value == 1).count() as u64
 }

@@ -42,7 +42,7 @@ pub(crate) enum Step<G: DisjunctiveSum> {
         /// Sum of these weights: the nim-sum.
         nim_sum: u64,
     },
-    /// Misère play: the case distinction.
+    /// The case distinction of misère play, by the number of values of 2 or more.
     Fork {
         /// Number of values of 2 or more.
         big: u64,
@@ -60,7 +60,7 @@ pub(crate) enum Step<G: DisjunctiveSum> {
         #[serde(serialize_with = "serialize::long")]
         parts: Vec<GrundyValue<G>>,
     },
-    /// The position after the shown move, added again.
+    /// The position after the shown move, whose values are added again without carry.
     Check {
         /// The move.
         shown: G::Move,
@@ -130,7 +130,7 @@ pub(crate) struct GrundyValue<G: DisjunctiveSum> {
 pub(crate) struct Reply<G: DisjunctiveSum> {
     /// The move.
     pub made: G::Move,
-    /// Value of the component after the move.
+    /// Grundy value of the changed component after the move.
     pub value: u64,
     /// Weights of the odd columns after the move.
     pub odd: BitWeights,

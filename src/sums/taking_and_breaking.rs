@@ -1,8 +1,8 @@
 //! Taking-and-breaking games: a move takes stones from a pile, or none, and may split the rest. A split pile
 //! is a sum, so its Grundy value is the nim-sum of the parts' values. A game implements
 //! [`TakingAndBreaking`], which lists the options of a pile; its Grundy sequence follows, and it thereby is a
-//! [`DisjunctiveSum`]. Misère play of most such games does not follow from the values, and is refused;
-//! the play convention of a game names the exceptions.
+//! [`DisjunctiveSum`]. Misère play of most such games does not follow from the values and is rejected;
+//! `play_convention` selects the exceptions.
 
 use std::cmp::Reverse;
 use std::iter;
@@ -31,10 +31,10 @@ faults! {
     }
 }
 
-/// Maximum size of a pile; the number of options of a pile grows with the size, and all options are searched.
+/// Maximum size of a pile, as all options of a pile are searched and their number grows with its size.
 pub(crate) const LARGEST: u64 = 10_000;
 
-/// Maximum number of stones in all piles together; the options of every pile are searched.
+/// Maximum number of stones in all piles together, as the options of every pile are searched.
 const MOST_STONES: u64 = 100_000;
 
 /// A game whose piles may split.
@@ -60,7 +60,7 @@ pub(crate) trait TakingAndBreaking:
         true
     }
 
-    /// Returns the play convention: misère only where the values decide that too.
+    /// Returns the play convention. It is misère only in games whose Grundy values decide misère play too.
     fn play_convention(_: &Self::Rules) -> PlayConvention {
         PlayConvention::Normal
     }
@@ -74,7 +74,7 @@ pub(crate) trait TakingAndBreaking:
     /// taken first, the most even split last.
     fn splits(rules: &Self::Rules, size: u64) -> impl Iterator<Item = (Option<u64>, [u64; 2])>;
 
-    /// Returns the Grundy sequence up to this size at least.
+    /// Returns the Grundy sequence, at least up to size `largest`.
     fn grundy_sequence(rules: &Self::Rules, largest: u64) -> GrundySequence {
         compute_sequence::<Self>(rules, largest)
     }
@@ -90,13 +90,14 @@ tagged! {
         Biggest = "biggest",
         /// The value of a split is the ordinary sum of the parts' values, not their nim-sum.
         AddParts = "add-parts",
-        /// Misère play is normal play.
+        /// Misère play is decided like normal play.
         MisereAsNormal = "misere-as-normal",
     }
 }
 idea!(Misconception);
 
-/// Returns the index of the first pile at which the sum of the piles so far exceeds [`MOST_STONES`].
+/// Returns the index (0-based) of the first pile at which the sum of the sizes so far exceeds
+/// [`MOST_STONES`]; `None` if there is none.
 fn first_pile_over_limit(piles: &[u64]) -> Option<usize> {
     let mut stones = 0;
     piles.iter().position(|size| {
@@ -334,7 +335,8 @@ impl<B: TakingAndBreaking> DisjunctiveSum for B {
     }
 }
 
-/// Returns the Grundy sequence, computed until its period is known, otherwise up to this size at least.
+/// Returns the Grundy sequence of a game, computed at least up to size `largest` and further in search of its
+/// period.
 pub(crate) fn compute_sequence<B: TakingAndBreaking>(
     rules: &B::Rules,
     largest: u64,
@@ -346,7 +348,8 @@ pub(crate) fn compute_sequence<B: TakingAndBreaking>(
     })
 }
 
-/// Returns the sequence in which a value is one more than the greatest value that a move reaches.
+/// Returns the sequence, up to size `largest`, in which a value is one more than the greatest value that a
+/// move reaches.
 fn biggest_value_sequence<B: TakingAndBreaking>(rules: &B::Rules, largest: u64) -> GrundySequence {
     let mut row: Vec<u64> = Vec::new();
     for size in 0..=largest {
@@ -358,7 +361,7 @@ fn biggest_value_sequence<B: TakingAndBreaking>(rules: &B::Rules, largest: u64) 
     GrundySequence::from_values(row)
 }
 
-/// Iterates over the moves in pile `pile`, 1-based.
+/// Iterates over the legal moves in pile `pile` (1-based).
 fn split_moves<B: TakingAndBreaking>(
     state: &State<B>,
     pile: u64,
@@ -368,7 +371,7 @@ fn split_moves<B: TakingAndBreaking>(
     made.map(move |(take, parts)| split_move(pile, take, parts))
 }
 
-/// Returns the move that leaves these parts of a pile.
+/// Returns the move that leaves the parts `parts` of pile `pile` (1-based); parts of size 0 are left out.
 fn split_move(pile: u64, take: Option<u64>, parts: [u64; 2]) -> SplitMove {
     SplitMove { pile, take, leaves: Remainder::from_parts(parts).parts().to_vec() }
 }

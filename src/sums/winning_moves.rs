@@ -20,15 +20,17 @@ pub(super) fn winning_moves<G: DisjunctiveSum>(
 
 /// The winning moves in one component.
 pub(super) struct ComponentWins<G: DisjunctiveSum> {
-    /// Value that the component needs; `None` if no value wins.
+    /// Grundy value that a winning move must give the component; `None` if no value wins.
     pub(super) wanted: Option<u64>,
-    /// Moves that give the component that value.
+    /// Winning moves that give the component that value.
     pub(super) moves: Vec<G::Move>,
-    /// In misère play, moves that split the only component of value 2 or more into several such components.
+    /// In misère play, winning moves that split the only component of value 2 or more into several such
+    /// components.
     pub(super) apart: Vec<G::Move>,
 }
 
-/// Returns the winning moves in component `part` (0-based) of value `value`.
+/// Returns the winning moves in component `part` (0-based) of Grundy value `value`; `tally` is that of all
+/// components.
 pub(super) fn winning_moves_in<G: DisjunctiveSum>(
     state: &State<G>,
     table: &G::Table,
@@ -54,7 +56,8 @@ pub(super) fn winning_moves_in<G: DisjunctiveSum>(
     ComponentWins { wanted, moves, apart }
 }
 
-/// Returns the claim that follows from a misconception.
+/// Returns the claim about the position that follows from a misconception; `None` if the position is too
+/// large to tell.
 pub(super) fn misconceived_claim<G: DisjunctiveSum>(
     state: &State<G>,
     idea: G::Misconception,
@@ -65,7 +68,8 @@ pub(super) fn misconceived_claim<G: DisjunctiveSum>(
     }
 }
 
-/// Returns a test whether a move follows from the misconception. The misconceived values are computed once.
+/// Returns a function that tells whether a move follows from the misconception. The values that the
+/// misconception assigns are computed once.
 pub(super) fn follows_misconception<G: DisjunctiveSum>(
     state: &State<G>,
     idea: G::Misconception,
@@ -81,7 +85,7 @@ pub(super) fn follows_misconception<G: DisjunctiveSum>(
     }
 }
 
-/// Returns a test whether a legal move wins.
+/// Returns a function that tells whether a legal move wins. The Grundy values are computed once.
 pub(super) fn is_winning<G: DisjunctiveSum>(state: &State<G>) -> impl Fn(&G::Move) -> bool {
     let table = G::precompute(state);
     let values = G::grundy_values(state, &table);

@@ -238,8 +238,8 @@ pub fn exercises(
 ) -> Result<Vec<Exercise>, Error> {
     let Some(kind) = kind(topic) else { return Ok(Vec::new()) };
     let writer = question_text::writer(language)?;
-    let wishes = Constraints::default().with(Constraint::Level, u64::from(level));
-    let space = kind.space(&wishes)?;
+    let constraints = Constraints::default().with(Constraint::Level, u64::from(level));
+    let space = kind.space(&constraints)?;
     let asked = |exercise: drawn::Exercise| {
         Ok(Exercise { question: exercise.question(&writer)?, inner: exercise })
     };
@@ -281,8 +281,8 @@ impl Exercise {
 ///
 /// # Errors
 /// An invalid option, with its span.
-pub fn worksheet(wishes: &str, language: Language) -> Result<String, Error> {
-    let line = CommandLine::parse(wishes);
+pub fn worksheet(constraints: &str, language: Language) -> Result<String, Error> {
+    let line = CommandLine::parse(constraints);
     markdown_of(&Args::parse(&line, options::SHEET.iter())?, language)
 }
 

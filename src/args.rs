@@ -199,7 +199,7 @@ impl<'l> Args<'l> {
         glued: Option<Token<'l>>,
         words: &mut (impl Iterator<Item = Token<'l>> + Clone),
     ) {
-        let value = match value(spec, flag, glued, words) {
+        let value = match parse_value(spec, flag, glued, words) {
             Ok(value) => value,
             Err(error) => return self.record_error(error),
         };
@@ -265,14 +265,14 @@ impl<'l> Args<'l> {
     }
 
     /// Returns the token with the value of an option; `None` for an absent option or a switch.
-    pub(crate) fn parse_value(&self, name: &str) -> Option<Token<'l>> {
+    pub(crate) fn value_of(&self, name: &str) -> Option<Token<'l>> {
         self.find_option(name).and_then(|given| given.value)
     }
 
     /// Returns the byte span of an option, from its name to the end of its value.
     pub(crate) fn span_of(&self, name: &str) -> Option<Range<usize>> {
         let flag = self.flag(name)?.span();
-        let Some(value) = self.parse_value(name).map(Token::span) else { return Some(flag) };
+        let Some(value) = self.value_of(name).map(Token::span) else { return Some(flag) };
         // The token of a quoted value excludes the quotation marks.
         let is_quoted = self.line.text()[value.end..].starts_with('"') && flag.end < value.end;
         Some(flag.start..flag.end.max(value.end + usize::from(is_quoted)))
@@ -324,7 +324,7 @@ impl<'l> Args<'l> {
         name: &str,
         allowed: &[(&str, T)],
     ) -> Result<Option<T>, Error> {
-        let Some(word) = self.parse_value(name) else { return Ok(None) };
+        let Some(word) = self.value_of(name) else { return Ok(None) };
         match word.index_in(allowed.iter().map(|(known, _)| *known)) {
             Some(at) => Ok(Some(allowed[at].1)),
             None => {
@@ -336,7 +336,7 @@ impl<'l> Args<'l> {
 
     /// Returns the error with the span of the option's value, or else of its name.
     pub(crate) fn error(&self, name: &str, fault: impl Into<Error>) -> Error {
-        error_at(self.parse_value(name).or_else(|| self.flag(name)), fault)
+        error_at(self.value_of(name).or_else(|| self.flag(name)), fault)
     }
 
     /// Returns the error, with a span in the spec file if the error concerns a token of that file.
@@ -355,12 +355,12 @@ impl<'l> Args<'l> {
             Some(_) => Ok(Claim::Lose),
             _ => Err(word.error(ArgsError::NotAClaim)),
         };
-        self.parse_value("claim").map(claim).transpose()
+        self.value_of("claim").map(claim).transpose()
     }
 }
 
 /// Returns the value of an option, `None` for a switch: `glued`, or the next one or two tokens of `words`.
-fn value<'l>(
+fn parse_value<'l>(
     spec: &OptionSpec,
     flag: Token<'l>,
     glued: Option<Token<'l>>,

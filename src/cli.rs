@@ -122,7 +122,7 @@ fn answer(
 
 /// Whether the command line contains nothing but, at most, the option `--lang`.
 fn has_only_language(args: &Args<'_>) -> bool {
-    let language = args.parse_value("lang").map(Token::text);
+    let language = args.value_of("lang").map(Token::text);
     let mut words = args.line().tokens().skip(1).map(Token::text);
     words.all(|word| word.starts_with("--lang") || Some(word) == language)
 }
@@ -132,7 +132,7 @@ fn language(args: &Args<'_>, command: Option<&Command>) -> Result<Language, Erro
     // `--lang` of a sheet may name two languages; messages then use that of the environment.
     let has_own = |command: &Command| command.all_options().any(|spec| spec.name == "lang");
     let two = command.is_some_and(has_own);
-    match args.parse_value("lang").filter(|word| !two || word.text() != BOTH) {
+    match args.value_of("lang").filter(|word| !two || word.text() != BOTH) {
         Some(word) => Language::of_code(word.text())
             .map_err(|error| error.with_span(args.line().text(), word.span())),
         None => Ok(environment_language()),

@@ -53,7 +53,7 @@ pub(crate) fn explain(args: &Args<'_>, command: &str, full: bool) -> Result<Expl
 /// Parses the question of a line. The value of `--move` may have any notation that is accepted in a match.
 pub(crate) fn parse_question(command: &str, args: Args<'_>) -> Result<Question, Error> {
     let refused = match Question::from_args(command, args.clone()) {
-        Err(error) if args.parse_value(MOVE.name).is_some() => error,
+        Err(error) if args.value_of(MOVE.name).is_some() => error,
         question => return question,
     };
     let Some(Ok(turn)) = parse_match_move(&args, command) else { return Err(refused) };
@@ -66,7 +66,7 @@ pub(crate) fn parse_question(command: &str, args: Args<'_>) -> Result<Question, 
 /// arguments are not a question about a position that can be played. The error concerns the move alone: its
 /// excerpt is the move, not the line.
 pub(crate) fn parse_match_move(args: &Args<'_>, command: &str) -> Option<Result<AnyMove, Error>> {
-    let word = args.parse_value(MOVE.name)?;
+    let word = args.value_of(MOVE.name)?;
     let rest = games::options_of(command).filter(|spec| spec.name != MOVE.name);
     let board = Question::from_args(command, args.restricted_to(rest)).ok()?.state();
     if !board.is_played() {

@@ -92,24 +92,24 @@ pub(crate) trait ExerciseKind: Sync {
 
     /// Returns the constraints for one of the three sizes of a question: 0 is small, 1 is middle, 2 is
     /// large.
-    fn with_size(&self, wishes: &Constraints, _size: usize) -> Constraints {
-        wishes.clone()
+    fn with_size(&self, constraints: &Constraints, _size: usize) -> Constraints {
+        constraints.clone()
     }
 
     /// Returns the [`Sources`] from which exercises under the constraints are drawn. Constraints that the
     /// kind does not understand are ignored.
-    fn sources(&self, wishes: &Constraints) -> Sources;
+    fn sources(&self, constraints: &Constraints) -> Sources;
 
     /// Returns the space of exercises under the constraints.
     ///
     /// # Errors
     ///
     /// `out-of-range`, or the reason why the constraints cannot be met.
-    fn space(&self, wishes: &Constraints) -> Result<Space, Error> {
-        wishes.check()?;
-        let understood = wishes.restrict_to(self.constraints());
-        understood.contradiction().or_else(|| self.refusal(wishes)).map_or(Ok(()), Err)?;
-        Ok(Space::new(self.name(), wishes.level(), self.sources(wishes)))
+    fn space(&self, constraints: &Constraints) -> Result<Space, Error> {
+        constraints.check()?;
+        let understood = constraints.restrict_to(self.constraints());
+        understood.contradiction().or_else(|| self.refusal(constraints)).map_or(Ok(()), Err)?;
+        Ok(Space::new(self.name(), constraints.level(), self.sources(constraints)))
     }
 
     /// Returns the class of the right answers, which decides whether they are balanced over the versions of
@@ -155,8 +155,8 @@ impl ExerciseKind for SourceKind {
         self.has_full_working
     }
 
-    fn sources(&self, wishes: &Constraints) -> Sources {
-        (self.sources)(wishes)
+    fn sources(&self, constraints: &Constraints) -> Sources {
+        (self.sources)(constraints)
     }
 }
 

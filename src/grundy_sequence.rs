@@ -89,7 +89,7 @@ impl GrundySequence {
                 Meaning::Missing => row.extend_values(takes, length),
                 Meaning::Won(ending) => row.extend_outcomes(takes, ending, length),
             }
-            row.period = period(&row.values, window);
+            row.period = find_period(&row.values, window);
             let is_enough = length >= least && length >= FOLLOWED;
             if row.period.is_some() || is_enough || length == most {
                 return row;
@@ -181,7 +181,7 @@ impl GrundySequence {
     }
 
     /// Returns the period, if it is known.
-    pub(crate) fn find_period(&self) -> Option<Period> {
+    pub(crate) fn period(&self) -> Option<Period> {
         self.period
     }
 
@@ -225,7 +225,7 @@ fn find_split_period(values: &[u64], window: usize) -> Option<Period> {
 /// Returns the period of values that each depend on the `window` preceding ones; `None` if these values do
 /// not prove a period. Its length is the shortest distance at which the last `window` values repeat; it
 /// begins as early as all later values repeat at that distance.
-fn period(values: &[u64], window: usize) -> Option<Period> {
+fn find_period(values: &[u64], window: usize) -> Option<Period> {
     // The values are read from the end. The longest border (both prefix and suffix) of each prefix gives its
     // shortest period (Knuth, Morris and Pratt 1977).
     let at = |index: usize| values[values.len() - 1 - index];

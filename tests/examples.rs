@@ -159,11 +159,11 @@ fn exercises_space() -> Ran {
 }
 
 #[test]
-fn exercises_wishes() -> Ran {
+fn exercises_constraints() -> Ran {
     use carryless::exercises::constraints::{Constraint, Constraints};
-    let wishes = Constraints::default().with(Constraint::Limit, 3).and(Constraint::Misere);
-    assert_eq!(wishes.number(Constraint::Limit), Some(3));
-    assert!(wishes.has(Constraint::Misere));
+    let constraints = Constraints::default().with(Constraint::Limit, 3).and(Constraint::Misere);
+    assert_eq!(constraints.number(Constraint::Limit), Some(3));
+    assert!(constraints.has(Constraint::Misere));
     Ok(())
 }
 

@@ -2,6 +2,7 @@
 //! equal exercises, every pupil of a class gets comparable ones, and answers are marked as a teacher would.
 
 pub(crate) mod checker;
+mod constrained;
 mod counted;
 mod dealing;
 mod guesser;
@@ -13,7 +14,6 @@ mod questions;
 mod room;
 mod touched;
 pub(crate) mod verdicts;
-mod wished;
 
 use std::collections::HashSet;
 
@@ -32,7 +32,7 @@ use serde_json::Value;
 use checker::Checker;
 
 /// Constraints whose positions are small enough for the game tree.
-fn wishes() -> Vec<Constraints> {
+fn constraints() -> Vec<Constraints> {
     let level = |level: u64| Constraints::default().with(Constraint::Level, level);
     let limit = |limit: u64| level(2).with(Constraint::Limit, limit);
     let misere = level(2).and(Constraint::Misere);
@@ -58,8 +58,8 @@ fn check_keys(of_each: usize, least: usize) {
     let mut checker = Checker::default();
     let mut solved = 0;
     for kind in KINDS {
-        for (seed, wishes) in (0..).zip(wishes()) {
-            let space = kind.space(&wishes).unwrap();
+        for (seed, constraints) in (0..).zip(constraints()) {
+            let space = kind.space(&constraints).unwrap();
             for exercise in space.draw(seed).take(of_each) {
                 let question = exercise.question(&words).unwrap();
                 let json = read_back(&exercise, &question);
@@ -101,8 +101,8 @@ fn assert_reachable(of_each: usize, least: u32) {
         );
     }
     let mut replies = 0;
-    for wishes in levels {
-        let space = race.space(&wishes).unwrap();
+    for constraints in levels {
+        let space = race.space(&constraints).unwrap();
         for exercise in space.draw(11).take(of_each) {
             let json = read_back(&exercise, "");
             // The number said last was said at a reachable count, too.
@@ -137,14 +137,14 @@ fn races_ask_only_about_reachable_counts_exhaustive() {
 
 fn check_different(of_each: usize) {
     for kind in KINDS {
-        for (seed, wishes) in (0..).zip(wishes()) {
-            let space = kind.space(&wishes).unwrap();
+        for (seed, constraints) in (0..).zip(constraints()) {
+            let space = kind.space(&constraints).unwrap();
             let drawn = space.draw(seed).take(of_each);
             let mut seen = HashSet::new();
             for exercise in drawn {
                 assert!(seen.insert(exercise.id()), "{} comes twice", exercise.id());
             }
-            assert!(seen.len() > 5, "{} {wishes:?}: only {}", kind.name(), seen.len());
+            assert!(seen.len() > 5, "{} {constraints:?}: only {}", kind.name(), seen.len());
         }
     }
 }

@@ -261,9 +261,9 @@ fn published_cases_are_confirmed() {
     }
     let row = GrundySequence::from_subtraction_set(&[2, 3, 5], 20);
     assert_eq!(row.values()[..7], [0, 0, 1, 1, 2, 2, 3]);
-    assert_eq!(row.find_period(), Some(Period { preperiod: 0, period: 7 }));
+    assert_eq!(row.period(), Some(Period { preperiod: 0, period: 7 }));
     let row = GrundySequence::from_subtraction_set(&[2, 3, 5, 8], 40);
-    assert_eq!(row.find_period(), Some(Period { preperiod: 13, period: 17 }));
+    assert_eq!(row.period(), Some(Period { preperiod: 13, period: 17 }));
     let outcomes: String = (1..=10)
         .map(|n| in_full(&format!("{n} --take 1,3,4"))["outcome"].clone())
         .map(|outcome| outcome.as_str().unwrap().to_owned())
@@ -284,7 +284,7 @@ fn check_sets(step: usize) {
         let takes: Vec<u64> = (1..=8).filter(|take| bits >> (take - 1) & 1 == 1).collect();
         let values = table(&takes, 400);
         let Period { preperiod, period } =
-            GrundySequence::from_subtraction_set(&takes, 0).find_period().unwrap();
+            GrundySequence::from_subtraction_set(&takes, 0).period().unwrap();
         assert!(preperiod + period <= 30, "{takes:?}");
         let repeats =
             |from: usize, long: usize| (from..=400 - long).all(|n| values[n] == values[n + long]);

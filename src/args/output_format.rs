@@ -93,7 +93,7 @@ impl Format {
         let all = ALL.into_iter().filter(|(name, ..)| allowed.contains(name));
         let named: Vec<_> = all.clone().map(|(name, _, format)| (name, format)).collect();
         let said = args.one_of("format", &named)?;
-        let Some(ending) = args.parse_value("output").and_then(extension_of) else {
+        let Some(ending) = args.value_of("output").and_then(extension_of) else {
             return Ok(said.unwrap_or(usual));
         };
         let known = ALL.iter().flat_map(|(_, endings, _)| *endings).copied();

@@ -18,12 +18,12 @@ use crate::worksheet::marking_output::Marks;
 
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let Request { args, language, .. } = request;
-    if args.parse_value("link").is_some() {
+    if args.value_of("link").is_some() {
         return output::print(&link_from_args(args, *language, 0)?).map(|()| ExitStatus::Well);
     }
     let target = output::target(args)?;
     let screen = tty::screen(target == Target::Standard);
-    if let Some(file) = args.parse_value("check") {
+    if let Some(file) = args.value_of("check") {
         if let Some(word) = args.peek() {
             return Err(word.error(ArgsError::Conflict { other: "--check".into() }));
         }

@@ -58,8 +58,8 @@ pub(super) fn run(
     target: Target,
 ) -> Result<ExitStatus, Error> {
     let Request { args, command, .. } = request;
-    let Some(name) = args.parse_value("batch") else { return Err(request.incomplete()) };
-    let page = args.parse_value("format").or_else(|| args.parse_value("output"));
+    let Some(name) = args.value_of("batch") else { return Err(request.incomplete()) };
+    let page = args.value_of("format").or_else(|| args.value_of("output"));
     let page = page.filter(|_| matches!(shown.format, Format::Html | Format::Pdf));
     let rule = args.option_among(games::options_of(command));
     if let Some(word) = page.or_else(|| args.peek()).or(rule) {

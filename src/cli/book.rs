@@ -31,12 +31,12 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let unknown = || action.error(ArgsError::not_one_of(known));
     let serves = action.index_in(known.into_iter()).ok_or_else(unknown)? == 1;
     // The folder may also be the positional argument after the action.
-    let folder = args.parse_value("output").or(words.next_word());
+    let folder = args.value_of("output").or(words.next_word());
     if let Some(extra) = words.peek() {
         return Err(extra.error(ArgsError::extra_word(extra.text())));
     }
     let dest = folder.map_or_else(build::default_folder, |word| PathBuf::from(word.text()));
-    let port = if serves { args.parse_value("port") } else { None };
+    let port = if serves { args.value_of("port") } else { None };
     let port = port.map(|word| word.number_up_to(u16::MAX.into())).transpose()?;
     let default = || options::PORT.value.and_then(|value| value.default?.parse().ok());
     let port = port.and_then(|port| u16::try_from(port).ok()).or_else(default).unwrap_or_default();
@@ -154,7 +154,7 @@ fn warn(notice: &Warning<'_>, language: Language) {
 
 /// Returns the error with the span of the `--output` value, if it is about a folder that may not be replaced.
 fn point_at_folder(stopped: BookError, args: &Args<'_>) -> BookError {
-    match (stopped, args.parse_value("output")) {
+    match (stopped, args.value_of("output")) {
         (BookError::Error(error), Some(word))
             if matches!(error.fault(), Some(FileFault::FolderNotOurs)) =>
         {

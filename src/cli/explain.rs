@@ -23,13 +23,13 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
         args.reject_unused()?;
         return output::write(target, schema::EXPLANATION).map(|()| ExitStatus::Well);
     }
-    if args.parse_value("link").is_some() {
+    if args.value_of("link").is_some() {
         return output::write(target, &link_from_args(args, *language, 0)?)
             .map(|()| ExitStatus::Well);
     }
-    let screen = tty::screen(args.parse_value("output").is_none());
+    let screen = tty::screen(args.value_of("output").is_none());
     let shown = Output::from_args(command, args, *language, screen)?;
-    if args.parse_value("batch").is_some() {
+    if args.value_of("batch").is_some() {
         return batch::run(request, shown, target);
     }
     page_output::require_output_file(args, shown.format, &target)?;

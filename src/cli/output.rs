@@ -7,7 +7,7 @@ use crate::files::atomic_write::Target;
 
 /// Returns the target that `--output` and `--force` give; standard output without `--output`.
 pub(super) fn target(args: &Args<'_>) -> Result<Target, Error> {
-    let output = args.parse_value("output");
+    let output = args.value_of("output");
     // Without `--output` there is no file to replace.
     let force = output.is_some() && args.flag("force").is_some();
     Target::from_option(output, force)

@@ -29,7 +29,7 @@ pub(super) fn write(
     let args = &request.args;
     let format = Format::from_args(args, PAPER_FORMAT.allowed_words(), Format::Html)?;
     let mut target = output::target(args)?;
-    if args.parse_value("output").is_none() && (target.is_terminal() || format == Format::Pdf) {
+    if args.value_of("output").is_none() && (target.is_terminal() || format == Format::Pdf) {
         let name = format!("{name}.{}", format.extension());
         target = Target::from_path(Path::new(&name), args.flag("force").is_some())?;
     }

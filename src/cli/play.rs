@@ -40,12 +40,12 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
         args.reject_unused()?;
         return output::print(schema::MATCH).map(|()| ExitStatus::Well);
     }
-    if args.parse_value("link").is_some() {
+    if args.value_of("link").is_some() {
         return output::print(&link_from_args(args, *language, random_seed(SEEDS))?)
             .map(|()| ExitStatus::Well);
     }
     let voice = MatchMessages::new(*language)?;
-    if let Some(file) = args.parse_value("replay") {
+    if let Some(file) = args.value_of("replay") {
         let teach = args.flag("teach").is_some();
         if let Some(word) = args.peek() {
             return Err(word.error(ArgsError::Conflict { other: "--replay".into() }));
@@ -136,7 +136,7 @@ struct Save {
 /// Returns the opened file of `--save`, if given. It is opened before the match, so that a bad path is
 /// reported at once.
 fn save(args: &Args<'_>) -> Result<Option<Save>, Error> {
-    let Some(word) = args.parse_value("save") else { return Ok(None) };
+    let Some(word) = args.value_of("save") else { return Ok(None) };
     let draft = Target::from_option(Some(word), args.flag("force").is_some())?.open();
     let draft = draft.map_err(|error| word.error(error))?;
     Ok(Some(Save { name: word.text().to_owned(), draft }))

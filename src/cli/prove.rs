@@ -24,7 +24,7 @@ pub(super) fn explanation(
     view: &View,
     language: Language,
 ) -> Result<games::Explanation, Error> {
-    if let Some(file) = args.parse_value("verify") {
+    if let Some(file) = args.value_of("verify") {
         return verification(&args, file).map(games::Explanation::Prove);
     }
     let question = match games::Question::from_args("prove", args)? {

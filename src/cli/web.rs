@@ -24,13 +24,13 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let Request { args, language, .. } = request;
     let mut words = args.clone();
     let folder = words.next_word();
-    if let Some(extra) = words.peek().or(folder.filter(|_| args.parse_value("output").is_some())) {
+    if let Some(extra) = words.peek().or(folder.filter(|_| args.value_of("output").is_some())) {
         return Err(extra.error(ArgsError::extra_word(extra.text())));
     }
     let target = output::target(args)?;
     args.reject_unused()?;
     let Some(folder) = folder else {
-        if args.parse_value("output").is_none() {
+        if args.value_of("output").is_none() {
             return Err(request.incomplete());
         }
         return output::write(target, &static_site::page(*language, &Bundle::new()?)?)

@@ -39,7 +39,7 @@ const SEEDS: u64 = 1 << 20;
 
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let Request { args, language, .. } = request;
-    if args.parse_value("link").is_some() {
+    if args.value_of("link").is_some() {
         return output::print(&link_from_args(args, *language, random_seed(SEEDS))?)
             .map(|()| ExitStatus::Well);
     }
@@ -50,7 +50,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
         return output::write(target, &list).map(|()| ExitStatus::Well);
     }
     let held = || SHEET.iter().chain(SET);
-    let file = args.parse_value("spec").map(|word| spec_file(word, held())).transpose()?;
+    let file = args.value_of("spec").map(|word| spec_file(word, held())).transpose()?;
     let args = args.clone().with_defaults_from(file.as_ref(), held())?;
     if let Some(word) = args.peek() {
         return Err(SpecFileFault::stray_word(word));

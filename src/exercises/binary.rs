@@ -20,9 +20,9 @@ pub(super) const KIND: SourceKind = SourceKind {
     constraints: &[Constraint::Max],
     answer_class: AnswerClass::Many,
     has_full_working: true,
-    sources: |wishes| {
-        let most = MOST[usize::from(wishes.level() - 1)];
-        vec![Box::new(Numerals { most: wishes.number(Constraint::Max).unwrap_or(most) })]
+    sources: |constraints| {
+        let most = MOST[usize::from(constraints.level() - 1)];
+        vec![Box::new(Numerals { most: constraints.number(Constraint::Max).unwrap_or(most) })]
     },
 };
 

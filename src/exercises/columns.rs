@@ -2,13 +2,13 @@
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
-use super::feasibility::COLUMN_WISHES;
+use super::feasibility::COLUMN_CONSTRAINTS;
 use super::piles::{GuessRisk, PileKind, PositionKind, SIZES, normal_rules};
 use super::task::Task;
 
 pub(super) const KIND: PileKind = PileKind {
     name: "columns",
-    constraints: COLUMN_WISHES,
+    constraints: COLUMN_CONSTRAINTS,
     rules: normal_rules,
     sizes: SIZES,
     kinds: &[PositionKind::Any],

@@ -35,7 +35,7 @@ faults! {
 
 impl ConstraintFault {
     /// Returns the constraint that cannot be met.
-    pub(crate) fn constraint(&self, wishes: &Constraints) -> Constraint {
+    pub(crate) fn constraint(&self, constraints: &Constraints) -> Constraint {
         match self {
             ConstraintFault::TrapNotHere { .. } => Constraint::Trap,
             ConstraintFault::RaisingNotHere { .. } => Constraint::Raising,
@@ -48,7 +48,10 @@ impl ConstraintFault {
             }
             ConstraintFault::RaceTooShort { .. } => {
                 let targets = [Constraint::RaceTo, Constraint::Counters, Constraint::Squares];
-                targets.into_iter().find(|wish| wishes.has(*wish)).unwrap_or(Constraint::RaceTo)
+                targets
+                    .into_iter()
+                    .find(|constraint| constraints.has(*constraint))
+                    .unwrap_or(Constraint::RaceTo)
             }
         }
     }
@@ -68,17 +71,17 @@ pub(crate) enum Form {
     AnyMisconception,
 }
 
-macro_rules! wishes {
-    ($($(#[$about:meta])* $wish:ident: $option:expr, $form:expr;)+) => {
+macro_rules! constraints {
+    ($($(#[$about:meta])* $constraint:ident: $option:expr, $form:expr;)+) => {
         /// Constraint of a sheet on its exercises.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub(crate) enum Constraint {
-            $($(#[$about])* $wish),+
+            $($(#[$about])* $constraint),+
         }
 
         impl Constraint {
             /// All constraints, in the order of sheet codes and spec files.
-            pub(crate) const ALL: &[Constraint] = &[$(Constraint::$wish),+];
+            pub(crate) const ALL: &[Constraint] = &[$(Constraint::$constraint),+];
 
             /// Options of the command line for the constraints, in the order of [`Constraint::ALL`].
             pub(crate) const OPTIONS: &[OptionSpec] = &[$($option),+];
@@ -89,7 +92,7 @@ macro_rules! wishes {
     };
 }
 
-wishes! {
+constraints! {
     /// Difficulty, 1 to 5; understood by every kind.
     Level: options::LEVEL, within(options::LEVEL);
     Piles: options::PILES, within(options::PILES);
@@ -219,37 +222,37 @@ pub(crate) struct Constraints(BTreeMap<Constraint, Value>);
 impl Constraints {
     /// Returns these constraints with a further one, which replaces an earlier value.
     #[must_use]
-    pub(crate) fn with(mut self, wish: Constraint, value: impl Into<Value>) -> Self {
-        self.0.insert(wish, value.into());
+    pub(crate) fn with(mut self, constraint: Constraint, value: impl Into<Value>) -> Self {
+        self.0.insert(constraint, value.into());
         self
     }
 
     /// Returns these constraints with a further one that has no value.
     #[must_use]
-    pub(crate) fn and(self, wish: Constraint) -> Self {
-        self.with(wish, Value::Given)
+    pub(crate) fn and(self, constraint: Constraint) -> Self {
+        self.with(constraint, Value::Given)
     }
 
     /// Returns these constraints without one of them.
     #[must_use]
-    pub(crate) fn without(mut self, wish: Constraint) -> Self {
-        self.0.remove(&wish);
+    pub(crate) fn without(mut self, constraint: Constraint) -> Self {
+        self.0.remove(&constraint);
         self
     }
 
     /// Returns the value of a constraint, if it is given.
-    pub(crate) fn get(&self, wish: Constraint) -> Option<Value> {
-        self.0.get(&wish).copied()
+    pub(crate) fn get(&self, constraint: Constraint) -> Option<Value> {
+        self.0.get(&constraint).copied()
     }
 
     /// Whether the constraint is given.
-    pub(crate) fn has(&self, wish: Constraint) -> bool {
-        self.0.contains_key(&wish)
+    pub(crate) fn has(&self, constraint: Constraint) -> bool {
+        self.0.contains_key(&constraint)
     }
 
     /// Returns the value of a constraint, if it is given and a number.
-    pub(crate) fn number(&self, wish: Constraint) -> Option<u64> {
-        match self.get(wish) {
+    pub(crate) fn number(&self, constraint: Constraint) -> Option<u64> {
+        match self.get(constraint) {
             Some(Value::Number(number)) => Some(number),
             _ => None,
         }
@@ -284,28 +287,30 @@ impl Constraints {
 
     /// Iterates over the constraints and their values, in the order of [`Constraint::ALL`].
     pub(crate) fn iter(&self) -> impl Iterator<Item = (Constraint, Value)> {
-        self.0.iter().map(|(wish, value)| (*wish, *value))
+        self.0.iter().map(|(constraint, value)| (*constraint, *value))
     }
 
     /// Returns the constraints that are in `understood`, and the level.
     #[must_use]
     pub(crate) fn restrict_to(&self, understood: &[Constraint]) -> Self {
-        let knows = |wish: &Constraint| *wish == Constraint::Level || understood.contains(wish);
-        Constraints(self.iter().filter(|(wish, _)| knows(wish)).collect())
+        let knows = |constraint: &Constraint| {
+            *constraint == Constraint::Level || understood.contains(constraint)
+        };
+        Constraints(self.iter().filter(|(constraint, _)| knows(constraint)).collect())
     }
 
     /// Checks that all values are within their bounds; returns `out-of-range` with the option and its
     /// bounds if not.
     pub(crate) fn check(&self) -> Result<(), Error> {
-        Ok(self.iter().try_for_each(|(wish, value)| wish.check(value))?)
+        Ok(self.iter().try_for_each(|(constraint, value)| constraint.check(value))?)
     }
 }
 
 impl Serialize for Constraints {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(self.0.len()))?;
-        for (wish, value) in self.iter() {
-            map.serialize_entry(wish.name(), &value)?;
+        for (constraint, value) in self.iter() {
+            map.serialize_entry(constraint.name(), &value)?;
         }
         map.end()
     }

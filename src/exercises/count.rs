@@ -24,11 +24,11 @@ pub(super) const KIND: SourceKind = SourceKind {
     constraints: &[Constraint::Max],
     answer_class: AnswerClass::Many,
     has_full_working: false,
-    sources: |wishes| {
-        let (multiplier, most) = SIZES[usize::from(wishes.level() - 1)];
+    sources: |constraints| {
+        let (multiplier, most) = SIZES[usize::from(constraints.level() - 1)];
         let pairs = (1..multiplier).flat_map(|b| (1..b).map(move |a| [a, b]));
         let pairs = pairs.filter(|[a, b]| a + b <= multiplier).collect();
-        let most = wishes.number(Constraint::Max).unwrap_or(most).max(LEAST);
+        let most = constraints.number(Constraint::Max).unwrap_or(most).max(LEAST);
         vec![Box::new(Counts { pairs, most })]
     },
 };

@@ -4,9 +4,9 @@
 
 use serde::{Deserialize, Serialize};
 
+/// Measured difficulty of an exercise.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-/// Measured difficulty of an exercise.
 )]
 pub(crate) struct Difficulty {
     /// Number of the question's form, 0-based; a kind may ask several questions about a position.

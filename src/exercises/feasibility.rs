@@ -10,7 +10,7 @@ use crate::games::nim::misconceptions::{MOVE_IDEAS, Misconception};
 use crate::position::Outcome;
 
 /// Constraints that the kinds about column sums understand.
-pub(super) const COLUMN_WISHES: &[Constraint] = &[
+pub(super) const COLUMN_CONSTRAINTS: &[Constraint] = &[
     Constraint::Piles,
     Constraint::Max,
     Constraint::Min,
@@ -20,7 +20,7 @@ pub(super) const COLUMN_WISHES: &[Constraint] = &[
 ];
 
 /// Constraints that the kinds about winning moves understand.
-pub(super) const MOVE_WISHES: &[Constraint] = &[
+pub(super) const MOVE_CONSTRAINTS: &[Constraint] = &[
     Constraint::Piles,
     Constraint::Max,
     Constraint::Min,
@@ -34,7 +34,7 @@ pub(super) const MOVE_WISHES: &[Constraint] = &[
 ];
 
 /// Constraints that the kinds about Nim with a limit understand.
-pub(super) const LIMIT_WISHES: &[Constraint] = &[
+pub(super) const LIMIT_CONSTRAINTS: &[Constraint] = &[
     Constraint::Piles,
     Constraint::Max,
     Constraint::Min,
@@ -170,23 +170,23 @@ impl FeasibilityCheck<'_> {
     /// Returns the change of constraints that makes the misconception applicable (`limit`, `misere`,
     /// `no-limit`, `no-misere`), or `kind` if there is none.
     fn needed_change(&self, idea: Misconception) -> &'static str {
-        let limit = |wishes: Constraints| match wishes.has(Constraint::Limit) {
-            true => wishes,
-            false => wishes.with(Constraint::Limit, 3),
+        let limit = |constraints: Constraints| match constraints.has(Constraint::Limit) {
+            true => constraints,
+            false => constraints.with(Constraint::Limit, 3),
         };
-        let free = |wishes: Constraints| wishes.without(Constraint::Limit);
-        let last_wins = |wishes: Constraints| wishes.without(Constraint::Misere);
+        let free = |constraints: Constraints| constraints.without(Constraint::Limit);
+        let last_wins = |constraints: Constraints| constraints.without(Constraint::Misere);
         let ways: [(&'static str, &dyn Fn(Constraints) -> Constraints); 6] = [
             ("limit", &limit),
-            ("misere", &|wishes| wishes.and(Constraint::Misere)),
+            ("misere", &|constraints| constraints.and(Constraint::Misere)),
             ("no-limit", &free),
             ("no-misere", &last_wins),
-            ("misere", &|wishes| free(wishes).and(Constraint::Misere)),
-            ("no-limit", &|wishes| last_wins(free(wishes))),
+            ("misere", &|constraints| free(constraints).and(Constraint::Misere)),
+            ("no-limit", &|constraints| last_wins(free(constraints))),
         ];
         let suits = |change: &dyn Fn(Constraints) -> Constraints| {
-            let wishes = change(self.constraints.clone()).restrict_to(self.understood);
-            idea.applies_to((self.rules_of)(&wishes))
+            let constraints = change(self.constraints.clone()).restrict_to(self.understood);
+            idea.applies_to((self.rules_of)(&constraints))
         };
         ways.iter().find(|(_, change)| suits(change)).map_or("kind", |(reason, _)| reason)
     }
@@ -196,20 +196,21 @@ impl FeasibilityCheck<'_> {
 const FEWEST: u64 = 2;
 
 /// Whether the constraints concern winning moves, so that only N-positions can meet them.
-pub(super) fn needs_n_positions(wishes: &Constraints) -> bool {
+pub(super) fn needs_n_positions(constraints: &Constraints) -> bool {
     let of_moves = |trap| matches!(trap, Trap::Nim(idea) if MOVE_IDEAS.contains(&idea));
-    wishes.has(Constraint::Raising)
-        || wishes.has(Constraint::Wins)
-        || wishes.misconception().is_some_and(of_moves)
+    constraints.has(Constraint::Raising)
+        || constraints.has(Constraint::Wins)
+        || constraints.misconception().is_some_and(of_moves)
 }
 
 /// Returns the largest allowed size of a pile: as given, or else the size `level`. The latter is raised to
 /// have one binary digit more than a given smallest pile, as otherwise three piles would have no
 /// P-position.
-pub(super) fn largest_size(wishes: &Constraints, level: u64) -> u64 {
-    let room =
-        wishes.number(Constraint::Min).map_or(0, |least| ((4 << least.ilog2()) - 1).min(LARGEST));
-    wishes.number(Constraint::Max).unwrap_or(level.max(room))
+pub(super) fn largest_size(constraints: &Constraints, level: u64) -> u64 {
+    let room = constraints
+        .number(Constraint::Min)
+        .map_or(0, |least| ((4 << least.ilog2()) - 1).min(LARGEST));
+    constraints.number(Constraint::Max).unwrap_or(level.max(room))
 }
 
 /// Largest size of a pile that a constraint may ask for.

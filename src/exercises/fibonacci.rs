@@ -32,9 +32,9 @@ pub(super) const KIND: SourceKind = SourceKind {
     constraints: &[Constraint::Max],
     answer_class: AnswerClass::Outcome,
     has_full_working: false,
-    sources: |wishes| {
-        let (least, most, quota) = LEVELS[usize::from(wishes.level() - 1)];
-        let most = wishes.number(Constraint::Max).unwrap_or(most).min(LARGEST);
+    sources: |constraints| {
+        let (least, most, quota) = LEVELS[usize::from(constraints.level() - 1)];
+        let most = constraints.number(Constraint::Max).unwrap_or(most).min(LARGEST);
         let piles = least.min(most.div_ceil(2))..=most;
         let mut both = [Vec::new(), Vec::new()];
         for quota in 1..=quota {

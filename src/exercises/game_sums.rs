@@ -62,8 +62,8 @@ pub(super) const KIND: SourceKind = SourceKind {
     constraints: &[],
     answer_class: AnswerClass::Outcome,
     has_full_working: false,
-    sources: |wishes| {
-        let parts = LEVELS[usize::from(wishes.level() - 1)];
+    sources: |constraints| {
+        let parts = LEVELS[usize::from(constraints.level() - 1)];
         let source = |outcome| -> Box<dyn Source> { Box::new(Sums { parts, outcome }) };
         [Outcome::N, Outcome::P].map(source).into()
     },

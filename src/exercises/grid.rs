@@ -2,7 +2,7 @@
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
-use super::feasibility::COLUMN_WISHES;
+use super::feasibility::COLUMN_CONSTRAINTS;
 use super::piles::{DrawnPosition, GuessRisk, PileKind, PositionKind, SIZES, normal_rules};
 use super::task::Task;
 use crate::figure::{BlankGrid, BlankRow};
@@ -10,7 +10,7 @@ use crate::figure::{BlankGrid, BlankRow};
 /// Kind `grid`; as many rows as the level, at most all, have no digits.
 pub(super) const KIND: PileKind = PileKind {
     name: "grid",
-    constraints: COLUMN_WISHES,
+    constraints: COLUMN_CONSTRAINTS,
     rules: normal_rules,
     sizes: SIZES,
     kinds: &[PositionKind::Any],

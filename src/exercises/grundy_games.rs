@@ -121,11 +121,11 @@ impl<G: DisjunctiveSum<Position = Piles, Table = GrundySequence, Rules: Send + S
         AnswerClass::Outcome
     }
 
-    fn sources(&self, wishes: &Constraints) -> Sources {
-        let (count, most) = self.sizes[usize::from(wishes.level() - 1)];
-        let most = wishes.number(Constraint::Max).unwrap_or(most).min(LARGEST);
+    fn sources(&self, constraints: &Constraints) -> Sources {
+        let (count, most) = self.sizes[usize::from(constraints.level() - 1)];
+        let most = constraints.number(Constraint::Max).unwrap_or(most).min(LARGEST);
         let set = Multisets { count, least: 1, most };
-        let all = (self.rules)(wishes.level()).into_iter();
+        let all = (self.rules)(constraints.level()).into_iter();
         let both =
             all.flat_map(|rules| [Outcome::N, Outcome::P].map(|outcome| (rules.clone(), outcome)));
         let wrap = self.wrap;

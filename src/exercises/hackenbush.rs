@@ -29,8 +29,8 @@ pub(super) const KIND: SourceKind = SourceKind {
     constraints: &[],
     answer_class: AnswerClass::Outcome,
     has_full_working: false,
-    sources: |wishes| {
-        let (count, least, most) = SIZES[usize::from(wishes.level() - 1)];
+    sources: |constraints| {
+        let (count, least, most) = SIZES[usize::from(constraints.level() - 1)];
         let forked = |tree: &Tree| tree.iter().max() < Some(&(tree.len() as u64));
         let trees: Vec<Tree> = (least..=most).flat_map(trees).filter(forked).collect();
         let heights: BTreeSet<Option<u64>> = trees.iter().map(height).collect();

@@ -4,7 +4,7 @@
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
 use super::constraints::{Constraint, Trap};
-use super::feasibility::MOVE_WISHES;
+use super::feasibility::MOVE_CONSTRAINTS;
 use super::piles::{DrawnPosition, GuessRisk, PileKind, PositionKind, SIZES, rules_of};
 use super::rng::SeededRng;
 use super::task::Task;
@@ -19,7 +19,7 @@ const LOOKS: u64 = 8;
 
 pub(super) const KIND: PileKind = PileKind {
     name: "judge-move",
-    constraints: MOVE_WISHES,
+    constraints: MOVE_CONSTRAINTS,
     rules: rules_of,
     sizes: SIZES,
     kinds: &[PositionKind::Won],

@@ -4,7 +4,7 @@
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
 use super::constraints::{Constraint, Constraints};
-use super::feasibility::LIMIT_WISHES;
+use super::feasibility::LIMIT_CONSTRAINTS;
 use super::piles::{DrawnPosition, GuessRisk, PileKind, PositionKind, QuestionParts};
 use super::task::Task;
 use crate::games::nim::Rules;
@@ -18,8 +18,8 @@ pub(super) const SIZES: [(u64, u64); 5] = [(2, 12), (3, 12), (3, 20), (4, 20), (
 
 pub(super) const KIND: PileKind = PileKind {
     name: "limit",
-    constraints: LIMIT_WISHES,
-    rules: |wishes| Rules { limit: Some(limit_of(wishes)), play: PlayConvention::Normal },
+    constraints: LIMIT_CONSTRAINTS,
+    rules: |constraints| Rules { limit: Some(limit_of(constraints)), play: PlayConvention::Normal },
     sizes: SIZES,
     kinds: &[PositionKind::Won, PositionKind::Lost],
     answer_class: AnswerClass::Outcome,
@@ -28,8 +28,8 @@ pub(super) const KIND: PileKind = PileKind {
 };
 
 /// Returns the given limit, or that of the level.
-pub(super) fn limit_of(wishes: &Constraints) -> u64 {
-    wishes.number(Constraint::Limit).unwrap_or(LIMITS[usize::from(wishes.level() - 1)])
+pub(super) fn limit_of(constraints: &Constraints) -> u64 {
+    constraints.number(Constraint::Limit).unwrap_or(LIMITS[usize::from(constraints.level() - 1)])
 }
 
 /// Returns the task, the number of the form and the answer fields for the kinds `limit` and `misere-limit`.

@@ -2,7 +2,7 @@
 //! winning moves.
 
 use super::answer_balance::AnswerClass;
-use super::feasibility::LIMIT_WISHES;
+use super::feasibility::LIMIT_CONSTRAINTS;
 use super::limit::{SIZES, limit_of, residue_question};
 use super::piles::{GuessRisk, PileKind, PositionKind};
 use crate::games::nim::Rules;
@@ -10,8 +10,8 @@ use crate::position::PlayConvention;
 
 pub(super) const KIND: PileKind = PileKind {
     name: "misere-limit",
-    constraints: LIMIT_WISHES,
-    rules: |wishes| Rules { limit: Some(limit_of(wishes)), play: PlayConvention::Misere },
+    constraints: LIMIT_CONSTRAINTS,
+    rules: |constraints| Rules { limit: Some(limit_of(constraints)), play: PlayConvention::Misere },
     sizes: SIZES,
     kinds: &[PositionKind::Won, PositionKind::Lost],
     answer_class: AnswerClass::Outcome,

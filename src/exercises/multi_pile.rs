@@ -56,15 +56,15 @@ impl ExerciseKind for TakesKind {
         AnswerClass::Outcome
     }
 
-    fn sources(&self, wishes: &Constraints) -> Sources {
-        let (count, most) = self.sizes[usize::from(wishes.level() - 1)];
+    fn sources(&self, constraints: &Constraints) -> Sources {
+        let (count, most) = self.sizes[usize::from(constraints.level() - 1)];
         let set = Multisets {
             count,
             least: 1,
-            most: wishes.number(Constraint::Max).unwrap_or(most).min(100),
+            most: constraints.number(Constraint::Max).unwrap_or(most).min(100),
         };
         let source = |outcome| -> Box<dyn Source> {
-            let (state, level) = (self.state, wishes.level());
+            let (state, level) = (self.state, constraints.level());
             Box::new(Positions { state, level, set, outcome })
         };
         vec![source(Outcome::N), source(Outcome::P)]

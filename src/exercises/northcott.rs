@@ -31,9 +31,9 @@ pub(super) const KIND: SourceKind = SourceKind {
     constraints: &[Constraint::Max],
     answer_class: AnswerClass::Outcome,
     has_full_working: false,
-    sources: |wishes| {
-        let (count, most) = SIZES[usize::from(wishes.level() - 1)];
-        let most = wishes.number(Constraint::Max).unwrap_or(most).clamp(2, 12);
+    sources: |constraints| {
+        let (count, most) = SIZES[usize::from(constraints.level() - 1)];
+        let most = constraints.number(Constraint::Max).unwrap_or(most).clamp(2, 12);
         let gaps = Multisets { count, least: 1, most };
         let source = |outcome| -> Box<dyn Source> { Box::new(Boards { gaps, outcome }) };
         [Outcome::N, Outcome::P].map(source).into()

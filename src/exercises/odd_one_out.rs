@@ -22,10 +22,10 @@ pub(super) const KIND: SourceKind = SourceKind {
     constraints: &[Constraint::Piles, Constraint::Max],
     answer_class: AnswerClass::Many,
     has_full_working: false,
-    sources: |wishes| {
-        let (count, most) = SIZES[usize::from(wishes.level() - 1)];
-        let count = wishes.number(Constraint::Piles).unwrap_or(count);
-        let most = wishes.number(Constraint::Max).unwrap_or(most);
+    sources: |constraints| {
+        let (count, most) = SIZES[usize::from(constraints.level() - 1)];
+        let count = constraints.number(Constraint::Piles).unwrap_or(count);
+        let most = constraints.number(Constraint::Max).unwrap_or(most);
         // Different numbers a < b < c are the multiset a ≤ b − 1 ≤ c − 2.
         let most = (most + 1).saturating_sub(count);
         vec![Box::new(Lists { gaps: Multisets { count, least: 1, most } })]

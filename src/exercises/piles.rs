@@ -97,23 +97,23 @@ impl ExerciseKind for PileKind {
         self.luck == GuessRisk::Sums
     }
 
-    fn refusal(&self, wishes: &Constraints) -> Option<ConstraintFault> {
-        let wishes = &wishes.restrict_to(self.constraints);
-        let frame = self.frame(wishes);
+    fn refusal(&self, constraints: &Constraints) -> Option<ConstraintFault> {
+        let constraints = &constraints.restrict_to(self.constraints);
+        let frame = self.frame(constraints);
         let topic = self.name;
-        let fault = frame.refusal(topic).or_else(|| self.missing_p_positions(wishes, &frame));
+        let fault = frame.refusal(topic).or_else(|| self.missing_p_positions(constraints, &frame));
         if fault.is_some() {
             return fault;
         }
         // A pupil who only lets residues fall misses a move that raises one.
-        let raising = wishes
+        let raising = constraints
             .has(Constraint::Raising)
             .then(|| frame.misconception_obstacle(Misconception::OnlyDown))
             .flatten();
         if let Some(reason) = raising {
             return Some(ConstraintFault::RaisingNotHere { topic, reason });
         }
-        let trap = wishes.misconception()?;
+        let trap = constraints.misconception()?;
         let reason = match trap {
             Trap::Nim(idea) => frame.misconception_obstacle(idea)?,
             _ => "kind",
@@ -125,50 +125,50 @@ impl ExerciseKind for PileKind {
     }
 
     /// Limits the sizes of piles to 7, 31 and 127, which have three, five and seven columns.
-    fn with_size(&self, wishes: &Constraints, size: usize) -> Constraints {
-        wishes.clone().with(Constraint::Max, [7, 31, 127][size % 3])
+    fn with_size(&self, constraints: &Constraints, size: usize) -> Constraints {
+        constraints.clone().with(Constraint::Max, [7, 31, 127][size % 3])
     }
 
-    fn sources(&self, wishes: &Constraints) -> Sources {
-        let wishes = &wishes.restrict_to(self.constraints);
-        let won_only = needs_n_positions(wishes);
+    fn sources(&self, constraints: &Constraints) -> Sources {
+        let constraints = &constraints.restrict_to(self.constraints);
+        let won_only = needs_n_positions(constraints);
         let kinds = self.kinds.iter().filter(|kind| !won_only || **kind != PositionKind::Lost);
-        let counts = self.frame(wishes).counts();
+        let counts = self.frame(constraints).counts();
         let all = kinds.flat_map(|kind| counts.clone().map(move |count| (*kind, count)));
         let source =
-            |(kind, count)| -> Box<dyn Source> { Box::new(self.source(wishes, kind, count)) };
+            |(kind, count)| -> Box<dyn Source> { Box::new(self.source(constraints, kind, count)) };
         all.map(source).collect()
     }
 }
 
 impl PileKind {
     /// Returns the rules and sizes of this kind under the constraints, for questions of feasibility.
-    fn frame<'k>(&'k self, wishes: &'k Constraints) -> FeasibilityCheck<'k> {
-        let (piles, max) = self.sizes[usize::from(wishes.level() - 1)];
+    fn frame<'k>(&'k self, constraints: &'k Constraints) -> FeasibilityCheck<'k> {
+        let (piles, max) = self.sizes[usize::from(constraints.level() - 1)];
         let has_lost = |kind: &PositionKind| matches!(kind, PositionKind::Lost | PositionKind::Any);
-        let wins = wishes.number(Constraint::Wins).unwrap_or(0);
+        let wins = constraints.number(Constraint::Wins).unwrap_or(0);
         FeasibilityCheck {
-            constraints: wishes,
+            constraints,
             understood: self.constraints,
             rules_of: self.rules,
             has_lost: self.kinds.iter().any(has_lost),
-            asks_who: self.kinds.contains(&PositionKind::Lost) && !needs_n_positions(wishes),
-            rules: (self.rules)(wishes),
-            count: wishes.number(Constraint::Piles).unwrap_or(piles.max(wins)),
-            least: wishes.number(Constraint::Min).unwrap_or(1),
-            most: largest_size(wishes, max),
+            asks_who: self.kinds.contains(&PositionKind::Lost) && !needs_n_positions(constraints),
+            rules: (self.rules)(constraints),
+            count: constraints.number(Constraint::Piles).unwrap_or(piles.max(wins)),
+            least: constraints.number(Constraint::Min).unwrap_or(1),
+            most: largest_size(constraints, max),
         }
     }
 
     /// Returns the source of the positions of kind `kind` with `count` piles.
-    fn source(&self, wishes: &Constraints, kind: PositionKind, count: u64) -> PileSource {
-        let frame = self.frame(wishes);
-        let (rules, total) = (frame.rules, wishes.number(Constraint::Counters));
+    fn source(&self, constraints: &Constraints, kind: PositionKind, count: u64) -> PileSource {
+        let frame = self.frame(constraints);
+        let (rules, total) = (frame.rules, constraints.number(Constraint::Counters));
         let Range { start: least, end } = frame.sizes(count);
         // Without a limit the largest pile of a P-position follows from the others.
         let completed = kind == PositionKind::Lost && rules.limit.is_none() && total.is_none();
         PileSource {
-            constraints: wishes.clone(),
+            constraints: constraints.clone(),
             rules,
             kind,
             luck: self.luck,
@@ -185,12 +185,12 @@ impl PileKind {
     /// N-positions.
     fn missing_p_positions(
         &self,
-        wishes: &Constraints,
+        constraints: &Constraints,
         frame: &FeasibilityCheck<'_>,
     ) -> Option<ConstraintFault> {
-        let counters = wishes.number(Constraint::Counters).filter(|_| frame.asks_who)?;
+        let counters = constraints.number(Constraint::Counters).filter(|_| frame.asks_who)?;
         let lost = |count: u64| {
-            let source = self.source(wishes, PositionKind::Lost, count);
+            let source = self.source(constraints, PositionKind::Lost, count);
             let few = source.explicit_members().unwrap_or_default();
             few.into_iter().any(|index| source.position(index).is_some())
         };
@@ -242,7 +242,7 @@ impl PileSource {
             PositionKind::Switch => is_switch(&piles),
             PositionKind::Lost => outcome == Outcome::P,
         };
-        (wanted && self.is_won_as_wished(&piles, tally)).then_some(piles)
+        (wanted && self.is_won_as_required(&piles, tally)).then_some(piles)
     }
 
     /// Whether the total is as given and, in questions of three sizes, the largest pile needs all columns.
@@ -254,7 +254,7 @@ impl PileSource {
 
     /// Whether the winning moves meet the constraints on their number, on raised residues and on
     /// misconceptions.
-    fn is_won_as_wished(&self, piles: &[u64], tally: NimTally) -> bool {
+    fn is_won_as_required(&self, piles: &[u64], tally: NimTally) -> bool {
         let (rules, wins) = (self.rules, self.constraints.number(Constraint::Wins));
         let (raising, trap) =
             (self.constraints.has(Constraint::Raising), self.constraints.misconception());
@@ -266,7 +266,7 @@ impl PileSource {
         let verdicts = || rules.verdicts(piles, tally);
         let winning = || verdicts().filter(|verdict| verdict.take().is_some()).count() as u64;
         (!alone || winning() == 1)
-            && wins.is_none_or(|wished| winning() == wished)
+            && wins.is_none_or(|constrained| winning() == constrained)
             && (!raising || verdicts().any(PileVerdict::is_raise))
             && trap.is_none_or(|trap| match trap {
                 Trap::Nim(idea) => idea.is_mistaken(rules, piles, tally),
@@ -325,8 +325,8 @@ impl Source for PileSource {
 
     fn cache_key(&self) -> Option<String> {
         let Self { rules, kind, set, total, completed, switches, .. } = self;
-        let wishes = self.constraints.clone().without(Constraint::Level);
-        Some(format!("{wishes:?} {rules:?} {kind:?} {set:?} {total:?} {completed} {switches}"))
+        let constraints = self.constraints.clone().without(Constraint::Level);
+        Some(format!("{constraints:?} {rules:?} {kind:?} {set:?} {total:?} {completed} {switches}"))
     }
 
     fn exercise(&self, index: u64, dice: &mut SeededRng) -> Option<Candidate> {
@@ -366,11 +366,11 @@ pub(super) fn normal_rules(_: &Constraints) -> Rules {
 }
 
 /// Returns the rules with the limit and the play convention of the constraints.
-pub(super) fn rules_of(wishes: &Constraints) -> Rules {
-    let play = if wishes.has(Constraint::Misere) {
+pub(super) fn rules_of(constraints: &Constraints) -> Rules {
+    let play = if constraints.has(Constraint::Misere) {
         PlayConvention::Misere
     } else {
         PlayConvention::Normal
     };
-    Rules { limit: wishes.number(Constraint::Limit), play }
+    Rules { limit: constraints.number(Constraint::Limit), play }
 }

@@ -58,17 +58,17 @@ impl ExerciseKind for Race {
 
     /// Refuses targets that are too small, and misconceptions that cannot fail, as with a single legal
     /// step.
-    fn refusal(&self, wishes: &Constraints) -> Option<ConstraintFault> {
-        let (says, _) = LEVELS[usize::from(wishes.level() - 1)];
-        let says = wishes.step_range().map_or(says.to_vec(), |say| vec![say]);
-        let target = wishes.number(Constraint::RaceTo);
+    fn refusal(&self, constraints: &Constraints) -> Option<ConstraintFault> {
+        let (says, _) = LEVELS[usize::from(constraints.level() - 1)];
+        let says = constraints.step_range().map_or(says.to_vec(), |say| vec![say]);
+        let target = constraints.number(Constraint::RaceTo);
         let short = target.and_then(|target| too_short(self.name(), target, &says));
         if short.is_some() {
             return short;
         }
         let (trap, one) = (
-            wishes.misconception()?,
-            wishes.step_range().is_some_and(|[least, most]| least == most),
+            constraints.misconception()?,
+            constraints.step_range().is_some_and(|[least, most]| least == most),
         );
         let multiples = Misconception::MultiplesAnyway.tag();
         let (reason, ideas) = match trap {
@@ -81,23 +81,26 @@ impl ExerciseKind for Race {
     }
 
     /// Uses the targets 13, 30 and 100, with the same steps.
-    fn with_size(&self, wishes: &Constraints, size: usize) -> Constraints {
-        let say = wishes.step_range().unwrap_or([1, u64::from(wishes.level()) + 1]);
-        wishes.clone().with(Constraint::RaceTo, [13, 30, 100][size % 3]).with(Constraint::Say, say)
+    fn with_size(&self, constraints: &Constraints, size: usize) -> Constraints {
+        let say = constraints.step_range().unwrap_or([1, u64::from(constraints.level()) + 1]);
+        constraints
+            .clone()
+            .with(Constraint::RaceTo, [13, 30, 100][size % 3])
+            .with(Constraint::Say, say)
     }
 
-    fn sources(&self, wishes: &Constraints) -> Sources {
-        let (says, target) = LEVELS[usize::from(wishes.level() - 1)];
-        let exact = wishes.number(Constraint::RaceTo);
+    fn sources(&self, constraints: &Constraints) -> Sources {
+        let (says, target) = LEVELS[usize::from(constraints.level() - 1)];
+        let exact = constraints.number(Constraint::RaceTo);
         let source = |middle, outcome| -> Box<dyn Source> {
             Box::new(Races {
-                says: wishes.step_range().map_or(says.to_vec(), |say| vec![say]),
-                target: exact.or(wishes.number(Constraint::Target)).unwrap_or(target),
+                says: constraints.step_range().map_or(says.to_vec(), |say| vec![say]),
+                target: exact.or(constraints.number(Constraint::Target)).unwrap_or(target),
                 exact: exact.is_some(),
-                end: end_rule(wishes),
+                end: end_rule(constraints),
                 middle,
                 outcome,
-                trap: wishes.misconception(),
+                trap: constraints.misconception(),
             })
         };
         let all =
@@ -118,8 +121,8 @@ pub(super) fn too_short(
 }
 
 /// Returns the end rule: in normal play, the player who cannot move without passing the target loses.
-fn end_rule(wishes: &Constraints) -> EndRule {
-    if wishes.has(Constraint::Misere) { EndRule::StuckWins } else { EndRule::StuckLoses }
+fn end_rule(constraints: &Constraints) -> EndRule {
+    if constraints.has(Constraint::Misere) { EndRule::StuckWins } else { EndRule::StuckLoses }
 }
 
 /// Source of exercises about races; the number of a race determines its steps, target and current number.

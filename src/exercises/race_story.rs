@@ -63,26 +63,26 @@ impl ExerciseKind for RaceStory {
         AnswerClass::Outcome
     }
 
-    fn refusal(&self, wishes: &Constraints) -> Option<ConstraintFault> {
-        let (_, target) = exact(wishes)?;
-        too_short(self.name(), target, &step_ranges(wishes))
+    fn refusal(&self, constraints: &Constraints) -> Option<ConstraintFault> {
+        let (_, target) = exact(constraints)?;
+        too_short(self.name(), target, &step_ranges(constraints))
     }
 
-    fn sources(&self, wishes: &Constraints) -> Sources {
-        let (_, [least, largest]) = LEVELS[usize::from(wishes.level() - 1)];
+    fn sources(&self, constraints: &Constraints) -> Sources {
+        let (_, [least, largest]) = LEVELS[usize::from(constraints.level() - 1)];
         let says: Vec<[u64; 2]> =
-            step_ranges(wishes).into_iter().filter(|[least, most]| most > least).collect();
-        let largest = wishes.number(Constraint::Target).unwrap_or(largest);
+            step_ranges(constraints).into_iter().filter(|[least, most]| most > least).collect();
+        let largest = constraints.number(Constraint::Target).unwrap_or(largest);
         let least = if largest > 2 * least { least } else { 3 };
-        let (about, targets) = match exact(wishes) {
-            Some((wish, target)) => (Some(wish), [target, target]),
+        let (about, targets) = match exact(constraints) {
+            Some((constraint, target)) => (Some(constraint), [target, target]),
             None => (None, [least, largest]),
         };
         let source = |misere, outcome| -> Box<dyn Source> {
             Box::new(Stories { says: says.clone(), targets, misere, outcome, about })
         };
         // On a board the last move never loses.
-        let ends = match (wishes.has(Constraint::Misere), about) {
+        let ends = match (constraints.has(Constraint::Misere), about) {
             (true, _) => &[true][..],
             (false, Some(Constraint::Squares)) => &[false],
             (false, _) => &[false, true],
@@ -93,16 +93,16 @@ impl ExerciseKind for RaceStory {
 }
 
 /// Returns the possible ranges of steps (smallest and largest step): the given one, or those of the level.
-fn step_ranges(wishes: &Constraints) -> Vec<[u64; 2]> {
-    let (most, _) = LEVELS[usize::from(wishes.level() - 1)];
-    wishes.step_range().map_or((2..=most).map(|most| [1, most]).collect(), |say| vec![say])
+fn step_ranges(constraints: &Constraints) -> Vec<[u64; 2]> {
+    let (most, _) = LEVELS[usize::from(constraints.level() - 1)];
+    constraints.step_range().map_or((2..=most).map(|most| [1, most]).collect(), |say| vec![say])
 }
 
 /// Returns the constraint that fixes the target of all stories, and that target. A board has one square
 /// more than its target.
-fn exact(wishes: &Constraints) -> Option<(Constraint, u64)> {
-    let of = |wish| Some((wish, wishes.number(wish)?));
-    let squares = of(Constraint::Squares).map(|(wish, squares)| (wish, squares - 1));
+fn exact(constraints: &Constraints) -> Option<(Constraint, u64)> {
+    let of = |constraint| Some((constraint, constraints.number(constraint)?));
+    let squares = of(Constraint::Squares).map(|(constraint, squares)| (constraint, squares - 1));
     of(Constraint::RaceTo).or(of(Constraint::Counters)).or(squares)
 }
 

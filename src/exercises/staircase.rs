@@ -41,9 +41,9 @@ pub(super) const STONES: SourceKind = SourceKind {
     constraints: &[Constraint::Max],
     answer_class: AnswerClass::Outcome,
     has_full_working: false,
-    sources: |wishes| {
-        let (steps, most) = STAIRS[usize::from(wishes.level() - 1)];
-        let most = wishes.number(Constraint::Max).unwrap_or(most).min(MOST);
+    sources: |constraints| {
+        let (steps, most) = STAIRS[usize::from(constraints.level() - 1)];
+        let most = constraints.number(Constraint::Max).unwrap_or(most).min(MOST);
         both(|outcome| Stairs { steps, most, squares: None, outcome })
     },
 };
@@ -54,8 +54,8 @@ pub(super) const SILVER_DOLLAR: SourceKind = SourceKind {
     constraints: &[],
     answer_class: AnswerClass::Outcome,
     has_full_working: false,
-    sources: |wishes: &Constraints| {
-        let (steps, most, squares) = COINS[usize::from(wishes.level() - 1)];
+    sources: |constraints: &Constraints| {
+        let (steps, most, squares) = COINS[usize::from(constraints.level() - 1)];
         both(|outcome| Stairs { steps, most, squares: Some(squares), outcome })
     },
 };

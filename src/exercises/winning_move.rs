@@ -2,13 +2,13 @@
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
-use super::feasibility::MOVE_WISHES;
+use super::feasibility::MOVE_CONSTRAINTS;
 use super::piles::{GuessRisk, PileKind, PositionKind, SIZES, rules_of};
 use super::task::Task;
 
 pub(super) const KIND: PileKind = PileKind {
     name: "winning-move",
-    constraints: MOVE_WISHES,
+    constraints: MOVE_CONSTRAINTS,
     rules: rules_of,
     sizes: SIZES,
     kinds: &[PositionKind::Won],

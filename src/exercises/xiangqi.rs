@@ -32,9 +32,9 @@ pub(super) const KIND: SourceKind = SourceKind {
     constraints: &[Constraint::Max],
     answer_class: AnswerClass::Many,
     has_full_working: false,
-    sources: |wishes| {
-        let (most, pawns) = SIZES[usize::from(wishes.level() - 1)];
-        let most = wishes.number(Constraint::Max).map_or(most, |max| max.min(RANKS - 2));
+    sources: |constraints| {
+        let (most, pawns) = SIZES[usize::from(constraints.level() - 1)];
+        let most = constraints.number(Constraint::Max).map_or(most, |max| max.min(RANKS - 2));
         vec![Box::new(Boards { cannons: Multisets { count: 2, least: 1, most }, pawns })]
     },
 };

@@ -22,11 +22,14 @@ pub(super) const KIND: SourceKind = SourceKind {
     constraints: &[Constraint::Piles, Constraint::Max],
     answer_class: AnswerClass::Many,
     has_full_working: false,
-    sources: |wishes| {
-        let (count, most) = SIZES[usize::from(wishes.level() - 1)];
-        let count = wishes.number(Constraint::Piles).unwrap_or(count);
-        let set =
-            Multisets { count, least: 1, most: wishes.number(Constraint::Max).unwrap_or(most) };
+    sources: |constraints| {
+        let (count, most) = SIZES[usize::from(constraints.level() - 1)];
+        let count = constraints.number(Constraint::Piles).unwrap_or(count);
+        let set = Multisets {
+            count,
+            least: 1,
+            most: constraints.number(Constraint::Max).unwrap_or(most),
+        };
         vec![Box::new(Sums(set))]
     },
 };

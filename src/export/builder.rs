@@ -145,7 +145,7 @@ impl<'m> QuestionBuilder<'m> {
             picture,
             fields: places,
             one_line: if self.platform == Platform::Kahoot {
-                self.one_line(&exercise)?
+                self.position_line(&exercise)?
             } else {
                 None
             },
@@ -189,7 +189,7 @@ impl<'m> QuestionBuilder<'m> {
 
     /// Returns position and rules as one line in the first language; `None` if there is no message for
     /// them.
-    fn one_line(&self, exercise: &Exercise) -> Result<Option<String>, Error> {
+    fn position_line(&self, exercise: &Exercise) -> Result<Option<String>, Error> {
         let own = self.locales.first().ok_or_else(|| Error::internal("language"))?;
         let id = match (&exercise.state, &exercise.task) {
             // The question of the response field already contains the position and the rules.

@@ -42,21 +42,21 @@ impl BankSource<'_> {
     ) -> Result<(), Error> {
         let Section { topic, count } = *section;
         let kind = exercises::kind(topic).ok_or_else(|| Error::internal(topic))?;
-        let wishes = &self.content.constraints;
-        let fits = |wishes: &Constraints| kind.refusal(wishes).is_none();
-        let levels: Vec<Constraints> = topics::levels(wishes).filter(fits).collect();
+        let constraints = &self.content.constraints;
+        let fits = |constraints: &Constraints| kind.refusal(constraints).is_none();
+        let levels: Vec<Constraints> = topics::levels(constraints).filter(fits).collect();
         let is_even = matches!(kind.answer_class(), AnswerClass::Outcome | AnswerClass::Right);
         let mut given: FxHashSet<String> = FxHashSet::default();
         let mut left = count;
         let mut spare: Vec<Exercise> = Vec::new();
         let mut last: Option<(Space, usize)> = None;
         let mut tries = None;
-        for (at, wishes) in levels.iter().enumerate() {
+        for (at, constraints) in levels.iter().enumerate() {
             // Drawing the exercises of a level again costs less than storing them for a next level that is
             // rarely needed.
             let before = last.iter().flat_map(|(space, drawn)| space.draw(self.seed).take(*drawn));
             given.extend(before.map(|exercise| exercise.id()));
-            let space = kind.space(wishes)?;
+            let space = kind.space(constraints)?;
             let mut draw = space.draw(self.seed);
             let mut shares = Shares::default();
             let mut drawn = 0;

@@ -149,7 +149,7 @@ pub(crate) fn question(mut arguments: Args<'_>, watch: &mut Watch<'_>) -> Result
     };
     let up_to = limit(&arguments, multipliers.len())?;
     let brute = arguments.flag("brute").is_some();
-    let list = arguments.parse_value("list").map(|k| k.number_up_to(LONGEST_LIST));
+    let list = arguments.value_of("list").map(|k| k.number_up_to(LONGEST_LIST));
     let list = list.transpose()?;
     let bits = up_to.bits();
     let most = automaton::most_states(multipliers.len(), bits);
@@ -166,7 +166,7 @@ pub(crate) fn question(mut arguments: Args<'_>, watch: &mut Watch<'_>) -> Result
 /// 2^32.
 pub(crate) fn limit(arguments: &Args<'_>, multipliers: usize) -> Result<BigUint, Error> {
     let missing = || arguments.line().error_at_end(CountFault::NoUpTo);
-    let word = arguments.parse_value("up-to").ok_or_else(missing)?;
+    let word = arguments.value_of("up-to").ok_or_else(missing)?;
     let up_to = parse_large_number(word)?;
     let most = MOST_TRIED / multipliers.max(1) as u64;
     if arguments.flag("brute").is_some() && up_to > BigUint::from(most) {

@@ -116,9 +116,9 @@ impl Game for Lost {
         let position = count::explanation::Position::new(count::limit(&arguments, 1)?);
         let state = State { rules, position };
         let most = state.rules.largest_size();
-        if state.last().is_none() && state.grundy_sequence().find_period().is_none() {
+        if state.last().is_none() && state.grundy_sequence().period().is_none() {
             let fault = LostFault::NoPeriod { most };
-            let word = arguments.parse_value(options::UP_TO.name);
+            let word = arguments.value_of(options::UP_TO.name);
             return Err(word.map_or_else(|| Error::internal("no N"), |word| word.error(fault)));
         }
         Ok(Question { state, attempt: NoExtras {} })
@@ -137,7 +137,7 @@ impl Game for Lost {
             _ => BigUint::default(),
         });
         let facts = Facts { count: BigNumber(count), repeats: Repeats::from_sequence(&row) };
-        let shown = row.find_period().map_or(0, |period| period.preperiod + period.period);
+        let shown = row.period().map_or(0, |period| period.preperiod + period.period);
         let up_to = state.last().unwrap_or(u64::MAX).min(shown.max(grundy_table::USUAL));
         let origin = grundy_table::State { rules: state.rules.clone(), up_to }.origin(rows);
         let steps = std::iter::once(Step::Start {}).chain(origin.into_iter().map(Step::Origin));
@@ -167,8 +167,7 @@ impl State {
     /// Returns the steps that count the sizes with Grundy value 0; `row` is the Grundy sequence.
     fn count_steps(&self, row: &GrundySequence) -> Vec<Step> {
         let up_to = &self.position.up_to.0;
-        let begun =
-            row.find_period().filter(|period| BigUint::from(period.preperiod.max(1)) <= *up_to);
+        let begun = row.period().filter(|period| BigUint::from(period.preperiod.max(1)) <= *up_to);
         let last = match begun {
             Some(period) => period.preperiod.saturating_sub(1),
             None => self.last().unwrap_or(self.rules.largest_size()),

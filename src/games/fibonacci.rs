@@ -117,8 +117,7 @@ impl Game for Fibonacci {
             return Err(arguments.error(options::QUOTA.name, FibonacciFault::QuotaZero));
         }
         let state = State::new(pile, quota);
-        let chosen =
-            arguments.parse_value("move").map(|word| parse_move(word, &state)).transpose()?;
+        let chosen = arguments.value_of("move").map(|word| parse_move(word, &state)).transpose()?;
         let said = Attempt { chosen, claim: arguments.claim()?, more: NoExtras {} };
         Ok(Question { state, attempt: said })
     }

@@ -167,7 +167,7 @@ impl DisjunctiveSum for Graph {
         if arrows.len() == 0 {
             return Err(arguments.line().error_at_end(GraphFault::Empty));
         }
-        let starts = match arguments.parse_value(options::FROM.name).or(tokens) {
+        let starts = match arguments.value_of(options::FROM.name).or(tokens) {
             Some(word) => parse::parse_tokens(word, &arrows)?,
             None => vec![0],
         };
@@ -179,7 +179,7 @@ impl DisjunctiveSum for Graph {
         let position = Tokens { tokens: arrows.names(&starts) };
         let state = State { rules: Rules { arrows }, position };
         let chosen =
-            arguments.parse_value("move").map(|word| Self::parse_move(word, &state)).transpose()?;
+            arguments.value_of("move").map(|word| Self::parse_move(word, &state)).transpose()?;
         let said = Attempt { chosen, claim: arguments.claim()?, ..Attempt::default() };
         Ok(Question { state, attempt: said })
     }

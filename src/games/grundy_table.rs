@@ -122,8 +122,7 @@ impl Game for GrundyTable {
             last if last > most => Err(word.error(RowFault::TooLong { most })),
             last => Ok(last),
         };
-        let up_to =
-            arguments.parse_value(options::UP_TO.name).map(last).transpose()?.unwrap_or(USUAL);
+        let up_to = arguments.value_of(options::UP_TO.name).map(last).transpose()?.unwrap_or(USUAL);
         Ok(Question { state: State { rules, up_to }, attempt: NoExtras {} })
     }
 
@@ -186,7 +185,7 @@ pub(crate) fn parse_rules(
         .then(|| <Octal as TakingAndBreaking>::parse_rules(arguments))
         .transpose()?;
     arguments.reject_leftovers(game.unwrap_or("--take"), options)?;
-    let take = arguments.parse_value(options::TAKE.name);
+    let take = arguments.value_of(options::TAKE.name);
     let unknown = || RowFault::NoGame { known: NAMED.to_vec() };
     match (named, take) {
         (None, Some(set)) => {

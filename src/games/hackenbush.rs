@@ -80,7 +80,7 @@ impl DisjunctiveSum for Hackenbush {
         };
         let state = State { rules: Rules { play }, position };
         let chosen =
-            arguments.parse_value("move").map(|word| Self::parse_move(word, &state)).transpose()?;
+            arguments.value_of("move").map(|word| Self::parse_move(word, &state)).transpose()?;
         let said = Attempt { chosen, claim: arguments.claim()?, more: NoExtras {} };
         Ok(Question { state, attempt: said })
     }

@@ -136,7 +136,7 @@ impl Game for Moore {
         }
         let piles = words.into_iter().map(Token::number);
         let piles = piles.collect::<Result<Vec<_>, _>>()?;
-        let chosen = arguments.parse_value("move").map(|word| parse_move(word, &piles, rules));
+        let chosen = arguments.value_of("move").map(|word| parse_move(word, &piles, rules));
         let claim = arguments.claim()?;
         let said = Attempt { chosen: chosen.transpose()?, claim, more: NoExtras {} };
         Ok(Question { state: State { rules, position: Piles { piles } }, attempt: said })
@@ -175,7 +175,7 @@ impl Game for Moore {
 /// Parses the rules from `--at-most`, which has no default.
 pub(crate) fn parse_rules(arguments: &Args<'_>) -> Result<Rules, Error> {
     let missing = || arguments.line().error_at_end(MooreFault::NoAtMost);
-    let word = arguments.parse_value("at-most").ok_or_else(missing)?;
+    let word = arguments.value_of("at-most").ok_or_else(missing)?;
     match word.number_up_to(LARGEST_AT_MOST)? {
         0 => Err(word.error(MooreFault::AtMostZero)),
         at_most => Ok(Rules::new(at_most)),

@@ -125,21 +125,18 @@ impl Game for Nim {
         if words.is_empty() {
             return Err(arguments.line().error_at_end(PileFault::NoPiles { game: Self::NAME }));
         }
-        if let Some(first) = arguments.parse_value("sums") {
+        if let Some(first) = arguments.value_of("sums") {
             reject_split_sums(first, &words, arguments.line())?;
         }
         let piles = words.into_iter().map(Token::number).collect::<Result<Vec<_>, _>>()?;
         let rules = parse_rules(&arguments)?;
-        let chosen = arguments.parse_value("move").map(|word| parse_move(word, &piles, rules));
+        let chosen = arguments.value_of("move").map(|word| parse_move(word, &piles, rules));
         let width = width(&piles, rules);
         let said = Attempt {
             chosen: chosen.transpose()?,
             claim: arguments.claim()?,
             more: Sums {
-                sums: arguments
-                    .parse_value("sums")
-                    .map(|word| parse_sums(word, width))
-                    .transpose()?,
+                sums: arguments.value_of("sums").map(|word| parse_sums(word, width)).transpose()?,
                 nim_sum: arguments.number("nim-sum")?,
             },
         };
@@ -184,7 +181,7 @@ impl Game for Nim {
 /// Parses the rules from `--limit` and `--misere`.
 pub(crate) fn parse_rules(arguments: &Args<'_>) -> Result<Rules, Error> {
     let limit = arguments.number("limit")?;
-    if let (Some(0), Some(word)) = (limit, arguments.parse_value("limit")) {
+    if let (Some(0), Some(word)) = (limit, arguments.value_of("limit")) {
         return Err(word.error(NimFault::LimitZero));
     }
     let play = if arguments.flag("misere").is_some() {

@@ -232,7 +232,7 @@ fn parse_wanted(mut arguments: Args<'_>) -> Result<ProveRequest, Error> {
         return Err(flag.error(ProveFault::NeedsFile));
     }
     let certificate = arguments.flag("certificate").is_some();
-    if let Some(size) = arguments.parse_value("box") {
+    if let Some(size) = arguments.value_of("box") {
         return box_question(arguments, size);
     }
     if let Some(flag) = arguments.flag("idea") {
@@ -282,7 +282,7 @@ fn position_span<'l>(args: &Args<'l>) -> Option<Token<'l>> {
     let mut left = args.clone();
     let words: Vec<Token<'l>> = std::iter::from_fn(|| left.next_word()).collect();
     let all = words.first().zip(words.last()).map(|(first, last)| first.extended_to(*last));
-    all.or_else(|| args.parse_value(options::PARENTS.name))
+    all.or_else(|| args.value_of(options::PARENTS.name))
 }
 
 /// Options that a request for a box accepts.
@@ -304,7 +304,7 @@ fn box_question(arguments: Args<'_>, size: Token<'_>) -> Result<ProveRequest, Er
         return Err(piles.too_large(MOST_PILES));
     }
     let rules = nim::parse_rules(&arguments)?;
-    let named = arguments.parse_value("idea");
+    let named = arguments.value_of("idea");
     let idea = named.map(|word| parse_misconception(word, rules)).transpose()?;
     let cost = Cost::for_box(rules, count, most, idea);
     check_cost("box", size, cost, if idea.is_some() { MOST_ASKED } else { MOST_POSITIONS })?;
@@ -335,7 +335,7 @@ pub(crate) fn check_is_fast(args: &Args<'_>, wanted: &ProveRequest) -> Result<()
             (name_in_explain(state.game()), state.cost(), numbers)
         }
         &ProveRequest::Box { rules, piles, most, idea } => {
-            ("box", Cost::for_box(rules, piles, most, idea), args.parse_value(options::BOX.name))
+            ("box", Cost::for_box(rules, piles, most, idea), args.value_of(options::BOX.name))
         }
     };
     let Some(place) = place else { return Ok(()) };

@@ -182,7 +182,7 @@ impl Game for Race {
         }
         arguments.reject_leftovers(Self::NAME, Self::OPTIONS)?;
         let state = parse_state(&arguments, target_word)?;
-        let chosen = arguments.parse_value("move").map(|word| parse_move(word, &state));
+        let chosen = arguments.value_of("move").map(|word| parse_move(word, &state));
         let claim = arguments.claim()?;
         let said = Attempt { chosen: chosen.transpose()?, claim, more: NoExtras {} };
         Ok(Question { state, attempt: said })
@@ -244,7 +244,7 @@ pub(crate) fn parse_state(
     let no_target = || arguments.line().error_at_end(RaceFault::NoTarget);
     let target = target_word.ok_or_else(no_target)?.number_up_to(LARGEST_TARGET)?;
     let no_range = || arguments.line().error_at_end(RaceFault::NotARange { form: "other" });
-    let word = arguments.parse_value("say").ok_or_else(no_range)?;
+    let word = arguments.value_of("say").ok_or_else(no_range)?;
     let is_set = word.items().len() > 1;
     let (say, numbers) = match is_set {
         true => (None, Some(subtraction::parse_set(word, options::SAY.name)?)),
@@ -257,7 +257,7 @@ pub(crate) fn parse_state(
     let end = parse_end_rule(arguments, least)?;
     let rules = Rules { say, numbers, play: end.play(), end };
     let from = arguments.number("from")?.unwrap_or(0);
-    match arguments.parse_value("from") {
+    match arguments.value_of("from") {
         Some(word) if from > target => {
             return Err(word.error(RaceFault::FromPastTarget { target }));
         }
@@ -301,12 +301,12 @@ pub(crate) fn parse_range(word: Token<'_>) -> Result<[u64; 2], Error> {
 /// 1.
 fn parse_end_rule(arguments: &Args<'_>, least: u64) -> Result<EndRule, Error> {
     let misere = arguments.flag("misere");
-    let Some(word) = arguments.parse_value("end") else {
+    let Some(word) = arguments.value_of("end") else {
         return match (least, misere) {
             (1, None) => Ok(EndRule::StuckLoses),
             (1, Some(_)) => Ok(EndRule::StuckWins),
             (least, _) => {
-                Err(error_at(arguments.parse_value("say"), RaceFault::EndRequired { least }))
+                Err(error_at(arguments.value_of("say"), RaceFault::EndRequired { least }))
             }
         };
     };

@@ -120,7 +120,7 @@ impl DisjunctiveSum for Staircase {
         let piles = words.iter().map(&mut stones).collect::<Result<_, Error>>()?;
         let state = State { rules: NoExtras {}, position: Piles { piles } };
         let chosen =
-            arguments.parse_value("move").map(|word| Self::parse_move(word, &state)).transpose()?;
+            arguments.value_of("move").map(|word| Self::parse_move(word, &state)).transpose()?;
         let said = Attempt { chosen, claim: arguments.claim()?, more: NoExtras {} };
         Ok(Question { state, attempt: said })
     }

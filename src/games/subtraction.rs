@@ -135,7 +135,7 @@ impl DisjunctiveSum for Subtraction {
             return Err(word.error(SubtractionFault::NoPeriod { most: LONGEST, of: TAKE }));
         }
         let chosen =
-            arguments.parse_value("move").map(|word| Self::parse_move(word, &state)).transpose()?;
+            arguments.value_of("move").map(|word| Self::parse_move(word, &state)).transpose()?;
         let said = Attempt { chosen, claim: arguments.claim()?, more: NoExtras {} };
         Ok(Question { state, attempt: said })
     }
@@ -229,7 +229,7 @@ impl DisjunctiveSum for Subtraction {
         rows: usize,
     ) -> Vec<RowStep> {
         let window = state.rules.take.last().copied().unwrap_or(0);
-        let period = row.find_period();
+        let period = row.period();
         let checked = period.map_or(0, |repeats| repeats.preperiod + repeats.period + window - 1);
         PilesWithSequence { sequence: row, piles: state.piles(), values, window, checked, rows }
             .steps(|size| {
@@ -295,7 +295,7 @@ impl DisjunctiveSum for Subtraction {
 /// Parses the rules from `--take` and `--misere`.
 pub(crate) fn parse_rules(arguments: &Args<'_>) -> Result<Rules, Error> {
     let missing = || arguments.line().error_at_end(SubtractionFault::EmptySet { of: TAKE });
-    let word = arguments.parse_value(options::TAKE.name).ok_or_else(missing)?;
+    let word = arguments.value_of(options::TAKE.name).ok_or_else(missing)?;
     let play = match arguments.flag(options::MISERE.name) {
         Some(_) => PlayConvention::Misere,
         None => PlayConvention::Normal,

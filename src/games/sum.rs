@@ -181,7 +181,7 @@ impl DisjunctiveSum for Sum {
         }
         let state = State { rules: NoExtras {}, position: Parts { parts } };
         let chosen =
-            arguments.parse_value("move").map(|word| Self::parse_move(word, &state)).transpose()?;
+            arguments.value_of("move").map(|word| Self::parse_move(word, &state)).transpose()?;
         let said = Attempt { chosen, claim: arguments.claim()?, ..Attempt::default() };
         Ok(Question { state, attempt: said })
     }

@@ -117,8 +117,7 @@ impl Game for Wythoff {
             [_, _, extra, ..] => return Err(extra.error(WythoffFault::NotTwoPiles)),
             _ => return Err(arguments.line().error_at_end(WythoffFault::NotTwoPiles)),
         };
-        let chosen =
-            arguments.parse_value("move").map(|word| parse_move(word, &piles)).transpose()?;
+        let chosen = arguments.value_of("move").map(|word| parse_move(word, &piles)).transpose()?;
         let said = Attempt { chosen, claim: arguments.claim()?, more: NoExtras {} };
         Ok(Question { state: State::new(piles), attempt: said })
     }

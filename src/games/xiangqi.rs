@@ -111,9 +111,9 @@ impl Game for Xiangqi {
 
     /// Parses the moves from `--line`, or from the positional tokens without that option.
     fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
-        let start = arguments.parse_value("start").map(parse_start);
+        let start = arguments.value_of("start").map(parse_start);
         let start = start.transpose()?.unwrap_or_default();
-        let moves = match arguments.parse_value("line") {
+        let moves = match arguments.value_of("line") {
             Some(word) => vec![word],
             None => arguments.rest(),
         };

@@ -68,9 +68,7 @@ impl Settings {
     pub(crate) fn from_args(args: &Args<'_>, drawn: u64) -> Result<Self, Error> {
         Ok(Settings {
             first: args.one_of("first", &SIDES)?.unwrap_or(Side::Computer),
-            level: args
-                .parse_value("level")
-                .map_or(Ok(Level::Perfect), |word| level(word, args))?,
+            level: args.value_of("level").map_or(Ok(Level::Perfect), |word| level(word, args))?,
             seed: args.number("seed")?.unwrap_or(drawn),
             teach: args.flag("teach").is_some(),
         })
@@ -125,11 +123,7 @@ pub(crate) struct MatchProgress<'l> {
 impl<'l> MatchProgress<'l> {
     pub(crate) fn from_args(args: &Args<'l>) -> Result<Self, Error> {
         let hints = args.number("hints")?.zip(args.flag("hints"));
-        Ok(MatchProgress {
-            moves: args.parse_value("moves"),
-            hints,
-            resigned: args.flag("resigned"),
-        })
+        Ok(MatchProgress { moves: args.value_of("moves"), hints, resigned: args.flag("resigned") })
     }
 }
 

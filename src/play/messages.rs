@@ -76,7 +76,7 @@ impl MatchMessages {
     pub(super) fn effect(&self, effect: &Effect, over: bool) -> Result<Option<Event>, Error> {
         Ok(match effect {
             Effect::Columns { columns, .. } => {
-                let words = self.columns(effect, over)?;
+                let words = self.columns_sentence(effect, over)?;
                 Some(Event::Columns { words, columns: columns.clone() })
             }
             Effect::Remainder { .. } if over => None,
@@ -96,7 +96,7 @@ impl MatchMessages {
 
     /// Returns the description of the columns: the modulus if there is one, the changed columns, and unless
     /// the match is `over` the odd columns or the number of 1s.
-    fn columns(&self, effect: &Effect, over: bool) -> Result<String, Error> {
+    fn columns_sentence(&self, effect: &Effect, over: bool) -> Result<String, Error> {
         let &Effect::Columns { modulus, changed, odd, ones, aim, .. } = effect else {
             return Ok(String::new());
         };

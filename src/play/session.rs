@@ -327,7 +327,7 @@ impl Dialogue {
                 self.set_hints(at + 1);
                 Ok(self.hint_event(at)?.into_iter().collect())
             }
-            Command::Why => self.why(),
+            Command::Why => self.explain_last_move(),
             Command::Undo => {
                 self.hints_shown = 0;
                 if self.game.cancel_resignation() {

@@ -23,7 +23,7 @@ pub(super) struct GraphLayout {
 }
 
 /// A node, or the point where an arrow passes a line. Indices are those of all items, nodes first.
-struct Item {
+struct LayerItem {
     wide: f64,
     /// Indices of the items on the line above whose arrows lead to this item.
     above: Vec<usize>,
@@ -33,13 +33,13 @@ struct Item {
     x: f64,
 }
 
-impl Item {
+impl LayerItem {
     fn new(wide: f64) -> Self {
-        Item { wide, above: Vec::new(), below: Vec::new(), x: 0.0 }
+        LayerItem { wide, above: Vec::new(), below: Vec::new(), x: 0.0 }
     }
 
     /// Returns the least distance between the centres of two neighbours on a line.
-    fn distance_to(&self, other: &Item) -> f64 {
+    fn distance_to(&self, other: &LayerItem) -> f64 {
         let air = if self.wide.min(other.wide) > 0.0 { BETWEEN } else { PASSING };
         (self.wide + other.wide) / 2.0 + air
     }
@@ -47,7 +47,7 @@ impl Item {
 
 /// Returns the layout of a graph whose nodes have the given widths.
 pub(super) fn layout_graph(graph: &Graph<'_>, widths: &[f64]) -> GraphLayout {
-    let mut items: Vec<Item> = widths.iter().map(|wide| Item::new(*wide)).collect();
+    let mut items: Vec<LayerItem> = widths.iter().map(|wide| LayerItem::new(*wide)).collect();
     let levels = graph.nodes.iter().map(|node| node.level + 1).max().unwrap_or(0);
     let mut lines: Vec<Vec<usize>> = vec![Vec::new(); levels];
     for (at, node) in graph.nodes.iter().enumerate() {
@@ -78,9 +78,9 @@ pub(super) fn layout_graph(graph: &Graph<'_>, widths: &[f64]) -> GraphLayout {
 
 /// Adds an arrow from item `from` to item `to` on the next line below. If `to` is the next new index, the
 /// item is created.
-fn connect(items: &mut Vec<Item>, from: usize, to: usize) {
+fn connect(items: &mut Vec<LayerItem>, from: usize, to: usize) {
     if to == items.len() {
-        items.push(Item::new(0.0));
+        items.push(LayerItem::new(0.0));
     }
     items[from].below.push(to);
     items[to].above.push(from);
@@ -88,7 +88,7 @@ fn connect(items: &mut Vec<Item>, from: usize, to: usize) {
 
 /// Orders the items of each line by the mean position of their neighbours, in sweeps down and up, and keeps
 /// the order with the fewest crossings.
-fn order(lines: &mut Vec<Vec<usize>>, items: &mut [Item]) {
+fn order(lines: &mut Vec<Vec<usize>>, items: &mut [LayerItem]) {
     number(lines, items);
     let mut best = (crossings(lines, items), lines.clone());
     for round in 0..2 * ROUNDS {
@@ -115,20 +115,20 @@ fn order(lines: &mut Vec<Vec<usize>>, items: &mut [Item]) {
 }
 
 /// Sets the position of each item to its index in its line.
-fn number(lines: &[Vec<usize>], items: &mut [Item]) {
+fn number(lines: &[Vec<usize>], items: &mut [LayerItem]) {
     for (at, item) in lines.iter().flat_map(|line| line.iter().enumerate()) {
         items[*item].x = at as f64;
     }
 }
 
 /// Returns the mean position of the items with the indices `of`; `None` if there are none.
-fn mean(of: &[usize], items: &[Item]) -> Option<f64> {
+fn mean(of: &[usize], items: &[LayerItem]) -> Option<f64> {
     let sum: f64 = of.iter().map(|item| items[*item].x).sum();
     (!of.is_empty()).then(|| sum / of.len() as f64)
 }
 
 /// Returns the number of pairs of arrows that cross between neighbouring lines.
-fn crossings(lines: &[Vec<usize>], items: &[Item]) -> usize {
+fn crossings(lines: &[Vec<usize>], items: &[LayerItem]) -> usize {
     let crossed = |line: &Vec<usize>| {
         let ends = line.iter().flat_map(|from| {
             items[*from].below.iter().map(move |to| (items[*from].x, items[*to].x))
@@ -143,7 +143,7 @@ fn crossings(lines: &[Vec<usize>], items: &[Item]) -> usize {
 }
 
 /// Positions the items of each line, in their order, as near as possible to the mean of their neighbours.
-fn place(lines: &[Vec<usize>], items: &mut [Item]) {
+fn place(lines: &[Vec<usize>], items: &mut [LayerItem]) {
     for line in lines {
         let wanted = vec![0.0; line.len()];
         settle(line, &wanted, items);
@@ -164,7 +164,7 @@ fn place(lines: &[Vec<usize>], items: &mut [Item]) {
 
 /// Positions the items of a line near the positions `wanted`, far enough apart: each at the midpoint of its
 /// position when pushed right by the items before it and its position when pushed left by those after it.
-fn settle(line: &[usize], wanted: &[f64], items: &mut [Item]) {
+fn settle(line: &[usize], wanted: &[f64], items: &mut [LayerItem]) {
     let (mut right, mut left) = (wanted.to_vec(), wanted.to_vec());
     for at in 1..line.len() {
         let air = items[line[at - 1]].distance_to(&items[line[at]]);

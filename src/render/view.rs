@@ -142,7 +142,7 @@ impl View {
         }
         // Without a graded answer the option `--solution` would have no effect, so it stays unread.
         let judged = args.option_with_role(&[OptionRole::Judged]).or(args.flag("batch")).is_some();
-        let only = args.parse_value("only").into_iter().flat_map(|word| word.split(','));
+        let only = args.value_of("only").into_iter().flat_map(|word| word.split(','));
         Ok(View {
             detail: args.one_of("detail", &Detail::ALL)?.unwrap_or_default(),
             solution: judged && args.flag("solution").is_some(),
@@ -177,7 +177,7 @@ impl View {
     ///
     /// `not-one-of`.
     pub(crate) fn check(&self, args: &Args<'_>, explanation: &Explanation) -> Result<(), Error> {
-        let Some(word) = args.parse_value("only").filter(|_| !self.only.is_empty()) else {
+        let Some(word) = args.value_of("only").filter(|_| !self.only.is_empty()) else {
             return Ok(());
         };
         let kinds = selectable_kinds(explanation);

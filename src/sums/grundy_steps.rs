@@ -26,8 +26,8 @@ pub(crate) struct Repeats {
 impl Repeats {
     pub(crate) fn from_sequence(row: &GrundySequence) -> Self {
         Repeats {
-            preperiod: row.find_period().map(|period| period.preperiod),
-            period: row.find_period().map(|period| period.period),
+            preperiod: row.period().map(|period| period.preperiod),
+            period: row.period().map(|period| period.period),
         }
     }
 }
@@ -186,7 +186,7 @@ impl PilesWithSequence<'_> {
         let mut steps = vec![self.table_step(leaves)];
         steps.extend(
             self.sequence
-                .find_period()
+                .period()
                 .filter(|period| self.shows_period(*period))
                 .map(|p| self.period_step(p)),
         );
@@ -209,7 +209,7 @@ impl PilesWithSequence<'_> {
     fn table_step(self, leaves: impl Fn(u64) -> Vec<Remainder>) -> RowStep {
         let largest =
             self.piles.iter().map(|&size| self.sequence.equivalent_size(size)).max().unwrap_or(0);
-        let seen = self.sequence.find_period().map(|_| self.checked).filter(|seen| *seen <= SHOWN);
+        let seen = self.sequence.period().map(|_| self.checked).filter(|seen| *seen <= SHOWN);
         // One more row is that of size 0.
         let most = (2 * self.rows.max(1)).min(TABLE_ROWS_FULL - 1) as u64;
         let last = seen.unwrap_or(0).max(largest).min(most);
@@ -234,7 +234,7 @@ impl PilesWithSequence<'_> {
     }
 
     fn values_step(self) -> RowStep {
-        let length = self.sequence.find_period().map_or(1, |period| period.period);
+        let length = self.sequence.period().map_or(1, |period| period.period);
         let piles = self.piles.iter().zip(self.values).zip(1..);
         let valued = piles.map(|((&size, &value), pile)| {
             let place = self.sequence.equivalent_size(size);

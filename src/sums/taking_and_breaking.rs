@@ -139,7 +139,7 @@ impl<B: TakingAndBreaking> DisjunctiveSum for B {
         }
         let state = State::<B> { rules, position: Piles { piles } };
         let chosen =
-            arguments.parse_value("move").map(|word| Self::parse_move(word, &state)).transpose()?;
+            arguments.value_of("move").map(|word| Self::parse_move(word, &state)).transpose()?;
         let said = Attempt { chosen, claim: arguments.claim()?, ..Attempt::default() };
         Ok(Question { state, attempt: said })
     }
@@ -249,7 +249,7 @@ impl<B: TakingAndBreaking> DisjunctiveSum for B {
         let sure = |period: crate::grundy_sequence::Period| {
             2 * (period.preperiod.max(1) + period.period) + window - 1
         };
-        let checked = row.find_period().map_or(u64::MAX, sure);
+        let checked = row.period().map_or(u64::MAX, sure);
         let piles = &state.position.piles;
         PilesWithSequence { sequence: row, piles, values, window, checked, rows }.steps(|size| {
             B::splits(&state.rules, size).map(|(_, parts)| Remainder::from_parts(parts)).collect()

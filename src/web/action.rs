@@ -120,7 +120,7 @@ impl PageState {
     /// detected one.
     fn read_lists(&mut self, request: &Request) {
         let line = CommandLine::parse(&self.line);
-        let wanted = parse_line(&line).1.parse_value("encoding").map(Token::text);
+        let wanted = parse_line(&line).1.value_of("encoding").map(Token::text);
         let roster = Decoded::from_page(&request.roster, wanted);
         let answers = Decoded::from_page(&request.answers, wanted).text;
         (self.roster, self.encoding, self.answers) = (roster.text, roster.encoding, answers);

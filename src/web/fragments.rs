@@ -221,7 +221,7 @@ pub(super) fn rules<'s>(
 ) -> Result<Vec<Rule>, Error> {
     let words = &shelf.words;
     let rule = |spec: &OptionSpec| {
-        let given = args.parse_value(spec.name).map_or("", Token::text).to_owned();
+        let given = args.value_of(spec.name).map_or("", Token::text).to_owned();
         let is_on = args.flag(spec.name).is_some();
         let label = words.text(&["web-option-", spec.name].concat())?;
         let default = spec.value.and_then(|value| value.default).unwrap_or_default();
@@ -284,7 +284,7 @@ pub(super) fn judge(
     let (command, asked) = parse_line(&line);
     let options = command.and_then(|word| options_of(word.text())).unwrap_or_default();
     let has = |name: &str| edit::has(&line, name);
-    let said = |name: &str| asked.parse_value(name).map_or("", Token::text).to_owned();
+    let said = |name: &str| asked.value_of(name).map_or("", Token::text).to_owned();
     let is_wrong = told.as_ref().is_some_and(|told| !told.is_right);
     let board = &tried.board;
     shelf.render(

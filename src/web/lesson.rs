@@ -64,8 +64,8 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
 }
 
 /// Returns the view to which the control that was used leads from the view `from`, if any.
-fn next_view(wish: &Wanted, from: View) -> Option<View> {
-    let Wanted::Used(name, _) = wish else { return None };
+fn next_view(constraint: &Wanted, from: View) -> Option<View> {
+    let Wanted::Used(name, _) = constraint else { return None };
     match (from, name.as_str()) {
         (View::Plan, "try") => Some(View::Pupil),
         (View::Plan, "back") => Some(View::Back),

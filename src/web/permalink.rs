@@ -46,13 +46,13 @@ pub(crate) fn link_from_args(
     language: Language,
     chance: u64,
 ) -> Result<String, Error> {
-    let word = args.parse_value("link");
+    let word = args.value_of("link");
     let base = word.map(Token::text).unwrap_or_default();
     if let Some(word) = word.filter(|_| !is_address(base)) {
         return Err(word.error(LinkFault::NotAnAddress));
     }
     // `--lang` with two languages belongs to the sheet, not to its page.
-    let is_own = |name: &&&str| match args.parse_value(name) {
+    let is_own = |name: &&&str| match args.value_of(name) {
         Some(word) if **name == "lang" => Language::of_code(word.text()).is_ok(),
         _ => true,
     };

@@ -127,7 +127,7 @@ pub(super) fn state(
 ) -> Result<String, Error> {
     let line = CommandLine::parse(&typed.line);
     let (_, asked) = parse_line(&line);
-    let said = |name: &str| asked.parse_value(name).map_or("", Token::text).to_owned();
+    let said = |name: &str| asked.value_of(name).map_or("", Token::text).to_owned();
     let now = said(options::PLAYER_LEVEL.name);
     let level = |value: &'static str| {
         let kind = value.split(':').next().unwrap_or(value).to_owned();

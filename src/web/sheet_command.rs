@@ -55,7 +55,7 @@ pub(super) fn make_reproducible(text: &str, roster: &str, chance: u64) -> String
     let Some(list) = list.and_then(|roster| ClassList::parse(roster).ok()) else {
         return settled;
     };
-    let names = list.names(asked.parse_value("name-column"));
+    let names = list.names(asked.value_of("name-column"));
     let pupils = names.map(|found| found.names.len()).ok();
     // With `--set` the class list itself assigns the versions.
     let pupils = pupils.filter(|_| !says("set") && !says("code") && !says("after"));
@@ -85,7 +85,7 @@ pub(super) fn topics<'l>(text: Option<Token<'l>>) -> Vec<(&'l str, &'l str)> {
 fn with_topic(text: &str, topic: &str, count: Option<&str>) -> String {
     let line = CommandLine::parse(text);
     let asked = parse_line(&line).1;
-    let mut topics = topics(asked.parse_value("topic"));
+    let mut topics = topics(asked.value_of("topic"));
     match (topics.iter_mut().find(|(own, _)| *own == topic), count) {
         (Some((_, own)), Some(count)) => *own = count,
         (Some(_), None) => topics.retain(|(own, _)| *own != topic),

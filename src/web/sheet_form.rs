@@ -71,7 +71,7 @@ struct Form {
     answers: String,
     languages: Vec<Choice>,
     /// Controls of the constraints that the chosen topics support.
-    wishes: Vec<Rule>,
+    constraints: Vec<Rule>,
     look: Vec<Rule>,
     class: Vec<Rule>,
     /// Code of a sheet in the command line; empty if there is none.
@@ -84,21 +84,21 @@ struct Form {
 pub(super) fn form(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
     let line = CommandLine::parse(&typed.line);
     let (command, asked) = parse_line(&line);
-    let said = |name: &str| asked.parse_value(name).map_or("", Token::text).to_owned();
-    let listed = sheet_command::topics(asked.parse_value("topic"));
+    let said = |name: &str| asked.value_of(name).map_or("", Token::text).to_owned();
+    let listed = sheet_command::topics(asked.value_of("topic"));
     let groups = groups(shelf, &listed)?;
     let topics = groups.iter().flat_map(|group| &group.topics);
     let on: Vec<&str> = topics.filter(|topic| topic.is_on).map(|topic| &*topic.label).collect();
     let chosen = (!on.is_empty()).then(|| shelf.words.comma_list(&on)).transpose()?;
-    let understood = |wish: &&Constraint| {
+    let understood = |constraint: &&Constraint| {
         listed
             .iter()
-            .any(|(name, _)| kind(name).is_some_and(|kind| kind.constraints().contains(wish)))
+            .any(|(name, _)| kind(name).is_some_and(|kind| kind.constraints().contains(constraint)))
     };
-    let wishes: Vec<OptionSpec> = Constraint::ALL
+    let constraints: Vec<OptionSpec> = Constraint::ALL
         .iter()
         .filter(understood)
-        .map(|wish| Constraint::OPTIONS[*wish as usize])
+        .map(|constraint| Constraint::OPTIONS[*constraint as usize])
         .filter(|spec| spec.name != options::LEVEL.name)
         .collect();
     let has_names = !typed.roster.trim().is_empty();
@@ -120,7 +120,7 @@ pub(super) fn form(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
             roster: typed.roster.clone(),
             answers: typed.answers.clone(),
             languages: languages(shelf, &said("lang"))?,
-            wishes: constraint_controls(shelf, &asked, &wishes)?,
+            constraints: constraint_controls(shelf, &asked, &constraints)?,
             look: rules(shelf, &asked, LOOK.iter())?,
             class: rules(shelf, &asked, class.iter())?,
             is_ordered: !is_answers && code.is_empty(),
@@ -152,9 +152,9 @@ fn groups(shelf: &Cache, listed: &[(&str, &str)]) -> Result<Vec<Group>, Error> {
 fn constraint_controls(
     shelf: &Cache,
     args: &Args<'_>,
-    wishes: &[OptionSpec],
+    constraints: &[OptionSpec],
 ) -> Result<Vec<Rule>, Error> {
-    let mut rules = rules(shelf, args, wishes.iter())?;
+    let mut rules = rules(shelf, args, constraints.iter())?;
     if let Some(rule) = rules.iter_mut().find(|rule| rule.name == options::TRAP.name) {
         let choice = |value: &'static str, id: &str| {
             let label = shelf.words.text(id)?;

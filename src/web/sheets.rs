@@ -213,9 +213,9 @@ fn print(reply: &mut Reply, typed: &PageState, wanted: &str, shelf: &Cache) -> R
 fn keep(reply: &mut Reply, typed: &PageState, format: &str, shelf: &Cache) -> Result<(), Error> {
     let line = CommandLine::parse(&typed.line);
     let asked = parse_line(&line).1;
-    let seed = asked.parse_value("seed").map_or("", |word| word.text());
+    let seed = asked.value_of("seed").map_or("", |word| word.text());
     let stem = asked
-        .parse_value("code")
+        .value_of("code")
         .map_or_else(|| ["worksheet", seed].join("-"), |word| ["worksheet", word.text()].join("-"));
     let ending = Format::from_name(format).map_or(format, |known| known.extension());
     let rest = match is_key(typed) {

@@ -35,7 +35,7 @@ impl Tried {
         let (command, asked) = parse_line(line);
         let board = edit::board(&typed.line).filter(|_| edit::has(line, MOVE.name));
         let chosen = board.as_ref().and_then(|board| {
-            let said = asked.parse_value(MOVE.name).map_or("", Token::text);
+            let said = asked.value_of(MOVE.name).map_or("", Token::text);
             let spelled = || {
                 evaluate::parse_match_move(&asked, command.map_or(games::EXPLAIN, Token::text))?
                     .ok()

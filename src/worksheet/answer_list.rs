@@ -50,8 +50,8 @@ impl<'l> MarkingInputs<'l> {
         MarkingInputs {
             text,
             file,
-            roster: args.parse_value("roster"),
-            lesson: args.parse_value("lesson"),
+            roster: args.value_of("roster"),
+            lesson: args.value_of("lesson"),
         }
     }
 

@@ -104,7 +104,7 @@ fn sheet_code(input: &mut BitReader<'_>) -> Option<SheetCode> {
     let spoken = LANGUAGES.get(usize::try_from(input.bits(2)?).ok()?).copied();
     let languages = spoken.unwrap_or_default().iter();
     let languages = languages.map(|code| Language::of_code(code).ok()).collect::<Option<_>>()?;
-    let mut wishes = read_constraints(input)?;
+    let mut constraints = read_constraints(input)?;
     let sections = read_sections(input)?;
     let points = if input.flag()? { read_list(input)? } else { Vec::new() };
     let (copies, index) = match input.flag()? {
@@ -113,13 +113,13 @@ fn sheet_code(input: &mut BitReader<'_>) -> Option<SheetCode> {
     };
     let seed = input.number()?;
     if !input.is_at_end() {
-        wishes = read_later_constraints(input, wishes)?;
+        constraints = read_later_constraints(input, constraints)?;
     }
     let sections = match sections {
-        Sections::Mixed(count) => topics::mixed_sections(Some(count), &wishes),
+        Sections::Mixed(count) => topics::mixed_sections(Some(count), &constraints),
         Sections::Named(sections) => sections,
     };
-    let content = Content { sections, constraints: wishes, points };
+    let content = Content { sections, constraints, points };
     let class = content.class_size();
     // A set of several classes has the `copies` of a whole class.
     let sheets = if copies == class { MOST_SHEETS } else { copies };
@@ -131,13 +131,13 @@ fn sheet_code(input: &mut BitReader<'_>) -> Option<SheetCode> {
 
 /// Writes the constraints for which each code has bits, in the order of their table, first those without a
 /// value. `write_later_constraints` writes the others.
-fn write_constraints(out: &mut Writer, wishes: &Constraints) {
+fn write_constraints(out: &mut Writer, constraints: &Constraints) {
     let (always, _) = Constraint::split_for_code();
-    for wish in always.iter().filter(|wish| wish.form() == Form::Switch) {
-        out.flag(wishes.has(*wish));
+    for constraint in always.iter().filter(|constraint| constraint.form() == Form::Switch) {
+        out.flag(constraints.has(*constraint));
     }
-    for wish in always.iter().filter(|wish| wish.form() != Form::Switch) {
-        let numbers = match (wishes.get(*wish), wish.form()) {
+    for constraint in always.iter().filter(|constraint| constraint.form() != Form::Switch) {
+        let numbers = match (constraints.get(*constraint), constraint.form()) {
             (Some(Value::Range(range)), _) => range.map(Some).to_vec(),
             (None, Form::Range) => vec![None, None],
             (Some(Value::Number(number)), _) => vec![Some(number)],
@@ -156,14 +156,14 @@ fn write_constraints(out: &mut Writer, wishes: &Constraints) {
 /// Reads the constraints for which each code has bits.
 fn read_constraints(input: &mut BitReader<'_>) -> Option<Constraints> {
     let (always, _) = Constraint::split_for_code();
-    let mut wishes = Constraints::default();
-    for wish in always.iter().filter(|wish| wish.form() == Form::Switch) {
+    let mut constraints = Constraints::default();
+    for constraint in always.iter().filter(|constraint| constraint.form() == Form::Switch) {
         if input.flag()? {
-            wishes = wishes.and(*wish);
+            constraints = constraints.and(*constraint);
         }
     }
-    for &wish in always {
-        let value = match wish.form() {
+    for &constraint in always {
+        let value = match constraint.form() {
             Form::Switch => None,
             Form::Number { .. } => read_number(input)?.map(Value::Number),
             Form::Range => {
@@ -180,19 +180,21 @@ fn read_constraints(input: &mut BitReader<'_>) -> Option<Constraints> {
             },
         };
         if let Some(value) = value {
-            wish.check(value).ok()?;
-            wishes = wishes.with(wish, value);
+            constraint.check(value).ok()?;
+            constraints = constraints.with(constraint, value);
         }
     }
-    Some(wishes)
+    Some(constraints)
 }
 
 /// Writes the constraints that were added after the first format of codes: their number, then index and value
 /// of each. They are at the end of a code and missing if none is given, so that codes without them keep their
 /// letters.
-fn write_later_constraints(out: &mut Writer, wishes: &Constraints) {
+fn write_later_constraints(out: &mut Writer, constraints: &Constraints) {
     let (_, late) = Constraint::split_for_code();
-    let given = (0..).zip(late).filter_map(|(place, wish)| Some((place, wishes.get(*wish)?)));
+    let given = (0..)
+        .zip(late)
+        .filter_map(|(place, constraint)| Some((place, constraints.get(*constraint)?)));
     let given: Vec<(u64, Value)> = given.collect();
     if given.is_empty() {
         return;
@@ -211,23 +213,23 @@ fn write_later_constraints(out: &mut Writer, wishes: &Constraints) {
 /// a value is invalid.
 fn read_later_constraints(
     input: &mut BitReader<'_>,
-    mut wishes: Constraints,
+    mut constraints: Constraints,
 ) -> Option<Constraints> {
     let (_, late) = Constraint::split_for_code();
     let count = if input.flag()? { input.number()? } else { 0 };
     let mut next = 0;
     for _ in 0..count {
         let place = usize::try_from(input.number()?).ok().filter(|place| *place >= next)?;
-        let wish = *late.get(place)?;
-        let value = match wish.form() {
+        let constraint = *late.get(place)?;
+        let value = match constraint.form() {
             Form::Number { .. } => Value::Number(input.number()?),
             _ => Value::Given,
         };
-        wish.check(value).ok()?;
-        wishes = wishes.with(wish, value);
+        constraint.check(value).ok()?;
+        constraints = constraints.with(constraint, value);
         next = place + 1;
     }
-    (count > 0).then_some(wishes)
+    (count > 0).then_some(constraints)
 }
 
 /// Reads an optional number: a bit that tells whether it is present, then the number. The outer `None` means

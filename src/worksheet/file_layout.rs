@@ -107,7 +107,7 @@ impl Layout {
         let naming = Naming {
             pupils,
             format,
-            word: args.parse_value("output"),
+            word: args.value_of("output"),
             is_bundled: pupils.is_class && args.flag("bundle").is_some(),
             key: look.key == Key::Separate && format.has_key(),
             summary: pupils.is_class && format.is_page(),

@@ -117,12 +117,12 @@ pub(crate) fn make(
 /// Runs `carryless worksheet`.
 fn sheets(args: &Args<'_>, given: &Inputs<'_>) -> Result<SheetOutput, Error> {
     if args.flag("topics").is_some() {
-        let output = args.parse_value("output");
+        let output = args.value_of("output");
         args.reject_unused()?;
         let text = topic_list::list(given.language, PAGE)?;
         return Ok(single_output(output, "topics.txt".into(), text));
     }
-    if let Some(word) = args.parse_value("spec") {
+    if let Some(word) = args.value_of("spec") {
         return Err(word.error(ListFault::NotHere));
     }
     if let Some(word) = args.peek() {
@@ -130,7 +130,7 @@ fn sheets(args: &Args<'_>, given: &Inputs<'_>) -> Result<SheetOutput, Error> {
     }
     let spec = Spec::read(args, given.language)?;
     if args.flag("write-spec").is_some() {
-        let output = args.parse_value("output");
+        let output = args.value_of("output");
         return Ok(single_output(output, "worksheet.toml".into(), spec.toml()?));
     }
     let mut order = Order::read(args, spec, given.language, &given.lists, || given.seed)?;
@@ -164,7 +164,7 @@ fn format(
     usual: Format,
 ) -> Result<Format, Error> {
     let format = Format::from_args(args, formats, usual)?;
-    match (format, args.parse_value("format").or_else(|| args.parse_value("output"))) {
+    match (format, args.value_of("format").or_else(|| args.value_of("output"))) {
         (Format::Pdf, place) => Err(error_at(place, DeskFault::PdfByPrinting)),
         (format, place) if format.is_for_platforms() || format == Format::Docx => {
             Err(error_at(place, DeskFault::FormatNotHere))
@@ -180,7 +180,7 @@ fn check_sheet_count(args: &Args<'_>, order: &Order) -> Result<(), Error> {
         return Ok(());
     }
     let names = ["range", "copies", "roster", "after"];
-    let name = names.into_iter().find(|name| args.parse_value(name).is_some());
+    let name = names.into_iter().find(|name| args.value_of(name).is_some());
     Err(args.error(name.unwrap_or_default(), DeskFault::TooMany { sheets, most: MOST }))
 }
 
@@ -246,8 +246,8 @@ fn folder_files(
 
 /// Runs `carryless answers`.
 fn answers(args: &Args<'_>, given: &Inputs<'_>) -> Result<SheetOutput, Error> {
-    let output = args.parse_value("output");
-    let Some(file) = args.parse_value("check") else {
+    let output = args.value_of("output");
+    let Some(file) = args.value_of("check") else {
         let format = format(args, KEY_FORMATS, Format::Text)?;
         let key = Key::read(args, format, given.language)?;
         let code = key.sheet.code.clone();

@@ -36,7 +36,7 @@ pub(super) struct PrintedExercise {
     /// Text that all exercises of the section share, at its first exercise only.
     pub(super) said: Vec<InLanguage>,
     /// Solved exercise that is printed before the first of a section.
-    pub(super) example: Option<Example>,
+    pub(super) example: Option<WorkedExample>,
     /// Question in each language.
     pub(super) sides: Vec<InLanguage>,
     /// Figure that the question is about, or in which the pupil writes.
@@ -57,7 +57,7 @@ pub(super) struct PrintedExercise {
 
 /// A solved exercise.
 #[derive(Serialize)]
-pub(super) struct Example {
+pub(super) struct WorkedExample {
     /// Question in each language.
     pub(super) sides: Vec<InLanguage>,
     pub(super) solution: Solution,
@@ -196,14 +196,14 @@ impl SheetWriter {
         sheet: &Sheet,
         section: usize,
         short: bool,
-    ) -> Result<Option<Example>, Error> {
+    ) -> Result<Option<WorkedExample>, Error> {
         let Some(item) = sheet.example(section)? else { return Ok(None) };
         let sides = self.languages.iter().map(|language| {
             let html = language.question(&item, short)?.text;
             Ok(InLanguage { lang: language.code(), html })
         });
         let sides = sides.collect::<Result<Vec<_>, Error>>()?;
-        Ok(Some(Example { sides, solution: self.solution(&item, false)? }))
+        Ok(Some(WorkedExample { sides, solution: self.solution(&item, false)? }))
     }
 
     /// Returns the solution of an exercise; `in_short` keeps only the decisive step.

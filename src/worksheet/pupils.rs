@@ -95,14 +95,14 @@ impl Pupils {
     /// options.
     pub(super) fn read(
         args: &Args<'_>,
-        wishes: &Constraints,
+        constraints: &Constraints,
         language: Language,
         lists: &dyn Lists,
     ) -> Result<Self, Error> {
-        if let Some(word) = args.parse_value("after") {
-            return Pupils::from_answers(args, word, wishes, language, lists);
+        if let Some(word) = args.value_of("after") {
+            return Pupils::from_answers(args, word, constraints, language, lists);
         }
-        let word = args.parse_value("roster");
+        let word = args.value_of("roster");
         let conflict = || match args.flag("copies") {
             Some(flag) => Err(flag.error(ArgsError::Conflict { other: "--roster".into() })),
             None => Ok(()),
@@ -110,7 +110,7 @@ impl Pupils {
         word.map_or(Ok(()), |_| conflict())?;
         let Some(list) = lists.roster(word)? else { return Pupils::without_names(args) };
         conflict()?;
-        let names = list.names(args.parse_value("name-column"));
+        let names = list.names(args.value_of("name-column"));
         let names = names.map_err(|error| at_list(word, error))?;
         let listed = SourceColumns::from_list(&list, &names);
         let Names { names, column, mut details, notes, .. } = names;
@@ -145,7 +145,7 @@ impl Pupils {
     fn from_answers(
         args: &Args<'_>,
         word: Token<'_>,
-        wishes: &Constraints,
+        constraints: &Constraints,
         language: Language,
         lists: &dyn Lists,
     ) -> Result<Self, Error> {
@@ -154,7 +154,7 @@ impl Pupils {
                 return Err(flag.error(ArgsError::Conflict { other: "--after".into() }));
             }
         }
-        let trap = wishes.misconception().ok_or_else(|| word.error(ClassFault::NeedsTrap))?;
+        let trap = constraints.misconception().ok_or_else(|| word.error(ClassFault::NeedsTrap))?;
         let marking =
             answer_list::read(&MarkingInputs::from_args(args, word), language, lists)?.marking;
         let words = Catalogue::load(language, &["common", "worksheet"])?;

@@ -313,7 +313,7 @@ fn ideas(
 /// the options that name the same lists. Returns `None` if no sheet can be about the misconception.
 fn second_sheet(idea: &'static str, pupils: &[&Pupil], lists: &str) -> Option<String> {
     let trap = topics::all_misconceptions().find(|trap| trap.tag() == idea)?;
-    let wishes = Constraints::default().with(Constraint::Trap, trap);
+    let constraints = Constraints::default().with(Constraint::Trap, trap);
     let shows = |answered: &Answered| answered.mark.ideas.contains(&idea);
     let shown = pupils.iter().flat_map(|pupil| pupil.questions());
     let shown = shown.filter(|(_, answered)| answered.is_some_and(shows));
@@ -321,7 +321,7 @@ fn second_sheet(idea: &'static str, pupils: &[&Pupil], lists: &str) -> Option<St
     topics.sort_unstable();
     topics.dedup();
     topics.retain(|topic| topics::understands(topic, Constraint::Trap));
-    topics.retain(|topic| topics::refusal(topic, &wishes).is_none());
+    topics.retain(|topic| topics::refusal(topic, &constraints).is_none());
     let topics = topics.join(",");
     let topic = if topics.is_empty() { String::new() } else { format!(" --topic {topics}") };
     Some(format!("carryless worksheet {lists} --trap {idea}{topic}"))

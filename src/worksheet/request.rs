@@ -32,7 +32,7 @@ impl Order {
         lists: &dyn Lists,
         seed: impl FnOnce() -> u64,
     ) -> Result<Self, Error> {
-        let order = match args.parse_value("code") {
+        let order = match args.value_of("code") {
             Some(word) => Order::from_code(word, args, spec),
             None => Order::from_spec(args, spec, language, lists, seed),
         };
@@ -64,7 +64,7 @@ impl Order {
         if let Some(flag) = args.flag("set").filter(|_| level > Tier::HIGHEST) {
             return Err(flag.error(ClassFault::NothingHarder { level: Tier::HIGHEST.into() }));
         }
-        if let Some(word) = args.parse_value("range") {
+        if let Some(word) = args.value_of("range") {
             pupils.slice(word)?;
         }
         let sheet_code = SheetCode {
@@ -82,7 +82,7 @@ impl Order {
 impl PageStyle {
     /// Returns the style in the languages of the sheet code, unless `--lang` is given.
     pub(super) fn in_language_of(self, args: &Args<'_>, sheet_code: &SheetCode) -> Self {
-        match (args.parse_value("lang"), &sheet_code.languages[..]) {
+        match (args.value_of("lang"), &sheet_code.languages[..]) {
             (None, [_, ..]) => PageStyle { languages: sheet_code.languages.clone(), ..self },
             _ => self,
         }
@@ -98,11 +98,9 @@ pub(crate) fn point_at_topic(error: Error, args: &Args<'_>) -> Error {
             Some(fault) => fault,
             None => return error,
         };
-    let place = args.parse_value("topic").map(|word| list_element(word, topic));
+    let place = args.value_of("topic").map(|word| list_element(word, topic));
     let place = place.or_else(|| {
-        ["bank", "copies", "roster", "after", "count"]
-            .iter()
-            .find_map(|name| args.parse_value(name))
+        ["bank", "copies", "roster", "after", "count"].iter().find_map(|name| args.value_of(name))
     });
     match place {
         Some(word) => word.error(error),

@@ -295,13 +295,14 @@ fn draw_topic(
 ) -> Result<(Space, Option<Rows>), Error> {
     let kind = exercises::kind(topic).ok_or_else(|| Error::internal(topic))?;
     let mut last: Option<Space> = None;
-    let sized =
-        |wishes: Constraints| size.map_or(wishes.clone(), |size| kind.with_size(&wishes, size));
-    for wishes in topics::levels(&origin.content.constraints).map(sized) {
-        if kind.refusal(&wishes).is_some() {
+    let sized = |constraints: Constraints| {
+        size.map_or(constraints.clone(), |size| kind.with_size(&constraints, size))
+    };
+    for constraints in topics::levels(&origin.content.constraints).map(sized) {
+        if kind.refusal(&constraints).is_some() {
             continue;
         }
-        let space = kind.space(&wishes)?;
+        let space = kind.space(&constraints)?;
         let space = match &last {
             Some(lower) => space.with_search_of(lower),
             None => space,

@@ -16,7 +16,7 @@ faults! {
     pub(crate) enum SpecFault {
         UnknownTopic { topics: Vec<&'static str> } = "unknown-topic",
         UnknownIdea { ideas: Vec<&'static str> } = "unknown-idea",
-        WishUnused { name: &'static str } = "wish-unused",
+        ConstraintUnused { name: &'static str } = "constraint-unused",
         CountContradicts { sum: u64 } = "count-contradicts",
         NotInThrees { topic: &'static str, count: u64, more: u64 } = "not-in-threes",
     }
@@ -168,18 +168,18 @@ impl Spec {
     ///
     /// # Errors
     ///
-    /// `unknown-topic`, `unknown-idea`, `out-of-range`, `wish-unused` if no topic supports a constraint, or
+    /// `unknown-topic`, `unknown-idea`, `out-of-range`, `constraint-unused` if no topic supports a constraint, or
     /// an error about a number. Each error has the span of its option.
     pub(crate) fn read(args: &Args<'_>, language: Language) -> Result<Self, Error> {
         let read = || {
-            let wishes = parse_constraints(args)?;
+            let constraints = parse_constraints(args)?;
             let content = Content {
-                sections: sections(args, &wishes)?,
-                constraints: wishes,
-                points: args.parse_value("points").map_or(Ok(Vec::new()), points)?,
+                sections: sections(args, &constraints)?,
+                constraints,
+                points: args.value_of("points").map_or(Ok(Vec::new()), points)?,
             };
             content.check(args)?;
-            let seed = args.parse_value("seed").map(Token::number).transpose()?;
+            let seed = args.value_of("seed").map(Token::number).transpose()?;
             Ok(Spec { content, seed, look: parse_page_style(args, language)? })
         };
         read().map_err(|error| args.place_in_file(error))
@@ -211,10 +211,10 @@ impl Content {
     /// Returns an error for constraints that no topic supports, that exclude each other, or that a topic
     /// cannot meet. So no constraint is ignored and no search is endless.
     fn check(&self, args: &Args<'_>) -> Result<(), Error> {
-        for (wish, _) in self.constraints.iter() {
-            let name = wish.name();
-            if !self.sections.iter().any(|section| topics::understands(section.topic, wish)) {
-                return Err(args.error(name, SpecFault::WishUnused { name }));
+        for (constraint, _) in self.constraints.iter() {
+            let name = constraint.name();
+            if !self.sections.iter().any(|section| topics::understands(section.topic, constraint)) {
+                return Err(args.error(name, SpecFault::ConstraintUnused { name }));
             }
         }
         let both = |(one, other): &&(Constraint, Constraint)| {
@@ -231,7 +231,7 @@ impl Content {
             let sized = topics::has_three_sizes(topic, &self.constraints);
             let more = count.next_multiple_of(SIZES);
             if sized && more > count {
-                let place = if args.parse_value("count").is_some() { "count" } else { "topic" };
+                let place = if args.value_of("count").is_some() { "count" } else { "topic" };
                 return Err(args.error(place, SpecFault::NotInThrees { topic, count, more }));
             }
         }
@@ -254,10 +254,10 @@ impl Content {
 
 /// Parses the options that are constraints.
 fn parse_constraints(args: &Args<'_>) -> Result<Constraints, Error> {
-    let mut wishes = Constraints::default();
-    for &wish in Constraint::ALL {
-        let name = wish.name();
-        let value = match (wish.form(), args.parse_value(name)) {
+    let mut constraints = Constraints::default();
+    for &constraint in Constraint::ALL {
+        let name = constraint.name();
+        let value = match (constraint.form(), args.value_of(name)) {
             (Form::Switch, _) => args.flag(name).map(|_| Value::Given),
             (_, None) => None,
             (Form::Number { least, most }, Some(word)) => {
@@ -268,11 +268,11 @@ fn parse_constraints(args: &Args<'_>) -> Result<Constraints, Error> {
             (Form::AnyMisconception, Some(word)) => Some(parse_misconception(word)?.into()),
         };
         if let Some(value) = value {
-            wish.check(value).map_err(|fault| args.error(name, fault))?;
-            wishes = wishes.with(wish, value);
+            constraint.check(value).map_err(|fault| args.error(name, fault))?;
+            constraints = constraints.with(constraint, value);
         }
     }
-    Ok(wishes)
+    Ok(constraints)
 }
 
 /// Parses the tag of a misconception; returns `unknown-idea` with the known tags.
@@ -289,14 +289,14 @@ fn points(word: Token<'_>) -> Result<Vec<u64>, Error> {
 
 /// Parses the sections, `topic[:count],…`. Without topics returns those of a mixed sheet. Exercises of
 /// `--count` that no section claims are divided among the sections without a count.
-fn sections(args: &Args<'_>, wishes: &Constraints) -> Result<Vec<Section>, Error> {
+fn sections(args: &Args<'_>, constraints: &Constraints) -> Result<Vec<Section>, Error> {
     let bank = args.number("bank")?;
     if let (Some(_), Some(flag)) = (bank, args.flag("count")) {
         return Err(flag.error(ArgsError::Conflict { other: "--bank".into() }));
     }
     let count = bank.or(args.number("count")?);
-    let Some(word) = args.parse_value("topic") else {
-        return Ok(topics::mixed_sections(count, wishes));
+    let Some(word) = args.value_of("topic") else {
+        return Ok(topics::mixed_sections(count, constraints));
     };
     let parts = word.split(',').map(parse_section).collect::<Result<Vec<_>, _>>()?;
     let fixed: u64 = parts.iter().filter_map(|(_, count)| *count).sum();
@@ -357,9 +357,9 @@ fn parse_page_style(args: &Args<'_>, language: Language) -> Result<PageStyle, Er
         (None, one_sided) => one_sided.map(|_| false),
     };
     Ok(PageStyle {
-        languages: args.parse_value("lang").map_or(Ok(vec![language]), languages)?,
-        title: args.parse_value("title").map(printable_text),
-        school: args.parse_value("school").map(printable_text),
+        languages: args.value_of("lang").map_or(Ok(vec![language]), languages)?,
+        title: args.value_of("title").map(printable_text),
+        school: args.value_of("school").map(printable_text),
         paper: args.one_of("paper", &Paper::ALL)?.unwrap_or_default(),
         space: args.number("space")?,
         large_print: args.flag("large-print").is_some(),

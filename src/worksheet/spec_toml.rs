@@ -13,7 +13,7 @@ use crate::exercises::Constraints;
 struct Written<'s> {
     topic: String,
     #[serde(flatten)]
-    wishes: &'s Constraints,
+    constraints: &'s Constraints,
     points: Option<Vec<u64>>,
     seed: Option<u64>,
     lang: String,
@@ -32,14 +32,14 @@ struct Written<'s> {
 impl Spec {
     /// Returns the spec as text of a file that [`SpecFile`](crate::args::spec_file::SpecFile) parses.
     pub(crate) fn toml(&self) -> Result<String, Error> {
-        let (wishes, look) = (&self.content.constraints, &self.look);
+        let (constraints, look) = (&self.content.constraints, &self.look);
         let sections = self.content.sections.iter();
         let sections = sections.map(|section| format!("{}:{}", section.topic, section.count));
         let name = |known: Option<&'static str>| known.unwrap_or_default();
         let said = |value: bool| value.then_some(true);
         let written = Written {
             topic: sections.collect::<Vec<_>>().join(","),
-            wishes,
+            constraints,
             points: Some(self.content.points.clone()).filter(|points| !points.is_empty()),
             seed: self.seed,
             lang: match &look.languages[..] {

@@ -21,7 +21,8 @@ pub(crate) fn list(language: Language, screen: Screen) -> Result<String, Error> 
     let screen = Screen { width: screen.width - INDENT.len(), ..screen };
     let mut text = String::new();
     for kind in KINDS {
-        let options = kind.constraints().iter().map(|wish| format!("--{}", wish.name()));
+        let options =
+            kind.constraints().iter().map(|constraint| format!("--{}", constraint.name()));
         let options = options.collect::<Vec<_>>().join(" ");
         let title = topics::title_of(kind.name(), writer.words())?;
         let mut ages = AGES.lines().filter_map(|line| line.split_once(' '));

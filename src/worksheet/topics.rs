@@ -55,40 +55,42 @@ fn kind(name: &str) -> Option<&'static dyn ExerciseKind> {
 }
 
 /// Whether a topic supports a constraint; each topic supports the level.
-pub(super) fn understands(topic: &str, wish: Constraint) -> bool {
-    let knows = |kind: &dyn ExerciseKind| kind.constraints().contains(&wish);
-    wish == Constraint::Level || kind(topic).is_some_and(knows)
+pub(super) fn understands(topic: &str, constraint: Constraint) -> bool {
+    let knows = |kind: &dyn ExerciseKind| kind.constraints().contains(&constraint);
+    constraint == Constraint::Level || kind(topic).is_some_and(knows)
 }
 
 /// Whether the exercises of a topic come in three sizes, because the constraints ask for it and the topic
 /// supports it.
-pub(super) fn has_three_sizes(topic: &str, wishes: &Constraints) -> bool {
-    wishes.has(Constraint::ThreeSizes) && understands(topic, Constraint::ThreeSizes)
+pub(super) fn has_three_sizes(topic: &str, constraints: &Constraints) -> bool {
+    constraints.has(Constraint::ThreeSizes) && understands(topic, Constraint::ThreeSizes)
 }
 
 /// Returns the constraints once for each level to try, in ascending order. A given level is the only one.
 /// Otherwise levels 2 to 5 are tried, as a large class needs more equally hard exercises than the easy levels
 /// have.
-pub(crate) fn levels(wishes: &Constraints) -> impl Iterator<Item = Constraints> {
+pub(crate) fn levels(constraints: &Constraints) -> impl Iterator<Item = Constraints> {
     // Three sizes of a question have the same level.
-    let one = wishes.has(Constraint::ThreeSizes).then(|| u64::from(wishes.level()));
-    let level = wishes.number(Constraint::Level).or(one);
+    let one = constraints.has(Constraint::ThreeSizes).then(|| u64::from(constraints.level()));
+    let level = constraints.number(Constraint::Level).or(one);
     let levels = level.map_or(2..=5, |level| level..=level);
-    levels.map(|level| wishes.clone().with(Constraint::Level, level))
+    levels.map(|level| constraints.clone().with(Constraint::Level, level))
 }
 
 /// Returns the reason why a topic cannot meet the constraints at any level, or `None` if it can.
-pub(super) fn refusal(topic: &str, wishes: &Constraints) -> Option<ConstraintFault> {
+pub(super) fn refusal(topic: &str, constraints: &Constraints) -> Option<ConstraintFault> {
     let kind = kind(topic)?;
-    if let Some(fault) = wishes.restrict_to(kind.constraints()).contradiction() {
+    if let Some(fault) = constraints.restrict_to(kind.constraints()).contradiction() {
         return Some(fault);
     }
-    let sized = has_three_sizes(topic, wishes);
-    let refused = |wishes: Constraints| match sized {
-        true => (0..SIZES as usize).find_map(|size| kind.refusal(&kind.with_size(&wishes, size))),
-        false => kind.refusal(&wishes),
+    let sized = has_three_sizes(topic, constraints);
+    let refused = |constraints: Constraints| match sized {
+        true => {
+            (0..SIZES as usize).find_map(|size| kind.refusal(&kind.with_size(&constraints, size)))
+        }
+        false => kind.refusal(&constraints),
     };
-    let refusals: Option<Vec<_>> = levels(wishes).map(refused).collect();
+    let refusals: Option<Vec<_>> = levels(constraints).map(refused).collect();
     refusals?.into_iter().next()
 }
 
@@ -107,10 +109,10 @@ pub(crate) fn all_misconceptions() -> impl Iterator<Item = Trap> {
 
 /// Returns the sections of a mixed sheet with `count` exercises, by default one for each unit of weight. Its
 /// topics are those of [`MIXED`] that support and meet the constraints, or all of them if none does.
-pub(super) fn mixed_sections(count: Option<u64>, wishes: &Constraints) -> Vec<Section> {
+pub(super) fn mixed_sections(count: Option<u64>, constraints: &Constraints) -> Vec<Section> {
     let fits = |topic: &str| {
-        wishes.iter().all(|(wish, _)| understands(topic, wish))
-            && (*wishes == Constraints::default() || refusal(topic, wishes).is_none())
+        constraints.iter().all(|(constraint, _)| understands(topic, constraint))
+            && (*constraints == Constraints::default() || refusal(topic, constraints).is_none())
     };
     let known = MIXED.into_iter().filter_map(|(name, count)| Some((of_name(name)?, count)));
     let known: Vec<(&'static str, u64)> = known.collect();
@@ -118,7 +120,7 @@ pub(super) fn mixed_sections(count: Option<u64>, wishes: &Constraints) -> Vec<Se
     let chosen = if fitting.is_empty() { known } else { fitting };
     let weight: u64 = chosen.iter().map(|(_, count)| count).sum();
     // With three sizes each question counts as three exercises.
-    let each = if wishes.has(Constraint::ThreeSizes) { SIZES } else { 1 };
+    let each = if constraints.has(Constraint::ThreeSizes) { SIZES } else { 1 };
     let count = count.map_or(weight, |count| count.div_ceil(each));
     let mut before = 0;
     let mut given = 0;

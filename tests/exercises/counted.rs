@@ -8,15 +8,15 @@ use carryless::exercises::{Constraint, Constraints, Exercise, kind};
 use carryless::position::Outcome;
 
 use super::checker::{list, number};
+use super::constrained::{all, is_dull, level, space};
 use super::promises::{trap, trapped};
 use super::read_back;
-use super::wished::{all, is_dull, level, space};
 use crate::unit::misconceptions::believer::Believer;
 use crate::unit::oracle::{Piles, Solver};
 
 /// Error id of constraints that are refused.
-fn refusal(topic: &str, wishes: &Constraints) -> Option<String> {
-    kind(topic).unwrap().space(wishes).err().map(|error| error.to_string())
+fn refusal(topic: &str, constraints: &Constraints) -> Option<String> {
+    kind(topic).unwrap().space(constraints).err().map(|error| error.to_string())
 }
 
 #[test]
@@ -24,7 +24,7 @@ fn pool_size_agrees_with_the_game_tree() {
     let mut solver = Solver::default();
     let rules = Piles { limit: None, misere: false };
     let large = |most| level(1).with(Constraint::Max, most).and(Constraint::ThreeSizes);
-    for (wishes, counts, least, most, total) in [
+    for (constraints, counts, least, most, total) in [
         (level(1).with(Constraint::Counters, 12).with(Constraint::Max, 5), 2..=3, 1, 5, Some(12)),
         (level(1).with(Constraint::Counters, 14).with(Constraint::Max, 6), 2..=3, 1, 6, Some(14)),
         (level(1).with(Constraint::Min, 4), 3..=3, 4, 15, None),
@@ -38,20 +38,20 @@ fn pool_size_agrees_with_the_game_tree() {
             let fit: Vec<_> = all(count, least, most).into_iter().filter(sums).collect();
             // If a question exists in three sizes, the largest pile has the maximal number of digits.
             let largest = fit.iter().flatten().max().copied().unwrap_or(0);
-            let sized = wishes.has(Constraint::ThreeSizes);
+            let sized = constraints.has(Constraint::ThreeSizes);
             fit.into_iter().filter(move |piles| !sized || 2 * piles[count - 1] > largest)
         });
         let won = |piles: &Vec<u64>| !is_dull(piles) && solver.outcome(rules, piles) == Outcome::N;
         let expected: HashSet<Vec<u64>> = found.filter(won).collect();
-        let drawn = space("winning-move", &wishes);
+        let drawn = space("winning-move", &constraints);
         let sorted = |exercise: Exercise| {
             let mut piles = exercise.piles().to_vec();
             piles.sort_unstable();
             piles
         };
         let drawn: HashSet<Vec<u64>> = drawn.draw(0).map(sorted).collect();
-        assert!(!expected.is_empty(), "{wishes:?}");
-        assert_eq!(drawn, expected, "{wishes:?}");
+        assert!(!expected.is_empty(), "{constraints:?}");
+        assert_eq!(drawn, expected, "{constraints:?}");
     }
 }
 
@@ -63,22 +63,23 @@ fn unreachable_counter_totals_are_refused() {
             let sums: HashSet<u64> =
                 all(count, least, most).iter().map(|piles| piles.iter().sum()).collect();
             for counters in 4..=30 {
-                let wishes =
+                let constraints =
                     level(1).with(Constraint::Piles, count as u64).with(Constraint::Max, most);
-                let wishes = wishes.with(Constraint::Counters, counters);
-                let wishes = if least > 1 { wishes.with(Constraint::Min, least) } else { wishes };
-                let said = refusal("winning-move", &wishes);
+                let constraints = constraints.with(Constraint::Counters, counters);
+                let constraints =
+                    if least > 1 { constraints.with(Constraint::Min, least) } else { constraints };
+                let said = refusal("winning-move", &constraints);
                 let impossible = said.iter().any(|said| said.starts_with("counters-not-here "));
-                assert_eq!(impossible, !sums.contains(&counters), "{wishes:?}: {said:?}");
+                assert_eq!(impossible, !sums.contains(&counters), "{constraints:?}: {said:?}");
                 seen[usize::from(impossible)] += 1;
             }
         }
     }
     assert!(seen.iter().all(|times| *times > 100), "{seen:?}");
     // Three winning moves need three piles.
-    let wishes =
+    let constraints =
         level(1).with(Constraint::Wins, 3).with(Constraint::Min, 2).with(Constraint::Counters, 4);
-    let said = refusal("all-moves", &wishes).unwrap();
+    let said = refusal("all-moves", &constraints).unwrap();
     assert!(said.starts_with("counters-not-here ") && said.contains(" piles=3 "), "{said}");
 }
 
@@ -87,13 +88,13 @@ fn unreachable_counter_totals_are_refused() {
 fn even_numbers_of_winning_moves_need_an_effective_limit() {
     for (limit, refuses) in [(None, true), (Some(7), true), (Some(8), true), (Some(6), false)] {
         for wins in [2, 4] {
-            let wishes = level(1)
+            let constraints = level(1)
                 .with(Constraint::Piles, 4)
                 .with(Constraint::Max, 7)
                 .with(Constraint::Wins, wins);
-            let wishes =
-                limit.iter().fold(wishes, |own, limit| own.with(Constraint::Limit, *limit));
-            let said = refusal("all-moves", &wishes).unwrap_or_default();
+            let constraints =
+                limit.iter().fold(constraints, |own, limit| own.with(Constraint::Limit, *limit));
+            let said = refusal("all-moves", &constraints).unwrap_or_default();
             assert_eq!(said.starts_with("wins-not-here "), refuses, "{limit:?} {wins}: {said}");
         }
     }
@@ -105,8 +106,8 @@ fn even_numbers_of_winning_moves_need_an_effective_limit() {
 fn a_misconception_needs_a_large_enough_pile() {
     for (idea, needed) in [("mod-k", 5), ("ignore-limit", 6), ("only-down", 6)] {
         for most in 4..8 {
-            let wishes = level(1).with(Constraint::Limit, 5).with(Constraint::Max, most);
-            let said = refusal("winning-move", &wishes.with(Constraint::Trap, trap(idea)));
+            let constraints = level(1).with(Constraint::Limit, 5).with(Constraint::Max, most);
+            let said = refusal("winning-move", &constraints.with(Constraint::Trap, trap(idea)));
             let small = said.iter().any(|said| said.contains(" reason=larger "));
             assert_eq!(small, most < needed, "{idea} {most}: {said:?}");
         }
@@ -176,8 +177,8 @@ fn rare_misere_endgames_are_found_among_many_positions() {
     let many = Constraints::default().with(Constraint::Piles, 4).with(Constraint::Max, 200);
     let ones = |exercise: &Exercise| exercise.piles().iter().filter(|size| **size == 1).count();
     for tag in ["late-switch", "ignore-misere"] {
-        let wishes = many.clone().and(Constraint::Misere).with(Constraint::Trap, trap(tag));
-        let drawn: Vec<_> = space("winning-move", &wishes).draw(1).collect();
+        let constraints = many.clone().and(Constraint::Misere).with(Constraint::Trap, trap(tag));
+        let drawn: Vec<_> = space("winning-move", &constraints).draw(1).collect();
         let piles: Vec<_> = drawn.iter().map(|one| one.piles()).collect();
         assert!(piles.len() == 199 && drawn.iter().all(|one| ones(one) == 3), "{tag} {piles:?}");
     }

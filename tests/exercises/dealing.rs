@@ -50,9 +50,9 @@ fn the_number_of_versions_is_maximal() {
 #[test]
 fn a_single_possible_verdict_allows_all_versions() {
     for (tag, places) in [("zero-is-odd", 1), ("zero-is-odd", 2), ("only-pairs", 1)] {
-        let wishes =
+        let constraints =
             Constraints::default().with(Constraint::Level, 1).with(Constraint::Trap, trap(tag));
-        let Ok(space) = kind("who-wins").unwrap().space(&wishes) else { continue };
+        let Ok(space) = kind("who-wins").unwrap().space(&constraints) else { continue };
         let verdicts: HashSet<_> = space.draw(0).map(|one| one.verdict()).collect();
         let judged = vec![true; places as usize];
         let enough =
@@ -134,9 +134,9 @@ fn shared_exercises_are_in_other_slots_exhaustive() {
 fn a_misconception_with_a_single_verdict_still_fills_a_class() {
     let mut only = HashSet::new();
     for name in ["zero-is-odd", "only-pairs", "carry", "sum-rule", "even-total"] {
-        let wishes =
+        let constraints =
             Constraints::default().with(Constraint::Level, 4).with(Constraint::Trap, trap(name));
-        let Ok(space) = kind("who-wins").unwrap().space(&wishes) else { continue };
+        let Ok(space) = kind("who-wins").unwrap().space(&constraints) else { continue };
         let rows = rows(&space, 3, 6, 3).unwrap_or_else(|| panic!("{name}"));
         let verdicts: HashSet<_> = rows.iter().flatten().map(Exercise::verdict).collect();
         let all: HashSet<String> = rows.iter().flat_map(|row| ids(row)).collect();
@@ -157,8 +157,8 @@ fn assert_seen_exercises_change_nothing(take: usize, later: usize) {
         let free = Constraints::default();
         let bound = free.clone().with(Constraint::Piles, 3).with(Constraint::Max, 20);
         let trapped = bound.clone().with(Constraint::Trap, trap("largest-pile"));
-        for wishes in [free, bound, trapped] {
-            let at = |level| kind.space(&wishes.clone().with(Constraint::Level, level));
+        for constraints in [free, bound, trapped] {
+            let at = |level| kind.space(&constraints.clone().with(Constraint::Level, level));
             let (Ok(lower), Ok(upper), Ok(fresh)) = (at(2), at(3), at(3)) else { continue };
             let expected = [5, 6].map(|seed| found(&fresh, seed, take));
             for (seed, count) in [(5, 3), (6, 9), (5, later)] {

@@ -10,8 +10,8 @@ use carryless::exercises::{
 use carryless::position::{AnyMove, Outcome, PileMove, SplitMove};
 
 use super::checker::{list, number};
+use super::constrained::on_all_levels;
 use super::read_back;
-use super::wished::on_all_levels;
 
 /// A right answer for each field, as a pupil would type it.
 fn places(exercise: &Exercise) -> Vec<String> {
@@ -111,8 +111,8 @@ fn right_answers_are_right_in_every_exercise_type_exhaustive() {
 }
 
 /// Exercise of this topic with these piles, in this order.
-pub(super) fn exercise(topic: &str, wishes: &Constraints, piles: &[u64]) -> Exercise {
-    let space = kind(topic).unwrap().space(wishes).unwrap();
+pub(super) fn exercise(topic: &str, constraints: &Constraints, piles: &[u64]) -> Exercise {
+    let space = kind(topic).unwrap().space(constraints).unwrap();
     let mut found = (0..500).flat_map(|seed| space.draw(seed).collect::<Vec<_>>());
     found.find(|exercise| exercise.piles() == piles).unwrap()
 }
@@ -150,7 +150,7 @@ fn the_misconception_behind_a_wrong_answer_is_named() {
     let small = Constraints::default().with(Constraint::Level, 1);
     let limited = small.clone().with(Constraint::Limit, 3);
     let two = limited.clone().with(Constraint::Piles, 2);
-    for (topic, wishes, piles, answer, idea) in [
+    for (topic, constraints, piles, answer, idea) in [
         ("winning-move", &small, &[2, 4, 5][..], "3:2", "largest-pile"),
         ("winning-move", &small, &[2, 4, 5], "1:2", "leftmost-only"),
         ("winning-move", &small, &[3, 4, 5], "2:3", "wrong-pile"),
@@ -171,7 +171,7 @@ fn the_misconception_behind_a_wrong_answer_is_named() {
         ("staircase", &small, &[3, 3, 3, 5], "0, 3, 0, 5; win; 2:3", "even-steps"),
         ("hackenbush", &small, &[4, 6], "4, 6; win; 1.1", "branches"),
     ] {
-        let mark = marker.mark(&exercise(topic, wishes, piles), answer);
+        let mark = marker.mark(&exercise(topic, constraints, piles), answer);
         assert!(!mark.is_right() && mark.ideas.contains(&idea), "{topic} {piles:?}: {mark:?}");
     }
     // Other wrong remainders match no misconception.
@@ -194,8 +194,8 @@ fn the_misconception_behind_a_wrong_answer_is_named() {
 #[test]
 fn the_misconception_about_multiples_is_named_in_every_race() {
     let marker = Marker::new().unwrap();
-    let wishes = Constraints::default().with(Constraint::Level, 3);
-    let trapped = wishes
+    let constraints = Constraints::default().with(Constraint::Level, 3);
+    let trapped = constraints
         .with(Constraint::Trap, Trap::Race(carryless::games::race::Misconception::MultiplesAnyway));
     let mut forms = [0, 0];
     for exercise in kind("race").unwrap().space(&trapped).unwrap().draw(3).take(40) {
@@ -446,8 +446,8 @@ fn of_id(head: &str) -> Exercise {
     let (level, id) = head.split_once(' ').unwrap();
     let kind = KINDS.iter().filter(|kind| id.starts_with(kind.name()));
     let kind = kind.max_by_key(|kind| kind.name().len()).unwrap();
-    let wishes = Constraints::default().with(Constraint::Level, level.parse::<u64>().unwrap());
-    let space = kind.space(&wishes).unwrap();
+    let constraints = Constraints::default().with(Constraint::Level, level.parse::<u64>().unwrap());
+    let space = kind.space(&constraints).unwrap();
     let mut drawn = (0..60).flat_map(|seed| space.draw(seed).collect::<Vec<_>>());
     let found = drawn.find(|one| one.id() == id && one.piles().is_sorted());
     found.unwrap_or_else(|| panic!("no {head}"))

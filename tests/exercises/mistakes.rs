@@ -7,8 +7,8 @@ use carryless::exercises::Constraint;
 use serde_json::Value;
 
 use super::checker::{list, number, odd_weights, sums};
+use super::constrained::{level, space};
 use super::read_back;
-use super::wished::{level, space};
 
 /// Numbers in the lines of a solution.
 struct Lines {
@@ -112,9 +112,9 @@ fn every_kind_of_mistake_occurs_and_is_consistent() {
     let mut seen: BTreeMap<&str, u64> = BTreeMap::new();
     // If there are many columns, several are empty.
     let wide = level(3).with(Constraint::Max, 127);
-    for (wishes, count) in (1..=5).map(|of| (level(of), 60)).chain([(wide, 400)]) {
+    for (constraints, count) in (1..=5).map(|of| (level(of), 60)).chain([(wide, 400)]) {
         for (seed, exercise) in (0..3).flat_map(|seed| {
-            let space = space("find-mistake", &wishes);
+            let space = space("find-mistake", &constraints);
             let drawn = space.draw(seed).take(count);
             drawn.map(move |exercise| (seed, exercise)).collect::<Vec<_>>()
         }) {
@@ -124,7 +124,7 @@ fn every_kind_of_mistake_occurs_and_is_consistent() {
             let line = number(&answer["asks"][0]["right"]);
             let winning = answer["winning_moves"].as_array().unwrap();
             *seen.entry(mistake(line, &piles, &lines, winning)).or_default() += 1;
-            let told = format!("{wishes:?}, seed {seed}: {json}");
+            let told = format!("{constraints:?}, seed {seed}: {json}");
             assert!(line == 1 || lines.written == piles, "{told}");
             assert!(line == 2 || lines.digits == sums(&lines.written), "{told}");
             assert!(line == 3 || lines.weights == odd_weights(&lines.digits), "{told}");

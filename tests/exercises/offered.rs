@@ -89,15 +89,15 @@ fn legal(exercise: &Value, ask: &AnswerField) -> Vec<Vec<u64>> {
 }
 
 fn draw_exercises(kind: &'static dyn carryless::exercises::ExerciseKind) -> Vec<Exercise> {
-    let of = |wishes: Constraints| {
-        let space = kind.space(&wishes).unwrap();
-        space.draw(wishes.level().into()).take(8).collect::<Vec<_>>()
+    let of = |constraints: Constraints| {
+        let space = kind.space(&constraints).unwrap();
+        space.draw(constraints.level().into()).take(8).collect::<Vec<_>>()
     };
     let levels = (1..=5).map(|level| Constraints::default().with(Constraint::Level, level));
-    let misere = levels.clone().map(|wishes| wishes.and(Constraint::Misere));
+    let misere = levels.clone().map(|constraints| constraints.and(Constraint::Misere));
     // The player who says 1 first is near 0 then.
     let least = (2..12).map(|to| Constraints::default().with(Constraint::Target, 3 * to + 1));
-    let least = least.map(|wishes| wishes.with(Constraint::Say, [1, 2]));
+    let least = least.map(|constraints| constraints.with(Constraint::Say, [1, 2]));
     let misere = misere.filter(|_| kind.constraints().contains(&Constraint::Misere));
     let least = least.filter(|_| kind.constraints().contains(&Constraint::Target));
     levels.chain(misere).chain(least).flat_map(of).collect()

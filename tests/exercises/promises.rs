@@ -23,9 +23,9 @@ use crate::unit::oracle::{Piles, Solver};
 fn pool_sizes_agree_with_the_table() {
     // From the table of N-positions, without the trivial ones.
     for (piles, max, won, equal) in [(3, 7, 77, 7), (3, 15, 645, 15), (4, 15, 2835, 0)] {
-        let wishes =
+        let constraints =
             Constraints::default().with(Constraint::Piles, piles).with(Constraint::Max, max);
-        let space = kind("winning-move").unwrap().space(&wishes).unwrap();
+        let space = kind("winning-move").unwrap().space(&constraints).unwrap();
         assert_eq!(space.draw(0).count() as u64, won - equal, "{piles} piles of at most {max}");
     }
 }
@@ -83,13 +83,13 @@ fn multisets_are_numbered_without_gaps() {
 #[test]
 fn size_constraints_keep_other_constraints() {
     for kind in KINDS {
-        let wishes = Constraints::default().with(Constraint::Level, 4).and(Constraint::Misere);
+        let constraints = Constraints::default().with(Constraint::Level, 4).and(Constraint::Misere);
         for size in 0..3 {
-            let sized = kind.with_size(&wishes, size);
+            let sized = kind.with_size(&constraints, size);
             assert!(sized.level() == 4 && sized.has(Constraint::Misere), "{} {size}", kind.name());
         }
         if kind.name() == "race" {
-            let least = kind.with_size(&wishes, 0);
+            let least = kind.with_size(&constraints, 0);
             assert_eq!(
                 (least.step_range(), least.number(Constraint::RaceTo)),
                 (Some([1, 5]), Some(13))
@@ -135,9 +135,9 @@ fn place(json: &Value) -> (Piles, Vec<u64>) {
 }
 
 pub(super) fn trapped(trap: Trap, limit: Option<u64>, misere: bool) -> Constraints {
-    let wishes = Constraints::default().with(Constraint::Trap, trap);
-    let wishes = if misere { wishes.and(Constraint::Misere) } else { wishes };
-    limit.iter().fold(wishes, |wishes, limit| wishes.with(Constraint::Limit, *limit))
+    let constraints = Constraints::default().with(Constraint::Trap, trap);
+    let constraints = if misere { constraints.and(Constraint::Misere) } else { constraints };
+    limit.iter().fold(constraints, |constraints, limit| constraints.with(Constraint::Limit, *limit))
 }
 
 /// Asserts that constraints refused without a search have no exercise: the game tree examines every position
@@ -156,10 +156,11 @@ fn assert_refused(most: u64, least: u32) {
                 .flat_map(|limit| [(limit, false), (limit, true)])
             {
                 for count in [2, 3] {
-                    let wishes = trapped(Trap::Nim(idea), limit, misere);
-                    let wishes =
-                        wishes.with(Constraint::Piles, count as u64).with(Constraint::Max, most);
-                    if kind(topic).unwrap().refusal(&wishes).is_none() {
+                    let constraints = trapped(Trap::Nim(idea), limit, misere);
+                    let constraints = constraints
+                        .with(Constraint::Piles, count as u64)
+                        .with(Constraint::Max, most);
+                    if kind(topic).unwrap().refusal(&constraints).is_none() {
                         continue;
                     }
                     refused += 1;
@@ -225,9 +226,9 @@ fn check_traps(of_each: usize) {
     let mut solver = Solver::default();
     for idea in MOVE_IDEAS {
         for (limit, misere) in [(None, false), (None, true), (Some(3), false), (Some(3), true)] {
-            let wishes = trapped(Trap::Nim(idea), limit, misere).with(Constraint::Max, 9);
+            let constraints = trapped(Trap::Nim(idea), limit, misere).with(Constraint::Max, 9);
             // Constraints that can never be met are refused without a search.
-            let Ok(space) = kind("winning-move").unwrap().space(&wishes) else { continue };
+            let Ok(space) = kind("winning-move").unwrap().space(&constraints) else { continue };
             for exercise in space.draw(4).take(of_each) {
                 let json = read_back(&exercise, "");
                 let (rules, piles) = place(&json);
@@ -256,8 +257,8 @@ fn check_traps(of_each: usize) {
         ("only-down", Some(3), false),
     ] {
         let trap = trap(idea);
-        let wishes = trapped(trap, limit, misere);
-        let space = kind("winning-move").unwrap().space(&wishes).unwrap();
+        let constraints = trapped(trap, limit, misere);
+        let space = kind("winning-move").unwrap().space(&constraints).unwrap();
         assert!(space.draw(1).take(5).count() == 5, "no positions for {idea}");
     }
 }
@@ -283,8 +284,8 @@ fn a_misconception_about_verdicts_always_misleads() {
             Misconception::MisereReverse => (None, true),
             _ => (None, false),
         };
-        let wishes = trapped(Trap::Nim(idea), limit, misere);
-        let space = kind("who-wins").unwrap().space(&wishes).unwrap();
+        let constraints = trapped(Trap::Nim(idea), limit, misere);
+        let space = kind("who-wins").unwrap().space(&constraints).unwrap();
         let drawn: Vec<_> = space.draw(6).take(20).collect();
         assert!(drawn.len() > 10, "no positions for {idea:?}");
         for exercise in drawn {
@@ -301,8 +302,9 @@ fn a_misconception_about_verdicts_always_misleads() {
 #[test]
 fn raising_moves_exist_if_they_are_required() {
     for name in ["limit", "misere-limit", "winning-move", "all-moves"] {
-        let wishes = Constraints::default().and(Constraint::Raising).with(Constraint::Limit, 3);
-        let space = kind(name).unwrap().space(&wishes).unwrap();
+        let constraints =
+            Constraints::default().and(Constraint::Raising).with(Constraint::Limit, 3);
+        let space = kind(name).unwrap().space(&constraints).unwrap();
         let mut seen = 0;
         for exercise in space.draw(4).take(100) {
             let json = read_back(&exercise, "");
@@ -364,8 +366,9 @@ fn every_pupil_of_a_class_gets_equal_effort() {
 #[test]
 fn misconceptions_skip_counts_beyond_the_target() {
     let trap = trap("multiples-anyway");
-    let wishes = Constraints::default().with(Constraint::Level, 2).with(Constraint::Trap, trap);
-    let space = kind("race").unwrap().space(&wishes).unwrap();
+    let constraints =
+        Constraints::default().with(Constraint::Level, 2).with(Constraint::Trap, trap);
+    let space = kind("race").unwrap().space(&constraints).unwrap();
     assert_eq!(rows(&space, 3201, 3, 4).unwrap().len(), 4);
 }
 
@@ -381,8 +384,8 @@ fn constraints_of_other_exercise_types_are_ignored() {
         let all = all.and(Constraint::Raising).with(Constraint::Fade, 1);
         let known = kind.constraints();
         let only = all.restrict_to(known);
-        let bytes = |wishes: &Constraints| {
-            let space = kind.space(wishes).unwrap();
+        let bytes = |constraints: &Constraints| {
+            let space = kind.space(constraints).unwrap();
             space.draw(1).take(5).map(|one| one.json("").unwrap()).collect::<Vec<_>>()
         };
         assert_eq!(bytes(&all), bytes(&only), "{}", kind.name());

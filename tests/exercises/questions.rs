@@ -7,25 +7,25 @@ use carryless::render::{Renderer, View};
 use serde_json::Value;
 
 use super::checker::{list, number};
+use super::constrained::{level, space};
 use super::read_back;
-use super::wished::{level, space};
 
 fn writer(code: &str) -> Renderer {
     question_text::writer(Language::of_code(code).unwrap()).unwrap()
 }
 
-fn draw_exercises(topic: &str, wishes: &Constraints) -> Vec<Exercise> {
-    space(topic, wishes).draw(5).take(24).collect()
+fn draw_exercises(topic: &str, constraints: &Constraints) -> Vec<Exercise> {
+    space(topic, constraints).draw(5).take(24).collect()
 }
 
 /// English questions of a topic with the JSON of the exercises.
-fn questions_with_json(topic: &str, wishes: &Constraints) -> Vec<(String, Value)> {
+fn questions_with_json(topic: &str, constraints: &Constraints) -> Vec<(String, Value)> {
     let words = writer("en");
     let both = |exercise: Exercise| {
         let question = exercise.question(&words).unwrap();
         (question, read_back(&exercise, ""))
     };
-    draw_exercises(topic, wishes).into_iter().map(both).collect()
+    draw_exercises(topic, constraints).into_iter().map(both).collect()
 }
 
 fn row(numbers: &[u64], between: &str) -> String {
@@ -115,11 +115,12 @@ fn each_part_of_a_sum_is_listed_with_its_numbers() {
 /// A board has one square more than steps, and a story ends as its rules say.
 #[test]
 fn stories_agree_with_their_board_and_end_rule() {
-    for (wish, told) in [(Constraint::Squares, "squares"), (Constraint::Counters, "counters")] {
+    for (constraint, told) in [(Constraint::Squares, "squares"), (Constraint::Counters, "counters")]
+    {
         for say in [[1, 3], [1, 4]] {
             for (question, json) in questions_with_json(
                 "race-story",
-                &level(2).with(wish, 30).with(Constraint::Say, say),
+                &level(2).with(constraint, 30).with(Constraint::Say, say),
             ) {
                 assert_eq!(
                     json["task"]["story"].as_str().unwrap().split("-last").next(),
@@ -130,10 +131,12 @@ fn stories_agree_with_their_board_and_end_rule() {
         }
     }
     let stuck = level(2).with(Constraint::Say, [2, 4]);
-    for (wish, told) in
+    for (constraint, told) in
         [(Constraint::Squares, "squares-stuck-loses"), (Constraint::Counters, "matches-stuck")]
     {
-        for (question, json) in questions_with_json("race-story", &stuck.clone().with(wish, 30)) {
+        for (question, json) in
+            questions_with_json("race-story", &stuck.clone().with(constraint, 30))
+        {
             assert!(json["task"]["story"].as_str().unwrap().starts_with(told), "{json}");
             assert!(question.contains("30"), "{question}");
         }

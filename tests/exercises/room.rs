@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use carryless::exercises::{Exercise, KINDS};
 use carryless::figure::{BlankLook, Figure};
 
+use super::constrained::on_all_levels;
 use super::read_back;
-use super::wished::on_all_levels;
 
 /// Number of rows, and the area below them.
 fn rows(exercise: &Exercise) -> Option<(usize, BlankLook)> {

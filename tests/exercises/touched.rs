@@ -96,8 +96,8 @@ fn no_move_changes_its_mark_in_a_cell() {
 #[test]
 fn a_time_implies_the_verdict_as_a_move_does() {
     let marker = Marker::new().unwrap();
-    let wishes = Constraints::default().with(Constraint::Level, 1);
-    let space = carryless::exercises::kind("misere").unwrap().space(&wishes).unwrap();
+    let constraints = Constraints::default().with(Constraint::Level, 1);
+    let space = carryless::exercises::kind("misere").unwrap().space(&constraints).unwrap();
     let mut met = 0;
     for exercise in space.draw(5).take(40) {
         for (pile, size) in (1..).zip(exercise.piles().to_vec()) {
@@ -116,8 +116,8 @@ fn a_time_implies_the_verdict_as_a_move_does() {
 #[test]
 fn grouped_digits_are_read_as_a_number() {
     let marker = Marker::new().unwrap();
-    let wishes = Constraints::default().with(Constraint::Level, 2);
-    let space = carryless::exercises::kind("columns").unwrap().space(&wishes).unwrap();
+    let constraints = Constraints::default().with(Constraint::Level, 2);
+    let space = carryless::exercises::kind("columns").unwrap().space(&constraints).unwrap();
     let mut met = 0;
     for exercise in space.draw(3).take(30) {
         let carryless::exercises::Expected::Digits(right) = &exercise.answer.asks[0].blank else {

@@ -75,7 +75,7 @@ LINES = {
                   "共  颗石子，这一步最多取  颗，以后最多取上一步的两倍，取到最后一颗的人赢。轮到你走。"),
 }
 # Rules that levels alone do not produce: steps of races with gaps, limits, misère play.
-WISHES = (
+OPTIONS = (
     (("race", "race-story"), "--say", "2-3"), (("race",), "--say", "4-8"), (("race",), "--say", "3-9"), (("race",), "--say", "2-4"),
     (("who-wins", "winning-move", "all-moves", "judge-move", "prove"), "--misere"),
     (("who-wins", "winning-move", "all-moves", "judge-move", "prove", "limit", "misere-limit"), "--limit", "3"),
@@ -85,7 +85,7 @@ WISHES = (
     (("moore", "wythoff"), "--max", "16"), (("winning-move", "all-moves"), "--trap", "largest-pile"),
     (("race",), "--race-to", "37"), (("sets", "kayles", "lasker", "grundy"), "--max", "15"),
 )
-Job = namedtuple("Job", "program format language level seed kinds each wishes")
+Job = namedtuple("Job", "program format language level seed kinds each options")
 
 
 class Result:
@@ -107,7 +107,7 @@ def written(job, folder):
     name = os.path.join(folder, f"a.{form.ending}")
     topics = ",".join(f"{kind}:{job.each}" for kind in job.kinds)
     line = [job.program, "worksheet", "--topic", topics, "--level", str(job.level), "--seed", str(job.seed), "--lang", job.language,
-            "--format", job.format, "-o", name, *job.wishes]
+            "--format", job.format, "-o", name, *job.options]
     done = subprocess.run(line, capture_output=True, text=True, env={**os.environ, "LC_ALL": "C.UTF-8"})
     if done.returncode:
         return None, " ".join(line[1:]) + ": " + done.stderr.strip().split("\n")[0]
@@ -194,7 +194,7 @@ def missing(job, read, rows, result):
 
 
 def place(job):
-    return f"{job.format} {job.language} --level {job.level} --seed {job.seed} {' '.join(job.wishes)}"
+    return f"{job.format} {job.language} --level {job.level} --seed {job.seed} {' '.join(job.options)}"
 
 
 def held(job, reads, told, result):
@@ -269,8 +269,8 @@ def jobs(program, formats, count, first, each):
                 yield Job(program, name, language, level, seed, kinds, each, ())
             made += each * len(KINDS)
             if name in ("json", "csv", "markdown", "moodle", "qti3"):
-                kinds, *wishes = WISHES[(seed + at) % len(WISHES)]
-                yield Job(program, name, language, level, seed, kinds, each, tuple(wishes))
+                kinds, *options = OPTIONS[(seed + at) % len(OPTIONS)]
+                yield Job(program, name, language, level, seed, kinds, each, tuple(options))
                 made += each * len(kinds)
             if made >= count and seed > first:
                 return

@@ -53,7 +53,7 @@ fn codes_of_printed_sheets_are_stable() {
 #[test]
 fn later_constraints_are_parsed_back_from_a_code() {
     let folder = tempfile::tempdir().unwrap();
-    for wishes in [
+    for constraints in [
         "--topic race:2 --race-to 13 --say 1-2",
         "--topic race-story:2 --counters 7",
         "--topic race-story:1 --squares 2008 --say 1-5",
@@ -64,12 +64,12 @@ fn later_constraints_are_parsed_back_from_a_code() {
         "--three-sizes --topic race:3,columns:3",
         "--three-sizes",
     ] {
-        let wishes: Vec<&str> = wishes.split(' ').collect();
-        let asked = [&["--seed", "5", "--level", "3"], &wishes[..]].concat();
+        let constraints: Vec<&str> = constraints.split(' ').collect();
+        let asked = [&["--seed", "5", "--level", "3"], &constraints[..]].concat();
         let made = sheets(folder.path(), &asked);
         let code = made[0]["code"].as_str().unwrap();
-        assert_eq!(sheets(folder.path(), &["--code", code]), made, "{wishes:?}");
-        assert_eq!(read(code).unwrap().code(), code, "{wishes:?}");
+        assert_eq!(sheets(folder.path(), &["--code", code]), made, "{constraints:?}");
+        assert_eq!(read(code).unwrap().code(), code, "{constraints:?}");
     }
 }
 

@@ -105,7 +105,7 @@ fn made(words: &[&str], lists: ListTexts<'_>) -> (Language, Result<SheetOutput, 
     let (command, asked) = Args::parse_command(&line, 1, &globals, |name| {
         COMMANDS.contains(&name).then(|| options_of(name).into_iter().chain(GLOBAL).collect())
     });
-    let named = asked.parse_value("lang").and_then(|word| Language::of_code(word.text()).ok());
+    let named = asked.value_of("lang").and_then(|word| Language::of_code(word.text()).ok());
     let language = named.unwrap_or_else(|| Language::of_locale("C"));
     let given = Inputs { language, lists, seed: 1, only_sheet: None };
     let command = command.unwrap().text();

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use super::{printed, run, sheets};
 
-const WISHES: [&str; 4] = ["--topic", "winning-move:2", "--seed", "31"];
+const CONSTRAINTS: [&str; 4] = ["--topic", "winning-move:2", "--seed", "31"];
 
 /// A table without its byte order mark.
 fn rows(text: &str) -> Vec<Vec<String>> {
@@ -28,7 +28,7 @@ fn text(rows: &[Vec<String>]) -> String {
 /// List of answers of a class, and the two right answers of each sheet.
 fn make_class(folder: &Path, roster: &str, more: &[&str]) -> (Vec<Vec<String>>, Vec<[String; 2]>) {
     fs::write(folder.join("r.csv"), roster).unwrap();
-    let asked = [&["--roster", "r.csv"], &WISHES[..], more].concat();
+    let asked = [&["--roster", "r.csv"], &CONSTRAINTS[..], more].concat();
     printed(folder, &[&["worksheet"], &asked[..], &["--bundle", "-f", "-o", "set.html"]].concat());
     let list = rows(&fs::read_to_string(folder.join("set-answers.csv")).unwrap());
     let right = sheets(folder, &asked).into_iter().map(|sheet| {

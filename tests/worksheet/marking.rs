@@ -169,8 +169,8 @@ fn a_set_of_another_version_is_reported() {
 #[ignore = "exhaustive"]
 fn an_impossible_sheet_is_tried_once_exhaustive() {
     let folder = tempfile::tempdir().unwrap();
-    let wishes = "--topic all-moves:1 --limit 3 --piles 6 --max 1000 --wins 4 --seed 1";
-    let sheet = &sheets(folder.path(), &wishes.split(' ').collect::<Vec<_>>())[0];
+    let constraints = "--topic all-moves:1 --limit 3 --piles 6 --max 1000 --wins 4 --seed 1";
+    let sheet = &sheets(folder.path(), &constraints.split(' ').collect::<Vec<_>>())[0];
     let mut code = read(sheet["code"].as_str().unwrap()).unwrap();
     // There are not so many exercises.
     code.content.sections[0].count = 60;

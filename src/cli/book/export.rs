@@ -56,7 +56,7 @@ impl Files {
             return Ok(Some(Files { format, targets }));
         }
         let folder = place.map_or_else(build::default_folder, |word| PathBuf::from(word.text()));
-        let only = args.parse_value("lang").map(|_| own);
+        let only = args.value_of("lang").map(|_| own);
         let all = source::languages().filter(|one| only.is_none_or(|only| *one == only));
         let targets = all.map(|one| {
             let file = format!("carryless-{}.{}", one.code(), format.extension());

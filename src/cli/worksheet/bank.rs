@@ -65,10 +65,10 @@ pub(super) fn write(
         let other = format!("--format {}", format.name());
         return Err(flag.error(ArgsError::Conflict { other }));
     }
-    let category = args.parse_value("category").map(|word| path(word.text())).unwrap_or_default();
-    let is_bank = args.parse_value("bank").is_some();
+    let category = args.value_of("category").map(|word| path(word.text())).unwrap_or_default();
+    let is_bank = args.value_of("bank").is_some();
     let seed = spec.seed.unwrap_or_else(seed);
-    let place = match args.parse_value("output") {
+    let place = match args.value_of("output") {
         Some(word) => (
             PathBuf::from(word.text()),
             Target::from_option(Some(word), args.flag("force").is_some())?,

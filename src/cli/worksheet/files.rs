@@ -114,7 +114,7 @@ impl PrintJob<'_> {
         {
             sheaves.push(CombinedFile::table(place, &list)?);
         }
-        say(CombinedFile::keep_all(sheaves)?.into_iter())
+        print_paths(CombinedFile::keep_all(sheaves)?.into_iter())
     }
 
     /// Prints the waiting pages of each file that has at least `enough` of them.
@@ -164,7 +164,7 @@ impl PrintJob<'_> {
         let shelf = OutputDir::open(&folder.path)?;
         let paths = self.fill(folder, has_list, &shelf)?;
         shelf.finish()?;
-        say(std::iter::once(folder.path.join("")).chain(paths))
+        print_paths(std::iter::once(folder.path.join("")).chain(paths))
     }
 
     /// Checks that no output file replaces a file that was read as input; otherwise returns `file-is-read`.
@@ -295,7 +295,7 @@ fn name_of(path: &Path) -> String {
 }
 
 /// Prints the paths of the files, one a line.
-fn say(paths: impl Iterator<Item = PathBuf>) -> Result<(), Error> {
+fn print_paths(paths: impl Iterator<Item = PathBuf>) -> Result<(), Error> {
     let text: String = paths.map(|path| format!("{}\n", path.display())).collect();
     if text.is_empty() { Ok(()) } else { Target::Standard.write(&text) }
 }

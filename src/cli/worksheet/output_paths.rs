@@ -41,7 +41,7 @@ impl Places {
     /// Returns the paths that the options choose. Fails with `file-exists`, `file-is-folder` or
     /// `folder-exists`.
     pub(super) fn from_args(args: &Args<'_>, order: &Order, format: Format) -> Result<Self, Error> {
-        let (word, force) = (args.parse_value("output"), args.flag("force").is_some());
+        let (word, force) = (args.value_of("output"), args.flag("force").is_some());
         let asking = OutputOption { word, force };
         match Layout::from_args(args, order, format, entry_at)? {
             Layout::One(bundle) => {

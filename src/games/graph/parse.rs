@@ -127,14 +127,15 @@ impl<'l> GraphParser<'l> {
         if !Arrows::is_name(name.text()) {
             return Err(name.error(GraphFault::NotAName));
         }
-        let node = self.draft.find_or_add(name.text()).map_err(|many| too_many(name, many))?;
+        let node =
+            self.draft.find_or_add(name.text()).map_err(|many| too_many_error(name, many))?;
         self.places.resize(self.places.len().max(node as usize + 1), None);
         Ok(node)
     }
 
     /// Adds an arrow. The error points at the token `place` if there are too many arrows.
     fn add_arrow(&mut self, from: u32, to: u32, place: Token<'l>) -> Result<(), Error> {
-        self.draft.add_arrow(from, to).map_err(|many| too_many(place, many))
+        self.draft.add_arrow(from, to).map_err(|many| too_many_error(place, many))
     }
 }
 
@@ -146,7 +147,7 @@ fn split_pair(line: Token<'_>) -> Option<(Token<'_>, Token<'_>)> {
 }
 
 /// Returns the error that a graph has too many nodes or arrows, at the token `place`.
-fn too_many(place: Token<'_>, many: TooMany) -> Error {
+fn too_many_error(place: Token<'_>, many: TooMany) -> Error {
     place.error(match many {
         TooMany::Nodes => GraphFault::TooManyNodes { most: MOST_NODES as u64 },
         TooMany::Arrows => GraphFault::TooManyArrows { most: MOST_ARROWS as u64 },

@@ -34,7 +34,7 @@ pub(super) const HIGHEST: usize = 1_000;
 /// Parses the trees of a question, which are written in brackets or as the list of `--parents`.
 pub(super) fn parse_forest(arguments: &mut Args<'_>) -> Result<Forest, Error> {
     let words: Vec<Token<'_>> = std::iter::from_fn(|| arguments.next_word()).collect();
-    match arguments.parse_value(options::PARENTS.name) {
+    match arguments.value_of(options::PARENTS.name) {
         Some(list) if words.is_empty() => parse_parents(list),
         Some(list) => Err(list.error(ArgsError::Conflict { other: words[0].text().to_owned() })),
         None => {

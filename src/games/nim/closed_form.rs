@@ -135,7 +135,7 @@ impl NimTally {
 
     /// Returns the tally without one pile of this residue.
     #[must_use]
-    pub(crate) fn without(self, residue: u64) -> Self {
+    pub(crate) fn without_residue(self, residue: u64) -> Self {
         NimTally {
             nim_sum: self.nim_sum ^ residue,
             ones: self.ones - u64::from(residue == 1),
@@ -223,7 +223,7 @@ impl PileVerdict {
         modulus: Option<u64>,
         play: PlayConvention,
     ) -> Self {
-        Self::with_others(size, all.without(residue(size, modulus)), modulus, play)
+        Self::with_others(size, all.without_residue(residue(size, modulus)), modulus, play)
     }
 
     /// Returns the verdict on a pile of `size` stones; `others` is the tally of the other piles.

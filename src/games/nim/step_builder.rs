@@ -39,7 +39,7 @@ impl<'a> StepBuilder<'a> {
     /// Returns the tally after the move `chosen`.
     pub(super) fn after(&self, chosen: PileMove) -> NimTally {
         let before = self.rules.residue(chosen.leaves + chosen.take);
-        self.tally.without(before).with(self.rules.residue(chosen.leaves))
+        self.tally.without_residue(before).with(self.rules.residue(chosen.leaves))
     }
 
     /// Iterates over the pile sizes after the move `chosen`.

@@ -61,7 +61,7 @@ impl Theory {
 
     /// Returns the tally of the current position without one of its piles of `size` stones.
     pub(super) fn without_pile(&self, size: u64) -> NimTally {
-        self.tally.without(residue(size, self.modulus))
+        self.tally.without_residue(residue(size, self.modulus))
     }
 
     /// Whether the theorem's winning move in a pile of `from` stones leaves `to` stones; `rest` is the tally

@@ -32,7 +32,7 @@ impl Set {
         );
         let known = row.values().len() as u64;
         let ends = row
-            .find_period()
+            .period()
             .map_or([known, known], |Period { preperiod, period }| [preperiod, preperiod + period]);
         let lost = |from: u64, to: u64| {
             let values = row.values().iter().zip(0..to).skip(from as usize);
@@ -77,7 +77,7 @@ impl Set {
     /// Returns the remainders, modulo the period, of the P-distances in one period, rising; empty if no
     /// period is known.
     pub(super) fn losing_remainders(&self) -> Vec<u64> {
-        let period = self.row.find_period().map_or(1, |period| period.period);
+        let period = self.row.period().map_or(1, |period| period.period);
         let mut remainders: Vec<u64> = self.within.iter().map(|left| left % period).collect();
         remainders.sort_unstable();
         remainders
@@ -86,7 +86,7 @@ impl Set {
     /// Returns the number of P-distances from 0 to `left`.
     pub(super) fn key_count(&self, left: u64) -> u64 {
         let up_to = |lost: &[u64], left: u64| lost.partition_point(|&key| key <= left) as u64;
-        match self.row.find_period() {
+        match self.row.period() {
             Some(Period { preperiod, period }) if left >= preperiod => {
                 let times = (left - preperiod) / period;
                 let last = left - times * period;
@@ -103,7 +103,7 @@ impl Set {
         let Some(later) = index.checked_sub(before) else {
             return self.before.get(index as usize).copied();
         };
-        let Period { period, .. } = self.row.find_period()?;
+        let Period { period, .. } = self.row.period()?;
         let each = self.within.len() as u64;
         let place = self.within.get(later.checked_rem(each)? as usize)?;
         Some(place + later / each * period)

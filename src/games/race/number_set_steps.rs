@@ -23,7 +23,7 @@ impl StepBuilder<'_> {
         judged: Option<&JudgedSay>,
     ) {
         steps.push(self.row_step(set));
-        steps.extend(set.row.find_period().map(|period| repeat_step(set, period)));
+        steps.extend(set.row.period().map(|period| repeat_step(set, period)));
         steps.push(place_step(set, self.left()));
         steps.push(self.chain());
         if let Some(judged) = judged {
@@ -42,7 +42,7 @@ impl StepBuilder<'_> {
         };
         let left = self.after(shown.say).left();
         let remainder = set.row.equivalent_size(left);
-        let period = set.row.find_period().map_or(1, |period| period.period);
+        let period = set.row.period().map_or(1, |period| period.period);
         let stuck = set.legal(left).is_empty();
         let times = (left - remainder) / period;
         steps.push(Step::Moves { count, shown, unlisted });
@@ -68,7 +68,7 @@ impl StepBuilder<'_> {
     fn row_step(self, set: &Set) -> Step {
         let window = set.numbers.last().copied().unwrap_or(0);
         let seen = |Period { preperiod, period }| preperiod + period + window - 1;
-        let seen = set.row.find_period().map(seen).filter(|seen| *seen <= SHOWN);
+        let seen = set.row.period().map(seen).filter(|seen| *seen <= SHOWN);
         let last = set.row.equivalent_size(self.left()).max(seen.unwrap_or(0));
         let last = last.min(self.rows.max(1) as u64 * 2);
         let mark = |left: u64| {
@@ -91,7 +91,7 @@ fn repeat_step(set: &Set, Period { preperiod, period }: Period) -> Step {
 /// Returns the step that reduces the distance `left` to the first period.
 fn place_step(set: &Set, left: u64) -> Step {
     let place = set.row.equivalent_size(left);
-    let period = set.row.find_period().map_or(0, |period| period.period);
+    let period = set.row.period().map_or(0, |period| period.period);
     let times = (left - place).checked_div(period).unwrap_or(0);
     Step::Place { left, place, times, period, losing: set.outcome_at(left) == Outcome::P }
 }

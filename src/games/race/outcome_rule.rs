@@ -40,7 +40,7 @@ impl OutcomeRule {
     pub(crate) fn cycle(&self) -> Option<Period> {
         match self {
             OutcomeRule::Range(range) => Some(Period { preperiod: 0, period: range.period() }),
-            OutcomeRule::Set(set) => set.row.find_period(),
+            OutcomeRule::Set(set) => set.row.period(),
         }
     }
 

@@ -11,7 +11,7 @@ use crate::play::{Level, Side};
 
 impl Dialogue {
     /// Returns the events that explain the computer's last move.
-    pub(super) fn why(&self) -> Result<Vec<Event>, Error> {
+    pub(super) fn explain_last_move(&self) -> Result<Vec<Event>, Error> {
         let Settings { level, seed, teach, .. } = self.settings;
         let text = |id: &str| self.messages.text(id).map(Event::Words);
         if level == Level::Secret {

@@ -202,7 +202,7 @@ impl Frame<'_> {
     fn ties(&self, picture: &mut SvgBuilder, moment: &BoardFrame) {
         for lane in &self.lanes {
             let areas = self.ties_of(moment, lane).into_iter().map(|Tie { group, rows, x, w }| {
-                let [from, to] = rows.map(|row| self.middle(row, lane.tier));
+                let [from, to] = rows.map(|row| self.row_centre(row, lane.tier));
                 let y = from + self.block / 2.0 - 1.0;
                 (group, Area { x, y, w, h: to - self.block / 2.0 + 1.0 - y })
             });
@@ -249,7 +249,7 @@ impl Frame<'_> {
         if self.moments[index].kind == FrameKind::Look {
             if !stones {
                 let w = (WIDTH - self.left - 8.0) * pile.size as f64 / self.largest.max(1) as f64;
-                let y = self.middle(row, 0);
+                let y = self.row_centre(row, 0);
                 let area = Area { x: self.left, y: y - 8.0, w: w.max(1.0), h: 16.0 };
                 picture.set_key(format_args!("p{row}")).rect("heap", area, 3.0);
             }
@@ -259,7 +259,7 @@ impl Frame<'_> {
             (vec![Vec::new(); self.tiers()], vec![Vec::new(); self.tiers()]);
         let mut solids = Vec::new();
         for lane in &self.lanes {
-            let (weight, y) = (lane.weight, self.middle(row, lane.tier));
+            let (weight, y) = (lane.weight, self.row_centre(row, lane.tier));
             let at = (lane.x + lane.w / 2.0, y);
             let block = pile.blocks.iter().find(|block| block.weight == weight);
             let Some(block) = block else {

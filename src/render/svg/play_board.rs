@@ -155,7 +155,7 @@ impl<'b> Layout<'b> {
     }
 
     /// Returns the y coordinate of the middle of a row.
-    fn middle(&self, row: usize) -> f64 {
+    fn row_centre(&self, row: usize) -> f64 {
         self.top + self.row * (row as f64 + 0.5)
     }
 
@@ -165,7 +165,7 @@ impl<'b> Layout<'b> {
             Place::Row(nth) => LEFT + (nth as f64 + 0.5) * self.unit,
             Place::Block(weight, nth) => self.lane(weight) + (nth as f64 + 0.5) * self.unit,
         };
-        (x, self.middle(row))
+        (x, self.row_centre(row))
     }
 
     /// Returns the area of an object.
@@ -177,7 +177,7 @@ impl<'b> Layout<'b> {
                 Area::around(self.point(row, place), self.unit, self.row)
             }
             Touchable::Row(row) => {
-                Area { x: 4.0, y: self.middle(row) - high / 2.0, w: WIDTH - 8.0, h: high }
+                Area { x: 4.0, y: self.row_centre(row) - high / 2.0, w: WIDTH - 8.0, h: high }
             }
             Touchable::Block { row, weight } => self.block(row, weight),
         }
@@ -187,7 +187,7 @@ impl<'b> Layout<'b> {
     fn block(&self, row: usize, weight: u64) -> Area {
         let w = weight as f64 * self.unit;
         let high = (self.unit + 6.0).min(self.row - 4.0);
-        Area { x: self.lane(weight), y: self.middle(row) - high / 2.0, w, h: high }
+        Area { x: self.lane(weight), y: self.row_centre(row) - high / 2.0, w, h: high }
     }
 
     /// Draws the lanes with their weights and signs, and the joined pairs of blocks.
@@ -227,7 +227,7 @@ impl<'b> Layout<'b> {
 
     /// Draws a pile: its zeros, blocks, stones, number and name.
     fn row(&self, picture: &mut SvgBuilder, row: usize, pile: &Row) {
-        let y = self.middle(row);
+        let y = self.row_centre(row);
         if pile.is_hinted {
             let row_area = self.area(Touchable::Row(row));
             let area = Area { x: LEFT - 3.0, w: WIDTH - LEFT - 1.0, ..row_area };

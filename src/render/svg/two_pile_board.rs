@@ -155,7 +155,7 @@ impl<'s> Drawing<'s> {
     }
 
     /// Returns the centre of a square.
-    fn middle(&self, [x, y]: [u64; 2]) -> Point {
+    fn square_centre(&self, [x, y]: [u64; 2]) -> Point {
         let up = self.square.size[1] as f64 - y as f64;
         (self.side * (x as f64 + 0.5), self.side * (up + 0.5))
     }
@@ -182,7 +182,7 @@ impl<'s> Drawing<'s> {
         for wanted in 0..SHADES {
             let here = all().filter(|square| shade(*square) == wanted);
             let mut tiles =
-                here.map(|square| Area::around(self.middle(square), self.side, self.side));
+                here.map(|square| Area::around(self.square_centre(square), self.side, self.side));
             if let Some(first) = tiles.next() {
                 let class = format!("cell shade-{wanted}");
                 picture.tiles(&class, std::iter::once(first).chain(tiles));
@@ -195,7 +195,7 @@ impl<'s> Drawing<'s> {
         let [across, up] = self.square.size;
         for y in 0..=up {
             for x in 0..=across {
-                let area = Area::around(self.middle([x, y]), self.side, self.side);
+                let area = Area::around(self.square_centre([x, y]), self.side, self.side);
                 picture.add_hotspot(HotspotTarget::Square([x, y]), area);
             }
         }
@@ -208,11 +208,11 @@ impl<'s> Drawing<'s> {
         let [across, up] = self.square.size;
         let each = self.label_step(across.max(up));
         for x in (0..=across).step_by(each) {
-            let at = (self.middle([x, 0]).0, self.bottom() + 12.0);
+            let at = (self.square_centre([x, 0]).0, self.bottom() + 12.0);
             picture.text(quiet, Anchor::Middle, at, &x.to_string());
         }
         for y in (0..=up).step_by(each) {
-            picture.text(quiet, Anchor::End, (-7.0, self.middle([0, y]).1), &y.to_string());
+            picture.text(quiet, Anchor::End, (-7.0, self.square_centre([0, y]).1), &y.to_string());
         }
         let name = |pile: u64| words.format_with("figure-pile", [("pile", pile)]);
         let style = (Face::Note, TextRole::Quiet);
@@ -229,11 +229,11 @@ impl<'s> Drawing<'s> {
         let style = (Face::Large, TextRole::Quiet);
         let [across, up] = self.square.size;
         for x in 0..=across {
-            let at = (self.middle([x, 0]).0, self.bottom() + 17.0);
+            let at = (self.square_centre([x, 0]).0, self.bottom() + 17.0);
             picture.text(style, Anchor::Middle, at, &x.to_string());
         }
         for y in 0..=up {
-            picture.text(style, Anchor::End, (-8.0, self.middle([0, y]).1), &y.to_string());
+            picture.text(style, Anchor::End, (-8.0, self.square_centre([0, y]).1), &y.to_string());
         }
         let name = |pile: u64| words.format_with("figure-pile", [("pile", pile)]);
         let first = format!("{} \u{2192}", name(1)?);
@@ -270,18 +270,18 @@ impl<'s> Drawing<'s> {
 
     /// Draws a line from the piece to the farthest square in each direction.
     fn rays(&self, picture: &mut SvgBuilder) {
-        let from = self.middle(self.square.at);
+        let from = self.square_centre(self.square.at);
         for (index, end) in self.square.ray_ends().into_iter().enumerate() {
-            picture.set_key(format_args!("r{index}")).line("ray", from, self.middle(end));
+            picture.set_key(format_args!("r{index}")).line("ray", from, self.square_centre(end));
         }
     }
 
     /// Draws the lines of the moves, with the winning moves marked, and the P-positions.
     fn draw_moves(&self, picture: &mut SvgBuilder, layer: &Layer) {
         self.rays(picture);
-        let from = self.middle(self.square.at);
+        let from = self.square_centre(self.square.at);
         for (index, to) in layer.winning_targets.iter().enumerate() {
-            picture.set_key(format_args!("w{index}")).line("way", from, self.middle(*to));
+            picture.set_key(format_args!("w{index}")).line("way", from, self.square_centre(*to));
         }
         for &square in &layer.p_positions {
             self.draw_p_position(picture, square, layer);

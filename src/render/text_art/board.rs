@@ -1,7 +1,6 @@
-//! Draws one [`BoardFrame`] with characters, all frames of a board at the same width: lanes as wide as their
-//! weight, a row for every pile; paired stones are hollow and tied to their partners, lone stones are in
-//! brackets, taken stones are dashed. If lanes to scale do not fit, all cells have one width: blocks up to 6
-//! lanes, digits from 7 lanes on, at most 16 in a row.
+//! Draws one [`BoardFrame`] with characters: lanes as wide as their weight, a row for every pile. Paired stones
+//! are hollow, lone stones in brackets, taken stones dashed. If lanes to scale do not fit, all cells have one
+//! width: blocks up to 6 lanes, digits from 7 lanes on, at most 16 in a row.
 
 use super::{ABREAST, Pen};
 use crate::board_frames::{Block, BlockState, BoardFrame, Column, FrameKind, FrameRow};
@@ -83,13 +82,12 @@ struct Frame<'m> {
     named: bool,
 }
 
-/// Returns the way to draw the lanes, the gap between them and the number of lanes in a row, for the
-/// available width (second argument). `note` is the width of the text after the lanes.
+/// Returns the way to draw the lanes, their gap and their number in a row, for the available width and `note`,
+/// the width of the text after the lanes.
 fn fit_lanes(weights: &[u64], room: usize, note: usize) -> (Look, usize, usize) {
     let all = |look: Look, gap: usize| {
         weights.iter().map(|weight| look.width(*weight) + 2 + gap).sum::<usize>() - gap
     };
-    // Stones are only spaced out if the note after the lanes still fits.
     let looks = [(Look::Stones(1), 2, note), (Look::Stones(0), 2, 0), (Look::Blocks, 1, 0)];
     let most = |look: &Look| if *look == Look::Blocks { BLOCKS } else { SCALED };
     let mut looks = looks.into_iter().filter(|(look, ..)| weights.len() <= most(look));
@@ -98,7 +96,6 @@ fn fit_lanes(weights: &[u64], room: usize, note: usize) -> (Look, usize, usize) 
     if let Some((look, gap)) = whole {
         return (look, gap, weights.len());
     }
-    // A power of two with two raised digits is as wide as a digit with its brackets.
     let gap = usize::from(weights.len() > 10 || room / 4 >= weights.len().min(8));
     let most = room / (3 + gap);
     let abreast = match most {
@@ -178,7 +175,6 @@ impl<'m> Frame<'m> {
             if seen.contains(one) {
                 continue;
             }
-            // Groups are tied on alternating sides.
             let side = 1 - seen.len() % 2;
             seen.push(*one);
             let first = groups.iter().position(|group| group == &Some(*one));
@@ -266,7 +262,7 @@ impl Pen<'_> {
     }
 
     /// Appends text centred in a lane.
-    fn middle(&mut self, lane: &Lane, role: Option<TextRole>, text: &str) {
+    fn write_centred(&mut self, lane: &Lane, role: Option<TextRole>, text: &str) {
         let wide = column_width(text);
         let at = (lane.x + lane.w / 2).saturating_sub(wide / 2);
         let at = if wide <= lane.w { lane.x + (lane.w - wide).div_ceil(2) } else { at };
@@ -281,7 +277,11 @@ impl Pen<'_> {
             let weight = if short { weight } else { power_of_two(lane.weight) };
             let column = frame.column(frame.index, lane.weight);
             let odd = column.is_some_and(|column| column.odd && !column.right);
-            self.middle(lane, Some(if odd { TextRole::Odd } else { TextRole::Quiet }), &weight);
+            self.write_centred(
+                lane,
+                Some(if odd { TextRole::Odd } else { TextRole::Quiet }),
+                &weight,
+            );
         }
         self.picture.end_line();
     }
@@ -308,7 +308,7 @@ impl Pen<'_> {
             };
             let inner = Lane { weight: lane.weight, x: lane.x + 1, w: lane.w - 2 };
             self.picture.mark(edge, open);
-            self.middle(&inner, Some(role), &text);
+            self.write_centred(&inner, Some(role), &text);
             let column = self.picture.column();
             self.picture.pad((lane.x + lane.w - 1).saturating_sub(column)).mark(edge, close);
         }
@@ -341,7 +341,7 @@ impl Pen<'_> {
             let change = change.map(|before| format!("{}→{}", before.count, column.count));
             let fits = |text: &String| column_width(text) < lane.w + frame.gap;
             let text = change.filter(fits).unwrap_or_else(|| column.count.to_string());
-            self.middle(lane, *role, &text);
+            self.write_centred(lane, *role, &text);
         }
         let note = self.words.text("figure-carryless")?;
         let last = lanes.last().is_some_and(|lane| lane.weight == 1);
@@ -383,8 +383,8 @@ impl Pen<'_> {
         for (lane, column, role) in counted {
             let lone = column.odd && !column.right;
             match (fits, lone) {
-                (true, _) => self.middle(lane, *role, &word(column)),
-                (false, true) => self.middle(lane, *role, "▲"),
+                (true, _) => self.write_centred(lane, *role, &word(column)),
+                (false, true) => self.write_centred(lane, *role, "▲"),
                 (false, false) => {}
             }
         }

@@ -68,7 +68,7 @@ impl State {
             _ => Lesson::read(args)?,
         };
         let said =
-            args.parse_value("said").map(|word| parse_answers(word, &lesson)).unwrap_or_default();
+            args.value_of("said").map(|word| parse_answers(word, &lesson)).unwrap_or_default();
         let place = args.number("place")?;
         let at = args.number("at")?.unwrap_or(1).saturating_sub(1);
         let at = usize::try_from(at).unwrap_or_default();

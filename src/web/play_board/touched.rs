@@ -79,8 +79,9 @@ fn stage(kind: &str, words: &[&str]) -> Option<Stage> {
         }
         "pair" | "refused" => {
             let pairs = words.iter().filter_map(|word| word.split_once('+'));
-            let joined = pairs.filter_map(|(one, other)| Some([block(one)?, block(other)?]));
-            let picked = words.iter().find_map(|word| block(word));
+            let joined =
+                pairs.filter_map(|(one, other)| Some([parse_block(one)?, parse_block(other)?]));
+            let picked = words.iter().find_map(|word| parse_block(word));
             Stage::Pair { joined: joined.collect(), picked, is_refused: kind == "refused" }
         }
         "alone" => Stage::Alone,
@@ -92,7 +93,7 @@ fn stage(kind: &str, words: &[&str]) -> Option<Stage> {
 }
 
 /// Parses a block written as `row.weight`.
-fn block(word: &str) -> Option<Block> {
+fn parse_block(word: &str) -> Option<Block> {
     let (row, weight) = word.split_once('.')?;
     Some((row.parse().ok()?, weight.parse().ok()?))
 }

@@ -11,7 +11,7 @@ use crate::docx::table::{Cell, Edge, Lines, Table};
 use crate::error::Error;
 use crate::figure::{BlankLook, Figure};
 use crate::worksheet::answer_space::Field;
-use crate::worksheet::print_model::{Example, PrintedExercise};
+use crate::worksheet::print_model::{PrintedExercise, WorkedExample};
 use crate::worksheet::renderer::AnswerSpace;
 use crate::worksheet::section::InLanguage;
 use crate::worksheet::sheet::{Item, Sheet};
@@ -167,7 +167,7 @@ impl WordWriter<'_> {
     }
 
     /// Adds a solved exercise in a box to `section`.
-    fn example(&self, example: &Example, section: &mut Section) -> Result<(), Error> {
+    fn example(&self, example: &WorkedExample, section: &mut Section) -> Result<(), Error> {
         let title = self.writer.label("worksheet-example")?;
         let bold = RunStyle { bold: true, ..RunStyle::default() };
         let mut content =

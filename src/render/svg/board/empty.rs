@@ -28,7 +28,7 @@ pub(crate) fn draw_empty(moments: &[BoardFrame], words: &Catalogue) -> Result<Sv
     let right = frame.lanes.iter().map(|lane| lane.x + lane.w).fold(0.0, f64::max);
     for tier in 0..tiers {
         for row in 0..moments.first().map_or(0, |moment| moment.rows.len()) {
-            let y = frame.middle(row, tier) + 8.0;
+            let y = frame.row_centre(row, tier) + 8.0;
             picture.line("fold", (from, y), (frame.left - 10.0, y));
         }
         let y = frame.line(tier);

@@ -212,7 +212,7 @@ impl<'a> Frame<'a> {
     }
 
     /// Returns the y coordinate of the middle of pile `row` in the row of lanes `tier`, both 0-based.
-    pub(super) fn middle(&self, row: usize, tier: usize) -> f64 {
+    pub(super) fn row_centre(&self, row: usize, tier: usize) -> f64 {
         tier as f64 * self.tier_height() + HEAD + self.row * (row as f64 + 0.5)
     }
 
@@ -261,16 +261,16 @@ impl<'a> Frame<'a> {
         match place {
             Place::Table(index) => {
                 let unit = self.table_unit();
-                (LABELS + 4.0 + self.indent + unit * (index as f64 + 0.5), self.middle(row, 0))
+                (LABELS + 4.0 + self.indent + unit * (index as f64 + 0.5), self.row_centre(row, 0))
             }
             Place::Lane(lane, index) => {
                 let lane = &self.lanes[lane];
                 let x = lane.x
                     + lane.w / 2.0
                     + (index as f64 - (lane.weight - 1) as f64 / 2.0) * self.unit;
-                (x, self.middle(row, lane.tier))
+                (x, self.row_centre(row, lane.tier))
             }
-            Place::Band => (self.left - FOLDED / 2.0 - 2.0, self.middle(row, 0)),
+            Place::Band => (self.left - FOLDED / 2.0 - 2.0, self.row_centre(row, 0)),
         }
     }
 }

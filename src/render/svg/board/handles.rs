@@ -95,7 +95,7 @@ pub(crate) fn handles(moments: &[BoardFrame], index: usize, words: &Catalogue) -
     let height = frame.tier_height() * frame.tiers() as f64;
     let place = |x: f64, w: f64, (row, tier): (usize, usize)| {
         let h = frame.row_height();
-        let y = frame.middle(row, tier) - h / 2.0;
+        let y = frame.row_centre(row, tier) - h / 2.0;
         [x / WIDTH, y / height, w / WIDTH, h / height].map(|part| part * 100.0)
     };
     // Not `2 * highest - 1`, which overflows for the weight 2^63.

@@ -47,18 +47,18 @@ impl Frame<'_> {
             (false, false) => [0.0, 0.0, 0.0],
         };
         if is_named {
-            let at = (right + 6.0, self.middle(row, 0) - name_lift);
+            let at = (right + 6.0, self.row_centre(row, 0) - name_lift);
             let style = (Face::Note, TextRole::Quiet);
             picture.set_key(format_args!("j{row}")).class_text(style, " before", at, &name);
         }
         for tier in 0..tiers {
-            let y = self.middle(row, tier);
+            let y = self.row_centre(row, tier);
             let at = (right, y - lift);
             let key = format_args!("n{row}.{tier}");
             picture.set_key(key).class_text((face, role), " before", at, &size.to_string());
         }
         if has_note {
-            let at = (right, self.middle(row, 0) + drop);
+            let at = (right, self.row_centre(row, 0) + drop);
             let style = (Face::Fine, TextRole::Quiet);
             picture.set_key(format_args!("m{row}")).class_text(style, " before", at, &note);
         }

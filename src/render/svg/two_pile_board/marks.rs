@@ -50,7 +50,7 @@ impl Drawing<'_> {
         square: [u64; 2],
         layer: &Layer,
     ) {
-        let at = self.middle(square);
+        let at = self.square_centre(square);
         let column = layer.p_positions.iter().filter(|other| other[0] == square[0]);
         let nth = column.filter(|other| other[1] < square[1]).count();
         let [x, key] = [square[0], nth as u64];
@@ -81,7 +81,11 @@ impl Drawing<'_> {
     /// Draws the mark of the P-position at `square` on a small board.
     pub(super) fn block(&self, picture: &mut SvgBuilder, square: [u64; 2]) {
         let side = 0.76 * self.side;
-        picture.rect("lost", Area::around(self.middle(square), side, side), 0.17 * self.side);
+        picture.rect(
+            "lost",
+            Area::around(self.square_centre(square), side, side),
+            0.17 * self.side,
+        );
     }
 
     /// Draws the number of each square's colour; squares with the number 0 are marked as P-positions.
@@ -93,7 +97,7 @@ impl Drawing<'_> {
             if *shade == 0 {
                 self.block(picture, square);
             }
-            let at = self.middle(square);
+            let at = self.square_centre(square);
             picture.text((Face::Large, role), Anchor::Middle, at, &shade.to_string());
         }
     }
@@ -118,7 +122,7 @@ impl Drawing<'_> {
 
     /// Draws the piece on its square, filled if the player to move `can` win. Its elements have keys.
     pub(super) fn draw_piece(&self, picture: &mut SvgBuilder, can: bool) {
-        let (at, radius) = (self.middle(self.square.at), 0.42 * self.side);
+        let (at, radius) = (self.square_centre(self.square.at), 0.42 * self.side);
         self.disc(picture.set_key("piece"), at, radius, can);
         self.glyph(picture.set_key("glyph"), at, radius, can);
     }
@@ -126,7 +130,7 @@ impl Drawing<'_> {
     /// Draws the piece of a small board as a disc, filled if the player to move `can` win. The element of its
     /// glyph only carries the class.
     pub(super) fn draw_small_piece(&self, picture: &mut SvgBuilder, can: bool) {
-        let (at, radius) = (self.middle(self.square.at), 0.42 * self.side);
+        let (at, radius) = (self.square_centre(self.square.at), 0.42 * self.side);
         self.disc(picture.set_key("piece"), at, radius, can);
         picture.set_key("glyph").shape(if can { "glyph" } else { "glyph hollow" }, &[]);
     }

@@ -14,14 +14,15 @@ use super::checker::{Checker, list, number};
 use super::read_back;
 use crate::unit::oracle::{Piles, Solver};
 
-pub(super) fn space(topic: &str, wishes: &Constraints) -> Space {
+pub(super) fn space(topic: &str, constraints: &Constraints) -> Space {
     let kind = KINDS.iter().find(|kind| kind.name() == topic).unwrap();
-    kind.space(wishes).unwrap_or_else(|error| panic!("{topic} {wishes:?}: {}", error.id()))
+    kind.space(constraints)
+        .unwrap_or_else(|error| panic!("{topic} {constraints:?}: {}", error.id()))
 }
 
-fn refusal(topic: &str, wishes: &Constraints) -> Option<&'static str> {
+fn refusal(topic: &str, constraints: &Constraints) -> Option<&'static str> {
     let kind = KINDS.iter().find(|kind| kind.name() == topic).unwrap();
-    kind.space(wishes).err().map(|error| error.id())
+    kind.space(constraints).err().map(|error| error.id())
 }
 
 pub(super) fn level(level: u64) -> Constraints {
@@ -34,11 +35,11 @@ pub(super) fn on_all_levels(topic: &str, count: usize) -> impl Iterator<Item = E
 }
 
 /// Draws exercises and solves each independently, with its question in every language; returns their JSON.
-fn solved(topic: &str, wishes: &Constraints, count: usize) -> Vec<Value> {
+fn solved(topic: &str, constraints: &Constraints, count: usize) -> Vec<Value> {
     let writers = Language::all().map(|language| question_text::writer(language).unwrap());
     let writers: Vec<_> = writers.collect();
     let mut checker = Checker::default();
-    let drawn = space(topic, wishes);
+    let drawn = space(topic, constraints);
     let made = drawn.draw(7).take(count).map(|exercise| {
         let asked = writers.iter().map(|words| exercise.question(words).unwrap());
         let json = read_back(&exercise, &asked.collect::<Vec<_>>().join("\n"));
@@ -46,7 +47,7 @@ fn solved(topic: &str, wishes: &Constraints, count: usize) -> Vec<Value> {
         json
     });
     let made: Vec<Value> = made.collect();
-    assert!(!made.is_empty(), "{topic} {wishes:?}: nothing");
+    assert!(!made.is_empty(), "{topic} {constraints:?}: nothing");
     made
 }
 
@@ -58,13 +59,13 @@ fn piles(exercise: &Value) -> Vec<u64> {
 fn a_race_has_the_requested_target() {
     let mut seen = 0;
     for target in [7, 13, 30, 100] {
-        for wishes in [level(1), level(2), level(1).with(Constraint::Say, [1, 3])] {
-            let wishes = wishes.with(Constraint::RaceTo, target);
-            for exercise in solved("race", &wishes, 40) {
+        for constraints in [level(1), level(2), level(1).with(Constraint::Say, [1, 3])] {
+            let constraints = constraints.with(Constraint::RaceTo, target);
+            for exercise in solved("race", &constraints, 40) {
                 assert_eq!(number(&exercise["position"]["target"]), target);
                 seen += 1;
             }
-            for exercise in solved("race-story", &wishes, 20) {
+            for exercise in solved("race-story", &constraints, 20) {
                 assert_eq!(number(&exercise["position"]["target"]), target);
             }
         }
@@ -85,13 +86,13 @@ fn a_race_has_the_requested_target() {
 /// can end the race or is next to its end.
 #[test]
 fn too_short_a_race_is_refused() {
-    let wishes = |target, say: [u64; 2]| {
+    let constraints = |target, say: [u64; 2]| {
         level(2).with(Constraint::RaceTo, target).with(Constraint::Say, say)
     };
     for topic in ["race", "race-story"] {
-        assert_eq!(refusal(topic, &wishes(10, [1, 9])), Some("race-too-short"));
-        assert_eq!(refusal(topic, &wishes(11, [1, 9])), None);
-        assert!(!solved(topic, &wishes(11, [1, 9]), 1).is_empty());
+        assert_eq!(refusal(topic, &constraints(10, [1, 9])), Some("race-too-short"));
+        assert_eq!(refusal(topic, &constraints(11, [1, 9])), None);
+        assert!(!solved(topic, &constraints(11, [1, 9]), 1).is_empty());
     }
 }
 
@@ -339,17 +340,17 @@ fn a_refused_outcome_question_has_no_p_position_exhaustive() {
 fn assert_bounds(levels: &[u64], least_refused: u32) {
     let mut refused = 0;
     for kind in KINDS {
-        for (wish, values) in [
+        for (constraint, values) in [
             (Constraint::Min, &[2, 20, 500][..]),
             (Constraint::Wins, &[1, 2, 3, 4, 5, 6]),
             (Constraint::Counters, &[4, 5, 7, 30, 100]),
             (Constraint::RaceTo, &[5, 13, 100_000]),
             (Constraint::Squares, &[6, 20, 100_001]),
         ] {
-            let understood = kind.constraints().contains(&wish);
+            let understood = kind.constraints().contains(&constraint);
             for value in values.iter().filter(|_| understood) {
                 for &hard in levels {
-                    let own = level(hard).with(wish, *value);
+                    let own = level(hard).with(constraint, *value);
                     match kind.space(&own) {
                         Ok(space) => {
                             let found = space.draw(3).take(3).count();
@@ -401,9 +402,9 @@ fn numbers_out_of_bounds_are_refused() {
 /// A board has ten ranks, so there are at most eight points between facing cannons.
 #[test]
 fn cannons_fit_on_the_board() {
-    for (wished, most) in [(5, 5), (8, 8), (30, 8)] {
-        let drawn = space("xiangqi", &level(1).with(Constraint::Max, wished));
+    for (constrained, most) in [(5, 5), (8, 8), (30, 8)] {
+        let drawn = space("xiangqi", &level(1).with(Constraint::Max, constrained));
         let largest = drawn.draw(1).flat_map(|exercise| exercise.piles().to_vec()).max();
-        assert_eq!(largest, Some(most), "{wished}");
+        assert_eq!(largest, Some(most), "{constrained}");
     }
 }

@@ -123,6 +123,11 @@ pub struct File {
 }
 
 /// Returns the [`Reply`] to a [`Request`], both as JSON.
+///
+/// ```
+/// let reply = carryless::web::answer(r#"{"lang": "en", "line": "explain 3 4 5"}"#);
+/// assert!(reply.contains("You can win"));
+/// ```
 pub fn answer(request: &str) -> String {
     let mut request: Request = serde_json::from_str(request).unwrap_or_default();
     i18n::add_messages(mem::take(&mut request.words));

@@ -1,6 +1,7 @@
 //! The registry of games, and of the topics that have a command of their own. Each is one line here, one file
-//! (or folder) in `games/`, one template and one message file in each language; a test compares all of them.
-//! A [`CommandLine`] parses to a [`Question`], which gives an [`Explanation`]. Read `registry.rs` next.
+//! (or folder) in `games/`, and one template and one message file in each language; a test checks that none
+//! is missing. A [`CommandLine`] parses to a [`Question`], which gives an [`Explanation`]. Read `registry.rs`
+//! next.
 
 pub(crate) mod count;
 pub(crate) mod count_p_positions;

@@ -1,11 +1,12 @@
-//! Staircase Nim: a move carries any number of stones, at least one, from one step of stairs to the step
-//! below; from step 1 they come to the ground and are out of play. The player who cannot move loses. The
-//! Grundy value of an odd step is its number of stones, as in Nim, and that of an even step 0: stones that
-//! come down from an even step are carried one step further by the opponent (R. Sprague, *Über zwei Abarten
-//! von Nim*, Tôhoku Mathematical Journal 43 (1937), 351–354).
+//! Staircase Nim: a move carries one or more stones from a step of the stairs to the step below; stones from
+//! step 1 come to the ground and leave the game. The player who cannot move loses. An odd step has its number
+//! of stones as its Grundy value, as in Nim, and an even step 0: if stones come down from an even step, the
+//! opponent can carry them one step further (R. Sprague, *Über zwei Abarten von Nim*, Tôhoku Mathematical
+//! Journal 43 (1937), 351–354).
 //!
-//! A move always changes the value of one odd step: the one that it leaves, or the one that it reaches. So
-//! some winning moves begin on an even step. The explanation is that of every sum ([`crate::sums`]).
+//! A move changes the value of exactly one odd step, either the step that it leaves or the step that it
+//! reaches. So some winning moves begin on an even step. The explanation is that of every sum
+//! ([`crate::sums`]).
 
 use std::iter;
 

@@ -157,7 +157,7 @@ fn binomial(many: u32, few: u32) -> u128 {
 }
 
 impl Rules {
-    /// Returns the exact number of winning moves. There must be no more piles than [`most_piles`] allows.
+    /// Returns the exact number of winning moves. There must be no more piles than `most_piles` allows.
     pub(crate) fn winning_move_count(self, piles: &[u64]) -> Count {
         let mut ways: BTreeMap<Set, BigUint> = BTreeMap::from([(0, BigUint::from(1_u32))]);
         for place in (0..width(piles)).rev() {

@@ -81,7 +81,7 @@ games! {
         Prove = prove::Prove;
         /// 双炮禁双炮, a Xiangqi endgame.
         Xiangqi = xiangqi::Xiangqi;
-        /// The number of n up to N whose multiples c₁·n, c₂·n, … are a P-position of Nim.
+        /// The number of n up to N for which piles of c₁·n, c₂·n, … stones are a P-position of Nim.
         Count = count::Count;
         /// The number of pile sizes up to N that are P-positions.
         Lost = count_p_positions::Lost;

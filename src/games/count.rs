@@ -47,7 +47,7 @@ pub(crate) const LONGEST_LIST: u64 = 10_000;
 /// Largest number of multiples c·n that `--brute` may compute: 2^32. It tries every n.
 const MOST_TRIED: u64 = 1 << 32;
 
-/// Requests of a question besides the count, and the automaton that counts.
+/// The optional requests of a question, and the automaton that counts.
 #[derive(Clone, Debug)]
 pub(crate) struct Wanted {
     /// Number of solutions n to list, the smallest first; `None` for no list.

@@ -92,7 +92,7 @@ pub(crate) enum Step {
         /// Sum of `before` and `after`.
         count: BigNumber,
     },
-    /// A step that derives the Grundy values.
+    /// A step of the explanation that derives the Grundy values.
     #[serde(untagged)]
     Origin(RowStep),
 }

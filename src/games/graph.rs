@@ -94,7 +94,7 @@ tagged! {
 }
 idea!(Misconception);
 
-/// A step that derives the Grundy values.
+/// A step of the explanation that derives the Grundy values.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]

@@ -96,7 +96,7 @@ pub(crate) struct Facts {
 pub(crate) enum Step {
     /// The Grundy values, which are `values` of the explanation.
     Start {},
-    /// A step that derives the Grundy values.
+    /// A step of the explanation that derives the Grundy values.
     #[serde(untagged)]
     Origin(RowStep),
 }

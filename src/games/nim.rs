@@ -289,8 +289,8 @@ fn reject_split_sums(
     Err(first.extended_to(digits[digits.len() - 1]).error(NimFault::SumsApart { sums }))
 }
 
-/// Formats the digits so that they parse back. A single number of `width` digits gets a leading zero;
-/// otherwise each of its digits would be parsed as that of a column.
+/// Formats the digits so that they parse back. A single number of `width` digits gets a leading zero, because
+/// 212 would be parsed as 2,1,2.
 fn format_sums(sums: &[u64], width: usize) -> String {
     let text = sums.iter().map(u64::to_string).collect::<Vec<_>>().join(",");
     let misread = sums.len() == 1 && width > 1 && text.len() == width;

@@ -119,7 +119,7 @@ impl State {
         self.position.target.saturating_sub(self.position.from)
     }
 
-    /// Returns the rule that gives the outcome class at every distance up to that of the current count.
+    /// Returns the rule that gives the outcome class at every distance up to the current one.
     pub(crate) fn outcome_rule(&self) -> OutcomeRule {
         OutcomeRule::new(&self.rules, self.left())
     }

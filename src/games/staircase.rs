@@ -42,7 +42,7 @@ pub(crate) type State = game::GameState<NoExtras, Piles>;
 /// A question about a position of Staircase Nim.
 pub(crate) type Question = game::Question<Staircase>;
 
-/// A step that derives the Grundy values.
+/// A step of the explanation that derives the Grundy values.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -187,8 +187,8 @@ impl DisjunctiveSum for Staircase {
         }
     }
 
-    /// Returns the 0-based index of the odd step whose number of stones the move changes, and its new number
-    /// of stones, which is its Grundy value.
+    /// Returns the 0-based index of the odd step that gains or loses stones, and its number of stones after
+    /// the move, which is its new Grundy value.
     fn value_change(state: &State, (): &(), chosen: &StairMove) -> (usize, u64) {
         let stones = |step: u64| state.position.size(step).unwrap_or(0);
         match is_odd(chosen.step) {

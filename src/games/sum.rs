@@ -71,7 +71,7 @@ tagged! {
 }
 idea!(Misconception);
 
-/// A step that derives the Grundy values of the components.
+/// A step of the explanation that derives the Grundy values of the components.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]

@@ -45,7 +45,7 @@ tagged! {
     }
 }
 
-/// The rules of a question about xor, which are its task.
+/// The rules of a question about xor: its task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XorRules"))]

@@ -97,7 +97,7 @@ impl StepBuilder<'_> {
         }
     }
 
-    /// Returns the step about a P-position, whose moves all take less than the smallest part and split it.
+    /// Returns the step about a P-position: every move takes less than the smallest part and splits it.
     fn p_position_step(self, smallest: u64) -> Step {
         let most = self.state.most();
         let rows = (1..=most).map_while(|take| self.reply(TakeMove { take }));

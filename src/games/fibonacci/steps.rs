@@ -15,7 +15,7 @@ use crate::serialize;
 pub(crate) enum Step {
     /// The pile, and the winning move that the steps derive.
     Start {
-        /// The winning move to be shown; null in a P-position.
+        /// Winning move that the explanation shows; null in a P-position.
         shown: Option<TakeMove>,
         /// Whether the game is over because no move is legal.
         over: bool,
@@ -63,7 +63,7 @@ pub(crate) enum Step {
     },
     /// The check of the shown move: the pile and the new quota after it.
     Check {
-        /// The shown winning move.
+        /// Winning move that the explanation shows.
         shown: TakeMove,
         /// Number of stones that the move leaves.
         leaves: u64,
@@ -93,7 +93,7 @@ pub(crate) enum Step {
         /// Number of legal moves that the rows omit.
         left_out: u64,
     },
-    /// The advice for a P-position.
+    /// The move advised in a P-position.
     Advice {
         /// Advised move, which prolongs the game.
         advised: TakeMove,

@@ -86,8 +86,7 @@ struct Column {
     modulus: u64,
 }
 
-/// A change of one column: the piles lowered in it, and how many free piles get a one in it. A pile is free
-/// in all columns to the right of the one in which it is lowered.
+/// A change of one column: the piles lowered in it, and the number of free piles that get a one in it.
 #[derive(Clone, Copy)]
 struct Choice {
     lowered: Set,

@@ -17,7 +17,7 @@ use crate::serialize;
 pub(crate) enum Step {
     /// The piles, and the winning move that the steps derive.
     Start {
-        /// The winning move to be shown; null in a P-position.
+        /// Winning move that the explanation shows; null in a P-position.
         shown: Option<MultiPileMove>,
         /// Whether no stone is left, so that the game is over.
         over: bool,
@@ -69,9 +69,9 @@ pub(crate) enum Step {
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<Flip>,
     },
-    /// The addition without carry after the shown move, as a check.
+    /// The check of the winning move: the addition without carry after it.
     Check {
-        /// The shown winning move.
+        /// Winning move that the explanation shows.
         shown: MultiPileMove,
         /// Pile sizes after the move.
         piles: Vec<u64>,
@@ -83,7 +83,7 @@ pub(crate) enum Step {
     /// States whether the list of winning moves is complete; the moves themselves are `winning_moves` of the
     /// explanation.
     Moves {
-        /// The winning move that was shown.
+        /// Winning move that the explanation shows.
         shown: MultiPileMove,
         /// Whether `winning_moves` contains all winning moves.
         complete: bool,
@@ -99,7 +99,7 @@ pub(crate) enum Step {
         /// Whether the rows contain all legal moves.
         complete: bool,
     },
-    /// The advice for a P-position.
+    /// The move advised in a P-position.
     Advice {
         /// Advised move: one stone from the largest pile.
         advised: MultiPileMove,

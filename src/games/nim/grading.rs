@@ -91,8 +91,8 @@ pub(super) fn grade_move(
     }
 }
 
-/// Returns the misconceptions that a page mentions. It omits those of a losing move in a P-position if the
-/// move is the advised one or the choice makes no difference, and those of a nim-sum if the digits have one.
+/// Returns the misconceptions that a page mentions. A losing move in a P-position adds none if it is the
+/// advised move or the choice makes no difference; a nim-sum adds none if the digits add some.
 pub(super) fn misconceptions_to_report(
     course: &StepBuilder<'_>,
     moved: Option<&JudgedMove>,

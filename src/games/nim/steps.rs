@@ -18,7 +18,7 @@ use crate::serialize;
 pub(crate) enum Step {
     /// The piles, and the winning move that the steps derive.
     Start {
-        /// The winning move to be shown; null in a P-position.
+        /// Winning move that the explanation shows; null in a P-position.
         shown: Option<PileMove>,
         /// Whether no stone is left, so that the game is over.
         over: bool,
@@ -96,8 +96,8 @@ pub(crate) enum Step {
         /// Whether `ones` is odd, so that the player to move loses.
         odd: bool,
     },
-    /// Misère play with exactly one residue of 2 or more: the winning move makes it 1 or 0, so that the
-    /// number of ones is odd.
+    /// Misère play with exactly one residue of 2 or more: the winning move makes it 1 or 0, whichever leaves
+    /// an odd number of ones.
     Switch {
         /// Number of the pile with the residue of 2 or more, 1-based.
         pile: u64,
@@ -141,9 +141,9 @@ pub(crate) enum Step {
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<Target>,
     },
-    /// The addition without carry after the shown move, as a check.
+    /// The check of the winning move: the addition without carry after it.
     Check {
-        /// The shown winning move.
+        /// Winning move that the explanation shows.
         shown: PileMove,
         /// Condition of a P-position that holds after the move.
         aim: Aim,
@@ -161,7 +161,7 @@ pub(crate) enum Step {
     Moves {
         /// Number of winning moves.
         count: u64,
-        /// The winning move that was shown.
+        /// Winning move that the explanation shows.
         shown: PileMove,
     },
     /// The reply rule with a limit K: if the opponent takes x stones from a pile of more than K, take K + 1 −
@@ -182,7 +182,7 @@ pub(crate) enum Step {
         /// Number of moves that the rows omit.
         left_out: DecimalU128,
     },
-    /// The advice for a P-position.
+    /// The move advised in a P-position.
     Advice {
         /// Advised move: one stone from the largest pile.
         advised: PileMove,

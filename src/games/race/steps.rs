@@ -16,7 +16,7 @@ pub(crate) enum Step {
     Start {
         /// Distance to the target.
         left: u64,
-        /// Winning number that the steps derive; null in a P-position.
+        /// Winning number that the explanation shows; null in a P-position.
         shown: Option<RaceMove>,
         /// Whether the game is over because no number is legal.
         over: bool,
@@ -105,7 +105,7 @@ pub(crate) enum Step {
     Moves {
         /// Number of winning numbers.
         count: u64,
-        /// The winning number that is shown.
+        /// Winning number that the explanation shows.
         shown: RaceMove,
         /// Number of winning numbers that are not listed.
         #[serde(serialize_with = "serialize::page_only")]
@@ -114,7 +114,7 @@ pub(crate) enum Step {
     },
     /// The check of the shown number: after it, the distance `left` is `times` · period + `remainder`.
     Check {
-        /// The shown winning number.
+        /// Winning number that the explanation shows.
         shown: RaceMove,
         /// Distance after the number; 0 if it reaches or passes the target.
         left: u64,
@@ -143,7 +143,7 @@ pub(crate) enum Step {
         /// Count of the numbers that the rows omit.
         left_out: u64,
     },
-    /// The advice for a P-position.
+    /// The number advised in a P-position.
     Advice {
         /// Advised number: the least one, which prolongs the game.
         advised: RaceMove,

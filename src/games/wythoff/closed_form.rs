@@ -55,8 +55,8 @@ impl Pair {
         Some(Pair { index, piles: [smaller, larger] })
     }
 
-    /// Returns the pair of the largest index whose number `side` is at most `most`; side 0 is the smaller
-    /// number, side 1 the larger.
+    /// Returns the pair with the largest index for which number `side` is at most `most`. Side 0 is the
+    /// smaller number of the pair, side 1 the larger.
     pub(crate) fn last_up_to(side: usize, most: u64) -> Self {
         let fits = |index| Pair::at(index).filter(|pair| pair.piles[side] <= most);
         let mut best = Pair { index: 0, piles: [0, 0] };
@@ -99,8 +99,8 @@ pub(crate) enum Source {
 pub(crate) struct Way {
     /// Piles from which the move takes.
     pub from: Source,
-    /// Cold pair that contains the size of the pile that stays, or has the same difference if both piles
-    /// change; null if a number of it exceeds 64 bits.
+    /// For a move from one pile, the cold pair that contains the size of the other pile; for a move from both
+    /// piles, the cold pair with their difference. Null if a number of it exceeds 64 bits.
     pub pair: Option<Pair>,
     /// Sizes of `pair` in the order of the piles; null if `pair` is null.
     pub target: Option<[u64; 2]>,

@@ -15,7 +15,7 @@ use crate::serialize;
 pub(crate) enum Step {
     /// The piles, and the winning move that the steps derive.
     Start {
-        /// The winning move to be shown; null in a P-position.
+        /// Winning move that the explanation shows; null in a P-position.
         shown: Option<MultiPileMove>,
         /// Whether no stone is left, so that the game is over.
         over: bool,
@@ -60,7 +60,7 @@ pub(crate) enum Step {
     },
     /// The check that the shown move leaves a cold pair.
     Check {
-        /// The shown winning move.
+        /// Winning move that the explanation shows.
         shown: MultiPileMove,
         /// Pile sizes after the move: a cold pair.
         piles: [u64; 2],
@@ -73,7 +73,7 @@ pub(crate) enum Step {
     Moves {
         /// Number of winning moves: 1 to 3.
         count: u64,
-        /// The winning move that was shown.
+        /// Winning move that the explanation shows.
         shown: MultiPileMove,
     },
     /// A P-position, that is a cold pair: every move leaves an N-position.
@@ -88,7 +88,7 @@ pub(crate) enum Step {
         /// Number of moves that the rows omit.
         left_out: DecimalU128,
     },
-    /// The advice for a P-position.
+    /// The move advised in a P-position.
     Advice {
         /// Advised move: one stone from the larger pile.
         advised: MultiPileMove,

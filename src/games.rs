@@ -77,7 +77,7 @@ games! {
         Graph = graph::Graph;
         /// Addition of numbers in binary without carry (xor).
         Xor = xor::Xor;
-        /// Proofs of outcome classes that list all positions.
+        /// Proofs of outcome classes by listing all positions.
         Prove = prove::Prove;
         /// 双炮禁双炮, a Xiangqi endgame.
         Xiangqi = xiangqi::Xiangqi;
@@ -93,7 +93,7 @@ games! {
 /// The entry of a game or topic in the registry.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Entry {
-    /// Name of the game or topic, also of its template and message files: `nim`.
+    /// Name of the game or topic, such as `nim`; its template and message files have the same name.
     pub name: &'static str,
     /// Subcommand of the topic, such as `xor`; `None` for a game that `explain` handles.
     pub command: Option<&'static str>,

@@ -36,7 +36,7 @@ tagged! {
     pub enum Task {
         /// Show the columns and the result.
         Add = "add",
-        /// Compute both sides of the properties of xor with these numbers.
+        /// Show the properties of xor with these numbers.
         Laws = "laws",
         /// Find the numbers that occur an odd number of times.
         OddOneOut = "odd-one-out",

@@ -237,7 +237,7 @@ impl PileVerdict {
         play: PlayConvention,
     ) -> Self {
         let residue = residue(size, modulus);
-        // The other piles and the target together determine the criterion.
+        // The other piles and the target together determine the condition.
         let aim = others.aim(play);
         let target = others.target(play);
         let way = match modulus {

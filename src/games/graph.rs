@@ -48,7 +48,6 @@ faults! {
     }
 }
 
-/// Largest number of tokens.
 const MOST_TOKENS: usize = 64;
 
 /// Largest number of node names that an error message lists.
@@ -298,7 +297,7 @@ impl DisjunctiveSum for Graph {
         valued.then(|| drawing::draw(state, None, true)).flatten().map(Figure::Graph)
     }
 
-    /// Returns the move to the node with the longest path from it.
+    /// Returns the move after which the longest path remains.
     fn longest_defence(state: &State) -> Option<TokenMove> {
         let (table, arrows) = (Self::precompute(state), &state.rules.arrows);
         let follow = |slide: &TokenMove| arrows.find(&slide.to).map(|node| table.longest(node));

@@ -286,7 +286,6 @@ fn position_span<'l>(args: &Args<'l>) -> Option<Token<'l>> {
     all.or_else(|| args.value_of(options::PARENTS.name))
 }
 
-/// Options that a request for a box accepts.
 const BOX_OPTIONS: &[OptionSpec] = &[options::LIMIT, options::MISERE, options::BOX, options::IDEA];
 
 /// Parses a request for all positions of a box; `size` is the value of `--box`, such as `3x7`.

@@ -248,7 +248,7 @@ impl DisjunctiveSum for Subtraction {
         Some(Figure::Piles { piles: state.piles(), taken: shown.copied().into_iter().collect() })
     }
 
-    /// Returns the move that takes as few stones as possible from the largest pile that has a legal move.
+    /// Returns the move that takes as few stones as possible from the largest pile with a legal move.
     fn longest_defence(state: &State) -> Option<PileMove> {
         let order = |chosen: &PileMove| {
             (chosen.leaves + chosen.take, Reverse(chosen.take), Reverse(chosen.pile))

@@ -28,7 +28,6 @@ enum Takes {
 }
 
 impl Takes {
-    /// Returns the number of moves of a group.
     fn count(self) -> u128 {
         match self {
             Takes::UpTo(most) => u128::from(most),

@@ -241,7 +241,6 @@ pub(crate) fn misconceptions_of_digits(
     ideas.next().into_iter().collect()
 }
 
-/// Returns the digits without leading zeros.
 fn without_zeros(digits: &[u64]) -> &[u64] {
     let first = digits.iter().position(|digit| *digit > 0);
     &digits[first.unwrap_or(digits.len())..]

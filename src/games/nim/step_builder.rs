@@ -41,7 +41,6 @@ impl<'a> StepBuilder<'a> {
         self.tally.without_residue(before).with(self.rules.residue(chosen.leaves))
     }
 
-    /// Iterates over the pile sizes after the move `chosen`.
     fn piles_after(&self, chosen: PileMove) -> impl Iterator<Item = u64> {
         let sizes = self.piles().iter().zip(1..);
         sizes.map(move |(&size, pile)| if pile == chosen.pile { chosen.leaves } else { size })

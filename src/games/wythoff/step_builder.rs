@@ -4,7 +4,7 @@ use super::closed_form::{GoldenRatioSteps, Pair, Way, outcome, winning_moves};
 use super::steps::{Pairs, Reply, Step};
 use crate::position::{DecimalU128, MultiPileMove, Outcome, Piles};
 
-/// Number of cold pairs that the table contains at least.
+/// Smallest number of cold pairs in the table.
 const FEWEST_PAIRS: u64 = 6;
 
 /// A position from which the steps are built; tables have at most `rows` rows.

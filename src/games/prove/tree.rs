@@ -1,6 +1,6 @@
 //! Traits for games and for the positions in their certificates. Proof and checker know a game only through
-//! the legal moves that these traits list. A game of piles gets its [`Tree`] from being [`Playable`], as the
-//! order of its piles never matters; a race has a tree of its own.
+//! these traits. A game of piles gets its [`Tree`] from being [`Playable`], as the order of its piles never
+//! matters; a race has a tree of its own.
 
 use serde::de::DeserializeOwned;
 

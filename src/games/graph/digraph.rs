@@ -57,7 +57,7 @@ struct Inner {
     names: Vec<String>,
     /// For each node, the nodes to which its arrows lead.
     to: Vec<Vec<u32>>,
-    /// Node that has each name.
+    /// Index of each node, by its name.
     places: FxHashMap<String, u32>,
 }
 

@@ -35,9 +35,9 @@ impl Theory {
         Theory { play: rules.play, modulus: rules.modulus(), tally: NimTally::default() }
     }
 
-    /// Makes `runs` the current position and compares the theorem with the search. The search found `outcome`
-    /// and the number `found` of different pile sizes with a winning move. Returns the theorem's counts, and
-    /// whether both agree.
+    /// Makes `runs` the current position and compares the theorem with the search. The search found
+    /// `outcome`, and a winning move in `found` different pile sizes (`None` if it did not count them).
+    /// Returns the theorem's counts, and whether both agree.
     pub(super) fn compare(
         &mut self,
         runs: &Runs,

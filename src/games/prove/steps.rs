@@ -220,7 +220,7 @@ pub(crate) struct Found {
 pub(crate) enum Refuted {
     /// A position of piles, with both answers.
     Piles(Counterexample),
-    /// A count of a race, the nearest to the target.
+    /// In a race, the count nearest to the target for which search and theorem differ.
     Count(u64),
 }
 

@@ -66,8 +66,8 @@ macro_rules! addends {
                 }
             }
 
-            /// Checks a component that was deserialized, not parsed. The error names the invalid part:
-            /// `rules`, `position`, or a name that the game returns.
+            /// Checks a component that was deserialized, not parsed. The error is the name of the invalid
+            /// part: `rules` or `position`.
             pub(super) fn validate(&self) -> Result<(), &'static str> {
                 match self {
                     $(Component::$name(state) if !<$game as HasGrundyValues>::is_decided(state) => {

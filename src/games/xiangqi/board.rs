@@ -39,7 +39,7 @@ pub(crate) enum RecordError {
 pub(crate) enum Effect {
     /// The size of a pile changed; the field is the pile's number, from 1.
     Pile(u64),
-    /// A piece left the file along which it faced another, or a piece that faces none moved.
+    /// A piece left the file on which it faced another, or a piece moved that faces no other.
     Left,
     /// A pawn moved to a point where the other pawn can take it, or took the other pawn.
     Contact,

@@ -67,7 +67,7 @@ pub(crate) enum Balance {
 pub(crate) enum End {
     /// The printed analysis of the start ends in a draw.
     Draw,
-    /// A piece left the file along which it faced another.
+    /// A piece left the file on which it faced another.
     Left,
     /// A pawn stepped to a point where it can be taken.
     Contact,

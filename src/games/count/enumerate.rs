@@ -16,7 +16,6 @@ struct Walk<'a> {
     most: usize,
     /// Largest n to collect.
     up_to: &'a BigUint,
-    /// The n collected so far.
     found: Vec<BigUint>,
 }
 

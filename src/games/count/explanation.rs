@@ -152,7 +152,7 @@ pub(crate) struct Tried {
     pub agrees: bool,
 }
 
-/// Returns the explanation, which lists at most `rows` states. Calls `watch` with the progress and its total.
+/// Returns the explanation; it lists at most `rows` states. Calls `watch` with the progress and its total.
 pub(crate) fn explain(question: &Question, rows: usize, watch: &mut Watch<'_>) -> Explanation {
     let (state, automaton) = (question.state.clone(), &question.attempt.automaton);
     let tally = WordCount::up_to_with_progress(automaton, state.up_to(), watch);

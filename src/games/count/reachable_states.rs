@@ -22,7 +22,6 @@ pub(super) struct Found<F> {
 
 /// Computes the successors of one state at a time; reuses the list of carries.
 pub(super) struct Stepper<'m> {
-    /// The multipliers c of the count.
     multipliers: &'m [u64],
     /// Carries of the current state.
     pub(super) carries: Vec<u64>,

@@ -53,7 +53,6 @@ pub(crate) struct Arrows(Arc<Inner>);
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Inner {
-    /// Name of each node.
     names: Vec<String>,
     /// For each node, the nodes to which its arrows lead.
     to: Vec<Vec<u32>>,

@@ -45,7 +45,6 @@ pub(crate) struct BoxProof {
 
 /// Visitor of the retrograde analysis that compares each position with the theorem and counts the outcomes.
 struct Comparison<'p> {
-    /// The theorem of Nim.
     theory: Theory,
     /// Numbers of P- and N-positions, indexed by the number of non-empty piles.
     shares: Vec<Share>,

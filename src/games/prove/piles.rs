@@ -71,7 +71,6 @@ impl<G: PileGame> PileTable<G> {
         Some(self.reasons[rank]).filter(|&lost| lost != NONE).map(|lost| lost as usize)
     }
 
-    /// Returns the outcome of the position with this rank.
     fn outcome(&self, rank: usize) -> Outcome {
         Outcome::p_if(self.ways[rank] == 0)
     }

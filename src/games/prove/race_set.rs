@@ -13,9 +13,7 @@ use crate::position::{Outcome, PlayConvention, RaceMove};
 struct TableRow<'r> {
     /// Numbers that may be said, in rising order.
     numbers: &'r [u64],
-    /// Rule for the end of the race.
     end: EndRule,
-    /// Count at which the race ends.
     target: u64,
     /// Outcomes by distance to the target; index 0 is the target itself.
     outcomes: Vec<Outcome>,

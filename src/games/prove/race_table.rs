@@ -12,7 +12,6 @@ use crate::position::{DecimalU128, Outcome, PlayConvention, RaceMove};
 struct TableRow {
     /// Range of the numbers that may be said, and the rule for the end of the race.
     rules: Range,
-    /// Count at which the race ends.
     target: u64,
     /// Outcomes by distance to the target; index 0 is the target itself.
     outcomes: Vec<Outcome>,

@@ -82,7 +82,6 @@ fn count(all: impl Iterator<Item = [u64; 3]>, rule: impl Fn([u64; 3]) -> bool) -
     count
 }
 
-/// Whether the nim-sum of the piles is 0.
 fn is_balanced(piles: [u64; 3]) -> bool {
     Rules::default().outcome(&piles) == Outcome::P
 }

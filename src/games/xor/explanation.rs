@@ -52,12 +52,10 @@ pub(crate) fn explain(question: &Question) -> Explanation {
     Explanation::new(state, facts, NoExtras {}, steps)
 }
 
-/// Returns the xor of all numbers.
 fn total(numbers: &[u64]) -> u64 {
     numbers.iter().fold(0, |sum, number| sum ^ number)
 }
 
-/// Returns the steps of the task `add`.
 fn add_steps(numbers: &[u64], result: u64) -> Vec<Step> {
     let parts = numbers.iter().map(|&number| Parts { number, parts: BitWeights(number) });
     let sum: u128 = numbers.iter().map(|&number| u128::from(number)).sum();
@@ -89,7 +87,6 @@ fn others_step(numbers: &[u64], result: u64) -> Step {
     Step::Others { larger: rows.iter().filter(|row| row.larger).count() as u64, rows }
 }
 
-/// Returns the steps of the task `laws`.
 fn law_steps(numbers: &[u64], result: u64) -> Vec<Step> {
     let x = numbers.first().copied().unwrap_or(0);
     let y = numbers.get(1).copied().unwrap_or(x);

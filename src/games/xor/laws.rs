@@ -53,13 +53,13 @@ pub(crate) struct Triple {
     pub right_first: u8,
 }
 
-/// Returns the table of all pairs of bits.
+/// Returns the four pairs of bits with their xors.
 pub(crate) fn pairs() -> Vec<Pair> {
     let bits = (0..4u8).map(|row| [row >> 1, row & 1]);
     bits.map(|bits @ [a, b]| Pair { bits, xor: a ^ b, reversed: b ^ a }).collect()
 }
 
-/// Returns the table of all triples of bits.
+/// Returns the eight triples of bits with their xors.
 pub(crate) fn triples() -> Vec<Triple> {
     let bits = (0..8u8).map(|row| [row >> 2, row >> 1 & 1, row & 1]);
     bits.map(|bits @ [a, b, c]| Triple { bits, left_first: (a ^ b) ^ c, right_first: a ^ (b ^ c) })

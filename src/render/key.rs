@@ -1,5 +1,5 @@
 //! Worked solutions on printed answer keys: a short argument with the one figure that explains most. Renders
-//! an [`Explanation`] as HTML and an SVG picture, which `worksheet/print_model.rs` lays out.
+//! an [`Explanation`] as HTML and an SVG picture; `worksheet/print_model.rs` lays them out.
 
 #[cfg(feature = "cli")]
 use pulldown_cmark::{Options, Parser};

@@ -96,7 +96,7 @@ struct PosterTexts {
     title: String,
     /// Text below the last frame.
     check: String,
-    /// Text in the free space after the last frame, for a position of the reader's own.
+    /// Text in the free space after the last frame, where readers draw a position of their own.
     yours: String,
 }
 

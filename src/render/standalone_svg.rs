@@ -71,7 +71,7 @@ impl Painter {
     }
 }
 
-/// Returns the picture with those of the rules embedded that apply to its elements.
+/// Embeds in the picture the rules that apply to its elements.
 fn with_styles(picture: &SvgBuilder, rules: &[&[StyleRule]]) -> StandaloneSvg {
     let drawn = with_text_attributes(&picture.finish());
     let rules = rules.iter().copied().flatten().filter(|rule| rule.fits(&drawn));
@@ -82,7 +82,8 @@ fn with_styles(picture: &SvgBuilder, rules: &[&[StyleRule]]) -> StandaloneSvg {
     StandaloneSvg { title: picture.title.clone(), svg }
 }
 
-/// Adds the theme's attributes to texts without their own: some readers do not support CSS `:not`.
+/// Adds the theme's text attributes to text elements that have none, because some e-readers do not support
+/// CSS `:not`.
 fn with_text_attributes(svg: &str) -> String {
     let mut settled = String::with_capacity(svg.len() + svg.len() / 8);
     for (number, part) in svg.split("<text").enumerate() {

@@ -1,5 +1,5 @@
 //! Draws [`Figure`]s with characters, for terminals and Markdown. Text inside a grid is at the end of a line,
-//! because a Chinese character is not always two columns wide and must not shift digits.
+//! where a Chinese character that is not two columns wide shifts no digits.
 
 mod board;
 mod counter_rows;

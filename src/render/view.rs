@@ -63,7 +63,7 @@ pub(crate) struct View {
     pub frames: bool,
     /// Kinds of the steps to show, without title and verdict; empty for the whole page.
     pub only: Vec<String>,
-    /// Whether piles are not drawn as stones, for a teacher's key.
+    /// Whether figures of piles as stones are omitted, for a teacher's key.
     pub no_stones: bool,
     /// Whether the surrounding page has a button for [`View::solution`].
     pub has_solution_button: bool,

@@ -281,7 +281,8 @@ pub(in crate::render) fn large_frame(
     Ok(picture + &frame_handles(moments, now, tries, words)?)
 }
 
-/// Returns the first move of the frames if it is a winning move, so that all column counts suit its player.
+/// Returns the move of the frame `Take` if it is a winning move: all column counts suit the player who made
+/// it.
 fn winning_move(moments: &[BoardFrame]) -> Option<&AnyMove> {
     let taken = moments.iter().find(|moment| moment.kind == FrameKind::Take)?;
     taken.made.as_ref().filter(|_| taken.columns.iter().all(|column| column.right))

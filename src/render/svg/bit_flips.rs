@@ -11,7 +11,7 @@ use crate::i18n::Catalogue;
 /// Vertical space between piles.
 const GAP: f64 = 22.0;
 
-/// Draws piles on common columns of digits.
+/// Draws piles whose digits share the same columns.
 struct Flips<'a> {
     words: &'a Catalogue,
     lanes: Lanes,

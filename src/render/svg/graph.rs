@@ -70,7 +70,7 @@ struct Plan<'g> {
     widths: Vec<f64>,
     /// Centre of each node.
     middles: Vec<Point>,
-    /// For each arrow the indices of its start and end, and its corners from start to end.
+    /// For each arrow the indices of its start and end, and its corners in order.
     ways: Vec<([usize; 2], Vec<Point>)>,
 }
 

@@ -28,7 +28,7 @@ const AIR: f64 = 10.0;
 /// Height of a bar.
 const BAR: f64 = 16.0;
 
-/// Gap between two parts with nothing taken.
+/// Gap between the two parts of a pile that a move splits without taking stones.
 const GAP: f64 = 20.0;
 
 /// Message ids for piles or rows of pins, and their spacing.

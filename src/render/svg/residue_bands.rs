@@ -30,7 +30,7 @@ const BANDS: u64 = 4;
 /// Least width of a band that is a box with a number.
 const WIDE: f64 = 76.0;
 
-/// Positions and scale of the piles in bands.
+/// Piles in bands, with their positions and scale.
 struct Bands<'a> {
     modulus: u64,
     words: &'a Catalogue,

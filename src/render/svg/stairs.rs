@@ -40,8 +40,9 @@ struct Frame {
     abreast: Option<u64>,
 }
 
-/// Draws the stairs. For touch (`touched` has the stairs at the start of the match) they are larger, at the
-/// scale of the start, and without the text about the move, so that the picture keeps its layout.
+/// Draws the stairs. With `touched`, the stairs at the start of the match, the picture is for touch: it is
+/// larger and has no text about the move. Its scale is that of `touched`, so that the layout stays the same
+/// during a match.
 pub(super) fn draw(
     stairs: Stairs<'_>,
     touched: Option<Stairs<'_>>,
@@ -146,8 +147,8 @@ impl Frame {
         self.draw_stones(picture, step, (x, top), stairs.stones_at(step));
     }
 
-    /// Draws the stones of a step (0 is the ground), with `floor` as the y coordinate of its surface: those
-    /// that stay, those that leave and those that arrive.
+    /// Draws the stones of a step (0 is the ground): those that stay, outlines of those that leave, and those
+    /// that arrive. `floor` is the y coordinate of the step's surface.
     fn draw_stones(
         &self,
         picture: &mut SvgBuilder,

@@ -16,7 +16,7 @@ const WIDE: f64 = 32.0;
 /// Largest length of a branch.
 const HIGH: f64 = 34.0;
 
-/// Height of a tree above which its branches are shortened.
+/// Largest height of a forest; the branches of a higher forest are shortened.
 const ROOM: f64 = 272.0;
 
 /// Margin of a frame at either side.
@@ -210,8 +210,8 @@ impl ScaledFrame<'_> {
         }
     }
 
-    /// Adds a hotspot on the upper part of each branch, where other branches are far. `ends` returns the
-    /// lower and the upper end of a branch.
+    /// Adds a hotspot on the upper part of each branch, far from other branches. `ends` returns the lower and
+    /// the upper end of a branch.
     fn spots(&self, picture: &mut SvgBuilder, ends: &dyn Fn(usize) -> [Point; 2]) {
         for at in 0..self.grove.forest.len() {
             let [from, to] = ends(at);

@@ -90,8 +90,8 @@ pub(crate) fn sheet(square: &TwoPileBoard, words: &Catalogue) -> Result<SvgBuild
     Ok(picture)
 }
 
-/// Draws the board for another size of the third pile, without edges and legend; elements that move have
-/// keys. `told` is the screen-reader text.
+/// Draws the board for the size of the third pile that `layer` belongs to, without edges and legend. Elements
+/// that move have keys. `told` is the screen-reader text.
 pub(crate) fn album_board(square: &TwoPileBoard, layer: &Layer, told: String) -> SvgBuilder {
     let drawing = Drawing::new(square);
     let mut picture = SvgBuilder::new(told);

@@ -130,7 +130,6 @@ fn between(picture: &mut SvgBuilder, x: f64, file: &BoardFile, take: u64) {
     }
 }
 
-/// Draws a cross over a point.
 fn cross(picture: &mut SvgBuilder, (x, y): Point) {
     for turn in [-5.0, 5.0] {
         picture.line("rule", (x - 5.0, y - turn), (x + 5.0, y + turn));

@@ -151,7 +151,7 @@ impl<'r> Document<'r> {
         }
     }
 
-    /// Returns one line: `title`, then the judgement `said` of the answer, or the verdict if `said` is empty.
+    /// Returns one line: `title`, then the judgement `said` of the answer, or if `said` is empty the verdict.
     fn one_line(&self, title: &str, said: String) -> Result<String, Error> {
         let verdict = match said.is_empty() {
             true if self.view.ask => self.question()?,
@@ -300,7 +300,7 @@ impl<'r> Document<'r> {
         Ok((!told.is_empty()).then_some(Panels { moments, sentences: told }))
     }
 
-    /// Returns the sentence of a frame as Markdown. Its template can use the step of the same name.
+    /// Returns the sentence of a frame as Markdown; its template can use the step of the frame's kind.
     fn render_frame(&mut self, moment: &BoardFrame, steps: &[Value]) -> Result<String, Error> {
         let name = moment.kind.tag();
         let step = steps.iter().find(|step| step_kind(step) == Some(name));

@@ -61,8 +61,8 @@ pub(super) fn with_move_buttons(picture: &SvgBuilder, touch: &Touch<'_>) -> Stri
 }
 
 /// Returns the HTML of a button for each target that chooses a move, and whether keyboard and screen reader
-/// skip the buttons. They are skipped if they are too many or `is_small`. With `is_pulled` a stone's button
-/// also drags its pile.
+/// skip the buttons: too many buttons, or small ones (`is_small`). With `is_pulled` a stone's button also
+/// drags its pile.
 pub(super) fn move_buttons<'p>(
     places: impl Iterator<Item = (&'p HotspotTarget, Box4)>,
     touch: &Touch<'_>,

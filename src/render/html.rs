@@ -369,7 +369,7 @@ pub(super) fn paragraph(markdown: &str) -> String {
     html
 }
 
-/// Returns the event, with a heading `depth` levels lower.
+/// Lowers the level of a heading by `depth`; other events are unchanged.
 fn lower_heading(event: Event<'_>, depth: u8) -> Event<'_> {
     let lower = |level: HeadingLevel| {
         let wanted = (level as usize + usize::from(depth)).min(6);

@@ -101,8 +101,8 @@ impl Renderer {
     }
 
     /// Returns the HTML of the board of a match; `None` without board frames. With `touch` its stones can be
-    /// dragged and pressed. A dragged move (`is_pulled`) is shown as the position after it, a pressed move by
-    /// dashed stones.
+    /// dragged and pressed. After a dragged move (`is_pulled`) the board shows the new position; the stones
+    /// of a pressed move are dashed.
     pub(crate) fn match_board(
         &self,
         mut explanation: Explanation,

@@ -6,7 +6,7 @@ use crate::figure::Graph;
 
 /// Horizontal space between two nodes.
 const BETWEEN: f64 = 18.0;
-/// Horizontal space beside an arrow that passes a line.
+/// Horizontal space at each side of an arrow that passes a line.
 const PASSING: f64 = 11.0;
 
 /// Number of sweeps in each direction, for the order of the lines and again for the positions on them.
@@ -142,7 +142,8 @@ fn crossings(lines: &[Vec<usize>], items: &[LayerItem]) -> usize {
     lines.iter().map(crossed).sum()
 }
 
-/// Positions the items of each line, in their order, as near as possible to the mean of their neighbours.
+/// Positions the items of each line as near as possible to the mean of their neighbours, without changing
+/// their order.
 fn place(lines: &[Vec<usize>], items: &mut [LayerItem]) {
     for line in lines {
         let wanted = vec![0.0; line.len()];

@@ -75,7 +75,7 @@ impl VerdictTone {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Title {
     pub name: String,
-    /// Rules of the game, shown beside or below the name; may be empty.
+    /// Rules of the game, shown next to or below the name; may be empty.
     pub rules: String,
 }
 
@@ -189,7 +189,7 @@ impl<'f> Page<'f> {
         self.board.is_some()
     }
 
-    /// Whether the page has a lead figure, beside or below title and verdict.
+    /// Whether the page has a lead figure, next to or below the title and the verdict.
     pub(super) fn has_lead_figure(&self) -> bool {
         self.has_lead_figure
     }

@@ -91,7 +91,7 @@ fn boards(board: &TwoPileBoard, words: &Catalogue) -> Result<Vec<Board>, Error> 
     (0..board.layers.len()).map(one).collect()
 }
 
-/// Texts of the poster `moments` besides those of its page.
+/// Additional texts of the poster `moments`, which its page does not contain.
 struct PosterTexts {
     title: String,
     /// Text below the last frame.

@@ -99,7 +99,6 @@ pub(crate) fn write(language: Language, sheet: Sheet) -> Result<String, Error> {
     tera.render("print.html", &context).map_err(|error| Error::from_causes(&error))
 }
 
-/// Returns the texts and the picture of a misconception card.
 fn render_card(card: &MisconceptionCard, words: &Catalogue) -> Result<Card, Error> {
     let MisconceptionCard { misconception: idea, rules, piles, failure: fails } = card;
     let tag = idea.tag();

@@ -1,4 +1,4 @@
-//! HTML figure of the path of a race, drawn in a wide and a narrow version of which the stylesheet shows the
+//! HTML figure of the path of a race. It contains a wide and a narrow drawing, and the stylesheet shows the
 //! one that fits. Paths for neighbouring ranges of addable numbers are included hidden; a script switches
 //! between them. Without the script, and on paper, only the path of the question is visible.
 

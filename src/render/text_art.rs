@@ -126,7 +126,6 @@ impl Pen<'_> {
         self.picture.put_right(role, note, 0);
     }
 
-    /// Appends an entry of a legend: a sign and its meaning.
     fn legend_entry(&mut self, sign: &str, word: &str) {
         let text = format!("{sign} {word}");
         if self.picture.column() > 2 && self.picture.column() + text.width() > self.width {

@@ -62,7 +62,6 @@ pub(super) fn draw_one(
 /// Size of a hole as a share of the stone's size, so that holes do not look like a chain.
 const HOLE: f64 = 0.84;
 
-/// Returns the CSS class of a block.
 fn class_of(state: BlockState) -> &'static str {
     match state {
         BlockState::Whole => "whole",

@@ -12,9 +12,9 @@ use crate::i18n::Catalogue;
 /// Largest distance between columns of boxes on a page; boxes are square.
 const PITCH: f64 = 36.0;
 
-/// Largest distance between columns in a picture beside a question on paper.
+/// Largest distance between columns in a picture next to a question on paper.
 const SQUARE: f64 = 28.0;
-/// Least height of a row in a picture beside a question on paper.
+/// Least height of a row in a picture next to a question on paper.
 const LEAST_ROW: f64 = 22.0;
 
 /// Width of the empty board with its pile sizes, if the lanes do not need more.

@@ -117,8 +117,8 @@ impl Lanes {
         if self.pitch < 17.0 { Face::Fine } else { face }
     }
 
-    /// Returns the height that `numbers` above or below the digits need: `level`, or the length of the
-    /// longest number if they have to be set upright.
+    /// Returns the height of `numbers` above or below the digits: `level`, or the length of the longest
+    /// number if numbers have to be set upright.
     pub(super) fn height(
         self,
         face: Face,

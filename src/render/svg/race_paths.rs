@@ -67,8 +67,8 @@ impl Fit {
     }
 }
 
-/// Draws each path as a picture, in order. Elements that are the same in all paths are drawn only in the path
-/// with the index `asked` (0-based).
+/// Draws each path as a picture, in order. Elements common to all paths are drawn only in the path with index
+/// `asked` (0-based).
 pub(crate) fn draw(
     strands: &[PathVariant<'_>],
     asked: usize,

@@ -36,7 +36,7 @@ struct Bands<'a> {
     words: &'a Catalogue,
     /// X coordinate of the left end of the bands.
     left: f64,
-    /// Whether the number of whole bands is given instead of the bands.
+    /// Whether a number replaces the whole bands.
     folds: bool,
 }
 

@@ -40,9 +40,8 @@ struct Frame {
     abreast: Option<u64>,
 }
 
-/// Draws the stairs. With `touched`, the stairs at the start of the match, the picture is for touch: it is
-/// larger and has no text about the move. Its scale is that of `touched`, so that the layout stays the same
-/// during a match.
+/// Draws the stairs. With `touched`, the stairs at the start of the match, the picture is for touch: larger,
+/// at the scale of `touched`, and without text about the move, so that its layout never changes.
 pub(super) fn draw(
     stairs: Stairs<'_>,
     touched: Option<Stairs<'_>>,

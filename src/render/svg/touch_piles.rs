@@ -43,9 +43,9 @@ struct Table<'t> {
     unit: f64,
 }
 
-/// Draws `piles` at the scale of `start`, the piles at the start of the match; `None` if a pile is too large
-/// or there are too many piles. With `rows` they are rows of pins. `leads` returns whether a target chooses a
-/// move.
+/// Draws `piles`, with `rows` as rows of pins, at the scale of `start`, the piles at the start of the match.
+/// Returns `None` if a pile is too large or the piles are too many. `leads` returns whether a target chooses
+/// a move.
 pub(super) fn draw(
     (piles, start): (&[u64], &[u64]),
     taken: &[PileChange],

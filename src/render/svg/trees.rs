@@ -222,8 +222,8 @@ impl ScaledFrame<'_> {
         }
     }
 
-    /// Draws the name of each branch where there is space: above the branch if it is a tip, otherwise beside
-    /// it. `ends` returns the lower and the upper end of a branch.
+    /// Draws the name of each branch where there is space: above a tip, at the side of any other branch.
+    /// `ends` returns the lower and the upper end of a branch.
     fn branch_names(&self, picture: &mut SvgBuilder, ends: &dyn Fn(usize) -> [Point; 2]) {
         let forest = &self.grove.forest;
         let mut taken: Vec<Area> = Vec::new();
@@ -318,7 +318,6 @@ fn is_apart(one: &Area, other: &Area) -> bool {
         || other.x + other.w + 3.0 < one.x
 }
 
-/// Draws the cross over the branch that is cut.
 fn draw_cross(picture: &mut SvgBuilder, (x, y): Point) {
     let arm = 5.5;
     let lines = [

@@ -41,7 +41,7 @@ const SIGNS: [(Sign, &str); 4] = [
     (Sign::Lost, "figure-lost"),
 ];
 
-/// A board and the side of its squares.
+/// A board to draw, and the side of its squares.
 struct Drawing<'s> {
     square: &'s TwoPileBoard,
     side: f64,
@@ -64,7 +64,7 @@ pub(super) fn draw(square: &TwoPileBoard, words: &Catalogue) -> Result<SvgBuilde
     Ok(picture)
 }
 
-/// Draws the board with a legend of all signs, which is valid for every size of the third pile.
+/// Draws the board with a legend of all signs. This legend is valid for every size of the third pile.
 pub(crate) fn board(square: &TwoPileBoard, words: &Catalogue) -> Result<SvgBuilder, Error> {
     let drawing = Drawing::new(square);
     let mut picture = SvgBuilder::new(title(square, words)?);

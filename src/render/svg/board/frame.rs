@@ -39,7 +39,8 @@ const MANY: usize = 8;
 const LEAST_STONE: f64 = 5.0;
 /// Most stones in a frame that are drawn one by one.
 const MOST_STONES: u64 = 90;
-/// Most blocks drawn as one element each; with more blocks, those of a row are one element.
+/// Most blocks drawn as one element each; if there are more, all blocks of one state in a row are one
+/// element.
 const MANY_BLOCKS: usize = 100;
 
 /// Position of a stone in a frame.

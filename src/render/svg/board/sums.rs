@@ -89,8 +89,8 @@ impl Frame<'_> {
         );
     }
 
-    /// Draws "even" or "odd" below the count of a lane; text that is wider than the lane runs downwards. A
-    /// lane with a lone block has at least a sign.
+    /// Draws "even" or "odd" below the count of a lane; text wider than the lane runs downwards. A lane with
+    /// a lone block has at least a sign.
     fn draw_parity(
         &self,
         picture: &mut SvgBuilder,

@@ -13,7 +13,7 @@ pub(in crate::render::svg) enum Face {
     Fine,
     /// The weight above a column.
     Weight,
-    /// Text beside a figure.
+    /// Text at the side of a figure.
     Label,
     /// Small text below an element.
     Note,

@@ -61,7 +61,7 @@ pub(crate) use view::{Detail, View};
 /// Most columns of a grid that a pupil can write by hand.
 const WRITTEN: usize = 6;
 
-/// The terminal that text is written for.
+/// Width and colour support of a terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Screen {
     /// Width in character columns.

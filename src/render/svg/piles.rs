@@ -1,6 +1,6 @@
 //! Draws the piles as rows of stones, all of one width and in groups of five. Stones that the move takes are
 //! dashed outlines, between the parts that stay; a split without taking is a gap. If a pile has too many
-//! stones to count, all piles are bars. The picture fits the narrowest frame.
+//! stones to count, all piles are bars. The picture fits a phone.
 
 use super::picture::{Anchor, Area, Face, HotspotTarget, Point, SvgBuilder, TextRole};
 use super::{MOST, enumerate, widest};

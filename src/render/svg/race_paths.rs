@@ -242,7 +242,8 @@ impl Pen<'_> {
         }
     }
 
-    /// Returns the x coordinate beyond the end of row `row` (0-based), where the path turns.
+    /// Returns the x coordinate beyond the end of row `row` (0-based), where the path leaves for the next
+    /// row.
     fn outside_x(&self, row: usize) -> f64 {
         let (left, right) = self.course.edges;
         if row.is_multiple_of(2) { right + OUTSIDE } else { left - OUTSIDE }

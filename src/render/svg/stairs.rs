@@ -1,6 +1,6 @@
 //! Draws [`Stairs`] that lead down to the ground on the left, with stones on the steps; the odd steps, which
 //! count, are highlighted. Stones that move are dashed outlines on their old step and full discs on the new
-//! one. If a step has too many stones, numbers replace all stones. The picture fits the narrowest frame.
+//! one. If a step has too many stones, numbers replace all stones. The picture fits a phone.
 
 use super::picture::{Anchor, Area, Face, HotspotTarget, SvgBuilder, TextRole};
 use super::{MOST, enumerate, widest};

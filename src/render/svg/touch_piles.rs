@@ -1,6 +1,6 @@
 //! Draws piles, or rows of pins, for touch: stones as large as the width allows, ten in a line, each with a
 //! key and a hotspot. Hotspots above a pile split it. Stones that the move takes are dashed in their old
-//! positions. The picture fits the narrowest frame; piles with too many stones are not drawn.
+//! positions. The picture fits a phone; piles with too many stones are not drawn.
 
 use super::picture::{Anchor, Area, Face, HotspotTarget, Point, SvgBuilder, TextRole};
 use super::{MOST, enumerate, widest};

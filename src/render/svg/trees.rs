@@ -1,6 +1,6 @@
 //! Draws trees on the ground: falling branches faded, the cut branch crossed out, a new trunk highlighted,
 //! numbers at the nodes. Trees that are too wide or too high are shapes with their number of branches.
-//! Several [`ForestFrame`]s are side by side if they fit; the picture fits the narrowest frame.
+//! Several [`ForestFrame`]s are side by side if they fit on a phone.
 
 use super::lanes::FRAME;
 use super::picture::{Anchor, Area, Face, HotspotTarget, Point, SvgBuilder, TextRole};

@@ -1,6 +1,6 @@
 //! Draws a [`Ruler`]: a pile as a bar to scale, its Zeckendorf parts from left to right with the smallest
 //! solid, and a bracket over the most stones that may be taken from the right end. If the smallest part is
-//! too small to see, the right end is drawn again below, enlarged. The picture fits the narrowest frame.
+//! too small to see, the right end is drawn again below, enlarged. The picture fits a phone.
 
 use super::lanes::FRAME;
 use super::picture::{Anchor, Area, Face, HotspotTarget, Point, SvgBuilder, TextRole};

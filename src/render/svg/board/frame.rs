@@ -228,7 +228,7 @@ impl<'a> Frame<'a> {
     }
 
     /// Returns the positions of the stones of pile `row` (0-based) in every frame. Stones of unchanged blocks
-    /// do not move, stones of a dissolved block move into new blocks, and the others disappear.
+    /// do not move, stones of a block that a move breaks up go into new blocks, and the others disappear.
     fn places(&self, row: usize) -> Vec<Vec<Option<Place>>> {
         let mut all: Vec<Vec<Option<Place>>> = Vec::new();
         for moment in self.moments {

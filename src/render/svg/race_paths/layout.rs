@@ -182,7 +182,7 @@ impl PathLayout {
         gaps.map(|cell| ((cell.x, self.rows[cell.row]), cell.spot.left_out))
     }
 
-    /// Returns the points where the path starts, turns and ends, in order.
+    /// Returns the points where the path starts, changes direction and ends, in order.
     pub(super) fn turns(&self) -> Vec<Point> {
         let mut turns = Vec::new();
         for (row, &y) in self.rows.iter().enumerate() {

@@ -389,7 +389,6 @@ fn scroller(class: &str, label: &str) -> String {
     format!("<div class=\"scroll {class}\" role=\"group\" tabindex=\"0\" aria-label=\"{label}\">")
 }
 
-/// Returns the text of the events without markup.
 fn plain_text(events: &[Event<'_>]) -> String {
     let words = events.iter().filter_map(|event| match event {
         Event::Text(text) | Event::Code(text) => Some(&**text),

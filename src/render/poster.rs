@@ -17,9 +17,7 @@ use crate::figure::TwoPileBoard;
 use crate::games::Explanation;
 use crate::i18n::{Catalogue, Language};
 
-/// HTML template of the posters.
 const SHEETS: &str = include_str!("../../templates/poster.html");
-/// Stylesheet of the posters.
 const POSTER_CSS: &str = include_str!("../../templates/theme/poster.css");
 
 /// Width and height of a frame's picture on its poster as set in poster.css, in points.

@@ -16,9 +16,7 @@ use crate::games::prove::misconception_card::{self, Failure, MisconceptionCard};
 use crate::i18n::{Catalogue, Language, MessageArgs};
 use crate::position::{PileMove, PlayConvention};
 
-/// HTML template of all sheets.
 const SHEETS: &str = include_str!("../../templates/print.html");
-/// Stylesheet of all sheets.
 const PRINT_CSS: &str = include_str!("../../templates/theme/print.css");
 
 /// Weights of the columns at the top of every sheet.

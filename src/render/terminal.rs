@@ -129,7 +129,6 @@ impl<'p> Writer<'p> {
         }
     }
 
-    /// Opens a Markdown element.
     fn start(&mut self, tag: &Tag<'_>) {
         match tag {
             Tag::Strong => self.open_style(Style::new().bold()),

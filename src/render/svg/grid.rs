@@ -101,7 +101,6 @@ impl Grid<'_> {
         Ok(())
     }
 
-    /// Draws the numbers with their digits.
     fn rows(&self, picture: &mut SvgBuilder) -> Result<(), Error> {
         let lanes = self.lanes;
         for (nth, entry) in elide(self.columns.numbers(), self.keep).into_iter().enumerate() {

@@ -154,7 +154,6 @@ impl<'s> Drawing<'s> {
         Drawing { square, side: (ROOM / most as f64).min(LARGEST) }
     }
 
-    /// Returns the centre of a square.
     fn square_centre(&self, [x, y]: [u64; 2]) -> Point {
         let up = self.square.size[1] as f64 - y as f64;
         (self.side * (x as f64 + 0.5), self.side * (up + 0.5))

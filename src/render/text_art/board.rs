@@ -261,7 +261,6 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// Appends text centred in a lane.
     fn write_centred(&mut self, lane: &Lane, role: Option<TextRole>, text: &str) {
         let wide = column_width(text);
         let at = (lane.x + lane.w / 2).saturating_sub(wide / 2);

@@ -117,8 +117,7 @@ impl Section {
         el("w:r").with(el("w:drawing").with(placed))
     }
 
-    /// Stores the bytes of a picture file with extension `ending`, once for equal bytes, and returns its
-    /// relationship id.
+    /// Stores a picture file with extension `ending`, equal files only once, and returns its relationship id.
     fn store_media(&mut self, bytes: &[u8], ending: &'static str) -> String {
         let hash = Sha256::digest(bytes);
         let letters: String = hash.iter().take(10).map(|byte| format!("{byte:02x}")).collect();

@@ -23,7 +23,7 @@ use crate::render::standalone_svg::Painter;
 /// Font sizes in half points: of a sheet in one language, in two languages, and in large print.
 const SIZES: [u32; 3] = [21, 20, 32];
 
-/// Size of the smallest letters in a picture, in twips: in normal print, and in large print.
+/// Minimum size of the letters in a picture, in twips: in normal print, and in large print.
 const LEAST: [f64; 2] = [150.0, 280.0];
 
 /// Twips in a millimetre.

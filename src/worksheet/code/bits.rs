@@ -1,5 +1,5 @@
-//! Writes and reads numbers as a sequence of bits, of which each letter of a code holds five. A number takes
-//! one letter for each four bits that it has.
+//! Writes and reads numbers as a sequence of bits. A letter of a code holds five bits. A number takes a
+//! letter for every four of its bits.
 
 /// Writer of bits.
 #[derive(Debug, Default)]

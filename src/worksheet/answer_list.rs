@@ -90,8 +90,8 @@ pub(super) struct DuplicatePupil {
     pub(super) line: u64,
 }
 
-/// Whether a list contains at least one answer. Also `true` for a file without a row for each pupil, so that
-/// marking reports the error.
+/// Whether a list contains at least one answer. Also `true` if the file cannot be read or has no row for each
+/// pupil, so that marking reports the reason.
 pub(crate) fn has_answers(file: Token<'_>, lists: &dyn Lists) -> bool {
     let table = lists.answers(file);
     let class = table.as_ref().ok().and_then(|table| Some((ClassTable::find(table, None)?, table)));

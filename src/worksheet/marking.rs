@@ -23,8 +23,8 @@ faults! {
 /// Maximum number of exercises that are kept of drawn classes: ten thousand pupils with ten exercises each.
 const KEPT: usize = 100_000;
 
-/// A set, or one of its classes, that could not be drawn: the origin of the set, the number of the class from
-/// 0 (`None` for the whole set), and the error. It is kept so that the search is not repeated.
+/// A draw that failed, recorded so that the search is not repeated: the set, the number of the class in the
+/// set from 0 (`None` for the set itself), and the error.
 type Failure = (Origin, Option<u64>, Error);
 
 /// The pupils of a class with their marked answers.
@@ -177,8 +177,8 @@ impl Marking {
         Ok(pupil.answers[index].replace(answered).is_some())
     }
 
-    /// Sets the absence of each pupil and finds names that pupils share, once all answers are added.
-    /// `in_order` sorts the pupils by sheet.
+    /// Sets the absence of each pupil and detects shared names. Called once all answers are added. `in_order`
+    /// sorts the pupils by `place`.
     pub(crate) fn finish(&mut self, in_order: bool) {
         let mut called: HashMap<String, usize> = HashMap::new();
         for pupil in &mut self.pupils {
@@ -247,7 +247,7 @@ impl Marking {
     }
 }
 
-/// Runs `draw`, which draws class `class` of a set, or the set itself for `None`. If the same draw has failed
+/// Runs `draw`, which draws class `class` of a set, or the set itself for `None`. If this draw has failed
 /// before, returns the earlier error from `failed` instead.
 fn draw_once<T>(
     failed: &mut Vec<Failure>,
@@ -321,7 +321,7 @@ impl Pupil {
     }
 
     /// Returns the points reached and the maximum points, in hundredths of a point. A question without points
-    /// counts as 1 point. The answer fields of a question count equally.
+    /// counts 1 point, and the answer fields of a question count equally.
     pub(crate) fn points(&self) -> (u64, u64) {
         let mut sum = (0, 0);
         for (item, answered) in self.questions() {

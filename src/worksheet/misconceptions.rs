@@ -61,7 +61,7 @@ impl MisconceptionTexts {
     }
 }
 
-/// Returns the numbers of the exercise that the sentences mention, like the limit of a move.
+/// Returns the numbers of the exercise that sentences about misconceptions mention, like the limit of a move.
 fn values(exercise: &Exercise) -> MessageArgs<'static> {
     let mut values = MessageArgs::default();
     match &exercise.state {

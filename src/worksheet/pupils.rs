@@ -63,7 +63,7 @@ pub(crate) struct Pupils {
     whole: u64,
     /// Index of the first sheet to output, from 0.
     pub(crate) from: u64,
-    /// Index after that of the last sheet to output.
+    /// Index after the last sheet to output, from 0.
     pub(crate) to: u64,
     /// Whether the sheets are for a class instead of a single sheet.
     pub(crate) is_class: bool,
@@ -91,7 +91,7 @@ impl Pupils {
         }
     }
 
-    /// Creates the pupils that `--copies`, `--roster` or `--after` describe; a single pupil without these
+    /// Creates the pupils that `--copies`, `--roster` or `--after` describe, or a single pupil without these
     /// options.
     pub(super) fn read(
         args: &Args<'_>,
@@ -298,8 +298,8 @@ fn clear_unprinted_groups(args: &Args<'_>, details: &mut [Details]) -> Result<()
     }
 }
 
-/// Returns the tier of each pupil by group, or `set-groups` if no group is known. `flag` is the option that
-/// asks for tiers.
+/// Returns the tier of each pupil by group, or the error `set-groups` if no group is known. `flag` is the
+/// option that asks for tiers.
 fn tiers(flag: Token<'_>, details: &[Details]) -> Result<Vec<Option<Tier>>, Error> {
     let groups: Vec<String> = details.iter().map(|details| details.group.clone()).collect();
     let tiers = Tier::from_groups(&groups);

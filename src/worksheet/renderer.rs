@@ -207,7 +207,7 @@ impl SheetLanguage {
         Ok(worked)
     }
 
-    /// Returns the right answers of an exercise on a sheet, in one line.
+    /// Returns the right answers of an exercise on a sheet, in one line and with labels.
     pub(super) fn short_answer(&self, item: &Item) -> Result<String, Error> {
         self.short_answer_of(&item.exercise)
     }
@@ -246,7 +246,7 @@ impl SheetLanguage {
     }
 }
 
-/// Returns the display options of keys in Markdown: solutions without pictures of stones.
+/// Returns the display options of keys in Markdown, which have no pictures of stones.
 fn key_view() -> View {
     View { detail: Detail::Key, solution: true, no_stones: true, ..View::default() }
 }

@@ -19,7 +19,7 @@ use crate::i18n::MessageArgs;
 /// Maximum number of sheets that the page lists; a larger set is only counted.
 const LISTED: u64 = 1000;
 
-/// Maximum number of questions on a sheet for which the page has a box each.
+/// Maximum number of questions on a sheet for which the page has boxes.
 const BOXES: usize = 12;
 
 /// Number of measures of difficulty.

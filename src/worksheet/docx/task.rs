@@ -23,7 +23,7 @@ const SQUARES: [u32; 2] = [4, 30];
 
 /// Height of a line to write on, in twips.
 const LINE: u32 = 480;
-/// Width of a gap in letters: of a gap for words, and of a gap for a number.
+/// Number of letters that fit a gap for words, and a gap for a number.
 const GAPS: [usize; 2] = [12, 4];
 
 /// Box that a pupil ticks to choose an answer.

@@ -87,7 +87,7 @@ pub(crate) struct Document {
     types: Vec<(String, String)>,
 }
 
-/// A relationship of a part: its id, its type (a URI), and the path of the part that it points to.
+/// A relationship: its id, its type (a URI), and the path of the part to which it points.
 #[derive(Debug)]
 struct Relation {
     id: String,

@@ -108,7 +108,7 @@ fn entity(name: &str) -> &'static str {
 }
 
 impl HtmlConverter<'_> {
-    /// Returns the character formatting at the current position.
+    /// Returns the current character formatting.
     fn face(&self) -> RunStyle {
         self.faces.last().copied().unwrap_or_default()
     }

@@ -93,7 +93,7 @@ impl Rasterizer {
         Rasterizer { options: RwLock::new(options), missing, wanted }
     }
 
-    /// Whether a picture has contained a character for which this machine has no font.
+    /// Whether a picture rasterized so far contains a character for which this machine has no font.
     pub(crate) fn lacks_letters(&self) -> bool {
         self.missing.load(Ordering::Relaxed)
     }

@@ -90,8 +90,8 @@ pub(crate) fn runs(text: &str, face: RunStyle) -> Vec<Element> {
     found
 }
 
-/// Returns the runs of a Word field, like the page number for the code `PAGE`. `shown` is displayed until
-/// Word computes the value.
+/// Returns the runs of a Word field. `code` says what it computes, like `PAGE` for the page number; `shown`
+/// is displayed until Word has computed it.
 pub(crate) fn field(code: &str, shown: &str) -> Vec<Element> {
     let mark = |kind: &str| el("w:r").with(el("w:fldChar").at("w:fldCharType", kind));
     let code =

@@ -186,7 +186,6 @@ fn signs(blank: &Expected) -> String {
     }
 }
 
-/// Returns numbers as decimal texts.
 fn strings(numbers: &[u64]) -> Vec<String> {
     numbers.iter().map(u64::to_string).collect()
 }

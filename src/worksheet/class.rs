@@ -12,7 +12,7 @@ use crate::exercises::Exercise;
 /// The set of sheets of an order, or its three sets of different tiers.
 #[derive(Debug)]
 pub(crate) struct Class {
-    /// Sheet code from which the sets are drawn. Its level is that of the core.
+    /// Sheet code from which the sets are drawn, with the level of the core.
     pub(crate) sheet_code: SheetCode,
     /// Tier, code and exercises of each set. A single set has no tier.
     sets: Vec<(Option<Tier>, SheetCode, Set)>,

@@ -25,7 +25,7 @@ faults! {
     }
 }
 
-/// Languages of a sheet, by the two-bit number in its code.
+/// Languages of a sheet; the index is the two-bit number in its code.
 const LANGUAGES: [&[&str]; 4] = [&["zh"], &["en"], &["zh", "en"], &["zh-TW"]];
 
 /// The data that decide the exercises of a sheet.
@@ -33,7 +33,7 @@ const LANGUAGES: [&[&str]; 4] = [&["zh"], &["en"], &["zh", "en"], &["zh-TW"]];
 pub(crate) struct SheetCode {
     pub content: Content,
     pub seed: u64,
-    /// Number of sheets in a class, at most the class size of `content`. Sheets of a class are equally hard.
+    /// Number of sheets in a class, which are equally hard; at most the class size of `content`.
     pub copies: u64,
     /// Index of the sheet in its set, from 0.
     pub index: u64,

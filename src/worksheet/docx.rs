@@ -69,7 +69,7 @@ impl<'w> WordWriter<'w> {
         Document::new(self.page, self.look)
     }
 
-    /// Whether a picture has contained a character for which this machine has no font.
+    /// Whether a picture written so far contains a character for which this machine has no font.
     pub(crate) fn lacks_letters(&self) -> bool {
         self.rasterizer.lacks_letters()
     }
@@ -107,7 +107,8 @@ impl<'w> WordWriter<'w> {
         Ok(())
     }
 
-    /// Returns a run with a figure, at most `widest` twips wide, and the width of the picture in twips.
+    /// Returns a run with the figure `shown`, at most `widest` twips wide, and the width of the picture in
+    /// twips.
     fn picture(
         &self,
         shown: &PaperFigure,

@@ -23,8 +23,8 @@ const MOST: usize = 2000;
 
 /// Minimum score of an accepted encoding, unless the text has Chinese, Japanese or Korean characters.
 const LEAST: f64 = 0.6;
-/// Minimum score of an accepted encoding for text with Chinese, Japanese or Korean characters. It is lower
-/// because [`LETTERS`] lists only common ones.
+/// Minimum score for text with Chinese, Japanese or Korean characters. It is lower because [`LETTERS`] lists
+/// only common ones.
 const LEAST_WIDE: f64 = 0.25;
 
 /// Weight of the line of [`LETTERS`] that combines several languages; any other line has weight 1.
@@ -57,10 +57,10 @@ struct Letters {
 
 /// A non-ASCII character with its neighbours.
 struct LetterContext {
-    /// The two characters before it, in the order of the text.
+    /// The two characters before `letter`, in the order of the text.
     before: [char; 2],
     letter: char,
-    /// Character that follows it.
+    /// The character after `letter`.
     after: char,
 }
 

@@ -87,8 +87,8 @@ pub(super) fn answers_csv(marked: &MarkedList, words: &Catalogue) -> Result<Stri
     Ok(marked_as_utf8(text))
 }
 
-/// Returns the note for the teacher: the reason why there are no marks, or the numbers of the questions that
-/// the teacher has to read. Empty if there is nothing to note.
+/// Returns the note for the teacher: why there are no marks, or which questions the teacher has to read.
+/// Empty if there is nothing to note.
 fn note(pupil: &Pupil, words: &Catalogue) -> Result<String, Error> {
     if let Some(absence) = report::absence(pupil, words)? {
         return Ok(absence);

@@ -92,8 +92,8 @@ impl SheetWriter {
         self.render("sheet.html", &context)
     }
 
-    /// Returns the worked solutions of a sheet as HTML. `flowing` shortens them and lets the keys of several
-    /// pupils share a page; otherwise each key begins on a new page.
+    /// Returns the worked solutions of a sheet as HTML. With `flowing`, solutions are shortened and the keys
+    /// of several pupils share a page; otherwise each key begins on a new page.
     pub(crate) fn key(&self, sheet: &Sheet, flowing: bool) -> Result<String, Error> {
         let mut context = self.sheet_context(sheet)?;
         context.insert("flowing", &flowing);

@@ -156,8 +156,8 @@ fn sheets(args: &Args<'_>, given: &Inputs<'_>) -> Result<SheetOutput, Error> {
     Ok(SheetOutput { files, is_printed, code, place, notes: told, is_readable: true })
 }
 
-/// Returns the output format, `usual` by default. Returns `pdf-by-printing` for PDF, because the browser
-/// prints the HTML page, and `format-not-here` for formats that only the program writes.
+/// Returns the output format: one of `formats`, by default `usual`. Returns `pdf-by-printing` for PDF,
+/// because the browser prints the HTML page, and `format-not-here` for formats that only the program writes.
 fn format(
     args: &Args<'_>,
     formats: &'static [&'static str],
@@ -280,7 +280,6 @@ fn single_output(output: Option<Token<'_>>, name: String, text: String) -> Sheet
     SheetOutput { files, is_printed, code: None, place, notes: None, is_readable: true }
 }
 
-/// Creates a file with this path and text.
 fn text_file(path: &Path, text: String) -> TextFile {
     TextFile { name: path.to_string_lossy().into_owned(), text }
 }

@@ -109,9 +109,9 @@ impl Marking {
         })
     }
 
-    /// Returns the index in `pupils` of the pupil with this sheet code and name, who is added if missing.
-    /// Several pupils may share a sheet; rows without a name belong to the first pupil with the code. Returns
-    /// the errors of [`SheetCode`] if the code is invalid.
+    /// Returns the index in `pupils` of the pupil with this sheet code and name, and adds a missing pupil.
+    /// Pupils may share a sheet; rows without a name belong to the first pupil with the code. Returns the
+    /// errors of [`SheetCode`] if the code is invalid.
     pub(crate) fn pupil(&mut self, code: Token<'_>, name: &str) -> Result<usize, Error> {
         let sheet_code = SheetCode::read(code)?;
         let key = name_key(name);
@@ -146,7 +146,7 @@ impl Marking {
         self.indices_by_code.contains_key(code)
     }
 
-    /// Sets student number and cells of pupil `at`, an index in `pupils`, unless they are known already.
+    /// Sets student number and cells of pupil `at`, an index in `pupils`, unless they are already set.
     pub(crate) fn describe(&mut self, at: usize, id: &str, cells: Vec<String>) {
         let Some(pupil) = self.pupils.get_mut(at) else { return };
         if pupil.id.is_empty() {
@@ -298,8 +298,8 @@ impl Pupil {
         ideas
     }
 
-    /// Returns the pupil's name, or the sheet code if the name is unknown. A name that pupils share is
-    /// followed by sheet number and student number.
+    /// Returns the pupil's name, or the sheet code if the name is unknown. A name that pupils share gets
+    /// sheet number and student number appended.
     pub(crate) fn display_name(&self, words: &Catalogue) -> Result<String, Error> {
         match (self.name.is_empty(), self.has_namesake) {
             (true, _) => Ok(self.code.clone()),

@@ -31,11 +31,11 @@ pub(super) struct PrintedExercise {
     pub(super) number: u64,
     /// Maximum points as text; `None` if the heading states them or the sheet has no points.
     pub(super) points: Option<String>,
-    /// Heading of the section, at its first exercise only.
+    /// Heading of the section; `None` except for its first exercise.
     pub(super) heading: Option<String>,
-    /// Text that all exercises of the section share, at its first exercise only.
+    /// Text that all exercises of the section share; empty except for its first exercise.
     pub(super) said: Vec<InLanguage>,
-    /// Solved exercise that is printed before the first of a section.
+    /// Solved exercise before the first exercise of a section.
     pub(super) example: Option<WorkedExample>,
     /// Question in each language.
     pub(super) sides: Vec<InLanguage>,

@@ -53,7 +53,6 @@ pub(crate) struct Pupils {
     details: Vec<Details>,
     /// All columns of the class list, unchanged.
     listed: SourceColumns,
-    /// Tiers of the pupils.
     tiers: Tiers,
     /// Title of the column that contains the names, if it has a title.
     column: Option<String>,
@@ -65,7 +64,7 @@ pub(crate) struct Pupils {
     pub(crate) from: u64,
     /// Index after the last sheet to output, from 0.
     pub(crate) to: u64,
-    /// Whether the sheets are for a class instead of a single sheet.
+    /// Whether the sheets are for a class; `false` for a single sheet.
     pub(crate) is_class: bool,
     /// Whether only part of the set is output, because of `--range`.
     pub(crate) is_slice: bool,
@@ -226,7 +225,7 @@ impl Pupils {
         !matches!(self.tiers, Tiers::One)
     }
 
-    /// Returns the part of a file name about pupil `index`, from 0: the pupil's name, or else the tier.
+    /// Returns the name of pupil `index`, from 0, for a file name, or else the tier. Empty without both.
     pub(super) fn file_label(&self, index: u64) -> &str {
         match (self.name(index), self.tier(index)) {
             ("", Some(tier)) => tier.tag(),

@@ -72,7 +72,7 @@ struct AnswerJson<'r> {
     again: Option<bool>,
 }
 
-/// Creates the renderer of reports in a language.
+/// Creates the renderer of reports, with the messages of a language.
 pub(crate) fn writer(language: Language) -> Result<Renderer, Error> {
     Renderer::new(language, &["worksheet", "exercises"])
 }
@@ -121,9 +121,9 @@ struct ReportText {
     sheets: usize,
     /// Positions of a lesson; empty for sheets.
     tasks: Vec<String>,
-    /// Names of pupils whose answers say that they were absent, as a list.
+    /// Names of pupils whose answers say that they were absent, as one text.
     absent: Option<String>,
-    /// Names of other pupils without answers, as a list.
+    /// Names of other pupils without answers, as one text.
     missing: Option<String>,
     /// Misconceptions, the most frequent first.
     ideas: Vec<MisconceptionText>,

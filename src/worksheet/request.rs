@@ -23,8 +23,8 @@ pub(crate) struct Order {
 }
 
 impl Order {
-    /// Creates the order from `spec` and the other options. `seed` returns a random seed, used if the user
-    /// has given none. Errors of codes, lists and sets have the span of the option that causes them.
+    /// Creates the order from `spec` and the other options. `seed` returns a random seed for a spec without
+    /// one. Errors of codes, lists and sets have the span of the option that causes them.
     pub(crate) fn read(
         args: &Args<'_>,
         spec: Spec,

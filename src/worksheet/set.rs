@@ -56,8 +56,7 @@ struct Topic {
     space: Space,
     /// Number of exercises of the topic on a sheet.
     count: u64,
-    /// Whether the answers to each exercise of a sheet are balanced over the class, in the order of the
-    /// exercises.
+    /// For each exercise of a sheet, whether its answers are balanced over the class.
     balanced: Vec<bool>,
     /// `rows[i]` has exercise i of a topic, from 0, for each sheet or each version.
     rows: Rows,
@@ -147,7 +146,7 @@ impl Set {
         (number, usize::try_from(place).unwrap_or_default())
     }
 
-    /// Arranges exercises as `copies` sheets and returns the exercises of each sheet, in order. `rows` has
+    /// Distributes exercises to `copies` sheets and returns the exercises of each sheet, in order. `rows` has
     /// the exercises of each topic. If there are fewer versions than sheets, the versions repeat in turn.
     fn sheets(&self, rows: Vec<Rows>, copies: u64) -> Vec<Vec<Exercise>> {
         let parts = self.topics.iter().map(|topic| topic.part);

@@ -73,7 +73,7 @@ pub(crate) struct Content {
     /// Topics with their numbers of exercises, in order.
     pub sections: Vec<Section>,
     pub constraints: Constraints,
-    /// Maximum points of an exercise in each section. The last number applies to all further sections. Empty
+    /// Maximum points of an exercise in each section; the last number applies to all further sections. Empty
     /// without points.
     pub points: Vec<u64>,
 }
@@ -168,8 +168,8 @@ impl Spec {
     ///
     /// # Errors
     ///
-    /// `unknown-topic`, `unknown-idea`, `out-of-range`, `constraint-unused` if no topic supports a constraint, or
-    /// an error about a number. Each error has the span of its option.
+    /// `unknown-topic`, `unknown-idea`, `out-of-range`, `constraint-unused` if no topic supports a
+    /// constraint, or an error about a number. Each error has the span of its option.
     pub(crate) fn read(args: &Args<'_>, language: Language) -> Result<Self, Error> {
         let read = || {
             let constraints = parse_constraints(args)?;
@@ -209,7 +209,7 @@ impl Content {
     }
 
     /// Returns an error for constraints that no topic supports, that exclude each other, or that a topic
-    /// cannot meet. It prevents ignored constraints and endless searches.
+    /// cannot meet. The check prevents ignored constraints and endless searches.
     fn check(&self, args: &Args<'_>) -> Result<(), Error> {
         for (constraint, _) in self.constraints.iter() {
             let name = constraint.name();

@@ -30,7 +30,6 @@ const FACETS: usize = 8;
 pub(crate) struct Summary {
     /// Topic, points and difficulty of each question, in order.
     places: Vec<QuestionRange>,
-    /// Number of sheets.
     sheets: u64,
     /// Number of versions; 0 if the set has no versions.
     versions: u64,

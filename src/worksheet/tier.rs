@@ -65,8 +65,8 @@ impl Tier {
         }
     }
 
-    /// Returns the tier of each pupil; `None` for an unknown group. `groups` has the group name of each pupil
-    /// in the class list.
+    /// Returns the tier of each pupil by group name; `None` for an unknown group. `groups` has a name for
+    /// each pupil in the class list.
     pub(crate) fn from_groups(groups: &[String]) -> Vec<Option<Tier>> {
         let words: Vec<String> = groups.iter().map(|group| plain(group)).collect();
         let [support, core, extension, either] = [0, 1, 2, 3].map(line);

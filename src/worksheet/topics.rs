@@ -49,7 +49,6 @@ pub(crate) fn title_of(topic: &str, words: &Catalogue) -> Result<String, Error> 
     words.text(&format!("exercise-topic-{topic}"))
 }
 
-/// Returns the kind of exercise with this name.
 fn kind(name: &str) -> Option<&'static dyn ExerciseKind> {
     KINDS.iter().copied().find(|kind| kind.name() == name)
 }
@@ -106,8 +105,9 @@ pub(crate) fn all_misconceptions() -> impl Iterator<Item = Trap> {
     all.into_iter()
 }
 
-/// Returns the sections of a mixed sheet with `count` exercises, by default one for each unit of weight. Its
-/// topics are those of [`MIXED`] that support and meet the constraints, or all of them if none does.
+/// Returns the sections of a mixed sheet. `count` is the number of exercises, by default the sum of the
+/// weights. The topics are those of [`MIXED`] that support and meet the constraints, or all of them if none
+/// does.
 pub(super) fn mixed_sections(count: Option<u64>, constraints: &Constraints) -> Vec<Section> {
     let fits = |topic: &str| {
         constraints.iter().all(|(constraint, _)| understands(topic, constraint))

@@ -146,7 +146,7 @@ impl ClassTable {
         (found && !class.questions.is_empty()).then_some(class)
     }
 
-    /// Returns the titles of the columns that are not questions.
+    /// Returns the titles of all columns except the questions.
     pub(super) fn titles(&self, table: &ClassList) -> Vec<String> {
         let titles = self.above.checked_sub(1).and_then(|at| table.rows().nth(at));
         titles.map_or(Vec::new(), |(_, titles)| self.pupil_cells(titles))

@@ -34,7 +34,7 @@ const FRAME: usize = 3;
 /// but 0.
 const POLYNOMIAL: u8 = 0b10_0101;
 
-/// The element 1 + α.
+/// The element 1 + α of the field, one bit for each coefficient.
 const ONE_MORE: u8 = 0b11;
 
 /// The order of α: the smallest positive exponent n for which αⁿ is 1.

@@ -25,8 +25,7 @@ const BOLD: RunStyle = RunStyle {
     color: None,
 };
 
-/// A field of the line for the name: its label, its known value or an empty text, and its share of the width
-/// relative to the other fields.
+/// A field of the line for the name: label, value (empty if unknown), and width relative to the other fields.
 type NameField = (String, String, u32);
 
 impl WordWriter<'_> {
@@ -111,7 +110,7 @@ impl WordWriter<'_> {
         table.element()
     }
 
-    /// Returns the title of a sheet, after the signs of its tier and version.
+    /// Returns the title of a sheet, preceded by the signs of its tier and version.
     fn title(&self, sheet: &Sheet) -> Result<String, Error> {
         let mark = sheet.tier.map(|tier| tier.mark().to_owned());
         let mut parts: Vec<String> =

@@ -71,7 +71,7 @@ impl WordWriter<'_> {
         }
     }
 
-    /// Returns a text as paragraphs, one language after the other.
+    /// Returns a text, given in each language, as paragraphs.
     fn sides(
         &self,
         sides: &[InLanguage],

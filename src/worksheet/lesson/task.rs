@@ -28,7 +28,7 @@ const FIRST_MOVE: u64 = 2;
 /// Maximum number of misconceptions reported for an answer.
 const TOLD: usize = 2;
 
-/// The position of a task.
+/// A position in which a pupil makes a move or claims that no move wins.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Task {
     pub(crate) state: AnyState,

@@ -265,7 +265,7 @@ fn first_cell(row: &StringRecord) -> String {
     cells.find(|cell| !cell.is_empty()).unwrap_or_default()
 }
 
-/// Joins the cells in these columns to one name, with a space after a word that is not Chinese.
+/// Returns the cells in these columns as one name, with a space after each word that is not Chinese.
 fn join_cells(row: &StringRecord, columns: &[usize]) -> String {
     let mut name = String::new();
     for cell in columns.iter().filter_map(|at| row.get(*at)).map(visible_text) {

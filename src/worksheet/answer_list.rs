@@ -55,8 +55,8 @@ impl<'l> MarkingInputs<'l> {
         }
     }
 
-    /// Returns the options `--after`, `--roster` and `--lesson` with their values, if given. A command for
-    /// second sheets gets the same lists by them.
+    /// Returns the options `--after`, `--roster` and `--lesson` with their values, if given. They name the
+    /// same lists in the command for a second sheet.
     pub(super) fn list_options(&self) -> String {
         let others = [("roster", self.roster), ("lesson", self.lesson)];
         let others = others.into_iter().filter_map(|(name, word)| Some((name, word?)));
@@ -149,8 +149,8 @@ pub(super) fn read(
 }
 
 impl MarkedList {
-    /// Marks rows. A row has all answers of a pupil if `is_class`, otherwise one answer. Returns a map from
-    /// names of pupils whom an unreadable row may be about to the line of that row.
+    /// Marks rows. A row has all answers of a pupil if `is_class`, otherwise one answer. Returns names of
+    /// pupils whom an unreadable row may be about, each with the line of that row.
     fn mark(
         &mut self,
         rows: Vec<CodedRow>,
@@ -195,8 +195,8 @@ impl MarkedList {
     }
 }
 
-/// Adds the pupils of the class who have no row in the list. `doubts` maps names of pupils whom an unreadable
-/// row may be about to the line of that row.
+/// Adds the pupils of the class who have no row in the list. `doubts` has names of pupils whom an unreadable
+/// row may be about, each with the line of that row.
 fn add_missing_pupils(
     marking: &mut Marking,
     class: &ClassTable,

@@ -33,7 +33,7 @@ const LANGUAGES: [&[&str]; 4] = [&["zh"], &["en"], &["zh", "en"], &["zh-TW"]];
 pub(crate) struct SheetCode {
     pub content: Content,
     pub seed: u64,
-    /// Number of sheets in a class, which are equally hard; at most the class size of `content`.
+    /// Number of sheets in a class, at most the class size of `content`. Sheets of a class are equally hard.
     pub copies: u64,
     /// Index of the sheet in its set, from 0.
     pub index: u64,
@@ -188,7 +188,7 @@ fn read_constraints(input: &mut BitReader<'_>) -> Option<Constraints> {
 }
 
 /// Writes the constraints that were added after the first format of codes: their number, then index and value
-/// of each. Writes nothing if none is given, so that older codes keep their letters.
+/// of each. Writes nothing if none is given, so that codes without such constraints keep their letters.
 fn write_later_constraints(out: &mut Writer, constraints: &Constraints) {
     let (_, late) = Constraint::split_for_code();
     let given = (0..)

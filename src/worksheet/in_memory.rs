@@ -269,8 +269,8 @@ fn answers(args: &Args<'_>, given: &Inputs<'_>) -> Result<SheetOutput, Error> {
     Ok(SheetOutput { notes: marks.notes, is_readable: marks.is_read, ..made })
 }
 
-/// Returns an output with one text. If the command line names no output path, the text counts as printed and
-/// `name` is a suggestion.
+/// Returns an output with one text. It is a file if the command line names an output path; otherwise it would
+/// be printed, and `name` is a suggested file name.
 fn single_output(output: Option<Token<'_>>, name: String, text: String) -> SheetOutput {
     let path = output.map(Token::text).filter(|path| *path != "-");
     let name = path.map_or(name, str::to_owned);

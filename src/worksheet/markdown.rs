@@ -106,9 +106,9 @@ fn solution(language: &SheetLanguage, item: &Item) -> Result<String, Error> {
     Ok(text)
 }
 
-/// Returns the exercises that a command line describes as Markdown, followed by a folded key, for a lesson of
-/// the book. Without `--seed` the sheet is always equal. Returns the errors of [`Spec`] and [`Sheet`], and an
-/// error for a positional token.
+/// Returns, as Markdown for a lesson of the book, the exercises that a command line describes, followed by a
+/// folded key. Without `--seed` the sheet is always the same. Returns the errors of [`Spec`] and [`Sheet`],
+/// and an error for a positional token.
 pub(crate) fn markdown_of(args: &Args<'_>, language: Language) -> Result<String, Error> {
     let (sheet, look) = sheet_of(args, language)?;
     SheetWriter::new(look)?.markdown_with_folded_key(&sheet)

@@ -171,7 +171,7 @@ impl Pupils {
         Ok(Pupils { names, details, whole, to: whole, is_class: true, ..Pupils::one(0) })
     }
 
-    /// Returns notes about the class list for the teacher: number of pupils, first names, rows that are no
+    /// Returns notes about the class list for the teacher: number of pupils, first names, rows that are not
     /// pupils, and tiers. Returns `None` without a class list.
     pub(crate) fn report(&self, language: Language) -> Result<Option<String>, Error> {
         if self.names.is_empty() {
@@ -225,7 +225,7 @@ impl Pupils {
         !matches!(self.tiers, Tiers::One)
     }
 
-    /// Returns the name of pupil `index`, from 0, for a file name, or else the tier. Empty without both.
+    /// Returns the text about pupil `index`, from 0, in a file name: the pupil's name, or else the tier.
     pub(super) fn file_label(&self, index: u64) -> &str {
         match (self.name(index), self.tier(index)) {
             ("", Some(tier)) => tier.tag(),

@@ -230,9 +230,9 @@ fn deal_topics(
     Ok((topics, versions))
 }
 
-/// Draws the topics with the indices `fewer` in at most `most` versions, and returns the exercises of each.
-/// Topics with verdicts get as many versions as topics with too few exercises, so that the verdicts on a
-/// sheet stay mixed. Returns `too-few-exercises` or `too-rare-exercises` if not even [`ORDERS`] versions
+/// Draws the topics with the indices `fewer` in at most `most` versions, and returns the exercises of each
+/// topic. Topics with verdicts get as many versions as topics with too few exercises, so that the verdicts on
+/// a sheet stay mixed. Returns `too-few-exercises` or `too-rare-exercises` if not even [`ORDERS`] versions
 /// exist.
 fn deal_versions(
     topics: &[Topic],
@@ -282,8 +282,7 @@ fn versions(topics: &[Topic], copies: u64, allowance: &Allowance) -> Option<u64>
 }
 
 /// Returns the exercises of a topic at the first level that has enough for the class, or the last level and
-/// no exercises. `before` is the preceding topic. If it is a smaller size of the topic, the exercises
-/// resemble it.
+/// no exercises. If the preceding topic, `before`, is a smaller size of the topic, the exercises resemble it.
 fn draw_topic(
     (topic, size): Part,
     plan: &Plan,

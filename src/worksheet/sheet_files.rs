@@ -32,7 +32,7 @@ pub(crate) struct Parts {
 pub(crate) struct SheetRenderer<'m> {
     pub writer: &'m SheetWriter,
     pub format: Format,
-    /// Whether the keys of a class are in one file and share its pages.
+    /// Whether the keys of a class are in one file, where several keys share a page.
     has_keys: bool,
     /// Text at the beginning of each file.
     pub head: String,

@@ -14,11 +14,11 @@ const WORDS: &str = include_str!("../../templates/worksheet/group-words.txt");
 /// One of the three versions of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Tier {
-    /// One level easier, with a solved exercise before each topic and squares to work in.
+    /// One level easier than the core, with a solved exercise before each topic and squares to work in.
     Support,
     /// The level that the teacher chose.
     Core,
-    /// One level harder.
+    /// One level harder than the core.
     Extension,
 }
 

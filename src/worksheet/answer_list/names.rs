@@ -108,7 +108,7 @@ impl KnownClass {
     }
 }
 
-/// Returns the words of a name in lower case; any character but letters, digits and `'` separates words.
+/// Returns the words of a name in lower case. Characters other than letters, digits and `'` separate words.
 fn words(name: &str) -> Vec<String> {
     let name = name.to_lowercase();
     let words = name.split(|letter: char| !letter.is_alphanumeric() && letter != '\'');

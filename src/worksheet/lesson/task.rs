@@ -72,7 +72,7 @@ impl Task {
         self.state.to_args().to_line()
     }
 
-    /// Returns the number of possible answers, including no answer.
+    /// Returns the number of answer numbers: one for each possible answer, and 0 for no answer.
     pub(crate) fn answer_count(&self) -> u64 {
         FIRST_MOVE + self.moves
     }

@@ -17,8 +17,8 @@ pub(super) struct NumberExercise {
 }
 
 impl NumberExercise {
-    /// Returns the exercise with its difficulty. `luck` is set if no column has two ones, since addition
-    /// with carry is then right.
+    /// Returns the exercise with its difficulty. `luck` is set if no column has two ones: addition with carry
+    /// is then right.
     pub(super) fn into_candidate(self) -> Candidate {
         let columns = &self.facts.columns;
         let difficulty = Difficulty {

@@ -42,7 +42,7 @@ pub(crate) enum Expected {
     Moves(Vec<PileMove>),
     /// Any winning move in several piles. The list contains examples, or is empty if "none" is expected.
     Takes(Vec<MultiPileMove>),
-    /// All of these moves, each of which splits a pile.
+    /// All of these moves, in any order. Each splits a pile.
     Breaks(Vec<SplitMove>),
     /// All of these moves, in the notation of `--move`.
     Turns(Vec<AnyMove>),

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 pub(crate) struct Difficulty {
-    /// Form of the question, 0-based, as a kind may ask different questions about the same position.
+    /// Form of the question, 0-based. A kind may ask different questions about the same position.
     pub form: u8,
     /// Number of piles or components.
     pub piles: u8,

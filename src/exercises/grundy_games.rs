@@ -59,7 +59,7 @@ pub(super) const SET: SumKind<Subtraction> = SumKind {
 /// Topic of Kayles, which is also the name of the kind.
 pub(super) const KAYLES: &str = "kayles";
 
-/// Kind `kayles`: rows of pins, of which a move knocks down one or two neighbours.
+/// Kind `kayles`: a move knocks down one pin of a row, or two neighbouring pins.
 pub(super) const ROWS: SumKind<Kayles> = SumKind {
     name: KAYLES,
     sizes: [(3, 7), (3, 9), (3, 10), (3, 12), (4, 10)],

@@ -6,7 +6,7 @@ use super::exercise::Candidate;
 use super::task::Task;
 use crate::games::{AnyState, Facts, xor};
 
-/// Parts of an exercise about numbers, from which a [`Candidate`] is made.
+/// Parts of an exercise about numbers. They are converted to a [`Candidate`].
 pub(super) struct NumberExercise {
     pub(super) drill: xor::Task,
     pub(super) numbers: Vec<u64>,

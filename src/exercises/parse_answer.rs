@@ -46,7 +46,7 @@ pub(super) enum Token {
     /// Word between answers of a list.
     And,
     Or,
-    /// Word that is skipped, as it does not change the meaning.
+    /// Word that is skipped because it does not change the meaning.
     Filler,
     Unknown,
 }

@@ -57,7 +57,7 @@ pub(super) type QuestionParts = (Task, u8, Vec<AnswerField>);
 /// Function that returns the question about a position, or `None` if it cannot ask about the position.
 pub(super) type Asking = fn(&DrawnPosition<'_>, &mut SeededRng) -> Option<QuestionParts>;
 
-/// A drawn position, from which a kind derives its question.
+/// A drawn position. A kind derives its question from it.
 #[derive(Debug)]
 pub(super) struct DrawnPosition<'d> {
     pub(super) rules: Rules,

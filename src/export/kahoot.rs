@@ -12,7 +12,7 @@ const QUESTION: usize = 120;
 const ANSWER: usize = 75;
 /// Largest number of options of a question.
 const ALTERNATIVES: usize = 4;
-/// Largest number of right options in a choice of several.
+/// Largest number of right options, unless distractors are missing.
 const RIGHT: usize = 2;
 /// Seconds for an answer: to an easy question (level 1 or 2), and to others.
 const SECONDS: [u32; 2] = [60, 120];

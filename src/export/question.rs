@@ -18,7 +18,7 @@ pub(crate) struct Question {
     pub points: u64,
     /// Stem as HTML.
     pub stem: String,
-    /// Picture beside the stem.
+    /// Picture that is shown with the stem.
     pub picture: Option<StandaloneSvg>,
     pub fields: Vec<ResponseField>,
     /// Position and rules as one line without a question, for platforms with little space; `None` if a line
@@ -26,7 +26,7 @@ pub(crate) struct Question {
     pub one_line: Option<String>,
     /// Seed of the order of the options.
     pub seed: u64,
-    /// Whether the question is one of several into which an exercise was split.
+    /// Whether the question is a part of an exercise that was split into several questions.
     pub is_part: bool,
     /// Worked solution as HTML.
     pub solution: String,
@@ -79,7 +79,7 @@ pub(crate) struct Choice {
     pub feedback: String,
 }
 
-/// A table of numbers, some of which are gaps.
+/// A table of numbers with gaps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Grid {
     /// Hint on the notation of a row, for platforms where a row is entered as one text.

@@ -154,7 +154,7 @@ impl Context<'_> {
         wrong.map(|(number, ideas)| Ok((number, self.feedback(&ideas)?))).collect()
     }
 
-    /// Returns a text field for one of several winning steps of a race.
+    /// Returns a text field for a step of a race; each step in `right` is right.
     fn step_interaction(&self, ask: &AnswerField, right: &[u64]) -> Result<Interaction, Error> {
         let wrong = self.wrong_numbers(ask)?.into_iter();
         let wrong = wrong.map(|(number, told)| (number.to_string(), told)).collect();
@@ -162,7 +162,7 @@ impl Context<'_> {
         self.text(right.iter().map(u64::to_string).collect(), wrong, instead)
     }
 
-    /// Returns a text field for one of several moves, written as `2:3`.
+    /// Returns a text field for a move, written as `2:3`; each move in `right` is right.
     fn move_interaction(
         &self,
         ask: &AnswerField,

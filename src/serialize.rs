@@ -1,9 +1,9 @@
 //! Serializes data as JSON text or as template values. Every type is compiled for one serializer, the
 //! [`Emitter`], which produces either form.
 //!
-//! Template values differ from the JSON in three ways, which types mark and the emitter applies. Templates
-//! get shortened lists ([`long`]), have additional fields ([`page_only`]), and lack some ([`json_only`]).
-//! Other serializers ignore the marks.
+//! Template values differ from the JSON in three ways: long lists are shortened ([`long`]), some fields are
+//! added ([`page_only`]) and others are left out ([`json_only`]). Types carry these marks; serializers other
+//! than the emitter ignore them.
 
 mod emitter;
 mod marks;

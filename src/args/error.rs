@@ -77,7 +77,7 @@ impl ArgsError {
 }
 
 impl ArgsError {
-    /// Returns the fault for the unknown option `name`, with a similar one of `specs` if there is one.
+    /// Returns the fault for the unknown option `name`, with the most similar option of `specs`, if any.
     pub(super) fn unknown_option(
         name: &str,
         specs: impl Iterator<Item = &'static OptionSpec> + Clone,

@@ -10,7 +10,7 @@ impl Args<'_> {
         self.flag(name).map_or(Ok(()), |flag| Err(flag.error(fault)))
     }
 
-    /// Rejects options that are not in `specs`, the options of `game`, with `option-not-for-game`, and
+    /// Rejects options that are not among `specs`, the options of `game`, with `option-not-for-game`. Rejects
     /// positional words that were not consumed with `extra-word`.
     pub(crate) fn reject_leftovers(&self, game: &str, specs: &[OptionSpec]) -> Result<(), Error> {
         for given in &self.options {
@@ -26,7 +26,7 @@ impl Args<'_> {
         }
     }
 
-    /// Rejects options of the line that no code has read, as they would have no effect, with `idle-option`.
+    /// Rejects options of the line that no code has read with `idle-option`; they would have no effect.
     pub(crate) fn reject_unused(&self) -> Result<(), Error> {
         let idle = self.options.iter().find(|given| !given.used.get());
         idle.map_or(Ok(()), |given| Err(given.flag.error(ArgsError::IdleOption)))

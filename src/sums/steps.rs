@@ -13,7 +13,7 @@ use crate::serialize;
 #[serde(tag = "kind", rename_all = "kebab-case", bound = "")]
 #[cfg_attr(feature = "schema", schemars(rename = "{G}SumStep", bound = "G: DisjunctiveSum"))]
 pub(crate) enum Step<G: DisjunctiveSum> {
-    /// The components, and the move that the steps will find.
+    /// The components, and the winning move that the steps will find.
     Start {
         /// A winning move, if there is one.
         shown: Option<G::Move>,

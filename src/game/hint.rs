@@ -9,7 +9,7 @@ use serde_json::Value;
 pub(crate) struct Hint {
     /// Message id within the game: `odd`, `flip`, … and for the last hint `answer`.
     pub rung: &'static str,
-    /// Number in the message: a modulus, the weight of a column, or 0.
+    /// Number in the message (a modulus or the weight of a column), or 0.
     pub value: u64,
 }
 

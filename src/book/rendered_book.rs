@@ -31,7 +31,7 @@ pub(super) struct Lesson {
 }
 
 /// Returns the parts of the book of a language, rendered by mdBook. The error holds all invalid lines of
-/// lessons, or that of mdBook.
+/// lessons, or the error of mdBook.
 pub(super) fn render(source: &Source, language: Language) -> Result<Vec<Part>, BookError> {
     let place = std::env::temp_dir();
     let written = |error: std::io::Error| write_error(&place, &error);

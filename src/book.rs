@@ -64,7 +64,7 @@ const HTML: &str = "html";
 /// An invalid line of a code block.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct LessonError {
-    /// File of the chapter, as the book names the file.
+    /// Name of the chapter's file in the book.
     pub file: String,
     /// Number of the line in that file, 1-based.
     pub line: usize,

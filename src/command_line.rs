@@ -107,7 +107,7 @@ pub(crate) fn narrow(letter: char) -> char {
     }
 }
 
-/// Returns the text with every character in its ASCII form, as [`narrow`] returns it.
+/// Converts every character of the text to its ASCII form, like [`narrow`].
 pub(crate) fn narrow_text(text: &str) -> String {
     text.chars().map(narrow).collect()
 }

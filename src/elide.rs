@@ -7,8 +7,8 @@ pub(crate) const SHOWN: usize = 12;
 /// Number of items that a page shows of a longer list with `--full`; more would take hundreds of megabytes.
 pub(crate) const SHOWN_FULL: usize = 10_000;
 
-/// Number of rows that a picture in HTML shows with `--full`. It is smaller than [`SHOWN_FULL`], as a row of
-/// a picture takes many times the bytes of a row of text.
+/// Number of rows that a picture in HTML shows with `--full`. It is smaller than [`SHOWN_FULL`], because a
+/// row of a picture takes many times the bytes of a row of text.
 pub(crate) const DRAWN_FULL: usize = 1_000;
 
 /// Returns the number of items to show at the beginning and at the end of a list of `total` items: two thirds

@@ -28,7 +28,7 @@ pub(crate) trait ErrorKind: Any + fmt::Debug + Send + Sync {
     fn arguments(&self) -> Vec<(&'static str, FaultValue)>;
 }
 
-/// An argument of the message about an error.
+/// An argument of the message of an error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum FaultValue {
     /// A token or a number.

@@ -147,7 +147,7 @@ pub(crate) trait Playable: Game {
         Self::numbers(state).iter().map(|size| u128::from(*size)).sum()
     }
 
-    /// Returns the number of legal moves, saturating.
+    /// Returns the number of legal moves, at most `u128::MAX`.
     fn move_count(state: &Self::State) -> u128;
 
     /// Returns the legal move with this index, 0-based, in a fixed order.

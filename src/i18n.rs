@@ -70,8 +70,7 @@ impl Language {
         Language::of_code(locale).unwrap_or(Language { code: "en" })
     }
 
-    /// Returns the code, which is also the name of the message folder and the `lang` of pages in this
-    /// language.
+    /// Returns the code, also the name of the message folder and the `lang` of pages in this language.
     pub fn code(self) -> &'static str {
         self.code
     }

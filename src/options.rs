@@ -28,7 +28,7 @@ pub(crate) enum ValueKind {
     Words(&'static [&'static str]),
     /// A whole number from the first to the second bound, inclusive.
     Number(u64, u64),
-    /// Two numbers, as one or two tokens.
+    /// Two numbers, in one token or in two.
     Pair,
     File,
     Folder,

@@ -1,5 +1,5 @@
-//! The JSON Schemas of explanations and of recorded matches, as the files that the program embeds.
-//! With the feature `schema` the types derive [`JsonSchema`], and a test compares the files with them.
+//! The embedded JSON Schemas of explanations and of recorded matches. With the feature `schema` the types
+//! derive [`JsonSchema`], and a test compares the schema files with them.
 
 use serde_json::Value;
 

@@ -63,7 +63,7 @@ pub(crate) fn json_pretty(data: &impl Serialize) -> Result<String, Error> {
     text(data, Form::Json { indent: true })
 }
 
-/// Returns the data as JSON text; `form` says whether it is indented.
+/// Returns the data as JSON text in the form `form`: one line or indented.
 fn text(data: &impl Serialize, form: Form) -> Result<String, Error> {
     let mut emitter = Emitter::new(form);
     data.serialize(&mut emitter).map_err(Error::internal)?;

@@ -5,7 +5,7 @@ use strsim::{damerau_levenshtein, jaro_winkler};
 /// Jaro–Winkler similarity (from 0 to 1) above which two words are similar.
 const LIKE: f64 = 0.85;
 
-/// Returns the name that is most similar to `word`, if one is similar enough.
+/// Returns the name that is most similar to `word`; `None` if none is similar enough.
 pub(crate) fn most_similar<'n>(
     word: &str,
     names: impl IntoIterator<Item = &'n str>,

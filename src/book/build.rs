@@ -161,7 +161,6 @@ struct Choice {
     open: String,
 }
 
-/// Returns the HTML page with the choice of language.
 fn render_choice_page() -> Result<String, Error> {
     let choices = source::languages().map(|language| {
         let words = Catalogue::load(language, &["book"])?;

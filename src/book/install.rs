@@ -42,10 +42,10 @@ const SCRIPT: AssetFile = AssetFile { name: "carryless.js", list: "additional-js
 /// Search script that supports Chinese.
 const SEARCHING: AssetFile = AssetFile { name: "carryless-search.js", list: "additional-js" };
 
-/// Beginning of our files; a file without it belongs to the author of the book.
+/// First characters of our files. A file that begins otherwise belongs to the author of the book.
 const SIGN: &str = "/* carryless";
 
-/// Paths of our files that a book includes, relative to its folder.
+/// Paths of our files in a book, relative to the folder of the book; `None` if not included.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct InstalledAssets {
     style: Option<PathBuf>,

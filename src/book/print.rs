@@ -45,7 +45,7 @@ struct Part {
 /// A lesson of the printed book.
 #[derive(Clone, Debug, Serialize)]
 struct Lesson {
-    /// Id of the lesson, which is also the prefix of all ids in it.
+    /// Id of the lesson, also the prefix of all ids in it.
     id: String,
     title: String,
     /// Title as a CSS string, for the running head.

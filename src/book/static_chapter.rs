@@ -262,7 +262,6 @@ fn replace_element(tree: &mut Tree<Node>, id: NodeId, element: Element) {
     }
 }
 
-/// Replaces the element `id` by its children.
 fn replace_by_children(tree: &mut Tree<Node>, id: NodeId) {
     let children = tree.get(id).into_iter().flat_map(|node| node.children());
     let children: Vec<NodeId> = children.map(|child| child.id()).collect();

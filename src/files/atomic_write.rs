@@ -163,7 +163,7 @@ impl Draft {
         matches!(self.out.get_ref(), Out::File(..))
     }
 
-    /// Whether the reader of the output has closed its pipe, which is not an error.
+    /// Whether the reader of the output has closed its pipe. This is not an error.
     pub(crate) fn is_closed(&self) -> bool {
         self.closed
     }

@@ -86,7 +86,7 @@ fn list_files(folder: &Path) -> io::Result<Vec<String>> {
     Ok(found)
 }
 
-/// Writes files, given as names and contents, into `folder`; a name may contain folders, which are created.
+/// Writes files (names and contents) into `folder`; a name may contain folders, which are created.
 pub(crate) fn write_files(folder: &Path, files: &[(&str, Vec<u8>)]) -> io::Result<()> {
     for (name, content) in files {
         let path = folder.join(name);

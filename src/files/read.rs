@@ -31,7 +31,7 @@ fn identity(path: &Path, about: &Metadata) -> Option<Identity> {
     fs::canonicalize(path).ok().filter(|_| about.is_file())
 }
 
-/// Remembers the file `path`, whose metadata are `about`, as read.
+/// Remembers the file `path` with the metadata `about` as read.
 pub(super) fn register(path: &Path, about: &Metadata) {
     if let Some(file) = identity(path, about) {
         lock_registry().push(file);

@@ -104,8 +104,8 @@ pub(crate) struct TempFile {
 }
 
 impl TempFile {
-    /// Creates an empty file with the permissions of the file that it will replace, or else those of the
-    /// umask.
+    /// Creates an empty file with the permissions of the file that it will replace; without such a file, with
+    /// the usual ones of the umask.
     pub(crate) fn create_beside(path: &Path) -> io::Result<Self> {
         let folder = folder_of(path);
         let mut options = File::options();

@@ -85,7 +85,7 @@ impl<M, I: Copy + PartialEq, More> Graded<M, I, More> {
 #[serde(deny_unknown_fields)]
 pub(crate) struct NoExtras {}
 
-/// A graded answer, which is right, wrong or absent.
+/// A graded answer: right, wrong or absent.
 pub(crate) trait Grade {
     /// Whether the answer is right; `None` without an answer.
     fn is_right(&self) -> Option<bool>;

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::Value;
 
-/// A hint; the hints of a question are ordered, and each reveals more.
+/// A hint. Each hint of a question reveals more than the one before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Hint {

@@ -50,7 +50,7 @@ pub(super) enum Key {
     Word(&'static str),
 }
 
-/// A message as text, and its parsed form after the first use (`None` if its syntax is unsupported).
+/// A message as text, with its parsed form after the first use (`None` for unsupported syntax).
 #[derive(Debug)]
 struct LazyMessage {
     text: &'static str,

@@ -12,8 +12,7 @@ pub(crate) const MOST_POSITIONS: u64 = 40_000_000;
 pub(crate) struct Ranking {
     /// Sizes of the piles whose sub-positions are ranked, sorted; none is empty.
     bounds: Vec<u64>,
-    /// Contribution to the rank, as `places[index][size]`, of a pile of `size` at `index`; sums wrap modulo
-    /// 2^32.
+    /// Contributions to the rank modulo 2^32: `places[index][size]` is that of a pile of `size` at `index`.
     places: Vec<Vec<u32>>,
     /// Number of sub-positions.
     count: usize,

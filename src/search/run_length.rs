@@ -19,7 +19,7 @@ impl Run {
     }
 }
 
-/// A position of sorted piles, including empty ones, as one run for each size, smallest first.
+/// A position of sorted piles, including empty ones: one run for each size, smallest first.
 #[derive(Clone, Debug)]
 pub(crate) struct Runs(Vec<Run>);
 

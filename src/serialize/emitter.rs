@@ -96,7 +96,6 @@ impl Emitter {
         self.value.unwrap_or_else(Value::none)
     }
 
-    /// Whether the output is a template value.
     fn is_page(&self) -> bool {
         matches!(self.form, Form::Page { .. })
     }

@@ -40,7 +40,7 @@ impl<G: DisjunctiveSum> StepBuilder<'_, G> {
     }
 
     /// Returns the state after a move, and the Grundy values of its components. The precomputed data cover
-    /// this state too, as components never grow.
+    /// this state too, because components never grow.
     fn state_after(&self, chosen: &G::Move) -> (State<G>, Vec<u64>) {
         let mut after = self.state.clone();
         G::apply(&mut after, chosen);

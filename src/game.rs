@@ -121,7 +121,7 @@ pub(crate) trait Playable: Game {
     /// Misconceptions about the game.
     type Misconception: Misconception;
 
-    /// Misconceptions that imply a move; the computer can play by these.
+    /// Misconceptions that imply a move. A computer player can follow them.
     const BELIEFS: &'static [Self::Misconception] = Self::Misconception::ALL;
 
     /// Checks rules and position that were deserialized, not parsed from a command line.

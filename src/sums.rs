@@ -212,7 +212,7 @@ pub(crate) struct MisconceivedState<B> {
     pub values: Vec<u64>,
     /// Play convention that the misconception assumes.
     pub play: PlayConvention,
-    /// Data from which further `values` follow.
+    /// Data from which `values` follow.
     pub table: B,
 }
 

@@ -32,7 +32,7 @@ pub(super) struct Binder<'b> {
 
 const HEADINGS: [&str; 6] = ["h1", "h2", "h3", "h4", "h5", "h6"];
 
-/// Elements that a static book omits: controls, scripts, and elements that a script needs.
+/// Elements that a static book omits: controls, scripts, stylesheets, and elements for scripts.
 const ALIVE: [&str; 5] = ["button", "noscript", "script", "style", "template"];
 
 /// Classes of elements that a static book omits, because only web pages need them.

@@ -1,5 +1,5 @@
 //! Writes a folder of files that belong together, such as a book. The new folder is prepared as a temporary
-//! folder in the same place and moved when it is complete, so that a failed or killed run leaves the old
+//! folder of the same parent and moved when it is complete, so that a failed or killed run leaves the old
 //! folder intact; a lock serializes concurrent runs. A marker file lists our files. Other files in the folder
 //! are kept; if one of them has the name of a new file, nothing is moved.
 

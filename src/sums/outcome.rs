@@ -50,7 +50,8 @@ impl SumTally {
         [even, even ^ 1].into_iter().find(lost)
     }
 
-    /// Returns the outcome class of the sum.
+    /// Returns the outcome class of the sum. When all values are 0 or 1, `sum` is the parity of the number of
+    /// ones.
     pub(crate) fn outcome(self, play: PlayConvention) -> Outcome {
         let turned = play == PlayConvention::Misere && self.big == 0;
         Outcome::p_if((self.sum == 0) != turned)

@@ -140,7 +140,7 @@ impl<'l> Token<'l> {
         self.start..self.end
     }
 
-    /// Returns the part of the token from byte `from` to before byte `to`, as a token.
+    /// Returns the bytes `from..to` of the token as a token.
     #[must_use]
     pub(crate) fn slice(self, from: usize, to: usize) -> Self {
         Token { start: self.start + from, end: self.start + to, ..self }

@@ -142,7 +142,7 @@ pub(crate) trait Playable: Game {
         None
     }
 
-    /// Returns the number of stones left, or the distance to the target.
+    /// Returns the number of stones left; in a race, the distance to the target.
     fn remaining(state: &Self::State) -> u128 {
         Self::numbers(state).iter().map(|size| u128::from(*size)).sum()
     }

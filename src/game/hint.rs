@@ -19,7 +19,7 @@ impl Hint {
     }
 }
 
-/// A question with some of its hints but without the answer: the JSON of `--hint`.
+/// A question with its first hints: the JSON of `--hint`.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Hinted {

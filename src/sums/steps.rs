@@ -53,7 +53,7 @@ pub(crate) enum Step<G: DisjunctiveSum> {
     },
     /// The value that each component needs for a win, and the moves that give a component this value.
     Find {
-        /// Whether the opponent must receive an odd number of ones and no larger value: misère play with
+        /// Whether a winning move must leave an odd number of ones and no larger value: in misère play with
         /// fewer than two values of 2 or more.
         turned: bool,
         /// Components in order.

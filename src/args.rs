@@ -58,7 +58,7 @@ impl<'l> Args<'l> {
     }
 
     /// Parses `line` from token `first` (0-based) on; returns the command (its first word) and the arguments.
-    /// `before` are options allowed before a command, `options(command)` after it.
+    /// `before` are options allowed before a command, `options(command)` after it. Errors are kept in `Args`.
     pub(crate) fn parse_command(
         line: &'l CommandLine,
         first: usize,

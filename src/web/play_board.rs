@@ -86,8 +86,8 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     fragments::add_page_fragments(reply, (shelf, &after), own, &["json"])
 }
 
-/// Returns the command line, at its beginning with `--first` set to the player who can win if every move must
-/// leave no block unpaired.
+/// Returns the command line. If every move must leave no block unpaired and no move is made yet, `--first` is
+/// set to the player who can win.
 fn with_first(text: &str, touched: &Touched, typed: &PageState) -> Result<String, Error> {
     if !touched.is_balanced() {
         return Ok(text.to_owned());

@@ -57,8 +57,8 @@ fn stones_after(
 pub(super) struct Arranged {
     /// Stones left in each row.
     pub(super) rows: Vec<Seats>,
-    /// Row (0-based) and number of each taken stone. Index 0: taken by the computer or second player; index
-    /// 1: by the human or first player.
+    /// Row (0-based) and number of each taken stone: at index 0 those of the computer or second player, at
+    /// index 1 those of the other player.
     pub(super) taken: [Vec<(usize, usize)>; 2],
 }
 

@@ -24,7 +24,7 @@ pub(crate) enum Effect {
         changed: BitWeights,
         /// Weights of the odd columns after the move.
         odd: BitWeights,
-        /// Number of piles (or remainders) of size 1 after the move.
+        /// Number of piles with 1 stone, or with remainder 1, after the move.
         ones: u64,
         /// Quantity that decides the game after the move: the columns or the number of 1s.
         aim: Aim,

@@ -50,7 +50,7 @@ pub(crate) enum Level {
     Last(u64),
     /// Gives a win away in this number of 100 moves, and plays perfectly otherwise.
     Errs(u8),
-    /// Plays by the misconception with this id.
+    /// Plays by the misconception with this tag, such as `largest-pile`.
     Believes(&'static str),
     /// Plays by a misconception that is drawn from the seed and not named.
     Secret,

@@ -55,7 +55,7 @@ impl Dialogue {
         Dialogue::start(board, settings, begun, (MatchMessages::new(language)?, pace))
     }
 
-    /// Creates the match from the position `board` and the progress `begun`. The computer moves at once.
+    /// Creates the match from the position `board` and the progress `begun`, with the pace [`Pace::AtOnce`].
     pub(crate) fn resume(
         board: AnyState,
         settings: Settings,

@@ -73,8 +73,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     }
 }
 
-/// Returns the command line of the process arguments. The second value is an error if an argument is not
-/// UTF-8.
+/// Returns the command line of the process arguments, and an error if an argument is not UTF-8.
 fn command_line(arguments: impl IntoIterator<Item = OsString>) -> (CommandLine, Result<(), Error>) {
     let arguments: Vec<OsString> = arguments.into_iter().skip(1).collect();
     let lossy: Vec<_> = arguments.iter().map(|argument| argument.to_string_lossy()).collect();

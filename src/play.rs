@@ -123,8 +123,7 @@ impl Match {
         self.mover(self.turns.len())
     }
 
-    /// Makes a move for the player to move. Returns `illegal-turn` if the rules forbid it or the match is
-    /// over.
+    /// Makes a move; `illegal-turn` if the rules forbid it or the match is over.
     pub(crate) fn apply(&mut self, turn: AnyMove) -> Result<(), Error> {
         let over = self.winner().is_some();
         if over || !self.board.apply(&turn) {
@@ -211,8 +210,7 @@ impl Match {
         (self.winner() == Some(mover.other())).then_some(last)
     }
 
-    /// Returns the explanation of the current position, addressed to the player to move; `None` if its game
-    /// has none.
+    /// Returns the explanation of the current position for the player to move; `None` if there is none.
     pub(crate) fn explanation(&self) -> Option<Explanation> {
         Some(self.board.question(None)?.explain(false))
     }
@@ -228,8 +226,7 @@ impl Match {
         self.explanation_from(&self.board_before(index), index, held)
     }
 
-    /// Returns the same as [`Match::explanation_of`], given the position `before` the move, so that it need
-    /// not be computed again.
+    /// Returns the same as [`Match::explanation_of`]; the caller gives the position `before` the move.
     pub(crate) fn explanation_from(
         &self,
         before: &AnyState,

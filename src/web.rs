@@ -72,8 +72,7 @@ pub struct Request {
     pub touched: String,
     /// Whether a control is still being dragged. The reply then contains only the board.
     pub live: bool,
-    /// Random number. It becomes the seed of a command line without `--seed`; the new command line then
-    /// contains it.
+    /// Random number, used as the seed if the command line has none; the new command line contains it.
     pub chance: u64,
     /// Class list as text. If the file is not UTF-8: U+0000, then a JSON list of pairs: an encoding, and the
     /// text decoded with it.
@@ -109,8 +108,7 @@ pub struct Reply {
     pub code: u8,
     /// Files to download.
     pub files: Vec<File>,
-    /// Languages whose messages are missing. The page repeats the request with them; the other fields are
-    /// then empty.
+    /// Languages to load: the page repeats the request with their messages. Other fields are then empty.
     pub lacks: Vec<String>,
 }
 
@@ -175,8 +173,7 @@ fn fill(typed: &PageState, shelf: &Cache) -> Result<Reply, Error> {
     Ok(reply)
 }
 
-/// Returns a reply without fragments; language, command line, step and play board are those of the page
-/// state.
+/// Returns a reply without fragments; its other fields are those of the page state.
 fn empty(typed: &PageState) -> Reply {
     Reply {
         lang: typed.language.code().to_owned(),

@@ -268,8 +268,7 @@ impl BatchRunner<'_> {
         (bad > 0).then(|| self.words.format_with("bad-lines", values)).transpose()
     }
 
-    /// Returns the error to report for a bad line: `not-in-a-line` for an option that only the whole batch
-    /// takes, else `error`.
+    /// Returns the error to report for a line: `not-in-a-line` for an option of whole batches, else `error`.
     fn refine_option_error(&self, error: Error, line: &CommandLine) -> Error {
         let is_unknown = matches!(error.fault(), Some(ArgsError::UnknownOption { .. }));
         let word = line.tokens().find(|word| word.span().start == error.span.start);
@@ -283,8 +282,7 @@ impl BatchRunner<'_> {
         }
     }
 
-    /// Counts the bad line with the number `line` (1-based), and returns its error in the format of the
-    /// answers.
+    /// Counts bad line number `line` (1-based), and returns its error in the format of the answers.
     fn bad_line(&self, error: &Error, line: u64) -> String {
         self.bad.fetch_add(1, Relaxed);
         self.first_bad.fetch_min(line, Relaxed);

@@ -152,8 +152,7 @@ fn warn(notice: &Warning<'_>, language: Language) {
     }
 }
 
-/// Returns the error; if it is about a folder that may not be replaced, with the span of the `--output`
-/// value.
+/// Returns the error, with the span of the `--output` value if a folder may not be replaced.
 fn point_at_folder(stopped: BookError, args: &Args<'_>) -> BookError {
     match (stopped, args.value_of("output")) {
         (BookError::Error(error), Some(word))

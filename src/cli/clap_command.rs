@@ -28,8 +28,7 @@ pub(super) fn program(commands: &[Command], words: &Catalogue) -> Result<clap::C
     with_texts(with_options(program, GLOBAL.iter(), "cli", words)?, "cli", words)
 }
 
-/// Builds the clap command of a command, with its actions as subcommands. The ids of its messages begin with
-/// `above`.
+/// Builds the clap command of a command, with its actions as subcommands. Ids of messages begin with `above`.
 fn build_command(
     command: &Command,
     above: &str,
@@ -62,8 +61,7 @@ fn build_command(
     with_texts(with_options(made, all.into_iter(), &prefix, words)?, &prefix, words)
 }
 
-/// Returns the command with its description, usage and examples. The ids of these messages begin with
-/// `prefix`.
+/// Returns the command with its description, usage and examples: messages whose ids begin with `prefix`.
 fn with_texts(
     command: clap::Command,
     prefix: &str,
@@ -79,8 +77,7 @@ fn with_texts(
     })
 }
 
-/// Returns the command with these options under their headings. The ids of the command's own messages begin
-/// with `prefix`.
+/// Returns the command with these options under their headings. Ids of its messages begin with `prefix`.
 fn with_options<'s>(
     mut command: clap::Command,
     options: impl Iterator<Item = &'s OptionSpec>,
@@ -99,8 +96,8 @@ fn with_options<'s>(
     Ok(command)
 }
 
-/// Returns the id of the heading for options of this role: the command's own heading, if it has one, or else
-/// the common one.
+/// Returns the id of the heading for options of this role: the command's own one if it exists, else a common
+/// one.
 fn heading(role: OptionRole, prefix: &str, words: &Catalogue) -> String {
     let role = match role {
         OptionRole::Rule => "rule",

@@ -1,5 +1,4 @@
-//! Types of commands: [`Command`], its [`Request`] and its [`ExitStatus`]. The table of commands is in
-//! `commands.rs`.
+//! Types of commands: [`Command`], [`Request`] and [`ExitStatus`]. The table of commands is in `commands.rs`.
 
 use crate::args::{Args, ArgsError};
 use crate::error::Error;

@@ -1,5 +1,4 @@
-//! Messages on standard error: remarks, and localized errors with carets under their span of the command
-//! line.
+//! Messages on standard error: remarks, and localized errors with carets under the command line.
 
 use std::io::{self, IsTerminal, Write};
 

@@ -1,5 +1,5 @@
-//! `carryless lesson list`, `carryless lesson show NAME` and `carryless blocks`: single lessons, and blocks
-//! to cut out.
+//! `carryless lesson list` and `show NAME`, which print lessons, and `carryless blocks`, for blocks to cut
+//! out.
 
 use super::command::{ExitStatus, Request};
 use super::{diagnostics, output, page_output, tty};

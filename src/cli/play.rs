@@ -133,8 +133,7 @@ struct Save {
     draft: Draft,
 }
 
-/// Opens the file of `--save`, if given. It is opened before the match, so that a bad path is reported at
-/// once.
+/// Opens the file of `--save`, if given; before the match, so that a bad path is reported at once.
 fn save(args: &Args<'_>) -> Result<Option<Save>, Error> {
     let Some(word) = args.value_of("save") else { return Ok(None) };
     let draft = Target::from_option(Some(word), args.flag("force").is_some())?.open();

@@ -37,8 +37,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     page_output::write(request, "poster", || poster::write(request.language, posters))
 }
 
-/// Returns the posters that the arguments name: `quilt`, `squares`, the board frames of a position, or all of
-/// these.
+/// Returns the posters that the arguments name: `quilt`, `squares`, the frames of a position, or all of them.
 fn posters(request: &Request<'_>) -> Result<Posters, Error> {
     let args = &request.args;
     let [quilt, squares] =

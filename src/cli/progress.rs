@@ -1,5 +1,4 @@
-//! A progress bar on standard error. It is drawn only on a terminal, and only for work longer than
-//! [`PATIENCE`].
+//! A progress bar on standard error, drawn only on a terminal and for work longer than [`PATIENCE`].
 
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};

@@ -42,8 +42,7 @@ pub(super) fn explanation(
     Ok(games::Explanation::Prove(explanation))
 }
 
-/// Announces the number of positions of a proof: always if the proof is long, on a terminal for every box of
-/// positions.
+/// Announces the number of positions of a long proof; on a terminal also of a short proof of a box.
 fn announce(question: &Question, language: Language) -> Result<(), Error> {
     let Some(positions) = question.attempt.positions() else { return Ok(()) };
     let watched = matches!(question.attempt, ProveRequest::Box { idea: None, .. })

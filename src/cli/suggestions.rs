@@ -29,8 +29,8 @@ pub(super) fn with_suggestion(error: Error, line: &CommandLine, commands: &[Comm
     }
 }
 
-/// Returns the hint about an unknown command: its variant (argument `form` of the message), and the arguments
-/// to type instead.
+/// Returns the hint about an unknown command: its variant (argument `form`), and the arguments to type
+/// instead.
 fn suggest_command(
     word: Token<'_>,
     line: &CommandLine,

@@ -1,5 +1,4 @@
-//! The thread pool for work on all cores. If the system starts no threads, the pool consists of the current
-//! thread.
+//! The thread pool for work on all cores; if the system starts no threads, only the current thread.
 
 use std::sync::Once;
 use std::sync::mpsc::{Sender, channel};

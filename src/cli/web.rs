@@ -16,8 +16,7 @@ use crate::web::static_site::{self, Files};
 /// Options of the command, all about its output.
 pub(super) const OPTIONS: &[OptionSpec] = &[options::OUTPUT, options::FORCE];
 
-/// File in an output folder that lists the files which this program wrote. Only the listed files are
-/// replaced.
+/// File that lists the files which this program wrote to its folder; only these are replaced.
 const MARKER: &str = ".carryless-web";
 
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {

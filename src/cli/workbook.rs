@@ -51,7 +51,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<ClassList, Error> {
     Ok(ClassList::from_rows(rows.collect(), source))
 }
 
-/// Whether the archive really unpacks to at most [`LARGEST`] bytes. The sizes that it states are not trusted.
+/// Whether the archive unpacks to at most [`LARGEST`] bytes; the sizes that it states are not trusted.
 fn is_bounded(bytes: &[u8]) -> bool {
     let Ok(mut archive) = ZipArchive::new(Cursor::new(bytes)) else { return false };
     let mut left = LARGEST;

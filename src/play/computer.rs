@@ -22,8 +22,7 @@ impl Player {
         Player { level, seed }
     }
 
-    /// Returns the computer's move in the position `board`, after `before` moves of the match; `None` if
-    /// there is no legal move.
+    /// Returns the computer's move in this position, the one after `before` moves; `None` if there is none.
     pub(crate) fn choose(self, board: &AnyState, before: usize) -> Option<AnyMove> {
         let mut chance = MoveRng::new(self.seed, before);
         match self.level {
@@ -96,8 +95,7 @@ impl MoveRng {
     }
 }
 
-/// Returns a winning move or, in a P-position, the move that prolongs the game most; `None` if no move is
-/// left.
+/// Returns a winning move or, in a P-position, a move of the longest defence; `None` if no move is left.
 fn perfect(board: &AnyState) -> Option<AnyMove> {
     board.recommended_move().or_else(|| board.longest_defence())
 }

@@ -15,8 +15,7 @@ use crate::position::{AnyMove, Outcome};
 pub(crate) enum Effect {
     /// Effect on the columns of the piles.
     Columns {
-        /// K + 1 if a move takes at most K stones, because the columns are then those of the remainders
-        /// modulo K + 1; else null.
+        /// K + 1, the modulus of the columns, if a move takes at most K stones; else null.
         modulus: Option<u64>,
         /// Columns after the move.
         columns: Columns,
@@ -45,8 +44,7 @@ pub(crate) enum Effect {
 }
 
 impl Effect {
-    /// Returns the effect of the legal move `turn` from the position `before`; `None` in a game without
-    /// columns or remainder.
+    /// Returns the effect of the legal move `turn`; `None` in a game without columns or remainder.
     pub(crate) fn from_move(before: &AnyState, turn: &AnyMove) -> Option<Self> {
         let mut after = before.clone();
         after.apply(turn);

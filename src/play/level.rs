@@ -13,12 +13,10 @@ use chacha20::rand_core::{Rng, SeedableRng};
 
 use crate::games::{AnyMisconception, AnyState};
 
-/// Most moves of 100 in which a level may give a win away. With far more, the level would lose to random
-/// moves.
+/// Most moves of 100 in which a level may give a win away; with more it would lose to random moves.
 pub(crate) const MOST_ERRORS: u64 = 40;
 
-/// Smallest N of the levels `last:N`. With one stone left there is no choice, so `last:1` would play at
-/// random.
+/// Smallest N of the levels `last:N`; one stone leaves no choice, so `last:1` would play at random.
 pub(crate) const LEAST_KNOWN: u64 = 2;
 
 /// Whether the computer plays by the misconception `idea` in the match with this seed. It always does, except
@@ -91,8 +89,7 @@ impl Level {
         }
     }
 
-    /// Whether a match from this position can be played at this level. A named misconception must apply to
-    /// the position.
+    /// Whether this level can play from this position: a misconception that is named must apply to it.
     pub(crate) fn applies_to(self, state: &AnyState) -> bool {
         !matches!(self, Level::Believes(_)) || self.misconception(state, 0).is_some()
     }

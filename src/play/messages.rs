@@ -282,8 +282,7 @@ impl MatchMessages {
         Ok(parts)
     }
 
-    /// Returns the paragraphs that say how the loser gave the win away, by a move or by resigning, or that
-    /// the loser never did.
+    /// Returns the paragraphs that say how the loser gave the win away, if at all.
     fn result(&self, game: &Match, winner: Side) -> Result<Vec<String>, Error> {
         let (board, loser) = (game.board(), winner.other());
         let side = [("side", loser.name())];

@@ -224,8 +224,7 @@ impl Vocabulary {
         Ok(numbers)
     }
 
-    /// Returns the length in bytes and the role of the word of the vocabulary at the start of `text`, if
-    /// there is one.
+    /// Returns the length in bytes and the role of the known word at the start of `text`, if any.
     fn word(&self, text: &str) -> Option<(usize, NumberRole)> {
         let begins = |word: &str| {
             let head = text.get(..word.len())?;
@@ -308,8 +307,7 @@ fn fault(board: &AnyState) -> TypedFault {
     }
 }
 
-/// Returns a legal move as an example of the notation: one of the first moves, preferably a losing move whose
-/// numbers differ.
+/// Returns an example of a legal move: one of the first, preferably losing and with unequal numbers.
 pub(crate) fn example(board: &AnyState) -> Option<AnyMove> {
     let mut turns: Vec<AnyMove> =
         (0..EXAMPLES).map_while(|index| board.legal_move_at(index)).collect();

@@ -47,8 +47,7 @@ pub(crate) struct Record {
     pub resigned: Option<Side>,
     /// Winner; null if the match was broken off.
     pub winner: Option<Side>,
-    /// Last move by which the loser gave the win away; null if there is none, or after resigning in an
-    /// N-position.
+    /// Deciding move, by which the loser gave the win away; null if there is none.
     #[serde(default)]
     pub deciding: Option<Deciding>,
 }

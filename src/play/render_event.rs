@@ -19,8 +19,7 @@ const DRAWN: u64 = 40;
 const BAR: u64 = 30;
 
 impl MatchMessages {
-    /// Builds the page of an event and returns the result of `show`, called with the page and the messages of
-    /// its figures.
+    /// Returns the result of `show` for the page of an event and the messages of its figures.
     pub(crate) fn show(
         &self,
         saying: &Event,

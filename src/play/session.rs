@@ -211,8 +211,7 @@ impl Dialogue {
         }
     }
 
-    /// Returns the events at the end: the winner, the deciding move, the computer's misconception and all
-    /// moves.
+    /// Returns the last events: winner, deciding move, the computer's misconception, and all moves.
     pub(crate) fn ending(&self) -> Result<Vec<Event>, Error> {
         let told = self.messages.ending(&self.game, self.idea(), self.settings.seed)?;
         Ok([Event::Words(told)].into_iter().chain(self.moves()?).collect())
@@ -256,8 +255,7 @@ impl Dialogue {
         self.game.undo();
     }
 
-    /// Sets the number of hints shown to `rungs`, or to the number of hints that there are if that is
-    /// smaller.
+    /// Sets the number of hints shown to `rungs`, or to the number of existing hints if smaller.
     fn set_hints(&mut self, rungs: usize) {
         let ladder = self.game.explanation().map_or(0, |explanation| explanation.hints().len());
         self.hints_shown = rungs.min(ladder);
@@ -357,8 +355,7 @@ impl Dialogue {
         }
     }
 
-    /// Returns the event with the message `id` about the notation of moves, with a legal move as an example;
-    /// `None` if no move is left.
+    /// Returns the message `id` about the notation, with a legal move as example; `None` if there is none.
     fn notation_event(&self, id: &str) -> Result<Option<Event>, Error> {
         let Some(turn) = parse_input::example(self.board()) else { return Ok(None) };
         let (pile, take) = match &turn {

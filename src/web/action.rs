@@ -20,8 +20,7 @@ use crate::worksheet::lesson::LESSON;
 /// Most numbers of an addition without carry that become piles when another section of the page is opened.
 const PILES: usize = 12;
 
-/// Value of the control that changes the section: starts the guided story of the play board with the current
-/// piles.
+/// Value of the section control that starts the guided story of the play board with the current piles.
 const STORY: &str = "story";
 
 /// State of the page after a control was used.
@@ -117,8 +116,7 @@ impl PageState {
         typed
     }
 
-    /// Decodes the class list and the answer list of a request. The encoding is that of `--encoding`, or is
-    /// detected.
+    /// Decodes the class list and the answer list of a request; the encoding is given or detected.
     fn read_lists(&mut self, request: &Request) {
         let line = CommandLine::parse(&self.line);
         let wanted = parse_line(&line).1.value_of("encoding").map(Token::text);

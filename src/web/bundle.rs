@@ -23,8 +23,7 @@ macro_rules! left {
     };
 }
 
-/// Files written by `.ci/wasm`, each as its name and bytes: the engine with its unpacker, and the messages of
-/// each language.
+/// Names and bytes of the files of `.ci/wasm`: engine with its unpacker, and messages of each language.
 const PACKED: [(&str, &[u8]); 4] =
     [left!("engine.bin"), left!("words/en.bin"), left!("words/zh.bin"), left!("words/zh-TW.bin")];
 
@@ -82,8 +81,7 @@ pub(crate) struct Bundle {
 }
 
 impl Bundle {
-    /// Creates the bundle from the engine that `.ci/wasm` built, or, without one, from the page embedded in
-    /// the program.
+    /// Creates the bundle from the engine that `.ci/wasm` built or, without one, from the embedded page.
     pub(crate) fn new() -> Result<Self, Error> {
         match PACKED.iter().any(|(_, bytes)| bytes.is_empty()) {
             true => Bundle::parse(PAGE),
@@ -142,8 +140,7 @@ impl Bundle {
         })
     }
 
-    /// Returns the CSS rules of the fonts. With `inside` they contain the bytes of the fonts, else the file
-    /// names.
+    /// Returns the CSS rules of the fonts, with their bytes if `inside`, else with the file names.
     pub(crate) fn font_style(&self, inside: bool) -> String {
         let rules = self.fonts.iter().map(|(name, bytes)| {
             let rule = FONTS.iter().find(|((own, _), _)| own == name).map_or("", |(_, rule)| rule);

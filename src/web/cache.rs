@@ -1,5 +1,4 @@
-//! Caches the messages, templates and renderers of one language between requests. Replies do not depend on
-//! it.
+//! Caches the messages, templates and renderers of one language; replies do not depend on the cache.
 
 use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeMap;
@@ -51,8 +50,7 @@ pub(super) struct Cache {
 }
 
 impl Cache {
-    /// Calls `work` with the cache of this language and returns the result. The cache is created if the last
-    /// request had another language.
+    /// Returns the result of `work` for the cache of this language, which is created if necessary.
     pub(super) fn with<T>(
         language: Language,
         work: impl FnOnce(&Cache) -> Result<T, Error>,

@@ -181,8 +181,7 @@ pub(super) fn numbers<'l>(args: &Args<'l>) -> Vec<Token<'l>> {
     words.into_iter().filter(is_number).collect()
 }
 
-/// Returns the command line after the control `name` was used with this value; unchanged if the control does
-/// not apply.
+/// Returns the command line after the control `name` was used, if this control applies, else unchanged.
 pub(super) fn apply_control(text: &str, name: &str, value: &str) -> String {
     let line = CommandLine::parse(text);
     let (_, asked) = parse_line(&line);

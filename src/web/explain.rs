@@ -85,15 +85,13 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     fragments::add_page_fragments(reply, (shelf, typed), own, &["html", "markdown", "text", "json"])
 }
 
-/// Returns the verdict (Markdown) as plain text, from its first bold text on, without the title and the
-/// rules.
+/// Returns a verdict (Markdown) as plain text, without the title and rules before its first bold text.
 fn judgement(verdict: &str) -> String {
     let told = verdict.find("**").map_or(verdict, |at| &verdict[at..]);
     told.replace("**", "").split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Returns `not-in-a-page` if the command line has one of the options `names` or an option that the page does
-/// not support.
+/// Returns `not-in-a-page` if an option is among `names` or is not supported by the page.
 pub(super) fn reject_options(args: &Args<'_>, names: &[&str]) -> Result<(), Error> {
     let mut names = names.iter().chain(&["link", "help", "version", "color"]);
     names
@@ -133,8 +131,7 @@ fn add_file(
     Ok(())
 }
 
-/// Returns a file name without extension: the letters and digits of a command line, joined by `-`, at most
-/// [`LONGEST_NAME`] bytes.
+/// Returns a file name: letters and digits of a command line with `-`, at most [`LONGEST_NAME`] bytes.
 pub(super) fn file_name(line: &str) -> String {
     let words =
         line.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());

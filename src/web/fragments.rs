@@ -192,8 +192,7 @@ pub(super) fn state(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
     shelf.render("setting.html", &state)
 }
 
-/// Whether the settings of the game or topic `now` have a control for this option. `args` names the game of a
-/// proof.
+/// Whether the settings of the game or topic `now` show this option; `args` names the game of a proof.
 fn fits(spec: &OptionSpec, now: &str, args: &Args<'_>) -> bool {
     let has = |entry: &games::Entry| entry.options.iter().any(|own| own.name == spec.name);
     let played = || games::ENTRIES.iter().filter(|entry| entry.command.is_none());
@@ -274,8 +273,7 @@ struct Judge {
     tells_more: bool,
 }
 
-/// Renders the attempt fragment: its fields, the board `drawn` on which a move is selected, and the grading
-/// `told`.
+/// Renders the attempt fragment: fields, the board `drawn` for selecting a move, and the grading `told`.
 pub(super) fn judge(
     shelf: &Cache,
     typed: &PageState,
@@ -345,8 +343,7 @@ fn foot(shelf: &Cache, typed: &PageState, formats: &[&'static str]) -> Result<St
     )
 }
 
-/// Adds the fragments around an answer to a reply: the HTML of settings and attempts, and the fragments that
-/// all sections have. `formats` are the download formats.
+/// Adds settings, attempts (as HTML) and common fragments to a reply; `formats` are for downloads.
 pub(super) fn add_page_fragments(
     reply: &mut Reply,
     (shelf, typed): (&Cache, &PageState),

@@ -58,8 +58,7 @@ impl Rules {
         }
     }
 
-    /// Returns the rules with this name, with the initial limit or subtraction set; `None` for an unknown
-    /// name.
+    /// Returns the rules with this name and initial parameters; `None` for an unknown name.
     fn from_name(name: &str, play: PlayConvention) -> Option<Self> {
         match name {
             "nim" => Some(Rules::Nim(nim::Rules { limit: None, play })),
@@ -176,21 +175,18 @@ impl MapPosition {
     }
 }
 
-/// Returns the smallest number of squares per side of a board that contains these piles; `None` if no board
-/// does.
+/// Returns the smallest side, in squares, of a board that contains these piles, if there is one.
 fn least_side(piles: [u64; 3]) -> Option<u64> {
     let sides = SIDES.iter().map(|(_, side)| *side);
     sides.into_iter().find(|side| piles.iter().all(|pile| pile < side))
 }
 
-/// Returns the number of squares per side for these piles if the user chooses none; `None` if no board
-/// contains them.
+/// Returns the default side, in squares, of the board for these piles; `None` if no board contains them.
 fn usual_side(piles: [u64; 3]) -> Option<u64> {
     least_side(piles).map(|side| side.max(USUAL_SIDE))
 }
 
-/// Returns the command line of the map after the control `name` was used; `None` if the control does not
-/// apply.
+/// Returns the command line of the map after the control `name` was used; `None` if it does not apply.
 pub(crate) fn apply_control(args: &Args<'_>, name: &str, value: &str) -> Option<String> {
     let args = args.clone().into_result().ok()?;
     let mut place = MapPosition::from_args(&args).ok()?;

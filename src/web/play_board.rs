@@ -106,8 +106,7 @@ fn with_first(text: &str, touched: &Touched, typed: &PageState) -> Result<String
 }
 
 impl Table<'_> {
-    /// Whether the match has the guided story about blocks: normal play of Nim without a limit, on a play
-    /// board.
+    /// Whether the match can have the guided story: normal play of Nim without a limit, on a play board.
     fn has_story(&self) -> bool {
         touch::has_story(self.dialogue.game().start())
     }
@@ -240,16 +239,14 @@ impl Table<'_> {
         }
     }
 
-    /// Whether the match waits for a click before the computer moves, so that the user can read why the first
-    /// move was right.
+    /// Whether the computer waits for a click, so that the reason for the first right move can be read.
     fn waits_for_click(&self) -> bool {
         matches!(self.touched.stage, Stage::Balance { judged: Some(true), .. })
             && self.pending().is_some()
             && self.dialogue.game().turns().len() <= 2
     }
 
-    /// Returns the row (0-based) that a winning move in Nim changes, and the new size of its pile; `None` if
-    /// no move wins.
+    /// Returns the row (0-based) that a winning move in Nim changes, and the new size of its pile.
     fn winning_change(&self) -> Option<(usize, u64)> {
         let board = self.dialogue.board();
         let moves = board.numbers().iter().enumerate();
@@ -278,8 +275,7 @@ impl Table<'_> {
         self.dialogue.game().winner().filter(|_| !self.touched.is_between())
     }
 
-    /// Whether the level of the computer is perfect play. Only then a text says that the computer does not
-    /// guess.
+    /// Whether the computer plays perfectly; only then a text says that it does not guess.
     fn is_perfect(&self) -> bool {
         self.dialogue.record().level == Level::Perfect.to_string()
     }

@@ -1,5 +1,4 @@
-//! Renders the form in which a teacher orders sheets; `sheet_command.rs` applies its controls to the command
-//! line.
+//! Renders the form for ordering sheets; `sheet_command.rs` applies its controls to the command line.
 
 use serde::Serialize;
 

@@ -18,8 +18,7 @@ pub(super) use board::{
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Chosen {
     pub(super) turn: AnyMove,
-    /// Move as typed. In a split the left part is first, so that the picture marks the stones that were
-    /// pressed.
+    /// Move as typed; in a split, the part that is drawn on the left is first.
     pub(super) typed: String,
 }
 
@@ -86,8 +85,7 @@ pub(super) fn select(board: &AnyState, value: &str) -> Option<Chosen> {
     }
 }
 
-/// Returns the move that leaves `value` stones in pile N (1-based), where `name` is `pile-N`; `None` if it is
-/// not legal.
+/// Returns the move that leaves `value` stones in the pile of the control `pile-N` (1-based), if legal.
 pub(super) fn select_dragged(board: &AnyState, name: &str, value: &str) -> Option<Chosen> {
     let pile: u64 = name.strip_prefix("pile-")?.parse().ok()?;
     let leaves: u64 = value.parse().ok()?;
@@ -182,8 +180,7 @@ fn press_stone(board: &AnyState, chosen: Option<&Chosen>, [pile, left]: [u64; 2]
     }
 }
 
-/// Returns the effect that selects the move `typed`, or cancels the selection if that move is already
-/// selected.
+/// Returns the effect that selects the move `typed` or, if it is already selected, cancels it.
 fn toggle(board: &AnyState, chosen: Option<&Chosen>, typed: &str) -> PressEffect {
     match Chosen::parse(board, typed) {
         Some(next) if chosen.is_some_and(|chosen| chosen.turn == next.turn) => PressEffect::Back,

@@ -142,8 +142,7 @@ impl<'f> File<'f> {
         Ok(File { maker, platform, path, draft, volume, progress })
     }
 
-    /// Converts exercises, each with its points if any, into questions on all cores, and writes the questions
-    /// in order.
+    /// Makes questions of exercises (each with its points, if any) on all cores, and writes them in order.
     fn put(&mut self, exercises: Vec<(Exercise, Option<u64>)>) -> Result<(), Error> {
         let (maker, platform) = (self.maker, self.platform);
         let made = exercises

@@ -55,8 +55,7 @@ const PLACES: [&str; 6] = [
     "C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
-/// Time limit for starting the browser, and for printing a page with [`PORTION`](super::files::PORTION)
-/// sheets.
+/// Time limit for starting the browser, and for printing [`PORTION`](super::files::PORTION) sheets.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 /// Browser options that switch off all that printing does not need.
@@ -134,8 +133,7 @@ impl Browser {
         !letters.is_empty() && image::lacks_letters(letters.iter().copied())
     }
 
-    /// Prints documents, given as HTML, and returns the number of pages of each, in order. Fails with
-    /// [`BrowserFault::Failed`].
+    /// Returns the number of printed pages of each HTML document. Fails with [`BrowserFault::Failed`].
     #[cfg(feature = "book")]
     pub(crate) fn count(&self, pages: Vec<String>) -> Result<Vec<usize>, Error> {
         let mut counts = vec![0; pages.len()];

@@ -1,5 +1,4 @@
-//! An output file that collects sheets in order, as text, PDF or DOCX. It becomes visible when it is
-//! complete.
+//! An output file for sheets in order, as text, PDF or DOCX, which becomes visible when it is complete.
 
 use std::path::PathBuf;
 
@@ -82,8 +81,7 @@ impl CombinedFile {
         }
     }
 
-    /// Removes the pages that wait to be printed and returns them as HTML; `None` if they are fewer than
-    /// `enough`.
+    /// Removes and returns the pages (HTML) that wait to be printed; `None` for fewer than `enough`.
     pub(super) fn take_waiting(&mut self, enough: usize) -> Option<Vec<String>> {
         match &mut self.content {
             Content::Paper(waiting, _) if waiting.len() >= enough && !waiting.is_empty() => {
@@ -103,8 +101,7 @@ impl CombinedFile {
         }
     }
 
-    /// Completes all files and makes them visible together. Returns the paths of those that are regular
-    /// files.
+    /// Completes all files and makes them visible together. Returns the paths of the regular files.
     pub(super) fn keep_all(sheaves: Vec<Self>) -> Result<Vec<PathBuf>, Error> {
         let (mut drafts, mut paths) = (Vec::new(), Vec::new());
         for CombinedFile { path, mut draft, content } in sheaves {

@@ -28,8 +28,7 @@ use crate::worksheet::sheet_files::{SheetRenderer, TextFile};
 use crate::worksheet::spec::Key;
 use crate::worksheet::summary::Summary;
 
-/// Number of sheets in one print job of the browser. More would need too much memory of the browser; fewer
-/// would be slower.
+/// Number of sheets in a print job of the browser. More need too much memory; fewer take more time.
 pub(super) const PORTION: usize = 20;
 
 /// Order of sheets, with the renderers of its sheets and the browser that prints them.
@@ -188,8 +187,7 @@ impl PrintJob<'_> {
         }
     }
 
-    /// Writes the files of all pupils and of the teacher; with `has_list` also the answer list. Returns the
-    /// paths of the teacher's files.
+    /// Writes all files, the answer list only if `has_list`. Returns the paths of the teacher's files.
     fn fill(
         &self,
         folder: &Folder,

@@ -32,8 +32,7 @@ enum Filling {
 }
 
 impl<'f> OutputDir<'f> {
-    /// Opens a folder; creates it if it does not exist. Fails with [`FileFault::InUse`] or
-    /// [`FileFault::NotWritten`].
+    /// Opens or creates a folder. Fails with [`FileFault::InUse`] or [`FileFault::NotWritten`].
     pub(super) fn open(folder: &'f Path) -> Result<Self, Error> {
         let filling = match folder.is_dir() {
             true => Filling::Existing { _lock: lock(folder)? },

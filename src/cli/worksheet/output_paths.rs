@@ -58,7 +58,7 @@ impl Places {
     }
 }
 
-/// Returns the kind of the entry at a path: a file, a folder, or none.
+/// Returns what is at a path: a folder, a stream such as a pipe, or nothing but at most a regular file.
 fn entry_at(path: &Path) -> Result<PathKind, Error> {
     Ok(match () {
         () if path.is_dir() => PathKind::Folder,
@@ -74,8 +74,7 @@ struct OutputOption<'l> {
 }
 
 impl OutputOption<'_> {
-    /// Returns a path with its target. If the path is the value of `--output`, an error has the span of that
-    /// value.
+    /// Returns a path with its target. An error has the span of `--output` if the path is its value.
     fn target(&self, path: &Path) -> Result<(PathBuf, Target), Error> {
         let own = self.word.filter(|word| Path::new(word.text()) == path);
         let target = match own {

@@ -6,8 +6,7 @@ use crate::error::Error;
 use crate::worksheet::request::Order;
 use crate::worksheet::sheet::Sheet;
 
-/// Calls `make` with each sheet of an order, on all cores. Calls `take` with each sheet and the result of
-/// `make`, in order.
+/// Calls `make` with each sheet of an order, on all cores, and `take` with the results, in order.
 pub(super) fn for_each_sheet<T: Send>(
     order: &Order,
     make: impl Fn(&Sheet) -> Result<T, Error> + Sync,

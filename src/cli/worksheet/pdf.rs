@@ -5,8 +5,7 @@
 use std::io;
 use std::ops::Range;
 
-/// Numbers of the new objects in the joined file: catalogue, page tree, structure tree, parent tree and
-/// document element.
+/// Numbers of new objects: catalogue, page tree, structure tree, parent tree and document element.
 const OWN: [usize; 5] = [1, 2, 3, 4, 5];
 
 /// Joined PDF file. A portion is one of the PDF files that are joined.
@@ -48,8 +47,7 @@ impl Joined {
         Ok(())
     }
 
-    /// Appends the objects of a portion with new numbers; `None` if the portion is not written as by
-    /// Chromium.
+    /// Appends the objects of a portion with new numbers; `None` if Chromium does not write such a file.
     fn join(&mut self, pdf: &[u8]) -> Option<()> {
         let source = Source::read(pdf)?;
         let root = source.object(number(source.trailer, b"/Root ")?)?;

@@ -118,8 +118,7 @@ fn read(text: &str) -> Result<Task, Error> {
     Task::read(line.text(), word)
 }
 
-/// Returns a random N-position of the same game with other pile sizes, all distinct; `None` if none was
-/// found.
+/// Returns a random N-position of the same game with other, distinct pile sizes; `None` if none is found.
 fn another_task(task: &Task, dice: &mut SeededRng) -> Option<Task> {
     let text = task.line();
     let line = CommandLine::parse(&text);

@@ -1,5 +1,4 @@
-//! The view in which a pupil solves tasks on a board and finally gets a result code. Each task has a second
-//! try.
+//! The view in which a pupil solves tasks, each with a second try, and finally gets a result code.
 
 use serde::Serialize;
 
@@ -101,8 +100,7 @@ fn place(value: &str) -> Result<u64, Error> {
     word.number_within(1, MOST_PLACES, || PlaceFault::NoPlace { most: MOST_PLACES })
 }
 
-/// Returns the number of the answer that the value of a control means, among the possible answers to the
-/// task.
+/// Returns the number, among the possible answers to the task, of the answer that a control means.
 fn answer(task: &Task, value: &str, typed: &PageState) -> Result<u64, Error> {
     match value {
         SAYS_CANNOT => Ok(CANNOT),

@@ -88,8 +88,7 @@ pub(super) fn report_files(
     Ok(files.map(|file| File { name: file.name, text: file.text }).collect())
 }
 
-/// Returns the output of `carryless answers --lesson … --check`, in this format, for the lists that the page
-/// sent.
+/// Returns the output of `carryless answers --lesson … --check` for the lists that the page sent.
 fn make(
     state: &State,
     typed: &PageState,

@@ -1,5 +1,4 @@
-//! Texts of the play board: heading, sentence and buttons, which depend on the stage and position of a
-//! [`Table`].
+//! Heading, sentence and buttons of the play board, for the stage and position of a [`Table`].
 
 use super::touched::Block;
 use super::words::{Button, View};
@@ -165,8 +164,7 @@ impl Table<'_> {
         words.format_with("table-parts", [("parts", rules.concat())])
     }
 
-    /// Returns a sentence on the computer's next move if it is shown already, else on the last move; empty
-    /// before any move.
+    /// Returns a sentence on the computer's next move, if it is shown, or on the last move, if any.
     fn last_move(&self) -> Result<String, Error> {
         let game = self.dialogue.game();
         let (id, turn) = match self.pending() {
@@ -179,8 +177,7 @@ impl Table<'_> {
         self.move_sentence(id, Side::Computer, &turn)
     }
 
-    /// Returns a sentence that reports a move of `side`: on a play board the message `id`, else the message
-    /// of the game.
+    /// Returns a sentence that reports a move: on a play board the message `id`, else that of the game.
     pub(super) fn move_sentence(
         &self,
         id: &str,

@@ -20,8 +20,7 @@ pub(super) struct Touched {
 pub(super) enum Stage {
     /// A match without a restriction on moves. `chosen` is the selected move as it is typed.
     Play { chosen: Option<String> },
-    /// The computer's move is shown and will then be made. With `is_balanced`, the next stage is
-    /// [`Stage::Balance`].
+    /// The computer's move is shown before it is made. With `is_balanced`, [`Stage::Balance`] is next.
     Watch { is_balanced: bool },
     /// Piles are split into blocks. `rows` are the rows split so far, 0-based.
     Split { rows: Vec<usize> },

@@ -109,8 +109,7 @@ impl Table<'_> {
         Ok(view)
     }
 
-    /// Returns the text for screen readers: the user's own move, the winner, and the other changes of the
-    /// board.
+    /// Returns the text for screen readers: the user's move, the winner, and other changes of the board.
     pub(super) fn screen_reader_text(&self, view: &View) -> Result<String, Error> {
         let mut told = Vec::new();
         if let Some(turn) = self.dialogue.game().turns().last().filter(|_| self.moved) {
@@ -249,8 +248,7 @@ impl Table<'_> {
         Ok(control.map_or_else(String::new, |control| control.html(css_position(spot.place))))
     }
 
-    /// Returns the control over stone `nth` of a row (both 0-based); pressing it takes the stone and all to
-    /// its right.
+    /// Returns the control over stone `nth` of a row (both 0-based), which takes it and all to its right.
     fn stone(&self, board: &Board, row: usize, nth: usize) -> Result<Option<Control>, Error> {
         let chosen = self.chosen();
         let at = HotspotTarget::Left([row as u64 + 1, nth as u64]);

@@ -33,8 +33,7 @@ pub(in crate::web) fn has_play_board(start: &AnyState) -> bool {
     fits && piles.iter().any(|size| *size > 0)
 }
 
-/// Whether a match from this position has the guided story about blocks: normal play of Nim without a limit,
-/// with few small piles.
+/// Whether a match has the guided story: normal play of Nim without a limit, on a play board.
 pub(in crate::web) fn has_story(start: &AnyState) -> bool {
     let AnyState::Nim(state) = start else { return false };
     let is_plain = state.rules.play == PlayConvention::Normal && state.rules.limit.is_none();
@@ -157,8 +156,7 @@ pub(in crate::web) fn example(board: &AnyState, shelf: &Cache) -> Result<String,
     }
 }
 
-/// Returns the end of the id of the message that tells the user what to press on a board; `None` for games
-/// without hotspots.
+/// Returns the end of the id of the hint on what to press on a board; `None` for boards without hotspots.
 pub(in crate::web) fn hotspot_kind(board: &AnyState) -> Option<&'static str> {
     match board {
         AnyState::Nim(_) | AnyState::Subtraction(_) | AnyState::Fibonacci(_) => Some("stone"),

@@ -56,7 +56,7 @@ struct Tab {
 /// Last command sent to a tab.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
-    /// None, for the page that comes next.
+    /// No command yet for the next page.
     Idle,
     /// Command to show the HTML of a page.
     Filled,
@@ -107,8 +107,7 @@ impl Session {
         self.name.clone()
     }
 
-    /// Prints pages, one for each core at a time. Calls `take` with the index of each page (0-based) and its
-    /// PDF.
+    /// Prints pages, one for each core at a time. `take` gets the index (0-based) and the PDF of each.
     pub(super) fn print(
         &mut self,
         pages: Vec<String>,
@@ -177,8 +176,7 @@ impl Session {
         self.ask(tab, Step::Printed, "Page.printToPDF", &paper)
     }
 
-    /// Sends the command `method` with the parameters `about` to a tab, without waiting for the reply. `step`
-    /// is its kind.
+    /// Sends a tab the command `method` of the kind `step`, with the parameters `about`; does not wait.
     fn ask(&mut self, tab: usize, step: Step, method: &str, about: &Value) -> io::Result<()> {
         self.tabs[tab].step = step;
         let session = self.tabs[tab].session.clone();

@@ -226,7 +226,7 @@ impl Match {
         self.explanation_from(&self.board_before(index), index, held)
     }
 
-    /// Returns the same as [`Match::explanation_of`]; the caller gives the position `before` the move.
+    /// Returns the same as `explanation_of`; the caller gives the position `before` the move.
     pub(crate) fn explanation_from(
         &self,
         before: &AnyState,

@@ -34,7 +34,7 @@ pub(super) fn explanation(args: Args<'_>, full: bool) -> Result<Explanation, Err
     answer
 }
 
-/// Total of the current part of the work, with its progress bar; a part ends when the total changes.
+/// Progress bar of the current part of the work, and the number of units of that part, its total.
 #[derive(Default)]
 struct Bars(Option<(u64, Progress)>);
 

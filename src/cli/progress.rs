@@ -86,8 +86,8 @@ impl Drop for Progress {
     }
 }
 
-/// Returns the text of the bar: the percentage done and the seconds left. Without a length: the units done,
-/// and the units done a second.
+/// Returns the text of the bar: the percentage done and the seconds left. Without a length: the units done
+/// and the units per second.
 fn line(done: u64, length: Option<u64>, elapsed: Duration) -> String {
     let elapsed = elapsed.as_secs_f64();
     let Some(length) = length else {

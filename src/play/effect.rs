@@ -15,7 +15,7 @@ use crate::position::{AnyMove, Outcome};
 pub(crate) enum Effect {
     /// Effect on the columns of the piles.
     Columns {
-        /// K + 1, the modulus of the columns, if a move takes at most K stones; else null.
+        /// Modulus of the columns: K + 1 if a move takes at most K stones; else null.
         modulus: Option<u64>,
         /// Columns after the move.
         columns: Columns,

@@ -16,6 +16,6 @@ pub(crate) enum Event {
     Board { lead: String, board: AnyState },
     /// Columns of the piles. The Markdown `words` describes them.
     Columns { words: String, columns: Columns },
-    /// Explanation of a move; `view` selects its format and detail.
+    /// Explanation of a move; `view` selects its detail and the player that it addresses.
     Explained { explanation: Arc<Explanation>, view: View },
 }

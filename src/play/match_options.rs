@@ -127,7 +127,7 @@ impl<'l> MatchProgress<'l> {
     }
 }
 
-/// Parses a token as a level. A level that random play would beat has an error of its own.
+/// Parses a token as a level. A level that random play would beat is rejected with an error of its own.
 fn level(word: Token<'_>, args: &Args<'_>) -> Result<Level, Error> {
     let parts = word.split_once(':').map(|(kind, value)| (kind.text(), value, value.number()));
     let refused = || match parts {

@@ -261,7 +261,7 @@ impl MatchMessages {
         Ok(parts.join("\n\n"))
     }
 
-    /// Returns the paragraphs of [`MatchMessages::ending`] without the one about the winner.
+    /// Returns the paragraphs of `ending` without the one about the winner.
     pub(crate) fn reasons(
         &self,
         game: &Match,

@@ -217,7 +217,7 @@ impl Dialogue {
         Ok([Event::Words(told)].into_iter().chain(self.moves()?).collect())
     }
 
-    /// Returns the events of [`Dialogue::ending`] without the winner.
+    /// Returns the events of `ending` without the winner.
     pub(crate) fn reasons(&self) -> Result<Vec<Event>, Error> {
         let told = self.messages.reasons(&self.game, self.idea(), self.settings.seed)?;
         Ok(told.into_iter().map(Event::Words).chain(self.moves()?).collect())

@@ -43,7 +43,7 @@ pub(super) struct PageState {
     pub(super) roster: String,
     /// Answer list to be marked, as text; empty if there is none.
     pub(super) answers: String,
-    /// Id of a message that the position was changed because the new section cannot show the old one.
+    /// Id of a message on the position, if the position had to change for the new section of the page.
     pub(super) note: Option<&'static str>,
     /// Name of the encoding from which the class list was decoded; `None` if it was sent as text.
     pub(super) encoding: Option<&'static str>,

@@ -15,7 +15,7 @@ faults! {
 /// Name of the command of the map. Only the page has this command.
 pub(crate) const MAP: &str = "map";
 
-/// Command line of the map for a position that has none.
+/// Command line of the map that replaces a position which the map cannot show.
 const FIRST: &str = "map 3 4 5";
 
 /// Numbers of squares per side that the user can choose, each as typed and as a number.

@@ -113,8 +113,8 @@ fn print_pdf(paper: &PrintedBook, browser: &Browser) -> Result<Vec<u8>, Error> {
     Ok(book)
 }
 
-/// Returns the extension of a file name, with the format of books that it stands for; `None` for another
-/// extension or an existing folder.
+/// Returns the extension of a file name and the format of books that has it; `None` if no format has it or
+/// the name is that of a folder.
 fn file_format(place: Token<'_>) -> Option<(Token<'_>, Format)> {
     let name = place.text();
     let ending = Path::new(name).extension()?.to_str()?;

@@ -68,7 +68,7 @@ pub(super) enum TypedLine {
 }
 
 impl LineInput {
-    /// Opens standard input. It is a [`LineInput::Terminal`] only if standard output is a terminal too.
+    /// Opens standard input. It is a terminal only if standard output is a terminal too.
     pub(super) fn open() -> Result<Self, Error> {
         if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
             return Ok(LineInput::Plain);

@@ -91,7 +91,7 @@ impl CombinedFile {
         }
     }
 
-    /// Appends the PDF of pages that [`CombinedFile::take_waiting`] returned.
+    /// Appends the PDF of pages that `take_waiting` returned.
     pub(super) fn add_printed(&mut self, pdf: Vec<u8>) -> Result<(), Error> {
         match &mut self.content {
             Content::Paper(_, paper) => {

@@ -5,13 +5,13 @@
 use std::io;
 use std::ops::Range;
 
-/// Numbers of new objects: catalogue, page tree, structure tree, parent tree and document element.
+/// Numbers of the objects made here: catalogue, page tree, structure tree, parent tree, document element.
 const OWN: [usize; 5] = [1, 2, 3, 4, 5];
 
 /// Joined PDF file. A portion is one of the PDF files that are joined.
 #[derive(Debug, Default)]
 pub(super) struct Joined {
-    /// First portion, as long as it is the only one; it is then returned unchanged.
+    /// First portion, returned unchanged if no other follows.
     only: Option<Vec<u8>>,
     /// Bytes of the joined file so far.
     out: Vec<u8>,
@@ -47,7 +47,7 @@ impl Joined {
         Ok(())
     }
 
-    /// Appends the objects of a portion with new numbers; `None` if Chromium does not write such a file.
+    /// Appends the objects of a portion with new numbers; `None` if Chromium cannot have written it.
     fn join(&mut self, pdf: &[u8]) -> Option<()> {
         let source = Source::read(pdf)?;
         let root = source.object(number(source.trailer, b"/Root ")?)?;
@@ -129,7 +129,7 @@ impl Joined {
     }
 }
 
-/// Returns the number of pages of a PDF file; `None` if the file is not written as by Chromium.
+/// Returns the number of pages of a PDF file; `None` if Chromium cannot have written the file.
 #[cfg(feature = "book")]
 pub(crate) fn pages(pdf: &[u8]) -> Option<usize> {
     let source = Source::read(pdf)?;
@@ -147,7 +147,7 @@ struct Source<'p> {
 }
 
 impl<'p> Source<'p> {
-    /// Parses the cross-reference table of a PDF file; `None` if the file is not written as by Chromium.
+    /// Parses the cross-reference table of a PDF file; `None` if Chromium cannot have written the file.
     fn read(pdf: &'p [u8]) -> Option<Self> {
         let at = pdf.windows(9).rposition(|part| part == b"startxref")?;
         let table = number(&pdf[at..], b"startxref\n")?;

@@ -51,12 +51,12 @@ impl Touched {
         Touched { is_for_two, stage }
     }
 
-    /// Returns the state at another stage.
+    /// Returns this state with `stage` as its stage.
     pub(super) fn with_stage(&self, stage: Stage) -> Self {
         Touched { is_for_two: self.is_for_two, stage }
     }
 
-    /// Whether the rule of the current stage is that every move must leave no block unpaired.
+    /// Whether every move at the current stage must leave no block unpaired.
     pub(super) fn is_balanced(&self) -> bool {
         matches!(self.stage, Stage::Balance { .. } | Stage::Watch { is_balanced: true })
     }

@@ -242,7 +242,7 @@ fn reorder_parts<'b>(figure: Figure<'b>, chosen: Option<&Chosen>) -> Figure<'b> 
     }
 }
 
-/// Returns the ids in the picture of the stones, branches or gaps that a move takes or splits at.
+/// Returns the ids in the picture of the stones or branches that a move takes, or of the gap where it splits.
 fn keys(board: &AnyState, chosen: &Chosen) -> Vec<String> {
     let stones = |pile: u64, from: u64, to: u64| {
         (from..to).map(move |nth| format!("s{}.{nth}", pile - 1)).collect::<Vec<_>>()

@@ -160,7 +160,7 @@ impl Session {
         self.ask(tab, Step::Filled, "Page.setDocumentContent", &page)
     }
 
-    /// Asks a tab to reply when its page is loaded.
+    /// Asks a tab for a reply as soon as its page is loaded.
     fn wait(&mut self, tab: usize) -> io::Result<()> {
         let loaded = "document.readyState === 'complete' \
                       || new Promise(done => addEventListener('load', () => done(true)))";

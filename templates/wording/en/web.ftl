@@ -328,6 +328,7 @@ table-balance-gap = { $told } Tap a block to take it; tap a gap to put some of i
 table-balanced = No block is alone: whatever I do leaves one alone.
 table-tap-block = Tap a block
 table-larger = A move must make the pile smaller
+table-larger-more = Pile { $pile } has { $size }, and this would make it { $number }. Stones are only taken: take a larger block from this pile, too.
 table-wrong-more = I would pair off what is alone, and then you could not win. Try another move.
 table-try-again = Try again
 table-right = No block is alone.

@@ -322,6 +322,7 @@ table-balance-gap = { $told }點一塊，拿走它；點空格，從拿走的裡
 table-balanced = 沒有塊落單：我怎麼走，都會讓一塊落單。
 table-tap-block = 點一塊
 table-larger = 每走一步，這堆只能變少
+table-larger-more = 第 { $pile } 堆有 { $size } 顆，這樣就成了 { $number } 顆，可是石子只能拿走。從這一堆裡再拿走更大的一塊。
 table-wrong-more = 我會把落單的配好，那樣你就贏不了了。換一步試試。
 table-try-again = 再試一次
 table-right = 沒有塊落單。

@@ -321,6 +321,7 @@ table-balance-gap = { $told }点一块，拿走它；点空格，从拿走的里
 table-balanced = 没有块落单：我怎么走，都会让一块落单。
 table-tap-block = 点一块
 table-larger = 每走一步，这堆只能变少
+table-larger-more = 第 { $pile } 堆有 { $size } 颗，这样就成了 { $number } 颗，可是石子只能拿走。从这一堆里再拿走更大的一块。
 table-wrong-more = 我会把落单的配好，那样你就赢不了了。换一步试试。
 table-try-again = 再试一次
 table-right = 没有块落单。

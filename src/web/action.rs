@@ -14,6 +14,7 @@ use crate::games::{self, AnyState, EXPLAIN, Question};
 use crate::i18n::Language;
 use crate::options::{MOVE, SOLUTION};
 use crate::play;
+use crate::play::session::{Dialogue, Pace};
 use crate::worksheet::encoding::Decoded;
 use crate::worksheet::lesson::LESSON;
 
@@ -91,7 +92,7 @@ impl PageState {
                 // A match tells the story.
                 let (name, touched) = if value == STORY { (PLAY, "split") } else { (value, "") };
                 touched.clone_into(&mut typed.touched);
-                (typed.line, typed.note) = in_section(&typed.line, name);
+                (typed.line, typed.note) = in_section(&typed.line, name, language);
                 typed.step = None;
             }
             name => {
@@ -183,7 +184,7 @@ fn with_selected_move(text: &str, value: &str) -> String {
 
 /// Returns the command line that shows the position of `text` in another section of the page, and the id of a
 /// message if the position had to change for it. Numbers of an addition without carry become piles.
-fn in_section(text: &str, wing: &str) -> (String, Option<&'static str>) {
+fn in_section(text: &str, wing: &str, language: Language) -> (String, Option<&'static str>) {
     let line = CommandLine::parse(text);
     let (command, asked) = parse_line(&line);
     let command = command.map_or(EXPLAIN, Token::text);
@@ -220,3 +221,7 @@ fn in_section(text: &str, wing: &str) -> (String, Option<&'static str>) {
         _ => (text.to_owned(), None),
     }
 }
+    let reached = (command == PLAY && wing != PLAY).then(|| reached_position(text, language));
+    let board = reached.flatten().or(board);
+    let reached = (command == PLAY && wing != PLAY).then(|| reached_position(text, language));
+    let board = reached.flatten().or(board);

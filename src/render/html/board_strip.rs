@@ -204,7 +204,7 @@ fn story_button(label: &str) -> String {
 const CLOCK: u64 = 120;
 
 /// Returns the HTML of the controls that only presentation mode shows: the question, the number of raised
-/// hands for each answer, a clock, and the button that reveals the answer.
+/// hands for each answer, a clock, and the buttons that reveal the answer and judge the move being tried.
 fn presentation_controls(words: &Catalogue) -> Result<String, Error> {
     let text = |id: &str| Ok::<_, Error>(escape(&words.text(id)?));
     let less = text("wall-less")?;
@@ -216,8 +216,8 @@ fn presentation_controls(words: &Catalogue) -> Result<String, Error> {
              <button type=\"button\" data-raise=\"-1\" value=\"{answer}\" aria-label=\"{name}: {less}\">−</button></span>"
         );
     }
-    let [question, clock, reveal, hide] =
-        ["question", "clock", "reveal", "hide"].map(|id| text(&["wall-", id].concat()));
+    let [question, clock, reveal, hide, judge] =
+        ["question", "clock", "reveal", "hide", "judge"].map(|id| text(&["wall-", id].concat()));
     Ok(format!(
         "<div class=\"wall\"><p>{}</p>{hands}<button type=\"button\" data-clock=\"{CLOCK}\" aria-label=\"{}\" \
          aria-pressed=\"false\">{}:{:02}</button><button type=\"button\" data-switch=\"revealed\" data-on=\"{}\" \
@@ -227,7 +227,9 @@ fn presentation_controls(words: &Catalogue) -> Result<String, Error> {
         CLOCK / 60,
         CLOCK % 60,
         hide?,
-        reveal?
+        reveal?,
+        judge?
+         aria-pressed=\"false\">{}</button><button type=\"button\" data-switch=\"judged\" \
     ))
 }
 

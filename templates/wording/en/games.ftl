@@ -113,6 +113,7 @@ wall-less = one hand fewer
 wall-clock = Clock
 wall-reveal = Show the answer
 wall-hide = Hide the answer
+wall-judge = Judge this move
 moment-digit = The { $weight } of pile { $pile }
 game-moment-look = **{ $count ->
         [1] One pile

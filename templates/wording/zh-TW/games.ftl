@@ -99,6 +99,7 @@ wall-less = 少一個人舉手
 wall-clock = 計時
 wall-reveal = 公佈答案
 wall-hide = 收起答案
+wall-judge = 這一步對嗎
 moment-digit = 第 { $pile } 堆的 { $weight }
 game-moment-look = **桌上有 { $count } 堆石子**。{ $stage ->
         [asked] 先猜一猜：輪到{ you }走，怎樣走才好？猜好了再往下看。

@@ -98,6 +98,7 @@ wall-less = 少一个人举手
 wall-clock = 计时
 wall-reveal = 公布答案
 wall-hide = 收起答案
+wall-judge = 这一步对吗
 moment-digit = 第 { $pile } 堆的 { $weight }
 game-moment-look = **桌上有 { $count } 堆石子**。{ $stage ->
         [asked] 先猜一猜：轮到{ you }走，怎样走才好？猜好了再往下看。

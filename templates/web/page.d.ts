@@ -8,37 +8,37 @@ export interface File {
   text: string;
 }
 
-/** Reply to the page. */
+/** Reply of the engine to the page. */
 export interface Reply {
-  /** Exit code of the command line. */
+  /** Exit code of the command line program for this command line, 0 to 3. */
   code: number;
   /** Files to download. */
   files: File[];
-  /** Languages whose messages the page must add before it repeats the request; all else is then empty. */
+  /** Languages whose messages the page must add before it repeats the request; the other fields are then empty. */
   lacks: string[];
   /** New language of the page. */
   lang: string;
   /** New command line, without the program name. */
   line: string;
-  /** HTML of the fragments of the page that change, by their names. */
+  /** HTML of the fragments of the page that change, by fragment name. */
   parts: Record<string, string>;
-  /** Sentence for screen readers. */
+  /** Text that the page announces to screen readers. */
   say: string;
-  /** Index of the board frame that is shown large, 0-based. */
+  /** Index of the board frame that is shown large, or of the sheet of a class, 0-based. */
   step: number | null;
   /** Title of the page. */
   title: string;
-  /** Stage and selection of the play board; the page returns them with the next request. */
+  /** State that is not part of the command line as text; the page returns it with the next request. */
   touched: string;
-  /** Milliseconds after which the page uses the control `wait`; 0 for never. */
+  /** Milliseconds after which the page sends a request with the control `wait`; 0 for never. */
   wait: number;
 }
 
-/** Request of the page. */
+/** Request of the page to the engine. */
 export interface Request {
   /** Answer list to be marked, encoded like `roster`. */
   answers: string;
-  /** Random number, used as the seed of a command line without one and then part of the new line. */
+  /** Random number: the seed of a command line that has none; the new command line then contains it. */
   chance: number;
   /** Language of the page, a tag such as `zh`. */
   lang: string;
@@ -48,14 +48,14 @@ export interface Request {
   live: boolean;
   /** Name of the control that was used; empty if there was none, as for a link. */
   name: string;
-  /** Class list as text; if not UTF-8, U+0000 and a JSON list of pairs of an encoding and the text decoded. */
+  /** Class list as text. For a file that is not UTF-8: U+0000 and a JSON list of pairs of an encoding and the text decoded with it. */
   roster: string;
-  /** Index of the board frame that is shown large, 0-based. */
+  /** Index of the board frame that is shown large, or of the sheet of a class, 0-based. */
   step: number | null;
-  /** Stage and selection of the play board, as the last reply gave them. */
+  /** State that is not part of the command line as text, copied from the last reply: that of the play board, the tasks of a lesson that are presented next, or that a teacher tries a lesson. */
   touched: string;
-  /** Value of the control. */
+  /** Value of the control; empty if it has none. */
   value: string;
-  /** Message files that the last reply lacked, each as U+0001, its path, a line feed and its text. */
+  /** Message files of the languages in `lacks` of the last reply, each as U+0001, its path, a line feed and its text. */
   words: string;
 }

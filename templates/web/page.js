@@ -489,6 +489,10 @@
         this.ask({ name: 'step', value: button.value, step: Number(button.value) });
       }
       else if (button.name === 'wing') this.enter(button);
+      else if (button.dataset.presents !== undefined) {
+        this.depart(() => this.ask({ name: button.name, value: button.value }));
+        if (this.querySelector('[data-switch=presenting]')) this.toggle('presenting');
+      }
       else if (button.name) this.ask({ name: button.name, value: button.value });
       this.close(button);
     }

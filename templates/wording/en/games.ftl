@@ -98,6 +98,7 @@ moment-reply = Reply
 moment-back = Back
 moment-next = Next
 moment-again = Again
+moment-another = Next position
 moment-digits = Digits
 moment-present = Present
 moment-end = End presentation
@@ -112,8 +113,8 @@ wall-cannot = We cannot
 wall-less = one hand fewer
 wall-clock = Clock
 wall-reveal = Show the answer
-wall-hide = Hide the answer
 wall-judge = Judge this move
+wall-hide = Hide the answer
 moment-digit = The { $weight } of pile { $pile }
 game-moment-look = **{ $count ->
         [1] One pile

@@ -87,6 +87,7 @@ moment-reply = 應
 moment-back = 上一步
 moment-next = 下一步
 moment-again = 從頭看
+moment-another = 下一題
 moment-digits = 數字
 moment-present = 展示
 moment-end = 結束展示
@@ -98,8 +99,8 @@ wall-cannot = 贏不了
 wall-less = 少一個人舉手
 wall-clock = 計時
 wall-reveal = 公佈答案
-wall-hide = 收起答案
 wall-judge = 這一步對嗎
+wall-hide = 收起答案
 moment-digit = 第 { $pile } 堆的 { $weight }
 game-moment-look = **桌上有 { $count } 堆石子**。{ $stage ->
         [asked] 先猜一猜：輪到{ you }走，怎樣走才好？猜好了再往下看。

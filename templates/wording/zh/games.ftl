@@ -86,6 +86,7 @@ moment-reply = 应
 moment-back = 上一步
 moment-next = 下一步
 moment-again = 从头看
+moment-another = 下一题
 moment-digits = 数字
 moment-present = 演示
 moment-end = 结束演示
@@ -97,8 +98,8 @@ wall-cannot = 赢不了
 wall-less = 少一个人举手
 wall-clock = 计时
 wall-reveal = 公布答案
-wall-hide = 收起答案
 wall-judge = 这一步对吗
+wall-hide = 收起答案
 moment-digit = 第 { $pile } 堆的 { $weight }
 game-moment-look = **桌上有 { $count } 堆石子**。{ $stage ->
         [asked] 先猜一猜：轮到{ you }走，怎样走才好？猜好了再往下看。

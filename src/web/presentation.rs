@@ -70,7 +70,7 @@ fn next_position(text: &str) -> Option<String> {
     for _ in 0..TRIES {
         let mut carry = 0;
         for (size, eighths) in next.iter_mut().zip(EIGHTHS.iter().cycle()) {
-            let sum = u128::from(*size) + (range * eighths / 8 | 1) + carry;
+            let sum = u128::from(*size) + ((range * eighths / 8) | 1) + carry;
             (*size, carry) = ((sum % range) as u64, sum / range);
         }
         if is_varied(&next, &sizes) && next.iter().any(|size| u128::from(*size) >= range / 2) {

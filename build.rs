@@ -35,7 +35,7 @@ const KIN: (&str, &str) = ("zh-TW", "zh");
 /// Environment variable that names the folder for the messages that the web engine does not embed.
 const APART: &str = "CARRYLESS_WORDS";
 
-/// Files that the web engine always embeds, as every page shows the names of all languages.
+/// Files that the web engine always embeds, because every page shows the names of all languages.
 const ALWAYS: [&str; 3] = ["common.ftl", "common.changes", "kin"];
 
 /// Message files that only the command line uses.
@@ -145,8 +145,8 @@ fn encode_differences(words: &mut Words) -> io::Result<()> {
     Ok(())
 }
 
-/// Returns pairs of a character that is usually replaced and its replacement, in one string. `pairs` holds
-/// the name of each file, its text in the related language, and its own text.
+/// Returns the characters that are usually replaced, each followed by its replacement, in one string. `pairs`
+/// holds the name of each file, its text in the related language, and its own text.
 fn frequent_replacements(pairs: &[(String, String, String)]) -> String {
     let mut counts: BTreeMap<char, BTreeMap<char, usize>> = BTreeMap::new();
     let lines = pairs.iter().flat_map(|(_, kin, text)| kin.lines().zip(text.lines()));
@@ -162,8 +162,8 @@ fn frequent_replacements(pairs: &[(String, String, String)]) -> String {
     mostly.flatten().collect()
 }
 
-/// Returns the edits that turn `from` into `to`, as `locale_delta` decodes them, found by lines and within
-/// these by characters.
+/// Returns the edits that turn `from` into `to`, in the form that `locale_delta` decodes. They are found by
+/// lines, and within lines by characters.
 fn encode_edits(from: &str, to: &str) -> String {
     let lines: [Vec<&str>; 2] = [from, to].map(|text| text.split_inclusive('\n').collect());
     let (mut changes, mut stay) = (String::new(), 0);

@@ -98,7 +98,7 @@ impl Explanation {
         moves.map(to_move_text).collect()
     }
 
-    /// Returns the JSON of the answer as a value.
+    /// Returns the answer as a JSON value.
     fn value(&self) -> Result<Value, Error> {
         serde_json::from_str(&self.json()?).map_err(Error::internal)
     }
@@ -112,7 +112,7 @@ impl Explanation {
     }
 }
 
-/// Returns the move in the JSON value `chosen`, in the form of `--move`.
+/// Converts a move from its JSON value `chosen` to the form of `--move`.
 fn to_move_text(chosen: &Value) -> String {
     let turn = serde_json::from_value::<AnyMove>(chosen.clone());
     turn.map_or_else(|_| chosen.to_string(), |turn| turn.to_string())
@@ -123,7 +123,7 @@ pub fn schema() -> Value {
     crate::schema::explanation()
 }
 
-/// Whether a certificate of `prove --certificate` proves its statement.
+/// Whether a certificate from `prove --certificate` proves the statement that it contains.
 ///
 /// # Errors
 /// Text that is not a certificate.
@@ -132,8 +132,8 @@ pub fn verify(certificate: &str) -> Result<bool, Error> {
     Ok(checked.is_right().is_none())
 }
 
-/// Returns the lesson `markdown` in which the commands of its code blocks are replaced by their answers in
-/// HTML, as in the book.
+/// Returns the Markdown of a lesson with the commands of its code blocks replaced by HTML answers, as in the
+/// book.
 ///
 /// # Errors
 /// The first invalid command.
@@ -270,7 +270,7 @@ impl Exercise {
     }
 }
 
-/// Returns a sheet of exercises with its key as Markdown, from the options of `carryless worksheet`.
+/// Returns a sheet of exercises with its key as Markdown; `constraints` are options of `carryless worksheet`.
 ///
 /// ```
 /// let language = carryless::Language::of_code("en")?;
@@ -328,8 +328,8 @@ impl Match {
         chosen.map(|turn| self.0.apply(turn.clone()).map(|()| turn.to_string())).transpose()
     }
 
-    /// Returns the move of a computer player of this level (`perfect`, `last:5`, `errs:20`, `idea`, in the
-    /// form of `--level`); `None` when the level does not apply here or no move is left.
+    /// Returns the move of a computer player, without making it; `level` (`perfect`, `last:5`, `errs:20`,
+    /// `idea`) is as in `--level`. `None` when the level does not apply here or no move is left.
     pub fn suggest(&self, level: &str, seed: u64) -> Option<String> {
         let level = Level::parse(level).filter(|level| level.applies_to(self.0.board()))?;
         Player::new(level, seed)
@@ -337,17 +337,17 @@ impl Match {
             .map(|turn| turn.to_string())
     }
 
-    /// Whether the match is over, as no legal move is left.
+    /// Whether the match is over: no legal move is left.
     pub fn is_over(&self) -> bool {
         self.0.board().move_count() == 0
     }
 
-    /// Explains who wins in the current position, and with which moves.
+    /// Returns the explanation of the current position: who wins, and with which moves.
     pub fn explain(&self) -> Option<Explanation> {
         self.0.explanation().map(Explanation)
     }
 
-    /// Iterates over the legal moves of the current position.
+    /// Iterates over the legal moves.
     fn turns(&self) -> impl Iterator<Item = AnyMove> + '_ {
         let board = self.0.board();
         (0..board.move_count()).filter_map(|at| board.legal_move_at(at))

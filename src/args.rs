@@ -1,5 +1,5 @@
-//! Parses a command line into positional words and options, keeping the byte span of each: the CLI, batch
-//! lines, lesson blocks and spec files. `validate` comes last: it rejects options that no code has read.
+//! Parses a command line into positional words and options, each with its byte span. Used for the CLI, batch
+//! lines, lesson blocks and spec files. `validate` runs last and rejects options that no code has read.
 
 mod builder;
 mod error;
@@ -32,7 +32,7 @@ pub(crate) struct Args<'l> {
     double_dash: Option<Token<'l>>,
     /// The first error in the line.
     problem: Option<Error>,
-    /// Options of a spec file, used where the line does not contain them, and the file.
+    /// Options of a spec file, which apply if the line does not contain them, and that file.
     defaults: Option<(Box<Args<'l>>, &'l SpecFile)>,
 }
 
@@ -58,7 +58,7 @@ impl<'l> Args<'l> {
     }
 
     /// Parses `line` from token `first` (0-based) on; returns the command (its first word) and the arguments.
-    /// `before` are options allowed before a command, `options(command)` after it. Keeps any error.
+    /// `before` are options allowed before a command, `options(command)` after it. Errors are kept in `Args`.
     pub(crate) fn parse_command(
         line: &'l CommandLine,
         first: usize,
@@ -81,7 +81,7 @@ impl<'l> Args<'l> {
         (command, args)
     }
 
-    /// Returns the arguments with the options of a spec file as defaults; the file may contain `specs`.
+    /// Returns the arguments with a spec file's options as defaults; `specs` are the options allowed there.
     pub(crate) fn with_defaults_from(
         mut self,
         file: Option<&'l SpecFile>,
@@ -95,7 +95,7 @@ impl<'l> Args<'l> {
         Ok(self)
     }
 
-    /// Returns the arguments with another value for an option that the line contains.
+    /// Returns the arguments with `value` as the value of an option that the line contains.
     #[must_use]
     pub(crate) fn with_value(mut self, name: &str, value: Token<'l>) -> Self {
         let given = self.options.iter_mut().find(|given| given.spec.name == name);
@@ -108,7 +108,7 @@ impl<'l> Args<'l> {
         Args { line, words, options: given, double_dash: None, problem: None, defaults: None }
     }
 
-    /// Returns the arguments, or the first error of the line. `--help` and `--version` suppress that error.
+    /// Returns the arguments, or the first error of the line; `--help` and `--version` suppress the error.
     pub(crate) fn into_result(mut self) -> Result<Self, Error> {
         let stops = self.options.iter().any(|given| given.spec.ends_program());
         self.problem.take().filter(|_| !stops).map_or(Ok(self), Err)
@@ -118,7 +118,7 @@ impl<'l> Args<'l> {
         self.problem.get_or_insert(error);
     }
 
-    /// Parses all tokens, or with `to_first` those up to and including the first positional one.
+    /// Parses all tokens; with `to_first`, stops after the first positional one.
     fn parse_tokens(
         &mut self,
         words: &mut (impl Iterator<Item = Token<'l>> + Clone),
@@ -165,7 +165,7 @@ impl<'l> Args<'l> {
         }
     }
 
-    /// Parses `-n VALUE`, `-nVALUE` or `-n=VALUE`; several switches may share one dash.
+    /// Parses `-n VALUE`, `-nVALUE` or `-n=VALUE`; several switches may share one dash, as in `-ab`.
     fn parse_short(
         &mut self,
         word: Token<'l>,
@@ -223,7 +223,7 @@ impl<'l> Args<'l> {
         self.words.pop_front()
     }
 
-    /// Returns the arguments with other positional words, which may belong to another line.
+    /// Returns the arguments with `words` as positional words; these may be tokens of another line.
     #[cfg(feature = "cli")]
     #[must_use]
     pub(crate) fn with_words(mut self, words: impl Iterator<Item = Token<'l>>) -> Self {
@@ -283,7 +283,7 @@ impl<'l> Args<'l> {
         self.double_dash.map(|word| word.span().start)
     }
 
-    /// Returns the name token of the first option of the line itself (not the spec file) with such a role.
+    /// Returns the name token of the line's first option that has one of `roles`; a spec file does not count.
     pub(crate) fn option_with_role(&self, roles: &[options::OptionRole]) -> Option<Token<'l>> {
         self.options.iter().find(|given| roles.contains(&given.spec.role)).map(|given| given.flag)
     }
@@ -295,7 +295,7 @@ impl<'l> Args<'l> {
         [self.peek(), option].into_iter().flatten().min_by_key(|word| word.span().start)
     }
 
-    /// Returns the name token of the first option of the line that `specs` contains.
+    /// Returns the name token of the line's first option that is in `specs`.
     pub(crate) fn option_among(
         &self,
         specs: impl Iterator<Item = &'static OptionSpec> + Clone,
@@ -318,7 +318,7 @@ impl<'l> Args<'l> {
         word.number_within(least, most, || ArgsError::OutOfRange { name, least, most }).map(Some)
     }
 
-    /// Returns what `allowed` pairs with the value of an option, ignoring case and accepting aliases.
+    /// Returns the item of `allowed` that the option's value names, in any letter case or as an alias.
     pub(crate) fn one_of<T: Copy>(
         &self,
         name: &str,
@@ -334,12 +334,12 @@ impl<'l> Args<'l> {
         }
     }
 
-    /// Returns the error with the span of the option's value, or else of its name.
+    /// Returns the error with the span of the option's value, or of its name if it has no value.
     pub(crate) fn error(&self, name: &str, fault: impl Into<Error>) -> Error {
         error_at(self.value_of(name).or_else(|| self.flag(name)), fault)
     }
 
-    /// Returns the error, with a span in the spec file if the error concerns a token of that file.
+    /// Returns the error; if it concerns a token of the spec file, its span is in that file.
     #[must_use]
     pub(crate) fn place_in_file(&self, error: Error) -> Error {
         match &self.defaults {
@@ -359,7 +359,7 @@ impl<'l> Args<'l> {
     }
 }
 
-/// Returns the value of an option, `None` for a switch: `glued`, or the next one or two tokens of `words`.
+/// Returns the value of an option: `glued` or the next one or two tokens of `words`; `None` for a switch.
 fn parse_value<'l>(
     spec: &OptionSpec,
     flag: Token<'l>,

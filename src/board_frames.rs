@@ -151,8 +151,8 @@ pub(crate) struct Column {
     pub right: bool,
 }
 
-/// A pile as numbers: `size`, and `number`, which is split into blocks: the size, or with a limit K its
-/// remainder modulo K + 1.
+/// A pile as numbers. `number` is split into blocks: it is `size`, or with a limit K the remainder of `size`
+/// modulo K + 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct CountedPile {
     pub size: u64,
@@ -181,9 +181,9 @@ pub(crate) struct PlayedMove {
     pub aim: Aim,
 }
 
-/// Returns the frames of a position. `modulus` is the number of equal blocks in a group (2 in Nim, k + 1 in
-/// Moore's game); `fork` adds the frame of the misère cases; `pair` adds the frame that pairs blocks before
-/// the move; `played` has the shown moves, one or two.
+/// Returns the frames of a position. Equal blocks form groups of `modulus` (2 in Nim, k + 1 in Moore's game).
+/// `fork` adds the frame of the misère cases, and `pair` the frame that pairs blocks before the move.
+/// `played` has the one or two moves to show.
 pub(crate) fn build_frames(
     modulus: usize,
     piles: Vec<CountedPile>,
@@ -251,8 +251,8 @@ impl FrameBuilder {
         board
     }
 
-    /// Returns the current rows, with a hole for every block of `before`, the piles before the move, that is
-    /// gone.
+    /// Returns the current rows with a hole for every block that the move has taken; `before` has the piles
+    /// before the move.
     fn with_holes(&self, before: &[CountedPile], aim: Aim) -> Vec<FrameRow> {
         let mut rows = self.paired_rows(aim);
         for ((row, old), now) in rows.iter_mut().zip(before).zip(&self.piles) {

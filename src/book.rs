@@ -1,6 +1,6 @@
 //! The book: lessons in Markdown whose code blocks of the language `carryless` are replaced by the answers to
 //! their commands. A [`LessonWriter`] returns the chapter with answers, or a [`LessonError`] for every
-//! invalid line. A code host shows such a block as its command, mdBook as its answer.
+//! invalid line. A code host shows readers the commands; mdBook shows the answers.
 
 pub(crate) mod build;
 mod cover;
@@ -64,7 +64,7 @@ const HTML: &str = "html";
 /// An invalid line of a code block.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct LessonError {
-    /// File of the chapter, as the book names the file.
+    /// Name of the chapter's file in the book.
     pub file: String,
     /// Number of the line in that file, 1-based.
     pub line: usize,
@@ -89,7 +89,7 @@ impl From<Error> for BookError {
 #[derive(Debug)]
 pub(crate) struct LessonWriter {
     pub(crate) answers: Writer,
-    /// Style and script that the book includes once for all chapters, so that no chapter includes them.
+    /// Style and script that the book includes for all chapters; the chapters then omit them.
     assets: InstalledAssets,
 }
 
@@ -98,14 +98,13 @@ impl LessonWriter {
         Ok(LessonWriter { answers: Writer::new(language)?, assets: InstalledAssets::default() })
     }
 
-    /// Returns the writer for a book that includes the assets `sent` once for all chapters.
+    /// Returns the writer for a book that includes the assets `sent` itself.
     fn with_assets(self, sent: InstalledAssets) -> Self {
         LessonWriter { assets: sent, ..self }
     }
 
-    /// Returns the chapter with every block of commands replaced by HTML; `file` is its name in errors. The
-    /// first answer includes style and script for all, unless the book has them. Returns all invalid lines as
-    /// the error.
+    /// Returns the chapter with every block of commands replaced by HTML, or all invalid lines; `file` is its
+    /// name in errors. The first answer includes style and script, unless the book does.
     pub(crate) fn render_chapter(
         &self,
         file: &str,
@@ -114,8 +113,8 @@ impl LessonWriter {
         self.render_chapter_with_engine(file, markdown, None)
     }
 
-    /// Returns the chapter like [`Self::render_chapter`]. With `engine`, the address of the web engine
-    /// relative to the chapter, the answers are interactive.
+    /// Returns the chapter like [`Self::render_chapter`], with interactive answers if `engine` is given: the
+    /// address of the web engine relative to the chapter.
     fn render_chapter_with_engine(
         &self,
         file: &str,
@@ -143,8 +142,8 @@ impl LessonWriter {
         })
     }
 
-    /// Returns the chapter with every block of commands replaced by Markdown, for renderers other than HTML.
-    /// Returns all invalid lines as the error.
+    /// Returns the chapter with every block of commands replaced by Markdown, for renderers other than HTML,
+    /// or all invalid lines.
     pub(crate) fn render_markdown_chapter(
         &self,
         file: &str,
@@ -156,8 +155,8 @@ impl LessonWriter {
     }
 
     /// Returns the chapter with `answer(command, depth)` in place of every command, or all lines for which
-    /// `answer` fails. `depth` is the level of the heading above the command, `file` the name of the chapter
-    /// in errors.
+    /// `answer` fails. `depth` is the level of the heading above the command; `file` names the chapter in
+    /// errors.
     fn replace_commands(
         &self,
         file: &str,
@@ -185,8 +184,8 @@ impl LessonWriter {
         if findings.is_empty() { Ok(written) } else { Err(findings) }
     }
 
-    /// Returns HTML with links to the chapter `file` in the languages `others`, whose books are sibling
-    /// folders; empty without other languages.
+    /// Returns HTML with links to the chapter `file` in the languages `others`; empty without other
+    /// languages. The books of the languages are sibling folders.
     fn language_links(&self, file: &Path, others: &[Language]) -> Result<String, Error> {
         if others.is_empty() {
             return Ok(String::new());

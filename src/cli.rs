@@ -1,7 +1,7 @@
 //! The command line program: parses the process arguments, runs a command and returns the exit code. Codes: 0
 //! success, 1 checked and found wrong, 2 bad input, 3 failure outside the program. An error is one localized
-//! sentence with the span and a hint on standard error; standard output then stays empty and no file is
-//! partly written. Commands are listed in `commands.rs`; their types are in `command.rs`.
+//! sentence on standard error, with the span and a hint. Standard output is then empty, and no file is partly
+//! written. Commands are listed in `commands.rs`; their types are in `command.rs`.
 
 mod answers;
 mod batch;
@@ -73,8 +73,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     }
 }
 
-/// Returns the command line of the process arguments, and an error as second value if an argument is not
-/// UTF-8.
+/// Returns the command line of the process arguments, and an error if an argument is not UTF-8.
 fn command_line(arguments: impl IntoIterator<Item = OsString>) -> (CommandLine, Result<(), Error>) {
     let arguments: Vec<OsString> = arguments.into_iter().skip(1).collect();
     let lossy: Vec<_> = arguments.iter().map(|argument| argument.to_string_lossy()).collect();
@@ -120,14 +119,14 @@ fn answer(
     }
 }
 
-/// Whether the command line contains nothing but, at most, the option `--lang`.
+/// Whether the command line is empty except for the option `--lang`.
 fn has_only_language(args: &Args<'_>) -> bool {
     let language = args.value_of("lang").map(Token::text);
     let mut words = args.line().tokens().skip(1).map(Token::text);
     words.all(|word| word.starts_with("--lang") || Some(word) == language)
 }
 
-/// Returns the language of messages: that of `--lang`, or else of the environment.
+/// Returns the language of messages: the value of `--lang`, or else the language of the environment.
 fn language(args: &Args<'_>, command: Option<&Command>) -> Result<Language, Error> {
     // `--lang` of a sheet may name two languages; messages then use that of the environment.
     let has_own = |command: &Command| command.all_options().any(|spec| spec.name == "lang");
@@ -139,7 +138,7 @@ fn language(args: &Args<'_>, command: Option<&Command>) -> Result<Language, Erro
     }
 }
 
-/// Returns the language that the environment of the process sets.
+/// Returns the language that the locale of the process sets.
 fn environment_language() -> Language {
     Language::of_locale(&sys_locale::get_locale().unwrap_or_default())
 }

@@ -64,7 +64,7 @@ impl Columns {
         self.remainder(index) != 0
     }
 
-    /// Returns the number by which the counts of ones must be divisible in even columns, 2 in Nim.
+    /// Returns the modulus (2 in Nim): a column is odd when its count of ones is not a multiple of it.
     pub(crate) fn modulus(&self) -> u64 {
         self.modulus
     }

@@ -1,5 +1,5 @@
-//! A command line as text plus the byte span of each token, so that errors can point at the token at fault.
-//! Command lines, batch lines and lesson code blocks all become a [`CommandLine`]; `args` sorts its tokens.
+//! A command line as text with the byte span of each token, so that an error can point at its token. Command
+//! lines, batch lines and lesson code blocks all become a [`CommandLine`]; `args` tells options from words.
 
 use std::ops::Range;
 
@@ -15,7 +15,7 @@ faults! {
     }
 }
 
-/// Returns the token `word` as typed in a shell: with quotes if it needs them.
+/// Returns the token `word` as typed in a shell, in quotes if needed.
 pub(crate) fn quote_for_shell(word: &str) -> String {
     let plain = |letter: char| letter.is_alphanumeric() || "_-./:=@%+,".contains(letter);
     match word.is_empty() || !word.chars().all(plain) {
@@ -88,7 +88,7 @@ impl CommandLine {
         })
     }
 
-    /// Returns an error with an empty span at the end of the line, where an argument is missing.
+    /// Returns an error with an empty span at the end of the line, for a missing argument.
     pub(crate) fn error_at_end(&self, fault: impl Into<Error>) -> Error {
         let end = self.tokens.last().map_or(self.text.len(), |span| span.end);
         fault.into().with_span(&self.text, end..end)
@@ -107,7 +107,7 @@ pub(crate) fn narrow(letter: char) -> char {
     }
 }
 
-/// Returns the text with every character in its ASCII form, as [`narrow`] returns it.
+/// Converts every character of the text to its ASCII form, like [`narrow`].
 pub(crate) fn narrow_text(text: &str) -> String {
     text.chars().map(narrow).collect()
 }
@@ -122,7 +122,7 @@ pub(crate) struct Token<'l> {
     is_value: bool,
 }
 
-/// Returns the error with the span of the token `place`; without a span if there is no token.
+/// Returns the error with the span of the token `place`; without a span if `place` is `None`.
 pub(crate) fn error_at(place: Option<Token<'_>>, fault: impl Into<Error>) -> Error {
     match place {
         Some(word) => word.error(fault),
@@ -140,7 +140,7 @@ impl<'l> Token<'l> {
         self.start..self.end
     }
 
-    /// Returns the part of the token from byte `from` to before byte `to`, as a token.
+    /// Returns the bytes `from..to` of the token as a token.
     #[must_use]
     pub(crate) fn slice(self, from: usize, to: usize) -> Self {
         Token { start: self.start + from, end: self.start + to, ..self }
@@ -223,7 +223,7 @@ impl<'l> Token<'l> {
         items
     }
 
-    /// Whether the token can only be the last part of a number with a thousands separator: `000` of `1,000`.
+    /// Whether the token can only be a digit group of a number with thousands separators: `000` of `1,000`.
     fn is_digit_group(self) -> bool {
         let text = self.text();
         text.len() == 3 && text.starts_with('0') && text.bytes().all(|byte| byte.is_ascii_digit())
@@ -249,8 +249,8 @@ impl<'l> Token<'l> {
         fault.into().with_span(self.line, self.span()).with_word(self.text())
     }
 
-    /// Returns the error about the contents of the file that this token names, with the span of the token
-    /// unless the error has a span already.
+    /// Returns an error about the contents of the file that this token names. The error gets the span of the
+    /// token if it has no span.
     pub(crate) fn error_in_file(self, error: Error) -> Error {
         match self.text() {
             _ if !error.excerpt.is_empty() => error,
@@ -259,7 +259,7 @@ impl<'l> Token<'l> {
         }
     }
 
-    /// Returns the error that this number exceeds `most`.
+    /// Returns the error for a number above `most`, with the span of this token.
     pub(crate) fn too_large(self, most: u64) -> Error {
         self.error(NumberFault::TooLarge { most: most.to_string() })
     }

@@ -1,5 +1,5 @@
-//! Shortening of long lists. Data and JSON contain them in full; a page shows their beginning and end, and
-//! the number of items left out between.
+//! Shortening of long lists. Data and JSON contain the whole list; a page shows its beginning and end, and
+//! the number of items left out.
 
 /// Number of items that a page shows of a longer list.
 pub(crate) const SHOWN: usize = 12;
@@ -7,13 +7,13 @@ pub(crate) const SHOWN: usize = 12;
 /// Number of items that a page shows of a longer list with `--full`; more would take hundreds of megabytes.
 pub(crate) const SHOWN_FULL: usize = 10_000;
 
-/// Number of rows that a picture in HTML shows with `--full`. It is smaller than [`SHOWN_FULL`], as a row of
-/// a picture takes many times the bytes of a row of text.
+/// Number of rows that a picture in HTML shows with `--full`. It is smaller than [`SHOWN_FULL`], because a
+/// row of a picture takes many times the bytes of a row of text.
 pub(crate) const DRAWN_FULL: usize = 1_000;
 
 /// Returns the number of items to show at the beginning and at the end of a list of `total` items: two thirds
-/// and one third of `keep`. `None` when the whole list is shown. A single item is never left out, as the note
-/// about it would be as long as the item.
+/// and one third of `keep`. `None` when the whole list is shown. A single item is never left out, because the
+/// note about it would be as long.
 pub(crate) fn kept_ends(total: usize, keep: usize) -> Option<(usize, usize)> {
     (total > keep.saturating_add(1)).then_some((keep - keep / 3, keep / 3))
 }
@@ -45,7 +45,7 @@ impl<T> Entry<T> {
     }
 }
 
-/// Returns the entries of a list of which `keep` items are shown, with a gap in place of the others.
+/// Returns the entries of a list shortened to `keep` items, with a gap in place of the others.
 pub(crate) fn elide<T>(items: &[T], keep: usize) -> Vec<Entry<&T>> {
     let total = items.len();
     let (head, tail) = kept_ends(total, keep).unwrap_or((total, 0));
@@ -58,7 +58,7 @@ pub(crate) fn elide<T>(items: &[T], keep: usize) -> Vec<Entry<&T>> {
     entries
 }
 
-/// Returns the items of a list that a page shows if it shows `keep` of them.
+/// Returns the items that remain of a list after it is shortened to `keep` items.
 pub(crate) fn shown_items<T>(items: &[T], keep: usize) -> Vec<&T> {
     elide(items, keep).into_iter().filter_map(Entry::item).collect()
 }

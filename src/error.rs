@@ -1,6 +1,6 @@
 //! The [`Error`] type: a fault, its span in the input, and an exit code. Each module declares its faults with
-//! `faults!`; a fault has an id (the message is `error-ID`, the `kind` in the JSON of a batch line is ID)
-//! and, as fields, the arguments of its message. Sentences: see [`crate::i18n::Diagnostic`].
+//! `faults!`. A fault has an id (its message is `error-ID`, its `kind` in the JSON of a batch line is ID) and
+//! fields, which are the arguments of the message. [`crate::i18n::Diagnostic`] renders the message.
 
 use std::any::Any;
 use std::fmt;
@@ -28,7 +28,7 @@ pub(crate) trait ErrorKind: Any + fmt::Debug + Send + Sync {
     fn arguments(&self) -> Vec<(&'static str, FaultValue)>;
 }
 
-/// An argument of the message about an error.
+/// An argument of the message of an error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum FaultValue {
     /// A token or a number.
@@ -187,7 +187,7 @@ impl<F: ErrorKind> From<F> for Error {
 }
 
 impl Error {
-    /// Returns the error with the span `span` of `excerpt`.
+    /// Returns the error with the byte span `span` of the text `excerpt`.
     #[must_use]
     pub(crate) fn with_span(mut self, excerpt: &str, span: Range<usize>) -> Self {
         self.excerpt = excerpt.to_owned();
@@ -213,7 +213,7 @@ impl Error {
         self
     }
 
-    /// Returns the error with the token that the message quotes.
+    /// Returns the error with `word` as the token that the message quotes.
     #[must_use]
     pub(crate) fn with_word(mut self, word: impl fmt::Display) -> Self {
         self.word = Some(word.to_string());
@@ -225,7 +225,7 @@ impl Error {
         ProgramFault::Defect { what: what.to_string() }.into()
     }
 
-    /// Returns an internal error with the whole chain of causes; Tera reports the details in the causes.
+    /// Returns an internal error with the whole chain of causes, because Tera reports the details only there.
     pub(crate) fn from_causes(error: &dyn std::error::Error) -> Self {
         let causes = std::iter::successors(Some(error), |error| error.source());
         let causes: Vec<String> = causes.map(ToString::to_string).collect();

@@ -1,6 +1,6 @@
 //! Evaluates a command line to its answer without files or threads, for the command line, the code blocks of
-//! lessons and the web page: [`Args`] → [`Explanation`] → [`Output`] in the requested language and format, or
-//! HTML and Markdown for a lesson ([`Writer`]).
+//! lessons and the web page. [`Args`] become an [`Explanation`], then an [`Output`] in the requested language
+//! and format. A [`Writer`] returns HTML and Markdown for lessons.
 
 mod cutout_blocks;
 pub(crate) mod format_answer;
@@ -25,16 +25,16 @@ use crate::position::AnyMove;
 /// Maximum count of numbers for `--brute`; more would take too long.
 const MOST_TRIED: u64 = 1 << 20;
 
-/// Whether a line is a question that is answered by an explanation, not another command such as `worksheet`.
+/// Whether a line is a question to explain, not another command such as `worksheet`.
 #[cfg(feature = "book")]
 pub(crate) fn is_explain_line(text: &str) -> bool {
     let command = text.split_whitespace().next().unwrap_or_default();
     command == games::EXPLAIN || games::commands().any(|name| name == command)
 }
 
-/// Answers the question of a line; with `full`, tables have as many rows as the program allows. As a reader
-/// waits for the answer, proofs that take long and too many numbers for `--brute` are rejected before
-/// anything is computed.
+/// Answers the question of a line; with `full`, tables have as many rows as the program allows. Rejects long
+/// proofs and too many numbers for `--brute` before computing anything, because a reader waits for the
+/// answer.
 pub(crate) fn explain(args: &Args<'_>, command: &str, full: bool) -> Result<Explanation, Error> {
     let question = parse_question(command, args.restricted_to(games::options_of(command)))?;
     if let Question::Prove(question) = &question {
@@ -62,9 +62,9 @@ pub(crate) fn parse_question(command: &str, args: Args<'_>) -> Result<Question, 
     Question::from_args(command, args.with_value(MOVE.name, word)).map_err(|_| refused)
 }
 
-/// Parses the value of `--move` like the input of a match; `None` if there is no move, or if the other
-/// arguments are not a question about a position that can be played. The error concerns the move alone: its
-/// excerpt is the move, not the line.
+/// Parses the value of `--move` like the input of a match. `None` if there is no move, or if the other
+/// arguments are not a question about a position that can be played. The excerpt of an error is the move, not
+/// the line.
 pub(crate) fn parse_match_move(args: &Args<'_>, command: &str) -> Option<Result<AnyMove, Error>> {
     let word = args.value_of(MOVE.name)?;
     let rest = games::options_of(command).filter(|spec| spec.name != MOVE.name);

@@ -1,6 +1,6 @@
-//! Exercises: each is one value from which question, answer and worked key are derived. An [`ExerciseKind`]
-//! covers one topic; its [`Space`] under some [`Constraints`] can be counted and drawn without repetition.
-//! Next: `exercises/pool.rs`.
+//! Exercises. One value gives the question, the answer and the worked key of an exercise. An [`ExerciseKind`]
+//! covers one topic; a [`Space`] contains its exercises under some [`Constraints`]. Next:
+//! `exercises/pool.rs`.
 
 mod all_moves;
 pub(crate) mod answer_balance;
@@ -73,31 +73,29 @@ use rng::SeededRng;
 /// Version of the generator; changes whenever the same constraints and seed give other exercises.
 pub(crate) const GENERATOR: u32 = 4;
 
-/// Number of sizes of a question under [`Constraint::ThreeSizes`].
+/// Number of sizes of a question (small, middle, large) under [`Constraint::ThreeSizes`].
 pub(crate) const SIZES: u64 = 3;
 
-/// A kind of exercise: it has one topic, and every exercise of that topic is drawn from it.
+/// A kind of exercise, which generates all exercises of one topic.
 pub(crate) trait ExerciseKind: Sync {
     /// Returns the topic, such as `nim-sum`, which is also the name of the kind.
     fn name(&self) -> &'static str;
 
-    /// Returns the constraints that have an effect on this kind. The level has an effect on every kind and
-    /// is not listed.
+    /// Returns the constraints that this kind understands, except the level, which every kind understands.
     fn constraints(&self) -> &'static [Constraint];
 
-    /// Returns why no exercise of this kind can ever meet the constraints, or `None` if some may.
+    /// Returns the reason why no exercise of this kind can meet the constraints, or `None` if some may.
     fn refusal(&self, _: &Constraints) -> Option<ConstraintFault> {
         None
     }
 
-    /// Returns the constraints for one of the three sizes of a question: 0 is small, 1 is middle, 2 is
-    /// large.
+    /// Returns the constraints, changed for a size of the question: 0 is small, 1 is middle, 2 is large.
     fn with_size(&self, constraints: &Constraints, _size: usize) -> Constraints {
         constraints.clone()
     }
 
-    /// Returns the [`Sources`] from which exercises under the constraints are drawn. Constraints that the
-    /// kind does not understand are ignored.
+    /// Returns the [`Sources`] of the exercises under the constraints. Constraints that the kind does not
+    /// understand are ignored.
     fn sources(&self, constraints: &Constraints) -> Sources;
 
     /// Returns the space of exercises under the constraints.
@@ -112,18 +110,19 @@ pub(crate) trait ExerciseKind: Sync {
         Ok(Space::new(self.name(), constraints.level(), self.sources(constraints)))
     }
 
-    /// Returns the class of the right answers, which decides whether they are balanced over the versions of
-    /// a sheet.
+    /// Returns the answer class of the exercises. It decides whether the right answers are balanced over the
+    /// versions of a sheet.
     fn answer_class(&self) -> AnswerClass {
         AnswerClass::Many
     }
 
-    /// Whether the next slot of a sheet asks for a verdict, an answer with few possible values.
+    /// Whether the next slot of a sheet asks for a verdict, an answer with few possible values. A kind with
+    /// several questions decides at random.
     fn next_asks_verdict(&self, _: &mut SeededRng) -> bool {
         self.answer_class() != AnswerClass::Many
     }
 
-    /// Whether the kind's own sentences contain all working of the key, so that no explanation is appended.
+    /// Whether this kind has sentences for all working of the key, so that no explanation is appended.
     fn has_full_working(&self) -> bool {
         false
     }

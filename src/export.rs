@@ -1,11 +1,11 @@
-//! Question files that learning platforms import, made from exercises of a bank or a sheet.
+//! Question files that learning platforms import, made from the exercises of a bank or a sheet.
 //!
 //! 1. [`sampler`] draws the exercises, none twice;
-//! 2. a [`builder`] makes a [`question`] of each, with its [`response_fields`];
-//! 3. a writer formats it: [`moodle`], [`gift`], [`anki`] as text, [`canvas`], [`qti`] as a
+//! 2. [`builder`] makes a [`question`] of each exercise, with its [`response_fields`];
+//! 3. a writer formats the question: [`moodle`], [`gift`], [`anki`] as text, [`canvas`], [`qti`] as a
 //!    [`package`](crate::zip_archive), [`kahoot`] as a spreadsheet;
-//! 4. a [`platform`] selects the writer and reports what it had to change; [`balance`] finds choices that
-//!    reveal the right answer.
+//! 4. [`platform`] selects the writer and counts what the writer had to change; [`balance`] finds choices
+//!    that reveal the right answer.
 
 mod anki;
 mod balance;

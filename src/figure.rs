@@ -170,7 +170,7 @@ impl From<&PileMove> for PileChange {
 }
 
 impl PileChange {
-    /// Whether the move splits the pile without taking anything; then only a gap marks the split.
+    /// Whether the move splits the pile without taking anything; a gap marks such a split.
     pub(crate) fn is_split(&self) -> bool {
         self.take == 0 && self.parts[1] > 0
     }
@@ -245,7 +245,7 @@ pub(crate) struct TwoPileBoard {
     pub marks_p: bool,
     /// Size of the third pile, if there is one.
     pub third_pile: Option<u64>,
-    /// The board; with a third pile one layer for each of its sizes, from 0.
+    /// The board: a single layer, or with a third pile one layer for each size of that pile, from 0.
     pub layers: Vec<Layer>,
     /// Number of the colour of each square, from 0, row by row from the bottom; empty for a chessboard
     /// pattern.

@@ -34,15 +34,15 @@ pub(crate) const TABLE_ROWS: usize = 32;
 /// Maximum number of rows of a bounded table when all rows are requested; no reader needs more.
 pub(crate) const TABLE_ROWS_FULL: usize = 30_000;
 
-/// A game, or another topic of the same kind, that can be explained: [`Question`] → [`Explanation`]. The
-/// [`JsonSchema`] bound only provides the prefix for the names of the game's types in the schema.
+/// A game or other topic that can be explained: a [`Question`] becomes an [`Explanation`]. The [`JsonSchema`]
+/// bound only provides the prefix for the names of the game's types in the schema.
 pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
     /// Name on the command line and in JSON, and base name of the game's message files and template.
     const NAME: &'static str;
-    /// Subcommand of the game's questions, if the game is not one of `explain`: `xor` in `carryless xor …`.
+    /// Subcommand of questions about the game, such as `xor` in `carryless xor …`; `None` if it is `explain`.
     const COMMAND: Option<&'static str> = None;
-    /// Option that selects this game in a question that names no game. Command lines that the program writes
-    /// then contain the option, not the name of the game.
+    /// Option that selects this game in a question without the name of a game. Command lines that the program
+    /// writes contain this option instead of the name.
     const SIGN: Option<&'static OptionSpec> = None;
     /// Options that a question about the game accepts.
     const OPTIONS: &'static [OptionSpec];
@@ -64,7 +64,7 @@ pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
         &[]
     }
 
-    /// Parses a question from its arguments, from which the name of the game has been removed.
+    /// Parses a question from its arguments, without the name of the game.
     ///
     /// # Errors
     /// An input that breaks the rules of the game, with its span.
@@ -96,7 +96,7 @@ pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
         Vec::new()
     }
 
-    /// Fills in the board frames that the steps themselves contain; such frames are built only on request.
+    /// Builds the board frames that are stored in the steps; called only when frames are requested.
     fn build_frames(_: &mut Explanation<Self>) {}
 
     /// Whether this step's figure may be the page's lead figure. If several qualify, the last one is used.
@@ -104,7 +104,7 @@ pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
         false
     }
 
-    /// Returns the kind of the board frame that a step is about, if there is one.
+    /// Returns the kind of board frame that belongs to a step, if there is one.
     fn frame_kind(_: &Explanation<Self>, _: &Self::Step) -> Option<FrameKind> {
         None
     }
@@ -121,7 +121,7 @@ pub(crate) trait Playable: Game {
     /// Misconceptions about the game.
     type Misconception: Misconception;
 
-    /// Misconceptions that imply a move; the computer can play by these.
+    /// Misconceptions that imply a move. A computer player can follow them.
     const BELIEFS: &'static [Self::Misconception] = Self::Misconception::ALL;
 
     /// Checks rules and position that were deserialized, not parsed from a command line.
@@ -142,18 +142,18 @@ pub(crate) trait Playable: Game {
         None
     }
 
-    /// Returns the number of stones left, or the distance to the target.
+    /// Returns the number of stones left; in a race, the distance to the target.
     fn remaining(state: &Self::State) -> u128 {
         Self::numbers(state).iter().map(|size| u128::from(*size)).sum()
     }
 
-    /// Returns the number of legal moves, saturating.
+    /// Returns the number of legal moves, at most `u128::MAX`.
     fn move_count(state: &Self::State) -> u128;
 
     /// Returns the legal move with this index, 0-based, in a fixed order.
     fn legal_move_at(state: &Self::State, index: u128) -> Option<Self::Move>;
 
-    /// Whether the move is legal and its redundant fields are consistent with the state.
+    /// Whether the move is legal and its redundant fields agree with the state.
     fn is_legal(state: &Self::State, chosen: &Self::Move) -> bool;
 
     /// Applies a legal move to the state.
@@ -172,8 +172,8 @@ pub(crate) trait Playable: Game {
     /// Returns winning moves, the easiest to explain first where that is known; the list may be incomplete.
     fn winning_moves(state: &Self::State) -> Vec<Self::Move>;
 
-    /// Returns a function that computes outcome class and winning moves of any position reachable from this
-    /// one. Data that all these positions share are computed once.
+    /// Returns a function that computes the outcome class and the winning moves of any position reachable
+    /// from this one. Data shared by these positions are computed once.
     fn outcome_function(_: &Self::State) -> impl Fn(&Self::State) -> (Outcome, Vec<Self::Move>) {
         |here| (Self::outcome_at(here), Self::winning_moves(here))
     }
@@ -202,8 +202,8 @@ pub(crate) trait Playable: Game {
         Self::BELIEFS.to_vec()
     }
 
-    /// Returns a move that follows from the misconception `idea`, a winning one if there is one; `None` if it
-    /// implies no move. `below(n)` returns a random index in `0..n`.
+    /// Returns a move that follows from the misconception `idea`, if possible a winning one; `None` if the
+    /// misconception implies no move. `below(n)` returns a random index in `0..n`.
     fn misconception_move(
         state: &Self::State,
         idea: Self::Misconception,
@@ -231,7 +231,7 @@ pub(crate) struct Question<G: Game> {
     pub attempt: G::Attempt,
 }
 
-/// An answer: rules and position, the facts that follow, the graded attempt and the steps that explain it.
+/// An answer: rules and position, facts that follow from them, the graded attempt, and the steps.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound = "")]
@@ -253,8 +253,8 @@ pub(crate) struct Explanation<G: Game> {
     pub judged: G::Graded,
     /// Steps of the explanation, in order.
     pub steps: Vec<G::Step>,
-    /// Frames of the step-through board, in order; left out unless frames are requested, for games without a
-    /// board, with more than 24 piles, and when the game is over.
+    /// Frames of the step-through board, in order. Left out unless frames are requested, for games without a
+    /// board, for more than 24 piles, and when the game is over.
     #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "serialize::json_only")]
     pub moments: Vec<BoardFrame>,
 }
@@ -316,8 +316,8 @@ impl<G: Game> Explanation<G> {
         G::build_frames(self);
     }
 
-    /// Returns the task that the pupil can try again after a wrong answer. `None` without a wrong answer, and
-    /// when the game is over; such an explanation has one step.
+    /// Returns the task that the pupil can try again; `None` without a wrong answer and when the game is
+    /// over.
     pub(crate) fn retry(&self) -> Option<Retry> {
         self.judged.retry(G::outcome(self)).filter(|_| self.steps.len() > 1)
     }

@@ -1,6 +1,7 @@
 //! The registry of games, and of the topics that have a command of their own. Each is one line here, one file
-//! (or folder) in `games/`, one template and one message file in each language; a test compares all of them.
-//! A [`CommandLine`] parses to a [`Question`], which gives an [`Explanation`]. Read `registry.rs` next.
+//! (or folder) in `games/`, and one template and one message file in each language; a test checks that none
+//! is missing. A [`CommandLine`] parses to a [`Question`], which gives an [`Explanation`]. Read `registry.rs`
+//! next.
 
 pub(crate) mod count;
 pub(crate) mod count_p_positions;
@@ -76,11 +77,11 @@ games! {
         Graph = graph::Graph;
         /// Addition of numbers in binary without carry (xor).
         Xor = xor::Xor;
-        /// Proofs of outcome classes that list all positions.
+        /// Proofs of outcome classes by listing all positions.
         Prove = prove::Prove;
         /// 双炮禁双炮, a Xiangqi endgame.
         Xiangqi = xiangqi::Xiangqi;
-        /// The number of n up to N whose multiples c₁·n, c₂·n, … are a P-position of Nim.
+        /// The number of n up to N for which piles of c₁·n, c₂·n, … stones are a P-position of Nim.
         Count = count::Count;
         /// The number of pile sizes up to N that are P-positions.
         Lost = count_p_positions::Lost;
@@ -92,12 +93,11 @@ games! {
 /// The entry of a game or topic in the registry.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Entry {
-    /// Name of the game or topic, also of its template and message files: `nim`.
+    /// Name of the game or topic, such as `nim`; its template and message files have the same name.
     pub name: &'static str,
     /// Subcommand of the topic, such as `xor`; `None` for a game that `explain` handles.
     pub command: Option<&'static str>,
-    /// Option that selects this game or topic in a question that names no game; `None` if only the name
-    /// selects it.
+    /// Option that selects this game or topic if the question names none; `None` if no option does.
     pub sign: Option<&'static OptionSpec>,
     /// Options that a question about the game or topic accepts.
     pub options: &'static [OptionSpec],
@@ -105,7 +105,7 @@ pub(crate) struct Entry {
     pub parts: &'static [&'static str],
 }
 
-/// Iterates over the entries of the games that `explain` knows by name; the first is the default.
+/// Iterates over the entries of the games that `explain` knows by name. The first entry, Nim, is the default.
 pub(crate) fn explained_entries() -> impl Iterator<Item = &'static Entry> + Clone {
     ENTRIES.iter().filter(|entry| entry.command.is_none() && entry.sign.is_none())
 }
@@ -141,8 +141,8 @@ impl From<&Component> for AnyState {
 }
 
 /// Returns the name of the topic that a question of `command` is about. A topic with a selecting option
-/// (`--take` selects `lost`) is chosen if that option, or the name of a game with a Grundy sequence, is
-/// given; otherwise the first topic of the command.
+/// (`--take` selects `lost`) is chosen if this option is given, or if the first token names a game with a
+/// Grundy sequence; otherwise the first topic of the command.
 pub(crate) fn topic_of<'n>(command: &'n str, args: &Args<'_>) -> &'n str {
     let is_named = args.peek().is_some_and(grundy_table::is_named);
     let is_asked =
@@ -151,27 +151,27 @@ pub(crate) fn topic_of<'n>(command: &'n str, args: &Args<'_>) -> &'n str {
     topics().find(is_asked).or_else(|| topics().next()).map_or(command, |entry| entry.name)
 }
 
-/// Iterates over the options that questions of `command` accept; an option that several games share occurs
-/// several times.
+/// Iterates over the options that questions of `command` accept. An option of several games occurs several
+/// times.
 pub(crate) fn options_of(command: &str) -> impl Iterator<Item = &'static OptionSpec> + Clone {
     let asked = ENTRIES.iter().filter(move |entry| entry.command.unwrap_or(EXPLAIN) == command);
     asked.flat_map(|entry| entry.options)
 }
 
-/// Returns the options for perspective, solution and board frames, which only `explain` accepts; empty for
-/// other commands.
+/// Returns the options for perspective, solution and board frames if `command` is `explain`; empty for other
+/// commands.
 pub(crate) fn view_of(command: &str) -> &'static [OptionSpec] {
     if command == EXPLAIN { options::FACED } else { &[] }
 }
 
-/// Returns the `--format` option of `command`; that of Grundy sequences also accepts `csv`.
+/// Returns the `--format` option of `command`; for Grundy sequences it accepts `csv` too.
 pub(crate) fn format_of(command: &str) -> &'static OptionSpec {
     let is_row = <grundy_table::GrundyTable as Game>::COMMAND == Some(command);
     if is_row { &options::ROW_FORMAT } else { &options::ANSWER_FORMAT }
 }
 
-/// Returns the names of all games and topics, in the order of the registry; their templates and message files
-/// have the same names.
+/// Returns the names of all games and topics, in the order of the registry. Templates and message files have
+/// the same names.
 pub(crate) fn names() -> Vec<&'static str> {
     ENTRIES.iter().map(|entry| entry.name).collect()
 }
@@ -181,7 +181,7 @@ pub(crate) fn parts_of(game: &str) -> &'static [&'static str] {
     ENTRIES.iter().find(|entry| entry.name == game).map_or(&[], |entry| entry.parts)
 }
 
-/// Returns the name of the game of an `explain` question that names none: the game whose selecting option is
+/// Returns the name of the game for an `explain` question that names none: the game whose selecting option is
 /// given (`--take` selects `subtraction`), otherwise Nim.
 pub(crate) fn default_game(args: &Args<'_>) -> &'static str {
     let signed = |entry: &&Entry| entry.sign.is_some_and(|sign| args.flag(sign.name).is_some());
@@ -189,7 +189,8 @@ pub(crate) fn default_game(args: &Args<'_>) -> &'static str {
 }
 
 impl Question {
-    /// Parses a question of `explain`: the name of a game (default: nim) and that game's arguments.
+    /// Parses a question of `explain`: an optional name of a game (default: nim) and the arguments of that
+    /// game.
     #[cfg(test)]
     pub(crate) fn parse(line: &CommandLine) -> Result<Self, Error> {
         Question::parse_for_command(EXPLAIN, line)
@@ -204,8 +205,8 @@ impl Question {
     ///
     /// # Errors
     ///
-    /// Returns one error with its span in the line: `unknown-game`, an error of [`Args`], or a violation of
-    /// the game's rules.
+    /// Returns `unknown-game`, an error of [`Args`], or a violation of the game's rules, with the span at
+    /// fault.
     pub(crate) fn from_args(name: &str, mut args: Args<'_>) -> Result<Self, Error> {
         let unknown = || {
             Err(Error::from(ArgsError::UnknownCommand { form: "other", instead: String::new() })

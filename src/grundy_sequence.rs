@@ -61,8 +61,8 @@ impl GrundySequence {
     /// positive. The sequence is computed until its period is known, otherwise up to size `needed`, and never
     /// beyond [`LONGEST`].
     ///
-    /// A value depends only on as many preceding values as the largest number of the set: as soon as so many
-    /// consecutive values repeat at some distance, all later ones do.
+    /// A value depends only on the m preceding values, where m is the largest number of the set. When m
+    /// consecutive values repeat at some distance, all later values therefore repeat too.
     pub(crate) fn from_subtraction_set(takes: &[u64], needed: u64) -> Self {
         GrundySequence::compute(Meaning::Missing, takes, needed)
     }
@@ -71,8 +71,8 @@ impl GrundySequence {
     /// subtracts one of `numbers`, sorted and positive, from n. The sequence is as long as that of a
     /// subtraction game.
     ///
-    /// Near 0 some numbers do not fit, or pass 0; but the values that are compared to find the period come
-    /// after as many values as the largest number, and there every number fits.
+    /// For n below the largest number m, some numbers cannot be subtracted from n, or pass 0. This does not
+    /// disturb the search for the period: it compares values that each have m preceding values.
     pub(crate) fn from_ending(numbers: &[u64], ending: Ending, needed: u64) -> Self {
         GrundySequence::compute(Meaning::Won(ending), numbers, needed)
     }
@@ -117,10 +117,10 @@ impl GrundySequence {
     /// `mark` with the Grundy value of each option of a pile of `size`, given the values of the smaller
     /// piles. The sequence is computed up to size `needed`.
     ///
-    /// If a move takes at most `window` and leaves at most two piles, it is computed further until its period
-    /// is known: when the values from n₀ up to 2 n₀ + 2 p + `window` repeat at the distance p, all later ones
-    /// do (R. K. Guy and C. A. B. Smith, *The G-values of various games*, Proceedings of the Cambridge
-    /// Philosophical Society 52 (1956), 514–526).
+    /// If a move takes at most `window` stones and leaves at most two piles, the sequence is computed
+    /// further, until its period is known. When the values from n₀ up to 2 n₀ + 2 p + `window` repeat at the
+    /// distance p, all later ones do (R. K. Guy and C. A. B. Smith, *The G-values of various games*,
+    /// Proceedings of the Cambridge Philosophical Society 52 (1956), 514–526).
     pub(crate) fn from_splits(
         needed: u64,
         window: Option<u64>,
@@ -185,8 +185,8 @@ impl GrundySequence {
         self.period
     }
 
-    /// Returns the size within preperiod and first period that has the same value as `size`; `size` itself
-    /// when no period is known.
+    /// Returns the size within preperiod and first period that has the same value as `size`; without a known
+    /// period, `size` itself.
     pub(crate) fn equivalent_size(&self, size: u64) -> u64 {
         match self.period {
             Some(Period { preperiod, period }) if size >= preperiod + period => {
@@ -223,8 +223,8 @@ fn find_split_period(values: &[u64], window: usize) -> Option<Period> {
 }
 
 /// Returns the period of values that each depend on the `window` preceding ones; `None` if these values do
-/// not prove a period. Its length is the shortest distance at which the last `window` values repeat; it
-/// begins as early as all later values repeat at that distance.
+/// not prove a period. Its length is the shortest distance at which the last `window` values repeat. It
+/// begins at the first index from which all values repeat at that distance.
 fn find_period(values: &[u64], window: usize) -> Option<Period> {
     // The values are read from the end. The longest border (both prefix and suffix) of each prefix gives its
     // shortest period (Knuth, Morris and Pratt 1977).

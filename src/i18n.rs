@@ -1,6 +1,6 @@
 //! Messages in Fluent syntax. A language is a folder `templates/wording/<code>` with all sentences of the
 //! program, embedded without comments. [`Catalogue`] formats a message from its id and named values; a
-//! missing message or value is an internal error, never printed. [`Diagnostic`] renders errors.
+//! missing message or value is an internal error. [`Diagnostic`] renders errors.
 
 mod diagnostic;
 mod locale_delta;
@@ -28,7 +28,7 @@ const SENTENCE: usize = 160;
 /// Script and region subtags whose Chinese uses traditional characters.
 const TRADITIONAL: [&str; 4] = ["hant", "tw", "hk", "mo"];
 
-/// Name of the value that every message gets: the perspective, `first` or `second`.
+/// Name of the value that every message gets for its perspective, `first` or `second`.
 const READER: &str = "reader";
 
 /// A language with a folder of messages.
@@ -70,8 +70,7 @@ impl Language {
         Language::of_code(locale).unwrap_or(Language { code: "en" })
     }
 
-    /// Returns the code, which is also the name of the message folder and the `lang` of pages in this
-    /// language.
+    /// Returns the code, also the name of the message folder and the `lang` of pages in this language.
     pub fn code(self) -> &'static str {
         self.code
     }
@@ -187,8 +186,8 @@ impl Catalogue {
         self.write_parts(id, parts, values, text)
     }
 
-    /// Appends the parts of the message `id`, with its values, to `text`. Written here because
-    /// `fluent-bundle` converts numbers to floating point and takes many times as long.
+    /// Appends the parts of the message `id`, with its values, to `text`. Does not use `fluent-bundle`, which
+    /// converts numbers to floating point and takes many times as long.
     fn write_parts(
         &self,
         id: &str,
@@ -322,7 +321,7 @@ pub(crate) fn is_wide(letter: char) -> bool {
 /// Maximum number of characters of the input that a message quotes.
 const QUOTED: usize = 200;
 
-/// Returns input text as a message can quote it: shortened, without control characters.
+/// Returns input text as a message quotes it: shortened, without control characters.
 fn quote(text: &str) -> String {
     let visible = |letter: char| {
         if is_unprintable(letter) { '\u{fffd}' } else { letter }

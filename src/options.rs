@@ -10,12 +10,12 @@ use rustc_hash::FxHashMap;
 pub(crate) enum OptionRole {
     /// Part of the question: rules, exercises, or the match.
     Rule,
-    /// A move or claim to grade.
+    /// The move or claim to grade.
     Judged,
     View,
     /// Destination and format of the answer.
     Place,
-    /// Changes what the command does.
+    /// Another option that changes what the command does.
     Mode,
 }
 
@@ -28,7 +28,7 @@ pub(crate) enum ValueKind {
     Words(&'static [&'static str]),
     /// A whole number from the first to the second bound, inclusive.
     Number(u64, u64),
-    /// Two numbers, as one or two tokens.
+    /// Two numbers, in one token or in two.
     Pair,
     File,
     Folder,
@@ -94,7 +94,7 @@ impl OptionSpec {
     }
 }
 
-/// Other spellings of values, accepted but never written; a line holds a spelling and the canonical name.
+/// Other spellings of values, accepted but never written; each line holds a spelling and its canonical name.
 const ALIASES: &str = include_str!("../templates/wording/aliases.txt");
 
 /// Returns the canonical name of the spelling `word`; `None` for a word that is not listed in [`ALIASES`].
@@ -313,7 +313,7 @@ pub(crate) const PORT: OptionSpec =
 pub(crate) const MAP_SQUARES: OptionSpec =
     OptionSpec::valued("squares", View, "n", Words(&["8", "16", "32", "64", "128"]));
 
-/// Options of a map of all positions with a fixed third pile, which only the web page has.
+/// Options of a map of all positions with a fixed third pile; only the web page has such maps.
 pub(crate) const MAP: &[OptionSpec] = &[LIMIT, TAKE, MISERE, MAP_SQUARES];
 
 /// Options of a view: the parts of an explanation that are shown.
@@ -325,7 +325,7 @@ pub(crate) const FACED: &[OptionSpec] = &[AS, SOLUTION, FRAMES];
 /// Options of every command, allowed before its name too.
 pub(crate) const GLOBAL: &[OptionSpec] = &[LANG, COLOR, HELP, VERSION];
 
-/// Options of an answer that are not part of its question.
+/// Options of an answer that do not belong to its question.
 pub(crate) const ANSWER: &[OptionSpec] =
     &[DETAIL, HINT, ASK, ONLY, FULL, ANSWER_FORMAT, OUTPUT, FORCE, BATCH, SCHEMA, LINK];
 

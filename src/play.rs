@@ -1,6 +1,6 @@
-//! Matches of two players, one of whom may be the computer, without input, output or clock. A [`Match`] knows
-//! the rules and the winner, a [`Player`] chooses the computer's moves, and a [`Record`] stores the match.
-//! The terminal and the web page use a [`Dialogue`]: read `session.rs` next.
+//! Matches of two players, one of whom may be the computer, without input, output or clock. A [`Match`]
+//! contains the position and the moves, a [`Player`] chooses the computer's moves, and a [`Record`] stores a
+//! match. The terminal and the web page use a [`Dialogue`]: read `session.rs` next.
 
 pub(crate) mod computer;
 pub(crate) mod effect;
@@ -52,7 +52,7 @@ impl Side {
         }
     }
 
-    /// Returns the name of the player in JSON.
+    /// Returns the name of the player in JSON: `computer` or `human`.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Side::Computer => "computer",
@@ -61,7 +61,7 @@ impl Side {
     }
 }
 
-/// Losing move from an N-position, by which its player gave the win away.
+/// Losing move from an N-position: the player could have won, and gave the win away.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Deciding {
@@ -69,11 +69,11 @@ pub(crate) struct Deciding {
     pub turn: u64,
     /// Move that was played.
     pub played: AnyMove,
-    /// Winning move that was possible instead.
+    /// Winning move in the same position.
     pub right: AnyMove,
 }
 
-/// Match: its initial position and every move since.
+/// Match: its initial position and all moves so far.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Match {
     start: AnyState,
@@ -84,7 +84,7 @@ pub(crate) struct Match {
 }
 
 impl Match {
-    /// Creates a match that begins with the position `start` and a move of `first`.
+    /// Creates a match with the initial position `start`; the player `first` moves first.
     pub(crate) fn new(start: AnyState, first: Side) -> Self {
         Match { board: start.clone(), start, first, turns: Vec::new(), resigned: None }
     }
@@ -103,7 +103,7 @@ impl Match {
         self.first
     }
 
-    /// Returns the moves of both players so far.
+    /// Returns the moves of both players so far, in order.
     pub(crate) fn turns(&self) -> &[AnyMove] {
         &self.turns
     }
@@ -113,17 +113,17 @@ impl Match {
         self.resigned
     }
 
-    /// Returns the player who makes the move with this index, 0-based, even if it is not made yet.
+    /// Returns the player of the move with this index, 0-based. The move need not be made yet.
     pub(crate) fn mover(&self, index: usize) -> Side {
         if index.is_multiple_of(2) { self.first } else { self.first.other() }
     }
 
-    /// Returns the player to move, also after the end of the match.
+    /// Returns the player to move. After the last move, it is the player who cannot move.
     pub(crate) fn to_move(&self) -> Side {
         self.mover(self.turns.len())
     }
 
-    /// Makes a move. Returns `illegal-turn` if the rules forbid the move or the match is over.
+    /// Makes a move; `illegal-turn` if the rules forbid it or the match is over.
     pub(crate) fn apply(&mut self, turn: AnyMove) -> Result<(), Error> {
         let over = self.winner().is_some();
         if over || !self.board.apply(&turn) {
@@ -133,12 +133,12 @@ impl Match {
         Ok(())
     }
 
-    /// Cancels a resignation and returns whether there was one.
+    /// Cancels the resignation, if any; returns whether there was one.
     pub(crate) fn cancel_resignation(&mut self) -> bool {
         self.resigned.take().is_some()
     }
 
-    /// Takes back the last move, returns the move, and cancels a resignation.
+    /// Takes back the last move and any resignation. Returns the move; `None` if there was none.
     pub(crate) fn undo(&mut self) -> Option<AnyMove> {
         self.resigned = None;
         let turn = self.turns.pop()?;
@@ -146,7 +146,7 @@ impl Match {
         Some(turn)
     }
 
-    /// Takes back moves from the end up to and including the last one of `side`, and returns their number.
+    /// Takes back the last move of `side` and all later moves. Returns the number of moves taken back.
     pub(crate) fn undo_to(&mut self, side: Side) -> u64 {
         let own = (0..self.turns.len()).rev().find(|&index| self.mover(index) == side);
         let Some(own) = own else { return 0 };
@@ -179,7 +179,7 @@ impl Match {
         })
     }
 
-    /// Returns the position before the move with this index, 0-based; that is, after `index` moves.
+    /// Returns the position after the first `index` moves.
     pub(crate) fn board_before(&self, index: usize) -> AnyState {
         let mut board = self.start.clone();
         for turn in self.turns.iter().take(index) {
@@ -188,7 +188,7 @@ impl Match {
         board
     }
 
-    /// Returns every move by which a player gave the win away, in order; empty during the match.
+    /// Returns all moves by which either player gave a win away, in order; empty during the match.
     pub(crate) fn mistakes(&self) -> Vec<Deciding> {
         let mut changes = Vec::new();
         if self.winner().is_none() {
@@ -203,22 +203,21 @@ impl Match {
         changes
     }
 
-    /// Returns the deciding move, by which the loser last gave the win away. `None` if the loser never did,
-    /// or resigned in an N-position.
+    /// Returns the deciding move: the last move that gave a win away, if the loser made it; else `None`.
     pub(crate) fn deciding_move(&self) -> Option<Deciding> {
         let last = self.mistakes().pop()?;
         let mover = self.mover(usize::try_from(last.turn).ok()?.checked_sub(1)?);
         (self.winner() == Some(mover.other())).then_some(last)
     }
 
-    /// Returns the explanation of the current position, addressed to the player to move.
+    /// Returns the explanation of the current position for the player to move; `None` if there is none.
     pub(crate) fn explanation(&self) -> Option<Explanation> {
         Some(self.board.question(None)?.explain(false))
     }
 
-    /// Returns the explanation and grading of the move with this index, 0-based. For a human move the
-    /// explanation names a misconception that fits the move; for a move of the computer it names `held`, by
-    /// which the computer plays.
+    /// Returns the explanation and grading of the move with this index, 0-based. For a human move it names a
+    /// misconception that fits the move. For a computer's move it names the misconception `held` by the
+    /// computer.
     pub(crate) fn explanation_of(
         &self,
         index: usize,
@@ -227,8 +226,7 @@ impl Match {
         self.explanation_from(&self.board_before(index), index, held)
     }
 
-    /// Returns the explanation and grading of the move with this index, 0-based, from the position `before`
-    /// the move. `held` is the misconception by which the computer plays, if any.
+    /// Returns the same as [`Match::explanation_of`]; the caller gives the position `before` the move.
     pub(crate) fn explanation_from(
         &self,
         before: &AnyState,
@@ -243,8 +241,8 @@ impl Match {
         Some(explanation)
     }
 
-    /// Returns the effect of the move with this index, 0-based, on the columns of the piles or the remainder
-    /// of a race; `None` in other games.
+    /// Returns the effect of the move with this index, 0-based, on the columns of the piles or on the
+    /// remainder in a race; `None` in other games.
     pub(crate) fn effect(&self, index: usize) -> Option<Effect> {
         Effect::from_move(&self.board_before(index), self.turns.get(index)?)
     }

@@ -1,5 +1,5 @@
-//! Piles, moves and outcome classes as data, for all games. No rules here: see `games`. Piles are numbered
-//! from 1; empty piles keep their number.
+//! Piles, moves and outcome classes as data, for all games; the rules are in `games`. Piles are numbered from
+//! 1; empty piles keep their number.
 
 pub(crate) mod forest;
 
@@ -76,7 +76,7 @@ impl Serialize for PileMove {
 }
 
 impl PileMove {
-    /// Returns a move in several piles as one move for each pile that loses stones.
+    /// Converts a move in several piles to one move for each pile that loses stones.
     pub(crate) fn split_by_pile(piles: &[u64], takes: &MultiPileMove) -> Vec<PileMove> {
         let sizes = piles.iter().zip(&takes.takes).zip(1..);
         sizes
@@ -95,14 +95,13 @@ pub(crate) struct MultiPileMove {
 }
 
 impl MultiPileMove {
-    /// Returns the move that turns the piles `before` into the piles `after`, none of which is larger than
-    /// before.
+    /// Returns the move from the piles `before` to the piles `after`; no pile may be larger in `after`.
     pub(crate) fn between(before: &[u64], after: &[u64]) -> Self {
         let pairs = before.iter().zip(after);
         MultiPileMove { takes: pairs.map(|(before, after)| before - after).collect() }
     }
 
-    /// Returns the move `taken` in one of `count` piles as a move in several.
+    /// Converts the move `taken` in one of `count` piles to a move in several piles.
     pub(crate) fn from_pile_move(count: usize, taken: PileMove) -> Self {
         let mut takes = vec![0; count];
         if let Some(take) = takes.get_mut(taken.pile as usize - 1) {
@@ -125,8 +124,8 @@ impl MultiPileMove {
 
 /// A type of move that takes stones from piles.
 pub(crate) trait TakingMove: Sized {
-    /// Returns the move that takes `takes` from `piles`; `None` if this type of move cannot take them, as a
-    /// [`PileMove`] cannot from two piles.
+    /// Converts `takes`, a move in `piles`; `None` if this type cannot represent it: a [`PileMove`] cannot
+    /// take from two piles.
     fn from_takes(piles: &[u64], takes: MultiPileMove) -> Option<Self>;
 }
 
@@ -145,7 +144,7 @@ impl TakingMove for PileMove {
     }
 }
 
-/// A move that replaces a pile by several piles, one or none.
+/// A move that replaces a pile by any number of piles, possibly none.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct SplitMove {
@@ -224,7 +223,7 @@ pub(crate) struct TokenMove {
     pub to: String,
 }
 
-/// A move of any game; in JSON the object of that move, without a tag.
+/// A move of any game. Its JSON is the object of the game's own move, without a tag.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
@@ -274,7 +273,7 @@ impl fmt::Display for AnyMove {
     }
 }
 
-/// Implements the conversions between [`AnyMove`] and the type of move of each variant.
+/// Implements the conversions between [`AnyMove`] and the type of move in each variant.
 macro_rules! turns {
     ($($kind:ident = $move:ty;)+) => {
         $(impl From<$move> for AnyMove {

@@ -1,5 +1,5 @@
 //! Renders an [`Explanation`] as Markdown, HTML or terminal text. One Markdown template per game serves every
-//! language and medium: it produces a [`Page`] of Markdown with figures as values, which each medium draws in
+//! language and medium. It yields a [`Page`]: Markdown text, and figures as data that each medium draws in
 //! its own way. JSON is the serialized explanation. Rendering must not compute a number of the game. Read
 //! next: `render/assemble_page.rs`.
 
@@ -58,10 +58,10 @@ pub(crate) use svg::play_board;
 use template_sections::Section;
 pub(crate) use view::{Detail, View};
 
-/// Largest width, in columns, of a grid that a pupil can write by hand.
+/// Most columns of a grid that a pupil can write by hand.
 const WRITTEN: usize = 6;
 
-/// The terminal that text is written for.
+/// Width and colour support of a terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Screen {
     /// Width in character columns.
@@ -78,11 +78,11 @@ pub(crate) struct Renderer {
     tera: Tera,
     /// Message catalogue of the language.
     words: std::sync::Arc<Catalogue>,
-    /// Least detail at which each section is shown, and least at which its figure is, by template name.
+    /// Least detail that shows a section, and least detail that shows its figure, by template name.
     details: FxHashMap<String, (Detail, Detail)>,
-    /// Template value of the only explanation to render; `None` if there may be several.
+    /// Template value of the explanation, in a renderer for a single explanation; otherwise `None`.
     read: Option<Value>,
-    /// Word for "forward" in Xiangqi moves, if it replaces the letter in the data.
+    /// Word that replaces the letter for "forward" in Xiangqi moves; `None` if the letter stays.
     forward: Option<String>,
 }
 
@@ -101,8 +101,7 @@ impl Renderer {
         Renderer::with_sections((language, reader), games, |_| true)
     }
 
-    /// Creates a renderer for one explanation in one view. It contains only the templates needed, with
-    /// `folds` also those of the board frames.
+    /// Creates a renderer for one explanation in one view; `folds` adds the templates of board frames.
     pub(crate) fn for_explanation(
         language: Language,
         explanation: &Explanation,
@@ -127,7 +126,7 @@ impl Renderer {
         Ok(Renderer { read: Some(value), ..renderer })
     }
 
-    /// Creates a renderer with those sections of the games' templates that `wanted` accepts.
+    /// Creates a renderer with the sections of the games' templates that `wanted` accepts.
     fn with_sections(
         (language, reader): (Language, Perspective),
         games: &[&str],
@@ -192,7 +191,8 @@ impl Renderer {
         self.render_page(&explanation, &view, |page| page.markdown(&self.words))
     }
 
-    /// Returns a page of one section of the file `file`, whose template reads `value` by the name `name`.
+    /// Renders one section of the template file `file` as a page, with `figure` at the section's placeholder.
+    /// The template reads `value` under the name `name`.
     pub(crate) fn section<'f>(
         &self,
         file: &str,
@@ -216,7 +216,7 @@ impl Renderer {
         self.details.contains_key(&template_sections::template_name(file, section))
     }
 
-    /// Assembles the page of an explanation, without its frames, and returns it as formatted by `show`.
+    /// Assembles the page of an explanation, without board frames, and returns the result of `show` for it.
     pub(crate) fn render_page(
         &self,
         explanation: &Explanation,
@@ -226,8 +226,8 @@ impl Renderer {
         self.render_foldable_page(explanation, view, None, show)
     }
 
-    /// Assembles the page of an explanation and returns it as formatted by `show`. With `moments` the page
-    /// shows these board frames and folds its steps below them.
+    /// Assembles the page of an explanation and returns the result of `show` for this page. With `moments`
+    /// the page shows these board frames and folds its steps below them.
     fn render_foldable_page(
         &self,
         explanation: &Explanation,
@@ -247,7 +247,7 @@ impl Renderer {
         )
     }
 
-    /// Returns the hint at `index` (0-based), beyond the end the last hint, as Markdown; empty without hints.
+    /// Returns hint `index` (0-based) as Markdown: at most the last hint; empty without hints.
     pub(crate) fn render_hint(
         &self,
         explanation: &Explanation,
@@ -271,7 +271,7 @@ impl Renderer {
         })
     }
 
-    /// Returns the page as HTML for embedding in another page, under a heading of level `depth`: without ids,
+    /// Returns the page as HTML to embed under a heading of level `depth` of another page. It has no ids,
     /// styles and empty lines, so that it is valid inside Markdown.
     pub(crate) fn embedded_html(
         &self,
@@ -297,8 +297,8 @@ impl Renderer {
     }
 }
 
-/// Returns the explanation as JSON with complete lists; with `view.hint`, a [`Hinted`] with that many hints.
-/// Board frames and the path of a race are included only with `view.frames`.
+/// Returns the explanation as JSON with complete lists. With `view.hint` the result is a [`Hinted`] with that
+/// many hints. Board frames and the path of a race are included only with `view.frames`.
 pub(crate) fn json(mut explanation: Explanation, view: &View) -> Result<String, Error> {
     let Some(wanted) = view.hint else {
         if view.frames {
@@ -330,8 +330,8 @@ fn list_limit(view: &View) -> usize {
     if view.full { SHOWN_FULL } else { SHOWN }
 }
 
-/// Returns the board frames that the view shows: `Look` and `Split` if a pupil is to try again, unless with
-/// the pupil's own move; otherwise all frames.
+/// Returns the board frames that the view shows: in the retry of a claim or of digits only `Look` and
+/// `Split`.
 fn visible_frames<'e>(explanation: &'e Explanation, view: &View) -> &'e [BoardFrame] {
     let moments = explanation.moments();
     let before = |moment: &&BoardFrame| {
@@ -343,8 +343,8 @@ fn visible_frames<'e>(explanation: &'e Explanation, view: &View) -> &'e [BoardFr
     }
 }
 
-/// Returns the figure of step `step` (0-based) if the view shows one. Its move is removed if the page asks a
-/// question or a pupil is to try again, unless it is the pupil's own move that is to be tried again.
+/// Returns the figure of step `step` (0-based) if the view shows one. The figure has no move if the page asks
+/// a question, and in the retry of a claim or of digits.
 fn step_figure<'e>(explanation: &'e Explanation, view: &View, step: usize) -> Option<Figure<'e>> {
     let retry = view.retry(explanation);
     match explanation.figure(step) {
@@ -363,8 +363,8 @@ fn step_figure<'e>(explanation: &'e Explanation, view: &View, step: usize) -> Op
     }
 }
 
-/// Whether the board already shows the content of this figure. A narrow grid with its boxed column is not on
-/// the board: a pupil writes it by hand.
+/// Whether the board already shows the content of this figure. A narrow figure of digits counts as not shown,
+/// because a pupil writes it by hand; so does a narrow grid with a boxed column.
 fn is_on_board(figure: &Figure<'_>) -> bool {
     match figure {
         Figure::Columns { columns, boxed } => !boxed || columns.width() > WRITTEN,
@@ -377,8 +377,8 @@ fn is_on_board(figure: &Figure<'_>) -> bool {
     }
 }
 
-/// Returns the names that [`View`]'s `only` accepts: the kinds of the explanation's steps, each once, in
-/// order, then the board frames that have no step of their name.
+/// Returns the names that [`View`]'s `only` accepts, each once: the kinds of the explanation's steps in
+/// order, then the kinds of its board frames.
 pub(crate) fn selectable_kinds(explanation: &Explanation) -> Vec<String> {
     let value = serialize::value(explanation);
     let mut kinds: Vec<String> = Vec::new();

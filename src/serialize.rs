@@ -1,9 +1,9 @@
 //! Serializes data as JSON text or as template values. Every type is compiled for one serializer, the
 //! [`Emitter`], which produces either form.
 //!
-//! Template values differ from the JSON in three ways, which types mark and the emitter applies. Templates
-//! get shortened lists ([`long`]), have additional fields ([`page_only`]), and lack some ([`json_only`]).
-//! Other serializers ignore the marks.
+//! Template values differ from the JSON in three ways: long lists are shortened ([`long`]), some fields are
+//! added ([`page_only`]) and others are left out ([`json_only`]). Types carry these marks; serializers other
+//! than the emitter ignore them.
 
 mod emitter;
 mod marks;
@@ -63,7 +63,7 @@ pub(crate) fn json_pretty(data: &impl Serialize) -> Result<String, Error> {
     text(data, Form::Json { indent: true })
 }
 
-/// Returns the data as JSON text; `form` says whether it is indented.
+/// Returns the data as JSON text in the form `form`: one line or indented.
 fn text(data: &impl Serialize, form: Form) -> Result<String, Error> {
     let mut emitter = Emitter::new(form);
     data.serialize(&mut emitter).map_err(Error::internal)?;

@@ -5,7 +5,7 @@ use strsim::{damerau_levenshtein, jaro_winkler};
 /// Jaro–Winkler similarity (from 0 to 1) above which two words are similar.
 const LIKE: f64 = 0.85;
 
-/// Returns the name that is most similar to `word`, if one is similar enough.
+/// Returns the name that is most similar to `word`; `None` if none is similar enough.
 pub(crate) fn most_similar<'n>(
     word: &str,
     names: impl IntoIterator<Item = &'n str>,
@@ -25,7 +25,7 @@ pub(crate) fn most_similar<'n>(
     near.max_by(|one, other| likeness(one).total_cmp(&likeness(other)))
 }
 
-/// Whether two words differ in at most one character; short Latin words must be equal.
+/// Whether two words differ in at most one character. Short Latin words must be equal.
 pub(crate) fn differs_by_one_letter(one: &str, other: &str) -> bool {
     let letters = one.chars().count().min(other.chars().count());
     let is_long = letters > 2 || letters > 1 && !one.chars().any(|letter| letter < '\u{2e80}');

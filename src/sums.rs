@@ -1,9 +1,8 @@
-//! Disjunctive sums: positions of several components (piles, rows, trees) of which a move changes one. Each
+//! Disjunctive sums: positions of several components (piles, rows, trees); a move changes one component. Each
 //! component has a Grundy value, and the values are added without carry (R. Sprague, *Über mathematische
 //! Kampfspiele*, Tôhoku Mathematical Journal 41 (1935/36), 438–444; P. M. Grundy, *Mathematics and games*,
-//! Eureka 2 (1939), 6–8). The argument is written once for all such games; a game implements
-//! [`DisjunctiveSum`], which says what its components and their values are, and thereby is a [`Game`] and
-//! [`game::Playable`].
+//! Eureka 2 (1939), 6–8). A game implements [`DisjunctiveSum`] for its components and their values; the
+//! implementations of [`Game`] and [`game::Playable`] then follow.
 
 mod explanation;
 mod grundy_steps;
@@ -72,16 +71,16 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
     type Position: StateData;
     type Move: Clone + Debug + PartialEq + Serialize + JsonSchema + Into<AnyMove> + TryFrom<AnyMove>;
     type Misconception: Misconception;
-    /// Precomputed data for a position, usually its Grundy sequence.
+    /// Data precomputed for a position and all later ones, usually the Grundy sequence.
     type Table: Debug;
-    /// Precomputed data for the values that a misconception assigns.
+    /// Data from which the values follow that a misconception assigns to the components.
     type MisconceivedValues;
     /// Extra facts about the Grundy values, such as the period.
     type ExtraFacts: Clone + Debug + Serialize + JsonSchema;
     /// A step that derives the Grundy values.
     type ValueStep: Clone + Debug + Serialize + JsonSchema;
 
-    /// Parses a question, like the method of [`Game`].
+    /// Parses a question, as the method of [`Game`] with this name does.
     fn parse_question(arguments: Args<'_>) -> Result<Question<Self>, Error>;
 
     /// Parses a move in the form of `--move` and checks that it is legal.
@@ -90,7 +89,7 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
     /// Returns the arguments from which the rules and the position are parsed again.
     fn to_args(state: &State<Self>) -> ArgsBuilder;
 
-    /// Checks a deserialized state, like the method of [`game::Playable`].
+    /// Checks a deserialized state, as the method of [`game::Playable`] with this name does.
     fn validate(state: &State<Self>) -> Result<(), &'static str>;
 
     /// Returns the sizes of the components, in order.
@@ -101,10 +100,10 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
         PlayConvention::Normal
     }
 
-    /// Computes the data from which the Grundy values of the state and of all later states follow.
+    /// Computes the data from which the Grundy values of this state and all later ones follow.
     fn precompute(state: &State<Self>) -> Self::Table;
 
-    /// Returns facts about the Grundy values that follow from the precomputed data alone.
+    /// Returns the facts about the Grundy values that follow from the precomputed data.
     fn extra_facts(table: &Self::Table) -> Self::ExtraFacts;
 
     /// Returns the Grundy value of each component.
@@ -127,8 +126,8 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
     /// Returns the component (0-based) whose value the move changes, and its new value.
     fn value_change(state: &State<Self>, table: &Self::Table, chosen: &Self::Move) -> (usize, u64);
 
-    /// Returns the tally of the Grundy values that replace the value of the component in which the move
-    /// `chosen` is made; there are several if the move splits the component.
+    /// Returns the tally of the Grundy values of the components that replace the component in which the move
+    /// `chosen` is made. There are several if the move splits the component.
     fn replacement_tally(
         state: &State<Self>,
         table: &Self::Table,
@@ -146,7 +145,7 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
         wanted: u64,
     ) -> Vec<Self::Move>;
 
-    /// Returns the steps that derive `values`, the Grundy values of the components, with tables of at most
+    /// Returns the steps that derive `values`, the Grundy values of the components. Tables have at most
     /// `rows` rows.
     fn value_steps(
         state: &State<Self>,
@@ -160,7 +159,7 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
         Vec::new()
     }
 
-    /// Returns the piles in these steps whose values follow from smaller piles by the period.
+    /// Returns the piles in these steps whose values follow from those of smaller piles by the period.
     fn periodic_piles(_: &[Self::ValueStep]) -> Vec<ValuedPile> {
         Vec::new()
     }
@@ -179,8 +178,8 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
     /// Returns the move to play in a P-position: one that prolongs the game.
     fn longest_defence(state: &State<Self>) -> Option<Self::Move>;
 
-    /// Returns the move that reverses this one, if the game has such moves. It is preferred as the answer to
-    /// a losing move.
+    /// Returns the move that undoes this one, if the game has such moves. It is the preferred answer to a
+    /// losing move.
     fn reversed_move(_: &Self::Move) -> Option<Self::Move> {
         None
     }
@@ -191,14 +190,14 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
     /// Whether a misconception applies to this state.
     fn applies_to(state: &State<Self>, idea: Self::Misconception) -> bool;
 
-    /// Returns the values that a misconception assigns; `None` if the position is too large for that.
+    /// Returns the position as a player with this misconception sees it; `None` if the position is too large.
     fn misconceived_state(
         state: &State<Self>,
         idea: Self::Misconception,
     ) -> Option<MisconceivedState<Self::MisconceivedValues>>;
 
-    /// Iterates over pairs [old value, new value] of the components that the move `chosen` changes, with the
-    /// values that the misconception assigns.
+    /// Iterates over the components that the move `chosen` changes, each as [old value, new value] under the
+    /// misconception.
     fn misconceived_change(
         state: &State<Self>,
         idea: Self::Misconception,

@@ -1,6 +1,7 @@
-//! Entry point for the web page: maps a [`Request`] (the current command line and the control used) to a
-//! [`Reply`] (the new command line and HTML fragments). A reply depends only on its request, so that links,
-//! the back button and tests agree: no files, clock or randomness. Controls are handled in `action.rs`.
+//! Entry point for the web page. A [`Request`] contains the current command line and the control that was
+//! used; the [`Reply`] contains the new command line and HTML fragments. A reply depends only on its request,
+//! so that links, the back button and tests agree: no files, clock or randomness. `action.rs` applies the
+//! controls.
 
 mod action;
 #[cfg(feature = "cli")]
@@ -41,8 +42,8 @@ pub(crate) use permalink::link;
 #[cfg(feature = "cli")]
 pub(crate) use permalink::link_from_args;
 
-/// Version of the page protocol: [`Request`], [`Reply`], the names of controls and fragments, and the data in
-/// the frame of the page. Raise it when script, engine and frame of two versions no longer work together.
+/// Version of the page protocol: [`Request`], [`Reply`], names of controls and fragments, and data in the
+/// page. Raise it when script, engine and page of different versions no longer work together.
 #[cfg(feature = "cli")]
 pub(crate) const PROTOCOL: u32 = 4;
 
@@ -62,7 +63,7 @@ pub struct Request {
     pub lang: String,
     /// Current command line, without the program name.
     pub line: String,
-    /// Name of the control that was used; empty if there was none, as for a link.
+    /// Name of the control that was used; empty if none was used, as after following a link.
     pub name: String,
     /// Value of the control; empty if it has none.
     pub value: String,
@@ -71,17 +72,17 @@ pub struct Request {
     /// State that is not part of the command line as text, copied from the last reply: that of the play
     /// board, the tasks of a lesson that are presented next, or that a teacher tries a lesson.
     pub touched: String,
-    /// Whether a control is still being dragged; the reply then contains the board only.
+    /// Whether a control is still being dragged. The reply then contains only the board.
     pub live: bool,
-    /// Random number: the seed of a command line that has none; the new command line then contains it.
+    /// Random number, used as the seed if the command line has none; the new command line contains it.
     pub chance: u64,
-    /// Class list as text. For a file that is not UTF-8: U+0000 and a JSON list of pairs of an encoding and
-    /// the text decoded with it.
+    /// Class list as text. If the file is not UTF-8: U+0000, then a JSON list of pairs: an encoding, and the
+    /// text decoded with it.
     pub roster: String,
     /// Answer list to be marked, encoded like `roster`.
     pub answers: String,
-    /// Message files of the languages in `lacks` of the last reply, each as U+0001, its path, a line feed and
-    /// its text.
+    /// Message files of the languages that `lacks` of the last reply names: for each, U+0001, path, line
+    /// feed, text.
     pub words: String,
 }
 
@@ -89,7 +90,7 @@ pub struct Request {
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Reply {
-    /// New language of the page.
+    /// New language of the page, a tag such as `zh`.
     pub lang: String,
     /// New command line, without the program name.
     pub line: String,
@@ -109,12 +110,11 @@ pub struct Reply {
     pub code: u8,
     /// Files to download.
     pub files: Vec<File>,
-    /// Languages whose messages the page must add before it repeats the request; the other fields are then
-    /// empty.
+    /// Languages to load: the page repeats the request with their messages. Other fields are then empty.
     pub lacks: Vec<String>,
 }
 
-/// File to download.
+/// File that the page offers for download.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct File {
@@ -125,6 +125,11 @@ pub struct File {
 }
 
 /// Returns the [`Reply`] to a [`Request`], both as JSON.
+///
+/// ```
+/// let reply = carryless::web::answer(r#"{"lang": "en", "line": "explain 3 4 5"}"#);
+/// assert!(reply.contains("You can win"));
+/// ```
 pub fn answer(request: &str) -> String {
     let mut request: Request = serde_json::from_str(request).unwrap_or_default();
     i18n::add_messages(mem::take(&mut request.words));
@@ -136,7 +141,7 @@ pub fn answer(request: &str) -> String {
     serialize::json(&reply).unwrap_or_default()
 }
 
-/// Returns the reply to a request. An error in the request becomes a part of the reply.
+/// Returns the reply to a request. If the command line has an error, the reply contains its diagnostic.
 pub fn reply(request: &Request) -> Reply {
     let asked = Language::of_code(&request.lang);
     let language = asked.unwrap_or_else(|_| Language::of_locale(&request.lang));
@@ -170,7 +175,7 @@ fn fill(typed: &PageState, shelf: &Cache) -> Result<Reply, Error> {
     Ok(reply)
 }
 
-/// Returns a reply without fragments, with the language, command line and selection of the page state.
+/// Returns a reply without fragments; its other fields are those of the page state.
 fn empty(typed: &PageState) -> Reply {
     Reply {
         lang: typed.language.code().to_owned(),
@@ -181,8 +186,8 @@ fn empty(typed: &PageState) -> Reply {
     }
 }
 
-/// Replaces the fragments of a reply by the diagnostic of an error, the settings and the head of the page.
-/// The page keeps the answer that it shows.
+/// Replaces the fragments of a reply by a diagnostic, the settings and the head of the page. The page does
+/// not replace the answer that it shows.
 fn report_error(
     reply: &mut Reply,
     (typed, shelf): (&PageState, &Cache),

@@ -7,7 +7,7 @@ use quick_xml::events::{BytesCData, BytesDecl, BytesEnd, BytesStart, BytesText, 
 
 use crate::error::Error;
 
-/// A writer of XML.
+/// A writer of XML into memory.
 pub(crate) struct Xml(Writer<Vec<u8>>);
 
 /// Names and values of the attributes of an element.
@@ -32,7 +32,7 @@ impl Xml {
         self.0.into_inner()
     }
 
-    /// Writes an element around the output of `fill`.
+    /// Writes an element; `fill` writes its content.
     pub(crate) fn element(
         &mut self,
         name: &str,
@@ -74,7 +74,7 @@ impl Xml {
         self.write_event(Event::Text(BytesText::new(&remove_forbidden(text))))
     }
 
-    /// Writes a text as CDATA, for texts with many characters to escape.
+    /// Writes a text as CDATA; suits texts with many characters to escape.
     pub(crate) fn cdata(&mut self, text: &str) -> Result<(), Error> {
         let text = remove_forbidden(text);
         BytesCData::escaped(&text).try_for_each(|part| self.write_event(Event::CData(part)))

@@ -1,4 +1,5 @@
-//! Reproducible ZIP archives: equal files give equal bytes, with entries sorted by name and of one date.
+//! Reproducible ZIP archives: equal files give equal bytes, because entries are sorted by name and have a
+//! fixed date.
 
 use std::io::{Cursor, Write};
 

@@ -26,7 +26,7 @@ faults! {
     }
 }
 
-/// Names of games that this program has under another command, or not at all. The message explains which.
+/// Well-known games that have another name in this program, or are missing; the message explains each.
 const OTHER_NAMES: [&str; 10] = [
     "bachet",
     "marienbad",
@@ -41,7 +41,7 @@ const OTHER_NAMES: [&str; 10] = [
 ];
 
 impl ArgsError {
-    /// Returns the fault for the name of a game that exists under another command or not at all.
+    /// Returns the fault for one of [`OTHER_NAMES`], in any spelling; `None` for any other word.
     pub(crate) fn other_name(word: &str) -> Option<Self> {
         let own = narrow_text(word).to_lowercase();
         let meant = alias(&own).unwrap_or(&own);
@@ -77,7 +77,7 @@ impl ArgsError {
 }
 
 impl ArgsError {
-    /// Returns the fault for the unknown option `name`, with a similar one of `specs` if there is one.
+    /// Returns the fault for the unknown option `name`, with the most similar option of `specs`, if any.
     pub(super) fn unknown_option(
         name: &str,
         specs: impl Iterator<Item = &'static OptionSpec> + Clone,

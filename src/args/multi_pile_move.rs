@@ -4,11 +4,11 @@ use crate::command_line::Token;
 use crate::error::Error;
 use crate::position::{MultiPileMove, PileFault};
 
-/// Parses a move in several piles, `1,0,3`: the number of stones taken from each of `piles`.
+/// Parses a move in several piles such as `1,0,3`, the numbers of stones taken from each of `piles`.
 ///
 /// # Errors
-/// `takes-form` when it is not a list with a number for each pile, `take-too-many` when a pile is smaller,
-/// `take-zero` when no stone is taken.
+/// `takes-form` unless the move is a list of one number for each pile, `take-too-many` when a pile is
+/// smaller, `take-zero` when no stone is taken.
 pub(crate) fn parse_multi_pile_move(
     word: Token<'_>,
     piles: &[u64],

@@ -8,7 +8,8 @@ use crate::error::{Error, faults};
 
 faults! {
     pub(crate) enum FormatFault {
-        /// `instead` is the closest format for that extension: "page", "word", "table" or "none".
+        /// The output file has an unsuitable extension. `instead` is the closest format for it: "page",
+        /// "word", "table" or "none".
         EndingNotHere { allowed: Vec<String>, instead: &'static str } = "ending-not-here",
         /// Several formats have files with this extension.
         EndingShared { formats: Vec<&'static str> } = "ending-shared",
@@ -26,7 +27,7 @@ pub(crate) enum Format {
     Epub,
     Json,
     Csv,
-    /// Marks of a class with one row for each answer.
+    /// CSV with the marks of a class, one row for each answer.
     AnswersCsv,
     Docx,
     /// Moodle XML, a question file.
@@ -65,7 +66,7 @@ const ALL: [(&str, &[&str], Format); 16] = [
     ("kahoot", &["xlsx"], Format::Kahoot),
 ];
 
-/// Extensions of files of other programs, each list with the id of the hint and the format that these
+/// File extensions of other programs, each list with the id of the hint for it and with the format that these
 /// programs can open.
 const OTHERS: [(&[&str], &str, Format); 3] = [
     (&["doc", "docm", "dotx", "odt", "rtf", "wps", "pages"], "word", Format::Docx),
@@ -79,8 +80,8 @@ impl Format {
         ALL.iter().find(|(own, ..)| *own == name).map(|(.., format)| *format)
     }
 
-    /// Returns the format given by `--format`, by the extension of `--output`, or else `usual`; `allowed` are
-    /// the names of the possible formats.
+    /// Returns the format that `--format` names, else that of the extension of `--output`, else `usual`.
+    /// `allowed` are the names of the possible formats.
     ///
     /// # Errors
     /// `not-one-of`, `ending-shared` for an extension of several formats, and `ending-not-here` for an
@@ -163,8 +164,8 @@ impl Format {
     }
 }
 
-/// Returns the extension of a file name, which is the part after the last dot; `None` if that part has no
-/// letter or the name is that of a folder.
+/// Returns the extension of a file name, the part after the last dot. `None` if that part has no letter or if
+/// the name is that of a folder.
 fn extension_of(word: Token<'_>) -> Option<Token<'_>> {
     let name = word.text();
     if Path::new(name).is_dir() || name.ends_with(['/', '\\']) {

@@ -24,7 +24,7 @@ faults! {
 pub(crate) struct SpecFile {
     /// Options as a command line.
     line: CommandLine,
-    /// Spans of each option in `line` and in the file.
+    /// Span in `line` and span in the file of each option.
     spans: Vec<OptionSpan>,
     name: String,
 }
@@ -40,7 +40,7 @@ struct OptionSpan {
     excerpt: String,
     /// Byte span of the name in `excerpt`.
     key: Range<usize>,
-    /// Byte span of the value in `excerpt`; that of the name if the value takes several lines.
+    /// Byte span of the value in `excerpt`, or of the name if the value takes several lines.
     value: Range<usize>,
     /// Byte offset in the command line at which the value begins; the maximum for a switch.
     value_from: usize,
@@ -112,8 +112,7 @@ impl SpecFile {
         &self.line
     }
 
-    /// Returns the error with its span in the file if the error concerns a token of the file, otherwise
-    /// unchanged.
+    /// Returns the error; if it concerns a token of the file, its span is in the file.
     #[must_use]
     pub(super) fn place_in_file(&self, error: Error) -> Error {
         if error.excerpt != self.line.text() {
@@ -142,7 +141,7 @@ impl SpecFile {
     }
 }
 
-/// Returns a TOML value as a token of a command line, an array as its items joined with commas; `None` for a
+/// Converts a TOML value to a token of a command line, an array to its items joined with commas; `None` for a
 /// table or a date.
 fn value_text(value: &DeValue<'_>) -> Option<String> {
     match value {
@@ -159,8 +158,8 @@ fn value_text(value: &DeValue<'_>) -> Option<String> {
     }
 }
 
-/// Returns the spans of each option. `text` is the file, `line` the command line made of it; `values` has for
-/// each option the byte spans of name and value in the file, and whether the option takes a value.
+/// Returns the spans of each option. `text` is the file, and `line` the command line made of it. `values`
+/// holds for each option the byte spans of its name and value in the file, and whether it takes a value.
 fn option_spans(
     text: &str,
     line: &CommandLine,

@@ -10,8 +10,8 @@ impl Args<'_> {
         self.flag(name).map_or(Ok(()), |flag| Err(flag.error(fault)))
     }
 
-    /// Rejects options that are not in `specs`, the options of `game`, with `option-not-for-game`, and
-    /// positional words that were not consumed with `extra-word`.
+    /// Returns `option-not-for-game` for an option that is not among `specs`, the options of `game`, and
+    /// `extra-word` for a positional word that was not consumed.
     pub(crate) fn reject_leftovers(&self, game: &str, specs: &[OptionSpec]) -> Result<(), Error> {
         for given in &self.options {
             if !specs.iter().any(|spec| spec.name == given.spec.name) {
@@ -26,7 +26,7 @@ impl Args<'_> {
         }
     }
 
-    /// Rejects options of the line that no code has read, as they would have no effect, with `idle-option`.
+    /// Returns `idle-option` for an option of the line that no code has read, as it would have no effect.
     pub(crate) fn reject_unused(&self) -> Result<(), Error> {
         let idle = self.options.iter().find(|given| !given.used.get());
         idle.map_or(Ok(()), |given| Err(given.flag.error(ArgsError::IdleOption)))

@@ -23,16 +23,16 @@ use crate::render::html;
 /// Template of the page with the choice of language.
 const CHOOSE: &str = include_str!("../../templates/book/choose.html");
 
-/// Name of the file that lists the files of our book, which may be replaced.
+/// Name of the file that lists the files of our book; these may be replaced.
 pub(crate) const MARKER: &str = ".carryless-book";
 
-/// Folder of the web engine, beside those of the languages.
+/// Folder of the web engine, next to those of the languages.
 const PAGE: &str = "page";
 
 /// Files of the web engine by name; empty if answers are not interactive.
 pub(crate) type EngineFiles = [(&'static str, Vec<u8>)];
 
-/// Builds the books of all languages into `dest`, with the files `live` of the web engine.
+/// Builds the books of all languages into `dest`; `live` holds the files of the web engine.
 ///
 /// # Errors
 /// All invalid lines of lessons, `folder-not-ours`, `book-failed`, `book-runs-programs`, `write-failed`.
@@ -46,8 +46,8 @@ pub(crate) fn build(source: &Source, dest: &Path, live: &EngineFiles) -> Result<
     })
 }
 
-/// Builds each language in its own thread and collects the invalid lines of all. `places` are the folder to
-/// build in and the final folder, which errors name; `lives` tells whether answers are interactive.
+/// Builds each language in its own thread and collects the invalid lines of all. `places` holds the folder to
+/// build in and the final folder, for errors; with `lives` the answers are interactive.
 fn build_languages(source: &Source, places: (&Path, &Path), lives: bool) -> Result<(), BookError> {
     let (new, dest) = places;
     let mut config = load_config(source, dest)?;
@@ -82,7 +82,7 @@ fn build_languages(source: &Source, places: (&Path, &Path), lives: bool) -> Resu
     if findings.is_empty() { Ok(()) } else { Err(BookError::Wrong(findings)) }
 }
 
-/// Loads the configuration from `book.toml`; `dest` is the folder that errors of the file system name.
+/// Loads the configuration from `book.toml`. Errors of the file system name the folder `dest`.
 pub(super) fn load_config(source: &Source, dest: &Path) -> Result<Config, BookError> {
     let path = source.root.join("book.toml");
     reject_programs(&fs::read_to_string(&path).unwrap_or_default())?;
@@ -110,8 +110,8 @@ fn reject_programs(config: &str) -> Result<(), Error> {
     Ok(())
 }
 
-/// Builds the book of one language and returns its chapters; `dest` is the folder that errors of the file
-/// system name.
+/// Builds the book of one language and returns its chapters. Errors of the file system name the folder
+/// `dest`.
 pub(super) fn build_language(root: &Path, config: Config, dest: &Path) -> Result<Book, BookError> {
     let loaded = MDBook::load_with_config(root, config);
     let mut book = loaded.map_err(|error| mdbook_error(&error, dest))?;
@@ -124,8 +124,8 @@ pub(super) fn build_language(root: &Path, config: Config, dest: &Path) -> Result
     Ok(book.book)
 }
 
-/// Converts an error of mdBook: a failure of the file system, other than a missing or invalid file, to
-/// `write-failed` for `dest`, any other error to `book-failed`.
+/// Converts an error of mdBook. A failure of the file system becomes `write-failed` for `dest`, except for a
+/// missing or invalid file; any other error becomes `book-failed`.
 pub(super) fn mdbook_error(error: &mdbook_driver::errors::Error, dest: &Path) -> BookError {
     let outside = error.chain().find_map(|cause| cause.downcast_ref::<io::Error>());
     let outside = outside.filter(|cause| {
@@ -138,7 +138,7 @@ pub(super) fn mdbook_error(error: &mdbook_driver::errors::Error, dest: &Path) ->
     }
 }
 
-/// Placeholder for the preprocessor that `book.toml` names, which need not run, as the lessons are answered
+/// Placeholder for the preprocessor in `book.toml`; it does nothing, because the lessons are answered
 /// already.
 struct NoopPreprocessor;
 
@@ -161,7 +161,6 @@ struct Choice {
     open: String,
 }
 
-/// Returns the HTML page with the choice of language.
 fn render_choice_page() -> Result<String, Error> {
     let choices = source::languages().map(|language| {
         let words = Catalogue::load(language, &["book"])?;

@@ -79,7 +79,7 @@ struct DomSink {
     tree: RefCell<Tree<Node>>,
 }
 
-/// A node of the tree with the name of its element, which the parser often requests.
+/// A node of the tree, with the name of its element for the parser.
 #[derive(Clone)]
 struct Handle {
     id: NodeId,
@@ -92,7 +92,7 @@ impl DomSink {
         Handle { id: self.tree.borrow_mut().orphan(node).id(), name: Rc::new(name) }
     }
 
-    /// Returns a handle without a name for the node `id`, or for a new node without content.
+    /// Returns a handle without a name for the node `id`, or without `id` for a new empty node.
     fn create_nameless(&self, id: Option<NodeId>) -> Handle {
         let name = QualName::new(None, ns!(), local_name!(""));
         match id {

@@ -21,8 +21,8 @@ use crate::render::standalone_svg;
 /// Template of an XHTML document of the book.
 const LEAF: &str = include_str!("../../templates/book/leaf.html");
 
-/// Date of this edition of the lessons, 22 November 2026, as Unix time. It is the date of the book, whenever
-/// the book is built, unless [`TIME`] sets another.
+/// Date of this edition of the lessons, 22 November 2026, as Unix time. It is the date of the book unless
+/// [`TIME`] sets another.
 const EDITION: i64 = 1_795_305_600;
 
 /// Environment variable with the date of the book, as Unix time, for reproducible builds.
@@ -50,7 +50,7 @@ pub(crate) fn build(source: &Source, language: Language) -> Result<Vec<u8>, Book
     Ok(bind_epub(&parts, language, &words)?)
 }
 
-/// Returns the bytes of the EPUB file of these parts; `words` are the messages of the book.
+/// Returns the bytes of the EPUB file with these parts; `words` are the messages of the book.
 fn bind_epub(parts: &[Part], language: Language, words: &Catalogue) -> Result<Vec<u8>, Error> {
     let binder = Binder::new(Binding::Epub, parts, words);
     let tag = words.text("book-tag")?;
@@ -123,8 +123,8 @@ fn set_metadata(
     Ok(())
 }
 
-/// Returns a UUID as a URN, made of the hash `content` of the book, so that equal books have equal
-/// identifiers.
+/// Returns the identifier of the book: a UUID as a URN, made of the hash `content`, so that equal books have
+/// equal identifiers.
 fn identifier(content: &[u8]) -> String {
     let mut bytes = [0; 16];
     bytes.iter_mut().zip(content).for_each(|(byte, own)| *byte = *own);
@@ -136,7 +136,7 @@ fn identifier(content: &[u8]) -> String {
     format!("urn:uuid:{}", parts.join("-"))
 }
 
-/// A renderer of the XHTML documents of the book.
+/// A renderer of the XHTML documents of an EPUB file.
 struct ChapterWriter<'t> {
     tera: Tera,
     tag: &'t str,
@@ -149,7 +149,7 @@ impl<'t> ChapterWriter<'t> {
         Ok(ChapterWriter { tera, tag })
     }
 
-    /// Returns the XHTML document with this title, class of the body and body.
+    /// Returns the XHTML document with this title and body; `class` is the class of the body.
     fn render(&self, title: &str, class: &str, body: &str) -> Result<String, Error> {
         let mut context = Context::new();
         context.insert("lang", self.tag);

@@ -8,7 +8,7 @@ use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
 
 use super::FENCE;
 
-/// Replacement for a block without an answer. It is invisible but separates the text around it, as the block
+/// Replacement for a block without an answer: invisible, but it separates the text around it as the block
 /// did.
 const NOTHING: &str = "<!-- -->";
 
@@ -21,13 +21,13 @@ pub(super) struct Fence {
     pub(super) lines: Vec<(usize, String)>,
     /// Level of the heading above the block, from 1 to 6; 1 without a heading.
     pub(super) depth: u8,
-    /// Prefix of each line after the first in the list item or quotation that contains the block.
+    /// Prefix of each line after the first, if a list item or quotation contains the block.
     prefix: String,
 }
 
 impl Fence {
-    /// Returns the block without a final line break in its range. A block that ends with its container, not
-    /// with a fence, includes that line break, but the text after the block must begin on a new line.
+    /// Returns the block without a final line break in its range. Only a block that ends with its container
+    /// has one; the text after the block must begin on a new line.
     fn without_final_newline(mut self, markdown: &str) -> Self {
         let text = markdown[self.range.clone()].trim_end_matches(['\n', '\r']);
         self.range.end = self.range.start + text.len();
@@ -62,7 +62,7 @@ impl Fence {
     }
 
     /// Whether Markdown in place of the block could merge with the text above: the line above has text, and
-    /// the block does not begin an item of a list.
+    /// the block is not at the beginning of a list item.
     fn could_merge_above(&self, chapter: &str) -> bool {
         let line = line_start(chapter, self.range.start);
         let above = chapter[..line].lines().next_back();
@@ -70,8 +70,8 @@ impl Fence {
         above.is_some_and(|above| !is_blank(above)) && is_blank(own)
     }
 
-    /// Whether the text below the block could continue a list at the end of an answer, as it is a list item
-    /// or indented.
+    /// Whether the text below the block could continue a list at the end of the answer: it is a list item or
+    /// indented.
     fn could_merge_below(&self, chapter: &str) -> bool {
         let below = chapter[self.range.end..].lines().find(|line| !is_blank(line));
         let inside = below.and_then(|line| {
@@ -132,8 +132,8 @@ fn is_ours(info: &str) -> bool {
     info.split([' ', '\t', ',']).next() == Some(FENCE)
 }
 
-/// Returns what precedes byte `start` on its line, for use before further lines of the same container: `>`
-/// and tabs stay, other characters, such as the mark of a list item, become spaces.
+/// Returns what precedes byte `start` on its line, as a prefix for further lines of the same container: `>`
+/// and tabs stay, other characters become spaces.
 fn container_prefix(markdown: &str, start: usize) -> String {
     let line = line_start(markdown, start);
     let blank = |letter| if matches!(letter, '>' | '\t') { letter } else { ' ' };

@@ -1,4 +1,4 @@
-//! Adds our files to an mdBook: style and script of answers, which chapters then need not include, and a
+//! Adds our files to an mdBook: style and script of answers, so that chapters need not include them, and a
 //! search script that supports Chinese. `carryless mdbook install` writes the files and names them in
 //! `book.toml`.
 
@@ -31,7 +31,7 @@ const SEARCH: &str = include_str!("../../theme/carryless-search.js");
 struct AssetFile {
     /// Name of the file.
     name: &'static str,
-    /// List in `book.toml` that names the file.
+    /// Name of the list in `book.toml` that contains the file.
     list: &'static str,
 }
 
@@ -42,10 +42,10 @@ const SCRIPT: AssetFile = AssetFile { name: "carryless.js", list: "additional-js
 /// Search script that supports Chinese.
 const SEARCHING: AssetFile = AssetFile { name: "carryless-search.js", list: "additional-js" };
 
-/// Beginning of our files; a file without it belongs to the author of the book.
+/// First characters of our files. A file that begins otherwise belongs to the author of the book.
 const SIGN: &str = "/* carryless";
 
-/// Paths of our files that a book includes, relative to its folder.
+/// Paths of our files in a book, relative to the folder of the book; `None` if not included.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct InstalledAssets {
     style: Option<PathBuf>,
@@ -71,7 +71,7 @@ impl InstalledAssets {
         self.script.is_some()
     }
 
-    /// Returns the included files that differ from those of this version of the program; `root` is the folder
+    /// Returns the included files that differ from those of this version of the program. `root` is the folder
     /// of the book.
     pub(super) fn outdated_files(&self, root: &Path) -> Result<Vec<PathBuf>, Error> {
         let differs = |path: &Path, text: &str| {
@@ -89,7 +89,7 @@ impl InstalledAssets {
     }
 }
 
-/// Returns the text with a first line that holds the name and version of this program.
+/// Returns the text after a first line with the name and version of this program.
 fn with_signature(text: &str) -> String {
     [SIGN, " ", env!("CARGO_PKG_VERSION"), " */\n", text].concat()
 }
@@ -114,8 +114,8 @@ pub(crate) struct Installed {
     pub(crate) misspelt_language: Option<[String; 2]>,
 }
 
-/// Prepares the book in the folder `place`, or whose `book.toml` is `place`: adds the preprocessor and our
-/// files to `book.toml`, and writes the files. Correct entries and files are kept.
+/// Prepares a book: adds the preprocessor and our files to `book.toml`, and writes the files. `place` is the
+/// folder of the book or its `book.toml`. Correct entries and files are kept.
 ///
 /// # Errors
 /// `no-book-toml`, `file-unreadable`; `book-toml-broken` for invalid TOML, `book-toml-shape` when the entries
@@ -179,8 +179,7 @@ pub(crate) fn install(place: &Path) -> Result<Installed, Error> {
     Ok(Installed { written, misspelt_language: misspelt })
 }
 
-/// Returns the subtable `name` of `parent`, which is created if missing; `None` if the value of that name is
-/// no table.
+/// Returns the subtable `name` of `parent`, which is created if missing; `None` if `name` has another value.
 fn get_or_insert_table<'t>(parent: &'t mut Table, name: &str) -> Option<&'t mut Table> {
     let mut new = Table::new();
     new.set_implicit(true);
@@ -213,8 +212,8 @@ fn is_chinese(config: &DocumentMut) -> bool {
     language(config).is_some_and(|language| language.starts_with("zh"))
 }
 
-/// Returns the path of a file of ours in `book.toml`, to whose list the file is added if missing; `None` if
-/// the file has another value where a table or list is needed.
+/// Returns the path of our file `part` in `book.toml`; a missing file is added to its list. `None` if
+/// `book.toml` has another value instead of a table or list.
 fn add_file(config: &mut DocumentMut, part: &AssetFile) -> Option<PathBuf> {
     let html = get_or_insert_table(get_or_insert_table(config.as_table_mut(), "output")?, HTML)?;
     let list = html.entry(part.list).or_insert(value(Array::new())).as_array_mut()?;

@@ -16,8 +16,8 @@ const TEXT_CSS: &str = include_str!("../../theme/css/general.css");
 /// Stylesheet for printing.
 const PRINT_CSS: &str = include_str!("../../theme/css/print.css");
 
-/// Returns the lesson as Markdown that is readable without rendering, each command followed by its answer.
-/// Returns all invalid lines as the error; `file` is the name of the lesson in it.
+/// Returns the lesson as Markdown that is readable without rendering, with an answer after each command, or
+/// all invalid lines; `file` names the lesson in them.
 pub(crate) fn render_markdown(
     writer: &LessonWriter,
     file: &str,
@@ -30,8 +30,8 @@ pub(crate) fn render_markdown(
     answered.map_err(BookError::Wrong)
 }
 
-/// Returns the lesson as one HTML page, in which links to other lessons become text. Returns all invalid
-/// lines as the error; `file` is the name of the lesson in it.
+/// Returns the lesson as one HTML page, or all invalid lines; `file` names the lesson in them. Links to other
+/// lessons become text.
 pub(crate) fn render_page(
     writer: &LessonWriter,
     language: Language,

@@ -27,7 +27,7 @@ pub(crate) enum Warning<'b> {
     Stale { file: String },
 }
 
-/// Reads a book as JSON and returns it with its commands answered: in HTML for the renderer of that name, in
+/// Reads a book as JSON and returns it with its commands answered, in HTML for the HTML renderer and in
 /// Markdown for every other one. `sent` is the input from mdBook; `tell` receives the warnings.
 ///
 /// # Errors
@@ -66,9 +66,9 @@ fn chapter_source(item: &BookItem) -> Option<(&Path, &str)> {
     Some((chapter.source_path.as_deref()?, &chapter.content))
 }
 
-/// Returns the line (1-based) and the file name of each include of a file with commands in the chapter at the
-/// path `chapter`. Such commands stay unanswered, as mdBook resolves includes after this preprocessor, unless
-/// the book sets `after = ["links"]`.
+/// Returns the includes of files with commands in a chapter, each as its line (1-based) and file name;
+/// `chapter` is the path of the chapter. mdBook resolves includes after this preprocessor, so that such
+/// commands stay unanswered, unless the book sets `after = ["links"]`.
 fn find_includes<'c>(chapter: &Path, content: &'c str) -> Vec<(usize, &'c str)> {
     let (mut found, mut known) = (Vec::new(), HashMap::new());
     for (text, line) in content.lines().zip(1..) {
@@ -89,7 +89,7 @@ fn find_includes<'c>(chapter: &Path, content: &'c str) -> Vec<(usize, &'c str)> 
     found
 }
 
-/// Answers the commands in every chapter of a book, in the language of its configuration, for `renderer`.
+/// Answers the commands in every chapter of a book in the configured language, for the renderer `renderer`.
 ///
 /// # Errors
 /// All invalid lines; `book-failed` or `unknown-language` when the list of languages in `book.toml` is
@@ -102,7 +102,7 @@ pub(crate) fn answer_book(
     answer_book_with(InstalledAssets::from_config(config), config, book, renderer)
 }
 
-/// Answers the commands like [`answer_book`], in a book that includes the assets `sent`.
+/// Answers the commands like [`answer_book`]; the book includes the assets `sent` itself.
 fn answer_book_with(
     sent: InstalledAssets,
     config: &Config,

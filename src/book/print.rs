@@ -1,5 +1,5 @@
-//! The printed book: HTML for a browser to print, first as separate pieces, whose pages are counted, then as
-//! a whole with page numbers in the table of contents.
+//! The printed book: HTML for a browser to print. It is first printed in pieces, to count their pages, then
+//! as a whole with page numbers in the table of contents.
 
 use serde::Serialize;
 use tera::{Context, Tera};
@@ -45,7 +45,7 @@ struct Part {
 /// A lesson of the printed book.
 #[derive(Clone, Debug, Serialize)]
 struct Lesson {
-    /// Id of the lesson, which is also the prefix of all ids in it.
+    /// Id of the lesson, also the prefix of all ids in it.
     id: String,
     title: String,
     /// Title as a CSS string, for the running head.
@@ -89,7 +89,7 @@ impl PrintedBook {
         })
     }
 
-    /// Returns separate HTML documents, whose pages are to be counted: cover and table of contents, then each
+    /// Returns separate HTML documents for the count of pages: cover with table of contents, then each
     /// lesson.
     pub(crate) fn render_pieces(&self) -> Result<Vec<String>, Error> {
         let mut pieces = vec![self.render(&self.parts, true, false)?];
@@ -100,7 +100,7 @@ impl PrintedBook {
         Ok(pieces)
     }
 
-    /// Returns the whole book as one HTML document; `counts` are the numbers of pages of the documents that
+    /// Returns the whole book as one HTML document. `counts` holds the number of pages of each document that
     /// [`Self::render_pieces`] returns.
     pub(crate) fn render_whole(&self, counts: &[usize]) -> Result<String, Error> {
         let mut parts = self.parts.clone();
@@ -113,7 +113,7 @@ impl PrintedBook {
         self.render(&parts, true, true)
     }
 
-    /// Returns an HTML document: with `front` cover and table of contents, with `bodies` the lessons of
+    /// Returns an HTML document. `front` includes cover and table of contents, `bodies` the lessons of
     /// `parts`.
     fn render(&self, parts: &[Part], front: bool, bodies: bool) -> Result<String, Error> {
         let mut tera = Tera::new();
@@ -130,7 +130,7 @@ impl PrintedBook {
     }
 }
 
-/// Returns a text as the content of a CSS string in quotation marks, with special characters escaped.
+/// Escapes a text for a CSS string in quotation marks.
 fn escape_css_string(text: &str) -> String {
     let mut said = String::with_capacity(text.len());
     for letter in text.chars() {

@@ -1,4 +1,4 @@
-//! The book of one language as mdBook renders it, for EPUB and print: parts and lessons in order, as HTML
+//! The book of one language, rendered by mdBook, for EPUB and print: parts and lessons in order, as HTML
 //! pages.
 
 use std::fs;
@@ -20,7 +20,7 @@ pub(super) struct Part {
     pub(super) lessons: Vec<Lesson>,
 }
 
-/// A lesson as mdBook has rendered it.
+/// A lesson that mdBook has rendered.
 #[derive(Debug)]
 pub(super) struct Lesson {
     /// Path of the page relative to the book's folder, without extension.
@@ -31,7 +31,7 @@ pub(super) struct Lesson {
 }
 
 /// Returns the parts of the book of a language, rendered by mdBook. The error holds all invalid lines of
-/// lessons, or that of mdBook.
+/// lessons, or the error of mdBook.
 pub(super) fn render(source: &Source, language: Language) -> Result<Vec<Part>, BookError> {
     let place = std::env::temp_dir();
     let written = |error: std::io::Error| write_error(&place, &error);

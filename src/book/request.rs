@@ -1,4 +1,4 @@
-//! HTTP/1.1 for a local preview: each connection carries one request, of which only the head is read.
+//! HTTP/1.1 for a local preview. Each connection carries one request; only the head of the request is read.
 
 use std::io::{self, ErrorKind, Read, Write};
 use std::net::{TcpListener, TcpStream};
@@ -34,9 +34,9 @@ pub(super) struct Request {
 /// A response, to which [`serve`] adds the length of the body.
 #[derive(Debug)]
 pub(super) struct Response {
-    /// Status code; the reason phrase, which no client needs, is left out.
+    /// Status code. The reason phrase is left out, because no client needs it.
     pub status: u16,
-    /// Name and value of the only header field besides those that [`serve`] adds.
+    /// Name and value of a header field; [`serve`] adds all others.
     pub field: (&'static str, String),
     /// Content; not sent in response to `HEAD`.
     pub body: Vec<u8>,
@@ -49,7 +49,7 @@ impl Response {
     }
 }
 
-/// Responds to every connection in its own thread, with the response that `answer` returns; never returns.
+/// Responds to every connection in its own thread with the response that `answer` returns. Never returns.
 pub(super) fn serve(
     listener: &TcpListener,
     answer: impl Fn(&Request) -> Response + Send + Sync + 'static,
@@ -93,7 +93,7 @@ fn handle_connection(
     if has_body { stream.write_all(&body) } else { Ok(()) }
 }
 
-/// Reads the head of a request. The inner error is the status code with which to reject the request.
+/// Reads the head of a request. The inner error is the status code of the rejection.
 fn read_request(stream: &mut TcpStream) -> io::Result<Result<Request, u16>> {
     let (mut head, mut part) = (Vec::new(), [0; 2048]);
     loop {

@@ -15,8 +15,8 @@ use super::static_files::StaticFiles;
 use super::{BookError, BookFault};
 use crate::error::{Error, Reason};
 
-/// Interval between two checks for changed lessons. A rebuild starts after an interval without further
-/// changes.
+/// Interval between two checks for changed lessons. A rebuild starts when one interval has passed without
+/// further changes.
 const REST: Duration = Duration::from_millis(200);
 
 /// Progress of the server, reported to the caller.
@@ -28,8 +28,8 @@ pub(crate) enum ServerEvent {
     Built(Result<(), BookError>),
 }
 
-/// Builds the book into `dest`, with the files `page` of the web engine, and serves it at `port` (0 for any
-/// free port); returns only on failure. `tell` receives the progress.
+/// Builds the book into `dest` and serves it at `port` (0 for any free port); returns only on failure. `page`
+/// holds the files of the web engine; `tell` receives the progress.
 ///
 /// # Errors
 /// `cannot-listen`, before anything is built, and the errors of the first [`build`].

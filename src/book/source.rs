@@ -1,5 +1,5 @@
-//! Source of the lessons: the folder of a checkout, or the embedded lessons, extracted into a temporary
-//! folder. Either contains `book.toml`, `lessons/` in every language, and `theme/`.
+//! Source of the lessons: the folder of a checkout, or a temporary folder with the embedded lessons. Either
+//! contains `book.toml`, `lessons/` in every language, and `theme/`.
 
 use std::path::{Path, PathBuf};
 
@@ -68,7 +68,7 @@ pub(crate) fn languages() -> impl Iterator<Item = Language> {
 }
 
 /// Returns the language of the lessons for a reader of the language `reader`: `reader` itself, or a related
-/// one, such as `zh` for `zh-TW`; `reader` if there are no lessons in either.
+/// one (`zh` for `zh-TW`) that has lessons; `reader` if neither has lessons.
 pub(crate) fn language_of_lessons(reader: Language) -> Language {
     let kin = |language: &Language| reader.code().split('-').next() == Some(language.code());
     languages().find(|language| *language == reader).or(languages().find(kin)).unwrap_or(reader)
@@ -79,13 +79,13 @@ pub(crate) fn lessons_folder(language: Language) -> PathBuf {
     Path::new("lessons").join(language.code())
 }
 
-/// Returns the error that the file `name` of the lessons could not be written.
+/// Returns the error for the file `name` of the lessons that could not be written.
 fn write_error(name: &str, error: &std::io::Error) -> Error {
     Error::from(FileFault::NotWritten { reason: Reason::from(error) }).with_word(name)
 }
 
-/// Returns the path and the Markdown of an embedded lesson, which `word` names by its file name without
-/// extension or by its number in the book (1-based). Any other token is the error `no-such-lesson`.
+/// Returns the path and the Markdown of an embedded lesson. `word` is its file name without extension or its
+/// number in the book (1-based); any other token is the error `no-such-lesson`.
 pub(crate) fn find_lesson(
     word: Token<'_>,
     language: Language,
@@ -103,8 +103,8 @@ pub(crate) fn find_lesson(
     Ok((file.display().to_string(), text.to_owned()))
 }
 
-/// Returns the name (file name without extension) and the title of each lesson of a language, in the order of
-/// the book.
+/// Returns the lessons of a language in the order of the book, each as its name (file name without extension)
+/// and its title.
 pub(crate) fn list_lessons(language: Language) -> Result<Vec<(String, String)>, BookError> {
     let file = Path::new(language.code()).join("SUMMARY.md");
     let list = LESSONS.get_file(&file).and_then(|file| file.contents_utf8());

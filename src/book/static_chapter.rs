@@ -25,19 +25,20 @@ pub(super) enum Binding {
 pub(super) struct Binder<'b> {
     pub(super) binding: Binding,
     pub(super) words: &'b Catalogue,
-    /// Name of the file (without extension) and prefix of the ids of each lesson, by the path of its page.
+    /// File name of each lesson (without extension), also the prefix of its ids. The key is the path of its
+    /// page.
     pub(super) names: BTreeMap<&'b str, String>,
 }
 
 const HEADINGS: [&str; 6] = ["h1", "h2", "h3", "h4", "h5", "h6"];
 
-/// Elements that are or need a script or a stylesheet of the page; a static book omits them.
+/// Elements that a static book omits: controls, scripts, stylesheets, and elements for scripts.
 const ALIVE: [&str; 5] = ["button", "noscript", "script", "style", "template"];
 
-/// Classes of elements that a static book omits, as only web pages need them.
+/// Classes of elements that a static book omits, because only web pages need them.
 const FOR_PAGES: [&str; 3] = ["command", "languages", "web"];
 
-/// Attributes that a static book omits, as only scripts and keyboard control need them.
+/// Attributes that a static book omits, because only scripts and keyboard control need them.
 const UNREAD: [&str; 2] = ["data-k", "tabindex"];
 
 impl<'b> Binder<'b> {
@@ -86,8 +87,8 @@ impl<'b> Binder<'b> {
         is_for_pages || is_empty || (self.binding == Binding::Epub && is_for_paper)
     }
 
-    /// Adapts the links and ids of lesson `name` within `main` to the static book. Links to pages that the
-    /// book does not contain become text; links to other sites stay.
+    /// Adapts the links and ids of lesson `name` within `main` to the static book. A link to a page that the
+    /// book does not contain becomes text; a link to another site stays.
     fn adapt_links(&self, tree: &mut Tree<Node>, main: NodeId, name: &str) {
         for id in elements(tree, main) {
             let Some(mut node) = tree.get_mut(id) else { continue };
@@ -109,7 +110,7 @@ impl<'b> Binder<'b> {
         }
     }
 
-    /// Returns the id `id` of lesson `name` in the static book, in which ids must be unique in each document.
+    /// Converts the id `id` of lesson `name` to one that is unique in its document of the static book.
     fn bound_id(&self, name: &str, id: &str) -> String {
         let own = self.file_stem(name);
         match self.binding {
@@ -119,7 +120,7 @@ impl<'b> Binder<'b> {
         }
     }
 
-    /// Returns the target of the relative link `link` of lesson `from` in the static book; `None` if the book
+    /// Returns the target in the static book of the relative link `link` in lesson `from`; `None` if the book
     /// does not contain the target.
     fn link_target(&self, from: &str, link: &str) -> Option<String> {
         let (file, anchor) = link.split_once('#').unwrap_or((link, ""));
@@ -145,7 +146,7 @@ impl<'b> Binder<'b> {
         })
     }
 
-    /// Returns the name of the file (without extension) and prefix of the ids of lesson `name`.
+    /// Returns the file name of lesson `name` (without extension), also the prefix of its ids.
     pub(super) fn file_stem<'n>(&'n self, name: &'n str) -> &'n str {
         self.names.get(name).map_or(name, String::as_str)
     }
@@ -155,8 +156,8 @@ impl<'b> Binder<'b> {
         format!("{}.xhtml", self.file_stem(name))
     }
 
-    /// Moves collapsed answers to the end of the lesson `name`, with links in both directions; expands
-    /// collapsed program listings in place.
+    /// Moves the collapsed answers of lesson `name` to the end, with links in both directions. Collapsed
+    /// program listings are expanded in place.
     fn move_folds_to_end(
         &self,
         tree: &mut Tree<Node>,
@@ -247,21 +248,20 @@ fn find_folds(tree: &Tree<Node>, main: NodeId) -> Vec<(NodeId, String)> {
     found
 }
 
-/// Whether a collapsed element contains only program listings besides its summary.
+/// Whether a collapsed element contains, after its summary, only program listings.
 fn is_program(tree: &Tree<Node>, fold: NodeId) -> bool {
     let children = tree.get(fold).into_iter().flat_map(|node| node.children());
     let mut elements = children.filter(|node| node.value().element().is_some()).skip(1).peekable();
     elements.peek().is_some() && elements.all(|node| node.value().is("pre"))
 }
 
-/// Replaces the element `id` by `element`, which gets its children.
+/// Replaces the element `id` by `element`, which keeps the children.
 fn replace_element(tree: &mut Tree<Node>, id: NodeId, element: Element) {
     if let Some(mut node) = tree.get_mut(id) {
         *node.value() = Node::Element(element);
     }
 }
 
-/// Replaces the element `id` by its children.
 fn replace_by_children(tree: &mut Tree<Node>, id: NodeId) {
     let children = tree.get(id).into_iter().flat_map(|node| node.children());
     let children: Vec<NodeId> = children.map(|child| child.id()).collect();

@@ -1,5 +1,5 @@
 //! Serves the files of a folder. The `Host` of a request must be this machine, and its path a file in the
-//! folder that is not hidden; any other path gets the first page of the folder with status 404. HTML pages
+//! folder that is not hidden. Any other path gets the first page of the folder, with status 404. HTML pages
 //! include a script that reloads them when the folder has a new edition.
 
 use std::path::{Path, PathBuf};
@@ -14,8 +14,8 @@ use super::request::{Request, Response};
 /// Host names of this machine.
 const LOCAL: [&str; 3] = ["localhost", "127.0.0.1", "[::1]"];
 
-/// Path of a request for the number of the current edition. No file has this path, as hidden files are not
-/// served.
+/// Path of a request for the number of the current edition. It is no path of a file, because hidden files are
+/// not served.
 const EDITION: &str = "/.edition";
 
 /// Media types of the files of a book, by extension.
@@ -40,7 +40,7 @@ const TYPES: [(&str, &str); 16] = [
 /// Media type of HTML pages.
 const HTML: &str = "text/html; charset=utf-8";
 
-/// A folder that is served, with the number of its edition, which changes when the book is rebuilt.
+/// A folder that is served, with the number of its edition. The number changes when the book is rebuilt.
 #[derive(Clone, Debug)]
 pub(super) struct StaticFiles {
     folder: PathBuf,

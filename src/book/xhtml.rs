@@ -9,7 +9,7 @@ use quick_xml::events::{BytesEnd, BytesStart, BytesText, Event};
 use super::dom::{Element, Node};
 use crate::error::Error;
 
-/// Void elements, which have no end tag in HTML and must not have one here.
+/// Void elements. They have no end tag in HTML and must not have one here.
 const VOID: [&str; 8] = ["br", "col", "hr", "img", "input", "link", "meta", "wbr"];
 
 /// Namespace of SVG elements.
@@ -63,7 +63,7 @@ fn start_tag<'e>(node: NodeRef<'_, Node>, element: &'e Element) -> BytesStart<'e
     tag
 }
 
-/// Whether the element is written as a single tag: a void element or an empty SVG element.
+/// Whether the element is written as a single tag: it is a void element or an empty SVG element.
 fn is_self_closed(node: NodeRef<'_, Node>, element: &Element) -> bool {
     VOID.contains(&element.name.as_str()) || (element.is_svg && !node.has_children())
 }

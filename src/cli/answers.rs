@@ -1,5 +1,5 @@
 //! `carryless answers`: regenerates the worked key of a sheet from its code, on any machine. With `--check
-//! FILE` it marks the answers of a class; with `--lesson` the codes of a lesson.
+//! FILE` it marks the answers of a class; with `--lesson` it reads the result codes of a lesson.
 
 use super::class_files::ListFiles;
 use super::command::{ExitStatus, Request};
@@ -48,7 +48,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     Ok(ExitStatus::Well)
 }
 
-/// Writes a text to the target, or has the browser print it there if the format is PDF.
+/// Writes a text to the target. For PDF, the text is HTML, which the browser prints.
 fn write(target: Target, format: Format, text: String, language: Language) -> Result<(), Error> {
     match format {
         Format::Pdf => page_output::print(target, text, language),

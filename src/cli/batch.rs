@@ -1,5 +1,6 @@
 //! `carryless explain --batch`: answers one question a line, on all cores and in input order. Lines are read
-//! and answered in portions, so memory does not grow with the batch. A bad line gets an error as its answer.
+//! and answered in portions, so that memory does not grow with the batch. The answer to a bad line is its
+//! error.
 
 use std::io::{self, BufRead, Read, Write};
 use std::sync::atomic::Ordering::Relaxed;
@@ -36,17 +37,17 @@ faults! {
     }
 }
 
-/// Most lines that are read and answered at a time.
+/// Most lines of a portion.
 const PORTION: usize = 4096;
 
-/// Most bytes of lines, or of answers, kept in memory at a time; long lines make a portion end early.
+/// Most bytes of the lines of a portion, and of answers that wait to be written.
 const PORTION_BYTES: usize = 1 << 24;
 
 /// Most bytes of a line.
 const LONGEST: usize = 1 << 24;
 
-/// Length in bytes above which lines are rendered one at a time by one thread. Rendering one may take a
-/// hundred megabytes, which the allocator keeps for its thread.
+/// Length in bytes above which lines are rendered one at a time, on one thread. Rendering such a line may
+/// take a hundred megabytes, which the allocator keeps for that thread.
 const LONG: usize = 1 << 16;
 
 /// Most tokens of a line.
@@ -108,13 +109,13 @@ pub(super) fn run(
     Ok(if answerer.wrong.into_inner() { ExitStatus::Wrong } else { ExitStatus::Well })
 }
 
-/// Error of a batch, by its side: reading questions or writing answers.
+/// Error of a whole batch: questions could not be read, or answers could not be written.
 enum Failure {
     Read(io::Error),
     Write(io::Error),
 }
 
-/// Batch that is being answered, with its counts.
+/// Batch that is being answered: its options and its counts.
 struct BatchRunner<'c> {
     command: &'c str,
     shown: Output,
@@ -122,11 +123,11 @@ struct BatchRunner<'c> {
     words: Catalogue,
     /// Number of lines answered so far.
     answered: AtomicU64,
-    /// Number of bad lines among the answered ones.
+    /// Number of bad lines so far.
     bad: AtomicU64,
     /// Number of the first bad line, 1-based; `u64::MAX` if there is none.
     first_bad: AtomicU64,
-    /// Set once a claim or move in the batch is wrong.
+    /// Whether a claim or move in a line so far is wrong.
     wrong: AtomicBool,
 }
 
@@ -145,7 +146,7 @@ struct BadLineError {
 }
 
 impl BatchRunner<'_> {
-    /// Answers all lines of the input, writes the answers to `out` in order and draws the progress.
+    /// Answers all lines of the input, writes the answers to `out` in order, and shows the progress.
     fn answer_all(
         &self,
         mut input: impl BufRead,
@@ -168,9 +169,9 @@ impl BatchRunner<'_> {
         }
     }
 
-    /// Answers lines on all cores and writes the answers in order; `first` is the number of the first line,
-    /// 1-based. Lines wait while the unwritten answers exceed [`PORTION_BYTES`], so memory is bounded in
-    /// bytes.
+    /// Answers the lines of a portion on all cores and writes the answers in order. `first` is the number of
+    /// the first line, 1-based. A line waits while more than [`PORTION_BYTES`] of answers are not yet
+    /// written.
     fn answer_portion(
         &self,
         portion: &[Vec<u8>],
@@ -259,7 +260,7 @@ impl BatchRunner<'_> {
         evaluate::parse_question(self.command, args)
     }
 
-    /// Returns the sentence about bad lines for standard error; `None` if there are no bad lines.
+    /// Returns the sentence that reports the bad lines on standard error; `None` if there are none.
     fn bad_lines_summary(&self) -> Result<Option<String>, Error> {
         let [bad, first, lines] =
             [&self.bad, &self.first_bad, &self.answered].map(|number| number.load(Relaxed));
@@ -267,8 +268,7 @@ impl BatchRunner<'_> {
         (bad > 0).then(|| self.words.format_with("bad-lines", values)).transpose()
     }
 
-    /// Returns the error to report for an unknown option in a line: `not-in-a-line` if only the whole batch
-    /// takes the option, else `error`.
+    /// Returns the error to report for a line: `not-in-a-line` for an option of whole batches, else `error`.
     fn refine_option_error(&self, error: Error, line: &CommandLine) -> Error {
         let is_unknown = matches!(error.fault(), Some(ArgsError::UnknownOption { .. }));
         let word = line.tokens().find(|word| word.span().start == error.span.start);
@@ -282,7 +282,7 @@ impl BatchRunner<'_> {
         }
     }
 
-    /// Counts a bad line, and returns its error as the answer in the format of the batch.
+    /// Counts bad line number `line` (1-based), and returns its error in the format of the answers.
     fn bad_line(&self, error: &Error, line: u64) -> String {
         self.bad.fetch_add(1, Relaxed);
         self.first_bad.fetch_min(line, Relaxed);
@@ -298,8 +298,8 @@ impl BatchRunner<'_> {
     }
 }
 
-/// Reads the next portion of lines as bytes; it is empty at the end of the input. Of a line that is too long
-/// only [`LONGEST`]` + 1` bytes are kept, enough to recognize it.
+/// Reads the next portion of lines as bytes; empty at the end of the input. A line that is too long is cut to
+/// [`LONGEST`]` + 1` bytes, so that it is still recognized as too long.
 fn read_portion(mut input: &mut dyn BufRead) -> io::Result<Vec<Vec<u8>>> {
     let mut portion = Vec::new();
     let mut bytes = 0;

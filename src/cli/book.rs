@@ -59,7 +59,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     diagnostics::report_findings(done.map_err(|stopped| point_at_folder(stopped, args)), language)
 }
 
-/// Prints the paths of the built book, one a line, and reports which source it was built from.
+/// Prints the paths of the built book, one a line, and reports from which source it was built.
 fn report_built(source: &Source, paths: &str, language: Language) -> Result<(), BookError> {
     let words = Catalogue::load(language, &["book"])?;
     let source = if source.is_checkout() { "book-from-folder" } else { "book-from-program" };
@@ -67,7 +67,7 @@ fn report_built(source: &Source, paths: &str, language: Language) -> Result<(), 
     Ok(Target::Standard.write(paths)?)
 }
 
-/// Reports an event of the server: its address, or the result of a build.
+/// Reports an event of the book server: its address, or the result of a build.
 fn announce(news: ServerEvent, language: Language) {
     let words = Catalogue::load(language, &["book"]);
     let said = words.and_then(|words| match news {
@@ -87,7 +87,7 @@ fn announce(news: ServerEvent, language: Language) {
     }
 }
 
-/// Runs `carryless mdbook`, the preprocessor protocol of stock mdBook.
+/// Runs `carryless mdbook`, a preprocessor for an unmodified mdBook.
 pub(super) fn mdbook(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let mut words = request.args.clone();
     let Some(word) = words.next_word() else {
@@ -135,7 +135,7 @@ fn report_installed(installed: &Installed, language: Language) -> Result<(), Err
     Ok(())
 }
 
-/// Reports a warning about a book that is processed anyway.
+/// Reports a warning about a book; the build continues.
 fn warn(notice: &Warning<'_>, language: Language) {
     let words = Catalogue::load(language, &["book"]);
     let said = words.and_then(|words| match notice {
@@ -152,7 +152,7 @@ fn warn(notice: &Warning<'_>, language: Language) {
     }
 }
 
-/// Returns the error with the span of the `--output` value, if it is about a folder that may not be replaced.
+/// Returns the error, with the span of the `--output` value if a folder may not be replaced.
 fn point_at_folder(stopped: BookError, args: &Args<'_>) -> BookError {
     match (stopped, args.value_of("output")) {
         (BookError::Error(error), Some(word))

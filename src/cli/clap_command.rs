@@ -1,5 +1,5 @@
 //! Builds a clap command from the tables of commands and options, with localized texts. Help, completions and
-//! the manual page are generated from the clap command; clap does not parse the command line.
+//! the manual page are generated from it. Command lines are not parsed with clap.
 
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ValueHint};
@@ -12,7 +12,7 @@ use crate::i18n::{Catalogue, Language, MessageArgs};
 use crate::options::{GLOBAL, OptionRole, OptionSpec, ValueKind};
 use crate::worksheet::topics;
 
-/// Id of the clap argument for positional words.
+/// Id of the clap argument for the positional words.
 pub(super) const WORDS: &str = "words";
 
 /// Builds the clap command of the program, with all commands as subcommands.
@@ -28,8 +28,7 @@ pub(super) fn program(commands: &[Command], words: &Catalogue) -> Result<clap::C
     with_texts(with_options(program, GLOBAL.iter(), "cli", words)?, "cli", words)
 }
 
-/// Builds the clap command of a command, with its actions as subcommands; `above` begins the ids of its
-/// messages.
+/// Builds the clap command of a command, with its actions as subcommands. Ids of messages begin with `above`.
 fn build_command(
     command: &Command,
     above: &str,
@@ -62,7 +61,7 @@ fn build_command(
     with_texts(with_options(made, all.into_iter(), &prefix, words)?, &prefix, words)
 }
 
-/// Returns the command with its description, usage and examples, from messages whose ids begin with `prefix`.
+/// Returns the command with its description, usage and examples: messages whose ids begin with `prefix`.
 fn with_texts(
     command: clap::Command,
     prefix: &str,
@@ -78,7 +77,7 @@ fn with_texts(
     })
 }
 
-/// Returns the command with these options under their headings; ids of its own messages begin with `prefix`.
+/// Returns the command with these options under their headings. Ids of its messages begin with `prefix`.
 fn with_options<'s>(
     mut command: clap::Command,
     options: impl Iterator<Item = &'s OptionSpec>,
@@ -97,8 +96,8 @@ fn with_options<'s>(
     Ok(command)
 }
 
-/// Returns the id of the heading over options of this role: that of the command if it has one, else the
-/// common one.
+/// Returns the id of the heading for options of this role: the command's own one if it exists, else a common
+/// one.
 fn heading(role: OptionRole, prefix: &str, words: &Catalogue) -> String {
     let role = match role {
         OptionRole::Rule => "rule",

@@ -1,5 +1,5 @@
-//! Reads the lists of a class (rosters and answer lists) from files: text in any encoding, or an Excel
-//! workbook. Maps the [`Token`] that names a file to a [`ClassList`].
+//! Reads class lists and answer lists from files: text in any encoding, or Excel workbooks. The [`Token`]
+//! that names a file becomes a [`ClassList`].
 
 use encoding_rs::Encoding;
 
@@ -17,19 +17,19 @@ use crate::worksheet::roster::{ClassList, WORKBOOKS};
 /// Reader of class lists and answer lists from files.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct ListFiles {
-    /// Encoding given with `--encoding`.
+    /// Value of `--encoding`, if given.
     encoding: Option<&'static str>,
-    /// Language of the remark on how a list was read; `None` for no remark.
+    /// Language of the remark that says how a list was read; `None` for no remark.
     report_language: Option<Language>,
 }
 
 impl ListFiles {
-    /// Creates a reader of lists that uses the `--encoding` of the command line, if given.
+    /// Creates a reader that uses the `--encoding` of the command line, if given.
     pub(super) fn from_args(args: &Args<'_>) -> Result<Self, Error> {
         Ok(ListFiles { encoding: encoding::from_args(args)?, report_language: None })
     }
 
-    /// Returns the reader with a remark in `language` on how each list was read.
+    /// Returns the reader; for each list it now prints a remark in `language` on how the list was read.
     pub(super) fn with_report_language(self, language: Language) -> Self {
         ListFiles { report_language: Some(language), ..self }
     }
@@ -51,7 +51,7 @@ impl Lists for ListFiles {
     }
 }
 
-/// Parses the bytes of a text file or workbook into a list; `wanted` is the value of `--encoding`, if given.
+/// Parses the bytes of a text file or workbook as a list. `wanted` is the value of `--encoding`, if given.
 pub(crate) fn read(bytes: &[u8], wanted: Option<&'static str>) -> Result<ClassList, Error> {
     if WORKBOOKS.iter().any(|begin| bytes.starts_with(begin)) {
         return workbook::read(bytes);
@@ -60,7 +60,7 @@ pub(crate) fn read(bytes: &[u8], wanted: Option<&'static str>) -> Result<ClassLi
     Ok(ClassList::parse(&text)?.with_encoding(encoding))
 }
 
-/// Decodes the bytes of a text file; `wanted` is the value of `--encoding`, if given.
+/// Decodes the bytes of a text file. `wanted` is the value of `--encoding`, if given.
 pub(crate) fn decode(bytes: &[u8], wanted: Option<&'static str>) -> Result<Decoded, Error> {
     Decoded::from_bytes(bytes, wanted, decode_as)
 }

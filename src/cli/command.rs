@@ -1,4 +1,4 @@
-//! Types of a command: options and function, request, exit status. The table of commands is in `commands.rs`.
+//! Types of commands: [`Command`], [`Request`] and [`ExitStatus`]. The table of commands is in `commands.rs`.
 
 use crate::args::{Args, ArgsError};
 use crate::error::Error;
@@ -10,26 +10,26 @@ use crate::options::OptionSpec;
 pub(super) enum ExitStatus {
     /// Success; exit code 0.
     Well,
-    /// The checked claim, answer or list is wrong or unreadable; exit code 1.
+    /// A claim, answer or list was checked and is wrong or unreadable; exit code 1.
     Wrong,
-    /// Some lines of a batch or book were bad and were reported one by one; exit code 2.
+    /// Some lines of a batch or book are bad and were reported one by one; exit code 2.
     SomeBad,
 }
 
-/// Command of the program or action of a command; entry of the table of commands.
+/// Command of the program, or action (subcommand) of a command.
 #[derive(Clone, Debug)]
 pub(super) struct Command {
     pub(super) name: &'static str,
-    /// Options of the command without the global ones; an option that several games share is listed once.
+    /// Options of the command itself, without the global ones; each is listed once.
     pub(super) options: Vec<&'static OptionSpec>,
     /// Function that runs the command.
     pub(super) run: fn(&Request<'_>) -> Result<ExitStatus, Error>,
-    /// Subcommands, each with options of its own.
+    /// Subcommands of the command, each with its own options.
     pub(super) actions: Vec<Command>,
 }
 
 impl Command {
-    /// Creates a command without actions; an option with the name of an earlier one is left out.
+    /// Creates a command without actions. Of several options with one name, the first is kept.
     pub(super) fn new(
         name: &'static str,
         options: impl IntoIterator<Item = &'static OptionSpec>,
@@ -44,19 +44,19 @@ impl Command {
         Command { name, options: known, run, actions: Vec::new() }
     }
 
-    /// Returns all options of the command and its actions.
+    /// Returns the options of the command and of all its actions.
     pub(super) fn all_options(&self) -> impl Iterator<Item = &'static OptionSpec> + Clone + '_ {
         let actions = self.actions.iter().flat_map(|action| &action.options);
         self.options.iter().chain(actions).copied()
     }
 }
 
-/// Parsed command line, as the function of a command gets it.
+/// Parsed command line, the argument of the function that runs a command.
 #[derive(Debug)]
 pub(super) struct Request<'l> {
     /// Name of the command.
     pub(super) command: &'static str,
-    /// Tokens after the name of the command: positional words and options.
+    /// Positional words and options after the name of the command.
     pub(super) args: Args<'l>,
     /// Language of messages.
     pub(super) language: Language,
@@ -65,7 +65,7 @@ pub(super) struct Request<'l> {
 }
 
 impl Request<'_> {
-    /// Returns the error that the command needs a further argument.
+    /// Returns the error that an argument of the command is missing.
     pub(super) fn incomplete(&self) -> Error {
         let command = format!("carryless {}", self.command);
         self.args.line().error_at_end(ArgsError::Incomplete { command })

@@ -8,7 +8,7 @@ use super::{book, lesson};
 use crate::options::{self, OptionSpec};
 use crate::{evaluate, games};
 
-/// Returns all commands in the order of the help, including one for each topic that has a command of its own.
+/// Returns all commands in the order of the help, including the topics that have a command of their own.
 pub(super) fn all() -> Vec<Command> {
     let answered = std::iter::once(games::EXPLAIN).chain(games::commands());
     let mut commands: Vec<Command> = answered

@@ -1,4 +1,4 @@
-//! `carryless completions SHELL` and `carryless man [COMMAND]`, generated from the same tables as the help.
+//! `carryless completions SHELL` and `carryless man [COMMAND]`, from the same tables as the help.
 
 use clap_complete::{Shell, generate};
 use clap_complete_nushell::Nushell;

@@ -1,5 +1,5 @@
-//! `carryless count` with a progress bar on standard error for long computations. With `--brute` it also
-//! tries every n on all cores and adds the count to the [`Explanation`].
+//! `carryless count`, with a progress bar on standard error for long computations. With `--brute` every n is
+//! also tried, on all cores, and the resulting count is added to the [`Explanation`].
 
 use std::sync::{Mutex, PoisonError};
 
@@ -13,10 +13,10 @@ use crate::game::{TABLE_ROWS, TABLE_ROWS_FULL};
 use crate::games;
 use crate::games::count::{self, Explanation, Question, brute_force, explanation};
 
-/// Number of integers that one core tries at a time in the count by brute force.
+/// Number of integers that a core tries at a time in the count by brute force.
 const PORTION: u64 = 1 << 20;
 
-/// Returns the explanation of a `carryless count` command line; `full` gives its table more rows.
+/// Returns the explanation for the arguments of `carryless count`; with `full` its table has more rows.
 pub(super) fn explanation(args: Args<'_>, full: bool) -> Result<Explanation, Error> {
     let mut bars = Bars::default();
     let question = count::question(args, &mut |done, total| bars.reach(done, total));
@@ -34,13 +34,12 @@ pub(super) fn explanation(args: Args<'_>, full: bool) -> Result<Explanation, Err
     answer
 }
 
-/// Progress bar of the current part of the work, with the total of that part. A new total marks the next
-/// part.
+/// Total of the current part of the work, with its progress bar; a part ends when the total changes.
 #[derive(Default)]
 struct Bars(Option<(u64, Progress)>);
 
 impl Bars {
-    /// Records that `done` of `total` units are done, in a new bar if the total is new.
+    /// Records that `done` of `total` units of work are done. A new total starts a new bar.
     fn reach(&mut self, done: u64, total: u64) {
         if self.0.as_ref().is_none_or(|(known, _)| *known != total) {
             self.finish();
@@ -54,8 +53,8 @@ impl Bars {
     }
 }
 
-/// Returns the explanation of any question; with `--brute` it includes the count by brute force, which needs
-/// threads.
+/// Returns the explanation of a question on any topic, with the count by brute force if `--brute` asks for
+/// it. Call it only where threads can be used.
 pub(super) fn explain(question: &games::Question, full: bool) -> games::Explanation {
     let mut explanation = question.explain(full);
     if let (games::Question::Count(question), games::Explanation::Count(answer)) =
@@ -67,8 +66,8 @@ pub(super) fn explain(question: &games::Question, full: bool) -> games::Explanat
     explanation
 }
 
-/// Returns how many n up to the bound of the question have multiples (n times each multiplier) whose xor is
-/// 0, by trying each n on all cores.
+/// Counts, by trying each n on all cores, the n up to the bound of the question for which the multiples c·n,
+/// with c each of its multipliers, have xor 0.
 fn count_by_brute_force(question: &Question) -> u64 {
     threads::start_pool();
     let most = u64::try_from(question.state.up_to()).unwrap_or(u64::MAX);

@@ -1,4 +1,4 @@
-//! Messages on standard error: remarks, and localized errors with a caret under the span of the command line.
+//! Messages on standard error: remarks, and localized errors with carets under the command line.
 
 use std::io::{self, IsTerminal, Write};
 
@@ -29,8 +29,8 @@ fn terminal() -> Option<usize> {
     width.map(|(width, _)| usize::from(width.0).max(20))
 }
 
-/// Returns the text with its sentences wrapped to `width` columns, if given. Indented lines, which quote the
-/// command line above its carets, stay whole.
+/// Returns the text, with its sentences wrapped to `width` columns if given. Indented lines are not wrapped,
+/// because they are the excerpt and its carets.
 fn wrap_sentences(text: &str, width: Option<usize>) -> String {
     let Some(width) = width else { return text.to_owned() };
     let line = |line: &str| match line.starts_with("  ") {
@@ -40,7 +40,7 @@ fn wrap_sentences(text: &str, width: Option<usize>) -> String {
     text.split('\n').map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// Renders an error with terminal colours: the sentence, the excerpt with carets, the hint.
+/// Renders an error with terminal colours: the sentence, the excerpt with carets, and the hint.
 pub(super) fn render_error(error: &Error, words: &Catalogue) -> String {
     let red = AnsiColor::Red.on_default().bold();
     let label = |id: &str| words.text(id).unwrap_or_else(|_| id.to_owned());
@@ -75,7 +75,7 @@ pub(super) fn remark(text: &str) {
     };
 }
 
-/// Reports every finding in a book on standard error and returns the exit status.
+/// Reports each finding in a book on standard error, and returns the exit status.
 #[cfg(feature = "book")]
 pub(super) fn report_findings(
     built: Result<(), BookError>,

@@ -1,5 +1,5 @@
-//! `carryless explain` and the commands of topics: answers one question, or a batch of them, in the chosen
-//! language, format and level of detail.
+//! `carryless explain` and the commands of topics: answer one question, or a batch of questions, in the
+//! chosen language, format and level of detail.
 
 use super::command::{ExitStatus, Request};
 use super::{batch, count, diagnostics, graph, output, page_output, prove, tty};

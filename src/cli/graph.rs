@@ -1,5 +1,5 @@
-//! `carryless explain graph FILE`: uses the lines of the file as the words of the question ([`Args`] →
-//! [`Question`]). An error about a line points at its line in the file.
+//! `carryless explain graph FILE`: the lines of the file are the words of the question ([`Args`] →
+//! [`Question`]). An error shows its line of the file.
 
 use crate::args::Args;
 use crate::command_line::{CommandLine, Token};
@@ -9,7 +9,7 @@ use crate::files::input;
 use crate::games::{EXPLAIN, Question, graph::Graph};
 use crate::sums::DisjunctiveSum;
 
-/// Returns the question of a command. If it asks about a graph in a file, the file is read.
+/// Parses the question of a command. If it is about a graph in a file, the file is read.
 pub(super) fn question(command: &str, args: Args<'_>) -> Result<Question, Error> {
     let mut words = args.clone();
     let (game, file, more) = (words.next_word(), words.next_word(), words.next_word());
@@ -40,7 +40,7 @@ pub(super) fn question(command: &str, args: Args<'_>) -> Result<Question, Error>
     })
 }
 
-/// Whether the token describes a vertex with its moves rather than naming a file.
+/// Whether the token describes a vertex and its moves; otherwise it names a file.
 fn is_line(word: Token<'_>) -> bool {
     let text = word.text();
     text.contains("->") || (text.contains(char::is_whitespace) && text.contains(':'))

@@ -13,10 +13,11 @@ use crate::error::Error;
 use crate::i18n::{Catalogue, Language};
 use crate::render::wrap;
 
-/// Largest width in columns of the option column; the help of a longer label begins on the next line.
+/// Largest width in columns of the labels. The help of a longer label begins on the next line.
 const WIDEST_LABEL: usize = 30;
 
-/// Prints the help of the command or action that `path` names, or of the program; `is_long` adds examples.
+/// Prints the help of the command or action with the words `path`; of the program if `path` is empty.
+/// `is_long` adds examples.
 pub(super) fn print(
     commands: &[Command],
     path: &[&str],
@@ -53,7 +54,7 @@ pub(super) fn version() -> Result<ExitStatus, Error> {
     output::print(concat!("carryless ", env!("CARGO_PKG_VERSION"), "\n")).map(|()| ExitStatus::Well)
 }
 
-/// Help page with its messages, its width in columns, and whether it has examples.
+/// Settings of a help page: its messages, its width in columns, and whether it has examples.
 struct Page<'w> {
     words: &'w Catalogue,
     width: usize,
@@ -62,11 +63,11 @@ struct Page<'w> {
 
 /// Style of headings.
 const HEADING: Style = AnsiColor::Green.on_default().bold();
-/// Style of commands and options in the left column.
+/// Style of the labels: commands and options in the left column.
 const NAME: Style = AnsiColor::Cyan.on_default().bold();
 
 impl Page<'_> {
-    /// Renders the help of a command as text with colours.
+    /// Renders the help of a command as text with terminal colours.
     fn render(&self, command: &clap::Command) -> Result<String, Error> {
         let about = command.get_about().map(ToString::to_string).unwrap_or_default();
         let mut page = self.wrap(&about, "", "") + "\n";
@@ -86,8 +87,8 @@ impl Page<'_> {
         Ok(page)
     }
 
-    /// Returns a line of the examples and remarks, wrapped. A command is not wrapped; text in two columns is
-    /// wrapped under its second column.
+    /// Returns a line of the examples and remarks, wrapped. A line with a command is not wrapped; in a line
+    /// with two columns the second column is wrapped.
     fn format_example(&self, line: &str) -> String {
         let inner = line.trim_start();
         let indent = line.len() - inner.len();
@@ -108,7 +109,7 @@ impl Page<'_> {
         }
     }
 
-    /// Renders rows of label and help in two columns.
+    /// Renders rows, each a label and its help, in two columns.
     fn table(&self, rows: &[(String, String)]) -> String {
         let widest =
             rows.iter().map(|(name, _)| name.width()).filter(|width| *width <= WIDEST_LABEL);
@@ -132,7 +133,7 @@ impl Page<'_> {
         text
     }
 
-    /// Wraps a text to the width, with one indentation for its first line and another for further lines.
+    /// Wraps a text to the width of the page. The first line begins with `first`, other lines with `further`.
     fn wrap(&self, text: &str, first: &str, further: &str) -> String {
         let options = wrap::options(self.width).initial_indent(first).subsequent_indent(further);
         let options = options.word_splitter(textwrap::WordSplitter::NoHyphenation);
@@ -140,8 +141,8 @@ impl Page<'_> {
     }
 }
 
-/// Splits a line of help before a bracket (possible values, default), so that a bracket that does not fit is
-/// moved whole to the next line; `room` is the width in columns.
+/// Splits a line of help before a bracket (possible values, default) that does not fit into `room` columns,
+/// so that the bracket is whole on the next line.
 fn split_at_brackets(line: &str, room: usize) -> Vec<&str> {
     let mut parts = Vec::new();
     let mut from = 0;
@@ -156,16 +157,16 @@ fn split_at_brackets(line: &str, room: usize) -> Vec<&str> {
     parts
 }
 
-/// Returns the usage of a command, one line for each way to call it.
+/// Returns the usage of a command, with one line for each way to call it.
 pub(super) fn usage(command: &clap::Command) -> Vec<String> {
     let usage = command.clone().render_usage().to_string();
     usage.lines().map(|line| line.trim_start_matches("Usage:").trim().to_owned()).collect()
 }
 
-/// Section of the help: its heading, and its rows of label and help.
+/// Section of the help: its heading, and its rows, each a label and its help.
 type Section = (String, Vec<(String, String)>);
 
-/// Returns the commands, arguments and options of a command under their headings.
+/// Returns the sections of the help of a command: its subcommands, arguments and options.
 pub(super) fn sections(command: &clap::Command, words: &Catalogue) -> Result<Vec<Section>, Error> {
     let mut sections: Vec<Section> = Vec::new();
     let commands = command.get_subcommands().map(|inner| {

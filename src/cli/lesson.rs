@@ -1,4 +1,5 @@
-//! `carryless lesson list`, `carryless lesson show NAME` and `carryless blocks`: lessons without the book.
+//! `carryless lesson list` and `show NAME`, which print lessons, and `carryless blocks`, for blocks to cut
+//! out.
 
 use super::command::{ExitStatus, Request};
 use super::{diagnostics, output, page_output, tty};
@@ -39,7 +40,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     }
 }
 
-/// Runs `carryless blocks`, which writes the page of paper blocks to cut out as HTML or PDF.
+/// Runs `carryless blocks`, which writes a page of paper blocks to cut out, as HTML or PDF.
 pub(super) fn blocks(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let Request { args, language, .. } = request;
     if let Some(extra) = args.peek() {
@@ -57,7 +58,7 @@ pub(super) fn blocks(request: &Request<'_>) -> Result<ExitStatus, Error> {
     }
 }
 
-/// Returns the list of lessons, one line a lesson: its name and title.
+/// Returns the list of lessons, each as one line with its name and title.
 fn list(language: Language) -> Result<String, BookError> {
     let lessons = source::list_lessons(language)?;
     let width = lessons.iter().map(|(name, _)| name.len()).max().unwrap_or_default();
@@ -71,7 +72,7 @@ fn list(language: Language) -> Result<String, BookError> {
     Ok(lessons.iter().map(line).collect())
 }
 
-/// Renders the lesson with this name.
+/// Renders the lesson with this name in this format.
 fn show(name: Token<'_>, format: Format, language: Language) -> Result<String, BookError> {
     let (file, text) = source::find_lesson(name, language)?;
     let writer = LessonWriter::new(language)?;

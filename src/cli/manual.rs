@@ -1,4 +1,4 @@
-//! Renders the manual page of the program, or of a command, in roff, with the sections of the help.
+//! Renders manual pages in roff, with the same sections as the help.
 
 use super::help;
 use crate::error::Error;
@@ -43,7 +43,7 @@ fn heading(title: &str) -> String {
     format!(".SH {}\n", escape(title.trim_end_matches([':', '\u{ff1a}'])))
 }
 
-/// Escapes a line of text so that roff does not take any of it for a request.
+/// Escapes a line of text, so that roff does not read any of it as a request.
 fn escape(line: &str) -> String {
     let escaped = line.replace('\\', "\\e").replace('-', "\\-");
     match escaped.starts_with(['.', '\'']) {

@@ -5,7 +5,8 @@ use crate::args::Args;
 use crate::error::Error;
 use crate::files::atomic_write::Target;
 
-/// Returns the target that `--output` and `--force` give; standard output without `--output`.
+/// Returns the output target of the command line: the file of `--output`, which `--force` allows to replace,
+/// or else standard output.
 pub(super) fn target(args: &Args<'_>) -> Result<Target, Error> {
     let output = args.value_of("output");
     // Without `--output` there is no file to replace.
@@ -13,12 +14,12 @@ pub(super) fn target(args: &Args<'_>) -> Result<Target, Error> {
     Target::from_option(output, force)
 }
 
-/// Writes a whole text to the target and prints the path if the target is a file.
+/// Writes a text to the target. If the target is a file, its path is printed.
 pub(super) fn write(target: Target, text: &str) -> Result<(), Error> {
     write_and_print_path(target, |target| target.write(text))
 }
 
-/// Calls `write` with the target, then prints the path on standard output if the target is a file.
+/// Calls `write` with the target. If the target is a file, its path is then printed on standard output.
 pub(super) fn write_and_print_path(
     target: Target,
     write: impl FnOnce(Target) -> Result<(), Error>,
@@ -28,7 +29,7 @@ pub(super) fn write_and_print_path(
     named.map_or(Ok(()), |named| Target::Standard.write(&named))
 }
 
-/// Prints a text on standard output; removes its colours if they are not wanted.
+/// Prints a text on standard output, without its colours if standard output has none.
 pub(super) fn print(text: &str) -> Result<(), Error> {
     match tty::in_colour() {
         true => Target::Standard.write(text),

@@ -1,4 +1,4 @@
-//! Writes pages meant for paper, as HTML, or as PDF if a browser is installed.
+//! Writes pages for paper, as HTML, or as PDF if a browser is installed.
 
 use std::path::Path;
 
@@ -19,8 +19,8 @@ faults! {
     }
 }
 
-/// Writes the page to the target of the command line. If that has no `--output`, a PDF, or a page that would
-/// go to a terminal, is written to the file `name` with the extension of the format.
+/// Writes the page to the output target. Without `--output`, a PDF, or a page that would appear on a
+/// terminal, is written to the file `name` with the extension of its format.
 pub(super) fn write(
     request: &Request<'_>,
     name: &str,
@@ -41,7 +41,7 @@ pub(super) fn write(
     print(target, page, request.language).map(|()| ExitStatus::Well)
 }
 
-/// Prints a page as PDF into the target, and reports whether this machine lacks a font for it.
+/// Prints a page as PDF to the target, and reports whether this machine lacks a font for it.
 pub(super) fn print(target: Target, page: String, language: Language) -> Result<(), Error> {
     threads::start_pool();
     let browser = Browser::find()?;
@@ -53,7 +53,7 @@ pub(super) fn print(target: Target, page: String, language: Language) -> Result<
     report_missing_font(&browser, language)
 }
 
-/// Reports on standard error if this machine has no font for characters that were printed.
+/// Reports on standard error if this machine lacks a font for printed characters.
 pub(super) fn report_missing_font(browser: &Browser, language: Language) -> Result<(), Error> {
     if browser.lacks_letters() {
         remark(&Catalogue::load(language, &["worksheet"])?.text("worksheet-no-letters")?);
@@ -61,7 +61,7 @@ pub(super) fn report_missing_font(browser: &Browser, language: Language) -> Resu
     Ok(())
 }
 
-/// Checks that a PDF has an output file; otherwise returns `needs-output`.
+/// Returns `needs-output` if the format is PDF and the target is not a file.
 pub(super) fn require_output_file(
     args: &Args<'_>,
     format: Format,

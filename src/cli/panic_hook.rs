@@ -1,5 +1,5 @@
-//! Reports a panic on any thread as one localized sentence with its source location on standard error, and
-//! exits with code 3. Temporary files and child processes are removed, as after a signal.
+//! Reports a panic on any thread on standard error, as one localized sentence with the source location, and
+//! exits with code 3. Temporary files are removed and child processes ended, as after a signal.
 
 use std::panic::{self, PanicHookInfo};
 use std::process;

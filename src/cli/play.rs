@@ -24,7 +24,7 @@ use crate::web::link_from_args;
 use line_input::{LineInput, TypedLine};
 use print_events::{print, print_error, say};
 
-/// Returns all options of the command: those of the match, and those for its record.
+/// Returns all options of the command: the options of a match, and those for its record.
 pub(super) fn options() -> impl Iterator<Item = &'static OptionSpec> {
     const OWN: &[OptionSpec] =
         &[options::SAVE, options::REPLAY, options::FORCE, options::SCHEMA, options::LINK];
@@ -127,14 +127,13 @@ fn play(dialogue: &mut Dialogue, input: &mut LineInput) -> Result<(), Error> {
     print(&dialogue.ending()?, dialogue.messages())
 }
 
-/// File for the record of a match: its name as typed, and its unfinished content.
+/// File for the record of a match: its name as typed, and the file that is not complete yet.
 struct Save {
     name: String,
     draft: Draft,
 }
 
-/// Returns the opened file of `--save`, if given. It is opened before the match, so that a bad path is
-/// reported at once.
+/// Opens the file of `--save`, if given; before the match, so that a bad path is reported at once.
 fn save(args: &Args<'_>) -> Result<Option<Save>, Error> {
     let Some(word) = args.value_of("save") else { return Ok(None) };
     let draft = Target::from_option(Some(word), args.flag("force").is_some())?.open();
@@ -143,7 +142,7 @@ fn save(args: &Args<'_>) -> Result<Option<Save>, Error> {
 }
 
 impl Save {
-    /// Writes the record of the match to the file, or prints the record if that fails.
+    /// Writes the record of the match to the file. If that fails, the record is printed.
     fn keep(self, dialogue: &Dialogue) -> Result<(), Error> {
         let Save { name, mut draft } = self;
         let record = dialogue.record().to_json()? + "\n";

@@ -17,7 +17,7 @@ faults! {
     }
 }
 
-/// Options of the command: the rules of the position, and the output.
+/// Options of the command: the rules of the position, and options for the output.
 pub(super) const OPTIONS: &[OptionSpec] =
     &[options::LIMIT, options::MISERE, options::PAPER_FORMAT, options::OUTPUT, options::FORCE];
 
@@ -29,7 +29,7 @@ const LARGE: u64 = 15;
 /// Largest pile of the poster `squares`, in stones.
 const SMALL: u64 = 7;
 
-/// Most piles of a poster. With more piles, the letters beside them would be smaller than 24 points.
+/// Most piles on a poster. With more piles, the labels next to them would be smaller than 24 points.
 const MOST_PILES: usize = 12;
 
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
@@ -37,8 +37,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     page_output::write(request, "poster", || poster::write(request.language, posters))
 }
 
-/// Returns the posters that the arguments name: one of the two boards, the board frames of a position, or
-/// all.
+/// Returns the posters that the arguments name: `quilt`, `squares`, the frames of a position, or all of them.
 fn posters(request: &Request<'_>) -> Result<Posters, Error> {
     let args = &request.args;
     let [quilt, squares] =
@@ -71,8 +70,8 @@ fn posters(request: &Request<'_>) -> Result<Posters, Error> {
     }
 }
 
-/// Returns the explanation of the position in the arguments, with its board frames. Returns `no-board` if it
-/// has none or more than [`MOST_PILES`] piles.
+/// Returns the explanation, with board frames, of the position in the arguments. Returns `no-board` if there
+/// are no frames or more than [`MOST_PILES`] piles.
 fn position(request: &Request<'_>) -> Result<Explanation, Error> {
     let args = &request.args;
     let rules = [&options::LIMIT, &options::MISERE];

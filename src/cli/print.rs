@@ -1,4 +1,4 @@
-//! `carryless print grids|mat|…`: A4 sheets for the table and the classroom, as HTML or PDF.
+//! `carryless print grids|mat|…`: A4 sheets for use in class, as HTML or PDF.
 
 use super::command::{Command, ExitStatus, Request};
 use super::page_output;
@@ -7,10 +7,10 @@ use crate::error::Error;
 use crate::options::{self, OptionSpec};
 use crate::render::print::{self, Sheet};
 
-/// Options of each sheet, all about its output.
+/// Options of each sheet, all of them about its output.
 const OPTIONS: &[OptionSpec] = &[options::PAPER_FORMAT, options::OUTPUT, options::FORCE];
 
-/// Returns the command `print`, with an action for each sheet.
+/// Returns the command `print`; each sheet is one of its actions.
 pub(super) fn command() -> Command {
     let actions = Sheet::ALL.iter().map(|sheet| Command::new(sheet.tag(), OPTIONS, run)).collect();
     Command { actions, ..Command::new("print", [], run) }

@@ -1,4 +1,4 @@
-//! A progress bar on standard error, drawn only on a terminal and only for work longer than [`PATIENCE`].
+//! A progress bar on standard error, drawn only on a terminal and for work longer than [`PATIENCE`].
 
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
@@ -23,20 +23,20 @@ pub(super) struct Progress {
     length: Option<u64>,
     /// Number of units done so far.
     done: u64,
-    /// Time of the last drawing; `None` if the bar is not on the screen.
+    /// Time of the last drawing; `None` while no bar is on the screen.
     drawn: Option<Instant>,
     /// Whether the bar may be drawn.
     watched: bool,
 }
 
 impl Progress {
-    /// Creates a bar for work of `length` units, if known, during which output is written to `target`. The
-    /// bar is hidden if `target` is a terminal.
+    /// Creates a bar for work of `length` units (if known) that writes output to `target`. The bar is hidden
+    /// if `target` is a terminal.
     pub(super) fn during_output(target: &Target, length: Option<u64>) -> Self {
         Progress::new(length, !target.is_terminal())
     }
 
-    /// Creates a bar for work of `length` units, if known, that is done before any output.
+    /// Creates a bar for work of `length` units (if known) that is done before any output.
     pub(super) fn before_output(length: Option<u64>) -> Self {
         Progress::new(length, true)
     }
@@ -56,12 +56,12 @@ impl Progress {
         self.length.is_some()
     }
 
-    /// Records `more` units of work as done.
+    /// Records that `more` further units of work are done.
     pub(super) fn advance(&mut self, more: u64) {
         self.reach(self.done + more);
     }
 
-    /// Records that `done` units are done in total, and redraws the bar.
+    /// Records that `done` units of work are done in total, and redraws the bar.
     pub(super) fn reach(&mut self, done: u64) {
         self.done = done;
         let elapsed = self.started.elapsed();
@@ -86,8 +86,8 @@ impl Drop for Progress {
     }
 }
 
-/// Returns the text of the bar with the percentage done and the seconds left; without a length, the units
-/// done and their number a second.
+/// Returns the text of the bar: the percentage done and the seconds left. Without a length: the units done,
+/// and the units done a second.
 fn line(done: u64, length: Option<u64>, elapsed: Duration) -> String {
     let elapsed = elapsed.as_secs_f64();
     let Some(length) = length else {

@@ -1,5 +1,5 @@
-//! The input and output of `carryless prove`: reads the certificate of `--verify`, announces the number of
-//! positions, and shows the progress. The proof itself is in `crate::games::prove`.
+//! The input and output of `carryless prove`: reads the certificate for `--verify`, announces the number of
+//! positions, and shows the progress. The proof is in `crate::games::prove`.
 
 use std::io::{self, IsTerminal};
 
@@ -15,10 +15,10 @@ use crate::games::prove::{Explanation, ProveRequest, Question, proof};
 use crate::i18n::{Catalogue, Language};
 use crate::render::View;
 
-/// Number of positions from which a proof takes so long that the number is announced.
+/// Least number of positions for which a proof takes so long that the number is announced first.
 const LONG: u128 = 1_000_000;
 
-/// Returns the explanation of a `carryless prove` command line.
+/// Returns the explanation for the arguments of `carryless prove`.
 pub(super) fn explanation(
     args: Args<'_>,
     view: &View,
@@ -42,8 +42,7 @@ pub(super) fn explanation(
     Ok(games::Explanation::Prove(explanation))
 }
 
-/// Announces the number of positions before a long proof. On a terminal it is also announced before any proof
-/// of a box.
+/// Announces the number of positions of a long proof; on a terminal also of a short proof of a box.
 fn announce(question: &Question, language: Language) -> Result<(), Error> {
     let Some(positions) = question.attempt.positions() else { return Ok(()) };
     let watched = matches!(question.attempt, ProveRequest::Box { idea: None, .. })
@@ -57,7 +56,7 @@ fn announce(question: &Question, language: Language) -> Result<(), Error> {
     Ok(())
 }
 
-/// Returns the result of checking the certificate in the file of `--verify`.
+/// Checks the certificate in the file of `--verify` and returns the result.
 fn verification(args: &Args<'_>, value: Token<'_>) -> Result<Explanation, Error> {
     if let Some(other) = args.token_other_than("verify") {
         return Err(other.error(ProveFault::OneProofOnly { other: "--verify" }));

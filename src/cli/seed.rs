@@ -2,8 +2,7 @@
 
 use std::hash::{BuildHasher, RandomState};
 
-/// Returns a random number below `most`, different at each call. The bound keeps the seed short enough to
-/// type.
+/// Returns a new random number below `most`, which keeps the seed short enough to type.
 pub(super) fn random_seed(most: u64) -> u64 {
     RandomState::new().hash_one(0) % most
 }

@@ -8,8 +8,7 @@ use crate::games;
 use crate::options::alias;
 use crate::suggest::most_similar;
 
-/// Returns the error with the best hint that the table of commands allows; an error about anything but an
-/// unknown command or option is unchanged.
+/// Returns the error, with a hint if it is about an unknown command or option.
 pub(super) fn with_suggestion(error: Error, line: &CommandLine, commands: &[Command]) -> Error {
     let place = line.tokens().find(|word| word.span().start == error.span.start);
     match (error.fault(), place) {
@@ -30,8 +29,8 @@ pub(super) fn with_suggestion(error: Error, line: &CommandLine, commands: &[Comm
     }
 }
 
-/// Returns the variant of the hint (argument `form` of its message), and the arguments to type instead of an
-/// unknown command.
+/// Returns the hint about an unknown command: its variant (argument `form`), and the arguments to type
+/// instead.
 fn suggest_command(
     word: Token<'_>,
     line: &CommandLine,
@@ -51,16 +50,16 @@ fn suggest_command(
     }
 }
 
-/// Returns the command line that prints the help of the command in `line`, or of the program.
+/// Returns the command line that prints the help of the command in `line`; of the program if there is none.
 fn help(line: &CommandLine, commands: &[Command]) -> String {
     let named = |word: Token<'_>| commands.iter().find(|command| command.name == word.text());
     let name = line.tokens().skip(1).find_map(named).map(|command| format!(" {}", command.name));
     format!("carryless{} --help", name.unwrap_or_default())
 }
 
-/// Returns the variant of the hint (argument `form` of its message), and the text to type instead of an
-/// unknown option: `--format` for the name of a format, the option after the command if it was before it, or
-/// other commands that have the option.
+/// Returns the hint about an unknown option: its variant (argument `form` of the message), and the text to
+/// type instead. The text is `--format` for the name of a format, the same option if it only has to follow
+/// the command, or other commands that have the option.
 fn suggest_option(
     flag: Token<'_>,
     line: &CommandLine,

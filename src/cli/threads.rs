@@ -1,5 +1,4 @@
-//! The thread pool for work on all cores. If the system refuses to start threads, the pool has only the
-//! current one.
+//! The thread pool for work on all cores; if the system starts no threads, only the current thread.
 
 use std::sync::Once;
 use std::sync::mpsc::{Sender, channel};
@@ -7,7 +6,7 @@ use std::thread;
 
 use rayon::{ThreadBuilder, ThreadPoolBuilder};
 
-/// Starts the thread pool once; call it before any parallel work.
+/// Starts the thread pool, unless it is started already; call this function before any parallel work.
 pub(super) fn start_pool() {
     static READY: Once = Once::new();
     READY.call_once(|| {

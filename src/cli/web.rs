@@ -16,8 +16,7 @@ use crate::web::static_site::{self, Files};
 /// Options of the command, all about its output.
 pub(super) const OPTIONS: &[OptionSpec] = &[options::OUTPUT, options::FORCE];
 
-/// File that marks an output folder as written by this program and lists its files; only such files are
-/// replaced.
+/// File that lists the files which this program wrote to its folder; only these are replaced.
 const MARKER: &str = ".carryless-web";
 
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
@@ -45,7 +44,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     Ok(ExitStatus::Well)
 }
 
-/// Returns the names and contents of the files that make the answers of a book interactive.
+/// Returns the files that make the answers in a book interactive.
 #[cfg(feature = "book")]
 pub(super) fn book_files() -> Result<Files, Error> {
     static_site::book_files(&Bundle::new()?)

@@ -1,4 +1,4 @@
-//! Reads a class list from the bytes of an Excel workbook (.xlsx), from its first sheet that is not empty.
+//! Reads a class list from an Excel workbook (.xlsx): from the first sheet that is not empty.
 
 use std::collections::BTreeMap;
 use std::io::{self, Cursor, Read};
@@ -10,17 +10,17 @@ use zip::ZipArchive;
 use crate::error::Error;
 use crate::worksheet::roster::{ClassList, MOST_CELLS, MOST_ROWS, RosterFault, Source};
 
-/// Most bytes of an unpacked workbook.
+/// Most bytes of a workbook after unpacking.
 const LARGEST: u64 = 64 << 20;
 
-/// Texts of the cells that are not empty, by row and column, both 0-based.
+/// Texts of the non-empty cells, by row and then column, both 0-based.
 type Cells = BTreeMap<u32, BTreeMap<u32, String>>;
 
-/// Parses a workbook into a list.
+/// Parses the bytes of a workbook into a list.
 ///
 /// # Errors
 ///
-/// `roster-workbook` if it is not .xlsx, is damaged or unpacks to more than 64 MiB; `roster-empty`,
+/// `roster-workbook` if the bytes are not .xlsx, are damaged or unpack to more than 64 MiB; `roster-empty`,
 /// `roster-long` or `roster-wide`.
 pub(super) fn read(bytes: &[u8]) -> Result<ClassList, Error> {
     let unreadable = || Error::from(RosterFault::Workbook);
@@ -51,7 +51,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<ClassList, Error> {
     Ok(ClassList::from_rows(rows.collect(), source))
 }
 
-/// Whether the archive unpacks to at most [`LARGEST`] bytes. The sizes in its headers are not trusted.
+/// Whether the archive unpacks to at most [`LARGEST`] bytes; the sizes that it states are not trusted.
 fn is_bounded(bytes: &[u8]) -> bool {
     let Ok(mut archive) = ZipArchive::new(Cursor::new(bytes)) else { return false };
     let mut left = LARGEST;
@@ -86,7 +86,7 @@ fn cells(workbook: &mut Xlsx<Cursor<&[u8]>>, sheet: &str) -> Result<Cells, Error
     Ok(cells)
 }
 
-/// Returns the text of a cell as a spreadsheet writes it to CSV.
+/// Returns the text of a cell as a spreadsheet program would export it to CSV.
 fn text(value: &DataRef<'_>) -> String {
     match value {
         DataRef::Int(number) => number.to_string(),

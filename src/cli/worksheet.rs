@@ -1,5 +1,5 @@
-//! `carryless worksheet`: writes exercise sheets and their keys for one pupil or a class. The request comes
-//! from options, a TOML file or the code of a sheet. Pages become files whose paths are printed; Markdown,
+//! `carryless worksheet`: writes exercise sheets and their keys for one pupil or a class. The order comes
+//! from options, a TOML file or a sheet code. Pages are written to files, whose paths are printed; Markdown,
 //! JSON and CSV can also go to standard output.
 
 mod bank;
@@ -34,7 +34,7 @@ use output_paths::Places;
 /// Most bytes of a `--spec` file.
 const LARGEST_SPEC: u64 = 1 << 20;
 
-/// Exclusive upper bound of random seeds, so that codes stay short.
+/// Exclusive upper bound of random seeds, so that sheet codes stay short.
 const SEEDS: u64 = 1 << 20;
 
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
@@ -83,7 +83,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     Ok(ExitStatus::Well)
 }
 
-/// Reads and parses the file of `--spec`, which may set the options `held`.
+/// Reads and parses the file of `--spec`; `held` are the options that the file may set.
 fn spec_file(
     word: Token<'_>,
     held: impl Iterator<Item = &'static OptionSpec> + Clone,

@@ -24,7 +24,7 @@ const CORE: &str = "http://schemas.openxmlformats.org/package/2006/metadata/core
 /// XML namespace of Dublin Core, which defines title and language of a document.
 const DC: &str = "http://purl.org/dc/elements/1.1/";
 
-/// Width and height of a page in twips (1/1440 inch), and its number of text columns.
+/// Page format: width and height in twips (1/1440 inch), and number of text columns.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Page {
     pub(crate) width: u32,
@@ -43,7 +43,7 @@ impl Page {
         (self.width - 2 * MARGIN - (self.columns - 1) * BETWEEN) / self.columns
     }
 
-    /// Returns the section properties: section type, page size, margins, first page number and columns.
+    /// Returns section type, page size, margins, first page number and columns as section properties.
     /// `is_odd` makes the section begin on an odd page.
     fn elements(self, is_odd: bool) -> [Element; 5] {
         let mut size = el("w:pgSz").at("w:w", self.width).at("w:h", self.height);
@@ -70,24 +70,24 @@ pub(crate) struct Document {
     page: Page,
     look: DocStyle,
     body: Xml,
-    /// Kinds of the lists of all written sections, in order.
+    /// Kind of each list in the written sections, in order.
     lists: Vec<List>,
     /// Number of drawings in all written sections.
     drawings: usize,
     /// File extension and bytes of each picture, by relationship id.
     media: BTreeMap<String, (&'static str, Vec<u8>)>,
-    /// Last added section. It is written only when the next one is added, because the final section of a
-    /// document has another form than the others.
+    /// Section added last. It is written when the next one is added, because the final section of a document
+    /// has another form.
     last: Option<Section>,
-    /// Files of the package that are complete: path and bytes.
+    /// Finished files of the package, each with path and bytes.
     parts: Vec<Entry>,
     /// Relationships of `word/document.xml`.
     relations: Vec<Relation>,
-    /// Path and content type of each XML part except the relationships.
+    /// Path and content type of each XML part except the lists of relationships.
     types: Vec<(String, String)>,
 }
 
-/// A relationship of a part: its id, its type (a URI), and the path of the part that it points to.
+/// A relationship: its id, its type (a URI), and the path of the part to which it points.
 #[derive(Debug)]
 struct Relation {
     id: String,
@@ -96,7 +96,7 @@ struct Relation {
 }
 
 impl Document {
-    /// Creates a document without sections.
+    /// Creates a document without sections; all sections get the format `page` and the style `look`.
     pub(crate) fn new(page: Page, look: DocStyle) -> Result<Self, Error> {
         let mut document = Document {
             page,
@@ -168,7 +168,7 @@ impl Document {
         Ok(())
     }
 
-    /// Writes the remaining parts, with `title` as title of the document, and returns the bytes of the file.
+    /// Writes the remaining parts and returns the bytes of the file. `title` is the title of the document.
     pub(crate) fn finish(mut self, title: &str) -> Result<Vec<u8>, Error> {
         let last = self.last.take().unwrap_or_default();
         self.write(last, true)?;
@@ -200,7 +200,7 @@ impl Document {
         build_zip(self.parts)
     }
 
-    /// Adds the document properties with this title, the relationships of the package, and the content types
+    /// Adds the document properties (with `title`), the relationships of the package, and the content types
     /// of all parts.
     fn add_package_parts(&mut self, title: &str) -> Result<(), Error> {
         let core = el("cp:coreProperties")

@@ -31,7 +31,7 @@ enum Value {
     Drawing(usize),
 }
 
-/// Number of lists and of drawings in all preceding sections.
+/// Number of lists and number of drawings in all preceding sections.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct NumberOffsets {
     pub(super) lists: usize,

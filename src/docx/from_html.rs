@@ -16,7 +16,7 @@ use crate::error::Error;
 pub(crate) struct Setting {
     /// Style of paragraphs that are neither headings nor table cells.
     pub(crate) style: Style,
-    /// Number of the list, in the section, in which the first paragraph is an item; `None` makes no item.
+    /// Number of the list that has the first paragraph as an item, from 1 in the section; `None` for no item.
     pub(crate) item: Option<usize>,
     /// Left indent of paragraphs and tables, in twips.
     pub(crate) indent: u32,
@@ -37,8 +37,7 @@ struct HtmlConverter<'r> {
     runs: Vec<Element>,
     /// Character formatting of the open tags, the innermost last.
     faces: Vec<RunStyle>,
-    /// Number of each open list, the innermost last. The flag says whether an item has been opened that has
-    /// no paragraph yet.
+    /// Open lists, the innermost last: number of the list, and whether its current item has no paragraph yet.
     lists: Vec<(usize, bool)>,
     /// Style of the current paragraph if it is a heading.
     style: Option<Style>,
@@ -46,13 +45,13 @@ struct HtmlConverter<'r> {
     table: Option<Vec<Vec<Cell>>>,
     /// Whether spaces and line breaks are kept, because a `pre` is open.
     literal: bool,
-    /// Whether a `blockquote` is open, which contains a verdict. A `span` in it is the reason and begins a
-    /// new paragraph.
+    /// Whether a `blockquote` is open. It contains a verdict; a `span` in it begins a new paragraph with the
+    /// reason.
     in_quote: bool,
 }
 
-/// Converts HTML to elements and returns them; the caller adds them to `section`. The lists of the HTML are
-/// registered in `section`. Returns an internal error if the HTML is not well formed.
+/// Returns HTML as elements, which the caller adds to `section`. Registers the lists of the HTML in
+/// `section`. Returns an internal error if the HTML is not well formed.
 pub(crate) fn parse_html(
     html: &str,
     section: &mut Section,
@@ -109,7 +108,7 @@ fn entity(name: &str) -> &'static str {
 }
 
 impl HtmlConverter<'_> {
-    /// Returns the character formatting at the current position.
+    /// Returns the current character formatting.
     fn face(&self) -> RunStyle {
         self.faces.last().copied().unwrap_or_default()
     }
@@ -206,8 +205,8 @@ impl HtmlConverter<'_> {
         }
     }
 
-    /// Moves the collected runs to a new paragraph in `out`. Does nothing without runs or inside a table,
-    /// whose cells collect them.
+    /// Moves the collected runs to a new paragraph in `out`. Does nothing without runs, or inside a table,
+    /// where cells take the runs.
     fn end_paragraph(&mut self) {
         if self.runs.is_empty() || self.table.is_some() {
             return;

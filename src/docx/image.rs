@@ -93,12 +93,12 @@ impl Rasterizer {
         Rasterizer { options: RwLock::new(options), missing, wanted }
     }
 
-    /// Whether a picture has contained a character for which this machine has no font.
+    /// Whether a picture rasterized so far contains a character for which this machine has no font.
     pub(crate) fn lacks_letters(&self) -> bool {
         self.missing.load(Ordering::Relaxed)
     }
 
-    /// Returns an SVG text as a raster. Returns an internal error if the SVG is invalid or too large.
+    /// Rasterizes the text of an SVG file. Returns an internal error if the SVG is invalid or too large.
     pub(crate) fn raster(&self, svg: &str) -> Result<Raster, Error> {
         let options = self.options.read().unwrap_or_else(PoisonError::into_inner);
         let tree = usvg::Tree::from_str(svg, &options).map_err(Error::internal)?;
@@ -121,8 +121,7 @@ impl Rasterizer {
         Ok(Raster { svg, png, size })
     }
 
-    /// Loads the font files in `wanted` into memory, so that they are not read from disk again for each
-    /// character.
+    /// Loads the font files in `wanted` into memory, so that they are not read again for each character.
     fn load_used_fonts(&self) {
         // Rendering threads need this lock: it is released before the options are locked.
         let wanted =
@@ -153,8 +152,7 @@ impl Rasterizer {
     }
 }
 
-/// Adds the file of the font that was chosen for a text to `wanted`, unless the font is in memory or none was
-/// found.
+/// Adds the file of the font `found`, chosen for a text, to `wanted`, unless the font is in memory.
 fn record_font_file(found: Option<ID>, fonts: &Database, wanted: &UsedFontFiles) {
     if let Some(path) = found.and_then(|id| fonts.face(id)).and_then(font_file) {
         wanted.lock().unwrap_or_else(PoisonError::into_inner).insert(path.clone());

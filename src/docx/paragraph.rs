@@ -17,7 +17,7 @@ pub(crate) struct RunStyle {
     pub(crate) color: Option<&'static str>,
 }
 
-/// No-break space, of which the underlined gaps to write in consist; a pupil at a computer can overwrite it.
+/// No-break space. A gap to write in consists of underlined no-break spaces, which a pupil can overwrite.
 const GAP: &str = "\u{a0}";
 
 /// Creates a run of text in one character format. `\n` becomes a line break and `\t` a tab.
@@ -90,8 +90,8 @@ pub(crate) fn runs(text: &str, face: RunStyle) -> Vec<Element> {
     found
 }
 
-/// Returns the runs of a Word field, like the page number for the code `PAGE`. `shown` is displayed until
-/// Word computes the value.
+/// Returns the runs of a Word field. `code` says what it computes, like `PAGE` for the page number; `shown`
+/// is displayed until Word has computed it.
 pub(crate) fn field(code: &str, shown: &str) -> Vec<Element> {
     let mark = |kind: &str| el("w:r").with(el("w:fldChar").at("w:fldCharType", kind));
     let code =
@@ -112,7 +112,7 @@ pub(crate) enum Align {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Paragraph {
     pub(crate) style: Style,
-    /// Number of the list, in the section, of which the paragraph is an item, and the level in it, from 0.
+    /// For a list item: number of the list in the section, from 1, and level within the list, from 0.
     pub(crate) item: Option<(usize, usize)>,
     /// Whether the paragraph stays on the page of the next one.
     pub(crate) keep_next: bool,

@@ -14,7 +14,7 @@ const A: &str = "http://schemas.openxmlformats.org/drawingml/2006/main";
 const PIC: &str = "http://schemas.openxmlformats.org/drawingml/2006/picture";
 /// XML namespace of SVG pictures in Word.
 const SVG: &str = "http://schemas.microsoft.com/office/drawing/2016/SVG/main";
-/// Identifier of the extension of a picture that holds an SVG file.
+/// Identifier of the extension that adds an SVG file to a picture.
 const SVG_USE: &str = "{96DAC541-7B7A-43D3-8B79-37D633B846F1}";
 
 /// English Metric Units (1/914400 inch) in a twip.
@@ -117,8 +117,7 @@ impl Section {
         el("w:r").with(el("w:drawing").with(placed))
     }
 
-    /// Stores the bytes of a picture file with extension `ending`, once for equal bytes, and returns its
-    /// relationship id.
+    /// Stores a picture file with extension `ending`, equal files only once, and returns its relationship id.
     fn store_media(&mut self, bytes: &[u8], ending: &'static str) -> String {
         let hash = Sha256::digest(bytes);
         let letters: String = hash.iter().take(10).map(|byte| format!("{byte:02x}")).collect();

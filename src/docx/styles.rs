@@ -4,7 +4,7 @@
 use super::element::{Element, el, val};
 use super::section::List;
 
-/// Colour of right answers, in hexadecimal like the other colours.
+/// Colour of right answers, as six hexadecimal digits like all colours here.
 pub(crate) const RIGHT: &str = "2A7138";
 /// Colour of border lines.
 pub(super) const RULE: &str = "8A8478";

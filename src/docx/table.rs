@@ -22,7 +22,7 @@ pub(crate) enum Edge {
     None,
     /// A line on each side.
     Box,
-    /// A line on each side, the upper one thick: a cell for the result of an addition.
+    /// A line on each side, the upper one thick, for the result of an addition.
     Sum,
     /// A line at the bottom, to write on.
     Below,
@@ -46,7 +46,7 @@ impl Cell {
         })
     }
 
-    /// Returns the cell with other border lines.
+    /// Returns the cell with the border lines `edge`.
     pub(crate) fn with_edge(self, edge: Edge) -> Self {
         Cell { edge, ..self }
     }

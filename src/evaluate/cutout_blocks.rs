@@ -1,5 +1,5 @@
-//! A sheet of blocks 8, 4, 2 and 1 to cut out, as an SVG for A4: four sets, one for each pile, each block as
-//! long as its number of stones.
+//! A sheet of blocks 8, 4, 2 and 1 to cut out, as an SVG for A4. It has four sets, one for each pile; the
+//! length of a block shows its number of stones.
 
 use std::fmt::Write;
 

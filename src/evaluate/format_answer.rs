@@ -23,7 +23,7 @@ pub(crate) struct AnswerText {
     pub(crate) text: String,
     /// Whether the pupil's move or claim is right; `None` without a move or claim.
     pub(crate) right: Option<bool>,
-    /// Sentence to print beside the answer.
+    /// Sentence about the grade, for an answer that does not state it.
     pub(crate) remark: Option<String>,
 }
 
@@ -60,7 +60,7 @@ impl Output {
         Ok(Output { format, view, screen, language })
     }
 
-    /// Returns the answer of a command that explains, with a remark if the page does not state the grade.
+    /// Returns the answer of a command that explains. It has a remark if its text does not state the grade.
     pub(crate) fn write_answer(
         &self,
         args: &Args<'_>,
@@ -106,7 +106,7 @@ impl Output {
         }
     }
 
-    /// Returns the sentence that states the grade, for pages that omit the grade.
+    /// Returns the sentence about the grade.
     fn grade_remark(&self, right: bool) -> Result<String, Error> {
         let id = if right { "judged-right" } else { "judged-wrong" };
         Catalogue::load(self.language, &["errors"])?.for_perspective(self.view.reader).text(id)

@@ -35,8 +35,8 @@ impl Writer {
         Ok(Writer { readers, words })
     }
 
-    /// Returns the answer to a line as Markdown, under a heading of level `depth`. `None` for the winning
-    /// card, and an empty text for the blocks, as both exist only in HTML.
+    /// Returns the answer to a line as Markdown, under a heading of level `depth`. Two answers exist only in
+    /// HTML: `None` stands for the winning card, an empty text for the blocks.
     pub(crate) fn markdown(&self, text: &str, depth: u8) -> Result<Option<String>, Error> {
         let line = CommandLine::parse(text);
         let (view, explanation) = match evaluate_line(&line)? {
@@ -101,7 +101,7 @@ enum Answer<'l> {
     Card,
     /// A sheet of exercises with these arguments; in HTML its key is collapsed.
     Sheet(Args<'l>),
-    /// An explanation, and the view in which the line requests it.
+    /// An explanation, with the view that the line requests.
     Explained(View, Box<Explanation>),
 }
 
@@ -115,7 +115,7 @@ fn lesson_options(command: &str) -> impl Iterator<Item = &'static OptionSpec> + 
     own.iter().chain(asked).chain(decided).chain(options::GLOBAL)
 }
 
-/// Evaluates a line; rejects commands and options that a book cannot honour.
+/// Evaluates a line; rejects the commands and options that a book cannot honour.
 fn evaluate_line(line: &CommandLine) -> Result<Answer<'_>, Error> {
     let incomplete = || line.error_at_end(ArgsError::Incomplete { command: "carryless".into() });
     let first = line.tokens().next().ok_or_else(incomplete)?;
@@ -142,7 +142,7 @@ fn evaluate_line(line: &CommandLine) -> Result<Answer<'_>, Error> {
 }
 
 /// Returns the error for a line whose first token, `first`, is no command of a lesson: `explain-missing` if
-/// the line is valid with `explain` before it, otherwise `not-in-a-lesson`.
+/// `explain` before the line makes it valid, otherwise `not-in-a-lesson`.
 fn unknown_command_error(line: &CommandLine, first: Token<'_>) -> Error {
     let line = line.text().trim();
     match evaluate_line(&CommandLine::parse(&["explain ", line].concat())) {

@@ -1,5 +1,5 @@
-//! The winning card, of the size of a bank card, as HTML for A4: the board on the front, on the back the
-//! steps and the changes for other rules. A sheet holds eight of either; a screen shows one.
+//! The winning card, of the size of a bank card, as HTML for A4. The front shows the board; the back shows
+//! the steps and the changes for other rules. A printed sheet holds eight cards; a screen shows one.
 
 use crate::board_frames::FrameKind;
 use crate::error::Error;
@@ -9,10 +9,10 @@ use crate::render::svg::board;
 use crate::render::svg::picture::escape;
 use crate::render::{Page, embed};
 
-/// Sizes of the piles on the front. In every column the blocks form pairs and one block is left.
+/// Sizes of the piles on the front. In every column one block is left after the blocks are paired.
 const SHOWN: [u64; 3] = [5, 9, 14];
 
-/// Number of columns and number of rows of cards on a sheet.
+/// Number of columns, then number of rows, of cards on a sheet.
 const SHEET: [u32; 2] = [2, 4];
 /// Width and height of a card, in millimetres.
 const CARD: [u32; 2] = [85, 54];
@@ -35,7 +35,7 @@ pub(super) fn render_sheets(words: &Catalogue, drawing: &Catalogue) -> Result<St
     Ok(render_sheet("front", &front, &how) + &render_sheet("back", &back, ""))
 }
 
-/// Returns the board of piles of these sizes as SVG, in the frame in which equal blocks are paired.
+/// Returns the board of piles of these sizes as SVG, in the frame with equal blocks paired.
 pub(crate) fn draw_paired_board(piles: &[u64], drawing: &Catalogue) -> Result<String, Error> {
     let mut explanation = Question::Nim(nim::Question::from_piles(piles)).explain(false);
     explanation.build_frames();
@@ -46,8 +46,8 @@ pub(crate) fn draw_paired_board(piles: &[u64], drawing: &Catalogue) -> Result<St
     Ok(picture.unwrap_or_default())
 }
 
-/// Returns the HTML of a sheet with the side `name` (`front` or `back`) of all cards, each with the content
-/// `face`, and the remark `how` below. Screens and screen readers show only the first card.
+/// Returns the HTML of a sheet of cards that all show `face`, with the remark `how` below. `name` is the
+/// side, `front` or `back`. Screens and screen readers show only the first card.
 fn render_sheet(name: &str, face: &str, how: &str) -> String {
     let mut html = format!("<div class=\"cards {name}s\">\n");
     for index in 0..SHEET[0] * SHEET[1] {

@@ -1,6 +1,5 @@
-//! Plans the verdict, a right answer with few possible values (yes/no, number of a line), of each slot and
-//! version of a sheet. The verdicts are balanced, so that copying from a neighbour does not help and no
-//! slot has the same answer for all pupils.
+//! Plans the verdict of each slot and version of a sheet. A verdict is a right answer with few possible
+//! values (yes or no, number of a line). Balanced verdicts make copying from a neighbour useless.
 
 use super::answer_field::Expected;
 use super::difficulty::Difficulty;
@@ -8,7 +7,7 @@ use super::exercise::Exercise;
 use super::rng::SeededRng;
 use crate::position::Outcome;
 
-/// Class of right answers, by subject. A value of a class with few values is called a verdict.
+/// Class of the right answers of a topic. An answer of a class with few values is called a verdict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum AnswerClass {
     /// Answers with many values, which need no balancing.
@@ -22,11 +21,11 @@ pub(crate) enum AnswerClass {
 }
 
 impl AnswerClass {
-    /// Classes whose verdicts are balanced over the versions of a sheet.
+    /// Answer classes whose verdicts are balanced over the versions of a sheet.
     const DRAWN: [AnswerClass; 3] = [AnswerClass::Outcome, AnswerClass::Right, AnswerClass::Line];
 
     /// Returns the verdicts of the class, each repeated in proportion to how often it should be the right
-    /// answer. Line 2, the column sums, is the most frequent, as pupils make most mistakes there.
+    /// answer. Line 2, the column sums, is the most frequent: pupils make most mistakes there.
     pub(crate) fn deck(self) -> &'static [u8] {
         match self {
             AnswerClass::Many => &[],
@@ -35,8 +34,8 @@ impl AnswerClass {
         }
     }
 
-    /// Returns the largest number of `versions` that may have this verdict in one slot: its share of the
-    /// deck, rounded up.
+    /// Returns the largest number of the `versions` versions that may have this verdict in the same slot: its
+    /// share of the deck, rounded up.
     pub(crate) fn max_versions(self, verdict: u8, versions: u64) -> u64 {
         let deck = self.deck();
         let times = deck.iter().filter(|card| **card == verdict).count() as u64;
@@ -56,9 +55,9 @@ pub(crate) type JudgedSlots = (AnswerClass, Vec<bool>);
 /// Largest number of attempts to draw a pattern in which no verdict is overused.
 const AGAIN: usize = 1000;
 
-/// Returns a plan for each topic, in the order of `topics`, for `versions` versions of a sheet. In each
-/// slot every verdict has its share of the versions; a sheet that asks at least twice for one of two
-/// verdicts contains both.
+/// Returns the plan of each topic, in the order of `topics`, for `versions` versions of a sheet. In each slot
+/// every verdict has its share of the versions. If there are two verdicts and at least two slots for them, a
+/// sheet contains both.
 pub(crate) fn plans(topics: &[JudgedSlots], versions: u64, dice: &mut SeededRng) -> Vec<Plan> {
     let open = |(_, places): &JudgedSlots| vec![vec![None; versions as usize]; places.len()];
     let mut plans: Vec<Plan> = topics.iter().map(open).collect();
@@ -88,8 +87,8 @@ pub(crate) fn plans(topics: &[JudgedSlots], versions: u64, dice: &mut SeededRng)
     plans
 }
 
-/// Returns a random index into `deck` for each slot, so that no verdict is overused. A slot is given in
-/// `places` as its topic and its number within the topic, both 0-based.
+/// Returns a random index into `deck` for each slot of `places`, so that no verdict is overused. A slot is
+/// given by its topic and its number within the topic, both 0-based.
 fn pattern(places: &[(usize, usize)], deck: &[u8], dice: &mut SeededRng) -> Vec<usize> {
     let mut base = Vec::new();
     for _ in 0..AGAIN {
@@ -101,9 +100,9 @@ fn pattern(places: &[(usize, usize)], deck: &[u8], dice: &mut SeededRng) -> Vec<
     base
 }
 
-/// Whether the verdicts vary within each topic and within the sheet, for every rotation of the deck. Of two
-/// verdicts each has at least a third of the slots; of more verdicts, three or more slots never have the
-/// same one. `base` has an index into `deck` for each slot of `places`.
+/// Whether the verdicts vary within each topic and within the sheet, for every rotation of the deck. `base`
+/// has an index into `deck` for each slot of `places`. Of two verdicts each has at least a third of the
+/// slots; of more verdicts, three or more slots never all have the same one.
 fn is_mixed(places: &[(usize, usize)], base: &[usize], deck: &[u8]) -> bool {
     let turned = |topic: Option<usize>, turn: usize| {
         let own = places.iter().zip(base).filter(|((of, _), _)| topic.is_none_or(|it| it == *of));
@@ -133,8 +132,8 @@ impl Exercise {
         })
     }
 
-    /// Returns the difficulty that the exercises of a slot share in all versions. If the answer is a
-    /// verdict, the measures that would reveal it are 0.
+    /// Returns the difficulty that all versions of a slot share. If the answer is a verdict, the measures
+    /// that would reveal it are 0.
     pub(crate) fn effort(&self) -> Difficulty {
         let Difficulty { form, piles, bits, mirror, .. } = self.difficulty;
         match self.verdict() {

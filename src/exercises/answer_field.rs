@@ -8,7 +8,7 @@ use crate::position::{AnyMove, MultiPileMove, Outcome, PileMove, SplitMove};
 /// One answer field of an exercise.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct AnswerField {
-    /// Name of the field in JSON; the label is the message `exercise-ask-NAME`.
+    /// Name of the field in JSON. The message `exercise-ask-NAME` is its label.
     pub name: &'static str,
     /// Kind of the answer, with its expected value.
     #[serde(flatten)]
@@ -30,7 +30,7 @@ pub(crate) enum Expected {
     List(Vec<u64>),
     /// Numbers in any order; the expected answer is "none" if the list is empty.
     Set(Vec<u64>),
-    /// Parts of a number, in any order.
+    /// Summands of a number, in any order.
     Sum(Vec<u64>),
     /// Outcome class of the position: whether the player to move (N-position) or the other player wins.
     Outcome(Outcome),
@@ -40,26 +40,25 @@ pub(crate) enum Expected {
     Move(Vec<PileMove>),
     /// All of these moves, in any order.
     Moves(Vec<PileMove>),
-    /// Any winning move in several piles; the list contains examples. The expected answer is "none" if the
-    /// list is empty.
+    /// Any winning move in several piles. The list contains examples, or is empty if "none" is expected.
     Takes(Vec<MultiPileMove>),
-    /// All of these moves, each of which splits a pile.
+    /// All of these moves, in any order. Each splits a pile.
     Breaks(Vec<SplitMove>),
     /// All of these moves, in the notation of `--move`.
     Turns(Vec<AnyMove>),
     /// All of these moves of coins, in any order.
     Shifts(Vec<Shift>),
-    /// Step of a race or number of stones, one of these; the expected answer is "none" if the list is
-    /// empty.
+    /// One of these numbers: steps of a race, or numbers of stones. The expected answer is "none" if the list
+    /// is empty.
     Say(Vec<u64>),
     /// Correct content of the wrong line of a solution, without the number of that line.
     Correction(Box<Expected>),
-    /// An argument in words, which a teacher has to read.
+    /// A proof or a reason in words, which a teacher has to read.
     Open,
 }
 
 impl Expected {
-    /// Whether "none" is the expected answer; `None` for fields that do not accept the answer "none".
+    /// Whether "none" is the expected answer, or `None` if the field does not accept "none".
     pub(crate) fn is_none(&self) -> Option<bool> {
         match self {
             Expected::Set(right) | Expected::Say(right) => Some(right.is_empty()),

@@ -1,7 +1,7 @@
-//! Distributes the exercises of a kind over the versions of a sheet: all versions of a slot have exercises
-//! of equal effort, with the verdicts of a [`Plan`], and no exercise occurs twice. If there are too few
-//! exercises, finds for how many versions they suffice, or gives all versions the same exercises in
-//! different orders.
+//! Distributes the exercises of a kind over the versions of a sheet. In each slot all versions have exercises
+//! of equal effort, with the verdicts of a [`Plan`]; no exercise occurs twice. If there are too few
+//! exercises, finds for how many versions they suffice, or gives all versions the same exercises in different
+//! orders.
 
 use std::collections::hash_map::Entry;
 
@@ -17,18 +17,18 @@ use crate::error::Error;
 /// Number of exercises after which counting stops.
 const COUNTED: usize = 200_000;
 
-/// Number of exercises drawn, in addition to [`LOOKED_EACH`] for each wanted one, before a missing verdict
-/// counts as impossible.
+/// Number of exercises drawn before a missing verdict counts as impossible, in addition to [`LOOKED_EACH`]
+/// for each wanted exercise.
 const LOOKED: usize = 512;
-/// Number of exercises drawn for each wanted one before a missing verdict counts as impossible.
+/// Number of exercises drawn for each wanted exercise before a missing verdict counts as impossible.
 const LOOKED_EACH: usize = 32;
 
-/// Number of further exercises drawn before empty slots are given up, as the exercises of one effort may
-/// lack the wanted verdict.
+/// Number of further exercises drawn before empty slots are given up. The limit is needed because the
+/// exercises of one effort may lack the wanted verdict.
 const DRAWN: usize = 1 << 18;
 
-/// Returns how many exercises are drawn before a missing verdict counts as impossible; `wanted` is the
-/// number of exercises needed.
+/// Returns the number of exercises drawn before a missing verdict counts as impossible, if `wanted` exercises
+/// are needed.
 fn patience(wanted: usize) -> usize {
     LOOKED + LOOKED_EACH * wanted
 }
@@ -39,16 +39,16 @@ pub(crate) const ORDERS: u64 = 3;
 /// Exercises of a topic: for each slot, one exercise for each version.
 pub(crate) type Rows = Vec<Vec<Exercise>>;
 
-/// Exercises of one effort that are not assigned to a slot yet, by verdict; `None` stands for answers with
-/// many values.
+/// Exercises of one effort that are not assigned to a slot yet, by verdict. The verdict is `None` if the
+/// answer has many possible values.
 struct Bucket {
     effort: Difficulty,
     waiting: FxHashMap<Option<u8>, Vec<Exercise>>,
 }
 
 impl Bucket {
-    /// Removes and returns one exercise for each verdict of the slot `place`, in order; `None` if they are
-    /// too few.
+    /// Removes and returns one exercise for each verdict in `place`, in the same order. Returns `None` if an
+    /// exercise is missing.
     fn take(&mut self, place: &SlotAnswers) -> Option<Vec<Exercise>> {
         // Called after every drawn exercise, mostly with too few: test that first.
         if self.waiting.values().map(Vec::len).sum::<usize>() < place.len() {
@@ -70,7 +70,7 @@ impl Bucket {
     }
 }
 
-/// Returns the number of occurrences of each verdict.
+/// Returns how often each verdict occurs.
 fn count_verdicts<'v>(
     verdicts: impl Iterator<Item = &'v Option<u8>>,
 ) -> FxHashMap<Option<u8>, usize> {
@@ -82,9 +82,9 @@ fn count_verdicts<'v>(
 }
 
 impl Space {
-    /// Returns exercises with the verdicts of `plan`; `efforts`, if given, fixes the effort of each slot.
-    /// Verdicts that no exercise has are replaced by others. Returns `None` if there are too few exercises,
-    /// or if the tries of `allowance` are used up.
+    /// Returns exercises with the verdicts of `plan` and, if given, the effort of each slot in `efforts`. A
+    /// verdict that no exercise has is replaced by another. Returns `None` if there are too few exercises or
+    /// the tries of `allowance` are used up.
     pub(crate) fn deal(
         &self,
         seed: u64,
@@ -101,8 +101,8 @@ impl Space {
         }
     }
 
-    /// Returns exercises with exactly the verdicts of `plan`. If a slot remains empty, the error contains
-    /// the verdicts of the drawn exercises.
+    /// Returns exercises with exactly the verdicts of `plan`. If a slot remains empty, the error contains the
+    /// verdicts that the drawn exercises have.
     fn try_deal(
         &self,
         seed: u64,
@@ -156,8 +156,8 @@ impl Space {
         if open > 0 { Err(seen) } else { Ok(rows.into_iter().flatten().collect()) }
     }
 
-    /// Returns the number of different exercises, at most [`COUNTED`]. Returns `too-rare-exercises` if the
-    /// search for further exercises was given up.
+    /// Returns the number of different exercises, at most [`COUNTED`], or `too-rare-exercises` if the search
+    /// ended before all were found.
     pub(crate) fn count_exercises(&self, seed: u64) -> Result<u64, Error> {
         let allowance = Allowance::default().split_share(2);
         let mut draw = self.draw(seed).with_allowance(&allowance).with_raises(patience(0));
@@ -168,9 +168,8 @@ impl Space {
         }
     }
 
-    /// Returns the largest number of versions below `copies` for which there are enough exercises of equal
-    /// effort; `None` if it is less than two. `judged` contains for each slot whether it asks for a
-    /// verdict.
+    /// Returns the largest number of versions below `copies` that can have exercises of equal effort in each
+    /// slot, or `None` if it is less than two. `judged` tells for each slot whether it asks for a verdict.
     pub(crate) fn capacity(
         &self,
         verdicts: AnswerClass,
@@ -197,9 +196,9 @@ impl Space {
         (2..=most).rev().find(|versions| stock.is_enough(*versions))
     }
 
-    /// Returns exercises that all versions share, in several orders. All verdicts are about equally
-    /// frequent, and no slot has the same verdict in all orders. Returns `None` if there are fewer
-    /// exercises than slots. `judged` contains for each slot whether it asks for a verdict.
+    /// Returns the same exercises for all versions, in several orders. All verdicts are about equally
+    /// frequent, and no slot has the same verdict in all orders. `judged` tells for each slot whether it asks
+    /// for a verdict. Returns `None` if there are fewer exercises than slots.
     pub(crate) fn shared(
         &self,
         seed: u64,
@@ -247,8 +246,8 @@ impl Space {
         Some(rows)
     }
 
-    /// Returns, after `None` as their verdict, the first two exercises of equal form, piles, bits and
-    /// mirror symmetry. They are for the versions of a sheet with a single slot.
+    /// Returns the first two exercises of equal form, piles, bits and mirror symmetry, for the versions of a
+    /// sheet with a single slot. They come with `None` as their verdict.
     fn alike(&self, seed: u64, allowance: &Allowance) -> Option<(Option<u8>, Vec<Exercise>)> {
         let mut found: FxHashMap<(u8, u8, u8, bool), Exercise> = FxHashMap::default();
         let mut draw =
@@ -266,14 +265,14 @@ impl Space {
     }
 }
 
-/// Number of exercises by effort and verdict, to find whether they suffice for a topic with `asking` slots
-/// that ask for a verdict and `free` slots that do not.
+/// Counts of exercises by effort and verdict. They show whether the exercises suffice for a topic with
+/// `asking` slots that ask for a verdict and `free` other slots.
 struct Stock {
     answer_class: AnswerClass,
     asking: u64,
     free: u64,
     sizes: FxHashMap<Difficulty, FxHashMap<Option<u8>, u64>>,
-    /// Verdicts of the exercises that have been added, each once.
+    /// Verdicts of the counted exercises, each once.
     seen_verdicts: Vec<u8>,
 }
 
@@ -320,9 +319,9 @@ impl Stock {
     }
 }
 
-/// Fills the slots `places` (0-based) of `rows` with the exercises of `sorts`, in up to [`ORDERS`] orders.
-/// A sort is a verdict with its exercises; about as many of each sort are used. `copies` is the number of
-/// versions. Returns `None` if there are too few exercises.
+/// Fills the slots `places` (0-based) of `rows` with the same exercises in up to [`ORDERS`] orders, for
+/// `copies` versions. `sorts` contains the exercises of each verdict; about equally many of each are used.
+/// Returns `None` if there are too few exercises.
 fn fill_in_orders(
     sorts: Vec<(Option<u8>, Vec<Exercise>)>,
     places: &[usize],
@@ -351,8 +350,8 @@ fn fill_in_orders(
     Some(())
 }
 
-/// Returns `plan` with each verdict that is not in `seen` replaced by one that is. Returns `None` if none
-/// is missing, or if `seen` is empty.
+/// Returns `plan` with each verdict that is not in `seen` replaced by one in `seen`. Returns `None` if there
+/// is nothing to replace, or if `seen` is empty.
 fn replace_impossible(plan: &Plan, seen: &[Option<u8>]) -> Option<Plan> {
     let missing = plan.iter().flatten().any(|verdict| !seen.contains(verdict));
     if !missing || seen.is_empty() {

@@ -26,8 +26,7 @@ pub(super) const KIND: SourceKind = SourceKind {
     },
 };
 
-/// Source of exercises about the numbers from 2 to `most`; 0 and 1 are left out, as they look the same in
-/// binary.
+/// Source of exercises about the numbers from 2 to `most`. 0 and 1 look the same in binary and are left out.
 struct Numerals {
     most: u64,
 }

@@ -1,6 +1,6 @@
-//! Constraints of a sheet on its exercises, such as the number of piles. One table in this file defines the
-//! options, bounds, sheet codes and spec files. A kind ignores the constraints that it does not understand;
-//! [`ExerciseKind`](super::ExerciseKind) lists those it understands and reports those it can never meet.
+//! Constraints of a sheet on its exercises, such as the number of piles. One table defines the option, the
+//! bounds, the sheet code and the entry in spec files of each constraint. Next:
+//! [`ExerciseKind`](super::ExerciseKind), which lists the constraints that a kind understands.
 
 use std::collections::BTreeMap;
 
@@ -34,7 +34,8 @@ faults! {
 }
 
 impl ConstraintFault {
-    /// Returns the constraint that cannot be met.
+    /// Returns the constraint that cannot be met. For a race that is too short, it is the one in
+    /// `constraints` that fixes the target.
     pub(crate) fn constraint(&self, constraints: &Constraints) -> Constraint {
         match self {
             ConstraintFault::TrapNotHere { .. } => Constraint::Trap,
@@ -108,7 +109,7 @@ constraints! {
     Say: options::SAY, Form::Range;
     /// Only positions in which this misconception fails.
     Trap: options::TRAP, Form::AnyMisconception;
-    /// Only positions with a winning move that raises a residue.
+    /// Only positions with a winning move that raises the residue of a pile, its size modulo limit + 1.
     Raising: options::RAISING, Form::Switch;
     /// Number of steps at the end of a walkthrough that are left to the pupil.
     Fade: options::FADE, within(options::FADE);
@@ -127,8 +128,8 @@ constraints! {
     ThreeSizes: options::THREE_SIZES, Form::Switch;
 }
 
-/// Returns the form of an option's value: a number with its bounds, or a switch if the option has no
-/// number.
+/// Returns the form of an option's value: a number with the bounds of the option, or a switch if the option
+/// has no number.
 const fn within(spec: OptionSpec) -> Form {
     match spec.value {
         Some(options::Value { kind: options::ValueKind::Number(least, most), .. }) => {
@@ -220,7 +221,7 @@ impl Serialize for Value {
 pub(crate) struct Constraints(BTreeMap<Constraint, Value>);
 
 impl Constraints {
-    /// Returns these constraints with a further one, which replaces an earlier value.
+    /// Returns these constraints with a further one. An earlier value of the same constraint is replaced.
     #[must_use]
     pub(crate) fn with(mut self, constraint: Constraint, value: impl Into<Value>) -> Self {
         self.0.insert(constraint, value.into());
@@ -258,7 +259,7 @@ impl Constraints {
         }
     }
 
-    /// Returns the smallest and largest step of a race, if given.
+    /// Returns the smallest and largest step of a race, in this order, if given.
     pub(crate) fn step_range(&self) -> Option<[u64; 2]> {
         match self.get(Constraint::Say) {
             Some(Value::Range(range)) => Some(range),
@@ -266,7 +267,7 @@ impl Constraints {
         }
     }
 
-    /// Returns the misconception that must fail, if given.
+    /// Returns the misconception that must fail in all positions, if given.
     pub(crate) fn misconception(&self) -> Option<Trap> {
         match self.get(Constraint::Trap) {
             Some(Value::AnyMisconception(trap)) => Some(trap),

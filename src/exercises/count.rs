@@ -33,7 +33,7 @@ pub(super) const KIND: SourceKind = SourceKind {
     },
 };
 
-/// Source of exercises with one of the pairs a, b and an N of at most `most`.
+/// Source of exercises with each of the pairs a, b and each N from [`LEAST`] to `most`.
 struct Counts {
     pairs: Vec<[u64; 2]>,
     most: u64,

@@ -1,5 +1,5 @@
-//! Finds the misconceptions that lead to exactly the wrong answer that a pupil gave to an [`Exercise`]. The
-//! result is a list of their tags, empty if no misconception fits.
+//! Finds the misconceptions that lead to exactly the wrong answer of a pupil to an [`Exercise`]. The result
+//! is a list of their tags, empty if no misconception fits.
 
 use super::exercise::Exercise;
 use super::task::Task;
@@ -20,7 +20,7 @@ use crate::games::sum::Sum;
 use crate::position::{Claim, MultiPileMove, Outcome, PileMove, TakeMove};
 use crate::sums::{self, DisjunctiveSum};
 
-/// Answer of a pupil, parsed, of a kind for which misconceptions are known.
+/// Parsed answer of a pupil, for the kinds of answers that a misconception can explain.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum WrittenAnswer {
     Move(PileMove),
@@ -108,7 +108,6 @@ fn of_quota(state: &fibonacci::State, said: &WrittenAnswer) -> Vec<&'static str>
         .collect()
 }
 
-/// Returns the claim of a pupil who gives this outcome.
 fn to_claim(said: Outcome) -> Claim {
     if said == Outcome::N { Claim::Win } else { Claim::Lose }
 }

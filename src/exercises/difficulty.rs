@@ -1,15 +1,14 @@
-//! Measured difficulty of an exercise: the numbers that decide how much work it is and whether a
-//! misconception would succeed. Exercises with equal numbers are equally hard; in one slot all pupils of a
-//! class get exercises with equal numbers.
+//! Measured difficulty of an exercise: how much work it is, and whether a misconception leads to a right
+//! answer. In one slot all pupils of a class get exercises of equal difficulty.
 
 use serde::{Deserialize, Serialize};
 
-/// Measured difficulty of an exercise.
+/// Measures of an exercise. Exercises with equal measures are equally hard.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 pub(crate) struct Difficulty {
-    /// Number of the question's form, 0-based; a kind may ask several questions about a position.
+    /// Form of the question, 0-based. A kind may ask different questions about the same position.
     pub form: u8,
     /// Number of piles or components.
     pub piles: u8,
@@ -18,11 +17,11 @@ pub(crate) struct Difficulty {
     /// Number of columns of binary digits with an odd sum.
     pub odd_columns: u8,
     pub winning_moves: u8,
-    /// Whether some winning move raises a residue.
+    /// Whether some winning move raises the residue of a pile, its size modulo limit + 1.
     pub raising: bool,
     /// Whether some misconception leads to a right answer by luck.
     pub luck: bool,
-    /// Whether removing equal piles in pairs leaves one or two piles, so that symmetry shows a winning move
-    /// without columns.
+    /// Whether one or two piles remain after equal piles are removed in pairs. Symmetry then shows a winning
+    /// move without columns.
     pub mirror: bool,
 }

@@ -1,5 +1,5 @@
-//! Distractors of a question file: legal but wrong answers to an answer field, each with the misconceptions
-//! that give it. Distractors with a misconception come first.
+//! Distractors of a question file: legal but wrong answers to an answer field. Those that misconceptions give
+//! come first, with the tags of these misconceptions.
 
 use super::answer_field::{AnswerField, Expected};
 use super::diagnosis::{self, WrittenAnswer};
@@ -17,12 +17,12 @@ use crate::position::{AnyMove, Outcome, PileMove};
 /// Tags of the misconceptions that give a wrong answer.
 pub(crate) type MisconceptionTags = Vec<&'static str>;
 
-/// Largest number that is tested as the answer of a misconception.
+/// Largest number that is tried as the answer of a misconception.
 const FAR: u64 = 64;
 
 impl Exercise {
     /// Returns the legal moves that are wrong answers to this field, each with the misconceptions that give
-    /// it; those with a misconception come first. Empty if the field expects no moves.
+    /// it. Moves that misconceptions give come first. Empty if the field expects no moves.
     pub(crate) fn wrong_moves(&self, ask: &AnswerField) -> Vec<(Expected, MisconceptionTags)> {
         let wrong = match &ask.blank {
             Expected::Move(right) if ask.name == REPLY => self.wrong_replies(right),
@@ -98,7 +98,7 @@ impl Exercise {
         wrong
     }
 
-    /// Returns the wrong numbers, ascending, that misconceptions give in this field, each with these
+    /// Returns the wrong numbers that misconceptions give in this field, ascending, each with these
     /// misconceptions.
     pub(crate) fn wrong_numbers(&self, ask: &AnswerField) -> Vec<(u64, MisconceptionTags)> {
         let said: fn(u64) -> WrittenAnswer = match (&ask.blank, ask.name) {
@@ -117,7 +117,7 @@ impl Exercise {
         wrong.filter(|(_, ideas)| !ideas.is_empty()).collect()
     }
 
-    /// Returns wrong numbers similar to the expected one: first those that misconceptions give, then the
+    /// Returns wrong numbers similar to the expected one. Those that misconceptions give come first, then the
     /// others in random order.
     pub(crate) fn near_numbers(&self, ask: &AnswerField, dice: &mut SeededRng) -> Vec<u64> {
         let (Expected::Number(right) | Expected::Binary(right)) = ask.blank else {
@@ -160,7 +160,7 @@ impl Exercise {
     }
 }
 
-/// Moves answers of a misconception to the front; the order is otherwise kept.
+/// Moves the answers that misconceptions give to the front and keeps the order otherwise.
 fn sort_by_misconception(
     mut wrong: Vec<(Expected, MisconceptionTags)>,
 ) -> Vec<(Expected, MisconceptionTags)> {
@@ -168,8 +168,8 @@ fn sort_by_misconception(
     wrong
 }
 
-/// Returns wrong variants of `right`, none of them 0: one or two wrong binary digits among the last
-/// `width`, all digits shifted by one column or reversed, and one more or less.
+/// Returns wrong variants of `right`, none of them 0: with one or two wrong binary digits among the last
+/// `width`, with all digits shifted by one column or reversed, and one more or less.
 fn digits_wrong(right: u64, width: u32) -> Vec<u64> {
     let flips = |number: u64| (0..width).map(move |place| number ^ 1 << place);
     let once = flips(right);
@@ -183,8 +183,8 @@ fn digits_wrong(right: u64, width: u32) -> Vec<u64> {
     once.chain(twice).chain(columns).chain(next).filter(|number| *number > 0).collect()
 }
 
-/// Returns plausible miscounts of `right`, from 1 to `up_to`: off by 1 or 2, the complement, half of
-/// `up_to`, and the next and previous number if the counts are Fibonacci numbers.
+/// Returns plausible miscounts of `right`, from 1 to `up_to`. They are off by 1 or 2, the complement, half of
+/// `up_to`, and, if Fibonacci numbers are counted, the next and the previous one.
 fn miscounted(right: u64, up_to: u64) -> Vec<u64> {
     let near = [right + 1, right + 2, right.saturating_sub(1), right.saturating_sub(2)];
     let far = [right * 8 / 5, right * 5 / 8, up_to.saturating_sub(right), up_to / 2];

@@ -1,5 +1,5 @@
-//! An exercise as one value, so that question, answer and key cannot disagree: its answer, the
-//! [`Explanation`] behind the answer, its id and its JSON.
+//! An exercise as one value, so that question, answer and key cannot disagree. The value gives the answer,
+//! the [`Explanation`], the id and the JSON of the exercise.
 
 use std::fmt::Write;
 
@@ -22,7 +22,7 @@ use crate::serialize;
 pub(crate) struct Exercise {
     pub topic: &'static str,
     pub state: AnyState,
-    /// Task about the position, as the topic alone does not fix the question.
+    /// Task about the position. The topic alone does not fix the question.
     pub task: Task,
     pub answer: Answer,
     pub difficulty: Difficulty,
@@ -63,7 +63,7 @@ struct Json<'e> {
 }
 
 impl Exercise {
-    /// Returns the explanation of the answer, which is the worked key.
+    /// Returns the explanation of the answer. It is the worked key.
     pub(crate) fn explanation(&self) -> Explanation {
         self.to_question().explain(false)
     }
@@ -96,7 +96,7 @@ impl Exercise {
     }
 
     /// Returns the id of the exercise, made of topic, rules and position. The order of the piles and the
-    /// story do not change it. Two exercises of a sheet never share an id.
+    /// story do not change the id. Two exercises of a sheet never share an id.
     pub(crate) fn id(&self) -> String {
         let mut id = String::with_capacity(32);
         id.push_str(self.topic);
@@ -104,8 +104,8 @@ impl Exercise {
         id
     }
 
-    /// Returns a generator of random numbers for `purpose`. It depends on this exercise and `seed` only,
-    /// not on the generator that drew the exercise.
+    /// Returns the random generator of this exercise for `purpose` and `seed`. It does not depend on the
+    /// generator that drew the exercise.
     pub(crate) fn rng(&self, seed: u64, purpose: &str) -> SeededRng {
         let own = self
             .id()
@@ -134,7 +134,7 @@ impl Exercise {
     }
 }
 
-/// Returns the question whose explanation lists the counted numbers, up to a maximum.
+/// Returns the question about a count whose explanation lists the counted numbers, up to a maximum.
 fn count_question(state: &count::State) -> count::Question {
     let last = state.up_to();
     let list = u64::try_from(last).unwrap_or(count::LONGEST_LIST).min(count::LONGEST_LIST);

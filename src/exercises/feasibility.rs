@@ -1,5 +1,5 @@
-//! Decides without drawing a position which misconceptions, sizes and numbers of winning moves are possible
-//! in the exercises of a kind under some constraints.
+//! Decides which misconceptions, sizes and numbers of winning moves are possible in the exercises of a kind
+//! under some constraints. No position is drawn for it.
 
 use std::ops::{Range, RangeInclusive};
 
@@ -67,8 +67,8 @@ pub(super) struct FeasibilityCheck<'k> {
 }
 
 impl FeasibilityCheck<'_> {
-    /// Returns the possible numbers of piles: only `count`, or also fewer if the total of stones is given
-    /// and the number of piles is not.
+    /// Returns the possible numbers of piles: `count`, and also smaller numbers if the total of stones is
+    /// given and the number of piles is not.
     pub(super) fn counts(&self) -> RangeInclusive<u64> {
         let free =
             self.constraints.has(Constraint::Counters) && !self.constraints.has(Constraint::Piles);
@@ -88,10 +88,11 @@ impl FeasibilityCheck<'_> {
         self.least..most.max(self.least) + 1
     }
 
-    /// Returns how many of `count` piles must be below the limit for the wanted number of winning moves. If
-    /// limit + 1 is the power 2^k, the residues are all numbers of at most k binary digits, so the residue
-    /// that a pile should have always exists. A pile of at least `limit` stones can reach every other
-    /// residue and has a winning move in every N-position; so only smaller piles can lack one.
+    /// Returns the requirement that enough of `count` piles are below the limit, so that only the wanted
+    /// number of piles have a winning move. If limit + 1 is the power 2^k, the residues are all numbers of at
+    /// most k binary digits, so the residue that a pile should have always exists. A pile of at least `limit`
+    /// stones can reach every other residue. Only smaller piles can therefore lack a winning move in an
+    /// N-position.
     pub(super) fn small(&self, count: u64) -> Small {
         let limit = self.rules.limit.filter(|limit| (limit + 1).is_power_of_two());
         let below = limit.filter(|_| self.wins() > 0);
@@ -106,7 +107,8 @@ impl FeasibilityCheck<'_> {
         self.constraints.number(Constraint::Wins).unwrap_or(0)
     }
 
-    /// Returns why no position can have the given sizes or number of winning moves, or `None` if one can.
+    /// Returns the reason why no position can have the given sizes or number of winning moves, or `None` if
+    /// one can.
     pub(super) fn refusal(&self, topic: &'static str) -> Option<ConstraintFault> {
         let FeasibilityCheck { count: piles, least, most, .. } = *self;
         if let Some(counters) = self.constraints.number(Constraint::Counters) {
@@ -132,9 +134,9 @@ impl FeasibilityCheck<'_> {
         (!lost).then_some(ConstraintFault::NobodyLoses { topic, piles, least, most, enough })
     }
 
-    /// Returns why a position cannot have `wins` winning moves, as a variant of the message, or `None` if
-    /// it can. `piles`: a pile has at most one winning move. `even`: without a limit the number of winning
-    /// moves is odd, as the leftmost odd column has an odd number of ones. `all`: with limit 1 all moves
+    /// Returns the variant of the message that says why no position has `wins` winning moves, or `None` if
+    /// one can. `piles`: a pile has at most one winning move. `even`: without a limit the number of winning
+    /// moves is odd, since the leftmost odd column has an odd number of ones. `all`: with limit 1 all moves
     /// have the same result.
     fn wins_obstacle(&self, wins: u64) -> Option<&'static str> {
         let bound = self.rules.limit.filter(|limit| *limit < self.most);
@@ -146,10 +148,10 @@ impl FeasibilityCheck<'_> {
         }
     }
 
-    /// Returns why the misconception cannot fail here, as a variant of the message, or `None` if it can. A
-    /// rule is missing (`limit`, `misere`) or excludes it (`no-limit`, `no-misere`); `one` stone a move
-    /// leaves no choice; it needs `three` piles, a pile `larger` than the limit or a P-position (`lost`);
-    /// or it does not apply to this `kind`.
+    /// Returns the variant of the message that says why the misconception cannot fail, or `None` if it can.
+    /// `limit`, `misere`: the rule is missing. `no-limit`, `no-misere`: the rule excludes it. `one`: one
+    /// stone a move leaves no choice. `three`, `larger`, `lost`: it needs three piles, a pile larger than the
+    /// limit, or a P-position. `kind`: it does not apply to this kind.
     pub(super) fn misconception_obstacle(&self, idea: Misconception) -> Option<&'static str> {
         let limit = self.rules.limit;
         let needed = match idea {
@@ -203,9 +205,9 @@ pub(super) fn needs_n_positions(constraints: &Constraints) -> bool {
         || constraints.misconception().is_some_and(of_moves)
 }
 
-/// Returns the largest allowed size of a pile: as given, or else the size `level`. The latter is raised to
-/// have one binary digit more than a given smallest pile, as otherwise three piles would have no
-/// P-position.
+/// Returns the largest allowed size of a pile: the given one, otherwise `level`, the size of the level. The
+/// size of the level is raised to have one binary digit more than a given smallest pile, since otherwise
+/// three piles would have no P-position.
 pub(super) fn largest_size(constraints: &Constraints, level: u64) -> u64 {
     let room = constraints
         .number(Constraint::Min)

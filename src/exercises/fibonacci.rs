@@ -1,6 +1,6 @@
-//! Kind `fibonacci` (Fibonacci Nim): the pupil writes the Zeckendorf parts of the pile, the outcome, and
-//! all winning moves. Small quotas have more P-positions than large ones; for each quota both outcomes are
-//! made equally frequent, so that the quota reveals nothing.
+//! Kind `fibonacci` (Fibonacci Nim): the pupil writes the Zeckendorf parts of the pile, the outcome, and all
+//! winning moves. For each quota N-positions and P-positions are equally frequent, so that the quota reveals
+//! nothing.
 
 use super::SourceKind;
 use super::answer_balance::AnswerClass;
@@ -19,8 +19,8 @@ use crate::position::Outcome;
 /// Name of the answer field for the winning moves.
 pub(crate) const AMOUNTS: &str = "amounts";
 
-/// Smallest pile, largest pile and largest quota, for the levels 1 to 5. Within a level all piles have
-/// equally many digits, and so have all quotas but those of the last level.
+/// Smallest pile, largest pile and largest quota, for the levels 1 to 5. From level 2 on, the piles of a
+/// level have equally many decimal digits.
 const LEVELS: [(u64, u64, u64); 5] =
     [(6, 21, 4), (10, 40, 5), (20, 60, 8), (30, 99, 9), (100, 300, 13)];
 
@@ -57,7 +57,7 @@ fn spread<T>(all: Vec<T>, count: usize) -> impl Iterator<Item = T> {
     all.into_iter().enumerate().filter(move |(at, _)| chosen(at)).map(|(_, one)| one)
 }
 
-/// Source of exercises about positions with the same outcome.
+/// Source of exercises about these positions, which all have the same outcome.
 struct Positions(Vec<State>);
 
 impl Source for Positions {

@@ -1,5 +1,5 @@
-//! Figures on paper that the pupil fills in, beside an exercise: boxes for digits under their weights, or
-//! an empty board. Such a [`Figure`] contains no answer.
+//! Figures that are printed with an exercise for the pupil to fill in: boxes for digits under their weights,
+//! or an empty board. Such a [`Figure`] contains no answer.
 
 use std::borrow::Cow;
 
@@ -10,16 +10,16 @@ use super::task::Task;
 use crate::figure::{BlankGrid, BlankLook, Figure};
 use crate::games::AnyState;
 
-/// Largest number of piles for which a figure is printed beside the question.
+/// Largest number of piles for which a figure is printed with the question.
 const MOST_ROWS: usize = 8;
 
 /// Largest number of binary digits for which the empty board is printed; each digit has one lane.
 const LANES: usize = 4;
 
 impl Exercise {
-    /// Returns the figure that the pupil fills in, which does not depend on the answer. Most tasks have
-    /// boxes for digits under their weights, with a row for each pile, one for the sums and a spare one. A
-    /// single winning move has an empty board instead, if the stones fit into it.
+    /// Returns the figure that the pupil fills in, or `None` if the exercise has none. Most tasks have boxes
+    /// for digits under their weights. The task to find one winning move has an empty board if it has enough
+    /// lanes.
     pub(crate) fn blanks(&self) -> Option<Figure<'_>> {
         let piles = self.piles();
         let digits = |number: u64| (u64::BITS - number.leading_zeros()).max(1) as usize;

@@ -1,5 +1,5 @@
-//! Kind `find-mistake`: a worked solution of five lines, one of them with a typical mistake of pupils; the
-//! lines after it follow from the mistake. The pupil finds the first wrong line and corrects it.
+//! Kind `find-mistake`: a worked solution of five lines. One line contains a typical mistake of pupils, and
+//! the lines after it follow from the mistake. The pupil finds the first wrong line and corrects it.
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
@@ -78,8 +78,7 @@ struct Draft {
 
 impl Draft {
     /// Returns the solution with the missing lines filled in; `line` is the first wrong one (1-based).
-    /// Returns `None` if no pile can be made smaller in this way, or if the last line wins in spite of the
-    /// mistake.
+    /// Returns `None` if the mistake makes no pile smaller, or if the last line wins in spite of the mistake.
     fn finish(self, line: u64, drawn: &DrawnPosition<'_>) -> Option<AlteredLine> {
         let numbers = drawn.piles.to_vec();
         let written = self.written.unwrap_or_else(|| numbers.clone());

@@ -25,7 +25,7 @@ pub(crate) const WORTHS: &str = "worths";
 /// Name of the answer field for the components with a winning move.
 pub(crate) const WINNING: &str = "winning-parts";
 
-/// A component of a sum, with the range of its sizes: `least` to `most`, or 1 to `most`.
+/// Game of a component, with the range of its sizes: `least` to `most`, or 1 to `most` without `least`.
 #[derive(Clone, Copy, Debug)]
 enum Part {
     /// Two piles of Nim of different sizes.
@@ -70,7 +70,7 @@ pub(super) const KIND: SourceKind = SourceKind {
 };
 
 impl Part {
-    /// Returns the number of different components of this sort, trivial ones included.
+    /// Returns the number of different components of this game in the range, trivial ones included.
     fn size(self) -> u64 {
         match self {
             Part::Nim { most } => most * most,
@@ -109,7 +109,7 @@ impl Part {
     }
 }
 
-/// Source of exercises about sums with the same components and outcome.
+/// Source of exercises about sums of the same games with the same outcome.
 struct Sums {
     parts: &'static [Part],
     outcome: Outcome,

@@ -1,4 +1,4 @@
-//! Kind `grid`: the pupil completes a grid of binary digits, in which rows and all column sums are missing.
+//! Kind `grid`: the pupil completes a grid of binary digits. Some rows and all column sums are missing.
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
@@ -7,7 +7,7 @@ use super::piles::{DrawnPosition, GuessRisk, PileKind, PositionKind, SIZES, norm
 use super::task::Task;
 use crate::figure::{BlankGrid, BlankRow};
 
-/// Kind `grid`; as many rows as the level, at most all, have no digits.
+/// Kind `grid`. The number of rows without digits is the level, but at most the number of rows.
 pub(super) const KIND: PileKind = PileKind {
     name: "grid",
     constraints: COLUMN_CONSTRAINTS,

@@ -28,8 +28,8 @@ pub(crate) const ROW: &str = "row-values";
 /// Name of the answer field for the Grundy values of the piles.
 pub(super) const VALUES: &str = "values";
 
-/// Largest size of a pile, even if the constraint allows more, as a pupil has to write the whole sequence
-/// up to it.
+/// Largest size of a pile, even if the constraint allows more. A pupil has to write the whole sequence up to
+/// that size.
 const LARGEST: u64 = 30;
 
 /// Subtraction sets for the levels 1 to 5. Within a level the Grundy values have equally many binary
@@ -59,7 +59,7 @@ pub(super) const SET: SumKind<Subtraction> = SumKind {
 /// Topic of Kayles, which is also the name of the kind.
 pub(super) const KAYLES: &str = "kayles";
 
-/// Kind `kayles`: rows of pins, of which a move knocks down one or two neighbours.
+/// Kind `kayles`: a move knocks down one pin of a row, or two neighbouring pins.
 pub(super) const ROWS: SumKind<Kayles> = SumKind {
     name: KAYLES,
     sizes: [(3, 7), (3, 9), (3, 10), (3, 12), (4, 10)],
@@ -92,8 +92,8 @@ pub(super) const GRUNDY: SumKind<Grundy> = SumKind {
     },
 };
 
-/// Function that wraps state and facts in the enums of all games and builds the answer field of all winning
-/// moves.
+/// Function that wraps state and facts in the enums of all games. It also returns the expected value of the
+/// answer field for all winning moves.
 type Wrap<G> = fn(State<G>, Facts<G>) -> (AnySetting, AnyFacts, Expected);
 
 /// A kind about a disjunctive sum of piles.
@@ -101,7 +101,7 @@ pub(super) struct SumKind<G: DisjunctiveSum> {
     name: &'static str,
     /// Number of piles and largest size of a pile, for the levels 1 to 5.
     sizes: [(u64, u64); 5],
-    /// Function that returns the rules of a level; all of them are drawn equally often.
+    /// Function that returns the rules for a level, each drawn equally often.
     rules: fn(u8) -> Vec<G::Rules>,
     wrap: Wrap<G>,
 }

@@ -1,5 +1,5 @@
-//! Kind `hackenbush`, on trees: the pupil writes the height of the stalk that each tree is equivalent to,
-//! the outcome, and all winning cuts. The trees have forks, and no two have the same shape.
+//! Kind `hackenbush`, on trees: the pupil writes the height of each tree's equivalent stalk, the outcome, and
+//! all winning cuts. The trees have forks, and no two have the same shape.
 
 use std::collections::BTreeSet;
 
@@ -44,8 +44,8 @@ pub(super) const KIND: SourceKind = SourceKind {
     },
 };
 
-/// Source of exercises about forests with the same outcome and the same height of the highest tree. At each
-/// height there is one source for each outcome, so that both are equally frequent.
+/// Source of exercises about forests with the same outcome and the same height of the highest tree. Each
+/// height has one source for each outcome, so that both are equally frequent.
 struct Forests {
     trees: Vec<Tree>,
     set: Multisets,

@@ -14,7 +14,8 @@ use crate::position::PileMove;
 /// Name of the answer field for the reply to the judged move.
 pub(super) const REPLY: &str = "reply";
 
-/// Number of random wrong moves that are tested for a misconception before any wrong move is used.
+/// Number of random wrong moves that are tested for a misconception. If none of them has one, any wrong move
+/// is used.
 const LOOKS: u64 = 8;
 
 pub(super) const KIND: PileKind = PileKind {
@@ -44,8 +45,8 @@ pub(super) const KIND: PileKind = PileKind {
     },
 };
 
-/// Returns a move that loses: one of the misconception in the constraints if given, or else if possible one
-/// of any misconception.
+/// Returns a move that loses. It follows the misconception in the constraints, if given, otherwise preferably
+/// any misconception.
 fn wrong_move(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<PileMove> {
     let DrawnPosition { rules, piles, facts, .. } = *drawn;
     let loses = |taken: &PileMove| !facts.winning_moves.contains(taken);

@@ -1,5 +1,5 @@
-//! Kind `limit`, Nim with a limit: the pupil writes the residues, the outcome, and all winning moves,
-//! including those that raise a residue.
+//! Kind `limit`, Nim with a limit: the pupil writes the residues (sizes modulo limit + 1), the outcome, and
+//! all winning moves, including those that raise a residue.
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
@@ -27,7 +27,7 @@ pub(super) const KIND: PileKind = PileKind {
     asking: |drawn, _| Some(residue_question(drawn)),
 };
 
-/// Returns the given limit, or that of the level.
+/// Returns the limit in the constraints, if given, otherwise that of the level.
 pub(super) fn limit_of(constraints: &Constraints) -> u64 {
     constraints.number(Constraint::Limit).unwrap_or(LIMITS[usize::from(constraints.level() - 1)])
 }

@@ -27,7 +27,7 @@ use crate::position::{AnyMove, MultiPileMove, Outcome, PileMove, SplitMove};
 /// Result of marking an answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Mark {
-    /// Number of answer fields that are right.
+    /// Number of right answer fields.
     pub earned: u32,
     /// Number of answer fields that a program can mark.
     pub of: u32,
@@ -101,8 +101,8 @@ impl Marker {
         mark
     }
 
-    /// Splits the answer into one text for each field. A move (or "none") implies who wins, and the
-    /// reverse, so one of the two fields may be missing, or one sentence may contain both.
+    /// Splits the answer into one text for each field. The verdict and the move (or "none") imply each other,
+    /// so one of the two fields may be missing, or one sentence may contain both.
     fn split_fields(
         &self,
         exercise: &Exercise,
@@ -123,8 +123,8 @@ impl Marker {
         split_answer(answer, asks.len())
     }
 
-    /// Returns one text for each of the two fields `asks` if `text` answers only one of them, or both in
-    /// one sentence.
+    /// Returns the texts of the fields `asks`, a verdict and a move, if `text` answers only one of them, or
+    /// both in one sentence.
     fn implied(
         &self,
         exercise: &Exercise,
@@ -235,8 +235,8 @@ impl Marker {
         })
     }
 
-    /// Marks a list of numbers, which must equal `right` in order. For a pile with its old and new size a
-    /// move is also accepted.
+    /// Marks a list of numbers, which must equal `right` in order. If the field asks for a pile with its old
+    /// and new size, a move is also accepted.
     fn judge_list(
         &self,
         exercise: &Exercise,

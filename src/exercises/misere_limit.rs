@@ -1,5 +1,5 @@
-//! Kind `misere-limit`, misère play with a limit: the pupil writes the residues, the outcome, and all
-//! winning moves.
+//! Kind `misere-limit`, misère play with a limit: the pupil writes the residues (sizes modulo limit + 1), the
+//! outcome, and all winning moves.
 
 use super::answer_balance::AnswerClass;
 use super::feasibility::LIMIT_CONSTRAINTS;

@@ -39,7 +39,7 @@ pub(super) struct TakesKind {
     name: &'static str,
     /// Number of piles and largest size of a pile, for the levels 1 to 5.
     sizes: [(u64, u64); 5],
-    /// Function that returns the position of these piles at this level.
+    /// Function that returns the state of the game for a level and its piles.
     state: fn(u8, Vec<u64>) -> AnyState,
 }
 

@@ -1,5 +1,6 @@
-//! Multisets of `count` sizes from `least` to `most`: positions whose piles have no order. They are
-//! numbered from 0, and number 0 is the smallest. A multiset is computed from its number, without a list.
+//! Multisets of `count` sizes from `least` to `most`: positions whose piles have no order. They are numbered
+//! from 0, which is the number of `count` piles of size `least`. A multiset is computed from its number,
+//! without a list.
 
 use std::sync::LazyLock;
 
@@ -16,15 +17,15 @@ pub(crate) struct Multisets {
     pub most: u64,
 }
 
-/// Requirement that the smallest `count` sizes of a multiset are below a bound.
+/// Requirement that the `count` smallest sizes of a multiset are below a bound.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Small {
     pub count: u64,
     pub below: u64,
 }
 
-/// Bound of k and bound of n, both exclusive, for which C(n, k) is looked up in a table, as a draw needs it
-/// millions of times.
+/// Exclusive bounds of k and n in the table of the values C(n, k). A draw needs these values millions of
+/// times.
 const USUAL: [u64; 2] = [9, 1100];
 
 /// Table of the values C(n, k), with k as the index of a row.
@@ -33,7 +34,8 @@ static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| (0..USUAL[0]).map(Row::new).c
 /// Values C(n, k) for one k, with n as the index; `None` beyond 64 bits.
 struct Row {
     ways: Vec<Option<u64>>,
-    /// Number of n with C(n, k) ≤ the least number of a sort (see [`SORTS`]), by index of the sort.
+    /// For each sort (see [`SORTS`]), by index: the number of n whose C(n, k) is at most the least number of
+    /// the sort.
     starts: Vec<usize>,
 }
 
@@ -151,8 +153,7 @@ impl Multisets {
         self.at_if(index, Small::default()).unwrap_or_default().into_vec()
     }
 
-    /// Returns the multiset with this number if its smallest sizes meet the requirement `small`, `None` if
-    /// not.
+    /// Returns the multiset with this number if it meets the requirement `small`, `None` if not.
     pub(crate) fn at_if(self, index: u64, small: Small) -> Option<Sizes> {
         // A multiset a ≤ b ≤ c is the subset a < b + 1 < c + 2, numbered by C(a,1) + C(b+1,2) + ….
         let mut sizes: Sizes = smallvec![0; self.count as usize];
@@ -172,7 +173,7 @@ impl Multisets {
         Some(sizes)
     }
 
-    /// Returns how many multisets of `small.count` sizes are below its bound; `None` beyond 64 bits.
+    /// Returns the number of multisets that meet the requirement `small`; `None` beyond 64 bits.
     fn ways_below(self, small: Small) -> Option<u64> {
         binomial(small.below.saturating_sub(self.least) + small.count - 1, small.count)
     }

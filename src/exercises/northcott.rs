@@ -1,5 +1,5 @@
 //! Kind `northcott`: counters that face each other in the rows of a board. The empty squares between two
-//! counters are a pile of Nim; a step back only adds squares that the other player removes again. The pupil
+//! counters are a pile of Nim. A step back only adds squares that the other player removes again. The pupil
 //! writes the gaps, the outcome, and all winning advances.
 
 use std::borrow::Cow;

@@ -6,7 +6,7 @@ use super::exercise::Candidate;
 use super::task::Task;
 use crate::games::{AnyState, Facts, xor};
 
-/// Parts of an exercise about numbers, from which a [`Candidate`] is made.
+/// Parts of an exercise about numbers. They are converted to a [`Candidate`].
 pub(super) struct NumberExercise {
     pub(super) drill: xor::Task,
     pub(super) numbers: Vec<u64>,
@@ -17,8 +17,8 @@ pub(super) struct NumberExercise {
 }
 
 impl NumberExercise {
-    /// Returns the exercise with its difficulty. `luck` is set if no column has two ones, since addition
-    /// with carry is then right.
+    /// Returns the exercise with its difficulty. `luck` is set if no column has two ones: addition with carry
+    /// is then right.
     pub(super) fn into_candidate(self) -> Candidate {
         let columns = &self.facts.columns;
         let difficulty = Difficulty {

@@ -32,7 +32,7 @@ pub(super) const KIND: SourceKind = SourceKind {
     },
 };
 
-/// Source of exercises about lists; the number of a list determines its different numbers and the one that
+/// Source of exercises about lists. The number of a list determines its different numbers and which of them
 /// occurs once.
 struct Lists {
     gaps: Multisets,

@@ -1,4 +1,4 @@
-//! Parses what a pupil wrote: numbers in digits or words, and words for yes, no and moves, in all
+//! Parses an answer of a pupil: numbers in digits or words, and words for yes, no and moves, in all
 //! languages. This module must not know the expected values. Text with an unknown word is not parsed: a
 //! teacher reads it. Next: `exercises/parse_answer/moves.rs`.
 
@@ -27,7 +27,8 @@ pub(super) enum Token {
     Number(u64),
     /// Ordinal number of a pile: `第三`, `third`.
     Nth(u64),
-    /// Word for a pile; its number precedes it in Chinese (`after`) and follows it in English.
+    /// Word for a pile. `after` tells whether it follows the number of the pile, as in Chinese, or precedes
+    /// it.
     Pile {
         after: bool,
     },
@@ -45,7 +46,7 @@ pub(super) enum Token {
     /// Word between answers of a list.
     And,
     Or,
-    /// Word that is skipped, as it does not change the meaning.
+    /// Word that is skipped because it does not change the meaning.
     Filler,
     Unknown,
 }
@@ -58,14 +59,14 @@ pub(super) struct AcceptedWords {
     pub(super) lose: Vec<String>,
     pub(super) yes: Vec<String>,
     pub(super) no: Vec<String>,
-    /// Words in place of an answer, by reason.
+    /// Words that stand for a missing answer, by reason.
     pub(super) absences: Vec<(Absence, Vec<String>)>,
     /// Words inside an answer with their tokens, the longest word first.
     tokens: Vec<(String, Token)>,
 }
 
-/// Ends of the message ids `exercise-accept-…` that list words inside an answer, with the token of these
-/// words.
+/// Tokens that are listed in a message, each after the end of its id: the message `exercise-accept-END` lists
+/// the words for the token.
 const TOKENS: [(&str, Token); 10] = [
     ("pile", Token::Pile { after: false }),
     ("leave", Token::Leave),

@@ -1,15 +1,15 @@
 //! All numbers below a bound in a mixed order, each exactly once, without a list: a Feistel network on the
 //! two halves of a number's bits, repeated until the result is below the bound (Black and Rogaway, *Ciphers
-//! with arbitrary finite domains*, 2002). A draw therefore needs no memory to avoid repetition, and reaches
-//! the last item as surely as the first.
+//! with arbitrary finite domains*, 2002). A draw needs no memory to avoid repetition, and reaches the last
+//! item as surely as the first.
 
 use super::rng::SeededRng;
 
 /// Number of rounds of the Feistel network.
 const ROUNDS: usize = 6;
 
-/// Number of values computed as one batch: each value waits for its own last round, and the processor works
-/// on the others meanwhile.
+/// Number of values computed as one batch. They do not depend on each other, so the processor interleaves
+/// their rounds.
 pub(crate) const TOGETHER: usize = 32;
 
 /// A permutation of the numbers `0..size`.
@@ -44,8 +44,8 @@ impl Permutation {
         number
     }
 
-    /// Returns the numbers at the positions `start .. start + TOGETHER`; positions past the end repeat the
-    /// last number.
+    /// Returns the numbers at the positions `start .. start + TOGETHER`. Past the end, the number at the last
+    /// position is repeated.
     pub(crate) fn batch_at(&self, start: u64) -> [u64; TOGETHER] {
         let last = self.size.saturating_sub(1);
         let mut numbers = std::array::from_fn(|ahead| last.min(start.saturating_add(ahead as u64)));

@@ -54,10 +54,10 @@ pub(super) enum GuessRisk {
 /// Task of an exercise, number of its form (0-based), and its answer fields.
 pub(super) type QuestionParts = (Task, u8, Vec<AnswerField>);
 
-/// Function that returns the question about a position; it must succeed for every wanted position.
+/// Function that returns the question about a position, or `None` if it cannot ask about the position.
 pub(super) type Asking = fn(&DrawnPosition<'_>, &mut SeededRng) -> Option<QuestionParts>;
 
-/// A drawn position, from which a kind derives its question.
+/// A drawn position. A kind derives its question from it.
 #[derive(Debug)]
 pub(super) struct DrawnPosition<'d> {
     pub(super) rules: Rules,
@@ -92,7 +92,7 @@ impl ExerciseKind for PileKind {
         self.answer_class
     }
 
-    /// Returns `true` for kinds about column sums, as the columns contain all working.
+    /// Whether the kind is about column sums: the columns then contain all working.
     fn has_full_working(&self) -> bool {
         self.luck == GuessRisk::Sums
     }
@@ -142,7 +142,7 @@ impl ExerciseKind for PileKind {
 }
 
 impl PileKind {
-    /// Returns the rules and sizes of this kind under the constraints, for questions of feasibility.
+    /// Returns the check of feasibility for this kind and the constraints.
     fn frame<'k>(&'k self, constraints: &'k Constraints) -> FeasibilityCheck<'k> {
         let (piles, max) = self.sizes[usize::from(constraints.level() - 1)];
         let has_lost = |kind: &PositionKind| matches!(kind, PositionKind::Lost | PositionKind::Any);
@@ -160,7 +160,7 @@ impl PileKind {
         }
     }
 
-    /// Returns the source of the positions of kind `kind` with `count` piles.
+    /// Returns the source of positions of the kind `kind` with `count` piles.
     fn source(&self, constraints: &Constraints, kind: PositionKind, count: u64) -> PileSource {
         let frame = self.frame(constraints);
         let (rules, total) = (frame.rules, constraints.number(Constraint::Counters));
@@ -218,7 +218,7 @@ struct PileSource {
 }
 
 impl PileSource {
-    /// Returns the piles with this number, ascending, if they meet the kind and the constraints.
+    /// Returns the piles with this number, ascending; `None` if they do not belong to the source.
     fn position(&self, index: u64) -> Option<Sizes> {
         let mut piles = self.set.at_if(index, self.small)?;
         if self.completed {
@@ -280,8 +280,9 @@ impl Source for PileSource {
         self.set.size().unwrap_or(u64::MAX)
     }
 
-    /// Returns the indices of the positions with the given total, or of those with exactly one pile of 2 or
-    /// more stones if no others fit; the list is empty if no position fits.
+    /// Returns the indices of all positions that can belong to this source, if these are few: the positions
+    /// with the given total, or with exactly one pile of 2 or more stones. The list is empty if no position
+    /// can.
     fn explicit_members(&self) -> Option<Vec<u64>> {
         let trap = match self.constraints.misconception() {
             Some(Trap::Nim(idea)) => Some(idea),

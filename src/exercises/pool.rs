@@ -1,7 +1,7 @@
-//! All exercises that a kind can make under some constraints: countable, and drawn in random order without
-//! repetition. The same constraints and seed give the same exercises on every machine. A draw walks through
-//! a permutation of the whole space instead of a list of drawn exercises, so that it reaches the last
-//! exercise as well as the first. Next: `exercises/permutation.rs`.
+//! All exercises that a kind can make under some constraints. They can be counted, and drawn in random order
+//! without repetition. The same constraints and seed give the same exercises on every machine. A draw walks
+//! through a permutation of the whole space, so that it reaches the last exercise as well as the first. Next:
+//! `exercises/permutation.rs`.
 
 use std::cell::Cell;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -22,21 +22,21 @@ faults! {
 /// Number of consecutive indices that a draw tries before it considers a source exhausted.
 const IN_A_ROW: u64 = 1 << 20;
 
-/// Number of indices that a draw may try before it finds an exercise, and that all draws for a class may
-/// try together.
+/// Number of indices that a draw may try before its first exercise. All draws for a class together may try
+/// the same number.
 pub(crate) const TRIES: u64 = 2_000_000;
 /// Number of further indices that a draw may try for each exercise found.
 const TRIES_EACH: u64 = 1 << 10;
 
-/// Number of tries that a found exercise counts for in an [`Allowance`], in addition to its own: its answer
-/// and difficulty take longer than rejecting an index.
+/// Number of additional tries that an exercise counts for in an [`Allowance`]. Computing its answer and
+/// difficulty takes longer than rejecting an index.
 const TRIES_OF_FOUND: u64 = 16;
 
 /// Number of positions that a draw looks ahead for the next explicit member of a source.
 const FAR: u64 = 1 << 24;
 
-/// A numbered set of candidates. Whether `index` is an exercise depends on `index` alone; the random
-/// numbers decide only properties that the id ignores.
+/// A numbered set of candidates. Whether there is an exercise at an index depends on the index alone; the
+/// random numbers decide only properties that the id ignores.
 pub(crate) trait Source: Send + Sync {
     /// Returns the number of indices, including those without an exercise.
     fn size(&self) -> u64;
@@ -49,9 +49,9 @@ pub(crate) trait Source: Send + Sync {
     /// Returns the exercise with this index, 0-based; `None` if there is none.
     fn exercise(&self, index: u64, dice: &mut SeededRng) -> Option<Candidate>;
 
-    /// Returns a text of everything that decides which indices are exercises. Sources with equal keys have
-    /// exercises at equal indices, and a draw may skip all others. Returns `None` for a source that takes
-    /// random numbers at indices that are no exercises.
+    /// Returns a key of everything that decides which indices are exercises. Sources with equal keys have
+    /// exercises at equal indices, so that a draw can skip the others. Returns `None` for a source that takes
+    /// random numbers at indices without an exercise.
     fn cache_key(&self) -> Option<String> {
         None
     }
@@ -60,7 +60,7 @@ pub(crate) trait Source: Send + Sync {
 /// Sources that together contain the exercises of a kind, each exercise once.
 pub(crate) type Sources = Vec<Box<dyn Source>>;
 
-/// Number of indices that all draws for a class may still try together; the draws end at 0.
+/// Number of indices that all draws for a class may still try together. At 0 the draws end.
 #[derive(Debug)]
 pub(crate) struct Allowance(Cell<u64>);
 
@@ -103,16 +103,16 @@ pub(crate) struct Space {
     sources: Sources,
     /// Cache keys of the sources; `None` if any source has none.
     cache_keys: Option<Vec<String>>,
-    /// Results of earlier draws by seed, the newest first; a later draw with the same seed skips what they
-    /// searched.
+    /// Searched parts of earlier draws by seed, the newest first. A later draw with the same seed skips the
+    /// indices in them that are no exercises.
     seen: Mutex<Vec<(u64, Seen)>>,
 }
 
 /// Searched part of each source, in the order of the sources.
 type Seen = Vec<SearchedPart>;
 
-/// Searched part of a source: the positions `0 .. until` of its mixed order, and those of them where
-/// exercises were found.
+/// Searched part of a source: the positions `0 .. until` of its mixed order. The positions where exercises
+/// were found are listed.
 #[derive(Clone, Debug, Default)]
 struct SearchedPart {
     until: u64,
@@ -181,7 +181,7 @@ impl Space {
         Exercise { topic: self.topic, state, task, answer, difficulty, level: self.level }
     }
 
-    /// Returns the error that only `exist` exercises exist, although `asked` are needed.
+    /// Returns the error that only `exist` exercises exist although `asked` are needed.
     pub(crate) fn too_few(&self, exist: u64, asked: u64) -> Error {
         SpaceFault::TooFew { topic: self.topic, exist, asked }.into()
     }
@@ -239,8 +239,9 @@ impl Walk {
         Walk { order, ahead, start, walked: 0, explicit_places: few, seen, passed: 0 }
     }
 
-    /// Advances to the next position to try and returns it, with the number of positions it counts for;
-    /// `None` if it is not before `end`. Searched positions without an exercise are skipped but counted.
+    /// Advances to the next position to try and returns it, with the number of positions it counts for.
+    /// Returns `None` if the position is not before `end`. Searched positions without an exercise are skipped
+    /// but counted.
     fn step(&mut self, end: u64) -> Option<(u64, u64)> {
         let start = self.walked;
         let (place, count) = match &mut self.explicit_places {
@@ -255,8 +256,8 @@ impl Walk {
         (place < end).then_some((place, count))
     }
 
-    /// Returns the index at a position. Positions that no draw has searched are computed in batches,
-    /// because the next ones follow soon.
+    /// Returns the index at a position. New positions are computed in batches, because the next ones follow
+    /// soon; `is_new` tells whether no draw has searched the position.
     fn index_at(&mut self, place: u64, is_new: bool) -> u64 {
         if !is_new || self.explicit_places.is_some() {
             return self.order.at(place);

@@ -1,6 +1,6 @@
-//! Pages of an exercise: its question, and the working that the kind itself gives for the key. Each page
-//! has one sentence, the message `exercise-FORM` or `exercise-work-FORM`; a section of
-//! `templates/pages/exercises.md.tera` places a figure beside it.
+//! Pages of an exercise: its question, and the kind's own working for the key. Each page has one sentence,
+//! the message `exercise-FORM` or `exercise-work-FORM`. A section of `templates/pages/exercises.md.tera` adds
+//! a figure.
 
 use std::borrow::Cow;
 
@@ -34,7 +34,7 @@ pub(crate) fn writer(language: Language) -> Result<Renderer, Error> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Answering {
     Written,
-    /// Ticking options if a whole set is asked for; `grid` tells whether tables can be filled in.
+    /// Ticking the right options, if a whole set is asked for. `grid` tells whether tables can be filled in.
     #[cfg(feature = "cli")]
     Ticked {
         grid: bool,
@@ -85,8 +85,8 @@ impl Exercise {
         matches!(self.task, Task::Grid { .. })
     }
 
-    /// Returns the sentence that all exercises of a section share, without their piles; `None` if this form
-    /// has no such sentence. `together` lists these exercises: a sample move in the sentence is right in
+    /// Returns the sentence that all exercises of a section share, without their piles, or `None` if this
+    /// form has no such sentence. `together` lists the exercises; a sample move in the sentence is right in
     /// none of them.
     pub(crate) fn shared_sentence(
         &self,
@@ -126,8 +126,8 @@ impl Exercise {
         }
     }
 
-    /// Returns the sentence with the message id `id` as a page, with a template section and its figure if
-    /// there are any.
+    /// Returns the sentence of the message `id` as a page, with its template section and figure if it has
+    /// them.
     fn asked_page<'e>(
         &'e self,
         writer: &Renderer,

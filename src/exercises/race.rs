@@ -51,13 +51,13 @@ impl ExerciseKind for Race {
         AnswerClass::Outcome
     }
 
-    /// Decides at random, as key numbers and replies are asked for as often as the outcome.
+    /// Decides at random: key numbers and replies are asked for as often as the outcome.
     fn next_asks_verdict(&self, dice: &mut SeededRng) -> bool {
         dice.coin()
     }
 
-    /// Refuses targets that are too small, and misconceptions that cannot fail, as with a single legal
-    /// step.
+    /// Refuses targets that are too small, and misconceptions that cannot fail, for example with a single
+    /// legal step.
     fn refusal(&self, constraints: &Constraints) -> Option<ConstraintFault> {
         let (says, _) = LEVELS[usize::from(constraints.level() - 1)];
         let says = constraints.step_range().map_or(says.to_vec(), |say| vec![say]);
@@ -109,8 +109,8 @@ impl ExerciseKind for Race {
     }
 }
 
-/// Returns `race-too-short` if the race can be over within the first round for every range of steps in
-/// `says`, `None` if not.
+/// Returns `race-too-short` if the race can end within the first round under every range of steps in `says`,
+/// `None` if not.
 pub(super) fn too_short(
     topic: &'static str,
     target: u64,
@@ -125,7 +125,7 @@ fn end_rule(constraints: &Constraints) -> EndRule {
     if constraints.has(Constraint::Misere) { EndRule::StuckWins } else { EndRule::StuckLoses }
 }
 
-/// Source of exercises about races; the number of a race determines its steps, target and current number.
+/// Source of exercises about races. The number of a race determines its steps, target and current number.
 struct Races {
     /// Possible ranges of steps, each as smallest and largest step.
     says: Vec<[u64; 2]>,
@@ -162,8 +162,7 @@ impl Races {
         (wanted && self.trap.is_none_or(trapped)).then_some((rules, stand))
     }
 
-    /// Returns a task that makes sense in this position, chosen at random, and the number of its form
-    /// (0-based).
+    /// Returns a random task that makes sense in this position, and the number of its form (0-based).
     fn task(&self, (rules, stand): (Range, Stand), won: bool, dice: &mut SeededRng) -> (Task, u8) {
         let Stand { target, from } = stand;
         if !self.middle {
@@ -211,7 +210,7 @@ impl Source for Races {
     }
 }
 
-/// Returns the exercise made of these parts.
+/// Returns the exercise about a race with these rules, position, task, answer fields, facts and difficulty.
 pub(super) fn candidate(
     (rules, position): (Range, Stand),
     (task, asks): (Task, Vec<AnswerField>),
@@ -227,8 +226,8 @@ pub(super) fn step_field(facts: &Facts) -> AnswerField {
     AnswerField::new("say", Expected::Say(numbers))
 }
 
-/// Whether steps of this range can add up to `distance`. They can if the fewest steps that reach
-/// `distance`, all of them the smallest, do not exceed it.
+/// Whether steps of this range can add up to `distance`. The fewest steps that can reach it are the largest
+/// ones; as many of the smallest steps must not exceed it.
 fn is_reached([least, most]: [u64; 2], distance: u64) -> bool {
     distance.div_ceil(most) * least <= distance
 }

@@ -1,5 +1,5 @@
 //! Kind `race-story`: races as stories about a piece on a row of squares, matches on a table or a staircase.
-//! Exercises with the same numbers and rules are equal, whatever the story.
+//! Exercises with the same numbers and rules are equal whatever the story.
 
 use super::ExerciseKind;
 use super::answer_balance::AnswerClass;
@@ -106,7 +106,7 @@ fn exact(constraints: &Constraints) -> Option<(Constraint, u64)> {
     of(Constraint::RaceTo).or(of(Constraint::Counters)).or(squares)
 }
 
-/// Source of exercises with a story; the number of an exercise determines its steps and its target.
+/// Source of exercises with a story. The number of an exercise determines its steps and its target.
 struct Stories {
     says: Vec<[u64; 2]>,
     /// Smallest and largest target.

@@ -1,6 +1,5 @@
 //! Sample answers that show how a move is written: "if 2 stones go down from step 3, write 3:2". The sample
-//! move preferably belongs to one of the exercises that share the sentence, is right in none of them, and
-//! does not depend on the seed.
+//! move is right in none of the exercises that share the sentence, and does not depend on the seed.
 
 use super::answer_field::{Expected, Shift};
 use super::exercise::Exercise;
@@ -31,7 +30,7 @@ enum Sample {
     Shift(Shift),
 }
 
-/// Sets the message arguments of a sample move for the exercises; sets nothing if they ask for no move.
+/// Sets the message arguments for a sample move, unless the exercises ask for no move.
 pub(crate) fn set_values(values: &mut MessageArgs<'_>, exercises: &[&Exercise]) {
     match choose_sample(exercises) {
         Some(Sample::Turn(AnyMove::Take(PileMove { pile, take, .. }))) => {

@@ -1,6 +1,6 @@
 //! Kinds `staircase` and `silver-dollar`: stones on stairs, and coins on a strip, which is an equivalent
 //! game. The pupil writes the Grundy values of the steps or the gaps, the outcome, and all winning moves.
-//! Some stones are always on even steps; of three or more odd steps at least three have stones.
+//! Some stones are always on even steps. If there are three or more odd steps, at least three have stones.
 
 use std::borrow::Cow;
 
@@ -28,8 +28,7 @@ const GAPS: &str = "gaps-from-the-right";
 /// Number of steps and largest number of stones on a step, for the levels 1 to 5.
 const STAIRS: [(u64, u64); 5] = [(4, 5), (4, 7), (5, 7), (6, 7), (7, 7)];
 
-/// Largest number of stones on a step, even if the constraint allows more, as a figure has no space for
-/// them.
+/// Largest number of stones on a step, even if the constraint allows more. A figure has no space for more.
 const MOST: u64 = 15;
 
 /// Number of coins, largest gap and number of squares, for the levels 1 to 5.
@@ -66,7 +65,7 @@ fn both(stairs: impl Fn(Outcome) -> Stairs) -> Sources {
     [Outcome::N, Outcome::P].map(source).into()
 }
 
-/// Source of exercises about stairs, or coins on a strip, with the same outcome; the number of a position
+/// Source of exercises about stairs, or coins on a strip, with the same outcome. The number of a position
 /// determines the stones on each step.
 struct Stairs {
     steps: u64,
@@ -151,7 +150,7 @@ fn coins(gaps: &[u64]) -> Vec<u64> {
     placed.collect()
 }
 
-/// Returns the move of a coin that corresponds to a move on the stairs; the first step is the gap of the
+/// Returns the move of a coin that corresponds to a move on the stairs. The first step is the gap of the
 /// rightmost coin.
 fn to_shift(coins: &[u64], StairMove { step, take }: StairMove) -> Shift {
     let from = coins.iter().rev().nth(step as usize - 1).copied().unwrap_or(0);

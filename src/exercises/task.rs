@@ -1,5 +1,5 @@
-//! Tasks of exercises, which the topic alone does not fix: the move to judge, the gaps of a grid, the
-//! story. A task contains only what is printed; the expected values are in the
+//! Tasks of exercises: everything of a question that the topic does not fix, such as the move to judge, the
+//! gaps of a grid, or the story. A task contains only what is printed; the expected values are in the
 //! [`AnswerField`](super::AnswerField)s.
 
 use serde::Serialize;
@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::figure::{BlankGrid, BoardFile, Strips};
 use crate::position::PileMove;
 
-/// Task of an exercise, which completes the topic to a question.
+/// Task of an exercise. Topic, position and task together are the question.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(tag = "form", rename_all = "kebab-case")]
 pub(crate) enum Task {
@@ -65,7 +65,8 @@ pub(crate) enum SolutionLine {
     Rows {
         /// Numbers of the position; all are written with as many digits as the largest.
         numbers: Vec<u64>,
-        /// Numbers that the line writes in binary, one for each of `numbers`; a mistake makes one differ.
+        /// Numbers that the line writes in binary, one for each of `numbers`. After a mistake one of them
+        /// differs.
         written: Vec<u64>,
     },
     /// Column sums of the binary digits.

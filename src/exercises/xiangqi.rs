@@ -1,6 +1,5 @@
-//! Kind `xiangqi` (双炮禁双炮): the pupil reads the piles off the board and finds Red's winning advance. The
-//! board has two pairs of facing cannons, which are all cannons of both sides, and some pairs of facing
-//! pawns.
+//! Kind `xiangqi` (双炮禁双炮): the pupil reads the piles off the board and finds Red's winning advance. On the
+//! board all four cannons face each other in two pairs; there are also some pairs of facing pawns.
 
 use super::SourceKind;
 use super::answer_balance::AnswerClass;
@@ -39,7 +38,7 @@ pub(super) const KIND: SourceKind = SourceKind {
     },
 };
 
-/// Source of exercises about boards; the number of a board determines the distances of the cannons and the
+/// Source of exercises about boards. The number of a board determines the distances of the cannons and the
 /// number of pairs of pawns.
 struct Boards {
     cannons: Multisets,
@@ -66,7 +65,7 @@ impl Boards {
     }
 }
 
-/// Returns the two pieces of a file, without the size of the pile, which the pupil has to read off the
+/// Returns the two pieces of a file. The size of the pile is left out, since the pupil reads it off the
 /// board.
 fn place_pieces(
     file: u64,

@@ -34,7 +34,7 @@ pub(super) const KIND: SourceKind = SourceKind {
     },
 };
 
-/// Source of exercises about sums; the number of a sum determines its summands.
+/// Source of exercises about sums. The number of a sum determines its summands.
 struct Sums(Multisets);
 
 impl Source for Sums {

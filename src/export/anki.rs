@@ -1,11 +1,12 @@
 //! Writes cards for Anki as a text file: question and picture on the front, answer and solution on the back.
-//! A second import updates changed cards and adds none, since each [`Question`] has a fixed id.
+//! Each [`Question`] has a fixed id, so that a second import updates its card and adds none.
 
 use super::html::{self, Gap};
 use super::question::{Choice, Interaction, Question};
 use crate::error::Error;
 
-/// Header of the file, which names the columns. Anki asks for the note type if none is called `Basic`.
+/// Header of the file. It names the columns and the note type `Basic`; Anki asks for a note type if there is
+/// none of this name.
 pub(crate) const HEAD: &str =
     "#separator:tab\n#html:true\n#notetype:Basic\n#guid column:1\n#deck column:4\n#tags column:5\n";
 
@@ -30,7 +31,7 @@ fn front(question: &Question) -> String {
     line(&[&question.stem, picture.as_deref().unwrap_or_default(), &places].concat())
 }
 
-/// Returns the HTML of a response field on the front: its options, a gap to fill in, or nothing.
+/// Returns the HTML of a gap on the front: the options of a choice, a line to fill in, or nothing.
 fn gap(gap: &Gap<'_>) -> String {
     match gap {
         Gap::Whole(Interaction::Choice { options, .. }) => {
@@ -42,7 +43,7 @@ fn gap(gap: &Gap<'_>) -> String {
     }
 }
 
-/// Returns the HTML on one line: tabs, line breaks and other control characters become spaces.
+/// Returns `html` on one line, with tabs, line breaks and other control characters replaced by spaces.
 fn line(html: &str) -> String {
     html.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
 }

@@ -1,17 +1,18 @@
-//! Finds choices of a question file that reveal the right option to a pupil who knows no mathematics: by its
-//! position, its length or its words. Next: `export/choices.rs`.
+//! Finds choices of a question file that reveal the right option by its position, its length or its text to a
+//! pupil who knows no mathematics. Next: `export/choices.rs`.
 
 use rustc_hash::FxHashMap;
 
 use super::question::Choice;
 
-/// Share of right options (0 to 1) among the options with a trait, above which the trait is reported.
+/// Share of right options (0 to 1) above which a trait is reported.
 const TOO_OFTEN: f64 = 0.4;
-/// Number of standard deviations above the share expected by chance from which a trait is reported.
+/// Least excess of right options over chance for a reported trait, in standard deviations.
 const BEYOND_CHANCE: f64 = 4.0;
-/// Number of options with a trait below which the trait is not reported.
+/// Least number of options with a reported trait.
 const FEWEST: u64 = 20;
-/// Largest number of traits that are counted, as a large bank has very many different moves.
+/// Largest number of traits that are counted. A large bank has very many different moves, and the text of
+/// each is a trait.
 const WORDS: usize = 4000;
 
 /// A property of an option that a pupil sees without solving the exercise.
@@ -36,7 +37,7 @@ struct Count {
     right: u64,
     /// Number of right options expected by chance.
     expected: f64,
-    /// Variance of the number of right options by chance.
+    /// Variance of the number of right options, if they were drawn by chance.
     variance: f64,
 }
 
@@ -57,7 +58,7 @@ pub(crate) struct Giveaway {
 }
 
 impl Balance {
-    /// Counts the traits of the options of one choice; `many` tells whether several options may be right.
+    /// Counts the traits of the options of one choice. `many` tells whether several options may be right.
     pub(crate) fn add(&mut self, topic: &'static str, options: &[Choice], many: bool) {
         let right = options.iter().filter(|option| option.right).count();
         let chance = right as f64 / options.len().max(1) as f64;
@@ -98,7 +99,7 @@ impl Balance {
         }
     }
 
-    /// Adds `count` to the counts of a topic and a trait; ignores new traits beyond the maximum.
+    /// Adds `count` to the counts of a topic and a trait. New traits beyond [`WORDS`] are ignored.
     fn count(&mut self, key: (&'static str, Trait), count: Count) {
         if self.0.len() >= WORDS && !self.0.contains_key(&key) {
             return;
@@ -110,7 +111,7 @@ impl Balance {
         own.variance += count.variance;
     }
 
-    /// Returns the traits whose options are right too often: for each topic the most significant one.
+    /// Returns the most significant trait of each topic, if its options are right too often.
     pub(crate) fn giveaways(&self) -> Vec<Giveaway> {
         let beyond = |count: &Count| {
             (count.right as f64 - count.expected) / count.variance.sqrt().max(f64::MIN_POSITIVE)

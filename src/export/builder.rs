@@ -19,7 +19,7 @@ use crate::render::standalone_svg::Painter;
 use crate::serialize;
 use crate::worksheet::renderer::SheetWriter;
 
-/// Builder of questions.
+/// Builder of the questions of one file.
 #[derive(Debug)]
 pub(crate) struct QuestionBuilder<'m> {
     writer: &'m SheetWriter,
@@ -33,8 +33,8 @@ pub(crate) struct QuestionBuilder<'m> {
 }
 
 impl<'m> QuestionBuilder<'m> {
-    /// Creates a builder of questions in `category`; if that is empty, the category of each question is
-    /// made of title and topic.
+    /// Creates a builder of questions in `category`. If that is empty, title and topic are the category of a
+    /// question.
     pub(crate) fn new(
         writer: &'m SheetWriter,
         platform: Platform,
@@ -53,8 +53,8 @@ impl<'m> QuestionBuilder<'m> {
         Ok(self.writer.titles()?.join(" · "))
     }
 
-    /// Returns a summary of the export as text for the user: the numbers of exercises and questions, what
-    /// had to be changed, and the choices that give the right answer away.
+    /// Returns a summary of the export as text for the user: the numbers of exercises and questions, the
+    /// changes, and the choices that reveal the right answer.
     pub(crate) fn summary(&self, volume: &ExportFile) -> Result<String, Error> {
         let tally = &volume.tally;
         let own = self.locales.first().ok_or_else(|| Error::internal("language"))?;
@@ -101,7 +101,7 @@ impl<'m> QuestionBuilder<'m> {
         Ok(told)
     }
 
-    /// Returns the question of an exercise; it has one point if `points` is not given.
+    /// Returns the question of an exercise. It has one point if `points` is `None`.
     pub(crate) fn question(
         &self,
         exercise: Exercise,
@@ -157,8 +157,8 @@ impl<'m> QuestionBuilder<'m> {
         })
     }
 
-    /// Returns an id that does not depend on the wording: a hash of topic, rules, position, task and
-    /// languages.
+    /// Returns the id of the question, a hash of topic, rules, position, task and languages. It does not
+    /// depend on the wording.
     fn id(&self, exercise: &Exercise) -> Result<String, Error> {
         let content = (exercise.topic, &exercise.state, &exercise.task);
         let mut hash = Sha256::new();
@@ -171,8 +171,8 @@ impl<'m> QuestionBuilder<'m> {
         Ok(format!("nim-{}", letters.collect::<String>()))
     }
 
-    /// Returns the name of the question: the topic and the numbers, or characters of the id if the numbers
-    /// are in a picture or are asked for.
+    /// Returns the name of the question: the topic and the numbers of the position. If the numbers are in a
+    /// picture or are asked for, characters of the id replace them.
     fn name(&self, exercise: &Exercise, id: &str) -> Result<String, Error> {
         let seen = !matches!(exercise.task, Task::Board { .. } | Task::Strips { .. });
         let what = match exercise.piles() {
@@ -187,8 +187,7 @@ impl<'m> QuestionBuilder<'m> {
         Ok(name.chars().take(NAME).collect())
     }
 
-    /// Returns position and rules as one line in the first language; `None` if there is no message for
-    /// them.
+    /// Returns position and rules as one line in the first language, or `None` if no message describes them.
     fn position_line(&self, exercise: &Exercise) -> Result<Option<String>, Error> {
         let own = self.locales.first().ok_or_else(|| Error::internal("language"))?;
         let id = match (&exercise.state, &exercise.task) {

@@ -1,5 +1,5 @@
-//! Writes packages for Canvas, in QTI 1.2 with question types of Canvas: one file of all questions, and
-//! pictures.
+//! Writes packages for Canvas in QTI 1.2 with the question types of Canvas. A package contains one file with
+//! all questions, and the pictures.
 //!
 //! Reference: the importers of Canvas, which silently omit what they cannot read.
 
@@ -15,12 +15,12 @@ const SPACE: &str = "http://www.imsglobal.org/xsd/ims_qtiasiv1p2";
 const MANIFEST: &str = "http://www.imsglobal.org/xsd/imsccv1p1/imscp_v1p1";
 /// XML namespace of the quiz settings.
 const META: &str = "http://canvas.instructure.com/xsd/cccv1p0";
-/// Folder of the pictures in the package.
+/// Folder of the package that contains the pictures.
 const FOLDER: &str = "web_resources";
-/// Address of that folder in the HTML of a question.
+/// Address of the folder [`FOLDER`] in the HTML of a question.
 const BASE: &str = "$IMS-CC-FILEBASE$";
 
-/// Whether two response fields can share a question of Canvas: a choice needs a question of its own.
+/// Whether two response fields can share a question of Canvas. A choice needs a question of its own.
 pub(crate) fn can_share_question(one: &ResponseField, other: &ResponseField) -> bool {
     let is_blank = |place: &ResponseField| !matches!(place.expects, Interaction::Choice { .. });
     is_blank(one) && is_blank(other)
@@ -64,7 +64,7 @@ pub(crate) fn picture(question: &Question) -> Option<Entry> {
     Some((format!("{FOLDER}/{}.svg", base_id(&question.id)), picture.svg.clone().into_bytes()))
 }
 
-/// Returns the id of a question without the letter of a part, as all parts share a picture.
+/// Returns the id without the letter of a part. All parts of a question share a picture.
 fn base_id(id: &str) -> &str {
     match id.rsplit_once('-') {
         Some((base, part)) if part.len() == 1 => base,
@@ -133,7 +133,7 @@ fn manifest(id: &str, [quiz, meta]: [&str; 2], pictures: &[Entry]) -> Result<Vec
     Ok(xml.finish())
 }
 
-/// Question type of Canvas.
+/// Question type of Canvas, with the data that its XML needs.
 enum CanvasType<'q> {
     Choice(&'q [Choice], bool),
     Number(u64, &'q [(u64, String)]),
@@ -155,7 +155,7 @@ impl CanvasType<'_> {
         }
     }
 
-    /// Returns the labels of the wrong answers that have feedback, each with its feedback.
+    /// Returns the labels of the wrong answers that have feedback, each with the feedback.
     fn feedback(&self) -> Vec<(String, &str)> {
         match self {
             CanvasType::Choice(options, _) => {
@@ -200,7 +200,7 @@ impl CanvasType<'_> {
         })
     }
 
-    /// Returns the stem with the picture and the gaps or the hint, as HTML.
+    /// Returns the question as HTML: the stem, the picture, and the gaps or the hint.
     fn asked(&self, question: &Question) -> String {
         let mut asked = question.stem.clone();
         if let Some(picture) = &question.picture {
@@ -276,7 +276,7 @@ impl CanvasType<'_> {
     }
 }
 
-/// Returns the right texts of each gap in these response fields, in their order.
+/// Returns the right texts of each gap in these response fields, in the order of the gaps.
 fn blanks(places: &[ResponseField]) -> Vec<Vec<String>> {
     let mut blanks = Vec::new();
     for place in places {
@@ -333,7 +333,7 @@ fn blank(xml: &mut Xml, name: &str, right: &[String]) -> Result<(), Error> {
     })
 }
 
-/// Writes the input field of a number or a text; `kind` contains its attributes.
+/// Writes the input field of a number or a text; `kind` lists its XML attributes.
 fn write_text_input(xml: &mut Xml, kind: &[(&str, &str)]) -> Result<(), Error> {
     let named = [("ident", "response1"), ("rcardinality", "Single")];
     xml.element("response_str", &named, |xml| {

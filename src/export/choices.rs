@@ -1,5 +1,5 @@
-//! Options of a choice. Their order and the distractors are random, so that neither position nor length nor
-//! number of options reveals the right answer. The same seed gives the same options.
+//! Options of a choice. Their order and the distractors are random, so that neither the position nor the
+//! length nor the number of options reveals the right answer. The same seed gives the same options.
 
 use super::question::{Choice, Interaction};
 use super::response_fields::Context;
@@ -9,12 +9,12 @@ use crate::exercises::task::Task;
 use crate::exercises::{AnswerField, Expected};
 use crate::position::Outcome;
 
-/// Possible numbers of options, without "none", if all right ones are to be chosen.
+/// Possible numbers of options, not counting "none", in a choice of all right ones.
 const ALTERNATIVES: std::ops::Range<u64> = 5..8;
-/// Smallest number of distractors if all right options are to be chosen.
+/// Smallest number of distractors in a choice of all right options.
 const WRONG: usize = 3;
 
-/// Number of options if one number is to be chosen.
+/// Number of options in a choice of one number.
 const FEW: usize = 4;
 
 /// Name of the answer field for the weights of the odd columns.
@@ -39,7 +39,7 @@ impl Context<'_> {
         Ok(Interaction::Choice { options, many: false })
     }
 
-    /// Returns a choice whether the given move is right or wrong.
+    /// Returns a choice between "right" and "wrong" for the given move.
     pub(super) fn verdict(&self, ask: &AnswerField, right: bool) -> Result<Interaction, Error> {
         let option = |verdict: bool| {
             let text = self.expected_text(&Expected::Verdict(verdict))?;
@@ -51,7 +51,7 @@ impl Context<'_> {
         Ok(Interaction::Choice { options, many: false })
     }
 
-    /// Returns a choice with the members of a set as right options, among distractors.
+    /// Returns a choice of several options: the members `right` of a set, and distractors.
     pub(super) fn members(&self, ask: &AnswerField, right: &[u64]) -> Result<Interaction, Error> {
         let mut dice = self.rng(ask);
         let mut wrong = self.exercise.wrong_members(ask);
@@ -65,7 +65,7 @@ impl Context<'_> {
         Ok(Interaction::Choice { options, many: true })
     }
 
-    /// Returns a choice with the moves `right` as right options, among legal distractors.
+    /// Returns a choice of several options: the moves `right`, and legal distractors.
     pub(super) fn moves(
         &self,
         ask: &AnswerField,
@@ -111,8 +111,8 @@ impl Context<'_> {
         Ok(options)
     }
 
-    /// Returns the options for one number, in random order: the right one and up to three distractors.
-    /// `shown` converts a number for display.
+    /// Returns the options of a choice of one number, in random order: the right one and up to three
+    /// distractors. `shown` converts a number for display.
     pub(super) fn few_numbers(
         &self,
         ask: &AnswerField,
@@ -127,7 +127,8 @@ impl Context<'_> {
         numbers.into_iter().map(option).collect()
     }
 
-    /// Returns the options for a step of a race, in random order: one winning step and legal distractors.
+    /// Returns the options of a choice of one step of a race, in random order: one winning step and legal
+    /// distractors.
     pub(super) fn few_says(&self, ask: &AnswerField, right: &[u64]) -> Result<Vec<Choice>, Error> {
         let mut dice = self.rng(ask);
         let wrong = self.exercise.wrong_steps(right, &mut dice);
@@ -140,7 +141,7 @@ impl Context<'_> {
         self.shuffle_options(ask, numbers.into_iter().map(option).collect(), &mut dice)
     }
 
-    /// Whether the field accepts the answer "none", independent of the expected answer.
+    /// Whether the field accepts the answer "none", whatever answer is expected.
     pub(super) fn accepts_none(&self, ask: &AnswerField) -> bool {
         let decides =
             |ask: &AnswerField| matches!(ask.blank, Expected::Outcome(_) | Expected::Verdict(_));
@@ -158,8 +159,8 @@ impl Context<'_> {
     }
 }
 
-/// Returns `right` and at most `count` − 1 of `others`. The number of those smaller than `right` is random;
-/// earlier ones are preferred.
+/// Returns `right` and at most `count` − 1 of `others`. How many of them are smaller than `right` is random.
+/// Earlier numbers of `others` are preferred.
 fn among(right: u64, others: &[u64], count: usize, dice: &mut SeededRng) -> Vec<u64> {
     let (smaller, larger): (Vec<u64>, Vec<u64>) =
         others.iter().partition(|number| **number < right);
@@ -177,8 +178,8 @@ fn choice(text: String, right: bool) -> Choice {
     Choice { text, right, is_none: false, feedback: String::new() }
 }
 
-/// Returns the number of distractors beside `right` right options; random, so that the total does not reveal
-/// whether any option is right.
+/// Returns a random number of distractors for `right` right options. The total number of options thus does
+/// not reveal whether any option is right.
 fn distractor_count(right: usize, dice: &mut SeededRng) -> usize {
     let all = ALTERNATIVES.start + dice.below(ALTERNATIVES.end - ALTERNATIVES.start);
     (all as usize).saturating_sub(right).max(WRONG)

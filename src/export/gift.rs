@@ -1,5 +1,5 @@
-//! Writes GIFT, which Moodle and other platforms import: one paragraph for each [`Question`]. GIFT has no
-//! questions with several response fields, so that each field becomes a question.
+//! Writes GIFT, which Moodle and other platforms import: one paragraph for each [`Question`]. A question of
+//! GIFT has only one response field, so each field becomes a question.
 //!
 //! References: `qformat_gift` of Moodle 4.2 and the grammar of gift-pegjs.
 
@@ -24,7 +24,7 @@ pub(crate) fn question(question: &Question) -> String {
     format!("{id}{tags}\n::{name}::[html]{stem} {{{answers}\n{solution}\n}}\n\n")
 }
 
-/// Returns the answers of a response field, each on a line of its own.
+/// Returns the answers of a response field, one on each line.
 fn answers(expects: &Interaction) -> String {
     let line = |mark: &str, text: &str, told: &str| {
         let told = if told.is_empty() { String::new() } else { format!("#{}", escape(told)) };

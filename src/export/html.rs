@@ -1,5 +1,5 @@
-//! HTML fragments that every platform renders: paragraphs, lists and tables without classes, and nothing
-//! that the filters of platforms remove.
+//! HTML fragments that every platform renders: paragraphs, lists and tables without classes. They contain
+//! nothing that the filters of platforms remove.
 
 use std::borrow::Cow;
 
@@ -15,8 +15,8 @@ pub(super) fn paragraph(text: &str) -> String {
     format!("<p>{}</p>", escape(text))
 }
 
-/// Returns a paragraph with the question and the hint of the only response field. The question is omitted if
-/// the stem contains it.
+/// Returns a paragraph with the question and the hint of `place`, the only response field. The question is
+/// omitted if the stem contains it.
 pub(crate) fn hint(question: &Question, place: &ResponseField) -> String {
     let asks = if question.is_part { &*place.question } else { "" };
     feedback(&join_sentences(&[asks, &place.hint]))
@@ -35,7 +35,7 @@ pub(crate) fn stem_with_hint(question: &Question) -> String {
     asked
 }
 
-/// Returns a picture as a `data:` address.
+/// Returns a picture as an address of the form `data:…`.
 pub(crate) fn data(picture: &StandaloneSvg) -> String {
     format!("data:image/svg+xml;base64,{}", BASE64.encode(&picture.svg))
 }
@@ -55,8 +55,8 @@ pub(crate) fn escaped(text: &str) -> Cow<'_, str> {
     escape(text)
 }
 
-/// Returns the accepted spellings of an answer: as given, with full-width colons or commas, and with spaces
-/// after them.
+/// Returns the accepted spellings of an answer: as given, with spaces after colons or commas, and with
+/// full-width colons or commas.
 pub(crate) fn spellings(text: &str) -> Vec<String> {
     let mut all = vec![text.to_owned()];
     for (sign, others) in [(':', [": ", "\u{ff1a}"]), (',', [", ", "\u{ff0c}"])] {
@@ -76,7 +76,7 @@ pub(crate) fn format_fields(
     places.iter().map(|place| format_field(place, &mut gap)).collect()
 }
 
-/// A gap in a response field that is marked on its own.
+/// Gap of a question that is marked on its own.
 pub(crate) enum Gap<'g> {
     /// A number in a grid.
     Number(u64),
@@ -84,7 +84,7 @@ pub(crate) enum Gap<'g> {
     Whole(&'g Interaction),
 }
 
-/// Returns a response field with its label and hint as HTML; `gap` returns the HTML of each gap.
+/// Returns a response field as HTML, with its label and its hint; `gap` returns the HTML of each gap.
 fn format_field(place: &ResponseField, gap: &mut impl FnMut(&Gap<'_>) -> String) -> String {
     let label = match (place.label.is_empty(), place.hint.is_empty()) {
         (true, true) => String::new(),

@@ -1,5 +1,5 @@
-//! Writes a quiz for Kahoot as a spreadsheet: a line of text and two to four options for each question.
-//! Questions with a picture or a written answer cannot be represented.
+//! Writes a quiz for Kahoot as a spreadsheet: one line of text and two to four options for each question.
+//! Questions with a picture or a written answer have no row.
 
 use rust_xlsxwriter::{DocProperties, ExcelDateTime, Workbook};
 
@@ -12,9 +12,9 @@ const QUESTION: usize = 120;
 const ANSWER: usize = 75;
 /// Largest number of options of a question.
 const ALTERNATIVES: usize = 4;
-/// Largest number of right options if several are right.
+/// Largest number of right options, unless distractors are missing.
 const RIGHT: usize = 2;
-/// Seconds for an answer: of an easy question (level 1 or 2), and of others.
+/// Seconds for an answer: to an easy question (level 1 or 2), and to others.
 const SECONDS: [u32; 2] = [60, 120];
 /// Column titles of Kahoot's template, one on each line.
 const HEADS: &str = include_str!("../../templates/bank/kahoot.txt");
@@ -29,11 +29,11 @@ pub(crate) struct Row {
     pub seconds: u32,
     /// Indices of the right options, 1-based.
     pub right: Vec<usize>,
-    /// Whether all right options are asked for.
+    /// Whether the pupil has to choose all right options.
     pub many: bool,
 }
 
-/// Returns a row for each response field that can be represented, and the number of other response fields.
+/// Returns a row for each response field that Kahoot can ask, and the number of the other response fields.
 pub(crate) fn rows(question: &Question) -> (Vec<Row>, usize) {
     if question.picture.is_some() {
         return (Vec::new(), question.fields.len());
@@ -43,8 +43,7 @@ pub(crate) fn rows(question: &Question) -> (Vec<Row>, usize) {
     (rows, left)
 }
 
-/// Returns the row of a response field; `None` if its text is too long or its options cannot be
-/// represented.
+/// Returns the row of a response field; `None` if its text is too long or it has no suitable options.
 fn row(question: &Question, place: &ResponseField) -> Option<Row> {
     let line = question.one_line.as_ref()?;
     let many = matches!(place.expects, Interaction::Choice { many: true, .. });
@@ -80,8 +79,8 @@ fn alternatives(expects: &Interaction) -> Option<Vec<Choice>> {
     }
 }
 
-/// Returns up to four of the options, in their order: "none", and at most two right ones. There are more
-/// right ones only if there are too few distractors.
+/// Returns up to four of the options, in their order: "none", up to two right ones, and distractors. If there
+/// are too few distractors, more right ones fill the four.
 fn fewer(options: &[Choice]) -> Vec<Choice> {
     let count = |fits: fn(&Choice) -> bool| options.iter().filter(|option| fits(option)).count();
     let others = ALTERNATIVES - count(|option| option.is_none);
@@ -101,7 +100,7 @@ fn fewer(options: &[Choice]) -> Vec<Choice> {
     options.iter().filter(|option| fits(option)).cloned().collect()
 }
 
-/// Returns the bytes of the workbook; equal rows give equal bytes.
+/// Returns the bytes of the workbook. Equal rows give equal bytes.
 pub(crate) fn workbook(title: &str, rows: &[Row]) -> Result<Vec<u8>, Error> {
     let mut workbook = Workbook::new();
     let date = ExcelDateTime::from_ymd(1980, 1, 1).map_err(Error::internal)?;

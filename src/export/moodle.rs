@@ -1,5 +1,5 @@
-//! Writes Moodle XML, a `<quiz>` element that is written in pieces. A [`Question`] with one response field
-//! becomes a native question type, one with several a cloze question with gaps in its text.
+//! Writes Moodle XML: a `<quiz>` element, in pieces. A [`Question`] with one response field becomes a native
+//! question type, one with several a cloze question with gaps in its text.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
@@ -14,7 +14,7 @@ const PICTURE: &str = "picture.svg";
 
 /// Smallest fraction that Moodle accepts, in percent.
 const LEAST: &str = "5";
-/// Fractions 1/k that Moodle accepts, each as k and in percent.
+/// Fractions 1/k that Moodle accepts: k, and the fraction in percent.
 const SHARES: [(usize, &str); 11] = [
     (1, "100"),
     (2, "50"),
@@ -131,8 +131,8 @@ fn choices(xml: &mut Xml, options: &[Choice], many: bool) -> Result<(), Error> {
     Ok(())
 }
 
-/// Returns the fraction of each option in percent. With `many`, all right options together give 100, and
-/// choosing all options gives no points.
+/// Returns the fraction of each option in percent. With `many`, all right options together give 100, and all
+/// options together give no points.
 pub(super) fn fractions(options: &[Choice], many: bool) -> Vec<String> {
     let right = options.iter().filter(|option| option.right).count();
     let wrong = options.len() - right;
@@ -157,7 +157,7 @@ fn rights(count: usize) -> Vec<&'static str> {
     }
 }
 
-/// Returns the largest fraction, in percent, that Moodle accepts and that `parts` options can share.
+/// Returns the largest fraction in percent that Moodle accepts and that each of `parts` options can have.
 fn largest_fraction(parts: usize) -> &'static str {
     let known = SHARES.iter().find(|(own, _)| *own >= parts);
     known.map_or(LEAST, |(_, share)| share)
@@ -206,7 +206,7 @@ fn essay(xml: &mut Xml, question: &Question) -> Result<(), Error> {
     rich(xml, "graderinfo", &question.solution)
 }
 
-/// Returns a gap of a cloze question, such as `{1:NUMERICAL:=7:0}`.
+/// Returns the notation for a gap of a cloze question, such as `{1:NUMERICAL:=7:0}`.
 fn gap(gap: &Gap<'_>) -> String {
     let told =
         |told: &str| if told.is_empty() { String::new() } else { format!("#{}", quoted(told)) };
@@ -241,7 +241,7 @@ fn gap(gap: &Gap<'_>) -> String {
     }
 }
 
-/// Returns a text as HTML inside a gap, with the characters that end the gap escaped.
+/// Returns a text as HTML for use inside a gap, with the characters escaped that would end the gap.
 fn quoted(text: &str) -> String {
     let mut quoted = String::with_capacity(text.len());
     for letter in html::escaped(text).chars() {

@@ -1,6 +1,6 @@
-//! Learning platforms: the output of each for a question, made on any thread, and for all questions
-//! together. Text formats are written question by question, packages at the end; changes to questions are
-//! counted. Next: `export/moodle.rs`.
+//! Learning platforms and their export files. The output for a single question can be made on any thread. A
+//! file joins these outputs: text formats question by question, packages at the end. It counts the changes to
+//! questions. Next: `export/moodle.rs`.
 
 use std::borrow::Cow;
 use std::slice;
@@ -27,7 +27,7 @@ pub(crate) enum Platform {
     Kahoot,
 }
 
-/// Counts of the exercises and questions of an export, and of the changes that it made.
+/// Counts of the exercises and questions of an export, and of the changes to them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct ExportReport {
     pub exercises: u64,
@@ -36,9 +36,9 @@ pub(crate) struct ExportReport {
     pub parted: u64,
     /// Number of exercises that a teacher has to mark.
     pub open: u64,
-    /// Number of answer fields that are only in the solution, as they ask for a correction in words.
+    /// Number of answer fields that ask for a correction in words. They are only in the solution.
     pub unasked: u64,
-    /// Number of response fields without an equivalent on the platform, in exercises with some question.
+    /// Number of response fields that the platform cannot represent, of exercises with at least one question.
     pub dropped: u64,
     /// Number of exercises without any question.
     pub lost: u64,
@@ -173,8 +173,8 @@ impl ExportFile {
         })
     }
 
-    /// Adds the output of the next question and returns the bytes that can be written at once; none for a
-    /// package.
+    /// Adds the output of the next question and returns the bytes that can be written now. A package returns
+    /// none before its end.
     pub(crate) fn add(&mut self, piece: QuestionOutput) -> Result<Vec<u8>, Error> {
         self.tally.add(&piece.tally);
         self.balance.merge(piece.balance);
@@ -198,7 +198,7 @@ impl ExportFile {
         Ok(Vec::new())
     }
 
-    /// Returns the remaining bytes of the file; of a package or workbook, all bytes.
+    /// Returns the remaining bytes of the file: of a package or workbook, all bytes.
     pub(crate) fn finish(&mut self) -> Result<Vec<u8>, Error> {
         let mut entries = std::mem::take(&mut self.entries);
         match self.platform {

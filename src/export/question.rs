@@ -18,19 +18,19 @@ pub(crate) struct Question {
     pub points: u64,
     /// Stem as HTML.
     pub stem: String,
-    /// Picture beside the stem.
+    /// Picture that is shown with the stem.
     pub picture: Option<StandaloneSvg>,
     pub fields: Vec<ResponseField>,
-    /// Position and rules as one line, for platforms with little space, without the question about them;
-    /// `None` if a line cannot describe them.
+    /// Position and rules as one line without a question, for platforms with little space; `None` if a line
+    /// cannot describe them.
     pub one_line: Option<String>,
     /// Seed of the order of the options.
     pub seed: u64,
-    /// Whether the question is one of several into which an exercise was split.
+    /// Whether the question is a part of an exercise that was split into several questions.
     pub is_part: bool,
     /// Worked solution as HTML.
     pub solution: String,
-    /// Number of answer fields that no file can contain: corrections in words.
+    /// Number of answer fields that no question file can contain, since they ask for a correction in words.
     pub unasked: usize,
     pub exercise: Exercise,
 }
@@ -41,11 +41,12 @@ pub(crate) const NAME: usize = 250;
 /// A response field of a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ResponseField {
-    /// Label that tells this field from others; empty if the stem or the options make it clear.
+    /// Label that distinguishes this field from others. Empty if the stem or the options make the field
+    /// clear.
     pub label: String,
     /// Question about this field alone, as a sentence.
     pub question: String,
-    /// Hint on the notation of the answer, or that several options can be chosen; may be empty.
+    /// Hint on the notation of the answer or on the choice of several options; may be empty.
     pub hint: String,
     pub expects: Interaction,
 }
@@ -53,14 +54,14 @@ pub(crate) struct ResponseField {
 /// Way of answering a response field, with the right response.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Interaction {
-    /// Options of which one is to be chosen or, with `many`, all right ones.
+    /// Options. The pupil chooses the right one or, with `many`, all right ones.
     Choice { options: Vec<Choice>, many: bool },
-    /// A number, and wrong numbers with feedback. With `binary` the digits are binary, so leading zeros are
-    /// accepted. `instead` lists the options of a choice, for platforms without number input.
+    /// A number, and wrong numbers with feedback. With `binary` the digits are binary, and leading zeros are
+    /// accepted. `instead` lists options of a choice, for platforms without number input.
     Number { right: u64, wrong: Vec<(u64, String)>, binary: bool, instead: Vec<Choice> },
     /// A grid with a number in every gap.
     Grid(Grid),
-    /// One of the right texts, and wrong texts with feedback. `instead` lists the options of a choice, for
+    /// One of the right texts, and wrong texts with feedback. `instead` lists options of a choice, for
     /// platforms without text input; may be empty.
     Text { right: Vec<String>, wrong: Vec<(String, String)>, instead: Vec<Choice> },
     /// Sentences that a teacher reads.
@@ -78,10 +79,10 @@ pub(crate) struct Choice {
     pub feedback: String,
 }
 
-/// A table of numbers, some of which are gaps.
+/// A table of numbers with gaps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Grid {
-    /// Hint on the notation, for platforms where a row is entered as one text.
+    /// Hint on the notation of a row, for platforms where a row is entered as one text.
     pub written: String,
     /// Column headings; may be empty.
     pub heads: Vec<String>,
@@ -106,8 +107,8 @@ pub(crate) enum Cell {
 }
 
 impl Question {
-    /// Returns the question split into one for each group of response fields, with the letters (a), (b) …
-    /// in names and ids. `together` tells whether two adjacent fields can share a question.
+    /// Returns the question split into one for each group of response fields, with the letters (a), (b) … in
+    /// names and ids. `together` tells whether two adjacent fields can be in the same group.
     pub(crate) fn split(
         &self,
         together: impl Fn(&ResponseField, &ResponseField) -> bool,
@@ -161,7 +162,7 @@ fn part_name(name: &str, letter: char) -> String {
 }
 
 impl Grid {
-    /// Returns a response field for each row with a gap; its text contains all numbers of the row, from the
+    /// Returns a text field for each row with a gap. Its right text has all numbers of the row, from the
     /// left.
     fn rows_as_texts(&self, place: &ResponseField) -> Vec<ResponseField> {
         let asks = |row: &&Row| row.cells.iter().any(|cell| matches!(cell, Cell::Gap(_)));

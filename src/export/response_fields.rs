@@ -1,6 +1,6 @@
-//! Converts the answer fields of an exercise to [`ResponseField`]s that a platform can mark: choice,
-//! number, grid of numbers, or text with several right spellings. The fields do not depend on the platform;
-//! answer fields that no platform can mark are omitted and counted.
+//! Converts the answer fields of an exercise to [`ResponseField`]s that a platform can mark: choice, number,
+//! grid of numbers, or text with several right spellings. The result is the same for all platforms. Answer
+//! fields that no platform can mark are omitted and counted.
 
 use super::locale::ExportLocale;
 use super::question::{Cell, Choice, Grid, Interaction, ResponseField, Row};
@@ -132,7 +132,7 @@ impl Context<'_> {
         })
     }
 
-    /// Returns a grid with a row for each number, in which its binary digits are written as one text.
+    /// Returns a grid of one column, with a row for each number. The gap of a row takes its binary digits.
     fn binary_rows(&self, numbers: &[u64]) -> Result<Interaction, Error> {
         let row = |number: &u64| {
             let cells = vec![Cell::Gap(binary_as_decimal(*number))];
@@ -154,7 +154,7 @@ impl Context<'_> {
         wrong.map(|(number, ideas)| Ok((number, self.feedback(&ideas)?))).collect()
     }
 
-    /// Returns a text field for one of several winning steps of a race.
+    /// Returns a text field for a step of a race; each step in `right` is right.
     fn step_interaction(&self, ask: &AnswerField, right: &[u64]) -> Result<Interaction, Error> {
         let wrong = self.wrong_numbers(ask)?.into_iter();
         let wrong = wrong.map(|(number, told)| (number.to_string(), told)).collect();
@@ -162,7 +162,7 @@ impl Context<'_> {
         self.text(right.iter().map(u64::to_string).collect(), wrong, instead)
     }
 
-    /// Returns a text field for one of several moves, written as `2:3`.
+    /// Returns a text field for a move, written as `2:3`; each move in `right` is right.
     fn move_interaction(
         &self,
         ask: &AnswerField,
@@ -205,7 +205,7 @@ impl Context<'_> {
         Ok(Interaction::Text { right, wrong, instead })
     }
 
-    /// Returns the response field of a task to complete a grid of `width` columns: digits under their
+    /// Returns the response field for completing a grid of `width` columns: the binary digits under their
     /// weights, and the column sums.
     fn grid(&self, width: usize) -> Result<ResponseField, Error> {
         let Task::Grid { grid: blanks } = &self.exercise.task else {
@@ -247,7 +247,7 @@ impl Context<'_> {
         })
     }
 
-    /// Returns a grid; `written` is the id of the message about the notation of a row.
+    /// Returns a grid. `written` is the id of the message about the notation of a row.
     fn rows(
         &self,
         written: &str,
@@ -257,8 +257,8 @@ impl Context<'_> {
         Ok(Interaction::Grid(Grid { written: self.export_message(written)?, heads, rows }))
     }
 
-    /// Returns the feedback on the first misconception that has a message, in all languages; empty if none
-    /// has one.
+    /// Returns the feedback on the first misconception that has a message, in all languages. Empty if none
+    /// has.
     pub(super) fn feedback(&self, ideas: &[&'static str]) -> Result<String, Error> {
         let mut texts = Vec::new();
         for tongue in self.locales {
@@ -285,7 +285,7 @@ impl Context<'_> {
         self.in_all_languages(|tongue| tongue.messages.text(id))
     }
 
-    /// Returns a hint on the notation of moves, with a sample move that is not right.
+    /// Returns a hint on the notation of moves, with a sample move that is not a right answer.
     fn sample_hint(&self, ask: &AnswerField, id: &str) -> Result<String, Error> {
         let mut values = MessageArgs::default();
         sample::set_values(&mut values, &[self.exercise]);
@@ -317,8 +317,8 @@ fn weights(width: usize) -> Vec<String> {
     weights
 }
 
-/// Returns the number whose decimal digits are the binary digits of `number`, so that a platform that
-/// compares numbers accepts both `11` and `0011`.
+/// Returns the number whose decimal digits are the binary digits of `number`. A platform that compares
+/// numbers then accepts both `11` and `0011`.
 pub(super) fn binary_as_decimal(number: u64) -> u64 {
     BitWeights(number).powers().map(|power| 10_u64.saturating_pow(power.trailing_zeros())).sum()
 }

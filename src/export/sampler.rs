@@ -1,5 +1,5 @@
-//! Samples the exercises of a bank: as many of each topic as requested, none twice, and two verdicts
-//! equally often. Ids of exercises are stored only if a topic continues on a harder level.
+//! Samples the exercises of a bank: as many of each topic as requested, none twice, and two verdicts equally
+//! often. Ids are stored only if a topic continues on a harder level.
 
 use rustc_hash::FxHashSet;
 
@@ -20,7 +20,7 @@ impl BankSource<'_> {
     ///
     /// # Errors
     ///
-    /// `too-few-exercises` with the number that exist, or `too-rare-exercises`; errors of `take`.
+    /// `too-few-exercises` with the number that exist, `too-rare-exercises`, or the error of `take`.
     pub(crate) fn each(
         &self,
         mut take: impl FnMut(Exercise, Option<u64>) -> Result<(), Error>,
@@ -32,9 +32,8 @@ impl BankSource<'_> {
         Ok(())
     }
 
-    /// Samples the exercises of a topic and calls `take` with each: those of the first level while both
-    /// verdicts occur, then new ones of the next levels. Exercises of an overrepresented verdict are used
-    /// last.
+    /// Samples the exercises of a topic and calls `take` with each. The next level begins when a verdict no
+    /// longer occurs. Exercises of the more frequent verdict are used last.
     fn section(
         &self,
         section: &Section,
@@ -94,15 +93,15 @@ impl BankSource<'_> {
     }
 }
 
-/// Numbers of exercises sampled with each of two verdicts.
+/// Numbers of sampled exercises with each of two verdicts.
 #[derive(Debug, Default)]
 struct Shares {
     taken: [u64; 2],
-    /// Number of exercises refused since the last one that was counted.
+    /// Number of exercises refused since the last counted one.
     refused: u64,
 }
 
-/// Number of refused exercises in a row after which the other verdict is considered exhausted.
+/// Number of refused exercises in a row, beyond which the other verdict counts as exhausted.
 const PATIENCE: u64 = 64;
 
 impl Shares {

@@ -1,7 +1,7 @@
-//! Output to files and standard output. A plain file is first written as a temporary file beside its target,
+//! Output to files and standard output. A plain file is first written as a temporary file in the same folder,
 //! so that it appears complete or not at all, and never replaces another without `--force`. Links are
-//! followed; devices and pipes are written directly; `-` is standard output, whose closed pipe counts as
-//! success.
+//! followed; devices and pipes are written directly. `-` is standard output; its pipe may be closed without
+//! an error.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufWriter, IsTerminal, StdoutLock, Write};
@@ -21,12 +21,12 @@ pub(crate) enum Target {
     Standard,
     /// A device or a pipe, written directly.
     Stream(PathBuf),
-    /// A plain file that is to be written, and whether it may replace an existing one.
+    /// A plain file to write, and whether it may replace an existing one.
     File(PathBuf, bool),
 }
 
 impl Target {
-    /// Returns the target that the value `word` of an option names; standard output without a value.
+    /// Returns the target that the value `word` of an option names, or standard output without a value.
     pub(crate) fn from_option(word: Option<Token<'_>>, force: bool) -> Result<Self, Error> {
         let target = word.map(|word| {
             let refused = |fault| word.error(fault);
@@ -35,7 +35,7 @@ impl Target {
         target.unwrap_or(Ok(Target::Standard))
     }
 
-    /// Returns the target that the path names; the error names the path.
+    /// Returns the target that the path names; an error names the path.
     pub(crate) fn from_path(path: &Path, force: bool) -> Result<Self, Error> {
         let refused = |fault| Error::from(fault).with_word(path.display());
         Target::resolve(path, force).map_err(refused)
@@ -70,7 +70,7 @@ impl Target {
         matches!(self, Target::File(..))
     }
 
-    /// Whether the output appears on a terminal.
+    /// Whether the output is a terminal.
     pub(crate) fn is_terminal(&self) -> bool {
         *self == Target::Standard && io::stdout().is_terminal()
     }
@@ -121,7 +121,7 @@ impl Target {
     }
 }
 
-/// Returns the path with links followed, even to a missing file, except links to open files of this process.
+/// Returns the path with links followed, even to a missing file. Links to open files of this process stay.
 fn follow_links(path: &Path) -> PathBuf {
     let mut real = path.to_owned();
     for _ in 0..40 {
@@ -144,8 +144,7 @@ pub(crate) struct Draft {
     closed: bool,
 }
 
-/// An open target. A plain file is open as a temporary file; the flag tells whether it may replace an
-/// existing file.
+/// An open target. A plain file is open as a temporary file, with whether it may replace an existing file.
 #[derive(Debug)]
 enum Out {
     Standard(StdoutLock<'static>),
@@ -164,7 +163,7 @@ impl Draft {
         matches!(self.out.get_ref(), Out::File(..))
     }
 
-    /// Whether the reader of the output has closed its pipe, which is not an error.
+    /// Whether the reader of the output has closed its pipe. This is not an error.
     pub(crate) fn is_closed(&self) -> bool {
         self.closed
     }
@@ -174,7 +173,7 @@ impl Draft {
         Draft::commit_all(vec![self])
     }
 
-    /// Finishes all outputs; plain files get their names one after the other, after all are complete.
+    /// Finishes all outputs. When all are complete, plain files get their names one after the other.
     pub(crate) fn commit_all(drafts: Vec<Draft>) -> Result<(), Error> {
         let mut files = Vec::new();
         for mut draft in drafts {
@@ -230,7 +229,7 @@ impl Write for Out {
     }
 }
 
-/// Returns the error that the file `path`, or standard output for `-`, could not be written.
+/// Returns the error for the file `path`, or standard output for `-`, that could not be written.
 pub(crate) fn write_error(path: &Path, error: &io::Error) -> Error {
     if error.kind() == io::ErrorKind::AlreadyExists {
         return Error::from(FileFault::Exists).with_word(path.display());

@@ -1,4 +1,4 @@
-//! Input from files. The token that names a file, or `-` for standard input, becomes bytes or text; an error
+//! Input from files. A token that names a file, or `-` for standard input, becomes bytes or text; an error
 //! has the span of that token.
 
 use std::fs::File;
@@ -12,7 +12,7 @@ use crate::error::Error;
 /// Maximum size in bytes of a file that is kept in memory as a whole.
 pub(crate) const LARGEST: u64 = 16 << 20;
 
-/// An open input, and its length in bytes; `None` if the input is not a plain file.
+/// An open input and its length in bytes; the length is `None` if the input is not a plain file.
 pub(crate) type OpenInput = (BufReader<Box<dyn Read>>, Option<u64>);
 
 /// Opens the file that a token names, or standard input for `-`, and remembers the file as read.
@@ -35,8 +35,8 @@ pub(crate) fn open(word: Token<'_>) -> Result<OpenInput, Error> {
     Ok((BufReader::new(Box::new(file)), length))
 }
 
-/// Reads the bytes of the file that a token names; `file-too-large` above [`LARGEST`] bytes, so that an
-/// endless stream does not exhaust memory.
+/// Reads the bytes of the file that a token names. Returns `file-too-large` above [`LARGEST`] bytes, so that
+/// an endless stream does not exhaust memory.
 pub(crate) fn read_bytes(word: Token<'_>) -> Result<Vec<u8>, Error> {
     read_at_most(LARGEST, word)
 }
@@ -72,7 +72,7 @@ pub(crate) fn read_text(word: Token<'_>, most: u64) -> Result<String, Error> {
     Ok(text)
 }
 
-/// Reads the text of a plain file of at most [`LARGEST`] bytes; any other file is an error. Meant for paths
+/// Reads the text of a plain file of at most [`LARGEST`] bytes; any other file is an error. Used for paths
 /// that other files contain.
 pub(crate) fn read_plain_file(path: &Path) -> io::Result<String> {
     let file = File::open(path)?;
@@ -83,7 +83,7 @@ pub(crate) fn read_plain_file(path: &Path) -> io::Result<String> {
     io::read_to_string(file.take(LARGEST))
 }
 
-/// Returns the error that a file cannot be read, with the span of the token that names the file.
+/// Returns the error for a file that cannot be read, with the span of the token that names the file.
 pub(crate) fn read_error(word: Token<'_>, error: &io::Error) -> Error {
     word.error_in_file(FileFault::from_read_error(error).into())
 }

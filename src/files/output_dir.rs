@@ -1,7 +1,7 @@
 //! Writes a folder of files that belong together, such as a book. The new folder is prepared as a temporary
-//! folder beside its target and moved there when it is complete, so that a failed or killed run leaves the
-//! old folder intact; a lock serializes concurrent runs. A marker file lists our files: other files in the
-//! folder are kept, and if one of them has the name of one of ours nothing is moved.
+//! folder of the same parent and moved when it is complete, so that a failed or killed run leaves the old
+//! folder intact; a lock serializes concurrent runs. A marker file lists our files. Other files in the folder
+//! are kept; if one of them has the name of a new file, nothing is moved.
 
 use std::collections::BTreeSet;
 use std::fs::{self, File};
@@ -12,8 +12,8 @@ use super::FileFault;
 use super::temp::TempFolder;
 use crate::error::Error;
 
-/// Creates or replaces the folder `dest` with the files that `fill` writes into the folder that it receives.
-/// `marker` is the name of the file in `dest` that lists our files, which a later run may replace.
+/// Creates or replaces the folder `dest` with the files that `fill` writes into the folder passed to it.
+/// `marker` is the name of the file in `dest` that lists our files; a later run may replace these.
 ///
 /// # Errors
 /// The errors of `fill`; `folder-not-ours` if another program's file would be replaced; `write-failed`.
@@ -58,7 +58,7 @@ fn read_marker(dest: &Path, marker: &str) -> Vec<String> {
     names.into_iter().map(str::to_owned).collect()
 }
 
-/// Whether a name stays inside the folder; a user may have edited the marker file.
+/// Whether a name stays inside the folder. A user may have edited the marker file.
 fn is_inside(name: &str) -> bool {
     Path::new(name).components().all(|part| matches!(part, Component::Normal(_)))
 }
@@ -86,7 +86,7 @@ fn list_files(folder: &Path) -> io::Result<Vec<String>> {
     Ok(found)
 }
 
-/// Writes files, given as names and contents, into `folder`; a name may contain folders, which are created.
+/// Writes files (names and contents) into `folder`; a name may contain folders, which are created.
 pub(crate) fn write_files(folder: &Path, files: &[(&str, Vec<u8>)]) -> io::Result<()> {
     for (name, content) in files {
         let path = folder.join(name);
@@ -96,7 +96,7 @@ pub(crate) fn write_files(folder: &Path, files: &[(&str, Vec<u8>)]) -> io::Resul
     Ok(())
 }
 
-/// Returns the error that the folder `dest` could not be written.
+/// Returns the error for the folder `dest` that could not be written.
 pub(crate) fn write_error(dest: &Path, error: &io::Error) -> Error {
     // Some errors name the temporary folder, which means nothing to the user.
     let plain = io::Error::from(error.kind());
@@ -117,9 +117,9 @@ fn find_conflict(dest: &Path, name: &str) -> Option<String> {
     files.next().or(own).map(|path| path.display().to_string())
 }
 
-/// Replaces our files in `dest`, whose names are `ours`, by those in `new`, whose names are `made`. Replaces
-/// the folder in one step if it holds no other files and the system supports that, otherwise file by file.
-/// Other files are kept.
+/// Replaces our files in `dest`, listed in `ours`, by those in `new`, listed in `made`; other files are kept.
+/// Replaces the folder in one step if it holds no other files and the system supports that, otherwise file by
+/// file.
 fn replace_folder(
     (new, marker): (&Path, &str),
     dest: &Path,

@@ -1,5 +1,5 @@
 //! Remembers the plain files that the program has read, so that it does not overwrite them. A file is
-//! identified by device and inode, where the system has them, so that the path does not matter.
+//! identified by device and inode where the system has them, otherwise by its canonical path.
 
 use std::fs::{self, Metadata};
 use std::path::Path;
@@ -31,7 +31,7 @@ fn identity(path: &Path, about: &Metadata) -> Option<Identity> {
     fs::canonicalize(path).ok().filter(|_| about.is_file())
 }
 
-/// Remembers the file `path`, whose metadata are `about`, as read.
+/// Remembers the file `path` with the metadata `about` as read.
 pub(super) fn register(path: &Path, about: &Metadata) {
     if let Some(file) = identity(path, about) {
         lock_registry().push(file);
@@ -46,8 +46,7 @@ pub(super) fn register_standard_input() {
     }
 }
 
-/// Runs `look` and returns its result. The files that `look` reads are not remembered, so that they may be
-/// overwritten.
+/// Runs `look` and returns its result. The files that `look` reads are not remembered and may be overwritten.
 pub(crate) fn without_registering<T>(look: impl FnOnce() -> T) -> T {
     let before = lock_registry().len();
     let found = look();
@@ -55,7 +54,7 @@ pub(crate) fn without_registering<T>(look: impl FnOnce() -> T) -> T {
     found
 }
 
-/// Whether the path is that of a file that was read.
+/// Whether the path names a file that was read.
 pub(crate) fn is_read(path: &Path) -> bool {
     let known = || fs::metadata(path).ok().and_then(|about| identity(path, &about));
     !lock_registry().is_empty() && known().is_some_and(|file| lock_registry().contains(&file))

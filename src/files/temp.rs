@@ -1,6 +1,6 @@
 //! Temporary files, temporary folders and child processes, removed on drop and on SIGINT, SIGTERM and SIGHUP.
-//! The next run in the folder removes leftovers of a killed run, recognized by a file lock that is no longer
-//! held.
+//! Leftovers of a killed run are removed by the next run in the folder, which recognizes them because their
+//! file lock is no longer held.
 
 use std::fs::{self, DirEntry, File};
 use std::io::{self, Write};
@@ -13,7 +13,7 @@ use tempfile::{Builder, NamedTempFile, TempDir};
 /// Prefix of the names of all temporary files and folders.
 const PREFIX: &str = ".carryless-tmp-";
 
-/// Minimum age of a leftover; a newer file may not have been locked by its owner yet.
+/// Minimum age of a leftover; the owner of a newer file may not have locked it yet.
 const NEW: Duration = Duration::from_secs(1);
 
 /// The files, folders and process groups that this program must clean up.
@@ -96,7 +96,7 @@ fn remove_with_retries(path: &Path) {
     }
 }
 
-/// A temporary file in the folder of the file that it will become.
+/// A temporary file in the folder in which it will get its final name.
 #[derive(Debug)]
 pub(crate) struct TempFile {
     file: NamedTempFile,
@@ -104,8 +104,8 @@ pub(crate) struct TempFile {
 }
 
 impl TempFile {
-    /// Creates an empty file with the permissions of the file that it will replace, or else those of the
-    /// umask.
+    /// Creates an empty file with the permissions of the file that it will replace; without such a file, with
+    /// the usual ones of the umask.
     pub(crate) fn create_beside(path: &Path) -> io::Result<Self> {
         let folder = folder_of(path);
         let mut options = File::options();
@@ -128,13 +128,13 @@ impl TempFile {
         Ok(TempFile { file, listed })
     }
 
-    /// Writes the content to the disk.
+    /// Flushes the content to the disk.
     pub(crate) fn sync(&self) -> io::Result<()> {
         self.file.as_file().sync_all()
     }
 
-    /// Renames the file to `path`; with `force` it may replace another file, otherwise a file of that name is
-    /// an error.
+    /// Renames the file to `path`. With `force` it may replace another file; otherwise an existing file is an
+    /// error.
     pub(crate) fn persist(self, path: &Path, force: bool) -> io::Result<()> {
         let TempFile { file, listed } = self;
         let kept = if force { file.persist(path) } else { file.persist_noclobber(path) };
@@ -173,7 +173,7 @@ impl TempFolder {
         TempFolder::create_inside(&std::env::temp_dir())
     }
 
-    /// Creates an empty folder inside the folder `place`.
+    /// Creates an empty folder inside `place`.
     pub(crate) fn create_inside(place: &Path) -> io::Result<Self> {
         let mut builder = Builder::new();
         builder.prefix(PREFIX);
@@ -219,9 +219,8 @@ impl Drop for ProcessGroup {
     }
 }
 
-/// Removes all registered paths and kills all registered process groups, for a program about to exit. Does
-/// nothing if the registry is locked, as the exit happened during a change; the next run then removes the
-/// leftovers.
+/// Removes all registered paths and kills all registered process groups, for a program about to exit. If the
+/// exit interrupts a change of the registry, nothing is done; the next run then removes the leftovers.
 pub(crate) fn clean_up() {
     if let Ok(mut live) = LIVE.try_lock() {
         remove_all(&mut live);
@@ -252,7 +251,7 @@ mod signals {
 
     use super::lock_registry;
 
-    /// Starts a thread that waits for signals; without a thread, signals keep their default effect.
+    /// Starts a thread that waits for signals; if the thread cannot start, signals keep their default effect.
     pub(super) fn watch() {
         static WATCHED: Once = Once::new();
         WATCHED.call_once(|| {
@@ -272,7 +271,7 @@ mod signals {
         });
     }
 
-    /// Whether the parent process has this signal ignored, as `nohup` does.
+    /// Whether the program was started with this signal ignored, as `nohup` does.
     fn is_ignored(signal: i32) -> bool {
         let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
         let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
@@ -280,7 +279,7 @@ mod signals {
         mask.is_some_and(|mask| mask >> (signal - 1) & 1 == 1)
     }
 
-    /// Cleans up and exits with the code 128 + `signal`; keeps the registry locked, so that nothing more is
+    /// Cleans up and exits with the code 128 + `signal`. The registry stays locked, so that nothing more is
     /// registered.
     fn end(signal: i32) -> ! {
         let mut live = lock_registry();

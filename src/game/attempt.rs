@@ -22,8 +22,8 @@ pub(crate) trait Misconception:
     #[allow(dead_code, reason = "the tests ask for it")]
     fn tag(self) -> &'static str;
 
-    /// Whether the misconception is about the last stone. Such a misconception decides a misère match in one
-    /// move, always against the player who follows it.
+    /// Whether the misconception is about the last stone. A player who follows such a misconception loses a
+    /// misère match in one move.
     fn is_about_the_last_stone(self) -> bool {
         false
     }
@@ -36,7 +36,7 @@ pub(crate) struct Attempt<M, More = NoExtras> {
     pub chosen: Option<M>,
     /// Claim to grade.
     pub claim: Option<Claim>,
-    /// Answer specific to this game.
+    /// Answer that only this game has.
     pub more: More,
 }
 
@@ -64,14 +64,14 @@ pub(crate) struct Graded<M, I, More = NoExtras> {
     /// The graded claim.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub claim: Option<GradedClaim<I>>,
-    /// Graded answers specific to this game.
+    /// Graded answers that only this game has.
     #[serde(flatten)]
     pub more: More,
 }
 
 impl<M, I: Copy + PartialEq, More> Graded<M, I, More> {
-    /// Removes all misconceptions of the graded move except `held`, from which the player is known to have
-    /// chosen it; `None` removes all.
+    /// Removes all misconceptions of the graded move except `held`, the one from which the player is known to
+    /// have chosen the move; `None` removes all.
     pub(crate) fn keep_misconception(&mut self, held: Option<I>) {
         if let Some(chosen) = &mut self.chosen {
             chosen.ideas.retain(|&idea| held == Some(idea));
@@ -79,18 +79,18 @@ impl<M, I: Copy + PartialEq, More> Graded<M, I, More> {
     }
 }
 
-/// An empty object: no answers besides move and claim, or no rules besides those of the game.
+/// An empty object, for a game without data of its own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NoExtras {}
 
-/// A graded answer, which is right, wrong or absent.
+/// A graded answer: right, wrong or absent.
 pub(crate) trait Grade {
     /// Whether the answer is right; `None` without an answer.
     fn is_right(&self) -> Option<bool>;
 
-    /// Returns the task that can be tried again in a position of this outcome class; `None` when nothing was
+    /// Returns the task that can be tried again in a position of this outcome class. `None` when nothing was
     /// wrong or when the offer itself would reveal the answer.
     fn retry(&self, _outcome: Option<Outcome>) -> Option<Retry> {
         None
@@ -132,7 +132,7 @@ impl<M, I, More: Grade> Grade for Graded<M, I, More> {
         [chosen, claim, self.more.is_right()].into_iter().flatten().reduce(|all, one| all && one)
     }
 
-    /// Returns no task for a move or claim in a P-position, as there is no winning move to find.
+    /// Returns `None` for a move or claim in a P-position, because there is no winning move to find.
     fn retry(&self, outcome: Option<Outcome>) -> Option<Retry> {
         if self.more.is_right() == Some(false) {
             return Some(Retry::Digits);

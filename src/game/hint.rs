@@ -3,13 +3,13 @@
 use serde::Serialize;
 use serde_json::Value;
 
-/// A hint; the hints of a question are ordered, and each reveals more.
+/// A hint. Each hint of a question reveals more than the one before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Hint {
     /// Message id within the game: `odd`, `flip`, … and for the last hint `answer`.
     pub rung: &'static str,
-    /// Number in the message: a modulus, the weight of a column, or 0.
+    /// Number in the message (a modulus or the weight of a column), or 0.
     pub value: u64,
 }
 
@@ -19,7 +19,7 @@ impl Hint {
     }
 }
 
-/// A question with some of its hints but without the answer: the JSON of `--hint`.
+/// A question with its first hints: the JSON of `--hint`.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Hinted {

@@ -1,9 +1,9 @@
 //! Counting P-positions (Project Euler 301, generalised; `carryless count 1 2 3 --up-to 2^30`): how many n
-//! from 1 to N make c₁·n ⊕ c₂·n ⊕ … = 0? An automaton that reads the binary digits of n from the right and
-//! keeps one carry for each multiplier gives the answer.
+//! from 1 to N make c₁·n ⊕ c₂·n ⊕ … = 0? The answer comes from an automaton that reads the binary digits of n
+//! from the right and keeps a carry for each multiplier c.
 //!
-//! This file parses and checks the question; [`automaton`], [`count_words`], [`recurrence`], [`enumerate`]
-//! and [`brute_force`] compute, [`explanation`] and [`steps`] hold the result. Read [`automaton`] next.
+//! This file parses and checks the question. [`automaton`], [`count_words`], [`recurrence`], [`enumerate`]
+//! and [`brute_force`] compute; [`explanation`] and [`steps`] hold the result. Read [`automaton`] next.
 
 pub(crate) mod automaton;
 pub(crate) mod brute_force;
@@ -38,21 +38,21 @@ faults! {
     }
 }
 
-/// Exponent of the largest N, 2^1000.
+/// Exponent of the largest N that is accepted, 2^1000.
 pub(crate) const LARGEST_EXPONENT: u32 = 1000;
 
 /// Largest number of solutions n that `--list` can request.
 pub(crate) const LONGEST_LIST: u64 = 10_000;
 
-/// Largest number of multiples c·n that `--brute`, which tries every n, computes: 2^32.
+/// Largest number of multiples c·n that `--brute` may compute: 2^32. It tries every n.
 const MOST_TRIED: u64 = 1 << 32;
 
-/// Extras that the question requests, and the automaton that counts.
+/// The optional requests of a question, and the automaton that counts.
 #[derive(Clone, Debug)]
 pub(crate) struct Wanted {
-    /// Number of smallest solutions n to list; `None` for no list.
+    /// Number of solutions n to list, the smallest first; `None` for no list.
     pub list: Option<u64>,
-    /// Whether the count is also made by trying every n (`--brute`).
+    /// Whether to count a second time by trying every n (`--brute`).
     pub brute: bool,
     pub automaton: Automaton,
 }
@@ -62,17 +62,17 @@ pub(crate) type State = game::GameState<explanation::Rules, explanation::Positio
 
 pub(crate) type Question = game::Question<Count>;
 
-/// The answer to a count with its steps.
+/// The answer to a question about a count, with its steps.
 pub(crate) type Explanation = game::Explanation<Count>;
 
 impl State {
-    /// Creates the state from the multipliers c₁, c₂, …, at least one, and N, at most 2^1000.
+    /// Creates the state from the multipliers c₁, c₂, … (at least one) and N (at most 2^1000).
     pub(crate) fn new(multipliers: Vec<u64>, up_to: BigUint) -> Self {
         let position = explanation::Position::new(up_to);
         State { rules: explanation::Rules { multipliers }, position }
     }
 
-    /// Returns N, the largest n of the range.
+    /// Returns N, the largest n that is counted.
     pub(crate) fn up_to(&self) -> &BigUint {
         &self.position.up_to.0
     }
@@ -132,13 +132,15 @@ impl Game for Count {
     }
 }
 
-/// A callback that reports progress: its arguments are the units of work done and their total. Long work has
-/// several parts, one after the other, each with a total of its own.
+/// A callback that reports progress. Its arguments are the units of work done and their total. Long work has
+/// several parts, and each part has its own total.
 pub(crate) type Watch<'a> = dyn FnMut(u64, u64) + 'a;
 
-/// Parses the question and explores its automaton, which may take seconds; `watch` reports the progress.
-/// Returns `no-up-to`, `up-to-form`, `too-many-to-try` or `too-many-states` besides the usual errors of a
-/// question.
+/// Parses the question and builds its automaton, which may take seconds; `watch` reports the progress.
+///
+/// # Errors
+///
+/// Returns `no-up-to`, `up-to-form`, `too-many-to-try`, `too-many-states` or a usual error of a question.
 pub(crate) fn question(mut arguments: Args<'_>, watch: &mut Watch<'_>) -> Result<Question, Error> {
     let words = arguments.rest();
     arguments.reject_leftovers(Count::NAME, Count::OPTIONS)?;
@@ -162,8 +164,8 @@ pub(crate) fn question(mut arguments: Args<'_>, watch: &mut Watch<'_>) -> Result
     Ok(Question { state: State::new(multipliers, up_to), attempt: said })
 }
 
-/// Returns N from `--up-to`. With `--brute`, the product of N and the number of `multipliers` is at most
-/// 2^32.
+/// Parses N from `--up-to`; `multipliers` is the number of multipliers. With `--brute`, returns an error if
+/// `multipliers` · N exceeds 2^32.
 pub(crate) fn limit(arguments: &Args<'_>, multipliers: usize) -> Result<BigUint, Error> {
     let missing = || arguments.line().error_at_end(CountFault::NoUpTo);
     let word = arguments.value_of("up-to").ok_or_else(missing)?;
@@ -199,7 +201,7 @@ fn parse_large_number(word: Token<'_>) -> Result<BigUint, Error> {
     if number > largest { Err(too_large()) } else { Ok(number) }
 }
 
-/// Parses a decimal number; returns the error of `too_large` if it has more than 1000 digits.
+/// Parses a decimal number; returns `too_large()` if it has more than 1000 digits.
 fn parse_decimal(word: Token<'_>, too_large: impl Fn() -> Error) -> Result<BigUint, Error> {
     let digits = word.text().trim_start_matches('0');
     let other = !digits.bytes().all(|byte| byte.is_ascii_digit());

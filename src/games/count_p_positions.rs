@@ -1,6 +1,6 @@
 //! Counting the P-positions of one pile (`carryless count --take 1,3,4 --up-to 2^40`): the sizes from 1 to N
-//! with Grundy value 0. The period of the Grundy sequence does the counting, so that N may have hundreds of
-//! digits. [`super::grundy_table`] has the rules that are accepted.
+//! with Grundy value 0. They are counted by the period of the Grundy sequence, so that N may have hundreds of
+//! digits. [`super::grundy_table`] defines the accepted rules.
 
 use num_bigint::BigUint;
 use serde::Serialize;
@@ -46,9 +46,10 @@ pub(crate) struct Facts {
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "LostStep"))]
 pub(crate) enum Step {
-    /// The question: the rules and N, which are `rules` and `position` of the explanation.
+    /// The question: the rules and N, which are in `rules` and `position` of the explanation.
     Start {},
-    /// The sizes with Grundy value 0 that are counted one by one: up to N, or up to the first period.
+    /// The sizes with Grundy value 0 that are counted one by one: up to N, or below the first period if N is
+    /// larger.
     Single {
         /// Largest size that is counted one by one.
         last: u64,
@@ -58,9 +59,10 @@ pub(crate) enum Step {
         #[serde(serialize_with = "serialize::long")]
         sizes: Vec<u64>,
     },
-    /// The sizes from the first period to N, counted by whole periods.
+    /// The sizes from the start of the first period to N, counted by whole periods.
     Periods {
-        /// First size of the first period; 1 if the period begins at 0, because an empty pile does not count.
+        /// First size of the first period; 1 if the period begins at size 0, because an empty pile is not
+        /// counted.
         first: u64,
         /// Number of sizes from `first` to N.
         sizes: BigNumber,
@@ -70,17 +72,18 @@ pub(crate) enum Step {
         whole: BigNumber,
         /// Number of sizes after the last whole period.
         rest: u64,
-        /// Positions within a period, 1-based, whose size has Grundy value 0.
+        /// Positions within a period (1-based) of the sizes with Grundy value 0.
         #[serde(serialize_with = "serialize::long")]
         places: Vec<u64>,
-        /// Number of entries of `places`: P-positions in each whole period.
+        /// Number of P-positions in each whole period: the number of entries of `places`.
         each: u64,
-        /// Number of entries of `places` that are at most `rest`: P-positions after the last whole period.
+        /// Number of P-positions after the last whole period: the number of entries of `places` that are at
+        /// most `rest`.
         among: u64,
         /// Number of sizes from `first` to N with Grundy value 0: `whole` · `each` + `among`.
         count: BigNumber,
     },
-    /// The sum of the counts before the first period and from it on.
+    /// The sum of the two counts: below the first period, and from its start to N.
     Together {
         /// Number of sizes with Grundy value 0 before the first period.
         before: u64,
@@ -89,7 +92,7 @@ pub(crate) enum Step {
         /// Sum of `before` and `after`.
         count: BigNumber,
     },
-    /// A step that derives the Grundy values.
+    /// A step of the explanation that derives the Grundy values.
     #[serde(untagged)]
     Origin(RowStep),
 }
@@ -154,12 +157,12 @@ impl Game for Lost {
 }
 
 impl State {
-    /// Returns N if the Grundy sequence can be computed that far; `None` if N is too large.
+    /// Returns N if the Grundy sequence can be computed up to N; otherwise `None`.
     fn last(&self) -> Option<u64> {
         u64::try_from(&self.position.up_to.0).ok().filter(|last| *last <= self.rules.largest_size())
     }
 
-    /// Returns the Grundy sequence up to N, or up to the largest size that can be requested if N is larger.
+    /// Returns the Grundy sequence up to N, but at most up to the largest size that can be requested.
     fn grundy_sequence(&self) -> GrundySequence {
         self.rules.grundy_sequence(self.last().unwrap_or(self.rules.largest_size()))
     }
@@ -185,8 +188,8 @@ impl State {
     }
 }
 
-/// Counts the sizes with Grundy value 0 from the first period of `row` to `up_to` by whole periods. Returns
-/// the step about this count and the count itself.
+/// Counts the sizes with Grundy value 0 from the start of the first period to `up_to`, by whole periods of
+/// the Grundy sequence `row`. Returns the step about this count, and the count.
 fn periods(
     row: &GrundySequence,
     Period { preperiod, period }: Period,

@@ -1,5 +1,5 @@
-//! The macro that generates the methods of `AnyState`: each calls the method of the game that the state
-//! belongs to. The registry calls the macro with its list of games.
+//! The macro that generates the methods of `AnyState`; each calls the method of the game that the state
+//! belongs to. `games!` in `registry.rs` calls the macro with its list of games.
 
 /// Implements the methods of `AnyState` for the games of the registry.
 macro_rules! settings {
@@ -16,7 +16,7 @@ macro_rules! settings {
                 }
             }
 
-            /// Returns the pile sizes of the position or the numbers of a topic; empty if it has neither, as
+            /// Returns the pile sizes of the position, or the numbers of a topic; empty if there are none, as
             /// in a race.
             pub(crate) fn numbers(&self) -> &[u64] {
                 match self {
@@ -25,12 +25,12 @@ macro_rules! settings {
                 }
             }
 
-            /// Whether matches of this game can be played; a topic can only be explained.
+            /// Whether the game can be played; a topic can only be explained.
             pub(crate) fn is_played(&self) -> bool {
                 PLAYED.contains(&self.game())
             }
 
-            /// Checks rules and position that were deserialized, not parsed from a command line.
+            /// Checks rules and position after deserialization.
             ///
             /// # Errors
             ///
@@ -52,8 +52,8 @@ macro_rules! settings {
                 }
             }
 
-            /// Returns the figure of the board, with the move `turn` marked; the figure does not reveal the
-            /// outcome. `None` if the game has no figure of its own.
+            /// Returns the figure of the board with the move `turn` marked; the figure does not reveal the
+            /// outcome. `None` if the game has no figure of a position.
             pub(crate) fn figure(&self, turn: Option<&AnyMove>) -> Option<Figure<'_>> {
                 match self {
                     $(AnyState::$played(state) => {
@@ -64,7 +64,8 @@ macro_rules! settings {
                 }
             }
 
-            /// Returns the number of stones left, or the distance to the target of a race; 0 for a topic.
+            /// Returns the number of stones that are left, or the distance to the target of a race; 0 for a
+            /// topic.
             pub(crate) fn remaining(&self) -> u128 {
                 match self {
                     $(AnyState::$played(state) => <$game>::remaining(state),)+
@@ -80,8 +81,8 @@ macro_rules! settings {
                 }
             }
 
-            /// Returns the legal move with this 0-based index, in the fixed order of the game; `None` past
-            /// the last.
+            /// Returns the legal move with this 0-based index, in the fixed order of the game's moves; `None`
+            /// if there are fewer.
             pub(crate) fn legal_move_at(&self, index: u128) -> Option<AnyMove> {
                 match self {
                     $(AnyState::$played(state) => <$game>::legal_move_at(state, index).map(AnyMove::from),)+
@@ -89,8 +90,8 @@ macro_rules! settings {
                 }
             }
 
-            /// Whether the move is legal and its derived fields, such as the stones that stay, fit the
-            /// position.
+            /// Whether the move is legal and its redundant fields, such as the number of stones that stay,
+            /// are correct.
             pub(crate) fn is_legal(&self, turn: &AnyMove) -> bool {
                 match self {
                     $(AnyState::$played(state) => turn.clone().try_into().is_ok_and(|chosen| <$game>::is_legal(state, &chosen)),)+
@@ -98,7 +99,7 @@ macro_rules! settings {
                 }
             }
 
-            /// Makes a move; returns `false` and changes nothing if it is not legal.
+            /// Makes the move and returns `true`; if it is not legal, returns `false` and changes nothing.
             pub(crate) fn apply(&mut self, turn: &AnyMove) -> bool {
                 if !self.is_legal(turn) {
                     return false;
@@ -112,7 +113,7 @@ macro_rules! settings {
                 }
             }
 
-            /// Returns the outcome class of the position; a topic counts as a P-position.
+            /// Returns the outcome class of the position; `P` for a topic.
             pub(crate) fn outcome(&self) -> Outcome {
                 match self {
                     $(AnyState::$played(state) => <$game>::outcome_at(state),)+
@@ -128,8 +129,8 @@ macro_rules! settings {
                 }
             }
 
-            /// Returns the 0-based indices of all winning moves among the legal moves, in rising order;
-            /// `None` if there may be too many to list.
+            /// Returns the 0-based indices of all winning moves in the list of legal moves, rising; `None` if
+            /// there may be too many to list.
             pub(crate) fn winning_indices(&self) -> Option<Vec<u128>> {
                 match self {
                     $(AnyState::$played(state) => <$game>::winning_indices(state),)+
@@ -145,8 +146,8 @@ macro_rules! settings {
                 }
             }
 
-            /// Returns the move to play in a P-position: one that prolongs the game. `None` without a legal
-            /// move.
+            /// Returns the move to play in a P-position, one that prolongs the game; `None` if there is no
+            /// legal move.
             pub(crate) fn longest_defence(&self) -> Option<AnyMove> {
                 match self {
                     $(AnyState::$played(state) => <$game>::longest_defence(state).map(AnyMove::from),)+
@@ -164,8 +165,8 @@ macro_rules! settings {
                 }
             }
 
-            /// Returns a move consistent with the misconception; `None` if it implies no move. `below(n)`
-            /// returns a random index in `0..n`.
+            /// Returns a move that follows from the misconception; `None` if it implies no move. `below(n)`
+            /// must return a random index in `0..n`.
             pub(crate) fn misconception_move(
                 &self,
                 idea: AnyMisconception,
@@ -179,7 +180,8 @@ macro_rules! settings {
                 }
             }
 
-            /// Returns the question that explains this position, or grades `turn` in it; `None` for a topic.
+            /// Returns the question that explains this position, or with `turn` the one that grades this
+            /// move; `None` for a topic.
             pub(crate) fn question(&self, turn: Option<&AnyMove>) -> Option<Question> {
                 match self {
                     $(AnyState::$played(state) => {
@@ -192,7 +194,7 @@ macro_rules! settings {
                 }
             }
 
-            /// Returns the question that grades a claim about this position; `None` for a topic.
+            /// Returns the question that grades the claim about this position; `None` for a topic.
             pub(crate) fn claimed(&self, claim: Claim) -> Option<Question> {
                 match self {
                     $(AnyState::$played(state) => {

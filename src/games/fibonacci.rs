@@ -1,9 +1,9 @@
 //! Fibonacci Nim: one pile. The first move takes at least one stone and not all; every later move takes at
 //! most twice the number taken last. The player who takes the last stone wins. M. J. Whinihan, *Fibonacci
-//! Nim*, The Fibonacci Quarterly 1 (4) (1963), 9–13. A position is a pile and its quota, the most that may be
-//! taken now.
+//! Nim*, The Fibonacci Quarterly 1 (4) (1963), 9–13. A position is a pile and its *quota*, the largest number
+//! of stones that the next move may take.
 //!
-//! This file parses the question; [`closed_form`] holds the theorem, [`explanation`], [`step_builder`] and
+//! This file parses the question. [`closed_form`] holds the theorem, [`explanation`], [`step_builder`] and
 //! [`steps`] the explanation, [`misconceptions`] the misconceptions. Read [`closed_form`] next.
 
 pub(crate) mod closed_form;
@@ -35,14 +35,14 @@ faults! {
     }
 }
 
-/// The rules of Fibonacci Nim for the next move: its quota.
+/// The rules of Fibonacci Nim for the next move: the quota.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "FibonacciRules"))]
 pub(crate) struct Rules {
-    /// Largest number of stones that may be taken now: twice the number taken last; null on the first move of
-    /// a game, which may take all but one.
+    /// Largest number of stones that the next move may take: twice the number taken last. Null on the first
+    /// move of a game, which may take all stones but one.
     pub quota: Option<u64>,
 }
 
@@ -75,14 +75,15 @@ impl State {
         self.position.pile
     }
 
-    /// Returns the largest number of stones that the next move may take.
+    /// Returns the largest number of stones that the next move can take: the quota, and never more than the
+    /// pile.
     pub(crate) fn most(&self) -> u64 {
         let pile = self.pile();
         self.rules.quota.unwrap_or(pile.saturating_sub(1)).min(pile)
     }
 
-    /// Returns the state after the move `taken`. Doubling the quota saturates, which changes nothing: twice a
-    /// number of more than 63 bits exceeds the stones that stay.
+    /// Returns the state after the move `taken`. The doubled quota saturates at 2^64 − 1, which is still more
+    /// than the stones that stay.
     pub(crate) fn after(&self, taken: TakeMove) -> Self {
         State::new(self.pile() - taken.take, Some(taken.take.saturating_mul(2)))
     }
@@ -149,8 +150,11 @@ impl Game for Fibonacci {
     }
 }
 
-/// Parses the number of stones that a move takes and checks it against the rules. Returns `take-zero`,
-/// `not-so-many` or `over-quota` besides the errors of a number.
+/// Parses the number of stones that a move takes and checks it against the rules.
+///
+/// # Errors
+///
+/// Returns `take-zero`, `not-so-many`, `over-quota` or an error of a number.
 pub(crate) fn parse_move(word: Token<'_>, state: &State) -> Result<TakeMove, Error> {
     let (size, most) = (state.pile(), state.most());
     let fault = match word.number()? {

@@ -1,9 +1,9 @@
 //! A game on a directed graph: a move slides one of several tokens along an arrow. The player who cannot move
-//! loses. Every impartial game is such a game, its positions being the nodes; the Grundy value of a node is
-//! the mex of the values to which its arrows lead, and the values of several tokens are added without carry
-//! (R. Sprague 1935/36, P. M. Grundy 1939). A reachable cycle has no such values and is refused.
+//! loses. Every impartial game is such a game with its positions as nodes. The Grundy value of a node is the
+//! mex of the values to which its arrows lead; the values of several tokens are added without carry (R.
+//! Sprague 1935/36, P. M. Grundy 1939). A graph with a reachable cycle has no such values and is refused.
 //!
-//! This file implements [`DisjunctiveSum`]; [`digraph`] holds the graph, [`parse`] its text forms,
+//! This file implements [`DisjunctiveSum`]. [`digraph`] holds the graph, [`parse`] its text forms,
 //! [`grundy_values`] the values, [`drawing`] the figure. Read [`digraph`] next.
 
 mod digraph;
@@ -48,7 +48,6 @@ faults! {
     }
 }
 
-/// Largest number of tokens.
 const MOST_TOKENS: usize = 64;
 
 /// Largest number of node names that an error message lists.
@@ -60,17 +59,17 @@ const MOST_NAMES: usize = 12;
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "GraphRules"))]
 pub(crate) struct Rules {
-    /// The nodes, each with the nodes to which its arrows lead.
+    /// Nodes of the graph, each with the nodes to which its arrows lead.
     pub arrows: Arrows,
 }
 
-/// The position: the node of each token.
+/// The position: the node on which each token is.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "GraphTokens"))]
 pub(crate) struct Tokens {
-    /// Name of the node of each token, in the order of the tokens.
+    /// Names of the nodes on which the tokens are, in the order of the tokens.
     pub tokens: Vec<String>,
 }
 
@@ -84,17 +83,17 @@ tagged! {
     /// A misconception about tokens on a graph.
     #[cfg_attr(feature = "schema", schemars(rename = "GraphIdea"))]
     pub enum Misconception {
-        /// Counts only the moves of the longest path from each token: the player to move wins if their total
-        /// is odd.
+        /// Counts only the moves on the longest path from each token, and claims that the player to move wins
+        /// if the total is odd.
         LongestWay = "longest-way",
-        /// Counts the tokens that are N-positions on their own: the player to move wins if their number is
-        /// odd.
+        /// Counts the tokens that are N-positions by themselves, and claims that the player to move wins if
+        /// their number is odd.
         OddMany = "odd-many-tokens",
     }
 }
 idea!(Misconception);
 
-/// A step that derives the Grundy values.
+/// A step of the explanation that derives the Grundy values.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -102,7 +101,7 @@ idea!(Misconception);
 pub(crate) enum ValueStep {
     /// The reachable nodes with their Grundy values, the terminal nodes first.
     Nodes {
-        /// Rows of the table, one for each node; a node follows all nodes to which its arrows lead.
+        /// Rows of the table, one for each node. A node comes after all nodes to which its arrows lead.
         #[serde(serialize_with = "serialize::times::<2, _, _>")]
         rows: Vec<Cell>,
     },
@@ -136,7 +135,7 @@ pub(crate) struct Cell {
 pub(crate) struct TokenValue {
     /// Number of the token, 1-based.
     pub token: u64,
-    /// Name of the node of the token.
+    /// Name of the node on which the token is.
     pub node: String,
     /// Grundy value of the node.
     pub value: u64,
@@ -184,7 +183,7 @@ impl DisjunctiveSum for Graph {
         Ok(Question { state, attempt: said })
     }
 
-    /// Parses `FROM:TO`; if several tokens are on a node, the first one moves. Returns `graph-move-form`,
+    /// Parses `FROM:TO`; if several tokens are on `FROM`, the first of them moves. Returns `graph-move-form`,
     /// `graph-no-token` or `graph-no-arrow`.
     fn parse_move(word: Token<'_>, state: &State) -> Result<TokenMove, Error> {
         let State { rules: Rules { arrows }, position } = state;
@@ -218,12 +217,12 @@ impl DisjunctiveSum for Graph {
         Table::try_new(&state.rules.arrows, &starts).map(drop).map_err(|_| "rules")
     }
 
-    /// Returns an empty list, as tokens have no sizes.
+    /// Returns an empty list, because tokens have no sizes.
     fn numbers(_: &State) -> &[u64] {
         &[]
     }
 
-    /// Returns the table of Grundy values, which exists because the parser and `validate` refuse cycles.
+    /// Returns the table of Grundy values. It always exists, because the parser and `validate` refuse cycles.
     fn precompute(state: &State) -> Table {
         Table::try_new(&state.rules.arrows, &state.starts()).unwrap_or_default()
     }
@@ -298,7 +297,7 @@ impl DisjunctiveSum for Graph {
         valued.then(|| drawing::draw(state, None, true)).flatten().map(Figure::Graph)
     }
 
-    /// Returns the move to the node from which the longest path starts.
+    /// Returns the move after which the longest path remains.
     fn longest_defence(state: &State) -> Option<TokenMove> {
         let (table, arrows) = (Self::precompute(state), &state.rules.arrows);
         let follow = |slide: &TokenMove| arrows.find(&slide.to).map(|node| table.longest(node));
@@ -335,7 +334,7 @@ impl DisjunctiveSum for Graph {
 }
 
 impl Misconception {
-    /// Returns the value of a token on this node according to the misconception; `table` holds the Grundy
+    /// Returns the value of a token on `node` according to the misconception; `table` holds the Grundy
     /// values.
     fn value(self, table: &Table, node: u32) -> u64 {
         match self {
@@ -346,7 +345,7 @@ impl Misconception {
 }
 
 impl State {
-    /// Returns the 0-based index of the node of each token.
+    /// Returns, for each token, the 0-based index of its node.
     fn starts(&self) -> Vec<u32> {
         let arrows = &self.rules.arrows;
         self.position.tokens.iter().filter_map(|token| arrows.find(token)).collect()
@@ -366,13 +365,14 @@ impl State {
 }
 
 impl Arrows {
-    /// Returns the names of the first nodes, as many as an error message lists.
+    /// Returns the names of the first [`MOST_NAMES`] nodes, for an error message.
     fn some_names(&self) -> Vec<String> {
         self.names(&(0..self.len().min(MOST_NAMES) as u32).collect::<Vec<_>>())
     }
 }
 
-/// Joins node names with arrows for an error message; of a long list, only the first and the last names stay.
+/// Joins node names with arrows for an error message; of a long list, only the first and the last names are
+/// kept.
 fn join_path(names: &[String]) -> String {
     let between = [" ", parse::ARROW, " "].concat();
     match names {

@@ -1,6 +1,6 @@
 //! Grundy's game: a move splits a pile into two of different sizes. P. M. Grundy, *Mathematics and games*,
-//! Eureka 2 (1939), 6–8; it is unknown whether its Grundy values are periodic. The game is a
-//! [`TakingAndBreaking`] game without rules of its own.
+//! Eureka 2 (1939), 6–8. It is unknown whether its Grundy values are periodic. The game is a
+//! [`TakingAndBreaking`] game without parameters.
 
 use crate::args::{Args, ArgsBuilder};
 use crate::error::Error;

@@ -1,6 +1,6 @@
-//! The Grundy sequence of a game of piles (`carryless grundy`): how each value is derived, where the sequence
-//! becomes periodic and why, and the number of P-positions. Counting P-positions
-//! ([`super::count_p_positions`]) uses the same [`Rules`].
+//! The Grundy sequence of a game of piles (`carryless grundy`): the derivation of each value, the period with
+//! its proof, and the number of P-positions. Counting P-positions ([`super::count_p_positions`]) uses the
+//! same [`Rules`].
 
 use serde::{Deserialize, Serialize};
 
@@ -29,28 +29,29 @@ faults! {
     }
 }
 
-/// Largest pile size of the sequence if `--up-to` is not given.
+/// Largest pile size of the sequence without `--up-to`.
 pub(crate) const USUAL: u64 = 30;
 
 const KAYLES: &str = <Kayles as TakingAndBreaking>::NAME;
 const LASKER: &str = <Lasker as TakingAndBreaking>::NAME;
 const OCTAL: &str = <Octal as TakingAndBreaking>::NAME;
 
-/// Names of the games whose Grundy sequence can be requested, besides subtraction games.
+/// Names of the games whose Grundy sequence can be requested by name. The option `--take` requests that of a
+/// subtraction game.
 const NAMED: [&str; 4] = [KAYLES, LASKER, <Grundy as TakingAndBreaking>::NAME, OCTAL];
 
-/// The rules of a game of one pile.
+/// The rules of the game whose Grundy sequence is requested.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 #[cfg_attr(feature = "schema", schemars(rename = "RowRules"))]
 pub(crate) enum Rules {
-    /// Subtraction game: a move takes one of these numbers.
+    /// Subtraction game: a move takes one of these numbers of stones.
     Set {
         /// Subtraction set, in rising order.
         take: Vec<u64>,
     },
-    /// A game without rules of its own: Kayles, Lasker's Nim or Grundy's game.
+    /// A game without parameters: Kayles, Lasker's Nim or Grundy's game.
     Game {
         /// Name of the game: `kayles`, `lasker` or `grundy`.
         game: String,
@@ -59,7 +60,7 @@ pub(crate) enum Rules {
     Octal(octal::Rules),
 }
 
-/// The rules of the game and the largest pile size of the sequence.
+/// The rules of the game, and the largest pile size of the sequence.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RowSetting"))]
@@ -73,7 +74,7 @@ pub(crate) type Question = game::Question<GrundyTable>;
 
 pub(crate) type Explanation = game::Explanation<GrundyTable>;
 
-/// Facts that follow from the rules.
+/// Facts that follow from the rules and the largest pile size.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RowFacts"))]
@@ -93,9 +94,9 @@ pub(crate) struct Facts {
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "ValuesStep"))]
 pub(crate) enum Step {
-    /// The Grundy values themselves, which are `values` of the explanation.
+    /// The Grundy values, which are `values` of the explanation.
     Start {},
-    /// A step that derives the Grundy values.
+    /// A step of the explanation that derives the Grundy values.
     #[serde(untagged)]
     Origin(RowStep),
 }
@@ -156,8 +157,8 @@ impl Game for GrundyTable {
     }
 }
 
-/// Returns the Grundy sequence of `explanation` as CSV with the columns `size` and `value`. An error means a
-/// defect of the CSV writer.
+/// Returns the Grundy sequence of `explanation` as CSV with the columns `size` and `value`. Returns an
+/// internal error if the CSV writer fails.
 pub(crate) fn to_csv(explanation: &Explanation) -> Result<String, Error> {
     let mut writer = csv::Writer::from_writer(Vec::new());
     writer.write_record(["size", "value"]).map_err(Error::internal)?;
@@ -168,9 +169,13 @@ pub(crate) fn to_csv(explanation: &Explanation) -> Result<String, Error> {
     String::from_utf8(table).map_err(Error::internal)
 }
 
-/// Parses the rules: the subtraction set of `--take`, or the game that the first positional token names.
-/// `options` are the options that the topic accepts. Returns `conflict` if both are given, `row-game` if
-/// neither is, `row-none` for a game without a Grundy sequence, besides the errors of unused arguments.
+/// Parses the rules: the subtraction set of `--take`, or the game named by the first positional token.
+/// `options` are the options that the topic accepts.
+///
+/// # Errors
+///
+/// Returns `conflict` for both, `row-game` for neither, `row-none` for a game without a Grundy sequence, or
+/// an error about unused arguments.
 pub(crate) fn parse_rules(
     arguments: &mut Args<'_>,
     options: &'static [OptionSpec],
@@ -215,7 +220,7 @@ pub(crate) fn is_named(word: Token<'_>) -> bool {
     word.index_in(NAMED.into_iter()).is_some()
 }
 
-/// A computation that is generic over the game of a single pile; [`Rules`] chooses the game.
+/// A computation for a game with a single pile, generic over the game; [`Rules`] chooses the game.
 trait SinglePileQuery {
     /// Result of the computation.
     type Answer;
@@ -230,7 +235,7 @@ trait SinglePileQuery {
             >;
 }
 
-/// The computation of the Grundy sequence up to this pile size at least.
+/// The computation of the Grundy sequence, at least up to this pile size.
 struct SequenceUpTo(u64);
 
 impl SinglePileQuery for SequenceUpTo {
@@ -248,8 +253,8 @@ impl SinglePileQuery for SequenceUpTo {
     }
 }
 
-/// The computation of the steps that derive the Grundy values: largest pile size, largest number of rows of a
-/// table.
+/// The computation of the steps that derive the Grundy values. The fields are the largest pile size and the
+/// largest number of rows of a table.
 struct ValueOrigin(u64, usize);
 
 impl SinglePileQuery for ValueOrigin {
@@ -273,7 +278,7 @@ impl SinglePileQuery for ValueOrigin {
 }
 
 impl Rules {
-    /// Returns the largest pile size up to which the Grundy sequence may be requested.
+    /// Returns the largest pile size for which the Grundy sequence may be requested.
     pub(crate) fn largest_size(&self) -> u64 {
         match self {
             Rules::Set { .. } => grundy_sequence::LONGEST,
@@ -292,7 +297,7 @@ impl Rules {
         ArgsBuilder::default().words(names).option(&options::TAKE, take)
     }
 
-    /// Returns the Grundy sequence, up to the pile size `last` at least.
+    /// Returns the Grundy sequence, at least up to the pile size `last`.
     pub(crate) fn grundy_sequence(&self, last: u64) -> grundy_sequence::GrundySequence {
         self.run_query(SequenceUpTo(last))
     }
@@ -315,7 +320,7 @@ impl Rules {
 }
 
 impl State {
-    /// Returns the steps that derive the Grundy values, with tables of at most `rows` rows.
+    /// Returns the steps that derive the Grundy values; tables have at most `rows` rows.
     pub(crate) fn origin(&self, rows: usize) -> Vec<RowStep> {
         self.rules.run_query(ValueOrigin(self.up_to, rows))
     }

@@ -1,9 +1,9 @@
 //! Green Hackenbush on trees: a move cuts a branch, and everything no longer connected to the ground falls.
-//! The player who cannot move loses; in misère play, wins. E. R. Berlekamp, J. H. Conway and R. K. Guy,
-//! *Winning Ways for your Mathematical Plays* (1982), chapters 2 and 7. A tree has a Grundy value of 1 or
-//! more, so misère play is decided as in Nim ([`crate::sums::SumTally`]).
+//! The player who cannot move loses in normal play and wins in misère play. E. R. Berlekamp, J. H. Conway and
+//! R. K. Guy, *Winning Ways for your Mathematical Plays* (1982), chapters 2 and 7. A tree has a Grundy value
+//! of at least 1, so misère play is decided as in Nim ([`crate::sums::SumTally`]).
 //!
-//! This file implements [`DisjunctiveSum`], whose components are the trees; [`parse`] holds the text forms,
+//! This file implements [`DisjunctiveSum`]; the components are the trees. [`parse`] holds the text forms,
 //! [`grundy_value`] the theorem, [`colon_principle`] the steps. Read [`grundy_value`] next.
 
 mod colon_principle;
@@ -40,16 +40,16 @@ pub(crate) struct Rules {
 /// A state of Hackenbush: the rules and the trees.
 pub(crate) type State = game::GameState<Rules, Forest>;
 
-/// A question about trees.
+/// A question about a position of Hackenbush.
 pub(crate) type Question = game::Question<Hackenbush>;
 
-/// The number of branches and the height of all trees together.
+/// The size of a forest: its number of branches and its height.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct ForestSize {
     /// Number of branches of all trees.
     pub branches: u64,
-    /// Number of branches on the longest path from the ground to a tip.
+    /// Number of branches on the longest path from the ground to a tip, in any tree.
     pub height: u64,
 }
 
@@ -168,7 +168,7 @@ impl DisjunctiveSum for Hackenbush {
         (!groves.is_empty()).then_some(Figure::Trees(groves))
     }
 
-    /// Returns the cut of a branch that carries no other, in the tree with the most branches.
+    /// Returns the cut of a branch at a tip, in the tree with the most branches.
     fn longest_defence(state: &State) -> Option<CutMove> {
         let forest = &state.position;
         let most = forest.sizes().iter().max()?;

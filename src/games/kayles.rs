@@ -1,7 +1,7 @@
 //! Kayles: a move takes one pin of a row or two neighbours, and may split the row into two. H. E. Dudeney,
-//! *The Canterbury Puzzles* (1907), number 73; the period of its Grundy values, 12 from 71 on, is by R. K.
-//! Guy and C. A. B. Smith, *The G-values of various games*, Proceedings of the Cambridge Philosophical
-//! Society 52 (1956), 514–526. The game is a [`TakingAndBreaking`] game without rules of its own.
+//! *The Canterbury Puzzles* (1907), number 73. R. K. Guy and C. A. B. Smith found the period of its Grundy
+//! values, 12 from 71 on (*The G-values of various games*, Proceedings of the Cambridge Philosophical Society
+//! 52 (1956), 514–526). The game is a [`TakingAndBreaking`] game without parameters.
 
 use std::sync::LazyLock;
 
@@ -40,8 +40,8 @@ impl TakingAndBreaking for Kayles {
         })
     }
 
-    /// Returns the cached Grundy sequence. It is periodic, so that one copy serves every largest pile; a set
-    /// of exercises needs it hundreds of times.
+    /// Returns the cached Grundy sequence. It is periodic, so one copy serves piles of every size; a set of
+    /// exercises asks for it hundreds of times.
     fn grundy_sequence(_: &NoExtras, _: u64) -> GrundySequence {
         static ROW: LazyLock<GrundySequence> =
             LazyLock::new(|| sums::compute_sequence::<Kayles>(&NoExtras {}, 0));

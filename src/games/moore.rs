@@ -1,9 +1,9 @@
 //! Moore's game: Nim in which a move takes stones from up to k piles at once, any number from each and at
-//! least one in all. The player who takes the last stone wins; with k = 1 it is Nim. E. H. Moore, *A
+//! least one stone in all. The player who takes the last stone wins; with k = 1 it is Nim. E. H. Moore, *A
 //! generalization of the game called Nim*, Annals of Mathematics 11 (1910), 93–94.
 //!
-//! This file parses the question; [`closed_form`] holds the theorem and one winning move, [`count`] all of
-//! them, [`explanation`], [`step_builder`] and [`steps`] the explanation. Read [`closed_form`] next.
+//! This file parses the question. [`closed_form`] holds the theorem and one winning move, [`count`] all
+//! winning moves, [`explanation`], [`step_builder`] and [`steps`] the explanation. Read [`closed_form`] next.
 
 pub(crate) mod closed_form;
 pub(crate) mod count;
@@ -35,7 +35,7 @@ faults! {
     }
 }
 
-/// Largest k that `--at-most` accepts; k + 1 still fits in 64 bits.
+/// Largest k that `--at-most` accepts; with it, k + 1 still fits in 64 bits.
 pub(crate) const LARGEST_AT_MOST: u64 = u64::MAX - 1;
 
 /// The rules of Moore's game.
@@ -44,25 +44,25 @@ pub(crate) const LARGEST_AT_MOST: u64 = u64::MAX - 1;
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "MooreRules"))]
 pub(crate) struct Rules {
-    /// Largest number k of piles from which a move takes: 1 to 2^64 − 2.
+    /// Largest number k of piles from which one move may take: 1 to 2^64 − 2.
     pub at_most: u64,
     /// Play convention; always `normal`.
     pub play: PlayConvention,
 }
 
 impl Rules {
-    /// Creates the rules with at most `at_most` piles a move.
+    /// Creates the rules by which a move takes from at most `at_most` piles.
     pub(crate) fn new(at_most: u64) -> Self {
         Rules { at_most, play: PlayConvention::Normal }
     }
 
-    /// Returns k + 1, the modulus for the number of ones in each binary column.
+    /// Returns k + 1. In a P-position it divides the number of ones in each binary column.
     pub(crate) fn modulus(self) -> u64 {
         self.at_most + 1
     }
 }
 
-/// A state of Moore's game: the rules and the piles, whose number is limited by k.
+/// A state of Moore's game: the rules and the piles. The larger k is, the fewer piles are accepted.
 pub(crate) type State = game::GameState<Rules, Piles>;
 
 /// A question about Moore's game.
@@ -72,7 +72,7 @@ pub(crate) type Question = game::Question<Moore>;
 pub(crate) type Explanation = game::Explanation<Moore>;
 
 impl State {
-    /// Returns the pile sizes, in order.
+    /// Returns the size of each pile, in order.
     pub(crate) fn piles(&self) -> &[u64] {
         &self.position.piles
     }
@@ -82,7 +82,7 @@ tagged! {
     /// A misconception about Moore's game.
     #[cfg_attr(feature = "schema", schemars(rename = "MooreIdea"))]
     pub enum Misconception {
-        /// Decides by even and odd columns, as in Nim.
+        /// Decides by even and odd columns, as in Nim, instead of divisibility by k + 1.
         EvenColumns = "even-columns",
     }
 }
@@ -172,7 +172,7 @@ impl Game for Moore {
     }
 }
 
-/// Parses the rules from `--at-most`, which has no default.
+/// Parses the rules from `--at-most`, which is required.
 pub(crate) fn parse_rules(arguments: &Args<'_>) -> Result<Rules, Error> {
     let missing = || arguments.line().error_at_end(MooreFault::NoAtMost);
     let word = arguments.value_of("at-most").ok_or_else(missing)?;
@@ -182,7 +182,8 @@ pub(crate) fn parse_rules(arguments: &Args<'_>) -> Result<Rules, Error> {
     }
 }
 
-/// Parses a move, such as `1,0,3`, and checks that it takes from at most k of `piles`.
+/// Parses a move, such as `1,0,3` (stones taken from each pile), and checks that it takes from at most k of
+/// `piles`.
 pub(crate) fn parse_move(
     word: Token<'_>,
     piles: &[u64],

@@ -1,11 +1,11 @@
-//! Nim: piles of stones; a move takes one or more stones from one pile, at most K if there is a limit. Normal
-//! play: the player who takes the last stone wins; misère play: loses. C. L. Bouton, *Nim, a game with a
-//! complete mathematical theory*, Annals of Mathematics 3 (1901/02), 35–39. With a limit K, the remainder
-//! modulo K + 1 replaces the size of a pile (李学武, 按位异或及其在求解游戏策略问题中的应用, game 2).
+//! Nim: piles of stones; a move takes one or more stones from one pile, at most K if there is a limit. The
+//! player who takes the last stone wins in normal play and loses in misère play. C. L. Bouton, *Nim, a game
+//! with a complete mathematical theory*, Annals of Mathematics 3 (1901/02), 35–39. With a limit K, the
+//! remainder modulo K + 1 replaces the size of a pile (李学武, 按位异或及其在求解游戏策略问题中的应用, game 2).
 //!
-//! This file parses the question; [`closed_form`] holds the theorem, [`explanation`] and [`steps`] the
-//! explanation, [`board_frames`] its frames, [`two_pile_board`] the board of two piles, [`grading`] the
-//! graded answer, [`misconceptions`] the misconceptions. Read [`closed_form`] next.
+//! This file parses the question. [`closed_form`] holds the theorem, [`explanation`] and [`steps`] the
+//! explanation, [`board_frames`] its frames, [`grading`] the graded answer, [`misconceptions`] the
+//! misconceptions. Read [`closed_form`] next.
 
 mod board_frames;
 pub(crate) mod closed_form;
@@ -51,7 +51,7 @@ faults! {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "NimRules"))]
 pub(crate) struct Rules {
-    /// Largest number of stones that a move may take, at least 1; null without a limit.
+    /// Largest number K of stones that a move may take, at least 1; null without a limit.
     pub limit: Option<u64>,
     /// Play convention: the player who takes the last stone wins (normal) or loses (misère).
     pub play: PlayConvention,
@@ -71,7 +71,7 @@ impl State {
         State { rules, position: Piles::from_sizes(piles) }
     }
 
-    /// Returns the pile sizes, in order.
+    /// Returns the size of each pile, in order.
     pub(crate) fn piles(&self) -> &[u64] {
         &self.position.piles
     }
@@ -85,10 +85,11 @@ impl Question {
     }
 }
 
-/// Digits and nim-sum that a pupil may give as an answer.
+/// The digits and the nim-sum of a pupil's answer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Sums {
-    /// Digits under the line of the addition without carry, from the left: the number of ones in each column.
+    /// Digits under the line of the addition without carry, from the left; each should be the number of ones
+    /// in its column.
     pub sums: Option<Vec<u64>>,
     /// Nim-sum that the pupil computed.
     pub nim_sum: Option<u64>,
@@ -192,7 +193,7 @@ pub(crate) fn parse_rules(arguments: &Args<'_>) -> Result<Rules, Error> {
     Ok(Rules { limit, play })
 }
 
-/// Parses `PILE:TAKE` and checks it against the rules. Returns `move-form` for another form.
+/// Parses `PILE:TAKE` and checks it against the rules. Returns `move-form` if `word` has another form.
 pub(crate) fn parse_move(word: Token<'_>, piles: &[u64], rules: Rules) -> Result<PileMove, Error> {
     let split = word.split_once(':').or_else(|| word.split_once('：'));
     let (pile_word, take_word) = split.ok_or_else(|| word.error(NimFault::NotAMove))?;
@@ -207,9 +208,12 @@ pub(crate) fn parse_move(word: Token<'_>, piles: &[u64], rules: Rules) -> Result
     parse_legal_move(pile_word, take_word, piles, rules)
 }
 
-/// Parses a pile number (1-based) and a number of stones, and checks both against the rules. Returns
-/// `no-such-pile`, `take-zero`, `take-too-many` or `take-over-limit` besides the errors of a number, at the
-/// span of the token at fault.
+/// Parses a pile number (1-based) and a number of stones, and checks both against the rules.
+///
+/// # Errors
+///
+/// Returns `no-such-pile`, `take-zero`, `take-too-many`, `take-over-limit` or an error of a number, at the
+/// token at fault.
 pub(crate) fn parse_legal_move(
     pile_word: Token<'_>,
     take_word: Token<'_>,
@@ -231,7 +235,6 @@ pub(crate) fn parse_legal_move(
     }
 }
 
-/// Returns the size of pile number `pile` (1-based), if there is such a pile.
 fn size_of(pile: u64, piles: &[u64]) -> Option<u64> {
     let index = usize::try_from(pile.checked_sub(1)?).ok()?;
     piles.get(index).copied()
@@ -244,8 +247,8 @@ fn width(piles: &[u64], rules: Rules) -> usize {
     numbers.max().map_or(0, |largest| (u64::BITS - largest.leading_zeros()) as usize)
 }
 
-/// Parses a pupil's digits under the line, at most one for each of 64 columns, separated by commas or spaces.
-/// The separators may be omitted if there are as many digits as columns (`width`): 212 for 2,1,2.
+/// Parses the digits that a pupil wrote under the line, at most 64, separated by commas or spaces. Digits
+/// without separators are accepted if there are as many as columns (`width`): 212 means 2,1,2.
 fn parse_sums(word: Token<'_>, width: usize) -> Result<Vec<u64>, Error> {
     let text = narrow_text(word.text());
     if width > 1 && text.len() == width && text.bytes().all(|digit| digit.is_ascii_digit()) {
@@ -259,8 +262,9 @@ fn parse_sums(word: Token<'_>, width: usize) -> Result<Vec<u64>, Error> {
     if sums.len() > 64 { Err(word.error(NimFault::NotSums)) } else { Ok(sums) }
 }
 
-/// Returns `sums-apart` for digits with spaces between them, as in `3 4 5 --sums 2 1 2`, where all but the
-/// first would be parsed as piles. `first` is the value of `--sums`, `words` are the positional tokens.
+/// Returns `sums-apart` if a pupil separated the digits by spaces, as in `3 4 5 --sums 2 1 2`, where all but
+/// the first digit would be parsed as piles. `first` is the value of `--sums`, `words` are the positional
+/// tokens.
 fn reject_split_sums(
     first: Token<'_>,
     words: &[Token<'_>],
@@ -285,8 +289,8 @@ fn reject_split_sums(
     Err(first.extended_to(digits[digits.len() - 1]).error(NimFault::SumsApart { sums }))
 }
 
-/// Formats the digits so that they parse back. A single number as long as `width` gets a leading zero, as it
-/// would otherwise be split into one digit for each column.
+/// Formats the digits so that they parse back. A single number of `width` digits gets a leading zero, because
+/// 212 would be parsed as 2,1,2.
 fn format_sums(sums: &[u64], width: usize) -> String {
     let text = sums.iter().map(u64::to_string).collect::<Vec<_>>().join(",");
     let misread = sums.len() == 1 && width > 1 && text.len() == width;

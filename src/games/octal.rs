@@ -1,8 +1,9 @@
-//! Octal games: the digits of a code say what a move may leave of a pile. The digit at position i after the
-//! point applies to a move that takes i stones: with 1 in it nothing may be left, with 2 one pile, with 4 two
-//! piles; a 4 before the point lets a move split a pile and take nothing. R. K. Guy and C. A. B. Smith, *The
-//! G-values of various games*, Proceedings of the Cambridge Philosophical Society 52 (1956), 514–526: so 0.77
-//! is Kayles, 0.137 is Dawson's chess. The game is a [`TakingAndBreaking`] game.
+//! Octal games: the digits of a code say what a move may leave of a pile. Digit i after the point is about
+//! moves that take i stones. It is the sum of 1 if such a move may leave nothing, 2 if it may leave one pile,
+//! and 4 if it may leave two piles. A 4 before the point allows a move to split a pile without taking stones.
+//! R. K. Guy and C. A. B. Smith, *The G-values of various games*, Proceedings of the Cambridge Philosophical
+//! Society 52 (1956), 514–526: 0.77 is Kayles, 0.137 is Dawson's chess. The game is a [`TakingAndBreaking`]
+//! game.
 
 use serde::{Deserialize, Serialize};
 
@@ -21,7 +22,7 @@ faults! {
     }
 }
 
-/// Largest number of digits after the point of a code; the number of moves of a pile grows with it.
+/// Largest number of digits after the point of a code. More digits mean more moves from a pile.
 const MOST: usize = 9;
 
 /// The rules of an octal game.
@@ -30,7 +31,7 @@ const MOST: usize = 9;
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "OctalRules"))]
 pub(crate) struct Rules {
-    /// Octal code, such as 0.77; its digits say what a move that takes 0, 1, 2, … stones may leave.
+    /// Octal code, such as 0.77. Its digits say what a move that takes 0, 1, 2, … stones may leave of a pile.
     pub octal: String,
 }
 
@@ -39,7 +40,7 @@ pub(crate) struct Rules {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Octal;
 
-/// Returns the digits of a code, the digit before the point first, without trailing zeros.
+/// Returns the digits of a code without trailing zeros, the digit before the point first.
 fn parse_digits(code: &str) -> Result<Vec<u8>, OctalFault> {
     let (first, rest) = code.split_once('.').ok_or(OctalFault::NotACode)?;
     let digit = |letter: char| letter.to_digit(8).map(|digit| digit as u8);
@@ -58,7 +59,7 @@ fn parse_digits(code: &str) -> Result<Vec<u8>, OctalFault> {
     }
 }
 
-/// Parses the rules from the code in `word`, which is also the span of an error.
+/// Parses the rules from the code `word`; an error has the span of `word`.
 fn parse_rules(word: Token<'_>) -> Result<Rules, Error> {
     let octal: String = word.text().chars().map(narrow).collect();
     let read = parse_digits(&octal);

@@ -1,12 +1,14 @@
 //! `carryless prove`: the outcome class of a position, from the definition alone. A position is a P-position
 //! if every move leads to an N-position, and an N-position if some move leads to a P-position; the end rule
-//! decides positions without moves. No xor and no remainder is used: the outcome classes of all sub-positions
-//! are listed from the end of the game upwards, and only then compared with the theorem of `explain`.
+//! decides positions without moves. The proof uses no xor and no remainder: it lists the outcome classes of
+//! all sub-positions from the end of the game upwards, and only then compares them with the theorem of
+//! `explain`.
 //!
-//! This file parses the question and bounds it; [`tree`] defines a game for a proof, [`piles`],
+//! This file parses the question and bounds it. [`tree`] defines a game for a proof, [`piles`],
 //! [`explicit_proof`] and [`race_table`] make proofs and [`certificate`]s, [`provable`] lists the games,
-//! [`outcome_square`] draws two piles, [`enumeration`] proves a box, [`misconception_survey`] tests a
-//! misconception there, [`checker`] checks certificates independently. Read [`tree`] next.
+//! [`outcome_square`] draws two piles, [`enumeration`] proves all positions of a box,
+//! [`misconception_survey`] tests a misconception there, [`checker`] checks certificates independently. Read
+//! [`tree`] next.
 
 pub(crate) mod certificate;
 pub(crate) mod checker;
@@ -48,11 +50,11 @@ use tree::Cost;
 faults! {
     pub(crate) enum ProveFault {
         NotHere { games: Vec<&'static str> } = "prove-not-here",
-        /// More positions than allowed; `count` is `beyond` if there are more than 10^`power`, and `asked` is
-        /// the name of a game or `box`.
+        /// More than `most` positions. `count` is their number, or `beyond` if there are more than
+        /// 10^`power`; `asked` is the name of a game, or `box`.
         TooManyPositions { count: String, power: u64, most: u64, asked: &'static str } =
             "too-many-positions",
-        /// More work than allowed; `work` is `beyond` if it was not counted to its end.
+        /// More than `most` units of work. `work` is their number, or `beyond` if counting them was stopped.
         TooMuchWork { work: String, most: u64, what: &'static str, asked: &'static str } =
             "too-much-work",
         IdeaWithoutBox = "idea-without-box",
@@ -63,32 +65,31 @@ faults! {
     }
 }
 
-/// Name of the subtraction game.
 const SET: &str = <Subtraction as Game>::NAME;
 
-/// Largest number of piles of a proof or a box.
+/// Largest number of piles in a proof or a box.
 pub(crate) const MOST_PILES: u64 = 1000;
 
-/// Largest number of sub-positions that a proof lists; even if there are more, all are decided, counted and
-/// compared with the theorem.
+/// Largest number of sub-positions that a proof lists. Further ones are still decided, counted and compared
+/// with the theorem.
 pub(crate) const LISTED: usize = 50_000;
 
-/// Largest count of numbers (such as pile sizes) in all listed sub-positions together.
+/// Largest total of numbers (such as pile sizes) in all listed sub-positions together.
 pub(crate) const LISTED_NUMBERS: usize = 1_500_000;
 
-/// Largest number of positions in the box of a survey, which tries every move of each position.
+/// Largest number of positions in the box of a survey. A survey tries every move of each position.
 pub(crate) const MOST_ASKED: u64 = 1_000_000;
 
-/// Largest number of sub-positions of a certificate, and largest count of numbers in all of them together.
-/// The checker of certificates accepts as many.
+/// Largest number of sub-positions of a certificate, and largest total of numbers in all of them together.
+/// The checker accepts certificates up to these limits.
 pub(crate) const MOST_CERTIFIED: [u64; 2] = [400_000, 2_000_000];
 
-/// Largest count of numbers (such as pile sizes) in the positions that the moves leave, all moves of all
-/// listed positions together, in a proof or a certificate.
+/// Largest total of numbers (such as pile sizes) in the positions after all moves from all listed positions
+/// of a proof or a certificate.
 const MOST_LEFT: u64 = 10_000_000;
 
-/// Largest number of positions, and largest number of units of work, of a proof for which a reader waits.
-/// Each proof of the lessons needs far fewer.
+/// Largest number of positions, and largest number of units of work, of a proof that is ready without a
+/// noticeable wait. Each proof of the lessons needs far fewer.
 const SOON: [u64; 2] = [20_000, 2_000_000];
 
 /// A request for a proof: of one position, or of all positions in a box.
@@ -100,15 +101,15 @@ pub(crate) enum ProveRequest {
         /// Whether the proof is requested as a certificate.
         certificate: bool,
     },
-    /// The box of all positions of up to `piles` piles of up to `most` stones: a proof of the theorem there,
-    /// or a survey of a misconception.
+    /// All positions of at most `piles` piles of at most `most` stones (a box): a proof of the theorem for
+    /// them, or a survey of a misconception.
     Box {
         rules: nim::Rules,
         /// Largest number of piles.
         piles: u64,
-        /// Largest size of a pile.
+        /// Largest number of stones in a pile.
         most: u64,
-        /// Misconception that the survey tests, one that applies under the rules; `None` for a proof of the
+        /// Misconception that the survey tests; it must apply under the rules. `None` for a proof of the
         /// theorem.
         idea: Option<Misconception>,
     },
@@ -120,8 +121,8 @@ pub(crate) type Question = game::Question<Prove>;
 pub(crate) type Explanation = game::Explanation<Prove>;
 
 impl ProveRequest {
-    /// Returns the number of positions to decide, at most [`MOST_POSITIONS`]; `None` if it is known only
-    /// after listing the positions, which is fast.
+    /// Returns the number of positions to decide, at most [`MOST_POSITIONS`]. `None` if the positions must be
+    /// listed to know their number.
     pub(crate) fn positions(&self) -> Option<u128> {
         match self {
             ProveRequest::Position { state, .. } if state.is_listed() => None,
@@ -201,8 +202,8 @@ impl Game for Prove {
         explanation.facts.outcome()
     }
 
-    /// Whether the proof failed. There is no attempt to grade, but a failed proof must not count as a
-    /// success.
+    /// Whether the proof failed. A failed proof counts as a wrong answer, although there is no attempt to
+    /// grade.
     fn is_refuted(explanation: &Explanation) -> bool {
         !explanation.facts.holds()
     }
@@ -276,8 +277,8 @@ fn unknown_game_error(word: Token<'_>) -> Error {
     }
 }
 
-/// Returns the token that spans all numbers of the position, or the value of `--parents`, which defines
-/// trees; `None` without either.
+/// Returns a token that spans all numbers of the position, or the value of `--parents` (the option that
+/// defines trees) if there are no numbers; `None` without both.
 fn position_span<'l>(args: &Args<'l>) -> Option<Token<'l>> {
     let mut left = args.clone();
     let words: Vec<Token<'l>> = std::iter::from_fn(|| left.next_word()).collect();
@@ -285,10 +286,9 @@ fn position_span<'l>(args: &Args<'l>) -> Option<Token<'l>> {
     all.or_else(|| args.value_of(options::PARENTS.name))
 }
 
-/// Options that a request for a box accepts.
 const BOX_OPTIONS: &[OptionSpec] = &[options::LIMIT, options::MISERE, options::BOX, options::IDEA];
 
-/// Parses a request for a box; `size` is the value of `--box`, such as `3x7`.
+/// Parses a request for all positions of a box; `size` is the value of `--box`, such as `3x7`.
 fn box_question(arguments: Args<'_>, size: Token<'_>) -> Result<ProveRequest, Error> {
     let other = arguments.flag("certificate").or_else(|| arguments.peek());
     if let Some(word) = other {
@@ -311,8 +311,8 @@ fn box_question(arguments: Args<'_>, size: Token<'_>) -> Result<ProveRequest, Er
     Ok(ProveRequest::Box { rules, piles: count, most, idea })
 }
 
-/// Returns the misconception whose tag is `word`; `idea-not-here` if no misconception that applies under the
-/// rules has this tag.
+/// Returns the misconception with the tag `word`. Returns `idea-not-here` if no misconception that applies
+/// under the rules has this tag.
 fn parse_misconception(word: Token<'_>, rules: nim::Rules) -> Result<Misconception, Error> {
     Misconception::applying_to(rules).find(|idea| idea.tag() == word.text()).ok_or_else(|| {
         let names = Misconception::applying_to(rules).map(Misconception::tag);
@@ -320,8 +320,8 @@ fn parse_misconception(word: Token<'_>, rules: nim::Rules) -> Result<Misconcepti
     })
 }
 
-/// Returns `too-many-positions` or `too-much-work`, at the span of the position or the box, for a proof that
-/// would take so long that a reader has to wait.
+/// Checks that a proof is ready without a noticeable wait. Otherwise returns `too-many-positions` or
+/// `too-much-work`, at the span of the position or the box.
 pub(crate) fn check_is_fast(args: &Args<'_>, wanted: &ProveRequest) -> Result<(), Error> {
     let words: Vec<Token<'_>> = args.clone().rest();
     let is_number = |word: &&Token<'_>| word.text().starts_with(|c: char| c.is_ascii_digit());
@@ -348,14 +348,14 @@ pub(crate) fn check_is_fast(args: &Args<'_>, wanted: &ProveRequest) -> Result<()
     )
 }
 
-/// Returns the name of the game in a question of `explain`: `nim` for a subtraction game, which has no name
-/// there.
+/// Returns the name of the game in a question of `explain`. It is `nim` for a subtraction game, because
+/// `explain` has no name for it.
 fn name_in_explain(game: &'static str) -> &'static str {
     if game == SET { nim::Nim::NAME } else { game }
 }
 
 /// Returns `too-many-positions` or `too-much-work`, at the span `place`, if the cost exceeds `most` positions
-/// or its own limits. The hint of the error depends on `asked`, the name of a game or `box`.
+/// or its own limits. The hint of the error depends on `asked`, which is the name of a game or `box`.
 fn check_cost(asked: &'static str, place: Token<'_>, cost: Cost, most: u64) -> Result<(), Error> {
     let Cost { positions, power, positions_at_most, effort: (what, work), effort_at_most: bound } =
         cost;

@@ -1,10 +1,10 @@
-//! The race to a number (抢30): two players in turn add a number from a to b; the end rule defines the effect
-//! of reaching, passing or not reaching the target. Bachet 1612; key factor and imbalance factor (关键因子,
-//! 不平衡因子) are terms of Chinese competition books.
+//! The race to a number (抢30): two players in turn add a number to a count that runs towards a target. The
+//! end rule says whether the target may be passed, and who wins at the end. Bachet 1612; key factor and
+//! imbalance factor (关键因子, 不平衡因子) are terms of Chinese competition books.
 //!
-//! The numbers are a range or a set. This file parses the question; [`rules`] holds the rules,
-//! [`outcome_rule`] the outcome classes: of a range by [`closed_form`], of a set by [`number_set`];
-//! [`explanation`] and [`steps`] the explanation. Read [`rules`] next.
+//! The numbers that may be added are a range a … b or a set. This file parses the question. [`rules`] holds
+//! the rules, [`closed_form`] the outcome classes for a range and [`number_set`] for a set, [`explanation`]
+//! and [`steps`] the explanation. Read [`rules`] next.
 
 pub(crate) mod closed_form;
 pub(crate) mod explanation;
@@ -51,25 +51,25 @@ faults! {
     }
 }
 
-/// Largest target of a race; the count after any number still fits in 64 bits.
+/// Largest target of a race: 2^62 − 1, so that the count after any number still fits in 64 bits.
 pub(crate) const LARGEST_TARGET: u64 = (1 << 62) - 1;
 
-/// Largest lower end of a range; an explanation lists that many losing remainders.
+/// Largest lower end of a range. An explanation lists as many losing remainders as this number.
 pub(crate) const LARGEST_LEAST: u64 = 1_000_000;
 
 /// Largest upper end of a range.
 pub(crate) const LARGEST_MOST: u64 = (1 << 62) - 1;
 
 tagged! {
-    /// The effect of reaching or not reaching the target of a race.
+    /// The end rule: whether the target may be passed, and who wins at the end of a race.
     pub enum EndRule {
-        /// Passing the target is not allowed; a player without a legal number loses.
+        /// The target must not be passed; a player who can say no number loses.
         StuckLoses = "stuck-loses",
-        /// Passing the target is not allowed; a player without a legal number wins.
+        /// The target must not be passed; a player who can say no number wins.
         StuckWins = "stuck-wins",
-        /// Reaching or passing the target wins.
+        /// The player who reaches or passes the target wins.
         FinishWins = "finish-wins",
-        /// Reaching or passing the target loses.
+        /// The player who reaches or passes the target loses.
         FinishLoses = "finish-loses",
     }
 }
@@ -97,7 +97,7 @@ impl EndRule {
 pub(crate) struct Position {
     /// Target of the race.
     pub target: u64,
-    /// Current count; above the target only after a last number that may pass it.
+    /// Current count. It is above the target only if the last number passed the target.
     pub from: u64,
 }
 
@@ -114,12 +114,12 @@ impl State {
         State { rules, position: Position { target, from } }
     }
 
-    /// Returns the distance from the current count to the target; 0 at the target and past it.
+    /// Returns the distance from the current count to the target; 0 if the count is past the target.
     pub(crate) fn left(&self) -> u64 {
         self.position.target.saturating_sub(self.position.from)
     }
 
-    /// Returns the rule that gives the outcome class at every distance up to that of this race.
+    /// Returns the rule that gives the outcome class at every distance up to the current one.
     pub(crate) fn outcome_rule(&self) -> OutcomeRule {
         OutcomeRule::new(&self.rules, self.left())
     }
@@ -134,14 +134,14 @@ tagged! {
     /// A misconception about races.
     #[cfg_attr(feature = "schema", schemars(rename = "RaceIdea"))]
     pub enum Misconception {
-        /// Reaches multiples of the key factor, whatever the target.
+        /// Leaves a multiple of the key factor, whatever the target is.
         MultiplesAnyway = "multiples-anyway",
     }
 }
 idea!(Misconception);
 
 impl Misconception {
-    /// Whether reaching the count `reaches` follows from the misconception, in a race with the key factor
+    /// Whether a player with this misconception would reach the count `reaches` in a race with the key factor
     /// `period`.
     pub(crate) fn produces(self, period: u64, reaches: u64) -> bool {
         match self {
@@ -279,8 +279,8 @@ fn parse_bounded_range(word: Token<'_>) -> Result<[u64; 2], Error> {
     Ok(say)
 }
 
-/// Parses a range `A-B`, or a single `1` as the range from 1 to 1. Returns `say-form`, `say-zero` or
-/// `say-order` for other input.
+/// Parses a range `A-B`, or a single `1` for the range 1-1. Returns `say-form`, `say-zero` or `say-order` for
+/// other input.
 pub(crate) fn parse_range(word: Token<'_>) -> Result<[u64; 2], Error> {
     let is_one = match word.number() {
         // A single 1 is the range from 1 to 1.
@@ -297,8 +297,8 @@ pub(crate) fn parse_range(word: Token<'_>) -> Result<[u64; 2], Error> {
     }
 }
 
-/// Parses the end rule from `--end` or `--misere`; `--end` is required if `least`, the least number, is above
-/// 1.
+/// Parses the end rule from `--end` or `--misere`. `--end` is required if `least`, the least number that may
+/// be said, is above 1.
 fn parse_end_rule(arguments: &Args<'_>, least: u64) -> Result<EndRule, Error> {
     let misere = arguments.flag("misere");
     let Some(word) = arguments.value_of("end") else {
@@ -319,8 +319,11 @@ fn parse_end_rule(arguments: &Args<'_>, least: u64) -> Result<EndRule, Error> {
     Ok(rule)
 }
 
-/// Parses the number that a move says and checks it against the rules. Returns `say-outside`,
-/// `say-outside-set`, `race-over` or `say-past-target` besides the errors of a number.
+/// Parses the number that a player says and checks it against the rules.
+///
+/// # Errors
+///
+/// Returns `say-outside`, `say-outside-set`, `race-over`, `say-past-target` or an error of a number.
 pub(crate) fn parse_move(word: Token<'_>, state: &State) -> Result<RaceMove, Error> {
     let (said, left) = (word.number()?, state.left());
     let [least, most] = state.rules.bounds();

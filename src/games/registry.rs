@@ -1,8 +1,9 @@
-//! The macro that generates the types over all games from one line a game. Code with an `AnyState` calls its
-//! methods without knowing the game. `dispatch.rs` generates those methods.
+//! The macro that generates the types over all games, such as `AnyState`, from a list with one line for each
+//! game. Code that holds an `AnyState` calls its methods without knowing the game; `dispatch.rs` generates
+//! these methods.
 
-/// Generates the types over all games, and the registry, from one line a game. The first game is the default
-/// if a command line names none; those in `played` are `Playable`.
+/// Generates the registry and the types over all games from a list with one line for each game. The first
+/// game is the default if a command line names none. Games under `played` must implement `Playable`.
 macro_rules! games {
     (
         played { $($(#[$doc:meta])* $played:ident = $game:ty;)+ }
@@ -10,7 +11,7 @@ macro_rules! games {
     ) => {
         games! { @all $($(#[$doc])* $played = $game;)+ $($(#[$other_doc])* $other = $topic;)+ }
 
-        /// Rules and position of any game, as matches, records and exercises hold them.
+        /// The rules and the position of any game or topic. Matches, records and exercises contain it.
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(tag = "game", rename_all = "lowercase")]
@@ -24,7 +25,7 @@ macro_rules! games {
             )+
         }
 
-        /// A misconception about any playable game; in JSON only its tag.
+        /// A misconception about any playable game; in JSON, only its tag.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(untagged)]
@@ -37,7 +38,7 @@ macro_rules! games {
         pub(crate) const PLAYED: &[&str] = &[$(<$game as Game>::NAME),+];
 
         impl AnyMisconception {
-            /// Iterates over the misconceptions of all playable games that imply a move.
+            /// Iterates over the misconceptions of all playable games that imply moves.
             pub(crate) fn beliefs() -> impl Iterator<Item = Self> {
                 let none = std::iter::empty();
                 none$(.chain(<$game as Playable>::BELIEFS.iter().copied().map(AnyMisconception::$played)))+
@@ -69,7 +70,8 @@ macro_rules! games {
         }
 
         impl Explanation {
-            /// Returns the tags of the misconceptions behind the graded move, then behind the graded claim.
+            /// Returns the tags of the misconceptions that explain the graded move, then of those that
+            /// explain the graded claim.
             pub(crate) fn misconceptions(&self) -> Vec<&'static str> {
                 match self {
                     $(Explanation::$played(explanation) => {
@@ -82,7 +84,8 @@ macro_rules! games {
                 }
             }
 
-            /// Removes the misconceptions behind the graded move except `held`; `None` removes all.
+            /// Keeps only the misconception `held` among those that explain the graded move; `None` removes
+            /// all.
             pub(crate) fn keep_misconception(&mut self, held: Option<AnyMisconception>) {
                 match self {
                     $(Explanation::$played(explanation) => {
@@ -146,15 +149,14 @@ macro_rules! games {
                 None
             }
 
-            /// Builds the arguments of the question that follow the name of the game or topic.
+            /// Builds the arguments of the question without the name of the game or topic.
             fn game_args(&self) -> ArgsBuilder {
                 match self {
                     $(Question::$name(question) => <$game as Game>::to_args(question),)+
                 }
             }
 
-            /// Answers the question with all steps; `full` raises the limit on the rows of a table from 32 to
-            /// 30,000.
+            /// Answers the question with all steps. Tables have at most 32 rows, with `full` at most 30,000.
             pub(crate) fn explain(&self, full: bool) -> Explanation {
                 let rows = if full { TABLE_ROWS_FULL } else { TABLE_ROWS };
                 match self {
@@ -180,8 +182,8 @@ macro_rules! games {
                 }
             }
 
-            /// Whether the graded attempt is right; `None` without an attempt. A failed proof returns
-            /// `Some(false)`.
+            /// Whether the graded attempt is right; `None` without an attempt, `Some(false)` for a failed
+            /// proof.
             pub(crate) fn is_right(&self) -> Option<bool> {
                 match self {
                     $(Explanation::$name(explanation) => explanation.is_right(),)+
@@ -195,29 +197,29 @@ macro_rules! games {
                 }
             }
 
-            /// Returns the figure of a step (0-based index), if it has one.
+            /// Returns the figure of the step with this 0-based index; `None` if it has none.
             pub(crate) fn figure(&self, step: usize) -> Option<Figure<'_>> {
                 match self {
                     $(Explanation::$name(explanation) => explanation.figure(step),)+
                 }
             }
 
-            /// Returns the figure of the board at a step (0-based index), if the step belongs to a board
-            /// frame.
+            /// Returns the board frame's figure at the step with this 0-based index; `None` if the step has
+            /// no board frame.
             pub(crate) fn board_figure(&self, step: usize) -> Option<Figure<'_>> {
                 match self {
                     $(Explanation::$name(explanation) => explanation.board_figure(step),)+
                 }
             }
 
-            /// Returns the figure of the board in the last frame of this kind, if there is one.
+            /// Returns the figure of the last board frame of this kind; `None` if there is no such frame.
             pub(crate) fn frame_figure(&self, kind: crate::board_frames::FrameKind) -> Option<Figure<'_>> {
                 match self {
                     $(Explanation::$name(explanation) => explanation.frame_figure(kind),)+
                 }
             }
 
-            /// Iterates over the figures of the steps, in order; `None` for a step without a figure.
+            /// Iterates over the figures of the steps, in order; a step without a figure yields `None`.
             #[allow(dead_code, reason = "a page draws a picture where it shows the step")]
             pub(crate) fn figures(&self) -> impl Iterator<Item = Option<Figure<'_>>> {
                 let steps = match self {
@@ -226,14 +228,16 @@ macro_rules! games {
                 (0..steps).map(|step| self.figure(step))
             }
 
-            /// Returns the 0-based index of the step whose figure leads a page, if there is one.
+            /// Returns the 0-based index of the step whose figure is the lead figure of the page; `None` if
+            /// there is none.
             pub(crate) fn lead_figure_step(&self) -> Option<usize> {
                 match self {
                     $(Explanation::$name(explanation) => explanation.lead_figure_step(),)+
                 }
             }
 
-            /// Returns the task that the pupil can try again after a wrong answer; `None` if there is none.
+            /// Returns the task that the pupil can try again after a wrong answer; `None` if nothing can be
+            /// tried again.
             pub(crate) fn retry(&self) -> Option<Retry> {
                 match self {
                     $(Explanation::$name(explanation) => explanation.retry(),)+
@@ -247,7 +251,7 @@ macro_rules! games {
                 }
             }
 
-            /// Returns the board frames, in order; empty unless they have been built.
+            /// Returns the board frames, in order; empty unless `build_frames` was called.
             pub(crate) fn moments(&self) -> &[BoardFrame] {
                 match self {
                     $(Explanation::$name(explanation) => &explanation.moments,)+

@@ -1,11 +1,12 @@
-//! Staircase Nim: a move carries any number of stones, at least one, from one step of stairs to the step
-//! below; from step 1 they come to the ground and are out of play. The player who cannot move loses. The
-//! Grundy value of an odd step is its number of stones, as in Nim, and that of an even step 0: stones that
-//! come down from an even step are carried one step further by the opponent (R. Sprague, *Über zwei Abarten
-//! von Nim*, Tôhoku Mathematical Journal 43 (1937), 351–354).
+//! Staircase Nim: a move carries one or more stones from a step of the stairs to the step below; stones from
+//! step 1 come to the ground and leave the game. The player who cannot move loses. An odd step has its number
+//! of stones as its Grundy value, as in Nim, and an even step 0: if stones come down from an even step, the
+//! opponent can carry them one step further (R. Sprague, *Über zwei Abarten von Nim*, Tôhoku Mathematical
+//! Journal 43 (1937), 351–354).
 //!
-//! A move always changes the value of one odd step: the one that it leaves, or the one that it reaches. So
-//! some winning moves begin on an even step. The explanation is that of every sum ([`crate::sums`]).
+//! A move changes the value of exactly one odd step, either the step that it leaves or the step that it
+//! reaches. So some winning moves begin on an even step. The explanation is that of every sum
+//! ([`crate::sums`]).
 
 use std::iter;
 
@@ -31,24 +32,24 @@ faults! {
     }
 }
 
-/// Largest number of stones on all steps together. A computer player examines all moves, as many as there are
-/// stones.
+/// Largest number of stones on all steps together. There are as many moves as stones, and a computer player
+/// examines all of them.
 const MOST: u64 = 1_000_000;
 
 /// A state of Staircase Nim: the number of stones on each step, step 1 first.
 pub(crate) type State = game::GameState<NoExtras, Piles>;
 
-/// A question about stairs.
+/// A question about a position of Staircase Nim.
 pub(crate) type Question = game::Question<Staircase>;
 
-/// A step that derives the Grundy values.
+/// A step of the explanation that derives the Grundy values.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "StaircaseStep"))]
 pub(crate) enum ValueStep {
-    /// The steps of the stairs in pairs: an odd step, whose Grundy value is its number of stones, and the
-    /// even step above it, whose Grundy value is 0.
+    /// The steps of the stairs in pairs. In each pair the odd step has its number of stones as its Grundy
+    /// value, the even step above it 0.
     Pairs {
         /// The pairs of steps, the lowest first.
         #[serde(serialize_with = "serialize::long")]
@@ -67,20 +68,19 @@ pub(crate) struct Pair {
     pub stones: u64,
     /// Number of the even step; null if the odd step is the highest.
     pub even: Option<u64>,
-    /// Number of stones on the even step, which do not change the Grundy value; null if there is no even
-    /// step.
+    /// Number of stones on the even step; they do not affect the Grundy value. Null if there is no even step.
     pub above: Option<u64>,
 }
 
 tagged! {
-    /// A misconception about stairs.
+    /// A misconception about Staircase Nim.
     #[cfg_attr(feature = "schema", schemars(rename = "StaircaseIdea"))]
     pub enum Misconception {
-        /// Counts all steps like piles of Nim.
+        /// Regards every step as a pile of Nim, not only the odd ones.
         AllSteps = "all-steps",
-        /// Counts the even steps instead of the odd ones.
+        /// Regards the even steps as piles of Nim, instead of the odd ones.
         EvenSteps = "even-steps",
-        /// Counts each stone as a pile of as many stones as the number of its step.
+        /// Regards each stone as a pile whose size is the number of its step.
         Height = "step-numbers",
     }
 }
@@ -187,8 +187,8 @@ impl DisjunctiveSum for Staircase {
         }
     }
 
-    /// Returns the 0-based index of the odd step that the move changes (the step that it leaves or the step
-    /// below) and the number of stones there after the move, which is the new Grundy value.
+    /// Returns the 0-based index of the odd step that gains or loses stones, and its number of stones after
+    /// the move, which is its new Grundy value.
     fn value_change(state: &State, (): &(), chosen: &StairMove) -> (usize, u64) {
         let stones = |step: u64| state.position.size(step).unwrap_or(0);
         match is_odd(chosen.step) {
@@ -197,8 +197,8 @@ impl DisjunctiveSum for Staircase {
         }
     }
 
-    /// Returns the moves that give the step with the 0-based index `part` the Grundy value `wanted`: at most
-    /// one, from an odd step itself or from the step above it; none for an even step.
+    /// Returns the moves that give the step with the 0-based index `part` the Grundy value `wanted`. There is
+    /// at most one: from this step or from the step above it. An even step has none.
     fn moves_to_value(state: &State, (): &(), part: usize, wanted: u64) -> Vec<StairMove> {
         let steps = &state.position.piles;
         let step = part as u64 + 1;
@@ -229,14 +229,13 @@ impl DisjunctiveSum for Staircase {
         }))
     }
 
-    /// Returns the move of one stone from the highest step with stones.
+    /// Returns the move of one stone from the highest step that has stones.
     fn longest_defence(state: &State) -> Option<StairMove> {
         let steps = (1..).zip(&state.position.piles).filter(|(_, stones)| **stones > 0);
         steps.last().map(|(step, _)| StairMove { step, take: 1 })
     }
 
-    /// Returns the reply to a move from an even step: the same stones go one step further. `None` after a
-    /// move from an odd step.
+    /// Returns the reply that carries the same stones one step further. `None` after a move from an odd step.
     fn reversed_move(StairMove { step, take }: &StairMove) -> Option<StairMove> {
         (!is_odd(*step)).then(|| StairMove { step: step - 1, take: *take })
     }
@@ -257,8 +256,8 @@ impl DisjunctiveSum for Staircase {
         Some(MisconceivedState { values, play: PlayConvention::Normal, table: () })
     }
 
-    /// Returns the misconceived values before and after the move, first of the step that the stones leave,
-    /// then of the step that they reach.
+    /// Returns the values before and after the move according to the misconception: first of the step that
+    /// the stones leave, then of the step that they reach.
     fn misconceived_change(
         state: &State,
         idea: Misconception,
@@ -287,8 +286,7 @@ impl Misconception {
     }
 }
 
-/// Returns `value(step, stones)` of each step, from step 1 upwards; `steps` holds the number of stones on
-/// each.
+/// Returns `value(step, stones)` for each step, from step 1 upwards; `steps` holds the numbers of stones.
 fn step_values(steps: &[u64], value: impl Fn(u64, u64) -> u64) -> Vec<u64> {
     (1..).zip(steps).map(|(step, stones)| value(step, *stones)).collect()
 }

@@ -1,9 +1,9 @@
-//! Nim with a set of moves (a *subtraction game*): a move takes one of the given numbers of stones from one
-//! pile. The player who cannot move loses; in misère play, wins. E. R. Berlekamp, J. H. Conway and R. K. Guy,
-//! *Winning Ways for your Mathematical Plays* (1982), chapter 4; T. S. Ferguson, *On sums of graph games with
-//! last player losing*, International Journal of Game Theory 3 (1974), 159–167.
+//! Subtraction games, that is Nim with a set of moves: a move takes one of the given numbers of stones from
+//! one pile. The player who cannot move loses in normal play and wins in misère play. E. R. Berlekamp, J. H.
+//! Conway and R. K. Guy, *Winning Ways for your Mathematical Plays* (1982), chapter 4; T. S. Ferguson, *On
+//! sums of graph games with last player losing*, International Journal of Game Theory 3 (1974), 159–167.
 //!
-//! This file implements [`DisjunctiveSum`]; the explanation is that of every sum ([`crate::sums`]), and
+//! This file implements [`DisjunctiveSum`]. The explanation is that of every sum ([`crate::sums`]);
 //! [`misconceptions`] holds the misconceptions.
 
 pub(crate) mod misconceptions;
@@ -42,13 +42,12 @@ faults! {
     }
 }
 
-/// Name of the option with the subtraction set.
 const TAKE: &str = options::TAKE.name;
 
-/// Largest number in a subtraction set; Grundy sequences are computed for ten times as many sizes.
+/// Largest number in a subtraction set. Grundy sequences are computed up to ten times this size.
 pub(crate) const LARGEST_TAKE: u64 = 100_000;
 
-/// Largest product of the number of piles and the size of the subtraction set.
+/// Largest product of the number of piles and the number of elements of the subtraction set.
 const MOST_MOVES: usize = 2_000_000;
 
 /// Largest number of elements of a subtraction set.
@@ -73,12 +72,12 @@ pub(crate) type State = game::GameState<Rules, Piles>;
 pub(crate) type Question = game::Question<Subtraction>;
 
 impl State {
-    /// Returns the pile sizes, in order.
+    /// Returns the size of each pile, in order.
     pub(crate) fn piles(&self) -> &[u64] {
         &self.position.piles
     }
 
-    /// Returns the Grundy sequence of the game, up to the size of the largest pile at least.
+    /// Returns the Grundy sequence of the game, at least up to the size of the largest pile.
     pub(crate) fn grundy_sequence(&self) -> GrundySequence {
         GrundySequence::from_subtraction_set(
             &self.rules.take,
@@ -88,7 +87,7 @@ impl State {
 }
 
 impl Rules {
-    /// Returns the numbers of stones that may be taken from a pile of this size, rising.
+    /// Returns the numbers of stones that may be taken from a pile of `size` stones, rising.
     pub(crate) fn takes(&self, size: u64) -> &[u64] {
         &self.take[..self.take.partition_point(|&take| take <= size)]
     }
@@ -249,8 +248,7 @@ impl DisjunctiveSum for Subtraction {
         Some(Figure::Piles { piles: state.piles(), taken: shown.copied().into_iter().collect() })
     }
 
-    /// Returns the move that takes the least possible number of stones from the largest pile with a legal
-    /// move.
+    /// Returns the move that takes as few stones as possible from the largest pile with a legal move.
     fn longest_defence(state: &State) -> Option<PileMove> {
         let order = |chosen: &PileMove| {
             (chosen.leaves + chosen.take, Reverse(chosen.take), Reverse(chosen.pile))
@@ -303,15 +301,18 @@ pub(crate) fn parse_rules(arguments: &Args<'_>) -> Result<Rules, Error> {
     Ok(Rules { take: parse_set(word, TAKE)?, play })
 }
 
-/// Returns the largest number of piles of a question under these rules, as every move of every pile is
-/// examined.
+/// Returns the largest number of piles in a question, so that all moves together stay within `MOST_MOVES`.
 fn most_piles(rules: &Rules) -> usize {
     MOST_MOVES / rules.take.len().max(1)
 }
 
 /// Parses a set such as `1,3,4` or `1,3-5`, in any order, and returns its numbers rising; `of` is the name of
-/// the option. An empty set, 0, a repeated or too large number, a falling range, or too many numbers are
-/// errors at their spans.
+/// the option.
+///
+/// # Errors
+///
+/// Returns an error at the number or range at fault if the set is empty or too long, contains 0, a repeated
+/// number or a number that is too large, or has a falling range.
 pub(crate) fn parse_set(word: Token<'_>, of: &'static str) -> Result<Vec<u64>, Error> {
     let items: Vec<Token<'_>> = word.items();
     let items: Vec<Token<'_>> = items.into_iter().filter(|item| !item.text().is_empty()).collect();
@@ -339,7 +340,7 @@ pub(crate) fn parse_set(word: Token<'_>, of: &'static str) -> Result<Vec<u64>, E
     Ok(takes)
 }
 
-/// Parses a range such as `3-14`, or a single number as a range, and returns its least and largest number.
+/// Parses a range such as `3-14`, or a single number, and returns the least and the largest number.
 fn parse_range(item: Token<'_>) -> Result<[u64; 2], Error> {
     let is_written =
         |(least, most): &(Token<'_>, Token<'_>)| least.number().is_ok() && most.number().is_ok();
@@ -352,7 +353,7 @@ fn parse_range(item: Token<'_>) -> Result<[u64; 2], Error> {
     }
 }
 
-/// Whether the set is rising, not empty and within the limits, as after parsing.
+/// Whether the set is one that the parser can return: rising, not empty and within the limits.
 pub(crate) fn is_valid_set(takes: &[u64]) -> bool {
     takes.windows(2).all(|pair| pair[0] < pair[1])
         && (1..=MOST_TAKES).contains(&takes.len())
@@ -360,7 +361,7 @@ pub(crate) fn is_valid_set(takes: &[u64]) -> bool {
 }
 
 /// Parses a pile number (1-based) and a number of stones, and checks both against the rules. Returns
-/// `take-outside-set` besides the errors of Nim.
+/// `take-outside-set` or an error of Nim.
 pub(crate) fn parse_legal_move(
     pile: Token<'_>,
     take: Token<'_>,

@@ -1,9 +1,9 @@
-//! A sum of different games: a subtraction game beside a row of Kayles beside a pile of Nim. A move is made
-//! in one of the components. Each component has a Grundy value, the nim-sum of the values of its own piles,
-//! and the value of the whole is the nim-sum of these (R. Sprague 1935/36, P. M. Grundy 1939: the theorem
-//! holds for sums of any such games). The player who cannot move in any component loses.
+//! A sum of different games, for instance a subtraction game, a row of Kayles and a pile of Nim. A move is
+//! made in one of the components; the player who cannot move in any of them loses. The Grundy value of a
+//! component is the nim-sum of the values of its piles, and that of the whole is the nim-sum of these (R.
+//! Sprague 1935/36, P. M. Grundy 1939: the theorem holds for sums of any such games).
 //!
-//! This file implements [`DisjunctiveSum`]; [`component`] lists the games that can be components, [`pairs`]
+//! This file implements [`DisjunctiveSum`]. [`component`] lists the games that can be components, [`pairs`]
 //! computes the values of Wythoff's game, [`parse`] reads the text form. Read [`component`] next.
 
 pub(crate) mod component;
@@ -38,10 +38,10 @@ faults! {
     }
 }
 
-/// Largest number of components; more do not fit in a sentence and a figure.
+/// Largest number of components, because more do not fit in a sentence and a figure.
 const MOST_PARTS: usize = 12;
 
-/// The components, in the order of the input.
+/// The position of a sum: its components, in the order of the input.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -51,7 +51,7 @@ pub(crate) struct Parts {
     pub parts: Vec<Component>,
 }
 
-/// A state of a sum: its components, as a sum has no rules of its own.
+/// A state of a sum. The sum itself has no rules; each component has its own.
 pub(crate) type State = game::GameState<NoExtras, Parts>;
 
 /// A question about a sum.
@@ -61,7 +61,7 @@ tagged! {
     /// A misconception about sums of games.
     #[cfg_attr(feature = "schema", schemars(rename = "SumIdea"))]
     pub enum Misconception {
-        /// Assumes that it is enough to win one of the components.
+        /// Assumes that winning one of the components is enough.
         OneIsEnough = "one-part-is-enough",
         /// Assumes that the player to move wins if an odd number of the components are N-positions.
         OddMany = "odd-many-parts",
@@ -71,7 +71,7 @@ tagged! {
 }
 idea!(Misconception);
 
-/// A step that derives the Grundy values of the components.
+/// A step of the explanation that derives the Grundy values of the components.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -82,14 +82,14 @@ pub(crate) enum ValueStep {
         /// The components, in the order of the sum.
         parts: Vec<ComponentValue>,
     },
-    /// The Grundy values of single piles, in tables, for the components whose games have such tables.
+    /// The tables of Grundy values of single piles, for the components whose games have such tables.
     Rows {
-        /// The tables; components of the same game share one if their values agree.
+        /// Tables; components of the same game share one if their values agree.
         tables: Vec<RowTable>,
     },
     /// The Grundy values of pairs of piles of Wythoff's game.
     Pairs {
-        /// The tables, one for each component of Wythoff's game.
+        /// Tables, one for each component of Wythoff's game.
         tables: Vec<PairTable>,
     },
 }
@@ -105,36 +105,36 @@ pub(crate) struct ComponentValue {
     pub game: &'static str,
     /// Text of the component on a command line.
     pub line: String,
-    /// Grundy values after each move from two piles of Wythoff's game; left out for other components, whose
-    /// values have explanations of their own.
+    /// Grundy values after each move from two piles of Wythoff's game; left out for other games, because
+    /// their values are explained elsewhere.
     #[serde(serialize_with = "serialize::long_if_some", skip_serializing_if = "Option::is_none")]
     pub reached: Option<Vec<u64>>,
-    /// Grundy values of the component's own piles, rows or trees.
+    /// Grundy values of the piles, rows or trees of the component.
     #[serde(serialize_with = "serialize::long")]
     pub values: Vec<u64>,
     /// Nim-sum of `values`: the Grundy value of the component.
     pub value: u64,
 }
 
-/// The Grundy values of the piles of one game, from size 0 on.
+/// A table of the Grundy values of single piles of one game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "SumRows"))]
 pub(crate) struct RowTable {
-    /// Numbers of the components of this game, 1-based.
+    /// Numbers of the components that use the table, 1-based.
     pub parts: Vec<u64>,
     /// Name of the game.
     pub game: &'static str,
     /// Rows of the table, one for each pile size from 0 on.
     #[serde(serialize_with = "serialize::long")]
     pub rows: Vec<Cell>,
-    /// Piles larger than the table, whose values follow from the period.
+    /// Piles larger than those of the table, with the values that follow from the period.
     pub repeated: Vec<ValuedPile>,
 }
 
 impl RowTable {
-    /// Merges the table of another component of the same game if the rows of both agree. Otherwise returns
-    /// `other` as the error.
+    /// Adds the components of `other` to this table if both tables are about the same game and agree.
+    /// Otherwise returns `other` as the error.
     fn merge(&mut self, other: RowTable) -> Result<(), RowTable> {
         let (long, short) = match self.rows.len() < other.rows.len() {
             true => (&other.rows, &self.rows),
@@ -186,8 +186,8 @@ impl DisjunctiveSum for Sum {
         Ok(Question { state, attempt: said })
     }
 
-    /// Parses `PART:MOVE`, such as `2:1=3+1`; the move has the form of `--move` of that component's game.
-    /// Returns `sum-move-form` or `sum-no-part` besides the errors of that game.
+    /// Parses `PART:MOVE`, such as `2:1=3+1`. `MOVE` has the form of `--move` of the component's game.
+    /// Returns `sum-move-form`, `sum-no-part` or an error of that game.
     fn parse_move(word: Token<'_>, State { position, .. }: &State) -> Result<ComponentMove, Error> {
         let form = || word.error(SumFault::NotInAPart);
         let (part, made) = word.split_once(':').ok_or_else(form)?;
@@ -214,7 +214,7 @@ impl DisjunctiveSum for Sum {
         parts.iter().try_for_each(|addend| addend.validate().map_err(|_| "position"))
     }
 
-    /// Returns an empty list, as a sum has components instead of sizes.
+    /// Returns an empty list, because a sum has components instead of pile sizes.
     fn numbers(_: &State) -> &[u64] {
         &[]
     }
@@ -310,7 +310,7 @@ impl DisjunctiveSum for Sum {
         pictures.collect::<Option<_>>().map(|parts| Figure::Several { parts })
     }
 
-    /// Returns the move that prolongs the game in the component with the most moves.
+    /// Returns the move that prolongs the game, in the component with the most legal moves.
     fn longest_defence(state: &State) -> Option<ComponentMove> {
         let parts = (1..).zip(&state.position.parts);
         let order = |(part, addend): &(u64, &Component)| {
@@ -380,7 +380,6 @@ impl State {
     }
 }
 
-/// Returns the nim-sum of the values.
 fn nim_sum(values: &[u64]) -> u64 {
     values.iter().fold(0, |sum, value| sum ^ value)
 }

@@ -1,9 +1,9 @@
 //! Wythoff's game: two piles; a move takes any number of stones from one pile, or the same number from both.
 //! The player who takes the last stone wins. W. A. Wythoff, *A modification of the game of Nim*, Nieuw
-//! Archief voor Wiskunde 7 (1907), 199–202. A queen that walks to a corner of the board plays the same game
-//! (R. Isaacs).
+//! Archief voor Wiskunde 7 (1907), 199–202. A queen that walks to the corner of a chessboard plays the same
+//! game (R. Isaacs).
 //!
-//! This file parses the question; [`closed_form`] holds the cold pairs, [`explanation`], [`step_builder`] and
+//! This file parses the question. [`closed_form`] holds the cold pairs, [`explanation`], [`step_builder`] and
 //! [`steps`] the explanation. Read [`closed_form`] next.
 
 pub(crate) mod closed_form;
@@ -147,8 +147,8 @@ impl Game for Wythoff {
     }
 }
 
-/// Parses a move, such as `2,2`, and checks it against the rules: a move from both piles takes the same
-/// number from each.
+/// Parses a move, such as `2,2` (stones taken from each pile), and checks it against the rules: a move from
+/// both piles takes the same number from each.
 pub(crate) fn parse_move(word: Token<'_>, piles: &[u64]) -> Result<MultiPileMove, Error> {
     let chosen = parse_multi_pile_move(word, piles)?;
     match chosen.takes[..] {

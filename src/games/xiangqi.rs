@@ -1,8 +1,9 @@
-//! 双炮禁双炮, an endgame of Chinese chess that is Nim in disguise: two cannons that face each other on a file are
-//! a pile of as many stones as there are empty points between them, and a pair of facing pawns is a pile of
-//! one stone. From 竹香斋象棋谱, with three variants by 王如元; the sources give distances, not every square.
+//! 双炮禁双炮, an endgame of Chinese chess that is Nim in disguise. Two cannons that face each other on a file are
+//! a pile, with as many stones as there are empty points between them; a pair of facing pawns is a pile of
+//! one stone. The endgame is from 竹香斋象棋谱, its three variants are by 王如元. The sources give distances, not
+//! every square.
 //!
-//! This file parses the question; [`notation`] reads moves, [`board`] knows the legal moves, [`replay`]
+//! This file parses the question. [`notation`] reads moves, [`board`] knows the legal moves, [`replay`]
 //! follows a match, [`records`] holds the printed games, [`explanation`] and [`steps`] the explanation. Read
 //! [`notation`] next.
 
@@ -44,18 +45,18 @@ pub(crate) enum Start {
     Jia,
     /// 变例乙: the cannons of the third file are on the edge file.
     Yi,
-    /// 变例丙: like 乙, with the pawns on the third file. A draw, which the piles do not show.
+    /// 变例丙: like 乙, with the pawns on the third file. It is a draw, although the piles suggest otherwise.
     Bing,
 }
 
-/// Two facing men: Red's number of their file (1 to 9), their kind, and the size of their pile.
+/// Two facing men: their file (1 to 9, as Red counts), their kind, and the size of their pile.
 pub(crate) type Pair = (u64, XiangqiPiece, u64);
 
 impl Start {
-    /// All starts, in the order of the source.
+    /// All initial positions, in the order of the source.
     pub(crate) const ALL: [Start; 4] = [Start::Classic, Start::Jia, Start::Yi, Start::Bing];
 
-    /// Returns the name of the start on the command line and in JSON.
+    /// Returns the name of the initial position on the command line and in JSON.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Start::Classic => "classic",
@@ -65,8 +66,8 @@ impl Start {
         }
     }
 
-    /// Returns the facing pairs in the order of the piles: pawns, the centre file, the other file. The pawns
-    /// of `Yi` are on Red's file 7, as in the printed game.
+    /// Returns the facing pairs in the order of the piles: pawns, cannons of the centre file, cannons of the
+    /// other file. The pawns of `Yi` are on Red's file 7, as in the printed game.
     pub(crate) fn pairs(self) -> &'static [Pair] {
         const CENTRE: Pair = (5, XiangqiPiece::Cannon, 4);
         match self {
@@ -88,10 +89,10 @@ impl Start {
     }
 }
 
-/// A question about a start and the moves made from it.
+/// A question about an initial position and the moves made from it.
 pub(crate) type Question = game::Question<Xiangqi>;
 
-/// The explanation of a start and the moves made from it.
+/// The explanation of an initial position and the moves made from it.
 pub(crate) type Explanation = game::Explanation<Xiangqi>;
 
 /// Marker type of the topic `xiangqi` in the registry of games.
@@ -109,7 +110,7 @@ impl Game for Xiangqi {
     type Graded = NoExtras;
     type Step = Step;
 
-    /// Parses the moves from `--line`, or from the positional tokens without that option.
+    /// Parses the moves from `--line`, or from the positional tokens if that option is not given.
     fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
         let start = arguments.value_of("start").map(parse_start);
         let start = start.transpose()?.unwrap_or_default();
@@ -136,7 +137,7 @@ impl Game for Xiangqi {
         explanation::explain(question)
     }
 
-    /// Returns the outcome class after the last move; `None` for a draw, which the model does not decide.
+    /// Returns the outcome class after the last move; `None` if the piles do not decide it, as in the draw.
     fn outcome(explanation: &Explanation) -> Option<Outcome> {
         match explanation.facts.last.outcome {
             Verdict::N => Some(Outcome::N),
@@ -163,7 +164,7 @@ fn parse_start(word: Token<'_>) -> Result<Start, Error> {
     found.ok_or_else(|| word.error(ArgsError::not_one_of(Start::ALL.map(Start::name))))
 }
 
-/// Converts the reason why the board refuses `motion` to an error at its token `word`.
+/// Converts the reason why the board refuses `motion` to an error at the token `word`.
 fn to_error(word: Token<'_>, motion: Motion, fault: RecordError) -> Error {
     let file = notation::file_label(motion.by, motion.file);
     let by = motion.by.name();

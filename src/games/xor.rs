@@ -1,9 +1,9 @@
 //! Addition without carry as a topic of its own (`carryless xor …`): the columns of any numbers and the
-//! result, the laws that the operation obeys, and two of its uses: finding the number that occurs an odd
-//! number of times, and swapping two numbers without a third variable. The properties are numbered as in 李学武,
+//! result, the laws of the operation, and two of its uses: finding the number that occurs an odd number of
+//! times, and swapping two numbers without a third variable. The properties are numbered as in 李学武,
 //! 按位异或及其在求解游戏策略问题中的应用.
 //!
-//! This file parses the question; [`laws`] and [`odd_occurrences`] compute, [`explanation`] and [`steps`]
+//! This file parses the question. [`laws`] and [`odd_occurrences`] compute; [`explanation`] and [`steps`]
 //! hold the explanation. Read [`explanation`] next.
 
 pub(crate) mod explanation;
@@ -36,7 +36,7 @@ tagged! {
     pub enum Task {
         /// Show the columns and the result.
         Add = "add",
-        /// Compute the properties of xor with these numbers.
+        /// Show the properties of xor with these numbers.
         Laws = "laws",
         /// Find the numbers that occur an odd number of times.
         OddOneOut = "odd-one-out",
@@ -45,7 +45,7 @@ tagged! {
     }
 }
 
-/// The task of a question about xor.
+/// The rules of a question about xor: its task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XorRules"))]
@@ -59,7 +59,7 @@ pub(crate) struct Rules {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XorPosition"))]
 pub(crate) struct Position {
-    /// Numbers, in the order of the input: at least one; exactly two for [`Task::Swap`].
+    /// Numbers, in the order of the input: at least one, exactly two for [`Task::Swap`].
     #[serde(serialize_with = "serialize::long")]
     pub numbers: Vec<u64>,
 }
@@ -142,8 +142,8 @@ impl Game for Xor {
     }
 }
 
-/// Returns the figure of the numbers as piles on a board, with equal powers of two in pairs; `None` for more
-/// than [`MOST_ROWS`] numbers.
+/// Returns the figure of the numbers as piles, with equal powers of two in pairs; `None` for more than
+/// [`MOST_ROWS`] numbers.
 fn pairs_figure<'e>(numbers: &[u64]) -> Option<Figure<'e>> {
     let counted = |&number: &u64| CountedPile { size: number, number, bands: 0 };
     let few = numbers.len() <= MOST_ROWS;
@@ -151,7 +151,7 @@ fn pairs_figure<'e>(numbers: &[u64]) -> Option<Figure<'e>> {
     Figure::from_frame(build_frames(2, counted, (false, true), &[]).into(), FrameKind::Pair)
 }
 
-/// Returns the task whose option is given, [`Task::Add`] without one. Returns `conflict` for a second option.
+/// Returns the task whose option is given, or [`Task::Add`]. Returns `conflict` if two options are given.
 fn parse_task(arguments: &Args<'_>) -> Result<Task, Error> {
     let named = Task::ALL.iter();
     let given = named.filter_map(|task| Some((arguments.flag(task.tag())?, *task)));

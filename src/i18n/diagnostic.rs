@@ -15,7 +15,7 @@ pub(crate) struct Diagnostic {
     pub(crate) sentence: String,
     /// Span of the error with the text around it; `None` for an error without a span.
     pub(crate) place: Option<Snippet>,
-    /// Hint that tells how to correct the input.
+    /// Hint on how to correct the input.
     pub(crate) hint: Option<String>,
 }
 
@@ -58,13 +58,12 @@ fn replace_unprintable(text: &str) -> String {
     text.replace(is_unprintable, "\u{fffd}")
 }
 
-/// Returns the text like [`replace_unprintable`], but keeps line feeds.
+/// Returns the text like [`replace_unprintable`], but with its line feeds.
 fn replace_unprintable_in_lines(text: &str) -> String {
     text.replace(|letter: char| is_unprintable(letter) && letter != '\n', "\u{fffd}")
 }
 
-/// Returns the text; of a text longer than [`AROUND`], that many characters from its beginning and an
-/// ellipsis.
+/// Cuts a text after [`AROUND`] characters and adds an ellipsis; a shorter text is unchanged.
 fn truncate_end(text: String) -> String {
     match text.chars().count() > AROUND {
         true => text.chars().take(AROUND).chain(['…']).collect(),
@@ -72,8 +71,8 @@ fn truncate_end(text: String) -> String {
     }
 }
 
-/// Returns the text; of a text longer than [`AROUND`], an ellipsis and the end, from the beginning of a word
-/// if possible.
+/// Cuts a text before its last [`AROUND`] characters, or at a later beginning of a word, and adds an
+/// ellipsis; a shorter text is unchanged.
 fn truncate_start(text: &str) -> String {
     match text.char_indices().rev().nth(AROUND) {
         None => text.to_owned(),
@@ -114,7 +113,7 @@ impl Catalogue {
         })
     }
 
-    /// Returns the question "Did you mean …?" if the faulty token resembles one of the allowed values.
+    /// Returns the question "Did you mean …?" if the token of the error resembles one of the allowed values.
     fn suggestion(&self, error: &Error) -> Option<String> {
         let arguments = error.arguments();
         let word = arguments.iter().find_map(|(name, value)| match value {

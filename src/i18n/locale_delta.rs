@@ -5,9 +5,9 @@
 /// Separator between edits; occurs in no message.
 pub(crate) const END: char = '\u{1e}';
 
-/// Decodes a text from `from`, that of the related language; `None` if `changes` is malformed. `letters`
-/// holds pairs of a character and its replacement, sorted by the first one. An edit in `changes` is the
-/// number of characters to keep, the number to drop, and the text to insert.
+/// Decodes a text from `from`, the text of the related language; `None` if `changes` is malformed. `letters`
+/// holds pairs of a character and its replacement, sorted by the first. An edit in `changes` is the number of
+/// characters to keep, the number to drop, and the text to insert.
 pub(crate) fn decode(from: &str, letters: &str, changes: &str) -> Option<String> {
     let mut letters = letters.chars();
     let pairs: Vec<_> = std::iter::from_fn(|| letters.next().zip(letters.next())).collect();

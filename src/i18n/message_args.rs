@@ -49,17 +49,17 @@ impl MessageArg<'_> {
 }
 
 impl<'v> MessageArgs<'v> {
-    /// Adds a number; the first value with a name takes precedence.
+    /// Adds a number under `name`; ignored if the name already has a value.
     pub(crate) fn set_number(&mut self, name: &'v str, number: u64) {
         self.0.push((name, MessageArg::Number(number)));
     }
 
-    /// Adds a text; the first value with a name takes precedence.
+    /// Adds a text under `name`; ignored if the name already has a value.
     pub(crate) fn set_text(&mut self, name: &'v str, text: impl Into<Cow<'v, str>>) {
         self.0.push((name, MessageArg::Text(text.into())));
     }
 
-    /// Adds a text; digits are added as a number, so that messages can select by it: 1 pile, 2 piles.
+    /// Adds a text under `name`. Digits become a number, so that messages can select by it: 1 pile, 2 piles.
     pub(crate) fn set_digits(&mut self, name: &'v str, text: impl Into<Cow<'v, str>>) {
         let text = text.into();
         match text.parse() {
@@ -78,12 +78,12 @@ impl<'v> MessageArgs<'v> {
         self.0.len()
     }
 
-    /// Removes all values after the first `given` ones.
+    /// Keeps the first `given` values and removes all later ones.
     pub(crate) fn truncate(&mut self, given: usize) {
         self.0.truncate(given);
     }
 
-    /// Returns the first value with this name.
+    /// Returns the value of this name.
     pub(super) fn get(&self, name: &str) -> Option<&MessageArg<'v>> {
         self.0.iter().find(|(known, _)| *known == name).map(|(_, value)| value)
     }

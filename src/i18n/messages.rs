@@ -1,6 +1,6 @@
-//! The messages of one language, parsed from Fluent syntax on first use: a page needs some thirty of three
-//! hundred. Supported are text, values, references to other messages, and selections; a message with any
-//! other syntax counts as missing.
+//! The messages of one language, parsed from Fluent syntax on first use, because a page needs some thirty of
+//! three hundred. Supported are text, values, references to other messages, and selections. A message with
+//! any other syntax counts as missing.
 
 use std::sync::OnceLock;
 
@@ -50,7 +50,7 @@ pub(super) enum Key {
     Word(&'static str),
 }
 
-/// A message as text, and its parsed form after the first use (`None` if its syntax is unsupported).
+/// A message as text, with its parsed form after the first use (`None` for unsupported syntax).
 #[derive(Debug)]
 struct LazyMessage {
     text: &'static str,
@@ -82,8 +82,8 @@ impl Messages {
     }
 }
 
-/// Splits a file into messages: each begins with a letter in the first column and ends before the next or a
-/// comment.
+/// Splits a file into messages. A message begins with a letter in the first column and ends before the next
+/// message or a comment.
 fn split_messages(file: &'static str) -> impl Iterator<Item = &'static str> {
     let bytes = file.as_bytes();
     let starts = memchr::memchr_iter(b'\n', bytes).map(|end| end + 1);

@@ -17,7 +17,7 @@ static ADDED: Mutex<BTreeMap<String, &'static str>> = Mutex::new(BTreeMap::new()
 /// Codes of languages whose texts were requested but missing.
 static LACKING: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
 
-/// Separator before the path of each text in a downloaded file.
+/// Separator before the path of each text in a file that the web page has fetched.
 const TEXT: char = '\u{1}';
 
 /// Iterates over the codes of all languages, in order; a code is the name of a message folder.
@@ -31,7 +31,7 @@ pub(super) fn message_file(language: &'static str, name: &str) -> Option<&'stati
     find_text(&path).or_else(|| decode_related(language, name, path))
 }
 
-/// Adds the texts of a downloaded file: for each U+0001, the path, a line feed and the text.
+/// Adds the texts of a fetched file: for each text U+0001, its path, a line feed and the text.
 pub(super) fn add(file: String) {
     let mut added = lock(&ADDED);
     for part in file.leak().split(TEXT) {
@@ -46,8 +46,8 @@ pub(super) fn take_missing_languages() -> Vec<String> {
     mem::take(&mut *lock(&LACKING)).into_iter().map(str::to_owned).collect()
 }
 
-/// Decodes a text from that of the related language and adds it under `path`. If the differences are missing,
-/// the language is recorded as missing.
+/// Decodes the text `name` from that of the related language and adds it under `path`. If the differences are
+/// missing, the language is recorded as missing.
 fn decode_related(language: &'static str, name: &str, path: String) -> Option<&'static str> {
     let kin = find_text(&format!("{language}/kin")).and_then(|kin| kin.split_once('\n'));
     let changes = find_text(&format!("{language}/{name}.changes"));

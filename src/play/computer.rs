@@ -1,5 +1,5 @@
-//! The computer player, which needs at most two passes over the piles. Random choices depend only on the seed
-//! and the number of the move, so that the same match has the same moves, even after a move is taken back.
+//! The computer player. It needs at most two passes over the piles. Random choices depend only on the seed
+//! and the number of the move, so a match always has the same moves, even after a move is taken back.
 
 use chacha20::ChaCha8Rng;
 use chacha20::rand_core::{Rng, SeedableRng};
@@ -22,8 +22,7 @@ impl Player {
         Player { level, seed }
     }
 
-    /// Returns the move to play in the position `board` after `before` moves of the match; `None` if there is
-    /// no legal move.
+    /// Returns the computer's move in this position, the one after `before` moves; `None` if there is none.
     pub(crate) fn choose(self, board: &AnyState, before: usize) -> Option<AnyMove> {
         let mut chance = MoveRng::new(self.seed, before);
         match self.level {
@@ -46,11 +45,11 @@ impl Player {
     }
 }
 
-/// Random numbers for one move of a match.
+/// Source of the random choices for one move of a match.
 struct MoveRng(ChaCha8Rng);
 
 impl MoveRng {
-    /// Creates the random numbers for the move after `before` moves.
+    /// Creates the source for the move that follows `before` moves.
     fn new(seed: u64, before: usize) -> Self {
         let mut stream = ChaCha8Rng::seed_from_u64(seed);
         stream.set_stream(before as u64);
@@ -63,8 +62,8 @@ impl MoveRng {
         board.legal_move_at(index)
     }
 
-    /// Returns a random losing move; `None` in a P-position or if none is found. In a race it tries a few
-    /// random moves, then the first thousand in order.
+    /// Returns a random losing move; `None` in a P-position or if none is found. In a race only a few random
+    /// moves and the first thousand are tried.
     fn losing_move(&mut self, board: &AnyState) -> Option<AnyMove> {
         /// Number of random moves that are tried in a race, where most moves lose.
         const TRIES: usize = 8;
@@ -96,8 +95,7 @@ impl MoveRng {
     }
 }
 
-/// Returns a winning move or, in a P-position, the move that prolongs the game most; `None` if no move is
-/// left.
+/// Returns a winning move or, in a P-position, a move of the longest defence; `None` if no move is left.
 fn perfect(board: &AnyState) -> Option<AnyMove> {
     board.recommended_move().or_else(|| board.longest_defence())
 }

@@ -15,7 +15,7 @@ use crate::position::{AnyMove, Outcome};
 pub(crate) enum Effect {
     /// Effect on the columns of the piles.
     Columns {
-        /// K + 1 if a move takes at most K stones, so that columns are of remainders modulo K + 1; else null.
+        /// K + 1, the modulus of the columns, if a move takes at most K stones; else null.
         modulus: Option<u64>,
         /// Columns after the move.
         columns: Columns,
@@ -23,14 +23,14 @@ pub(crate) enum Effect {
         changed: BitWeights,
         /// Weights of the odd columns after the move.
         odd: BitWeights,
-        /// Number of 1s among the piles (or remainders) after the move.
+        /// Number of piles with 1 stone, or with remainder 1, after the move.
         ones: u64,
         /// Quantity that decides the game after the move: the columns or the number of 1s.
         aim: Aim,
     },
     /// Effect on the remainder of a race.
     Remainder {
-        /// Length of the period, a + b, where a to b may be added.
+        /// Length of the period: a + b, where a player may add a to b.
         period: u64,
         /// Distance to the target after the move.
         left: u64,
@@ -38,7 +38,7 @@ pub(crate) enum Effect {
         times: u64,
         /// Distance modulo the period.
         remainder: u64,
-        /// Whether the player to move after this move loses.
+        /// Whether the position after the move is a P-position.
         losing: bool,
     },
 }
@@ -59,7 +59,7 @@ impl Effect {
         Some(effect)
     }
 
-    /// Returns the columns or remainder of a position, without any move.
+    /// Returns the columns or remainder of a position as the effect of no move; `None` in other games.
     pub(crate) fn from_position(state: &AnyState) -> Option<Self> {
         match state {
             AnyState::Nim(state) => {

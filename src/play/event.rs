@@ -11,11 +11,11 @@ use crate::render::View;
 pub(crate) enum Event {
     /// Paragraphs of Markdown.
     Words(String),
-    /// Position, below the Markdown `lead`. A race is shown as the number reached and a progress bar, another
-    /// game as a figure.
+    /// Position, with the Markdown `lead` above it. A race is shown as the number reached and a progress bar,
+    /// another game as a figure.
     Board { lead: String, board: AnyState },
-    /// Columns of the piles, below the Markdown `words` that describe them.
+    /// Columns of the piles. The Markdown `words` describes them.
     Columns { words: String, columns: Columns },
-    /// Explanation of a move, to be rendered as `view` says.
+    /// Explanation of a move; `view` selects its format and detail.
     Explained { explanation: Arc<Explanation>, view: View },
 }

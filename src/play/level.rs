@@ -1,8 +1,7 @@
-//! Levels of play. A level is written as a string: `perfect`; `last:8`, which plays perfectly only while at
-//! most 8 stones are left; `errs:30`, which gives a win away in 30 of 100 moves; `idea:largest-pile`, which
-//! plays by one misconception; or `idea`, which draws one from the seed and does not name it. Every level
-//! loses to perfect play and beats random moves; beyond [`LEAST_KNOWN`] or [`MOST_ERRORS`] a level would lose
-//! to random moves.
+//! Levels of play. A level is written `perfect`; `last:8`, to play perfectly only while at most 8 stones are
+//! left; `errs:30`, to give a win away in 30 of 100 moves; `idea:largest-pile`, to play by one misconception;
+//! or `idea`, to play by one drawn from the seed and not named. Every level loses to perfect play and beats
+//! random moves. [`LEAST_KNOWN`] and [`MOST_ERRORS`] exclude the levels that would lose to random moves.
 //!
 //! A level with a misconception plays a winning move if the misconception leaves a choice, and perfectly if
 //! it implies no move. A misconception about the last stone affects one match in three ([`is_acted_on`]).
@@ -14,23 +13,21 @@ use chacha20::rand_core::{Rng, SeedableRng};
 
 use crate::games::{AnyMisconception, AnyState};
 
-/// Most moves of 100 in which a level may give a win away. A level with far more errors would lose to random
-/// moves, which win now and then.
+/// Most moves of 100 in which a level may give a win away; with more it would lose to random moves.
 pub(crate) const MOST_ERRORS: u64 = 40;
 
-/// Smallest N of the levels `last:N`. With one stone left there is no choice, so `last:1` would be random
-/// play.
+/// Smallest N of the levels `last:N`; one stone leaves no choice, so `last:1` would play at random.
 pub(crate) const LEAST_KNOWN: u64 = 2;
 
-/// Whether the computer acts on the misconception in the match with this seed. It acts on one about the last
-/// stone only if the seed is a multiple of 3.
+/// Whether the computer plays by the misconception `idea` in the match with this seed. It always does, except
+/// that a misconception about the last stone needs a seed that is a multiple of 3.
 pub(crate) fn is_acted_on(idea: AnyMisconception, seed: u64) -> bool {
     !idea.is_about_the_last_stone() || seed.is_multiple_of(3)
 }
 
-/// Returns a misconception drawn from those that apply to the position, each with the same probability;
-/// `None` if none applies. The result depends on the seed, the rules and the number of piles, so it does not
-/// change during a match.
+/// Draws one of the misconceptions that apply to the position, each with the same probability; `None` if none
+/// applies. The choice depends on the seed, the rules and the number of piles, so it stays the same during a
+/// match.
 fn draw_misconception(state: &AnyState, seed: u64) -> Option<AnyMisconception> {
     let suiting = state.misconceptions();
     // Stream 1 is separate from the random numbers that choose the moves.
@@ -46,12 +43,12 @@ pub(crate) enum Level {
     /// Makes a winning move whenever there is one.
     #[default]
     Perfect,
-    /// Plays at random while more than this number of stones is left (in a race: while the distance to the
-    /// target is larger), then perfectly.
+    /// Plays at random while more than this number of stones is left, then perfectly. In a race the distance
+    /// to the target counts.
     Last(u64),
-    /// Gives a win away in this number of 100 moves, otherwise plays perfectly.
+    /// Gives a win away in this number of 100 moves, and plays perfectly otherwise.
     Errs(u8),
-    /// Plays by the misconception with this tag.
+    /// Plays by the misconception with this tag, such as `largest-pile`.
     Believes(&'static str),
     /// Plays by a misconception that is drawn from the seed and not named.
     Secret,
@@ -81,8 +78,7 @@ impl Level {
         }
     }
 
-    /// Returns the misconception by which a player of this level plays a match with this position and seed,
-    /// if any.
+    /// Returns the misconception by which this level plays a match with this position and seed, if any.
     pub(crate) fn misconception(self, state: &AnyState, seed: u64) -> Option<AnyMisconception> {
         match self {
             Level::Believes(tag) => {
@@ -93,8 +89,7 @@ impl Level {
         }
     }
 
-    /// Whether a match from this position can be played at this level: a named misconception must apply to
-    /// it.
+    /// Whether this level can play from this position: a misconception that is named must apply to it.
     pub(crate) fn applies_to(self, state: &AnyState) -> bool {
         !matches!(self, Level::Believes(_)) || self.misconception(state, 0).is_some()
     }

@@ -19,7 +19,7 @@ faults! {
     }
 }
 
-/// Returns the options of a match: those for the rules of the playable games, and those of the match itself.
+/// Returns the options of a match: the rules of the playable games, and the settings of the match itself.
 pub(crate) fn options() -> impl Iterator<Item = &'static OptionSpec> + Clone {
     const OWN: &[OptionSpec] = &[
         options::FIRST,
@@ -33,7 +33,7 @@ pub(crate) fn options() -> impl Iterator<Item = &'static OptionSpec> + Clone {
     rules().chain(OWN)
 }
 
-/// Returns the names of the playable games, as they are typed.
+/// Returns the names of the playable games as a user types them.
 fn playable_names() -> Vec<&'static str> {
     games::explained_entries()
         .map(|entry| entry.name)
@@ -41,13 +41,13 @@ fn playable_names() -> Vec<&'static str> {
         .collect()
 }
 
-/// Returns the options for the rules of the playable games, without the options for grading.
+/// Returns the options for the rules of the playable games, without those about attempts.
 pub(crate) fn rules() -> impl Iterator<Item = &'static OptionSpec> + Clone {
     let games = games::ENTRIES.iter().filter(|entry| PLAYED.contains(&entry.name));
     games.flat_map(|entry| entry.options).filter(|spec| spec.role != OptionRole::Judged)
 }
 
-/// Settings of a match, which stay the same from its first move to its last.
+/// Settings of a match, which do not change during the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Settings {
     /// Player who moves first.
@@ -60,11 +60,11 @@ pub(crate) struct Settings {
     pub(crate) teach: bool,
 }
 
-/// Values of `--first` with the player who moves first.
+/// Values of `--first`, each with the player that it means.
 const SIDES: [(&str, Side); 2] = [("me", Side::Human), ("computer", Side::Computer)];
 
 impl Settings {
-    /// Creates the settings in the arguments; `drawn` is the seed if they contain none.
+    /// Creates the settings from the arguments; `drawn` is the seed if none is given.
     pub(crate) fn from_args(args: &Args<'_>, drawn: u64) -> Result<Self, Error> {
         Ok(Settings {
             first: args.one_of("first", &SIDES)?.unwrap_or(Side::Computer),
@@ -74,7 +74,7 @@ impl Settings {
         })
     }
 
-    /// Returns the command line with the options of these settings appended, always including the seed.
+    /// Appends the options of these settings, always with the seed, to a command line.
     pub(super) fn to_args(self, line: ArgsBuilder) -> ArgsBuilder {
         let first = SIDES.iter().find(|(_, side)| *side == self.first && *side != Side::Computer);
         let line = line.option(&options::FIRST, first.map(|(name, _)| name));
@@ -84,8 +84,8 @@ impl Settings {
         line.switch(&options::TEACH, self.teach)
     }
 
-    /// Returns the position in `question`, if it can be played at this level. `args` contains `--level`, to
-    /// which an error points.
+    /// Parses the position in `question`. Returns an error that points at `--level` in `args` if the position
+    /// cannot be played at this level.
     pub(crate) fn board(&self, question: Args<'_>, args: &Args<'_>) -> Result<AnyState, Error> {
         let word = question.peek();
         let not_playable = || error_at(word, PlayFault::NotPlayable { games: playable_names() });
@@ -109,12 +109,12 @@ impl Settings {
     }
 }
 
-/// Progress of a match, as its command line states it.
+/// Progress of a match, as stated in its command line.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct MatchProgress<'l> {
     /// Token with the moves of both players.
     pub(super) moves: Option<Token<'l>>,
-    /// Number of hints that were shown, and the token of `--hints`.
+    /// Number of hints that were shown, and the token that states it.
     pub(super) hints: Option<(u64, Token<'l>)>,
     /// Token of `--resigned`, if the human player resigned.
     pub(super) resigned: Option<Token<'l>>,
@@ -127,7 +127,7 @@ impl<'l> MatchProgress<'l> {
     }
 }
 
-/// Returns the level that a token names. A level that random play would beat has an error of its own.
+/// Parses a token as a level. A level that random play would beat has an error of its own.
 fn level(word: Token<'_>, args: &Args<'_>) -> Result<Level, Error> {
     let parts = word.split_once(':').map(|(kind, value)| (kind.text(), value, value.number()));
     let refused = || match parts {

@@ -1,4 +1,4 @@
-//! Renders what happens in a match as localized Markdown and [`Event`]s; see `render_event.rs` for the pages.
+//! Renders a match as localized Markdown and [`Event`]s. `render_event.rs` makes pages of the events.
 
 use std::sync::{Arc, OnceLock};
 
@@ -14,11 +14,11 @@ use crate::i18n::{Catalogue, Language, MessageArgs, Perspective};
 use crate::position::AnyMove;
 use crate::render::{Detail, PerspectiveRenderers, Renderer, View};
 
-/// Messages of a match in one language, and the renderers of explanations.
+/// Messages of a match in one language, with the renderers of explanations.
 pub(crate) struct MatchMessages {
     language: Language,
     words: Catalogue,
-    /// Renderers of explanations, created for the first one.
+    /// Renderers of explanations, created when the first explanation is rendered.
     readers: OnceLock<PerspectiveRenderers>,
 }
 
@@ -28,12 +28,12 @@ impl MatchMessages {
         Ok(MatchMessages { language, words, readers: OnceLock::new() })
     }
 
-    /// Returns the message catalogue of matches, which includes error messages.
+    /// Returns the message catalogue of matches; it also contains the error messages.
     pub(crate) fn catalogue(&self) -> &Catalogue {
         &self.words
     }
 
-    /// Returns the renderer of explanations of `game` that address this player.
+    /// Returns the renderer of the explanations of `game` that are addressed to this player.
     pub(super) fn renderer(
         &self,
         game: &'static str,
@@ -71,8 +71,8 @@ impl MatchMessages {
         self.words.format(id, &values)
     }
 
-    /// Returns the event that describes an effect, and what the effect means for the player to move unless
-    /// the match is `over`; `None` for the remainder of a race that is over.
+    /// Returns the event that describes an effect and, unless the match is `over`, what it means for the
+    /// player to move. `None` for a race that is over.
     pub(super) fn effect(&self, effect: &Effect, over: bool) -> Result<Option<Event>, Error> {
         Ok(match effect {
             Effect::Columns { columns, .. } => {
@@ -94,8 +94,8 @@ impl MatchMessages {
         })
     }
 
-    /// Returns the description of the columns: the modulus if there is one, the changed columns, and unless
-    /// the match is `over` the odd columns or the number of 1s.
+    /// Returns the description of the columns: the modulus (if there is one) and the changed columns. Unless
+    /// the match is `over`, the odd columns or the number of 1s follow.
     fn columns_sentence(&self, effect: &Effect, over: bool) -> Result<String, Error> {
         let &Effect::Columns { modulus, changed, odd, ones, aim, .. } = effect else {
             return Ok(String::new());
@@ -118,7 +118,7 @@ impl MatchMessages {
         Ok(parts.join(&self.text("play-between")?))
     }
 
-    /// Returns the message `id` with a list of columns, named by their weights.
+    /// Returns the message `id` with a list of columns, each named by its weight.
     fn weights(&self, id: &str, weights: BitWeights) -> Result<String, Error> {
         let suffix = self.text("column-suffix")?;
         let names: Vec<String> =
@@ -168,8 +168,9 @@ impl MatchMessages {
         self.move_text(ids, board, (side, turn))
     }
 
-    /// Returns one of the messages `ids` about the move `turn` of `side`, by the kind of move: from a pile, a
-    /// number in a race, from several piles, from the only pile, and any other.
+    /// Returns one of the messages `ids` about the move `turn` of `side`. The kinds of move, in the order of
+    /// `ids`: from one of several piles, a number in a race, from several piles, from the only pile, any
+    /// other.
     fn move_text(
         &self,
         ids: [&str; 5],
@@ -207,13 +208,13 @@ impl MatchMessages {
         }
     }
 
-    /// Returns the hint with this index, 0-based, from an explanation.
+    /// Returns the hint with this index (0-based) of an explanation.
     pub(super) fn rung(&self, explanation: &Explanation, index: usize) -> Result<Event, Error> {
         let renderer = self.renderer(explanation.game(), Perspective::First)?;
         renderer.render_hint(explanation, index).map(Event::Words)
     }
 
-    /// Returns the event that explains a move of `mover` to the human player, in full detail if `teach`.
+    /// Returns the event that explains a move of `mover` to the human player; with `teach` in full detail.
     pub(super) fn explanation_event(mover: Side, explanation: Explanation, teach: bool) -> Event {
         let detail = if teach { Detail::Teach } else { Detail::Key };
         let reader = match mover {
@@ -224,9 +225,9 @@ impl MatchMessages {
         Event::Explained { explanation: Arc::new(explanation), view }
     }
 
-    /// Returns the events that show the move with this index (0-based) of a recorded match: a heading and the
-    /// explanation, in full detail if `teach`. `before` is the position before the move, and `held` the
-    /// misconception by which the computer plays.
+    /// Returns the events that show a move of a recorded match: a heading and the explanation, with `teach`
+    /// in full detail. `index` is the 0-based index of the move, `before` the position before it, and `held`
+    /// the misconception by which the computer plays.
     pub(crate) fn step(
         &self,
         game: &Match,
@@ -244,8 +245,8 @@ impl MatchMessages {
         Ok([Event::Words(format!("# {lead}"))].into_iter().chain(explained).collect())
     }
 
-    /// Returns the end of a match as Markdown: the winner, the deciding move, and the misconception `held` of
-    /// the computer.
+    /// Returns the text about the end of a match, as Markdown: the winner, the deciding move, and the
+    /// computer's misconception `held`. `seed` is that of the match.
     pub(crate) fn ending(
         &self,
         game: &Match,
@@ -260,8 +261,7 @@ impl MatchMessages {
         Ok(parts.join("\n\n"))
     }
 
-    /// Returns the paragraphs about the end of a match except the winner: the deciding move, and the
-    /// misconception `held` of the computer.
+    /// Returns the paragraphs of [`MatchMessages::ending`] without the one about the winner.
     pub(crate) fn reasons(
         &self,
         game: &Match,
@@ -282,7 +282,7 @@ impl MatchMessages {
         Ok(parts)
     }
 
-    /// Returns the paragraphs on how the loser gave the win away, or that this did not happen.
+    /// Returns the paragraphs that say how the loser gave the win away, if at all.
     fn result(&self, game: &Match, winner: Side) -> Result<Vec<String>, Error> {
         let (board, loser) = (game.board(), winner.other());
         let side = [("side", loser.name())];
@@ -312,7 +312,7 @@ impl MatchMessages {
         Ok(parts)
     }
 
-    /// Returns the list of the moves by which a player gave the win away, as Markdown.
+    /// Returns the list of moves that gave a win away, as Markdown.
     fn changes(&self, game: &Match, changes: &[Deciding]) -> Result<String, Error> {
         let count = [("count", changes.len() as u64)];
         let mut text = self.format("play-changes", &count, &[])? + "\n\n";

@@ -1,6 +1,6 @@
 //! Parses a line typed by the player into an [`Input`]: a command, or a move in one of its spellings: `2 1`,
-//! `2:1`, `take 2 from 1` and their Chinese counterparts, with full-width digits and Chinese numerals. The
-//! vocabulary is in `play.ftl`; that of every language is understood in every language.
+//! `2:1`, `take 2 from 1` and their Chinese counterparts, also with full-width digits and Chinese numerals.
+//! The words are in `play.ftl`; the words of every language are understood in every language.
 
 use crate::command_line::{CommandLine, Token, narrow, number_at};
 use crate::error::{Error, faults};
@@ -22,7 +22,7 @@ faults! {
     }
 }
 
-/// Number of legal moves among which an example is chosen.
+/// Number of legal moves from which an example is chosen.
 const EXAMPLES: u128 = 16;
 
 /// Command that a player can type instead of a move.
@@ -38,7 +38,7 @@ pub(crate) enum Command {
 }
 
 impl Command {
-    /// All commands, each with its name in message ids.
+    /// All commands, each with its name as used in message ids.
     pub(crate) const ALL: [(&'static str, Command); 7] = [
         ("hint", Command::Hint),
         ("why", Command::Why),
@@ -57,22 +57,22 @@ pub(crate) enum Input {
     Turn(AnyMove),
 }
 
-/// Meaning that a word of a line gives to the number after it.
+/// Role of a number in a typed line, which the word before it gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum NumberRole {
     /// Number of stones to take, or number to add in a race.
     Take,
     /// Number of the pile, 1-based.
     Pile,
-    /// Not stated; the order of the numbers decides.
+    /// Role not stated; the order of the numbers decides.
     Filler,
 }
 
 /// Words of all languages that a line may contain.
 pub(crate) struct Vocabulary {
-    /// Words that are commands.
+    /// Words that mean a command, each with that command.
     commands: Vec<(String, Command)>,
-    /// Words before numbers, the longest first.
+    /// Words before numbers, each with its role; the longest first.
     roles: Vec<(String, NumberRole)>,
 }
 
@@ -102,7 +102,7 @@ impl Vocabulary {
         Ok(Vocabulary { commands, roles })
     }
 
-    /// Returns the command that a line consists of, if it is one.
+    /// Returns the command if the line is one; else `None`.
     pub(crate) fn command(&self, text: &str) -> Option<Command> {
         let lower = half_width(text.trim()).to_lowercase();
         let lower =
@@ -111,7 +111,7 @@ impl Vocabulary {
         found.map(|(_, command)| *command)
     }
 
-    /// Parses a line that a player types in this position.
+    /// Parses a line typed in the position `board`.
     pub(crate) fn parse(&self, text: &str, board: &AnyState) -> Result<Input, Error> {
         let mut text = chinese_to_digits(&half_width(text.trim()));
         if let Some(command) = self.command(&text) {
@@ -135,7 +135,7 @@ impl Vocabulary {
         self.turn(whole, &numbers, board).map(Input::Turn)
     }
 
-    /// Returns the legal move of a line (`whole`) with these numbers.
+    /// Returns the legal move that the numbers of a line state; `whole` is the whole line, for errors.
     fn turn(
         &self,
         whole: Token<'_>,
@@ -190,7 +190,7 @@ impl Vocabulary {
         }
     }
 
-    /// Returns the numbers of a line, each with the role that the word before it gives it.
+    /// Returns the numbers of the line `whole`, each with its role.
     fn numbers<'l>(
         &self,
         whole: Token<'l>,
@@ -224,7 +224,7 @@ impl Vocabulary {
         Ok(numbers)
     }
 
-    /// Returns the length in bytes and the role of the known word at the start of `text`, if there is one.
+    /// Returns the length in bytes and the role of the known word at the start of `text`, if any.
     fn word(&self, text: &str) -> Option<(usize, NumberRole)> {
         let begins = |word: &str| {
             let head = text.get(..word.len())?;
@@ -236,7 +236,7 @@ impl Vocabulary {
     }
 }
 
-/// Splits a list of moves at its separators: `1:2,3:1`, `2,1,2` or, for games whose move is a list,
+/// Splits a list of moves at its separators: `1:2,3:1` or `2,1,2`; for games whose move is itself a list,
 /// `1,0,2/0,3,0`.
 pub(crate) fn split_moves<'l>(list: Token<'l>, board: &AnyState) -> Vec<Token<'l>> {
     let is_list = is_list(board);
@@ -265,13 +265,13 @@ fn is_list(board: &AnyState) -> bool {
     matches!(board, AnyState::Wythoff(_) | AnyState::Moore(_))
 }
 
-/// Parses a move as `--move` takes it and checks it against the rules; an error has a span.
+/// Parses a move in the notation of `--move`, and checks that it is legal. An error has its span.
 pub(crate) fn parse_legal_move(word: Token<'_>, board: &AnyState) -> Result<AnyMove, Error> {
     board.parse_move(word).unwrap_or_else(|| Err(word.error(fault(board))))
 }
 
-/// Returns the number of stones taken from each of `piles` piles. The numbers are one for each pile, or pairs
-/// of a number and the pile that a word names; `None` for others.
+/// Returns the number of stones taken from each of `piles` piles, as text. The numbers are one for each pile,
+/// or pairs of a number of stones and the number of a pile; `None` for others.
 fn takes_per_pile(numbers: &[(NumberRole, Token<'_>)], piles: usize) -> Option<Vec<String>> {
     if numbers.iter().all(|(role, _)| *role != NumberRole::Pile) {
         let takes = numbers.iter().map(|(_, word)| word.text().to_owned());
@@ -290,7 +290,7 @@ fn takes_per_pile(numbers: &[(NumberRole, Token<'_>)], piles: usize) -> Option<V
     Some(takes)
 }
 
-/// Returns the fault of a line that is no move of this game, with an example of a move.
+/// Returns the fault of a line that is not a move of this game; it contains a legal move as an example.
 fn fault(board: &AnyState) -> TypedFault {
     let example = example(board).map(|turn| typed_form(&turn)).unwrap_or_default();
     match board {
@@ -307,8 +307,7 @@ fn fault(board: &AnyState) -> TypedFault {
     }
 }
 
-/// Returns a legal move as an example of the notation: one of the first moves, preferably a losing one whose
-/// numbers differ.
+/// Returns an example of a legal move: one of the first, preferably losing and with unequal numbers.
 pub(crate) fn example(board: &AnyState) -> Option<AnyMove> {
     let mut turns: Vec<AnyMove> =
         (0..EXAMPLES).map_while(|index| board.legal_move_at(index)).collect();
@@ -334,8 +333,7 @@ pub(crate) fn typed_form(turn: &AnyMove) -> String {
     }
 }
 
-/// Whether the character may be a part of a number, including signs that make the number invalid with its own
-/// error.
+/// Whether the character may belong to a number. Signs count, although a number with a sign is then rejected.
 fn is_numeric(letter: char) -> bool {
     letter.is_ascii_digit() || matches!(letter, '+' | '-' | '.' | '/' | '\u{2212}')
 }

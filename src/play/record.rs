@@ -1,5 +1,5 @@
-//! Records of matches as JSON, written at the end and read for a replay. The contents of a file are not
-//! trusted. Therefore the match is played again to check its rules, moves, winner and deciding move.
+//! Records of matches as JSON, written at the end and read for a replay. The content of a file is not
+//! trusted: the match is played again, which checks its rules, moves, winner and deciding move.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,8 +18,8 @@ faults! {
     }
 }
 
-/// Largest product of the numbers of moves and piles of a match that is replayed, because every move takes
-/// time proportional to the number of piles.
+/// Largest product of the numbers of moves and piles of a match that is replayed. The time for a move is
+/// proportional to the number of piles.
 const MOST_REPLAYED: usize = 4_000_000;
 
 /// Record of a match.
@@ -28,17 +28,16 @@ const MOST_REPLAYED: usize = 4_000_000;
 pub(crate) struct Record {
     /// Version of this JSON format.
     pub schema: u32,
-    /// Game with its rules and initial position, as in an explanation.
+    /// Game, its rules and the initial position, in the format of explanations.
     #[serde(flatten)]
     pub state: AnyState,
     /// Player who moved first.
     pub first: Side,
-    /// Level of the computer, such as `perfect`, `last:8`, `errs:30`, `idea:largest-pile` or `idea`.
+    /// Level of the computer: `perfect`, or for example `last:8`, `errs:30`, `idea:largest-pile` or `idea`.
     pub level: String,
     /// Seed of the computer's random choices.
     pub seed: u64,
-    /// Id of the misconception by which the computer played, whether named or drawn; null at the other
-    /// levels.
+    /// Id of the misconception by which the computer played, given or drawn; null at other levels.
     #[serde(default)]
     pub idea: Option<String>,
     /// Moves of both players, in order.
@@ -48,13 +47,13 @@ pub(crate) struct Record {
     pub resigned: Option<Side>,
     /// Winner; null if the match was broken off.
     pub winner: Option<Side>,
-    /// The loser's last move that gave the win away; null if none, or if the loser resigned in an N-position.
+    /// Deciding move, by which the loser gave the win away; null if there is none.
     #[serde(default)]
     pub deciding: Option<Deciding>,
 }
 
 impl Record {
-    /// Creates the record of a match, whether finished or broken off.
+    /// Creates the record of a match, which need not be finished.
     pub(crate) fn from_match(game: &Match, level: Level, seed: u64) -> Self {
         Record {
             schema: SCHEMA,

@@ -1,4 +1,4 @@
-//! Renders [`Event`]s as [`Page`]s, which the terminal and the web page show in their own ways.
+//! Renders [`Event`]s as [`Page`]s, which the terminal shows as text and the web page as HTML.
 
 use std::borrow::Cow;
 
@@ -19,8 +19,7 @@ const DRAWN: u64 = 40;
 const BAR: u64 = 30;
 
 impl MatchMessages {
-    /// Builds the page of an event, and returns what `show` makes of the page and the messages of its
-    /// figures.
+    /// Returns the result of `show` for the page of an event and the messages of its figures.
     pub(crate) fn show(
         &self,
         saying: &Event,
@@ -57,10 +56,10 @@ impl MatchMessages {
         }
     }
 
-    /// Draws the board of a match without revealing who can win, and returns what `show` makes of the page.
-    /// `turn` is a move to preview. A race is drawn as a path with both players' hops (the human's above),
-    /// Wythoff's game as a square board, Fibonacci Nim as a bar, other games as stones, stairs or trees.
-    /// `None` for games and boards that are not drawn.
+    /// Draws the board of a match without revealing who can win, and returns the result of `show`. `turn` is
+    /// a move to preview. A race is drawn as a path with both players' hops (the human's above), Wythoff's
+    /// game as a square board, Fibonacci Nim as a bar, other games as stones, stairs or trees. `None` for
+    /// boards that are not drawn.
     pub(crate) fn draw_board(
         &self,
         game: &Match,
@@ -95,7 +94,7 @@ impl MatchMessages {
         show(&page, self.catalogue()).map(Some)
     }
 
-    /// Returns the progress bar of a race as text: bar, count, target and distance.
+    /// Returns the progress of a race as text: a bar, the count, the target and the distance.
     fn bar(&self, state: &race::State) -> Result<String, Error> {
         let race::Position { target, from: count } = state.position;
         let left = state.left();
@@ -107,7 +106,7 @@ impl MatchMessages {
     }
 }
 
-/// Returns the path of a race with its hops and that of `turn`, a move that is not made yet; `None` if the
+/// Returns the path of a race with its hops, including that of the previewed move `turn`; `None` if the
 /// target is larger than [`DRAWN`].
 fn path<'f>(game: &Match, state: &race::State, turn: Option<&AnyMove>) -> Option<Figure<'f>> {
     let race::Position { target, from } = state.position;

@@ -1,5 +1,5 @@
 //! A match in progress: turns typed input into [`Event`]s, and writes the command line that resumes the
-//! match. Prints nothing: the terminal and the page render the same events.
+//! match. It prints nothing; the terminal and the page render the events.
 
 mod history;
 mod title;
@@ -18,16 +18,16 @@ use crate::i18n::Language;
 use crate::options;
 use crate::position::{AnyMove, PlayConvention};
 
-/// Time of the computer's moves.
+/// Time at which the computer moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pace {
-    /// Immediately after the human player.
+    /// Immediately after the human player's move.
     AtOnce,
-    /// Only when the caller makes the move that [`Dialogue::pending`] returns.
+    /// Only when the caller makes the move that [`Dialogue::pending`] returned.
     Paused,
 }
 
-/// Match in progress. Unless it is over, the human player is to move, or the computer's move is pending.
+/// Match in progress. The human player is to move, or the computer's move is pending, or the match is over.
 pub(crate) struct Dialogue {
     game: Match,
     settings: Settings,
@@ -41,8 +41,8 @@ pub(crate) struct Dialogue {
 }
 
 impl Dialogue {
-    /// Creates the match of a command line; `drawn` is the seed if it has none. The caller reports unused
-    /// arguments. Fails with the errors of the question and of the moves, with spans.
+    /// Creates the match of a command line; `drawn` is the seed if none is given. Fails with an error about
+    /// the position or the moves, with its span. The caller must reject unused arguments.
     pub(crate) fn from_args(
         args: &Args<'_>,
         language: Language,
@@ -55,7 +55,7 @@ impl Dialogue {
         Dialogue::start(board, settings, begun, (MatchMessages::new(language)?, pace))
     }
 
-    /// Creates the match that begins in the position `board`, with the progress `begun`.
+    /// Creates the match from the position `board` and the progress `begun`, with the pace [`Pace::AtOnce`].
     pub(crate) fn resume(
         board: AnyState,
         settings: Settings,
@@ -65,8 +65,8 @@ impl Dialogue {
         Dialogue::start(board, settings, begun, (voice, Pace::AtOnce))
     }
 
-    /// Creates the match from a position and the moves, hints and resignation in `begun`, and plays on from
-    /// there.
+    /// Creates the match from the position `board` and the moves, hints and resignation in `begun`. If the
+    /// computer is then to move, it moves, unless `pace` is [`Pace::Paused`].
     fn start(
         board: AnyState,
         settings: Settings,
@@ -109,7 +109,7 @@ impl Dialogue {
         Ok(dialogue)
     }
 
-    /// Returns the command line that resumes exactly this match.
+    /// Returns the command line that resumes this match.
     pub(crate) fn line(&self) -> String {
         let line = ArgsBuilder::from_word("play").append(self.game.start().to_args());
         let line = self.settings.to_args(line);
@@ -138,7 +138,7 @@ impl Dialogue {
         Record::from_match(&self.game, self.settings.level, self.settings.seed)
     }
 
-    /// Returns the messages, whose [`MatchMessages::show`] renders the events.
+    /// Returns the messages of the match. [`MatchMessages::show`] renders its events.
     pub(crate) fn messages(&self) -> &MatchMessages {
         &self.messages
     }
@@ -148,13 +148,12 @@ impl Dialogue {
         self.messages.move_sentence(self.board(), side, turn)
     }
 
-    /// Returns the text of the input prompt for this game.
+    /// Returns the text of the input prompt.
     pub(crate) fn prompt(&self) -> Result<String, Error> {
         self.messages.text(&self.game_message_id("play-prompt"))
     }
 
-    /// Returns the events at the beginning: title, level, notation of moves, moves so far, position, and
-    /// hints.
+    /// Returns the events at the beginning: title, level, notation, moves so far, position and hints.
     pub(crate) fn opening(&self) -> Result<Vec<Event>, Error> {
         let resumes = self.resumed_at > 0;
         let mut said = vec![Event::Words(format!("# {}", self.title()?))];
@@ -178,7 +177,7 @@ impl Dialogue {
         Ok(said)
     }
 
-    /// Parses and carries out an input, and returns its events, including the computer's move. An error has
+    /// Parses and carries out a typed line. Returns its events, including the computer's move. An error has
     /// its span in `text`.
     pub(crate) fn process_input(&mut self, text: &str) -> Result<Vec<Event>, Error> {
         let typed = self.parse_input(text)?;
@@ -197,8 +196,7 @@ impl Dialogue {
         vocabulary.parse(text, self.board())
     }
 
-    /// Carries out an input and returns its events. Returns `illegal-turn` for a move after the end of the
-    /// match.
+    /// Carries out an input and returns its events; `illegal-turn` for a move after the end of the match.
     pub(crate) fn apply_input(&mut self, typed: Input) -> Result<Vec<Event>, Error> {
         match typed {
             Input::Command(command) => self.run_command(command),
@@ -213,20 +211,19 @@ impl Dialogue {
         }
     }
 
-    /// Returns the events at the end: winner, deciding move, the computer's misconception, and all moves.
+    /// Returns the last events: winner, deciding move, the computer's misconception, and all moves.
     pub(crate) fn ending(&self) -> Result<Vec<Event>, Error> {
         let told = self.messages.ending(&self.game, self.idea(), self.settings.seed)?;
         Ok([Event::Words(told)].into_iter().chain(self.moves()?).collect())
     }
 
-    /// Returns the events at the end without the winner: deciding move, the computer's misconception, and all
-    /// moves.
+    /// Returns the events of [`Dialogue::ending`] without the winner.
     pub(crate) fn reasons(&self) -> Result<Vec<Event>, Error> {
         let told = self.messages.reasons(&self.game, self.idea(), self.settings.seed)?;
         Ok(told.into_iter().map(Event::Words).chain(self.moves()?).collect())
     }
 
-    /// Returns the list of the moves so far; `None` before the first move.
+    /// Returns the event that lists the moves so far; `None` before the first move.
     pub(crate) fn moves(&self) -> Result<Option<Event>, Error> {
         let turns = self.game.turns().len();
         (turns > 0).then(|| self.list(turns)).transpose()
@@ -244,7 +241,7 @@ impl Dialogue {
         its_turn.then(|| computer.choose(self.game.board(), self.game.turns().len())).flatten()
     }
 
-    /// Makes the computer's moves while it is to move, unless it pauses.
+    /// Makes the computer's move if it is to move, unless the computer's pace is [`Pace::Paused`].
     fn play_computer_moves(&mut self) -> Result<(), Error> {
         while let Some(turn) = self.pending().filter(|_| self.pace == Pace::AtOnce) {
             self.game.apply(turn)?;
@@ -258,19 +255,19 @@ impl Dialogue {
         self.game.undo();
     }
 
-    /// Sets the number of hints shown, at most as many as there are.
+    /// Sets the number of hints shown to `rungs`, or to the number of existing hints if smaller.
     fn set_hints(&mut self, rungs: usize) {
         let ladder = self.game.explanation().map_or(0, |explanation| explanation.hints().len());
         self.hints_shown = rungs.min(ladder);
     }
 
-    /// Returns the event of the hint with this index, 0-based, if the position has an explanation.
+    /// Returns the event of the hint with this index (0-based); `None` if the position has no explanation.
     fn hint_event(&self, index: usize) -> Result<Option<Event>, Error> {
         let explanation = self.game.explanation();
         explanation.map(|explanation| self.messages.rung(&explanation, index)).transpose()
     }
 
-    /// Returns the events that describe the level of the computer; none for perfect play.
+    /// Returns the events that describe the computer's level; empty for perfect play.
     fn level_events(&self) -> Result<Vec<Event>, Error> {
         let Settings { level, seed, .. } = self.settings;
         let misere = matches!(self.game.start(), AnyState::Nim(state) if state.rules.play == PlayConvention::Misere);
@@ -291,23 +288,23 @@ impl Dialogue {
         [told].into_iter().chain(more).map(|words| words.map(Event::Words)).collect()
     }
 
-    /// Returns the event that describes an effect on the position after this number of moves.
+    /// Returns the event that describes an effect; `after` is the number of moves made by then.
     fn effect(&self, effect: Option<Effect>, after: usize) -> Result<Option<Event>, Error> {
         let over = self.is_over_after(after);
         Ok(effect.map(|effect| self.messages.effect(&effect, over)).transpose()?.flatten())
     }
 
-    /// Whether the match is over after this number of moves.
+    /// Whether the match is over after its first `moves` moves.
     fn is_over_after(&self, moves: usize) -> bool {
         moves == self.game.turns().len() && self.is_over()
     }
 
-    /// Returns the id of the variant of a message for the game of this match.
+    /// Returns the id of the variant of the message `id` for the game of this match.
     fn game_message_id(&self, id: &str) -> String {
         format!("{id}-{}", self.board().game())
     }
 
-    /// Returns the events of the move with this index, 0-based.
+    /// Returns the events that show the move with this index, 0-based.
     fn move_events(&self, index: usize) -> Result<Vec<Event>, Error> {
         let turn = &self.game.turns()[index];
         let lead = self.messages.move_sentence(self.board(), self.game.mover(index), turn)?;
@@ -358,8 +355,7 @@ impl Dialogue {
         }
     }
 
-    /// Returns the message `id` about the notation with a legal move as an example; `None` if no move is
-    /// left.
+    /// Returns the message `id` about the notation, with a legal move as example; `None` if there is none.
     fn notation_event(&self, id: &str) -> Result<Option<Event>, Error> {
         let Some(turn) = parse_input::example(self.board()) else { return Ok(None) };
         let (pile, take) = match &turn {

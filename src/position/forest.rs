@@ -11,8 +11,7 @@ use smallvec::SmallVec;
 /// Parent of a branch on the ground.
 pub(crate) const GROUND: usize = usize::MAX;
 
-/// Trees side by side. Branches have indices from 0 in preorder; in a path, trees and children are numbered
-/// from 1.
+/// Trees side by side. A branch has an index from 0, in preorder. Paths number trees and children from 1.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(try_from = "String", into = "String")]
@@ -118,7 +117,7 @@ impl Forest {
         at..at + self.whole[at]
     }
 
-    /// Returns tree `tree` (0-based) alone, after branch `at` of it is cut.
+    /// Returns tree `tree` (0-based) alone, without the branch `at` and its descendants.
     pub(crate) fn tree_without(&self, tree: usize, at: usize) -> Self {
         let (whole, gone) = (self.subtree(self.roots[tree]), self.subtree(at));
         let moved = |under: usize| match under {
@@ -160,8 +159,8 @@ impl Forest {
         path
     }
 
-    /// Returns a canonical form: heights in preorder, with subtrees sorted. Forests that differ only in the
-    /// order of branches or trees have equal shapes.
+    /// Returns the canonical shape: heights in preorder, with subtrees sorted. Forests that differ only in
+    /// the order of branches or trees have equal shapes.
     pub(crate) fn canonical_shape(&self) -> Vec<u64> {
         let heights = self.heights();
         let trees = self.roots.iter().map(|root| sort_subtrees(&heights[self.subtree(*root)]));
@@ -170,8 +169,8 @@ impl Forest {
         trees.concat()
     }
 
-    /// Creates the forest whose branches have these heights of their upper ends, in preorder; `None` if no
-    /// forest has them.
+    /// Creates the forest from the heights of the upper ends of its branches, in preorder; `None` if no
+    /// forest has these heights.
     pub(crate) fn from_heights(heights: &[u64]) -> Option<Self> {
         let (mut below, mut path) = (Vec::with_capacity(heights.len()), Vec::new());
         for height in heights {
@@ -192,8 +191,8 @@ impl Forest {
         (0..self.len()).map(|at| CutMove { cut: self.path(at) })
     }
 
-    /// Returns the index of the branch at the end of a path. The error holds the 0-based position in the path
-    /// at which there is no such child, and the number of children there.
+    /// Returns the index of the branch at the end of a path. If the path fails, the error holds the 0-based
+    /// position in the path of the missing child, and the number of children there.
     pub(crate) fn find_path(&self, path: &[u64]) -> Result<usize, (usize, u64)> {
         let mut at = GROUND;
         for (step, &child) in path.iter().enumerate() {
@@ -214,8 +213,8 @@ impl Forest {
         self.with_stalk(at, 0)
     }
 
-    /// Returns the forest with a stalk, a chain of `long` branches without forks, in place of branch `at` and
-    /// its descendants.
+    /// Returns the forest with a stalk in place of branch `at` and its descendants. The stalk is a chain of
+    /// `long` branches without forks.
     #[must_use]
     pub(crate) fn with_stalk(&self, at: usize, long: usize) -> Self {
         let Range { start, end } = self.subtree(at);

@@ -25,8 +25,8 @@ const PAGE: usize = 8192;
 /// Kind of the step about the pupil's own move.
 const JUDGED: &str = "judge";
 
-/// Assembles the page of an explanation. With `moments` these board frames begin the page, and its steps are
-/// folded below them; if the list is empty, a lead figure may replace the board.
+/// Assembles the page of an explanation. With `moments` the page begins with these board frames and folds its
+/// steps below them. If `moments` is empty, a lead figure may replace the board.
 pub(super) fn assemble<'f>(
     renderer: &Renderer,
     explanation: &'f Explanation,
@@ -80,7 +80,7 @@ pub(super) fn assemble<'f>(
     Ok(if view.only.is_empty() { page } else { page.untitled() })
 }
 
-/// Returns the sentence of each frame as one paragraph of Markdown.
+/// Returns a paragraph of Markdown for each frame: its sentence.
 pub(super) fn frame_sentences(
     renderer: &Renderer,
     explanation: &Explanation,
@@ -116,13 +116,13 @@ enum PageHead {
 struct Document<'r> {
     renderer: &'r Renderer,
     game: &'static str,
-    /// Rules of the position; titles can use their numbers.
+    /// Serialized rules of the position; titles can use their numbers.
     rules: Option<Value>,
     context: Context,
     view: &'r View,
-    /// Subject of the pupil's retry, if the pupil is to try again.
+    /// Subject of the retry (move, claim or digits); `None` unless the pupil is to try again.
     retry: Option<Retry>,
-    /// Whether the fold around the steps that depend on the winner is open.
+    /// Whether a fold around the steps that depend on the winner has begun and not ended.
     is_fold_open: bool,
 }
 
@@ -151,7 +151,7 @@ impl<'r> Document<'r> {
         }
     }
 
-    /// Returns `title` and, in the same line, the judgement `said` of the answer or, if empty, the verdict.
+    /// Returns one line: `title`, then the judgement `said` of the answer, or if `said` is empty the verdict.
     fn one_line(&self, title: &str, said: String) -> Result<String, Error> {
         let verdict = match said.is_empty() {
             true if self.view.ask => self.question()?,
@@ -179,8 +179,9 @@ impl<'r> Document<'r> {
         Ok(utf8(&text)?.trim().to_owned())
     }
 
-    /// Returns the Markdown of the verdict and the steps, and the figures shown, in order. `said` judges the
-    /// answer, `judged` is whether it is right, and `head` has the lead figure and the index of its step.
+    /// Returns the Markdown of the verdict and the steps, and the figures in order. `said` is the judgement
+    /// of the answer as text, `judged` whether the answer is right, and `head` the lead figure with the index
+    /// of its step.
     fn render_steps<'f>(
         &mut self,
         (said, judged, top): (&str, Option<bool>, PageHead),
@@ -236,8 +237,8 @@ impl<'r> Document<'r> {
         Ok((text, shown))
     }
 
-    /// Whether a step could reveal the right answer to a pupil who is to try again; the position, and the
-    /// step about the pupil's own move, do not.
+    /// Whether a step is withheld from a pupil who is to try again: only the position is shown, and in the
+    /// retry of a move the step about that move.
     fn withholds(&self, kind: &str) -> bool {
         match self.retry {
             None => false,
@@ -251,7 +252,7 @@ impl<'r> Document<'r> {
         self.context.insert_value(name, Value::from(if is_there { sign } else { "" }));
     }
 
-    /// Returns the board at a step (0-based) on pages for beginners; a section shows it after the figure.
+    /// Returns the board at a step (0-based) on pages for beginners, which show it after the step's figure.
     fn board_at<'f>(&self, explanation: &'f Explanation, step: usize) -> Option<Figure<'f>> {
         let told = self.view.detail >= Detail::Teach && !self.view.no_stones;
         told.then(|| explanation.board_figure(step)).flatten()
@@ -278,8 +279,8 @@ impl<'r> Document<'r> {
         Ok(())
     }
 
-    /// Returns the placeholder of the board, the reason why an answer is wrong, and the start of the fold
-    /// around the steps; the fold is open if the view asks for more than the standard detail.
+    /// Returns the placeholder of the board, the reason `why_wrong`, and the start of the fold around the
+    /// steps. The fold is open if the view asks for more than the standard detail.
     fn open_steps_fold(&self, why_wrong: &str) -> Result<String, Error> {
         let open = if self.view.detail > Detail::Standard { " open" } else { "" };
         let summary = self.renderer.words.text("moment-words")?;
@@ -299,7 +300,7 @@ impl<'r> Document<'r> {
         Ok((!told.is_empty()).then_some(Panels { moments, sentences: told }))
     }
 
-    /// Returns the sentence of a frame as Markdown; its template can use the step of the same name.
+    /// Returns the sentence of a frame as Markdown; its template can use the step of the frame's kind.
     fn render_frame(&mut self, moment: &BoardFrame, steps: &[Value]) -> Result<String, Error> {
         let name = moment.kind.tag();
         let step = steps.iter().find(|step| step_kind(step) == Some(name));
@@ -308,7 +309,8 @@ impl<'r> Document<'r> {
         self.render_trimmed(&["moment-", name].concat())
     }
 
-    /// Appends the frames named by [`View`]'s `only` with their sentences, except those named like a step.
+    /// Appends the board frames that [`View`]'s `only` names, each with its sentence. A name that is also the
+    /// kind of a step selects only the step.
     fn append_named_frames<'f>(
         &mut self,
         explanation: &'f Explanation,
@@ -333,7 +335,7 @@ impl<'r> Document<'r> {
         Ok(())
     }
 
-    /// Returns the tones of the page's quotes: judgement of the answer, then outcome; none if the page asks.
+    /// Returns the tones of the quotes: of the judged answer, then of the outcome; none if the page asks.
     fn tones(&self, outcome: Option<Outcome>, judged: Option<bool>) -> Vec<VerdictTone> {
         let said = judged.map(|right| if right { VerdictTone::Right } else { VerdictTone::Wrong });
         let won = outcome.filter(|_| self.retry.is_none()).map(|outcome| match outcome {
@@ -353,8 +355,8 @@ impl<'r> Document<'r> {
         words.text(if words.has(&own) { &own } else { "ask-verdict" })
     }
 
-    /// Returns the judgement of the pupil's answer, the reason why the answer is wrong, and the verdict; the
-    /// verdict is empty if the judgement already contains it (a winning move).
+    /// Returns as one text the judgement of the pupil's answer, the reason why the answer is wrong, and the
+    /// verdict. The verdict is omitted after a winning move, because the judgement already contains it.
     fn verdict(&self, said: &str, why_wrong: &str) -> Result<String, Error> {
         let mut text = String::new();
         for line in said.lines() {
@@ -392,7 +394,7 @@ pub(super) fn step_kind(step: &Value) -> Option<&str> {
     step.as_map()?.get(&"kind".into())?.as_str()
 }
 
-/// Returns the template output as text; `simdutf8` is used because validation is slow for Chinese pages.
+/// Returns the template output as text. `simdutf8` is faster than `std` for Chinese pages.
 fn utf8(written: &[u8]) -> Result<&str, Error> {
     simdutf8::basic::from_utf8(written).map_err(Error::internal)
 }

@@ -43,7 +43,7 @@ pub(crate) fn with_engine(answer: &str, command: &str, engine: &str) -> String {
     answer.replacen("<div", &data, 1)
 }
 
-/// Returns a page as HTML without empty lines, its headings `depth` levels lower; single steps have a caption
+/// Returns a page as HTML without empty lines, its headings `depth` levels lower. Single steps have a caption
 /// instead of headings, because the surrounding text introduces them.
 pub(crate) fn dense_html(page: &Page<'_>, words: &Catalogue, depth: u8) -> Result<String, Error> {
     let html = rewrite(page, words, depth)?.html;

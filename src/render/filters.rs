@@ -75,7 +75,7 @@ struct Wanted<'k> {
     key: &'k str,
     /// Object whose fields become values of the message.
     of: Option<&'k Value>,
-    /// Name of the field of a row that completes the message id.
+    /// Name of a field of each row; the value of this field is appended to the message id.
     by: Option<&'k str>,
     /// The other arguments, as values of the message.
     values: MessageArgs<'k>,
@@ -109,7 +109,7 @@ fn message(words: &Catalogue, kwargs: &Kwargs) -> TeraResult<String> {
 }
 
 /// Returns a Markdown list with an item for each row: the message `key` with the fields of the row and the
-/// other arguments. With `by`, the row's field of that name is appended to the message id.
+/// other arguments. With `by`, the value of the row's field `by` is appended to the message id.
 fn lines(words: &Catalogue, rows: &[Value], kwargs: &Kwargs) -> TeraResult<String> {
     let Wanted { key, by, mut values, .. } = Wanted::from_kwargs(kwargs)?;
     let given = values.len();
@@ -140,8 +140,8 @@ fn sum_lines(words: &Catalogue, rows: &[Value]) -> TeraResult<String> {
     })
 }
 
-/// Returns a Markdown list in which `item` appends the text of each row. Elided rows become one item with
-/// their count.
+/// Returns a Markdown list with an item for each row; `item` appends the text of one row. Elided rows become
+/// one item with their count.
 fn items<'v>(
     words: &Catalogue,
     rows: &'v [Value],
@@ -263,7 +263,7 @@ fn total(list: &[Value], _: Kwargs, _: &State) -> u64 {
     list.iter().map(|item| left_out(item).unwrap_or(1)).sum()
 }
 
-/// Returns the whole list without "and": "3, 4, 5", "3、4、5".
+/// Returns all numbers of the list, joined by the comma of the language: "3, 4, 5", "3、4、5".
 fn joined_list(words: &Catalogue, list: &[Value]) -> TeraResult<String> {
     let mut text = String::with_capacity(LINE);
     let comma = words.text("list-comma").map_err(tera::Error::message)?;
@@ -289,7 +289,8 @@ fn game_position(words: &Catalogue, sizes: &[Value], kwargs: &Kwargs) -> TeraRes
     text.map_err(tera::Error::message)
 }
 
-/// Returns the components of a sum joined by +; in `sizes` each component's numbers follow their count.
+/// Returns the components of a sum joined by +. For each component, `sizes` has a count and then as many
+/// numbers.
 fn summands(parts: &[Value], mut sizes: &[Value]) -> String {
     let mut text = String::with_capacity(LINE);
     for part in parts {
@@ -341,7 +342,7 @@ fn position(words: &Catalogue, sizes: &[Value]) -> Result<String, Error> {
     Ok(text)
 }
 
-/// Returns "pile 1, pile 2 and pile 3" for rows with a pile each.
+/// Returns the names of the rows' piles as a list, such as "pile 1, pile 2 and pile 3".
 fn pile_names(words: &Catalogue, rows: &[Value]) -> TeraResult<String> {
     let name = |row: &Value| match row.as_map().and_then(|row| row.get(&"pile".into())) {
         Some(pile) => {
@@ -355,7 +356,7 @@ fn pile_names(words: &Catalogue, rows: &[Value]) -> TeraResult<String> {
     names.and_then(|names| words.list(&names)).map_err(tera::Error::message)
 }
 
-/// Returns "the 4s and 2s" for columns given by their weights, the largest first.
+/// Returns the names of columns as a list, such as "the 4s and 2s"; `weights` is in descending order.
 fn column_names(words: &Catalogue, weights: &[Value]) -> TeraResult<String> {
     let suffix = words.text("column-suffix").map_err(tera::Error::message)?;
     let name = |text: String| match text.parse() {

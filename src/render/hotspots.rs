@@ -26,7 +26,8 @@ pub(crate) struct Hotspot {
     pub(crate) is_chosen: bool,
 }
 
-/// The board at the start of the match, and whether a target chose a move on it.
+/// Board at the start of the match, and a function that returns whether a target chooses a move on that
+/// board.
 pub(crate) type Start<'t> = (Figure<'t>, &'t dyn Fn(&HotspotTarget) -> bool);
 
 /// Settings of the buttons over a picture.
@@ -39,8 +40,8 @@ pub(crate) struct Touch<'t> {
     pub(crate) start: Option<Start<'t>>,
 }
 
-/// Returns the HTML of the picture with a button over each hotspot. The value of a button is its target. The
-/// buttons are for pointers only: keyboard and screen-reader users have the controls around the picture.
+/// Returns the HTML of the picture with a button over each hotspot. The value of a button is its target. Only
+/// pointers reach these buttons: keyboard and screen-reader users have the controls around the picture.
 pub(super) fn with_target_buttons(picture: &SvgBuilder) -> String {
     let button = |(says, place): (&HotspotTarget, Box4)| {
         button(("at", &says.to_string()), place, " tabindex=\"-1\"")
@@ -59,8 +60,8 @@ pub(super) fn with_move_buttons(picture: &SvgBuilder, touch: &Touch<'_>) -> Stri
     wrap_buttons(picture, &spots, is_hidden)
 }
 
-/// Returns the HTML of a button for each target that chooses a move, and whether the buttons are hidden from
-/// keyboard and screen reader because they are too many or `is_small`. With `is_pulled` a stone's button also
+/// Returns the HTML of a button for each target that chooses a move, and whether keyboard and screen reader
+/// skip the buttons: too many buttons, or small ones (`is_small`). With `is_pulled` a stone's button also
 /// drags its pile.
 pub(super) fn move_buttons<'p>(
     places: impl Iterator<Item = (&'p HotspotTarget, Box4)>,
@@ -105,7 +106,7 @@ fn button((name, value): (&str, &str), place: Box4, more: &str) -> String {
     )
 }
 
-/// Returns the HTML of the picture, with the buttons `spots` over it if there are any.
+/// Returns the HTML of the picture with the buttons `spots` over it; without buttons, the picture alone.
 fn with_buttons(picture: &SvgBuilder, spots: &str, is_hidden: bool) -> String {
     match spots {
         "" => picture.finish(),

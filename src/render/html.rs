@@ -84,7 +84,8 @@ pub(super) struct Rewritten {
     title: String,
 }
 
-/// Returns the HTML of a page inside `<main>`, its headings `depth` levels lower, and its title.
+/// Renders a page as the HTML to put inside `<main>`, with headings `depth` levels lower, and returns it with
+/// the page's title.
 pub(super) fn rewrite(page: &Page<'_>, words: &Catalogue, depth: u8) -> Result<Rewritten, Error> {
     run_writer(page, Writer::new(words, depth)?)
 }
@@ -164,9 +165,9 @@ struct Writer<'m> {
     has_lead_figure: bool,
     /// State of the interactive board, if the page has one.
     desk: Option<InteractiveState<'m>>,
-    /// Buttons over pictures whose hotspots choose moves.
+    /// Settings of the buttons over pictures, if their hotspots choose moves.
     touch: Option<&'m Touch<'m>>,
-    /// Number of items that a long list in a figure keeps.
+    /// Number of items to which a long list in a figure is shortened.
     keep: usize,
     /// Tones of the quotes that are still to come.
     tones: std::slice::Iter<'m, VerdictTone>,
@@ -197,12 +198,11 @@ impl<'m> Writer<'m> {
         })
     }
 
-    /// Appends HTML to the pending events.
     fn html(&mut self, html: impl Into<CowStr<'m>>) {
         self.events.push(Event::Html(html.into()));
     }
 
-    /// Writes out the pending events. Events after the call are rendered independently of them.
+    /// Renders the pending events and empties their list. Later events are rendered separately.
     fn flush(&mut self) {
         if self.title.is_empty() {
             // The one-line verdict has no headline and serves as the title.
@@ -287,7 +287,7 @@ impl<'m> Writer<'m> {
         }
     }
 
-    /// Counts `<details>`, so that a step that begins inside one also ends inside it.
+    /// Counts `<details>` in the HTML `raw`; a step that begins inside one ends inside it.
     fn count_details(&mut self, raw: &str) {
         self.details += raw.matches("<details").count();
         for _ in raw.matches("</details>") {
@@ -369,7 +369,7 @@ pub(super) fn paragraph(markdown: &str) -> String {
     html
 }
 
-/// Returns the event, with a heading `depth` levels lower.
+/// Lowers the level of a heading by `depth`; other events are unchanged.
 fn lower_heading(event: Event<'_>, depth: u8) -> Event<'_> {
     let lower = |level: HeadingLevel| {
         let wanted = (level as usize + usize::from(depth)).min(6);
@@ -389,7 +389,6 @@ fn scroller(class: &str, label: &str) -> String {
     format!("<div class=\"scroll {class}\" role=\"group\" tabindex=\"0\" aria-label=\"{label}\">")
 }
 
-/// Returns the text of the events without markup.
 fn plain_text(events: &[Event<'_>]) -> String {
     let words = events.iter().filter_map(|event| match event {
         Event::Text(text) | Event::Code(text) => Some(&**text),

@@ -1,5 +1,5 @@
-//! Boards on a page that answers its controls: a page with an interactive board ("desk"), the large board
-//! alone while a control is dragged, and the board of a match. The HTML is in `html/board_strip.rs`.
+//! Boards that a reader operates: a page with an interactive board ("desk"), the large board alone while a
+//! control is dragged, and the board of a match. The HTML is in `html/board_strip.rs`.
 
 use super::hotspots::Touch;
 use super::svg::board::handles;
@@ -101,8 +101,8 @@ impl Renderer {
     }
 
     /// Returns the HTML of the board of a match; `None` without board frames. With `touch` its stones can be
-    /// dragged and pressed. A dragged move (`is_pulled`) is shown as the position after it, a pressed move by
-    /// dashed stones.
+    /// dragged and pressed. After a dragged move (`is_pulled`) the board shows the new position; the stones
+    /// of a pressed move are dashed.
     pub(crate) fn match_board(
         &self,
         mut explanation: Explanation,
@@ -133,7 +133,8 @@ fn draws_stones(moments: &[BoardFrame], words: &Catalogue) -> bool {
     handles::stone_areas(moments, 0, words).len() as u128 == stones && stones > 0
 }
 
-/// Returns the index of the large frame: `chosen`, limited to the last frame; by default the first frame.
+/// Returns the index of the large frame, 0-based: `chosen`, but at most the last frame; by default the first
+/// frame.
 fn shown_frame(moments: &[BoardFrame], chosen: Option<usize>) -> usize {
     chosen.unwrap_or(0).min(moments.len().saturating_sub(1))
 }

@@ -1,5 +1,5 @@
 //! Worked solutions on printed answer keys: a short argument with the one figure that explains most. Renders
-//! an [`Explanation`] as HTML and an SVG picture, which `worksheet/print_model.rs` lays out.
+//! an [`Explanation`] as HTML and an SVG picture; `worksheet/print_model.rs` lays them out.
 
 #[cfg(feature = "cli")]
 use pulldown_cmark::{Options, Parser};
@@ -17,12 +17,12 @@ use crate::games::Explanation;
 use crate::i18n::Catalogue;
 use crate::position::Outcome;
 
-/// A worked solution of an exercise: an argument, and a figure beside it.
+/// A worked solution of an exercise: an argument, and a figure next to it.
 #[derive(Debug, Default)]
 pub(crate) struct WorkedSolution {
     /// HTML of the argument.
     pub(crate) text: String,
-    /// The figure beside the argument, if there is one.
+    /// The figure next to the argument, if there is one.
     pub(crate) picture: Option<PaperFigure>,
 }
 

@@ -1,13 +1,12 @@
 //! Layout of an acyclic graph: the nodes of a level are on one line, arrows lead downwards, and the order on
-//! each line causes few crossings. An arrow that spans several lines has a position on each line between (K.
-//! Sugiyama, S. Tagawa and M. Toda, *Methods for visual understanding of hierarchical system structures*,
-//! 1981).
+//! each line causes few crossings. An arrow has a position on each line that it passes (K. Sugiyama, S.
+//! Tagawa and M. Toda, *Methods for visual understanding of hierarchical system structures*, 1981).
 
 use crate::figure::Graph;
 
 /// Horizontal space between two nodes.
 const BETWEEN: f64 = 18.0;
-/// Horizontal space beside an arrow that passes a line.
+/// Horizontal space at each side of an arrow that passes a line.
 const PASSING: f64 = 11.0;
 
 /// Number of sweeps in each direction, for the order of the lines and again for the positions on them.
@@ -17,12 +16,13 @@ const ROUNDS: usize = 12;
 pub(super) struct GraphLayout {
     /// Horizontal centre of each node, in the order of the graph's nodes.
     pub(super) nodes: Vec<f64>,
-    /// For each arrow the indices of its start and end, and its horizontal positions on the lines between,
+    /// For each arrow the indices of its start and end, and its x coordinates on the lines that it passes,
     /// from the top.
     pub(super) arrows: Vec<([usize; 2], Vec<f64>)>,
 }
 
-/// A node, or the point where an arrow passes a line. Indices are those of all items, nodes first.
+/// An item on a line: a node, or the point where an arrow passes the line. The indices of nodes precede those
+/// of points.
 struct LayerItem {
     wide: f64,
     /// Indices of the items on the line above whose arrows lead to this item.
@@ -142,7 +142,8 @@ fn crossings(lines: &[Vec<usize>], items: &[LayerItem]) -> usize {
     lines.iter().map(crossed).sum()
 }
 
-/// Positions the items of each line, in their order, as near as possible to the mean of their neighbours.
+/// Positions the items of each line as near as possible to the mean of their neighbours, without changing
+/// their order.
 fn place(lines: &[Vec<usize>], items: &mut [LayerItem]) {
     for line in lines {
         let wanted = vec![0.0; line.len()];
@@ -162,8 +163,8 @@ fn place(lines: &[Vec<usize>], items: &mut [LayerItem]) {
     }
 }
 
-/// Positions the items of a line near the positions `wanted`, far enough apart: each at the midpoint of its
-/// position when pushed right by the items before it and its position when pushed left by those after it.
+/// Positions the items of a line near `wanted`, far enough apart. Each item is midway between two positions:
+/// pushed right by the items before it, and pushed left by the items after it.
 fn settle(line: &[usize], wanted: &[f64], items: &mut [LayerItem]) {
     let (mut right, mut left) = (wanted.to_vec(), wanted.to_vec());
     for at in 1..line.len() {

@@ -13,7 +13,6 @@ use crate::games::Explanation;
 use crate::i18n::Language;
 use crate::serialize;
 
-/// HTML template of the sheet.
 const SHEET: &str = include_str!("../../templates/map.html");
 
 /// Values of the template of the sheet.

@@ -1,5 +1,5 @@
-//! Moves as text. The kind of move selects the message `<game>-sum-made-<kind>`; in a list of moves of one
-//! component the message id ends with `-here`. Renders a move's template value as a clause.
+//! Renders the template value of a move as a clause. The kind of the move selects the message
+//! `<game>-sum-made-<kind>`; in a list of moves of one component the message id ends with `-here`.
 
 use std::sync::Arc;
 
@@ -48,7 +48,7 @@ pub(super) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
     });
 }
 
-/// Name of a game, the prefix of its messages; for a sum also the names of the games of its components.
+/// Name of a game, the prefix of its message ids. For a sum also the names of the components' games.
 pub(super) struct Names<'n> {
     game: &'n str,
     parts: Vec<String>,

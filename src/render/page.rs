@@ -15,7 +15,7 @@ pub(super) const FIGURE: &str = "\u{fffc}";
 /// Placeholder that a section writes for the board at the current step.
 pub(super) const STATE: &str = "\u{fffa}";
 
-/// Placeholder for the whole board, written by the document.
+/// Placeholder for the board with all its frames; `assemble_page.rs` writes it.
 pub(super) const BOARD: &str = "\u{fffb}";
 
 /// Markdown with a title and figures.
@@ -75,7 +75,7 @@ impl VerdictTone {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Title {
     pub name: String,
-    /// Rules of the game, shown beside or below the name; may be empty.
+    /// Rules of the game, shown next to or below the name; may be empty.
     pub rules: String,
 }
 
@@ -138,7 +138,7 @@ impl<'f> Page<'f> {
         Page { title, text, figures: placed, ..Page::default() }
     }
 
-    /// Returns the page with the tones of its quotes. `board` replaces the placeholder of the board; if
+    /// Returns the page with the tones of its quotes. `board` replaces the placeholder of the board. If
     /// `headed`, the first figure is the lead figure.
     pub(super) fn with_head(
         mut self,
@@ -173,7 +173,7 @@ impl<'f> Page<'f> {
         if self.has_whole_lists { SHOWN_FULL } else { SHOWN }
     }
 
-    /// Returns the title of a page of single steps.
+    /// Returns the title of a page of single steps; `None` for other pages.
     pub(super) fn caption(&self) -> Option<&str> {
         self.caption.as_deref()
     }
@@ -189,7 +189,7 @@ impl<'f> Page<'f> {
         self.board.is_some()
     }
 
-    /// Whether the page has a lead figure, beside or below title and verdict.
+    /// Whether the page has a lead figure, next to or below the title and the verdict.
     pub(super) fn has_lead_figure(&self) -> bool {
         self.has_lead_figure
     }

@@ -17,7 +17,7 @@ pub(crate) struct PerspectiveRenderers {
 }
 
 impl PerspectiveRenderers {
-    /// Creates the renderers for these games; only that of the first player is built at once.
+    /// Creates the renderers for these games. The renderer of the second player is only created on first use.
     pub(crate) fn new(language: Language, games: Vec<&'static str>) -> Result<Self, Error> {
         let first = Renderer::new(language, &games)?;
         Ok(PerspectiveRenderers { language, games, first, second: OnceLock::new() })

@@ -8,7 +8,7 @@ use crate::error::Error;
 use crate::figure::{Layer, TwoPileBoard};
 use crate::i18n::Catalogue;
 
-/// HTML by which a page with such a figure is recognized.
+/// HTML that a page contains if and only if it has such a figure.
 pub(super) const SIGN: &str = "<figure class=\"figure slide\"";
 
 /// Script that shows the board for the size of the third pile that the slider selects.
@@ -40,8 +40,7 @@ pub(super) fn figure(
     Ok(html + "</ol></figure>\n")
 }
 
-/// Returns the sentence about the position `at` with `third` stones in the third pile: P-position, or winning
-/// move.
+/// Returns a sentence about the position of the piles `at` and `third`: a P-position, or the winning move.
 fn layer_sentence(
     at: [u64; 2],
     third: u64,

@@ -17,9 +17,7 @@ use crate::figure::TwoPileBoard;
 use crate::games::Explanation;
 use crate::i18n::{Catalogue, Language};
 
-/// HTML template of the posters.
 const SHEETS: &str = include_str!("../../templates/poster.html");
-/// Stylesheet of the posters.
 const POSTER_CSS: &str = include_str!("../../templates/theme/poster.css");
 
 /// Width and height of a frame's picture on its poster as set in poster.css, in points.
@@ -91,12 +89,12 @@ fn boards(board: &TwoPileBoard, words: &Catalogue) -> Result<Vec<Board>, Error> 
     (0..board.layers.len()).map(one).collect()
 }
 
-/// Texts of the poster `moments` besides those of its page.
+/// Additional texts of the poster `moments`, which its page does not contain.
 struct PosterTexts {
     title: String,
     /// Text below the last frame.
     check: String,
-    /// Text in the free space after the last frame, for a position of the reader's own.
+    /// Text in the free space after the last frame, where readers draw a position of their own.
     yours: String,
 }
 

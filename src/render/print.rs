@@ -16,9 +16,7 @@ use crate::games::prove::misconception_card::{self, Failure, MisconceptionCard};
 use crate::i18n::{Catalogue, Language, MessageArgs};
 use crate::position::{PileMove, PlayConvention};
 
-/// HTML template of all sheets.
 const SHEETS: &str = include_str!("../../templates/print.html");
-/// Stylesheet of all sheets.
 const PRINT_CSS: &str = include_str!("../../templates/theme/print.css");
 
 /// Weights of the columns at the top of every sheet.
@@ -99,7 +97,6 @@ pub(crate) fn write(language: Language, sheet: Sheet) -> Result<String, Error> {
     tera.render("print.html", &context).map_err(|error| Error::from_causes(&error))
 }
 
-/// Returns the texts and the picture of a misconception card.
 fn render_card(card: &MisconceptionCard, words: &Catalogue) -> Result<Card, Error> {
     let MisconceptionCard { misconception: idea, rules, piles, failure: fails } = card;
     let tag = idea.tag();

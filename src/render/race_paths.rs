@@ -1,4 +1,4 @@
-//! HTML figure of the path of a race, drawn in a wide and a narrow version of which the stylesheet shows the
+//! HTML figure of the path of a race. It contains a wide and a narrow drawing, and the stylesheet shows the
 //! one that fits. Paths for neighbouring ranges of addable numbers are included hidden; a script switches
 //! between them. Without the script, and on paper, only the path of the question is visible.
 
@@ -8,14 +8,14 @@ use crate::error::Error;
 use crate::figure::PathVariant;
 use crate::i18n::Catalogue;
 
-/// HTML by which a page with several paths is recognized.
+/// HTML that a page contains if and only if it has several paths.
 pub(super) const SIGN: &str = "<ol class=\"ranges\"";
 
 /// Script that switches between the paths.
 pub(super) const SCRIPT: &str = include_str!("../../templates/theme/braid.js");
 
-/// Returns the HTML of the figure. `asked` is the index of the question's path, and `draw` renders a picture
-/// as HTML. With `at_desk`, on an interactive page, the other paths are not included.
+/// Returns the HTML of the figure. `asked` is the index (0-based) of the question's path, and `draw` renders
+/// a picture as HTML. With `at_desk`, on an interactive page, the other paths are not included.
 pub(super) fn figure(
     strands: &[PathVariant<'_>],
     (asked, at_desk): (usize, bool),
@@ -51,7 +51,8 @@ pub(super) fn figure(
     Ok(html + "</figure>\n")
 }
 
-/// Returns the label of a path, its range of addable numbers; empty if they are a set.
+/// Returns the label of a path: its range of addable numbers. The label is empty if the addable numbers are a
+/// set.
 fn range(strand: &PathVariant<'_>, words: &Catalogue) -> Result<String, Error> {
     let Some([least, most]) = strand.addable else { return Ok(String::new()) };
     words.format_with(

@@ -145,7 +145,8 @@ fn widest(face: picture::Face, texts: impl IntoIterator<Item = impl AsRef<str>>)
     texts.into_iter().map(|text| face.measure(text.as_ref())).fold(0.0, f64::max)
 }
 
-/// Reserves the size of the picture `whole`, aligned at the top or, with `is_on_ground`, at the bottom.
+/// Extends the picture `drawn` to the size of `whole`. Its content stays at the top or, with `is_on_ground`,
+/// at the bottom.
 fn reserve_size(drawn: &mut SvgBuilder, whole: &SvgBuilder, is_on_ground: bool) {
     let (Some(area), Some(own)) = (whole.space(), drawn.space()) else { return };
     let down = if is_on_ground { own.y + own.h - area.y - area.h } else { 0.0 };

@@ -1,7 +1,7 @@
 //! Templates of games: one file per game, split into sections at lines such as `{#== flip key ==#}`. A
-//! section named after a kind of step renders that step from its detail on; a second detail applies to its
-//! figure. Only the sections that a page needs are parsed, because parsing dominates a short run of the
-//! program.
+//! section named after a kind of step renders that step. The first detail in the line is the least that shows
+//! the section, a second one the least that shows its figure. Only the sections that a page needs are parsed,
+//! because parsing dominates a short run of the program.
 
 use include_dir::{Dir, include_dir};
 

@@ -73,7 +73,7 @@ struct Writer<'p> {
     table: Vec<Vec<String>>,
     /// Number of steps written so far.
     step: u64,
-    /// Text of the page before the folded answer that is being collected in `out`; `None` outside an answer.
+    /// Text of the page before a folded answer, while `out` collects that answer; `None` outside an answer.
     unfolded: Option<String>,
     /// Folded answers, for the end of the page.
     answers: Vec<String>,
@@ -129,7 +129,6 @@ impl<'p> Writer<'p> {
         }
     }
 
-    /// Opens a Markdown element.
     fn start(&mut self, tag: &Tag<'_>) {
         match tag {
             Tag::Strong => self.open_style(Style::new().bold()),
@@ -231,7 +230,7 @@ impl<'p> Writer<'p> {
         }
     }
 
-    /// Appends the title with the rules beside it.
+    /// Appends the title with the rules next to it.
     fn headline(&mut self, title: &Title) -> Result<(), Error> {
         let mut said = |text: &str| {
             for event in parse_inline(text) {
@@ -341,7 +340,7 @@ impl<'p> Writer<'p> {
         self.unfolded = Some(std::mem::take(&mut self.out));
     }
 
-    /// Ends a folded answer; the page shows its mark instead.
+    /// Ends a folded answer, and appends the mark of the answer to the page.
     fn close_fold(&mut self) -> Result<(), Error> {
         if let Some(mut page) = self.unfolded.take() {
             self.answers.push(std::mem::take(&mut self.out));

@@ -1,5 +1,5 @@
 //! Draws [`Figure`]s with characters, for terminals and Markdown. Text inside a grid is at the end of a line,
-//! because a Chinese character is not always two columns wide and must not shift digits.
+//! where a Chinese character that is not two columns wide shifts no digits.
 
 mod board;
 mod counter_rows;
@@ -126,7 +126,6 @@ impl Pen<'_> {
         self.picture.put_right(role, note, 0);
     }
 
-    /// Appends an entry of a legend: a sign and its meaning.
     fn legend_entry(&mut self, sign: &str, word: &str) {
         let text = format!("{sign} {word}");
         if self.picture.column() > 2 && self.picture.column() + text.width() > self.width {

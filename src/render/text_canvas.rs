@@ -1,5 +1,5 @@
-//! Drawings made of characters: lines of text of which some parts have a role. Markdown uses the plain text;
-//! the terminal colours the roles. Colour must not carry information that the text lacks.
+//! Drawings made of characters: lines of text with roles for some parts. Markdown uses the plain text; the
+//! terminal colours the roles. Colour must not carry information that the text lacks.
 
 use std::ops::Range;
 

@@ -63,7 +63,7 @@ pub(crate) struct View {
     pub frames: bool,
     /// Kinds of the steps to show, without title and verdict; empty for the whole page.
     pub only: Vec<String>,
-    /// Whether piles are not drawn as stones, for a teacher's key.
+    /// Whether figures of piles as stones are omitted, for a teacher's key.
     pub no_stones: bool,
     /// Whether the surrounding page has a button for [`View::solution`].
     pub has_solution_button: bool,
@@ -115,9 +115,8 @@ impl View {
         whole && self.detail > Detail::Verdict
     }
 
-    /// Returns the subject of the retry after a wrong answer. The result is `None` if the page shows the
-    /// right answer: on request, in single steps and hints, and to a player who reads about the opponent's
-    /// move.
+    /// Returns the subject of the retry after a wrong answer; `None` if the page shows the right answer. It
+    /// does so on request, in single steps and hints, and for a player who reads about the opponent's move.
     pub(super) fn retry(&self, explanation: &Explanation) -> Option<Retry> {
         let shown = self.solution || self.detail >= Detail::Teach || self.hint.is_some();
         let withheld = !shown && self.reader == Perspective::First && self.only.is_empty();

@@ -1,27 +1,25 @@
-//! Ranks the sub-positions of piles without gaps, so that a table with one cell for each position holds them
-//! all. The method is the combinatorial number system (D. H. Lehmer 1964), for sorted piles with one bound
-//! each. A *sub-position* is a position that moves can leave: sorted piles, none larger than the pile at its
-//! index. Ranks follow the lexicographic order of the sorted piles, so that every move leads to a smaller
-//! rank.
+//! Numbers the sub-positions of some piles without gaps, so that a table needs one cell for each. A
+//! *sub-position* is a position that moves can leave: sorted piles, none larger than the pile at its index.
+//! The method is the combinatorial number system (D. H. Lehmer 1964), for sorted piles with one bound each.
+//! Ranks follow the lexicographic order of the sorted piles, so that every move leads to a smaller rank.
 
-/// Maximum number of sub-positions of a table.
+/// Maximum number of sub-positions that a [`Ranking`] covers.
 pub(crate) const MOST_POSITIONS: u64 = 40_000_000;
 
-/// The ranks of all sub-positions of some piles. A position is a slice of as many sorted piles as there are
-/// bounds, empty ones first.
+/// The ranks of all sub-positions of some piles. A position is a slice with one pile for each bound, sorted,
+/// empty piles first.
 #[derive(Clone, Debug)]
 pub(crate) struct Ranking {
     /// Sizes of the piles whose sub-positions are ranked, sorted; none is empty.
     bounds: Vec<u64>,
-    /// `places[index][size]` is the contribution of a pile of `size` at `index` to the rank; sums wrap modulo
-    /// 2^32.
+    /// Contributions to the rank modulo 2^32: `places[index][size]` is that of a pile of `size` at `index`.
     places: Vec<Vec<u32>>,
     /// Number of sub-positions.
     count: usize,
 }
 
-/// Returns the number of sub-positions of `piles`, themselves included, in time n² for n piles; `None` when
-/// the number exceeds 10^17 and intermediate results overflow.
+/// Returns the number of sub-positions of `piles`, including `piles`, in time n² for n piles; `None` when an
+/// intermediate result overflows, which happens only above 10^17.
 ///
 /// With sorted piles a₁ ≤ a₂ ≤ … the number is the determinant of the binomials C(aᵢ + 1, j − i + 1) (G.
 /// Kreweras 1965); its last column gives a recurrence.
@@ -51,7 +49,8 @@ fn binomial(size: i128, taken: usize) -> Option<i128> {
 }
 
 /// Returns the number of positions of at most `piles` piles of at most `most` stones, up to the order of the
-/// piles: C(piles + most, piles). `None` when that exceeds 10^17 and intermediate results overflow.
+/// piles: C(piles + most, piles). `None` when an intermediate result overflows, which happens only above
+/// 10^17.
 pub(crate) fn box_positions(piles: u64, most: u64) -> Option<u128> {
     let all = i128::from(piles) + i128::from(most);
     binomial(all, usize::try_from(piles).ok()?).map(i128::unsigned_abs)
@@ -118,8 +117,8 @@ impl Ranking {
         self.places[place][size as usize]
     }
 
-    /// Returns the contributions of piles of `least` to `most` at index `place`; empty if `least` is 1 above
-    /// `most`.
+    /// Returns the contributions of piles of `least` to `most` stones at index `place`; empty if `least` is
+    /// `most` + 1.
     pub(super) fn contributions(&self, place: usize, least: u64, most: u64) -> &[u32] {
         &self.places[place][least as usize..=most as usize]
     }

@@ -1,7 +1,7 @@
 //! Outcome classes of all sub-positions of piles, from the legal moves alone. Ranks are visited in rising
-//! order, from the end of the game: a position for which no move to a P-position was found is a P-position
-//! itself, and then every position from which a move leads to it is an N-position. So only P-positions cause
-//! work, and there are few of them. The table has one byte for each position; no theorem and no xor is used.
+//! order, from the end of the game. A position without a known move to a P-position is a P-position; every
+//! position with a move to it is then an N-position. Only P-positions cause work, and there are few of them.
+//! The table has one byte for each position; no theorem and no xor is used.
 
 use std::ops::ControlFlow;
 
@@ -9,8 +9,7 @@ use super::ranking::Ranking;
 use super::run_length::{Run, Runs};
 use crate::position::Outcome;
 
-/// Value in `ways` of a position with too many winning moves to count, or with one that the visitor did not
-/// expect.
+/// Value in `ways` of a position with too many winning moves to count, or with an unexpected one.
 const AMISS: u8 = u8::MAX;
 
 /// Receives the results while the outcome classes are computed.
@@ -19,8 +18,8 @@ pub(crate) trait Visitor {
     type Rest;
 
     /// Receives each position in the order of ranks, with its outcome class. `ways` is the number of winning
-    /// moves, equal piles counted once; `None` when one of them was unexpected or they are too many. A break
-    /// ends the search.
+    /// moves, equal piles counted once; `None` if there are too many or an unexpected one. A break ends the
+    /// search.
     fn visit_outcome(&mut self, runs: &Runs, outcome: Outcome, ways: Option<u8>)
     -> ControlFlow<()>;
 
@@ -41,13 +40,13 @@ pub(crate) struct RetrogradeTable {
     limit: u64,
     /// Outcome class of the position without stones.
     end: Outcome,
-    /// Number of winning moves of each position, by rank, or the marker for a number that is not counted.
+    /// Number of winning moves of each position, by rank; `u8::MAX` if the number is not counted.
     ways: Vec<u8>,
 }
 
 impl RetrogradeTable {
     /// Creates the table of the outcome classes of all positions of `ranking`; `watch` receives the results.
-    /// A move takes 1 to `limit` stones from one pile; `end` is the outcome class of the position without
+    /// A move takes 1 to `limit` stones from one pile. `end` is the outcome class of the position without
     /// stones.
     pub(crate) fn run(
         ranking: Ranking,
@@ -76,9 +75,9 @@ impl RetrogradeTable {
         sieve
     }
 
-    /// Counts a winning move in every position from which one move leads to the P-position `runs` of rank
-    /// `rank`. In such a position one pile is larger by 1 to `limit`; as piles are sorted, it may have a
-    /// later index. Only the contributions at the indices that it passes differ in the ranks.
+    /// Counts a winning move in every position with a move to the P-position `runs` of rank `rank`. Such a
+    /// position has one pile that is larger by 1 to `limit`; as piles are sorted, that pile may have a later
+    /// index. Ranks differ only by the contributions at the indices in between.
     fn reach_back(&mut self, runs: &[Run], rank: usize, watch: &mut impl Visitor) {
         for (index, run) in runs.iter().enumerate() {
             let (to, mut place) = (run.size, run.end - 1);
@@ -130,8 +129,8 @@ impl RetrogradeTable {
         self.ways
     }
 
-    /// Iterates over the options of a position, each as the size of the changed pile before and after the
-    /// move and the sorted piles. Equal piles count once; larger piles and smaller takes come first.
+    /// Iterates over the options of a position: the size of the changed pile before the move, its size after
+    /// the move, and all piles, sorted. Equal piles count once; larger piles and smaller takes come first.
     pub(crate) fn options(&self, piles: &[u64]) -> impl Iterator<Item = (u64, u64, Vec<u64>)> {
         let places = (0..piles.len()).rev();
         let first_of_size = places.filter(|&place| place == 0 || piles[place - 1] < piles[place]);
@@ -147,8 +146,8 @@ impl RetrogradeTable {
         })
     }
 
-    /// Returns the winning moves of a position whose options are computed, as sizes of the changed pile
-    /// before and after the move.
+    /// Returns the winning moves of a position: the size of the changed pile before and after each move. The
+    /// outcome classes of its options must be computed.
     pub(crate) fn winning_moves(&self, piles: &[u64]) -> Vec<(u64, u64)> {
         let lost = |option: &[u64]| self.outcome(self.ranking.rank(option)) == Outcome::P;
         let moves = self.options(piles).filter(|(_, _, option)| lost(option));

@@ -19,7 +19,7 @@ impl Run {
     }
 }
 
-/// A position of sorted piles, including empty ones, as one run for each size, smallest first.
+/// A position of sorted piles, including empty ones: one run for each size, smallest first.
 #[derive(Clone, Debug)]
 pub(crate) struct Runs(Vec<Run>);
 
@@ -30,9 +30,9 @@ impl Runs {
         Runs((end > 0).then_some(Run { size: 0, start: 0, end }).into_iter().collect())
     }
 
-    /// Advances to the next rank; `false` at the last one, which is kept. The last pile below its bound grows
-    /// by one, and all later piles become equal to it. As bounds are sorted, that pile is the last of its
-    /// run.
+    /// Advances to the next rank; at the last one, returns `false` and changes nothing. The last pile below
+    /// its bound grows by one, and all later piles become equal to it. As bounds are sorted, that pile is the
+    /// last of its run.
     pub(crate) fn advance(&mut self, ranking: &Ranking) -> bool {
         let bounds = ranking.bounds();
         let Some(free) = self.0.iter().rposition(|run| run.size < bounds[run.end - 1]) else {

@@ -1,4 +1,4 @@
-//! The serializer of the crate: emits JSON text or a template value.
+//! The serializer of the crate. Emits JSON text or a template value.
 
 use std::borrow::Cow;
 use std::fmt::{self, Display};
@@ -14,7 +14,7 @@ use crate::elide::kept_ends;
 /// Initial capacity of the JSON in bytes, enough for an answer about a few small piles.
 const ANSWER: usize = 1 << 11;
 
-/// Kind of output of the serializer.
+/// Kind of output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Form {
     /// JSON text; with `indent` one field a line.
@@ -96,7 +96,6 @@ impl Emitter {
         self.value.unwrap_or_else(Value::none)
     }
 
-    /// Whether the output is a template value.
     fn is_page(&self) -> bool {
         matches!(self.form, Form::Page { .. })
     }
@@ -109,7 +108,7 @@ impl Emitter {
         }
     }
 
-    /// Writes what precedes a part of the JSON: comma, line break and name of the field, as far as needed.
+    /// Writes what precedes a part of the JSON: comma, line break and name of the field, as needed.
     fn start_part(&mut self) {
         if self.follows {
             self.text.push(b',');
@@ -225,8 +224,8 @@ impl Emitter {
         }
     }
 
-    /// Returns the indices (0-based) of the items to leave out of the next list, of `len` items, and whether
-    /// the gap is a bare number.
+    /// Returns the indices (0-based) to leave out of the next list, of `len` items, and whether the gap in
+    /// their place is a bare number.
     pub(super) fn take_gap(&mut self, len: Option<usize>) -> (Range<usize>, bool) {
         let (Some(long), Form::Page { keep }) = (self.long.take(), self.form) else {
             return (0..0, false);
@@ -236,8 +235,7 @@ impl Emitter {
         (ends.map_or(0..0, |(head, tail)| head..total - tail), long.bare_gap)
     }
 
-    /// Emits the gap in place of `left_out` items: that number alone if `is_bare`, otherwise a map that
-    /// contains it.
+    /// Emits the gap that replaces `left_out` items: the number alone if `is_bare`, otherwise in a map.
     pub(super) fn put_gap(&mut self, left_out: usize, is_bare: bool) {
         if is_bare {
             self.number(left_out as u64);
@@ -249,7 +247,7 @@ impl Emitter {
         }
     }
 
-    /// Whether a field with the mark `name` is emitted. If not, the name of the field is discarded.
+    /// Whether a field with the mark `name` is emitted. If not, discards the name of the field.
     pub(super) fn accepts_mark(&mut self, name: &str) -> bool {
         let passes = match name {
             PAGE_ONLY => self.is_page(),

@@ -9,11 +9,11 @@ pub(super) const PAGE_ONLY: &str = "carryless::page-only";
 /// Name of the mark of a field that only the JSON contains.
 pub(super) const JSON_ONLY: &str = "carryless::json-only";
 
-/// Mark of a list that templates get shortened: number of items to keep, and form of the gap.
+/// Mark of a list that is shortened in templates: number of items to keep, and form of the gap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Long {
     name: &'static str,
-    /// Factor by which the usual number of items is multiplied to get the number of items kept.
+    /// Number by which the usual number of kept items is multiplied.
     factor: usize,
     /// Minimum number of items that are kept.
     least: usize,
@@ -26,16 +26,16 @@ const fn marked(name: &'static str, factor: usize) -> Long {
     Long { name, factor, least: 0, bare_gap: false }
 }
 
-/// Mark of a list of which templates keep the usual number of items.
+/// Mark of a list that keeps the usual number of items in templates.
 const PLAIN: Long = marked("carryless::long", 1);
-/// Marks of lists of which templates keep 2, 3, 4 or 8 times the usual number of items.
+/// Marks of lists that keep 2, 3, 4 or 8 times the usual number of items in templates.
 const TIMES: [Long; 4] = [
     marked("carryless::long-2", 2),
     marked("carryless::long-3", 3),
     marked("carryless::long-4", 4),
     marked("carryless::long-8", 8),
 ];
-/// Mark of a list of which templates keep at least 20 items.
+/// Mark of a list that keeps at least 20 items in templates.
 const AT_LEAST_20: Long = Long { least: 20, ..marked("carryless::long-20", 1) };
 /// Mark of the rows of a table, whose gap is a bare number.
 const ROWS: Long = Long { bare_gap: true, ..marked("carryless::long-rows", 1) };
@@ -56,12 +56,12 @@ impl Long {
     }
 }
 
-/// Serializes a list that templates get shortened.
+/// Serializes a list that is shortened in templates.
 pub(crate) fn long<T: Serialize, S: Serializer>(items: &[T], to: S) -> Result<S::Ok, S::Error> {
     to.serialize_newtype_struct(PLAIN.name, items)
 }
 
-/// Serializes a list of which templates keep `FACTOR` (2, 3, 4 or 8) times the usual number of items.
+/// Serializes a list that keeps `FACTOR` (2, 3, 4 or 8) times the usual number of items in templates.
 pub(crate) fn times<const FACTOR: usize, T: Serialize, S: Serializer>(
     items: &[T],
     to: S,
@@ -70,7 +70,7 @@ pub(crate) fn times<const FACTOR: usize, T: Serialize, S: Serializer>(
     to.serialize_newtype_struct(long.name, items)
 }
 
-/// Serializes a list of which templates keep at least 20 items; `None` as an empty list.
+/// Serializes a list that keeps at least 20 items in templates; `None` as an empty list.
 pub(crate) fn long_at_least_20<T: Serialize, S: Serializer>(
     items: &Option<Vec<T>>,
     to: S,
@@ -78,7 +78,7 @@ pub(crate) fn long_at_least_20<T: Serialize, S: Serializer>(
     to.serialize_newtype_struct(AT_LEAST_20.name, items.as_deref().unwrap_or_default())
 }
 
-/// Serializes a list that templates get shortened, or null.
+/// Serializes a list that is shortened in templates; `None` as null.
 pub(crate) fn long_if_some<T: Serialize, S: Serializer>(
     items: &Option<Vec<T>>,
     to: S,
@@ -89,7 +89,8 @@ pub(crate) fn long_if_some<T: Serialize, S: Serializer>(
     }
 }
 
-/// Serializes the rows of a table that templates get shortened; the gap is the bare number of rows left out.
+/// Serializes the rows of a table that is shortened in templates; the gap is the bare number of rows left
+/// out.
 pub(crate) fn long_rows<S: Serializer>(rows: &impl Serialize, to: S) -> Result<S::Ok, S::Error> {
     to.serialize_newtype_struct(ROWS.name, rows)
 }

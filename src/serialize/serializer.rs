@@ -28,7 +28,7 @@ impl<'e> Compound<'e> {
         Compound { emitter, brackets, items: 0, gap: 0..0, is_bare: false }
     }
 
-    /// Whether the next item is emitted. Emits the gap in place of the first item that is left out.
+    /// Whether the next item is emitted. Emits the gap instead of the first item that is left out.
     fn shows_next(&mut self) -> bool {
         let at = self.items;
         self.items += 1;
@@ -268,7 +268,7 @@ impl ser::SerializeMap for Compound<'_> {
     }
 }
 
-/// Implements a trait of Serde, whose method is `method`, for [`Compound`] with its own method `own`.
+/// Implements Serde traits for [`Compound`]: the method `method` of the trait calls the method `own`.
 macro_rules! compound {
     ($($trait:ident: $method:ident [$($name:ident: $type:ty)?] = $own:ident;)+) => { $(
         impl ser::$trait for Compound<'_> {

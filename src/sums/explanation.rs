@@ -28,7 +28,7 @@ pub(crate) struct Facts<G: DisjunctiveSum> {
     pub nim_sum: u64,
     /// The values in binary, column by column.
     pub columns: Columns,
-    /// Facts about the values that depend on the game, such as the period.
+    /// Facts about the values that only some games have, such as the period.
     #[serde(flatten)]
     pub known: G::ExtraFacts,
     /// All winning moves, component by component.
@@ -37,7 +37,7 @@ pub(crate) struct Facts<G: DisjunctiveSum> {
 }
 
 impl<G: DisjunctiveSum> Facts<G> {
-    /// Creates the facts about a state. `table` is precomputed for this state or for one with larger
+    /// Creates the facts about a state. `table` may be precomputed for this state or for one with larger
     /// components.
     pub(crate) fn new(state: &State<G>, table: &G::Table) -> Self {
         let values = G::grundy_values(state, table);

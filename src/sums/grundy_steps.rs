@@ -7,13 +7,13 @@ use crate::game::{Hint, TABLE_ROWS_FULL};
 use crate::grundy_sequence::{GrundySequence, Period};
 use crate::serialize;
 
-/// Greatest size up to which a table is extended beyond the largest pile in order to show a whole period.
+/// Maximum size up to which a table is extended beyond the largest pile in order to show a whole period.
 const SHOWN: u64 = 40;
 
 /// Maximum number of moves in all rows of a table together; further rows are left out.
 const MOST_MOVES: usize = 500_000;
 
-/// Periodicity of a Grundy sequence, as far as it is known.
+/// Preperiod and period of a Grundy sequence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Repeats {
@@ -75,7 +75,7 @@ impl RowStep {
         table.unwrap_or_default()
     }
 
-    /// Returns the piles in these steps whose values follow from smaller piles by the period.
+    /// Returns the piles in these steps whose values follow from those of smaller piles by the period.
     pub(crate) fn periodic_piles(steps: &[RowStep]) -> Vec<ValuedPile> {
         let piles = steps.iter().filter_map(|step| match step {
             RowStep::Values { piles } => Some(piles),
@@ -110,7 +110,7 @@ pub(crate) struct Cell {
     pub value: u64,
 }
 
-/// The piles (at most two) that a move leaves of one pile, stored without allocation.
+/// The piles (at most two) that a move leaves of one pile; needs no allocation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Remainder {
     parts: [u64; 2],
@@ -123,7 +123,7 @@ impl Remainder {
         Remainder { parts: [size, 0], count: 1 }
     }
 
-    /// Creates a remainder of two piles, from which empty ones are left out.
+    /// Creates a remainder of two piles; empty ones are left out.
     pub(crate) fn from_parts(parts: [u64; 2]) -> Self {
         match parts {
             [0, 0] => Remainder { parts, count: 0 },
@@ -153,7 +153,7 @@ pub(crate) struct ValuedPile {
     pub pile: u64,
     /// Size of the pile.
     pub size: u64,
-    /// Equivalent size, of the same value, within the preperiod and the first period.
+    /// Size within the preperiod and the first period that has the same value.
     pub place: u64,
     /// Number of whole periods between `place` and `size`.
     pub periods: u64,
@@ -161,7 +161,7 @@ pub(crate) struct ValuedPile {
     pub value: u64,
 }
 
-/// Piles with the sequence from which their values come.
+/// Piles, with the sequence that contains their values.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PilesWithSequence<'a> {
     /// Grundy sequence of the game.
@@ -174,14 +174,14 @@ pub(crate) struct PilesWithSequence<'a> {
     pub window: u64,
     /// Greatest size whose value is needed to prove the period.
     pub checked: u64,
-    /// Maximum number of rows of a table. The table of the sequence may have twice as many, as its rows are
-    /// short.
+    /// Maximum number of rows of a table. The table of the sequence may have twice as many, because its rows
+    /// are short.
     pub rows: usize,
 }
 
 impl PilesWithSequence<'_> {
-    /// Returns the steps that derive the values. `leaves(size)` returns the remainder of each move in a pile
-    /// of `size`.
+    /// Returns the steps that derive the values. `leaves(size)` lists the piles that each move leaves of a
+    /// pile of `size`.
     pub(crate) fn steps(self, leaves: impl Fn(u64) -> Vec<Remainder>) -> Vec<RowStep> {
         let mut steps = vec![self.table_step(leaves)];
         steps.extend(
@@ -194,18 +194,17 @@ impl PilesWithSequence<'_> {
         steps
     }
 
-    /// Returns the size of the largest pile; 0 without piles.
     fn largest(self) -> u64 {
         self.piles.iter().max().copied().unwrap_or(0)
     }
 
-    /// Whether the period is short enough to be shown, or a pile needs it.
+    /// Whether the period is shown: it is short, or the value of a pile follows from it.
     fn shows_period(self, Period { preperiod, period }: Period) -> bool {
         self.checked <= SHOWN || self.largest() >= preperiod + period
     }
 
-    /// Returns the step with the table of values up to the sizes that the piles need, extended to a whole
-    /// period if that is short.
+    /// Returns the step with the table of values up to the sizes that the piles need; a short period is shown
+    /// whole.
     fn table_step(self, leaves: impl Fn(u64) -> Vec<Remainder>) -> RowStep {
         let largest =
             self.piles.iter().map(|&size| self.sequence.equivalent_size(size)).max().unwrap_or(0);
@@ -244,7 +243,7 @@ impl PilesWithSequence<'_> {
     }
 }
 
-/// Returns the Grundy value of each pile. The sequence covers all of them, as every parser of a state checks.
+/// Returns the Grundy value of each pile. `row` must cover all of them; every parser of a state checks this.
 pub(crate) fn pile_values(row: &GrundySequence, piles: &[u64]) -> Vec<u64> {
     piles.iter().map(|&size| row.value(size).unwrap_or(0)).collect()
 }

@@ -35,13 +35,13 @@ impl SumTally {
     }
 
     /// Returns the tally after a component of value `from` is replaced by the components that `by`
-    /// summarizes; there are several if the component splits.
+    /// summarizes.
     pub(super) fn with_replacement(self, from: u64, by: Self) -> Self {
         SumTally { sum: self.sum ^ from ^ by.sum, big: self.big - u64::from(from > 1) + by.big }
     }
 
-    /// Returns the value to which a component of value `value` must change for the opponent to lose; `None`
-    /// if there is none.
+    /// Returns the value that a component of value `value` must get for the opponent to lose; `None` if there
+    /// is no such value.
     pub(crate) fn winning_value(self, value: u64, play: PlayConvention) -> Option<u64> {
         let even = self.sum ^ value;
         let lost = |wanted: &u64| {
@@ -50,7 +50,7 @@ impl SumTally {
         [even, even ^ 1].into_iter().find(lost)
     }
 
-    /// Returns the outcome class of the sum. If all values are 0 or 1, `sum` is the parity of the number of
+    /// Returns the outcome class of the sum. When all values are 0 or 1, `sum` is the parity of the number of
     /// ones.
     pub(crate) fn outcome(self, play: PlayConvention) -> Outcome {
         let turned = play == PlayConvention::Misere && self.big == 0;

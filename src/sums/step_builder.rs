@@ -8,7 +8,7 @@ use crate::game::TABLE_ROWS;
 use crate::position::PlayConvention;
 
 /// Maximum number of moves that are examined to find the answers in a table. The first [`TABLE_ROWS`] rows
-/// are filled in regardless of this maximum.
+/// are filled in regardless.
 const SOUGHT: usize = 50_000_000;
 
 /// A position of a sum, with the data from which its steps are built.
@@ -29,19 +29,18 @@ impl<G: DisjunctiveSum> StepBuilder<'_, G> {
         SumTally::from_values(self.values)
     }
 
-    /// Returns the play convention of the game.
     fn play(&self) -> PlayConvention {
         G::play_convention(self.state)
     }
 
-    /// Whether a winning move must leave an odd number of values 1 and no larger value instead of even
-    /// columns: in misère play with at most one value of 2 or more.
+    /// Whether a winning move must leave an odd number of values 1 and no larger value, instead of even
+    /// columns. True in misère play with at most one value of 2 or more.
     fn needs_odd_ones(&self) -> bool {
         self.play() == PlayConvention::Misere && self.tally().big < 2
     }
 
     /// Returns the state after a move, and the Grundy values of its components. The precomputed data cover
-    /// this state too, as components never grow.
+    /// this state too, because components never grow.
     fn state_after(&self, chosen: &G::Move) -> (State<G>, Vec<u64>) {
         let mut after = self.state.clone();
         G::apply(&mut after, chosen);
@@ -49,7 +48,7 @@ impl<G: DisjunctiveSum> StepBuilder<'_, G> {
         (after, values)
     }
 
-    /// Returns a winning answer to the move `chosen`: the move that reverses `chosen` if that wins, otherwise
+    /// Returns a winning answer to the move `chosen`: the move that undoes `chosen` if that wins, otherwise
     /// the first winning one; `None` if no move wins.
     pub(super) fn answer(&self, chosen: &G::Move) -> Option<G::Move> {
         let (after, values) = self.state_after(chosen);
@@ -64,8 +63,8 @@ impl<G: DisjunctiveSum> StepBuilder<'_, G> {
         }
     }
 
-    /// Returns the steps. `winning` lists all winning moves; `judged` is the pupil's move, with whether it
-    /// wins.
+    /// Returns the steps of the explanation. `winning` lists all winning moves; `judged` is the pupil's move,
+    /// with whether it wins.
     pub(super) fn steps(
         &self,
         winning: &[G::Move],
@@ -147,7 +146,8 @@ impl<G: DisjunctiveSum> StepBuilder<'_, G> {
         }
     }
 
-    /// Returns the step with the answer to every move of a P-position; `count` is the number of moves.
+    /// Returns the step with the moves of a P-position and the answer to each; `count` is the number of
+    /// moves.
     fn spoil_step(&self, count: u128) -> Step<G> {
         let most = SOUGHT / usize::try_from(count).unwrap_or(SOUGHT).max(1);
         let moves = G::moves(self.state).take(self.rows.min(most.max(TABLE_ROWS)));
@@ -155,7 +155,7 @@ impl<G: DisjunctiveSum> StepBuilder<'_, G> {
         Step::Spoil { left_out: count as u64 - rows.len() as u64, rows }
     }
 
-    /// Returns the row of the table about the move `made`.
+    /// Returns the row of the table for the move `made`, with the opponent's answer.
     fn reply_to(&self, made: G::Move) -> Reply<G> {
         let (part, value) = G::value_change(self.state, self.table, &made);
         let old = self.values.get(part).copied().unwrap_or(0);
@@ -164,7 +164,6 @@ impl<G: DisjunctiveSum> StepBuilder<'_, G> {
     }
 }
 
-/// Returns the number of values equal to 1.
 fn count_ones(values: &[u64]) -> u64 {
     values.iter().filter(|value| **value == 1).count() as u64
 }

@@ -13,7 +13,7 @@ use crate::serialize;
 #[serde(tag = "kind", rename_all = "kebab-case", bound = "")]
 #[cfg_attr(feature = "schema", schemars(rename = "{G}SumStep", bound = "G: DisjunctiveSum"))]
 pub(crate) enum Step<G: DisjunctiveSum> {
-    /// The components, and the move that the steps will find.
+    /// The components, and the winning move that the steps will find.
     Start {
         /// A winning move, if there is one.
         shown: Option<G::Move>,
@@ -53,7 +53,7 @@ pub(crate) enum Step<G: DisjunctiveSum> {
     },
     /// The value that each component needs for a win, and the moves that give a component this value.
     Find {
-        /// Whether the opponent must receive an odd number of ones and no larger value: misère play with
+        /// Whether a winning move must leave an odd number of ones and no larger value: in misère play with
         /// fewer than two values of 2 or more.
         turned: bool,
         /// Components in order.

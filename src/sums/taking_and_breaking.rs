@@ -1,7 +1,7 @@
 //! Taking-and-breaking games: a move takes stones from a pile, or none, and may split the rest. A split pile
 //! is a sum, so its Grundy value is the nim-sum of the parts' values. A game implements
-//! [`TakingAndBreaking`], which lists the options of a pile; its Grundy sequence follows, and it thereby is a
-//! [`DisjunctiveSum`]. Misère play of most such games does not follow from the values and is rejected;
+//! [`TakingAndBreaking`], which lists the options of a pile; its Grundy sequence and the implementation of
+//! [`DisjunctiveSum`] follow. Misère play is rejected where the Grundy values do not decide it;
 //! `play_convention` selects the exceptions.
 
 use std::cmp::Reverse;
@@ -31,10 +31,10 @@ faults! {
     }
 }
 
-/// Maximum size of a pile, as all options of a pile are searched and their number grows with its size.
+/// Maximum size of a pile. All options of a pile are searched, and their number grows with its size.
 pub(crate) const LARGEST: u64 = 10_000;
 
-/// Maximum number of stones in all piles together, as the options of every pile are searched.
+/// Maximum number of stones in all piles together, because the options of every pile are searched.
 const MOST_STONES: u64 = 100_000;
 
 /// A game whose piles may split.
@@ -70,8 +70,8 @@ pub(crate) trait TakingAndBreaking:
     fn max_take(rules: &Self::Rules) -> Option<u64>;
 
     /// Iterates over the options of a pile of this size: the number of stones taken (`None` if moves only
-    /// split) and the sizes left in falling order, 0 for an empty one. Each option once, the fewest stones
-    /// taken first, the most even split last.
+    /// split) and the sizes left in falling order, 0 for an empty one. Each option occurs once; the fewest
+    /// stones taken come first, the most even split last.
     fn splits(rules: &Self::Rules, size: u64) -> impl Iterator<Item = (Option<u64>, [u64; 2])>;
 
     /// Returns the Grundy sequence, at least up to size `largest`.
@@ -335,8 +335,8 @@ impl<B: TakingAndBreaking> DisjunctiveSum for B {
     }
 }
 
-/// Returns the Grundy sequence of a game, computed at least up to size `largest` and further in search of its
-/// period.
+/// Returns the Grundy sequence of a game, computed at least up to size `largest`, and further until a period
+/// is found or the search is given up.
 pub(crate) fn compute_sequence<B: TakingAndBreaking>(
     rules: &B::Rules,
     largest: u64,
@@ -348,8 +348,8 @@ pub(crate) fn compute_sequence<B: TakingAndBreaking>(
     })
 }
 
-/// Returns the sequence, up to size `largest`, in which a value is one more than the greatest value that a
-/// move reaches.
+/// Returns the sequence of misconceived values, up to size `largest`: each is one more than the greatest
+/// value that a move reaches.
 fn biggest_value_sequence<B: TakingAndBreaking>(rules: &B::Rules, largest: u64) -> GrundySequence {
     let mut row: Vec<u64> = Vec::new();
     for size in 0..=largest {
@@ -371,7 +371,7 @@ fn split_moves<B: TakingAndBreaking>(
     made.map(move |(take, parts)| split_move(pile, take, parts))
 }
 
-/// Returns the move that leaves the parts `parts` of pile `pile` (1-based); parts of size 0 are left out.
+/// Creates the move that leaves the parts `parts` of pile `pile` (1-based), without parts of size 0.
 fn split_move(pile: u64, take: Option<u64>, parts: [u64; 2]) -> SplitMove {
     SplitMove { pile, take, leaves: Remainder::from_parts(parts).parts().to_vec() }
 }

@@ -3,7 +3,7 @@
 use super::{DisjunctiveSum, State, SumTally};
 use crate::position::{Claim, Outcome, PlayConvention};
 
-/// Iterates over all winning moves in the order of components; each component is searched when it is reached.
+/// Iterates over all winning moves, component by component; a component is searched only when it is reached.
 pub(super) fn winning_moves<G: DisjunctiveSum>(
     state: &State<G>,
     table: &G::Table,
@@ -29,7 +29,7 @@ pub(super) struct ComponentWins<G: DisjunctiveSum> {
     pub(super) apart: Vec<G::Move>,
 }
 
-/// Returns the winning moves in component `part` (0-based) of Grundy value `value`; `tally` is that of all
+/// Returns the winning moves in component `part` (0-based) of Grundy value `value`; `tally` summarizes all
 /// components.
 pub(super) fn winning_moves_in<G: DisjunctiveSum>(
     state: &State<G>,
@@ -68,8 +68,8 @@ pub(super) fn misconceived_claim<G: DisjunctiveSum>(
     }
 }
 
-/// Returns a function that tells whether a move follows from the misconception. The values that the
-/// misconception assigns are computed once.
+/// Returns a function that tells whether a move follows from the misconception. The misconceived values are
+/// computed once.
 pub(super) fn follows_misconception<G: DisjunctiveSum>(
     state: &State<G>,
     idea: G::Misconception,

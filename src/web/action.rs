@@ -1,5 +1,5 @@
 //! Applies a control of the page to the command line: [`Request`] → [`PageState`], with the new command line
-//! and what the reply must contain. Only this module knows the names of the controls.
+//! and the content of the reply. A control of a single section is passed on to it ([`Wanted::Used`]).
 
 use super::Request;
 use super::edit::{
@@ -18,7 +18,7 @@ use crate::play::session::{Dialogue, Pace};
 use crate::worksheet::encoding::Decoded;
 use crate::worksheet::lesson::LESSON;
 
-/// Most numbers of an addition without carry that become piles in another section of the page.
+/// Most numbers of an addition without carry that become piles when another section of the page is opened.
 const PILES: usize = 12;
 
 /// Value of the section control that starts the guided story of the play board with the current piles.
@@ -38,7 +38,7 @@ pub(super) struct PageState {
     /// State that is not part of the command line: of the play board, parsed by `Touched`; of a
     /// presentation, see `presentation.rs`; or [`TRIAL`].
     pub(super) touched: String,
-    /// Content of the reply besides its fragments.
+    /// Content that the page requests besides the fragments.
     pub(super) wanted: Wanted,
     /// Whether a control is still being dragged.
     pub(super) is_live: bool,
@@ -48,13 +48,13 @@ pub(super) struct PageState {
     pub(super) roster: String,
     /// Answer list to be marked, as text; empty if there is none.
     pub(super) answers: String,
-    /// Id of a message about the position, which had to change for another section of the page.
+    /// Id of a message that the position was changed because the new section cannot show the old one.
     pub(super) note: Option<&'static str>,
     /// Name of the encoding from which the class list was decoded; `None` if it was sent as text.
     pub(super) encoding: Option<&'static str>,
 }
 
-/// Content that a page can request besides its fragments.
+/// Content that a request can ask for besides the fragments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Wanted {
     Nothing,
@@ -62,14 +62,14 @@ pub(super) enum Wanted {
     Board,
     /// The answer as a file of this format; an empty name means the format of the command line.
     File(String),
-    /// Link to the current state of the page whose address is this URL.
+    /// The link to the current state of the page; the value is the URL of the page.
     Link(String),
-    /// Name and value of a control that the current section of the page applies itself.
+    /// Name and value of a control that belongs to one section of the page; that section applies it.
     Used(String, String),
 }
 
 impl PageState {
-    /// Creates the state after the control of a request was used.
+    /// Creates the state of the page after the control of a request was used.
     pub(super) fn from_request(request: &Request, language: Language) -> Self {
         let line = with_default_say(with_command(&request.line));
         let mut typed = PageState {
@@ -121,8 +121,7 @@ impl PageState {
         typed
     }
 
-    /// Decodes the class list and the answer list of a request in the encoding of `--encoding`, or in a
-    /// detected one.
+    /// Decodes the class list and the answer list of a request; the encoding is given or detected.
     fn read_lists(&mut self, request: &Request) {
         let line = CommandLine::parse(&self.line);
         let wanted = parse_line(&line).1.value_of("encoding").map(Token::text);
@@ -131,7 +130,7 @@ impl PageState {
         (self.roster, self.encoding, self.answers) = (roster.text, roster.encoding, answers);
     }
 
-    /// Applies the control `name` with this value, according to the section of the page.
+    /// Applies the control `name` with this value; its effect depends on the section of the page.
     fn use_control(&mut self, name: &str, value: &str) {
         let plays = edit::command_of(&self.line) == PLAY;
         match name {
@@ -199,8 +198,8 @@ impl PageState {
     }
 }
 
-/// Returns the command line with `--move` set to the move that pressing a hotspot selects; `value` is that of
-/// the pressed control.
+/// Returns the command line with `--move` set to the move that is selected after a hotspot is pressed.
+/// `value` is the value of the control over the hotspot.
 fn with_selected_move(text: &str, value: &str) -> String {
     let text = with_option(&with_option(text, MOVE.name, ""), SOLUTION.name, "");
     let Some(board) = edit::board(&text) else { return text };
@@ -216,8 +215,9 @@ fn reached_position(text: &str, language: Language) -> Option<AnyState> {
     (!dialogue.is_over()).then(|| dialogue.board().clone())
 }
 
-/// Returns the command line that shows the position of `text` in another section of the page, and the id of a
-/// message if the position had to change for it. Numbers of an addition without carry become piles.
+/// Returns the command line that shows the position of `text` in another section of the page. The second
+/// value is the id of a message if the position had to change. Numbers of an addition without carry become
+/// piles.
 fn in_section(text: &str, wing: &str, language: Language) -> (String, Option<&'static str>) {
     let line = CommandLine::parse(text);
     let (command, asked) = parse_line(&line);

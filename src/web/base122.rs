@@ -5,8 +5,8 @@
 //!
 //! The text begins with the number of bytes and a colon. Source: Kevin Albertson, *Base-122 encoding*, 2016.
 
-/// Values whose characters cannot be used directly. The index of a value here is part of its two-byte
-/// character.
+/// Values whose own characters could end an element or string. Their index here is part of the two-byte
+/// character that encodes them.
 const ESCAPED: [u8; 6] = *b"\0\n\r\"<\\";
 
 /// Number of different values of seven bits.
@@ -32,8 +32,7 @@ pub(super) fn encode(bytes: &[u8]) -> String {
     text
 }
 
-/// Decodes a text written by [`encode`]; returns `None` if it ends too early or contains an invalid
-/// character.
+/// Decodes a text of [`encode`]; `None` if it ends too early or contains an invalid character.
 pub(super) fn decode(text: &str) -> Option<Vec<u8>> {
     let (length, letters) = text.split_once(':')?;
     let length: usize = length.parse().ok()?;

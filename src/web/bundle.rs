@@ -1,5 +1,5 @@
-//! The engine of the page with its script and styles. They are unpacked together from `carryless.html`, which
-//! the program embeds. If `.ci/wasm` built an engine before the program was compiled, that engine is used
+//! The engine of the page, its script and its styles. They are extracted from `carryless.html`, which the
+//! program embeds. But if `.ci/wasm` built an engine before the program was compiled, that engine is used
 //! with the script and styles of the sources.
 
 use base64::Engine as _;
@@ -15,31 +15,30 @@ use crate::worksheet::html;
 /// Complete page as one HTML file, written by `.ci/page`.
 const PAGE: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/carryless.html"));
 
-/// Expands to the name and the bytes of a file that `.ci/wasm` wrote before the program was compiled. The
-/// bytes are empty if there is no such file.
+/// Expands to the name and the bytes of a file that `.ci/wasm` wrote before the program was compiled. Without
+/// such a file the bytes are empty.
 macro_rules! left {
     ($name:literal) => {
         ($name, include_bytes!(concat!(env!("OUT_DIR"), "/engine/", $name)))
     };
 }
 
-/// Names and bytes of the files in the format of `.ci/wasm`: the engine with its unpacker, and the messages
-/// of each language.
+/// Names and bytes of the files of `.ci/wasm`: engine with its unpacker, and messages of each language.
 const PACKED: [(&str, &[u8]); 4] =
     [left!("engine.bin"), left!("words/en.bin"), left!("words/zh.bin"), left!("words/zh-TW.bin")];
 
-/// Fonts of the page: file name and bytes, and the beginning of the CSS rule.
+/// Fonts of the page, each as its file (name and bytes) and the beginning of its CSS rule.
 const FONTS: [((&str, &[u8]), &str); 3] = [
     (left!("fonts/serif-700.woff2"), "@font-face{font-family:Noto Serif;font-weight:700;"),
     (left!("fonts/mono-400.woff2"), "@font-face{font-family:Noto Sans Mono;font-weight:400;"),
     (left!("fonts/mono-700.woff2"), "@font-face{font-family:Noto Sans Mono;font-weight:700;"),
 ];
 
-/// Text of a font rule between its beginning and the URL of the font file.
+/// Text of a font rule before the URL of the font file.
 const FONT_SOURCE: &str = "src:url(";
-/// Text of a font rule between its beginning and the bytes of the font in base 64.
+/// Text of a font rule before the bytes of the font in base 64.
 const FONT_DATA: &str = "src:url(data:font/woff2;base64,";
-/// End of a font rule. The `unicode-range` spares a page with Chinese only from fetching the font.
+/// End of a font rule. Because of `unicode-range`, a page with only Chinese does not load the font.
 const FONT_END: &str = ");font-display:swap;unicode-range:U+0-FF,U+2000-206F}";
 
 /// Hash of the sources from which `.ci/wasm` built the engine.
@@ -57,23 +56,23 @@ const MAP_STYLE: &str = include_str!("../../templates/web/map.css");
 const MAP_SCRIPT: &str = include_str!("../../templates/web/map.js");
 const LESSON: &str = include_str!("../../templates/web/lesson.js");
 
-/// Number of digits to which a page shortens the source hash.
+/// Number of digits of the source hash that a page contains.
 const SOURCE_DIGITS: usize = 12;
 
-/// Contents of a page that are the same in every language.
+/// Contents of the page that do not depend on its language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Bundle {
-    /// Versions of carryless, the page protocol and the sheet generator, and the source hash.
+    /// Versions of carryless, of the page protocol and of the sheet generator, and the source hash.
     pub(crate) versions: String,
     /// CSS of answers.
     pub(crate) answer_style: String,
-    /// CSS of the page around the answers.
+    /// CSS of the rest of the page.
     pub(crate) page_style: String,
     /// JavaScript of the page.
     pub(crate) script: String,
-    /// Hash of the script in printed sheets, as a content security policy has it: `'sha256-…'`.
+    /// Hash of the script in printed sheets, as written in a content security policy: `'sha256-…'`.
     pub(crate) sheet_script: String,
-    /// Engine and messages of each language in base 122, by file name.
+    /// Engine and messages of each language, in base 122, by file name.
     pub(crate) packed: Vec<(&'static str, String)>,
     /// Fonts in base 64, by file name.
     pub(crate) fonts: Vec<(&'static str, String)>,
@@ -82,8 +81,7 @@ pub(crate) struct Bundle {
 }
 
 impl Bundle {
-    /// Creates the bundle from the engine that `.ci/wasm` built, or else from the page embedded in the
-    /// program.
+    /// Creates the bundle from the engine that `.ci/wasm` built or, without one, from the embedded page.
     pub(crate) fn new() -> Result<Self, Error> {
         match PACKED.iter().any(|(_, bytes)| bytes.is_empty()) {
             true => Bundle::parse(PAGE),
@@ -115,7 +113,7 @@ impl Bundle {
         }
     }
 
-    /// Extracts the bundle from the HTML of a page that is one file; fails if a part is missing.
+    /// Extracts the bundle from the HTML of a page that is one file. Fails if a part is missing.
     pub(crate) fn parse(page: &str) -> Result<Self, Error> {
         let script = between(page, "<script id=\"carryless-script\">", "</script>")?;
         let policy_start = format!("script-src {} ", script_hash(&script));
@@ -142,7 +140,7 @@ impl Bundle {
         })
     }
 
-    /// Returns the CSS rules of the fonts, with their bytes if `inside`, else with their file names.
+    /// Returns the CSS rules of the fonts, with their bytes if `inside`, else with the file names.
     pub(crate) fn font_style(&self, inside: bool) -> String {
         let rules = self.fonts.iter().map(|(name, bytes)| {
             let rule = FONTS.iter().find(|((own, _), _)| own == name).map_or("", |(_, rule)| rule);
@@ -154,32 +152,32 @@ impl Bundle {
         rules.collect()
     }
 
-    /// Returns the names and bytes of the files of the engine and the messages.
+    /// Returns the files of the engine and the messages, each as its name and bytes.
     pub(crate) fn packed_files(&self) -> Result<Vec<(&'static str, Vec<u8>)>, Error> {
         let decoded = |name, text| base122::decode(text).ok_or_else(|| damaged_file(name));
         self.packed.iter().map(|(name, text)| Ok((*name, decoded(name, text)?))).collect()
     }
 
-    /// Returns the names and bytes of the font files.
+    /// Returns the font files, each as its name and bytes.
     pub(crate) fn font_files(&self) -> Result<Vec<(&'static str, Vec<u8>)>, Error> {
         let decoded = |name, text: &str| BASE64.decode(text).map_err(|_| damaged_file(name));
         self.fonts.iter().map(|(name, text)| Ok((*name, decoded(name, text)?))).collect()
     }
 }
 
-/// Returns the internal error that the file `name` in the page is damaged.
+/// Returns the internal error that the file `name` of the page is damaged.
 fn damaged_file(name: &str) -> Error {
     Error::internal(format!("carryless.html: {name}"))
 }
 
-/// Returns the part of `page` between the first `start` and the next `end`; fails if one is missing.
+/// Returns the text between the first `start` and the next `end` in `page`. Fails if one of them is missing.
 fn between(page: &str, start: &str, end: &str) -> Result<String, Error> {
     let rest = page.split_once(start).map(|(_, rest)| rest);
     let found = rest.and_then(|rest| rest.split_once(end)).map(|(found, _)| found.to_owned());
     found.ok_or_else(|| Error::internal(format!("carryless.html has no {start}")))
 }
 
-/// Returns the hash of a script as a content security policy has it: `'sha256-…'`.
+/// Returns the hash of a script as written in a content security policy: `'sha256-…'`.
 pub(super) fn script_hash(script: &str) -> String {
     format!("'sha256-{}'", BASE64.encode(Sha256::digest(script)))
 }

@@ -1,4 +1,4 @@
-//! Caches the messages, templates and renderers of one language between requests, without effect on replies.
+//! Caches the messages, templates and renderers of one language; replies do not depend on the cache.
 
 use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeMap;
@@ -14,11 +14,11 @@ use crate::render::{Renderer, filters};
 use crate::serialize;
 
 thread_local! {
-    /// Cache of the last requested language. Caching all languages would need too much of a page's memory.
+    /// Cache of the last requested language. Caching all languages would need too much of a browser's memory.
     static SHELF: RefCell<Option<(Language, Rc<Cache>)>> = const { RefCell::new(None) };
 }
 
-/// Names and texts of the templates of the fragments.
+/// Templates of the fragments, each as its name and text.
 const TEMPLATES: [(&str, &str); 17] = [
     ("error.html", include_str!("../../templates/web/error.html")),
     ("foot.html", include_str!("../../templates/web/foot.html")),
@@ -45,12 +45,12 @@ pub(super) struct Cache {
     tera: Tera,
     /// Messages with the names of the exercise topics, loaded when first needed.
     topics: OnceCell<Catalogue>,
-    /// Renderers by game, and by whether the second player is addressed.
+    /// Renderers by game, and by whether they address the second player.
     renderers: RefCell<BTreeMap<(&'static str, bool), Rc<Renderer>>>,
 }
 
 impl Cache {
-    /// Calls `work` with the cache of this language, which is created if it is not the last one used.
+    /// Returns the result of `work` for the cache of this language, which is created if necessary.
     pub(super) fn with<T>(
         language: Language,
         work: impl FnOnce(&Cache) -> Result<T, Error>,
@@ -83,7 +83,7 @@ impl Cache {
         Ok(Cache { words, tera, topics: OnceCell::new(), renderers: RefCell::default() })
     }
 
-    /// Returns the renderer of explanations of `game` that address this player.
+    /// Returns the renderer of the explanations of `game` that are addressed to this player.
     pub(super) fn renderer(
         &self,
         game: &'static str,
@@ -107,7 +107,7 @@ impl Cache {
         Ok(self.topics.get_or_init(|| topics))
     }
 
-    /// Renders the template `name` with these values as HTML.
+    /// Renders the template `name` as HTML, filled with these values.
     pub(super) fn render(&self, name: &str, values: &impl Serialize) -> Result<String, Error> {
         let context = serialize::context(values)?;
         self.tera.render(name, &context).map_err(|error| Error::from_causes(&error))

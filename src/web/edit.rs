@@ -1,5 +1,5 @@
-//! Reads a command line and edits it at spans, so that the rest of the typed text is preserved. `action.rs`
-//! decides which edit a control causes.
+//! Reads a command line and edits single spans of it, so that the rest of the typed text is preserved.
+//! `action.rs` decides which control causes which edit.
 
 use std::ops::Range;
 
@@ -15,7 +15,7 @@ use crate::play;
 use crate::worksheet::in_memory;
 use crate::worksheet::lesson::{self, LESSON};
 
-/// Games and topics, each with the command line that the page shows when it is chosen.
+/// Games and topics, each with the command line that the page shows when the user chooses it.
 const FIRST: [(&str, &str); 20] = [
     ("nim", "explain 3 4 5"),
     ("subtraction", "explain 5 7 9 --take 1,3,4"),
@@ -39,8 +39,8 @@ const FIRST: [(&str, &str); 20] = [
     ("lost", "count --take 1,3,4 --up-to 1000000"),
 ];
 
-/// Kinds of move with their playable games. Each game has a position where the first player wins but most
-/// moves lose.
+/// Kinds of moves, each with its playable games and their first positions. In each position the first player
+/// can win, but most moves lose.
 pub(super) const PLAYED: [(&str, &[(&str, &str)]); 3] = [
     (
         "take",
@@ -77,7 +77,7 @@ pub(super) const PLAY: &str = "play";
 
 /// Name of the command that makes sheets.
 pub(super) const WORKSHEET: &str = in_memory::COMMANDS[0];
-/// Name of the command that makes keys and marks answers.
+/// Name of the command that makes keys of sheets and marks answers.
 pub(super) const ANSWERS: &str = in_memory::COMMANDS[1];
 
 /// Returns the first word of a command line, which is its command.
@@ -85,7 +85,7 @@ pub(super) fn command_of(text: &str) -> &str {
     text.split(' ').next().unwrap_or_default()
 }
 
-/// Whether the option `name` belongs to the game of a command line and also to its command.
+/// Whether both the game and the command of a command line have the option `name`.
 pub(super) fn has(line: &CommandLine, name: &str) -> bool {
     let options = parse_line(line).0.and_then(|word| options_of(word.text())).unwrap_or_default();
     let entry = games::ENTRIES.iter().find(|entry| entry.name == game(line));
@@ -103,8 +103,8 @@ pub(super) fn is_lesson(text: &str) -> bool {
     command_of(text) == LESSON
 }
 
-/// Returns a command line that begins with a command: the program name is removed, `explain` is added to a
-/// bare position, and an empty text becomes a position of Nim.
+/// Returns the command line with a command at its beginning. The program name is removed, `explain` is added
+/// before a position, and an empty text becomes a position of Nim.
 pub(super) fn with_command(text: &str) -> String {
     let text = text.trim().split(char::is_whitespace).filter(|word| !word.is_empty());
     let text = text.collect::<Vec<_>>().join(" ");
@@ -116,7 +116,7 @@ pub(super) fn with_command(text: &str) -> String {
     }
 }
 
-/// Returns the command line with `--say 1-2` added if it is a race without `--say`.
+/// Returns the command line, with `--say 1-2` added if it is a race without `--say`.
 pub(super) fn with_default_say(text: String) -> String {
     let line = CommandLine::parse(&text);
     let asked = parse_line(&line).1;
@@ -128,14 +128,14 @@ pub(super) fn with_default_say(text: String) -> String {
     }
 }
 
-/// Returns the command line of a match without its moves, hints, resignation and seed.
+/// Returns the command line of a match, without its moves, hints, resignation and seed.
 pub(super) fn without_moves(text: &str) -> String {
     ["moves", "hints", "resigned", "seed"]
         .iter()
         .fold(text.to_owned(), |text, name| with_option(&text, name, ""))
 }
 
-/// Returns the options that a page accepts for a command; `None` for an unknown command.
+/// Returns the options of a command that the page accepts; `None` for an unknown command.
 pub(super) fn options_of(command: &str) -> Option<Vec<&'static OptionSpec>> {
     if command == PLAY {
         return Some(play::match_options::options().chain(options::GLOBAL).collect());
@@ -153,7 +153,7 @@ pub(super) fn options_of(command: &str) -> Option<Vec<&'static OptionSpec>> {
     is_command.then(|| format_answer::explain_options(command).chain(options::GLOBAL).collect())
 }
 
-/// Parses a command line into the token of its command, if known, and its arguments.
+/// Parses a command line. Returns the token of its command, if the command is known, and its arguments.
 pub(super) fn parse_line(line: &CommandLine) -> (Option<Token<'_>>, Args<'_>) {
     Args::parse_command(line, 0, &[], options_of)
 }
@@ -172,7 +172,7 @@ pub(super) fn game(line: &CommandLine) -> &'static str {
     first.filter(|name| *name != games::ENTRIES[0].name).unwrap_or(meant)
 }
 
-/// Returns the tokens of the position that are numbers or begin with a digit.
+/// Returns the tokens of the position that begin with a digit, such as pile sizes.
 pub(super) fn numbers<'l>(args: &Args<'l>) -> Vec<Token<'l>> {
     let words = args.clone().rest();
     let is_number = |word: &Token<'_>| {
@@ -181,8 +181,7 @@ pub(super) fn numbers<'l>(args: &Args<'l>) -> Vec<Token<'l>> {
     words.into_iter().filter(is_number).collect()
 }
 
-/// Returns the command line after the control `name` was used with this value; unchanged if the control does
-/// not apply.
+/// Returns the command line after the control `name` was used, if this control applies, else unchanged.
 pub(super) fn apply_control(text: &str, name: &str, value: &str) -> String {
     let line = CommandLine::parse(text);
     let (_, asked) = parse_line(&line);
@@ -231,7 +230,7 @@ pub(super) fn apply_control(text: &str, name: &str, value: &str) -> String {
     }
 }
 
-/// Returns the position of a command line before its `--move`; `None` if it cannot be played.
+/// Returns the position of a command line, before the move of `--move`; `None` if its game is not playable.
 pub(super) fn board(text: &str) -> Option<AnyState> {
     let text = with_option(text, options::MOVE.name, "");
     let line = CommandLine::parse(&text);
@@ -242,8 +241,8 @@ pub(super) fn board(text: &str) -> Option<AnyState> {
     board.is_played().then_some(board)
 }
 
-/// Returns the command line of the position after the move that pressing a hotspot selects; `value` is that
-/// of the pressed control.
+/// Returns the command line of the position after a move is made. `value` is the value of the control over
+/// the hotspot that selects the move.
 fn after_move(text: &str, value: &str) -> String {
     let after = || {
         let mut board = board(text)?;
@@ -262,9 +261,9 @@ fn after_move(text: &str, value: &str) -> String {
     after().unwrap_or_else(|| text.to_owned())
 }
 
-/// Returns the command line with other numbers after a press on a picture. `value` is `pile:stones` for the
-/// new size of a pile (1-based), two pile sizes for a square of Wythoff's game, or a number on the path of a
-/// race.
+/// Returns the command line with other numbers after the user pressed a picture. `value` is `pile:stones` for
+/// the new size of a pile (1-based), two pile sizes for a square of Wythoff's game, or a number on the path
+/// of a race.
 fn with_new_size(text: &str, numbers: &[Token<'_>], value: &str) -> String {
     if let Some((pile, left)) = value.split_once(':') {
         // The first number of an octal game is its code, not a pile.
@@ -302,8 +301,8 @@ fn with_new_size(text: &str, numbers: &[Token<'_>], value: &str) -> String {
     sizes.fold(text.to_owned(), |text, (word, size)| replace_span(&text, word.span(), size))
 }
 
-/// Returns the command line with one digit of one pile flipped; `value` is `pile:weight`, the pile 1-based.
-/// With a limit the digit is one of the remainder modulo limit + 1.
+/// Returns the command line after one binary digit of a pile is flipped. `value` is `pile:weight`; the pile
+/// is 1-based. With a limit, the digit is that of the pile modulo limit + 1.
 fn with_flipped_digit(
     text: &str,
     numbers: &[Token<'_>],
@@ -316,8 +315,8 @@ fn with_flipped_digit(
     Some(replace_span(text, word.span(), &(band + ((size - band) ^ weight)).to_string()))
 }
 
-/// Returns the command line with the option `name` set, or removed if `value` is empty; any value sets a
-/// switch. An option that the command does not have changes nothing.
+/// Returns the command line with the option `name` set to this value. An empty value removes the option, and
+/// any other value sets a switch. Unchanged if the command does not have the option.
 pub(super) fn with_option(text: &str, name: &str, value: &str) -> String {
     let line = CommandLine::parse(text);
     let (command, asked) = parse_line(&line);
@@ -342,8 +341,7 @@ fn replace_span(text: &str, place: Range<usize>, by: &str) -> String {
     [&text[..place.start], by, &text[place.end..]].concat()
 }
 
-/// Returns the text without a span and the spaces and commas around it; one space separates the remaining
-/// parts.
+/// Returns the text without this span and the spaces and commas around it. One space separates what remains.
 pub(super) fn remove_span(text: &str, place: Range<usize>) -> String {
     let before = text[..place.start].trim_end_matches([' ', ',']);
     let after = text[place.end..].trim_start_matches([' ', ',']);

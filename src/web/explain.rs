@@ -1,5 +1,5 @@
-//! The explanation section of the page: the board with its steps, the explanation, graded attempts, and the
-//! answer as a file. Answers are those of the command line program.
+//! The explanation section of the page: the board with its frames, the explanation, graded attempts, and the
+//! answer as a file. Answers have the same text as those of the command line program.
 
 use super::action::{PageState, Wanted};
 use super::cache::Cache;
@@ -15,16 +15,16 @@ use crate::games::Explanation;
 use crate::options::MOVE;
 use crate::render::{Detail, Screen, View};
 
-/// Most piles of a position on a page; more would take too long.
+/// Most piles of a position on the page; an answer about more would take too long.
 const MOST_PILES: usize = 100_000;
 
-/// Most bytes of the name of a file to download, without its extension.
+/// Most bytes in the name of a downloaded file, without its extension.
 const LONGEST_NAME: usize = 60;
 
 /// Width in columns of an answer saved as text.
 const WIDTH: usize = 80;
 
-/// Fills a reply with the answer to the command line of the page state.
+/// Adds the answer to the command line to a reply.
 pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Result<(), Error> {
     let line = CommandLine::parse(&typed.line);
     let (command, asked) = parse_line(&line);
@@ -85,15 +85,13 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     fragments::add_page_fragments(reply, (shelf, typed), own, &["html", "markdown", "text", "json"])
 }
 
-/// Returns the text of a verdict (Markdown) from its first bold text on, without markup. The title and the
-/// rules before it are left out.
+/// Returns a verdict (Markdown) as plain text, without the title and rules before its first bold text.
 fn judgement(verdict: &str) -> String {
     let told = verdict.find("**").map_or(verdict, |at| &verdict[at..]);
     told.replace("**", "").split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Checks that the command line has none of the options `names`, and none that pages do not support;
-/// otherwise returns `not-in-a-page`.
+/// Returns `not-in-a-page` if an option is among `names` or is not supported by the page.
 pub(super) fn reject_options(args: &Args<'_>, names: &[&str]) -> Result<(), Error> {
     let mut names = names.iter().chain(&["link", "help", "version", "color"]);
     names
@@ -101,7 +99,7 @@ pub(super) fn reject_options(args: &Args<'_>, names: &[&str]) -> Result<(), Erro
         .map_or(Ok(()), |word| Err(word.error(WebFault::NotInAPage)))
 }
 
-/// Returns the view that the arguments select, and the explanation of their question.
+/// Parses the arguments, and returns the view that they select and the explanation of their question.
 fn explain_line(args: &Args<'_>, command: &str) -> Result<(View, Explanation), Error> {
     let view = View { has_solution_button: true, ..View::from_args(args)? };
     let explanation = evaluate::explain(args, command, view.full)?;
@@ -109,8 +107,7 @@ fn explain_line(args: &Args<'_>, command: &str) -> Result<(View, Explanation), E
     Ok((view, explanation))
 }
 
-/// Adds the answer to the reply as a file of this format, with the bytes that the command line program
-/// writes.
+/// Adds the answer `text` to the reply as a file of this format, with the bytes that the program would write.
 fn add_file(
     reply: &mut Reply,
     (command, text): (&str, &str),
@@ -134,8 +131,7 @@ fn add_file(
     Ok(())
 }
 
-/// Returns a file name for a command line: its letters and digits, joined by `-`, up to [`LONGEST_NAME`]
-/// bytes.
+/// Returns a file name: letters and digits of a command line with `-`, at most [`LONGEST_NAME`] bytes.
 pub(super) fn file_name(line: &str) -> String {
     let words =
         line.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());

@@ -1,5 +1,5 @@
-//! Fragments of the page around the answer: head, settings, attempts and foot, as HTML from templates. Their
-//! controls are handled by [`PageState`].
+//! Fragments of the page around the answer: head, settings, attempts and foot, rendered from templates.
+//! [`PageState`] applies their controls.
 
 use pulldown_cmark::{Event, Options, Parser, TagEnd};
 use serde::Serialize;
@@ -24,13 +24,13 @@ use crate::render::svg::picture::escape;
 use crate::worksheet::lesson::LESSON;
 use crate::worksheet::qr;
 
-/// Number added to the levels of headings in answers, to be below those of the page.
+/// Number added to heading levels in answers, because the page has headings above them.
 pub(super) const DEPTH: u8 = 2;
 
-/// Most piles of a position for which controls are shown.
+/// Most piles of a position that get controls.
 const CONTROLLED: usize = 12;
 
-/// Entry of the list of languages; `now` marks that of the page.
+/// Language in the list of the page; `now` marks the current one.
 #[derive(Serialize)]
 struct Spoken {
     code: &'static str,
@@ -38,7 +38,7 @@ struct Spoken {
     now: bool,
 }
 
-/// Link to a section of the page. With `keeps` it leads to the last command line used there.
+/// Link to a section of the page. With `keeps`, it opens the command line that was last used there.
 #[derive(Serialize)]
 struct Wing {
     value: &'static str,
@@ -108,7 +108,7 @@ pub(super) fn error(shelf: &Cache, told: &i18n::Diagnostic) -> Result<String, Er
     shelf.render("error.html", &Shown { sentence, place, hint })
 }
 
-/// Control of a pile (`number` is 1-based), with its size after removing or adding one stone.
+/// Control of a pile: its number (1-based), its size, and the size with one stone less or more.
 #[derive(Serialize)]
 struct Pile {
     number: usize,
@@ -129,7 +129,7 @@ pub(super) struct Choice {
 pub(super) struct Rule {
     pub(super) name: &'static str,
     pub(super) label: String,
-    /// Kind of the control: "switch", "number", "words" or "text".
+    /// Kind of the control: "switch", "number", "words" (a choice) or "text".
     pub(super) kind: &'static str,
     pub(super) value: String,
     pub(super) is_on: bool,
@@ -142,7 +142,7 @@ struct Setting {
     piles: Vec<Pile>,
     /// Games that can be chosen.
     games: Vec<Choice>,
-    /// Topics without a game.
+    /// Topics that are not games.
     topics: Vec<Choice>,
     rules: Vec<Rule>,
 }
@@ -192,7 +192,7 @@ pub(super) fn state(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
     shelf.render("setting.html", &state)
 }
 
-/// Whether the page of the game or topic `now` has a control for this rule; `args` names the game of a proof.
+/// Whether the settings of the game or topic `now` show this option; `args` names the game of a proof.
 fn fits(spec: &OptionSpec, now: &str, args: &Args<'_>) -> bool {
     let has = |entry: &games::Entry| entry.options.iter().any(|own| own.name == spec.name);
     let played = || games::ENTRIES.iter().filter(|entry| entry.command.is_none());
@@ -213,7 +213,7 @@ fn fits(spec: &OptionSpec, now: &str, args: &Args<'_>) -> bool {
     is_own && !(is_race && spec.name == "misere")
 }
 
-/// Returns the controls of these options with the values of the command line.
+/// Returns the controls of these options, set to the values in `args`.
 pub(super) fn rules<'s>(
     shelf: &Cache,
     args: &Args<'_>,
@@ -248,11 +248,11 @@ fn kind(spec: &OptionSpec) -> &'static str {
 
 #[derive(Serialize)]
 struct Judge {
-    /// HTML of the board for choosing a move.
+    /// HTML of the board on which a move is selected, if there is one.
     board: Option<String>,
-    /// Kind of the hotspots on the board, if it is shown.
+    /// End of the id of the hint on what to press on the board, if it is shown.
     pressed: Option<&'static str>,
-    /// Grading of the attempt.
+    /// Grading of the attempt, if there is one.
     told: Option<Judgement>,
     /// Example of how to write a move.
     example: String,
@@ -267,13 +267,13 @@ struct Judge {
     has_solution: bool,
     /// Whether the solution is shown.
     is_solved: bool,
-    /// Whether more detail is available.
+    /// Whether the explanation has more detail to show.
     has_more: bool,
-    /// Whether more detail is shown.
+    /// Whether the explanation is shown with more detail.
     tells_more: bool,
 }
 
-/// Renders the attempt fragment: its fields, the board `drawn` for choosing a move, and the grading `told`.
+/// Renders the attempt fragment: fields, the board `drawn` for selecting a move, and the grading `told`.
 pub(super) fn judge(
     shelf: &Cache,
     typed: &PageState,
@@ -313,16 +313,16 @@ pub(super) fn judge(
 #[derive(Serialize)]
 struct Foot<'f> {
     link: Option<String>,
-    /// Link as a QR code, if another device could open it.
+    /// QR code of the link, if it is a web address that is short enough.
     qr: Option<String>,
-    /// Whether the link is to a file on this device.
+    /// Whether the link leads to a file on this device.
     is_local: bool,
-    /// Whether the page itself can be printed.
+    /// Whether the page has a button for printing.
     prints: bool,
     formats: &'f [&'static str],
 }
 
-/// Renders the foot of the page: link, downloads in these formats, and printing.
+/// Renders the foot of the page: its link, downloads in these formats, and printing.
 fn foot(shelf: &Cache, typed: &PageState, formats: &[&'static str]) -> Result<String, Error> {
     let link = match &typed.wanted {
         Wanted::Link(base) => Some(link(base, typed.language.code(), &typed.line, typed.step)),
@@ -343,7 +343,7 @@ fn foot(shelf: &Cache, typed: &PageState, formats: &[&'static str]) -> Result<St
     )
 }
 
-/// Adds the fragments around an answer to a reply: settings, attempts, and the fragments that all pages have.
+/// Adds settings, attempts (as HTML) and common fragments to a reply; `formats` are for downloads.
 pub(super) fn add_page_fragments(
     reply: &mut Reply,
     (shelf, typed): (&Cache, &PageState),
@@ -380,7 +380,7 @@ fn title(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
     shelf.words.format_with("web-title", [("game", game), ("position", position.join(" "))])
 }
 
-/// Returns Markdown as one line of text for screen readers.
+/// Returns a Markdown text as one line without markup, for screen readers.
 pub(super) fn to_plain_text(markdown: &str) -> String {
     let (mut text, mut hidden) = (String::new(), 0_usize);
     for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {

@@ -1,5 +1,5 @@
 //! The lesson section of the page, with three views: a teacher's plan (`plan.rs`), a pupil's tasks
-//! (`pupil.rs`) and the report on result codes (`results.rs`). The command line holds the whole [`State`].
+//! (`pupil.rs`) and the report on result codes (`results.rs`). The command line contains the whole [`State`].
 
 mod plan;
 mod pupil;
@@ -14,7 +14,7 @@ use crate::command_line::CommandLine;
 use crate::error::Error;
 use state::{State, View};
 
-/// Fills a reply with the current view of the lesson, after the control was applied.
+/// Applies the control that was used, and adds the resulting view of the lesson to a reply.
 pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Result<(), Error> {
     let line = CommandLine::parse(&typed.line);
     let asked = parse_line(&line).1.into_result()?;
@@ -73,7 +73,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     Ok(())
 }
 
-/// Returns the view to which the control that was used leads from the view `from`, if any.
+/// Returns the view to which the used control leads from the view `from`; `None` if it changes no view.
 fn next_view(constraint: &Wanted, from: View) -> Option<View> {
     let Wanted::Used(name, _) = constraint else { return None };
     match (from, name.as_str()) {

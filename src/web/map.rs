@@ -1,5 +1,6 @@
-//! The map section of the page: all positions with a fixed third pile, and a piece on the current one. The
-//! board is encoded as letters for the script that draws it (`map/board.rs`); the map is also printed on A3.
+//! The map section of the page: a board of all sizes of the first two piles, for a fixed third pile, with a
+//! piece on the current position. A script draws the board from its text form (`map/board.rs`). The map can
+//! also be printed on A3.
 
 mod board;
 
@@ -20,13 +21,13 @@ use crate::position::{AnyMove, MultiPileMove, PileMove, PlayConvention};
 use crate::render;
 use board::{Board, takes, ways};
 
-/// Values of the control that chooses the rules, in the order of display.
+/// Names of the rules that a map can have, in the order of display.
 const RULES: [&str; 4] = ["nim", "limit", "take", "wythoff"];
 
-/// Placeholders for the first two piles in sentences that the script completes while the piece is dragged.
+/// Placeholders for the first two pile sizes. The script replaces them while the piece is dragged.
 const DRAGGED: [&str; 2] = ["{x}", "{y}"];
 
-/// Largest limit that the slider offers; that of the position may be larger.
+/// Largest limit that the slider offers; the limit of the position may be larger.
 const LARGEST_LIMIT: u64 = 15;
 
 /// Values of the template `map.html`.
@@ -35,22 +36,22 @@ struct Shown {
     heading: String,
     /// Text below the heading.
     told: String,
-    /// Heading of N-positions, with placeholders for the piles.
+    /// Heading for an N-position, with [`DRAGGED`] as pile sizes.
     can: String,
-    /// Heading of P-positions, with placeholders for the piles.
+    /// Heading for a P-position, with [`DRAGGED`] as pile sizes.
     cannot: String,
     /// Board as text, one letter a square.
     board: String,
     /// Number of squares per side.
     side: u64,
-    /// Logarithm of the number of squares per side to base 2.
+    /// Binary logarithm of the number of squares per side.
     power: u32,
     /// Sizes of the first two piles, separated by a space.
     at: String,
-    /// Directions of moves, separated by commas: stones that the first and the second pile lose for each
-    /// stone taken.
+    /// Directions of moves, separated by commas. The two numbers of each count the stones that leave the
+    /// first and the second pile for each stone taken.
     ways: String,
-    /// Numbers of stones that a move can take, separated by spaces.
+    /// Numbers of stones that a move may take, separated by spaces.
     takes: String,
     is_queen: bool,
     /// Size of the third pile.
@@ -59,18 +60,18 @@ struct Shown {
     most: u64,
     /// Most stones of a move, if the rules limit them.
     limit: Option<u64>,
-    /// Largest limit of the slider.
+    /// Largest limit that the slider offers.
     most_limit: u64,
     /// Subtraction set, separated by commas, if the rules have one.
     set: Option<String>,
     rules: Vec<Choice>,
     is_misere: bool,
-    /// Sizes of the third pile in an animated tour of the map, separated by spaces.
+    /// Sizes of the third pile that an animation shows one after another, separated by spaces.
     tour: String,
     is_over: bool,
 }
 
-/// Fills a reply with the map.
+/// Adds the map of the command line to a reply.
 pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Result<(), Error> {
     let line = CommandLine::parse(&typed.line);
     let asked = parse_line(&line).1.into_result()?;
@@ -113,7 +114,7 @@ fn sheet(place: &MapPosition, shelf: &Cache) -> Result<String, Error> {
     render::map::sheet(shelf.words.language(), &explanation, &board, &legend)
 }
 
-/// Returns the values of the template; `answered` is the move that the computer has just made, if any.
+/// Returns the values of the template. `answered` is the move that the computer made in this request, if any.
 fn template_values(
     place: &MapPosition,
     answered: Option<&AnyMove>,
@@ -164,8 +165,8 @@ fn template_values(
     })
 }
 
-/// Returns the heading of the map from the message `id`. `first` and `second` are the sizes of the first two
-/// piles, or placeholders for them.
+/// Returns the heading of the map, the message `id`. `first` and `second` are the first two pile sizes, or
+/// placeholders for them.
 fn heading(
     id: &str,
     [first, second]: [MessageArg<'_>; 2],
@@ -183,7 +184,8 @@ fn heading(
     shelf.words.format_with(id, [("position", position?)])
 }
 
-/// Returns the heading of the map and the text below it: the computer's move, or how to win.
+/// Returns the heading of the map and the text below it, which reports the computer's move `answered` or says
+/// how to win.
 fn sentences(
     place: &MapPosition,
     answered: Option<&AnyMove>,
@@ -227,15 +229,16 @@ fn sentences(
     Ok((heading, told))
 }
 
-/// Returns the number of winning moves of the player to move.
+/// Returns the number of winning moves in a position.
 fn wins(state: &AnyState) -> u64 {
     let all = || (0..state.move_count()).filter_map(|index| state.legal_move_at(index));
     let tried = || all().filter(|turn| state.is_winning_move(turn)).count();
     state.winning_indices().map_or_else(tried, |indices| indices.len()) as u64
 }
 
-/// Returns the direction of a move (`left`, `down` or `both` on the board, `third` for the third pile) and
-/// the number of stones it takes from each of its piles; `None` for other moves.
+/// Returns the direction of a move and the number of stones that it takes from a pile. The direction is
+/// `left`, `down` or `both` on the board, or `third` for the third pile. `None` for a move that a map does
+/// not have.
 fn step(turn: &AnyMove) -> Option<(&'static str, u64)> {
     match turn {
         AnyMove::Take(PileMove { pile: 1, take, .. }) => Some(("left", *take)),

@@ -1,4 +1,4 @@
-//! A position on the map, parsed from and written to the command line; its board is in `map/board.rs`.
+//! A position on the map; the command line is its text form. The board of the map is in `map/board.rs`.
 
 use crate::args::{Args, ArgsBuilder};
 use crate::error::{Error, faults};
@@ -12,21 +12,21 @@ faults! {
     }
 }
 
-/// Command of the map, which exists only on the page.
+/// Name of the command of the map. Only the page has this command.
 pub(crate) const MAP: &str = "map";
 
-/// Command line of the map when no position is given.
+/// Command line of the map for a position that has none.
 const FIRST: &str = "map 3 4 5";
 
-/// Possible numbers of squares per side, each as typed and as a number.
+/// Numbers of squares per side that the user can choose, each as typed and as a number.
 const SIDES: [(&str, u64); 5] = [("8", 8), ("16", 16), ("32", 32), ("64", 64), ("128", 128)];
 
-/// Default number of squares per side, if the piles fit.
+/// Number of squares per side if the user chooses none and the piles fit.
 const USUAL_SIDE: u64 = 16;
 
-/// Most stones of a move, when rules with a limit are chosen.
+/// Limit on the stones of a move right after the user chooses rules with a limit.
 const FIRST_LIMIT: u64 = 3;
-/// Numbers of stones that may be taken, when rules with a subtraction set are chosen.
+/// Subtraction set right after the user chooses rules with a subtraction set.
 const FIRST_SET: [u64; 3] = [1, 3, 4];
 
 /// Position of two or three piles on a map, and the size of the board.
@@ -48,7 +48,7 @@ pub(crate) enum Rules {
 }
 
 impl Rules {
-    /// Returns the value of the control that chooses these rules.
+    /// Returns the name of these rules: the value of the control that chooses them.
     pub(crate) fn name(&self) -> &'static str {
         match self {
             Rules::Nim(nim::Rules { limit: None, .. }) => "nim",
@@ -58,8 +58,7 @@ impl Rules {
         }
     }
 
-    /// Returns the rules that the control value `name` chooses, with initial parameters; `None` for another
-    /// name.
+    /// Returns the rules with this name and initial parameters; `None` for an unknown name.
     fn from_name(name: &str, play: PlayConvention) -> Option<Self> {
         match name {
             "nim" => Some(Rules::Nim(nim::Rules { limit: None, play })),
@@ -80,7 +79,7 @@ impl Rules {
 }
 
 impl MapPosition {
-    /// Parses the arguments of a map. Returns `not-a-map` for a position that no map shows.
+    /// Parses the arguments of the map. Returns `not-a-map` for a position that the map cannot show.
     pub(crate) fn from_args(args: &Args<'_>) -> Result<Self, Error> {
         let question =
             Question::from_args(EXPLAIN, args.restricted_to(games::options_of(EXPLAIN)))?;
@@ -95,8 +94,8 @@ impl MapPosition {
         })
     }
 
-    /// Creates the map position of a game state, on a board with at least `side` squares per side, if given;
-    /// `None` if no map shows it.
+    /// Creates the map position of a game state, with at least `side` squares per side if given; `None` if
+    /// the map cannot show the state.
     fn from_state(state: &AnyState, side: Option<u64>) -> Option<Self> {
         let (rules, piles) = match state {
             AnyState::Nim(state) => (Rules::Nim(state.rules), state.piles()),
@@ -117,7 +116,7 @@ impl MapPosition {
         })
     }
 
-    /// Returns the state of the game, for other sections of the page.
+    /// Returns the game state of this position, which other sections of the page use.
     pub(crate) fn state(&self) -> AnyState {
         let [first, second, third] = self.piles;
         let piles = if third == 0 { &self.piles[..2] } else { &self.piles[..] };
@@ -138,7 +137,7 @@ impl MapPosition {
         line.option(&options::MAP_SQUARES, side).to_line()
     }
 
-    /// Makes the computer's move and returns it; `None` if no move is left.
+    /// Makes a move for the computer and returns it; `None` if there is no move.
     pub(crate) fn make_computer_move(&mut self) -> Option<AnyMove> {
         let mut state = self.state();
         let turn = state.recommended_move().or_else(|| state.longest_defence())?;
@@ -147,7 +146,7 @@ impl MapPosition {
         Some(turn)
     }
 
-    /// Applies the control `name`; returns `None` if the name or the value is invalid.
+    /// Applies the control `name` with this value. Returns `None` if the name or the value is invalid.
     fn apply_control(&mut self, name: &str, value: &str) -> Option<()> {
         let fitting = |side: u64, pile: u64| pile.min(side - 1);
         match name {
@@ -176,20 +175,18 @@ impl MapPosition {
     }
 }
 
-/// Returns the smallest number of squares per side whose board contains these piles; `None` if all are too
-/// small.
+/// Returns the smallest side, in squares, of a board that contains these piles, if there is one.
 fn least_side(piles: [u64; 3]) -> Option<u64> {
     let sides = SIDES.iter().map(|(_, side)| *side);
     sides.into_iter().find(|side| piles.iter().all(|pile| pile < side))
 }
 
-/// Returns the number of squares per side for these piles if none is chosen; `None` if no board contains
-/// them.
+/// Returns the default side, in squares, of the board for these piles; `None` if no board contains them.
 fn usual_side(piles: [u64; 3]) -> Option<u64> {
     least_side(piles).map(|side| side.max(USUAL_SIDE))
 }
 
-/// Returns the command line of a map after the control `name` was used; `None` if the control does not apply.
+/// Returns the command line of the map after the control `name` was used; `None` if it does not apply.
 pub(crate) fn apply_control(args: &Args<'_>, name: &str, value: &str) -> Option<String> {
     let args = args.clone().into_result().ok()?;
     let mut place = MapPosition::from_args(&args).ok()?;
@@ -197,7 +194,7 @@ pub(crate) fn apply_control(args: &Args<'_>, name: &str, value: &str) -> Option<
     Some(place.line())
 }
 
-/// Returns the command line of the map of this position, or of [`FIRST`] if no map shows it.
+/// Returns the command line that shows this position on the map, or [`FIRST`] if the map cannot show it.
 pub(crate) fn line_for(state: Option<&AnyState>) -> String {
     let place = state.and_then(|state| MapPosition::from_state(state, None));
     place.map_or_else(|| FIRST.to_owned(), |place| place.line())

@@ -1,5 +1,5 @@
-//! Links that open a page exactly in its current state. The state is in the fragment after `#`, which is
-//! never sent to a server. A command line that the page rejects has no link.
+//! Links that open the page in its current state. The state is in the fragment after `#`, which is never sent
+//! to a server. A command line that the page rejects has no link.
 
 use super::action::PageState;
 use super::cache::Cache;
@@ -20,15 +20,14 @@ faults! {
     }
 }
 
-/// Program name and space that precede the command line in an excerpt.
+/// Program name and a space, as an error excerpt has them before the command line.
 const PROGRAM: &str = "carryless ";
 
-/// Options that are removed from the linked command line: `--link` itself, the language, which the link
-/// states separately, and the colours.
+/// Options that a link leaves out of the command line. The link states the language separately.
 const APART: [&str; 3] = ["link", "lang", "color"];
 
-/// Returns the link to the page at the address `base` that shows this command line in this language; `step`
-/// is the index of the board frame to show, 0-based.
+/// Returns the link to the page at the address `base` with this command line and language. `step` is the
+/// index of the board frame to show, 0-based.
 pub(crate) fn link(base: &str, language: &str, line: &str, step: Option<usize>) -> String {
     let mut link = format!("{base}#lang={language}&line={}", encoded(line));
     if let Some(step) = step {
@@ -37,9 +36,9 @@ pub(crate) fn link(base: &str, language: &str, line: &str, step: Option<usize>) 
     link
 }
 
-/// Returns the link that a command line with `--link` asks for, with a line feed. The page at the given
-/// address shows the answer to the rest of the command line. `chance` is a random number to use as the seed
-/// if needed. Fails with the errors of the page.
+/// Returns the link for a command line with `--link`, and a line feed. The value of `--link` is the address
+/// of the page; the page shows the answer to the rest of the command line. `chance` is a random number, used
+/// as the seed if none is given. Fails with the errors that the page would show.
 #[cfg(feature = "cli")]
 pub(crate) fn link_from_args(
     args: &Args<'_>,
@@ -90,7 +89,7 @@ fn is_address(base: &str) -> bool {
     !base.contains('#') && scheme.filter(is_scheme).is_none_or(is_known)
 }
 
-/// Percent-encodes a value of a URL, with `+` for spaces.
+/// Percent-encodes a value for a URL; spaces become `+`.
 fn encoded(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for byte in text.bytes() {

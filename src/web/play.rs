@@ -1,5 +1,5 @@
-//! Parts of a match on the page besides its play board: pictures of games without a play board, events as
-//! HTML, the fields for entering a move, and the settings of the next match. See `play_board.rs`.
+//! Parts of a match on the page besides the play board (`play_board.rs`): pictures of other games, events as
+//! HTML, fields for entering a move, and the settings of the next match.
 
 use serde::Serialize;
 
@@ -17,14 +17,14 @@ use crate::play::event::Event;
 use crate::play::session::Dialogue;
 use crate::render::{Page, embed, page_with_buttons};
 
-/// Most numbers of a race that get a button each.
+/// Most numbers of a race for which there is a button each.
 const BUTTONS: u64 = 12;
 
 /// Levels of the computer that the page offers.
 const LEVELS: [&str; 4] = ["perfect", "errs:20", "last:12", "idea"];
 
-/// Returns the numbers that get buttons in a race, and the sizes of the piles that get input fields. Other
-/// games have neither.
+/// Returns the numbers that get buttons, for a race, and the sizes of the piles that get input fields, for
+/// games with moves in several piles. Otherwise both are empty.
 pub(super) fn fields(dialogue: &Dialogue) -> (Vec<u64>, Vec<u64>) {
     let board = dialogue.board();
     let several = matches!(board, AnyState::Wythoff(_) | AnyState::Moore(_));
@@ -36,7 +36,7 @@ pub(super) fn fields(dialogue: &Dialogue) -> (Vec<u64>, Vec<u64>) {
     }
 }
 
-/// Returns the numbers that can be added now in a race; empty if there are too many for buttons.
+/// Returns the numbers that can be added now in a race; empty if they are too many for buttons.
 fn numbers(state: &race::State) -> Vec<u64> {
     let [_, most] = state.rules.bounds();
     let fitting = (0..BUTTONS).map(|index| state.rules.number_at(index));
@@ -49,9 +49,9 @@ fn numbers(state: &race::State) -> Vec<u64> {
     if all { numbers } else { Vec::new() }
 }
 
-/// Renders the board for choosing a move in the size of the initial position, or the piles as the terminal
-/// shows them. `chosen` is the selected move; `pulls` tells that its stones are being dragged. Hotspots are
-/// inactive when the computer's move is pending or the match is over.
+/// Renders the board for choosing a move, in the size of the initial position, or the piles as in the
+/// terminal. `chosen` is the selected move, and `pulls` tells whether its stones are being dragged. Hotspots
+/// are inactive while the computer's move is pending and after the match.
 pub(super) fn draw_board(
     dialogue: &Dialogue,
     (chosen, pulls): (Option<&Chosen>, bool),
@@ -103,14 +103,14 @@ struct Match {
     first: String,
 }
 
-/// Group of games with the same kind of moves.
+/// Games with the same kind of moves, under a label.
 #[derive(Serialize)]
 struct Group {
     label: String,
     games: Vec<Other>,
 }
 
-/// Game that can be chosen for the next match; `now` marks the current one.
+/// Game that the user can choose for the next match; `now` marks the current game.
 #[derive(Serialize)]
 struct Other {
     name: &'static str,
@@ -119,7 +119,7 @@ struct Other {
     now: bool,
 }
 
-/// Renders the settings of the next match.
+/// Renders the settings of the next match as HTML.
 pub(super) fn state(
     dialogue: &Dialogue,
     typed: &PageState,

@@ -1,8 +1,8 @@
-//! The play board: a match on the page, and for Nim a guided story about its strategy. After a match its
+//! The play board: a match on the page and, for Nim, a guided story about its strategy. After a match its
 //! stones are split into blocks and equal blocks are paired; in the next match every move must leave no block
-//! unpaired. The computer's move is shown before it is made, after [`Reply::wait`] milliseconds. The state is
-//! the command line and [`Touched`]. [`words`] has the texts, [`stones`] the positions of the stones; games
-//! without a board use [`play`].
+//! unpaired. The computer's move is shown before it is made, after [`Reply::wait`] milliseconds. The command
+//! line and [`Touched`] contain the state. [`words`] has the texts, [`stones`] the positions of the stones;
+//! [`play`] has the games without a play board.
 
 mod sentences;
 mod stones;
@@ -28,15 +28,15 @@ use crate::position::{AnyMove, Outcome};
 const REST: u32 = 700;
 /// Milliseconds for which the computer's move is shown before it is made.
 const SHOWN: u32 = 1200;
-/// Milliseconds for which a right move is praised before the computer's move is shown.
+/// Milliseconds for which the page praises a right move before it shows the computer's move.
 const PRAISE: u32 = 2200;
 
-/// Match on the play board while a request is answered.
+/// Match on the play board, while one request is answered.
 struct Table<'s> {
     shelf: &'s Cache,
     dialogue: Dialogue,
     touched: Touched,
-    /// Events of a hint or another command of this request, shown with the board.
+    /// Events that a hint or another command of this request caused.
     events: Vec<Event>,
     /// Row that a hint of this request names, 0-based.
     hinted: Option<usize>,
@@ -46,7 +46,7 @@ struct Table<'s> {
     is_dragging: bool,
 }
 
-/// Fills a reply with the match, after the control was applied.
+/// Applies the control that was used, and adds the match to a reply.
 pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Result<(), Error> {
     let touched = Touched::parse(&typed.touched);
     let text = with_first(&typed.line, &touched, typed)?;
@@ -86,8 +86,8 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     fragments::add_page_fragments(reply, (shelf, &after), own, &["json"])
 }
 
-/// Returns the command line with `--first` set to the player who can leave no block unpaired, if every move
-/// must do so and no move is made; otherwise unchanged.
+/// Returns the command line. If every move must leave no block unpaired and no move is made yet, `--first` is
+/// set to the player who can win.
 fn with_first(text: &str, touched: &Touched, typed: &PageState) -> Result<String, Error> {
     if !touched.is_balanced() {
         return Ok(text.to_owned());
@@ -106,17 +106,17 @@ fn with_first(text: &str, touched: &Touched, typed: &PageState) -> Result<String
 }
 
 impl Table<'_> {
-    /// Whether the game has the story about blocks: normal play of Nim without a limit, on a play board.
+    /// Whether the match can have the guided story: normal play of Nim without a limit, on a play board.
     fn has_story(&self) -> bool {
         touch::has_story(self.dialogue.game().start())
     }
 
-    /// Whether the match has a play board; other games show a picture.
+    /// Whether the match is shown on a play board; other games are shown as a picture.
     fn has_board(&self) -> bool {
         touch::has_play_board(self.dialogue.game().start())
     }
 
-    /// Returns the computer's next move; `None` if it is not to move, or if two people play.
+    /// Returns the computer's next move; `None` if the computer is not to move or two people play.
     fn pending(&self) -> Option<AnyMove> {
         let waits = !self.touched.is_for_two && !self.touched.is_between();
         waits.then(|| self.dialogue.pending()).flatten()
@@ -175,8 +175,8 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// Makes the move of the human player that is typed as `value`. At [`Stage::Balance`] a losing move is
-    /// marked as wrong instead.
+    /// Makes the human player's move, typed as `value`. At [`Stage::Balance`] a losing move is marked as
+    /// wrong instead and not made.
     fn make_move(&mut self, value: &str) -> Result<(), Error> {
         // An early move of the player first makes the pending move of the computer.
         if let Some(turn) = self.pending() {
@@ -210,7 +210,7 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// Shows the computer's next move, or makes it if it is already shown.
+    /// Shows the computer's next move, or makes it if it is shown already.
     fn advance(&mut self) -> Result<(), Error> {
         let Some(turn) = self.pending() else { return Ok(()) };
         let is_balanced = self.touched.is_balanced();
@@ -228,7 +228,7 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// Returns the number of milliseconds after which the match continues by itself; 0 if it does not.
+    /// Returns the milliseconds after which the match continues without a control; 0 if it does not.
     fn wait(&self) -> u32 {
         match &self.touched.stage {
             _ if self.pending().is_none() => 0,
@@ -239,15 +239,14 @@ impl Table<'_> {
         }
     }
 
-    /// Whether the match waits for a click, so that the reason for the first right move can be read.
+    /// Whether the computer waits for a click, so that the reason for the first right move can be read.
     fn waits_for_click(&self) -> bool {
         matches!(self.touched.stage, Stage::Balance { judged: Some(true), .. })
             && self.pending().is_some()
             && self.dialogue.game().turns().len() <= 2
     }
 
-    /// Returns the row (0-based) that a winning move in Nim changes, and the new size of its pile, if there
-    /// is one.
+    /// Returns the row (0-based) that a winning move in Nim changes, and the new size of its pile.
     fn winning_change(&self) -> Option<(usize, u64)> {
         let board = self.dialogue.board();
         let moves = board.numbers().iter().enumerate();
@@ -260,7 +259,7 @@ impl Table<'_> {
         Some((row, left))
     }
 
-    /// Returns the text of a hint in the story: the first hint names the pile, later ones the move.
+    /// Returns the text of the next hint in the story. The first hint names the pile, later ones the move.
     fn hint(&self) -> Result<String, Error> {
         let Some((row, left)) = self.winning_change() else { return self.text("table-hint-none") };
         let pile = ("pile", row as u64 + 1);
@@ -271,13 +270,12 @@ impl Table<'_> {
         }
     }
 
-    /// Returns the winner, if the match is over; `None` while the story is between two matches.
+    /// Returns the winner of the match; `None` before its end, and while the story is between two matches.
     fn winner(&self) -> Option<Side> {
         self.dialogue.game().winner().filter(|_| !self.touched.is_between())
     }
 
-    /// Whether the computer plays perfectly; only then the text after a lost match says that it does not
-    /// guess.
+    /// Whether the computer plays perfectly; only then a text says that it does not guess.
     fn is_perfect(&self) -> bool {
         self.dialogue.record().level == Level::Perfect.to_string()
     }

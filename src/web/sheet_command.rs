@@ -1,15 +1,16 @@
-//! Edits the command line of `carryless worksheet` or `carryless answers` on the page: topics and counts, a
-//! class, a code, answers to mark. The command line never contains pupils' names, only their number.
+//! Edits the command line of `carryless worksheet` or `carryless answers` on the page: topics and their
+//! counts, a class, a code, answers to mark. The command line contains the number of pupils, never their
+//! names.
 
 use super::edit::{ANSWERS, WORKSHEET, command_of, parse_line, remove_span, with_option};
 use crate::command_line::{CommandLine, Token};
 use crate::exercises::KINDS;
 use crate::worksheet::roster::ClassList;
 
-/// File name of the answer list in the command line; the page sends the list as text.
+/// File name in the command line for the answer list, whose text the page sends separately.
 const LIST: &str = "answers.csv";
 
-/// Options about files that the page sets by itself.
+/// Options about output files, which the page sets itself.
 const FILES: [&str; 4] = ["output", "format", "bundle", "key"];
 
 /// Returns the command line after the control `name` was used with this value; unchanged for other controls.
@@ -37,8 +38,8 @@ pub(super) fn apply_control(text: &str, name: &str, value: &str) -> String {
     }
 }
 
-/// Returns the command line with a seed, if it needs one, and with the number of pupils in the class list, so
-/// that it always makes the same sheets.
+/// Returns the command line with a seed, if it needs one, and the number of pupils in the class list, so that
+/// it always makes the same sheets.
 pub(super) fn make_reproducible(text: &str, roster: &str, chance: u64) -> String {
     let line = CommandLine::parse(text);
     let asked = parse_line(&line).1;
@@ -62,8 +63,8 @@ pub(super) fn make_reproducible(text: &str, roster: &str, chance: u64) -> String
     with_option(&settled, "copies", &pupils.map(|pupils| pupils.to_string()).unwrap_or_default())
 }
 
-/// Returns the command line of the program that makes the files: the options about files are replaced by
-/// `rest`, and a class list replaces `--copies`.
+/// Returns the command line with which the program makes the files. The options `rest` replace those about
+/// files; a class list replaces `--copies`.
 pub(super) fn for_files(text: &str, roster: &str, rest: &str) -> String {
     let mut own = text.to_owned();
     let named: &[&str] = if roster.trim().is_empty() { &[] } else { &["copies", "roster"] };
@@ -73,15 +74,15 @@ pub(super) fn for_files(text: &str, roster: &str, rest: &str) -> String {
     [own.as_str(), rest].join(" ").trim_end().to_owned()
 }
 
-/// Splits the value of `--topic` into topics and their counts; the count of a topic without one is empty.
+/// Splits the value of `--topic` into pairs of a topic and its count as typed, which may be empty.
 pub(super) fn topics<'l>(text: Option<Token<'l>>) -> Vec<(&'l str, &'l str)> {
     let parts = text.map_or("", Token::text).split(',').map(str::trim);
     let parts = parts.filter(|part| !part.is_empty());
     parts.map(|part| part.split_once(':').unwrap_or((part, ""))).collect()
 }
 
-/// Returns the command line with this count of a topic: `None` removes the topic, "" is the default count.
-/// The topics keep their teaching order.
+/// Returns the command line with another count of a topic. `None` removes the topic, and "" means the default
+/// count. Topics keep their teaching order.
 fn with_topic(text: &str, topic: &str, count: Option<&str>) -> String {
     let line = CommandLine::parse(text);
     let asked = parse_line(&line).1;

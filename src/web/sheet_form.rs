@@ -1,4 +1,4 @@
-//! Renders the form for ordering sheets from the command line; see `sheet_command.rs` for its controls.
+//! Renders the form for ordering sheets; `sheet_command.rs` applies its controls to the command line.
 
 use serde::Serialize;
 
@@ -16,7 +16,7 @@ use crate::i18n::{Catalogue, Language};
 use crate::options::{self, OptionSpec};
 use crate::worksheet::topics::all_misconceptions;
 
-/// Options for the layout of a sheet, in the order of their controls.
+/// Options for the layout of a sheet, in the order in which the form shows them.
 const LOOK: [OptionSpec; 8] = [
     options::PAPER,
     options::TITLE,
@@ -28,7 +28,8 @@ const LOOK: [OptionSpec; 8] = [
     options::SEAL,
 ];
 
-/// Groups of topics, each with the id of its name and its first topic in the order of [`KINDS`].
+/// Groups of topics, each as the id of its label and its first topic. A group extends, in the order of
+/// [`KINDS`], to the first topic of the next one.
 const GROUPS: [(&str, &str); 5] = [
     ("web-topics-columns", "binary"),
     ("web-topics-nim", "who-wins"),
@@ -48,7 +49,7 @@ struct Topic {
     count: String,
 }
 
-/// Group of topics.
+/// Group of topics under a label.
 #[derive(Serialize)]
 struct Group {
     label: String,
@@ -59,7 +60,7 @@ struct Group {
 struct Form {
     line: String,
     groups: Vec<Group>,
-    /// Names of the chosen topics; `None` for a mixed sheet.
+    /// Names of the chosen topics; `None` for a mixed sheet, for which no topic is chosen.
     chosen: Option<String>,
     levels: Vec<u64>,
     level: String,
@@ -74,13 +75,13 @@ struct Form {
     constraints: Vec<Rule>,
     look: Vec<Rule>,
     class: Vec<Rule>,
-    /// Code of a sheet in the command line; empty if there is none.
+    /// Sheet code in the command line; empty if there is none.
     code: String,
-    /// Whether the command line orders new sheets.
+    /// Whether the command line asks for new sheets, not for a key or marks.
     is_ordered: bool,
 }
 
-/// Renders the form as HTML, filled in from the command line.
+/// Renders the form as HTML, with the values of the command line.
 pub(super) fn form(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
     let line = CommandLine::parse(&typed.line);
     let (command, asked) = parse_line(&line);
@@ -129,7 +130,7 @@ pub(super) fn form(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
     )
 }
 
-/// Returns all topics in groups; the topics `listed` with their counts are on.
+/// Returns all topics in groups. `listed` are the chosen topics with their counts.
 fn groups(shelf: &Cache, listed: &[(&str, &str)]) -> Result<Vec<Group>, Error> {
     let words = shelf.topics()?;
     let mut groups: Vec<Group> = Vec::new();
@@ -148,7 +149,7 @@ fn groups(shelf: &Cache, listed: &[(&str, &str)]) -> Result<Vec<Group>, Error> {
     Ok(groups)
 }
 
-/// Returns the controls of these constraints; a misconception is chosen by its description.
+/// Returns the controls of these constraints. The control for a misconception lists descriptions.
 fn constraint_controls(
     shelf: &Cache,
     args: &Args<'_>,
@@ -169,7 +170,7 @@ fn constraint_controls(
     Ok(rules)
 }
 
-/// Returns the choices of languages for a sheet; `now` is the current value.
+/// Returns the languages that can be chosen for a sheet; `now` is the current value of `--lang`.
 fn languages(shelf: &Cache, now: &str) -> Result<Vec<Choice>, Error> {
     let own = Language::all().map(|language| {
         let label = Catalogue::load(language, &["common"])?.text("language-name")?;

@@ -1,5 +1,5 @@
 //! The sheets section of the page: a pupil's sheet and key, the summary of a class, the key of a code, marked
-//! answers, printing and downloads. Texts are those that the command line program writes to files.
+//! answers, printing and downloads. All texts are the same as in files of the command line program.
 
 use serde::Serialize;
 
@@ -24,12 +24,12 @@ const SHEET_FORMATS: &[&str] = &["html", "markdown", "json", "csv"];
 /// File formats of marks.
 const MARK_FORMATS: &[&str] = &["html", "markdown", "text", "json", "csv"];
 
-/// Name under which the program makes the sheets; the names of key and summary are derived from it.
+/// File name of the sheets; the names of key and summary are derived from it.
 const SHEET: &str = "sheet.html";
-/// Option that makes the program write to [`SHEET`].
+/// Option with which the program writes the sheets to [`SHEET`].
 const INTO_SHEET: &str = "-o sheet.html";
 
-/// Page for the printer, a complete HTML document.
+/// Page for the printer, as a complete HTML document.
 #[derive(Serialize)]
 struct Paper {
     /// Kind of the page: "sheet", "key" or "summary".
@@ -40,7 +40,7 @@ struct Paper {
 /// Values of the template `sheet.html`.
 #[derive(Default, Serialize)]
 struct Table {
-    /// Remark of the program, for instance on the class list.
+    /// Remark, for instance on the class list.
     told: Option<String>,
     code: Option<String>,
     /// Number of the shown sheet, 1-based.
@@ -53,15 +53,15 @@ struct Table {
     /// Index of the next sheet, 0-based, if there is one.
     after: Option<u64>,
     papers: Vec<Paper>,
-    /// HTML of a text that is shown instead of sheets.
+    /// HTML of a list, file or key that is shown instead of sheets.
     text: Option<String>,
-    /// Kinds of pages that can be printed, as in [`Paper`].
+    /// Kinds of pages that can be printed: those of [`Paper`].
     printed: Vec<&'static str>,
     is_key: bool,
     is_marked: bool,
 }
 
-/// Fills a reply with the sheets, the key or the marks of the command line.
+/// Adds the sheets, the key or the marks of the command line to a reply.
 pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Result<(), Error> {
     let line = CommandLine::parse(&typed.line);
     let asked = parse_line(&line).1;
@@ -89,8 +89,8 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     fragments::add_page_fragments(reply, (shelf, typed), own, formats)
 }
 
-/// Returns the output of the program for the command line with `rest` appended. With `one`, only the sheet of
-/// that index (0-based) is made.
+/// Returns the output of the command line with `rest` appended. With `one`, only the sheet with this index
+/// (0-based) is made.
 fn run_program(
     typed: &PageState,
     shelf: &Cache,
@@ -115,7 +115,7 @@ fn run_program(
     of(rest).map_err(|error| of("").err().unwrap_or(error))
 }
 
-/// Returns the template values for the chosen sheet and its key, and for the summary if wanted.
+/// Returns the template values for the chosen sheet with its key, and for the summary if wanted.
 fn sheets(typed: &PageState, shelf: &Cache) -> Result<Table, Error> {
     if let Some(text) = printed(typed, shelf)? {
         return Ok(text);
@@ -146,12 +146,12 @@ fn sheets(typed: &PageState, shelf: &Cache) -> Result<Table, Error> {
     })
 }
 
-/// Whether the command line makes the key of a sheet or marks answers.
+/// Whether the command line asks for the key of a code or for marked answers.
 fn is_key(typed: &PageState) -> bool {
     command_of(&typed.line) != WORKSHEET
 }
 
-/// Returns the kind of page, as in [`Paper`], in the file with this name; `None` for another file.
+/// Returns the kind of page (see [`Paper`]) that is in the file with this name; `None` for another file.
 fn kind(name: &str) -> Option<&'static str> {
     match name {
         SHEET => Some("sheet"),
@@ -161,7 +161,8 @@ fn kind(name: &str) -> Option<&'static str> {
     }
 }
 
-/// Returns the template values for the list or file that the command line prints instead of sheets, if any.
+/// Returns the template values for a list of topics or a spec file, if the command line asks for one instead
+/// of sheets.
 fn printed(typed: &PageState, shelf: &Cache) -> Result<Option<Table>, Error> {
     let line = CommandLine::parse(&typed.line);
     let asked = parse_line(&line).1;
@@ -174,7 +175,7 @@ fn printed(typed: &PageState, shelf: &Cache) -> Result<Option<Table>, Error> {
     Ok(Some(text_table(None, &fence, shelf)?))
 }
 
-/// Returns the template values for a text in Markdown, with a remark in `told`.
+/// Returns the template values for a text in Markdown; `told` is a remark.
 fn text_table(told: Option<String>, markdown: &str, shelf: &Cache) -> Result<Table, Error> {
     let words = Catalogue::load(shelf.words.language(), &["common", "figures"])?;
     let text = Some(embed::dense_html(&Page::from(markdown), &words, DEPTH)?);
@@ -197,7 +198,7 @@ fn answers(typed: &PageState, shelf: &Cache) -> Result<Table, Error> {
     Ok(Table { code: made.code, papers, printed, is_key: true, ..Table::default() })
 }
 
-/// Adds a page for the printer to the reply: all sheets, all keys, or the summary, as the kind `wanted` says.
+/// Adds a page for the printer to the reply. `wanted` is its kind: all sheets, all keys, or the summary.
 fn print(reply: &mut Reply, typed: &PageState, wanted: &str, shelf: &Cache) -> Result<(), Error> {
     let is_key = is_key(typed);
     let rest = if is_key { "--format html" } else { INTO_SHEET };

@@ -1,4 +1,4 @@
-//! The page as static files, including the first answer, which is readable before any script runs.
+//! The page as static files. They contain the first answer, so that it can be read before any script runs.
 
 use std::sync::Arc;
 
@@ -15,22 +15,22 @@ use crate::serialize;
 
 /// Template of the page.
 const PAGE: &str = include_str!("../../templates/web/page.html");
-/// Script that keeps the files of the page for use without network.
+/// Service worker: script that stores the files of the page for use without a network.
 const KEEPER: &str = include_str!("../../templates/web/sw.js");
 /// Web app manifest, with which a phone installs the page.
 const MANIFEST: &str = include_str!("../../templates/web/manifest.json");
 const ICON: &str = include_str!("../../templates/web/icon.svg");
 
-/// Command line of the first answer.
+/// Command line whose answer the page shows first.
 const FIRST: &str = "play 3 4 5 --first me --seed 0";
 
-/// Content security policy of the page: only its own scripts and styles, no other origins. `SCRIPTS` is
-/// replaced by the permitted scripts.
+/// Content security policy of the page: only its own scripts and styles, no other origins. The permitted
+/// scripts replace `SCRIPTS`.
 const POLICY: &str = "default-src 'none'; script-src SCRIPTS 'wasm-unsafe-eval'; style-src 'self' \
                       'unsafe-inline'; font-src 'self' data:; img-src 'self' data:; connect-src 'self' data:; worker-src \
                       'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 
-/// Names and contents of files.
+/// Files, each as its name and content.
 pub(crate) type Files = Vec<(&'static str, Vec<u8>)>;
 
 #[derive(Serialize)]
@@ -40,7 +40,7 @@ struct Values<'t> {
     policy: String,
     state: String,
     versions: &'t str,
-    /// Embedded files, if the page is one file; `None` if they are separate files.
+    /// Files embedded in the page; `None` if they are separate files.
     bundle: Option<Parts<'t>>,
     parts: &'t std::collections::BTreeMap<String, String>,
 }
@@ -51,12 +51,12 @@ struct Parts<'t> {
     answer_style: &'t str,
     page_style: &'t str,
     script: &'t str,
-    /// Engine and messages of each language, by file name.
+    /// Engine and messages of each language, encoded as text, by file name.
     packed: &'t [(&'static str, String)],
     licences: &'t str,
 }
 
-/// Returns the HTML of the page as one file that embeds all others.
+/// Returns the HTML of the page as one file that embeds all other files.
 pub(crate) fn page(language: Language, bundle: &Bundle) -> Result<String, Error> {
     let Bundle { answer_style, page_style, script, packed, licences, .. } = bundle;
     let font_style = bundle.font_style(true);
@@ -88,7 +88,7 @@ pub(crate) fn folder(language: Language, bundle: &Bundle) -> Result<Files, Error
     Ok(files)
 }
 
-/// Returns the files that make the answers of a book interactive. Their style applies to answers only.
+/// Returns the files that make the answers in a book interactive. Their style sheet applies only to answers.
 pub(crate) fn book_files(bundle: &Bundle) -> Result<Files, Error> {
     let packed = bundle.packed.iter().map(|(name, text)| format!("\"{name}\":\"{text}\""));
     let packed = join(packed, ",");
@@ -102,8 +102,8 @@ pub(crate) fn book_files(bundle: &Bundle) -> Result<Files, Error> {
     Ok(files)
 }
 
-/// Renders the HTML of the page, with the files `parts` embedded if given. Its policy allows `own_script` and
-/// the script of printed sheets.
+/// Renders the HTML of the page; `parts` are the files to embed, if any. The security policy allows
+/// `own_script` and the script of printed sheets.
 fn render(
     language: Language,
     bundle: &Bundle,

@@ -1,6 +1,6 @@
 //! Selects a move by pressing hotspots of a board ([`HotspotTarget`] → [`PressEffect`]). Pressing a selected
-//! part cancels the selection. Only legal moves can be selected, and every legal move on a drawn board can
-//! be.
+//! part again cancels the selection. The selection is always a legal move, and every legal move of a drawn
+//! board can be selected.
 
 mod board;
 mod breaking;
@@ -18,8 +18,7 @@ pub(super) use board::{
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Chosen {
     pub(super) turn: AnyMove,
-    /// Move as typed. For a split the left part is first, so that the picture shows the stones that were
-    /// pressed.
+    /// Move as typed; in a split, the part that is drawn on the left is first.
     pub(super) typed: String,
 }
 
@@ -35,7 +34,7 @@ pub(super) enum PressEffect {
 }
 
 impl Chosen {
-    /// Parses a move as typed; `None` if it is not a legal move.
+    /// Parses a typed move; `None` if it is not legal in the position `board`.
     pub(super) fn parse(board: &AnyState, typed: &str) -> Option<Self> {
         let line = CommandLine::parse(typed);
         let mut words = line.tokens();
@@ -48,15 +47,14 @@ impl Chosen {
         Some(Chosen { turn, typed })
     }
 
-    /// Returns the move within component `part` (1-based) of a sum; `None` if it is a move in another
-    /// component.
+    /// Returns the move in component `part` (1-based) of a sum; `None` if the move is in another component.
     fn in_component(&self, part: u64) -> Option<Self> {
         let AnyMove::InPart(ComponentMove { part: own, made }) = &self.turn else { return None };
         let (_, typed) = self.typed.split_once([':', '\u{ff1a}'])?;
         (*own == part).then(|| Chosen { turn: (**made).clone(), typed: typed.to_owned() })
     }
 
-    /// Returns the number of stones that the move takes from `pile`, 1-based.
+    /// Returns the number of stones that the move takes from `pile` (1-based).
     fn takes(&self, pile: u64) -> u64 {
         match &self.turn {
             AnyMove::Take(taken) if taken.pile == pile => taken.take,
@@ -68,7 +66,7 @@ impl Chosen {
     }
 }
 
-/// Returns the value of the control over a hotspot: the hotspot and the current selection.
+/// Returns the value of the control over a hotspot: the hotspot and, if there is one, the selected move.
 pub(super) fn value(at: &HotspotTarget, chosen: Option<&Chosen>) -> String {
     match chosen {
         Some(chosen) => format!("{at};{}", chosen.typed),
@@ -76,7 +74,7 @@ pub(super) fn value(at: &HotspotTarget, chosen: Option<&Chosen>) -> String {
     }
 }
 
-/// Returns the selection after the control with this value is pressed; `None` if nothing is selected then.
+/// Returns the selected move after a control with this value is pressed; `None` if no move is selected then.
 pub(super) fn select(board: &AnyState, value: &str) -> Option<Chosen> {
     let (at, typed) = value.split_once(';').unwrap_or((value, ""));
     let chosen = Chosen::parse(board, typed);
@@ -87,7 +85,7 @@ pub(super) fn select(board: &AnyState, value: &str) -> Option<Chosen> {
     }
 }
 
-/// Returns the move that leaves `value` stones in pile N of the control `pile-N` (1-based), if legal.
+/// Returns the move that leaves `value` stones in the pile of the control `pile-N` (1-based), if legal.
 pub(super) fn select_dragged(board: &AnyState, name: &str, value: &str) -> Option<Chosen> {
     let pile: u64 = name.strip_prefix("pile-")?.parse().ok()?;
     let leaves: u64 = value.parse().ok()?;
@@ -148,8 +146,8 @@ pub(super) fn press(board: &AnyState, chosen: Option<&Chosen>, at: &HotspotTarge
     }
 }
 
-/// Returns the effect of pressing a stone of a pile (1-based) with `left` stones to its left. It takes the
-/// stone and all to its right.
+/// Returns the effect of pressing the stone of a pile (1-based) that has `left` stones to its left. The
+/// selected move then takes that stone and all to its right.
 fn press_stone(board: &AnyState, chosen: Option<&Chosen>, [pile, left]: [u64; 2]) -> PressEffect {
     let size = pile_size(board.numbers(), pile).filter(|size| left < *size);
     let Some(size) = size else { return PressEffect::Nothing };
@@ -182,7 +180,7 @@ fn press_stone(board: &AnyState, chosen: Option<&Chosen>, [pile, left]: [u64; 2]
     }
 }
 
-/// Selects the move `typed`, or cancels the selection if that move is already selected.
+/// Returns the effect that selects the move `typed` or, if it is already selected, cancels it.
 fn toggle(board: &AnyState, chosen: Option<&Chosen>, typed: &str) -> PressEffect {
     match Chosen::parse(board, typed) {
         Some(next) if chosen.is_some_and(|chosen| chosen.turn == next.turn) => PressEffect::Back,
@@ -191,7 +189,7 @@ fn toggle(board: &AnyState, chosen: Option<&Chosen>, typed: &str) -> PressEffect
     }
 }
 
-/// Returns the size of the pile numbered `pile`, 1-based, if there is one.
+/// Returns the size of `pile` (1-based); `None` if there is no such pile.
 fn pile_size(numbers: &[u64], pile: u64) -> Option<u64> {
     numbers.get(usize::try_from(pile.checked_sub(1)?).ok()?).copied()
 }

@@ -1,4 +1,4 @@
-//! Tries a move in the explanation section, on a picture with hotspots or for Nim on the step-through board.
+//! Tries a move in the explanation section: on a picture with hotspots, for Nim on the board with its frames.
 
 use serde::Serialize;
 
@@ -13,17 +13,17 @@ use crate::games::{self, AnyState, Explanation};
 use crate::options::MOVE;
 use crate::render::{InteractivePage, Renderer, TriedMoves, View};
 
-/// Name of the controls over hotspots, by which a move is tried.
+/// Name of the controls over hotspots; such a control tries a move.
 const TRY: &str = "try";
 
-/// Grading of an attempt: whether it is right, and the text about it.
+/// Grading of an attempt, as whether it is right and as text.
 #[derive(Serialize)]
 pub(super) struct Judgement {
     pub(super) is_right: bool,
     pub(super) text: String,
 }
 
-/// Board on which moves are tried, if there is one, and the selected move.
+/// Board on which moves are tried, if the position has one, and the selected move.
 pub(super) struct Tried {
     pub(super) board: Option<AnyState>,
     chosen: Option<Chosen>,
@@ -46,14 +46,14 @@ impl Tried {
         Tried { board, chosen }
     }
 
-    /// Renders the board with hotspots; `None` if it has no such picture.
+    /// Renders the board with hotspots; `None` if its game has no such picture.
     pub(super) fn render_board(&self, shelf: &Cache) -> Result<Option<String>, Error> {
         let Some(board) = &self.board else { return Ok(None) };
         touch::render_board((board, None), self.chosen.as_ref(), TRY, shelf)
     }
 
-    /// Renders the answer with its step-through board. For Nim the first frame asks who can win, or shows the
-    /// grading `told`; `verdict` is the answer to that question.
+    /// Renders the answer with its board frames. For Nim the first frame asks who can win, or shows the
+    /// grading `told` of an attempt; `verdict` is the answer to the question.
     pub(super) fn desk(
         &self,
         (explanation, view): (Explanation, &View),

@@ -29,8 +29,8 @@ pub(crate) fn right_answers(
     asks.iter().map(answer).collect()
 }
 
-/// Returns the right answer as a sentence, if it has one and so needs no label: a winner, a verdict, the
-/// number to add first, or a move on a board.
+/// Returns the right answer as a sentence, which needs no label. Only a winner, a verdict, the number to add
+/// first and a move on a board have one; otherwise returns `None`.
 fn sentence(
     exercise: &Exercise,
     ask: &AnswerField,
@@ -65,8 +65,8 @@ fn sentence(
     })
 }
 
-/// Returns the id of the message about the first number, and the verb of a story, like `take`. The verb is
-/// empty outside stories.
+/// Returns the id of the message about the pupil's first number or move, and in a story the verb, like
+/// `take`. Outside stories the verb is empty.
 pub(super) fn first_move_message(exercise: &Exercise) -> (&'static str, &str) {
     match &exercise.task {
         Task::Story { story } => {
@@ -76,8 +76,8 @@ pub(super) fn first_move_message(exercise: &Exercise) -> (&'static str, &str) {
     }
 }
 
-/// Returns the label of an answer field; empty if there is no message for it, because the question says what
-/// to write.
+/// Returns the label of an answer field. Empty if there is no message for it: the question then says what to
+/// write.
 pub(crate) fn label(
     exercise: &Exercise,
     ask: &AnswerField,
@@ -144,8 +144,8 @@ pub(crate) fn expected_text(
     })
 }
 
-/// Returns the right answers as signs and numbers, for the table of a class. An example is `✓; 3:11`: the
-/// first player wins, by taking 11 stones from pile 3.
+/// Returns the right answers as signs and numbers, for the table of a class. `✓; 3:11` means that the first
+/// player wins by taking 11 stones from pile 3.
 pub(super) fn compact(exercise: &Exercise) -> String {
     let parts: Vec<String> = exercise.answer.asks.iter().map(|ask| signs(&ask.blank)).collect();
     parts.join("; ")
@@ -186,12 +186,11 @@ fn signs(blank: &Expected) -> String {
     }
 }
 
-/// Returns numbers as decimal texts.
 fn strings(numbers: &[u64]) -> Vec<String> {
     numbers.iter().map(u64::to_string).collect()
 }
 
-/// Returns moves that split a pile in the notation of `--move`, which pupils write, too.
+/// Returns moves that split a pile in the notation of `--move`, which pupils also use.
 fn split_move_texts(moves: &[SplitMove]) -> Vec<String> {
     moves.iter().map(|made| AnyMove::from(made.clone()).to_string()).collect()
 }
@@ -201,7 +200,7 @@ fn move_texts(moves: &[AnyMove]) -> Vec<String> {
     moves.iter().map(AnyMove::to_string).collect()
 }
 
-/// Returns shifts as `from→to`.
+/// Returns moves of coins as `from→to`.
 fn shift_texts(moves: &[Shift]) -> Vec<String> {
     moves.iter().map(|Shift { from, to }| format!("{from}\u{2192}{to}")).collect()
 }

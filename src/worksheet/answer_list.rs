@@ -55,8 +55,8 @@ impl<'l> MarkingInputs<'l> {
         }
     }
 
-    /// Returns the options that name the same lists in a command for second sheets: `--after`, `--roster` and
-    /// `--lesson` with their values, as far as they are given.
+    /// Returns the options `--after`, `--roster` and `--lesson` with their values, if given. They name the
+    /// same lists in the command for a second sheet.
     pub(super) fn list_options(&self) -> String {
         let others = [("roster", self.roster), ("lesson", self.lesson)];
         let others = others.into_iter().filter_map(|(name, word)| Some((name, word?)));
@@ -71,8 +71,7 @@ impl<'l> MarkingInputs<'l> {
 /// A list of answers after marking.
 pub(super) struct MarkedList {
     pub(super) marking: Marking,
-    /// Column titles of the class list, unchanged. Empty if name and code are all that is known about a
-    /// pupil.
+    /// Column titles of the class list, unchanged; empty if only name and code of each pupil are known.
     pub(super) titles: Vec<String>,
     /// Rows that could not be read, each with an error message.
     pub(super) unread: Vec<BadRow>,
@@ -91,8 +90,8 @@ pub(super) struct DuplicatePupil {
     pub(super) line: u64,
 }
 
-/// Whether a list contains at least one answer. Also `true` for a file that cannot be read as a list with a
-/// row for each pupil, so that marking reports the reason.
+/// Whether a list contains at least one answer. Also `true` if the file cannot be read or has no row for each
+/// pupil, so that marking reports the reason.
 pub(crate) fn has_answers(file: Token<'_>, lists: &dyn Lists) -> bool {
     let table = lists.answers(file);
     let class = table.as_ref().ok().and_then(|table| Some((ClassTable::find(table, None)?, table)));
@@ -150,8 +149,8 @@ pub(super) fn read(
 }
 
 impl MarkedList {
-    /// Marks rows that contain a pupil each (`is_class`) or a single answer each. Returns, by name, the
-    /// pupils whom an unreadable row may be about, with the line of that row.
+    /// Marks rows. A row has all answers of a pupil if `is_class`, otherwise one answer. Returns names of
+    /// pupils whom an unreadable row may be about, each with the line of that row.
     fn mark(
         &mut self,
         rows: Vec<CodedRow>,
@@ -196,8 +195,8 @@ impl MarkedList {
     }
 }
 
-/// Adds the pupils of the class who have no row in the list. `doubts` maps the names of pupils whom an
-/// unreadable row may be about to the line of that row.
+/// Adds the pupils of the class who have no row in the list. `doubts` has names of pupils whom an unreadable
+/// row may be about, each with the line of that row.
 fn add_missing_pupils(
     marking: &mut Marking,
     class: &ClassTable,
@@ -216,8 +215,8 @@ fn add_missing_pupils(
     }
 }
 
-/// Returns the pupils of a class list. The list is one that was written with the sheets, or any list of
-/// names. Returns the errors of [`ClassList`] if it has no names.
+/// Returns the pupils of a class list, either the one written with the sheets or any list of names. Returns
+/// the errors of [`ClassList`] if it has no names.
 fn known_class(table: &ClassList) -> Result<KnownClass, Error> {
     if let Some(class) = ClassTable::find(table, None) {
         return Ok(KnownClass::new(

@@ -94,14 +94,14 @@ impl SheetWriter {
         Ok(Field { label, whole, parts, sizes, choices })
     }
 
-    /// Returns the texts of two choices in all languages; `names` are the ends of their message ids.
+    /// Returns the texts of two choices, each in all languages. `names` are the ends of their message ids.
     fn choices(&self, names: [&str; 2]) -> Result<Vec<String>, Error> {
         let said = |name: &str| self.in_each_language(&format!("worksheet-answer-{name}"));
         names.iter().map(|name| said(name).map(|texts| texts.join(" "))).collect()
     }
 
-    /// Returns the texts before, between and after the gaps of message `id`, which is repeated for each
-    /// number in `piles`. `what` is the verb of a story.
+    /// Formats message `id` once for each number in `piles`. Returns the texts before, between and after its
+    /// gaps. `what` is the verb of a story.
     fn texts_around_gaps(&self, id: &str, what: &str, piles: &[u64]) -> Result<Vec<String>, Error> {
         let mut texts = Vec::new();
         for language in &self.languages {

@@ -1,5 +1,5 @@
-//! The sheets of a [`Class`]: one set, or three sets of different [`Tier`]s. A large set consists of several
-//! classes, which are drawn one after another to bound the memory. Read `set` next.
+//! The sheets of an order ([`Class`]): one set, or three sets of different [`Tier`]s. A large set is drawn in
+//! parts, called classes of the set, one after another to bound the memory. Read `set` next.
 
 use super::code::SheetCode;
 use super::pupils::Pupils;
@@ -12,7 +12,7 @@ use crate::exercises::Exercise;
 /// The set of sheets of an order, or its three sets of different tiers.
 #[derive(Debug)]
 pub(crate) struct Class {
-    /// Sheet code from which the sets are drawn. Its level is that of the core.
+    /// Sheet code from which the sets are drawn, with the level of the core.
     pub(crate) sheet_code: SheetCode,
     /// Tier, code and exercises of each set. A single set has no tier.
     sets: Vec<(Option<Tier>, SheetCode, Set)>,
@@ -26,8 +26,8 @@ impl Class {
         Ok(Class { sets: vec![(None, sheet_code.clone(), set)], sheet_code })
     }
 
-    /// Creates a class with three sets: easier, equal and harder than this code. Each set has a sheet for
-    /// each pupil, of which only the sheets of pupils in its tier are used.
+    /// Creates a class with three sets: easier than the sheets of this code, equally hard, and harder. Each
+    /// set has a sheet for each pupil; only those of pupils in its tier are used.
     pub(super) fn new_tiered(sheet_code: SheetCode) -> Result<Self, Error> {
         let set = |tier: Tier| {
             let content = tier.content(&sheet_code.content);
@@ -46,8 +46,8 @@ impl Class {
         SheetCode { index, ..sheet_code.clone() }
     }
 
-    /// Returns the sheets of `pupils` in order, each item with the sheets of one class, so that memory does
-    /// not grow with the set.
+    /// Returns the sheets of `pupils` in order. Each item has the sheets of one class of the set, so that
+    /// memory does not grow with the set.
     pub(crate) fn sheets_by_class<'c>(
         &'c self,
         pupils: &'c Pupils,
@@ -57,8 +57,8 @@ impl Class {
         numbers.map(move |number| self.sheets_of_class(pupils, number, size))
     }
 
-    /// Returns the sheets of `pupils` that are in class `number`, from 0. `size` is the number of sheets in a
-    /// class.
+    /// Returns the sheets of `pupils` in class `number` of the set, from 0. `size` is the number of sheets in
+    /// a class.
     fn sheets_of_class(
         &self,
         pupils: &Pupils,

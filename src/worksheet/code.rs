@@ -19,13 +19,13 @@ use crate::worksheet::code::check_letters::CodeFault;
 
 faults! {
     pub(crate) enum SheetFault {
-        /// The code is the result code of a lesson.
+        /// The code is a lesson's result code.
         OfALesson = "result-code-here",
         OtherVersion { version: u64, current: u64 } = "code-version",
     }
 }
 
-/// Languages of a sheet, by the two-bit number in its code.
+/// Languages of a sheet; the index is the two-bit number in its code.
 const LANGUAGES: [&[&str]; 4] = [&["zh"], &["en"], &["zh", "en"], &["zh-TW"]];
 
 /// The data that decide the exercises of a sheet.
@@ -129,8 +129,8 @@ fn sheet_code(input: &mut BitReader<'_>) -> Option<SheetCode> {
     sensible.then_some(SheetCode { content, seed, copies, index, languages })
 }
 
-/// Writes the constraints for which each code has bits, in the order of their table, first those without a
-/// value. `write_later_constraints` writes the others.
+/// Writes the constraints for which each code has bits: first switches, then those with values.
+/// `write_later_constraints` writes the others.
 fn write_constraints(out: &mut Writer, constraints: &Constraints) {
     let (always, _) = Constraint::split_for_code();
     for constraint in always.iter().filter(|constraint| constraint.form() == Form::Switch) {
@@ -188,8 +188,7 @@ fn read_constraints(input: &mut BitReader<'_>) -> Option<Constraints> {
 }
 
 /// Writes the constraints that were added after the first format of codes: their number, then index and value
-/// of each. They are at the end of a code and missing if none is given, so that codes without them keep their
-/// letters.
+/// of each. Writes nothing if none is given, so that codes without such constraints keep their letters.
 fn write_later_constraints(out: &mut Writer, constraints: &Constraints) {
     let (_, late) = Constraint::split_for_code();
     let given = (0..)
@@ -209,8 +208,8 @@ fn write_later_constraints(out: &mut Writer, constraints: &Constraints) {
     }
 }
 
-/// Adds the constraints at the end of a code to those given. Returns `None` if their indices do not ascend or
-/// a value is invalid.
+/// Adds the constraints at the end of a code to `constraints`. Returns `None` if their indices do not ascend
+/// or a value is invalid.
 fn read_later_constraints(
     input: &mut BitReader<'_>,
     mut constraints: Constraints,
@@ -238,8 +237,7 @@ fn read_number(input: &mut BitReader<'_>) -> Option<Option<u64>> {
     Some(if input.flag()? { Some(input.number()?) } else { None })
 }
 
-/// Writes the number of exercises if the sheet is a mixed one, or else topic and number of exercises of each
-/// section.
+/// Writes the number of exercises of a mixed sheet, or topic and number of exercises of each section.
 fn write_sections(out: &mut Writer, content: &Content) {
     let mixed =
         topics::mixed_sections(Some(content.count()), &content.constraints) == content.sections;

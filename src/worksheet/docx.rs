@@ -23,7 +23,7 @@ use crate::render::standalone_svg::Painter;
 /// Font sizes in half points: of a sheet in one language, in two languages, and in large print.
 const SIZES: [u32; 3] = [21, 20, 32];
 
-/// Size of the smallest letters in a picture, in twips: in normal print, and in large print.
+/// Minimum size of the letters in a picture, in twips: in normal print, and in large print.
 const LEAST: [f64; 2] = [150.0, 280.0];
 
 /// Twips in a millimetre.
@@ -69,7 +69,7 @@ impl<'w> WordWriter<'w> {
         Document::new(self.page, self.look)
     }
 
-    /// Whether a picture has contained a character for which this machine has no font.
+    /// Whether a picture written so far contains a character for which this machine has no font.
     pub(crate) fn lacks_letters(&self) -> bool {
         self.rasterizer.lacks_letters()
     }
@@ -107,7 +107,8 @@ impl<'w> WordWriter<'w> {
         Ok(())
     }
 
-    /// Returns a run with a figure, at most `widest` twips wide, and the width of the picture in twips.
+    /// Returns a run with the figure `shown`, at most `widest` twips wide, and the width of the picture in
+    /// twips.
     fn picture(
         &self,
         shown: &PaperFigure,

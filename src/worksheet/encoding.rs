@@ -23,11 +23,11 @@ const MOST: usize = 2000;
 
 /// Minimum score of an accepted encoding, unless the text has Chinese, Japanese or Korean characters.
 const LEAST: f64 = 0.6;
-/// Minimum score of an accepted encoding for text with Chinese, Japanese or Korean characters. It is lower
-/// because [`LETTERS`] lists only common ones.
+/// Minimum score for text with Chinese, Japanese or Korean characters. It is lower because [`LETTERS`] lists
+/// only common ones.
 const LEAST_WIDE: f64 = 0.25;
 
-/// Weight of the line of [`LETTERS`] that combines several languages; that of any other line is 1.
+/// Weight of the line of [`LETTERS`] that combines several languages; any other line has weight 1.
 const SEVERAL: f64 = 0.7;
 
 /// Byte order marks, each with its encoding.
@@ -47,20 +47,20 @@ pub(crate) struct Decoded {
 
 /// A line of [`LETTERS`].
 struct Letters {
-    /// Factor of the score, at most 1.
+    /// Factor by which scores are multiplied, at most 1.
     weight: f64,
     /// Letters of the language.
     single: HashSet<char>,
-    /// Pairs of characters; the first is a letter of the language only before the second.
+    /// Pairs of characters. The first is a letter of the language only if the second follows it.
     pairs: Vec<(char, char)>,
 }
 
 /// A non-ASCII character with its neighbours.
 struct LetterContext {
-    /// Two characters that precede it, in the order of the text.
+    /// The two characters before `letter`, in the order of the text.
     before: [char; 2],
     letter: char,
-    /// Character that follows it.
+    /// The character after `letter`.
     after: char,
 }
 
@@ -117,8 +117,8 @@ impl Decoded {
         choose(readings.collect()).ok_or_else(refused)
     }
 
-    /// Creates the text from what the web page sends: plain text, or for a file that is not UTF-8 a U+0000
-    /// and a JSON list of pairs of encoding and text. `wanted` is the encoding that the user chose.
+    /// Creates the text from what the web page sends: plain text, or U+0000 and a JSON list of pairs
+    /// (encoding, text) for a file that is not UTF-8. `wanted` is the encoding that the user chose.
     /// Unreadable input becomes a text that the class list refuses.
     pub(crate) fn from_page(sent: &str, wanted: Option<&str>) -> Self {
         let plain = || Decoded { text: sent.to_owned(), encoding: None };
@@ -145,8 +145,8 @@ impl Decoded {
     }
 }
 
-/// Returns the most plausible of several decodings of the same bytes. Each item is a pair of encoding and
-/// text. Returns `None` if none resembles names.
+/// Returns the most plausible of several decodings of the same bytes, given as pairs (encoding, text).
+/// Returns `None` if none resembles names.
 fn choose(readings: Vec<(&'static str, String)>) -> Option<Decoded> {
     if let Some(text) = readings.iter().find_map(|(_, text)| text.strip_prefix('\u{feff}')) {
         return Some(Decoded { text: text.to_owned(), encoding: None });
@@ -176,8 +176,7 @@ fn choose(readings: Vec<(&'static str, String)>) -> Option<Decoded> {
     best.map(|(.., listed)| listed)
 }
 
-/// Whether bytes are valid UTF-16 only by coincidence, because all of them are ASCII. `name` is the encoding
-/// and `text` the decoded text.
+/// Whether `text`, decoded as `name`, is valid UTF-16 only by coincidence: its bytes are all ASCII.
 fn is_utf16_by_chance(name: &str, text: &str) -> bool {
     let is_ascii = |unit: u16| unit.to_le_bytes().iter().all(u8::is_ascii);
     name.starts_with("utf-16") && !is_western(text) && text.encode_utf16().all(is_ascii)

@@ -1,5 +1,5 @@
 //! Names of the files of a set. A [`Layout`] is either one file for all sheets with others next to it, or a
-//! folder with files for each pupil. It depends on the options and on the kind of path given with `--output`.
+//! folder with files for each pupil. It depends on the options and on what exists at the path of `--output`.
 
 use std::path::{Path, PathBuf};
 
@@ -43,7 +43,7 @@ pub(crate) struct Bundle {
     pub sheets: PathBuf,
     /// Whether the sheets are written to standard output, in which case there are no other files.
     pub is_printed: bool,
-    /// File name that the sheets get without `--output`.
+    /// File name of the sheets if `--output` is not given.
     pub default_name: String,
     /// File with the keys, if they have a file of their own.
     pub keys: Option<PathBuf>,
@@ -73,7 +73,7 @@ struct Naming<'n> {
     word: Option<Token<'n>>,
     /// Whether the user asked for one file with all sheets.
     is_bundled: bool,
-    /// Whether the keys are in files of their own.
+    /// Whether the keys get files of their own, apart from the sheets.
     key: bool,
     /// Whether the teacher gets a page and a list of answers.
     summary: bool,
@@ -149,8 +149,8 @@ impl Naming<'_> {
         })
     }
 
-    /// Returns the layout of a file with all sheets and the files next to it. `folder` is created if it is
-    /// missing.
+    /// Returns the layout of a file with all sheets and the files next to it. `folder` contains the files; it
+    /// is created if it is missing.
     fn bundle(&self, folder: Option<&Path>, sheets: PathBuf) -> Layout {
         let is_printed = sheets == Path::new("-");
         let stem = sheets.file_stem().unwrap_or_default().to_string_lossy();
@@ -189,7 +189,7 @@ fn teacher_extension(format: Format) -> &'static str {
     if format == Format::Docx { Format::Html } else { format }.extension()
 }
 
-/// Returns the file names of the sheet and of the key of pupil `index`, from 0.
+/// Returns the names of the file with the sheet and of the file with the key of pupil `index`, from 0.
 pub(crate) fn pupil_file_names(pupils: &Pupils, index: u64, format: Format) -> [String; 2] {
     let stem = file_name(index + 1, pupils.count(), pupils.file_label(index));
     let ending = format.extension();

@@ -4,8 +4,8 @@
 /// Maximum length of the part after the sheet number, in bytes.
 const BYTES: usize = 60;
 
-/// Returns the file name, without extension, of sheet `number` of `most`, from 1: `07-Ada-Byron`. Letters and
-/// digits of any script are kept; each run of other characters becomes a dash.
+/// Returns the file name of sheet `number`, from 1, in a set of `most` sheets, without extension, like
+/// `07-Ada-Byron`. Letters and digits of any script are kept; each run of other characters becomes a dash.
 pub(crate) fn file_name(number: u64, most: u64, name: &str) -> String {
     let width = most.to_string().len().max(2);
     let mut file = format!("{number:0width$}");

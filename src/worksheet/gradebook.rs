@@ -61,8 +61,8 @@ pub(super) fn pupils_csv(marked: &MarkedList, words: &Catalogue) -> Result<Strin
     Ok(marked_as_utf8(text))
 }
 
-/// Returns a CSV table with a row for each answer: sheet code, name, question number, answer, answer fields
-/// that are right, number of answer fields, misconceptions.
+/// Returns a CSV table with a row for each answer: sheet code, name, question number, answer, number of right
+/// answer fields, number of answer fields, misconceptions.
 pub(super) fn answers_csv(marked: &MarkedList, words: &Catalogue) -> Result<String, Error> {
     let titles = ["code", "name", "number", "report-given", "score", "table-worth", "report-ideas"];
     let titles = titles.iter().map(|id| words.text(&["worksheet-", id].concat()));
@@ -87,8 +87,8 @@ pub(super) fn answers_csv(marked: &MarkedList, words: &Catalogue) -> Result<Stri
     Ok(marked_as_utf8(text))
 }
 
-/// Returns the note for the teacher: the reason why there are no marks, or the numbers of the questions that
-/// the teacher has to read. Empty if there is nothing to note.
+/// Returns the note for the teacher: why there are no marks, or which questions the teacher has to read.
+/// Empty if there is nothing to note.
 fn note(pupil: &Pupil, words: &Catalogue) -> Result<String, Error> {
     if let Some(absence) = report::absence(pupil, words)? {
         return Ok(absence);

@@ -12,7 +12,7 @@ use crate::error::Error;
 use crate::i18n::{MessageArgs, is_wide};
 use crate::render::key;
 
-/// Stylesheet of sheets, which follows the one of figures.
+/// Stylesheet of sheets. It follows the stylesheet of figures.
 const STYLE: &str = include_str!("../../templates/worksheet/paper.css");
 
 /// Script that numbers the pages of each sheet in a file from 1.
@@ -92,8 +92,8 @@ impl SheetWriter {
         self.render("sheet.html", &context)
     }
 
-    /// Returns the worked solutions of a sheet as HTML. `flowing` shortens them and lets the keys of several
-    /// pupils share a page; otherwise each key begins on a new page.
+    /// Returns the worked solutions of a sheet as HTML. With `flowing`, solutions are shortened and the keys
+    /// of several pupils share a page; otherwise each key begins on a new page.
     pub(crate) fn key(&self, sheet: &Sheet, flowing: bool) -> Result<String, Error> {
         let mut context = self.sheet_context(sheet)?;
         context.insert("flowing", &flowing);
@@ -104,8 +104,8 @@ impl SheetWriter {
         self.render("key.html", &context)
     }
 
-    /// Returns name and student number for the top of further pages, or a line on which to write the name if
-    /// both are unknown.
+    /// Returns name and student number for the top of each page after the first. Without both, returns a line
+    /// on which to write the name.
     fn pupil_line(&self, sheet: &Sheet) -> Result<String, Error> {
         let known = [fit_page_edge(&name_of(sheet)), sheet.details.student.clone()];
         let mut parts: Vec<String> = known.into_iter().filter(|part| !part.is_empty()).collect();
@@ -115,8 +115,7 @@ impl SheetWriter {
         Ok(parts.join("\u{2003}"))
     }
 
-    /// Returns the text "page 2 of 5" split at the numbers. The parts `page` and `pages` are placeholders for
-    /// the page number and the number of pages.
+    /// Returns the parts of the text "page 2 of 5". The parts `page` and `pages` stand for the two numbers.
     fn page_number_parts(&self) -> Result<Vec<String>, Error> {
         let mut values = MessageArgs::default();
         values.set_text("page", "\tpage\t");

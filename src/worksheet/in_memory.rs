@@ -50,8 +50,8 @@ pub(crate) struct Inputs<'t> {
     pub lists: ListTexts<'t>,
     /// Seed that is used if the command line has none. Seeds below 2^20 keep sheet codes short.
     pub seed: u64,
-    /// Index of the only sheet to output, from 0; a larger index means the last sheet. `None` outputs all
-    /// sheets.
+    /// Index of the only sheet to output, from 0; an index that is too large means the last sheet. `None`
+    /// outputs all sheets.
     pub only_sheet: Option<u64>,
 }
 
@@ -60,8 +60,8 @@ pub(crate) struct Inputs<'t> {
 pub(crate) struct SheetOutput {
     /// Files, in the order in which the program would write them.
     pub files: Vec<TextFile>,
-    /// Whether the program would print the text instead of writing a file. There is one file then, whose name
-    /// is a suggestion.
+    /// Whether the program would print the text instead of writing a file. The name of the only file is then
+    /// a suggestion.
     pub is_printed: bool,
     /// Code of the first sheet; `None` if the output contains no sheet or key.
     pub code: Option<String>,
@@ -156,8 +156,8 @@ fn sheets(args: &Args<'_>, given: &Inputs<'_>) -> Result<SheetOutput, Error> {
     Ok(SheetOutput { files, is_printed, code, place, notes: told, is_readable: true })
 }
 
-/// Returns the output format, `usual` by default. Returns `pdf-by-printing` for PDF, because the browser
-/// prints the HTML page, and `format-not-here` for formats that only the program writes.
+/// Returns the output format: one of `formats`, by default `usual`. Returns `pdf-by-printing` for PDF,
+/// because the browser prints the HTML page, and `format-not-here` for formats that only the program writes.
 fn format(
     args: &Args<'_>,
     formats: &'static [&'static str],
@@ -173,7 +173,7 @@ fn format(
     }
 }
 
-/// Returns `sheets-at-once` if an order has more than [`MOST`] sheets.
+/// Checks that an order has at most [`MOST`] sheets; otherwise returns `sheets-at-once`.
 fn check_sheet_count(args: &Args<'_>, order: &Order) -> Result<(), Error> {
     let sheets = order.pupils.to - order.pupils.from;
     if sheets <= MOST {
@@ -269,8 +269,8 @@ fn answers(args: &Args<'_>, given: &Inputs<'_>) -> Result<SheetOutput, Error> {
     Ok(SheetOutput { notes: marks.notes, is_readable: marks.is_read, ..made })
 }
 
-/// Returns an output with one text. The text is a file if the command line names an output path, otherwise it
-/// would be printed and `name` is a suggestion.
+/// Returns an output with one text. It is a file if the command line names an output path; otherwise it would
+/// be printed, and `name` is a suggested file name.
 fn single_output(output: Option<Token<'_>>, name: String, text: String) -> SheetOutput {
     let path = output.map(Token::text).filter(|path| *path != "-");
     let name = path.map_or(name, str::to_owned);
@@ -280,7 +280,6 @@ fn single_output(output: Option<Token<'_>>, name: String, text: String) -> Sheet
     SheetOutput { files, is_printed, code: None, place, notes: None, is_readable: true }
 }
 
-/// Creates a file with this path and text.
 fn text_file(path: &Path, text: String) -> TextFile {
     TextFile { name: path.to_string_lossy().into_owned(), text }
 }

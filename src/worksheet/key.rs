@@ -19,7 +19,7 @@ faults! {
     }
 }
 
-/// Formats in which a key can be written. Marks have one format more, CSV with a row for each answer.
+/// Formats in which a key can be written.
 pub(crate) const KEY_FORMATS: &[&str] = &["text", "markdown", "html", "pdf", "json", "csv"];
 
 /// The key of a sheet, before it is rendered.
@@ -31,7 +31,7 @@ pub(crate) struct Key {
 }
 
 impl Key {
-    /// Creates the key for the sheet code in `args`. Returns `no-code` if there is no code, or the errors of
+    /// Creates the key for the sheet code in `args`. Returns `no-code` if there is none, or the errors of
     /// [`SheetCode`].
     pub(crate) fn read(args: &Args<'_>, format: Format, language: Language) -> Result<Self, Error> {
         let words = args.clone().rest();
@@ -75,7 +75,6 @@ pub(crate) fn look(
     format: Format,
     language: Language,
 ) -> Result<PageStyle, Error> {
-    // Options for paper and print size apply to pages only.
     let own = ANSWERS.iter().filter(|spec| format.is_page() || spec.name == LANG.name);
     Ok(Spec::read(&args.restricted_to(own), language)?.look)
 }

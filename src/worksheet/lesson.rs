@@ -73,7 +73,7 @@ impl Lesson {
     }
 
     /// Parses tokens of the command line `text` as tasks, separated by semicolons or line breaks within a
-    /// token. `missing` is the error if there is no task.
+    /// token. `missing` returns the error for the case that there is no task.
     fn from_tokens<'l>(
         text: &str,
         words: impl Iterator<Item = Token<'l>>,
@@ -98,7 +98,6 @@ impl Lesson {
     }
 }
 
-/// Returns a token without spaces at its ends.
 fn trimmed(word: Token<'_>) -> Token<'_> {
     let text = word.text();
     let from = text.len() - text.trim_start().len();

@@ -1,5 +1,5 @@
-//! Sheets and keys as Markdown that is readable unrendered: a numbered list, with pictures as text art. It is
-//! used for files, terminals and lessons of the book.
+//! Sheets and keys as Markdown for files, terminals and lessons of the book. It is readable unrendered: a
+//! numbered list, with pictures as text art.
 
 use serde::Serialize;
 use tera::Context;
@@ -15,7 +15,7 @@ use crate::i18n::Language;
 /// An exercise as the templates print it.
 #[derive(Serialize)]
 struct ItemText {
-    /// Number of the exercise with its period, like `12. `.
+    /// Number of the exercise with a period and a space, like `12. `.
     mark: String,
     topic: String,
     question: String,
@@ -29,8 +29,8 @@ impl SheetWriter {
         self.render("sheet.md", &self.list_context(sheet, false)?)
     }
 
-    /// Returns the worked key of a sheet. `numbered` writes the numbers of the exercises as text; a terminal
-    /// numbers them itself.
+    /// Returns the worked key of a sheet. `numbered` writes the numbers of the exercises as text, which a
+    /// terminal adds itself.
     pub(crate) fn key_markdown(&self, sheet: &Sheet, numbered: bool) -> Result<String, Error> {
         let mut context = self.list_context(sheet, true)?;
         context.insert("numbered", &numbered);
@@ -106,9 +106,9 @@ fn solution(language: &SheetLanguage, item: &Item) -> Result<String, Error> {
     Ok(text)
 }
 
-/// Returns the exercises that a command line describes, followed by a folded key, for a lesson of the book.
-/// Without `--seed` the sheet is always the same. Returns the errors of [`Spec`] and [`Sheet`], and an error
-/// for a positional token.
+/// Returns, as Markdown for a lesson of the book, the exercises that a command line describes, followed by a
+/// folded key. Without `--seed` the sheet is always the same. Returns the errors of [`Spec`] and [`Sheet`],
+/// and an error for a positional token.
 pub(crate) fn markdown_of(args: &Args<'_>, language: Language) -> Result<String, Error> {
     let (sheet, look) = sheet_of(args, language)?;
     SheetWriter::new(look)?.markdown_with_folded_key(&sheet)

@@ -23,8 +23,8 @@ faults! {
 /// Maximum number of exercises that are kept of drawn classes: ten thousand pupils with ten exercises each.
 const KEPT: usize = 100_000;
 
-/// A set, or one of its classes, that could not be drawn: the origin of the set, the number of the class from
-/// 0 (`None` for the whole set), and the error. It is kept so that the search is not repeated.
+/// A draw that failed, recorded so that the search is not repeated: the set, the number of the class in the
+/// set from 0 (`None` for the set itself), and the error.
 type Failure = (Origin, Option<u64>, Error);
 
 /// The pupils of a class with their marked answers.
@@ -109,9 +109,9 @@ impl Marking {
         })
     }
 
-    /// Returns the index in `pupils` of the pupil with this sheet code and name, who is added if missing.
-    /// Several pupils may share a sheet; rows without a name belong to the first pupil with the code. Returns
-    /// the errors of [`SheetCode`] if the code is invalid.
+    /// Returns the index in `pupils` of the pupil with this sheet code and name, and adds a missing pupil.
+    /// Pupils may share a sheet; rows without a name belong to the first pupil with the code. Returns the
+    /// errors of [`SheetCode`] if the code is invalid.
     pub(crate) fn pupil(&mut self, code: Token<'_>, name: &str) -> Result<usize, Error> {
         let sheet_code = SheetCode::read(code)?;
         let key = name_key(name);
@@ -146,7 +146,7 @@ impl Marking {
         self.indices_by_code.contains_key(code)
     }
 
-    /// Sets student number and cells of pupil `at`, an index in `pupils`, unless they are known already.
+    /// Sets student number and cells of pupil `at`, an index in `pupils`, unless they are already set.
     pub(crate) fn describe(&mut self, at: usize, id: &str, cells: Vec<String>) {
         let Some(pupil) = self.pupils.get_mut(at) else { return };
         if pupil.id.is_empty() {
@@ -177,8 +177,8 @@ impl Marking {
         Ok(pupil.answers[index].replace(answered).is_some())
     }
 
-    /// Sets the absence of each pupil and finds names that pupils share, once all answers are added.
-    /// `in_order` sorts the pupils by sheet.
+    /// Sets the absence of each pupil and detects shared names. Called once all answers are added. `in_order`
+    /// sorts the pupils by `place`.
     pub(crate) fn finish(&mut self, in_order: bool) {
         let mut called: HashMap<String, usize> = HashMap::new();
         for pupil in &mut self.pupils {
@@ -247,7 +247,7 @@ impl Marking {
     }
 }
 
-/// Runs `draw`, which draws class `class` of a set, or the set itself for `None`. If the same draw has failed
+/// Runs `draw`, which draws class `class` of a set, or the set itself for `None`. If this draw has failed
 /// before, returns the earlier error from `failed` instead.
 fn draw_once<T>(
     failed: &mut Vec<Failure>,
@@ -298,8 +298,8 @@ impl Pupil {
         ideas
     }
 
-    /// Returns the pupil's name, or the sheet code if the name is unknown. A name that pupils share is
-    /// followed by sheet number and student number.
+    /// Returns the pupil's name, or the sheet code if the name is unknown. A name that pupils share gets
+    /// sheet number and student number appended.
     pub(crate) fn display_name(&self, words: &Catalogue) -> Result<String, Error> {
         match (self.name.is_empty(), self.has_namesake) {
             (true, _) => Ok(self.code.clone()),
@@ -321,7 +321,7 @@ impl Pupil {
     }
 
     /// Returns the points reached and the maximum points, in hundredths of a point. A question without points
-    /// counts as 1 point. The answer fields of a question count equally.
+    /// counts 1 point, and the answer fields of a question count equally.
     pub(crate) fn points(&self) -> (u64, u64) {
         let mut sum = (0, 0);
         for (item, answered) in self.questions() {

@@ -27,7 +27,7 @@ pub(crate) struct Marks {
 }
 
 impl Marks {
-    /// Marks the list of answers that `handed` names and renders the result in `format`. Text is laid out for
+    /// Marks the list of answers named by `handed` and renders the result in `format`. Text is laid out for
     /// `screen`, pages in the style `look`.
     pub(crate) fn read(
         handed: &MarkingInputs<'_>,

@@ -50,8 +50,8 @@ impl MisconceptionTexts {
         self.0.format_with("idea-quoted", [("idea", name)])
     }
 
-    /// Returns the sentence for a pupil whose answer to this exercise shows the misconception with tag
-    /// `idea`, as Markdown. Returns `None` if there is no such sentence.
+    /// Returns, as Markdown, the sentence for a pupil whose answer to this exercise shows the misconception
+    /// with tag `idea`. Returns `None` if there is no such sentence.
     pub(crate) fn sentence(&self, idea: &str, exercise: &Exercise) -> Option<String> {
         let values = values(exercise);
         let lists = std::iter::once(exercise.state.game()).chain(LISTS);
@@ -61,7 +61,7 @@ impl MisconceptionTexts {
     }
 }
 
-/// Returns the numbers of the exercise that the sentences mention, like the limit of a move.
+/// Returns the numbers of the exercise that sentences about misconceptions mention, like the limit of a move.
 fn values(exercise: &Exercise) -> MessageArgs<'static> {
     let mut values = MessageArgs::default();
     match &exercise.state {

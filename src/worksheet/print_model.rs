@@ -31,11 +31,11 @@ pub(super) struct PrintedExercise {
     pub(super) number: u64,
     /// Maximum points as text; `None` if the heading states them or the sheet has no points.
     pub(super) points: Option<String>,
-    /// Heading of the section, at its first exercise only.
+    /// Heading of the section; `None` except for its first exercise.
     pub(super) heading: Option<String>,
-    /// Text that all exercises of the section share, at its first exercise only.
+    /// Text that all exercises of the section share; empty except for its first exercise.
     pub(super) said: Vec<InLanguage>,
-    /// Solved exercise that is printed before the first of a section.
+    /// Solved exercise before the first exercise of a section.
     pub(super) example: Option<WorkedExample>,
     /// Question in each language.
     pub(super) sides: Vec<InLanguage>,
@@ -50,8 +50,8 @@ pub(super) struct PrintedExercise {
     /// Whether the exercise is short enough for half the width of a page.
     #[serde(skip)]
     pub(super) is_half: bool,
-    /// Side of the page on which the neighbour of this exercise is printed, `left` or `right`. Empty if the
-    /// exercise has the whole width.
+    /// Side of this exercise on which its neighbour is printed, `left` or `right`. Empty if the exercise has
+    /// the whole width.
     pub(super) beside: &'static str,
 }
 
@@ -86,7 +86,7 @@ pub(super) struct RightAnswers {
 }
 
 impl SheetWriter {
-    /// Returns the exercises of a sheet for print, in order. `heads` are the headings of the sections, whose
+    /// Returns the exercises of a sheet for print, in order. `heads` are the headings of the sections; their
     /// shared texts are moved into the first exercise of each section.
     pub(super) fn tasks(
         &self,
@@ -115,8 +115,8 @@ impl SheetWriter {
         sheet.items.iter().map(|item| self.solution(item, in_short)).collect()
     }
 
-    /// Returns an exercise for print. `head` is the heading of its section, if the sheet has headings.
-    /// `helped` adds squares for calculations.
+    /// Returns an exercise for print. `head` is the heading of its section, if there are headings. `helped`
+    /// adds squares for calculations.
     fn task(
         &self,
         item: &Item,
@@ -173,9 +173,8 @@ impl SheetWriter {
         })
     }
 
-    /// Whether question and grid of an exercise fit half the width of a page. Two languages or large print
-    /// need the whole width, and large paper has columns already. `short` says that the question is shortened
-    /// by the text of its section.
+    /// Whether question and grid of an exercise fit half the width of a page. Never with two languages, large
+    /// print, a seal line or large paper. `short` says that the question leaves out the text of its section.
     fn fits_half(&self, exercise: &Exercise, short: bool) -> bool {
         let look = &self.look;
         let is_page = matches!(look.paper, Paper::A4 | Paper::Letter) && !look.seal;

@@ -53,7 +53,6 @@ pub(crate) struct Pupils {
     details: Vec<Details>,
     /// All columns of the class list, unchanged.
     listed: SourceColumns,
-    /// Tiers of the pupils.
     tiers: Tiers,
     /// Title of the column that contains the names, if it has a title.
     column: Option<String>,
@@ -63,9 +62,9 @@ pub(crate) struct Pupils {
     whole: u64,
     /// Index of the first sheet to output, from 0.
     pub(crate) from: u64,
-    /// Index after that of the last sheet to output.
+    /// Index after the last sheet to output, from 0.
     pub(crate) to: u64,
-    /// Whether the sheets are for a class instead of a single sheet.
+    /// Whether the sheets are for a class; `false` for a single sheet.
     pub(crate) is_class: bool,
     /// Whether only part of the set is output, because of `--range`.
     pub(crate) is_slice: bool,
@@ -91,7 +90,7 @@ impl Pupils {
         }
     }
 
-    /// Creates the pupils that `--copies`, `--roster` or `--after` describe; a single pupil without these
+    /// Creates the pupils that `--copies`, `--roster` or `--after` describe, or a single pupil without these
     /// options.
     pub(super) fn read(
         args: &Args<'_>,
@@ -172,7 +171,7 @@ impl Pupils {
         Ok(Pupils { names, details, whole, to: whole, is_class: true, ..Pupils::one(0) })
     }
 
-    /// Returns notes about the class list for the teacher: number of pupils, first names, rows that are no
+    /// Returns notes about the class list for the teacher: number of pupils, first names, rows that are not
     /// pupils, and tiers. Returns `None` without a class list.
     pub(crate) fn report(&self, language: Language) -> Result<Option<String>, Error> {
         if self.names.is_empty() {
@@ -226,7 +225,7 @@ impl Pupils {
         !matches!(self.tiers, Tiers::One)
     }
 
-    /// Returns the part of a file name about pupil `index`, from 0: the pupil's name, or else the tier.
+    /// Returns the text about pupil `index`, from 0, in a file name: the pupil's name, or else the tier.
     pub(super) fn file_label(&self, index: u64) -> &str {
         match (self.name(index), self.tier(index)) {
             ("", Some(tier)) => tier.tag(),
@@ -298,8 +297,8 @@ fn clear_unprinted_groups(args: &Args<'_>, details: &mut [Details]) -> Result<()
     }
 }
 
-/// Returns the tier of each pupil by group, or `set-groups` if no group is known. `flag` is the option that
-/// asks for tiers.
+/// Returns the tier of each pupil by group, or the error `set-groups` if no group is known. `flag` is the
+/// option that asks for tiers.
 fn tiers(flag: Token<'_>, details: &[Details]) -> Result<Vec<Option<Tier>>, Error> {
     let groups: Vec<String> = details.iter().map(|details| details.group.clone()).collect();
     let tiers = Tier::from_groups(&groups);

@@ -68,12 +68,12 @@ impl SheetWriter {
         }
     }
 
-    /// Returns the message `id` in each language; equal texts are returned once.
+    /// Returns the message `id` in each language, equal texts only once.
     pub(crate) fn in_each_language(&self, id: &str) -> Result<Vec<String>, Error> {
         self.in_each_language_with(id, &MessageArgs::default())
     }
 
-    /// Returns the message `id` with these values in each language; equal texts are returned once.
+    /// Returns the message `id` with these values in each language, equal texts only once.
     pub(super) fn in_each_language_with(
         &self,
         id: &str,
@@ -146,8 +146,8 @@ impl SheetLanguage {
         Ok(question)
     }
 
-    /// Returns the explanation of an exercise for print, with at most one figure. Its headings are below
-    /// level `depth`. `in_short` keeps only the decisive step.
+    /// Returns the explanation of an exercise for print, with at most one figure, and headings below level
+    /// `depth`. `in_short` keeps only the decisive step.
     pub(super) fn worked(
         &self,
         item: &Item,
@@ -207,7 +207,7 @@ impl SheetLanguage {
         Ok(worked)
     }
 
-    /// Returns the right answers of an exercise on a sheet, in one line.
+    /// Returns the right answers of an exercise on a sheet, in one line and with labels.
     pub(super) fn short_answer(&self, item: &Item) -> Result<String, Error> {
         self.short_answer_of(&item.exercise)
     }
@@ -234,7 +234,7 @@ impl SheetLanguage {
         Ok(parts.join(&self.words().text("worksheet-answer-gap")?))
     }
 
-    /// Returns the renderer of keys for a game, which is created if necessary.
+    /// Returns the renderer of keys for a game; creates it on first use.
     fn renderer(&self, game: &str) -> Result<&Renderer, Error> {
         let found = self.renderers.iter().find(|(name, _)| *name == game);
         let (name, cell) = found.ok_or_else(|| Error::internal(game))?;
@@ -246,7 +246,7 @@ impl SheetLanguage {
     }
 }
 
-/// Returns the display options of keys in Markdown: solutions without pictures of stones.
+/// Returns the display options of keys in Markdown, which have no pictures of stones.
 fn key_view() -> View {
     View { detail: Detail::Key, solution: true, no_stones: true, ..View::default() }
 }

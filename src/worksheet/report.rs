@@ -72,7 +72,7 @@ struct AnswerJson<'r> {
     again: Option<bool>,
 }
 
-/// Creates the renderer of reports in a language.
+/// Creates the renderer of reports, with the messages of a language.
 pub(crate) fn writer(language: Language) -> Result<Renderer, Error> {
     Renderer::new(language, &["worksheet", "exercises"])
 }
@@ -121,9 +121,9 @@ struct ReportText {
     sheets: usize,
     /// Positions of a lesson; empty for sheets.
     tasks: Vec<String>,
-    /// Names of pupils whose answers say that they were absent, as a list.
+    /// Names of pupils whose answers say that they were absent, as one text.
     absent: Option<String>,
-    /// Names of other pupils without answers, as a list.
+    /// Names of other pupils without answers, as one text.
     missing: Option<String>,
     /// Misconceptions, the most frequent first.
     ideas: Vec<MisconceptionText>,
@@ -201,8 +201,8 @@ struct AnswerText {
     ideas: Vec<String>,
 }
 
-/// Returns the report as Markdown. `unread` are the rows that could not be read. `lists` are the options that
-/// name the same lists in a command for second sheets.
+/// Returns the report as Markdown. `unread` are the rows that could not be read. `lists` are options that
+/// name the lists of this report, for the command of a second sheet.
 pub(crate) fn markdown(
     marking: &Marking,
     unread: &[BadRow],
@@ -279,8 +279,8 @@ pub(super) fn absence(pupil: &Pupil, words: &Catalogue) -> Result<Option<String>
     said.map(Some)
 }
 
-/// Returns the misconceptions of a class with their pupils, the most frequent first. `lists` are the options
-/// that name the same lists in a command for second sheets.
+/// Returns the misconceptions of a class with their pupils, the most frequent first. `lists` are options that
+/// name the lists of the report, for the command of a second sheet.
 fn ideas(
     marking: &Marking,
     lists: &str,
@@ -308,9 +308,9 @@ fn ideas(
     said.collect()
 }
 
-/// Returns the command line for a second sheet about misconception `idea` for these pupils. Its topics are
-/// those in which the pupils showed the misconception, as far as they have exercises about it. `lists` are
-/// the options that name the same lists. Returns `None` if no sheet can be about the misconception.
+/// Returns the command line for a second sheet about misconception `idea`, with options `lists`. Its topics
+/// are those in which `pupils` showed the misconception and which have exercises about it. Returns `None` if
+/// no sheet can be about the misconception.
 fn second_sheet(idea: &'static str, pupils: &[&Pupil], lists: &str) -> Option<String> {
     let trap = topics::all_misconceptions().find(|trap| trap.tag() == idea)?;
     let constraints = Constraints::default().with(Constraint::Trap, trap);

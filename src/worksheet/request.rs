@@ -23,8 +23,8 @@ pub(crate) struct Order {
 }
 
 impl Order {
-    /// Creates the order from `spec` and the other options. `seed` returns a random seed, used if the user
-    /// has given none. Errors of codes, lists and sets have the span of the option that causes them.
+    /// Creates the order from `spec` and the other options. `seed` returns a random seed for a spec without
+    /// one. Errors of codes, lists and sets have the span of the option that causes them.
     pub(crate) fn read(
         args: &Args<'_>,
         spec: Spec,
@@ -89,9 +89,8 @@ impl PageStyle {
     }
 }
 
-/// Returns the error with a span if it says that a topic has too few or too rare exercises. The span is the
-/// topic, or else the option that decides the number of sheets or exercises. Other errors are returned
-/// unchanged.
+/// Adds a span to an error about too few or too rare exercises of a topic, and returns other errors
+/// unchanged. The span is the topic, or else the option that decides the number of sheets or exercises.
 pub(crate) fn point_at_topic(error: Error, args: &Args<'_>) -> Error {
     let (SpaceFault::TooFew { topic, .. } | SpaceFault::TooRare { topic, .. }) =
         match error.fault().cloned() {
@@ -108,8 +107,8 @@ pub(crate) fn point_at_topic(error: Error, args: &Args<'_>) -> Error {
     }
 }
 
-/// Returns the element of a comma-separated token whose name, up to a colon, is `name`. Returns the whole
-/// token if there is none.
+/// Returns the element of a comma-separated token like `nim:3,grid` whose part before a colon is `name`.
+/// Returns the whole token if there is none.
 fn list_element<'l>(word: Token<'l>, name: &str) -> Token<'l> {
     let mut from = 0;
     for part in word.text().split(',') {

@@ -92,7 +92,7 @@ impl ClassList {
         Ok(ClassList { lines, rows, source: Source::default() })
     }
 
-    /// Returns the list with the encoding that was guessed for it, which a note mentions.
+    /// Sets the encoding that was guessed for the list, which a note mentions.
     pub(crate) fn with_encoding(self, encoding: Option<&'static str>) -> Self {
         ClassList { source: Source { encoding, ..self.source }, ..self }
     }
@@ -119,7 +119,6 @@ impl ClassList {
     }
 }
 
-/// Whether a cell contains a letter.
 fn has_letters(cell: &str) -> bool {
     cell.chars().any(char::is_alphabetic)
 }

@@ -60,8 +60,8 @@ pub(super) struct PointsTable {
 }
 
 impl SheetWriter {
-    /// Returns the headings of the sections. Empty if the sheet has only one section, or on average fewer
-    /// than two exercises in each.
+    /// Returns the headings of the sections. Empty if the sheet has only one section, or fewer than two
+    /// exercises for each on average.
     pub(super) fn heads(&self, sheet: &Sheet) -> Result<Vec<Head>, Error> {
         let sections = sheet.items.chunk_by(|one, next| one.section == next.section);
         let sections: Vec<&[Item]> = sections.collect();

@@ -1,8 +1,8 @@
 //! Exercises of a set of sheets. A set consists of classes of up to 200 sheets, fewer if the sheets are long.
 //! Within a class no exercise occurs twice, corresponding exercises are equally hard, and verdicts differ
 //! from pupil to pupil. If there are too few exercises for that, a few versions repeat, and neighbours get
-//! different ones. Each sheet can be drawn by its index without drawing other classes, so the slices of a set
-//! that `--range` makes together are equal to the set.
+//! different ones. A sheet can be drawn by its index without other classes, so `--range` can output a set in
+//! parts.
 
 use std::collections::HashMap;
 
@@ -56,13 +56,11 @@ struct Topic {
     space: Space,
     /// Number of exercises of the topic on a sheet.
     count: u64,
-    /// Whether the answers to each exercise of a sheet are balanced over the class, in the order of the
-    /// exercises.
+    /// For each exercise of a sheet, whether its answers are balanced over the class.
     balanced: Vec<bool>,
-    /// For each exercise of a sheet, the exercises of all pupils or of all versions.
+    /// `rows[i]` has exercise i of a topic, from 0, for each sheet or each version.
     rows: Rows,
-    /// Difficulty of each exercise of a sheet, for which further classes get equally hard exercises. `None`
-    /// if the topic comes in versions.
+    /// Difficulty of each exercise of a sheet, equal in all classes. `None` if the topic comes in versions.
     efforts: Option<Vec<Difficulty>>,
 }
 
@@ -72,8 +70,8 @@ pub(crate) struct Set {
     pub(crate) origin: Origin,
     /// Exercises of the first class, topic by topic.
     topics: Vec<Topic>,
-    /// Number of versions of the exercises that are too few for the class; `None` if each pupil has different
-    /// exercises.
+    /// Number of versions, if there are too few exercises for each pupil to have different ones; otherwise
+    /// `None`.
     pub(crate) versions: Option<u64>,
     /// Exercises of the first class, sheet by sheet.
     first: Vec<Vec<Exercise>>,
@@ -148,7 +146,7 @@ impl Set {
         (number, usize::try_from(place).unwrap_or_default())
     }
 
-    /// Arranges exercises as `copies` sheets and returns the exercises of each sheet, in order. `rows` has
+    /// Distributes exercises to `copies` sheets and returns the exercises of each sheet, in order. `rows` has
     /// the exercises of each topic. If there are fewer versions than sheets, the versions repeat in turn.
     fn sheets(&self, rows: Vec<Rows>, copies: u64) -> Vec<Vec<Exercise>> {
         let parts = self.topics.iter().map(|topic| topic.part);
@@ -168,7 +166,7 @@ impl Set {
 }
 
 impl Topic {
-    /// Returns the answer class of the topic, and which of its exercises have balanced answers.
+    /// Returns the answer class of the topic, and whether the answers to each exercise are balanced.
     fn judged(&self) -> JudgedSlots {
         (self.space.answer_class(), self.balanced.clone())
     }
@@ -232,9 +230,9 @@ fn deal_topics(
     Ok((topics, versions))
 }
 
-/// Draws the topics with the indices `fewer` in at most `most` versions, and returns the exercises of each.
-/// Topics with verdicts get as many versions as topics with too few exercises, so that the verdicts on a
-/// sheet stay mixed. Returns `too-few-exercises` or `too-rare-exercises` if not even [`ORDERS`] versions
+/// Draws the topics with the indices `fewer` in at most `most` versions, and returns the exercises of each
+/// topic. Topics with verdicts get as many versions as topics with too few exercises, so that the verdicts on
+/// a sheet stay mixed. Returns `too-few-exercises` or `too-rare-exercises` if not even [`ORDERS`] versions
 /// exist.
 fn deal_versions(
     topics: &[Topic],
@@ -283,9 +281,8 @@ fn versions(topics: &[Topic], copies: u64, allowance: &Allowance) -> Option<u64>
     Some(if least < 2 { ORDERS.min(copies) } else { least })
 }
 
-/// Returns the exercises of a topic at the first level that has enough for the class. `before` is the
-/// preceding topic, whose exercises a larger size resembles. If no level has enough, returns the last level
-/// without exercises.
+/// Returns the exercises of a topic at the first level that has enough for the class, or the last level and
+/// no exercises. If the preceding topic, `before`, is a smaller size of the topic, the exercises resemble it.
 fn draw_topic(
     (topic, size): Part,
     plan: &Plan,

@@ -16,8 +16,7 @@ pub(crate) struct Sheet {
     pub code: String,
     /// Name of the pupil; empty if there is none.
     pub name: String,
-    /// Version, from 0, if the set has too few exercises for each pupil to have different ones; otherwise
-    /// `None`.
+    /// Version, from 0; `None` if there are enough exercises for each pupil to have different ones.
     pub version: Option<u64>,
     /// Tier of the sheet, if the class has three tiers.
     pub tier: Option<Tier>,
@@ -104,7 +103,7 @@ impl Sheet {
     }
 }
 
-/// Returns the letter of a version that is counted from 0: A, B, C, …. After Z returns its number, from 27.
+/// Returns the mark of a version, which is counted from 0: A, B, …, Z, 27, 28, ….
 pub(super) fn version_mark(version: u64) -> String {
     let letter = u8::try_from(version).ok().filter(|version| *version < 26);
     letter.map_or_else(|| (version + 1).to_string(), |at| char::from(b'A' + at).to_string())

@@ -32,7 +32,7 @@ pub(crate) struct Parts {
 pub(crate) struct SheetRenderer<'m> {
     pub writer: &'m SheetWriter,
     pub format: Format,
-    /// Whether the keys of a class are collected in one file, so that several share a page.
+    /// Whether the keys of a class are in one file, where several keys share a page.
     has_keys: bool,
     /// Text at the beginning of each file.
     pub head: String,
@@ -67,7 +67,7 @@ impl<'m> SheetRenderer<'m> {
         self.writer.look.key
     }
 
-    /// Renders the pages of the pupil and the key, each if requested.
+    /// Renders the pages of the pupil and the key, if requested.
     pub(crate) fn parts(&self, sheet: &Sheet) -> Result<Parts, Error> {
         let data = |text| Ok(Parts { sheet: Some(text), key: None });
         let (pupil, key) = match self.format {

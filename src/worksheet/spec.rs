@@ -73,7 +73,7 @@ pub(crate) struct Content {
     /// Topics with their numbers of exercises, in order.
     pub sections: Vec<Section>,
     pub constraints: Constraints,
-    /// Maximum points of an exercise in each section. The last number applies to all further sections. Empty
+    /// Maximum points of an exercise in each section; the last number applies to all further sections. Empty
     /// without points.
     pub points: Vec<u64>,
 }
@@ -118,7 +118,7 @@ pub(crate) enum Paper {
 }
 
 impl Paper {
-    /// All paper sizes, each after its name as an option value.
+    /// All paper sizes, each with its name as option value.
     pub(crate) const ALL: [(&'static str, Paper); 5] = [
         ("a4", Paper::A4),
         ("letter", Paper::Letter),
@@ -154,7 +154,7 @@ pub(crate) enum Key {
 }
 
 impl Key {
-    /// All variants, each after its name as an option value.
+    /// All variants, each with its name as option value.
     pub(crate) const ALL: [(&'static str, Key); 4] = [
         ("separate", Key::Separate),
         ("same", Key::Same),
@@ -168,8 +168,8 @@ impl Spec {
     ///
     /// # Errors
     ///
-    /// `unknown-topic`, `unknown-idea`, `out-of-range`, `constraint-unused` if no topic supports a constraint, or
-    /// an error about a number. Each error has the span of its option.
+    /// `unknown-topic`, `unknown-idea`, `out-of-range`, `constraint-unused` if no topic supports a
+    /// constraint, or an error about a number. Each error has the span of its option.
     pub(crate) fn read(args: &Args<'_>, language: Language) -> Result<Self, Error> {
         let read = || {
             let constraints = parse_constraints(args)?;
@@ -209,7 +209,7 @@ impl Content {
     }
 
     /// Returns an error for constraints that no topic supports, that exclude each other, or that a topic
-    /// cannot meet. So no constraint is ignored and no search is endless.
+    /// cannot meet. The check prevents ignored constraints and endless searches.
     fn check(&self, args: &Args<'_>) -> Result<(), Error> {
         for (constraint, _) in self.constraints.iter() {
             let name = constraint.name();
@@ -241,8 +241,8 @@ impl Content {
         }
     }
 
-    /// Returns the reason why one of the topics cannot meet the constraints, or `None`. Of several reasons it
-    /// prefers one that the user can remove by changing another constraint.
+    /// Returns the reason why a topic cannot meet the constraints, or `None` if all can. A reason that the
+    /// user can remove by changing another constraint takes precedence.
     pub(super) fn refusal(&self) -> Option<ConstraintFault> {
         let topics = self.sections.iter().map(|section| section.topic);
         let refusals = topics.filter_map(|topic| topics::refusal(topic, &self.constraints));
@@ -287,8 +287,8 @@ fn points(word: Token<'_>) -> Result<Vec<u64>, Error> {
     word.split(',').map(|part| part.number_up_to(MOST_POINTS)).collect()
 }
 
-/// Parses the sections, `topic[:count],…`. Without topics returns those of a mixed sheet. Exercises of
-/// `--count` that no section claims are divided among the sections without a count.
+/// Parses the sections, `topic[:count],…`; without topics returns those of a mixed sheet. Sections without a
+/// count share the exercises of `--count` that the others leave.
 fn sections(args: &Args<'_>, constraints: &Constraints) -> Result<Vec<Section>, Error> {
     let bank = args.number("bank")?;
     if let (Some(_), Some(flag)) = (bank, args.flag("count")) {
@@ -376,7 +376,7 @@ pub(crate) const BOTH: &str = "both";
 /// Parses the value of `--lang`: a language tag, or [`BOTH`].
 fn languages(word: Token<'_>) -> Result<Vec<Language>, Error> {
     if word.text() == BOTH {
-        // Chinese comes first, as sheets in two languages are for classes in China.
+        // Chinese comes first, because sheets in two languages are for classes in China.
         return ["zh", "en"].into_iter().map(Language::of_code).collect();
     }
     let known = Language::all().map(Language::code).chain([BOTH]);

@@ -19,7 +19,7 @@ use crate::i18n::MessageArgs;
 /// Maximum number of sheets that the page lists; a larger set is only counted.
 const LISTED: u64 = 1000;
 
-/// Maximum number of questions on a sheet for which the page has a box each.
+/// Maximum number of questions on a sheet for which the page has boxes.
 const BOXES: usize = 12;
 
 /// Number of measures of difficulty.
@@ -30,7 +30,6 @@ const FACETS: usize = 8;
 pub(crate) struct Summary {
     /// Topic, points and difficulty of each question, in order.
     places: Vec<QuestionRange>,
-    /// Number of sheets.
     sheets: u64,
     /// Number of versions; 0 if the set has no versions.
     versions: u64,

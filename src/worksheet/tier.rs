@@ -6,19 +6,19 @@ use super::spec::Content;
 use crate::command_line::narrow;
 use crate::exercises::Constraint;
 
-/// Group names in lower case, separated by `|`. Lines 1 to 3 are names for support, core and extension. Names
-/// on line 4 mean core in a list with three groups, extension in a list with two. Line 5 has suffixes that
-/// mean "group" and are ignored.
+/// Group names in lower case, separated by `|`. Lines 0 to 2 (the first is 0) have names for support, core
+/// and extension. Names on line 3 mean core in a list with three groups, extension in a list with two. Line 4
+/// has suffixes that mean "group" and are ignored.
 const WORDS: &str = include_str!("../../templates/worksheet/group-words.txt");
 
 /// One of the three versions of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Tier {
-    /// One level easier, with a solved exercise before each topic and squares to work in.
+    /// One level easier than the core, with a solved exercise before each topic and squares to work in.
     Support,
     /// The level that the teacher chose.
     Core,
-    /// One level harder.
+    /// One level harder than the core.
     Extension,
 }
 
@@ -65,8 +65,8 @@ impl Tier {
         }
     }
 
-    /// Returns the tier of each pupil; `None` for an unknown group. `groups` has the group name of each pupil
-    /// in the class list.
+    /// Returns the tier of each pupil by group name; `None` for an unknown group. `groups` has a name for
+    /// each pupil in the class list.
     pub(crate) fn from_groups(groups: &[String]) -> Vec<Option<Tier>> {
         let words: Vec<String> = groups.iter().map(|group| plain(group)).collect();
         let [support, core, extension, either] = [0, 1, 2, 3].map(line);
@@ -92,8 +92,7 @@ fn line(number: usize) -> std::str::Split<'static, char> {
     WORDS.lines().nth(number).unwrap_or_default().split('|')
 }
 
-/// Returns the distinguishing part of a group name in lower case, without words for "group": `a` for
-/// `Group A` and `Ａ组`.
+/// Returns a group name in lower case without words for "group": `a` for `Group A` and `Ａ组`.
 fn plain(group: &str) -> String {
     let narrowed: String = group.chars().map(narrow).collect::<String>().to_lowercase();
     let word = narrowed.split_whitespace().next_back().unwrap_or_default();

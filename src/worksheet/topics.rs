@@ -34,7 +34,7 @@ pub(super) fn of_name(name: &str) -> Option<&'static str> {
     kind(name).map(ExerciseKind::name).or_else(|| find_by_title(name))
 }
 
-/// Returns the topic whose title in any language is `title`, which is in lower case.
+/// Returns the topic with the title `title`, in lower case, in any language.
 fn find_by_title(title: &str) -> Option<&'static str> {
     Language::all().find_map(|language| {
         let words = Catalogue::load(language, &[EXERCISES]).ok()?;
@@ -49,12 +49,11 @@ pub(crate) fn title_of(topic: &str, words: &Catalogue) -> Result<String, Error> 
     words.text(&format!("exercise-topic-{topic}"))
 }
 
-/// Returns the kind of exercise with this name.
 fn kind(name: &str) -> Option<&'static dyn ExerciseKind> {
     KINDS.iter().copied().find(|kind| kind.name() == name)
 }
 
-/// Whether a topic supports a constraint; each topic supports the level.
+/// Whether a topic supports a constraint; each topic supports [`Constraint::Level`].
 pub(super) fn understands(topic: &str, constraint: Constraint) -> bool {
     let knows = |kind: &dyn ExerciseKind| kind.constraints().contains(&constraint);
     constraint == Constraint::Level || kind(topic).is_some_and(knows)
@@ -66,9 +65,8 @@ pub(super) fn has_three_sizes(topic: &str, constraints: &Constraints) -> bool {
     constraints.has(Constraint::ThreeSizes) && understands(topic, Constraint::ThreeSizes)
 }
 
-/// Returns the constraints once for each level to try, in ascending order. A given level is the only one.
-/// Otherwise levels 2 to 5 are tried, as a large class needs more equally hard exercises than the easy levels
-/// have.
+/// Returns `constraints` once for each level to try, in ascending order: only the given level, or levels 2 to
+/// 5. Large classes need more equally hard exercises than easy levels have.
 pub(crate) fn levels(constraints: &Constraints) -> impl Iterator<Item = Constraints> {
     // Three sizes of a question have the same level.
     let one = constraints.has(Constraint::ThreeSizes).then(|| u64::from(constraints.level()));
@@ -107,8 +105,9 @@ pub(crate) fn all_misconceptions() -> impl Iterator<Item = Trap> {
     all.into_iter()
 }
 
-/// Returns the sections of a mixed sheet with `count` exercises, by default one for each unit of weight. Its
-/// topics are those of [`MIXED`] that support and meet the constraints, or all of them if none does.
+/// Returns the sections of a mixed sheet. `count` is the number of exercises, by default the sum of the
+/// weights. The topics are those of [`MIXED`] that support and meet the constraints, or all of them if none
+/// does.
 pub(super) fn mixed_sections(count: Option<u64>, constraints: &Constraints) -> Vec<Section> {
     let fits = |topic: &str| {
         constraints.iter().all(|(constraint, _)| understands(topic, constraint))

@@ -1,5 +1,5 @@
-//! `carryless book build --format epub|pdf`: writes the book as one file a language. Files are written after
-//! all books are built, and an existing file is replaced only with `--force`.
+//! `carryless book build --format epub|pdf`: writes the book as one file for each language. No file is
+//! written before all books are built. An existing file is replaced only with `--force`.
 
 use std::path::{Path, PathBuf};
 
@@ -15,23 +15,23 @@ use crate::error::Error;
 use crate::files::atomic_write::{self, Draft, Target};
 use crate::i18n::Language;
 
-/// File name extensions of a book, each with its format.
+/// File name extensions of books, each with its format.
 const FORMATS: [(&str, Format); 3] =
     [("html", Format::Html), ("epub", Format::Epub), ("pdf", Format::Pdf)];
 
-/// Output files of the books, one a language.
+/// Output files of the books, one for each language.
 pub(super) struct Files {
     format: Format,
     targets: Vec<(Language, Target)>,
 }
 
 impl Files {
-    /// Returns the files that the command line asks for; `None` if it asks for HTML pages. `place` is the
-    /// output folder, or the name of one file.
+    /// Returns the output files of the command line; `None` for HTML pages. `place` is the output folder or
+    /// the name of one output file.
     ///
     /// # Errors
     ///
-    /// `not-one-of`, `file-exists`, or `conflict` for a file name of another format.
+    /// `not-one-of`, `file-exists`, or `conflict` if the file name is of another format than `--format`.
     pub(super) fn from_args(
         args: &Args<'_>,
         place: Option<Token<'_>>,
@@ -65,7 +65,7 @@ impl Files {
         Ok(Some(Files { format, targets: targets.collect::<Result<_, Error>>()? }))
     }
 
-    /// Builds the books, writes them, and returns their paths, one a line.
+    /// Builds the books, writes them, and returns the paths of their files, one a line.
     pub(super) fn write(self, source: &Source) -> Result<String, BookError> {
         let press = match self.format {
             Format::Pdf => Some(Browser::find()?),
@@ -101,8 +101,8 @@ impl Files {
     }
 }
 
-/// Prints the book as PDF with the browser. The parts are printed first to count their pages, because the
-/// table of contents gives the page of each lesson.
+/// Prints the book as PDF with the browser. Each part is first printed once to count its pages, because the
+/// table of contents contains the page number of each lesson.
 fn print_pdf(paper: &PrintedBook, browser: &Browser) -> Result<Vec<u8>, Error> {
     let counts = browser.count(paper.render_pieces()?)?;
     let mut book = Vec::new();
@@ -113,7 +113,7 @@ fn print_pdf(paper: &PrintedBook, browser: &Browser) -> Result<Vec<u8>, Error> {
     Ok(book)
 }
 
-/// Returns the extension of a file name and the format of the book that it means; `None` for another
+/// Returns the extension of a file name, with the format of books that it stands for; `None` for another
 /// extension or an existing folder.
 fn file_format(place: Token<'_>) -> Option<(Token<'_>, Format)> {
     let name = place.text();

@@ -1,6 +1,6 @@
-//! Reads the player's input line by line: on a terminal with line editing and history; from a pipe with each
-//! line echoed after the prompt, so that a transcript reads like the dialogue. A line that is too long or not
-//! UTF-8 is an error, after which the prompt is repeated.
+//! Reads the player's input line by line. A terminal has line editing and history. Each line from a pipe is
+//! echoed after the prompt, so that a transcript reads like the dialogue. A line that is too long or not
+//! UTF-8 is an error; the prompt is then repeated.
 
 use std::borrow::Cow;
 use std::io::{self, BufRead, IsTerminal};
@@ -23,8 +23,8 @@ const LONGEST: usize = 4096;
 
 pub(super) type LineEditor = Editor<Harmless, DefaultHistory>;
 
-/// Helper of the line editor that displays the edited line without control characters, because pasted ones
-/// could control the terminal. Control characters have no width, so the cursor stays in the right column.
+/// Helper of the line editor: displays the edited line without control characters, because pasted ones could
+/// control the terminal. They have no width, so the cursor stays in the right column.
 pub(super) struct Harmless;
 
 impl Highlighter for Harmless {
@@ -68,7 +68,7 @@ pub(super) enum TypedLine {
 }
 
 impl LineInput {
-    /// Opens standard input; it is a terminal if both standard input and standard output are one.
+    /// Opens standard input. It is a [`LineInput::Terminal`] only if standard output is a terminal too.
     pub(super) fn open() -> Result<Self, Error> {
         if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
             return Ok(LineInput::Plain);
@@ -80,7 +80,7 @@ impl LineInput {
         Ok(LineInput::Terminal(Box::new(editor)))
     }
 
-    /// Whether input and output are a terminal.
+    /// Whether both input and output are a terminal.
     pub(super) fn is_terminal(&self) -> bool {
         matches!(self, LineInput::Terminal(_))
     }
@@ -122,7 +122,7 @@ fn read_edited(editor: &mut LineEditor, prompt: &str) -> TypedLine {
     }
 }
 
-/// Reads a line without keeping more than [`LONGEST`]` + 1` bytes of it.
+/// Reads a line, of which at most [`LONGEST`]` + 1` bytes are kept.
 fn read_plain(input: &mut impl BufRead) -> io::Result<TypedLine> {
     let mut line = Vec::new();
     let mut some = false;
@@ -153,14 +153,14 @@ fn read_plain(input: &mut impl BufRead) -> io::Result<TypedLine> {
     })
 }
 
-/// Returns the error about a line with more than [`LONGEST`] bytes; its excerpt is the beginning of the line.
+/// Returns the error that a line has more than [`LONGEST`] bytes. Its excerpt is the beginning of the line.
 fn too_long(line: &[u8]) -> TypedLine {
     let text = String::from_utf8_lossy(&line[..line.len().min(200)]).into_owned();
     let error = Error::from(TypedFault::TooLong { most: LONGEST });
     TypedLine::Bad(error.with_span(&text, 0..text.len()))
 }
 
-/// Returns the error about a line that is not UTF-8, with the span of the first invalid byte.
+/// Returns the error that a line is not UTF-8, with the span of the first invalid byte.
 fn not_utf8(line: &[u8]) -> Error {
     let text = String::from_utf8_lossy(line).into_owned();
     let at = text.find(char::REPLACEMENT_CHARACTER).unwrap_or(0);
@@ -169,7 +169,7 @@ fn not_utf8(line: &[u8]) -> Error {
     error.with_span(&text, at..end)
 }
 
-/// Returns the echo of a line in a transcript: at most 60 characters, control characters replaced.
+/// Returns the echo of a line for a transcript: at most 60 characters, with control characters replaced.
 fn echo_text(text: &str) -> String {
     let letters = text.trim().chars().take(60);
     letters

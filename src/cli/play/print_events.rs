@@ -21,7 +21,7 @@ pub(super) fn say(markdown: String, voice: &MatchMessages) -> Result<(), Error> 
     print(&[Event::Words(markdown)], voice)
 }
 
-/// Prints an error about the player's input on standard output, as a part of the dialogue.
+/// Prints an error about the player's input. It goes to standard output because it belongs to the dialogue.
 pub(super) fn print_error(error: &Error, voice: &MatchMessages) -> Result<(), Error> {
     output::print(&format!("{}\n\n", render_error(error, voice.catalogue())))
 }

@@ -1,5 +1,5 @@
-//! `carryless play --replay FILE`: shows a saved match with the explanation of every move. A terminal waits
-//! for the reader after each move; a pipe gets all moves at once. The record is checked first.
+//! `carryless play --replay FILE`: checks a saved match, then shows it with an explanation of every move. On
+//! a terminal it waits for the reader after each move; to a pipe it writes all moves at once.
 
 use super::line_input::{LineInput, TypedLine};
 use super::print_events::{print, say};
@@ -12,7 +12,7 @@ use crate::play::level::is_acted_on;
 use crate::play::messages::MatchMessages;
 use crate::play::parse_input::{Command, Vocabulary};
 
-/// Shows the match recorded in `file`; with `teach` its explanations have full detail.
+/// Shows the match that `file` records. With `teach` its explanations are in full detail.
 pub(super) fn run(
     file: Token<'_>,
     teach: bool,
@@ -33,7 +33,7 @@ pub(super) fn run(
     say(voice.ending(&game, record.misconception(), record.seed)?, voice).map(|()| ExitStatus::Well)
 }
 
-/// Waits for a line from the reader. Returns `false` if the line is the command to quit or the input ends.
+/// Waits for a line from the reader. Returns `false` if the line is the quit command or the input ends.
 fn wants_next(input: &mut LineInput, voice: &MatchMessages) -> Result<bool, Error> {
     let typed = input.line(&voice.text("play-replay-prompt")?)?;
     Ok(match typed {

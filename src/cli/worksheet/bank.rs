@@ -1,5 +1,5 @@
-//! Writes a question file for a learning platform ([`Args`] and [`Spec`] → one file, complete or absent), and
-//! reports its contents on standard error.
+//! Writes a question file for a learning platform from [`Args`] and [`Spec`]. The file is complete or absent;
+//! its contents are reported on standard error.
 
 use std::path::PathBuf;
 
@@ -29,8 +29,7 @@ faults! {
 /// Number of questions that are made at a time.
 const PORTION: usize = 1024;
 
-/// Options that a question file rejects, because they apply to paper, to several pupils or to the code of a
-/// sheet.
+/// Options that a question file rejects: they apply to paper, to several pupils or to the sheet code.
 const FOR_PAPER: [&str; 20] = [
     "copies",
     "roster",
@@ -54,7 +53,7 @@ const FOR_PAPER: [&str; 20] = [
     "three-sizes",
 ];
 
-/// Writes the question file that the command line asks for; `seed` draws a seed if none is given.
+/// Writes the question file of the command line. `seed` returns a random seed, for use if none is given.
 pub(super) fn write(
     args: &Args<'_>,
     spec: &Spec,
@@ -110,14 +109,14 @@ pub(super) fn write(
     file.keep()
 }
 
-/// Splits a category path at `/` into folder names; `//` is a slash in a name.
+/// Splits a category path at `/` into the names of nested categories; `//` stands for a slash within a name.
 fn path(text: &str) -> Vec<String> {
     let parts = text.replace("//", "\u{0}");
     let parts = parts.split('/').map(|part| part.replace('\u{0}', "/").trim().to_owned());
     parts.filter(|part| !part.is_empty()).collect()
 }
 
-/// Question file that is being written.
+/// Question file, while it is written.
 struct File<'f> {
     maker: &'f QuestionBuilder<'f>,
     platform: Platform,
@@ -128,7 +127,7 @@ struct File<'f> {
 }
 
 impl<'f> File<'f> {
-    /// Opens the file and writes its beginning; `count` is the number of questions for the progress bar.
+    /// Opens the file and writes its beginning. `count` is the number of questions, for the progress bar.
     fn begin(
         maker: &'f QuestionBuilder<'f>,
         platform: Platform,
@@ -143,7 +142,7 @@ impl<'f> File<'f> {
         Ok(File { maker, platform, path, draft, volume, progress })
     }
 
-    /// Converts exercises with their points into questions on all cores, and writes them in order.
+    /// Makes questions of exercises (each with its points, if any) on all cores, and writes them in order.
     fn put(&mut self, exercises: Vec<(Exercise, Option<u64>)>) -> Result<(), Error> {
         let (maker, platform) = (self.maker, self.platform);
         let made = exercises
@@ -158,7 +157,7 @@ impl<'f> File<'f> {
         Ok(())
     }
 
-    /// Completes the file and reports its contents. Returns `nothing-left` if it has no question.
+    /// Completes the file and reports its contents. Returns `nothing-left` if the file has no question.
     fn keep(mut self) -> Result<(), Error> {
         if self.volume.tally.questions == 0 {
             return Err(BankFault::NothingLeft.into());

@@ -1,4 +1,4 @@
-//! Prints pages as PDF with an installed Chromium, Chrome or Edge, started once with a temporary profile.
+//! Prints pages as PDF with an installed Chromium, Chrome or Edge. The browser has a temporary profile.
 
 #[cfg(unix)]
 mod devtools;
@@ -32,7 +32,7 @@ faults! {
     }
 }
 
-/// Names of browsers that can print.
+/// Program names of browsers that can print to PDF.
 const NAMES: [&str; 9] = [
     "chromium",
     "chromium-browser",
@@ -45,7 +45,7 @@ const NAMES: [&str; 9] = [
     "chromium-headless-shell",
 ];
 
-/// Paths of browsers that may be installed outside `PATH`.
+/// Paths at which browsers may be installed that are not in `PATH`.
 const PLACES: [&str; 6] = [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -55,10 +55,10 @@ const PLACES: [&str; 6] = [
     "C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
-/// Time limit for starting the browser, and for printing a page of [`PORTION`](super::files::PORTION) sheets.
+/// Time limit for starting the browser, and for printing [`PORTION`](super::files::PORTION) sheets.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// Browser options that switch off everything but printing.
+/// Browser options that switch off all that printing does not need.
 const FLAGS: [&str; 10] = [
     "--headless",
     "--disable-gpu",
@@ -72,7 +72,7 @@ const FLAGS: [&str; 10] = [
     "--hide-scrollbars",
 ];
 
-/// Installed browsers, and the running one.
+/// Installed browsers, and the one that is running.
 #[derive(Debug)]
 pub(crate) struct Browser {
     /// Paths of the installed browsers, in the order in which they are tried.
@@ -99,8 +99,8 @@ impl Browser {
         }
     }
 
-    /// Prints pages, several at a time, and passes each PDF to `take` with the index of its page, 0-based.
-    /// Fails with [`BrowserFault::Failed`] or the error of `take`.
+    /// Prints pages, several at a time. Calls `take` with the index of each page (0-based) and its PDF. Fails
+    /// with [`BrowserFault::Failed`] or an error of `take`.
     pub(crate) fn print(
         &self,
         pages: Vec<String>,
@@ -126,14 +126,14 @@ impl Browser {
         printed.map_err(|error| failed(&running.name(), &error))
     }
 
-    /// Whether this machine has no font for a printed Chinese character; the browser prints a box without an
-    /// error.
+    /// Whether this machine has no font for a Chinese character that was printed. The browser then printed a
+    /// box without reporting an error.
     pub(crate) fn lacks_letters(&self) -> bool {
         let letters = self.letters.lock().unwrap_or_else(PoisonError::into_inner);
         !letters.is_empty() && image::lacks_letters(letters.iter().copied())
     }
 
-    /// Returns the number of printed pages of each document, in order. Fails with [`BrowserFault::Failed`].
+    /// Returns the number of printed pages of each HTML document. Fails with [`BrowserFault::Failed`].
     #[cfg(feature = "book")]
     pub(crate) fn count(&self, pages: Vec<String>) -> Result<Vec<usize>, Error> {
         let mut counts = vec![0; pages.len()];
@@ -145,7 +145,7 @@ impl Browser {
         Ok(counts)
     }
 
-    /// Starts the first installed browser that runs.
+    /// Starts the first installed browser that can be started.
     fn start(&self) -> Result<Session, Error> {
         // A browser does not report that the directory for temporary files is missing.
         let place = env::temp_dir();

@@ -1,4 +1,4 @@
-//! An output file that collects sheets in order (text, PDF or DOCX) and becomes visible only when complete.
+//! An output file for sheets in order, as text, PDF or DOCX, which becomes visible when it is complete.
 
 use std::path::PathBuf;
 
@@ -9,7 +9,7 @@ use crate::error::Error;
 use crate::files::atomic_write::{Draft, Target, write_error};
 use crate::worksheet::sheet_files::SheetRenderer;
 
-/// Sheet or key to append.
+/// Sheet or key that is appended to the file.
 pub(super) enum Part {
     /// Sheet or key as text or HTML.
     Page(String),
@@ -17,25 +17,25 @@ pub(super) enum Part {
     Word(Box<Section>),
 }
 
-/// Output file of many sheets or keys that is being written.
+/// Output file for many sheets or keys, while it is written.
 pub(super) struct CombinedFile {
     pub(super) path: PathBuf,
     pub(super) draft: Draft,
     content: Content,
 }
 
-/// Content that is not written yet, by kind of file.
+/// Content that is not in the file yet, by the format of the file.
 enum Content {
-    /// Text to write at the end of a file whose sheets are written unchanged.
+    /// Text that ends the file. The sheets before it are written at once.
     Text(String),
-    /// HTML of the pages that wait to be printed, and the printed pages.
+    /// Pages that wait to be printed, as HTML, and the pages that are printed.
     Paper(Vec<String>, Joined),
     /// Word document and its title.
     Word(Box<Document>, String),
 }
 
 impl CombinedFile {
-    /// Opens a file for sheets that are written unchanged.
+    /// Opens a file for sheets as text.
     pub(super) fn text(
         (path, target): (PathBuf, Target),
         maker: &SheetRenderer<'_>,
@@ -52,13 +52,13 @@ impl CombinedFile {
         Ok(CombinedFile { path, draft, content: Content::Text(String::new()) })
     }
 
-    /// Opens a PDF for pages that a browser prints.
+    /// Opens a PDF file for pages that a browser prints.
     pub(super) fn paper((path, target): (PathBuf, Target)) -> Result<Self, Error> {
         let content = Content::Paper(Vec::new(), Joined::default());
         Ok(CombinedFile { path, draft: target.open()?, content })
     }
 
-    /// Opens a Word file for sections of this document.
+    /// Opens a Word file, to which sheets are added as sections of `document`.
     pub(super) fn word(
         (path, target): (PathBuf, Target),
         document: Document,
@@ -81,7 +81,7 @@ impl CombinedFile {
         }
     }
 
-    /// Removes and returns the pages that wait to be printed; `None` if there are fewer than `enough`.
+    /// Removes and returns the pages (HTML) that wait to be printed; `None` for fewer than `enough`.
     pub(super) fn take_waiting(&mut self, enough: usize) -> Option<Vec<String>> {
         match &mut self.content {
             Content::Paper(waiting, _) if waiting.len() >= enough && !waiting.is_empty() => {
@@ -91,7 +91,7 @@ impl CombinedFile {
         }
     }
 
-    /// Appends the PDF of pages that waited.
+    /// Appends the PDF of pages that [`CombinedFile::take_waiting`] returned.
     pub(super) fn add_printed(&mut self, pdf: Vec<u8>) -> Result<(), Error> {
         match &mut self.content {
             Content::Paper(_, paper) => {
@@ -101,8 +101,7 @@ impl CombinedFile {
         }
     }
 
-    /// Completes all files, makes them visible together, and returns the paths of those that are regular
-    /// files.
+    /// Completes all files and makes them visible together. Returns the paths of the regular files.
     pub(super) fn keep_all(sheaves: Vec<Self>) -> Result<Vec<PathBuf>, Error> {
         let (mut drafts, mut paths) = (Vec::new(), Vec::new());
         for CombinedFile { path, mut draft, content } in sheaves {

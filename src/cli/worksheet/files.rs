@@ -1,5 +1,5 @@
-//! Writes the files of a set of sheets, each complete or absent. Sheets are made on all cores and written in
-//! order.
+//! Writes the files of a set of sheets. Sheets are made on all cores and written in order; a file is complete
+//! or absent.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -28,10 +28,10 @@ use crate::worksheet::sheet_files::{SheetRenderer, TextFile};
 use crate::worksheet::spec::Key;
 use crate::worksheet::summary::Summary;
 
-/// Number of sheets in one print job of the browser: enough to be fast, few enough for the browser's memory.
+/// Number of sheets in a print job of the browser. More need too much memory; fewer take more time.
 pub(super) const PORTION: usize = 20;
 
-/// Order of sheets, with the renderers for its sheets and the browser that prints them.
+/// Order of sheets, with the renderers of its sheets and the browser that prints them.
 struct PrintJob<'m> {
     order: &'m Order,
     maker: SheetRenderer<'m>,
@@ -39,7 +39,7 @@ struct PrintJob<'m> {
     word: Option<WordWriter<'m>>,
 }
 
-/// Writes the sheets of an order in this format to `places`, and prints the paths.
+/// Writes the sheets of an order in this format to the files `places`, and prints the paths.
 pub(super) fn write(order: &Order, places: Places, format: Format) -> Result<(), Error> {
     let writer = SheetWriter::new(order.look.clone())?;
     let browser = if format == Format::Pdf { Some(Browser::find()?) } else { None };
@@ -64,7 +64,7 @@ pub(super) fn write(order: &Order, places: Places, format: Format) -> Result<(),
 }
 
 impl PrintJob<'_> {
-    /// Writes all sheets to one file, all keys to the same or another file, and the files of the teacher.
+    /// Writes all sheets to one file, all keys to that or another file, and the teacher's files.
     fn write_combined(&self, trio: OutputPaths) -> Result<(), Error> {
         let PrintJob { order, maker, .. } = self;
         let pupils = &order.pupils;
@@ -117,7 +117,7 @@ impl PrintJob<'_> {
         print_paths(CombinedFile::keep_all(sheaves)?.into_iter())
     }
 
-    /// Prints the waiting pages of each file that has at least `enough` of them.
+    /// Prints the waiting pages of each file in which at least `enough` pages wait.
     fn print_waiting(&self, sheaves: &mut [CombinedFile], enough: usize) -> Result<(), Error> {
         let Some(browser) = &self.browser else { return Ok(()) };
         let ready =
@@ -143,7 +143,7 @@ impl PrintJob<'_> {
         }
     }
 
-    /// Returns the sheet and the key of a pupil; each is `None` if not wanted.
+    /// Returns the sheet and the key of one pupil; `None` for what the order leaves out.
     fn parts(&self, sheet: &Sheet) -> Result<[Option<Part>; 2], Error> {
         let Some(word) = &self.word else {
             let made = self.maker.parts(sheet)?;
@@ -155,7 +155,7 @@ impl PrintJob<'_> {
         Ok([pupil, key].map(|part| part.map(|section| Part::Word(Box::new(section)))))
     }
 
-    /// Writes the files of each pupil and of the teacher into a folder, and prints the paths.
+    /// Writes the files of each pupil and of the teacher to a folder, and prints the paths.
     fn write_folder(&self, folder: &Folder) -> Result<(), Error> {
         let (pupils, format) = (&self.order.pupils, self.maker.format);
         let has_list = pupils.is_class && format.is_page() && !pupils.is_slice;
@@ -167,8 +167,8 @@ impl PrintJob<'_> {
         print_paths(std::iter::once(folder.path.join("")).chain(paths))
     }
 
-    /// Checks that no output file replaces a file that was read as input; otherwise returns `file-is-read`.
-    /// `has_list` tells that an answer list is written.
+    /// Returns `file-is-read` if an output file would replace a file that was read as input. `has_list` tells
+    /// that an answer list is written.
     fn reject_overwrite(&self, folder: &Folder, has_list: bool) -> Result<(), Error> {
         let entries = fs::read_dir(&folder.path).into_iter().flatten().flatten();
         let read = entries.map(|entry| entry.path()).filter(|path| read::is_read(path));
@@ -187,8 +187,7 @@ impl PrintJob<'_> {
         }
     }
 
-    /// Writes the files of all pupils and of the teacher, including the answer list if `has_list`. Returns
-    /// the paths of the teacher's files.
+    /// Writes all files, the answer list only if `has_list`. Returns the paths of the teacher's files.
     fn fill(
         &self,
         folder: &Folder,
@@ -240,8 +239,7 @@ impl PrintJob<'_> {
         Ok(paths)
     }
 
-    /// Whether the answer list at this path contains answers and is therefore kept; if so, a remark tells the
-    /// user.
+    /// Whether the answer list at this path already contains answers. It is then kept, and a remark says so.
     fn keeps_answers(&self, path: &Path) -> Result<bool, Error> {
         let typed = path.display().to_string();
         let line = CommandLine::from_arguments([typed.as_str()]);
@@ -258,7 +256,7 @@ impl PrintJob<'_> {
         Ok(keeps)
     }
 
-    /// Returns the names and contents of the files of one pupil.
+    /// Returns the files of one pupil.
     fn files(&self, sheet: &Sheet) -> Result<Vec<QueuedFile>, Error> {
         let names = self.maker.names(&self.order.pupils, sheet.sheet_code.index);
         if let Some(word) = &self.word {
@@ -270,8 +268,7 @@ impl PrintJob<'_> {
         Ok(files.map(queued).collect())
     }
 
-    /// Returns the contents of the Word documents of one pupil: sheet and key in one document, or in one
-    /// each.
+    /// Returns the Word documents of one pupil as bytes: sheet and key in one document, or one document each.
     fn documents(&self, word: &WordWriter<'_>, sheet: &Sheet) -> Result<Vec<Vec<u8>>, Error> {
         let title = self.maker.writer.titles()?.join(" \u{b7} ");
         let mut parts: Vec<Part> = self.parts(sheet)?.into_iter().flatten().collect();

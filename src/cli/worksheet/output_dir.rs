@@ -11,7 +11,7 @@ use crate::files::FileFault;
 use crate::files::atomic_write::{Target, write_error};
 use crate::files::temp::TempFolder;
 
-/// File with its name and content that is not written yet.
+/// File that is not written yet: its name and its content.
 pub(super) struct QueuedFile {
     pub(super) name: String,
     pub(super) content: Vec<u8>,
@@ -25,14 +25,14 @@ pub(super) struct OutputDir<'f> {
 
 /// State of a folder while it is filled.
 enum Filling {
-    /// New folder, inside a temporary folder next to its final path.
+    /// New folder, which is inside a temporary folder until it is complete.
     New(PathBuf, TempFolder),
-    /// Existing folder, locked if the system can lock folders.
+    /// Existing folder, which is locked if the system can lock folders.
     Existing { _lock: Option<File> },
 }
 
 impl<'f> OutputDir<'f> {
-    /// Opens a folder, which need not exist. Fails with [`FileFault::InUse`] or [`FileFault::NotWritten`].
+    /// Opens or creates a folder. Fails with [`FileFault::InUse`] or [`FileFault::NotWritten`].
     pub(super) fn open(folder: &'f Path) -> Result<Self, Error> {
         let filling = match folder.is_dir() {
             true => Filling::Existing { _lock: lock(folder)? },
@@ -56,7 +56,7 @@ impl<'f> OutputDir<'f> {
         }
     }
 
-    /// Prints the waiting pages as PDF, each into its file, and empties the list.
+    /// Prints the pages in `waiting` as PDF, each into its file, and empties the list.
     pub(super) fn print_waiting(
         &self,
         waiting: &mut Vec<QueuedFile>,
@@ -71,8 +71,8 @@ impl<'f> OutputDir<'f> {
         browser.print(pages, |place, pdf| self.put(&names[place], &pdf))
     }
 
-    /// Renames a new folder to its final name, after all files are written. Fails with
-    /// [`FileFault::FolderExists`] if another run created the folder in the meantime.
+    /// Gives a new folder its final name; call it after all files are written. Fails with
+    /// [`FileFault::FolderExists`] if another run has created the folder in the meantime.
     pub(super) fn finish(self) -> Result<(), Error> {
         let Filling::New(new, _temporary) = &self.filling else { return Ok(()) };
         fs::rename(new, self.folder).map_err(|error| match self.folder.exists() {
@@ -82,7 +82,7 @@ impl<'f> OutputDir<'f> {
     }
 }
 
-/// Creates an empty folder, inside a temporary one, in the parent folder of `folder`.
+/// Creates an empty folder in a temporary folder next to `folder`.
 fn create_beside(folder: &Path) -> io::Result<Filling> {
     let place = std::path::absolute(folder)?;
     let place = place.parent().unwrap_or(&place);
@@ -94,7 +94,7 @@ fn create_beside(folder: &Path) -> io::Result<Filling> {
 }
 
 /// Locks a folder until the returned file is dropped; `None` if the system cannot lock folders. Fails with
-/// [`FileFault::InUse`] if another run has locked the folder.
+/// [`FileFault::InUse`] if another run has locked it.
 fn lock(folder: &Path) -> Result<Option<File>, Error> {
     let Ok(open) = File::open(folder) else { return Ok(None) };
     match open.try_lock() {

@@ -1,5 +1,5 @@
-//! Chooses the paths of the output files of a set of sheets, and finds conflicts with existing files before
-//! any sheet is made.
+//! Chooses the paths of the output files of a set of sheets. Finds conflicts with existing files before any
+//! sheet is made.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -18,28 +18,27 @@ use crate::worksheet::request::Order;
 pub(super) enum Places {
     /// One file for all sheets, one for all keys, and the teacher's files.
     One(OutputPaths),
-    /// Folder with files for each pupil.
+    /// Folder with separate files for each pupil.
     Many(Folder),
 }
 
-/// Path and target of each output file, if all sheets are in one file.
+/// Path and target of each output file, for all sheets in one file.
 #[derive(Debug)]
 pub(super) struct OutputPaths {
     /// File of all sheets.
     pub(super) sheets: (PathBuf, Target),
-    /// File of all keys, if they have their own.
+    /// File of all keys, if they are not in the file of the sheets.
     pub(super) keys: Option<(PathBuf, Target)>,
     /// Summary for the teacher, if wanted.
     pub(super) summary: Option<(PathBuf, Target)>,
-    /// List in which the teacher enters answers, if wanted.
+    /// Answer list, in which the teacher enters answers, if wanted.
     pub(super) answers: Option<(PathBuf, Target)>,
-    /// Folder that is created if it does not exist.
+    /// Folder of the files, which is created if it does not exist.
     pub(super) folder: Option<PathBuf>,
 }
 
 impl Places {
-    /// Returns the paths that the options choose. Fails with `file-exists`, `file-is-folder` or
-    /// `folder-exists`.
+    /// Returns the paths for this order. Fails with `file-exists`, `file-is-folder` or `folder-exists`.
     pub(super) fn from_args(args: &Args<'_>, order: &Order, format: Format) -> Result<Self, Error> {
         let (word, force) = (args.value_of("output"), args.flag("force").is_some());
         let asking = OutputOption { word, force };
@@ -59,7 +58,7 @@ impl Places {
     }
 }
 
-/// Returns the kind of the file at a path, or that there is none.
+/// Returns what is at a path: a folder, a stream such as a pipe, or nothing but at most a regular file.
 fn entry_at(path: &Path) -> Result<PathKind, Error> {
     Ok(match () {
         () if path.is_dir() => PathKind::Folder,
@@ -75,7 +74,7 @@ struct OutputOption<'l> {
 }
 
 impl OutputOption<'_> {
-    /// Returns a path with its target; an error points at the `--output` value if that is the path.
+    /// Returns a path with its target. An error has the span of `--output` if the path is its value.
     fn target(&self, path: &Path) -> Result<(PathBuf, Target), Error> {
         let own = self.word.filter(|word| Path::new(word.text()) == path);
         let target = match own {
@@ -85,8 +84,8 @@ impl OutputOption<'_> {
         Ok((path.to_owned(), target))
     }
 
-    /// Returns the paths and targets of a bundle, which has all sheets in one file with the target `sheets`.
-    /// Its other files are written only if that target is a file.
+    /// Returns the output files of a bundle, with all sheets at `sheets`. The other files are written only if
+    /// the sheets go to a file.
     fn one(&self, bundle: Bundle, sheets: (PathBuf, Target)) -> Result<Places, Error> {
         let is_file = sheets.1.is_file();
         let beside = |path: Option<PathBuf>| {
@@ -101,8 +100,7 @@ impl OutputOption<'_> {
         }))
     }
 
-    /// Checks that a folder is empty or does not exist, unless `--force` is given; otherwise returns
-    /// `folder-exists`.
+    /// Returns `folder-exists` if the folder contains files and `--force` is not given.
     fn refuse_folder(&self, folder: &Path) -> Result<(), Error> {
         if folder.exists() && !folder.is_dir() {
             self.target(folder)?;

@@ -6,8 +6,7 @@ use crate::error::Error;
 use crate::worksheet::request::Order;
 use crate::worksheet::sheet::Sheet;
 
-/// Applies `make` to the sheets of an order on all cores, and passes each sheet with its result to `take`, in
-/// order.
+/// Calls `make` with each sheet of an order, on all cores, and `take` with the results, in order.
 pub(super) fn for_each_sheet<T: Send>(
     order: &Order,
     make: impl Fn(&Sheet) -> Result<T, Error> + Sync,

@@ -1,32 +1,31 @@
-//! Joins PDF files printed in portions into one file with all pages and the structure tree for screen
-//! readers. Reads PDF as Chromium writes it, with an uncompressed cross-reference table. Objects are
-//! renumbered and otherwise copied.
+//! Joins PDF files that were printed one after another into one file, with all pages and one structure tree
+//! for screen readers. Reads PDF as Chromium writes it, with an uncompressed cross-reference table. Objects
+//! are renumbered and otherwise copied.
 
 use std::io;
 use std::ops::Range;
 
-/// Numbers of the objects that are made for the joined file: catalogue, page tree, structure tree, parent
-/// tree and document element.
+/// Numbers of new objects: catalogue, page tree, structure tree, parent tree and document element.
 const OWN: [usize; 5] = [1, 2, 3, 4, 5];
 
-/// PDF file joined from portions, which are PDF files printed one after another.
+/// Joined PDF file. A portion is one of the PDF files that are joined.
 #[derive(Debug, Default)]
 pub(super) struct Joined {
-    /// First portion while it is the only one, which is returned unchanged.
+    /// First portion, as long as it is the only one; it is then returned unchanged.
     only: Option<Vec<u8>>,
     /// Bytes of the joined file so far.
     out: Vec<u8>,
-    /// Byte offset of each object by its number; those of [`OWN`] are set at the end.
+    /// Byte offset of each object, by its number. The offsets of [`OWN`] are set at the end.
     places: Vec<usize>,
-    /// Object numbers of the page trees of the portions, in the joined file.
+    /// Numbers, in the joined file, of the page trees of the portions.
     kids: Vec<usize>,
-    /// Object numbers of the document elements of the portions, in the joined file.
+    /// Numbers, in the joined file, of the document elements of the portions.
     texts: Vec<usize>,
     /// Entries of the parent tree of the joined file, in PDF syntax.
     index: Vec<u8>,
     /// Number of pages of the portions so far.
     pages: usize,
-    /// Next free key of the parent tree.
+    /// Next unused key of the parent tree.
     marked: usize,
     /// Entry `/Lang` of the catalogue, in PDF syntax.
     language: Vec<u8>,
@@ -48,8 +47,7 @@ impl Joined {
         Ok(())
     }
 
-    /// Appends the objects of a portion under new numbers; `None` if the portion is not as Chromium writes
-    /// it.
+    /// Appends the objects of a portion with new numbers; `None` if Chromium does not write such a file.
     fn join(&mut self, pdf: &[u8]) -> Option<()> {
         let source = Source::read(pdf)?;
         let root = source.object(number(source.trailer, b"/Root ")?)?;
@@ -131,7 +129,7 @@ impl Joined {
     }
 }
 
-/// Returns the number of pages of a PDF file; `None` if the file is not as Chromium writes it.
+/// Returns the number of pages of a PDF file; `None` if the file is not written as by Chromium.
 #[cfg(feature = "book")]
 pub(crate) fn pages(pdf: &[u8]) -> Option<usize> {
     let source = Source::read(pdf)?;
@@ -142,14 +140,14 @@ pub(crate) fn pages(pdf: &[u8]) -> Option<usize> {
 /// PDF file with its cross-reference table parsed.
 struct Source<'p> {
     pdf: &'p [u8],
-    /// Byte range of each object by its number.
+    /// Byte range of each object, by its number.
     objects: Vec<Range<usize>>,
     /// Bytes from the trailer on.
     trailer: &'p [u8],
 }
 
 impl<'p> Source<'p> {
-    /// Parses the cross-reference table of a PDF file; `None` if the file is not as Chromium writes it.
+    /// Parses the cross-reference table of a PDF file; `None` if the file is not written as by Chromium.
     fn read(pdf: &'p [u8]) -> Option<Self> {
         let at = pdf.windows(9).rposition(|part| part == b"startxref")?;
         let table = number(&pdf[at..], b"startxref\n")?;
@@ -171,22 +169,22 @@ impl<'p> Source<'p> {
     }
 }
 
-/// Returns the bytes before and after the first `mark`; `None` if `text` does not contain it.
+/// Returns the bytes before and after the first `mark` in `text`; `None` if there is no `mark`.
 fn split<'p>(text: &'p [u8], mark: &[u8]) -> Option<(&'p [u8], &'p [u8])> {
     let at = text.windows(mark.len()).position(|part| part == mark)?;
     Some((&text[..at], &text[at + mark.len()..]))
 }
 
-/// Returns the decimal number after the first `name`, or at the beginning of `text` if `name` is empty;
-/// `None` if there is no number.
+/// Returns the decimal number after the first `name` in `text`; with an empty `name`, the number at the
+/// beginning. `None` if there is no number.
 fn number(text: &[u8], name: &[u8]) -> Option<usize> {
     let rest = if name.is_empty() { text } else { split(text, name)?.1 };
     let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
     std::str::from_utf8(&rest[..digits]).ok()?.parse().ok()
 }
 
-/// Copies an object to `out`. Numbers of objects that it refers to are mapped by `moved`, and its key in the
-/// parent tree is increased by `marked`. Strings and streams are copied unchanged.
+/// Copies an object to `out`. `moved` maps the old numbers of objects to the new ones, and `marked` is added
+/// to the object's key in the parent tree. Strings and streams are copied unchanged.
 fn renumber(body: &[u8], moved: impl Fn(usize) -> usize, marked: usize, out: &mut Vec<u8>) {
     let mut rest = body;
     while let Some(first) = rest.first() {

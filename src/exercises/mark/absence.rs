@@ -1,11 +1,11 @@
-//! Recognizes words in place of an answer: the pupil was absent, or handed nothing in.
+//! Recognizes words that stand for a missing answer: the pupil was absent, or handed nothing in.
 
 use super::Marker;
 use crate::command_line::narrow_text;
 use crate::exercises::parse_answer::{Absence, AcceptedWords};
 
 impl Marker {
-    /// Returns the reason why there is no answer, if the text is a word for such a reason.
+    /// Returns the reason why there is no answer, if the text gives one.
     pub(crate) fn absence(&self, text: &str) -> Option<Absence> {
         let text = narrow_text(text).to_lowercase();
         let mut known = self.0.absences.iter();

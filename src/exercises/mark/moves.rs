@@ -1,6 +1,6 @@
-//! Marks moves in special notations, all in any order: stones carried down a step, cut branches, advanced
-//! counters, coins moved to the left, and moves in several piles. Text that cannot be read is unread, not
-//! wrong.
+//! Marks lists of moves in special notations: stones carried down a step, cut branches, advanced counters,
+//! coins moved to the left, and moves in several piles. Their order is free. Text that cannot be parsed is
+//! `Unread`, not wrong.
 
 use super::{Judgement, Marker, is_same_multiset};
 use crate::command_line::CommandLine;
@@ -51,8 +51,8 @@ impl Marker {
         Judgement::from_parsed(said, |said| is_same_multiset(said, right))
     }
 
-    /// Parses a move in several piles and returns the number of stones taken from each pile. The text has
-    /// one number for each pile, one for all piles, or a move for each pile.
+    /// Parses a move in several piles and returns the number of stones taken from each pile. The text has a
+    /// number for each pile, one number for all piles, or a move for each pile.
     pub(super) fn parse_takes(&self, exercise: &Exercise, text: &str) -> Option<Vec<u64>> {
         let piles = exercise.piles();
         let tokens = self.0.tokens(text);

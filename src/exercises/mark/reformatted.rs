@@ -32,8 +32,8 @@ impl Marker {
         }
     }
 
-    /// Returns the marks of those texts in `typed` that the pupil can have meant. Of texts with equal
-    /// fields only the first counts.
+    /// Returns the marks of the texts in `typed` that the pupil can have meant. Texts with equal fields are
+    /// marked once.
     fn possible(&self, exercise: &Exercise, asks: &[&AnswerField], typed: &[&String]) -> Vec<Mark> {
         let mut known: Vec<Vec<String>> = Vec::new();
         let mut marks = Vec::new();

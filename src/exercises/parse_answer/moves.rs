@@ -53,7 +53,7 @@ impl AcceptedWords {
 }
 
 impl AcceptedWords {
-    /// Parses a move on stairs: a step, the number of stones that go down from it and, if given, the step
+    /// Parses a move on stairs: a step, the number of stones that go down from it, and possibly the step
     /// below.
     pub(in crate::exercises) fn parse_stair_move(&self, text: &str) -> Option<StairMove> {
         let tokens = self.tokens(text);
@@ -104,8 +104,8 @@ impl AcceptedWords {
     }
 }
 
-/// Returns the tokens before and after the first word or arrow for a destination; without one, all tokens
-/// and an empty list.
+/// Returns the tokens before and after the first word or arrow for a destination. If there is none, the first
+/// list has all tokens.
 fn split_at_destination(tokens: &[Token]) -> (&[Token], &[Token]) {
     let to = tokens.iter().position(|token| *token == Token::To);
     to.map_or((tokens, &[]), |to| (&tokens[..to], &tokens[to + 1..]))
@@ -181,7 +181,7 @@ impl WrittenMove {
         self.resolve_numbers(piles)
     }
 
-    /// Returns the move of an answer that names no pile by index or size.
+    /// Returns the move of an answer in which no word marks a number as the index or size of a pile.
     fn resolve_numbers(&self, piles: &[u64]) -> Option<ParsedMove> {
         match self.numbers[..] {
             [pile] if self.all => {
@@ -269,8 +269,8 @@ fn take_from_pile(pile: u64, size: u64, take: u64) -> Option<ParsedMove> {
     })
 }
 
-/// Returns the index of the pile in a pair such as `5:2`, a pile and the number taken. Such a pair never
-/// means remaining piles.
+/// Returns the index of the pile in a pair such as `5:2`: from pile 5, take 2. Such a pair never lists the
+/// piles that remain.
 fn pile_of_pair(text: &str) -> Option<u64> {
     let (pile, take) = text.split_once(':')?;
     take.trim().parse::<u64>().ok()?;

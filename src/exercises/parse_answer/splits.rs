@@ -4,7 +4,7 @@
 use super::moves::{pile_of_size, pile_size};
 use super::{AcceptedWords, Token};
 
-/// Index of a pile, 1-based, and the sizes that remain of it, in descending order.
+/// Index of a pile, 1-based, and the sizes of the piles that remain of it, in descending order.
 pub(in crate::exercises) type ParsedSplit = (u64, Vec<u64>);
 
 /// Parts of one move as the pupil wrote it.
@@ -25,8 +25,8 @@ struct Before {
 }
 
 impl AcceptedWords {
-    /// Parses all moves of a text. With `rows`, where a row may be split, a move must say what remains of
-    /// it.
+    /// Parses all moves of a text. `rows` tells whether a row may be split; if so, a move must say what
+    /// remains.
     pub(in crate::exercises) fn parse_splits(
         &self,
         text: &str,

@@ -1,5 +1,5 @@
-//! Undoes what a spreadsheet does to answers: `1:8` becomes the time `01:08:00`, `1/8` the date `8-Jan`.
-//! The results are the texts that may have been typed.
+//! Undoes the formatting of answers by a spreadsheet: `1:8` becomes the time `01:08:00`, `1/8` the date
+//! `8-Jan`. The results are the texts that may have been typed.
 
 /// Words of times and dates, in lines: the first for a.m., the second for p.m., then one for each month.
 /// Words of a line are separated by `|`.
@@ -8,7 +8,7 @@ const WORDS: &str = include_str!("../../../templates/worksheet/date-words.txt");
 /// Years of the dates that spreadsheets add to times.
 const ZERO_YEARS: [&str; 3] = ["1899", "1900", "1904"];
 
-/// Earliest year that a spreadsheet may add to a day and a month.
+/// Earliest year that counts as added by a spreadsheet, which adds the current year to a day and a month.
 const TODAY: u64 = 2020;
 
 /// Number of minutes in an hour.
@@ -192,10 +192,9 @@ impl<'t> Cell<'t> {
     }
 }
 
-/// Returns the texts that may have been typed for a date with the numbers `one` and `other` (day and
-/// month): both in either order, unless the year is before [`TODAY`], as a spreadsheet adds the current
-/// year. With a year, all three numbers follow, in the order of the indices `three` (0 and 1 for `one` and
-/// `other`, 2 for the year).
+/// Returns the texts that may have been typed for a date whose day and month are `one` and `other`, or the
+/// reverse. The first two are both orders, unless the year is before [`TODAY`]. With a year, the last has all
+/// three numbers, in the order `three`: 0 is `one`, 1 is `other`, 2 is the year.
 fn days([one, other]: [u64; 2], year: Option<u64>, three: &[usize]) -> Vec<String> {
     let mut typed = Vec::new();
     let full = year.map(|year| if year < 100 { year + 2000 } else { year });

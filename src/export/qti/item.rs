@@ -42,7 +42,8 @@ impl Response {
         }
     }
 
-    /// Returns the right values of the gap `number` (1-based); of a text only the first spelling.
+    /// Returns the right values of the gap `number` (1-based). Of several spellings of a text it is only the
+    /// first.
     fn right_values(&self, number: usize) -> Vec<String> {
         match self {
             Response::Number { right, .. } => vec![right.to_string()],
@@ -206,7 +207,7 @@ fn outcomes(names: &mut VersionedXml<'_>, responses: &[Response]) -> Result<(), 
     told.map(|(at, _)| at).try_for_each(|at: usize| said(&format!("FEEDBACK_{at}")))
 }
 
-/// Writes the rules that set points, score and feedback.
+/// Writes the rules that set points, score and feedback from the responses.
 fn processing(names: &mut VersionedXml<'_>, responses: &[Response]) -> Result<(), Error> {
     for (number, response) in (1..).zip(responses) {
         if !matches!(response, Response::Open) {
@@ -229,7 +230,7 @@ fn processing(names: &mut VersionedXml<'_>, responses: &[Response]) -> Result<()
     set_outcome(names, "FEEDBACK", "identifier", "SOLUTION")
 }
 
-/// Writes the rule that gives a point if the gap `number` (1-based) is right. An empty text is skipped.
+/// Writes the rule that gives a point if the gap `number` (1-based) is right. An empty text gives no point.
 fn point(names: &mut VersionedXml<'_>, number: usize, response: &Response) -> Result<(), Error> {
     let (own, point) = (format!("R{number}"), format!("POINT_{number}"));
     names.within("responseCondition", &[], |names| {
@@ -253,8 +254,8 @@ fn point(names: &mut VersionedXml<'_>, number: usize, response: &Response) -> Re
     })
 }
 
-/// Writes the rule that selects the feedback on a wrong value of the gap `number` (1-based); `told` lists
-/// the values with their feedback, of which the first match is used.
+/// Writes the rule that selects the feedback on a wrong value of the gap `number` (1-based). `told` lists the
+/// values with their feedback; the first value that matches decides.
 fn write_feedback_rule(
     names: &mut VersionedXml<'_>,
     number: usize,
@@ -282,7 +283,7 @@ fn write_feedback_rule(
     })
 }
 
-/// Writes the rules that set the score to the share of the points, of which `all` can be reached.
+/// Writes the rules that set the score to the share of the points; `all` points can be reached.
 fn score(names: &mut VersionedXml<'_>, all: usize) -> Result<(), Error> {
     names.within("responseCondition", &[], |names| {
         (1..=all).rev().try_for_each(|points| {
@@ -316,7 +317,7 @@ fn feedback(
     Ok(())
 }
 
-/// Writes a feedback text that is shown if the outcome variable `outcome` has the value `own`.
+/// Writes the feedback text `html`, which is shown if the outcome variable `outcome` has the value `own`.
 fn modal(names: &mut VersionedXml<'_>, outcome: &str, own: &str, html: &str) -> Result<(), Error> {
     let named = [("outcomeIdentifier", outcome), ("identifier", own), ("showHide", "show")];
     names.within("modalFeedback", &named, |names| match names.version {

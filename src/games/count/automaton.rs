@@ -1,13 +1,13 @@
-//! The carry automaton: the digits of n are read from the right, and c·n is written digit by digit with a
-//! carry. A state is one carry for each multiplier; a digit of n is refused when the column of the written
-//! digits is odd. [`reachable_states`](super::reachable_states) finds the states,
+//! The carry automaton. It reads the digits of n from the right and writes c·n for each multiplier c, digit
+//! by digit with a carry. A state holds the carry of each multiplier. A digit of n is refused if the digits
+//! that it writes make an odd column. [`reachable_states`](super::reachable_states) finds the states,
 //! [`count_words`](super::count_words) counts with them.
 //!
-//! After i digits with the value v the carry of c is ⌊c·f⌋ with f = v / 2^i, 0 ≤ f < 1, the same f for every
-//! multiplier. So the states follow each other as f grows from 0 to 1, a new one begins only at a fraction
-//! m/c, and there are at most 1 + Σ(c − 1) of them: the sum of the carries and not their product. One such
-//! fraction, the last one before f, names a state. The states are kept in the order of these fractions, the
-//! start first; a digit never changes the order of two.
+//! After i digits with the value v, the carry of c is ⌊c·f⌋ with f = v / 2^i, 0 ≤ f < 1; f is the same for
+//! every multiplier. As f grows from 0 to 1, a new state begins only at a fraction m/c. So there are at most
+//! 1 + Σ(c − 1) states: the carries add up and do not multiply. The last such fraction up to f names the
+//! state. States are kept in the order of these fractions, the start first. A digit never changes the order
+//! of two states.
 
 use std::ops::Range;
 
@@ -16,47 +16,48 @@ use super::chinese_remainders::tally_runs;
 use super::fraction::{Fraction, NARROW};
 use super::reachable_states::{Found, PORTION, Stepper, explore};
 
-/// Upper limit of the work for a count, in units of at most 40 nanoseconds. A state costs 8 units for each
-/// multiplier when it is found, and one unit for each digit of N in each run of the tally; there are twice as
-/// many runs unless all digits of N are 1.
+/// Upper limit of the work for a count; one unit takes at most 40 nanoseconds. To find a state costs 8 units
+/// for each multiplier. Each run of the tally costs one unit for each state and digit of N. The number of
+/// runs doubles unless all digits of N are 1.
 const MOST_WORK: u64 = 50_000_000;
 
-/// Returns the largest number of states (combinations of carries) that are explored for so many multipliers
-/// and so many binary digits of N.
+/// Returns the largest number of states to explore for `multipliers` multipliers and `digits` binary digits
+/// of N. A state has one carry for each multiplier.
 pub(crate) fn most_states(multipliers: usize, digits: u64) -> u64 {
     MOST_WORK / (8 * multipliers as u64 + 2 * digits * tally_runs(digits)).max(1)
 }
 
-/// The carry automaton of some multipliers, limited to the explored states.
+/// Automaton that reads n from its lowest binary digit. A state holds the carry of c·n for each multiplier c.
+/// Only the explored states are included.
 #[derive(Clone, Debug)]
 pub(crate) struct Automaton {
     multipliers: Vec<u64>,
     names: Names,
-    /// Successors of each state after the digits 0 and 1. A state without a successor repeats the entry
-    /// before it, so that each list is sorted.
+    /// For each digit 0 and 1, the successor of every state. A state without a successor repeats the entry
+    /// before it, so that the list is sorted.
     next: [Vec<u32>; 2],
-    /// For each state, whether a digit may follow.
+    /// For each state, whether it has a successor.
     has_successor: Vec<bool>,
-    /// For each state, whether n may end in it.
+    /// For each state, whether n may end in it, because the digits of its carries make every column even.
     balanced: Vec<bool>,
     /// For each state, the smallest number of digits after which it is reached.
     levels: Vec<u16>,
-    /// Whether the digit 1 is allowed in any state.
+    /// Whether n may have a digit 1, which is so if the sum of the multipliers is even.
     allows_one: bool,
 }
 
-/// The fraction that names each state, with 64 or 128 binary digits.
+/// First binary digits of the fraction that names each state.
 #[derive(Clone, Debug)]
 enum Names {
-    /// The first 64 binary digits of each fraction.
+    /// The first 64 digits of each fraction.
     Narrow(Vec<u64>),
-    /// The first 128 binary digits of each fraction.
+    /// The first 128 digits of each fraction.
     Wide(Vec<u128>),
 }
 
 impl Automaton {
-    /// Creates the automaton with the states that `bits` digits can reach; few states are explored
-    /// completely. Time and memory are proportional to the number of states.
+    /// Creates the automaton with the states that `bits` digits can reach, or with all states if they are
+    /// few. Time and memory are proportional to the number of states.
     pub(crate) fn explore(multipliers: &[u64], bits: u64) -> Self {
         let all = Self::explore_within(multipliers, bits, usize::MAX, &mut |_, _| {});
         all.unwrap_or_else(|| {
@@ -66,8 +67,8 @@ impl Automaton {
     }
 
     /// Creates the automaton with the states that `bits` digits can reach; `None` as soon as more than `most`
-    /// states are found. Calls `watch` with the progress and its total. The bound known in advance may be far
-    /// above the reachable number of states, because odd columns refuse most digits.
+    /// states are found. The number is only known from the search, because odd columns exclude most digits.
+    /// Calls `watch` with the progress and its total.
     pub(crate) fn explore_within(
         multipliers: &[u64],
         bits: u64,
@@ -85,7 +86,7 @@ impl Automaton {
         Some(Self::from_states(multipliers, found, watch))
     }
 
-    /// Creates the automaton from the names of its states.
+    /// Creates the automaton from the found states.
     fn from_states<F: Fraction>(multipliers: &[u64], found: Found<F>, watch: &mut Watch<'_>) -> Self
     where
         Vec<F>: Into<Names>,
@@ -107,7 +108,7 @@ impl Automaton {
         automaton
     }
 
-    /// Finds the successor of each state for the digits 0 and 1; the states in `open` get none. `names` and
+    /// Finds the successors of each state for the digits 0 and 1; the states in `open` get none. `names` and
     /// `open` are in rising order.
     fn connect<F: Fraction>(&mut self, names: &[F], open: &[F], watch: &mut Watch<'_>) {
         let mut stepper = Stepper::new(&self.multipliers);
@@ -162,36 +163,36 @@ impl Automaton {
         self.has_successor.len()
     }
 
-    /// Whether at most `digits` digits can reach a state.
+    /// Whether a state can be reached with at most `digits` digits.
     pub(crate) fn is_reached(&self, state: usize, digits: usize) -> bool {
         usize::from(self.levels[state]) <= digits
     }
 
-    /// Returns the state after a digit 0 or 1; `None` if its column would be odd or if the state was not
+    /// Returns the state after a digit 0 or 1; `None` if the digit makes an odd column or the state was not
     /// explored.
     pub(crate) fn next(&self, state: usize, digit: usize) -> Option<usize> {
         let allowed = self.has_successor[state] && (digit == 0 || self.allows_one);
         allowed.then(|| self.next[digit][state] as usize)
     }
 
-    /// Whether the digit 1 is allowed in any state. If not, the start is the only state.
+    /// Whether n may have a digit 1. If not, the start is the only state.
     pub(crate) fn allows_one(&self) -> bool {
         self.allows_one
     }
 
-    /// Returns the successors of all states for a digit 0 or 1. An entry is valid only if a digit may follow
-    /// its state.
+    /// Returns the successor of every state for a digit 0 or 1. An entry is valid only if the state has a
+    /// successor.
     pub(super) fn next_states(&self, digit: usize) -> &[u32] {
         &self.next[digit]
     }
 
-    /// Returns, for each state, whether a digit may follow.
+    /// Returns, for each state, whether it has a successor.
     pub(super) fn has_successor(&self) -> &[bool] {
         &self.has_successor
     }
 
-    /// Returns a range of states that contains all predecessors of `state` for a digit 0 or 1. The other
-    /// states in the range have no successor.
+    /// Returns a range with all states from which a digit 0 or 1 leads to `state`. The other states in the
+    /// range have no successor.
     pub(super) fn predecessors(&self, state: u32, digit: usize) -> Range<usize> {
         let next = &self.next[digit];
         let first = next.partition_point(|&after| after < state);
@@ -207,7 +208,8 @@ impl Automaton {
         self.multipliers.iter().map(carry).collect()
     }
 
-    /// Returns, for each state, whether n may end in it: the carries, written down, leave every column even.
+    /// Returns, for each state, whether n may end in it, because the digits of its carries make every column
+    /// even.
     pub(crate) fn balanced(&self) -> &[bool] {
         &self.balanced
     }
@@ -225,16 +227,16 @@ impl From<Vec<u128>> for Names {
     }
 }
 
-/// Returns 2 · (1 + Σ(c − 1)), an upper bound on the number of states of an automaton with these multipliers,
-/// counted with and without the mark "exceeds N".
+/// Returns 2 · (1 + Σ(c − 1)), an upper bound on the number of states. Each combination of carries counts
+/// twice, with and without the mark "exceeds N".
 pub(crate) fn bound(multipliers: &[u64]) -> u128 {
     let carries = multipliers.iter().map(|&c| u128::from(c.max(1)) - 1);
     2 * (1 + carries.sum::<u128>())
 }
 
-/// Returns an upper bound on the number of states that `bits` digits need: the bound for all digits, or twice
-/// the number of binary words of at most so many digits if that is less. When the multipliers have an odd
-/// sum, the first 1 of n makes an odd column, and the start is the only state.
+/// Returns an upper bound on the number of states for numbers of `bits` digits. It is the smaller of two
+/// bounds: that for all numbers, and twice the number of binary words of at most `bits` digits. If the sum of
+/// the multipliers is odd, the first 1 of n makes an odd column, so the start is the only state.
 pub(crate) fn states_bound(multipliers: &[u64], bits: u64) -> u128 {
     let odd = multipliers.iter().filter(|c| !c.is_multiple_of(2)).count();
     if !odd.is_multiple_of(2) {

@@ -2,8 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-/// Returns the number of n in the range for which the xor of all products c·n is 0, where c runs through
-/// `multipliers`.
+/// Returns the number of n in the range for which the xor of c·n over all `multipliers` c is 0.
 pub(crate) fn count(multipliers: &[u64], range: RangeInclusive<u64>) -> u64 {
     let largest = multipliers.iter().max().copied().unwrap_or(0);
     let fits = largest.checked_mul(*range.end()).is_some();

@@ -1,14 +1,14 @@
-//! Large numbers as remainders modulo a few coprime moduli close to 2^63, and back again by the Chinese
-//! remainder theorem. A remainder is one machine word, whatever the size of the number, and so is the sum of
-//! two remainders. [`count_words`](super::count_words) counts with them.
+//! Represents large numbers by their remainders modulo a few coprime moduli close to 2^63, and converts them
+//! back by the Chinese remainder theorem. A remainder takes one machine word, however large the number is.
+//! [`count_words`](super::count_words) counts with remainders.
 
 use num_bigint::BigUint;
 
-/// Number of remainders that one run over the digits of N computes at once where there are few states.
+/// Number of remainders that one run over the digits of N computes at once if there are few states.
 pub(super) const LANES: usize = 4;
 
-/// Returns the number of runs over the digits of N that a count needs where there are few states: a run
-/// computes up to [`LANES`] remainders. `digits` is the number of binary digits of N.
+/// Returns the number of runs over the `digits` binary digits of N that a count needs if there are few
+/// states. A run computes up to [`LANES`] remainders.
 pub(super) fn tally_runs(digits: u64) -> u64 {
     let (moduli, lanes) = (digits / 62 + 1, LANES as u64);
     moduli / lanes + moduli % lanes
@@ -18,12 +18,13 @@ pub(super) fn tally_runs(digits: u64) -> u64 {
 pub(super) struct Moduli {
     /// The moduli, the largest first.
     moduli: Vec<u64>,
-    /// For each modulus the product of the moduli before it, and the inverse of that product.
+    /// For each modulus, the product of the moduli before it, and the inverse of this product modulo the
+    /// modulus.
     products: Vec<(BigUint, u64)>,
 }
 
 impl Moduli {
-    /// Creates as many moduli as are needed to distinguish all numbers up to 2^`bits`.
+    /// Creates as many moduli as distinguish all numbers up to 2^`bits`.
     pub(super) fn for_bits(bits: u64) -> Self {
         let mut chosen = Moduli { moduli: Vec::new(), products: Vec::new() };
         let mut product = BigUint::from(1u8);

@@ -1,11 +1,11 @@
-//! Counts the n for which the xor of all c·n is 0, with an [`Automaton`]. For each state it counts the words
-//! of digits that lead to an even end, a state in which n may end, while it goes through the digits of N from
-//! the leftmost to the rightmost. The result is the number of n below 2^i for each i, and how many n with as
-//! many digits as N exceed N. The number 0 is included: it makes every column even.
+//! Counts the n for which the xor of c·n over all multipliers c is 0, with an [`Automaton`]. It goes through
+//! the digits of N from the left and counts, for each state, the words of digits that lead to a state in
+//! which n may end. The result is the number of such n below 2^i for each i, and the number of them that have
+//! as many digits as N but exceed N. The number 0 is included: it makes every column even.
 //!
-//! Cost: digits times states. The states are in an order that no digit changes, so memory is read from one
-//! end to the other. Each state takes two machine words in memory, whatever the size of the counts, because
-//! the counts are computed as remainders, modulo one number of 63 bits after the other.
+//! Cost: digits times states. No digit changes the order of the states, so memory is read from one end to
+//! the other. The counts are computed as remainders, for one modulus of 63 bits after another, so each state
+//! takes only two machine words, however large the counts are.
 
 use num_bigint::BigUint;
 
@@ -13,15 +13,15 @@ use super::Watch;
 use super::automaton::Automaton;
 use super::chinese_remainders::{LANES, Moduli};
 
-/// Largest number of states for which [`LANES`] remainders are computed at once.
+/// Largest number of states for which a run computes [`LANES`] remainders at once.
 const FEW: usize = 1 << 20;
 
-/// Numbers of the n for which the xor of all c·n is 0, by the length of n in binary.
+/// Numbers of the n for which the xor of c·n over all multipliers c is 0, by binary length of n.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct WordCount {
-    /// Number of n below 2^i whose xor is 0, 0 included, for i from 0 to the number of digits of N.
+    /// For i from 0 to the number of digits of N, the number of such n below 2^i, 0 included.
     pub below: Vec<BigUint>,
-    /// Number of n in the last entry of `below` that exceed N.
+    /// Number of such n that have at most as many digits as N but exceed N.
     pub excess: BigUint,
 }
 
@@ -32,8 +32,8 @@ impl WordCount {
         Self::up_to_with_progress(automaton, up_to, &mut |_, _| {})
     }
 
-    /// Creates the counts for N = `up_to`. Calls `watch` with the number of digits done and the total number
-    /// of digits, over all remainders.
+    /// Creates the counts for N = `up_to`. Calls `watch` with the number of processed digits and their total
+    /// number; a digit counts once for each remainder.
     pub(crate) fn up_to_with_progress(
         automaton: &Automaton,
         up_to: &BigUint,
@@ -51,15 +51,15 @@ impl WordCount {
         WordCount { below, excess: all - within.unwrap_or_default() }
     }
 
-    /// Returns the number of n from 1 to N whose xor is 0.
+    /// Returns the number of n from 1 to N for which the xor of c·n over all multipliers c is 0.
     pub(crate) fn count(&self) -> BigUint {
         let all = self.below.last().cloned().unwrap_or_default();
         all - &self.excess - 1u8
     }
 }
 
-/// Returns the numbers of n below 2^i whose xor is 0, for i from 0 to `terms` − 1. The automaton must be
-/// fully explored.
+/// Returns, for i from 0 to `terms` − 1, the number of n below 2^i for which the xor of c·n over all
+/// multipliers c is 0. All states of the automaton must have been explored.
 pub(crate) fn sequence(automaton: &Automaton, terms: usize) -> Vec<BigUint> {
     let digits = vec![true; terms.saturating_sub(1)];
     Work::new(automaton, digits.len(), &mut |_, _| {}).counts(&digits)
@@ -70,9 +70,9 @@ struct Work<'a> {
     automaton: &'a Automaton,
     moduli: Moduli,
     watch: &'a mut Watch<'a>,
-    /// Number of digits done, over all remainders.
+    /// Number of processed digits; a digit counts once for each remainder.
     done: u64,
-    /// Total number of digits, over all remainders.
+    /// Total number of digits to process; a digit counts once for each remainder.
     total: u64,
 }
 
@@ -83,9 +83,9 @@ impl<'a> Work<'a> {
         Work { automaton, moduli, watch, done: 0, total }
     }
 
-    /// Returns, for k from 0 to the number of `digits`, the number of words of k digits that lead from the
-    /// start to a state in which n may end and do not exceed the first k of `digits`, which are ordered from
-    /// the left.
+    /// Returns one count for each k from 0 to the number of `digits`: the number of words of k digits that
+    /// lead from the start to a state in which n may end, and that do not exceed the first k of `digits`. All
+    /// digits are ordered from the left.
     fn counts(&mut self, digits: &[bool]) -> Vec<BigUint> {
         let few = self.automaton.len() <= FEW;
         let moduli = self.moduli.as_slice().to_vec();
@@ -110,9 +110,8 @@ impl<'a> Work<'a> {
         (0..=digits.len()).map(row).collect()
     }
 
-    /// Returns one row for each k from 0 to the number of `digits`: the number of words of k digits that lead
-    /// from the start to a state in which n may end and do not exceed the first k of `digits`, modulo each of
-    /// `moduli`.
+    /// Returns the numbers of `counts` as remainders: one row for each k from 0 to the number of `digits`,
+    /// with one remainder for each of `moduli`.
     fn run<const W: usize>(&mut self, digits: &[bool], moduli: [u64; W]) -> Vec<[u64; W]> {
         let mut words = DigitWords::new(self.automaton, moduli, digits.contains(&false));
         let mut rows = vec![words.counts[0]];
@@ -126,11 +125,11 @@ impl<'a> Work<'a> {
     }
 }
 
-/// For each state, the number of words that lead from it to a state in which n may end and do not exceed the
-/// same number of leading digits of N.
+/// For each state, the number of words of digits that lead from the state to one in which n may end, and that
+/// do not exceed the equally many leading digits of N.
 struct DigitWords<const W: usize> {
     moduli: [u64; W],
-    /// For each state, its count as remainders modulo `moduli`.
+    /// For each state, the number of words as remainders modulo `moduli`.
     counts: Vec<[u64; W]>,
     /// Buffer for the counts after the next digit of N.
     next_counts: Vec<[u64; W]>,
@@ -154,9 +153,9 @@ impl<const W: usize> DigitWords<W> {
         }
     }
 
-    /// Lengthens the words by a digit on the right, for the next digit of N (true for 1). A word does not
-    /// exceed N if it did not before the new digit, except for a new digit 1 against 0 after digits equal to
-    /// those of N.
+    /// Appends a digit on the right of all words, for the next digit of N (true for 1). The longer word does
+    /// not exceed N if the shorter one did not. There is one exception: the shorter word equals N so far, and
+    /// the new digit is 1 where N has 0.
     fn append_digit(&mut self, automaton: &Automaton, digit: bool) {
         let [zero, one] = [0, 1].map(|digit| automaton.next_states(digit));
         let ways = zero.iter().zip(one).zip(automaton.has_successor());
@@ -175,7 +174,7 @@ impl<const W: usize> DigitWords<W> {
         }
     }
 
-    /// Updates `equal` for the new digit of N and subtracts the word that exceeds N in this digit only.
+    /// Updates `equal` for the new digit of N, and subtracts the word that exceeds N only in this digit.
     fn compare(&mut self, automaton: &Automaton, digit: bool) {
         let next = automaton.next_states(usize::from(digit));
         let ones = automaton.next_states(1);
@@ -189,7 +188,7 @@ impl<const W: usize> DigitWords<W> {
     }
 }
 
-/// Adds `more` to `sum` modulo `moduli`.
+/// Adds the remainders `more` to `sum`, modulo `moduli`.
 fn add<const W: usize>(sum: &mut [u64; W], more: &[u64; W], moduli: &[u64; W]) {
     for ((sum, more), &modulus) in sum.iter_mut().zip(more).zip(moduli) {
         *sum += more;
@@ -199,7 +198,7 @@ fn add<const W: usize>(sum: &mut [u64; W], more: &[u64; W], moduli: &[u64; W]) {
     }
 }
 
-/// Subtracts 1 from a count, modulo `moduli`, if `one` is true.
+/// Subtracts 1 from the remainders `count`, modulo `moduli`, if `one` is true.
 fn subtract<const W: usize>(count: &mut [u64; W], one: bool, moduli: &[u64; W]) {
     for (count, &modulus) in count.iter_mut().zip(moduli) {
         let less = count.wrapping_sub(u64::from(one));

@@ -1,6 +1,6 @@
 //! The explanation of a count as data: the fields of the JSON and the steps. A [`Question`] with its
-//! automaton becomes an [`Explanation`]; its list of states has a limited number of rows, its counts are
-//! exact. Trying every n is left to callers with threads, which add the result to the [`Explanation`].
+//! automaton becomes an [`Explanation`]. The list of states is cut; the counts are exact. Callers that have
+//! threads try every n themselves and add the result to the [`Explanation`].
 
 use std::collections::HashMap;
 
@@ -17,8 +17,7 @@ use crate::game::Grade;
 use crate::position::DecimalU128;
 use crate::serialize;
 
-/// Number of states up to which a recurrence is computed; automata with so few states are always explored
-/// completely.
+/// Largest number of states for which a recurrence is computed; all states of such an automaton are explored.
 const RECURRENCE_STATES: usize = 48;
 
 /// Largest order of a recurrence that is shown.
@@ -27,34 +26,34 @@ const SHORT: u64 = 6;
 /// Largest number of lines in the table of the counts below 2^i.
 const TABLE_LINES: usize = 65;
 
-/// Facts that follow from multipliers and range.
+/// Facts that follow from the multipliers and the range.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "CountFacts"))]
 pub(crate) struct Facts {
-    /// Number of n from 1 to N for which the xor of all c·n is 0.
+    /// Number of n from 1 to N for which the xor of c·n over all multipliers c is 0.
     pub count: BigNumber,
 }
 
-/// The automaton and the counts behind the answer, with the parts that options add.
+/// The automaton and the counts on which the answer rests, with the parts that options add.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "CountFound"))]
 pub(crate) struct CountResult {
-    /// Number of states of the automaton; each combination of carries counts twice, with and without the mark
+    /// Number of states of the automaton. Each combination of carries counts twice, with and without the mark
     /// "exceeds N".
     pub state_count: u64,
-    /// States by their carries, in the order of discovery, the start first: at most 32, or 100,000 with
-    /// `--full`.
+    /// States as combinations of carries, in the order of discovery, the start first. At most 32 are listed,
+    /// with `--full` 100,000.
     #[serde(serialize_with = "serialize::long")]
     pub states: Vec<State>,
-    /// For i from 0 to the number of digits of N, at most 64: the number of n below 2^i, 0 included, for
-    /// which the xor of all c·n is 0.
+    /// Counts below 2^i, for i from 0 to the number of digits of N, at most 64. A count is the number of n, 0
+    /// included, for which the xor of c·n over all multipliers c is 0.
     #[serde(serialize_with = "serialize::long")]
     pub table: Vec<Below>,
     /// Recurrence of the counts in `table`; null if none of order 1 to 6 is found.
     pub recurrence: Option<Recurrence>,
-    /// With `--list`: the first n for which the xor of all c·n is 0, in rising order.
+    /// With `--list`: the first n for which the xor of c·n over all multipliers c is 0, in rising order.
     #[serde(
         skip_serializing_if = "Option::is_none",
         serialize_with = "serialize::long_at_least_20"
@@ -113,13 +112,13 @@ impl Position {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "CountState"))]
 pub(crate) struct State {
-    /// Number of the state, from 1.
+    /// Number of the state, from 1, in the order of discovery.
     pub state: u64,
     /// Carry of each multiplier, in the order of the multipliers.
     pub carries: Vec<u64>,
-    /// Numbers of the states after the digits 0 and 1; null if the column would be odd.
+    /// Numbers of the states after the digits 0 and 1; null if the digit would make an odd column.
     pub next: [Option<u64>; 2],
-    /// Whether n may end in this state: the carries, written down, leave every column even.
+    /// Whether n may end in this state, because the digits of the carries make every column even.
     pub end: bool,
 }
 
@@ -129,11 +128,11 @@ pub(crate) struct State {
 pub(crate) struct Below {
     /// Exponent i of the bound 2^i.
     pub bits: u64,
-    /// Number of n below 2^i, 0 included, for which the xor of all c·n is 0.
+    /// Number of n below 2^i, 0 included, for which the xor of c·n over all multipliers c is 0.
     pub count: BigNumber,
 }
 
-/// One of the first n for which the xor of all c·n is 0.
+/// A listed n for which the xor of c·n over all multipliers c is 0.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct ListedPositions {
@@ -147,13 +146,13 @@ pub(crate) struct ListedPositions {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Tried {
-    /// Number of n from 1 to N for which the xor of all c·n is 0.
+    /// Number of n from 1 to N for which the xor of c·n over all multipliers c is 0.
     pub count: u64,
     /// Whether the automaton gives the same number.
     pub agrees: bool,
 }
 
-/// Returns the explanation with at most `rows` states; calls `watch` with the progress.
+/// Returns the explanation; it lists at most `rows` states. Calls `watch` with the progress and its total.
 pub(crate) fn explain(question: &Question, rows: usize, watch: &mut Watch<'_>) -> Explanation {
     let (state, automaton) = (question.state.clone(), &question.attempt.automaton);
     let tally = WordCount::up_to_with_progress(automaton, state.up_to(), watch);
@@ -179,8 +178,8 @@ fn table(tally: &WordCount) -> Vec<Below> {
     lines.map(line).collect()
 }
 
-/// Returns the recurrence of the counts below 2^i; `None` if its order is not from 1 to [`SHORT`] or if there
-/// are too many states.
+/// Returns the recurrence of the counts below 2^i; `None` if its order is not from 1 to [`SHORT`] or the
+/// automaton has more than [`RECURRENCE_STATES`] states.
 fn short_recurrence(automaton: &Automaton) -> Option<Recurrence> {
     let states = automaton.len();
     if states > RECURRENCE_STATES {
@@ -214,7 +213,8 @@ fn states(automaton: &Automaton, rows: usize) -> Vec<State> {
     shown
 }
 
-/// Returns the first `most` n for which the xor of all c·n is 0.
+/// Returns the first `most` n of the question's range for which the xor of c·n over all multipliers c is 0.
+/// `tally` has the counts for this range.
 fn list_rows(question: &Question, tally: &WordCount, most: u64) -> Vec<ListedPositions> {
     let found = enumerate::first_solutions(
         &question.attempt.automaton,
@@ -272,8 +272,8 @@ fn last_steps(
     steps
 }
 
-/// Returns the step with the smallest n for which the xor of all c·n is 0, and with the columns of its
-/// multiples; `None` if there is no such n, or if a multiple exceeds 64 bits.
+/// Returns the step that shows the smallest solution n and the binary columns of its multiples; `None` if
+/// there is no solution or a multiple exceeds 64 bits.
 fn example(question: &Question, tally: &WordCount) -> Option<Step> {
     let smallest =
         enumerate::first_solutions(&question.attempt.automaton, tally, 1, question.state.up_to())
@@ -284,8 +284,8 @@ fn example(question: &Question, tally: &WordCount) -> Option<Step> {
     Some(Step::Example { n, columns: Columns::from_numbers(&multiples, 2), multiples })
 }
 
-/// Returns the step that applies the recurrence at the last line of the table; `None` if the recurrence does
-/// not yet hold there. `below` has the counts below 2^i.
+/// Returns the step that applies the recurrence to the last line of the table; `None` if the recurrence does
+/// not hold there yet. `below` has the counts below 2^i, from i = 0 on.
 fn recurrence_step(recurrence: &Recurrence, below: &[BigUint]) -> Option<Step> {
     let bits = below.len().min(TABLE_LINES).checked_sub(1)?;
     let order = recurrence.order as usize;
@@ -305,7 +305,7 @@ fn triple(n: u64) -> [u64; 4] {
     [n, 2 * n, 3 * n, n ^ (2 * n) ^ (3 * n)]
 }
 
-/// Returns the step for the multipliers 1, 2, 3 with one n without neighbouring ones in binary and one with
+/// Returns the step about n, 2n, 3n, with two examples: an n without neighbouring ones in binary and one with
 /// them.
 fn neighbours() -> Step {
     let (apart, together) = (triple(0b101), triple(0b11));
@@ -340,7 +340,7 @@ fn words_step(digits: u64) -> Step {
 }
 
 impl Explanation {
-    /// Adds the number of n found by trying every n, and whether it agrees with the count of the automaton.
+    /// Adds the number of n found by trying every n, and whether the automaton counts as many.
     pub(crate) fn add_brute_force(&mut self, count: u64) {
         let agrees = self.facts.count.0 == BigUint::from(count);
         self.judged.brute = Some(Tried { count, agrees });

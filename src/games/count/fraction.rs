@@ -1,19 +1,19 @@
 //! The fraction m/c that names a state, as its first binary digits. Two different fractions with denominators
-//! c and c' are at least 1/(c·c') apart; so when 2^digits is no less than any c·c', the digits distinguish
-//! all fractions, keep their order, and give every carry back without a division. 64 digits suffice for
+//! c and c' differ by at least 1/(c·c'). So if 2^digits is at least every c·c', the digits distinguish all
+//! fractions, keep their order, and determine every carry without a division. 64 digits suffice for
 //! multipliers up to 2^32, 128 for all.
 
 /// The first binary digits of a fraction that is at least 0 and less than 1.
 pub(super) trait Fraction: Copy + Ord + Default {
-    /// Creates the fraction `carry` / `c`, where `carry` is less than `c`.
+    /// Returns the first digits of `carry` / `c`; `carry` must be less than `c`.
     fn new(carry: u64, c: u64) -> Self;
 
-    /// Returns the carry of the multiplier `c` in the state with this name: ⌊c·f⌋ for an f just above the
-    /// fraction.
+    /// Returns the carry of the multiplier `c` in the state that the fraction names: ⌊c·f⌋ for an f just
+    /// above the fraction.
     fn carry(self, c: u64) -> u64;
 }
 
-/// Largest multiplier for which 64 digits suffice.
+/// Largest multiplier for which fractions of 64 digits suffice.
 pub(super) const NARROW: u64 = 1 << 32;
 
 impl Fraction for u64 {

@@ -1,19 +1,18 @@
-//! The search for all states of the automaton, level by level: level i has the states that are first reached
-//! after i digits. The states are kept in the order of the fractions that name them. That order makes the
-//! search cheap: a digit leads from f to f/2 or to (f + 1)/2, so the states that follow a sorted level are
-//! sorted too, those after 0 before those after 1, and neither a table nor a sort is needed to find the new
-//! ones. The result is the sorted names of the states; memory is one name for each state and one more for
-//! each state of a level. [`fraction`](super::fraction) has the names.
+//! The search for all states of the automaton, level by level. Level i has the states that are first reached
+//! after i digits. States are kept in the order of the fractions that name them. A digit leads from f to f/2
+//! or to (f + 1)/2, so the successors of a sorted level are sorted too, those after 0 before those after 1.
+//! New states are therefore found without a hash table and without sorting. Memory is one name for each state
+//! and one more for each state of a level. [`fraction`](super::fraction) has the names.
 
 use super::fraction::Fraction;
 
 /// Number of states found between two reports of progress.
 pub(super) const PORTION: usize = 1 << 16;
 
-/// Number of states up to which the search continues until no new state is found, whatever N is.
+/// Number of found states up to which the search continues although `bits` digits are done.
 const SMALL: usize = 4096;
 
-/// Result of the search.
+/// Result of the search for states.
 pub(super) struct Found<F> {
     /// Names of all states found, in rising order.
     pub(super) names: Vec<F>,
@@ -21,13 +20,12 @@ pub(super) struct Found<F> {
     pub(super) open: Vec<F>,
 }
 
-/// Computes the successors of one state after another; keeps the carries of the multipliers between calls.
+/// Computes the successors of one state at a time; reuses the list of carries.
 pub(super) struct Stepper<'m> {
-    /// The multipliers c of the count.
     multipliers: &'m [u64],
     /// Carries of the current state.
     pub(super) carries: Vec<u64>,
-    /// Whether an odd number of multipliers is odd.
+    /// Whether the sum of the multipliers is odd.
     odd: bool,
 }
 
@@ -50,13 +48,12 @@ impl<'m> Stepper<'m> {
         self.carries.iter().fold(0, |sum, carry| sum ^ carry)
     }
 
-    /// Whether `digit` may follow the current state, because its column is even. If a 1 alone makes an odd
-    /// column, the start is the only state.
+    /// Whether `digit` may follow the current state, because it makes an even column.
     pub(super) fn allows(&self, digit: u64) -> bool {
         self.sum().is_multiple_of(2) && (digit == 0 || !self.odd)
     }
 
-    /// Returns the name of the state after `digit`: the largest of the fractions carry / c.
+    /// Returns the name of the state after `digit`: the largest of the fractions carry / c in that state.
     pub(super) fn next_name<F: Fraction>(&self, digit: u64) -> F {
         let mut best = (0, 1);
         for (&before, &c) in self.carries.iter().zip(self.multipliers) {
@@ -69,8 +66,8 @@ impl<'m> Stepper<'m> {
     }
 }
 
-/// Returns the states that `bits` digits can reach, or all states if they are few; `None` as soon as there
-/// are more than `most`. Calls `watch` from time to time with the number of states found.
+/// Returns the states that `bits` digits can reach, or all states if they are few; `None` as soon as more
+/// than `most` are found. Calls `watch` from time to time with the number of found states.
 pub(super) fn explore<F: Fraction>(
     multipliers: &[u64],
     bits: u64,
@@ -90,8 +87,8 @@ pub(super) fn explore<F: Fraction>(
     Some(Found { names: known.old, open })
 }
 
-/// Returns the states that a digit reaches from those of a level and that are not yet known, in rising order;
-/// `None` if there are then more than `most` states in total.
+/// Returns the new states that a digit reaches from the states of `level`, in rising order; `None` if more
+/// than `most` states are then known.
 fn next_level<F: Fraction>(
     stepper: &mut Stepper<'_>,
     level: &[F],
@@ -126,14 +123,14 @@ fn next_level<F: Fraction>(
     Some(found)
 }
 
-/// The states found so far, in two sorted lists: most of them in `old`, the latest in `recent`, to which the
-/// few states of a small level are added cheaply.
+/// The found states in two sorted lists. New states are merged into the short list `recent`, and that now and
+/// then into the long list `old`.
 struct Known<F> {
     old: Vec<F>,
     recent: Vec<F>,
 }
 
-/// Indices in both lists of [`Known`] at which the next search begins.
+/// Indices in the lists `old` and `recent` at which the next search begins.
 #[derive(Default)]
 struct Place {
     old: usize,
@@ -145,8 +142,8 @@ impl<F: Fraction> Known<F> {
         self.old.len() + self.recent.len()
     }
 
-    /// Whether the state with this name is known. Successive calls with one `place` must ask for names in
-    /// rising order.
+    /// Whether the state with this name is known. Calls with the same `place` must ask for names in rising
+    /// order.
     fn contains(&self, name: F, place: &mut Place) -> bool {
         place.old = seek(&self.old, place.old, name);
         place.recent = seek(&self.recent, place.recent, name);
@@ -166,8 +163,8 @@ impl<F: Fraction> Known<F> {
     }
 }
 
-/// Returns the first index from `from` on whose name is not smaller than `name`. The search doubles its steps
-/// and then halves them.
+/// Returns the first index, not before `from`, of a name that is at least `name`. The search doubles its
+/// steps and then halves them.
 fn seek<F: Ord>(sorted: &[F], from: usize, name: F) -> usize {
     let (mut low, mut step) = (from, 1);
     while sorted.get(low + step - 1).is_some_and(|known| *known < name) {

@@ -1,7 +1,7 @@
 //! The shortest linear recurrence of a sequence that an automaton counts (Berlekamp 1968, Massey 1969). It is
-//! found modulo a prime and then proved. A sequence counted by S states obeys *some* recurrence of order S,
-//! and so does the difference between its terms and those of the recurrence found: when S differences in a
-//! row are 0, all are.
+//! found modulo a prime and then proved. A sequence counted by S states obeys *some* recurrence of order S;
+//! so do the differences between its terms and those of the found recurrence. If S differences in a row are
+//! 0, all are.
 
 use num_bigint::{BigInt, BigUint};
 use serde::Serialize;
@@ -9,7 +9,7 @@ use serde::Serialize;
 /// The prime 2^61 − 1.
 const PRIME: u64 = (1 << 61) - 1;
 
-/// Largest absolute value of an accepted coefficient.
+/// Largest absolute value that a coefficient may have.
 const LARGEST: u64 = 1 << 31;
 
 /// A linear recurrence a(i) = k₁·a(i − 1) + k₂·a(i − 2) + …, for every i from `from` on.
@@ -26,15 +26,16 @@ pub(crate) struct Recurrence {
     pub fibonacci: bool,
 }
 
-/// Returns the number of terms that determine the [`Recurrence`] of a sequence counted by `states` states.
+/// Returns the number of terms needed to find and prove the [`Recurrence`] of a sequence counted by `states`
+/// states.
 pub(crate) fn terms_needed(states: usize) -> usize {
     2 * states + 2
 }
 
 impl Recurrence {
-    /// Returns the shortest recurrence of the sequence that begins with `terms`, proved for all its terms;
-    /// `None` if no recurrence is proved. `states` is the number of states that count the sequence; a proof
-    /// needs 2 · `states` + 2 terms.
+    /// Returns the shortest recurrence of the sequence that begins with `terms`; `None` if none can be
+    /// proved. The sequence is counted by an automaton with `states` states; a proof needs 2 · `states` + 2
+    /// terms.
     pub(crate) fn find(terms: &[BigUint], states: usize) -> Option<Self> {
         let residues: Vec<u64> = terms.iter().map(residue).collect();
         let mut coefficients: Option<Vec<i64>> =
@@ -57,7 +58,7 @@ impl Recurrence {
     }
 }
 
-/// Whether the recurrence gives all `terms` exactly after the first ones, and these are enough to prove it.
+/// Whether the recurrence gives all `terms` after the initial ones, and `terms` are enough to prove it.
 fn holds(terms: &[BigUint], coefficients: &[i64], states: usize) -> bool {
     let order = coefficients.len();
     let enough = terms.len() >= order + states;
@@ -76,8 +77,8 @@ fn residue(number: &BigUint) -> u64 {
     digits.first().copied().unwrap_or(0)
 }
 
-/// Returns the integer of absolute value at most [`LARGEST`] with this remainder modulo [`PRIME`]; `None` if
-/// there is none.
+/// Returns the integer that has this remainder modulo [`PRIME`] and an absolute value of at most [`LARGEST`];
+/// `None` if there is none.
 fn to_small_integer(residue: u64) -> Option<i64> {
     match residue {
         small if small <= LARGEST => Some(small as i64),

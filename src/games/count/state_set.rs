@@ -1,9 +1,9 @@
-//! Sets of states of an [`Automaton`]. As many sets exist at a time as n has digits, so they must be small in
-//! memory: a small set is a list, a large one has a bit for each state of the automaton.
+//! Sets of states of an [`Automaton`]. Up to as many sets exist at once as n has digits, so each must need
+//! little memory. A small set is a list, a large one a bit for each state of the automaton.
 
 use super::automaton::Automaton;
 
-/// A set is stored as a list while the automaton has at least this many states for each member of the set.
+/// A set is stored as a list if the automaton has at least this many states for each state in the set.
 const SPARSE: usize = 128;
 
 /// A set of states; a state is an index in the automaton.
@@ -42,7 +42,8 @@ impl StateSet {
         }
     }
 
-    /// Returns the states from which `digit` leads into the set and that at most `reached` digits reach.
+    /// Returns the states from which `digit` leads into the set, limited to states that at most `reached`
+    /// digits can reach.
     pub(super) fn predecessors(&self, automaton: &Automaton, digit: usize, reached: usize) -> Self {
         let leads = |&state: &usize| {
             automaton.is_reached(state, reached) && automaton.next(state, digit).is_some()

@@ -40,8 +40,8 @@ pub(crate) enum Step {
         /// Number of binary digits of N.
         digits: u64,
     },
-    /// The smallest n for which the xor of all c·n is 0. The step is absent if a multiple of n is not a
-    /// 64-bit number.
+    /// The smallest n for which the xor of c·n over all multipliers c is 0. The step is absent if a multiple
+    /// of n exceeds 64 bits.
     Example {
         /// The number n.
         n: u64,
@@ -51,45 +51,46 @@ pub(crate) enum Step {
         /// Binary columns of the multiples.
         columns: Columns,
     },
-    /// The states of the automaton, which are the explanation's `states`.
+    /// The number of states; the states themselves are `states` of the explanation.
     States {
         /// Number of combinations of carries.
         carries: u64,
-        /// Number of states: each combination of carries with and without the mark "exceeds N".
+        /// Number of states. Each combination of carries counts twice, with and without the mark "exceeds N".
         total: u64,
         /// Upper bound on `total`: 2 · (1 + the sum of c − 1 over all multipliers c).
         bound: DecimalU128,
     },
-    /// The table of the counts below 2^i, which is the explanation's `table`.
+    /// The counts below 2^i; the step has no data, as they are `table` of the explanation.
     Table {},
-    /// The recurrence, which is the explanation's `recurrence`, applied at the last line of the table.
+    /// The recurrence, applied to the last line of the table; its coefficients are `recurrence` of the
+    /// explanation.
     Recurrence {
-        /// Exponent i of the line.
+        /// Exponent i of the last line.
         bits: u64,
-        /// Earlier counts a(i − 1), a(i − 2), …, where a(i) is the number of n below 2^i for which the xor of
-        /// all c·n is 0.
+        /// Earlier counts a(i − 1), a(i − 2), … Here a(i) is the number of n below 2^i for which the xor of
+        /// c·n over all multipliers c is 0.
         earlier: Vec<BigNumber>,
-        /// Value of a(i).
+        /// The count a(i).
         value: BigNumber,
     },
-    /// The subtraction of the n that have as many digits as N but exceed N.
+    /// The subtraction of the counted n that exceed N.
     Limit {
         /// Number of binary digits of N.
         digits: u64,
-        /// Number of binary words of as many digits as N, with leading zeros, for which the xor of all c·n is
-        /// 0; the number 0 is included.
+        /// Number of binary words of as many digits as N, with leading zeros, for which the xor of c·n over
+        /// all multipliers c is 0; the number 0 is included.
         words: BigNumber,
         /// Number of these words that exceed N.
         excess: BigNumber,
     },
-    /// For the multipliers 1, 2, 3: the xor of n, 2n and 3n is 0 exactly if no two ones are neighbours in
-    /// binary n.
+    /// For the multipliers 1, 2, 3: the xor of n, 2n and 3n is 0 exactly if binary n has no neighbouring
+    /// ones.
     Neighbours {
-        /// An n without neighbouring ones in binary, 2n, 3n, and their xor.
+        /// An n without neighbouring ones in binary, then 2n, 3n, and the xor of the three.
         apart: [u64; 4],
-        /// An n with neighbouring ones, 2n, 3n, and their xor.
+        /// An n with neighbouring ones in binary, then 2n, 3n, and the xor of the three.
         together: [u64; 4],
-        /// Binary columns of the multiples in `together`.
+        /// Binary columns of n, 2n and 3n in `together`.
         columns: Columns,
     },
     /// For the multipliers 1, 2, 3 and N = 2^k: the number of words of k digits, and a mistake of the source.
@@ -101,21 +102,23 @@ pub(crate) enum Step {
         rows: Vec<Ends>,
         /// Number of words of k digits without neighbouring ones, 0 included.
         words: BigNumber,
-        /// Whether `words` includes n = 0, which is outside the range.
+        /// Whether `words` includes n = 0, which is not in the range.
         zero: bool,
-        /// Whether the xor is also 0 for n = 2^k, which `words` does not include.
+        /// Whether n = 2^k must be added, because its xor is also 0 but it is not among `words`.
         last: bool,
-        /// An n of ones only, 2n, 3n, and their xor, which would be 0 if the source were right.
+        /// An n whose binary digits are all 1, then 2n, 3n, and the xor of the three, which would be 0 if the
+        /// source were right.
         ones: [u64; 4],
     },
-    /// The first n for which the xor of all c·n is 0, which are the explanation's `list`.
+    /// The number of listed n for which the xor of c·n over all multipliers c is 0; the list is `list` of the
+    /// explanation.
     List {
-        /// Largest number of n to list, as the question gives it.
+        /// Largest number of n to list, as given in the question.
         asked: u64,
         /// Number of n in the list.
         found: u64,
     },
-    /// The comparison with trying every n; the result is the explanation's `brute`.
+    /// The comparison with trying every n; the step has no data, as the result is `brute` of the explanation.
     Tried {},
     /// The reason why the automaton is right and has few states.
     Theorem {

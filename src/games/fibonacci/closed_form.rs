@@ -1,10 +1,10 @@
-//! The outcome class of a pile with a quota, and its winning moves (Whinihan 1963). Every number is, in
-//! exactly one way, a sum of Fibonacci numbers of which no two are neighbours (Lekkerkerker 1952, Zeckendorf
-//! 1972); they are its *parts*. A pile is a P-position exactly when its smallest part is more than may be
-//! taken. Taking t wins exactly when nothing stays, or the smallest part of the rest is more than 2t. Then
-//! the parts of t are smaller than half that part, so no neighbours of it: the parts of t and of the rest are
-//! the parts of the pile. So a winning move takes the last few parts, and there are never more winning moves
-//! than parts: 46 for a number of 64 bits.
+//! The outcome class of a pile with a quota, and its winning moves (Whinihan 1963). Every number is in
+//! exactly one way a sum of Fibonacci numbers without neighbouring ones (Lekkerkerker 1952, Zeckendorf 1972);
+//! these are its *parts*. A pile is a P-position exactly when its smallest part is more than the next move
+//! may take. Taking t wins exactly when nothing stays, or the smallest part of the rest is more than 2t. In
+//! this case the parts of t are smaller than half of that part, so they are not its neighbours; the parts of
+//! t and of the rest together are the parts of the pile. So a winning move takes the last few parts, and
+//! there are at most as many winning moves as parts: 46 for a number of 64 bits.
 
 use serde::Serialize;
 
@@ -26,9 +26,7 @@ pub(crate) fn is_fibonacci(number: u64) -> bool {
     fibonacci().take_while(|one| *one <= number).last() == Some(number)
 }
 
-/// Returns the Zeckendorf representation of a number, the largest part first; empty for 0. The rest after the
-/// largest part is less than the preceding Fibonacci number, so no two parts are neighbouring Fibonacci
-/// numbers.
+/// Returns the Zeckendorf representation of a number, the largest part first; empty for 0.
 pub(crate) fn zeckendorf(number: u64) -> Vec<u64> {
     let mut left = number;
     let mut parts = Vec::new();
@@ -41,7 +39,7 @@ pub(crate) fn zeckendorf(number: u64) -> Vec<u64> {
     parts
 }
 
-/// A move that takes one or more of the smallest parts of a pile together; the parts are those of its
+/// A move that takes one or more of the smallest parts of a pile together. The parts are the numbers of its
 /// Zeckendorf representation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -49,9 +47,9 @@ pub(crate) fn zeckendorf(number: u64) -> Vec<u64> {
 pub(crate) struct Cut {
     /// Number of stones that the move takes.
     pub take: u64,
-    /// Smallest part that the move leaves; null if no stones stay.
+    /// Smallest part that the move leaves; null if it takes all stones.
     pub next: Option<u64>,
-    /// Number of stones that the opponent may take next: 2 · `take`.
+    /// Largest number of stones that the opponent may take next: 2 · `take`.
     pub twice: u64,
     /// Whether the quota allows the move.
     pub allowed: bool,
@@ -59,8 +57,8 @@ pub(crate) struct Cut {
     pub wins: bool,
 }
 
-/// Returns all cuts of a pile with these parts, the fewest stones first; a cut of more than `most` stones is
-/// not allowed.
+/// Returns all cuts of a pile with these parts, the fewest stones first. The quota allows cuts of at most
+/// `most` stones.
 pub(crate) fn cuts(parts: &[u64], most: u64) -> Vec<Cut> {
     let mut take = 0_u64;
     let ends = (0..parts.len()).rev().map(|from| {

@@ -1,6 +1,6 @@
 //! The explanation of a pile with a quota as data: the parts of the pile (its Zeckendorf representation), the
-//! comparison of the smallest part with the quota, and the moves that take the last few parts. [`Question`] →
-//! [`Explanation`]; only the table of replies is bounded, for no pile has more than 46 parts.
+//! comparison of the smallest part with the quota, and the moves that take the last few parts. Only the table
+//! of replies is bounded, because no pile has more than 46 parts.
 
 use serde::Serialize;
 
@@ -20,8 +20,8 @@ use crate::serialize;
 pub(crate) struct Facts {
     /// Outcome class: `N` if the player to move wins, `P` if the opponent wins.
     pub outcome: Outcome,
-    /// Largest number of stones that may be taken now: the quota, or all but one on the first move, and never
-    /// more than the pile.
+    /// Largest number of stones that the next move can take: the quota, or all but one on the first move;
+    /// never more than the pile.
     pub most: u64,
     /// Zeckendorf representation of the pile, the largest part first.
     pub parts: Vec<u64>,

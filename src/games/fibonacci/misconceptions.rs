@@ -9,9 +9,9 @@ tagged! {
     /// A misconception about Fibonacci Nim.
     #[cfg_attr(feature = "schema", schemars(rename = "FibonacciIdea"))]
     pub enum Misconception {
-        /// Leaves a Fibonacci number, as if it were a P-position whatever the quota.
+        /// Leaves a Fibonacci number, as if it were a P-position with every quota.
         LeaveFibonacci = "leave-fibonacci",
-        /// Leaves a multiple of the quota + 1, as if the quota did not change.
+        /// Leaves a multiple of quota + 1, as if the quota were the same on every move.
         QuotaStays = "quota-stays",
         /// Leaves a multiple of 3, as if the quota were always 2.
         MultiplesOfThree = "multiples-of-three",
@@ -22,16 +22,16 @@ tagged! {
 idea!(Misconception);
 
 impl Misconception {
-    /// Whether the misconception applies to this state: not if the player can take the whole pile, and
-    /// [`Misconception::QuotaStays`] only with a quota other than 2.
+    /// Whether the misconception applies to this state. None applies if the player can take the whole pile;
+    /// [`Misconception::QuotaStays`] applies only with a quota other than 2.
     pub(super) fn suits(self, state: &State) -> bool {
         let quota = state.rules.quota;
         state.most() < state.pile()
             && (self != Misconception::QuotaStays || quota.is_some_and(|quota| quota != 2))
     }
 
-    /// Returns the number whose multiples a player with this misconception leaves; `None` for misconceptions
-    /// of another kind.
+    /// Returns the number whose multiples a player with this misconception leaves; `None` if the
+    /// misconception is not about multiples.
     pub(super) fn step(self, state: &State) -> Option<u64> {
         match self {
             Misconception::MultiplesOfThree => Some(3),

@@ -1,12 +1,12 @@
-//! Builds the steps of the explanation of a pile with a quota, in teaching order. Tables have at most `rows`
-//! rows.
+//! Builds the steps of the explanation of a pile with a quota, in teaching order.
 
 use super::State;
 use super::closed_form::{cuts, fibonacci_up_to, zeckendorf};
 use super::steps::{Reply, Step, ZeckendorfRow};
 use crate::position::{DecimalU128, TakeMove};
 
-/// A state from which the steps are built; `parts` are those of its pile, `rows` limits the rows of a table.
+/// A state with the Zeckendorf representation `parts` of its pile, from which the steps are built; tables
+/// have at most `rows` rows.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct StepBuilder<'a> {
     pub(super) state: &'a State,
@@ -15,7 +15,7 @@ pub(super) struct StepBuilder<'a> {
 }
 
 impl StepBuilder<'_> {
-    /// Returns the first winning reply to a move; `None` if there is none.
+    /// Returns the first winning reply to a move; `None` if the move wins.
     pub(super) fn winning_reply(self, chosen: TakeMove) -> Option<TakeMove> {
         self.state.after(chosen).winning_moves().into_iter().next()
     }
@@ -97,7 +97,7 @@ impl StepBuilder<'_> {
         }
     }
 
-    /// Returns the step about a P-position: every legal move takes less than the smallest part and splits it.
+    /// Returns the step about a P-position: every move takes less than the smallest part and splits it.
     fn p_position_step(self, smallest: u64) -> Step {
         let most = self.state.most();
         let rows = (1..=most).map_while(|take| self.reply(TakeMove { take }));
@@ -105,7 +105,7 @@ impl StepBuilder<'_> {
         Step::Spoil { smallest, left_out: most - rows.len() as u64, rows }
     }
 
-    /// Returns the row of a move with the opponent's winning reply; `None` if there is no such reply.
+    /// Returns the table row of a move with the opponent's winning reply; `None` if there is no such reply.
     fn reply(self, made: TakeMove) -> Option<Reply> {
         let leaves = self.state.pile() - made.take;
         let parts = zeckendorf(leaves);

@@ -13,9 +13,9 @@ use crate::serialize;
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "FibonacciStep"))]
 pub(crate) enum Step {
-    /// The pile, and the move that the steps will find.
+    /// The pile, and the winning move that the steps derive.
     Start {
-        /// The winning move to be shown; null in a P-position.
+        /// Winning move that the explanation shows; null in a P-position.
         shown: Option<TakeMove>,
         /// Whether the game is over because no move is legal.
         over: bool,
@@ -28,14 +28,14 @@ pub(crate) enum Step {
         parts: Vec<u64>,
         /// Smallest of `parts`; null if no stones stay.
         smallest: Option<u64>,
-        /// Largest number of stones that the opponent may take by the rule: twice the number taken.
+        /// Largest number of stones that the quota allows the opponent: twice the number taken.
         twice: DecimalU128,
         /// Whether the move takes the last stone.
         last: bool,
-        /// Whether the winning reply takes the last stone.
+        /// Whether the opponent's winning reply takes the last stone.
         answered: bool,
     },
-    /// The Zeckendorf representation of the pile: a sum of Fibonacci numbers without neighbours.
+    /// The Zeckendorf representation of the pile: a sum of Fibonacci numbers, no two neighbouring.
     Parts {
         /// Fibonacci numbers up to the size of the pile, in rising order.
         #[serde(serialize_with = "serialize::long")]
@@ -44,18 +44,18 @@ pub(crate) enum Step {
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<ZeckendorfRow>,
     },
-    /// The comparison of the smallest part with the quota. All parts are `parts` of the explanation.
+    /// The comparison of the smallest part with the largest number of stones that may be taken.
     Compare {
         /// Smallest part of the Zeckendorf representation of the pile.
         smallest: u64,
         /// Largest number of stones that may be taken.
         most: u64,
-        /// Whether `most` is the whole pile.
+        /// Whether the whole pile may be taken.
         all: bool,
-        /// Whether the smallest part can be taken.
+        /// Whether the smallest part may be taken.
         fits: bool,
     },
-    /// The moves that take the smallest part, the two smallest parts, and so on.
+    /// The moves that take the smallest part, the two smallest parts together, and so on.
     Cuts {
         /// The cuts, the fewest stones first.
         #[serde(serialize_with = "serialize::long")]
@@ -63,7 +63,7 @@ pub(crate) enum Step {
     },
     /// The check of the shown move: the pile and the new quota after it.
     Check {
-        /// The shown winning move.
+        /// Winning move that the explanation shows.
         shown: TakeMove,
         /// Number of stones that the move leaves.
         leaves: u64,
@@ -76,14 +76,14 @@ pub(crate) enum Step {
         /// Whether the move takes the last stone.
         last: bool,
     },
-    /// The list of winning moves, which is `winning_moves` of the explanation.
+    /// States the number of winning moves; the moves themselves are `winning_moves` of the explanation.
     Moves {
         /// Number of winning moves.
         count: u64,
         /// Number of legal moves that do not win.
         others: u64,
     },
-    /// A P-position: every move, and the opponent's reply.
+    /// A P-position: moves, each with the opponent's winning reply.
     Spoil {
         /// Smallest part of the Zeckendorf representation of the pile; no legal move takes all of it.
         smallest: u64,
@@ -93,7 +93,7 @@ pub(crate) enum Step {
         /// Number of legal moves that the rows omit.
         left_out: u64,
     },
-    /// The advice for a P-position.
+    /// The move advised in a P-position.
     Advice {
         /// Advised move, which prolongs the game.
         advised: TakeMove,
@@ -135,8 +135,7 @@ pub(crate) struct Reply {
 }
 
 impl Step {
-    /// Returns the hint that leads to this step, if it has one. An N-position and a P-position have the same
-    /// hints.
+    /// Returns the hint that leads to this step; `None` if the step has none.
     pub(super) fn hint(&self) -> Option<Hint> {
         match self {
             Step::Parts { rows, .. } => rows.first().map(|row| Hint::new("parts", row.number)),

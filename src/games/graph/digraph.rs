@@ -1,5 +1,5 @@
-//! A directed graph: the nodes and the arrows along which tokens move. It is immutable and shared by all
-//! positions of a game. A node is an index from 0. [`parse`](super::parse) builds the graph from text.
+//! A directed graph: nodes, and arrows along which tokens move. It is immutable, and all positions of a game
+//! share it. A node is an index from 0. [`parse`](super::parse) builds the graph from text.
 
 use std::sync::Arc;
 
@@ -16,10 +16,10 @@ pub(super) const MOST_NODES: usize = 100_000;
 /// Largest number of arrows of a graph.
 pub(super) const MOST_ARROWS: usize = 1_000_000;
 
-/// Largest number of characters of the name of a node.
+/// Largest number of characters in the name of a node.
 const LONGEST_NAME: usize = 20;
 
-/// A node with its arrows, as JSON has it.
+/// A node with its arrows, as in the JSON.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -31,14 +31,14 @@ pub(super) struct Node {
     pub to: Vec<String>,
 }
 
-/// A [`Node`] for serializing, which borrows the names: there may be a million of them.
+/// A [`Node`] for serializing that borrows the names, because there may be a million of them.
 #[derive(Serialize)]
 struct WrittenNode<'a> {
     node: &'a str,
     to: Names<'a>,
 }
 
-/// A graph and some of its nodes, serialized as the list of their names.
+/// Some nodes of a graph, serialized as the list of their names.
 struct Names<'a>(&'a Arrows, &'a [u32]);
 
 impl Serialize for Names<'_> {
@@ -53,11 +53,10 @@ pub(crate) struct Arrows(Arc<Inner>);
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Inner {
-    /// Name of each node.
     names: Vec<String>,
     /// For each node, the nodes to which its arrows lead.
     to: Vec<Vec<u32>>,
-    /// The node of each name.
+    /// Index of each node, by its name.
     places: FxHashMap<String, u32>,
 }
 
@@ -72,13 +71,13 @@ pub(super) enum TooMany {
 #[derive(Debug, Default)]
 pub(super) struct GraphBuilder {
     inner: Inner,
-    /// Arrows added so far, each as its start and its end.
+    /// Arrows added so far, as pairs of start and end node.
     drawn: FxHashSet<(u32, u32)>,
 }
 
 impl GraphBuilder {
-    /// Returns the node of this name, after adding it if it is new. The error says that the graph would have
-    /// too many nodes.
+    /// Returns the node with this name and adds it if it is new. The error says that the graph would have too
+    /// many nodes.
     pub(super) fn find_or_add(&mut self, name: &str) -> Result<u32, TooMany> {
         let Inner { names, to, places } = &mut self.inner;
         if let Some(&known) = places.get(name) {
@@ -94,8 +93,8 @@ impl GraphBuilder {
         Ok(node)
     }
 
-    /// Adds an arrow; a repeated arrow is the same move and is ignored. The error says that the graph would
-    /// have too many arrows.
+    /// Adds an arrow; ignores an arrow that exists already, because it is the same move. The error says that
+    /// the graph would have too many arrows.
     pub(super) fn add_arrow(&mut self, from: u32, to: u32) -> Result<(), TooMany> {
         if !self.drawn.insert((from, to)) {
             return Ok(());
@@ -116,8 +115,8 @@ impl GraphBuilder {
 }
 
 impl Arrows {
-    /// Whether `name` is a valid name of a node: 1 to 20 characters, which are letters and digits, and
-    /// between them `-` and `_`.
+    /// Whether `name` is a valid name of a node. It has 1 to 20 characters: letters and digits, with `-` and
+    /// `_` allowed between them.
     pub(super) fn is_name(name: &str) -> bool {
         let joins = |letter: char| matches!(letter, '-' | '_');
         name.chars().all(|letter| letter.is_alphanumeric() || joins(letter))
@@ -141,7 +140,7 @@ impl Arrows {
         self.0.to.get(node as usize).map_or(&[], Vec::as_slice)
     }
 
-    /// Returns the node of this name; `None` if there is none.
+    /// Returns the node with this name; `None` if there is none.
     pub(super) fn find(&self, name: &str) -> Option<u32> {
         self.0.places.get(name).copied()
     }
@@ -151,9 +150,9 @@ impl Arrows {
         nodes.iter().map(|&node| self.name(node).to_owned()).collect()
     }
 
-    /// Returns the lines that parse back to this graph with the same order of nodes. Nodes are numbered in
-    /// the order in which the lines name them; so before a line that would name a node too early, lines
-    /// without arrows name the earlier nodes.
+    /// Returns lines that parse back to this graph with the same order of nodes. Parsing numbers the nodes in
+    /// the order in which the lines name them. So if a line would name a node too early, lines without arrows
+    /// before it name the earlier nodes.
     pub(super) fn to_lines(&self) -> Vec<String> {
         let line = |node: u32, to: &[u32]| {
             [&[self.name(node).to_owned() + ":"], &self.names(to)[..]].concat().join(" ")
@@ -176,7 +175,7 @@ impl Arrows {
         lines
     }
 
-    /// Creates the graph of these nodes, in their order. The error is the limit that the graph exceeds.
+    /// Creates the graph of these nodes, in this order. The error is the limit that the graph exceeds.
     fn from_nodes(nodes: &[Node]) -> Result<Self, TooMany> {
         let mut draft = GraphBuilder::default();
         for Node { node, .. } in nodes {

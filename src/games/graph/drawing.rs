@@ -1,5 +1,5 @@
-//! The figure of a graph: the nodes that tokens can reach, if they are few. [`Table`] has the Grundy values
-//! of the nodes.
+//! The figure of a graph. It shows the nodes that tokens can reach, if they are few. [`Table`] has the Grundy
+//! values of the nodes.
 
 use std::cmp::Reverse;
 
@@ -14,8 +14,8 @@ const MOST_NODES: usize = 30;
 /// Largest number of arrows in a figure.
 const MOST_ARROWS: usize = 90;
 
-/// Returns the figure of the nodes that tokens can reach; `None` if there are too many nodes or arrows, or a
-/// cycle. The arrow of the move `shown` is marked. If `valued`, the nodes have their Grundy values.
+/// Returns the figure of the nodes that tokens can reach; `None` if they contain a cycle or have too many
+/// nodes or arrows. The arrow of the move `shown` is marked. If `valued`, the figure shows the Grundy values.
 pub(super) fn draw<'e>(
     state: &'e State,
     shown: Option<&TokenMove>,

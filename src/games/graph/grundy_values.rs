@@ -1,17 +1,17 @@
-//! Grundy values of the nodes that tokens can reach, computed backwards from the ends: a node comes after its
-//! successors. With a cycle there is no such order. Nothing here is recursive, because a path may be too long
-//! for the call stack.
+//! Grundy values of the nodes that tokens can reach. Every node is computed after its successors; with a
+//! cycle there is no such order. Nothing here is recursive, because a path may be too long for the call
+//! stack.
 
 use super::digraph::Arrows;
 
 /// Grundy values of the nodes that can be reached.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Table {
-    /// Nodes that can be reached, ordered by the length of the longest game from them.
+    /// Reachable nodes, ordered by the number of moves of the longest game from them, shortest first.
     pub(super) order: Vec<u32>,
-    /// Grundy value of each node; 0 for nodes that cannot be reached.
+    /// Grundy value of each node; 0 for a node that cannot be reached.
     values: Vec<u32>,
-    /// Number of moves of the longest game from each node.
+    /// Number of moves of the longest game from each node; 0 for a node that cannot be reached.
     longest: Vec<u32>,
 }
 
@@ -22,13 +22,13 @@ enum Mark {
     New,
     /// The node is on the current path.
     Open,
-    /// The node and all nodes that follow it are finished.
+    /// The search has finished the node and all nodes after it.
     Done,
 }
 
 impl Table {
-    /// Creates the table of the nodes that can be reached from `starts`. The error is a cycle: its nodes,
-    /// with the first one again at the end.
+    /// Creates the table of the nodes that can be reached from `starts`. The error is a cycle, as its nodes
+    /// in order, with the first node again at the end.
     pub(super) fn try_new(arrows: &Arrows, starts: &[u32]) -> Result<Self, Vec<u32>> {
         let count = arrows.len();
         let mut marks = vec![Mark::New; count];
@@ -68,7 +68,8 @@ impl Table {
         Ok(table)
     }
 
-    /// Computes the Grundy value of a node whose successors have theirs, and appends the node to the order.
+    /// Computes the Grundy value of a node and appends the node to the order. The values of its successors
+    /// must be known.
     fn compute_value(&mut self, arrows: &Arrows, node: u32) {
         let to = arrows.targets(node);
         let longest = to.iter().map(|&to| self.longest[to as usize] + 1).max();

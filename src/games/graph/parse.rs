@@ -1,6 +1,6 @@
-//! Parses a graph, one command-line token a line: `a: b c`, or `a -> b c`. In the form of programming
-//! contests the first line has the numbers of nodes and arrows, and each of the others is an arrow `u v`
-//! between nodes from 1 on; an optional last line has the nodes with game tokens. The result is a
+//! Parses a graph; each command-line token is a line, such as `a: b c` or `a -> b c`. In programming contests
+//! a graph has another form: the first line has the numbers of nodes and arrows, each further line an arrow
+//! `u v` between nodes from 1 on, and an optional last line the nodes with game tokens. The result is a
 //! [`ParsedGraph`].
 
 use super::digraph::{Arrows, GraphBuilder, MOST_ARROWS, MOST_NODES, TooMany};
@@ -11,7 +11,7 @@ use crate::error::Error;
 /// The arrow `→`, which may replace `->`.
 pub(super) const ARROW: &str = "\u{2192}";
 
-/// A parsed graph with the command-line tokens to which error messages about it point.
+/// A parsed graph, with the command-line tokens at which error messages point.
 pub(super) struct ParsedGraph<'l> {
     pub(super) arrows: Arrows,
     /// For each node, the first command-line token that gives it arrows.
@@ -20,8 +20,8 @@ pub(super) struct ParsedGraph<'l> {
     pub(super) tokens: Option<Token<'l>>,
 }
 
-/// Parses a graph in either form, one command-line token a line. The error points at a token that is not a
-/// line or not a name, or at the first one beyond a limit.
+/// Parses a graph in either form; each command-line token is a line. The error points at a token that is not
+/// a line or not a name, or at the first token beyond a limit.
 pub(super) fn parse_graph<'l>(lines: &[Token<'l>]) -> Result<ParsedGraph<'l>, Error> {
     let mut drawing = GraphParser::default();
     match lines.split_first() {
@@ -34,8 +34,8 @@ pub(super) fn parse_graph<'l>(lines: &[Token<'l>]) -> Result<ParsedGraph<'l>, Er
     Ok(ParsedGraph { arrows: draft.finish(), places, tokens })
 }
 
-/// Parses the nodes on which the game's tokens are. The error points at a node that does not exist, or at the
-/// first token beyond the limit.
+/// Parses the nodes of the game's tokens. The error points at a node that does not exist, or at the first
+/// node beyond the limit.
 pub(super) fn parse_tokens(word: Token<'_>, arrows: &Arrows) -> Result<Vec<u32>, Error> {
     let named: Vec<Token<'_>> = split_names(word).collect();
     if let Some(extra) = named.get(MOST_TOKENS) {
@@ -49,8 +49,8 @@ pub(super) fn parse_tokens(word: Token<'_>, arrows: &Arrows) -> Result<Vec<u32>,
     named.into_iter().map(|name| arrows.find(name.text()).ok_or_else(|| unknown(name))).collect()
 }
 
-/// Splits a command-line token into the texts before and after its first arrow, or else its first colon;
-/// `None` if it has neither.
+/// Splits a command-line token at its first arrow, or without an arrow at its first colon, and returns the
+/// two sides; `None` if it has neither.
 pub(super) fn split_sides(word: Token<'_>) -> Option<(Token<'_>, Token<'_>)> {
     let text = word.text();
     let found = ["->", ARROW].iter().filter_map(|arrow| Some((text.find(arrow)?, arrow.len())));
@@ -91,8 +91,8 @@ impl<'l> GraphParser<'l> {
         Ok(())
     }
 
-    /// Parses the form of contests: a line `n m` with the numbers of nodes and arrows, then the arrows, and
-    /// an optional line with the nodes of the game's tokens.
+    /// Parses the form of contests. `first` has the numbers n and m of nodes and arrows; `rest` has the m
+    /// arrows and may end with the nodes of the game's tokens.
     fn parse_contest(&mut self, first: Token<'l>, rest: &[Token<'l>]) -> Result<(), Error> {
         let (nodes, arrows) = split_pair(first).ok_or_else(|| first.error(GraphFault::NotALine))?;
         let nodes = nodes.number_up_to(MOST_NODES as u64)?;
@@ -121,8 +121,8 @@ impl<'l> GraphParser<'l> {
         Ok(())
     }
 
-    /// Returns the node of this name, after adding it if it is new. The error points at a name that is not
-    /// valid, or at the first name beyond the limit.
+    /// Returns the node with this name and adds it if it is new. The error points at a name that is invalid
+    /// or beyond the limit.
     fn find_or_add(&mut self, name: Token<'l>) -> Result<u32, Error> {
         if !Arrows::is_name(name.text()) {
             return Err(name.error(GraphFault::NotAName));
@@ -146,7 +146,7 @@ fn split_pair(line: Token<'_>) -> Option<(Token<'_>, Token<'_>)> {
     pair.filter(|(one, other)| one.number().is_ok() && other.number().is_ok())
 }
 
-/// Returns the error that a graph has too many nodes or arrows, at the token `place`.
+/// Returns the error, at the token `place`, that a graph has too many nodes or arrows.
 fn too_many_error(place: Token<'_>, many: TooMany) -> Error {
     place.error(match many {
         TooMany::Nodes => GraphFault::TooManyNodes { most: MOST_NODES as u64 },

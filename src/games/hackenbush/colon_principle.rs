@@ -1,5 +1,5 @@
-//! Trimming by the colon principle: from the top down, the stalks on a fork become one stalk, with as many
-//! branches as the nim-sum of their lengths. In the end every tree is a stalk, which is a pile of Nim.
+//! Trimming by the colon principle. From the top down, the stalks on a fork become one stalk; its length is
+//! the nim-sum of theirs. In the end every tree is a single stalk, which is a pile of Nim.
 //! [`grundy_value`](super::grundy_value) computes the values.
 
 use std::borrow::Cow;
@@ -13,7 +13,7 @@ use crate::game::Hint;
 use crate::position::Forest;
 use crate::serialize;
 
-/// Largest number of forks for which the trimming is drawn, with one frame for each fork.
+/// Largest number of forks for which the figure shows the trimming, one frame for each fork.
 const DRAWN: usize = 4;
 
 /// A step about the Grundy values of the trees.
@@ -21,34 +21,34 @@ const DRAWN: usize = 4;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub(crate) enum TreeStep {
-    /// The trimming of the forks, from the top down.
+    /// The trimming: fork by fork, from the top down, the stalks on a fork become one stalk.
     Trim {
-        /// The forks, tree by tree, the highest fork of a tree first.
+        /// The forks, tree by tree; in a tree the highest fork is first.
         #[serde(serialize_with = "serialize::long")]
         forks: Vec<Fork>,
     },
     /// The stalks that the trees become.
     Values {
-        /// The trees with their stalks, in the order of the trees.
+        /// One entry for each tree, in the order of the trees.
         #[serde(serialize_with = "serialize::long")]
         trees: Vec<Stalk>,
     },
 }
 
-/// A fork: a branch on whose upper end several other branches hang.
+/// A fork: a branch with several other branches on its upper end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Fork {
-    /// Path to the branch that forks at its upper end.
+    /// Path to the branch whose upper end is the fork.
     pub at: Vec<u64>,
     /// Lengths of the stalks on the fork, in the order of the branches.
     #[serde(serialize_with = "serialize::long")]
     pub stalks: Vec<u64>,
-    /// Nim-sum of the lengths: the length of the stalk that replaces the stalks.
+    /// Nim-sum of the lengths, which is the length of the one stalk that replaces them.
     pub sum: u64,
 }
 
-/// A tree as the stalk of the same Grundy value.
+/// A tree and the stalk with the same Grundy value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Stalk {
@@ -58,12 +58,12 @@ pub(crate) struct Stalk {
     pub branches: u64,
     /// Whether the tree has a fork.
     pub forked: bool,
-    /// Number of branches of the stalk: the Grundy value of the tree.
+    /// Number of branches of the stalk, which is the Grundy value of the tree.
     pub value: u64,
 }
 
 impl TreeStep {
-    /// Returns the hint that leads to this step.
+    /// Returns the hint that leads to the step.
     pub(super) fn hint(&self) -> Hint {
         match self {
             TreeStep::Trim { .. } => Hint::new("trim", 0),
@@ -71,9 +71,9 @@ impl TreeStep {
         }
     }
 
-    /// Returns the frames of the step's figure. For `Trim` they show the trees before and after each fork, if
-    /// there are few forks; for `Values`, the Grundy values of the nodes and trees. There are none if a tree
-    /// is too large to draw.
+    /// Returns the frames of the step's figure; empty if a tree is too large to draw. For `Trim` they show
+    /// the trees before and after each fork, if there are few forks. For `Values` they show the Grundy values
+    /// of the nodes and trees.
     pub(super) fn frames<'f>(&self, forest: &'f Forest) -> Vec<ForestFrame<'f>> {
         let groves = match self {
             TreeStep::Trim { forks } if forks.len() <= DRAWN => trim_frames(forest, forks),
@@ -91,8 +91,8 @@ impl TreeStep {
     }
 }
 
-/// Returns the steps about the trees; `values` has the Grundy value of each tree. Without a fork there is no
-/// step `Trim`.
+/// Returns the steps about the trees; without a fork there is no step `Trim`. `values` has the Grundy value
+/// of each tree.
 pub(super) fn steps(forest: &Forest, values: &[u64]) -> Vec<TreeStep> {
     let forks = forks(forest);
     let trees = forest.roots().iter().zip(forest.sizes()).zip(values).zip(1..);
@@ -105,12 +105,12 @@ pub(super) fn steps(forest: &Forest, values: &[u64]) -> Vec<TreeStep> {
     trim.into_iter().chain([values]).collect()
 }
 
-/// Whether more than one branch hangs on the upper end of branch `at`.
+/// Whether the upper end of branch `at` (index from 0) has more than one branch.
 fn is_fork(forest: &Forest, at: usize) -> bool {
     forest.children(at).nth(1).is_some()
 }
 
-/// Returns the forks, tree by tree, the highest fork of a tree first.
+/// Returns the forks, tree by tree; in a tree the highest fork is first.
 fn forks(forest: &Forest) -> Vec<Fork> {
     let (ends, heights) = (node_values(forest, 0..forest.len()), forest.heights());
     let mut found = Vec::new();
@@ -126,8 +126,7 @@ fn forks(forest: &Forest) -> Vec<Fork> {
     found.into_iter().map(fork).collect()
 }
 
-/// Returns one frame with the trees before the first fork is trimmed, then one with the trees after each
-/// fork.
+/// Returns the frame of the trees before trimming, then one frame after each fork is trimmed.
 fn trim_frames<'f>(forest: &'f Forest, forks: &[Fork]) -> Vec<ForestFrame<'f>> {
     let mut groves = vec![ForestFrame::from_forest(forest)];
     let mut now = forest.clone();

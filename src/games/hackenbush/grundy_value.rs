@@ -1,12 +1,13 @@
-//! Grundy values of trees. The Grundy value of a node is the nim-sum of the branches on it, where each branch
-//! counts for the Grundy value of its upper end plus 1 (the colon principle: E. R. Berlekamp, J. H. Conway
-//! and R. K. Guy, *Winning Ways for your Mathematical Plays* (1982), chapter 7). The Grundy value of a tree
-//! is the number for which its lowest branch counts. [`colon_principle`](super::colon_principle) explains it.
+//! Grundy values of trees. A branch counts for the Grundy value of its upper end plus 1, and the Grundy value
+//! of a node is the nim-sum of the numbers for which the branches on it count. This is the colon principle
+//! (E. R. Berlekamp, J. H. Conway and R. K. Guy, *Winning Ways for your Mathematical Plays* (1982), chapter
+//! 7). The Grundy value of a tree is the number for which its lowest branch counts.
+//! [`colon_principle`](super::colon_principle) explains it.
 
 use crate::position::{CutMove, Forest};
 
-/// Returns the Grundy value of the upper end of each branch in the range `of`, which is one tree or the whole
-/// forest.
+/// Returns, for each branch in the range `of`, the Grundy value of its upper end. The range is one tree or
+/// the whole forest.
 pub(super) fn node_values(forest: &Forest, of: std::ops::Range<usize>) -> Vec<u64> {
     let mut ends = vec![0; of.len()];
     for at in of.clone().rev() {
@@ -19,7 +20,7 @@ pub(super) fn node_values(forest: &Forest, of: std::ops::Range<usize>) -> Vec<u6
     ends
 }
 
-/// Returns the Grundy value of the tree with the lowest branch `root`.
+/// Returns the Grundy value of the tree whose lowest branch is `root` (index from 0).
 fn tree_value(forest: &Forest, root: usize) -> u64 {
     node_values(forest, forest.subtree(root))[0] + 1
 }
@@ -29,7 +30,8 @@ pub(super) fn tree_values(forest: &Forest) -> Vec<u64> {
     forest.roots().iter().map(|root| tree_value(forest, *root)).collect()
 }
 
-/// Returns the Grundy value of a tree (index from 0) after its branch `cut`, an index in the forest, is cut.
+/// Returns the Grundy value of tree `tree` (index from 0) after its branch `cut` is cut; `cut` is an index
+/// among all branches of the forest.
 pub(super) fn value_after_cut(forest: &Forest, tree: usize, cut: usize) -> u64 {
     let root = forest.roots()[tree];
     if cut == root {
@@ -45,9 +47,9 @@ pub(super) fn value_after_cut(forest: &Forest, tree: usize, cut: usize) -> u64 {
     comes
 }
 
-/// Returns the cuts that give a tree (index from 0) the Grundy value `wanted`, which must differ from its own
-/// value. The value wanted at a node determines, for each branch on the node, the number for which this
-/// branch would have to count if only that branch changed; each branch is visited once.
+/// Returns the cuts that give tree `tree` (index from 0) the Grundy value `wanted`, which must differ from
+/// its present one. The value wanted at a node gives, for each branch on it, the number for which the branch
+/// must count if the other branches stay. Each branch is visited once.
 pub(super) fn cuts_to_value(forest: &Forest, tree: usize, wanted: u64) -> Vec<CutMove> {
     let root = forest.roots()[tree];
     let ends = node_values(forest, forest.subtree(root));

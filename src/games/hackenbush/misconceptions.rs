@@ -1,5 +1,5 @@
-//! Misconceptions about trees. Each gives a tree a number in place of its Grundy value; a pupil with the
-//! misconception plays as if that number were the Grundy value.
+//! Misconceptions about trees. Each takes another number for the Grundy value of a tree. A pupil with the
+//! misconception plays as if that number were right.
 
 use crate::game::{idea, tagged};
 use crate::position::Forest;
@@ -21,8 +21,8 @@ tagged! {
 idea!(Misconception, Misconception::MisereAsNormal);
 
 impl Misconception {
-    /// Returns the value of each tree according to the misconception, in the order of the trees; for
-    /// `MisereAsNormal` the Grundy value.
+    /// Returns the value of each tree according to the misconception, in the order of the trees. For
+    /// `MisereAsNormal` it is the Grundy value.
     pub(super) fn misconceived_values(self, forest: &Forest) -> Vec<u64> {
         let trees = || forest.roots().iter().map(|root| forest.subtree(*root));
         match self {
@@ -40,8 +40,8 @@ impl Misconception {
     }
 }
 
-/// Returns, for each branch, the length of the straight piece that begins with it; 0 for a branch that
-/// continues a piece.
+/// Returns, for each branch, the length of the straight piece that begins with it; 0 for a branch in the
+/// middle or at the end of a piece.
 fn piece_lengths(forest: &Forest) -> Vec<u64> {
     let mut long: Vec<u64> = vec![0; forest.len()];
     for at in (0..forest.len()).rev() {

@@ -1,5 +1,5 @@
-//! Parses trees (brackets, or the list of `--parents`) into a [`Forest`] and paths into a [`CutMove`]. Errors
-//! point at the token or character at fault.
+//! Parses trees (brackets, or the list of `--parents`) into a [`Forest`], and paths into a [`CutMove`].
+//! Errors point at the faulty token or character.
 
 use crate::args::{Args, ArgsError};
 use crate::command_line::{Token, narrow};
@@ -28,7 +28,7 @@ faults! {
 pub(super) const MOST: usize = 10_000;
 
 /// Largest height of a tree. The path to a branch has as many numbers as the branch is high, and an answer
-/// may contain a path for every branch.
+/// may contain a path to every branch.
 pub(super) const HIGHEST: usize = 1_000;
 
 /// Parses the trees of a question, which are written in brackets or as the list of `--parents`.
@@ -47,7 +47,7 @@ pub(super) fn parse_forest(arguments: &mut Args<'_>) -> Result<Forest, Error> {
     }
 }
 
-/// Parses trees in brackets; several tokens are read as one text.
+/// Parses trees in brackets; several tokens count as one text.
 fn parse_brackets(words: &[Token<'_>]) -> Result<Forest, Error> {
     let mut sprout = TreeParser::default();
     // The opening bracket of each branch, for the error about an unclosed bracket.
@@ -76,9 +76,8 @@ fn parse_brackets(words: &[Token<'_>]) -> Result<Forest, Error> {
     }
 }
 
-/// Parses the list of `--parents`. The first number is the branch on which branch 1 hangs, the second the
-/// branch on which branch 2 hangs, and so on; 0 is the ground. Branches on one branch keep the order of the
-/// list.
+/// Parses the list of `--parents`: number k is the branch (from 1) on which branch k hangs, or 0 for the
+/// ground. Branches on the same branch keep the order of the list.
 fn parse_parents(list: Token<'_>) -> Result<Forest, Error> {
     let items: Vec<Token<'_>> =
         list.items().into_iter().filter(|item| !item.text().is_empty()).collect();
@@ -113,8 +112,8 @@ fn parse_parents(list: Token<'_>) -> Result<Forest, Error> {
     Ok(forest)
 }
 
-/// Returns the branches of the first cycle (indices from 0), the smallest index first. `parents` has the
-/// number of each branch's parent, from 1, or 0 for the ground; there must be a cycle.
+/// Returns the branches of the first cycle (indices from 0), smallest index first. `parents` has the number
+/// of each branch's parent (from 1, or 0 for the ground). There must be a cycle.
 fn find_cycle(parents: &[u64]) -> Vec<usize> {
     let under = |branch: usize| (parents[branch] as usize).checked_sub(1);
     // Start of the walk that visited each branch: a walk that meets its own path has found a cycle.

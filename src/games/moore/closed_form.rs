@@ -1,11 +1,11 @@
 //! The outcome class of a position of Moore's game, and one winning move. A position is a P-position exactly
-//! when the count of ones in every binary column is divisible by k + 1 (Moore 1910).
+//! when the number of ones in every binary column is divisible by k + 1 (Moore 1910).
 //!
-//! One winning move is built column by column from the left. A pile whose one has become 0 in a column is
-//! *free*: whatever it gets in the columns to the right, it stays smaller than it was. Let f piles be free
-//! and let the ones of the other piles leave r when divided by k + 1. If r = 0 there is nothing to do. If r ≤
-//! k − f, r of these ones become 0, and their piles free: then at most k are. Otherwise k + 1 − r ≤ f, and so
-//! many free piles get a one.
+//! One winning move is built column by column from the left. A pile becomes *free* when a one of it becomes
+//! 0: after that, any digits further right leave it smaller than before the move. In a column, let f piles be
+//! free, and let r be the remainder modulo k + 1 of the number of ones in the other piles. If r = 0, all free
+//! piles get 0. If 0 < r ≤ k − f, r of these ones become 0; then their piles are free too, at most k in all.
+//! Otherwise k + 1 − r ≤ f, and k + 1 − r free piles get a one.
 
 use serde::Serialize;
 
@@ -13,16 +13,16 @@ use super::Rules;
 use crate::columns::Columns;
 use crate::position::{MultiPileMove, Outcome};
 
-/// The changes in one column while a winning move is built.
+/// The digits that change in one column while a winning move is built.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "MooreDeed"))]
 pub(crate) struct ColumnChoice {
     /// Weight of the column, a power of two.
     pub weight: u64,
-    /// Number of piles that are free in this column, because their size became smaller further left.
+    /// Number of piles that are free in this column: a one of theirs became 0 further left.
     pub free: u64,
-    /// Number of other piles with a one in this column.
+    /// Number of ones in this column in the piles that are not free.
     pub ones: u64,
     /// Remainder of `ones` modulo k + 1.
     pub remainder: u64,
@@ -39,9 +39,9 @@ impl Rules {
         Outcome::p_if(uneven.0 == 0)
     }
 
-    /// Returns the piles after the winning move of Moore's proof, and the changes in its columns, from the
-    /// leftmost column whose count is not divisible by k + 1. In a P-position, returns the piles unchanged
-    /// and no columns.
+    /// Returns the pile sizes after the winning move of Moore's proof, and the changes in each column,
+    /// starting at the leftmost column whose number of ones is not divisible by k + 1. In a P-position,
+    /// returns the piles unchanged and no columns.
     pub(crate) fn build_winning_move(self, piles: &[u64]) -> (Vec<u64>, Vec<ColumnChoice>) {
         let all = piles.iter().fold(0, |all, size| all | size);
         let mut builder =
@@ -65,7 +65,7 @@ impl Rules {
     }
 }
 
-/// A winning move under construction: the pile sizes so far, and which piles are free.
+/// A winning move under construction: the pile sizes so far, and whether each pile is free.
 struct Builder {
     rules: Rules,
     leaves: Vec<u64>,
@@ -73,8 +73,8 @@ struct Builder {
 }
 
 impl Builder {
-    /// Makes the count of ones in the column of this weight divisible by k + 1, after all columns to its
-    /// left, and returns the changes.
+    /// Makes the number of ones in the column of this weight divisible by k + 1, and returns the changes. All
+    /// columns further left must be done before.
     fn balance_column(&mut self, weight: u64) -> ColumnChoice {
         let indices = 0..self.leaves.len();
         let (free, others): (Vec<usize>, Vec<usize>) = indices.partition(|&at| self.free[at]);

@@ -1,8 +1,8 @@
-//! All winning moves of Moore's game. The piles after the move are built column by column from the left; a
-//! pile is *lowered* at the first digit that changes, from 1 to 0, and free in all columns to the right. So
-//! only the set of lowered piles matters, at most k of them: counting takes a pass over the columns with a
-//! number for each such set, however large the piles are. The number of sets is bounded, and with it the
-//! number of piles. Read [`super::closed_form`] first.
+//! All winning moves of Moore's game, counted and listed. The piles after the move are built column by column
+//! from the left. A pile is *lowered* in the first column in which its digit changes, from 1 to 0, and is
+//! free in all columns further right. So only the set of lowered piles matters, and it has at most k piles.
+//! The count takes one pass over the columns with a number for each such set, however large the piles are.
+//! The number of these sets is bounded, which bounds the number of piles. Read [`super::closed_form`] first.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -13,13 +13,13 @@ use serde::{Serialize, Serializer};
 use super::Rules;
 use crate::position::MultiPileMove;
 
-/// Largest number of sets of lowered piles; it limits the number of piles.
+/// Largest number of sets of lowered piles in a question; it limits the number of piles.
 const MOST_SETS: u64 = 4096;
 
-/// Largest number of piles: a set of them is a 64-bit number.
+/// Largest number of piles, because a set of piles is a 64-bit number.
 const MOST_PILES: u64 = 64;
 
-/// Largest number of winning moves that are listed.
+/// Largest number of winning moves that an explanation lists.
 pub(crate) const LISTED: usize = 100;
 
 /// An exact count; in JSON a number up to 2^64 − 1, and a string of decimal digits above.
@@ -51,16 +51,16 @@ impl schemars::JsonSchema for Count {
     }
 }
 
-/// Returns the largest number of piles of a question if a move may touch `at_most` of them: 64 for 1 or 2 (or
-/// 64 and more), never less than 12.
+/// Returns the largest number of piles of a question if a move may take from `at_most` piles: at least 12,
+/// and at most 64.
 pub(crate) fn most_piles(at_most: u64) -> usize {
     // If a move may touch all piles, only one move wins: taking everything.
     let few = |piles: &u64| *piles <= at_most || set_count(*piles, at_most) <= MOST_SETS;
     (1..=MOST_PILES).take_while(few).count()
 }
 
-/// Returns the number of sets of at most `size` of `piles` piles, or any number above [`MOST_SETS`] if there
-/// are more than that.
+/// Returns the number of sets of at most `size` out of `piles` piles; any number above [`MOST_SETS`] stands
+/// for more than that.
 fn set_count(piles: u64, size: u64) -> u64 {
     let (mut total, mut of_size) = (1, 1);
     for chosen in 1..=size.min(piles) {
@@ -78,16 +78,15 @@ type Set = u64;
 
 /// One binary column of the piles.
 struct Column {
-    /// Piles with a 1 in the column.
+    /// Set of the piles with a 1 in the column.
     ones: Set,
-    /// Largest number of piles that a move may lower: k, or 64 if k is larger.
+    /// Largest number of piles that a move may lower: k, but at most 64.
     at_most: u32,
-    /// Divisor k + 1 of the number of ones.
+    /// Modulus k + 1 that must divide the number of ones.
     modulus: u64,
 }
 
-/// A change of one column: the piles lowered in it, and the number of free piles that get a one. A pile is
-/// free in the columns to the right of the one in which it is lowered.
+/// A change of one column: the piles lowered in it, and the number of free piles that get a one in it.
 #[derive(Clone, Copy)]
 struct Choice {
     lowered: Set,
@@ -104,8 +103,8 @@ impl Column {
         }
     }
 
-    /// Calls `visit` with every choice that makes the number of ones in the column divisible by k + 1; `free`
-    /// are the piles that are free in it.
+    /// Calls `visit` with every choice that makes the number of ones in the column divisible by k + 1, until
+    /// it breaks. `free` is the set of the piles that are free in this column.
     fn visit_choices(
         &self,
         free: Set,
@@ -126,7 +125,7 @@ impl Column {
     }
 }
 
-/// Calls `visit` with every subset of `set` of `size` members, united with `chosen`, until it breaks.
+/// Calls `visit` with the union of `chosen` and each subset of `set` with `size` members, until it breaks.
 fn visit_subsets(
     set: Set,
     size: u32,
@@ -145,20 +144,19 @@ fn visit_subsets(
     ControlFlow::Continue(())
 }
 
-/// Returns the number of binary columns of the piles.
 fn width(piles: &[u64]) -> u32 {
     let all = piles.iter().fold(0, |all, size| all | size);
     u64::BITS - all.leading_zeros()
 }
 
-/// Returns the number of ways to choose `few` of `many`; `many` is at most 64.
+/// Returns the binomial coefficient `many` over `few`; `many` is at most 64.
 fn binomial(many: u32, few: u32) -> u128 {
     let factors = 1..=u128::from(few);
     factors.fold(1, |product, factor| product * (u128::from(many) + 1 - factor) / factor)
 }
 
 impl Rules {
-    /// Returns the exact number of winning moves. The number of piles must be within the limit for k.
+    /// Returns the exact number of winning moves. There must be no more piles than `most_piles` allows.
     pub(crate) fn winning_move_count(self, piles: &[u64]) -> Count {
         let mut ways: BTreeMap<Set, BigUint> = BTreeMap::from([(0, BigUint::from(1_u32))]);
         for place in (0..width(piles)).rev() {
@@ -177,9 +175,9 @@ impl Rules {
         Count(ways.into_iter().filter(|(set, _)| *set != 0).map(|(_, count)| count).sum())
     }
 
-    /// Returns winning moves: all, or [`LISTED`] of them if there are more, always with the move of Moore's
-    /// proof. The moves that take the most from the first pile come first, ties by the second pile, and so
-    /// on.
+    /// Returns all winning moves, or [`LISTED`] of them if there are more. The move of Moore's proof is
+    /// always among them. Moves that take more from the first pile come first; ties are decided by the second
+    /// pile, and so on.
     pub(crate) fn winning_moves(self, piles: &[u64]) -> Vec<MultiPileMove> {
         let Some(built) = self.winning_move(piles) else {
             return Vec::new();
@@ -192,8 +190,8 @@ impl Rules {
     }
 }
 
-/// A depth-first search for all positions after winning moves, column by column. It has no dead ends: as soon
-/// as a pile is free, the columns to the right can be made divisible.
+/// A depth-first search, column by column, for all positions that winning moves leave. It has no dead ends:
+/// once a pile is free, every column further right can be made divisible.
 struct Walk<'p> {
     rules: Rules,
     piles: &'p [u64],
@@ -201,8 +199,8 @@ struct Walk<'p> {
 }
 
 impl Walk<'_> {
-    /// Continues the search to the right of column `place`, counted from 0 at the right. The piles `free` are
-    /// lowered already; `leaves` holds the digits chosen so far.
+    /// Continues the search in the columns to the right of column `place`, counted from 0 at the right.
+    /// `free` is the set of the piles lowered so far, `leaves` holds their digits chosen so far.
     fn descend(&mut self, place: u32, free: Set, leaves: &[u64]) -> ControlFlow<()> {
         let Some(place) = place.checked_sub(1) else {
             return self.record(free, leaves);

@@ -1,6 +1,6 @@
-//! The explanation of a position of Moore's game as data: the columns, their remainders modulo k + 1, one
-//! winning move built from them, and the list of all. [`Question`] → [`Explanation`]; only the list of
-//! winning moves and the table of replies are bounded.
+//! The explanation of a position of Moore's game as data: the columns, their remainders modulo k + 1, a
+//! winning move built from them, and the list of winning moves. Only this list and the table of replies are
+//! bounded.
 
 use serde::Serialize;
 
@@ -22,18 +22,18 @@ use crate::serialize;
 pub(crate) struct Facts {
     /// Outcome class: `N` if the player to move wins, `P` if the opponent wins.
     pub outcome: Outcome,
-    /// Divisor k + 1 of the number of ones in each column.
+    /// Modulus k + 1, which divides the number of ones of every column in a P-position.
     pub modulus: u64,
-    /// Sizes in binary, added without carry modulo k + 1. A column is odd if its count is not divisible by
-    /// the modulus.
+    /// Pile sizes in binary, added without carry modulo k + 1. A column counts as odd if the modulus does not
+    /// divide its number of ones.
     pub columns: Columns,
-    /// Remainder of the number of ones in each column modulo `modulus`, from the left.
+    /// Remainder modulo k + 1 of the number of ones in each column, from the left.
     pub remainders: Vec<u64>,
-    /// Winning moves, at most 100 of them, in falling order of the stones taken from the first pile, then the
-    /// second, and so on.
+    /// Winning moves, at most 100. Moves that take more stones from the first pile come first; ties are
+    /// decided by the second pile, and so on.
     #[serde(serialize_with = "serialize::long")]
     pub winning_moves: Vec<MultiPileMove>,
-    /// Number of all winning moves.
+    /// Number of all winning moves, listed or not.
     pub winning_move_count: Count,
 }
 
@@ -51,7 +51,7 @@ impl Facts {
         }
     }
 
-    /// Whether all winning moves are listed.
+    /// Whether `winning_moves` contains all winning moves.
     pub(crate) fn lists_all(&self) -> bool {
         self.winning_move_count.0 == self.winning_moves.len().into()
     }
@@ -74,8 +74,8 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     Explanation::new(state.clone(), facts, judged, steps)
 }
 
-/// Returns the board frames, in order: the pupil's move, or a winning one (in a P-position, one stone of the
-/// largest pile), followed by a reply if the move does not win.
+/// Returns the board frames, in order: the pupil's move, otherwise a winning move, in a P-position one stone
+/// of the largest pile. If the move does not win, the opponent's reply follows.
 pub(super) fn moments(explanation: &Explanation) -> Vec<BoardFrame> {
     let (rules, piles) = (explanation.state.rules, explanation.state.piles());
     let judged = explanation.judged.chosen.as_ref().map(|judged| judged.chosen.clone());
@@ -101,8 +101,8 @@ pub(super) fn moments(explanation: &Explanation) -> Vec<BoardFrame> {
     board_frames::build_frames(modulus, counted(piles), (false, true), &turns)
 }
 
-/// Returns the kind of board frame that belongs to a step; `None` if the step is about another move than the
-/// frames, or has no frame.
+/// Returns the kind of the board frame that belongs to a step. `None` if the step has no frame, or is about a
+/// move that the frames do not show.
 pub(super) fn moment(explanation: &Explanation, step: &Step) -> Option<FrameKind> {
     let judged = explanation.judged.chosen.as_ref();
     match step {

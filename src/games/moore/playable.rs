@@ -6,7 +6,8 @@ use crate::error::Error;
 use crate::game::Playable;
 use crate::position::{MultiPileMove, Outcome, PlayConvention};
 
-/// Returns the numbers of moves that take from exactly 0, 1, …, `most` of these piles; saturating.
+/// Returns, for each number of piles from 0 to `most`, the number of moves that take from exactly so many of
+/// these piles; saturating.
 fn move_counts_by_width(piles: &[u64], most: usize) -> Vec<u128> {
     let mut ways = vec![0_u128; most + 1];
     ways[0] = 1;
@@ -19,7 +20,7 @@ fn move_counts_by_width(piles: &[u64], most: usize) -> Vec<u128> {
     ways
 }
 
-/// Returns the number of moves that take from at most `most` of these piles, the empty move included;
+/// Returns the number of moves that take from at most `most` of these piles, including the empty move;
 /// saturating.
 fn move_count_within(piles: &[u64], most: usize) -> u128 {
     move_counts_by_width(piles, most).into_iter().fold(0, u128::saturating_add)
@@ -32,14 +33,14 @@ impl State {
     }
 
     /// Iterates over all legal moves in the order of their indices. In small positions this is faster than
-    /// finding each move by its index, which counts the moves before it.
+    /// finding each move by its index.
     pub(crate) fn all_moves(self) -> impl Iterator<Item = MultiPileMove> {
         let none = MultiPileMove { takes: vec![0; self.piles().len()] };
         std::iter::successors(Some(none), move |takes| self.next_move(takes)).skip(1)
     }
 
-    /// Returns the next move in the order of indices: it takes one stone more from the last pile that allows
-    /// it, and none from the piles after that.
+    /// Returns the move with the next index: it takes one stone more from the last pile that allows it, and
+    /// none from the piles after that.
     fn next_move(&self, MultiPileMove { takes }: &MultiPileMove) -> Option<MultiPileMove> {
         let mut touched = takes.iter().filter(|&&take| take > 0).count();
         for (at, &size) in self.piles().iter().enumerate().rev() {
@@ -78,7 +79,8 @@ impl Playable for Moore {
         move_count_within(state.piles(), state.most()) - 1
     }
 
-    /// Returns the legal move with this index, chosen pile after pile by the number of moves for each choice.
+    /// Returns the legal move with this 0-based index, in lexicographic order of the stones taken from each
+    /// pile.
     fn legal_move_at(state: &State, index: u128) -> Option<MultiPileMove> {
         let (piles, mut room) = (state.piles(), state.most());
         let mut rest = index.checked_add(1).filter(|_| index < Moore::move_count(state))?;
@@ -122,8 +124,8 @@ impl Playable for Moore {
         Some(MultiPileMove::from_pile_move(state.piles().len(), taken))
     }
 
-    /// Returns a move that follows from the misconception, a winning one if there is one. Only the first
-    /// 10,000 legal moves are searched, as there may be very many.
+    /// Returns a move that follows from the misconception, if possible a winning one. Only the first 10,000
+    /// legal moves are searched, because there may be millions.
     fn misconception_move(
         state: &State,
         idea: Misconception,

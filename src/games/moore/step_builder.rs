@@ -1,5 +1,5 @@
-//! Builds the steps of the explanation of a position of Moore's game, in teaching order. Tables have at most
-//! `rows` rows. [`super::closed_form`] computes the winning move.
+//! Builds the steps of the explanation of a position of Moore's game, in teaching order.
+//! [`super::closed_form`] computes the winning move.
 
 use super::Rules;
 use super::steps::{Reply, Step};
@@ -7,7 +7,7 @@ use crate::columns::{BitWeights, Columns, Parts};
 use crate::figure::Flip;
 use crate::position::{MultiPileMove, PileMove, Piles};
 
-/// A position with its columns, from which the steps are built; `rows` limits the rows of a table.
+/// A position with its columns, from which the steps are built; tables have at most `rows` rows.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct StepBuilder<'a> {
     pub(super) rules: Rules,
@@ -22,13 +22,12 @@ impl StepBuilder<'_> {
         Columns::from_numbers(piles, self.rules.modulus())
     }
 
-    /// Returns the number of piles that are not empty.
     fn nonempty_pile_count(self) -> u64 {
         self.piles.iter().filter(|size| **size > 0).count() as u64
     }
 
-    /// Returns the steps of the explanation: to the winning move `built`, or to the pupil's move `judged` if
-    /// that wins. `complete` tells whether every winning move is listed.
+    /// Returns the steps of the explanation. They show the pupil's move `judged` if it wins, otherwise the
+    /// winning move `built`. `complete` tells whether the explanation lists every winning move.
     pub(super) fn steps(
         self,
         built: Option<&MultiPileMove>,
@@ -84,7 +83,7 @@ impl StepBuilder<'_> {
     }
 
     /// Returns the steps of an N-position: the construction of the winning move `built`, the check of the
-    /// move `shown`, and the list of all. If a move may touch all piles, only the list.
+    /// move `shown`, and the list of winning moves. If a move may take from all piles, returns only the list.
     fn n_position_steps(
         self,
         shown: MultiPileMove,
@@ -109,8 +108,9 @@ impl StepBuilder<'_> {
         }
     }
 
-    /// Returns the step of a P-position: at most `rows` moves with the opponent's replies. First one stone
-    /// from each pile, from each two neighbours, and so on up to k piles; then two stones, and so on.
+    /// Returns the step of a P-position with at most `rows` moves and the opponent's replies. First come
+    /// moves of one stone from each pile, then from each two neighbouring piles, and so on up to k piles;
+    /// then moves of two stones, and so on.
     fn p_position_step(self) -> Step {
         let heaps: Vec<usize> = (0..self.piles.len()).filter(|&at| self.piles[at] > 0).collect();
         let widest = self.rules.at_most.min(heaps.len() as u64) as usize;
@@ -133,7 +133,7 @@ impl StepBuilder<'_> {
     }
 
     /// Returns the move that takes `take` stones from each of the piles `window` (0-based indices); `None` if
-    /// one is too small.
+    /// one of these piles is too small.
     fn take_from_each(self, take: u64, window: &[usize]) -> Option<MultiPileMove> {
         let mut takes = vec![0; self.piles.len()];
         for &index in window {
@@ -142,7 +142,8 @@ impl StepBuilder<'_> {
         Some(MultiPileMove { takes })
     }
 
-    /// Returns the row of a move: the columns that it makes indivisible, and the opponent's winning reply.
+    /// Returns the table row of a move: the columns whose number of ones is no longer divisible by k + 1, and
+    /// the opponent's winning reply.
     fn reply(self, chosen: MultiPileMove) -> Reply {
         let leaves = chosen.apply_to(self.piles);
         Reply {
@@ -152,14 +153,14 @@ impl StepBuilder<'_> {
         }
     }
 
-    /// Returns the step that advises one stone from the largest pile; `None` without stones.
+    /// Returns the step that advises taking one stone from the largest pile; `None` if there are no stones.
     fn advice(self) -> Option<Step> {
         let taken = Piles::from_sizes(self.piles).one_from_largest()?;
         Some(Step::Advice { advised: MultiPileMove::from_pile_move(self.piles.len(), taken) })
     }
 }
 
-/// Converts the move in one pile to a row of the flip figure.
+/// Converts a move in one pile to a row of the figure of flipped digits.
 fn flip(PileMove { pile, take, leaves }: PileMove) -> Flip {
     let size = leaves + take;
     Flip { pile, size, before: size, after: leaves, flips: BitWeights(size ^ leaves), take, leaves }

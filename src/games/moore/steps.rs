@@ -15,9 +15,9 @@ use crate::serialize;
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "MooreStep"))]
 pub(crate) enum Step {
-    /// The piles, and the move that the steps will find.
+    /// The piles, and the winning move that the steps derive.
     Start {
-        /// The winning move to be shown; null in a P-position.
+        /// Winning move that the explanation shows; null in a P-position.
         shown: Option<MultiPileMove>,
         /// Whether no stone is left, so that the game is over.
         over: bool,
@@ -37,7 +37,7 @@ pub(crate) enum Step {
         #[cfg_attr(feature = "schema", schemars(skip))]
         answered: bool,
     },
-    /// The case that a move may touch every pile with stones: it wins by taking everything.
+    /// The case that a move may take from every nonempty pile: taking all stones wins.
     Everything {
         /// Number of piles that are not empty.
         piles: u64,
@@ -50,17 +50,17 @@ pub(crate) enum Step {
     },
     /// The addition without carry modulo k + 1; its digits are `columns` of the explanation.
     Add {},
-    /// The division of the number of ones in each column by k + 1.
+    /// The number of ones in each column, divided by k + 1.
     Divide {
-        /// Divisor k + 1.
+        /// Modulus k + 1.
         modulus: u64,
         /// Weights of the columns whose number of ones is not divisible by k + 1, the largest first.
         uneven: BitWeights,
         /// Largest of `uneven`; null if there are none.
         leftmost: Option<u64>,
     },
-    /// One winning move, built column by column from the leftmost one whose number of ones is not divisible
-    /// by k + 1.
+    /// One winning move, built column by column. The construction starts at the leftmost column whose number
+    /// of ones is not divisible by k + 1.
     Build {
         /// The changes in each column, from the left.
         #[serde(serialize_with = "serialize::long")]
@@ -69,9 +69,9 @@ pub(crate) enum Step {
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<Flip>,
     },
-    /// The addition without carry after the shown move, as a check.
+    /// The check of the winning move: the addition without carry after it.
     Check {
-        /// The shown winning move.
+        /// Winning move that the explanation shows.
         shown: MultiPileMove,
         /// Pile sizes after the move.
         piles: Vec<u64>,
@@ -80,24 +80,26 @@ pub(crate) enum Step {
         /// Whether the move takes the last stone.
         last: bool,
     },
-    /// The list of winning moves, which is `winning_moves` of the explanation.
+    /// States whether the list of winning moves is complete; the moves themselves are `winning_moves` of the
+    /// explanation.
     Moves {
-        /// The winning move that was shown.
+        /// Winning move that the explanation shows.
         shown: MultiPileMove,
-        /// Whether the list contains all winning moves.
+        /// Whether `winning_moves` contains all winning moves.
         complete: bool,
     },
     /// A P-position: after every move, the number of ones in some column is not divisible by k + 1.
     Spoil {
-        /// Divisor k + 1.
+        /// Modulus k + 1.
         modulus: u64,
-        /// Some of the moves, each with the columns that it makes indivisible and the opponent's reply.
+        /// Some of the moves, each with the opponent's reply and the columns whose number of ones it makes
+        /// indivisible by k + 1.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Reply>,
         /// Whether the rows contain all legal moves.
         complete: bool,
     },
-    /// The advice for a P-position.
+    /// The move advised in a P-position.
     Advice {
         /// Advised move: one stone from the largest pile.
         advised: MultiPileMove,
@@ -120,8 +122,7 @@ pub(crate) struct Reply {
 }
 
 impl Step {
-    /// Returns the hint that leads to this step, if it has one. An N-position and a P-position have the same
-    /// hints as far as possible.
+    /// Returns the hint that leads to this step; `None` if the step has none.
     pub(super) fn hint(&self) -> Option<Hint> {
         match self {
             Step::Everything { .. } => Some(Hint::new("everything", 0)),

@@ -1,6 +1,6 @@
-//! The frames of the board for a position of Nim: look, split, (misère: the case,) pair, take, check. In a
-//! P-position, and after a wrong move of a pupil, the last frame is the opponent's reply. Also the
-//! [`FrameKind`] that belongs to each step. [`crate::board_frames`] draws the frames.
+//! The frames of the board for a position of Nim: look, split, pair, take, check; misère play has a frame
+//! about its case before `pair`. If the shown move does not win, the last frame is the opponent's reply.
+//! [`crate::board_frames`] draws the frames.
 
 use super::closed_form::{self, NimTally};
 use super::step_builder::StepBuilder;
@@ -9,9 +9,9 @@ use super::{Explanation, State};
 use crate::board_frames::{self, Aim, BoardFrame, CountedPile, FrameKind, MOST_ROWS, PlayedMove};
 use crate::position::{AnyMove, PileMove, PlayConvention};
 
-/// Returns the board frames of a position, in order. They show the pupil's move if there is one, else the
-/// recommended one, or in a P-position the advised one. Empty for a finished game and for more than
-/// [`MOST_ROWS`] piles.
+/// Returns the board frames of a position, in order. They show the pupil's move if there is one, otherwise
+/// the recommended move, and in a P-position one stone from the largest pile. Empty for a finished game and
+/// for more than [`MOST_ROWS`] piles.
 pub(super) fn moments(explanation: &Explanation) -> Vec<BoardFrame> {
     let State { rules, ref position } = explanation.state;
     let (piles, facts) = (position.piles.as_slice(), &explanation.facts);
@@ -51,8 +51,8 @@ pub(super) fn moments(explanation: &Explanation) -> Vec<BoardFrame> {
     board_frames::build_frames(2, counted(piles), (misere, !misere || tally.big > 1), &turns)
 }
 
-/// Returns the kind of board frame that belongs to a step; `None` if the step is about another move than the
-/// frames, or has no frame.
+/// Returns the kind of the board frame that belongs to a step. `None` if the step has no frame, or is about a
+/// move that the frames do not show.
 pub(super) fn moment(explanation: &Explanation, step: &Step) -> Option<FrameKind> {
     let judged = explanation.judged.chosen.as_ref();
     let own = judged.is_none_or(|judged| judged.winning);
@@ -79,7 +79,6 @@ pub(super) fn moment(explanation: &Explanation, step: &Step) -> Option<FrameKind
     }
 }
 
-/// Returns the pile sizes after the move `made`.
 fn after(piles: &[u64], made: PileMove) -> Vec<u64> {
     let sizes = piles.iter().zip(1..);
     sizes.map(|(&size, pile)| if pile == made.pile { made.leaves } else { size }).collect()

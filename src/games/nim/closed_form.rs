@@ -1,11 +1,11 @@
-//! The outcome class of a position of Nim and its winning moves, in one pass over the piles. With a limit K
-//! the *residue* n mod (K + 1) replaces the size of a pile; without a limit the residue is the size itself.
-//! Normal play: a P-position exactly when the xor of the residues is 0. Misère play: the same while some
-//! residue is 2 or more; otherwise a P-position exactly when the number of ones is odd (Bouton 1901 without a
-//! limit; the limited forms are compared with the game tree in `tests/nim_oracle.rs`).
+//! The outcome class of a position of Nim and its winning moves, in one pass over the piles. The *residue* of
+//! a pile of n stones is n mod (K + 1) with a limit K, and n without one. Normal play: a position is a
+//! P-position exactly when the xor of the residues is 0. Misère play: the same holds if some residue is 2 or
+//! more; otherwise it is a P-position exactly when the number of ones is odd. Bouton (1901) proves this
+//! without a limit; `tests/nim_oracle.rs` compares the forms with a limit with the game tree.
 //!
-//! Fix all piles but one: at most one residue of that pile makes a P-position, its *target*. So every pile
-//! has at most one winning move, under all four rules.
+//! If all piles but one are fixed, at most one residue of that pile makes a P-position: its *target*. So
+//! every pile has at most one winning move, with or without a limit, in normal and in misère play.
 
 use serde::Serialize;
 
@@ -20,12 +20,13 @@ impl Rules {
         self.limit.and_then(|limit| limit.checked_add(1))
     }
 
-    /// Returns the residue of a pile of `size` stones: 0 to K with a limit K, else the size.
+    /// Returns the residue of a pile of `size` stones: the remainder modulo K + 1 with a limit K, else the
+    /// size.
     pub(crate) fn residue(self, size: u64) -> u64 {
         residue(size, self.modulus())
     }
 
-    /// Returns the columns of the residues in binary, added without carry.
+    /// Returns the binary columns of the residues of `piles`, added without carry.
     pub(crate) fn columns(self, piles: &[u64]) -> Columns {
         let residues: Vec<u64> = piles.iter().map(|&size| self.residue(size)).collect();
         Columns::from_numbers(&residues, 2)
@@ -36,7 +37,7 @@ impl Rules {
         NimTally::new(piles, self.modulus()).outcome(self.play)
     }
 
-    /// Iterates over the verdicts on the piles, in order; `tally` is the tally of all of them.
+    /// Iterates over the verdict on each pile, in order; `tally` is the tally of all `piles`.
     pub(crate) fn verdicts(
         self,
         piles: &[u64],
@@ -52,8 +53,8 @@ impl Rules {
 }
 
 impl Rules {
-    /// Returns the move of `winning` to show first: one that lowers a residue, because it is easier to see,
-    /// and of many piles (`count`) one that the figures do not elide.
+    /// Returns the winning move to show first. It lowers a residue if possible, because that is easier to
+    /// see, and if `count`, the number of piles, is large, it is in a pile that figures do not elide.
     pub(super) fn recommended(self, winning: &[PileMove], count: usize) -> Option<PileMove> {
         let lowers = |chosen: &&PileMove| {
             self.residue(chosen.leaves) < self.residue(chosen.leaves + chosen.take)
@@ -72,8 +73,8 @@ pub(crate) fn residue(size: u64, modulus: Option<u64>) -> u64 {
     modulus.map_or(size, |modulus| size % modulus)
 }
 
-/// Iterates over the winning moves according to the theorem of Nim with this modulus: K + 1, or `None`
-/// without a limit. Misconceptions pass a wrong modulus.
+/// Iterates over the winning moves by the theorem of Nim, with K + 1 as `modulus`, or `None` without a limit.
+/// Misconceptions pass a wrong modulus.
 pub(crate) fn winning_moves(
     piles: &[u64],
     modulus: Option<u64>,
@@ -85,7 +86,7 @@ pub(crate) fn winning_moves(
     })
 }
 
-/// Iterates over the verdicts on the piles, in order; `tally` is the tally of all of them.
+/// Iterates over the verdict on each pile, in order; `tally` is the tally of all `piles`.
 fn verdicts(
     piles: &[u64],
     tally: NimTally,
@@ -95,7 +96,7 @@ fn verdicts(
     piles.iter().map(move |&size| PileVerdict::new(size, tally, modulus, play))
 }
 
-/// Xor and counts of a list of residues, which suffice for the theorem.
+/// Xor and counts of the residues of some piles. They suffice to decide a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct NimTally {
     /// Xor of the residues.
@@ -143,7 +144,7 @@ impl NimTally {
         }
     }
 
-    /// Returns the criterion that decides the outcome class of a position with this tally.
+    /// Returns the condition that makes a position with this tally a P-position.
     pub(crate) fn aim(self, play: PlayConvention) -> Aim {
         if play == PlayConvention::Misere && self.big == 0 { Aim::Parity } else { Aim::Balance }
     }
@@ -156,7 +157,8 @@ impl NimTally {
         })
     }
 
-    /// Returns the only residue of one more pile that makes a P-position with the piles of this tally.
+    /// Returns the residue that one more pile must have to make a P-position together with the piles of this
+    /// tally.
     pub(crate) fn target(self, play: PlayConvention) -> u64 {
         match self.aim(play) {
             Aim::Balance => self.nim_sum,
@@ -165,38 +167,39 @@ impl NimTally {
     }
 }
 
-/// The criterion of a P-position at which a winning move aims.
+/// The condition of a P-position, which a winning move establishes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Aim {
     /// Every column is even.
     Balance,
-    /// The number of ones is odd, and no residue is larger (misère play only).
+    /// The number of ones is odd and no residue is larger (misère play only).
     Parity,
 }
 
-/// The winning move of a pile, or the reason why there is none, with the residues that decide.
+/// The winning move of a pile, or the reason why it has none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct PileVerdict {
     /// Residue of the pile before a move.
     pub residue: u64,
-    /// Residue that the pile must have in a P-position.
+    /// Residue that this pile must have to make a P-position with the other piles.
     pub target: u64,
-    /// Criterion that decides the outcome class when this pile has the residue `target`.
+    /// Condition of a P-position that holds once this pile has the residue `target`.
     pub aim: Aim,
     /// The winning move in this pile, or the reason why there is none.
     pub way: Way,
 }
 
-/// The winning move of a pile, as the number of stones to take, or the reason why there is none.
+/// The winning move of a pile, or the reason why it has none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
-    /// Lowers the residue to the target.
+    /// A winning move that lowers the residue to the target; it takes this number of stones.
     Lower(u64),
-    /// Takes past a multiple of K + 1, so that the residue rises to the target.
+    /// A winning move that takes this number of stones, past a multiple of K + 1, and so raises the residue
+    /// to the target.
     Raise(u64),
-    /// No winning move.
+    /// No winning move, for this reason.
     No(Obstacle),
 }
 
@@ -205,13 +208,13 @@ pub(crate) enum Way {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Obstacle {
-    /// The pile already has its target: the position is a P-position.
+    /// The pile already has its target, because the position is a P-position.
     Same,
-    /// The pile would have to grow.
+    /// The pile would have to grow to reach its target.
     Grow,
-    /// The target is above K.
+    /// The target is larger than K, so no residue equals it.
     BeyondLimit,
-    /// The residue could only rise past a multiple of K + 1, and the pile has too few stones for that.
+    /// The residue would have to rise past a multiple of K + 1, but the pile has too few stones.
     TooFew,
 }
 
@@ -234,7 +237,7 @@ impl PileVerdict {
         play: PlayConvention,
     ) -> Self {
         let residue = residue(size, modulus);
-        // The other piles and the target together determine the criterion.
+        // The other piles and the target together determine the condition.
         let aim = others.aim(play);
         let target = others.target(play);
         let way = match modulus {
@@ -250,7 +253,7 @@ impl PileVerdict {
         PileVerdict { residue, target, aim, way }
     }
 
-    /// Returns the number of stones that the winning move takes, if there is one.
+    /// Returns the number of stones that the winning move takes; `None` if there is no winning move.
     pub(crate) fn take(self) -> Option<u64> {
         match self.way {
             Way::Lower(take) | Way::Raise(take) => Some(take),

@@ -1,5 +1,5 @@
-//! The explanation of a position of Nim as data: facts, graded attempt, steps, and the figures of the steps.
-//! [`Question`] → [`Explanation`], complete and without sentences, in a few passes over the piles.
+//! The explanation of a position of Nim as data without sentences: facts, graded attempt, steps, and the
+//! figures of the steps. It turns a [`Question`] into an [`Explanation`] in a few passes over the piles.
 
 use serde::Serialize;
 
@@ -15,7 +15,7 @@ use crate::game::{Graded, GradedClaim, TABLE_ROWS};
 use crate::position::{Outcome, PileMove};
 use crate::serialize;
 
-/// Largest product of the number of rows of a table of moves and the number of piles.
+/// Largest product of the number of piles and the number of rows in a table of moves.
 const TABLE_EFFORT: usize = 10_000_000;
 
 /// Facts that follow from the piles.
@@ -25,12 +25,12 @@ const TABLE_EFFORT: usize = 10_000_000;
 pub(crate) struct Facts {
     /// Outcome class: `N` if the player to move wins, `P` if the opponent wins.
     pub outcome: Outcome,
-    /// Xor of the residues (of the sizes without a limit).
+    /// Xor of the residues; without a limit, of the pile sizes.
     pub nim_sum: u64,
     /// Residues: pile sizes modulo K + 1, in pile order; null without a limit.
     #[serde(serialize_with = "serialize::long_if_some")]
     pub residues: Option<Vec<u64>>,
-    /// Residues (or sizes) in binary, added without carry.
+    /// Residues in binary, added without carry; without a limit, pile sizes.
     pub columns: Columns,
     /// All winning moves, in pile order.
     #[serde(serialize_with = "serialize::long")]
@@ -52,8 +52,7 @@ impl Facts {
     }
 }
 
-/// Explains a position and grades the pupil's attempt. Tables of moves have at most `rows` rows; nothing else
-/// is bounded.
+/// Explains a position and grades the pupil's attempt. Tables of moves have at most `rows` rows.
 pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     let &Question { state: State { rules, ref position }, attempt: ref said } = question;
     let piles = position.piles.as_slice();

@@ -1,5 +1,5 @@
-//! Grading of a pupil's answer: a move, a claim, the digits under the line, a nim-sum. A wrong answer comes
-//! with the opponent's reply and the misconceptions that produce exactly this answer here.
+//! Grading of a pupil's answer: a move, a claim, the digits under the line, a nim-sum. A wrong answer is
+//! reported with the opponent's reply and the misconceptions that produce exactly this answer.
 
 use serde::Serialize;
 
@@ -9,18 +9,18 @@ use crate::game::{Grade, GradedClaim};
 use crate::position::{Outcome, PileMove};
 use crate::serialize;
 
-/// Graded digits and graded nim-sum of a pupil.
+/// The graded digits and the graded nim-sum of a pupil.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "JudgedDigits"))]
 pub(crate) struct JudgedDigits {
-    /// The pupil's digits under the line, graded column by column.
+    /// Graded digits under the line; null if the pupil gave none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sums: Option<JudgedSums>,
-    /// The pupil's nim-sum, graded.
+    /// Graded nim-sum; null if the pupil gave none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub nim_sum_said: Option<JudgedNimSum>,
-    /// Misconceptions that a page mentions, for the move, the claim and the digits together.
+    /// Misconceptions that a page mentions, for the move, the claim, the digits and the nim-sum together.
     #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub told: Vec<Misconception>,
@@ -58,7 +58,7 @@ pub(crate) struct JudgedColumn {
     pub said: Option<u64>,
     /// Number of ones in the column, which is the right digit.
     pub sum: u64,
-    /// Whether the digit equals the number of ones.
+    /// Whether the pupil's digit equals the number of ones.
     pub right: bool,
 }
 
@@ -66,9 +66,9 @@ pub(crate) struct JudgedColumn {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct JudgedNimSum {
-    /// The pupil's number.
+    /// Nim-sum that the pupil computed.
     pub said: u64,
-    /// Whether the number is the nim-sum.
+    /// Whether the pupil's nim-sum is right.
     pub right: bool,
     /// Misconceptions that produce this number.
     pub ideas: Vec<Misconception>,
@@ -91,8 +91,8 @@ pub(super) fn grade_move(
     }
 }
 
-/// Returns the misconceptions that a page mentions. A losing move that is the advised move of a P-position,
-/// or the only choice, has none; a nim-sum has none if the digits have one.
+/// Returns the misconceptions that a page mentions. A losing move in a P-position adds none if it is the
+/// advised move or the choice makes no difference; a nim-sum adds none if the digits add some.
 pub(super) fn misconceptions_to_report(
     course: &StepBuilder<'_>,
     moved: Option<&JudgedMove>,

@@ -1,18 +1,18 @@
-//! The moves that follow from a misconception in a position of Nim, counted and indexed without trying every
-//! legal move: piles may be large and many. [`MisconceptionMoves`] holds them; [`super::misconceptions`] has
-//! the rule of each misconception.
+//! The moves that follow from a misconception in a position of Nim. They are counted and indexed without
+//! trying every legal move, because piles may be large and many. [`super::misconceptions`] has the rule of
+//! each misconception.
 
 use super::closed_form::{NimTally, PileVerdict};
 use super::{State, misconceptions::Misconception};
 use crate::game::Misconception as _;
 use crate::position::{PileMove, PlayConvention};
 
-/// Moves that follow from a misconception, usually one group for each pile, sometimes two.
+/// Moves that follow from a misconception, in groups: a pile usually has one group, sometimes two.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct MisconceptionMoves {
-    /// Groups of moves: pile (1-based), its size, and the numbers of stones that may be taken.
+    /// Groups of moves: pile number (1-based), pile size, and the numbers of stones that may be taken.
     groups: Vec<(u64, u64, Takes)>,
-    /// Pile sizes that [`Takes::DownToGoal`] may leave, rising.
+    /// Pile sizes that moves of [`Takes::DownToGoal`] may leave, rising.
     goals: Vec<u64>,
 }
 
@@ -23,12 +23,11 @@ enum Takes {
     UpTo(u64),
     /// Only this number.
     Exactly(u64),
-    /// Numbers that leave one of the first n entries of `goals`, where n is this value.
+    /// Every number that leaves one of the first n entries of `goals`, where n is this value.
     DownToGoal(usize),
 }
 
 impl Takes {
-    /// Returns the number of moves of a group.
     fn count(self) -> u128 {
         match self {
             Takes::UpTo(most) => u128::from(most),
@@ -61,8 +60,7 @@ impl MisconceptionMoves {
         None
     }
 
-    /// Returns the winning moves among these. A pile has at most one winning move, which the closed form
-    /// gives; no other is tried.
+    /// Returns the moves of this list that win.
     #[must_use]
     pub(crate) fn winning(&self, state: &State) -> MisconceptionMoves {
         let mut winning = MisconceptionMoves { groups: Vec::new(), goals: Vec::new() };
@@ -88,9 +86,9 @@ impl MisconceptionMoves {
     }
 }
 
-/// Returns the legal moves that follow from the misconception; empty if it implies none. In misère play
-/// without a limit, as soon as at most one pile has two or more stones, only misconceptions about the last
-/// stone produce moves: every other player is assumed to know this endgame.
+/// Returns the legal moves that follow from the misconception; empty if it implies none. Near the end of
+/// misère play without a limit (at most one pile of two or more stones), only misconceptions about the last
+/// stone imply moves, because every other player is assumed to know this endgame.
 pub(crate) fn misconception_moves(idea: Misconception, state: &State) -> MisconceptionMoves {
     let mut ideas = MisconceptionMoves { groups: Vec::new(), goals: Vec::new() };
     let (rules, piles) = (state.rules, state.piles());

@@ -1,6 +1,6 @@
-//! Misconceptions about Nim that pupils really have, as executable rules: each produces moves, claims or
-//! sums. A misconception is reported only if it produces the pupil's answer in this position under these
-//! rules. None of them is right in general; `tests/nim_oracle.rs` finds a counterexample to each.
+//! Misconceptions about Nim that pupils really have, as executable rules: each produces moves, claims, digits
+//! or nim-sums. A misconception is reported only if it produces the pupil's answer in this position under
+//! these rules. None of them is right in general; `tests/nim_oracle.rs` finds a counterexample to each.
 
 mod targets;
 
@@ -24,7 +24,7 @@ tagged! {
         TakeNimSum = "take-nim-sum",
         /// Takes as many stones as the nim-sum, from the largest pile.
         NimSumFromLargest = "nim-sum-from-largest",
-        /// Makes two piles equal, or leaves two equal piles as the only piles.
+        /// Makes two piles equal, or takes a whole pile so that only two equal piles remain.
         Equalise = "equalise",
         /// Leaves one pile that is the sum of the two others.
         SumMove = "sum-move",
@@ -32,7 +32,7 @@ tagged! {
         LateSwitch = "late-switch",
         /// Plays misère as if taking the last stone won.
         IgnoreMisere = "ignore-misere",
-        /// Uses the sizes instead of the residues, and takes at most K.
+        /// Ignores the limit: uses the sizes instead of the residues, and takes at most K.
         IgnoreLimit = "ignore-limit",
         /// Uses the remainders modulo K instead of K + 1.
         ModK = "mod-k",
@@ -44,7 +44,7 @@ tagged! {
         ZeroIsOdd = "zero-is-odd",
         /// Regards every position with an even total of stones as a P-position.
         EvenTotal = "even-total",
-        /// Regards exactly the positions in which one pile is the sum of the two others as P-positions.
+        /// Regards a position as a P-position exactly when one pile is the sum of the two others.
         SumRule = "sum-rule",
         /// Regards only positions of equal pairs of piles as P-positions.
         OnlyPairs = "only-pairs",
@@ -76,9 +76,9 @@ pub(crate) const MOVE_IDEAS: [Misconception; 11] = [
     Misconception::WrongPile,
 ];
 
-/// Misconceptions of a player who knows no columns. The computer plays by them, and the guess risk of a sheet
-/// assumes pupils with them. Seeded random choices depend on the order. The other two of `MOVE_IDEAS` are
-/// slips in the right procedure.
+/// Misconceptions of a player who does not know about columns, by which the computer plays and the guess risk
+/// of a sheet is estimated. Seeded random choices depend on the order. The two misconceptions of `MOVE_IDEAS`
+/// that are missing here are slips in the right procedure.
 pub(crate) const BELIEFS: [Misconception; 9] = [
     Misconception::LargestPile,
     Misconception::TakeNimSum,
@@ -91,7 +91,7 @@ pub(crate) const BELIEFS: [Misconception; 9] = [
     Misconception::ModK,
 ];
 
-/// Misconceptions that fit nearly any move; they are mentioned only if no other fits.
+/// Misconceptions that fit nearly every move; they are mentioned only if no other fits.
 const VAGUE: [Misconception; 2] = [Misconception::LargestPile, Misconception::WrongPile];
 
 /// Largest number of misconceptions mentioned for one move.
@@ -137,8 +137,8 @@ impl Misconception {
         self.aim(rules, piles).is_some_and(|lead| lead.contains(chosen))
     }
 
-    /// Whether the misconception leads to a mistake in this position: all its moves lose in an N-position, or
-    /// its claim or nim-sum is false, or it misses a winning move. `tally` is the tally of the piles.
+    /// Whether the misconception leads to a mistake in this position: in an N-position all its moves lose,
+    /// its claim or nim-sum is false, or it misses a winning move. `tally` is the tally of `piles`.
     pub(crate) fn is_mistaken(self, rules: Rules, piles: &[u64], tally: NimTally) -> bool {
         let outcome = tally.outcome(rules.play);
         if self == Misconception::OnlyDown {
@@ -184,7 +184,7 @@ impl Misconception {
         }
     }
 
-    /// Returns the digits under the line according to the misconception; `None` if it implies none.
+    /// Returns the digits under the line that the misconception produces; `None` if it implies none.
     fn digits(self, rules: Rules, piles: &[u64]) -> Option<Vec<u64>> {
         let columns = rules.columns(piles);
         let places = 0..columns.width();
@@ -222,7 +222,7 @@ impl Misconception {
 }
 
 /// Returns the first misconception that produces the wrong digits `said` under the line, as a list of at most
-/// one. `OddEvenSigns` is tried first, as it is the most common.
+/// one.
 pub(crate) fn misconceptions_of_digits(
     rules: Rules,
     piles: &[u64],
@@ -241,15 +241,13 @@ pub(crate) fn misconceptions_of_digits(
     ideas.next().into_iter().collect()
 }
 
-/// Returns the digits without leading zeros.
 fn without_zeros(digits: &[u64]) -> &[u64] {
     let first = digits.iter().position(|digit| *digit > 0);
     &digits[first.unwrap_or(digits.len())..]
 }
 
-/// Returns the misconceptions to mention for a losing move, at most two; a misconception that fits fewer
-/// moves comes first. `LargestPile` is omitted if the largest pile has a winning move. Two equal piles as the
-/// only piles are a mistake only at the end of misère play, where two other misconceptions come first.
+/// Returns at most two misconceptions to mention for a losing move; a misconception that fits fewer moves
+/// comes first. `LargestPile` is omitted if the pile of the move has a winning move.
 pub(crate) fn misconceptions_to_report(
     rules: Rules,
     piles: &[u64],
@@ -273,8 +271,8 @@ pub(crate) fn misconceptions_to_report(
     ideas
 }
 
-/// Returns the weight of the leftmost odd column; `None` if there is none, with a limit, or if the columns do
-/// not decide.
+/// Returns the weight of the leftmost odd column. `None` with a limit, without an odd column, or near the end
+/// of misère play, where the columns do not decide.
 fn leftmost_odd(rules: Rules, piles: &[u64]) -> Option<u64> {
     let tally = NimTally::new(piles, None);
     let decide = rules.play == PlayConvention::Normal || tally.big > 1;
@@ -290,7 +288,7 @@ fn is_sum(piles: &[u64]) -> bool {
     sorted[0].checked_add(sorted[1]) == Some(sorted[2])
 }
 
-/// Whether the piles that are not empty form pairs of equal size.
+/// Whether the nonempty piles form pairs of equal size.
 fn all_in_pairs(piles: &[u64]) -> bool {
     let mut sorted: Vec<u64> = piles.iter().copied().filter(|&size| size > 0).collect();
     sorted.sort_unstable();
@@ -303,14 +301,14 @@ fn has_lowering_move(rules: Rules, piles: &[u64]) -> bool {
     rules.verdicts(piles, tally).any(|verdict| matches!(verdict.way, Way::Lower(_)))
 }
 
-/// Returns the sum of the weights of the columns without a one.
+/// Returns the sum of the weights of the columns without ones.
 fn empty_columns(columns: &Columns) -> u64 {
     let empty = (0..columns.width()).filter(|&index| columns.sums()[index] == 0);
     empty.map(|index| columns.weight(index)).sum()
 }
 
-/// Returns the sum of the weights of the odd columns if an empty column counts as odd; `None` if the columns
-/// do not decide.
+/// Returns the sum of the weights of the odd columns, where a column without ones also counts as odd; `None`
+/// in misère play if no residue is 2 or more.
 fn odd_if_empty_counts(rules: Rules, piles: &[u64]) -> Option<u64> {
     let tally = NimTally::new(piles, rules.modulus());
     if rules.play == PlayConvention::Misere && tally.big == 0 {

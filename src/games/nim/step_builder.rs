@@ -1,5 +1,5 @@
-//! Builds the steps of the explanation of a position of Nim, in teaching order. [`super::closed_form`]
-//! computes the moves, [`super::steps`] defines the steps.
+//! Builds the steps of the explanation of a position of Nim, in teaching order. [`super::steps`] defines the
+//! steps, [`super::closed_form`] computes the moves.
 
 use super::Rules;
 use super::closed_form::{Aim, NimTally, PileVerdict, Way};
@@ -10,7 +10,7 @@ use crate::columns::{BitWeights, Columns, Parts};
 use crate::figure::{Division, Flip, Raised};
 use crate::position::{DecimalU128, PileMove, Piles, PlayConvention};
 
-/// A position with its tally and columns, from which the steps are built; `rows` limits the rows of a table.
+/// A position with its tally and columns, from which the steps are built; tables have at most `rows` rows.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct StepBuilder<'a> {
     pub(super) rules: Rules,
@@ -31,7 +31,6 @@ impl<'a> StepBuilder<'a> {
         self.piles().iter().zip(1..).map(|(&size, pile)| (pile, size, self.verdict(size)))
     }
 
-    /// Returns the verdict on a winning move in a pile of `size` stones.
     fn verdict(&self, size: u64) -> PileVerdict {
         PileVerdict::new(size, self.tally, self.rules.modulus(), self.rules.play)
     }
@@ -42,7 +41,6 @@ impl<'a> StepBuilder<'a> {
         self.tally.without_residue(before).with(self.rules.residue(chosen.leaves))
     }
 
-    /// Iterates over the pile sizes after the move `chosen`.
     fn piles_after(&self, chosen: PileMove) -> impl Iterator<Item = u64> {
         let sizes = self.piles().iter().zip(1..);
         sizes.map(move |(&size, pile)| if pile == chosen.pile { chosen.leaves } else { size })
@@ -54,7 +52,7 @@ impl<'a> StepBuilder<'a> {
             && self.piles().iter().zip(1..).all(|(&size, pile)| size == 0 || pile == chosen.pile)
     }
 
-    /// Returns a winning reply to `chosen`, in the same pile if possible; `None` if there is none.
+    /// Returns a winning reply to `chosen`, in the same pile if possible; `None` if `chosen` wins.
     pub(super) fn winning_reply(&self, chosen: PileMove) -> Option<PileMove> {
         let tally = self.after(chosen);
         let here = (chosen.leaves, chosen.pile);
@@ -66,8 +64,8 @@ impl<'a> StepBuilder<'a> {
         })
     }
 
-    /// Returns the steps of the explanation. The move that they show is the pupil's move `judged` if that
-    /// wins, otherwise one of the `winning` moves.
+    /// Returns the steps of the explanation. They show the pupil's move `judged` if it wins, otherwise one of
+    /// the `winning` moves.
     pub(super) fn steps(&self, winning: &[PileMove], judged: Option<&JudgedMove>) -> Vec<Step> {
         let mut steps = Vec::with_capacity(12);
         let shown = match judged {
@@ -96,7 +94,8 @@ impl<'a> StepBuilder<'a> {
         steps
     }
 
-    /// Returns the step about the position after the pupil's move; `reply` is the opponent's winning reply.
+    /// Returns the step about the position after the pupil's move `chosen`; `reply` is the opponent's winning
+    /// reply.
     fn grading_step(&self, chosen: PileMove, reply: Option<PileMove>) -> Step {
         let piles: Vec<u64> = self.piles_after(chosen).collect();
         let left = piles.iter().map(|&size| u128::from(size)).sum::<u128>();
@@ -163,8 +162,8 @@ impl<'a> StepBuilder<'a> {
         }
     }
 
-    /// Appends the step of misère play with exactly one residue of 2 or more: the move in that pile decides
-    /// whether an odd or an even number of ones remains.
+    /// Appends the step about misère play with exactly one residue of 2 or more. A move in that pile decides
+    /// whether the number of ones becomes odd or even.
     fn push_switch(&self, steps: &mut Vec<Step>) {
         let large = self.verdicts().find(|(.., verdict)| verdict.residue >= 2);
         let Some((pile, size, verdict)) = large else {
@@ -182,8 +181,8 @@ impl<'a> StepBuilder<'a> {
         });
     }
 
-    /// Appends the steps of an N-position: the winning moves by kind, the piles without one, the check of the
-    /// move `shown`, and the number `count` of winning moves.
+    /// Appends the steps of an N-position: the winning moves by kind, the piles without one, and the check of
+    /// the move `shown`; `count` is the number of winning moves.
     fn push_n_position(&self, steps: &mut Vec<Step>, shown: PileMove, count: u64) {
         let leftmost = self.columns.odd_weights().largest().unwrap_or(0);
         let (mut flips, mut lowered, mut raised, mut others) =
@@ -237,8 +236,8 @@ impl<'a> StepBuilder<'a> {
         });
     }
 
-    /// Appends the reply rule in normal play with a limit K if one of `piles` has more than K stones: after x
-    /// stones, take K + 1 − x from the same pile.
+    /// Appends the reply rule of normal play with a limit K: answer x stones by K + 1 − x from the same pile.
+    /// Appends nothing unless one of `piles` has more than K stones.
     fn push_reply_rule(&self, steps: &mut Vec<Step>, mut piles: impl Iterator<Item = u64>) {
         if let (Some(modulus), PlayConvention::Normal) = (self.rules.modulus(), self.rules.play)
             && piles.any(|size| size >= modulus)
@@ -265,14 +264,13 @@ impl<'a> StepBuilder<'a> {
         steps.extend(advised.map(|advised| Step::Advice { advised, forced }));
     }
 
-    /// Whether the choice of the move in a P-position makes no difference: every pile is a single stone, or
-    /// only one stone can be taken.
+    /// Whether the choice of a move in a P-position makes no difference: every pile is a single stone, or
+    /// only one stone may be taken.
     pub(super) fn is_forced(&self) -> bool {
         self.position.one_from_largest().is_none_or(|taken| taken.leaves == 0)
             || self.rules.limit == Some(1)
     }
 
-    /// Returns the number of legal moves.
     fn move_count(&self) -> u128 {
         let limit = self.rules.limit.unwrap_or(u64::MAX);
         self.piles().iter().map(|&size| u128::from(size.min(limit))).sum()
@@ -280,7 +278,7 @@ impl<'a> StepBuilder<'a> {
 }
 
 /// Returns at most `course.rows` moves of a P-position with their replies, sorted by pile. Moves of one stone
-/// are chosen first, from every pile, then moves of two stones, and so on.
+/// have precedence over moves of two stones, and so on.
 fn replies(course: &StepBuilder<'_>) -> Vec<Reply> {
     let limit = course.rules.limit.unwrap_or(u64::MAX);
     let largest = course.piles().iter().max().copied().unwrap_or(0).min(limit);
@@ -299,7 +297,7 @@ fn replies(course: &StepBuilder<'_>) -> Vec<Reply> {
     chosen.into_iter().map(|chosen| reply(course, chosen)).collect()
 }
 
-/// Returns the row of the move `chosen`: the columns that it makes odd, and a winning reply.
+/// Returns the table row of the move `chosen`: the columns that it makes odd, and a winning reply.
 fn reply(course: &StepBuilder<'_>, chosen: PileMove) -> Reply {
     let after = course.after(chosen);
     let broken = match after.aim(course.rules.play) {

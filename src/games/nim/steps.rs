@@ -1,5 +1,5 @@
-//! The kinds of steps in the explanation of Nim. A step holds numbers, no sentences; data of the explanation
-//! and of earlier steps are not repeated.
+//! The kinds of steps in the explanation of Nim. A step holds numbers, no sentences, and does not repeat data
+//! of the explanation or of earlier steps.
 
 use serde::Serialize;
 
@@ -16,9 +16,9 @@ use crate::serialize;
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "NimStep"))]
 pub(crate) enum Step {
-    /// The piles, and the move that the steps will find.
+    /// The piles, and the winning move that the steps derive.
     Start {
-        /// The winning move to be shown; null in a P-position.
+        /// Winning move that the explanation shows; null in a P-position.
         shown: Option<PileMove>,
         /// Whether no stone is left, so that the game is over.
         over: bool,
@@ -30,7 +30,7 @@ pub(crate) enum Step {
         piles: Vec<u64>,
         /// Residues after the move in binary, added without carry.
         columns: Columns,
-        /// Criterion that decides the outcome class after the move.
+        /// Condition of a P-position that applies after the move.
         aim: Aim,
         /// Nim-sum and counts of the residues after the move.
         tally: Counts,
@@ -49,34 +49,35 @@ pub(crate) enum Step {
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<Division>,
     },
-    /// The case distinction of misère play.
+    /// The cases of misère play.
     Fork {
         /// Number of residues that are 2 or more.
         big: u64,
         /// Number of residues that are 1.
         ones: u64,
-        /// Case of the position: none, one or many residues of 2 or more.
+        /// Case of the position: the number of residues of 2 or more is none, one or many.
         case: Case,
-        /// Whether the criterion changes with this move from even columns to the number of ones.
+        /// Whether the winning move goes from the case of even columns to the case in which the number of
+        /// ones decides.
         switch: bool,
     },
     /// Each residue (without a limit, each size) as a sum of powers of two.
     Binary {
-        /// The residues or sizes with their powers of two, in pile order.
+        /// Residues with their powers of two, in pile order; without a limit, pile sizes.
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<Parts>,
     },
-    /// Two or three piles as a square of a board: the size of the first pile is its column, that of the
-    /// second its row.
+    /// Two or three piles as a square of a board. The size of the first pile is the square's column, that of
+    /// the second its row.
     Square {
         /// Largest size on the board, 7 or 15.
         largest: u64,
-        /// Size of the third pile, which stays unchanged; null for two piles.
+        /// Size of the third pile, which is the same for the whole board; null for two piles.
         third: Option<u64>,
-        /// Powers of two in the size of the third pile, each of which swaps columns of the board; empty
-        /// except in normal play without a limit.
+        /// Powers of two in the size of the third pile; each of them swaps columns of the board. Empty unless
+        /// play is normal and without a limit.
         mirrors: BitWeights,
-        /// Squares (sizes of first and second pile) that are P-positions.
+        /// Squares that are P-positions, as sizes of the first and the second pile.
         lost: Vec<[u64; 2]>,
     },
     /// The addition without carry; its digits are `columns` of the explanation.
@@ -95,8 +96,8 @@ pub(crate) enum Step {
         /// Whether `ones` is odd, so that the player to move loses.
         odd: bool,
     },
-    /// Misère play with one residue of 2 or more: the move makes it 1 or 0 so that an odd number of ones
-    /// stays.
+    /// Misère play with exactly one residue of 2 or more: the winning move makes it 1 or 0, whichever leaves
+    /// an odd number of ones.
     Switch {
         /// Number of the pile with the residue of 2 or more, 1-based.
         pile: u64,
@@ -106,28 +107,29 @@ pub(crate) enum Step {
         residue: u64,
         /// Number of other residues that are 1.
         ones: u64,
-        /// Residue that the pile must have: 1 or 0.
+        /// Residue that the winning move leaves in the pile: 1 or 0.
         target: u64,
         /// Number of stones to take.
         take: u64,
         /// Number of stones that stay in the pile.
         leaves: u64,
     },
-    /// The winning moves in piles with a one in the leftmost odd column: the digits of all odd columns flip.
+    /// The winning moves in piles with a one in the leftmost odd column: each flips the digits of all odd
+    /// columns.
     Flip {
         /// Weight of the leftmost odd column.
         column: u64,
-        /// The piles, in pile order, each with its winning move.
+        /// Piles with such a winning move, in pile order.
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<Flip>,
     },
-    /// Winning moves that change the number of ones (misère play).
+    /// The winning moves that change the number of ones (misère play).
     Lower {
         /// Piles with such a winning move, in pile order.
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<Target>,
     },
-    /// Winning moves that raise a residue past a multiple of K + 1.
+    /// The winning moves that raise a residue past a multiple of K + 1.
     Raise {
         /// Piles with such a winning move, in pile order.
         #[serde(serialize_with = "serialize::long")]
@@ -139,11 +141,11 @@ pub(crate) enum Step {
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<Target>,
     },
-    /// The addition without carry after the shown move, as a check.
+    /// The check of the winning move: the addition without carry after it.
     Check {
-        /// The shown winning move.
+        /// Winning move that the explanation shows.
         shown: PileMove,
-        /// Criterion that must hold after the move.
+        /// Condition of a P-position that holds after the move.
         aim: Aim,
         /// Pile sizes after the move.
         #[serde(serialize_with = "serialize::long")]
@@ -155,14 +157,15 @@ pub(crate) enum Step {
         /// Whether the move takes the last stone.
         last: bool,
     },
-    /// The list of winning moves, which is `winning_moves` of the explanation.
+    /// States the number of winning moves; the moves themselves are `winning_moves` of the explanation.
     Moves {
         /// Number of winning moves.
         count: u64,
-        /// The winning move that was shown.
+        /// Winning move that the explanation shows.
         shown: PileMove,
     },
-    /// The reply rule with a limit: after x stones from a pile above K, take K + 1 − x from the same pile.
+    /// The reply rule with a limit K: if the opponent takes x stones from a pile of more than K, take K + 1 −
+    /// x from the same pile.
     ReplyRule {
         /// Modulus K + 1.
         modulus: u64,
@@ -171,15 +174,15 @@ pub(crate) enum Step {
     Spoil {
         /// Number of legal moves.
         moves: DecimalU128,
-        /// Criterion of a P-position, which every move breaks.
+        /// Condition of a P-position, which every move breaks.
         aim: Aim,
-        /// Some of the moves, each with the odd columns that it makes and the opponent's reply.
+        /// Some of the moves, each with the columns that it makes odd and the opponent's reply.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Reply>,
         /// Number of moves that the rows omit.
         left_out: DecimalU128,
     },
-    /// The advice for a P-position.
+    /// The move advised in a P-position.
     Advice {
         /// Advised move: one stone from the largest pile.
         advised: PileMove,
@@ -192,7 +195,7 @@ pub(crate) enum Step {
     Theorem {},
 }
 
-/// The three cases of misère play.
+/// The cases of misère play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
@@ -216,9 +219,9 @@ pub(crate) struct Target {
     pub size: u64,
     /// Residue of the pile before a move.
     pub residue: u64,
-    /// Residue that the pile must have in a P-position.
+    /// Residue that the pile must have to make a P-position with the other piles.
     pub target: u64,
-    /// Criterion that decides the outcome class once the pile has its target.
+    /// Condition of a P-position that holds once the pile has its target.
     pub aim: Aim,
     /// Number of stones that the winning move takes; null if there is none.
     pub take: Option<u64>,
@@ -256,7 +259,8 @@ pub(crate) struct Reply {
     /// Pile and number of stones of the move.
     #[serde(flatten)]
     pub chosen: PileMove,
-    /// Weights of the columns that the move makes odd; empty if the number of ones decides.
+    /// Weights of the columns that the move makes odd; empty if no residue is 2 or more after it in misère
+    /// play.
     pub broken: BitWeights,
     /// Number of residues that are 1 after the move.
     pub ones: u64,
@@ -285,8 +289,7 @@ impl From<NimTally> for Counts {
 }
 
 impl Step {
-    /// Returns the hint that leads to this step, if it has one. An N-position and a P-position have the same
-    /// hints as far as possible.
+    /// Returns the hint that leads to this step; `None` if the step has none.
     pub(super) fn hint(&self) -> Option<Hint> {
         match self {
             Step::Residues { modulus, .. } => Some(Hint::new("residues", *modulus)),

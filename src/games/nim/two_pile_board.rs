@@ -1,6 +1,6 @@
-//! Two or three piles of at most 15 stones as a square board: the first pile to the right, the second
-//! upwards, the third fixed. Builds the [`Step`] and its [`Figure`], which in normal play without a limit has
-//! a board for every size of the third pile.
+//! Two or three piles of at most 15 stones as a square board: the first pile is the distance to the right,
+//! the second upwards, the third the same for the whole board. Builds [`Step::Square`] and its [`Figure`]. In
+//! normal play without a limit the figure has a layer for each size of the third pile.
 
 use super::closed_form::NimTally;
 use super::steps::Step;
@@ -35,8 +35,7 @@ pub(super) fn step(rules: Rules, piles: &[u64]) -> Option<Step> {
     Some(Step::Square { largest, third, mirrors, lost })
 }
 
-/// Returns the figure of [`Step::Square`], whose fields are the other arguments; `None` for fewer than two
-/// piles.
+/// Returns the figure of a [`Step::Square`] with these fields; `None` for fewer than two piles.
 pub(super) fn figure<'e>(
     explanation: &Explanation,
     largest: u64,
@@ -69,8 +68,8 @@ pub(super) fn figure<'e>(
     }))
 }
 
-/// Returns the board of two piles of up to `largest` stones, with a layer for each size of the third pile, in
-/// normal play without a limit. `shades` holds for each square the size of the third pile that makes it a
+/// Returns the board of two piles of up to `largest` stones in normal play without a limit, with a layer for
+/// each size of a third pile. `shades` holds, for each square, the size of the third pile that makes it a
 /// P-position.
 pub(crate) fn all_layers(largest: u64) -> TwoPileBoard {
     let all = (0..=largest).flat_map(|y| (0..=largest).map(move |x| [x, y]));
@@ -86,8 +85,8 @@ pub(crate) fn all_layers(largest: u64) -> TwoPileBoard {
     }
 }
 
-/// Returns the layer of the explained position: `lost` are its P-positions (sizes of both piles), `winning`
-/// its winning moves.
+/// Returns the layer of the explained position. `lost` lists the P-positions as sizes of the first two piles,
+/// `winning` the winning moves.
 fn position_layer([first, second]: [u64; 2], lost: &[[u64; 2]], winning: &[PileMove]) -> Layer {
     let to = |chosen: &PileMove| match chosen.pile {
         1 => Some([chosen.leaves, second]),
@@ -102,8 +101,8 @@ fn position_layer([first, second]: [u64; 2], lost: &[[u64; 2]], winning: &[PileM
     }
 }
 
-/// Returns the layer for a third pile of `third` stones, in normal play without a limit, when the other piles
-/// have `first` and `second` stones.
+/// Returns the layer of a third pile of `third` stones in normal play without a limit, with the winning moves
+/// when the other piles have `first` and `second` stones.
 fn layer([first, second]: [u64; 2], third: u64, largest: u64) -> Layer {
     let lost = (0..=largest).map(|x| [x, x ^ third]).collect();
     let across = Some(second ^ third).filter(|&left| left < first).map(|left| [left, second]);

@@ -1,6 +1,7 @@
-//! A proof as data that an independent program can check: for a P-position an entry of every option, for an
-//! N-position the entry of one winning option, its witness. Entries are ordered from the end of the game
-//! upwards, so that the proof of each needs only earlier ones. [`checker`](super::checker) parses this JSON.
+//! A proof as data that an independent program can check. For a P-position it has an entry of every option,
+//! for an N-position the entry of one option, which a winning move leaves. The entries are ordered from the
+//! end of the game upwards, so that each entry needs only earlier ones. [`checker`](super::checker) parses
+//! this JSON.
 
 use serde::{Deserialize, Serialize};
 
@@ -23,12 +24,13 @@ pub(crate) enum Entries {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PileEntry {
-    /// The piles, smallest first, without empty ones; for Staircase Nim the stones on each step; for
-    /// Fibonacci Nim the pile and the largest number that may be taken now.
+    /// The piles, smallest first, without empty ones. In Staircase Nim: the stones on each step. In Fibonacci
+    /// Nim: the pile and the largest number that may be taken now.
     pub piles: Vec<u64>,
-    /// Outcome of the position.
+    /// Outcome that the entry claims.
     pub outcome: Outcome,
-    /// In an N-position the position after the winning move; absent in a P-position and at the end.
+    /// In an N-position, the position after a winning move. Absent in a P-position and at the end of the
+    /// game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<Vec<u64>>,
 }
@@ -38,11 +40,11 @@ pub(crate) struct PileEntry {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct RaceEntry {
-    /// The count; the target also represents all counts beyond it.
+    /// The count. The entry of the target also represents all counts beyond it.
     pub at: u64,
-    /// Outcome at the count.
+    /// Outcome that the entry claims.
     pub outcome: Outcome,
-    /// In an N-position a number that wins; absent in a P-position and at the end.
+    /// In an N-position, a winning number to say. Absent in a P-position and at the end of the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub say: Option<u64>,
 }

@@ -1,16 +1,17 @@
-//! Checks a certificate independently of the program that wrote it. The module is small, so that it can be
-//! read completely: it knows the legal moves and the play convention of the game, as a
-//! [`Tree`](crate::search::Tree), and neither the search nor the theorem.
+//! Checks a certificate independently of the program that wrote it. The module is small enough to be read
+//! completely. It knows only the legal moves and the play convention of the game, as a
+//! [`Tree`](crate::search::Tree); it uses neither the search nor the theorem.
 //! [`verification`](super::verification) has the result.
 //!
-//! Why an accepted certificate is true: every move takes stones (or adds to the count), so go through the
-//! entries from the end upwards. An entry without moves is marked by the play convention. If an entry is
-//! marked P, all its options have entries, which are marked N and true; so the position is P. If it is marked
-//! N, its witness is a legal move to a position whose entry is marked P and true; so the position is N.
+//! Why an accepted certificate is true: every move takes stones (or adds to the count), so the entries can be
+//! read from the end of the game upwards. The mark of an entry without moves follows from the play
+//! convention. If an entry is marked P, all its options have true entries marked N; so it is true. If an
+//! entry is marked N, its winning move (the witness) is legal and leaves a position with a true entry marked
+//! P; so it is true.
 //!
-//! Time: the options of an entry marked P are checked only up to the first one without an entry marked N.
-//! Where moves take from one pile, a position is an option of at most as many true P-entries as it has sizes.
-//! Where a witness is found by going through the moves, the moves are counted first.
+//! Time: the check of an entry marked P stops at the first option without an entry marked N. In games where a
+//! move takes from one pile, a position is an option of at most as many true P-entries as it has pile sizes.
+//! If a witness is searched among the moves, the moves are counted first.
 
 use std::collections::HashMap;
 
@@ -33,9 +34,9 @@ struct Claim<S, E> {
     certificate: Vec<E>,
 }
 
-/// Checks the text of a certificate of the game `G`. Returns the state that the certificate is about and the
-/// result of the check, which is `None` if the options of the entries have more than [`MOST_LEFT`] numbers
-/// together.
+/// Checks the text of a certificate of the game `G`. Returns the state that the certificate is about, and the
+/// result of the check. The result is `None` if the certificate is too long to be checked (see
+/// [`MOST_LEFT`]).
 pub(super) fn check<G: Provable>(text: &str) -> serde_json::Result<(G::State, Option<Checked>)> {
     let claim: Claim<G::State, <G::Tree as CertificateTree>::Entry> = serde_json::from_str(text)?;
     let Claim { state, outcome, certificate } = claim;
@@ -52,7 +53,7 @@ pub(super) fn check<G: Provable>(text: &str) -> serde_json::Result<(G::State, Op
     Ok((state, checked))
 }
 
-/// Whether the options of the entries have more than [`MOST_LEFT`] numbers together.
+/// Whether the options of all entries together have more than [`MOST_LEFT`] numbers.
 fn is_too_long<T: CertificateTree>(tree: &T, list: &[T::Entry]) -> bool {
     let mut effort = 0_u64;
     list.iter().any(|entry| {
@@ -61,8 +62,8 @@ fn is_too_long<T: CertificateTree>(tree: &T, list: &[T::Entry]) -> bool {
     })
 }
 
-/// Returns the first fault (`None` if the entries prove `outcome`), and the numbers of entries marked P and
-/// N.
+/// Returns the first fault (`None` if the entries prove `outcome`), then the number of entries marked P and
+/// the number of those marked N.
 fn check_entries<T: CertificateTree>(
     tree: &T,
     outcome: Outcome,
@@ -100,20 +101,20 @@ fn check_entries<T: CertificateTree>(
     (wrong, marked)
 }
 
-/// Returns a fault of the certificate that concerns the position `at` but no entry.
+/// Returns a fault of the whole certificate: it concerns the position `at`, but no entry.
 fn without_entry(reason: Reason, at: Vec<u64>) -> Wrong {
     Wrong { entry: None, at, reason, to: None }
 }
 
-/// Outcomes that the entries claim, by position.
+/// The search tree, and the outcome that the entry of each position claims.
 struct Entries<'t, T: CertificateTree> {
     tree: &'t T,
     marks: HashMap<T::Position, Outcome>,
 }
 
 impl<T: CertificateTree> Entries<'_, T> {
-    /// Checks one entry. The error is the kind of fault, with the numbers of the other position that shows
-    /// the fault, if there is one.
+    /// Checks one entry. The error has the kind of fault and, if another position shows the fault, that
+    /// position as numbers.
     fn check_entry(&self, entry: &T::Entry) -> Result<(), (Reason, Option<Vec<u64>>)> {
         let Some(at) = self.tree.position(entry) else { return Err((Reason::Form, None)) };
         let stuck = self.tree.options(&at).next().is_none();
@@ -132,8 +133,7 @@ impl<T: CertificateTree> Entries<'_, T> {
         }
     }
 
-    /// Checks that `option`, an option of an entry marked P, has an entry marked N. The error is the kind of
-    /// fault with the numbers of the option.
+    /// Checks that `option` has an entry marked N. The error has the kind of fault and `option` as numbers.
     fn require_n(&self, option: &T::Position) -> Result<(), (Reason, Option<Vec<u64>>)> {
         let reason = match self.marks.get(option) {
             Some(Outcome::N) => return Ok(()),
@@ -143,8 +143,7 @@ impl<T: CertificateTree> Entries<'_, T> {
         Err((reason, Some(T::numbers(option))))
     }
 
-    /// Checks that `to`, the position after the witness of an entry marked N, has an entry marked P. The
-    /// error is the kind of fault with the numbers of `to`.
+    /// Checks that `to` has an entry marked P. The error has the kind of fault and `to` as numbers.
     fn require_p(&self, to: &T::Position) -> Result<(), (Reason, Option<Vec<u64>>)> {
         let reason = match self.marks.get(to) {
             Some(Outcome::P) => return Ok(()),

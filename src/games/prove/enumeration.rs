@@ -1,6 +1,6 @@
-//! The proof of a box: every position of up to N piles of up to MAX stones is decided from the legal moves
-//! alone, and its outcome and winning moves are compared with the theorem. The positions of the box are the
-//! sub-positions of N piles of MAX stones. [`nim_retrograde`](super::nim_retrograde) has the theorem.
+//! The proof of a box, which is the set of all positions of up to N piles of up to MAX stones. Every position
+//! is decided from the legal moves alone; its outcome and winning moves are compared with the theorem.
+//! [`nim_retrograde`](super::nim_retrograde) has the theorem.
 
 use std::ops::ControlFlow;
 
@@ -17,7 +17,8 @@ use crate::search::ranking::Ranking;
 use crate::search::retrograde::{RetrogradeTable, Visitor};
 use crate::search::run_length::Runs;
 
-/// Result of comparing all positions of a box (up to so many piles of up to so many stones) with the theorem.
+/// Result of comparing all positions of a box with the theorem. A box has all positions of up to `piles`
+/// piles of up to `max` stones.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct BoxProof {
@@ -25,7 +26,7 @@ pub(crate) struct BoxProof {
     pub of: &'static str,
     /// Rules of Nim: limit and play convention.
     pub rules: nim::Rules,
-    /// Size of the box.
+    /// Largest number of piles and of stones in a pile.
     #[serde(rename = "box")]
     pub size: BoxSize,
     /// Number of positions in the box; the order of the piles does not matter.
@@ -44,11 +45,9 @@ pub(crate) struct BoxProof {
 
 /// Visitor of the retrograde analysis that compares each position with the theorem and counts the outcomes.
 struct Comparison<'p> {
-    /// The theorem of Nim.
     theory: Theory,
-    /// Numbers of P- and N-positions; the index is the number of non-empty piles.
+    /// Numbers of P- and N-positions, indexed by the number of non-empty piles.
     shares: Vec<Share>,
-    /// Number of positions decided so far.
     decided: u64,
     /// Piles of the first position for which search and theorem differ.
     first_mismatch: Option<Vec<u64>>,
@@ -93,10 +92,10 @@ impl Visitor for Comparison<'_> {
 }
 
 /// Compares every position of up to `piles` piles of up to `most` stones with the theorem for the rules
-/// `theory`; returns the result and the steps. `theory` differs from `rules` only in a test that expects a
-/// difference. The box has at most [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS) positions; of a
-/// larger one only the position without stones is decided. Calls `progress` from time to time with the number
-/// of decided positions.
+/// `theory`; returns the result and the steps. `theory` differs from `rules` only in tests that expect a
+/// difference. Of a box with more than [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS) positions,
+/// only the position without stones is decided. Calls `progress` from time to time with the number of decided
+/// positions.
 pub(crate) fn compare_box(
     rules: nim::Rules,
     piles: u64,

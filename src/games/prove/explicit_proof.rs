@@ -1,7 +1,7 @@
-//! The proof for games whose positions cannot be numbered in advance: taking-and-breaking games, subtraction
-//! games, Staircase Nim, Fibonacci Nim, Hackenbush, sums of these. All sub-positions are listed once, each
-//! after its options; each is decided from its options alone and compared with the theorem.
-//! [`explicit_tree`](super::explicit_tree) encodes the positions as lists of numbers.
+//! The proof for games whose positions are found by following the moves: taking-and-breaking games,
+//! subtraction games, Staircase Nim, Fibonacci Nim, Hackenbush, sums of these. All sub-positions are listed
+//! once, options first, so that each is decided from its options alone. Every outcome is compared with the
+//! theorem. [`explicit_tree`](super::explicit_tree) encodes the positions as lists of numbers.
 
 use rustc_hash::FxHashMap;
 
@@ -26,21 +26,21 @@ use crate::position::{AnyMove, DecimalU128, Outcome};
 /// Largest number of listed positions; each keeps a list of its options.
 const MOST: usize = 100_000;
 
-/// Legal moves, each with the position that it leaves, as numbers.
+/// Legal moves, each with the numbers of the position after it.
 type Moves<'t> = Box<dyn Iterator<Item = (AnyMove, Vec<u64>)> + 't>;
 
-/// The theorem as a function from a position to its outcome and winning moves; `None` if the numbers are not
-/// a position of the game.
+/// A function that gives the theorem's outcome and winning moves for the numbers of a position; `None` if
+/// they are not a position of the game.
 type Theorem<'t> = Box<dyn Fn(&[u64]) -> Option<Answer> + 't>;
 
-/// The positions of a game as lists of numbers. The trait hides the types of the game, so that the proof is
+/// A game whose positions are lists of numbers. The trait hides the types of the game, so that the proof is
 /// compiled once for all games.
 trait Positions {
     /// Returns the position that is proved.
     fn root(&self) -> Vec<u64>;
 
-    /// Returns the number of legal moves from a position, then an upper bound on the number of numbers in all
-    /// its options together; `None` if `position` is not a position of the game.
+    /// Returns two bounds for the options of a position: the number of legal moves, and an upper bound on the
+    /// length of all options together, in numbers. `None` if `position` is not a position of the game.
     fn option_size(&self, position: &[u64]) -> Option<[u64; 2]>;
 
     /// Returns the options, one for each legal move, in the order of the moves.
@@ -52,11 +52,11 @@ trait Positions {
     /// Returns the number of stones in a position.
     fn stones(&self, position: &[u64]) -> u64;
 
-    /// Returns the legal moves from a position, each with the position that it leaves. `None` stands for the
-    /// proved position with its piles in the order of the question.
+    /// Returns the legal moves from a position, each with the numbers of the position after it. `None` means
+    /// the proved position with its piles in the order of the question.
     fn moves(&self, position: Option<&[u64]>) -> Moves<'_>;
 
-    /// Returns the theorem as a function of the position.
+    /// Returns a function that gives the theorem's outcome and winning moves for a position.
     fn theorem(&self) -> Theorem<'_>;
 }
 
@@ -103,11 +103,11 @@ impl<G: Enumerated> Positions for ListTree<G> {
     }
 }
 
-/// Limit that a list of positions exceeds.
+/// Limit that the list of sub-positions exceeds.
 enum Beyond {
     /// Number of positions.
     Positions,
-    /// Number of numbers in the options of all positions together.
+    /// Length of the options of all positions together, in numbers.
     Effort,
 }
 
@@ -121,31 +121,31 @@ struct Node {
     outcome: Outcome,
 }
 
-/// All sub-positions, each after its options; the last one is the proved position.
+/// All sub-positions, options first; the last one is the proved position.
 #[derive(Default)]
 struct List {
     nodes: Vec<Node>,
     /// Index of each position in `nodes`.
     places: FxHashMap<Vec<u64>, usize>,
-    /// Number of numbers in the options of all positions together.
+    /// Length of the options of all positions together, in numbers.
     effort: u64,
 }
 
 /// A position whose options are being listed.
 struct Open {
     position: Vec<u64>,
-    /// Numbers of all options, one option after another in one vector: there may be millions.
+    /// Numbers of all options, joined in one vector; there may be millions.
     option_numbers: Vec<u64>,
     /// For each option, the index in `option_numbers` after its last number.
     ends: Vec<usize>,
-    /// Indices of the first options in the list of nodes, for those that are listed already.
+    /// Indices of the options that are listed already, in the list of nodes.
     options: Vec<usize>,
 }
 
 impl Open {
-    /// Creates the list of the options of a position that has `moves` legal moves and at most `numbers`
-    /// numbers in its options. Reserves exactly this capacity: a vector that doubles takes up to twice as
-    /// much.
+    /// Creates the list of the options of a position with `moves` legal moves, whose options have at most
+    /// `numbers` numbers together. Reserves exactly this capacity, because a growing vector may take twice as
+    /// much memory.
     fn new(tree: &dyn Positions, position: Vec<u64>, [moves, numbers]: [u64; 2]) -> Self {
         let (mut left, mut ends) = (Vec::new(), Vec::new());
         left.reserve_exact(usize::try_from(numbers).unwrap_or_default());
@@ -157,8 +157,8 @@ impl Open {
         Open { position, option_numbers: left, ends, options: Vec::new() }
     }
 
-    /// Returns the first option that is not listed yet and records the indices of those before it; `None` if
-    /// all are listed. `places` has the index of each listed position.
+    /// Returns the first option that is not listed yet; `None` if all are listed. Records the indices of the
+    /// options before it. `places` has the index of each listed position.
     fn next_unlisted(&mut self, places: &FxHashMap<Vec<u64>, usize>) -> Option<Vec<u64>> {
         while let Some(end) = self.ends.get(self.options.len()) {
             let start = self.options.len().checked_sub(1).map_or(0, |before| self.ends[before]);
@@ -173,8 +173,8 @@ impl Open {
 }
 
 impl List {
-    /// Creates the list of all sub-positions. The error is the limit that is exceeded: `most` positions, or
-    /// [`MOST_LEFT`] numbers in the options of all positions together.
+    /// Creates the list of all sub-positions. The error is the exceeded limit: `most` positions, or
+    /// [`MOST_LEFT`] numbers in all options together.
     fn try_new(tree: &dyn Positions, most: usize) -> Result<Self, Beyond> {
         let mut list = List::default();
         let mut effort = 0_u64;
@@ -202,7 +202,7 @@ impl List {
         Ok(List { effort, ..list })
     }
 
-    /// Creates the list of all sub-positions of a position that is known to be small enough.
+    /// Creates the list of all sub-positions if they are known to be within the limits.
     fn build(tree: &dyn Positions) -> Self {
         List::try_new(tree, usize::MAX).unwrap_or_default()
     }
@@ -223,12 +223,14 @@ impl List {
         self.nodes.push(Node { position, options, height, outcome });
     }
 
-    /// Returns the index of the first listed P-position among the options; `None` if there is none.
+    /// Returns the index of an option that is a P-position, the reason why `node` is an N-position; `None` if
+    /// there is none.
     fn reason(&self, node: &Node) -> Option<usize> {
         node.options.iter().copied().find(|&option| self.nodes[option].outcome == Outcome::P)
     }
 
-    /// Returns the moves that leave a P-position, in the order of the legal moves.
+    /// Returns the moves that leave a P-position, in the order of the legal moves. `None` means the proved
+    /// position with its piles in the order of the question.
     fn winning_moves(&self, tree: &dyn Positions, position: Option<&[u64]>) -> Vec<AnyMove> {
         let lost = tree.moves(position).filter(|(_, after)| {
             self.places.get(after).is_some_and(|&at| self.nodes[at].outcome == Outcome::P)
@@ -236,8 +238,8 @@ impl List {
         lost.map(|(chosen, _)| chosen).collect()
     }
 
-    /// Returns the first position for which search and theorem differ, with both answers; `None` if they
-    /// agree on all.
+    /// Returns the first position for which search and theorem differ, with the answers of both; `None` if
+    /// they agree on all positions.
     fn first_mismatch(&self, tree: &dyn Positions) -> Option<Counterexample> {
         let theorem = tree.theorem();
         self.nodes.iter().find_map(|node| {
@@ -256,18 +258,17 @@ impl List {
         })
     }
 
-    /// Returns the number of positions, then the number of P-positions.
+    /// Returns the number of all positions, then the number of P-positions.
     fn counts(&self) -> (u64, u64) {
         let lost = self.nodes.iter().filter(|node| node.outcome == Outcome::P).count();
         (self.nodes.len() as u64, lost as u64)
     }
 
-    /// Returns the outcome of the proved position.
     fn outcome(&self) -> Outcome {
         self.nodes.last().map_or(Outcome::P, |node| node.outcome)
     }
 
-    /// Returns the nodes from the end of the game upwards: options before the position.
+    /// Returns the nodes from the end of the game upwards: each position after its options.
     fn nodes_upwards(&self) -> Vec<&Node> {
         let mut nodes: Vec<&Node> = self.nodes.iter().collect();
         nodes.sort_by_key(|node| (node.height, node.position.len(), &node.position));
@@ -304,7 +305,7 @@ impl List {
     }
 }
 
-/// Returns the cost of a proof. The count of positions and numbers stops at the limits.
+/// Returns the cost of a proof. Counting stops when a limit is exceeded.
 fn cost(tree: &dyn Positions) -> Cost {
     // A position has about as many numbers as the first.
     let most = MOST.min(LISTED_NUMBERS / tree.root().len().max(1));
@@ -345,8 +346,7 @@ fn prove(tree: &dyn Positions) -> (Found, Vec<Step>) {
     (found, steps)
 }
 
-/// Returns the outcome of the proved position and the entries of its certificate: all options of a
-/// P-position, one winning option of an N-position.
+/// Returns the outcome of the proved position and the entries of its certificate.
 fn certify(tree: &dyn Positions) -> (Outcome, Entries) {
     let list = List::build(tree);
     let mut needed = vec![false; list.nodes.len()];

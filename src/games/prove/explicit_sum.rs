@@ -1,7 +1,6 @@
-//! Encodes the positions of a disjunctive sum of different games as lists of numbers, and lists their options
-//! from the legal moves alone. The code of a position has for each component, in order, the count of its
-//! numbers and then these numbers in canonical form. [`explicit_tree`](super::explicit_tree) has the trait
-//! [`Enumerated`].
+//! Encodes the positions of a sum of different games as lists of numbers, and lists their options from the
+//! legal moves alone. For each component, in order, the list has the count of its numbers and then these
+//! numbers in canonical form. [`explicit_tree`](super::explicit_tree) has the trait [`Enumerated`].
 
 use super::explicit_tree::{Enumerated, after_each, sorted};
 use crate::games::grundy::Grundy;
@@ -29,8 +28,8 @@ macro_rules! parts {
             }
         }
 
-        /// Returns the component with these numbers, under the rules of `part`; `None` if they are not the
-        /// canonical numbers of a position of its game.
+        /// Returns the component with these numbers and the rules of `part`; `None` if `numbers` is not a
+        /// position of its game in canonical form.
         fn at(part: &Component, numbers: &[u64]) -> Option<Component> {
             match part {
                 Component::Nim(root) => sorted::<Nim, _>(root, numbers).map(Component::Nim),
@@ -49,7 +48,7 @@ macro_rules! parts {
             }
         }
 
-        /// Returns the number of stones of the component that has these numbers and the rules of `part`.
+        /// Returns the number of stones of the component with these numbers and the rules of `part`.
         fn stones(part: &Component, numbers: &[u64]) -> u64 {
             match part {
                 Component::Nim(_) => numbers.iter().sum(),
@@ -92,13 +91,13 @@ impl Enumerated for Wythoff {
     }
 }
 
-/// Returns the numbers of a component with their count before them.
+/// Returns the numbers of a component, preceded by their count.
 fn with_length(own: Vec<u64>) -> Vec<u64> {
     [&[own.len() as u64][..], &own].concat()
 }
 
-/// Splits the numbers of a position into those of each component; `None` if the counts among them do not fit
-/// the components.
+/// Splits the numbers of a position into those of each component; `None` if the counts in the list do not fit
+/// the components of `root`.
 fn split_by_component<'n>(root: &State, mut numbers: &'n [u64]) -> Option<Vec<&'n [u64]>> {
     let mut parts = Vec::new();
     for _ in &root.position.parts {
@@ -132,7 +131,7 @@ impl Enumerated for Sum {
         <Self as DisjunctiveSum>::moves(state)
     }
 
-    /// Returns the options. Each differs from `state` only in the numbers of the component with the move.
+    /// Returns the options. Each differs from `state` in one component only.
     fn after(state: State) -> impl Iterator<Item = Vec<u64>> {
         let parts = state.position.parts;
         let before: Vec<Vec<u64>> =

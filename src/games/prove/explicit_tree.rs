@@ -1,5 +1,5 @@
-//! Encodes the positions of games whose positions cannot be numbered in advance: taking-and-breaking games,
-//! subtraction games, Staircase Nim, Fibonacci Nim, Hackenbush. A position is a canonical list of numbers.
+//! Encodes positions as canonical lists of numbers, for games whose positions are found by following the
+//! moves: taking-and-breaking games, subtraction games, Staircase Nim, Fibonacci Nim, Hackenbush.
 //! [`ListTree`] is the [`Tree`] of the legal moves for the search and for the certificates.
 
 use std::ops::Range;
@@ -23,7 +23,7 @@ use crate::search::Tree;
 use crate::search::ranking::sorted_without_empty;
 use crate::sums::{self, DisjunctiveSum, TakingAndBreaking};
 
-/// Largest pile of Fibonacci Nim; a pile has at least as many sub-positions as stones.
+/// Largest pile of Fibonacci Nim in a proof, because a pile has at least as many sub-positions as stones.
 const LARGEST: u64 = 100_000;
 
 /// A game whose positions are encoded as lists of numbers.
@@ -31,7 +31,7 @@ pub(crate) trait Enumerated: Playable<State: DeserializeOwned> {
     /// Returns the position as a canonical list of numbers.
     fn numbers_of(state: &Self::State) -> Vec<u64>;
 
-    /// Returns the position with these numbers under the rules of `root`; `None` if they are not a legal
+    /// Returns the position with these numbers and the rules of `root`; `None` if `numbers` is not a legal
     /// position in canonical form.
     fn at(root: &Self::State, numbers: &[u64]) -> Option<Self::State>;
 
@@ -43,8 +43,8 @@ pub(crate) trait Enumerated: Playable<State: DeserializeOwned> {
     /// Iterates over the legal moves, in order.
     fn moves(state: &Self::State) -> impl Iterator<Item = Self::Move>;
 
-    /// Iterates over the numbers of the options, one option for each legal move, in the order of the moves;
-    /// there may be millions.
+    /// Iterates over the options as numbers, one option for each legal move, in the order of the moves; there
+    /// may be millions.
     fn after(state: Self::State) -> impl Iterator<Item = Vec<u64>> {
         let moves: Vec<Self::Move> = <Self as Enumerated>::moves(&state).collect();
         moves.into_iter().map(move |chosen| {
@@ -60,8 +60,8 @@ pub(crate) trait Enumerated: Playable<State: DeserializeOwned> {
     }
 }
 
-/// Returns the position with these piles under the rules of `root`; `None` if the piles are not sorted,
-/// include 0, or exceed a limit of the game.
+/// Returns the position with these piles and the rules of `root`; `None` if the piles are not sorted, include
+/// 0, or exceed a limit of the game.
 pub(super) fn sorted<G: Playable<State = GameState<R, Piles>>, R: Clone>(
     root: &GameState<R, Piles>,
     numbers: &[u64],
@@ -79,7 +79,7 @@ pub(super) fn sorted<G: Playable<State = GameState<R, Piles>>, R: Clone>(
     (is_one_form && (is_smaller || G::validate(&state).is_ok())).then_some(state)
 }
 
-/// Returns the sorted piles after one pile of `size` stones is replaced by the non-empty ones of `parts`.
+/// Returns the sorted piles after one pile of `size` stones is replaced by the non-empty piles in `parts`.
 fn replace_pile(piles: &[u64], size: u64, parts: [u64; 2]) -> Vec<u64> {
     let mut left = Vec::with_capacity(piles.len() + 1);
     left.extend_from_slice(piles);
@@ -106,7 +106,7 @@ fn subtraction_options(state: subtraction::State) -> impl Iterator<Item = Vec<u6
     after_each(state.piles(), moves)
 }
 
-/// Iterates over the options that these moves leave, as sorted piles; each move takes from one pile.
+/// Iterates over the positions after these moves, as sorted piles; each move takes from one pile.
 pub(super) fn after_each(
     piles: &[u64],
     moves: Vec<PileMove>,
@@ -152,7 +152,7 @@ piles! {
     Subtraction, subtraction_options, |state| Outcome::p_if(state.rules.play == PlayConvention::Normal);
 }
 
-/// The numbers are the stones on each step up to the highest stone; steps are not sorted.
+/// The numbers are the stones on each step, up to the highest step with a stone; they are not sorted.
 impl Enumerated for Staircase {
     fn numbers_of(state: &Self::State) -> Vec<u64> {
         let steps = &state.position.piles;
@@ -172,7 +172,7 @@ impl Enumerated for Staircase {
     }
 }
 
-/// The numbers are the pile and the largest number that may be taken now, which is at most the pile.
+/// The numbers are the pile and the largest number that may be taken now, at most the whole pile.
 impl Enumerated for Fibonacci {
     fn numbers_of(state: &Self::State) -> Vec<u64> {
         let numbers = [state.pile(), state.most()];
@@ -222,7 +222,7 @@ impl Enumerated for Hackenbush {
         <Self as DisjunctiveSum>::moves(state)
     }
 
-    /// Iterates over the options. Only the branches of the tree with the cut are sorted again.
+    /// Iterates over the options. Only the branches of the tree that is cut are sorted again.
     fn after(GameState { position: forest, .. }: Self::State) -> impl Iterator<Item = Vec<u64>> {
         let heights = forest.heights();
         let trees: Vec<Vec<u64>> = forest
@@ -256,8 +256,8 @@ impl Enumerated for Hackenbush {
 pub(crate) struct ListTree<G: Enumerated>(pub(super) G::State);
 
 impl<G: Enumerated> ListTree<G> {
-    /// Returns the number of legal moves from a position, then an upper bound on the number of numbers in all
-    /// its options together; `None` if `position` is not a position of the game.
+    /// Returns two bounds for the options of a position: the number of legal moves, and an upper bound on the
+    /// length of all options together, in numbers. `None` if `position` is not a position of the game.
     pub(super) fn option_size(&self, position: &[u64]) -> Option<[u64; 2]> {
         let moves = G::move_count(&G::at(&self.0, position)?);
         let numbers = moves.saturating_mul(position.len() as u128 + 1);

@@ -1,12 +1,12 @@
-//! Cards for the class: each has a misconception about Nim, the smallest position where it fails, its wrong
-//! result there and the right one. [`misconception_survey`] finds the positions.
+//! Cards for the class. Each has a misconception about Nim, the smallest position where it fails, its wrong
+//! answer there, and the right answer. [`misconception_survey`] finds the positions.
 
 use super::misconception_survey::{self, Subject};
 use crate::games::nim::Rules;
 use crate::games::nim::misconceptions::Misconception;
 use crate::position::{Outcome, PileMove, PlayConvention};
 
-/// Size of the searched box: the largest number of piles, then the largest number of stones in a pile.
+/// Size of the searched box: at most 3 piles of at most 7 stones.
 const BOX: [u64; 2] = [3, 7];
 
 /// A misconception with the smallest position where it fails.
@@ -18,7 +18,7 @@ pub(crate) struct MisconceptionCard {
     pub rules: Rules,
     /// The smallest position where the misconception fails.
     pub piles: Vec<u64>,
-    /// Kind of failure, with the right answer.
+    /// Kind of failure, with the data of the right answer.
     pub failure: Failure,
 }
 
@@ -35,17 +35,17 @@ pub(crate) enum Failure {
     Win,
     /// The misconception takes an N-position for a P-position; `winning` are the winning moves.
     Lose { winning: Vec<PileMove> },
-    /// The misconception computes the nim-sum `said` instead of `sum`.
+    /// The misconception computes `said` as the nim-sum; the right nim-sum is `sum`.
     Sum { said: u64, sum: u64 },
 }
 
-/// Returns the cards of all misconceptions, each under the simplest rules to which the misconception applies.
+/// Returns the cards of all misconceptions, each under the simplest rules to which it applies.
 pub(crate) fn all_cards() -> Vec<MisconceptionCard> {
     Misconception::ALL.iter().filter_map(|&idea| find_card(idea)).collect()
 }
 
-/// Returns the card of a misconception; `None` if it applies to none of the simplest rules or never fails in
-/// the box.
+/// Returns the card of a misconception; `None` if the misconception applies to none of the simplest rules or
+/// never fails in the box.
 fn find_card(idea: Misconception) -> Option<MisconceptionCard> {
     let simplest = [
         Rules { limit: None, play: PlayConvention::Normal },
@@ -71,7 +71,7 @@ fn find_card(idea: Misconception) -> Option<MisconceptionCard> {
     Some(MisconceptionCard { misconception: idea, rules, piles, failure: fails })
 }
 
-/// Returns those of the moves that increase the remainder of the pile modulo K + 1, where K is the limit.
+/// Returns the moves that increase the remainder of their pile modulo K + 1, where K is the limit.
 fn raising_moves(rules: Rules, moves: Vec<PileMove>) -> Vec<PileMove> {
     let raises = |chosen: &PileMove| {
         rules.residue(chosen.leaves) > rules.residue(chosen.leaves + chosen.take)

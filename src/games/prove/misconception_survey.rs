@@ -1,7 +1,6 @@
-//! The number of positions of a box (up to so many piles of up to so many stones) in which a misconception is
-//! wrong. Every position is decided from the legal moves alone and compared with the move or the claim that
-//! the misconception implies. Apart from the column sums for a misconception about nim-sums, no number here
-//! comes from a theorem.
+//! Counts the positions of a box (all positions of up to N piles of up to MAX stones) in which a
+//! misconception is wrong. Every position is decided from the legal moves alone and compared with the
+//! misconception's move or claim. Only the right nim-sums come from a theorem.
 
 use std::ops::ControlFlow;
 
@@ -16,7 +15,8 @@ use crate::search::ranking::{Ranking, sorted_without_empty};
 use crate::search::retrograde::{RetrogradeTable, Visitor};
 use crate::search::run_length::Runs;
 
-/// Result of testing a misconception in all positions of a box (up to so many piles of up to so many stones).
+/// Result of testing a misconception in all positions of a box. A box has all positions of up to `piles`
+/// piles of up to `max` stones.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct IdeaProof {
@@ -24,7 +24,7 @@ pub(crate) struct IdeaProof {
     pub of: &'static str,
     /// Rules of Nim: limit and play convention.
     pub rules: nim::Rules,
-    /// Size of the box.
+    /// Largest number of piles and of stones in a pile.
     #[serde(rename = "box")]
     pub size: BoxSize,
     /// The misconception.
@@ -33,20 +33,19 @@ pub(crate) struct IdeaProof {
     pub about: Subject,
     /// Number of positions in the box; the order of the piles does not matter.
     pub positions: u64,
-    /// Number of positions about which the misconception says something. One about moves concerns N-positions
-    /// only.
+    /// Number of tested positions. A misconception about moves is tested in N-positions only.
     pub asked: u64,
-    /// Number of positions in which the misconception is right. For moves: all moves that it allows win.
+    /// Number of positions in which the misconception is right. For moves: every move that it allows wins.
     pub right: u64,
     /// For misconceptions about moves: number of positions in which some allowed moves win and some lose.
     pub mixed: u64,
-    /// Number of positions in which the misconception is wrong. For moves: all moves that it allows lose.
+    /// Number of positions in which the misconception is wrong. For moves: every move that it allows loses.
     pub wrong: u64,
-    /// The smallest position that the misconception gets wrong, or else the smallest mixed one; null if there
-    /// is neither.
+    /// The smallest position in which the misconception is wrong. Without one, the smallest in which some
+    /// allowed moves win and some lose; null if there is neither.
     pub counterexample: Option<Vec<u64>>,
-    /// With a limit: the winning moves in the box, and how many of them raise the remainder of a pile; null
-    /// without a limit.
+    /// The winning moves in the box and how many of them increase the remainder of their pile modulo limit +
+    /// 1; null without a limit.
     pub raising: Option<Raising>,
 }
 
@@ -58,8 +57,8 @@ pub(crate) struct IdeaProof {
 pub(crate) enum Subject {
     /// The move to play in an N-position.
     Moves,
-    /// The set of winning moves: the misconception allows no losing move but misses some winning ones. It is
-    /// right in a position where it misses none and wrong where it misses all.
+    /// The set of winning moves. The misconception allows no losing move but misses some winning ones. It is
+    /// right in a position where it misses none, and wrong where it misses all.
     Finding,
     /// The outcome of a position.
     Outcome,
@@ -67,14 +66,14 @@ pub(crate) enum Subject {
     Sum,
 }
 
-/// Winning moves in a box under a limit.
+/// Counts of the winning moves in a box under a limit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RaisingMoves"))]
 pub(crate) struct Raising {
     /// Number of winning moves; piles of equal size in one position count once.
     pub moves: u64,
-    /// Number of winning moves that leave a larger remainder than the pile had.
+    /// Number of winning moves that increase the remainder of their pile modulo limit + 1.
     pub raising: u64,
 }
 
@@ -90,7 +89,7 @@ impl Subject {
     }
 }
 
-/// Visitor of the retrograde analysis that ignores all positions.
+/// Visitor of the retrograde analysis that does nothing.
 struct NoVisitor;
 
 impl Visitor for NoVisitor {
@@ -121,9 +120,8 @@ enum Verdict {
 /// Number of positions between two reports of progress.
 const REPORT: u64 = 1 << 8;
 
-/// Tests the misconception `idea` in every position, except the empty one, of up to `piles` piles of up to
-/// `most` stones; returns the result and the steps. Calls `progress` from time to time with the number of
-/// tested positions.
+/// Tests the misconception `idea` in every non-empty position of up to `piles` piles of up to `most` stones;
+/// returns the result and the steps. Calls `progress` from time to time with the number of tested positions.
 pub(crate) fn survey(
     rules: nim::Rules,
     piles: u64,
@@ -179,7 +177,8 @@ pub(crate) fn survey(
 }
 
 impl Raising {
-    /// Adds the winning moves of the position with the piles `place`, among which may be empty ones.
+    /// Adds the winning moves of a position to the counts. `place` has the piles, which may include empty
+    /// ones.
     fn count(&mut self, rules: nim::Rules, sieve: &RetrogradeTable, place: &[u64]) {
         for (from, to) in sieve.winning_moves(place) {
             self.moves += 1;
@@ -188,8 +187,8 @@ impl Raising {
     }
 }
 
-/// Returns the correctness of the misconception in a position; `None` if the misconception does not concern
-/// it. `place` has the piles with the empty ones, `position` those without.
+/// Returns whether the misconception is right in a position; `None` if it does not concern the position.
+/// `place` has all piles, `position` only the non-empty ones.
 fn judge(
     rules: nim::Rules,
     idea: Misconception,
@@ -227,8 +226,8 @@ fn judge(
     }
 }
 
-/// Returns `Right` if all items are true, `Wrong` if all are false, `Mixed` if they differ, `None` without
-/// items.
+/// Returns `Right` if all items are true, `Wrong` if all are false, `Mixed` if they differ, and `None` if
+/// there are none.
 fn combine_verdicts(mut right: impl Iterator<Item = bool>) -> Option<Verdict> {
     let first = right.next()?;
     Some(match (first, right.any(|other| other != first)) {

@@ -1,4 +1,4 @@
-//! Decides the positions of Nim with the [`RetrogradeTable`], which knows the legal moves alone and decides
+//! Decides the positions of Nim with the [`RetrogradeTable`], which knows only the legal moves and decides
 //! millions of positions a second. Each position is compared with the theorem of Nim. The result is a
 //! [`PileTable`].
 
@@ -12,7 +12,7 @@ use crate::position::{Outcome, PileMove, PlayConvention};
 use crate::search::retrograde::{RetrogradeTable, Visitor};
 use crate::search::run_length::Runs;
 
-/// The theorem of Nim for the position that is being decided.
+/// The theorem of Nim, applied to the position that is being decided.
 pub(super) struct Theory {
     play: PlayConvention,
     /// Limit K plus 1; `None` without a limit.
@@ -21,7 +21,7 @@ pub(super) struct Theory {
     tally: NimTally,
 }
 
-/// Counts of the piles in which the theorem has a winning move.
+/// Counts of the piles in which a move wins according to the theorem.
 pub(super) struct Ways {
     /// Number of different pile sizes with a winning move.
     pub(super) sizes: u8,
@@ -35,9 +35,9 @@ impl Theory {
         Theory { play: rules.play, modulus: rules.modulus(), tally: NimTally::default() }
     }
 
-    /// Makes the position `runs` the current one and compares it with the search, which found its outcome and
-    /// the number `found` of different pile sizes with a winning move. Returns the theorem's counts of piles
-    /// with a winning move, and whether the theorem gives the same outcome and the same number of sizes.
+    /// Makes `runs` the current position and compares the theorem with the search. The search found
+    /// `outcome`, and a winning move in `found` different pile sizes (`None` if it did not count them).
+    /// Returns the theorem's counts, and whether both agree.
     pub(super) fn compare(
         &mut self,
         runs: &Runs,
@@ -64,27 +64,26 @@ impl Theory {
         self.tally.without_residue(residue(size, self.modulus))
     }
 
-    /// Whether the theorem's winning move in a pile of `from` stones leaves `to` stones; `rest` is the tally
+    /// Whether the theorem's winning move in a pile of `from` stones leaves `to` stones. `rest` is the tally
     /// of the other piles.
     pub(super) fn is_winning_move(&self, rest: NimTally, from: u64, to: u64) -> bool {
         self.winning_take(rest, from) == Some(from - to)
     }
 
-    /// Returns the number of stones that the theorem takes from a pile of `size` stones beside the piles of
-    /// `rest`; `None` if no move in the pile wins.
+    /// Returns the number of stones that the theorem takes from a pile of `size` stones; `None` if no move in
+    /// the pile wins. `rest` is the tally of the other piles.
     fn winning_take(&self, rest: NimTally, size: u64) -> Option<u64> {
         PileVerdict::with_others(size, rest, self.modulus, self.play).take()
     }
 }
 
-/// Visitor of the retrograde analysis that compares each position with the theorem and keeps the reasons for
-/// the outcomes.
+/// Visitor of the retrograde analysis that compares each position with the theorem and records a reason for
+/// each N-position.
 struct Witnesses<'p> {
     theory: Theory,
     table: PileTable<Nim>,
-    /// Winning moves of the last position, as sizes of the pile before and after the move.
+    /// Winning moves of the last position, each as the sizes of the pile before and after the move.
     of_last: Vec<(u64, u64)>,
-    /// Number of positions decided so far.
     decided: usize,
     /// Function that is called from time to time with the number of decided positions.
     progress: &'p mut dyn FnMut(u64),
@@ -124,9 +123,9 @@ impl Visitor for Witnesses<'_> {
     }
 }
 
-/// Decides every sub-position and compares it with the theorem of Nim under the rules `theory`. The table
-/// keeps the reasons of the first `kept` positions. Calls `progress` from time to time with the number of
-/// decided positions.
+/// Decides every sub-position and compares it with the theorem of Nim for the rules `theory`. The table keeps
+/// the reasons of the first `kept` positions. Calls `progress` from time to time with the number of decided
+/// positions.
 pub(crate) fn decide(
     state: &State,
     theory: Rules,
@@ -160,9 +159,9 @@ pub(super) fn table_from_sieve(
     table
 }
 
-/// Converts winning moves from sizes before and after the move to moves of these piles, in pile order. A pile
-/// has at most one winning move: of two positions that moves in the pile leave, the one with the larger pile
-/// leads to the one with the smaller, so both cannot be P-positions.
+/// Converts winning moves, given as the sizes of a pile before and after the move, to moves of these piles,
+/// in pile order. A pile has at most one winning move: if two moves in it left P-positions, another move in
+/// the pile would lead from one of these P-positions to the other.
 fn moves_in_piles(piles: &[u64], sizes: &[(u64, u64)]) -> Vec<PileMove> {
     let of_pile = |(&size, pile): (&u64, u64)| {
         let &(_, leaves) = sizes.iter().find(|way| way.0 == size)?;

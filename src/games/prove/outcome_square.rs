@@ -1,4 +1,4 @@
-//! Draws the outcomes of a proof about two piles as a [`TwoPileBoard`]: a square of the board for each pair
+//! Draws the outcomes of a proof about two piles as a [`TwoPileBoard`]. The board has a square for each pair
 //! of sizes up to the two piles, with the P-positions and the winning moves marked.
 
 use super::proof::About;
@@ -7,8 +7,8 @@ use super::steps::Found;
 use crate::figure::{Layer, Piece, TwoPileBoard};
 use crate::position::{AnyMove, Outcome};
 
-/// Returns the board of a proof about two non-empty piles; `None` if there are fewer. `rows` has the
-/// outcomes, indexed by the size of the smaller pile, then by the size of the larger one.
+/// Returns the board of a proof about two non-empty piles; `None` for any other number of piles. `rows` has
+/// the outcomes, indexed by the size of the smaller pile, then by the size of the larger one.
 pub(super) fn build(proof: &About<Found>, rows: &[Vec<Outcome>]) -> Option<TwoPileBoard> {
     let piles = proof.state.piles();
     let mut places = (0..piles.len()).filter(|&place| piles[place] > 0);

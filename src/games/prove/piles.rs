@@ -1,5 +1,5 @@
-//! The proof for piles: every sub-position is decided from the legal moves alone and compared with the
-//! theorem, and the reason for its outcome is kept. A [`PileTable`] gives the proof and the certificate.
+//! The proof for piles. Every sub-position is decided from the legal moves alone and compared with the
+//! theorem; the reason for its outcome is kept. A [`PileTable`] gives the proof and the certificate.
 //! [`nim_retrograde`](super::nim_retrograde) fills the table faster for Nim.
 
 use rustc_hash::FxHashSet;
@@ -17,21 +17,21 @@ use crate::search::run_length::Runs;
 /// Number of positions between two reports of progress.
 pub(super) const REPORT: usize = 1 << 16;
 
-/// Largest size of the larger of two piles for which the proof has a table of the outcomes ([`Step::Grid`]).
+/// Largest size of the larger of two piles for which a proof shows a table of the outcomes ([`Step::Grid`]).
 const WIDEST_GRID: u64 = 15;
 
-/// Entry for a position without a known reason in the list of reasons of a [`PileTable`].
+/// Marks a position without a known reason in the reasons of a [`PileTable`].
 const NONE: u32 = u32::MAX;
 
 /// The outcomes of all sub-positions of some piles, indexed by their rank in a [`Ranking`].
 pub(crate) struct PileTable<G: PileGame> {
     /// Rules and legal moves of the game.
     pub(super) tree: PileTree<G>,
-    /// Rules for which the theorem is compared.
+    /// Rules whose theorem is compared with the search.
     pub(super) theory: G::Rules,
     /// Numbering of the sub-positions.
     pub(super) ranking: Ranking,
-    /// For each position, 0 if it is a P-position; otherwise its number of winning moves, or 1 if they were
+    /// For each position: 0 in a P-position; in an N-position the number of winning moves, or 1 if they were
     /// not counted.
     pub(super) ways: Vec<u8>,
     /// For each of the first positions, the rank of a P-position that a winning move leaves, or [`NONE`].
@@ -57,21 +57,20 @@ impl<G: PileGame> PileTable<G> {
         }
     }
 
-    /// Records the P-position with the rank `lost` as the reason why position `rank` is an N-position, unless
-    /// a reason is known.
+    /// Records that position `rank` is an N-position because a move leaves the P-position `lost`, unless a
+    /// reason is known. Both are ranks.
     pub(super) fn record_reason(&mut self, rank: usize, lost: usize) {
         if let Some(reason @ &mut NONE) = self.reasons.get_mut(rank) {
             *reason = lost as u32;
         }
     }
 
-    /// Returns the rank of the P-position that is the reason why position `rank` is an N-position; `None` if
+    /// Returns the rank of the recorded P-position that a winning move from position `rank` leaves; `None` if
     /// no reason is recorded.
     fn reason(&self, rank: usize) -> Option<usize> {
         Some(self.reasons[rank]).filter(|&lost| lost != NONE).map(|lost| lost as usize)
     }
 
-    /// Returns the outcome of the position with this rank.
     fn outcome(&self, rank: usize) -> Outcome {
         Outcome::p_if(self.ways[rank] == 0)
     }
@@ -92,8 +91,8 @@ impl<G: PileGame> PileTable<G> {
         moves.filter(wins).map(G::Move::into).collect()
     }
 
-    /// Whether the theorem gives the decided outcome of the position and the same winning moves, `ways` in
-    /// number.
+    /// Whether the theorem gives the decided outcome of the position and the same winning moves. `ways` is
+    /// the number of winning moves that the search found.
     fn agrees(&self, piles: &[u64], ways: usize) -> bool {
         let here = GameState { rules: self.theory, ..self.tree.state_at(piles) };
         let mut told = G::winning_moves(&here).into_iter();
@@ -106,8 +105,8 @@ impl<G: PileGame> PileTable<G> {
             })
     }
 
-    /// Returns the first position on which search and theorem differ, with both answers; `None` if they agree
-    /// on all.
+    /// Returns the first position for which search and theorem differ, with the answers of both; `None` if
+    /// they agree on all positions.
     pub(super) fn counterexample(&self) -> Option<Counterexample> {
         let piles = sorted_without_empty(&self.first_mismatch.as_ref()?[..]);
         let theory = GameState { rules: self.theory, ..self.tree.state_at(&piles) };
@@ -124,8 +123,8 @@ impl<G: PileGame> PileTable<G> {
         })
     }
 
-    /// Iterates over all positions, each with its rank before it, in the order of the ranks: the position
-    /// without stones is the first.
+    /// Iterates over all positions with their ranks, in the order of the ranks; the position without stones
+    /// is the first.
     fn iter_upwards(&self) -> impl Iterator<Item = (usize, Vec<u64>)> {
         let first = Runs::first(&self.ranking);
         let all = std::iter::successors(Some(first), |runs| {
@@ -173,7 +172,7 @@ pub(super) fn decide_all<G: PileGame>(
     table
 }
 
-/// Returns the result of a proof and its steps from a table of decided positions.
+/// Returns the result and the steps of a proof from a table of decided positions.
 pub(crate) fn prove<G: PileGame>(table: &PileTable<G>) -> (Found, Vec<Step>) {
     let count = table.ranking.count();
     let lost = table.ways.iter().filter(|&&ways| ways == 0).count() as u64;
@@ -220,7 +219,7 @@ fn cost(ranking: &Ranking) -> Step {
     }
 }
 
-/// Returns the step with the outcome of every size of one pile, from 0.
+/// Returns the step with the outcome of one pile at every size, from 0.
 fn line<G: PileGame>(table: &PileTable<G>) -> Step {
     let listed = table.ranking.count().min(LISTED);
     let marks: Vec<Outcome> = (0..listed).map(|rank| table.outcome(rank)).collect();
@@ -239,7 +238,7 @@ fn grid<G: PileGame>(table: &PileTable<G>, small: u64, large: u64) -> Step {
 }
 
 /// Returns the step that lists the sub-positions with their reasons, from the end of the game upwards. The
-/// list has at most [`LISTED`] positions and ends where it exceeds [`LISTED_NUMBERS`] numbers.
+/// list is cut after [`LISTED`] positions or [`LISTED_NUMBERS`] numbers.
 fn tree<G: PileGame>(table: &PileTable<G>) -> Step {
     let mut nodes: Vec<PileNode> = Vec::new();
     let mut numbers = 0;

@@ -1,6 +1,6 @@
 //! Answers of `prove`: the proof of one position, the comparison of a box of positions with the theorem, a
 //! certificate, or the check of a certificate. `explain` turns a [`ProveRequest`] into an [`Explanation`].
-//! The lists in it are bounded (50,000 sub-positions with 1.5 million numbers); its counts are exact.
+//! Its lists are cut (after 50,000 sub-positions or 1.5 million numbers); its counts are exact.
 
 use serde::{Deserialize, Serialize};
 
@@ -33,8 +33,8 @@ faults! {
 pub(crate) enum ProofResult {
     /// The proof of the outcome of one position.
     Proof(About<Found>),
-    /// The comparison of all positions of a box (up to so many piles of up to so many stones) with the
-    /// theorem.
+    /// The comparison of all positions of a box with the theorem. A box has all positions of up to so many
+    /// piles of up to so many stones.
     Box(BoxProof),
     /// The number of positions of a box in which a misconception is wrong.
     AnyMisconception(IdeaProof),
@@ -51,7 +51,7 @@ pub(crate) enum ProofResult {
 pub(crate) struct About<T> {
     /// Name of the game.
     pub of: &'static str,
-    /// Whether the sub-positions are found by following the moves; otherwise they are numbered in advance.
+    /// Whether the sub-positions are found by following the moves; false if they are numbered in advance.
     #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub is_listed: bool,
@@ -73,8 +73,8 @@ pub(crate) struct Certificate {
     pub certificate: Entries,
 }
 
-/// Returns the answer to a question as an explanation. Calls `progress` from time to time with the number of
-/// positions decided so far.
+/// Returns the explanation that answers a question. Calls `progress` from time to time with the number of
+/// decided positions.
 pub(crate) fn explain(asked: &ProveRequest, progress: &mut dyn FnMut(u64)) -> Explanation {
     let (facts, steps) = match asked {
         ProveRequest::Position { state, certificate: false } => {
@@ -156,8 +156,8 @@ impl ProofResult {
         }
     }
 
-    /// Whether search and theorem agree, or whether the check accepted the certificate. Always true for a
-    /// written certificate and for the survey of a misconception.
+    /// Whether search and theorem agree, or the certificate was accepted. Always true for a certificate that
+    /// the program wrote and for the survey of a misconception.
     pub(super) fn holds(&self) -> bool {
         match self {
             ProofResult::Proof(proof) => proof.found.agrees,

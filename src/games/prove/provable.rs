@@ -1,4 +1,4 @@
-//! The cost and the method of a proof, game by game. [`Proved`] is the one list of the games that can be
+//! The cost and the method of a proof for each game. [`Proved`] is the one list of the games that can be
 //! proved; [`tree`](super::tree) has the traits.
 
 use serde::Serialize;
@@ -24,8 +24,8 @@ use crate::position::Outcome;
 use crate::search::ranking::{MOST_POSITIONS, box_positions, sub_positions};
 
 impl Cost {
-    /// Creates the cost of `positions` positions (`None`: too many to count), each with `each` units of work;
-    /// `what` is the unit. `power` is an exponent e with 10^e below the number of positions.
+    /// Creates the cost of `positions` positions (`None` if there are too many to count). Each takes `each`
+    /// units of work, and `what` is the unit. 10^`power` is less than the number of positions.
     fn new(positions: Option<u128>, power: u64, (what, each): (&'static str, u128)) -> Self {
         let all = positions.map_or(0, |positions| positions.saturating_mul(each));
         let positions_at_most = MOST_POSITIONS;
@@ -38,9 +38,8 @@ impl Cost {
         }
     }
 
-    /// Creates the cost of a proof of all positions of up to `piles` piles of Nim of up to `most` stones:
-    /// C(piles + most, piles) positions. The misconception `idea`, if there is one, is tested with every
-    /// move.
+    /// Creates the cost of deciding all C(piles + most, piles) positions of up to `piles` piles of Nim of up
+    /// to `most` stones. If `idea` is given, the misconception is also tested with every move.
     pub(super) fn for_box(
         rules: nim::Rules,
         piles: u64,
@@ -61,7 +60,7 @@ impl Cost {
 
 /// A game of piles that can be proved by deciding all sub-positions.
 pub(crate) trait Decided: PileGame {
-    /// Returns the unit of work (`piles` or `numbers`) and its amount for one position.
+    /// Returns the unit of work (`piles` or `numbers`) and how many units one position takes.
     fn effort(state: &Self::State) -> (&'static str, u128) {
         let piles = state.position.piles.len() as u128;
         ("numbers", Self::move_count(state).saturating_mul(piles))
@@ -80,9 +79,9 @@ pub(crate) trait Decided: PileGame {
     }
 }
 
-/// Upper limit of the work for all positions together. For Nim the unit is the pile, where equal piles count
-/// once: a position has at most as many as it has piles and at most as many as there are sizes. For a game
-/// where every move is tried, the unit is one number of the position that a move leaves.
+/// Upper limit of the work for all positions together. For Nim the unit is a pile; equal piles of a position
+/// count once. For the other games, where every move is tried, the unit is a number in a position that a move
+/// leaves.
 const MOST_EFFORT: u64 = 40_000_000;
 
 impl Decided for wythoff::Wythoff {}
@@ -133,7 +132,8 @@ impl<G: Decided<State: DeserializeOwned>> Provable for G {
     }
 }
 
-/// Returns an exponent e with 10^e below the product of `factors`, which must be above 10^17.
+/// Returns an exponent e for which 10^e is less than the product of `factors`. The product must be above
+/// 10^17.
 pub(super) fn power_below(factors: impl Iterator<Item = f64>) -> u64 {
     // Above the rounding error of a sum of at most 1000 logarithms.
     const ROUNDING: f64 = 1e-6;
@@ -167,7 +167,7 @@ impl Provable for race::Race {
     }
 }
 
-/// Returns the range of numbers and the end rule of a race without a set of numbers.
+/// Returns the range of numbers and the end rule of a race that has no set of numbers.
 fn range(race::State { rules, .. }: &race::State) -> race::Range {
     race::Range { say: rules.bounds(), end: rules.end }
 }
@@ -187,8 +187,8 @@ macro_rules! proved {
         pub(crate) const GAMES: &[&str] = &[$(<$game as Game>::NAME),+];
 
         impl Proved {
-            /// Parses rules and position of the game `game` as `explain` does; `None` if the game cannot be
-            /// proved.
+            /// Parses rules and position of the game named `game`, from the arguments that `explain` accepts;
+            /// `None` if the game cannot be proved.
             pub(super) fn parse(game: &str, args: Args<'_>) -> Option<Result<Self, Error>> {
                 $(if game == <$game as Game>::NAME {
                     let question = <$game as Game>::parse_question(args);
@@ -228,7 +228,7 @@ macro_rules! proved {
                 }
             }
 
-            /// Whether the sub-positions are found by following the moves; otherwise they are numbered in
+            /// Whether the sub-positions are found by following the moves; false if they are numbered in
             /// advance.
             pub(super) fn is_listed(&self) -> bool {
                 match self {
@@ -258,8 +258,8 @@ macro_rules! proved {
                 }
             }
 
-            /// Checks a certificate of the game `game`; `None` if the game cannot be proved. Returns the
-            /// position and the result, which is `None` if the certificate is too long.
+            /// Checks a certificate of the game named `game`; `None` if the game cannot be proved. Returns
+            /// the position and the result of the check, which is `None` if the certificate is too long.
             pub(super) fn check(
                 game: &str,
                 text: &str,

@@ -1,6 +1,6 @@
-//! The proof for a race with a set of numbers: the counts are decided from the target backwards, each from
-//! the counts that its legal moves reach. The period and the Grundy sequence of `explain` are used only in
-//! the final comparison. [`race_table`](super::race_table) proves a race with a range of numbers.
+//! The proof for a race with a set of numbers. The counts are decided from the target backwards, each from
+//! the counts that its legal moves reach. Only the final comparison uses the period and the Grundy sequence
+//! of `explain`. [`race_table`](super::race_table) proves a race with a range of numbers.
 
 use super::LISTED;
 use super::certificate::{Entries, RaceEntry};
@@ -9,20 +9,18 @@ use super::steps::{Found, RaceNode, Step};
 use crate::games::race::{EndRule, State};
 use crate::position::{Outcome, PlayConvention, RaceMove};
 
-/// The outcome at every distance to the target.
+/// The outcome at every distance to the target, with the rules of the race.
 struct TableRow<'r> {
     /// Numbers that may be said, in rising order.
     numbers: &'r [u64],
-    /// Rule for the end of the race.
     end: EndRule,
-    /// Count at which the race ends.
     target: u64,
     /// Outcomes by distance to the target; index 0 is the target itself.
     outcomes: Vec<Outcome>,
 }
 
 impl<'r> TableRow<'r> {
-    /// Creates the row with the outcomes at all distances from 0 to that of the position.
+    /// Creates the row with the outcomes at all distances from 0 to the distance of the position.
     fn decide(state: &'r State, numbers: &'r [u64]) -> Self {
         let (target, end) = (state.position.target, state.rules.end);
         let outcomes = Vec::with_capacity(state.left() as usize + 1);
@@ -37,7 +35,7 @@ impl<'r> TableRow<'r> {
         row
     }
 
-    /// Returns the smallest number that wins at a distance; `None` if there is none. All smaller distances
+    /// Returns the smallest winning number at a distance; `None` if no number wins. All smaller distances
     /// must have been decided.
     fn winning_number(&self, distance: u64) -> Option<u64> {
         let lost = |said: &u64| self.outcome(distance.saturating_sub(*said)) == Outcome::P;
@@ -54,7 +52,7 @@ impl<'r> TableRow<'r> {
         &self.numbers[..count]
     }
 
-    /// Returns the distances that the legal moves at `distance` leave, without repetition, the largest first.
+    /// Returns the distances after each legal move at `distance`, without repetition, the largest first.
     fn options(&self, distance: u64) -> Vec<u64> {
         let mut all: Vec<u64> = self
             .legal_numbers(distance)
@@ -65,12 +63,11 @@ impl<'r> TableRow<'r> {
         all
     }
 
-    /// Returns the outcome at a distance.
     fn outcome(&self, distance: u64) -> Outcome {
         self.outcomes[distance as usize]
     }
 
-    /// Returns the move that says the number `say` at a distance.
+    /// Returns the number `say` as a move at a distance.
     fn say(&self, distance: u64, say: u64) -> RaceMove {
         RaceMove { say, reaches: self.target - distance + say }
     }
@@ -113,8 +110,8 @@ pub(super) fn prove(state: &State, numbers: &[u64]) -> (Found, Vec<Step>) {
     report(row.target, &row.outcomes, row.nodes(), (winning, count), amiss)
 }
 
-/// Returns the outcome of the position and the entries of its certificate: for a P-position an entry of every
-/// count that can be reached, for an N-position the entry of one P-position.
+/// Returns the outcome of the position and the entries of its certificate. A P-position needs an entry for
+/// every count that can be reached, an N-position only one for a P-position that can be reached.
 pub(super) fn certify(state: &State, numbers: &[u64]) -> (Outcome, Entries) {
     let (row, left) = (TableRow::decide(state, numbers), state.left());
     let mut needed = vec![false; row.outcomes.len()];

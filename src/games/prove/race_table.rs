@@ -1,6 +1,6 @@
-//! The proof for a race with a range of numbers: the counts are decided from the target backwards, each from
-//! counts nearer to the target. The theorem, with key factor and remainders, is used only in the comparison
-//! at the end. [`race_set`](super::race_set) proves a race with a set of numbers.
+//! The proof for a race with a range of numbers. The counts are decided from the target backwards, each from
+//! counts nearer to the target. Only the final comparison uses the theorem, with key factor and remainders.
+//! [`race_set`](super::race_set) proves a race with a set of numbers.
 
 use super::LISTED;
 use super::certificate::{Entries, RaceEntry};
@@ -8,22 +8,21 @@ use super::steps::{Found, LINE_PART, LinePart, RaceNode, Refuted, Step};
 use crate::games::race::{Position, Range};
 use crate::position::{DecimalU128, Outcome, PlayConvention, RaceMove};
 
-/// The outcome at every distance to the target.
+/// The outcome at every distance to the target, with the rules of the race.
 struct TableRow {
     /// Range of the numbers that may be said, and the rule for the end of the race.
     rules: Range,
-    /// Count at which the race ends.
     target: u64,
     /// Outcomes by distance to the target; index 0 is the target itself.
     outcomes: Vec<Outcome>,
-    /// For each of the first distances, the largest distance of a P-position that a move reaches; 0 if there
-    /// is none.
+    /// For each of the first distances, the largest distance of a P-position that a move reaches; 0 if none
+    /// does.
     reached: Vec<u32>,
 }
 
 impl TableRow {
-    /// Creates the row with the outcomes at the distances from 0 to `left`. It keeps the reached P-positions
-    /// of the first `kept` distances.
+    /// Creates the row with the outcomes at the distances from 0 to `left`. For the first `kept` distances it
+    /// also keeps a P-position that a move reaches.
     fn decide(rules: Range, target: u64, left: u64, kept: usize) -> Self {
         let outcomes = Vec::with_capacity(left as usize + 1);
         let mut row = TableRow { rules, target, outcomes, reached: Vec::new() };
@@ -57,8 +56,8 @@ impl TableRow {
         Outcome::p_if(self.rules.end.play() == PlayConvention::Normal)
     }
 
-    /// Returns the largest distance that a move can leave, then the smallest; all distances between them can
-    /// be left too. Distance 0 includes all counts beyond the target. `None` if no number may be said.
+    /// Returns the largest and the smallest distance after a legal move; every distance between them can be
+    /// reached too. `None` if no number may be said. All counts beyond the target have distance 0.
     fn options(&self, distance: u64) -> Option<[u64; 2]> {
         let [least, most] = self.rules.say;
         let may = match self.rules.end.may_pass() {
@@ -68,8 +67,7 @@ impl TableRow {
         may.then(|| [least, most].map(|said| distance.saturating_sub(said)))
     }
 
-    /// Returns the move with the smallest winning number at a distance; `None` in a P-position and at the
-    /// end.
+    /// Returns the move with the smallest winning number at a distance; `None` if no number wins.
     fn witness(&self, distance: u64) -> Option<RaceMove> {
         let won = self.outcomes[distance as usize] == Outcome::N;
         self.options(distance).filter(|_| won).map(|_| {
@@ -78,12 +76,13 @@ impl TableRow {
         })
     }
 
-    /// Returns the move that says the number `say` at a distance.
+    /// Returns the number `say` as a move at a distance.
     fn say(&self, distance: u64, say: u64) -> RaceMove {
         RaceMove { say, reaches: self.target - distance + say }
     }
 
-    /// Returns the winning moves at the last distance, at most [`LISTED`] of them, and their exact number.
+    /// Returns at most [`LISTED`] winning moves at the last distance, and the exact number of all winning
+    /// moves there.
     fn winning_numbers(&self) -> (Vec<RaceMove>, u64) {
         let [least, most] = self.rules.say;
         let left = self.outcomes.len() as u64 - 1;
@@ -99,7 +98,6 @@ impl TableRow {
         (all.map(|say| self.say(left, say)).collect(), count)
     }
 
-    /// Returns the outcome at a distance.
     fn outcome(&self, distance: u64) -> Outcome {
         self.outcomes[distance as usize]
     }
@@ -133,7 +131,7 @@ impl TableRow {
     }
 }
 
-/// Returns the outcomes of the counts from the target backwards, at most [`LISTED`] of them, in parts of
+/// Returns the first [`LISTED`] outcomes, which are ordered by distance to the target, in parts of
 /// [`LINE_PART`].
 fn line(target: u64, outcomes: &[Outcome]) -> Vec<LinePart> {
     let listed = &outcomes[..outcomes.len().min(LISTED)];
@@ -145,9 +143,9 @@ fn line(target: u64, outcomes: &[Outcome]) -> Vec<LinePart> {
     parts.map(part).collect()
 }
 
-/// Returns the result of a proof and its steps. `outcomes` and `nodes` are ordered by distance to the target.
+/// Returns the result and the steps of a proof. `outcomes` and `nodes` are ordered by distance to the target.
 /// The fourth argument has the listed winning moves and the number of all winning moves. The last argument is
-/// the first distance at which search and theorem differ; `None` if they agree.
+/// the first distance for which search and theorem differ; `None` if they agree.
 pub(super) fn report(
     target: u64,
     outcomes: &[Outcome],

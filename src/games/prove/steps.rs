@@ -18,29 +18,29 @@ pub(crate) enum Step {
     Start {},
     /// The meaning of P and N, and the outcome at the end.
     Definition {
-        /// Outcome of the end position, for the player to move there.
+        /// Outcome of the position in which the game ends.
         end: Outcome,
     },
-    /// The number of positions that the proof decides, and its memory.
+    /// The number of positions that the proof decides, and the memory it needs.
     Cost {
         /// Number of sub-positions; the order of the piles does not matter.
         sub_positions: u64,
         /// Number of sub-positions with ordered piles: the product of the sizes, each plus 1.
         ordered: DecimalU128,
-        /// Factors of that product: the pile sizes, each plus 1.
+        /// Factors of `ordered`: the pile sizes, each plus 1.
         #[serde(serialize_with = "serialize::long")]
         factors: Vec<u64>,
         /// Memory of the proof, in bytes.
         bytes: u64,
     },
-    /// For two piles: the outcomes as a table, with one row for each size of the smaller pile.
+    /// For two piles: a table of the outcomes of all pairs of sizes.
     Grid {
         /// Rows for 0, 1, … stones in the smaller pile; columns for 0, 1, … stones in the larger pile.
         rows: Vec<Vec<Outcome>>,
     },
-    /// For one pile or a race: the outcomes in a row, from the end of the game on.
+    /// For one pile or a race: the outcomes in a row, starting at the end of the game.
     Line {
-        /// Parts of ten sizes or counts each, with their outcomes.
+        /// Parts of up to ten sizes or counts, with their outcomes.
         #[serde(serialize_with = "serialize::long")]
         parts: Vec<LinePart>,
     },
@@ -49,7 +49,7 @@ pub(crate) enum Step {
         /// At most 50,000 sub-positions, ordered by their number of stones.
         #[serde(serialize_with = "serialize::times::<4, _, _>")]
         positions: Vec<PileNode>,
-        /// Number of sub-positions left out of the list.
+        /// Number of sub-positions that are missing from `positions`.
         left_out: u64,
     },
     /// The counts of a race, from the target backwards, each with the reason for its outcome.
@@ -57,15 +57,15 @@ pub(crate) enum Step {
         /// At most 50,000 counts, ordered by their distance to the target.
         #[serde(serialize_with = "serialize::times::<4, _, _>")]
         positions: Vec<RaceNode>,
-        /// Number of counts left out of the list.
+        /// Number of counts that are missing from `positions`.
         left_out: u64,
     },
-    /// The winning moves, which leave a P-position; the list is the proof's `winning_moves`.
+    /// The number of winning moves; the moves themselves are `winning_moves` of the explanation.
     Moves {
         /// Number of winning moves.
         count: u64,
     },
-    /// The comparison of the outcomes with the theorem of `explain`, for every sub-position.
+    /// The comparison of every sub-position with the theorem of `explain`.
     Compare {
         /// Number of compared sub-positions.
         positions: u64,
@@ -91,8 +91,8 @@ pub(crate) enum Step {
         #[serde(serialize_with = "serialize::long")]
         by_piles: Vec<Share>,
     },
-    /// The result of testing a misconception. The step has no data: the numbers are in the explanation's
-    /// result.
+    /// The result of testing a misconception. The step has no data: the numbers are in the result of the
+    /// explanation.
     IdeaResult {},
     /// The result of checking a certificate.
     Checked {
@@ -123,9 +123,9 @@ pub(crate) struct PileNode {
     pub piles: Vec<u64>,
     /// Outcome of the position.
     pub outcome: Outcome,
-    /// The P-position that a winning move leaves; null in a P-position and at the end.
+    /// In an N-position, the P-position after a winning move; null in a P-position and at the end.
     pub to: Option<Vec<u64>>,
-    /// In a P-position all options, each an N-position; empty in an N-position.
+    /// In a P-position, all options, which are N-positions; empty in an N-position.
     pub options: Vec<Vec<u64>>,
 }
 
@@ -139,18 +139,19 @@ pub(crate) struct RaceNode {
     pub left: u64,
     /// Outcome at the count.
     pub outcome: Outcome,
-    /// The winning number and the count that it reaches; null in a P-position and at the end.
+    /// A winning number and the count that it reaches; null in a P-position and at the end.
     pub to: Option<RaceMove>,
-    /// In a P-position the first and the last count that can be reached, all between them N-positions; for a
-    /// set of numbers all counts that can be reached. Null in an N-position and at the end.
+    /// In a P-position, the first and the last count that can be reached; all counts between them are
+    /// N-positions. With a set of numbers, all counts that can be reached. Null in an N-position and at the
+    /// end.
     pub options: Option<Vec<u64>>,
-    /// Difference of the first and the last count in `options`; 0 for a set of numbers.
+    /// Last count in `options` minus the first; 0 with a set of numbers.
     #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub span: u64,
 }
 
-/// Numbers of positions of a box, for one number of non-empty piles.
+/// Counts of the positions of a box that have the same number of non-empty piles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Share {
@@ -219,11 +220,11 @@ pub(crate) struct Found {
 pub(crate) enum Refuted {
     /// A position of piles, with both answers.
     Piles(Counterexample),
-    /// A count of a race, the nearest to the target.
+    /// In a race, the count nearest to the target for which search and theorem differ.
     Count(u64),
 }
 
-/// The size of a box, which has all positions of up to `piles` piles of up to `max` stones each.
+/// The size of a box: all positions of up to `piles` piles of up to `max` stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct BoxSize {

@@ -1,6 +1,6 @@
-//! Traits for games of which only the legal moves are known, and for the canonical positions of their
-//! certificates. A game of piles, whose order never matters, gets its [`Tree`] from being [`Playable`]; a
-//! race has a tree of its own. Proof and checker know no more of a game than these traits.
+//! Traits for games and for the positions in their certificates. Proof and checker know a game only through
+//! these traits. A game of piles gets its [`Tree`] from being [`Playable`], as the order of its piles never
+//! matters; a race has a tree of its own.
 
 use serde::de::DeserializeOwned;
 
@@ -15,10 +15,10 @@ use crate::search::ranking::sorted_without_empty;
 
 /// A game that can be proved.
 pub(crate) trait Provable: Game<State: DeserializeOwned> {
-    /// Search tree of the legal moves, with the entries of certificates.
+    /// Search tree of the legal moves, whose positions are the entries of certificates.
     type Tree: CertificateTree;
 
-    /// Whether the sub-positions are found by following the moves; otherwise they are numbered in advance.
+    /// Whether the sub-positions are found by following the moves; false if they are numbered in advance.
     const IS_LISTED: bool = false;
 
     /// Returns the search tree from a position; `None` if `state` is not a legal position of the game.
@@ -40,22 +40,22 @@ pub(crate) trait Provable: Game<State: DeserializeOwned> {
     }
 }
 
-/// Returns the figure of the piles; `None` without piles.
+/// Returns the figure of the piles; `None` if the position has no piles.
 pub(super) fn pile_figure<G: Game>(state: &G::State) -> Option<Figure<'_>> {
     let piles = G::numbers(state);
     (!piles.is_empty()).then(|| Figure::Piles { piles, taken: Vec::new() })
 }
 
-/// The cost of a proof, with the limits that it must not exceed.
+/// The cost of a proof, with its limits.
 pub(crate) struct Cost {
     /// Number of positions; `None` if there are too many to count.
     pub positions: Option<u128>,
-    /// Exponent e with 10^e below the number of positions; used only if that number is `None`.
+    /// Exponent e for which 10^e is less than the number of positions; used only if that number is `None`.
     pub power: u64,
     /// Largest allowed number of positions.
     pub positions_at_most: u64,
-    /// Unit and amount of the work for all positions together. The unit is `piles`, or `numbers` that moves
-    /// leave. The amount may be an upper bound; `None` if counting stopped above the limit.
+    /// Unit and amount of the work for all positions together. The unit is `piles`, or `numbers` (in the
+    /// positions that moves leave). The amount may be an upper bound; `None` if it is above the limit.
     pub effort: (&'static str, Option<u128>),
     /// Largest allowed amount of work.
     pub effort_at_most: u64,
@@ -69,24 +69,24 @@ pub(crate) trait CertificateTree: Tree {
     /// Returns the position that is proved.
     fn root(&self) -> Self::Position;
 
-    /// Returns the position of an entry as numbers, unchecked.
+    /// Returns the position of an entry as numbers, without checking it.
     fn entry_numbers(entry: &Self::Entry) -> Vec<u64>;
 
-    /// Returns the position of an entry; `None` if it is no canonical position of this game.
+    /// Returns the position of an entry; `None` if it is not a position of this game in canonical form.
     fn position(&self, entry: &Self::Entry) -> Option<Self::Position>;
 
     /// Returns the outcome that an entry claims.
     fn mark(entry: &Self::Entry) -> Outcome;
 
-    /// Returns the winning move of an entry as numbers, with the position after the move (`None` if the move
-    /// is illegal); `None` if the entry has no winning move.
+    /// Returns the winning move of an entry as numbers, and the position after it; `None` if the entry has no
+    /// winning move. The position is `None` if the move is illegal.
     fn witness(&self, entry: &Self::Entry) -> Option<(Vec<u64>, Option<Self::Position>)>;
 
     /// Returns a position as numbers.
     fn numbers(position: &Self::Position) -> Vec<u64>;
 
-    /// Returns the number of numbers in the options of an entry's position; 0 if the check does not list the
-    /// options.
+    /// Returns the work of checking an entry: the length of all its options together, in numbers. 0 if the
+    /// check does not list the options.
     fn effort(&self, _: &Self::Entry) -> u64 {
         0
     }
@@ -104,7 +104,8 @@ pub(crate) trait PileGame:
         Outcome::P
     }
 
-    /// Iterates over the options, one for each legal move, as piles that may be unsorted and empty.
+    /// Iterates over the options as piles, one for each legal move. The piles may be unsorted and include
+    /// empty ones.
     fn options(state: Self::State) -> impl Iterator<Item = Vec<u64>> {
         let left = move |index| {
             let mut after = state.clone();
@@ -145,8 +146,8 @@ impl PileGame for nim::Nim {
         Outcome::p_if(rules.play == PlayConvention::Normal)
     }
 
-    /// Iterates over the options as piles. Of equal neighbouring piles only one is changed, because a
-    /// certificate may have very many piles.
+    /// Iterates over the options as piles. A certificate may have very many piles, so only one of several
+    /// equal neighbouring piles is changed.
     fn options(state: nim::State) -> impl Iterator<Item = Vec<u64>> {
         let limit = state.rules.limit.unwrap_or(u64::MAX);
         let piles = state.position.piles;
@@ -165,12 +166,12 @@ impl PileGame for nim::Nim {
     }
 }
 
-/// Search tree of the legal moves in piles; positions are sorted, without empty piles. The field is the
-/// position from which the tree starts.
+/// Search tree of the legal moves in piles; the field is the position from which it starts. Positions are
+/// sorted and have no empty piles.
 pub(crate) struct PileTree<G: PileGame>(pub(super) G::State);
 
 impl<G: PileGame> PileTree<G> {
-    /// Returns the state with these piles, filled up with empty piles to the number of piles in the game.
+    /// Returns the state with these piles, plus empty piles up to the number of piles in the game.
     pub(super) fn state_at(&self, piles: &[u64]) -> G::State {
         let count = self.0.position.piles.len().max(piles.len());
         let piles = piles.iter().copied().chain(std::iter::repeat(0)).take(count).collect();
@@ -195,9 +196,9 @@ fn is_canonical(piles: &[u64]) -> bool {
     piles.is_sorted() && !piles.contains(&0)
 }
 
-/// Returns the number of stones to take from each of the sorted piles `before` to leave `after`, which is
-/// canonical. Sizes that occur in both stay, and the others become smaller in their order. `None` if that is
-/// impossible.
+/// Returns the number of stones to take from each of the sorted piles `before` to leave `after`; `None` if
+/// that is impossible. `after` is in canonical form. Sizes that occur in both stay; the others become smaller
+/// without changing their order.
 fn difference(before: &[u64], after: &[u64]) -> Option<Vec<u64>> {
     let empty = before.len().checked_sub(after.len())?;
     let mut after = std::iter::repeat_n(0, empty).chain(after.iter().copied()).peekable();
@@ -261,8 +262,8 @@ impl<G: PileGame> CertificateTree for PileTree<G> {
     }
 }
 
-/// Search tree of a race. A position is the count, where the target also represents all counts beyond it. The
-/// field is the position from which the tree starts.
+/// Search tree of a race; the field is the position from which it starts. A position is the count, and the
+/// target also represents all counts beyond it.
 pub(crate) struct RaceTree(pub(super) race::State);
 
 impl RaceTree {

@@ -1,4 +1,4 @@
-//! Result of the [`checker`](super::checker): whether the claim of a certificate is proved, or else the first
+//! Result of the [`checker`](super::checker): whether the claim of a certificate is proved; if not, the first
 //! faulty entry and the reason. The module has only data types.
 
 use serde::Serialize;
@@ -17,7 +17,7 @@ pub(crate) struct Checked {
     pub entries: u64,
     /// The first fault; null if there is none.
     pub wrong: Option<Wrong>,
-    /// Number of entries marked P, then of those marked N.
+    /// Number of entries marked P, then number of entries marked N.
     #[serde(skip)]
     pub marked: [u64; 2],
 }
@@ -26,13 +26,14 @@ pub(crate) struct Checked {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Wrong {
-    /// Number of the faulty entry, from 1; null when the fault is not in an entry.
+    /// Number of the faulty entry, from 1; null if the fault is not in an entry.
     pub entry: Option<u64>,
     /// The faulty position as numbers: its piles, or the count of a race.
     pub at: Vec<u64>,
     /// Kind of fault.
     pub reason: Reason,
-    /// The option or the witness at which the check fails, as numbers; null if the entry itself is at fault.
+    /// The option or the position after the witness at which the check fails, as numbers; null if the entry
+    /// itself is at fault.
     pub to: Option<Vec<u64>>,
 }
 
@@ -47,17 +48,17 @@ pub(crate) enum Reason {
     Form,
     /// The position has an earlier entry.
     Repeated,
-    /// The certified position has no entry.
+    /// The certificate has no entry for the certified position.
     Missing,
-    /// The entry of the certified position is marked with another outcome than the certificate claims.
+    /// The entry of the certified position claims another outcome than the certificate.
     Outcome,
-    /// The position has no legal move, and its mark contradicts the play convention.
+    /// The position has no legal move, and its outcome contradicts the play convention.
     End,
-    /// An entry marked P, or one without legal moves, has a witness.
+    /// The entry has a witness, but it is marked P or has no legal move.
     NeedlessWitness,
     /// An entry marked N has no witness.
     NoWitness,
-    /// The witness is not a legal move.
+    /// The witness of the entry is not a legal move.
     IllegalWitness,
     /// The witness leads to a position without an entry.
     WitnessMissing,

@@ -1,5 +1,5 @@
-//! The outcome class of a race by a range of numbers a … b, from the distance n to the target alone: it
-//! repeats every a + b numbers. The remainders of n at which the player to move loses, by end rule:
+//! The outcome class of a race by a range of numbers a … b. It depends only on the distance n to the target
+//! and has the period a + b. The remainders of n at which the player to move loses, by end rule:
 //!
 //! | end rule | P-position if n mod (a + b) is |
 //! |---|---|
@@ -15,13 +15,12 @@ use super::rules::Range;
 use crate::position::Outcome;
 
 impl Range {
-    /// Returns the key factor a + b, which is the period of the outcome classes.
+    /// Returns the key factor a + b, the period of the outcome classes.
     pub(crate) fn period(self) -> u64 {
         self.say[0] + self.say[1]
     }
 
-    /// Returns the remainders of the distance, modulo a + b, at which the player to move loses: a of them,
-    /// rising.
+    /// Returns the a remainders of the distance modulo a + b at which the player to move loses, rising.
     pub(crate) fn losing_remainders(self) -> Vec<u64> {
         let [a, b] = self.say;
         match self.end {
@@ -72,7 +71,7 @@ impl Range {
         within.into_iter().chain(finishing)
     }
 
-    /// Returns how many numbers win at the distance `left` to the target.
+    /// Returns the number of winning numbers at the distance `left` to the target.
     pub(crate) fn winning_number_count(self, left: u64) -> u64 {
         let [least, most] = self.say;
         let finishing = match self.end {
@@ -85,13 +84,13 @@ impl Range {
         within.count() as u64 + finishing
     }
 
-    /// Whether any number may be said at the distance `left` to the target.
+    /// Whether the player to move can say a number at the distance `left` to the target.
     pub(crate) fn can_move(self, left: u64) -> bool {
         if self.end.may_pass() { left > 0 } else { left >= self.say[0] }
     }
 
-    /// Returns the number of key numbers at the distances 0 … `left` from the target: the player to move from
-    /// a key number loses.
+    /// Returns the number of key numbers (counts from which the player to move loses) at the distances 0 …
+    /// `left` from the target.
     pub(crate) fn key_count(self, left: u64) -> u64 {
         let remainders = self.losing_remainders();
         let (times, last) = (left / self.period(), left % self.period());
@@ -99,8 +98,8 @@ impl Range {
         times * remainders.len() as u64 + in_last
     }
 
-    /// Returns the distance of the key number with this index, 0-based, counted from the target backwards;
-    /// `remainders` are the losing remainders.
+    /// Returns the distance from the target to the key number with this 0-based index; the index counts
+    /// backwards from the target. `remainders` are the losing remainders.
     pub(crate) fn key_distance(self, remainders: &[u64], index: u64) -> u64 {
         let count = remainders.len() as u64;
         index / count * self.period() + remainders[(index % count) as usize]

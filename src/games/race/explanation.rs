@@ -1,6 +1,6 @@
 //! The explanation of a race as data: key factor, imbalance factor, the chain of key numbers backwards from
-//! the target, the first move and the reply rule; for a set, the table of outcome classes and its period.
-//! [`Question`] → [`Explanation`]; only the chain and the tables of moves are bounded, each with its count.
+//! the target, the first move and the reply rule; for a set, the table of outcome classes and its period. The
+//! chain, the tables and the list of winning moves are bounded; each comes with its full count.
 
 use std::borrow::Cow;
 
@@ -22,20 +22,21 @@ use crate::serialize;
 pub(crate) struct Facts {
     /// Outcome class: `N` if the player to move wins, `P` if the opponent wins.
     pub outcome: Outcome,
-    /// Key factor a + b; for a set the period of the outcome classes, null if it is unknown.
+    /// Key factor a + b of a range. For a set, the period of the outcome classes; null if it is unknown.
     pub period: Option<u64>,
-    /// Distance from which on the outcome classes of a set are periodic; left out for a range, where it is 0.
+    /// Smallest distance from which the outcome classes of a set are periodic; left out for a range, where it
+    /// is 0.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub preperiod: Option<u64>,
     /// Imbalance factor: the distance to the target modulo the period.
     pub imbalance: Option<u64>,
-    /// Remainders of the distance, modulo the period, at which the player to move loses; they hold from the
-    /// preperiod on.
+    /// Remainders of the distance, modulo the period, at which the player to move loses. They hold for
+    /// distances of at least the preperiod.
     pub losing_remainders: Vec<u64>,
-    /// Winning numbers, rising: at most 30,000 of them.
+    /// Winning numbers in rising order, at most 30,000.
     #[serde(serialize_with = "serialize::long")]
     pub winning_moves: Vec<RaceMove>,
-    /// Number of all winning numbers.
+    /// Number of all winning numbers, listed or not.
     pub winning_move_count: u64,
 }
 
@@ -45,7 +46,7 @@ impl Facts {
         Facts::with_law(state, &state.outcome_rule())
     }
 
-    /// Creates the facts of a race whose rule `law` is known already.
+    /// Creates the facts of a race decided by the rule `law`.
     fn with_law(state: &State, law: &OutcomeRule) -> Self {
         let (left, cycle) = (state.left(), law.cycle());
         let winning = law.winning_numbers(left).take(TABLE_ROWS_FULL);
@@ -78,7 +79,7 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     Explanation::new(state.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
 }
 
-/// Returns the path of the race, which begins with the graded number if there is one.
+/// Returns the path of the race; it begins with the graded number if there is one.
 fn path(explanation: &Explanation) -> Path {
     let Position { target, from } = explanation.state.position;
     let law = explanation.state.outcome_rule();
@@ -86,7 +87,7 @@ fn path(explanation: &Explanation) -> Path {
     StepBuilder { law: &law, target, from, rows: 0 }.path(first)
 }
 
-/// Inserts the path into the step of the key numbers, [`Step::Chain`].
+/// Inserts the path of the race into [`Step::Chain`], the step of the key numbers.
 pub(super) fn draw_up(explanation: &mut Explanation) {
     let drawn = path(explanation);
     let chain = explanation.steps.iter_mut().find_map(|step| match step {
@@ -98,8 +99,8 @@ pub(super) fn draw_up(explanation: &mut Explanation) {
     }
 }
 
-/// Returns the figure of a step. The figure of the first step also has paths of other ranges, unless a number
-/// is graded; that of the key numbers has the path of the question only.
+/// Returns the figure of a step; `None` if it has none. The figure of the first step also shows paths of
+/// other ranges for comparison, unless a number is graded.
 pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
     if !matches!(step, Step::Start { .. } | Step::Chain { .. }) {
         return None;

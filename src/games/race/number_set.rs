@@ -1,28 +1,28 @@
-//! The outcome classes of a race by a set of numbers, from the target backwards, and the P-distances:
-//! distances to the target at which the player to move loses. Both are periodic. Checked against the game
-//! tree in `tests/race_sets.rs`.
+//! The outcome classes of a race by a set of numbers, computed from the target backwards. A *P-distance* is a
+//! distance to the target at which the player to move loses. The outcome classes are periodic. Checked
+//! against the game tree in `tests/race_sets.rs`.
 
 use super::EndRule;
 use crate::grundy_sequence::{Ending, GrundySequence, Period};
 use crate::position::{Outcome, PlayConvention};
 
-/// A race by a set of numbers, with the outcome class at every distance to the target.
+/// A race by a set of numbers, with the outcome class at each distance to the target.
 #[derive(Clone, Debug)]
 pub(crate) struct Set {
     /// Numbers that may be said, rising.
     pub(super) numbers: Vec<u64>,
     /// End rule of the race.
     pub(super) end: EndRule,
-    /// Outcome classes by distance, from 0 on: 0 for a P-position.
+    /// Outcome classes at the distances 0, 1, 2, … to the target; 0 stands for a P-position.
     pub(super) row: GrundySequence,
-    /// P-distances before the first period, rising.
+    /// P-distances below the first period, rising.
     before: Vec<u64>,
     /// P-distances in the first period, rising.
     within: Vec<u64>,
 }
 
 impl Set {
-    /// Creates the set with the outcome classes until they repeat, or up to the distance `left`.
+    /// Creates the race with the outcome classes until their period is found, or up to the distance `left`.
     pub(super) fn new(numbers: &[u64], end: EndRule, left: u64) -> Self {
         let stuck_wins = end.play() == PlayConvention::Misere;
         let row = GrundySequence::from_ending(
@@ -47,8 +47,8 @@ impl Set {
         self.row.value(left).is_some()
     }
 
-    /// Returns the outcome class at the distance `left`, which must be known; the parser and `validate`
-    /// ensure that.
+    /// Returns the outcome class at the distance `left`, which must be known; parser and `validate` ensure
+    /// this.
     pub(super) fn outcome_at(&self, left: u64) -> Outcome {
         Outcome::p_if(self.row.value(left) == Some(0))
     }
@@ -74,8 +74,7 @@ impl Set {
         legal.filter(move |&say| self.outcome_at(left.saturating_sub(say)) == Outcome::P)
     }
 
-    /// Returns the remainders, modulo the period, of the P-distances in one period, rising; empty if no
-    /// period is known.
+    /// Returns the P-distances of one period modulo the period, rising; empty if no period is known.
     pub(super) fn losing_remainders(&self) -> Vec<u64> {
         let period = self.row.period().map_or(1, |period| period.period);
         let mut remainders: Vec<u64> = self.within.iter().map(|left| left % period).collect();
@@ -83,7 +82,7 @@ impl Set {
         remainders
     }
 
-    /// Returns the number of P-distances from 0 to `left`.
+    /// Returns the number of P-distances at most `left`.
     pub(super) fn key_count(&self, left: u64) -> u64 {
         let up_to = |lost: &[u64], left: u64| lost.partition_point(|&key| key <= left) as u64;
         match self.row.period() {

@@ -1,6 +1,5 @@
 //! The steps of the explanation of a race by a set of numbers, in teaching order: outcome classes from the
-//! target backwards, their period, the position of the count in it, and the move. Tables have at most `rows`
-//! rows.
+//! target backwards, their period, the distance reduced by whole periods, and the move.
 
 use super::number_set::Set;
 use super::step_builder::{JudgedSay, StepBuilder};
@@ -8,12 +7,12 @@ use super::steps::{Mark, Reply, Step};
 use crate::grundy_sequence::Period;
 use crate::position::{Outcome, RaceMove};
 
-/// Largest distance to which the table of outcome classes is extended to show a whole period.
+/// Largest distance to which the table of outcome classes is extended so that it shows a whole period.
 const SHOWN: u64 = 40;
 
 impl StepBuilder<'_> {
-    /// Appends the steps of a race by a set: `count` winning numbers exist, `unlisted` of them are not
-    /// listed.
+    /// Appends the steps of a race by a set. There are `count` winning numbers, and the explanation does not
+    /// list `unlisted` of them.
     pub(super) fn push_set(
         self,
         steps: &mut Vec<Step>,
@@ -53,8 +52,8 @@ impl StepBuilder<'_> {
         }
     }
 
-    /// Returns at most `rows` of the numbers that do not win, each with its reply, and the number of those
-    /// left out.
+    /// Returns at most `rows` of the numbers that do not win, each with its reply, and how many more there
+    /// are.
     fn failing_replies(self, set: &Set) -> (Vec<Reply>, u64) {
         let left = self.left();
         let failing = || set.legal(left).iter().filter(|&&say| !set.wins_by(left, say));
@@ -63,8 +62,8 @@ impl StepBuilder<'_> {
         (rows, left_out as u64)
     }
 
-    /// Returns the step with the table of outcome classes by distance: up to the distance of the count,
-    /// reduced to the first period, and up to the end of that period if it is near.
+    /// Returns the step with the table of outcome classes by distance. It reaches the current distance,
+    /// reduced to the first period, and also shows a whole period if that is short.
     fn row_step(self, set: &Set) -> Step {
         let window = set.numbers.last().copied().unwrap_or(0);
         let seen = |Period { preperiod, period }| preperiod + period + window - 1;

@@ -1,5 +1,5 @@
-//! The rule that decides a race: for a range its closed form, for a set the outcome classes computed from the
-//! target backwards. Read [`super::closed_form`] and [`super::number_set`] next.
+//! The rule that decides a race: the closed form of a range, or the computed outcome classes of a set. Read
+//! [`super::closed_form`] and [`super::number_set`] next.
 
 use super::number_set::Set;
 use super::rules::{Range, Rules};
@@ -16,7 +16,7 @@ pub(crate) enum OutcomeRule {
 }
 
 impl OutcomeRule {
-    /// Creates the rule for a race with a distance of at most `left`.
+    /// Creates the rule for a race whose distance to the target is at most `left`.
     pub(super) fn new(rules: &Rules, left: u64) -> Self {
         match rules.range() {
             Some(range) => OutcomeRule::Range(range),
@@ -36,7 +36,7 @@ impl OutcomeRule {
         }
     }
 
-    /// Returns preperiod and period of the outcome classes by distance; `None` if they are unknown.
+    /// Returns the preperiod and period of the outcome classes by distance; `None` if they are unknown.
     pub(crate) fn cycle(&self) -> Option<Period> {
         match self {
             OutcomeRule::Range(range) => Some(Period { preperiod: 0, period: range.period() }),
@@ -44,7 +44,7 @@ impl OutcomeRule {
         }
     }
 
-    /// Returns the remainders, modulo the period, of the distances at which the player to move loses.
+    /// Returns the remainders of the distance, modulo the period, at which the player to move loses.
     pub(super) fn losing_remainders(&self) -> Vec<u64> {
         match self {
             OutcomeRule::Range(range) => range.losing_remainders(),
@@ -76,7 +76,7 @@ impl OutcomeRule {
         }
     }
 
-    /// Returns how many numbers win at the distance `left` to the target.
+    /// Returns the number of winning numbers at the distance `left` to the target.
     pub(super) fn winning_number_count(&self, left: u64) -> u64 {
         match self {
             OutcomeRule::Range(range) => range.winning_number_count(left),
@@ -84,7 +84,7 @@ impl OutcomeRule {
         }
     }
 
-    /// Whether any number may be said at the distance `left`.
+    /// Whether the player to move can say a number at the distance `left`.
     pub(super) fn can_move(&self, left: u64) -> bool {
         match self {
             OutcomeRule::Range(range) => range.can_move(left),
@@ -92,7 +92,7 @@ impl OutcomeRule {
         }
     }
 
-    /// Returns the number that completes a + b after `said`; `None` for a set.
+    /// Returns the number that adds up to a + b together with `said`; `None` for a set.
     pub(super) fn complement(&self, said: u64) -> Option<u64> {
         match self {
             OutcomeRule::Range(range) => range.period().checked_sub(said),
@@ -100,8 +100,8 @@ impl OutcomeRule {
         }
     }
 
-    /// Returns the number that a losing player says in turn `turn` (0-based); the turns go through all
-    /// numbers, from the least on, cyclically.
+    /// Returns the number that a losing player says in turn `turn` (0-based): all numbers in rising order,
+    /// then again from the least.
     pub(super) fn number_for_turn(&self, turn: u64) -> u64 {
         match self {
             OutcomeRule::Range(Range { say: [least, most], .. }) => {
@@ -114,7 +114,8 @@ impl OutcomeRule {
         }
     }
 
-    /// Returns the number of key numbers at the distances 0 … `left` from the target.
+    /// Returns the number of key numbers (counts from which the player to move loses) at the distances 0 …
+    /// `left` from the target.
     pub(super) fn key_count(&self, left: u64) -> u64 {
         match self {
             OutcomeRule::Range(range) => range.key_count(left),
@@ -122,8 +123,8 @@ impl OutcomeRule {
         }
     }
 
-    /// Returns the distances of the key numbers with these indices, 0-based, counted from the target
-    /// backwards.
+    /// Returns the distances from the target to the key numbers with these 0-based indices; the index counts
+    /// backwards from the target.
     pub(super) fn key_distances(&self, indices: std::ops::Range<u64>) -> Vec<u64> {
         match self {
             OutcomeRule::Range(range) => {

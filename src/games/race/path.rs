@@ -1,6 +1,6 @@
-//! The path of a race, for figures: its numbers, and one match in hops. The winning player lands on key
-//! numbers and completes a + b each time; the losing player tries every number in turn, to show that none
-//! helps. The [`Path`] is bounded: of a long race the middle is left out, whole turns at a time.
+//! The path of a race, for figures: counts, and the hops of one match between them. The winning player lands
+//! on key numbers; the losing player tries every number in turn, to show that none helps. In a long race,
+//! whole turns in the middle are left out.
 
 use std::borrow::Cow;
 
@@ -12,23 +12,24 @@ use crate::figure::{Hop, Path, PathNumber, PathVariant, Player};
 use crate::grundy_sequence::Period;
 use crate::position::{Outcome, RaceMove};
 
-/// Largest target whose path begins with 0 and shows every count.
+/// Largest target for which the path begins with 0 and shows every count.
 const WHOLE: u64 = 40;
 
-/// Approximate number of counts shown at either end of a longer path.
+/// Approximate number of counts shown at each end of a longer path.
 const END: u64 = 14;
 
-/// Largest number of counts for which a path shows each; with more, it shows only the ends of hops.
+/// Largest number of counts that a path shows; a path with more shows only the counts at the ends of hops.
 const MOST: u64 = 44;
 
-/// Smallest number of successive counts that are left out: a note about fewer would be as long as the counts.
+/// Smallest number of successive counts that are left out. A note about fewer would be as long as the counts.
 const LEFT_OUT: u64 = 2;
 
-/// Largest number of paths in a figure that compares ranges, the path of the question included.
+/// Largest number of paths in a figure that compares ranges, including the path of the question.
 const STRANDS: usize = 4;
 
-/// Returns the paths of ranges with the same least and neighbouring largest numbers, and the 0-based index of
-/// the path `asked`, which is that of the question. A path that leaves out counts stays alone.
+/// Returns paths for comparison, and the 0-based index of `asked`, the path of the question, among them. The
+/// other paths belong to ranges with the same least number and nearby largest numbers. Returns `asked` alone
+/// if the target is above [`WHOLE`], or the largest number above the distance to it.
 pub(super) fn paths_beside(
     range: Range,
     position: Position,
@@ -55,8 +56,8 @@ pub(super) fn paths_beside(
 }
 
 impl StepBuilder<'_> {
-    /// Returns the path of one match from the current count. The match begins with `first`, or with a winning
-    /// number if `first` is `None`. The path is empty if it would be long and has no short period.
+    /// Returns the path of one match from the current count. The match begins with `first`; if that is
+    /// `None`, with a winning number. The path is empty if it would be long and has no short period.
     pub(super) fn path(self, first: Option<RaceMove>) -> Path {
         let short = |cycle: Period| cycle.preperiod + cycle.period <= WHOLE;
         let is_short =
@@ -75,8 +76,8 @@ impl StepBuilder<'_> {
         Path { numbers: self.numbers(start, &walk.hops, left_out), hops: walk.hops }
     }
 
-    /// Returns the counts of the path from `start` to the target, or to the last hop if that passes the
-    /// target. The counts strictly between the two of `left_out` are omitted.
+    /// Returns the counts of the path, from `start` to the target or to the end of the last hop. The counts
+    /// strictly between the two counts `left_out` are omitted.
     fn numbers(self, start: u64, hops: &[Hop], left_out: Option<[u64; 2]>) -> Vec<PathNumber> {
         let last = hops.last().map_or(self.target, |hop| hop.reaches).max(self.target);
         let [head, tail] = left_out.unwrap_or([last, last + 1]);
@@ -110,11 +111,11 @@ impl StepBuilder<'_> {
     }
 }
 
-/// A match in progress along the path.
+/// A match that is played along the path.
 struct Walk<'a> {
     course: StepBuilder<'a>,
     hops: Vec<Hop>,
-    /// Number of turns that the losing player has had.
+    /// Number of turns of the losing player so far.
     turn: u64,
 }
 
@@ -124,7 +125,7 @@ impl Walk<'_> {
         self.course.left()
     }
 
-    /// Appends the hop of the number `say` and moves the count.
+    /// Appends a hop for the number `say` and adds it to the count.
     fn hop(&mut self, say: u64) {
         let StepBuilder { law, from, .. } = self.course;
         let by = if self.hops.len().is_multiple_of(2) { Player::You } else { Player::They };
@@ -133,8 +134,8 @@ impl Walk<'_> {
         self.course = self.course.after(say);
     }
 
-    /// Plays to the end of the race; in a long race whole periods are left out. Returns the counts before and
-    /// after the part that is left out, if there is one.
+    /// Plays to the end of the race. If a long race leaves out whole periods, returns the counts before and
+    /// after this gap.
     fn play_on(&mut self) -> Option<[u64; 2]> {
         let cycle = self.course.law.cycle().unwrap_or(Period { preperiod: 0, period: u64::MAX });
         let Period { preperiod, period } = cycle;
@@ -161,8 +162,8 @@ impl Walk<'_> {
         left_out
     }
 
-    /// Returns the winning player's number: the one that completes the period if that wins, else the least
-    /// winning one.
+    /// Returns the winning player's number: the one that completes the period if that wins, otherwise the
+    /// least winning number.
     fn winning(&self) -> u64 {
         let StepBuilder { law, .. } = self.course;
         let mirror = self.hops.last().and_then(|hop| law.complement(hop.say));
@@ -170,7 +171,8 @@ impl Walk<'_> {
         mirror.or_else(|| law.winning_numbers(self.left()).next()).unwrap_or(law.number_for_turn(0))
     }
 
-    /// Returns the losing player's number: the next one in turn, or the least if that would pass the target.
+    /// Returns the losing player's number: the next one in turn, or the least if the next would pass the
+    /// target.
     fn losing(&mut self) -> u64 {
         let law = self.course.law;
         let say = law.number_for_turn(self.turn);

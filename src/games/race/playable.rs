@@ -81,7 +81,7 @@ impl Playable for Race {
         state.outcome_rule().wins_by(state.left(), chosen.say)
     }
 
-    /// Returns the first winning number only, for there may be very many.
+    /// Returns only the first winning number, because there may be millions.
     fn winning_moves(state: &State) -> Vec<RaceMove> {
         let law = state.outcome_rule();
         let numbers = law.winning_numbers(state.left());
@@ -92,7 +92,7 @@ impl Playable for Race {
         Race::legal_move_at(state, 0)
     }
 
-    /// Returns the state to explain: a count past the target is explained like the target.
+    /// Returns the state to explain. A count past the target is replaced by the target.
     fn explained_state(state: &State) -> State {
         let Position { target, from } = state.position;
         State::new(state.rules.clone(), target, from.min(target))

@@ -1,5 +1,5 @@
-//! The rules of a race: the numbers that may be said, and the end rule. The numbers are a range (two numbers)
-//! or a set (a list); in the JSON the unused one is null or left out.
+//! The rules of a race: the numbers that may be said (a range or a set), and the end rule. In JSON `say` is
+//! null for a set, and `numbers` is left out for a range.
 
 use serde::ser::{SerializeStruct, Serializer};
 use serde::{Deserialize, Serialize};
@@ -16,22 +16,22 @@ use crate::serialize::PageOnly;
 pub(crate) struct Rules {
     /// Least and largest number that may be said; null for a set.
     pub say: Option<[u64; 2]>,
-    /// Numbers of a set, rising, from 1 on; left out for a range.
+    /// Numbers of the set, rising, at least 1; left out for a range.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "Option::is_none"))]
     pub numbers: Option<Vec<u64>>,
     /// Play convention, which follows from `end`.
     pub play: PlayConvention,
-    /// End rule: the effect of reaching the target.
+    /// End rule: whether the target may be passed, and who wins at the end.
     pub end: EndRule,
 }
 
-/// The rules of a race by all numbers of a range.
+/// The rules of a race by a range of numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Range {
     /// Least and largest number that may be said.
     pub say: [u64; 2],
-    /// End rule: the effect of reaching the target.
+    /// End rule: whether the target may be passed, and who wins at the end.
     pub end: EndRule,
 }
 
@@ -54,7 +54,7 @@ impl Rules {
         self.numbers.as_ref().and_then(ends).or(self.say).unwrap_or([1, 1])
     }
 
-    /// Whether the number belongs to the range or the set.
+    /// Whether `number` belongs to the range or the set.
     pub(crate) fn allows(&self, number: u64) -> bool {
         let [least, most] = self.bounds();
         match &self.numbers {
@@ -63,7 +63,7 @@ impl Rules {
         }
     }
 
-    /// Returns how many numbers may be said at the distance `left` to the target.
+    /// Returns the number of legal numbers at the distance `left` to the target.
     pub(crate) fn legal_number_count(&self, left: u64) -> u64 {
         let [least, most] = self.bounds();
         let highest = match self.end.may_pass() {
@@ -77,7 +77,7 @@ impl Rules {
         }
     }
 
-    /// Returns the number with this index, 0-based, in rising order of the numbers that may be said.
+    /// Returns the number with this 0-based index among the numbers that may be said, in rising order.
     pub(crate) fn number_at(&self, index: u64) -> u64 {
         let [least, _] = self.bounds();
         let of_set = |numbers: &Vec<u64>| numbers.get(usize::try_from(index).ok()?).copied();
@@ -93,7 +93,7 @@ impl Rules {
     }
 }
 
-/// Serializes the fields; templates also get the least number, the largest number and their difference as
+/// Serializes the fields. Templates also get the least and the largest number, and their difference, as
 /// `least`, `most` and `span`.
 impl Serialize for Rules {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

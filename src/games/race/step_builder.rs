@@ -11,7 +11,7 @@ use crate::position::{Outcome, RaceMove};
 /// A pupil's number, graded.
 pub(super) type JudgedSay = GradedMove<RaceMove, Misconception>;
 
-/// A race at the count `from`, with the rule `law` that decides it; `rows` limits the rows of a table.
+/// A race at the count `from`, decided by the rule `law`; tables have at most `rows` rows.
 #[derive(Clone, Copy)]
 pub(super) struct StepBuilder<'a> {
     pub(super) law: &'a OutcomeRule,
@@ -31,13 +31,13 @@ impl StepBuilder<'_> {
         self.target - self.from
     }
 
-    /// Returns the builder for the count after the number `say`, at most the target.
+    /// Returns the builder for the count after `say` is added, at most the target.
     pub(super) fn after(self, say: u64) -> Self {
         StepBuilder { from: (self.from + say).min(self.target), ..self }
     }
 
-    /// Returns a winning reply to `said`: the number that completes a + b if that wins, otherwise the least
-    /// one. `None` if there is no winning reply.
+    /// Returns a winning reply to `said`: the number that completes a + b if it wins, otherwise the least
+    /// winning number. `None` if there is none.
     fn winning_reply(self, said: RaceMove) -> Option<RaceMove> {
         let left = self.after(said.say).left();
         if !self.law.can_move(left) {
@@ -60,8 +60,8 @@ impl StepBuilder<'_> {
         JudgedSay { chosen: said, winning, ideas, reply }
     }
 
-    /// Returns the steps of the explanation. `winning` lists winning numbers, `count` of which exist;
-    /// `judged` is the pupil's number.
+    /// Returns the steps of the explanation. `count` is the number of all winning numbers, `winning` lists
+    /// some or all of them, and `judged` is the pupil's number.
     pub(super) fn steps(
         self,
         winning: &[RaceMove],
@@ -142,7 +142,7 @@ impl StepBuilder<'_> {
         steps.push(Step::Advice { advised });
     }
 
-    /// Returns the step with the key numbers from the target back to the count; of a long list the middle is
+    /// Returns the step of the key numbers, from the target back to the count. The middle of a long list is
     /// left out.
     pub(super) fn chain(self) -> Step {
         let total = self.law.key_count(self.left());
@@ -164,8 +164,8 @@ impl StepBuilder<'_> {
         }
     }
 
-    /// Returns the step of the reply rule; `None` for a distance below a whole period, where a number and its
-    /// reply do not both fit.
+    /// Returns the step of the reply rule. `None` if the distance is less than a + b, so that a number and
+    /// its reply do not both fit.
     fn reply_rule(self, range: Range) -> Option<Step> {
         let [least, most] = range.say;
         let period = range.period();
@@ -178,7 +178,7 @@ impl StepBuilder<'_> {
         Some(Step::ReplyRule { period, pairs, left_out })
     }
 
-    /// Returns the step of a P-position: each number of the range with its reply.
+    /// Returns the step of a P-position with a reply to each number of the range.
     fn replies(self, range: Range) -> Step {
         let [least, most] = range.say;
         let last = if range.end.may_pass() { most } else { most.min(self.left()) };
@@ -188,7 +188,7 @@ impl StepBuilder<'_> {
         Step::Replies { rows, left_out }
     }
 
-    /// Returns the row of the number `say` with its winning reply.
+    /// Returns the table row of the number `say` with its winning reply.
     pub(super) fn reply(self, say: u64) -> Reply {
         Reply { said: self.say(say), repair: self.winning_reply(self.say(say)) }
     }

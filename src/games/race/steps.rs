@@ -16,9 +16,9 @@ pub(crate) enum Step {
     Start {
         /// Distance to the target.
         left: u64,
-        /// Winning number to be shown; null in a P-position.
+        /// Winning number that the explanation shows; null in a P-position.
         shown: Option<RaceMove>,
-        /// Whether the game is over because no number may be said.
+        /// Whether the game is over because no number is legal.
         over: bool,
     },
     /// The distance to the target after the pupil's number.
@@ -37,26 +37,27 @@ pub(crate) enum Step {
         /// Key factor: `least` + `most`.
         period: u64,
     },
-    /// The imbalance factor: left = times · period + imbalance.
+    /// The imbalance factor: the remainder of the distance modulo the key factor, so that `left` = `times` ·
+    /// `period` + `imbalance`.
     Imbalance {
         /// Distance to the target.
         left: u64,
         /// Number of whole periods in the distance.
         times: u64,
-        /// Imbalance factor: the remainder of the distance.
+        /// Imbalance factor: the remainder of the distance modulo the key factor.
         imbalance: u64,
         /// Whether the player to move loses with this remainder.
         losing: bool,
     },
-    /// The key numbers (counts from which the player to move loses), backwards from the target.
+    /// The key numbers (counts from which the player to move loses), from the target backwards.
     Chain {
         /// Key numbers next to the target, falling.
         near_target: Vec<u64>,
         /// Number of key numbers between `near_target` and `near_start` that are left out.
         left_out: u64,
-        /// Key numbers next to the current count, falling.
+        /// Key numbers next to the current count, falling; `near_target` contains larger ones.
         near_start: Vec<u64>,
-        /// Path with these numbers and the hops of both players; left out unless frames are requested.
+        /// Path of a match along these key numbers; left out unless frames are requested.
         #[serde(skip_serializing_if = "Option::is_none", serialize_with = "serialize::json_only")]
         path: Option<Path>,
     },
@@ -66,13 +67,14 @@ pub(crate) enum Step {
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Mark>,
     },
-    /// A race by a set: the period of the outcome classes, and its proof.
+    /// A race by a set: the period of the outcome classes, with its proof.
     Repeat {
         /// First distance of the first period.
         preperiod: u64,
         /// Length of the period.
         period: u64,
-        /// Largest number that may be said; an outcome class depends on this many smaller distances.
+        /// Largest number that may be said. An outcome class depends only on those at this many smaller
+        /// distances.
         window: u64,
         /// Outcome classes at the distances of the first period, in rising order of distance.
         #[serde(serialize_with = "serialize::long")]
@@ -82,7 +84,7 @@ pub(crate) enum Step {
     Place {
         /// Distance to the target.
         left: u64,
-        /// Distance in or before the first period with the same outcome class.
+        /// Distance with the same outcome class, in the first period or before it.
         place: u64,
         /// Number of whole periods between `place` and `left`.
         times: u64,
@@ -96,23 +98,23 @@ pub(crate) enum Step {
         /// Some of the numbers, each with its reply.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Reply>,
-        /// Number of losing numbers that the rows omit.
+        /// Number of numbers that do not win and that the rows omit.
         left_out: u64,
     },
-    /// The winning numbers, which are `winning_moves` of the explanation.
+    /// States the number of winning numbers; the numbers themselves are `winning_moves` of the explanation.
     Moves {
         /// Number of winning numbers.
         count: u64,
-        /// The winning number that is shown.
+        /// Winning number that the explanation shows.
         shown: RaceMove,
         /// Number of winning numbers that are not listed.
         #[serde(serialize_with = "serialize::page_only")]
         #[cfg_attr(feature = "schema", schemars(skip))]
         unlisted: u64,
     },
-    /// The check of the shown number: left = times · period + remainder.
+    /// The check of the shown number: after it, the distance `left` is `times` · period + `remainder`.
     Check {
-        /// The shown winning number.
+        /// Winning number that the explanation shows.
         shown: RaceMove,
         /// Distance after the number; 0 if it reaches or passes the target.
         left: u64,
@@ -123,7 +125,7 @@ pub(crate) enum Step {
         /// Whether the opponent has no legal number.
         stuck: bool,
     },
-    /// The reply rule: after the number x, say a + b − x.
+    /// The reply rule: if the opponent says x, say a + b − x.
     ReplyRule {
         /// Key factor a + b.
         period: u64,
@@ -138,12 +140,12 @@ pub(crate) enum Step {
         /// Some of the numbers, each with its reply.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Reply>,
-        /// Number of numbers that the rows omit.
+        /// Count of the numbers that the rows omit.
         left_out: u64,
     },
-    /// The advice for a P-position.
+    /// The number advised in a P-position.
     Advice {
-        /// Advised number: the least, which prolongs the game.
+        /// Advised number: the least one, which prolongs the game.
         advised: RaceMove,
     },
     /// The theorem on which the explanation rests.
@@ -157,8 +159,8 @@ pub(crate) enum Step {
 pub(crate) struct Mark {
     /// Distance to the target.
     pub left: u64,
-    /// Distances after each number that may be said, the least number first; 0 if it reaches or passes the
-    /// target.
+    /// Distances after each number that may be said, the least number first; 0 if the number reaches or
+    /// passes the target.
     pub leaves: Vec<u64>,
     /// Outcome class at this distance.
     pub outcome: Outcome,

@@ -1,5 +1,5 @@
-//! Misconceptions about the values of piles in a subtraction game. Each assigns wrong values; the rest of the
-//! reasoning is right.
+//! Misconceptions about the Grundy values of piles in a subtraction game. Each assigns wrong values to the
+//! piles; everything derived from these values is correct.
 
 use super::{Rules, State};
 use crate::game::{idea, tagged};
@@ -10,14 +10,14 @@ tagged! {
     /// A misconception about subtraction games.
     #[cfg_attr(feature = "schema", schemars(rename = "SubtractionIdea"))]
     pub enum Misconception {
-        /// Uses the largest reached value plus 1 as the value of a pile, instead of the mex.
+        /// Uses the largest value that a move reaches plus 1 as the value of a pile, instead of the mex.
         Biggest = "biggest",
         /// Uses the number of moves in a pile as its value.
         CountMoves = "count-moves",
-        /// Uses the remainder of the pile modulo the largest number of the set plus 1 as its value, as in Nim
-        /// with a limit.
+        /// Uses the remainder of the pile modulo m + 1 as its value, where m is the largest number of the
+        /// set, as in Nim with a limit.
         RemainderOfLargest = "remainder-of-largest",
-        /// Plays misère play as normal play: the player who cannot move loses.
+        /// Plays misère play like normal play, as if the player who cannot move lost.
         MisereAsNormal = "misere-as-normal",
     }
 }
@@ -29,8 +29,8 @@ impl Misconception {
         self != Misconception::MisereAsNormal || rules.play == PlayConvention::Misere
     }
 
-    /// Returns the sequence of the values that the misconception gives to the pile sizes 0, 1, 2, …;
-    /// `Some(None)` if it needs no sequence, `None` if the sequence would be too long to compute.
+    /// Returns the values that the misconception gives to the pile sizes 0, 1, 2, …; `Some(None)` if it
+    /// computes values without a sequence, `None` if the sequence would be too long.
     pub(super) fn value_sequence(self, state: &State) -> Option<Option<GrundySequence>> {
         match self {
             Misconception::MisereAsNormal => Some(Some(state.grundy_sequence())),
@@ -41,8 +41,8 @@ impl Misconception {
         }
     }
 
-    /// Returns the value of a pile of `size` stones according to the misconception; `row` is the sequence of
-    /// these values. `None` if `row` is too short.
+    /// Returns the value of a pile of `size` stones according to the misconception; `None` if `row` is too
+    /// short. `row` is the sequence of these values, if the misconception needs one.
     pub(super) fn value(
         self,
         rules: &Rules,
@@ -59,8 +59,8 @@ impl Misconception {
     }
 }
 
-/// Returns the sequence of "largest reached value plus 1", which is the longest possible duration of a game
-/// with the pile; `None` if a pile is too large.
+/// Returns the sequence of "largest reached value plus 1", which is also the largest number of moves in a
+/// game with the pile; `None` if a pile is too large.
 fn biggest_plus_one_sequence(rules: &Rules, piles: &[u64]) -> Option<GrundySequence> {
     let most = piles.iter().max().copied().filter(|&most| most <= LONGEST / 100)? as usize;
     let mut row: Vec<u64> = Vec::with_capacity(most + 1);

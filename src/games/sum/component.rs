@@ -1,5 +1,5 @@
-//! The games that can be components of a sum: those whose positions have Grundy values. Each game is one line
-//! of the macro call at the end of the file; [`HasGrundyValues`] is the trait that it needs.
+//! The games that can be components of a sum, because their positions have Grundy values. Each game is one
+//! line of the macro call at the end of the file and implements [`HasGrundyValues`].
 
 use serde::{Deserialize, Serialize};
 
@@ -41,7 +41,7 @@ macro_rules! addends {
             /// Names of the games that can be components; the first is the default.
             pub(crate) const GAMES: &'static [&'static str] = &[$(<$game as Game>::NAME),+];
 
-            /// Parses rules and position of a component whose game has the name `game`.
+            /// Parses rules and position of a component of the game named `game`.
             pub(super) fn parse_for_game(game: &str, args: Args<'_>) -> Result<Self, Error> {
                 $(if game == <$game as Game>::NAME {
                     return <$game as Game>::parse_question(args).map(|read| Component::$name(read.state));
@@ -56,7 +56,7 @@ macro_rules! addends {
                 }
             }
 
-            /// Returns the arguments of the game that parse back to this component.
+            /// Returns the arguments that the game parses back to this component.
             fn to_args(&self) -> ArgsBuilder {
                 match self {
                     $(Component::$name(state) => {
@@ -66,8 +66,8 @@ macro_rules! addends {
                 }
             }
 
-            /// Checks a component that was deserialized instead of parsed. The error names the invalid part:
-            /// `rules`, `position`, or a name that the game returns.
+            /// Checks a component that was deserialized, not parsed. The error is the name of the invalid
+            /// part: `rules` or `position`.
             pub(super) fn validate(&self) -> Result<(), &'static str> {
                 match self {
                     $(Component::$name(state) if !<$game as HasGrundyValues>::is_decided(state) => {
@@ -87,21 +87,21 @@ macro_rules! addends {
                 }
             }
 
-            /// Returns the numbers of the position, such as the sizes of the piles.
+            /// Returns the position as numbers, such as the sizes of the piles.
             pub(crate) fn numbers(&self) -> &[u64] {
                 match self {
                     $(Component::$name(state) => <$game as Game>::numbers(state),)+
                 }
             }
 
-            /// Returns the precomputed data from which the Grundy values follow.
+            /// Returns the precomputed data from which the Grundy values of the component follow.
             pub(super) fn precompute(&self) -> Table {
                 match self {
                     $(Component::$name(state) => Table::$name(<$game as HasGrundyValues>::row(state)),)+
                 }
             }
 
-            /// Returns the Grundy values of the component's own piles, rows or trees, in their order.
+            /// Returns the Grundy values of the component's piles, rows or trees, in their order.
             pub(super) fn values(&self, table: &Table) -> Vec<u64> {
                 match (self, table) {
                     $((Component::$name(state), Table::$name(row)) => {
@@ -111,8 +111,8 @@ macro_rules! addends {
                 }
             }
 
-            /// Returns the table of the Grundy values with at most `rows` rows, and the piles beyond it,
-            /// whose values repeat earlier ones.
+            /// Returns the table of Grundy values, with at most `rows` rows, and the piles that are too large
+            /// for it and whose values repeat values in it.
             pub(super) fn cells(&self, table: &Table, rows: usize) -> (Vec<Cell>, Vec<Repeated>) {
                 match (self, table) {
                     $((Component::$name(state), Table::$name(row)) => {
@@ -190,7 +190,7 @@ macro_rules! addends {
                 }
             }
 
-            /// Returns the figure of the component, with the move `turn` marked; `None` if it has none.
+            /// Returns the figure of the component; `None` if it has none. The move `turn` is marked.
             pub(super) fn picture(&self, turn: Option<&AnyMove>) -> Option<Figure<'_>> {
                 match self {
                     $(Component::$name(state) => {
@@ -200,7 +200,7 @@ macro_rules! addends {
                 }
             }
 
-            /// Returns the move in this component that prolongs the game, to be played in a P-position;
+            /// Returns a move in this component that makes the game last long, for a player in a P-position;
             /// `None` without a legal move.
             pub(super) fn longest_defence(&self) -> Option<AnyMove> {
                 match self {
@@ -235,15 +235,14 @@ addends! {
 }
 
 impl Component {
-    /// Returns the names with which a component may begin. A subtraction game has no name: an option shows
-    /// which game it is.
+    /// Returns the names that may begin a component. A subtraction game has no name, as its options identify
+    /// it.
     pub(super) fn game_names() -> Vec<&'static str> {
         let signed = <subtraction::Subtraction as Game>::NAME;
         Component::GAMES.iter().copied().filter(|game| *game != signed).collect()
     }
 
-    /// Returns the largest number allowed in a component if its game has no limit of its own; otherwise
-    /// `u64::MAX`.
+    /// Returns the largest number allowed in the component; `u64::MAX` if the game has a limit of its own.
     pub(super) fn largest(&self) -> u64 {
         match self {
             Component::Nim(_) => LARGEST,
@@ -252,9 +251,9 @@ impl Component {
         }
     }
 
-    /// Returns, for Wythoff's game, the Grundy values that moves leave, and the table of the values of all
-    /// pairs up to these piles. `None` for other games, which explain their values on a page of their own.
-    /// `part` is the number of the component, from 1.
+    /// Returns, for Wythoff's game, the Grundy values of the options and the table of values of all pairs of
+    /// piles; `None` for other games, whose values have a page of their own. `part` is the number of the
+    /// component, from 1.
     pub(super) fn pair_values(&self, part: u64, table: &Table) -> Option<(Vec<u64>, PairTable)> {
         match (self, table) {
             (Component::Wythoff(state), Table::Wythoff(pairs)) => {
@@ -264,8 +263,8 @@ impl Component {
         }
     }
 
-    /// Returns the component as a command line such as `kayles 5`. Nim and subtraction games have no name in
-    /// it.
+    /// Returns the component as a command line such as `kayles 5`; for Nim and subtraction games without the
+    /// name.
     pub(super) fn to_command(&self) -> String {
         let named = match self {
             Component::Nim(_) | Component::Subtraction(_) => None,

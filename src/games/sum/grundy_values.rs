@@ -9,7 +9,8 @@ use crate::games::nim::{self, Nim};
 use crate::position::{PileMove, PlayConvention};
 use crate::sums::{Cell, DisjunctiveSum, ValuedPile as Repeated};
 
-/// A game whose Grundy value is the nim-sum of the values of its piles, rows or trees.
+/// A game in which the Grundy value of a position is the nim-sum of the Grundy values of its piles, rows or
+/// trees.
 pub(crate) trait HasGrundyValues: Playable {
     /// Precomputed data from which the Grundy values follow.
     type GrundyValues: Debug;
@@ -23,8 +24,8 @@ pub(crate) trait HasGrundyValues: Playable {
     /// Iterates over the legal moves, in order.
     fn moves(state: &Self::State) -> impl Iterator<Item = Self::Move>;
 
-    /// Returns the index (from 0) of the pile, row or tree that a move changes, and its Grundy value after
-    /// the move.
+    /// Returns the index (from 0) of the pile, row or tree that the move `chosen` changes, and the Grundy
+    /// value of that part after the move.
     fn change(state: &Self::State, row: &Self::GrundyValues, chosen: &Self::Move) -> (usize, u64);
 
     /// Returns the moves that give the pile, row or tree at index `at` (from 0) the Grundy value `wanted`.
@@ -36,16 +37,16 @@ pub(crate) trait HasGrundyValues: Playable {
     ) -> Vec<Self::Move>;
 
     /// Returns the table of Grundy values up to the largest pile, with at most the given number of rows, and
-    /// the piles beyond the table, whose values repeat earlier ones. Both are empty if the values come from
-    /// no table.
+    /// the piles that are too large for it and whose values repeat values in it. Both are empty if the game
+    /// needs no table.
     fn cells(_: &Self::State, _: &Self::GrundyValues, _: usize) -> (Vec<Cell>, Vec<Repeated>) {
         (Vec::new(), Vec::new())
     }
 
-    /// Returns the figure of a position, with the move `shown` marked; `None` if the position has none.
+    /// Returns the figure of a position; `None` if it has none. The move `shown` is marked.
     fn picture<'e>(state: &'e Self::State, shown: Option<&Self::Move>) -> Option<Figure<'e>>;
 
-    /// Whether the Grundy values decide the outcome; false in misère play.
+    /// Whether the outcome follows from the Grundy values; false in misère play.
     fn is_decided(state: &Self::State) -> bool;
 }
 
@@ -133,7 +134,7 @@ impl HasGrundyValues for Nim {
         (chosen.pile as usize - 1, state.rules.residue(chosen.leaves))
     }
 
-    /// Returns at most one move, because the sizes that moves reach all have different values.
+    /// Returns at most one move, because the sizes that moves leave have different Grundy values.
     fn moves_to_value(state: &nim::State, (): &(), at: usize, wanted: u64) -> Vec<PileMove> {
         let size = state.piles().get(at).copied().unwrap_or(0);
         let made = (1..=size.min(state.rules.limit.unwrap_or(u64::MAX)))

@@ -1,7 +1,7 @@
-//! Wythoff's game as a component of a sum. The P-positions have a short rule, but the Grundy values have none
+//! Wythoff's game as a component of a sum. Its P-positions have a short rule, but its Grundy values have none
 //! (U. Blass and A. S. Fraenkel, *The Sprague–Grundy function for Wythoff's game*, Theoretical Computer
-//! Science 75 (1990), 311–333): they are computed from (0, 0) on, each as the mex of its options, up to the
-//! larger pile.
+//! Science 75 (1990), 311–333). So the values are computed from (0, 0) up to the larger pile, each as the mex
+//! of its options.
 
 use serde::Serialize;
 
@@ -11,22 +11,23 @@ use crate::game::Playable;
 use crate::games::wythoff::{State, Wythoff};
 use crate::position::{MultiPileMove, PileMove};
 
-/// Largest pile of Wythoff's game in a sum; the number of computed values is (largest pile + 1)².
+/// Largest pile of Wythoff's game in a sum; (largest pile + 1)² Grundy values are computed.
 pub(super) const LARGEST: u64 = 500;
 
-/// Largest pile up to which the explanation has the table of values.
+/// Largest pile for which the explanation shows the table of values.
 const SHOWN: u64 = 12;
 
 /// Grundy values of Wythoff's game for all pairs of piles up to a size.
 #[derive(Debug)]
 pub(crate) struct Pairs {
-    /// Number of sizes of a pile, 0 included.
+    /// Number of pile sizes, 0 included.
     width: usize,
-    /// Values, row by row: a row for each size of the first pile. A value is at most the number of moves.
+    /// Values row by row, with a row for each size of the first pile. A value is at most the number of moves,
+    /// so it fits 16 bits.
     values: Vec<u16>,
 }
 
-/// Table of the Grundy values of Wythoff's game, for all pairs of piles up to those of a component.
+/// Table of the Grundy values of Wythoff's game for all pairs of piles up to those of a component.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "SumPairs"))]
@@ -39,20 +40,20 @@ pub(crate) struct PairTable {
     pub rows: Vec<PairRow>,
 }
 
-/// Grundy values for one size of the first pile.
+/// Grundy values of all pairs with the same first pile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "SumPairRow"))]
 pub(crate) struct PairRow {
     /// Size of the first pile.
     pub size: u64,
-    /// Values, one for each size of the second pile, from 0.
+    /// Grundy values, one for each size of the second pile, from 0.
     pub values: Vec<u64>,
 }
 
 impl Pairs {
-    /// Creates the values of all pairs of piles up to `largest`, each after the values of its options in row,
-    /// column and diagonal.
+    /// Creates the values of all pairs of piles up to `largest`. Each follows the values of its options,
+    /// which are in its row, column and diagonal.
     pub(crate) fn up_to(largest: u64) -> Self {
         let width = usize::try_from(largest.min(LARGEST)).unwrap_or(0) + 1;
         // A pair has less than three times as many moves, and its value is at most their number.
@@ -71,13 +72,13 @@ impl Pairs {
         Pairs { width, values }
     }
 
-    /// Returns the Grundy value of a pair of piles; 0 for a pair beyond the computed ones.
+    /// Returns the Grundy value of a pair of piles; 0 for a pair that was not computed.
     pub(crate) fn value(&self, [first, second]: [u64; 2]) -> u64 {
         let at = (first as usize).saturating_mul(self.width).saturating_add(second as usize);
         self.values.get(at).copied().map_or(0, u64::from)
     }
 
-    /// Returns the Grundy values of the options, in rising order, without repetition.
+    /// Returns the different Grundy values of the options, in rising order.
     pub(super) fn option_values(&self, state: &State) -> Vec<u64> {
         let moves = Wythoff::moves(state);
         let mut reached: Vec<u64> = moves.map(|chosen| self.value_after(state, &chosen)).collect();
@@ -86,8 +87,8 @@ impl Pairs {
         reached
     }
 
-    /// Returns the table of all pairs up to these piles, without rows if the piles are large; `part` is the
-    /// number of the component, from 1.
+    /// Returns the table of all pairs of piles up to those of `state`; without rows if the piles are large.
+    /// `part` is the number of the component, from 1.
     pub(super) fn table(&self, part: u64, state: &State) -> PairTable {
         let [first, second] = state.pair();
         let (mut sizes, mut rows) = (Vec::new(), Vec::new());
@@ -101,7 +102,7 @@ impl Pairs {
         PairTable { part, sizes, rows }
     }
 
-    /// Returns the Grundy value of the position that a move leaves.
+    /// Returns the Grundy value of the position after a move.
     fn value_after(&self, state: &State, chosen: &MultiPileMove) -> u64 {
         match chosen.apply_to(&state.position.piles)[..] {
             [first, second] => self.value([first, second]),

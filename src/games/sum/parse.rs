@@ -1,5 +1,5 @@
-//! Parses the components of a sum: a token in quotation marks is a component (`"3 4 --take 1,2"`), and so are
-//! the plain tokens between two lone `+` (`kayles 5 + grundy 9`). An error points at the token inside its
+//! Parses the components of a sum. A token in quotation marks is a component (`"3 4 --take 1,2"`); so are the
+//! plain tokens between two lone `+` (`kayles 5 + grundy 9`). An error points at the token inside its
 //! component. [`component`](super::component) has the type.
 
 use super::component::Component;
@@ -11,14 +11,14 @@ use crate::options::{self, OptionSpec};
 use crate::position::PileFault;
 use crate::sums::{BreakFault, DisjunctiveSum, MisereFault};
 
-/// Name of the game, for errors in its components.
+/// Name of the game in error messages about its components.
 const SUM: &str = <Sum as DisjunctiveSum>::NAME;
 
-/// Command-line options that a component may have; they give its rules, or its trees.
+/// Command-line options that a component may have: they give its rules or its trees.
 const OPTIONS: &[OptionSpec] = &[options::TAKE, options::LIMIT, options::MISERE, options::PARENTS];
 
 /// Parses the components from the tokens `words` of the line `text`. The error points at the first component
-/// beyond the limit, at a `+` without a component beside it, or at the fault inside a component.
+/// beyond the limit, at a `+` that lacks a component on one side, or at the fault inside a component.
 pub(super) fn parse_components(text: &str, words: &[Token<'_>]) -> Result<Vec<Component>, Error> {
     let mut parts: Vec<Token<'_>> = Vec::new();
     // Whether the next token begins a component.
@@ -54,7 +54,7 @@ fn is_quoted(text: &str, word: Token<'_>) -> bool {
     text[..word.span().start].ends_with('"') && text[word.span().end..].starts_with('"')
 }
 
-/// Parses a component from a token, which is a command line of its own. An error points into the line `text`.
+/// Parses a component from a token that contains a whole command line. An error points into the line `text`.
 fn parse_component(text: &str, word: Token<'_>) -> Result<Component, Error> {
     let line = CommandLine::parse(word.text());
     let from = word.span().start;

@@ -1,25 +1,25 @@
-//! The cold pairs of Wythoff's game, which are its P-positions: pair n is ⌊nφ⌋ and ⌊nφ⌋ + n with the golden
-//! ratio φ = (1 + √5) / 2 (Wythoff 1907). In whole numbers ⌊nφ⌋ = ⌊(n + ⌊√(5n²)⌋) / 2⌋, because n is whole;
-//! no floating point is used. Every number is in exactly one pair (Beatty 1926), and every difference belongs
-//! to exactly one pair, so each of the three ways to move leads to at most one cold position.
+//! The cold pairs of Wythoff's game, which are its P-positions. Pair n is ⌊nφ⌋ and ⌊nφ⌋ + n with the golden
+//! ratio φ = (1 + √5) / 2 (Wythoff 1907). No floating point is needed: ⌊nφ⌋ = ⌊(n + ⌊√(5n²)⌋) / 2⌋. Every
+//! number is in exactly one pair (Beatty 1926), and every difference belongs to exactly one pair. So each of
+//! the three ways to move leads to at most one cold position.
 
 use serde::Serialize;
 
 use crate::position::{DecimalU128, MultiPileMove, Outcome};
 use crate::serialize;
 
-/// A cold pair: two pile sizes from which the player to move loses.
+/// A cold pair: two pile sizes at which the player to move loses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "ColdPair"))]
 pub(crate) struct Pair {
-    /// Index of the pair, 0-based, which is also the difference of its numbers.
+    /// Index of the pair, 0-based. It equals the difference of the two sizes.
     pub index: u64,
-    /// The smaller and the larger number of the pair.
+    /// The smaller and the larger size of the pair.
     pub piles: [u64; 2],
 }
 
-/// The computation of ⌊nφ⌋ in whole numbers.
+/// Intermediate results of ⌊nφ⌋, computed in whole numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "GoldenWorking"))]
@@ -28,13 +28,13 @@ pub(crate) struct GoldenRatioSteps {
     pub five_squares: DecimalU128,
     /// Square root of 5n², rounded down.
     pub root: DecimalU128,
-    /// Sum of n and `root`: twice the smaller number of the pair, or one more.
+    /// Sum of n and `root`. Half of it, rounded down, is the smaller number of the pair.
     pub doubled: DecimalU128,
 }
 
 impl GoldenRatioSteps {
-    /// Returns the numbers for pair `index`; `None` if 5n² exceeds 128 bits: then the pair has a number of
-    /// more than 64 bits.
+    /// Returns the intermediate results for the pair with this index. `None` if 5n² exceeds 128 bits; then a
+    /// number of the pair exceeds 64 bits.
     pub(crate) fn compute(index: u64) -> Option<Self> {
         let index = u128::from(index);
         let five_squares = (index * index).checked_mul(5)?;
@@ -48,15 +48,15 @@ impl GoldenRatioSteps {
 }
 
 impl Pair {
-    /// Returns pair `index`; `None` if its larger number has more than 64 bits.
+    /// Returns the pair with this index; `None` if its larger number exceeds 64 bits.
     pub(crate) fn at(index: u64) -> Option<Self> {
         let smaller = u64::try_from(GoldenRatioSteps::compute(index)?.doubled.0 / 2).ok()?;
         let larger = smaller.checked_add(index)?;
         Some(Pair { index, piles: [smaller, larger] })
     }
 
-    /// Returns the last pair whose smaller number (`side` 0) or larger number (`side` 1) is at most `most`.
-    /// Cost: 64 square roots.
+    /// Returns the pair with the largest index for which number `side` is at most `most`. Side 0 is the
+    /// smaller number of the pair, side 1 the larger.
     pub(crate) fn last_up_to(side: usize, most: u64) -> Self {
         let fits = |index| Pair::at(index).filter(|pair| pair.piles[side] <= most);
         let mut best = Pair { index: 0, piles: [0, 0] };
@@ -66,13 +66,13 @@ impl Pair {
         best
     }
 
-    /// Returns the pair that contains `size`; `None` if its other number has more than 64 bits.
+    /// Returns the pair that contains `size`; `None` if the other number of this pair exceeds 64 bits.
     pub(crate) fn containing(size: u64) -> Option<Self> {
         let last = [0, 1].map(|side| Pair::last_up_to(side, size));
         last.into_iter().find(|pair| pair.piles.contains(&size))
     }
 
-    /// Returns the other number of the pair beside `size`.
+    /// Returns the number of the pair that is not `size`.
     fn other(self, size: u64) -> u64 {
         let [smaller, larger] = self.piles;
         if smaller == size { larger } else { smaller }
@@ -92,27 +92,28 @@ pub(crate) enum Source {
     Both,
 }
 
-/// One of the three ways to move, with the only cold position that it can reach.
+/// One of the three ways to move, with the only cold pair that it can reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "WythoffWay"))]
 pub(crate) struct Way {
     /// Piles from which the move takes.
     pub from: Source,
-    /// Cold pair with the number or difference that stays; null if it has a number of more than 64 bits.
+    /// For a move from one pile, the cold pair that contains the size of the other pile; for a move from both
+    /// piles, the cold pair with their difference. Null if a number of it exceeds 64 bits.
     pub pair: Option<Pair>,
-    /// Numbers of `pair` in the order of the piles; null without `pair`.
+    /// Sizes of `pair` in the order of the piles; null if `pair` is null.
     pub target: Option<[u64; 2]>,
-    /// Number of stones to take from the pile (or from each) to reach `target`; null if the pile would have
-    /// to stay or to grow.
+    /// Number of stones to take from the pile, or from each pile, to reach `target`; null if this way cannot
+    /// reach it.
     pub take: Option<u64>,
-    /// Data for a page about a way that takes from one pile only; null for the way that takes from both.
+    /// Details of a way that takes from one pile; null for the way that takes from both.
     #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub alone: Option<SinglePileWay>,
 }
 
-/// A way to move that takes from one pile only.
+/// Details of a way to move that takes from one pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct SinglePileWay {
     /// Number of the pile from which the move takes, 1-based.
@@ -123,7 +124,7 @@ pub(crate) struct SinglePileWay {
     pub size: u64,
     /// Size of the pile that stays.
     pub stays: u64,
-    /// Size that the pile must get to reach a cold pair; null if the pair has a number of more than 64 bits.
+    /// Size that the pile must have to reach the cold pair; null if a number of the pair exceeds 64 bits.
     pub becomes: Option<u64>,
 }
 

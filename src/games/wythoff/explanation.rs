@@ -1,6 +1,6 @@
 //! The explanation of a position of Wythoff's game as data: the cold pairs, the golden ratio, and the three
-//! ways to move. [`Question`] → [`Explanation`]; only the tables of pairs and of moves are bounded, each with
-//! its count.
+//! ways to move. Only the tables of pairs and of moves are bounded; each comes with the number of omitted
+//! rows.
 
 use serde::Serialize;
 
@@ -12,7 +12,7 @@ use crate::figure::{Figure, Layer, Piece, TwoPileBoard};
 use crate::game::{Graded, GradedClaim, GradedMove, NoExtras};
 use crate::position::{MultiPileMove, Outcome, PileMove};
 
-/// Largest size of a pile that is drawn on a board.
+/// Largest pile that is drawn on a board.
 const LARGEST_BOARD: u64 = 20;
 
 /// Facts that follow from the piles.
@@ -72,15 +72,15 @@ pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option
     }
 }
 
-/// Returns the board of two piles with the initial sizes `size` and the current sizes `at`, without marks on
-/// the squares; `None` if an initial size is above 20.
+/// Returns the board of two piles with at most `size[0]` and `size[1]` stones and with the queen on the
+/// square `at`; no other square is marked. `None` if one of the sizes is above 20.
 pub(crate) fn plain_board<'f>(size: [u64; 2], at: [u64; 2]) -> Option<Figure<'f>> {
     let fits = size.iter().all(|&size| size <= LARGEST_BOARD);
     fits.then(|| Figure::Square(square(size, at, Vec::new())))
 }
 
-/// Returns the board of the position with its cold squares and the squares of winning moves; `None` if a pile
-/// is above 20.
+/// Returns the board of the position, with its cold squares and the squares that winning moves reach; `None`
+/// if a pile is above 20.
 fn board<'e>(explanation: &Explanation) -> Option<Figure<'e>> {
     let at @ [first, second] = explanation.state.pair();
     if first.max(second) > LARGEST_BOARD {
@@ -99,7 +99,6 @@ fn board<'e>(explanation: &Explanation) -> Option<Figure<'e>> {
     )))
 }
 
-/// Returns a board of the given size with the queen on the square `at`.
 fn square(size: [u64; 2], at: [u64; 2], layers: Vec<Layer>) -> TwoPileBoard {
     TwoPileBoard {
         piece: Piece::Queen,

@@ -28,7 +28,8 @@ impl Playable for Wythoff {
         first + second + first.min(second)
     }
 
-    /// Returns the legal move with this index; the order is: from the first pile, from the second, from both.
+    /// Returns the legal move with this 0-based index. Moves from the first pile come first, then those from
+    /// the second, then those from both.
     fn legal_move_at(state: &State, index: u128) -> Option<MultiPileMove> {
         let [first, second] = state.pair();
         let mut rest = index;

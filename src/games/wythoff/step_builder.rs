@@ -1,5 +1,4 @@
-//! Builds the steps of the explanation of a position of Wythoff's game, in teaching order. Tables have at
-//! most `rows` rows.
+//! Builds the steps of the explanation of a position of Wythoff's game, in teaching order.
 
 use super::closed_form::{GoldenRatioSteps, Pair, Way, outcome, winning_moves};
 use super::steps::{Pairs, Reply, Step};
@@ -8,7 +7,7 @@ use crate::position::{DecimalU128, MultiPileMove, Outcome, Piles};
 /// Smallest number of cold pairs in the table.
 const FEWEST_PAIRS: u64 = 6;
 
-/// A position from which the steps are built; `rows` limits the rows of a table.
+/// A position from which the steps are built; tables have at most `rows` rows.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct StepBuilder {
     pub(super) piles: [u64; 2],
@@ -16,7 +15,7 @@ pub(super) struct StepBuilder {
 }
 
 impl StepBuilder {
-    /// Returns the piles after a move.
+    /// Returns the pile sizes after a move.
     pub(super) fn after(self, chosen: &MultiPileMove) -> [u64; 2] {
         let [first, second] = self.piles;
         match chosen.takes[..] {
@@ -25,7 +24,7 @@ impl StepBuilder {
         }
     }
 
-    /// Returns the first winning reply to a move; `None` if there is none.
+    /// Returns the first winning reply to a move; `None` if the move wins.
     pub(super) fn winning_reply(self, chosen: &MultiPileMove) -> Option<MultiPileMove> {
         winning_moves(self.after(chosen)).into_iter().next()
     }
@@ -74,7 +73,7 @@ impl StepBuilder {
         }
     }
 
-    /// Returns the step with the cold pairs that are not larger than the piles, and at least the first six.
+    /// Returns the step with the cold pairs up to the sizes of the piles, but at least the first six.
     fn pairs(self) -> Step {
         let [first, second] = self.piles;
         let fitting = Pair::last_up_to(0, first.min(second)).index;
@@ -90,7 +89,7 @@ impl StepBuilder {
         Step::Pairs(Pairs::new(pairs(0, head), total - rows, pairs(total - tail, total)))
     }
 
-    /// Returns the step that computes the cold pair with the difference of the piles.
+    /// Returns the step that computes the cold pair whose difference is that of the piles.
     fn golden(self) -> Step {
         let difference = self.piles[0].abs_diff(self.piles[1]);
         Step::Golden {
@@ -101,7 +100,6 @@ impl StepBuilder {
         }
     }
 
-    /// Returns the step with the three ways to move.
     fn ways(self) -> Step {
         Step::Ways { difference: self.piles[0].abs_diff(self.piles[1]), ways: Way::all(self.piles) }
     }
@@ -116,8 +114,8 @@ impl StepBuilder {
         }
     }
 
-    /// Returns the step of a P-position with at most `rows` moves and their replies: one stone in each of the
-    /// three ways, then two, and so on.
+    /// Returns the step of a P-position with at most `rows` moves and their replies. Moves of one stone in
+    /// each of the three ways come first, then moves of two stones, and so on.
     fn p_position_step(self) -> Step {
         let [first, second] = self.piles;
         let moves = u128::from(first) + u128::from(second) + u128::from(first.min(second));
@@ -133,7 +131,7 @@ impl StepBuilder {
         }
     }
 
-    /// Returns the row of a move with the opponent's winning reply.
+    /// Returns the table row of a move that takes `takes` from each pile, with the opponent's winning reply.
     fn reply(self, takes: Vec<u64>) -> Reply {
         let chosen = MultiPileMove { takes };
         let leaves = self.after(&chosen);
@@ -147,7 +145,7 @@ impl StepBuilder {
         }
     }
 
-    /// Returns the step that advises one stone from the larger pile; `None` without stones.
+    /// Returns the step that advises taking one stone from the larger pile; `None` if there are no stones.
     fn advice(self) -> Option<Step> {
         let taken = Piles::from_sizes(&self.piles).one_from_largest()?;
         Some(Step::Advice { advised: MultiPileMove::from_pile_move(2, taken) })

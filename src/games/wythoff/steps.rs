@@ -13,9 +13,9 @@ use crate::serialize;
 #[cfg_attr(feature = "schema", schemars(rename = "WythoffStep"))]
 #[allow(clippy::large_enum_variant, reason = "a page has a handful of steps")]
 pub(crate) enum Step {
-    /// The piles, and the move that the steps will find.
+    /// The piles, and the winning move that the steps derive.
     Start {
-        /// The winning move to be shown; null in a P-position.
+        /// Winning move that the explanation shows; null in a P-position.
         shown: Option<MultiPileMove>,
         /// Whether no stone is left, so that the game is over.
         over: bool,
@@ -24,11 +24,11 @@ pub(crate) enum Step {
     Judge {
         /// Pile sizes after the move.
         piles: [u64; 2],
-        /// Difference of the piles.
+        /// Difference of the piles after the move.
         difference: u64,
-        /// Cold pair with this difference; null if it has a number of more than 64 bits.
+        /// Cold pair with this difference; null if a number of it exceeds 64 bits.
         pair: Option<Pair>,
-        /// Whether the piles are `pair`.
+        /// Whether the piles after the move are `pair`, so that the move wins.
         cold: bool,
         /// Whether the move takes the last stone.
         last: bool,
@@ -37,21 +37,21 @@ pub(crate) enum Step {
         #[cfg_attr(feature = "schema", schemars(skip))]
         answered: bool,
     },
-    /// The table of cold pairs. Each consists of the smallest number that is in no previous pair, and that
-    /// number plus the index of the pair.
+    /// The table of cold pairs. The smaller number of a pair is the least number in no earlier pair; the
+    /// larger one is that number plus the index of the pair.
     Pairs(Pairs),
-    /// The computation, by the golden ratio, of the cold pair that has the difference of the piles.
+    /// The cold pair that has the difference of the piles, computed with the golden ratio.
     Golden {
         /// Difference of the piles.
         difference: u64,
-        /// Computation of the pair in whole numbers; null if these exceed 128 bits.
+        /// Intermediate results in whole numbers; null if they exceed 128 bits.
         working: Option<GoldenRatioSteps>,
-        /// Cold pair with this difference; null if it has a number of more than 64 bits.
+        /// Cold pair with this difference; null if a number of it exceeds 64 bits.
         pair: Option<Pair>,
         /// Whether the piles are `pair`.
         cold: bool,
     },
-    /// The three ways to move, each with the only cold position that it can reach.
+    /// The three ways to move, each with the only cold pair that it can reach.
     Ways {
         /// Difference of the piles, which a move from both does not change.
         difference: u64,
@@ -60,7 +60,7 @@ pub(crate) enum Step {
     },
     /// The check that the shown move leaves a cold pair.
     Check {
-        /// The shown winning move.
+        /// Winning move that the explanation shows.
         shown: MultiPileMove,
         /// Pile sizes after the move: a cold pair.
         piles: [u64; 2],
@@ -69,16 +69,16 @@ pub(crate) enum Step {
         /// Whether the move takes the last stone.
         last: bool,
     },
-    /// The list of winning moves, which is `winning_moves` of the explanation.
+    /// States the number of winning moves; the moves themselves are `winning_moves` of the explanation.
     Moves {
         /// Number of winning moves: 1 to 3.
         count: u64,
-        /// The winning move that was shown.
+        /// Winning move that the explanation shows.
         shown: MultiPileMove,
     },
-    /// A P-position (cold): every move leaves an N-position.
+    /// A P-position, that is a cold pair: every move leaves an N-position.
     Spoil {
-        /// Index of the pair of the piles, 0-based, which is their difference.
+        /// Index of the cold pair, 0-based. It equals the difference of the piles.
         index: u64,
         /// Number of legal moves.
         moves: DecimalU128,
@@ -88,7 +88,7 @@ pub(crate) enum Step {
         /// Number of moves that the rows omit.
         left_out: DecimalU128,
     },
-    /// The advice for a P-position.
+    /// The move advised in a P-position.
     Advice {
         /// Advised move: one stone from the larger pile.
         advised: MultiPileMove,
@@ -97,24 +97,24 @@ pub(crate) enum Step {
     Theorem {},
 }
 
-/// A table of cold pairs, with a gap if it would be long.
+/// A table of cold pairs. A long table has a gap in the middle.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "ColdPairs"))]
 pub(crate) struct Pairs {
-    /// First pairs, by rising index.
+    /// Pairs before the gap, by rising index.
     pub first: Vec<Pair>,
     /// Number of pairs in the gap between `first` and `last`.
     pub left_out: u64,
-    /// Last pairs that are not larger than the piles, by rising index.
+    /// Pairs after the gap, up to the sizes of the piles, by rising index.
     pub last: Vec<Pair>,
-    /// A shorter table, for a page that does not show everything.
+    /// Table with fewer of these pairs, for a page that shows only part of a long list.
     #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub short: ShortPairs,
 }
 
-/// A table of cold pairs with the usual length of lists on a page.
+/// A table of cold pairs, as short as other lists on a page.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 pub(crate) struct ShortPairs {
     first: Vec<Pair>,
@@ -123,7 +123,7 @@ pub(crate) struct ShortPairs {
 }
 
 impl Pairs {
-    /// Creates a table of the first and the last pairs, with `left_out` pairs between them.
+    /// Creates a table of the pairs `first` and `last`, with `left_out` pairs between them.
     pub(super) fn new(first: Vec<Pair>, left_out: u64, last: Vec<Pair>) -> Self {
         let all: Vec<Pair> = first.iter().chain(&last).copied().collect();
         let (head, tail) = kept_ends(all.len(), SHOWN).unwrap_or((first.len(), last.len()));
@@ -147,12 +147,12 @@ pub(crate) struct Reply {
     pub leaves: [u64; 2],
     /// Winning reply of the opponent.
     pub repair: Option<MultiPileMove>,
-    /// Cold pair after the reply, in the order of the piles; null without a reply.
+    /// Pile sizes after the reply, which are a cold pair; null without a reply.
     pub repaired: Option<[u64; 2]>,
 }
 
 impl Step {
-    /// Returns the hint that leads to this step, if it has one.
+    /// Returns the hint that leads to this step; `None` if the step has none.
     pub(super) fn hint(&self) -> Option<Hint> {
         match self {
             Step::Pairs(_) => Some(Hint::new("pairs", 0)),

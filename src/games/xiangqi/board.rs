@@ -1,7 +1,7 @@
-//! The pairs of pieces that face each other, and their legal moves. The sources give distances, not squares:
-//! of each pair only the distance is known, and Red's piece may be on any rank that leaves enough ranks for
-//! Black's. Every move narrows those ranks, and a move is refused when no rank is left for it. Pawns are
-//! known exactly: they do not go back, so a pair with one free step has not moved yet.
+//! The pairs of pieces that face each other, and their legal moves. The sources give only the distance of
+//! each pair, not its squares. So Red's piece may begin on any rank that leaves enough ranks for Black's
+//! piece. Every move narrows these ranks; a move is refused if none is left. The ranks of pawns are known
+//! exactly, because a pawn does not go back: a pair of pawns with one free step has not moved yet.
 //! [`replay`](super::replay) plays games on the board.
 
 use super::Start;
@@ -17,20 +17,20 @@ const RIVER: i64 = 5;
 /// Rank on which Red's pawns begin.
 const PAWN_RANK: i64 = 4;
 
-/// Reasons why a move cannot be made.
+/// Reason why a move cannot be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum RecordError {
     /// The other side is to move.
     NotItsTurn,
-    /// The side has no piece of this kind on that file, as far as the board knows.
+    /// The side has no known piece of this kind on that file.
     NoSuchMan,
-    /// The move passes the facing piece; the field is the number of free points between the two pieces.
+    /// The move would pass the facing piece; the field is the number of free points between the two pieces.
     TooFar(u64),
-    /// The move leads beyond the edge from every possible rank.
+    /// The move would leave the board from every possible rank.
     OffBoard,
     /// The move is illegal for a pawn, which goes forward one step, and sideways only beyond the river.
     Pawn,
-    /// The move 平 leads to the file of the piece itself.
+    /// The move 平 leads to the file on which the piece already is.
     SameFile,
 }
 
@@ -39,7 +39,7 @@ pub(crate) enum RecordError {
 pub(crate) enum Effect {
     /// The size of a pile changed; the field is the pile's number, from 1.
     Pile(u64),
-    /// A piece left the file along which it faced another, or a piece that faces none moved.
+    /// A piece left the file on which it faced another, or a piece moved that faces no other.
     Left,
     /// A pawn moved to a point where the other pawn can take it, or took the other pawn.
     Contact,
@@ -49,9 +49,9 @@ pub(crate) enum Effect {
 #[derive(Clone, Copy, Debug)]
 struct Piece {
     by: Side,
-    /// Red's number of the piece's current file.
+    /// Current file, in Red's numbering.
     file: u64,
-    /// Rank counted from the rank on which Red's piece of the pair began, which has the number 0.
+    /// Current rank minus the rank on which Red's piece of the pair began.
     rank: i64,
     taken: bool,
 }
@@ -59,26 +59,26 @@ struct Piece {
 /// Two pieces that faced each other at the start.
 #[derive(Clone, Copy, Debug)]
 struct Pair {
-    /// Red's number of the file on which the pieces began, 1–9.
+    /// File on which both pieces began, in Red's numbering, 1–9.
     file: u64,
     /// Kind of both pieces.
     man: XiangqiPiece,
-    /// Red's piece, then Black's.
+    /// Red's piece, then Black's piece.
     pieces: [Piece; 2],
-    /// Smallest and largest rank on which Red's piece can have begun.
+    /// Smallest and largest rank on which Red's piece may have begun.
     base: [i64; 2],
-    /// Start rank of Red's piece that figures show, or the rank nearest to it in `base`.
+    /// Rank on which Red's piece begins in figures; if it is not in `base`, the nearest rank there.
     middle: i64,
 }
 
-/// The board after some moves: the pairs of pieces of its start, in the order of the piles.
+/// The board after some moves: the pairs of the start, in the order of the piles.
 #[derive(Clone, Debug)]
 pub(crate) struct Board {
     pairs: Vec<Pair>,
 }
 
 impl Pair {
-    /// Creates a pair on a file whose pieces have `pile` free steps between them.
+    /// Creates a pair of pieces on a file, with `pile` free steps between them.
     fn new(file: u64, man: XiangqiPiece, pile: u64) -> Self {
         // Behind the last free step of a pawn is a point on which the other pawn takes it.
         let gap = pile as i64 + i64::from(man == XiangqiPiece::Pawn);
@@ -96,30 +96,30 @@ impl Pair {
         }
     }
 
-    /// Returns the number of points between the pieces while they face each other on their file.
+    /// Returns the number of points between the pieces; `None` if they no longer face each other.
     fn gap(&self) -> Option<i64> {
         let [red, black] = self.pieces;
         let at_home = |piece: Piece| piece.file == self.file && !piece.taken;
         (at_home(red) && at_home(black)).then(|| black.rank - red.rank - 1)
     }
 
-    /// Returns the size of the pile, the number of free steps between the pieces; `None` if they no longer
-    /// face each other.
+    /// Returns the size of the pile, which is the number of free steps between the pieces; `None` if they no
+    /// longer face each other.
     fn pile(&self) -> Option<u64> {
         let steps = self.gap()? - i64::from(self.man == XiangqiPiece::Pawn);
         Some(steps.max(0) as u64)
     }
 
-    /// Returns the start ranks of Red's piece in `base` that put a piece with the relative rank `rank` on the
-    /// board; `None` if there are none.
+    /// Returns the part of `base` that keeps a piece of the relative rank `rank` on the board; `None` if no
+    /// rank is left.
     fn narrow_base(&self, rank: i64) -> Option<[i64; 2]> {
         let [least, most] = self.base;
         let base = [least.max(1 - rank), most.min(RANKS - rank)];
         (base[0] <= base[1]).then_some(base)
     }
 
-    /// Returns the rank at which figures show a piece, from 1 on Red's side; `None` if the piece left its
-    /// file or was taken.
+    /// Returns the rank of a piece in figures, from 1 on Red's side; `None` if the piece left its file or was
+    /// taken.
     fn drawn_rank(&self, piece: Piece) -> Option<u64> {
         let base = self.middle.clamp(self.base[0], self.base[1]);
         (piece.file == self.file && !piece.taken).then_some((base + piece.rank) as u64)
@@ -160,7 +160,7 @@ impl Board {
         Board { pairs: pairs.map(|&(file, man, pile)| Pair::new(file, man, pile)).collect() }
     }
 
-    /// Returns the sizes of the piles, in the order of the start; `None` where the two pieces no longer face
+    /// Returns the sizes of the piles, in the order of the start; `None` for two pieces that no longer face
     /// each other.
     pub(crate) fn piles(&self) -> Vec<Option<u64>> {
         self.pairs.iter().map(Pair::pile).collect()
@@ -185,8 +185,8 @@ impl Board {
         files
     }
 
-    /// Returns the forward move of the side `by` that takes `take` stones from pile `pile` (from 1), without
-    /// a check that it is legal; `None` if there is no such pile.
+    /// Returns the forward move of the side `by` that takes `take` stones from pile `pile` (from 1); `None`
+    /// if there is no such pile. The move may be illegal.
     pub(crate) fn advance(&self, by: Side, pile: u64, take: u64) -> Option<Motion> {
         let pair = self.pairs.get(usize::try_from(pile).ok()?.checked_sub(1)?)?;
         Some(Motion { by, man: pair.man, file: pair.file, verb: Verb::Forward, number: take })

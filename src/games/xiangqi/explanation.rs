@@ -1,6 +1,6 @@
 //! The explanation of 双炮禁双炮 as data: the distances as piles, their columns, the winning advances in Chinese
-//! notation, and a game followed move by move. A [`Question`] becomes an [`Explanation`]; positions for which
-//! the piles do not decide the outcome get no claim. [`steps`](super::steps) has the steps.
+//! notation, and a game followed move by move. A [`Question`] becomes an [`Explanation`]. Where the piles do
+//! not decide the outcome, the explanation does not give one. [`steps`](super::steps) has the steps.
 
 use serde::Serialize;
 
@@ -45,17 +45,18 @@ impl Opening {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiFacts"))]
 pub(crate) struct Facts {
-    /// Outcome at the start: `N` if Red wins, who moves first.
+    /// Outcome at the start, where Red is to move: `N` if Red wins.
     pub outcome: Verdict,
-    /// Nim-sum at the start; null when the piles do not decide the outcome.
+    /// Nim-sum at the start; null if the piles do not decide the outcome.
     pub nim_sum: Option<u64>,
-    /// All winning first moves that are advances (forward moves), in pile order; retreats are not listed.
+    /// All winning first moves that are advances (forward moves), in pile order; retreats (backward moves)
+    /// are not listed.
     pub winning_moves: Vec<Advance>,
-    /// Moves of the game in the question, always complete.
+    /// All moves of the game in the question.
     #[serde(serialize_with = "serialize::times::<8, _, _>")]
     pub plies: Vec<Ply>,
-    /// Number of the first move after which the piles do not decide the outcome (0: the start); null if they
-    /// always decide it.
+    /// Number of the first move after which the piles do not decide the outcome; 0 if they do not at the
+    /// start, null if they always do.
     pub model_ends_at: Option<u64>,
     /// Position after the last move.
     #[serde(rename = "final")]
@@ -67,9 +68,9 @@ pub(crate) struct Facts {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiRules"))]
 pub(crate) struct Rules {
-    /// `normal`: the player who makes the last step wins.
+    /// Play convention; always `normal`: the player who makes the last step wins.
     pub play: PlayConvention,
-    /// Whether a move may add stones, since a cannon may retreat.
+    /// Whether a player may retreat, which adds stones to a pile.
     pub retreats: bool,
 }
 
@@ -78,7 +79,7 @@ pub(crate) struct Rules {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiPosition"))]
 pub(crate) struct Position {
-    /// Distances between the pairs, in the order pawns, centre file, other file.
+    /// Distances between the pieces of each pair, in the order pawns, centre file, other file.
     pub piles: Vec<u64>,
     /// Side to move.
     pub to_move: Side,
@@ -93,7 +94,7 @@ pub(crate) enum Verdict {
     N,
     /// The other player wins.
     P,
-    /// Neither player wins: the printed analysis gives a draw.
+    /// Neither player wins: the printed analysis ends in a draw.
     #[serde(rename = "draw")]
     Draw,
     /// The piles do not decide the outcome.
@@ -108,9 +109,9 @@ pub(crate) enum Verdict {
 pub(crate) struct Standing {
     /// Side to move.
     pub to_move: Side,
-    /// Piles of the position; null where two pieces no longer face each other.
+    /// Sizes of the piles; null for two pieces that no longer face each other.
     pub piles: Vec<Option<u64>>,
-    /// Nim-sum of the piles; null when the piles do not decide the outcome.
+    /// Nim-sum of the piles; null if they do not decide the outcome.
     pub nim_sum: Option<u64>,
     /// Outcome of the position.
     pub outcome: Verdict,
@@ -145,7 +146,7 @@ impl Standing {
     }
 }
 
-/// Returns the explanation of a start and of the game from it.
+/// Returns the explanation of the start and the game of a question.
 pub(crate) fn explain(question: &Question) -> Explanation {
     let Question { state, attempt: replay } = question;
     let start = Standing::from_replay(&Replay::new(state.start));
@@ -198,8 +199,8 @@ pub(super) fn hint(step: &Step) -> Option<Hint> {
     }
 }
 
-/// Returns the figure of binary columns, with a box round the leftmost odd column if `boxed`; `None` without
-/// columns.
+/// Returns the figure of binary columns; `None` without columns. If `boxed`, the leftmost odd column has a
+/// box.
 fn columns_figure(columns: &Columns, boxed: bool) -> Option<Figure<'_>> {
     (columns.width() > 0).then_some(Figure::Columns { columns, boxed })
 }

@@ -1,6 +1,6 @@
-//! Moves in Chinese notation. Red counts files 一…九 from Red's right and writes steps with the same numerals;
-//! Black counts 1…9 from Black's right, so that the two numbers of one file add up to 10. Text such as 炮三进一
-//! and 卒1进1 is parsed to a [`Motion`], which prints in the same form.
+//! Moves in Chinese notation. Red counts files 一…九 from Red's right and writes steps with the same numerals.
+//! Black counts files 1…9 from Black's right, so the two numbers of a file add up to 10. Text such as 炮三进一 or
+//! 卒1进1 is parsed to a [`Motion`], which is printed in the same form.
 
 use serde::Serialize;
 
@@ -21,7 +21,7 @@ faults! {
     }
 }
 
-/// Characters that mean a cannon, the usual one first.
+/// Characters for a cannon, the usual one first.
 const CANNONS: &str = "炮砲包";
 /// Characters for a pawn: Red's, then Black's.
 const PAWNS: &str = "兵卒";
@@ -90,8 +90,7 @@ pub(crate) struct Motion {
     pub number: u64,
 }
 
-/// Splits a text into moves at white space and Chinese or Latin punctuation; leaves out numbers of moves such
-/// as `1.`.
+/// Splits a text into moves at white space and Chinese or Latin punctuation; skips move numbers such as `1.`.
 pub(crate) fn split_moves<'l>(text: Token<'l>) -> impl Iterator<Item = Token<'l>> {
     let letters = text.text();
     let between = |letter: char| letter.is_whitespace() || BETWEEN.contains(letter);
@@ -156,8 +155,8 @@ impl std::fmt::Display for Motion {
     }
 }
 
-/// Parses the character of a piece. Returns the kind of the piece, and the side if only one side uses the
-/// character; `None` for any other character.
+/// Returns the kind of piece that a character means, and the side if only one side uses the character; `None`
+/// if the character means no piece.
 fn parse_piece(letter: char) -> Option<(XiangqiPiece, Option<Side>)> {
     if CANNONS.contains(letter) {
         return Some((XiangqiPiece::Cannon, None));
@@ -177,7 +176,7 @@ fn parse_verb(letter: char) -> Option<Verb> {
     }
 }
 
-/// Parses a numeral or digit from 1 to 9. Returns the side that uses this kind of numeral, and the number;
+/// Returns the side that writes numbers with this kind of numeral or digit, and the number from 1 to 9;
 /// `None` for any other character.
 fn parse_number(letter: char) -> Option<(Side, u64)> {
     if let Some(index) = NUMERALS.chars().position(|numeral| numeral == letter) {
@@ -193,7 +192,7 @@ pub(crate) fn forward_letter() -> char {
     letter(VERBS, 0)
 }
 
-/// Returns the character at an index from 0.
+/// Returns the character of `letters` at an index from 0.
 fn letter(letters: &str, index: usize) -> char {
     letters.chars().nth(index).unwrap_or_default()
 }

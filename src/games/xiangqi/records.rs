@@ -1,5 +1,5 @@
-//! The printed games, from `records.txt`: each line has a start, a kind and moves. Some lines follow a game
-//! only up to a tempting move and the answer to it. [`Replay`] computes all numbers of a [`Record`].
+//! The printed games in `records.txt`. Each line has a start, a kind and moves. Some lines follow a game only
+//! up to a tempting move and the answer to it. [`Replay`] computes all numbers of a [`Record`].
 
 use serde::Serialize;
 
@@ -11,9 +11,9 @@ use crate::command_line::CommandLine;
 /// Text of the file with the printed games.
 const RECORDS: &str = include_str!("records.txt");
 
-/// Kind of a line in `records.txt` that has a printed game.
+/// Kind of a line with a whole printed game.
 const GAME: &str = "game";
-/// Kind of a line in `records.txt` that ends with a tempting move and its answer.
+/// Kind of a line that ends with a tempting move and its answer.
 const TRAP: &str = "trap";
 
 /// A printed game with the position after every move.
@@ -25,8 +25,8 @@ pub(crate) struct Record {
     pub moves: String,
     /// Moves of the game, each with the position after it.
     pub plies: Vec<Ply>,
-    /// Number of the move, from 1, from which on the piles do not decide the outcome: 0 for the start, null
-    /// if they always do.
+    /// Number of the first move after which the piles do not decide the outcome; 0 if they do not at the
+    /// start, null if they always do.
     pub model_ends_at: Option<u64>,
 }
 
@@ -35,17 +35,17 @@ pub(crate) struct Record {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiTrap"))]
 pub(crate) struct DrawTrap {
-    /// Number of moves of the printed game before the tempting one.
+    /// Number of moves in the printed game before the tempting move.
     pub after: u64,
-    /// Last move before the tempting one.
+    /// Last move before the tempting move, in Chinese notation.
     pub last: String,
-    /// Move of the printed game instead of the tempting one.
+    /// Move of the printed game in place of the tempting move.
     pub right: String,
     /// The tempting move.
     pub tempting: String,
-    /// Answer to the tempting move.
+    /// Move of the other side that answers the tempting move.
     pub answer: String,
-    /// Piles after the tempting move; null where two pieces no longer face each other.
+    /// Sizes of the piles after the tempting move; null for two pieces that no longer face each other.
     pub piles: Vec<Option<u64>>,
 }
 
@@ -54,7 +54,7 @@ pub(crate) fn games(start: Start) -> Vec<Record> {
     record_texts(start, GAME).map(|text| play_record(start, text)).collect()
 }
 
-/// Returns the tempting moves in the printed game that begins with the variant `start`.
+/// Returns the tempting moves in the first printed game that begins with the variant `start`.
 pub(crate) fn traps(start: Start) -> Vec<DrawTrap> {
     let main = games(start);
     let trap = |text| {
@@ -75,7 +75,7 @@ pub(crate) fn traps(start: Start) -> Vec<DrawTrap> {
     record_texts(start, TRAP).filter_map(trap).collect()
 }
 
-/// Iterates over the records of this start and kind; an item has the moves of one record, as text.
+/// Iterates over the lines of this start and kind; an item is the text of the moves in one line.
 fn record_texts(start: Start, kind: &'static str) -> impl Iterator<Item = &'static str> {
     RECORDS.lines().filter_map(move |line| {
         let rest = line.strip_prefix(start.name())?.trim_start();
@@ -83,7 +83,7 @@ fn record_texts(start: Start, kind: &'static str) -> impl Iterator<Item = &'stat
     })
 }
 
-/// Returns the game with the moves of a text, up to the first one that cannot be made.
+/// Returns the game with the moves of `text`, up to the first move that cannot be made.
 fn play_record(start: Start, text: &str) -> Record {
     let mut replay = Replay::new(start);
     let line = CommandLine::parse(text);

@@ -1,6 +1,6 @@
-//! A game followed move by move: the piles after every move, their nim-sum, and whether the move left nim-sum
-//! 0. From the move on after which the piles do not decide the outcome there is no nim-sum and no outcome. A
-//! [`Motion`] becomes a [`Ply`]; [`board`](super::board) knows the legal moves.
+//! A game followed move by move: the piles after every move, their nim-sum, and whether the nim-sum is 0. As
+//! soon as the piles do not decide the outcome, there is neither a nim-sum nor an outcome. A [`Motion`]
+//! becomes a [`Ply`]; [`board`](super::board) knows the legal moves.
 
 use serde::Serialize;
 
@@ -22,22 +22,24 @@ pub(crate) struct Ply {
     pub motion: String,
     /// Side that moved.
     pub by: Side,
-    /// Piles after the move, in the order of the start; null where the two pieces no longer face each other.
+    /// Sizes of the piles after the move, in the order of the start; null for two pieces that no longer face
+    /// each other.
     pub piles: Vec<Option<u64>>,
-    /// Nim-sum of the piles; null from the move on after which the piles do not decide the outcome.
+    /// Nim-sum of the piles; null if they no longer decide the outcome.
     pub nim_sum: Option<u64>,
-    /// Whether the move is a retreat, which adds stones.
+    /// Whether the move is a retreat: it enlarges a pile, so that the opponent can undo its effect.
     pub reversible: bool,
-    /// Whether the nim-sum after the move is 0; null from the move on after which the piles do not decide the
-    /// outcome.
+    /// Whether the nim-sum after the move is 0; null if the piles no longer decide the outcome.
     pub balanced: Option<bool>,
     /// Effect of the move on the nim-sum.
     pub effect: Balance,
-    /// Number of stones that a retreat added; null for an advance.
+    /// Number of stones that a retreat added to a pile; null for other moves.
     pub added: Option<u64>,
     /// For a retreat from nim-sum 0: the advance that takes the added stones away again, in Chinese notation.
+    /// Null for other moves.
     pub answer: Option<String>,
-    /// For a move that missed nim-sum 0: the advances that would have left it, in Chinese notation.
+    /// For a move that should have left nim-sum 0 but did not: the advances that leave it, in Chinese
+    /// notation. Empty for other moves.
     pub better: Vec<String>,
 }
 
@@ -51,9 +53,9 @@ pub(crate) enum Balance {
     Restores,
     /// The nim-sum was 0 and is not 0 now, as after every move from a P-position.
     Breaks,
-    /// The nim-sum was not 0 and still is not: a mistake.
+    /// The nim-sum was not 0 and is not 0 now: a mistake.
     Misses,
-    /// The piles do not decide the outcome any more.
+    /// The piles no longer decide the outcome.
     Unknown,
 }
 
@@ -63,15 +65,15 @@ pub(crate) enum Balance {
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiEnd"))]
 pub(crate) enum End {
-    /// The start itself is a draw.
+    /// The printed analysis of the start ends in a draw.
     Draw,
-    /// A piece left the file along which it faced another.
+    /// A piece left the file on which it faced another.
     Left,
     /// A pawn stepped to a point where it can be taken.
     Contact,
 }
 
-/// An advance, which is a forward move, as a move in a pile.
+/// An advance, which is a forward move: it takes stones from a pile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiAdvance"))]
@@ -103,7 +105,8 @@ pub(crate) struct Replay {
     board: Board,
     plies: Vec<Ply>,
     to_move: Side,
-    /// Number of the move from which on the piles do not decide the outcome (0: the start), with the reason.
+    /// Number of the first move after which the piles do not decide the outcome (0: the start), with the
+    /// reason.
     end: Option<(u64, End)>,
 }
 
@@ -130,8 +133,8 @@ impl Replay {
         self.to_move
     }
 
-    /// Returns the number of the move from which on the piles do not decide the outcome (0: the start), with
-    /// the reason; `None` while they do.
+    /// Returns the number of the first move after which the piles do not decide the outcome (0: the start),
+    /// with the reason; `None` if they always do.
     pub(crate) fn end(&self) -> Option<(u64, End)> {
         self.end
     }
@@ -141,15 +144,15 @@ impl Replay {
         self.end.is_none().then(|| NimTally::new(&self.sizes(), None).nim_sum)
     }
 
-    /// Returns the sizes of the current piles, in the order of the start; 0 where two pieces no longer face
-    /// each other.
+    /// Returns the sizes of the current piles, in the order of the start; 0 for two pieces that no longer
+    /// face each other.
     pub(crate) fn sizes(&self) -> Vec<u64> {
         let piles = self.board.piles();
         piles.iter().map(|pile| pile.unwrap_or(0)).collect()
     }
 
-    /// Returns the advances of the side to move that leave nim-sum 0, in pile order; none if the piles do not
-    /// decide the outcome. Retreats are never included.
+    /// Returns the advances of the side to move that leave nim-sum 0, in pile order; empty if the piles do
+    /// not decide the outcome. Retreats are never included.
     pub(crate) fn winning_advances(&self) -> Vec<Advance> {
         if self.end.is_some() {
             return Vec::new();

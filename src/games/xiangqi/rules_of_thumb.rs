@@ -1,6 +1,6 @@
-//! The rules of thumb of the sources, tested in all small positions. The mnemonic of 瞿问秋 (1974) is the
-//! equation x = y + a, where a is the pawns' pile: 0 when a pawn has moved, else 1, and then y is even. For
-//! *any* three piles x = y + z is false. The bound of the test is part of every result.
+//! The rules of thumb of the sources, tested in all positions up to a bound, which every result names. The
+//! mnemonic of 瞿问秋 (1974) is the equation x = y + a, where a is the pawns' pile. If a pawn has moved, a = 0;
+//! otherwise a = 1 and y must be even. For *any* three piles x = y + z is false.
 
 use serde::Serialize;
 
@@ -10,16 +10,16 @@ use crate::position::Outcome;
 /// Largest pile in the tested positions.
 pub(crate) const MOST: u64 = 7;
 
-/// Largest distance in the pairs of the mnemonic.
+/// Largest cannon distance in the pairs of the mnemonic.
 const PAIRS: u64 = 5;
 
 /// The mnemonic as pairs of cannon distances.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Mnemonic {
-    /// Pairs of cannon distances, the larger first, that are P-positions after a pawn has moved.
+    /// Pairs of cannon distances that are P-positions after a pawn has moved; the larger distance is first.
     pub moved: Vec<[u64; 2]>,
-    /// Pairs of cannon distances, the larger first, that are P-positions before a pawn has moved.
+    /// Pairs of cannon distances that are P-positions before a pawn has moved; the larger distance is first.
     pub unmoved: Vec<[u64; 2]>,
 }
 
@@ -34,13 +34,14 @@ pub(crate) struct Count {
     pub positions: u64,
     /// Number of positions that the rule judges wrongly.
     pub wrong: u64,
-    /// The smallest position that the rule wrongly calls balanced (nim-sum 0); null if there is none.
+    /// The smallest position that the rule calls balanced although its nim-sum is not 0; null if there is
+    /// none.
     pub called_balanced: Option<[u64; 3]>,
-    /// The smallest balanced position (nim-sum 0) that the rule calls unbalanced; null if there is none.
+    /// The smallest position that the rule calls unbalanced although its nim-sum is 0; null if there is none.
     pub missed: Option<[u64; 3]>,
 }
 
-/// Returns the pairs of the mnemonic, in falling order of the larger distance, computed from the nim-sum.
+/// Returns the pairs of the mnemonic, computed from the nim-sum, in falling order of the larger distance.
 pub(crate) fn mnemonic() -> Mnemonic {
     let pairs = |pawns| {
         let all = (1..=PAIRS).rev().flat_map(|x| (0..=x).map(move |y| [x, y]));
@@ -49,7 +50,7 @@ pub(crate) fn mnemonic() -> Mnemonic {
     Mnemonic { moved: pairs(0), unmoved: pairs(1) }
 }
 
-/// Tests the equation x = y + a, where a is 0 or 1, and y is even if a is 1, for y and x up to [`MOST`].
+/// Tests the equation x = y + a for x and y up to [`MOST`]; a is 0 or 1, and if a is 1, y must be even.
 pub(crate) fn equation() -> Count {
     let all =
         (0..=1).flat_map(|a| (0..=MOST).flat_map(move |y| (y..=MOST).map(move |x| [a, y, x])));
@@ -63,8 +64,8 @@ pub(crate) fn generalisation() -> Count {
     count(all, |[z, y, x]| x == y + z)
 }
 
-/// Tests a rule in the positions `all`, which are ordered from the smallest; the rule returns whether it
-/// calls a position balanced (nim-sum 0).
+/// Tests a rule in the positions `all`, smallest first. The rule returns whether it calls a position
+/// balanced, which is right if the nim-sum is 0.
 fn count(all: impl Iterator<Item = [u64; 3]>, rule: impl Fn([u64; 3]) -> bool) -> Count {
     let mut count =
         Count { most: MOST, positions: 0, wrong: 0, called_balanced: None, missed: None };
@@ -81,7 +82,6 @@ fn count(all: impl Iterator<Item = [u64; 3]>, rule: impl Fn([u64; 3]) -> bool) -
     count
 }
 
-/// Whether the nim-sum of the piles is 0.
 fn is_balanced(piles: [u64; 3]) -> bool {
     Rules::default().outcome(&piles) == Outcome::P
 }

@@ -1,6 +1,6 @@
-//! Builds the steps of an explanation of 双炮禁双炮, in the order of a lesson. Without moves they explain the
-//! start and its first move; with moves, the game and the position after it. A [`Question`] becomes a list of
-//! [`Step`]s.
+//! Builds the steps of an explanation of 双炮禁双炮, in the order of a lesson. Without moves, the steps explain
+//! the start and its first move; with moves, the game and the position after it. A [`Question`] becomes a
+//! list of [`Step`]s.
 
 use super::notation::{self, Side};
 use super::records;
@@ -29,7 +29,7 @@ pub(super) fn steps(question: &Question) -> Vec<Step> {
     steps
 }
 
-/// Returns the step with the board at the start. If no move has been played, the figure shows the first
+/// Returns the step with the board at the start. If no move has been played, its figure shows the first
 /// winning move.
 fn opening(first: &Replay, replay: &Replay) -> Step {
     let shown = match replay.plies() {
@@ -39,8 +39,8 @@ fn opening(first: &Replay, replay: &Replay) -> Step {
     Step::Start { files: first.board().files(), shown }
 }
 
-/// Returns the step about the notation, with a forward move of each side by the cannons of the last pile as
-/// examples.
+/// Returns the step about the notation. Its examples are forward moves of both sides with the cannons of the
+/// last pile.
 fn notation(start: Start) -> Option<Step> {
     let board = Replay::new(start);
     let pile = start.pairs().len() as u64;
@@ -67,8 +67,8 @@ fn piles(start: Start) -> Step {
     Step::Piles { rows: (1..).zip(start.pairs()).map(row).collect() }
 }
 
-/// Returns the steps about the first move: columns, winning moves and their check. There are none if the
-/// piles do not decide the outcome.
+/// Returns the steps about the first move: columns, winning moves and their check. Empty if the piles do not
+/// decide the outcome.
 fn first_move(start: Start, first: &Replay) -> Vec<Step> {
     let mut steps = position_steps(first);
     if start == Start::Jia
@@ -83,7 +83,7 @@ fn first_move(start: Start, first: &Replay) -> Vec<Step> {
     steps
 }
 
-/// Returns the steps about the current piles of a game; none if the piles do not decide the outcome.
+/// Returns the steps about the current piles of a game; empty if the piles do not decide the outcome.
 fn position_steps(replay: &Replay) -> Vec<Step> {
     let Some(nim_sum) = replay.nim_sum() else {
         return Vec::new();
@@ -114,7 +114,7 @@ fn position_steps(replay: &Replay) -> Vec<Step> {
 }
 
 impl Advance {
-    /// Returns the pile of the advance, with the binary digits that the advance flips.
+    /// Returns the pile of the advance, with the binary digits that change.
     fn flip(&self) -> Flip {
         let before = self.leaves + self.take;
         Flip {
@@ -129,7 +129,7 @@ impl Advance {
     }
 }
 
-/// Returns the steps about the game of the question and the position after it.
+/// Returns the steps about the game of the question and about the position after it.
 fn game(start: Start, replay: &Replay) -> Vec<Step> {
     let mut steps = vec![Step::Replay { files: replay.board().files() }];
     let rows = retreats(replay.plies());
@@ -163,8 +163,8 @@ fn retreats(plies: &[Ply]) -> Vec<Retreat> {
     (1..).zip(plies).filter_map(retreat).collect()
 }
 
-/// Returns the step about move number `at` of a game (0: the start), from which on the piles do not decide
-/// the outcome.
+/// Returns the step about the first move after which the piles do not decide the outcome; `at` is the number
+/// of this move (0: the start).
 fn model_ends(at: u64, reason: End, plies: &[Ply]) -> Step {
     let nth = |number: u64| {
         let index = usize::try_from(number).ok()?.checked_sub(1)?;
@@ -173,8 +173,7 @@ fn model_ends(at: u64, reason: End, plies: &[Ply]) -> Step {
     Step::ModelEnds { at, reason, last: nth(at), answer: if at > 0 { nth(at + 1) } else { None } }
 }
 
-/// Adds the steps that follow those about the first move: stalemate, retreats, printed games, mnemonic,
-/// theorem.
+/// Adds the steps after those about the first move: stalemate, retreats, printed games, mnemonic, theorem.
 fn add_lessons(start: Start, steps: &mut Vec<Step>) {
     let games = records::games(start);
     if !start.is_nim() {
@@ -205,7 +204,7 @@ fn add_lessons(start: Start, steps: &mut Vec<Step>) {
     steps.push(Step::Theorem {});
 }
 
-/// Returns the steps about tempting moves that lose, in the printed game of a start.
+/// Returns the steps about tempting moves that lose, in the first printed game of a start.
 fn traps(start: Start) -> impl Iterator<Item = Step> {
     let ends = match start {
         Start::Yi => Some(End::Left),

@@ -20,10 +20,10 @@ pub(crate) enum Step {
     Start {
         /// Files with the pieces that face each other, from Red's left to Red's right.
         files: Vec<BoardFile>,
-        /// The winning move in the figure; null if the figure shows none.
+        /// The winning move that the figure shows; null if it shows none.
         shown: Option<Advance>,
     },
-    /// The notation of moves, with an example of each side from the start.
+    /// The notation of moves, with a forward move of each side from the start as an example.
     Notation {
         /// A forward move of Red.
         red: Example,
@@ -35,23 +35,24 @@ pub(crate) enum Step {
         /// Pairs of pieces, in the order of the piles.
         rows: Vec<Row>,
     },
-    /// The game in the question, whose moves are the explanation's `plies`.
+    /// The board after the game in the question; the moves are `plies` of the explanation.
     Replay {
         /// Files of the board after the game, from Red's left to Red's right.
         files: Vec<BoardFile>,
     },
     /// The retreats in the game of the question.
     Retreats {
-        /// The retreats, each with the advance that takes the added stones away again.
+        /// The retreats, each with the advance that undoes it.
         rows: Vec<Retreat>,
     },
-    /// Addition without carry of the current piles: those at the start, or those after the question's game.
+    /// The addition without carry of the current piles: those after the game in the question, or without a
+    /// game those at the start.
     Add {
         /// Binary columns of the piles.
         columns: Columns,
         /// Weights of the odd columns.
         odd: BitWeights,
-        /// Nim-sum: the sum of these weights.
+        /// Nim-sum: the sum of the weights in `odd`.
         nim_sum: u64,
         /// Whether all piles are 0.
         empty: bool,
@@ -60,7 +61,7 @@ pub(crate) enum Step {
     Moves {
         /// Side to move.
         by: Side,
-        /// Piles with their binary digits before and after each advance.
+        /// For each advance, its pile with the binary digits before and after.
         #[serde(serialize_with = "serialize::long")]
         flips: Vec<Flip>,
         /// Advances, in pile order.
@@ -70,42 +71,41 @@ pub(crate) enum Step {
     Check {
         /// The advance that is checked.
         shown: Advance,
-        /// Piles after the advance.
+        /// Piles after the advance in `shown`.
         piles: Vec<u64>,
-        /// Binary columns of these piles.
+        /// Binary columns of `piles`.
         columns: Columns,
     },
-    /// Variant 甲: equal pairs cancel, so only the cannons' distances have to be kept equal.
+    /// Variant 甲: equal piles cancel, so it is enough to keep the distances of the cannons equal.
     Equal {
         /// Sizes of the piles of the pawns.
         pawns: Vec<u64>,
-        /// Distance of both pairs of cannons after the first move.
+        /// Distance of each pair of cannons after the first move.
         distance: u64,
     },
-    /// The reason why the last step wins: a side without a move has lost.
+    /// The reason why the last step wins: a side that cannot move loses.
     Stalemate {},
-    /// The reason why a retreat does not help: it adds stones, and the next advance takes them away.
+    /// The reason why a retreat does not help: the next advance takes the added stones away.
     Reversible {
-        /// The first retreat in the printed games that is answered by such an advance; null if there is none.
+        /// The first retreat in the printed games that such an advance answers; null if there is none.
         example: Option<Retreat>,
     },
-    /// The move from which on the piles do not decide the outcome.
+    /// The first move after which the piles do not decide the outcome.
     ModelEnds {
-        /// Number of the move, from 1; 0 for the start.
+        /// Number of the move, from 1; 0 if the piles do not decide the outcome at the start.
         at: u64,
-        /// Reason why the piles do not decide the outcome from then on.
+        /// Reason why the piles do not decide the outcome.
         reason: End,
         /// The move in Chinese notation; null for the start.
         last: Option<String>,
         /// The next move of the game in Chinese notation; null if there is none.
         answer: Option<String>,
     },
-    /// A tempting move that loses.
+    /// A tempting move that loses, in a printed game.
     Trap {
-        /// The tempting move, with the printed move and the answer.
+        /// The tempting move, its answer, and the move that was played instead.
         trap: DrawTrap,
-        /// Reason why the piles do not decide the outcome, so that they do not show the mistake; null if they
-        /// decide it.
+        /// Reason why the piles after the tempting move do not decide the outcome; null if they do.
         reason: Option<End>,
     },
     /// The variant that is a draw, with the printed game.
@@ -119,7 +119,7 @@ pub(crate) enum Step {
         number: u64,
         /// Number of printed games of this start.
         count: u64,
-        /// The moves of the game.
+        /// The game, with the position after every move.
         record: Record,
     },
     /// The mnemonic of 瞿问秋.
@@ -128,9 +128,9 @@ pub(crate) enum Step {
         #[serde(flatten)]
         pairs: Mnemonic,
     },
-    /// The mnemonic as an equation, tested in all small positions.
+    /// The test of the mnemonic as an equation, in all small positions.
     Equation {
-        /// Result of testing x = y + a with its condition on a.
+        /// Result of testing x = y + a, where a is the pawns' pile.
         equation: Count,
         /// Result of testing x = y + z for any three piles.
         generalised: Count,
@@ -153,7 +153,7 @@ pub(crate) struct Example {
     pub steps: u64,
 }
 
-/// Two pieces that face each other.
+/// Two pieces that face each other, as a pile.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiPair"))]
@@ -166,11 +166,11 @@ pub(crate) struct Row {
     pub red: String,
     /// Number of the file as Black writes it.
     pub black: String,
-    /// Number of stones in the pile: the distance.
+    /// Number of stones in the pile: the number of free steps between the pieces.
     pub size: u64,
 }
 
-/// A retreat, which adds stones to a pile.
+/// A retreat, which is a backward move: it adds stones to a pile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiRetreat"))]
@@ -184,7 +184,7 @@ pub(crate) struct Retreat {
     pub by: Side,
     /// Number of stones that the retreat adds to the pile.
     pub added: u64,
-    /// The advance that takes the added stones away, in Chinese notation; null if the nim-sum was not 0
+    /// The advance that takes the added stones away again, in Chinese notation; null if the nim-sum was not 0
     /// before the retreat.
     pub answer: Option<String>,
 }

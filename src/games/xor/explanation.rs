@@ -1,6 +1,6 @@
 //! The explanation of numbers added without carry, as data: the facts and the steps of the task. A
-//! [`Question`] becomes an [`Explanation`], complete and without sentences. Cost: a few passes over the
-//! numbers, and a sort of the numbers to count their occurrences.
+//! [`Question`] becomes an [`Explanation`] without sentences. It takes a few passes over the numbers, and a
+//! sort to count their occurrences.
 
 use serde::Serialize;
 
@@ -21,7 +21,7 @@ pub(crate) struct Facts {
     pub result: u64,
     /// Binary columns of the numbers, added without carry.
     pub columns: Columns,
-    /// With `odd-one-out`: the numbers that occur an odd number of times, the smallest first.
+    /// With `odd-one-out`: the numbers that occur an odd number of times, smallest first.
     #[serde(skip_serializing_if = "Option::is_none", serialize_with = "serialize::long_if_some")]
     pub odd: Option<Vec<u64>>,
     /// With `swap`: the two numbers after the swap.
@@ -30,7 +30,7 @@ pub(crate) struct Facts {
 }
 
 impl Facts {
-    /// Creates the facts that do not depend on the task.
+    /// Creates the facts that every task has.
     pub(crate) fn from_numbers(numbers: &[u64]) -> Self {
         let columns = Columns::from_numbers(numbers, 2);
         Facts { result: total(numbers), columns, odd: None, swapped: None }
@@ -52,12 +52,10 @@ pub(crate) fn explain(question: &Question) -> Explanation {
     Explanation::new(state, facts, NoExtras {}, steps)
 }
 
-/// Returns the xor of all numbers.
 fn total(numbers: &[u64]) -> u64 {
     numbers.iter().fold(0, |sum, number| sum ^ number)
 }
 
-/// Returns the steps of the task `add`.
 fn add_steps(numbers: &[u64], result: u64) -> Vec<Step> {
     let parts = numbers.iter().map(|&number| Parts { number, parts: BitWeights(number) });
     let sum: u128 = numbers.iter().map(|&number| u128::from(number)).sum();
@@ -77,7 +75,7 @@ fn read_step(result: u64) -> Step {
     Step::Read { odd: BitWeights(result), result }
 }
 
-/// Returns the step that gives, for each number, the xor of all the others; `result` is the xor of all
+/// Returns the step that gives, for each number, the xor of the other numbers. `result` is the xor of all
 /// numbers.
 fn others_step(numbers: &[u64], result: u64) -> Step {
     let row = |&number: &u64| Without {
@@ -89,7 +87,6 @@ fn others_step(numbers: &[u64], result: u64) -> Step {
     Step::Others { larger: rows.iter().filter(|row| row.larger).count() as u64, rows }
 }
 
-/// Returns the steps of the task `laws`.
 fn law_steps(numbers: &[u64], result: u64) -> Vec<Step> {
     let x = numbers.first().copied().unwrap_or(0);
     let y = numbers.get(1).copied().unwrap_or(x);
@@ -102,7 +99,7 @@ fn law_steps(numbers: &[u64], result: u64) -> Vec<Step> {
     ]
 }
 
-/// Returns the step about the group of the numbers under xor, with the solution of x ⊕ ? = y.
+/// Returns the step about the numbers as a group under xor. It also solves x ⊕ ? = y.
 fn group_step(numbers: &[u64], x: u64, y: u64) -> Step {
     let largest = numbers.iter().max().copied().unwrap_or(0);
     let twice = |number| Columns::from_numbers(&[number, number], 2).odd_weights().0;

@@ -1,6 +1,6 @@
-//! The eleven properties of xor (properties 1 and 2 of bits, 3 to 11 of numbers, as 李学武 counts them), each
-//! computed with given numbers: both sides of the equation, and whether its condition is true. Nothing is
-//! assumed; `holds` compares the two sides.
+//! The eleven properties of xor, numbered like those of 李学武: 1 and 2 are about bits, 3 to 11 about numbers.
+//! Each is computed with given numbers: both sides of the equation, and whether its condition is true.
+//! Nothing is assumed; `holds` compares the two sides.
 
 use serde::Serialize;
 
@@ -13,19 +13,19 @@ use crate::position::DecimalU128;
 pub(crate) struct Law {
     /// Number of the property, from 3 to 11.
     pub law: u64,
-    /// Whether the condition of the property is true of the numbers; if not, the property does not apply.
+    /// Whether the numbers fulfil the condition of the property; if not, the property does not apply.
     pub applies: bool,
-    /// Whether both sides agree.
+    /// Whether both sides have the same value.
     pub holds: bool,
-    /// Exponent t of the power of two in the property; null if it has none.
+    /// Exponent t of the power of two in the property; null in a property without a power of two.
     pub t: Option<u64>,
-    /// The power 2^t; null in properties without a power of two.
+    /// The power 2^t; null in a property without a power of two.
     pub power: Option<DecimalU128>,
     /// Intermediate results, in the order of the formula.
     pub parts: Vec<DecimalU128>,
-    /// Value of the left side.
+    /// Value of the left side of the equation.
     pub left: DecimalU128,
-    /// Value of the right side.
+    /// Value of the right side of the equation.
     pub right: DecimalU128,
 }
 
@@ -53,13 +53,13 @@ pub(crate) struct Triple {
     pub right_first: u8,
 }
 
-/// Returns the table of all pairs of bits.
+/// Returns the four pairs of bits with their xors.
 pub(crate) fn pairs() -> Vec<Pair> {
     let bits = (0..4u8).map(|row| [row >> 1, row & 1]);
     bits.map(|bits @ [a, b]| Pair { bits, xor: a ^ b, reversed: b ^ a }).collect()
 }
 
-/// Returns the table of all triples of bits.
+/// Returns the eight triples of bits with their xors.
 pub(crate) fn triples() -> Vec<Triple> {
     let bits = (0..8u8).map(|row| [row >> 2, row >> 1 & 1, row & 1]);
     bits.map(|bits @ [a, b, c]| Triple { bits, left_first: (a ^ b) ^ c, right_first: a ^ (b ^ c) })
@@ -67,7 +67,7 @@ pub(crate) fn triples() -> Vec<Triple> {
 }
 
 /// Returns properties 3 to 11, computed with x, y and z. In a property with a power 2^t, t is the least
-/// exponent that makes its condition true.
+/// exponent that fulfils its condition.
 pub(crate) fn compute(x: u64, y: u64, z: u64) -> Vec<Law> {
     let mut laws = without_powers(x, y, z);
     laws.extend(with_powers(x, y));
@@ -88,7 +88,7 @@ fn without_powers(x: u64, y: u64, z: u64) -> Vec<Law> {
     ]
 }
 
-/// Returns properties 8 to 10, which have a power of two, computed with x and y.
+/// Returns properties 8 to 10, which contain a power of two, computed with x and y.
 fn with_powers(x: u64, y: u64) -> [Law; 3] {
     let above = |number: u64| u64::from(u64::BITS - number.leading_zeros());
     let (wide_x, wide_y) = (u128::from(x), u128::from(y));
@@ -109,7 +109,7 @@ fn with_powers(x: u64, y: u64) -> [Law; 3] {
     [beyond, highest, moved]
 }
 
-/// Returns a property without a power of two; `number` is its number, `parts` are its intermediate results.
+/// Returns property `number`, which has no power of two; `parts` are its intermediate results.
 fn law(number: u64, parts: &[u64], left: u64, right: u64) -> Law {
     Law {
         law: number,
@@ -123,7 +123,7 @@ fn law(number: u64, parts: &[u64], left: u64, right: u64) -> Law {
     }
 }
 
-/// Returns a property with the power 2^`t`; `number` is its number, `parts` are its intermediate results.
+/// Returns property `number`, which has the power 2^`t`; `parts` are its intermediate results.
 fn power_law(number: u64, t: u64, parts: &[u128], left: u128, right: u128) -> Law {
     Law {
         law: number,

@@ -1,7 +1,7 @@
-//! The numbers that occur an odd number of times. Pairs of equal numbers cancel in the total, the xor of all
-//! numbers. So if there is one such number, it is the total; two of them are separated by a column in which
-//! the total has a 1. Whether there are none, one, two or more follows only from counting: the total alone
-//! cannot decide it.
+//! The numbers that occur an odd number of times. Equal numbers cancel in pairs in the total, the xor of all
+//! numbers. So if one number occurs an odd number of times, it is the total. Two such numbers are separated
+//! by a column in which the total has a 1. The total alone does not show how many such numbers there are, so
+//! the occurrences are counted.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use serde::Serialize;
 use crate::columns::Columns;
 use crate::serialize;
 
-/// A number with its number of occurrences.
+/// A number and how often it occurs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Times {
@@ -22,7 +22,7 @@ pub(crate) struct Times {
     pub odd: bool,
 }
 
-/// Case of the task, by how many numbers occur an odd number of times: none, one, two or more.
+/// Number of numbers that occur an odd number of times: none, one, two or more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
@@ -39,7 +39,7 @@ pub(crate) enum Case {
 }
 
 impl Case {
-    /// Returns the case for `count` numbers that occur an odd number of times.
+    /// Returns the case in which `count` numbers occur an odd number of times.
     pub(crate) fn from_count(count: usize) -> Self {
         match count {
             0 => Case::None,
@@ -61,11 +61,11 @@ pub(crate) struct Half {
     pub numbers: Vec<u64>,
     /// Binary columns of the group's numbers.
     pub columns: Columns,
-    /// The xor of the group: its number that occurs an odd number of times.
+    /// The xor of the group, which is its only number that occurs an odd number of times.
     pub result: u64,
 }
 
-/// Returns the number of occurrences of each number, the smallest number first.
+/// Returns each different number with its number of occurrences, smallest number first.
 pub(crate) fn count_occurrences(numbers: &[u64]) -> Vec<Times> {
     let mut counted: BTreeMap<u64, u64> = BTreeMap::new();
     for number in numbers {
@@ -75,8 +75,8 @@ pub(crate) fn count_occurrences(numbers: &[u64]) -> Vec<Times> {
     counted.into_iter().map(row).collect()
 }
 
-/// Splits the numbers into those with a 1 in a column, the first group, and those with a 0. `bit` is the
-/// weight of the column, a power of two.
+/// Splits the numbers into two groups: first those with a 1 in a column, then those with a 0 there. `bit` is
+/// the weight of the column, a power of two.
 pub(crate) fn split(numbers: &[u64], bit: u64) -> [Half; 2] {
     [1, 0].map(|digit| {
         let own: Vec<u64> = numbers

@@ -17,7 +17,7 @@ use crate::serialize;
 pub(crate) enum Step {
     /// The numbers and the task.
     Start {},
-    /// The table of the xor of two bits.
+    /// The xor of two bits, as a table.
     Table {
         /// Rows of the table, one for each pair of bits.
         pairs: Vec<Pair>,
@@ -28,28 +28,28 @@ pub(crate) enum Step {
         #[serde(serialize_with = "serialize::long")]
         numbers: Vec<Parts>,
     },
-    /// The addition of the columns without carry; the digits are the explanation's `columns`.
+    /// The addition of the columns without carry; the columns themselves are `columns` of the explanation.
     Add {},
     /// The result, read from the odd columns.
     Read {
         /// Weights of the odd columns, the largest first.
         odd: BitWeights,
-        /// Sum of these weights: the xor.
+        /// Sum of the weights in `odd`, which is the xor of the numbers.
         result: u64,
     },
-    /// The comparison with the usual sum.
+    /// The comparison of the xor with the usual sum.
     Carry {
-        /// The sum with carry.
+        /// The usual sum, with carry.
         sum: DecimalU128,
-        /// Whether the sum equals the xor, so that nothing was carried.
+        /// Whether the sum equals the xor, which is so if nothing is carried.
         same: bool,
     },
-    /// The xor of all the other numbers, for each number.
+    /// For each number, the xor of the other numbers.
     Others {
         /// Rows, one for each number, in the given order.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Without>,
-        /// Number of given numbers that are larger than the xor of all the others.
+        /// Number of given numbers that are larger than the xor of the other numbers.
         larger: u64,
     },
     /// Properties 1 and 2 of xor: all pairs and all triples of bits.
@@ -63,9 +63,9 @@ pub(crate) enum Step {
     Laws {
         /// The first number.
         x: u64,
-        /// The second number; the first again if there is none.
+        /// The second number; if there is none, the first number again.
         y: u64,
-        /// The third number; the first again if there is none.
+        /// The third number; if there is none, the first number again.
         z: u64,
         /// Number of given numbers.
         given: u64,
@@ -74,45 +74,45 @@ pub(crate) enum Step {
     },
     /// The numbers with xor are an Abelian group in which each number is its own inverse.
     Group {
-        /// Number of binary digits of the largest number; no result has more.
+        /// Number of binary digits of the largest number; no xor of the numbers has more.
         width: u64,
-        /// x ⊕ x for each number.
+        /// For each number x, x ⊕ x.
         #[serde(serialize_with = "serialize::long")]
         inverses: Vec<Inverse>,
         /// The first number.
         x: u64,
-        /// The second number; the first again if there is none.
+        /// The second number; if there is none, the first number again.
         y: u64,
         /// The number z for which x ⊕ z = y.
         solution: u64,
         /// Value of x ⊕ `solution`.
         check: u64,
     },
-    /// The numbers that remain after all that occur an even number of times have cancelled.
+    /// The numbers that remain after pairs of equal numbers have cancelled.
     Cancel {
         /// The case: no, one, two or more numbers remain.
         case: Case,
         /// The xor of all numbers.
         total: u64,
     },
-    /// The column that separates the two numbers that occur an odd number of times.
+    /// The column that separates the two numbers with an odd number of occurrences.
     Split {
         /// The xor of all numbers.
         total: u64,
-        /// Weight of the highest 1 of the total.
+        /// Weight of the column: the highest 1 of the total.
         bit: u64,
     },
-    /// One of the two groups into which the column splits the numbers.
+    /// One of the two groups into which the separating column splits the numbers.
     Half {
-        /// Weight of the splitting column, a power of two.
+        /// Weight of the separating column, a power of two.
         bit: u64,
         /// The group with its xor.
         #[serde(flatten)]
         half: Half,
     },
-    /// The number of occurrences of every number.
+    /// The number of occurrences of each number.
     Count {
-        /// The numbers, the smallest first.
+        /// The numbers with their occurrences, smallest number first.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Times>,
     },
@@ -126,7 +126,7 @@ pub(crate) enum Step {
         before: [u64; 2],
         /// Values of `a` and `b` after the xor.
         after: [u64; 2],
-        /// Binary columns of the values of `a` and `b` before the xor.
+        /// Binary columns of `a` and `b` before the xor.
         columns: Columns,
     },
     /// The result of the three xors of a swap.
@@ -135,7 +135,7 @@ pub(crate) enum Step {
         before: [u64; 2],
         /// Values of `a` and `b` after the swap.
         after: [u64; 2],
-        /// The xor of both numbers, which `a` has between the first and the third xor.
+        /// The xor of both numbers, which is the value of `a` between the first and the third xor.
         total: u64,
     },
 }
@@ -151,15 +151,15 @@ pub(crate) struct Parts {
     pub parts: BitWeights,
 }
 
-/// A number and the xor of all the others.
+/// A number and the xor of the other numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Without {
     /// The number.
     pub number: u64,
-    /// The xor of all the others: the total ⊕ the number.
+    /// The xor of the other numbers: the xor of all numbers ⊕ `number`.
     pub others: u64,
-    /// Whether the number is larger than the xor of all the others.
+    /// Whether `number` is larger than `others`.
     pub larger: bool,
 }
 
@@ -169,7 +169,7 @@ pub(crate) struct Without {
 pub(crate) struct Inverse {
     /// The number.
     pub number: u64,
-    /// The number ⊕ itself.
+    /// Value of `number` ⊕ `number`.
     pub twice: u64,
 }
 

@@ -1,4 +1,4 @@
-//! The moves so far: their list, and the reason of the computer's last move.
+//! The moves so far: their list, and the explanation of the computer's last move.
 
 use super::Dialogue;
 use crate::elide::{Entry, SHOWN, elide};
@@ -31,7 +31,7 @@ impl Dialogue {
         })
     }
 
-    /// Returns the list of the first `count` moves as an event.
+    /// Returns the event that lists the first `count` moves.
     pub(super) fn list(&self, count: usize) -> Result<Event, Error> {
         let moves: Vec<usize> = (0..count).collect();
         let mut text = self.messages.text("play-record")? + "\n\n";

@@ -6,7 +6,7 @@ use crate::games::AnyState;
 use crate::position::PlayConvention;
 
 impl Dialogue {
-    /// Returns the title of the match: the game, its rules, and the player who begins, in one line.
+    /// Returns the title of the match in one line: the game, its rules and the player who moves first.
     pub(crate) fn title(&self) -> Result<String, Error> {
         let first = ("first", self.game.first().name());
         let words = |numbers: &[(&'static str, u64)], texts: &[(&'static str, &str)]| {
@@ -49,7 +49,7 @@ impl Dialogue {
     }
 }
 
-/// Returns the name of a play convention in arguments of messages.
+/// Returns the name of a play convention, as an argument of messages.
 fn name(play: PlayConvention) -> &'static str {
     match play {
         PlayConvention::Normal => "normal",

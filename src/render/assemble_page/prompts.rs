@@ -18,10 +18,11 @@ use crate::serialize;
 const BOXES: usize = 12;
 
 impl Document<'_> {
-    /// Renders a step: its title and its body, which is folded behind a question if the page asks. Messages:
-    /// `<game>-<kind>-title` and `<game>-<kind>-ask`; a step without a title is its body alone. If the page
-    /// asks, all steps without a question, which depend on the winner, share one fold with one title and one
-    /// question, `<game>-decide-…`, so that neither titles nor their number reveal the winner.
+    /// Renders a step: its title, then its body; if the page asks, the body is folded behind a question.
+    /// Title and question are the messages `<game>-<kind>-title` and `<game>-<kind>-ask`; a step without a
+    /// title is its body alone. Steps without a question depend on the winner. If the page asks, they share
+    /// one fold whose title and question are `<game>-decide-…`, so that neither titles nor their number
+    /// reveal the winner.
     pub(super) fn step(
         &mut self,
         kind: &str,
@@ -94,8 +95,8 @@ impl Document<'_> {
         Ok(text)
     }
 
-    /// Returns columns of empty boxes for the step that counts the columns, on a page that asks; `None`
-    /// otherwise. With a limit the pupil also has to find the remainders of the piles.
+    /// Returns columns of empty boxes if the page asks and the step counts the columns; otherwise `None`.
+    /// With a limit the pupil also has to find the remainders of the piles.
     pub(super) fn blank_figure<'f>(&self, kind: &str, figure: &Figure<'_>) -> Option<Figure<'f>> {
         let Figure::Columns { columns, .. } = figure else { return None };
         let limit = self.rules.as_ref().and_then(Value::as_map)?.get(&"limit".into());

@@ -1,7 +1,7 @@
 //! HTML of the board on a page, as a strip or as an interactive board. The strip has a panel for each frame,
 //! with its sentence. The interactive board ("desk") has one large frame with handles over its stones, its
-//! sentence, and thumbnails of all frames. Both have the same structure, so that one stylesheet serves both:
-//! a script turns a strip into an interactive board.
+//! sentence, and thumbnails of all frames. Both have the same structure, because a script turns a strip into
+//! an interactive board and one stylesheet serves both.
 
 use pulldown_cmark::{Event, TagEnd};
 
@@ -197,7 +197,8 @@ fn present_button(words: &Catalogue) -> Result<String, Error> {
     ))
 }
 
-/// Returns the HTML of the button that leads to the same stones in a match; empty if `label` is empty.
+/// Returns the HTML of the button that leads to splitting and pairing these stones by hand; empty if `label`
+/// is empty.
 fn story_button(label: &str) -> String {
     let says = "name=\"wing\" value=\"story\"";
     let label = escape(label);
@@ -290,7 +291,8 @@ pub(in crate::render) fn large_frame(
     Ok(picture + &frame_handles(moments, now, tries, words)?)
 }
 
-/// Returns the first move of the frames if it is a winning move, so that all column counts suit its player.
+/// Returns the move of the frame `Take` if it is a winning move: all column counts suit the player who made
+/// it.
 fn winning_move(moments: &[BoardFrame]) -> Option<&AnyMove> {
     let taken = moments.iter().find(|moment| moment.kind == FrameKind::Take)?;
     taken.made.as_ref().filter(|_| taken.columns.iter().all(|column| column.right))

@@ -6,7 +6,7 @@ use pulldown_cmark::{Event, Tag, TagEnd};
 use super::{Writer, scroller};
 use crate::render::svg::picture::escape;
 
-/// Number of pile sizes from which a position may wrap.
+/// A position with at least this many piles may wrap.
 const LONG: usize = 6;
 
 /// Number of pending events at which a table is written out.

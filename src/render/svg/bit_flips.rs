@@ -11,7 +11,7 @@ use crate::i18n::Catalogue;
 /// Vertical space between piles.
 const GAP: f64 = 22.0;
 
-/// Draws piles on common columns of digits.
+/// Draws piles whose digits share the same columns.
 struct Flips<'a> {
     words: &'a Catalogue,
     lanes: Lanes,
@@ -93,8 +93,8 @@ impl Flips<'_> {
         });
     }
 
-    /// Draws the notes of a pile below its digits: number of flips, stones taken, and the change of the pile
-    /// itself if the digits are those of a remainder.
+    /// Draws the notes of a pile below its digits: number of flips and stones taken. If the digits are those
+    /// of a remainder, a note also shows the change of the pile.
     fn notes(&self, picture: &mut SvgBuilder, y: f64, flip: &Flip) -> Result<(), Error> {
         let count = u64::from(flip.flips.0.count_ones());
         let mut notes = vec![

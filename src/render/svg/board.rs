@@ -62,7 +62,6 @@ pub(super) fn draw_one(
 /// Size of a hole as a share of the stone's size, so that holes do not look like a chain.
 const HOLE: f64 = 0.84;
 
-/// Returns the CSS class of a block.
 fn class_of(state: BlockState) -> &'static str {
     match state {
         BlockState::Whole => "whole",
@@ -242,8 +241,8 @@ impl Frame<'_> {
         groups.into_iter().enumerate().map(tie).collect()
     }
 
-    /// Draws the blocks of pile `row` (0-based) with their digits; before the split its bar, unless stones
-    /// are drawn.
+    /// Draws the blocks of pile `row` (0-based) with their digits. Before the split the pile is a bar, unless
+    /// its stones are drawn.
     fn blocks(&self, picture: &mut SvgBuilder, row: usize, (index, pile): (usize, &FrameRow)) {
         let stones = !self.stones.is_empty();
         if self.moments[index].kind == FrameKind::Look {
@@ -298,8 +297,8 @@ impl Frame<'_> {
         }
     }
 
-    /// Draws the blocks of pile `row` (0-based), solid or as rims around stones; if there are many, those of
-    /// one state are one element.
+    /// Draws the blocks of pile `row` (0-based), solid or as rims around stones. If there are many, all
+    /// blocks of one state are one element.
     fn solids(&self, picture: &mut SvgBuilder, row: usize, solids: &[(&Lane, BlockState, Area)]) {
         if self.has_many_blocks() {
             for state in [BlockState::Whole, BlockState::Paired, BlockState::Lone, BlockState::Hole]

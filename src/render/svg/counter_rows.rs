@@ -1,5 +1,5 @@
 //! Draws [`Strips`]: rows of squares with a light and a dark counter that face each other, rows numbered on
-//! the left; or coins, squares numbered below. The picture fits the narrowest frame.
+//! the left; or coins, squares numbered below. The picture fits a phone.
 
 use super::lanes::FRAME;
 use super::picture::{Anchor, Area, Face, SvgBuilder, TextRole};

@@ -12,9 +12,9 @@ use crate::i18n::Catalogue;
 /// Largest distance between columns of boxes on a page; boxes are square.
 const PITCH: f64 = 36.0;
 
-/// Largest distance between columns in a picture beside a question on paper.
+/// Largest distance between columns in a picture next to a question on paper.
 const SQUARE: f64 = 28.0;
-/// Least height of a row in a picture beside a question on paper.
+/// Least height of a row in a picture next to a question on paper.
 const LEAST_ROW: f64 = 22.0;
 
 /// Width of the empty board with its pile sizes, if the lanes do not need more.
@@ -113,7 +113,8 @@ fn cell(picture: &mut SvgBuilder, (width, height): (f64, f64), at: (f64, f64)) {
     picture.rect("blank", Area::around(at, width, height), 0.0);
 }
 
-/// Draws the empty board: piles on the left, a lane for each weight, a seat in it for each block, and a line.
+/// Draws the empty board: the piles on the left, a lane for each of `width` weights with an outline in the
+/// row of every pile, and a line below.
 fn board(picture: &mut SvgBuilder, width: usize, piles: &[String]) {
     let count = width.max(1);
     let left = widest(Face::Number, piles) + 14.0;
@@ -142,8 +143,8 @@ fn board(picture: &mut SvgBuilder, width: usize, piles: &[String]) {
     picture.reserve(Area { x: 0.0, y: line, w: right, h: FOOT });
 }
 
-/// Returns the widths of `count` lanes, the smallest weight first: by weight, but wide enough to write in.
-/// Together they fill the given width if possible.
+/// Returns the widths of `count` lanes, the smallest weight first. They are proportional to the weights, but
+/// at least `LANE`. Together they fill the available width if possible.
 fn lane_widths(count: usize, room: f64) -> Vec<f64> {
     let mut widths = Vec::new();
     for place in 0..count {

@@ -15,7 +15,7 @@ const HIGH: f64 = 26.0;
 /// Height of a node with its Grundy value.
 const VALUED: f64 = 42.0;
 
-/// Horizontal space in a node beside its text.
+/// Horizontal space in a node around its text.
 const AIR: f64 = 20.0;
 /// Least distance between the ends of a node's arrows.
 const END: f64 = 9.0;
@@ -70,7 +70,7 @@ struct Plan<'g> {
     widths: Vec<f64>,
     /// Centre of each node.
     middles: Vec<Point>,
-    /// For each arrow the indices of its start and end, and its corners from start to end.
+    /// For each arrow the indices of its start and end, and its corners in order.
     ways: Vec<([usize; 2], Vec<Point>)>,
 }
 
@@ -104,7 +104,7 @@ impl<'g> Plan<'g> {
         plan
     }
 
-    /// Moves the ends of arrows at each node apart, in the order of their directions.
+    /// Spreads the ends of the arrows at each node, in the order of the arrows' directions.
     fn part_ends(&mut self) {
         for node in 0..self.graph.nodes.len() {
             for end in [0, 1] {

@@ -68,8 +68,8 @@ fn title(columns: &Columns, words: &Catalogue, keep: usize) -> Result<String, Er
 }
 
 impl Grid<'_> {
-    /// Whether column `index` (0-based, from the left) is odd. If all numbers are 0, one column is drawn that
-    /// the data does not have.
+    /// Whether column `index` (0-based, from the left) is odd. If all numbers are 0, the data has no columns;
+    /// the one column drawn is then even.
     fn is_odd(&self, index: usize) -> bool {
         self.columns.width() > 0 && self.columns.is_odd(index)
     }
@@ -101,7 +101,6 @@ impl Grid<'_> {
         Ok(())
     }
 
-    /// Draws the numbers with their digits.
     fn rows(&self, picture: &mut SvgBuilder) -> Result<(), Error> {
         let lanes = self.lanes;
         for (nth, entry) in elide(self.columns.numbers(), self.keep).into_iter().enumerate() {

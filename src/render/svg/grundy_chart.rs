@@ -1,6 +1,6 @@
-//! Draws a Grundy sequence, from pile size 0, as a bar chart; sizes of Grundy value 0 (P-positions) are discs
-//! on the baseline. A bracket spans the first period. Long sequences continue in further rows of bars, very
-//! long ones are cut off. The picture fits the narrowest frame.
+//! Draws a Grundy sequence, from pile size 0, as a bar chart. Pile sizes of Grundy value 0 (P-positions) are
+//! discs on the baseline, and a bracket spans the first period. Long sequences continue in further rows of
+//! bars, very long ones are cut off. The picture fits a phone.
 
 use super::lanes::FRAME;
 use super::picture::{Anchor, Area, Face, SvgBuilder, TextRole};

@@ -48,8 +48,7 @@ impl Lanes {
         Lanes { count, pitch, left }
     }
 
-    /// Creates `width` columns that start at the x coordinate `left`, narrowed to fit into the narrowest
-    /// frame.
+    /// Creates `width` columns that start at the x coordinate `left`, narrow enough for a phone.
     pub(super) fn fitting(width: usize, left: f64) -> Self {
         let lanes = Lanes::new(width, left);
         // The line below the rows is a little longer.
@@ -83,17 +82,17 @@ impl Lanes {
         self.left + self.pitch * self.count as f64
     }
 
-    /// Returns the x coordinate of the middle of column `index`.
+    /// Returns the x coordinate of the middle of column `index` (0-based, from the left).
     pub(super) fn centre(self, index: usize) -> f64 {
         self.left + self.pitch * (index as f64 + 0.5)
     }
 
-    /// Returns the weight of column `index`.
+    /// Returns the weight of column `index` (0-based, from the left).
     pub(super) fn weight(self, index: usize) -> u64 {
         1 << (self.count - 1 - index)
     }
 
-    /// Returns the text above column `index`: its weight, from 1000 as a power of two.
+    /// Returns the weight of column `index` as text; from 1000 on it is a power of two.
     fn weight_text(self, index: usize) -> String {
         match self.weight(index) {
             weight @ ..1000 => weight.to_string(),
@@ -117,8 +116,8 @@ impl Lanes {
         if self.pitch < 17.0 { Face::Fine } else { face }
     }
 
-    /// Returns the height that `numbers` above or below the digits need: `level`, or the length of the
-    /// longest number if they have to be set upright.
+    /// Returns the height of `numbers` above or below the digits: `level`, or the length of the longest
+    /// number if numbers have to be set upright.
     pub(super) fn height(
         self,
         face: Face,

@@ -1,4 +1,5 @@
-//! Draws the three cases of misère play; the number of piles of at least 2 selects the solid branch.
+//! Draws the three cases of misère play as branches of a trunk. The number of piles of at least 2 stones
+//! determines the current case, whose branch is solid.
 
 use super::picture::{Anchor, Area, Face, SvgBuilder, TextRole};
 use crate::error::Error;

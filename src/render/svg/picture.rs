@@ -281,7 +281,7 @@ impl SvgBuilder {
         self.letters((face, role), name, &[at], "", text);
     }
 
-    /// Draws characters side by side, each centred at its point, all at the same height.
+    /// Draws one character of `text` at each point; all points have the same height.
     pub(super) fn spread_text(&mut self, style: (Face, TextRole), at: &[Point], text: &str) {
         let size = style.0.size();
         at.iter().for_each(|at| self.reserve(Area::around(*at, size, size)));

@@ -1,6 +1,6 @@
 //! Draws the piles as rows of stones, all of one width and in groups of five. Stones that the move takes are
 //! dashed outlines, between the parts that stay; a split without taking is a gap. If a pile has too many
-//! stones to count, all piles are bars. The picture fits the narrowest frame.
+//! stones to count, all piles are bars. The picture fits a phone.
 
 use super::picture::{Anchor, Area, Face, HotspotTarget, Point, SvgBuilder, TextRole};
 use super::{MOST, enumerate, widest};
@@ -28,7 +28,7 @@ const AIR: f64 = 10.0;
 /// Height of a bar.
 const BAR: f64 = 16.0;
 
-/// Gap between two parts with nothing taken.
+/// Gap between the two parts of a pile that a move splits without taking stones.
 const GAP: f64 = 20.0;
 
 /// Message ids for piles or rows of pins, and their spacing.

@@ -1,7 +1,8 @@
 //! The play board: the stones of a match from the first move to the last check. Lanes, rows and trays keep
-//! their positions during a match, and every stone, block and number has the same key in all pictures, so
-//! that a script animates them without knowing a rule. This module must not know the meaning of positions:
-//! [`web::play_board`](crate::web) decides it. It draws a [`Board`] as an [`SvgBuilder`] with its [`Spot`]s.
+//! their positions during a match, and every stone, block and number has the same key in all pictures. A
+//! script can therefore animate them without knowing a rule. This module draws a [`Board`] as an
+//! [`SvgBuilder`] with its [`Spot`]s. It must not know the meaning of positions;
+//! [`web::play_board`](crate::web) does.
 
 use super::picture::{Anchor, Area, Box4, Face, Point, SvgBuilder, TextRole};
 
@@ -31,8 +32,7 @@ pub(crate) struct Board {
     pub(crate) odd: Option<Vec<u64>>,
     /// Piles, in order.
     pub(crate) rows: Vec<Row>,
-    /// For each side its name, and for each stone that it has taken the index of the pile and of the stone,
-    /// 0-based.
+    /// For each side its name, and the stones that it has taken as pairs of pile and stone index, 0-based.
     pub(crate) trays: [(String, Vec<(usize, usize)>); 2],
     /// Joined pairs of equal blocks: the weight and the indices of both piles, 0-based.
     pub(crate) ties: Vec<(u64, usize, usize)>,

@@ -1,7 +1,7 @@
-//! Draws the paths of a race: numbers as stepping stones in water, key numbers solid; the hops of the player
-//! to move above, those of the opponent below, with the number added, and below each turn the sum of both.
-//! All [`PathVariant`]s must have the same numbers; their pictures have one size, and common elements have
-//! the same key, so that the stones slide if the range of addable numbers changes.
+//! Draws the paths of a race: numbers as stepping stones in water, key numbers solid. The hops of the player
+//! to move are above, those of the opponent below, each with the number added; below each turn is the sum of
+//! both. All [`PathVariant`]s must have the same numbers. Their pictures have one size, and common elements
+//! have the same key, so that the stones slide if the range of addable numbers changes.
 
 mod layout;
 
@@ -67,8 +67,8 @@ impl Fit {
     }
 }
 
-/// Draws each path as a picture, in order. Elements that are the same in all paths are drawn only in the path
-/// with the index `asked` (0-based).
+/// Draws each path as a picture, in order. Elements common to all paths are drawn only in the path with index
+/// `asked` (0-based).
 pub(crate) fn draw(
     strands: &[PathVariant<'_>],
     asked: usize,
@@ -133,8 +133,8 @@ struct Pen<'p> {
 }
 
 impl Pen<'_> {
-    /// Returns a key that differs between ranges of addable numbers, so that the element fades instead of
-    /// moving.
+    /// Returns a key that differs between ranges of addable numbers. The element with this key fades instead
+    /// of moving.
     fn variant_key(&self, name: &str) -> String {
         match self.strand.addable {
             Some([least, most]) => format!("{name}{least}-{most}"),
@@ -242,7 +242,8 @@ impl Pen<'_> {
         }
     }
 
-    /// Returns the x coordinate beyond the end of row `row` (0-based), where the path turns.
+    /// Returns the x coordinate beyond the end of row `row` (0-based), where the path leaves for the next
+    /// row.
     fn outside_x(&self, row: usize) -> f64 {
         let (left, right) = self.course.edges;
         if row.is_multiple_of(2) { right + OUTSIDE } else { left - OUTSIDE }

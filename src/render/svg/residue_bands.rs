@@ -1,6 +1,6 @@
 //! Draws piles in bands of K + 1 stones with their remainders: whole bands muted, remaining stones solid. An
 //! arrow shows a move that raises the remainder across the edge of a band. Bands that are too many or too
-//! wide are given as a number, so that the remainder always fits the narrowest frame.
+//! wide are given as a number, so that the remainder always fits a phone.
 
 use super::lanes::FRAME;
 use super::picture::{Anchor, Area, Face, SvgBuilder, TextRole};
@@ -30,13 +30,13 @@ const BANDS: u64 = 4;
 /// Least width of a band that is a box with a number.
 const WIDE: f64 = 76.0;
 
-/// Positions and scale of the piles in bands.
+/// Piles in bands, with their positions and scale.
 struct Bands<'a> {
     modulus: u64,
     words: &'a Catalogue,
     /// X coordinate of the left end of the bands.
     left: f64,
-    /// Whether the number of whole bands is given instead of the bands.
+    /// Whether a number replaces the whole bands.
     folds: bool,
 }
 
@@ -113,14 +113,14 @@ impl Bands<'_> {
         Ok(x)
     }
 
-    /// Returns the x coordinate of the right end of a row if its bands are drawn.
+    /// Returns the x coordinate of the right end of a row whose bands are drawn one by one.
     fn row_end(&self, row: &Division) -> Result<f64, Error> {
         let text = self.words.format_with("figure-remainder", [("residue", row.residue)])?;
         let bands = row.bands as f64 * (self.width() + 4.0);
         Ok(self.left + bands + self.remainder_width(row.residue) + 8.0 + Face::Note.measure(&text))
     }
 
-    /// Returns the width of the drawn remainder.
+    /// Returns the width of a drawn remainder of `residue` stones.
     fn remainder_width(&self, residue: u64) -> f64 {
         match (residue, self.modulus <= STONES) {
             (0, _) => 0.0,

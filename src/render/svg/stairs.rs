@@ -1,6 +1,6 @@
 //! Draws [`Stairs`] that lead down to the ground on the left, with stones on the steps; the odd steps, which
 //! count, are highlighted. Stones that move are dashed outlines on their old step and full discs on the new
-//! one. If a step has too many stones, numbers replace all stones. The picture fits the narrowest frame.
+//! one. If a step has too many stones, numbers replace all stones. The picture fits a phone.
 
 use super::picture::{Anchor, Area, Face, HotspotTarget, SvgBuilder, TextRole};
 use super::{MOST, enumerate, widest};
@@ -40,8 +40,8 @@ struct Frame {
     abreast: Option<u64>,
 }
 
-/// Draws the stairs. For touch (`touched` has the stairs at the start of the match) they are larger, at the
-/// scale of the start, and without the text about the move, so that the picture keeps its layout.
+/// Draws the stairs. With `touched`, the stairs at the start of the match, the picture is for touch: larger,
+/// at the scale of `touched`, and without text about the move, so that its layout never changes.
 pub(super) fn draw(
     stairs: Stairs<'_>,
     touched: Option<Stairs<'_>>,
@@ -146,8 +146,8 @@ impl Frame {
         self.draw_stones(picture, step, (x, top), stairs.stones_at(step));
     }
 
-    /// Draws the stones of a step (0 is the ground), with `floor` as the y coordinate of its surface: those
-    /// that stay, those that leave and those that arrive.
+    /// Draws the stones of a step (0 is the ground): those that stay, outlines of those that leave, and those
+    /// that arrive. `floor` is the y coordinate of the step's surface.
     fn draw_stones(
         &self,
         picture: &mut SvgBuilder,

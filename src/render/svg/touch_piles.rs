@@ -1,6 +1,6 @@
 //! Draws piles, or rows of pins, for touch: stones as large as the width allows, ten in a line, each with a
-//! key and a hotspot; above them hotspots where a pile can be split. Stones that the move takes are dashed in
-//! their old positions. The picture fits the narrowest frame; piles with too many stones are not drawn.
+//! key and a hotspot. Hotspots above a pile split it. Stones that the move takes are dashed in their old
+//! positions. The picture fits a phone; piles with too many stones are not drawn.
 
 use super::picture::{Anchor, Area, Face, HotspotTarget, Point, SvgBuilder, TextRole};
 use super::{MOST, enumerate, widest};
@@ -43,9 +43,9 @@ struct Table<'t> {
     unit: f64,
 }
 
-/// Draws `piles` at the scale of `start`, the piles at the start of the match; `None` if a pile is too large
-/// or there are too many piles. With `rows` they are rows of pins. `leads` returns whether a target chooses a
-/// move.
+/// Draws `piles`, with `rows` as rows of pins, at the scale of `start`, the piles at the start of the match.
+/// Returns `None` if a pile is too large or the piles are too many. `leads` returns whether a target chooses
+/// a move.
 pub(super) fn draw(
     (piles, start): (&[u64], &[u64]),
     taken: &[PileChange],

@@ -1,6 +1,6 @@
 //! Draws trees on the ground: falling branches faded, the cut branch crossed out, a new trunk highlighted,
 //! numbers at the nodes. Trees that are too wide or too high are shapes with their number of branches.
-//! Several [`ForestFrame`]s are side by side if they fit; the picture fits the narrowest frame.
+//! Several [`ForestFrame`]s are side by side if they fit on a phone.
 
 use super::lanes::FRAME;
 use super::picture::{Anchor, Area, Face, HotspotTarget, Point, SvgBuilder, TextRole};
@@ -16,7 +16,7 @@ const WIDE: f64 = 32.0;
 /// Largest length of a branch.
 const HIGH: f64 = 34.0;
 
-/// Height of a tree above which its branches are shortened.
+/// Largest height of a forest; the branches of a higher forest are shortened.
 const ROOM: f64 = 272.0;
 
 /// Margin of a frame at either side.
@@ -210,8 +210,8 @@ impl ScaledFrame<'_> {
         }
     }
 
-    /// Adds a hotspot on the upper part of each branch, where other branches are far. `ends` returns the
-    /// lower and the upper end of a branch.
+    /// Adds a hotspot on the upper part of each branch, far from other branches. `ends` returns the lower and
+    /// the upper end of a branch.
     fn spots(&self, picture: &mut SvgBuilder, ends: &dyn Fn(usize) -> [Point; 2]) {
         for at in 0..self.grove.forest.len() {
             let [from, to] = ends(at);
@@ -222,8 +222,8 @@ impl ScaledFrame<'_> {
         }
     }
 
-    /// Draws the name of each branch where there is space: above the branch if it is a tip, otherwise beside
-    /// it. `ends` returns the lower and the upper end of a branch.
+    /// Draws the name of each branch where there is space: above a tip, at the side of any other branch.
+    /// `ends` returns the lower and the upper end of a branch.
     fn branch_names(&self, picture: &mut SvgBuilder, ends: &dyn Fn(usize) -> [Point; 2]) {
         let forest = &self.grove.forest;
         let mut taken: Vec<Area> = Vec::new();
@@ -318,7 +318,6 @@ fn is_apart(one: &Area, other: &Area) -> bool {
         || other.x + other.w + 3.0 < one.x
 }
 
-/// Draws the cross over the branch that is cut.
 fn draw_cross(picture: &mut SvgBuilder, (x, y): Point) {
     let arm = 5.5;
     let lines = [

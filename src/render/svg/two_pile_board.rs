@@ -41,7 +41,7 @@ const SIGNS: [(Sign, &str); 4] = [
     (Sign::Lost, "figure-lost"),
 ];
 
-/// A board and the side of its squares.
+/// A board to draw, and the side of its squares.
 struct Drawing<'s> {
     square: &'s TwoPileBoard,
     side: f64,
@@ -64,7 +64,7 @@ pub(super) fn draw(square: &TwoPileBoard, words: &Catalogue) -> Result<SvgBuilde
     Ok(picture)
 }
 
-/// Draws the board with a legend of all signs, which is valid for every size of the third pile.
+/// Draws the board with a legend of all signs. This legend is valid for every size of the third pile.
 pub(crate) fn board(square: &TwoPileBoard, words: &Catalogue) -> Result<SvgBuilder, Error> {
     let drawing = Drawing::new(square);
     let mut picture = SvgBuilder::new(title(square, words)?);
@@ -90,8 +90,8 @@ pub(crate) fn sheet(square: &TwoPileBoard, words: &Catalogue) -> Result<SvgBuild
     Ok(picture)
 }
 
-/// Draws the board for another size of the third pile, without edges and legend; elements that move have
-/// keys. `told` is the screen-reader text.
+/// Draws the board for the size of the third pile that `layer` belongs to, without edges and legend. Elements
+/// that move have keys. `told` is the screen-reader text.
 pub(crate) fn album_board(square: &TwoPileBoard, layer: &Layer, told: String) -> SvgBuilder {
     let drawing = Drawing::new(square);
     let mut picture = SvgBuilder::new(told);
@@ -154,7 +154,6 @@ impl<'s> Drawing<'s> {
         Drawing { square, side: (ROOM / most as f64).min(LARGEST) }
     }
 
-    /// Returns the centre of a square.
     fn square_centre(&self, [x, y]: [u64; 2]) -> Point {
         let up = self.square.size[1] as f64 - y as f64;
         (self.side * (x as f64 + 0.5), self.side * (up + 0.5))

@@ -114,8 +114,8 @@ fn free(file: &BoardFile) -> Vec<u64> {
     }
 }
 
-/// Draws the free steps as stones, of which the move takes `take`. Between pawns the last point, which is no
-/// free step, is crossed out.
+/// Draws the free steps as stones; the move takes `take` of them. Between pawns the last free point is no
+/// step and is crossed out.
 fn between(picture: &mut SvgBuilder, x: f64, file: &BoardFile, take: u64) {
     for (nth, rank) in (0..).zip(free(file)) {
         let at = (x, height(rank));
@@ -130,7 +130,6 @@ fn between(picture: &mut SvgBuilder, x: f64, file: &BoardFile, take: u64) {
     }
 }
 
-/// Draws a cross over a point.
 fn cross(picture: &mut SvgBuilder, (x, y): Point) {
     for turn in [-5.0, 5.0] {
         picture.line("rule", (x - 5.0, y - turn), (x + 5.0, y + turn));
@@ -157,7 +156,7 @@ fn men(picture: &mut SvgBuilder, x: f64, file: &BoardFile, words: &Catalogue) ->
     Ok(())
 }
 
-/// Draws a bracket beside the free points, with the size of the pile and the number that the move takes.
+/// Draws a bracket next to the free points, with the size of the pile and the number that the move takes.
 fn bracket(
     picture: &mut SvgBuilder,
     x: f64,

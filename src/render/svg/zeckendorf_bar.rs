@@ -1,6 +1,6 @@
 //! Draws a [`Ruler`]: a pile as a bar to scale, its Zeckendorf parts from left to right with the smallest
 //! solid, and a bracket over the most stones that may be taken from the right end. If the smallest part is
-//! too small to see, the right end is drawn again below, enlarged. The picture fits the narrowest frame.
+//! too small to see, the right end is drawn again below, enlarged. The picture fits a phone.
 
 use super::lanes::FRAME;
 use super::picture::{Anchor, Area, Face, HotspotTarget, Point, SvgBuilder, TextRole};
@@ -104,7 +104,8 @@ impl Bar<'_> {
         (smallest as f64 * self.unit < wide + 4.0).then_some((wide + 16.0).max(40.0))
     }
 
-    /// Draws the visible parts, and always the last part, which is green if it can be taken.
+    /// Draws the Zeckendorf parts that are wide enough to be seen, and the smallest in any case; it is green
+    /// if it may be taken.
     fn parts(&self, picture: &mut SvgBuilder) {
         let last = self.ruler.parts.len().saturating_sub(1);
         let mut after = self.ruler.pile();
@@ -155,7 +156,7 @@ impl Bar<'_> {
         }
     }
 
-    /// Draws the stones that a move takes, and the number that stays.
+    /// Draws the stones that a move takes, and the number of stones that stay.
     fn draw_taken(&self, picture: &mut SvgBuilder, label: &str) {
         let w = (self.ruler.taken as f64 * self.unit).max(SEEN);
         let (x, middle) = (self.right - w, self.top + HIGH / 2.0);
@@ -169,7 +170,8 @@ impl Bar<'_> {
         picture.text((Face::Note, TextRole::Odd), Anchor::Start, at, label);
     }
 
-    /// Draws the bracket over the most stones that may be taken, with its label; with `below` under the bar.
+    /// Draws the bracket over the most stones that may be taken, with its label. With `below` it is under the
+    /// bar.
     fn bracket(&self, picture: &mut SvgBuilder, label: &str, below: bool) {
         let most = self.ruler.max_take.min(self.ruler.pile());
         let (edge, away) = if below { (self.top + HIGH, 1.0) } else { (self.top, -1.0) };

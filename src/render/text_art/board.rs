@@ -82,8 +82,8 @@ struct Frame<'m> {
     named: bool,
 }
 
-/// Returns the way to draw the lanes, their gap and their number in a row, for the available width and `note`,
-/// the width of the text after the lanes.
+/// Returns the way to draw the lanes, the gap between them, and their number in a row. `note` is the width of
+/// the text after the lanes.
 fn fit_lanes(weights: &[u64], room: usize, note: usize) -> (Look, usize, usize) {
     let all = |look: Look, gap: usize| {
         weights.iter().map(|weight| look.width(*weight) + 2 + gap).sum::<usize>() - gap
@@ -164,7 +164,7 @@ impl<'m> Frame<'m> {
         self.moments[at].columns.iter().find(|column| column.weight == weight)
     }
 
-    /// Returns the characters at both ends of a lane in pile `row` (0-based), which tie a block to its group.
+    /// Returns the characters left and right of a lane in pile `row` (0-based); they join a group of blocks.
     fn ties(&self, row: usize, weight: u64) -> [&'static str; 2] {
         let block = |row: &FrameRow| row.blocks.iter().position(|block| block.weight == weight);
         let group = |row: &FrameRow| block(row).and_then(|at| row.blocks[at].group);
@@ -261,7 +261,6 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// Appends text centred in a lane.
     fn write_centred(&mut self, lane: &Lane, role: Option<TextRole>, text: &str) {
         let wide = column_width(text);
         let at = (lane.x + lane.w / 2).saturating_sub(wide / 2);

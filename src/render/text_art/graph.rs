@@ -1,5 +1,5 @@
 //! Draws a [`Graph`] with characters: a line for each node with its tokens and its arrows, the arrow of the
-//! move double. A graph with Grundy values is omitted, because the table beside it contains them.
+//! move double. A graph with Grundy values is omitted, because a table next to it contains them.
 
 use super::Pen;
 use crate::error::Error;

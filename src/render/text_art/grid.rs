@@ -105,7 +105,6 @@ impl Pen<'_> {
         self.picture.pad(2).put(&"─".repeat(width)).end_line();
     }
 
-    /// Appends a note to the line just written.
     fn append_note(&mut self, note: &str) {
         self.picture.reopen_line();
         self.note(4, Some(TextRole::Quiet), note);

@@ -117,8 +117,8 @@ impl Pen<'_> {
         }
     }
 
-    /// Appends an arc between two character columns, with the number added in its middle. `starts` and `ends`
-    /// are whether the hop starts and ends in this row.
+    /// Appends the part of a hop in one row: an arc between two character columns, with the number added in
+    /// its middle. `starts` and `ends` are whether the hop starts and ends in this row.
     fn arc(&mut self, hop: &Hop, from: usize, to: usize, (starts, ends): (bool, bool)) {
         let [left, right] = match hop.by {
             Player::You => ["╭", "╮"],

@@ -80,7 +80,6 @@ impl Pen<'_> {
         }
     }
 
-    /// Appends a character with its role.
     fn cell(&mut self, (letter, role): Cell) {
         let text = letter.to_string();
         match role {

@@ -22,7 +22,7 @@ const NOTHING: &str = "·";
 const FREE: &str = "●";
 /// Sign of a step that the move takes.
 const GONE: &str = "○";
-/// Sign of the last point between pawns, which is no free step.
+/// Sign of the last free point between pawns, where no step is possible.
 const GUARDED: &str = "×";
 
 impl Pen<'_> {

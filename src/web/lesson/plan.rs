@@ -18,10 +18,10 @@ use crate::web::{link, presentation};
 use crate::worksheet::lesson::{Lesson, MOST_TASKS, Task};
 use crate::worksheet::qr;
 
-/// Most random positions that are tried to find an N-position for a task.
+/// Most random positions that are tried when an N-position for a task is sought.
 const TRIES: usize = 500;
 
-/// Position whose pile sizes are varied to make an additional task.
+/// Position that is varied to make each further task.
 const ADDED: &str = "3 4 5";
 
 /// Height in pixels of the frame that shows a lesson within another page.
@@ -87,8 +87,8 @@ pub(super) fn plan(
     Ok((shelf.render("lesson-plan.html", &shown)?, say))
 }
 
-/// Applies the control `name` to the tasks of a lesson; `chance` is the seed of new positions. Fails with the
-/// errors of a typed position.
+/// Applies the control `name` to the tasks of a lesson. `chance` is the seed for new positions. Fails if a
+/// typed position is invalid.
 fn edit(lesson: &mut Lesson, name: &str, value: &str, chance: u64) -> Result<(), Error> {
     let mut dice = SeededRng::new(chance, "lesson");
     match (name, name.strip_prefix("task-").unwrap_or(value).parse::<usize>()) {
@@ -124,7 +124,7 @@ fn read(text: &str) -> Result<Task, Error> {
     Task::read(line.text(), word)
 }
 
-/// Returns another N-position of the same game with different, distinct pile sizes; `None` if none was found.
+/// Returns a random N-position of the same game with other, distinct pile sizes; `None` if none is found.
 fn another_task(task: &Task, dice: &mut SeededRng) -> Option<Task> {
     let text = task.line();
     let line = CommandLine::parse(&text);
@@ -147,7 +147,7 @@ fn another_task(task: &Task, dice: &mut SeededRng) -> Option<Task> {
     })
 }
 
-/// Returns a random number from half of `size` to one and a half times `size`, or to 9 if that is larger.
+/// Returns a random number from `size` / 2 to `size` · 3/2; the upper bound is at least 9.
 fn near(size: u64, dice: &mut SeededRng) -> u64 {
     let (least, most) = (size.div_ceil(2), (size + size / 2).max(9));
     least + dice.below(most - least + 1)
@@ -168,7 +168,7 @@ fn render_picture(board: &AnyState, shelf: &Cache) -> Result<String, Error> {
     embed::dense_html(&page, renderer.words(), DEPTH)
 }
 
-/// Returns the address of the page in which only the board is visible, for frames in other pages.
+/// Returns the address of the page that shows only the board, for frames in other pages.
 fn embed_address(base: &str) -> String {
     let sign = if base.contains('?') { '&' } else { '?' };
     format!("{base}{sign}embed=1")

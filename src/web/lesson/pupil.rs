@@ -1,4 +1,4 @@
-//! The view in which a pupil solves tasks on a board, each with a second try, and finally gets a result code.
+//! The view in which a pupil solves tasks, each with a second try, and finally gets a result code.
 
 use serde::Serialize;
 
@@ -24,9 +24,9 @@ faults! {
     }
 }
 
-/// Value of the answer control for the answer that no move wins.
+/// Value of the answer control if the pupil says that no move wins.
 const SAYS_CANNOT: &str = "cannot";
-/// Value of the answer control for no answer.
+/// Value of the answer control if the pupil gives no answer.
 const SAYS_NOTHING: &str = "nothing";
 
 #[derive(Serialize)]
@@ -40,11 +40,11 @@ struct Shown {
     /// Title with the game and its rules.
     rules: String,
     board: String,
-    /// Kind of the hotspots on the board, if there is a hint text for it.
+    /// End of the id of the hint on what to press on the board, if there is one.
     pressed: Option<&'static str>,
     /// Example of how to write a move.
     example: String,
-    /// Whether the task still expects an answer, so that the board accepts input.
+    /// Whether the task still expects an answer; only then the board can be pressed.
     is_asked: bool,
     /// Feedback on the answer, if there is one.
     told: Option<String>,
@@ -52,7 +52,7 @@ struct Shown {
     is_right: bool,
     /// Selected move as a player types it.
     typed: Option<String>,
-    /// Selected move as a sentence.
+    /// Sentence about the selected move.
     says: Option<String>,
     /// Whether a teacher tries the lesson.
     is_trial: bool,
@@ -69,8 +69,8 @@ struct Done {
     is_trial: bool,
 }
 
-/// Applies the control that was used. Returns the HTML of the current task, or of the result code after the
-/// last task, and the text for screen readers.
+/// Applies the control that was used. Returns the HTML of the current task (after the last task, of the
+/// result code) and the text for screen readers.
 pub(super) fn pupil(
     state: &mut State,
     typed: &PageState,
@@ -104,7 +104,7 @@ fn place(value: &str) -> Result<u64, Error> {
     word.number_within(1, MOST_PLACES, || PlaceFault::NoPlace { most: MOST_PLACES })
 }
 
-/// Returns the number that a lesson gives to the answer in the value of a control.
+/// Returns the number, among the possible answers to the task, of the answer that a control means.
 fn answer(task: &Task, value: &str, typed: &PageState) -> Result<u64, Error> {
     match value {
         SAYS_CANNOT => Ok(CANNOT),
@@ -116,7 +116,7 @@ fn answer(task: &Task, value: &str, typed: &PageState) -> Result<u64, Error> {
     }
 }
 
-/// Returns a match that begins at the position of a task, for parsing moves and describing the rules.
+/// Returns a match from the position of a task; it parses moves and has the text of the rules.
 fn dialogue(task: &Task, typed: &PageState) -> Result<Dialogue, Error> {
     let text = format!("{PLAY} {} --first me --seed 0", task.line());
     let line = CommandLine::parse(&text);
@@ -124,8 +124,8 @@ fn dialogue(task: &Task, typed: &PageState) -> Result<Dialogue, Error> {
     Dialogue::from_args(&asked, typed.language, 0, Pace::AtOnce)
 }
 
-/// Renders the current task, with the move `chosen` on its board. Returns the HTML and the text for screen
-/// readers.
+/// Renders the current task with the selected move `chosen` on its board. Returns the HTML and the text for
+/// screen readers.
 fn task_page(
     state: &State,
     (task, chosen): (&Task, Option<Chosen>),
@@ -169,7 +169,7 @@ fn task_page(
     Ok((shelf.render("lesson-pupil.html", &shown)?, say))
 }
 
-/// Returns the feedback on the answer with this number in this stage of the task.
+/// Returns the feedback on the answer with this number, given at this stage of the task.
 fn feedback(task: &Task, answer: u64, phase: Phase, shelf: &Cache) -> Result<String, Error> {
     let kind = match (task.move_of_answer(answer), phase) {
         (Some(_), _) if task.is_right(answer) => "right-move",
@@ -182,7 +182,7 @@ fn feedback(task: &Task, answer: u64, phase: Phase, shelf: &Cache) -> Result<Str
     shelf.words.text(&["web-lesson-", kind].concat())
 }
 
-/// Renders the board of a task with hotspots, or, if its game has no hotspots, as in a match in the terminal.
+/// Renders the board of a task with hotspots; if its game has none, the board is as in the terminal.
 fn board(
     task: &Task,
     chosen: Option<&Chosen>,
@@ -208,8 +208,8 @@ fn dots(state: &State) -> Vec<&'static str> {
     state.lesson.tasks.iter().enumerate().map(dot).collect()
 }
 
-/// Renders the page after the last task, which asks for the pupil's number in the class list and then shows
-/// the result code. Returns the HTML and the text for screen readers.
+/// Renders the page after the last task: it asks for the pupil's number in the class list, then shows the
+/// result code. Returns the HTML and the text for screen readers.
 fn end_page(state: &State, typed: &PageState, shelf: &Cache) -> Result<(String, String), Error> {
     let code = state.code();
     let say = match &code {

@@ -56,8 +56,8 @@ pub(super) fn report(
     Ok((shelf.render("lesson-back.html", &shown)?, say))
 }
 
-/// Returns the HTML of the report with a button in place of each command for a second sheet. The value of a
-/// button is the options of the command, and its text is `label`.
+/// Returns the report with each command for a second sheet replaced by a button. The text of the button is
+/// `label`, and its value is the options of the command.
 fn with_buttons(html: &str, label: &str) -> String {
     let mut pressed = String::new();
     let mut rest = html;
@@ -88,7 +88,7 @@ pub(super) fn report_files(
     Ok(files.map(|file| File { name: file.name, text: file.text }).collect())
 }
 
-/// Returns the output of `carryless answers --lesson … --check` for the lists of the page, in this format.
+/// Returns the output of `carryless answers --lesson … --check` for the lists that the page sent.
 fn make(
     state: &State,
     typed: &PageState,

@@ -1,5 +1,5 @@
-//! The state of a lesson, which its command line holds completely: the view, the tasks, the answers so far,
-//! the current task and the pupil's number in the class list.
+//! The state of a lesson: the view, the tasks, the answers so far, the current task and the pupil's number in
+//! the class list. The command line contains all of it.
 
 use crate::args::Args;
 use crate::command_line::{CommandLine, Token};
@@ -24,9 +24,9 @@ pub(super) enum View {
 /// Answers of a pupil to one task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TaskAnswers {
-    /// Number that the [`Task`] gives to the first answer.
+    /// Number of the first answer among the possible answers to the [`Task`].
     pub(super) first: u64,
-    /// Number that the [`Task`] gives to the second answer, if there was a second try.
+    /// Number of the second answer, if the pupil had a second try.
     pub(super) second: Option<u64>,
 }
 
@@ -35,9 +35,9 @@ pub(super) struct TaskAnswers {
 pub(super) struct State {
     pub(super) view: View,
     pub(super) lesson: Lesson,
-    /// Answers to the first tasks, in the order of the tasks.
+    /// Answers to the tasks that the pupil has begun, in the order of the tasks.
     pub(super) said: Vec<TaskAnswers>,
-    /// Index of the current task, 0-based; the number of tasks if all are done.
+    /// Index of the current task, 0-based; equal to the number of tasks after the last one.
     pub(super) at: usize,
     /// Pupil's number in the class list, 1-based, once it is known.
     pub(super) place: Option<u64>,
@@ -48,14 +48,14 @@ pub(super) struct State {
 pub(super) enum Phase {
     /// No answer was given.
     First,
-    /// The first answer was wrong and the second is awaited.
+    /// The first answer was wrong, and the second is awaited.
     Second,
-    /// The task is finished and the feedback is shown.
+    /// The task is finished, and the feedback is shown.
     Told,
 }
 
 impl State {
-    /// Parses the state from arguments; impossible answers are ignored.
+    /// Parses the state from arguments; ignores impossible answers.
     pub(super) fn from_args(args: &Args<'_>) -> Result<Self, Error> {
         let [plan, back] = ["plan", "back"].map(|name| args.flag(name).is_some());
         let view = match (plan, back) {
@@ -80,7 +80,7 @@ impl State {
         Ok(state)
     }
 
-    /// Returns the command line from which [`State::from_args`] parses this state.
+    /// Returns the command line that [`State::from_args`] parses as this state.
     pub(super) fn line(&self) -> String {
         let tasks: Vec<String> = self.lesson.tasks.iter().map(Task::line).collect();
         let mut words = vec![LESSON.to_owned()];
@@ -103,7 +103,7 @@ impl State {
         CommandLine::from_arguments(words.iter().map(String::as_str)).text().to_owned()
     }
 
-    /// Returns the lesson before a pupil's first answer.
+    /// Returns the state in which a pupil begins this lesson.
     pub(super) fn fresh(&self) -> State {
         State { view: View::Pupil, said: Vec::new(), at: 0, place: None, ..self.clone() }
     }
@@ -124,7 +124,7 @@ impl State {
         }
     }
 
-    /// Records the answer with this number to the current task.
+    /// Adds the answer with this number to the answers of the current task.
     pub(super) fn answer(&mut self, answer: u64) {
         match self.phase(self.at) {
             Phase::First => self.said.push(TaskAnswers { first: answer, second: None }),
@@ -150,7 +150,7 @@ impl State {
 }
 
 impl TaskAnswers {
-    /// Returns the answers as in `--said`: `5`, or `9.5` with a second try.
+    /// Returns the answers as the value of `--said`. One answer is written `5`, two tries `9.5`.
     fn text(&self) -> String {
         match self.second {
             Some(second) => format!("{}.{second}", self.first),
@@ -164,14 +164,14 @@ impl TaskAnswers {
     }
 }
 
-/// Returns the lesson with which planning begins.
+/// Returns the lesson that a teacher begins to plan with.
 fn first() -> Result<Lesson, Error> {
     let line = CommandLine::from_arguments([FIRST]);
     let word = line.tokens().next().ok_or_else(|| Error::internal("no lesson"))?;
     Lesson::from_option(line.text(), word)
 }
 
-/// Parses the answers in the value of `--said`, up to the first impossible one.
+/// Parses the value of `--said`, up to the first impossible answer.
 fn parse_answers(word: Token<'_>, lesson: &Lesson) -> Vec<TaskAnswers> {
     let one = |(text, task): (Token<'_>, &Task)| {
         let number = |text: &str| text.parse().ok().filter(|number| *number < task.answer_count());

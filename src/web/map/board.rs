@@ -1,5 +1,5 @@
 //! The board of a map ([`MapPosition`] → [`Board`]): outcome and Grundy value of each square, and the
-//! possible moves. It is encoded as one letter per square, or drawn as a [`TwoPileBoard`].
+//! possible moves. Its text form has one letter a square; it is also drawn as a [`TwoPileBoard`].
 
 use super::super::map_position::{MapPosition, Rules};
 use crate::figure::{Layer, Piece, TwoPileBoard};
@@ -8,27 +8,28 @@ use crate::grundy_sequence::GrundySequence;
 use crate::position::Outcome;
 use crate::sums::SumTally;
 
-/// Number of shades in which squares are drawn, one for each letter.
+/// Number of shades in which squares are drawn: one for each letter of the text form.
 const SHADES: u64 = 26;
 
-/// Directions of a rook's moves: stones that the first and the second pile lose for each stone taken.
+/// Directions of a rook's moves. The two numbers count the stones that leave the first and the second pile
+/// for each stone taken.
 const ROOK: [[u64; 2]; 2] = [[1, 0], [0, 1]];
-/// Directions of a queen's moves, for Wythoff's game, in the form of [`ROOK`].
+/// Directions of a queen's moves in Wythoff's game, as in [`ROOK`].
 const QUEEN: [[u64; 2]; 3] = [[1, 0], [0, 1], [1, 1]];
 
-/// Outcomes and Grundy values of the squares, row by row from the bottom, each row from the left.
+/// Outcomes and Grundy values of the squares, row by row from the bottom, each row from left to right.
 #[derive(Debug)]
 pub(super) struct Board {
     /// Number of squares per side.
     side: u64,
-    /// Whether each square is a P-position.
+    /// For each square, whether it is a P-position.
     lost: Vec<bool>,
     /// Grundy value of each square in normal play.
     values: Vec<u64>,
 }
 
 impl Board {
-    /// Creates the board with the rules, the side and the third pile of a map position.
+    /// Creates the board for the rules, the third pile and the number of squares per side of a map position.
     pub(super) fn new(place: &MapPosition) -> Self {
         let MapPosition { side, piles: [_, _, third], rules } = place;
         let (mut lost, mut values) = (Vec::new(), Vec::new());
@@ -44,8 +45,8 @@ impl Board {
         Board { side: *side, lost, values }
     }
 
-    /// Encodes the board, one letter a square: `a` for Grundy value 0 to `z` for the largest, a capital for a
-    /// P-position.
+    /// Encodes the board, one letter a square, row by row: `a` for Grundy value 0 up to `z` for the largest
+    /// value on the board; a capital letter for a P-position.
     pub(super) fn letters(&self) -> String {
         let most = self.values.iter().max().copied().unwrap_or(0).max(1);
         let letter = |(value, lost): (&u64, &bool)| {
@@ -60,7 +61,7 @@ impl Board {
         self.lost.get((y * self.side + x) as usize).copied().unwrap_or(false)
     }
 
-    /// Returns the figure of the board, with the piece on the square of the position.
+    /// Returns the figure of the board; the piece is on the square of the map position.
     pub(super) fn square(self, place: &MapPosition) -> TwoPileBoard {
         let [x, y, third] = place.piles;
         let takes = takes(&place.rules, place.side);
@@ -87,7 +88,7 @@ impl Board {
     }
 }
 
-/// Returns a function from three pile sizes to the tally of their Grundy values.
+/// Returns a function that gives, for three pile sizes, the tally of the Grundy values of the components.
 fn tally_function(rules: &Rules, side: u64) -> Box<dyn Fn([u64; 3]) -> SumTally> {
     let row: Vec<u64> = match rules {
         Rules::Nim(rules) => (0..side).map(|size| rules.residue(size)).collect(),
@@ -104,12 +105,12 @@ fn tally_function(rules: &Rules, side: u64) -> Box<dyn Fn([u64; 3]) -> SumTally>
     Box::new(move |piles| SumTally::from_values(&piles.map(&value)))
 }
 
-/// Returns the directions of moves: stones that the first and the second pile lose for each stone taken.
+/// Returns the directions of moves under these rules, as in [`ROOK`].
 pub(super) fn ways(rules: &Rules) -> &'static [[u64; 2]] {
     if *rules == Rules::Wythoff { &QUEEN } else { &ROOK }
 }
 
-/// Returns the numbers of stones that a move can take, on a board with this number of squares per side.
+/// Returns the numbers of stones that a move may take, on a board with `side` squares per side.
 pub(super) fn takes(rules: &Rules, side: u64) -> Vec<u64> {
     match rules {
         Rules::Nim(rules) => (1..=rules.limit.unwrap_or(u64::MAX).min(side - 1)).collect(),

@@ -1,4 +1,4 @@
-//! Heading, sentence and buttons of the play board, chosen by the stage and position of a [`Table`].
+//! Heading, sentence and buttons of the play board, for the stage and position of a [`Table`].
 
 use super::touched::Block;
 use super::words::{Button, View};
@@ -13,17 +13,17 @@ use crate::position::{AnyMove, PlayConvention};
 use crate::web::fragments::to_plain_text;
 use crate::web::touch::{self, Chosen};
 
-/// Positions for further matches, each an N-position with three sizes of blocks.
+/// Positions for further matches: N-positions with blocks of three sizes.
 const POSITIONS: [&str; 5] = ["1 4 6", "2 5 6", "3 4 6", "2 3 7", "1 5 7"];
 
-/// Heading, and the sentence below it.
+/// Heading and the sentence below it.
 type Pair = (String, String);
 
-/// Two optional buttons: the main one, for the next step, and the secondary one.
+/// Main button, for the next step, and secondary button; each is optional.
 type Two = (Option<Button>, Option<Button>);
 
 impl Table<'_> {
-    /// Returns the message `id` as heading and the message `id-more` as sentence.
+    /// Returns the messages `id` as heading and `id-more` as sentence.
     fn pair(&self, id: &str) -> Result<Pair, Error> {
         Ok((self.text(id)?, self.text(&[id, "-more"].concat())?))
     }
@@ -88,7 +88,7 @@ impl Table<'_> {
         }
     }
 
-    /// Returns the heading and the sentence while a match without the constraint on blocks is played.
+    /// Returns the heading and the sentence during a match in which moves may leave blocks unpaired.
     fn playing(&self) -> Result<Pair, Error> {
         let turns = self.dialogue.game().turns().len();
         if self.touched.is_for_two {
@@ -117,7 +117,7 @@ impl Table<'_> {
         }
     }
 
-    /// Returns the id of the message that says which last move wins a match of Nim.
+    /// Returns the id of the message that says whether the last move wins or loses a match of Nim.
     fn aim(&self) -> &'static str {
         match self.dialogue.game().start() {
             AnyState::Nim(state) if state.rules.play == PlayConvention::Misere => {
@@ -127,13 +127,13 @@ impl Table<'_> {
         }
     }
 
-    /// Whether the first winning move adds a block that its pile does not have.
+    /// Whether the first winning move turns a pile into one with a block that the pile does not have now.
     fn needs_gap(&self) -> bool {
         let piles = self.dialogue.board().numbers();
         self.winning_change().is_some_and(|(row, left)| left & !piles[row] != 0)
     }
 
-    /// Returns the sentence about the legal moves.
+    /// Returns the sentence that says which moves are legal.
     fn rule(&self) -> Result<String, Error> {
         match self.dialogue.game().start() {
             AnyState::Nim(state) if self.has_board() => match state.rules.limit {
@@ -147,7 +147,7 @@ impl Table<'_> {
         }
     }
 
-    /// Returns a text with the rule of each component of a sum, in a few words.
+    /// Returns a text with a short rule for each component of a sum.
     pub(super) fn rules_of(&self, parts: &[Component]) -> Result<String, Error> {
         let words = &self.shelf.words;
         let rule = |(number, part): (u64, &Component)| {
@@ -172,8 +172,7 @@ impl Table<'_> {
         words.format_with("table-parts", [("parts", rules.concat())])
     }
 
-    /// Returns a sentence on the computer's move that is shown, or else on the last move of the match; empty
-    /// before it.
+    /// Returns a sentence on the computer's next move, if it is shown, or on the last move, if any.
     fn last_move(&self) -> Result<String, Error> {
         let game = self.dialogue.game();
         let (id, turn) = match self.pending() {
@@ -186,8 +185,7 @@ impl Table<'_> {
         self.move_sentence(id, Side::Computer, &turn)
     }
 
-    /// Returns a sentence that reports a move of `side`: the message `id` on a play board, else that of the
-    /// game.
+    /// Returns a sentence that reports a move: on a play board the message `id`, else that of the game.
     pub(super) fn move_sentence(
         &self,
         id: &str,
@@ -237,7 +235,7 @@ impl Table<'_> {
         words.format("table-alone", &values)
     }
 
-    /// Returns a button with the message `id` that uses the control `name` with this value.
+    /// Returns a button that uses the control `name` with this value; the message `id` is its label.
     fn button(
         &self,
         name: &'static str,
@@ -247,7 +245,7 @@ impl Table<'_> {
         Ok(Some(Button { name, value: value.into(), label: self.text(id)?, is_off: false }))
     }
 
-    /// Returns a button with the message `id` that cannot be pressed.
+    /// Returns a button that cannot be pressed; the message `id` is its label.
     fn disabled_button(&self, id: &str) -> Result<Option<Button>, Error> {
         Ok(Some(Button { label: self.text(id)?, is_off: true, ..Button::default() }))
     }
@@ -301,7 +299,7 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// Whether every pile with stones is among these split rows, 0-based.
+    /// Whether these rows (0-based), which are split, include every pile that has stones.
     fn is_split(&self, rows: &[usize]) -> bool {
         let mut piles = self.dialogue.board().numbers().iter().enumerate();
         piles.all(|(row, size)| *size == 0 || rows.contains(&row))
@@ -313,7 +311,7 @@ impl Table<'_> {
         stones::pairs(self.dialogue.board().numbers(), &lanes, None)
     }
 
-    /// Returns the buttons while piles are split; `rows` are split already, 0-based.
+    /// Returns the buttons while piles are split into blocks; `rows` are the rows split so far, 0-based.
     fn split_buttons(&self, rows: &[usize]) -> Result<Two, Error> {
         let all = (0..self.dialogue.board().numbers().len()).collect();
         if self.is_split(rows) {
@@ -323,7 +321,7 @@ impl Table<'_> {
         Ok((self.disabled_button("table-tap-pile")?, self.button("touch", value, "table-for-me")?))
     }
 
-    /// Returns the buttons while blocks are paired, of which `joined` pairs are made.
+    /// Returns the buttons while equal blocks are paired; `joined` is the number of pairs made so far.
     fn pair_buttons(&self, joined: usize) -> Result<Two, Error> {
         let all = self.pairs();
         if joined == all.len() {

@@ -1,6 +1,6 @@
 //! Position of every stone of a Nim match: in the row of its pile, in a block, or in the tray of the player
-//! who took it. A stone keeps its number throughout the match. [`arrange`] follows the moves; [`board`] adds
-//! selection, splitting and pairing. Odd columns come from [`Columns`].
+//! who took it. A stone keeps its number during the match. [`arrange`] follows the moves; [`board`] adds the
+//! selection, splitting and pairing. [`Columns`] tells which columns are odd.
 
 use std::collections::BTreeMap;
 
@@ -11,27 +11,28 @@ use crate::position::AnyMove;
 use crate::render::play_board::{self as drawing, Place, Stone};
 
 /// Returns the weights of the lanes for these piles, in descending order. A lane is the column of the board
-/// in which all blocks of one weight are drawn.
+/// for the blocks of one weight.
 pub(super) fn lanes(piles: &[u64]) -> Vec<u64> {
     let largest = piles.iter().copied().max().unwrap_or_default();
     (0..=largest.max(1).ilog2()).rev().map(|place| 1 << place).collect()
 }
 
-/// Returns the weights of the blocks of a pile with `number` stones, in descending order.
+/// Returns those weights of `lanes`, in descending order, of which a pile with `number` stones has a block.
 fn parts(number: u64, lanes: &[u64]) -> Vec<u64> {
     lanes.iter().copied().filter(|weight| number / weight % 2 == 1).collect()
 }
 
-/// Whether a pile of this size has the block of this weight.
+/// Whether a pile with `number` stones has a block of this weight.
 pub(super) fn has_block(number: u64, weight: u64) -> bool {
     number / weight % 2 == 1
 }
 
-/// Numbers of the stones of a pile, from left to right; of a pile in blocks, the largest block first.
+/// Numbers of the stones of a pile, from left to right. In a pile of blocks, the largest block is leftmost.
 type Seats = Vec<usize>;
 
-/// Returns for each stone of a pile its number, and its block (weight) and index in the block (0-based) after
-/// a move from `before` to `after` stones; `None` for a taken stone. Blocks that remain keep their stones.
+/// Returns, for each stone of a pile, its number and its new position after a move from `before` to `after`
+/// stones: the weight of its block and its index there (0-based), or `None` if it is taken. Blocks that the
+/// pile still has keep their stones.
 fn stones_after(
     seats: &Seats,
     [before, after]: [u64; 2],
@@ -51,17 +52,17 @@ fn stones_after(
         .collect()
 }
 
-/// Stones of every pile, and the stones that each player took.
+/// Stones of every pile, and the stones taken by each player.
 #[derive(Debug)]
 pub(super) struct Arranged {
     /// Stones left in each row.
     pub(super) rows: Vec<Seats>,
-    /// Row (0-based) and number of each taken stone: first the stones of the computer or second player, then
-    /// those of the human player.
+    /// Row (0-based) and number of each taken stone: at index 0 those of the computer or second player, at
+    /// index 1 those of the other player.
     pub(super) taken: [Vec<(usize, usize)>; 2],
 }
 
-/// Returns the stones after the moves of a match; if `in_blocks`, moves take whole blocks.
+/// Returns where the stones are after the moves of a match. With `in_blocks`, a move takes whole blocks.
 pub(super) fn arrange(dialogue: &Dialogue, in_blocks: bool) -> Arranged {
     let game = dialogue.game();
     let start = game.start().numbers();
@@ -90,8 +91,8 @@ pub(super) fn arrange(dialogue: &Dialogue, in_blocks: bool) -> Arranged {
     arranged
 }
 
-/// Returns the pairs of equal blocks. In a lane with an odd number of blocks, the block of row `last` has no
-/// pair, or the block of the last row if row `last` has none there.
+/// Returns the pairs of equal blocks. In a lane with an odd number of blocks, one stays without a pair: the
+/// block of row `last`, or, if that row has none, the block of the last row.
 pub(super) fn pairs(piles: &[u64], lanes: &[u64], last: Option<usize>) -> Vec<[Block; 2]> {
     let mut pairs = Vec::new();
     for &weight in lanes {
@@ -162,8 +163,8 @@ pub(super) fn board(
     }
 }
 
-/// Returns a pile as a row of stones. `after` is its size after the selected move; the stones that the move
-/// takes are marked.
+/// Returns a pile as a row of stones. The second number is its size after the selected move; the stones that
+/// the move takes are marked.
 fn stones(seats: &Seats, [_, after]: [u64; 2]) -> drawing::Row {
     let stone = |(nth, id): (usize, &usize)| Stone {
         id: *id,
@@ -178,7 +179,7 @@ fn stones(seats: &Seats, [_, after]: [u64; 2]) -> drawing::Row {
     }
 }
 
-/// Facts that decide how a block looks: pairs, weights of the odd lanes (if shown), and stage.
+/// Facts that decide the look of a block: the pairs, the weights of the odd lanes (if shown) and the stage.
 struct Marks<'m> {
     joined: &'m [[Block; 2]],
     odd: Option<&'m [u64]>,
@@ -186,7 +187,7 @@ struct Marks<'m> {
 }
 
 impl Marks<'_> {
-    /// Returns the class of a block in the drawing: "picked", "paired", "lone" or "whole".
+    /// Returns the CSS class of a block: "picked", "paired", "lone" or "whole".
     fn look(&self, block: Block) -> &'static str {
         let picked = matches!(self.stage, Stage::Pair { picked, .. } if *picked == Some(block));
         let paired = self.joined.iter().any(|pair| pair.contains(&block));
@@ -199,9 +200,8 @@ impl Marks<'_> {
     }
 }
 
-/// Returns a pile of `before` stones as blocks in their lanes, changed to `after` stones by the selected
-/// move. Stones of a block that the move takes are moved to the new blocks; stones left over are marked where
-/// they were.
+/// Returns a pile of `before` stones as blocks in their lanes, after the selected move to `after` stones. The
+/// stones of a changed block move to the new blocks; stones left over stay and are marked.
 fn blocks(
     row: usize,
     seats: &Seats,

@@ -1,5 +1,6 @@
-//! State of the play board: the stage of its story and the selection. The page returns it with every request,
-//! so that a reply depends only on its request. [`Touched`] is parsed from and written as text.
+//! State of the play board: the stage of its story and the selection. The page sends it back with every
+//! request, so that a reply depends only on its request. [`Touched`] has a text form, which it is parsed
+//! from.
 
 use std::fmt;
 
@@ -17,19 +18,20 @@ pub(super) struct Touched {
 /// Stage of the match or of its story.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Stage {
-    /// A match is played freely. `chosen` is the selected move as it is typed.
+    /// A match without a restriction on moves. `chosen` is the selected move as it is typed.
     Play { chosen: Option<String> },
-    /// The computer's move is shown before it is made. With `is_balanced`, [`Stage::Balance`] follows.
+    /// The computer's move is shown before it is made. With `is_balanced`, [`Stage::Balance`] is next.
     Watch { is_balanced: bool },
-    /// Piles are split into blocks. `rows` are the rows already split, 0-based.
+    /// Piles are split into blocks. `rows` are the rows split so far, 0-based.
     Split { rows: Vec<usize> },
-    /// Equal blocks are paired. `joined` are the pairs made, and `picked` is the first block of the next
-    /// pair. With `is_refused`, the last two blocks were unequal.
+    /// Equal blocks are paired. `joined` are the pairs made so far; `picked` is a block that still needs a
+    /// partner. `is_refused` tells that the last two blocks were unequal.
     Pair { joined: Vec<[Block; 2]>, picked: Option<Block>, is_refused: bool },
     /// The unpaired blocks are shown.
     Alone,
-    /// Every move must leave no block unpaired. `changed` is the row (0-based) that the selected move
-    /// changes, and its new size. `judged` tells whether the last move was right, until the match continues.
+    /// A match in which every move must leave no block unpaired. `changed` is the row (0-based) that the
+    /// selected move changes, and its new size. `judged` tells whether the last move was right; it is `None`
+    /// again once the match continues.
     Balance { changed: Option<(usize, u64)>, judged: Option<bool> },
 }
 
@@ -40,7 +42,7 @@ impl Default for Stage {
 }
 
 impl Touched {
-    /// Parses the text that a page sends; invalid text gives the beginning of a match.
+    /// Parses the text form. Invalid text gives the state at the beginning of a match.
     pub(super) fn parse(text: &str) -> Self {
         let mut words = text.split(' ').filter(|word| !word.is_empty()).peekable();
         let is_for_two = words.next_if_eq(&"two").is_some();
@@ -49,23 +51,23 @@ impl Touched {
         Touched { is_for_two, stage }
     }
 
-    /// Returns the state with another stage.
+    /// Returns the state at another stage.
     pub(super) fn with_stage(&self, stage: Stage) -> Self {
         Touched { is_for_two: self.is_for_two, stage }
     }
 
-    /// Whether every move must leave no block unpaired.
+    /// Whether the rule of the current stage is that every move must leave no block unpaired.
     pub(super) fn is_balanced(&self) -> bool {
         matches!(self.stage, Stage::Balance { .. } | Stage::Watch { is_balanced: true })
     }
 
-    /// Whether the story is between two matches, with the initial position on the board.
+    /// Whether the story is between two matches; the board then shows the initial position.
     pub(super) fn is_between(&self) -> bool {
         matches!(self.stage, Stage::Split { .. } | Stage::Pair { .. } | Stage::Alone)
     }
 }
 
-/// Parses a stage from its name and the words after it; `None` if the name is unknown.
+/// Parses a stage from its name and the further words of its text form; `None` for an unknown name.
 fn stage(kind: &str, words: &[&str]) -> Option<Stage> {
     let change = |word: Option<&&str>| {
         let (row, number) = word?.split_once(':')?;

@@ -1,5 +1,5 @@
-//! Content of the play board: the picture with its hotspots, a heading, a sentence, and the button for the
-//! next step. Turns a [`Table`] into a [`View`], which the template `play-board.html` renders.
+//! Content of the play board: picture with hotspots, heading, sentence and buttons. Turns a [`Table`] into a
+//! [`View`] for the template `play-board.html`.
 
 use serde::Serialize;
 
@@ -18,12 +18,12 @@ use crate::web::fragments::to_plain_text;
 use crate::web::play;
 use crate::web::touch::{self, Chosen};
 
-/// Number of dots, one for each stage of the story.
+/// Number of stages of the story; each is shown as a dot.
 const DOTS: usize = 5;
-/// Frequencies of the tones for the lanes of weight 1, 2, 4 and 8, in hertz.
+/// Frequencies in hertz of the tones for blocks of weight 1, 2, 4 and 8.
 const TONES: [u32; 4] = [440, 330, 262, 196];
 
-/// Button, with the name, value and label of its control.
+/// Button, with its label and the name and value of its control.
 #[derive(Debug, Default, Serialize)]
 pub(super) struct Button {
     pub(super) name: &'static str,
@@ -36,7 +36,7 @@ pub(super) struct Button {
 #[derive(Debug, Serialize)]
 struct Number {
     say: u64,
-    /// Value of the control: the number that the move leads to.
+    /// Value of the control: the number that is reached in the race.
     value: String,
     is_chosen: bool,
 }
@@ -45,9 +45,9 @@ struct Number {
 #[derive(Debug, Default, Serialize)]
 pub(super) struct View {
     board: String,
-    /// HTML of the picture of a game without a play board.
+    /// HTML of the picture, for a game without a play board.
     picture: Option<String>,
-    /// Frequencies of the lanes with an unpaired block, in hertz, separated by spaces.
+    /// Frequencies in hertz of the tones for columns with an unpaired block, separated by spaces.
     tones: String,
     /// State of each stage: "done", "now" or "next"; empty without a story.
     dots: Vec<&'static str>,
@@ -55,11 +55,11 @@ pub(super) struct View {
     rules: String,
     head: String,
     text: String,
-    /// HTML of the events of a hint or another command.
+    /// HTML of the events that a hint or another command caused.
     said: Vec<String>,
-    /// HTML below the buttons about the end of a match without a story: reasons, moves, or both.
+    /// HTML below the buttons after a match without a story: reasons for the result, moves, or both.
     ending: Vec<String>,
-    /// HTML of the list of moves, visible only in print.
+    /// HTML of the list of moves, which is visible only in print.
     moves: Option<String>,
     pub(super) next: Option<Button>,
     pub(super) other: Option<Button>,
@@ -109,7 +109,7 @@ impl Table<'_> {
         Ok(view)
     }
 
-    /// Returns the text for screen readers: the player's own move, the winner, and what is new on the board.
+    /// Returns the text for screen readers: the user's move, the winner, and other changes of the board.
     pub(super) fn screen_reader_text(&self, view: &View) -> Result<String, Error> {
         let mut told = Vec::new();
         if let Some(turn) = self.dialogue.game().turns().last().filter(|_| self.moved) {
@@ -134,7 +134,7 @@ impl Table<'_> {
         Ok(to_plain_text(&told.join("\n\n")))
     }
 
-    /// Sets the picture and the input fields of a game without a play board.
+    /// Adds the picture and the input fields of a game without a play board to the view.
     fn picture(&self, view: &mut View) -> Result<(), Error> {
         let pending = self.pending().filter(|_| matches!(self.touched.stage, Stage::Watch { .. }));
         let pending = pending.map(|turn| Chosen { typed: turn.to_string(), turn });
@@ -161,7 +161,7 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// Returns the HTML of the board with its controls, and the frequencies of the odd lanes as in [`View`].
+    /// Returns the HTML of the board with its controls, and `tones` of [`View`].
     fn board(&self) -> Result<(String, String), Error> {
         let change = self.change();
         let mut board = stones::board(&self.dialogue, &self.touched, change);
@@ -238,7 +238,7 @@ impl Table<'_> {
         }
     }
 
-    /// Renders the control over a hotspot as HTML; empty if pressing it has no effect.
+    /// Renders the control over a hotspot as HTML; empty if the hotspot cannot be pressed now.
     fn control(&self, board: &Board, spot: &Spot) -> Result<String, Error> {
         let control = match spot.on {
             Touchable::Stone { row, nth } => self.stone(board, row, nth)?,
@@ -248,8 +248,7 @@ impl Table<'_> {
         Ok(control.map_or_else(String::new, |control| control.html(css_position(spot.place))))
     }
 
-    /// Returns the control of the stone with index `nth` (0-based) in a row, which takes it and all to its
-    /// right.
+    /// Returns the control over stone `nth` of a row (both 0-based), which takes it and all to its right.
     fn stone(&self, board: &Board, row: usize, nth: usize) -> Result<Option<Control>, Error> {
         let chosen = self.chosen();
         let at = HotspotTarget::Left([row as u64 + 1, nth as u64]);
@@ -270,7 +269,7 @@ impl Table<'_> {
         }))
     }
 
-    /// Returns the control that splits a whole row.
+    /// Returns the control over a whole row; pressing it splits the pile into blocks.
     fn row_control(&self, board: &Board, row: usize) -> Result<Control, Error> {
         let size = board.rows[row].number;
         let numbers = [("pile", row as u64 + 1), ("size", size)];
@@ -282,7 +281,7 @@ impl Table<'_> {
         })
     }
 
-    /// Returns the control of a block or of the gap in its lane.
+    /// Returns the control over a block of this weight, or over the gap that the missing block leaves.
     fn block(&self, board: &Board, row: usize, weight: u64) -> Result<Control, Error> {
         let size = self.dialogue.board().numbers()[row];
         let pile = &board.rows[row];
@@ -303,7 +302,7 @@ impl Table<'_> {
         })
     }
 
-    /// Returns the state of the play board, as text, after a hotspot is pressed.
+    /// Returns the state of the play board, as text, after this part is pressed.
     fn state_after(&self, on: Touchable) -> String {
         let stage = match (&self.touched.stage, on) {
             (Stage::Split { rows }, Touchable::Row(row)) => {
@@ -338,7 +337,7 @@ impl Table<'_> {
         self.touched.with_stage(stage).to_string()
     }
 
-    /// Returns the dots of the stages, as in [`View`].
+    /// Returns the state of each stage, for `dots` of [`View`].
     fn stage_dots(&self) -> Vec<&'static str> {
         let now = match &self.touched.stage {
             _ if !self.has_story() || self.touched.is_for_two => return Vec::new(),
@@ -365,13 +364,13 @@ struct Control {
     label: String,
     /// Move that the control selects, as typed; empty if none.
     typed: String,
-    /// Ids, in the picture, of the stones that the control affects.
+    /// Ids in the picture of the stones that the control affects.
     with: Vec<String>,
     is_chosen: bool,
 }
 
 impl Control {
-    /// Renders the control as a button with this CSS position.
+    /// Renders the control as an HTML button at this position, a CSS declaration.
     fn html(&self, place: String) -> String {
         let Control { name, value, label, typed, with, is_chosen } = self;
         let (value, label, typed, with) =
@@ -384,7 +383,7 @@ impl Control {
     }
 }
 
-/// Returns the ids, in the picture, of the stones of a row whose indexes (0-based) are in `range`.
+/// Returns the ids in the picture of the stones of a row whose index (0-based) is in `range`.
 fn keys(board: &Board, row: usize, range: std::ops::RangeFrom<usize>) -> Vec<String> {
     board.rows[row].stones[range].iter().map(|stone| stone_key(row, stone.id)).collect()
 }

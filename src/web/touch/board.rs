@@ -1,5 +1,5 @@
-//! Renders a board for selecting a move: its picture in HTML with a control over each hotspot. The effect of
-//! each control is in `touch.rs`.
+//! Renders a board for selecting a move: a picture in HTML with a control over each hotspot. `touch.rs`
+//! decides what pressing a control does.
 
 use super::{Chosen, PressEffect, pile_size, press, value};
 use crate::error::Error;
@@ -25,7 +25,7 @@ const STONES: u64 = 15;
 /// Most piles on a play board.
 const ROWS: usize = 6;
 
-/// Whether a match from this position has a play board: Nim with few small piles.
+/// Whether a match from this position is played on the play board: Nim with few small piles.
 pub(in crate::web) fn has_play_board(start: &AnyState) -> bool {
     let AnyState::Nim(state) = start else { return false };
     let piles = state.piles();
@@ -33,16 +33,15 @@ pub(in crate::web) fn has_play_board(start: &AnyState) -> bool {
     fits && piles.iter().any(|size| *size > 0)
 }
 
-/// Whether a match from this position has the story about blocks: normal play of Nim without a limit, on a
-/// play board.
+/// Whether a match has the guided story: normal play of Nim without a limit, on a play board.
 pub(in crate::web) fn has_story(start: &AnyState) -> bool {
     let AnyState::Nim(state) = start else { return false };
     let is_plain = state.rules.play == PlayConvention::Normal && state.rules.limit.is_none();
     is_plain && has_play_board(start)
 }
 
-/// Renders a board with a control of this name over each hotspot; `None` if the board has no such picture.
-/// The picture is as large as that of the second board, the initial position, if given.
+/// Renders the first board with a control of this name over each hotspot; `None` if its game has no such
+/// picture. The second board, if given, is the initial position, and the picture is large enough for it.
 pub(in crate::web) fn render_board(
     boards: (&AnyState, Option<&AnyState>),
     chosen: Option<&Chosen>,
@@ -60,8 +59,8 @@ pub(in crate::web) fn render_board(
     Ok((name.is_empty() || drawn.contains("<button")).then_some(drawn))
 }
 
-/// Calls `draw` with the hotspots of the first board, or with none if `name` is empty. The second board, the
-/// initial position, sets the size of the picture.
+/// Calls `draw` with the hotspots of the first board and returns the result. There are no hotspots if `name`
+/// is empty. The second board, if given, is the initial position, and the picture is large enough for it.
 pub(in crate::web) fn with_hotspots<T>(
     (board, start): (&AnyState, Option<&AnyState>),
     chosen: Option<&Chosen>,
@@ -103,12 +102,12 @@ pub(in crate::web) fn with_hotspots<T>(
     draw(&Touch { name, hotspot_at: &spot, start })
 }
 
-/// Whether a hotspot is the square of the piece in Wythoff's game.
+/// Whether a hotspot is the square on which the piece is in Wythoff's game.
 fn is_here(board: &AnyState, at: &HotspotTarget) -> bool {
     matches!((board, at), (AnyState::Wythoff(state), HotspotTarget::Square(here)) if state.pair() == *here)
 }
 
-/// Returns a move as the text of a button.
+/// Returns the text of a button that makes a move.
 pub(in crate::web) fn move_text(
     board: &AnyState,
     turn: &AnyMove,
@@ -157,7 +156,7 @@ pub(in crate::web) fn example(board: &AnyState, shelf: &Cache) -> Result<String,
     }
 }
 
-/// Returns the last part of the id of the message that says what to press on a board; `None` for a topic.
+/// Returns the end of the id of the hint on what to press on a board; `None` for boards without hotspots.
 pub(in crate::web) fn hotspot_kind(board: &AnyState) -> Option<&'static str> {
     match board {
         AnyState::Nim(_) | AnyState::Subtraction(_) | AnyState::Fibonacci(_) => Some("stone"),
@@ -179,7 +178,7 @@ pub(in crate::web) fn hotspot_kind(board: &AnyState) -> Option<&'static str> {
     }
 }
 
-/// Returns the figure of a board, with the selected move dashed; `None` if it is not drawn.
+/// Returns the figure of a board, with the selected move dashed; `None` if the board is not drawn.
 fn figure<'b>(board: &'b AnyState, chosen: Option<&Chosen>) -> Option<Figure<'b>> {
     let made = chosen.map(|chosen| &chosen.turn);
     match board {
@@ -215,7 +214,7 @@ fn figure<'b>(board: &'b AnyState, chosen: Option<&Chosen>) -> Option<Figure<'b>
     }
 }
 
-/// Returns the figure of piles, with the stones that the move `made` takes from one or several of them.
+/// Returns the figure of piles, with the stones marked that the move `made` takes.
 fn piles<'b>(board: &'b AnyState, made: Option<&AnyMove>) -> Option<Figure<'b>> {
     let piles = board.numbers();
     let taken = match made {
@@ -226,7 +225,7 @@ fn piles<'b>(board: &'b AnyState, made: Option<&AnyMove>) -> Option<Figure<'b>> 
     Some(Figure::Piles { piles, taken })
 }
 
-/// Returns the figure with the parts of a split pile from left to right as in the selected move.
+/// Returns the figure with the parts of a split pile in the order of the selected move, from left to right.
 fn reorder_parts<'b>(figure: Figure<'b>, chosen: Option<&Chosen>) -> Figure<'b> {
     match (figure, chosen) {
         (Figure::Parts { piles, rows, broken: Some(broken) }, Some(chosen)) => {
@@ -243,7 +242,7 @@ fn reorder_parts<'b>(figure: Figure<'b>, chosen: Option<&Chosen>) -> Figure<'b> 
     }
 }
 
-/// Returns the ids, in the picture, of what a move takes: stones, branches, or the gap where a pile is split.
+/// Returns the ids in the picture of the stones, branches or gaps that a move takes or splits at.
 fn keys(board: &AnyState, chosen: &Chosen) -> Vec<String> {
     let stones = |pile: u64, from: u64, to: u64| {
         (from..to).map(move |nth| format!("s{}.{nth}", pile - 1)).collect::<Vec<_>>()
@@ -277,7 +276,7 @@ fn keys(board: &AnyState, chosen: &Chosen) -> Vec<String> {
     }
 }
 
-/// Returns the id, in the picture, of the stone or gap at a hotspot; `None` for other hotspots.
+/// Returns the id in the picture of the stone or gap at a hotspot; `None` for other hotspots.
 fn key(at: &HotspotTarget) -> Option<String> {
     match at {
         HotspotTarget::Left([pile, left]) => Some(format!("s{}.{left}", pile - 1)),

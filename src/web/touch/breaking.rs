@@ -1,13 +1,13 @@
-//! Selects moves that split a pile: pressing a stone takes it, pressing its neighbour extends the selection,
-//! and pressing between two stones splits the pile there.
+//! Selects moves that split a pile. Pressing a stone takes the stone, pressing its neighbour then takes both,
+//! and pressing a gap between two stones splits the pile there.
 
 use super::{Chosen, PressEffect, pile_size};
 use crate::command_line::narrow_text;
 use crate::games::AnyState;
 use crate::position::AnyMove;
 
-/// Returns the effect of pressing the stone with index `left` (0-based) of a pile (1-based), or the gap
-/// before it if `is_between`.
+/// Returns the effect of pressing stone `left` (0-based from the left) of a pile (1-based); with
+/// `is_between`, of pressing the gap before that stone.
 pub(super) fn press_pile(
     board: &AnyState,
     chosen: Option<&Chosen>,
@@ -52,18 +52,19 @@ pub(super) fn press_pile(
     }
 }
 
-/// Returns the effect of selecting this move; no effect for `None`.
+/// Returns the effect that selects this move, or no effect for `None`.
 fn as_move(chosen: Option<Chosen>) -> PressEffect {
     chosen.map_or(PressEffect::Nothing, PressEffect::Move)
 }
 
-/// Returns the move that leaves these parts of a pile, from left to right, if legal.
+/// Returns the move that leaves these two parts of a pile, from left to right; `None` if it is not legal.
 fn split_move(board: &AnyState, pile: u64, [one, other]: [u64; 2]) -> Option<Chosen> {
     Chosen::parse(board, &format!("{pile}={one}+{other}"))
 }
 
 impl Chosen {
-    /// Returns the parts of a pile after the move, left to right, 0 for no part; `None` for another pile.
+    /// Returns the sizes of the parts of a pile after the move, from left to right; 0 means no part. `None`
+    /// if the move does not change the pile.
     pub(super) fn parts(&self, pile: u64) -> Option<[u64; 2]> {
         let AnyMove::Break(made) = &self.turn else { return None };
         if made.pile != pile {

@@ -67,8 +67,8 @@ impl KnownClass {
         found.next().filter(|_| found.next().is_none())
     }
 
-    /// Returns the names of the pupils whom a row may be about. They have the name, the sheet number or the
-    /// student number in the row, or a similar name.
+    /// Returns the names of the pupils whom a row may be about: pupils with this or a similar name, and
+    /// pupils with `number` as sheet number or student number.
     pub(in crate::worksheet) fn possible_names(&self, number: &str, name: &str) -> Vec<String> {
         let numbered = number.parse().ok().and_then(|number| self.pupil_numbered(number));
         let of_pupils =
@@ -83,9 +83,9 @@ impl KnownClass {
             || self.similar_names(name).contains(&pupil.name)
     }
 
-    /// Returns names of pupils that are similar to `name`, at most [`OFFERED`]: those that contain each word
-    /// of it, up to one wrong letter in a word, or else the name spelled most like it. Empty if a pupil has
-    /// exactly this name.
+    /// Returns up to [`OFFERED`] names of pupils that are similar to `name`. They contain all its words, each
+    /// with at most one wrong letter. If there are none, returns the name spelled most like it. Empty if a
+    /// pupil has exactly this name.
     pub(in crate::worksheet) fn similar_names(&self, name: &str) -> Vec<String> {
         let words = words(name);
         if words.is_empty() || !self.pupils_named(name).is_empty() {
@@ -108,7 +108,7 @@ impl KnownClass {
     }
 }
 
-/// Returns the words of a name in lower case; any character but letters, digits and `'` separates words.
+/// Returns the words of a name in lower case. Characters other than letters, digits and `'` separate words.
 fn words(name: &str) -> Vec<String> {
     let name = name.to_lowercase();
     let words = name.split(|letter: char| !letter.is_alphanumeric() && letter != '\'');

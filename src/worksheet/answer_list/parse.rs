@@ -1,6 +1,6 @@
-//! Parses the list of answers of a class. A list has one of two forms: [`Columns`] reads a row for each
-//! answer, which begins with the code of its sheet. [`ClassTable`] reads a row for each pupil, found by
-//! number or name, with a column for each question; the first row of the list has the code of the set.
+//! Parses the list of answers of a class, which has one of two forms. With a row for each answer
+//! ([`Columns`]), each row has a sheet code. With a row for each pupil ([`ClassTable`]), the first row has
+//! the code of the set, and each question has a column.
 
 use csv::StringRecord;
 
@@ -21,7 +21,7 @@ pub(super) struct AnswerRow {
     pub(super) id: String,
     /// Cells of the row that are not answers, in the order of the columns.
     pub(super) cells: Vec<String>,
-    /// Names of pupils whom the row may be about, if the name in the row is that of no pupil.
+    /// Names of pupils whom the row may be about, if its pupil is uncertain.
     pub(super) near: Vec<String>,
     /// Pairs of question number and answer, as written in the list.
     pub(super) answers: Vec<(String, String)>,
@@ -55,7 +55,7 @@ impl Columns {
         bare.then_some(Columns { code: 0, question: 1, answer: 2, name: None, headed: false })
     }
 
-    /// Returns the titles of the columns that describe the pupil; empty without titles.
+    /// Returns the titles of the columns of code and name; empty in a list without titles.
     pub(super) fn titles(&self, table: &ClassList) -> Vec<String> {
         let head = table.rows().next().filter(|_| self.headed);
         head.map_or(Vec::new(), |(_, titles)| self.pupil_cells(titles))
@@ -78,7 +78,7 @@ impl Columns {
         rows.map(row).collect()
     }
 
-    /// Returns the cells that describe the pupil: code and, if there is a column for it, name.
+    /// Returns the code and, if there is a column for it, the name in a row.
     fn pupil_cells(&self, row: &StringRecord) -> Vec<String> {
         [Some(self.code), self.name].into_iter().flatten().map(|at| cell(row, at)).collect()
     }
@@ -104,9 +104,9 @@ pub(super) struct ClassTable {
 }
 
 impl ClassTable {
-    /// Finds the columns of a list whose first row has the code of the set and whose next row has the titles:
-    /// sheet number, perhaps name, question numbers. With a known class, a column of names is enough, and the
-    /// code may be in the class list instead. Returns `None` for any other list.
+    /// Finds the columns of a list. The first row has the code of the set, the next row the titles: sheet
+    /// number, perhaps name, and question numbers. With a known class, the code may be in the class list, and
+    /// names or student numbers may replace sheet numbers. Returns `None` for any other list.
     pub(super) fn find(table: &ClassList, known: Option<&KnownClass>) -> Option<Self> {
         let mut rows = table.rows().map(|(_, row)| row).enumerate().peekable();
         let (_, first) = rows.peek()?;
@@ -123,7 +123,7 @@ impl ClassTable {
             table.rows().skip(at + 1).any(|(_, row)| sheet_code(&cell(row, *column)).is_some())
         };
         let codes = role(ColumnRole::Code).filter(has_codes);
-        // Student numbers are sheet numbers only if the table has no column for the latter.
+        // Student numbers serve as sheet numbers only if the table has no column of sheet numbers.
         let beside = [ColumnRole::Class, ColumnRole::Group, ColumnRole::Student];
         let is_beside = |column: usize| {
             let title = titles.get(column).unwrap_or_default();
@@ -146,7 +146,7 @@ impl ClassTable {
         (found && !class.questions.is_empty()).then_some(class)
     }
 
-    /// Returns the titles of the columns that are not questions.
+    /// Returns the titles of all columns except the questions.
     pub(super) fn titles(&self, table: &ClassList) -> Vec<String> {
         let titles = self.above.checked_sub(1).and_then(|at| table.rows().nth(at));
         titles.map_or(Vec::new(), |(_, titles)| self.pupil_cells(titles))
@@ -190,8 +190,8 @@ impl ClassTable {
         found
     }
 
-    /// Returns the sheet code of the pupil whom a row is about. The pupil is found in the class by student
-    /// number, by a unique name, or else by sheet number, and `own` is completed from the class list.
+    /// Returns the sheet code of the pupil whom a row is about, and completes `own` from the class list. The
+    /// pupil is found by student number, else by a unique name, else by sheet number.
     fn code_in_class(
         &self,
         row: &StringRecord,
@@ -227,15 +227,14 @@ impl ClassTable {
         })
     }
 
-    /// Returns the sheet code of a pupil of the class; `None` if the set has no sheet with the pupil's
-    /// number.
+    /// Returns the sheet code of a pupil of the class; `None` if the set has no sheet with that number.
     pub(super) fn code_of(&self, pupil: &KnownPupil) -> Option<String> {
         let nobody = AnswerRow::default();
         pupil.code.clone().or_else(|| self.code(Some(pupil.number), &nobody).ok())
     }
 
-    /// Returns the code of the sheet with this number, from 1. Without such a sheet returns
-    /// `answers-no-pupil` with the name in the row `own`, or else its number.
+    /// Returns the code of the sheet with this number, from 1. If there is none, returns `answers-no-pupil`
+    /// with the name in `own`, else the sheet number, else the student number in `own`.
     fn code(&self, number: Option<u64>, own: &AnswerRow) -> Result<String, Error> {
         let is_whole = self.set.copies >= self.set.content.class_size();
         let sheets = if is_whole { u64::MAX } else { self.set.copies };
@@ -270,9 +269,9 @@ impl ClassTable {
     }
 }
 
-/// Returns column index and number of each question. Questions are the columns whose title is a number, or
-/// else those whose short title contains one, like `Q3`. If two titles have the same number, the last is the
-/// question, as a column of the class list may precede it.
+/// Returns column index and number of each question. The title of a question is a number, or in a list
+/// without such titles a short text with a number, like `Q3`. Of two equal numbers, the last is the question,
+/// because columns of the class list may come first.
 fn questions(titles: &StringRecord) -> Vec<(usize, String)> {
     let number = |title: &str| {
         let digits = title.trim_matches(|letter: char| !letter.is_ascii_digit());
@@ -307,8 +306,8 @@ fn read_code(text: &str) -> Option<Result<SheetCode, Error>> {
     typed.tokens().next().map(SheetCode::read)
 }
 
-/// Returns the error about a sheet code in the first row that another version of the program has made, or
-/// that is the result code of a lesson.
+/// Returns the error for a first row with the sheet code of another version of the program or the result code
+/// of a lesson; `None` if there is neither.
 pub(super) fn other_version(table: &ClassList) -> Option<Error> {
     let (_, first) = table.rows().next()?;
     let mut errors = first.iter().take(3).filter_map(|text| read_code(text)?.err());

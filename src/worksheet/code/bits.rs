@@ -1,7 +1,7 @@
-//! Writes and reads numbers as a sequence of bits, of which each letter of a code holds five. A number takes
-//! one letter for each four bits that it has.
+//! Writes and reads numbers as a sequence of bits. A letter of a code holds five bits. A number takes a
+//! letter for every four of its bits.
 
-/// Writer of bits.
+/// Writer of a sequence of bits.
 #[derive(Debug, Default)]
 pub(super) struct Writer {
     /// Values of the letters, below 32.
@@ -46,7 +46,8 @@ impl Writer {
     }
 }
 
-/// Reader of bits. It returns `None` after the last letter and for numbers that [`Writer`] does not write.
+/// Reader of a sequence of bits. It returns `None` after the last letter and for numbers that [`Writer`] does
+/// not write.
 #[derive(Debug)]
 pub(super) struct BitReader<'l> {
     letters: &'l [u8],

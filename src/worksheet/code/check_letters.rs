@@ -4,8 +4,8 @@
 //! exchanged.
 //!
 //! The letters s₀, s₁, … are elements of the field with 32 elements, and the last two are chosen so that Σ sᵢ
-//! = 0 and Σ αⁱ·sᵢ = 0. This is a Reed–Solomon code, in which two codes of up to 31 letters differ in at
-//! least three of them. In longer codes a wrong letter and two exchanged neighbours are still found.
+//! = 0 and Σ αⁱ·sᵢ = 0. This is a Reed–Solomon code: two codes of up to 31 letters differ in at least three
+//! letters. In longer codes a wrong letter and two exchanged neighbours are still found.
 
 use crate::command_line::{Token, narrow};
 use crate::error::{Error, faults};
@@ -27,14 +27,14 @@ const GROUP: usize = 4;
 /// letters or more; result codes are shorter.
 pub(in crate::worksheet) const RESULT: u8 = 29;
 
-/// Number of letters of a code in addition to its content: the count and two check letters.
+/// Number of letters that a code has in addition to its content: the count of letters and two check letters.
 const FRAME: usize = 3;
 
 /// Coefficients of the polynomial x⁵ + x² + 1, one bit each. Its root α generates all elements of the field
 /// but 0.
 const POLYNOMIAL: u8 = 0b10_0101;
 
-/// The element 1 + α.
+/// The element 1 + α of the field, one bit for each coefficient.
 const ONE_MORE: u8 = 0b11;
 
 /// The order of α: the smallest positive exponent n for which αⁿ is 1.
@@ -43,7 +43,8 @@ const ORDER: usize = 31;
 /// Maximum number of letters of a code; no sheet needs more.
 const MOST: usize = 400;
 
-/// Returns the code with this content, whose values are below 32, as text.
+/// Returns a code as text. `content` has the values of its letters, below 32, without count and check
+/// letters.
 pub(super) fn write(content: &[u8]) -> String {
     let mut letters = vec![count_sign(content.len() + FRAME)];
     letters.extend_from_slice(content);
@@ -73,8 +74,8 @@ pub(super) fn is_result(word: Token<'_>) -> bool {
     letters.first() == Some(&RESULT) && letters.len() < usize::from(RESULT)
 }
 
-/// Returns the values of the content of a typed code. Returns `code-letter` or `code-wrong` if the code is
-/// mistyped.
+/// Returns the values of the letters of a typed code, without count and check letters. Returns `code-letter`
+/// or `code-wrong` if the code is mistyped.
 pub(super) fn read(word: Token<'_>) -> Result<Vec<u8>, Error> {
     let mut letters = values(word)?;
     let framed = (FRAME..=MOST).contains(&letters.len());

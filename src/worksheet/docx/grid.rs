@@ -13,7 +13,7 @@ use crate::figure::{BlankGrid, BlankLook};
 const BOX: [u32; 2] = [400, 560];
 
 impl WordWriter<'_> {
-    /// Returns the grid as a table, and the width of the table in twips. `indent` is its left indent in
+    /// Returns the grid as a table, and the width of the table in twips. `indent` is the left indent in
     /// twips.
     pub(super) fn grid(
         &self,

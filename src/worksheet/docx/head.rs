@@ -25,8 +25,7 @@ const BOLD: RunStyle = RunStyle {
     color: None,
 };
 
-/// A field of the line for the name: its label, its known value or an empty text, and its share of the width
-/// relative to the other fields.
+/// A field of the line for the name: label, value (empty if unknown), and width relative to the other fields.
 type NameField = (String, String, u32);
 
 impl WordWriter<'_> {
@@ -81,8 +80,8 @@ impl WordWriter<'_> {
         Ok(())
     }
 
-    /// Returns the table of points: a row with the maximum points of each section and of the sheet (`total`),
-    /// and a row of empty cells for the points reached.
+    /// Returns the table of points, with a column for each section and one for the sum (`total`). Its rows
+    /// are the numbers of the sections, the maximum points, and empty cells for the points reached.
     fn points_table(&self, table: &Worth, total: u64) -> Element {
         let row = |label: &str, face: RunStyle, cells: Vec<String>| {
             let cells = cells.iter().map(|cell| Cell::text(cell, face, Align::Centre));
@@ -111,7 +110,7 @@ impl WordWriter<'_> {
         table.element()
     }
 
-    /// Returns the title of a sheet, after the signs of its tier and version.
+    /// Returns the title of a sheet, preceded by the signs of its tier and version.
     fn title(&self, sheet: &Sheet) -> Result<String, Error> {
         let mark = sheet.tier.map(|tier| tier.mark().to_owned());
         let mut parts: Vec<String> =
@@ -122,7 +121,7 @@ impl WordWriter<'_> {
     }
 
     /// Returns the fields for name, class and date, in rows. With a seal line, the first row is above the
-    /// line, which hides it from the marker.
+    /// line and so hidden from the marker.
     fn name_fields(&self, sheet: &Sheet) -> Result<Vec<Vec<NameField>>, Error> {
         let Details { class, student, group } = &sheet.details;
         let label = |name: &str| self.writer.label(&format!("worksheet-{name}"));

@@ -36,7 +36,7 @@ impl WordWriter<'_> {
         Ok(())
     }
 
-    /// Returns the right answers, then the explanation, in each language, as paragraphs.
+    /// Returns a solution as paragraphs: in each language, the right answers and then the explanation.
     pub(super) fn solution_elements(
         &self,
         solution: &Solution,

@@ -1,4 +1,4 @@
-//! Questions in Word: numbered paragraphs with a picture or grid beside them, answer fields below, and space
+//! Questions in Word: numbered paragraphs with a picture or grid to the right, answer fields below, and space
 //! for calculations.
 
 use super::WordWriter;
@@ -23,14 +23,14 @@ const SQUARES: [u32; 2] = [4, 30];
 
 /// Height of a line to write on, in twips.
 const LINE: u32 = 480;
-/// Number of letters that a gap for words holds, and that a gap for a number holds.
+/// Number of letters that fit a gap for words, and a gap for a number.
 const GAPS: [usize; 2] = [12, 4];
 
 /// Box that a pupil ticks to choose an answer.
 const TICK: char = '\u{2610}';
 
-/// Maximum width of a picture beside the text, in percent of the text width; a wider picture is below the
-/// text.
+/// Maximum width of a picture to the right of the text, in percent of the text width. A wider picture is
+/// below the text.
 const BESIDE: u32 = 55;
 
 impl WordWriter<'_> {
@@ -58,8 +58,8 @@ impl WordWriter<'_> {
         Ok(())
     }
 
-    /// Returns the formatting of paragraphs in `style`. `item` is the list in which the first paragraph is an
-    /// item.
+    /// Returns the formatting of paragraphs in `style`. `item` is the number of the list that has the first
+    /// paragraph as an item.
     pub(super) fn setting(&self, style: Style, item: Option<usize>) -> Setting {
         let indent = if item.is_some() { INDENT } else { 0 };
         Setting {
@@ -71,7 +71,7 @@ impl WordWriter<'_> {
         }
     }
 
-    /// Returns a text as paragraphs, one language after the other.
+    /// Returns a text, given in each language, as paragraphs.
     fn sides(
         &self,
         sides: &[InLanguage],
@@ -86,7 +86,8 @@ impl WordWriter<'_> {
         Ok(all)
     }
 
-    /// Adds a question with its picture, answer fields and space for calculations to `section`.
+    /// Adds a question with its picture, answer fields and space for calculations to `section`. `list` is the
+    /// number of the list of questions.
     fn task(
         &self,
         item: &Item,
@@ -135,14 +136,15 @@ impl WordWriter<'_> {
         Ok(())
     }
 
-    /// Returns a text in the brackets that the first language uses.
+    /// Returns a text in the kind of brackets that the first language uses.
     pub(super) fn bracketed(&self, text: &str) -> Result<String, Error> {
         let first = self.writer.languages.first().ok_or_else(|| Error::internal("language"))?;
         first.words().format_with("worksheet-in-brackets", [("text", text.replace('\n', " "))])
     }
 
-    /// Adds paragraphs and a picture or grid to `section`. The picture, `width` twips wide, is at the right
-    /// of the paragraphs, or below them if it is too wide. `parts` says whether a page break may split them.
+    /// Adds the paragraphs `left` and the picture or grid `seen`, `width` twips wide, to `section`. `seen` is
+    /// to the right of the paragraphs, or below them if it is too wide. `parts` says whether a page break may
+    /// split them.
     pub(super) fn add_beside(
         &self,
         left: Vec<Element>,
@@ -231,8 +233,8 @@ fn size_boxes(sizes: &[u64], measure: u32) -> Element {
     Table { columns, height: 360, indent: INDENT, rows, ..Table::default() }.element()
 }
 
-/// Adds space for calculations to `section`: ruled lines if `lines` is positive, or else squares or an empty
-/// paragraph, as the kind of space requires. `measure` is the text width in twips.
+/// Adds space for calculations to `section`: ruled lines if `lines` is positive, otherwise squares or an
+/// empty paragraph, depending on `room`. `measure` is the text width in twips.
 fn add_working_space(room: AnswerSpace, lines: u64, measure: u32, section: &mut Section) {
     let blank = || Cell { content: vec![spacer()], ..Cell::default() };
     let width = measure - INDENT;

@@ -4,9 +4,9 @@
 //!
 //! These values form one number in a mixed radix: one digit for the pupil's number, and one for each task,
 //! with two values for each possible answer. The code is the letter X, that number in base 32, and two check
-//! letters (see [`check_letters`]). The sums of the letters are not 0, as in a sheet code, but a hash of the
-//! lesson. So one wrong letter and two exchanged letters are always found. Of the codes of another lesson,
-//! one in a thousand is not recognized as such.
+//! letters (see [`check_letters`]). The sums of the letters are a hash of the lesson, whereas those of a
+//! sheet code are 0. So one wrong letter and two exchanged letters are always found. One in a thousand codes
+//! of another lesson is taken for a valid code.
 
 use super::Lesson;
 use super::task::{NOTHING, Task};
@@ -32,7 +32,7 @@ const GROUP: usize = 3;
 /// Number of check letters of a result code.
 const CHECKS: usize = 2;
 
-/// Highest number of a pupil in the class list that a code can contain.
+/// Highest pupil's number that a code can contain.
 pub(crate) const MOST_PLACES: u64 = 99;
 
 /// Number of different letters in a code.
@@ -127,7 +127,7 @@ fn width(lesson: &Lesson) -> usize {
         .count()
 }
 
-/// Returns the two values that the sums of a code's letters must have, a hash of the lesson.
+/// Returns the sums that the letters of each code of a lesson must have: a hash of the lesson.
 fn hash(lesson: &Lesson) -> (u8, u8) {
     let print = fingerprint(&format!("{VERSION}; {}", lesson.text()));
     let part = |bits: u64| u8::try_from(bits % 32).unwrap_or_default();

@@ -1,5 +1,5 @@
 //! Marks the result codes of a class. Each row of the list contains a result code, and a number or a name.
-//! With a class list, pupils without a code are added. The result is a [`MarkedList`], as for sheets.
+//! With a class list, pupils without a code are added. The result is a [`MarkedList`].
 
 use std::collections::HashMap;
 
@@ -136,8 +136,8 @@ impl<'t> Row<'t> {
     }
 }
 
-/// Splits a cell at spaces into name and code. The code is the longest suffix that is valid, or else the last
-/// word.
+/// Splits a cell at spaces into name and code. The code is the longest suffix that is a valid code; if there
+/// is none, the last word.
 fn split_name_and_code<'t>(text: &'t str, lesson: &Lesson) -> (&'t str, &'t str) {
     let spaces = text.char_indices().filter(|(_, letter)| letter.is_whitespace());
     let places: Vec<usize> = std::iter::once(0).chain(spaces.map(|(at, _)| at)).collect();
@@ -173,7 +173,7 @@ impl<'r> CodeReader<'r> {
     }
 
     /// Returns the pupil of a row with the answers in the code. Returns an error if the code is missing or
-    /// invalid, or if the row or the class list contradicts the pupil's number in the code.
+    /// invalid, or if the row or the class list contradicts the number in the code.
     fn pupil(&self, row: &Row<'_>) -> Result<Pupil, Error> {
         let typed = CommandLine::from_arguments([row.code]);
         let code = typed.tokens().next().filter(|word| !word.text().is_empty());
@@ -229,8 +229,8 @@ impl<'r> CodeReader<'r> {
     }
 }
 
-/// Returns the pupil whose number is in the code (`place`). Returns an error if the class has no such pupil,
-/// or if number or name in the row are those of another pupil.
+/// Returns the pupil with number `place`, which is in the code. Returns an error if the class has no such
+/// pupil, or if the row has the number or name of another pupil.
 fn pupil_of_code<'k>(
     known: &'k KnownClass,
     row: &Row<'_>,
@@ -255,8 +255,7 @@ fn pupil_of_code<'k>(
     }
 }
 
-/// Returns the error for a row whose number or name, `said`, contradicts the pupil's number in the code,
-/// `place`.
+/// Returns the error for a row whose number or name (`said`) contradicts the number in the code (`place`).
 fn other_place((code, place): (Token<'_>, u64), said: &str) -> Error {
     code.error(PlaceFault::OtherPlace { place, said: said.to_owned() })
 }

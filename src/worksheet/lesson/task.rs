@@ -28,7 +28,7 @@ const FIRST_MOVE: u64 = 2;
 /// Maximum number of misconceptions reported for an answer.
 const TOLD: usize = 2;
 
-/// The position of a task.
+/// A position in which a pupil makes a move or claims that no move wins.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Task {
     pub(crate) state: AnyState,
@@ -72,7 +72,7 @@ impl Task {
         self.state.to_args().to_line()
     }
 
-    /// Returns the number of possible answers, the missing answer included.
+    /// Returns the number of answer numbers: one for each possible answer, and 0 for no answer.
     pub(crate) fn answer_count(&self) -> u64 {
         FIRST_MOVE + self.moves
     }
@@ -99,8 +99,8 @@ impl Task {
         }
     }
 
-    /// Returns the tags of the misconceptions that lead to the answer with this number, at most two. Empty
-    /// for a right or missing answer.
+    /// Returns the tags of at most two misconceptions that lead to the answer with this number. Empty for a
+    /// right or missing answer.
     pub(super) fn misconceptions(&self, answer: u64) -> Vec<&'static str> {
         let question = match self.move_of_answer(answer) {
             _ if self.is_right(answer) || answer == NOTHING => None,
@@ -156,7 +156,7 @@ fn expected_answer(winning: Vec<AnyMove>) -> Expected {
     }
 }
 
-/// Returns the topic of sheets whose exercises resemble a position.
+/// Returns the topic of sheets about the game of a position, or `winning-move` if there is none.
 fn topic(state: &AnyState) -> &'static str {
     let name = match state {
         AnyState::Nim(state) => match (state.rules.limit, state.rules.play) {

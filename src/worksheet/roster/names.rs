@@ -13,7 +13,7 @@ use crate::error::Error;
 use crate::i18n::is_wide;
 use crate::worksheet::sheet::Details;
 
-/// Cells like `average` that mark rows of gradebooks and printed lists that are not pupils; in lower case,
+/// Cells like `average`, whose rows in gradebooks and printed lists are not pupils. They are in lower case,
 /// separated by `|`.
 const NO_PUPILS: &str = include_str!("../../../templates/worksheet/no-pupils.txt");
 
@@ -32,7 +32,7 @@ pub(crate) struct Names {
     pub column: Option<String>,
     /// Class, student number and group of each pupil, in the order of the names.
     pub details: Vec<Details>,
-    /// Index of each pupil's row, from 0. If all names are in one row, only the index of that row.
+    /// Index of each pupil's row, from 0. If all names are in one row, it has only the index of that row.
     pub rows: Vec<usize>,
     /// Index of the row of titles, from 0, if there is one.
     pub head: Option<usize>,
@@ -51,9 +51,9 @@ struct Columns {
 }
 
 impl ClassList {
-    /// Finds the pupils. Their names are in `column`, a title or a number from 1, or else in the columns
-    /// whose titles suggest names. Returns `roster-column` with the existing titles if there is no such
-    /// column, or `roster-empty` if there are no names.
+    /// Finds the pupils. `column` is the title of the column of names, or its number from 1; without it,
+    /// titles decide. Returns `roster-column` with the existing titles if there is no such column, or
+    /// `roster-empty` if there are no names.
     pub(crate) fn names(&self, column: Option<Token<'_>>) -> Result<Names, Error> {
         let columns = match column {
             Some(word) => self.column_named(word)?,
@@ -182,7 +182,7 @@ impl ClassList {
         })
     }
 
-    /// Whether the first row consists of words and precedes a column that contains only numbers or e-mail
+    /// Whether the first row consists of words, and a column below it contains only numbers or e-mail
     /// addresses.
     fn is_above_numbers(&self, first: &StringRecord) -> bool {
         let is_number =
@@ -217,9 +217,9 @@ impl ClassList {
         Columns { names, head }
     }
 
-    /// Returns the columns of family and given names in the order in which a name is written. Names in
-    /// Chinese characters begin with the family name; others end with it. Others also begin with it if the
-    /// title is in a language that writes the family name first and the list has its column first.
+    /// Returns the columns of family and given names in the order in which a name is written. The family name
+    /// comes first in Chinese characters, or if its column is first and has a title in a language that writes
+    /// it first; otherwise it comes last.
     fn in_order(&self, family: usize, given: usize) -> Vec<usize> {
         let head = self.title_row().unwrap_or_default();
         let rows = self.rows.iter().skip(head);
@@ -232,7 +232,7 @@ impl ClassList {
         if family_first { vec![family, given] } else { vec![given, family] }
     }
 
-    /// Whether most cells in column `name` contain the given name of their row, which is in column `given`.
+    /// Whether most names in column `name` contain the given name of the same row, from column `given`.
     fn contains_given(&self, name: usize, given: usize) -> bool {
         let pairs = self.rows.iter().filter_map(|row| Some((row.get(name)?, row.get(given)?)));
         let pairs = pairs.filter(|(_, given)| !given.is_empty());
@@ -265,7 +265,7 @@ fn first_cell(row: &StringRecord) -> String {
     cells.find(|cell| !cell.is_empty()).unwrap_or_default()
 }
 
-/// Joins the cells in these columns to one name, with a space after a word that is not Chinese.
+/// Returns the cells in these columns as one name, with a space after each word that is not Chinese.
 fn join_cells(row: &StringRecord, columns: &[usize]) -> String {
     let mut name = String::new();
     for cell in columns.iter().filter_map(|at| row.get(*at)).map(visible_text) {

@@ -66,8 +66,8 @@ impl Notes {
 }
 
 impl Source {
-    /// Returns sentences about the encoding and about other worksheets of the workbook, as far as there is
-    /// something to report.
+    /// Returns sentences about a guessed encoding and about other worksheets of the workbook; empty without
+    /// them.
     pub(crate) fn sentences(&self, words: &Catalogue) -> Result<Vec<String>, Error> {
         let mut said = Vec::new();
         if let Some(encoding) = self.encoding {

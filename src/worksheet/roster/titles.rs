@@ -1,6 +1,6 @@
 //! Titles of columns, in the languages of schools. A [`ColumnRole`] is the meaning of a title.
 
-/// Titles of columns in lower case, separated by `|`. The lines are in the order of [`ROLES`].
+/// Titles of columns in lower case, separated by `|`, with a line for each of [`ROLES`].
 const TITLES: &str = include_str!("../../../templates/worksheet/column-titles.txt");
 
 /// Content of a column.

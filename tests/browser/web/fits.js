@@ -14,6 +14,11 @@ async () => {
     const low = Math.min(bottom, top + innerHeight / 2);
     return width > 1 && height > 1 && top >= -1 && low <= innerHeight + 1 && right > 0 && left < innerWidth;
   };
+  /* Whether one of them is seen within half a second: frames of a sheet load later and move what stands below them. */
+  const comesInSight = async elements => {
+    for (let tries = 0; tries < 20 && !elements.some(seen); tries++) await new Promise(done => setTimeout(done, 25));
+    return elements.some(seen);
+  };
   const shown = element => element.isConnected && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const called = element => `${element.localName} ${element.getAttribute('name') ?? element.className} ${element.value ?? ''} “${(element.ariaLabel ?? element.textContent).trim().slice(0, 24)}”`;
   const controls = () => [...page.querySelectorAll(works)].filter(one => shown(one) && !one.matches(aside));
@@ -81,8 +86,8 @@ async () => {
     /* A judgement is told under the board and beside the field. */
     if (news.length) {
       right.add(news.find(one => one.dataset.right)?.dataset.right);
-      if (!news.some(seen)) found.push(`${name}: not seen: ${called(news[0])} at ${Math.round(news[0].getBoundingClientRect().top)}`);
-    } else if (!field && !others.some(seen)) found.push(others.length ? `${name}: not seen: ${others.map(called).slice(0, 3).join(', ')}` : changed.has(control) ? '' : `${name}: nothing changes`);
+      if (!await comesInSight(news)) found.push(`${name}: not seen: ${called(news[0])} at ${Math.round(news[0].getBoundingClientRect().top)}`);
+    } else if (!field && !await comesInSight(others)) found.push(others.length ? `${name}: not seen: ${others.map(called).slice(0, 3).join(', ')}` : changed.has(control) ? '' : `${name}: nothing changes`);
   }
   await back();
   return [tried.length, found.filter(Boolean), [...right].filter(Boolean)];

@@ -1,5 +1,5 @@
-//! A running browser, controlled over two pipes with the Chrome DevTools Protocol. Pages are never stored in
-//! a file, and no other program can connect. As many pages are printed at a time as there are cores.
+//! A running browser, controlled over two pipes with the Chrome DevTools Protocol. Pages are not stored in
+//! files, and no other program can connect. Several pages are printed at a time, one for each core.
 
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Write};
@@ -16,10 +16,10 @@ use serde_json::{Value, json};
 use super::{FLAGS, PATIENCE};
 use crate::files::temp::{ProcessGroup, TempFolder};
 
-/// Shell command that gives the browser its pipes as file descriptors 3 and 4.
+/// Shell command that starts the browser with its two pipes as file descriptors 3 and 4.
 const START: &str = r#"exec "$0" "$@" 3<&0 4>&1 </dev/null >/dev/null"#;
 
-/// Most characters of the browser's error output that an error message quotes.
+/// Most characters of the browser's error output that are quoted in an error message.
 const SAID: usize = 200;
 
 /// Running browser.
@@ -31,43 +31,43 @@ pub(super) struct Session {
     /// Messages from the browser, in order.
     replies: Receiver<Value>,
     child: Child,
-    /// Processes of the browser, which end when this value is dropped.
+    /// Processes of the browser; they end when this value is dropped.
     running: Option<ProcessGroup>,
     /// Folder for the browser's profile and error output.
     folder: TempFolder,
-    /// Number of commands sent so far, which is the id of the last one.
+    /// Number of commands sent so far; also the id of the last command.
     args: u64,
     tabs: Vec<Tab>,
 }
 
-/// Open page of the browser.
+/// Tab of the browser.
 #[derive(Debug)]
 struct Tab {
-    /// Id of the frame, which shows the page.
+    /// Id of the frame of the tab, in which the page is loaded.
     frame: String,
-    /// Id by which commands and replies name the tab.
+    /// Id of the tab in commands and replies.
     session: String,
-    /// Last command that was sent.
+    /// Last command that was sent to the tab.
     step: Step,
-    /// Index of the page that is being printed, 0-based.
+    /// Index of the page that the tab prints, 0-based.
     place: usize,
 }
 
 /// Last command sent to a tab.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
-    /// No command for the next page yet.
+    /// No command yet for the next page.
     Idle,
-    /// The HTML of a page was sent.
+    /// Command to show the HTML of a page.
     Filled,
-    /// A reply was asked for once the page is loaded.
+    /// Command to reply when the page is loaded.
     Loaded,
-    /// The PDF of the page was asked for.
+    /// Command to return the PDF of the page.
     Printed,
 }
 
 impl Session {
-    /// Starts the browser at this path and opens a tab.
+    /// Starts the browser at this path and opens one tab.
     pub(super) fn start(path: &Path) -> io::Result<Self> {
         let folder = TempFolder::create()?;
         let mut command = Command::new("/bin/sh");
@@ -107,8 +107,7 @@ impl Session {
         self.name.clone()
     }
 
-    /// Prints pages, as many at a time as there are cores, and passes each PDF to `take` with the index of
-    /// its page, 0-based.
+    /// Prints pages, one for each core at a time. `take` gets the index (0-based) and the PDF of each.
     pub(super) fn print(
         &mut self,
         pages: Vec<String>,
@@ -151,7 +150,7 @@ impl Session {
         Ok(())
     }
 
-    /// Sends the next page, with its index, to a tab; `None` leaves the tab idle.
+    /// Sends a page (its 0-based index and its HTML) to a tab; `None` makes the tab idle.
     fn fill(&mut self, tab: usize, page: Option<(usize, String)>) -> io::Result<()> {
         self.tabs[tab].step = Step::Idle;
         let Some((place, html)) = page else { return Ok(()) };
@@ -161,7 +160,7 @@ impl Session {
         self.ask(tab, Step::Filled, "Page.setDocumentContent", &page)
     }
 
-    /// Asks a tab to reply once it has loaded its page.
+    /// Asks a tab to reply when its page is loaded.
     fn wait(&mut self, tab: usize) -> io::Result<()> {
         let loaded = "document.readyState === 'complete' \
                       || new Promise(done => addEventListener('load', () => done(true)))";
@@ -177,7 +176,7 @@ impl Session {
         self.ask(tab, Step::Printed, "Page.printToPDF", &paper)
     }
 
-    /// Sends a command to a tab without waiting for the reply.
+    /// Sends a tab the command `method` of the kind `step`, with the parameters `about`; does not wait.
     fn ask(&mut self, tab: usize, step: Step, method: &str, about: &Value) -> io::Result<()> {
         self.tabs[tab].step = step;
         let session = self.tabs[tab].session.clone();
@@ -195,7 +194,7 @@ impl Session {
         Ok(())
     }
 
-    /// Sends a command to the browser and returns the text field `name` of the result.
+    /// Sends a command to the browser, waits, and returns the text field `name` of the result.
     fn answer(&mut self, message: &Value, name: &str) -> io::Result<String> {
         let id = self.send(message)?;
         loop {
@@ -220,7 +219,7 @@ impl Session {
         }
     }
 
-    /// Waits for the next message of the browser.
+    /// Waits for the next message of the browser and returns it.
     fn receive(&mut self) -> io::Result<Value> {
         self.replies.recv_timeout(PATIENCE).map_err(|error| match error {
             RecvTimeoutError::Timeout => io::ErrorKind::TimedOut.into(),
@@ -228,7 +227,7 @@ impl Session {
         })
     }
 
-    /// Returns the error about a browser that has ended, with the last line of its error output.
+    /// Returns the error that the browser has ended, with the last line of its error output.
     fn exit_error(&mut self) -> io::Error {
         drop(self.running.take());
         let said = fs::read(self.folder.path().join("said")).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Starts a browser for every page, on systems where `devtools.rs` cannot use pipes.
+//! Prints each page with a new browser process, on systems where `devtools.rs` cannot use pipes.
 
 use std::fs;
 use std::io;
@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use super::{FLAGS, PATIENCE};
 use crate::files::scratch::Folder;
 
-/// Browser at this path, which is started for every page.
+/// Path of the browser, which is started anew for each page.
 #[derive(Debug)]
 pub(super) struct Session(PathBuf);
 
@@ -23,7 +23,7 @@ impl Session {
         self.0.file_name().unwrap_or_default().to_string_lossy().into_owned()
     }
 
-    /// Prints pages one after another, and passes each PDF to `take` with the index of its page, 0-based.
+    /// Prints pages one after another. Calls `take` with the index of each page (0-based) and its PDF.
     pub(super) fn print(
         &mut self,
         pages: Vec<String>,
@@ -32,7 +32,7 @@ impl Session {
         pages.iter().enumerate().try_for_each(|(place, page)| take(place, self.printed(page)?))
     }
 
-    /// Prints the HTML of a page and returns the PDF.
+    /// Prints a page, given as HTML, and returns the PDF.
     fn printed(&self, page: &str) -> io::Result<Vec<u8>> {
         let folder = Folder::temporary()?;
         let [from, to, profile] =

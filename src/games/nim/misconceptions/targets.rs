@@ -1,5 +1,5 @@
-//! The legal moves that follow from a misconception in a position, as an iterator and as a test of a single
-//! move. [`MisconceptionAim`] computes the common part once, however many moves are tested.
+//! The legal moves that follow from a misconception in a position. [`MisconceptionAim`] iterates over the
+//! moves and tests a single move; what all tests need is computed once.
 
 use super::{Misconception, NimTally, PileVerdict, Rules, leftmost_odd};
 use crate::position::{PileMove, PlayConvention};
@@ -12,19 +12,19 @@ pub(crate) struct MisconceptionAim<'p> {
     goal: Goal,
 }
 
-/// The aim of a player with a misconception.
+/// The aim of a player who has the misconception.
 #[derive(Clone, Copy, Debug)]
 enum Goal {
     /// Plays in one of these piles.
     In(PileFilter),
     /// Takes this number of stones from one of these piles.
     Take(u64, PileFilter),
-    /// Makes two piles equal, or leaves two equal piles as the only piles.
+    /// Makes two piles equal, or takes a whole pile so that only two equal piles remain.
     Equal,
-    /// Leaves three piles, one the sum of the others.
+    /// Leaves three piles, one of them the sum of the others.
     Sum,
-    /// Follows the theorem with this tally, modulus and play convention, and takes no more than the limit
-    /// allows.
+    /// Makes the winning moves of the theorem with this tally, modulus and play convention, as far as the
+    /// limit allows them.
     Theory(NimTally, Option<u64>, PlayConvention),
 }
 
@@ -53,7 +53,7 @@ impl PileFilter {
 }
 
 impl Misconception {
-    /// Returns the moves that follow from the misconception; `None` if it implies none.
+    /// Returns the moves that follow from the misconception in this position; `None` if it implies none.
     pub(crate) fn aim(self, rules: Rules, piles: &[u64]) -> Option<MisconceptionAim<'_>> {
         let (misere, limited) = (rules.play == PlayConvention::Misere, rules.limit.is_some());
         let largest = || piles.iter().max().map(|size| PileFilter::Size(*size));
@@ -85,7 +85,7 @@ impl Misconception {
 }
 
 impl<'p> MisconceptionAim<'p> {
-    /// Iterates over the moves, in the order of all legal moves.
+    /// Iterates over the moves that follow from the misconception, in the order of all legal moves.
     pub(crate) fn moves(&self) -> impl Iterator<Item = PileMove> {
         (0..self.piles.len()).flat_map(|index| {
             let mut takes: Vec<u64> = self.takes(index).collect();
@@ -128,8 +128,8 @@ impl<'p> MisconceptionAim<'p> {
         matches!(self.goal, Goal::In(which) if which.matches(self.piles[index]))
     }
 
-    /// Iterates over the legal numbers of stones to take from the pile at `index` (0-based); a number may
-    /// occur twice if the aim is two equal piles.
+    /// Iterates over the numbers of stones that the misconception takes from the pile at `index` (0-based); a
+    /// number may occur twice if the aim is two equal piles.
     pub(crate) fn takes(&self, index: usize) -> impl Iterator<Item = u64> {
         let (piles, size) = (self.piles, self.piles[index]);
         let most = self.rules.largest_take(size);

@@ -17,7 +17,7 @@ pub(super) const FOLDED: f64 = 46.0;
 const STONE: f64 = 39.0;
 /// Most piles with stones of the largest size; with more piles stones are smaller.
 const PILES: usize = 4;
-/// Size below which stones do not shrink because of many piles.
+/// Least size to which many piles can shrink the stones.
 const CROWDED_STONE: f64 = 20.0;
 /// Horizontal gap between lanes.
 pub(super) const GAP: f64 = 10.0;
@@ -25,7 +25,7 @@ pub(super) const GAP: f64 = 10.0;
 pub(super) const HEAD: f64 = 34.0;
 /// Height of the sums and marks below the line.
 pub(super) const FOOT: f64 = 60.0;
-/// Width of the word "even" up to which it fits the usual height below the line when it runs downwards.
+/// Largest width of the word "even" that fits the usual height below the line when the word runs downwards.
 const SHORT: f64 = 20.0;
 /// Most lanes whose stones are drawn.
 pub(super) const STONES: usize = 4;
@@ -39,7 +39,8 @@ const MANY: usize = 8;
 const LEAST_STONE: f64 = 5.0;
 /// Most stones in a frame that are drawn one by one.
 const MOST_STONES: u64 = 90;
-/// Most blocks drawn as one element each; with more blocks, those of a row are one element.
+/// Most blocks drawn as one element each; if there are more, all blocks of one state in a row are one
+/// element.
 const MANY_BLOCKS: usize = 100;
 
 /// Position of a stone in a frame.
@@ -227,7 +228,7 @@ impl<'a> Frame<'a> {
     }
 
     /// Returns the positions of the stones of pile `row` (0-based) in every frame. Stones of unchanged blocks
-    /// do not move, stones of a dissolved block move into new blocks, and the others disappear.
+    /// do not move, stones of a block that a move breaks up go into new blocks, and the others disappear.
     fn places(&self, row: usize) -> Vec<Vec<Option<Place>>> {
         let mut all: Vec<Vec<Option<Place>>> = Vec::new();
         for moment in self.moments {
@@ -275,15 +276,16 @@ impl<'a> Frame<'a> {
     }
 }
 
-/// Returns the largest size of a stone for the number of piles, and that number.
+/// Returns the largest size of a stone on this board, and the number of its piles.
 fn stone_limit(moments: &[BoardFrame]) -> (f64, usize) {
     let rows = moments.first().map_or(0, |moment| moment.rows.len());
     let share = STONE * PILES as f64 / rows.max(PILES) as f64;
     (share.max(CROWDED_STONE), rows)
 }
 
-/// Returns the new position of each stone: its position `before` if that is in `wanted`, otherwise a free
-/// position of `wanted`. The value is `None` for a stone without a position before or without a free one.
+/// Returns the new position of each stone. A stone keeps its position in `before` if `wanted` contains it;
+/// otherwise it moves to a free position of `wanted`. The result is `None` for a stone taken before, and if
+/// no position is free.
 fn follow_stones(before: &[Option<Place>], wanted: Vec<Place>) -> Vec<Option<Place>> {
     let mut free = wanted;
     let mut take = |place: Place| {

@@ -14,7 +14,7 @@ const PULLED: u64 = 63;
 /// Most columns whose digits can be flipped; digits of more columns are narrower than a finger.
 const FLIPPED: usize = 12;
 
-/// The handles of a board.
+/// Handles of a board: a slider for every pile and a button for every digit.
 #[derive(Debug)]
 pub(crate) struct Handles {
     pub(crate) pulls: Vec<Pull>,
@@ -61,7 +61,7 @@ pub(crate) fn draw_with_move(
 }
 
 /// Returns a target and an area, in percent of the picture, for every stone in frame `index` (0-based). The
-/// target is the number of stones left of the stone.
+/// target contains the number of stones to the left of the stone.
 pub(crate) fn stone_areas(
     moments: &[BoardFrame],
     index: usize,

@@ -15,8 +15,8 @@ impl Frame<'_> {
         self.moments[index].columns.iter().find(|column| column.weight == weight)
     }
 
-    /// Returns the CSS class of a lane in frame `index` (0-based): `lit` if a block in it has no pair,
-    /// `settled` if that was so before the move, otherwise plain.
+    /// Returns the CSS class of a lane in frame `index` (0-based). A lane with a block that has no pair is
+    /// `lit`; a lane that had one before the move is `settled`; any other lane is plain.
     pub(super) fn class_of_lane(&self, index: usize, weight: u64) -> &'static str {
         let lone = |index: usize| {
             self.column(index, weight).is_some_and(|column| column.odd && !column.right)
@@ -89,8 +89,8 @@ impl Frame<'_> {
         );
     }
 
-    /// Draws "even" or "odd" below the count of a lane, downwards if too wide; a lane with a lone block has
-    /// at least a sign.
+    /// Draws "even" or "odd" below the count of a lane; text wider than the lane runs downwards. A lane with
+    /// a lone block has at least a sign.
     fn draw_parity(
         &self,
         picture: &mut SvgBuilder,

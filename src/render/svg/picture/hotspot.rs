@@ -1,4 +1,4 @@
-//! Targets of hotspots: parts of a figure that a press selects, as values of controls.
+//! Targets of hotspots: the parts of a figure that can be pressed, and their text as values of controls.
 
 use std::fmt;
 

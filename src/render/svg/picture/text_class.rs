@@ -2,7 +2,7 @@
 
 use unicode_width::UnicodeWidthChar;
 
-/// Face of a text. The theme chooses the font family by its class; the size is part of the layout.
+/// Face of a text. The theme sets the font family by its CSS class; the size is part of the layout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::render::svg) enum Face {
     /// The size of a pile.
@@ -13,7 +13,7 @@ pub(in crate::render::svg) enum Face {
     Fine,
     /// The weight above a column.
     Weight,
-    /// Text beside a figure.
+    /// Text at the side of a figure.
     Label,
     /// Small text below an element.
     Note,

@@ -37,7 +37,7 @@ pub(super) struct PathLayout {
     highest: f64,
 }
 
-/// A part of the path as wide as a number with its surroundings, or as a gap.
+/// A section of the path: a number with the space around it, or a gap.
 struct Cell {
     /// The number, or the number after the gap.
     spot: PathNumber,
@@ -56,7 +56,7 @@ pub(super) struct Place {
 }
 
 impl PathLayout {
-    /// Creates the layout of paths with the same numbers. `gap` returns the width of the note that so many
+    /// Creates the layout of paths with the same numbers. `gap(n)` returns the width of the note that n
     /// numbers are omitted.
     pub(super) fn new(strands: &[PathVariant<'_>], fit: Fit, gap: impl Fn(u64) -> f64) -> Self {
         let longest = strands.iter().map(|strand| &strand.path.numbers);
@@ -182,7 +182,7 @@ impl PathLayout {
         gaps.map(|cell| ((cell.x, self.rows[cell.row]), cell.spot.left_out))
     }
 
-    /// Returns the points where the path starts, turns and ends, in order.
+    /// Returns the points where the path starts, changes direction and ends, in order.
     pub(super) fn turns(&self) -> Vec<Point> {
         let mut turns = Vec::new();
         for (row, &y) in self.rows.iter().enumerate() {

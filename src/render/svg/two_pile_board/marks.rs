@@ -42,7 +42,7 @@ const QUEEN: [Point; 9] = [
 ];
 
 impl Drawing<'_> {
-    /// Draws the mark of the P-position at `square`. The key has its column and its index among the
+    /// Draws the mark of the P-position at `square`. Its key consists of its column and its index among the
     /// P-positions of that column.
     pub(super) fn draw_p_position(
         &self,
@@ -102,7 +102,8 @@ impl Drawing<'_> {
         }
     }
 
-    /// Draws the sign of a P-position in the legend, with `won` that of one that a winning move reaches.
+    /// Draws the sign of a P-position in the legend; with `won` the sign of a P-position that a winning move
+    /// reaches.
     pub(super) fn draw_legend_position(&self, picture: &mut SvgBuilder, at: Point, won: bool) {
         let area = |part: f64| Area::around(at, part * self.side, part * self.side);
         picture.rect("lost", area(self.mark_share()), 0.17 * self.side);
@@ -127,8 +128,8 @@ impl Drawing<'_> {
         self.glyph(picture.set_key("glyph"), at, radius, can);
     }
 
-    /// Draws the piece of a small board as a disc, filled if the player to move `can` win. The element of its
-    /// glyph only carries the class.
+    /// Draws the piece of a small board as a disc, filled if the player to move `can` win. The outline of the
+    /// rook or queen is an empty element that only carries its class.
     pub(super) fn draw_small_piece(&self, picture: &mut SvgBuilder, can: bool) {
         let (at, radius) = (self.square_centre(self.square.at), 0.42 * self.side);
         self.disc(picture.set_key("piece"), at, radius, can);
@@ -141,7 +142,6 @@ impl Drawing<'_> {
         self.glyph(picture, at, 0.42 * self.side, can);
     }
 
-    /// Draws the disc of the piece.
     fn disc(&self, picture: &mut SvgBuilder, at: Point, radius: f64, can: bool) {
         let class = if can { "piece" } else { "piece hollow" };
         picture.ellipse(class, at, radius, radius);

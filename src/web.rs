@@ -18,6 +18,7 @@ mod map_position;
 mod permalink;
 mod play;
 mod play_board;
+mod presentation;
 mod sheet_command;
 mod sheet_form;
 mod sheets;
@@ -68,7 +69,8 @@ pub struct Request {
     pub value: String,
     /// Index of the board frame that is shown large, or of the sheet of a class, 0-based.
     pub step: Option<usize>,
-    /// State of the play board as text, copied from the last reply.
+    /// State that is not part of the command line as text, copied from the last reply: that of the play
+    /// board, the tasks of a lesson that are presented next, or that a teacher tries a lesson.
     pub touched: String,
     /// Whether a control is still being dragged. The reply then contains only the board.
     pub live: bool,
@@ -94,7 +96,7 @@ pub struct Reply {
     pub line: String,
     /// Index of the board frame that is shown large, or of the sheet of a class, 0-based.
     pub step: Option<usize>,
-    /// State of the play board as text; the page returns it with the next request.
+    /// State that is not part of the command line as text; the page returns it with the next request.
     pub touched: String,
     /// Milliseconds after which the page sends a request with the control `wait`; 0 for never.
     pub wait: u32,

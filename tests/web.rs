@@ -6,6 +6,7 @@ mod games;
 mod map;
 mod page;
 mod play_board;
+mod presentation;
 mod same;
 mod sheets;
 mod touch;

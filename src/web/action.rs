@@ -7,13 +7,14 @@ use super::edit::{
     without_moves,
 };
 use super::map_position::{self, MAP};
-use super::{sheet_command, touch};
+use super::{presentation, sheet_command, touch};
 use crate::args::ArgsBuilder;
 use crate::command_line::{CommandLine, Token};
 use crate::games::{self, AnyState, EXPLAIN, Question};
 use crate::i18n::Language;
-use crate::options::{MOVE, SOLUTION};
+use crate::options::{CLAIM, MOVE, SOLUTION};
 use crate::play;
+use crate::play::session::{Dialogue, Pace};
 use crate::worksheet::encoding::Decoded;
 use crate::worksheet::lesson::LESSON;
 
@@ -23,6 +24,9 @@ const PILES: usize = 12;
 /// Value of the section control that starts the guided story of the play board with the current piles.
 const STORY: &str = "story";
 
+/// State of the page while a teacher tries a lesson as a pupil, with a way back to the plan.
+pub(super) const TRIAL: &str = "trial";
+
 /// State of the page after a control was used.
 #[derive(Clone, Debug)]
 pub(super) struct PageState {
@@ -31,7 +35,8 @@ pub(super) struct PageState {
     pub(super) line: String,
     /// Index of the board frame or sheet that is shown large, 0-based, if one is chosen.
     pub(super) step: Option<usize>,
-    /// State of the play board as text, parsed by `Touched`.
+    /// State that is not part of the command line: of the play board, parsed by `Touched`; of a
+    /// presentation, see `presentation.rs`; or [`TRIAL`].
     pub(super) touched: String,
     /// Content that the page requests besides the fragments.
     pub(super) wanted: Wanted,
@@ -91,7 +96,7 @@ impl PageState {
                 // A match tells the story.
                 let (name, touched) = if value == STORY { (PLAY, "split") } else { (value, "") };
                 touched.clone_into(&mut typed.touched);
-                (typed.line, typed.note) = in_section(&typed.line, name);
+                (typed.line, typed.note) = in_section(&typed.line, name, language);
                 typed.step = None;
             }
             name => {
@@ -100,7 +105,7 @@ impl PageState {
                 typed.line = with_command(&typed.line);
             }
         }
-        if edit::command_of(&typed.line) != PLAY {
+        if !typed.uses_touched() {
             typed.touched.clear();
         }
         if edit::is_lesson(&typed.line) {
@@ -156,6 +161,7 @@ impl PageState {
                 self.step = None;
             }
             "try" => self.line = with_selected_move(&self.line, value),
+            "another" => self.show_next_position(),
             name => {
                 // Changing a pile or a digit keeps the chosen board frame.
                 if !name.starts_with("--") && !name.starts_with("pile") && name != "flip" {
@@ -169,6 +175,27 @@ impl PageState {
             }
         }
     }
+
+    /// Whether the state in `touched` belongs to the command.
+    fn uses_touched(&self) -> bool {
+        match edit::command_of(&self.line) {
+            PLAY => true,
+            EXPLAIN => presentation::has_tasks(&self.touched),
+            LESSON => self.touched == TRIAL,
+            _ => false,
+        }
+    }
+
+    /// Shows the first frame of the next position, without the attempts at the current one.
+    fn show_next_position(&mut self) {
+        let attempts = [MOVE.name, CLAIM.name, SOLUTION.name];
+        let without = |line: String, name: &&str| with_option(&line, name, "");
+        self.line = attempts.iter().fold(self.line.clone(), without);
+        if let Some((line, touched)) = presentation::next(&self.line, &self.touched) {
+            (self.line, self.touched) = (line, touched);
+        }
+        self.step = None;
+    }
 }
 
 /// Returns the command line with `--move` set to the move that is selected after a hotspot is pressed.
@@ -180,10 +207,18 @@ fn with_selected_move(text: &str, value: &str) -> String {
     with_option(&text, MOVE.name, &typed.unwrap_or_default())
 }
 
+/// Returns the position on the board of a match that is not over.
+fn reached_position(text: &str, language: Language) -> Option<AnyState> {
+    let line = CommandLine::parse(text);
+    let asked = parse_line(&line).1;
+    let dialogue = Dialogue::from_args(&asked, language, 0, Pace::Paused).ok()?;
+    (!dialogue.is_over()).then(|| dialogue.board().clone())
+}
+
 /// Returns the command line that shows the position of `text` in another section of the page. The second
 /// value is the id of a message if the position had to change. Numbers of an addition without carry become
 /// piles.
-fn in_section(text: &str, wing: &str) -> (String, Option<&'static str>) {
+fn in_section(text: &str, wing: &str, language: Language) -> (String, Option<&'static str>) {
     let line = CommandLine::parse(text);
     let (command, asked) = parse_line(&line);
     let command = command.map_or(EXPLAIN, Token::text);
@@ -198,6 +233,8 @@ fn in_section(text: &str, wing: &str) -> (String, Option<&'static str>) {
         }
     };
     let board = question.map(|question| question.state());
+    let reached = (command == PLAY && wing != PLAY).then(|| reached_position(text, language));
+    let board = reached.flatten().or(board);
     if wing == MAP {
         let board = board.filter(AnyState::is_played);
         return (map_position::line_for(board.as_ref()), None);

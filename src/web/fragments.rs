@@ -1,7 +1,7 @@
 //! Fragments of the page around the answer: head, settings, attempts and foot, rendered from templates.
 //! [`PageState`] applies their controls.
 
-use pulldown_cmark::{Event, Options, Parser};
+use pulldown_cmark::{Event, Options, Parser, TagEnd};
 use serde::Serialize;
 
 use super::Reply;
@@ -376,8 +376,7 @@ fn title(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
         _ => shelf.words.text(&["web-game-", game(&line)].concat())?,
     };
     let (_, asked) = parse_line(&line);
-    let numbers = numbers(&asked);
-    let position: Vec<&str> = numbers.iter().take(8).map(|word| word.text()).collect();
+    let position: Vec<&str> = numbers(&asked).into_iter().take(8).map(Token::text).collect();
     shelf.words.format_with("web-title", [("game", game), ("position", position.join(" "))])
 }
 
@@ -392,6 +391,7 @@ pub(super) fn to_plain_text(markdown: &str) -> String {
                 hidden += tag.matches("<details").count();
                 hidden = hidden.saturating_sub(tag.matches("</details").count());
             }
+            Event::End(TagEnd::Strong) => {}
             Event::SoftBreak | Event::HardBreak | Event::End(_) => text.push(' '),
             _ => {}
         }

@@ -6,10 +6,10 @@ mod pupil;
 mod results;
 mod state;
 
-use super::action::{PageState, Wanted};
+use super::action::{PageState, TRIAL, Wanted};
 use super::cache::Cache;
 use super::edit::{WORKSHEET, parse_line};
-use super::{Reply, fragments, sheet_command, sheets};
+use super::{Reply, empty, explain, fragments, presentation, sheet_command, sheets};
 use crate::command_line::CommandLine;
 use crate::error::Error;
 use state::{State, View};
@@ -21,7 +21,17 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     let mut state = State::from_args(&asked)?;
     asked.reject_unused()?;
     let mut typed = typed.clone();
+    if let (Wanted::Used(name, _), View::Plan) = (&typed.wanted, state.view)
+        && name == "present"
+        && let Some((line, touched)) = presentation::first_task(&state.lesson.tasks)
+    {
+        let shown = PageState { line, touched, wanted: Wanted::Nothing, ..typed };
+        *reply = empty(&shown);
+        return explain::fill(reply, &shown, shelf);
+    }
     if let Some(view) = next_view(&typed.wanted, state.view) {
+        typed.touched = if view == View::Pupil { TRIAL.to_owned() } else { String::new() };
+        reply.touched.clone_from(&typed.touched);
         state = State { view, ..state.fresh() };
         typed.wanted = Wanted::Nothing;
     }
@@ -69,7 +79,7 @@ fn next_view(constraint: &Wanted, from: View) -> Option<View> {
     match (from, name.as_str()) {
         (View::Plan, "try") => Some(View::Pupil),
         (View::Plan, "back") => Some(View::Back),
-        (View::Back, "plan") => Some(View::Plan),
+        (View::Back | View::Pupil, "plan") => Some(View::Plan),
         _ => None,
     }
 }

@@ -28,7 +28,7 @@ export interface Reply {
   step: number | null;
   /** Title of the page. */
   title: string;
-  /** State of the play board as text; the page returns it with the next request. */
+  /** State that is not part of the command line as text; the page returns it with the next request. */
   touched: string;
   /** Milliseconds after which the page sends a request with the control `wait`; 0 for never. */
   wait: number;
@@ -52,7 +52,7 @@ export interface Request {
   roster: string;
   /** Index of the board frame that is shown large, or of the sheet of a class, 0-based. */
   step: number | null;
-  /** State of the play board as text, copied from the last reply. */
+  /** State that is not part of the command line as text, copied from the last reply: that of the play board, the tasks of a lesson that are presented next, or that a teacher tries a lesson. */
   touched: string;
   /** Value of the control; empty if it has none. */
   value: string;

@@ -327,7 +327,7 @@
       if (this.position === position) return;
       this.position = position;
       this.hands.clear();
-      this.classList.remove('revealed');
+      this.classList.remove('revealed', 'judged');
       this.stop();
       this.switched();
     }
@@ -465,7 +465,9 @@
     press(button) {
       if (!button || button.type === 'submit') return;
       if (this.pull?.moved) return void (this.pull = null);
-      if (button.ariaDisabled === 'true') return;
+      if (button.ariaDisabled === 'true') return this.nudge(button);
+      /* Another move is judged anew. */
+      if (button.name === 'try') this.classList.remove('judged');
       if (button.dataset.sound !== undefined) {
         this.audio = this.audio ? void this.audio.close() : new AudioContext();
         this.sound();
@@ -487,20 +489,40 @@
         this.ask({ name: 'step', value: button.value, step: Number(button.value) });
       }
       else if (button.name === 'wing') this.enter(button);
+      else if (button.dataset.presents !== undefined) {
+        this.depart(() => this.ask({ name: button.name, value: button.value }));
+        if (this.querySelector('[data-switch=presenting]')) this.toggle('presenting');
+      }
       else if (button.name) this.ask({ name: button.name, value: button.value });
       this.close(button);
     }
 
     /** Goes to another wing. One that keeps its own line, or whose position is still the same, is as it was left. @param {HTMLButtonElement} button */
     enter(button) {
-      const here = /** @type {HTMLButtonElement | null} */ (this.querySelector('.wings [aria-current]'));
-      const [state, left] = [{ ...this.state }, this.wings.get(button.value)];
-      if (left && (button.dataset.keeps !== undefined || left.line === state.line)) {
-        const { line, step, touched } = left.state;
-        this.state = { ...this.state, line, step, touched };
-        this.ask({ name: 'lang', value: this.state.lang });
-      } else this.ask({ name: 'wing', value: button.value });
-      if (here) this.wings.set(here.value, { state, line: this.state.line });
+      const left = this.wings.get(button.value);
+      this.depart(() => {
+        if (left && (button.dataset.keeps !== undefined || left.line === this.state.line)) {
+          const { line, step, touched } = left.state;
+          this.state = { ...this.state, line, step, touched };
+          this.ask({ name: 'lang', value: this.state.lang });
+        } else this.ask({ name: 'wing', value: button.value });
+      });
+    }
+
+    /** Goes to another wing, and keeps how this one was left. @param {() => void} go */
+    depart(go) {
+      const here = /** @type {HTMLButtonElement | null} */ (this.querySelector('.wings [aria-current]'))?.value;
+      const state = { ...this.state };
+      go();
+      if (here) this.wings.set(here, { state, line: this.state.line });
+    }
+
+    /** The places that can be touched answer a button that waits for them. @param {HTMLElement} button */
+    nudge(button) {
+      const board = button.closest('.match');
+      if (!button.matches('.next') || !board) return;
+      board.classList.add('nudged');
+      setTimeout(() => board.classList.remove('nudged'), 1000);
     }
 
     /** What was chosen in a fold that closes is seen from the top, unless it was wrong. @param {HTMLElement} control */

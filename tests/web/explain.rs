@@ -4,7 +4,7 @@
 use carryless::web::{self, Reply, Request};
 
 /// The reply to a line at a moment.
-fn at(lang: &str, line: &str, step: usize) -> Reply {
+pub(super) fn at(lang: &str, line: &str, step: usize) -> Reply {
     let [lang, line] = [lang, line].map(str::to_owned);
     web::reply(&Request { lang, line, step: Some(step), ..Request::default() })
 }

@@ -51,7 +51,7 @@ fn settled(mut reply: Reply) -> Reply {
 }
 
 /// Whether the player to move can win, by trying every move.
-fn wins(piles: &[u64], known: &mut BTreeMap<Vec<u64>, bool>) -> bool {
+pub(super) fn wins(piles: &[u64], known: &mut BTreeMap<Vec<u64>, bool>) -> bool {
     if let Some(&wins) = known.get(piles) {
         return wins;
     }

@@ -97,21 +97,7 @@ impl<'m> Writer<'m> {
         if let Some(tries) = tries.filter(|tries| !tries.answer.is_empty()) {
             self.html(format!("</p>\n<p class=\"answer\">{}", escape(&tries.answer)));
         }
-        let step = |id: &str, class: &str, to: Option<usize>| {
-            let text = escape(&words.text(id)?);
-            let to = match to {
-                Some(to) => format!("name=\"step\" value=\"{to}\""),
-                None => "aria-disabled=\"true\"".to_owned(),
-            };
-            Ok::<_, Error>(format!(
-                "<button type=\"button\" class=\"{class}\" {to}>{text}</button>"
-            ))
-        };
-        let back = step("moment-back", "back", now.checked_sub(1))?;
-        let next = match now == last {
-            true => step("moment-again", "next", Some(0))?,
-            false => step("moment-next", "next", Some(now + 1))?,
-        };
+        let steps = step_buttons((now, last), words)?;
         let switch = |id: &str, class: &str| {
             let text = escape(&words.text(id)?);
             Ok::<_, Error>(format!(
@@ -124,7 +110,7 @@ impl<'m> Writer<'m> {
         let present = present_button(words)?;
         let story = story_button(desk.tries.map_or("", |tries| &tries.story));
         self.html(format!(
-            "</p></div>\n<div class=\"bar\">{back}{next}{digits}{present}</div>\n{story}{}</div>\n<ol>\n",
+            "</p></div>\n<div class=\"bar\">{steps}{digits}{present}</div>\n{story}{}</div>\n<ol>\n",
             presentation_controls(words)?
         ));
         self.write_thumbnails(panels, &pictures, (now, desk.asks))
@@ -180,6 +166,27 @@ fn parse_sentence(markdown: &str) -> Vec<Event<'_>> {
     events
 }
 
+/// Returns the HTML of the buttons to the frames before and after `now`; after the last frame, to the next
+/// position and to the first frame.
+fn step_buttons((now, last): (usize, usize), words: &Catalogue) -> Result<String, Error> {
+    let button = |id: &str, class: &str, control: &str| {
+        let text = escape(&words.text(id)?);
+        Ok::<_, Error>(format!(
+            "<button type=\"button\" class=\"{class}\" {control}>{text}</button>"
+        ))
+    };
+    let step = |to: usize| format!("name=\"step\" value=\"{to}\"");
+    let before = now.checked_sub(1).map_or("aria-disabled=\"true\"".to_owned(), step);
+    let back = button("moment-back", "back", &before)?;
+    Ok(match now == last {
+        true => {
+            let next = button("moment-another", "next", "name=\"another\"")?;
+            back + &next + &button("moment-again", "again", &step(0))?
+        }
+        false => back + &button("moment-next", "next", &step(now + 1))?,
+    })
+}
+
 /// Returns the HTML of the button that switches presentation mode on and off.
 fn present_button(words: &Catalogue) -> Result<String, Error> {
     let [present, end] = ["moment-present", "moment-end"].map(|id| words.text(id));
@@ -205,7 +212,7 @@ fn story_button(label: &str) -> String {
 const CLOCK: u64 = 120;
 
 /// Returns the HTML of the controls that only presentation mode shows: the question, the number of raised
-/// hands for each answer, a clock, and the button that reveals the answer.
+/// hands for each answer, a clock, and the buttons that reveal the answer and judge the move being tried.
 fn presentation_controls(words: &Catalogue) -> Result<String, Error> {
     let text = |id: &str| Ok::<_, Error>(escape(&words.text(id)?));
     let less = text("wall-less")?;
@@ -217,18 +224,20 @@ fn presentation_controls(words: &Catalogue) -> Result<String, Error> {
              <button type=\"button\" data-raise=\"-1\" value=\"{answer}\" aria-label=\"{name}: {less}\">−</button></span>"
         );
     }
-    let [question, clock, reveal, hide] =
-        ["question", "clock", "reveal", "hide"].map(|id| text(&["wall-", id].concat()));
+    let [question, clock, reveal, hide, judge] =
+        ["question", "clock", "reveal", "hide", "judge"].map(|id| text(&["wall-", id].concat()));
     Ok(format!(
         "<div class=\"wall\"><p>{}</p>{hands}<button type=\"button\" data-clock=\"{CLOCK}\" aria-label=\"{}\" \
          aria-pressed=\"false\">{}:{:02}</button><button type=\"button\" data-switch=\"revealed\" data-on=\"{}\" \
+         aria-pressed=\"false\">{}</button><button type=\"button\" data-switch=\"judged\" \
          aria-pressed=\"false\">{}</button></div>\n",
         question?,
         clock?,
         CLOCK / 60,
         CLOCK % 60,
         hide?,
-        reveal?
+        reveal?,
+        judge?
     ))
 }
 

@@ -9,7 +9,7 @@ use crate::play::event::Event;
 use crate::play::parse_input::Input as Meant;
 use crate::play::session::{Dialogue, Pace};
 use crate::render::embed;
-use crate::web::action::{PageState, Wanted};
+use crate::web::action::{PageState, TRIAL, Wanted};
 use crate::web::cache::Cache;
 use crate::web::edit::{PLAY, parse_line};
 use crate::web::fragments::DEPTH;
@@ -54,6 +54,8 @@ struct Shown {
     typed: Option<String>,
     /// Sentence about the selected move.
     says: Option<String>,
+    /// Whether a teacher tries the lesson.
+    is_trial: bool,
 }
 
 #[derive(Serialize)]
@@ -63,6 +65,8 @@ struct Done {
     place: Option<u64>,
     /// Result code, once the pupil's number is known.
     code: Option<String>,
+    /// Whether a teacher tries the lesson.
+    is_trial: bool,
 }
 
 /// Applies the control that was used. Returns the HTML of the current task (after the last task, of the
@@ -88,7 +92,7 @@ pub(super) fn pupil(
     }
     match state.lesson.tasks.get(state.at) {
         Some(task) => task_page(state, (task, chosen), typed, shelf),
-        None => end_page(state, shelf),
+        None => end_page(state, typed, shelf),
     }
 }
 
@@ -155,6 +159,7 @@ fn task_page(
         is_right: said.is_some_and(|said| said.is_right(task)),
         says: turn.map(|turn| touch::move_text(&task.state, turn, shelf)).transpose()?,
         typed: chosen.as_ref().map(|chosen| chosen.typed.clone()),
+        is_trial: typed.touched == TRIAL,
     };
     let say = match (&told, &shown.says) {
         (_, Some(says)) if shown.is_asked => says.clone(),
@@ -205,12 +210,13 @@ fn dots(state: &State) -> Vec<&'static str> {
 
 /// Renders the page after the last task: it asks for the pupil's number in the class list, then shows the
 /// result code. Returns the HTML and the text for screen readers.
-fn end_page(state: &State, shelf: &Cache) -> Result<(String, String), Error> {
+fn end_page(state: &State, typed: &PageState, shelf: &Cache) -> Result<(String, String), Error> {
     let code = state.code();
     let say = match &code {
         Some(code) => code.clone(),
         None => shelf.words.text("web-lesson-done")?,
     };
-    let shown = Done { dots: dots(state), place: state.place, code };
+    let shown =
+        Done { dots: dots(state), place: state.place, code, is_trial: typed.touched == TRIAL };
     Ok((shelf.render("lesson-done.html", &shown)?, say))
 }

@@ -68,6 +68,14 @@ impl Table<'_> {
             Stage::Balance { .. } if self.pending().is_some() => {
                 Ok((self.text("table-my-turn")?, self.text("table-balanced")?))
             }
+            Stage::Balance { changed: Some((row, number)), .. }
+                if *number > self.dialogue.board().numbers()[*row] =>
+            {
+                let size = self.dialogue.board().numbers()[*row];
+                let numbers = [("pile", *row as u64 + 1), ("size", size), ("number", *number)];
+                let told = self.shelf.words.format_with("table-larger-more", numbers)?;
+                Ok((self.text("table-balance")?, told))
+            }
             Stage::Balance { .. } => {
                 let head = self.text("table-balance")?;
                 let told = match self.dialogue.game().turns() {

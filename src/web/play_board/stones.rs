@@ -107,8 +107,8 @@ pub(super) fn pairs(piles: &[u64], lanes: &[u64], last: Option<usize>) -> Vec<[B
     pairs
 }
 
-/// Returns the drawing of the play board. `change` is the row (0-based) that the selected move changes, and
-/// its new size.
+/// Returns the drawing of the play board; `change` is the row (0-based) that a move changes and its new size.
+/// Of a change that makes its pile larger, no lane tells whether blocks are unpaired.
 pub(super) fn board(
     dialogue: &Dialogue,
     touched: &Touched,
@@ -126,7 +126,8 @@ pub(super) fn board(
         Stage::Split { rows } => rows.contains(&row),
         _ => in_blocks,
     };
-    let counts = touched.is_balanced() || touched.stage == Stage::Alone;
+    let is_legal = change.is_none_or(|(row, number)| number < piles[row]);
+    let counts = is_legal && (touched.is_balanced() || touched.stage == Stage::Alone);
     let odd: Vec<u64> = Columns::from_numbers(&after, 2).odd_weights().powers().collect();
     let joined = match &touched.stage {
         Stage::Pair { joined, .. } => joined.clone(),

@@ -33,8 +33,15 @@ const USED: &str = "(async () => {
     be(said() === '' && dashed() === 0, `before a move: ${said()} ${dashed()}`);
     one('[name=try]').click();
     await drawn();
-    be(!seen('.wall p') && seen('.say .now') && /^(Wrong|走错了)/.test(said()), `a move that is tried: ${said()}`);
+    be(seen('.wall p') && said() === '', `a move is judged before the class has voted: ${said()}`);
     be(dashed() === 3 && board() === asked, `its stones: ${dashed()}, ${asked}, then ${board()}`);
+    one('[data-switch=judged]').click();
+    await drawn();
+    be(!seen('.wall p') && seen('.say .now') && /^(Wrong|走错了)/.test(said()), `a move that is tried: ${said()}`);
+    be(dashed() === 3 && board() === asked, `a move that is judged: ${dashed()}, ${asked}, then ${board()}`);
+    document.querySelectorAll('[name=try]')[4].click();
+    await drawn();
+    be(seen('.wall p') && said() === '', `another move is judged at once: ${said()}`);
     one('[data-switch=revealed]').click();
     await drawn();
     be(!seen('.wall p') && seen('.say .answer'), 'the answer is not shown');

@@ -47,6 +47,7 @@ async fn by_keys(tab: &Tab, blank: [f64; 2]) {
     mouse(tab, MouseReleased, blank).await;
     let now = "[...document.querySelectorAll('.thumb')].findIndex(one => one.hasAttribute('aria-current'))";
     key(tab, "Home", 36).await;
+    let before: String = tab.value("document.querySelector('carryless-page').state.line").await;
     for (name, code, wanted) in [
         // The first press shows the answer.
         ("PageDown", 34, 0),
@@ -56,19 +57,22 @@ async fn by_keys(tab: &Tab, blank: [f64; 2]) {
         ("ArrowLeft", 37, 2),
         ("PageUp", 33, 1),
         ("Home", 36, 0),
-        // The answer is hidden again, and the last moment stays.
+        // The answer is hidden again, and the last moment leads to the next position, with its question.
         ("PageDown", 34, 0),
         ("PageDown", 34, 1),
         ("PageDown", 34, 2),
         ("PageDown", 34, 3),
         ("PageDown", 34, 4),
-        (" ", 32, 4),
-        ("Home", 36, 0),
+        (" ", 32, 0),
     ] {
         key(tab, name, code).await;
         let _: u8 = tab.value(DRAWN).await;
         assert_eq!(tab.value::<i32>(now).await, wanted, "{name}");
     }
+    let asks = "document.querySelector('.wall p').checkVisibility({ visibilityProperty: true })";
+    assert!(tab.value::<bool>(asks).await, "the next position asks no question");
+    let line: String = tab.value("document.querySelector('carryless-page').state.line").await;
+    assert!(line.starts_with("explain ") && line != before, "{line} comes after {before}");
     let full = "Boolean(document.fullscreenElement)";
     let before: bool = tab.value(full).await;
     key(tab, "f", 70).await;

@@ -1,0 +1,96 @@
+//! Positions that a class sees one after another: the tasks of a lesson, then positions of the same kind.
+
+use super::edit::{apply_control, numbers, parse_line};
+use crate::command_line::CommandLine;
+use crate::games::{AnyState, EXPLAIN};
+use crate::worksheet::lesson::Task;
+
+/// Beginning of the state of the page while tasks of a lesson are left to be shown.
+const TASKS: &str = "tasks ";
+
+/// Text between two tasks.
+const SEPARATOR: &str = "; ";
+
+/// Fewest columns of the next position. With fewer columns there are too few positions.
+const FEWEST_COLUMNS: u32 = 3;
+
+/// Eighths of the range of pile sizes by which the piles grow, in turn, until the next position is found.
+const EIGHTHS: [u128; 3] = [5, 3, 7];
+
+/// Most steps until the next position is found.
+const TRIES: usize = 1000;
+
+/// Most piles that must have different sizes.
+const DISTINCT: usize = 4;
+
+/// Whether the state of the page lists tasks of a lesson.
+pub(super) fn has_tasks(touched: &str) -> bool {
+    touched.starts_with(TASKS)
+}
+
+/// Whether the task can be presented: its board has a question to answer.
+pub(super) fn can_present(task: &Task) -> bool {
+    matches!(task.state, AnyState::Nim(_))
+}
+
+/// Returns the command line of the first task that can be presented, and the state of the page that lists
+/// the others.
+pub(super) fn first_task(tasks: &[Task]) -> Option<(String, String)> {
+    let tasks: Vec<String> =
+        tasks.iter().filter(|task| can_present(task)).map(Task::line).collect();
+    next_task(&tasks.join(SEPARATOR))
+}
+
+/// Returns the command line and the state of the page of the position after that of `text`: the next task in
+/// `touched`, or a position of the same kind.
+pub(super) fn next(text: &str, touched: &str) -> Option<(String, String)> {
+    match touched.strip_prefix(TASKS) {
+        Some(tasks) => next_task(tasks),
+        None => Some((next_position(text)?, String::new())),
+    }
+}
+
+/// Returns the command line of the first of these tasks, and the state of the page that lists the others.
+fn next_task(tasks: &str) -> Option<(String, String)> {
+    let (first, rest) = tasks.split_once(SEPARATOR).unwrap_or((tasks, ""));
+    let touched = if rest.is_empty() { String::new() } else { [TASKS, rest].concat() };
+    (!first.is_empty()).then(|| (format!("{EXPLAIN} {first}"), touched))
+}
+
+/// Returns the command line with as many piles of other sizes, with as many columns but at least
+/// [`FEWEST_COLUMNS`]; `None` if there is no such position. The piles are the digits of a number to which a
+/// fixed odd number is added, so that each position comes once before the first returns.
+fn next_position(text: &str) -> Option<String> {
+    let line = CommandLine::parse(text);
+    let words = numbers(&parse_line(&line).1);
+    let sizes: Vec<u64> = words.iter().map(|word| word.number().ok()).collect::<Option<_>>()?;
+    let columns = u64::BITS - sizes.iter().max()?.leading_zeros();
+    let range = 1_u128 << columns.max(FEWEST_COLUMNS);
+    let mut next = sizes.clone();
+    for _ in 0..TRIES {
+        let mut carry = 0;
+        for (size, eighths) in next.iter_mut().zip(EIGHTHS.iter().cycle()) {
+            let sum = u128::from(*size) + ((range * eighths / 8) | 1) + carry;
+            (*size, carry) = ((sum % range) as u64, sum / range);
+        }
+        if is_varied(&next, &sizes) && next.iter().any(|size| u128::from(*size) >= range / 2) {
+            let sized = next.iter().zip(1..).fold(text.to_owned(), |text, (size, pile)| {
+                apply_control(&text, &format!("pile-{pile}"), &size.to_string())
+            });
+            return Some(sized);
+        }
+    }
+    None
+}
+
+/// Whether no pile of `next` is empty, its sizes are not those of `before` in another order, and three or
+/// four piles are of different sizes.
+fn is_varied(next: &[u64], before: &[u64]) -> bool {
+    let [mut next, mut before] = [next.to_vec(), before.to_vec()];
+    next.sort_unstable();
+    before.sort_unstable();
+    let is_small = next.len() <= 2 || next.len() > DISTINCT;
+    next != before
+        && next.first().is_some_and(|least| *least > 0)
+        && (is_small || next.windows(2).all(|pair| pair[0] < pair[1]))
+}

@@ -1,0 +1,156 @@
+//! Tests the positions that a class sees one after another: they differ, are of the same kind, and some are
+//! P-positions by a search without columns. Tests the tasks of a lesson in presentation mode, and the way from
+//! a match to the explanation of its board.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use carryless::web::Reply;
+
+use super::play_board::wins;
+use super::{goes_on, reply};
+
+/// The pile sizes in a command line.
+fn sizes(line: &str) -> Vec<u64> {
+    line.split(' ').filter_map(|word| word.parse().ok()).collect()
+}
+
+/// The page after the last moment was left for the next position.
+fn another(before: &Reply) -> Reply {
+    goes_on(before, "another", "")
+}
+
+#[test]
+fn the_next_position_is_of_the_same_kind() {
+    let mut known = BTreeMap::new();
+    for (line, columns, least) in [
+        ("explain 3 4 5", 3, 30),
+        ("explain 1 2 3", 3, 30),
+        ("explain 7 9 11", 4, 100),
+        ("explain 4 6", 3, 20),
+        ("explain 1 2 3 4 5", 3, 100),
+    ] {
+        let mut page = reply("en", line, "", "");
+        let piles = sizes(line).len();
+        let (mut seen, mut outcomes) = (BTreeSet::new(), BTreeSet::new());
+        for _ in 0..least {
+            page = another(&page);
+            let next = sizes(&page.line);
+            assert_eq!((next.len(), page.step), (piles, Some(0)), "{}", page.line);
+            assert!(next.iter().all(|size| (1..1 << columns).contains(size)), "{}", page.line);
+            assert!(next.iter().any(|size| *size >= 1 << (columns - 1)), "{}", page.line);
+            assert!(seen.insert(next.clone()), "{line}: {} comes again", page.line);
+            if columns == 3 {
+                outcomes.insert(wins(&next, &mut known));
+            }
+        }
+        assert!(columns > 3 || outcomes.len() == 2, "{line}: {outcomes:?}");
+    }
+    // The same position has the same next one.
+    let [one, two] = [1, 2].map(|_| another(&reply("en", "explain 3 4 5", "", "")).line);
+    assert_eq!(one, two);
+}
+
+/// Rules and view stay; a move and a claim of the class go.
+#[test]
+fn the_next_position_keeps_the_rules() {
+    let line = "explain 3 4 5 --misere --move 1:2 --claim win --detail teach";
+    let next = another(&reply("en", line, "", "")).line;
+    let (piles, options) = next.split_once(" --").unwrap();
+    assert_eq!((sizes(piles).len(), options), (3, "misere --detail teach"), "{next}");
+}
+
+/// After the last moment the main button leads to the next position, and a second one to the first moment.
+#[test]
+fn the_last_moment_leads_on() {
+    for (lang, words) in [("en", ["Next position", "Again"]), ("zh", ["下一题", "从头看"])] {
+        let last = super::explain::at(lang, "explain 3 4 5", 4);
+        let html = &last.parts["answer"];
+        let [next, again] = words;
+        let next = format!("class=\"next\" name=\"another\">{next}<");
+        let again = format!("class=\"again\" name=\"step\" value=\"0\">{again}<");
+        assert!(html.contains(&next) && html.contains(&again), "{html}");
+    }
+}
+
+/// The tasks of a plan are presented in their order, and then positions of the same kind.
+#[test]
+fn the_tasks_of_a_plan_are_presented() {
+    let plan = "lesson --plan \"3 4 5\" \"race 21 --say 1-3\" \"1 4 6 --misere\"";
+    let shown = reply("en", plan, "", "");
+    assert!(shown.parts["answer"].contains("name=\"present\" data-presents>Present<"));
+    let first = goes_on(&shown, "present", "");
+    assert_eq!((&*first.line, first.step), ("explain 3 4 5", Some(0)));
+    assert!(first.parts["answer"].contains("data-switch=\"presenting\""));
+    // Another language, a move that is tried and the next moment do not end the lesson.
+    let first = goes_on(&goes_on(&first, "lang", "zh"), "try", "l1:1");
+    let second = another(&goes_on(&first, "step", "1"));
+    assert_eq!((&*second.line, &*second.touched), ("explain 1 4 6 --misere", ""));
+    let third = another(&second).line;
+    assert!(third.ends_with(" --misere") && sizes(&third).len() == 3, "{third}");
+    // A race has no board with a question.
+    let race = reply("en", "lesson --plan \"race 21 --say 1-3\"", "", "");
+    assert!(!race.parts["answer"].contains("name=\"present\""));
+}
+
+/// A teacher who tries a lesson comes back to the plan; a pupil has no such button.
+#[test]
+fn a_teacher_comes_back_to_the_plan() {
+    let plan = reply("en", "lesson --plan \"3 4 5\"", "", "");
+    let back = "name=\"plan\">Back to the lesson plan<";
+    let mut page = goes_on(&plan, "try", "");
+    for (name, value) in [("", ""), ("answer", "1:2"), ("lang", "en"), ("next", "")] {
+        page = goes_on(&page, name, value);
+        assert!(page.parts["answer"].contains(back), "{}", page.line);
+        let pupil = reply("en", &page.line, "", "");
+        assert!(!pupil.parts["answer"].contains(back), "{}", page.line);
+    }
+    let again = goes_on(&page, "plan", "");
+    assert_eq!((&*again.line, &*again.touched), ("lesson --plan \"3 4 5\"", ""));
+}
+
+/// A link from a file says that it leads nowhere on another device, and one from the web does not.
+#[test]
+fn a_link_of_a_lesson_from_a_file_says_so() {
+    let plan = "lesson --plan \"3 4 5\"";
+    for (base, is_local) in [("file:///a/carryless.html", true), ("https://a.example/", false)] {
+        let html = &reply("en", plan, "link", base).parts["answer"];
+        assert_eq!(html.contains("put the page on the web"), is_local, "{html}");
+    }
+}
+
+/// Explain and map show what is on the board of a match; after its end, where it began.
+#[test]
+fn the_board_of_a_match_is_explained() {
+    let played = "play 3 4 5 --first me --seed 7 --moves 1:2,2:1";
+    for (line, wing, after) in [
+        (played, "explain", "explain 1 3 5"),
+        (played, "map", "map 1 3 5"),
+        ("play 3 4 5 --misere --seed 7 --moves 1:2,2:1", "explain", "explain 1 3 5 --misere"),
+        (
+            "play race 21 --say 1-3 --seed 7 --moves 2,3",
+            "explain",
+            "explain race 21 --say 1-3 --from 5",
+        ),
+        ("play 1 2 --first me --seed 7 --moves 2:1,1:1,2:1", "explain", "explain 1 2"),
+        (played, "play", "play 3 4 5 --first me --seed "),
+    ] {
+        let line = reply("en", line, "wing", wing).line;
+        assert!(line.starts_with(after), "{wing}: {line}");
+        assert!(wing == "play" || line == after, "{wing}: {line}");
+    }
+}
+
+/// A change that makes a pile larger is no move: no lane is marked, and the sentence says why.
+#[test]
+fn a_larger_pile_is_not_marked_as_right() {
+    for (lang, told) in [("en", "Stones are only taken"), ("zh", "石子只能拿走")] {
+        let begun = reply(lang, "play 3 4 5 --first me --seed 7", "again", "balance");
+        let right = goes_on(&begun, "touch", "balance 0:1").parts["answer"].clone();
+        // With 3 for 2 every block of 3 4 7 has its partner.
+        let small = reply(lang, "play 2 4 7 --first me --seed 7", "again", "balance");
+        let larger = goes_on(&small, "touch", "balance 0:3").parts["answer"].clone();
+        assert!(larger.contains(told) && !larger.contains('✓'), "{larger}");
+        assert!(!larger.contains("lane lit") && !larger.contains("name=\"say\""), "{larger}");
+        assert!(right.contains('✓') && !right.contains(told), "{right}");
+    }
+}

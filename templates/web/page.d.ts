@@ -1,6 +1,6 @@
 /* What the script of the page and its engine say to each other: made of the schemas of src/web.rs by `UPDATE=1 cargo test types`. */
 
-/** File to download. */
+/** File that the page offers for download. */
 export interface File {
   /** Name of the file. */
   name: string;
@@ -14,9 +14,9 @@ export interface Reply {
   code: number;
   /** Files to download. */
   files: File[];
-  /** Languages whose messages the page must add before it repeats the request; the other fields are then empty. */
+  /** Languages to load: the page repeats the request with their messages. Other fields are then empty. */
   lacks: string[];
-  /** New language of the page. */
+  /** New language of the page, a tag such as `zh`. */
   lang: string;
   /** New command line, without the program name. */
   line: string;
@@ -38,17 +38,17 @@ export interface Reply {
 export interface Request {
   /** Answer list to be marked, encoded like `roster`. */
   answers: string;
-  /** Random number: the seed of a command line that has none; the new command line then contains it. */
+  /** Random number, used as the seed if the command line has none; the new command line contains it. */
   chance: number;
   /** Language of the page, a tag such as `zh`. */
   lang: string;
   /** Current command line, without the program name. */
   line: string;
-  /** Whether a control is still being dragged; the reply then contains the board only. */
+  /** Whether a control is still being dragged. The reply then contains only the board. */
   live: boolean;
-  /** Name of the control that was used; empty if there was none, as for a link. */
+  /** Name of the control that was used; empty if none was used, as after following a link. */
   name: string;
-  /** Class list as text. For a file that is not UTF-8: U+0000 and a JSON list of pairs of an encoding and the text decoded with it. */
+  /** Class list as text. If the file is not UTF-8: U+0000, then a JSON list of pairs: an encoding, and the text decoded with it. */
   roster: string;
   /** Index of the board frame that is shown large, or of the sheet of a class, 0-based. */
   step: number | null;
@@ -56,6 +56,6 @@ export interface Request {
   touched: string;
   /** Value of the control; empty if it has none. */
   value: string;
-  /** Message files of the languages in `lacks` of the last reply, each as U+0001, its path, a line feed and its text. */
+  /** Message files of the languages that `lacks` of the last reply names: for each, U+0001, path, line feed, text. */
   words: string;
 }

@@ -10,7 +10,7 @@ use crate::columns::BitWeights;
 use crate::position::AnyMove;
 use crate::serialize;
 
-/// Most piles drawn on a board; a position with more piles has no frames.
+/// Largest number of piles drawn on a board; a position with more piles has no frames.
 pub(crate) const MOST_ROWS: usize = 24;
 
 /// The subject of a frame of the board.

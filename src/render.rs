@@ -58,7 +58,7 @@ pub(crate) use svg::play_board;
 use template_sections::Section;
 pub(crate) use view::{Detail, View};
 
-/// Most columns of a grid that a pupil can write by hand.
+/// Largest number of columns of a grid that a pupil can write by hand.
 const WRITTEN: usize = 6;
 
 /// Width and colour support of a terminal.

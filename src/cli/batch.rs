@@ -37,20 +37,20 @@ faults! {
     }
 }
 
-/// Most lines of a portion.
+/// Largest number of lines of a portion.
 const PORTION: usize = 4096;
 
-/// Most bytes of the lines of a portion, and of answers that wait to be written.
+/// Largest number of bytes of the lines of a portion, and of answers that wait to be written.
 const PORTION_BYTES: usize = 1 << 24;
 
-/// Most bytes of a line.
+/// Largest number of bytes of a line.
 const LONGEST: usize = 1 << 24;
 
 /// Length in bytes above which lines are rendered one at a time, on one thread. Rendering such a line may
 /// take a hundred megabytes, which the allocator keeps for that thread.
 const LONG: usize = 1 << 16;
 
-/// Most tokens of a line.
+/// Largest number of tokens of a line.
 const MOST_WORDS: usize = 1 << 20;
 
 pub(super) fn run(

@@ -13,7 +13,7 @@ use crate::render::Screen;
 /// Width in columns of text that is not written to a terminal.
 const PAGE_WIDTH: usize = 80;
 
-/// Most columns of text on a terminal; longer lines are hard to read.
+/// Largest number of columns of text on a terminal; longer lines are hard to read.
 const WIDEST: usize = 100;
 
 /// Value of `--color`; `None` if the environment decides.

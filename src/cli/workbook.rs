@@ -10,7 +10,7 @@ use zip::ZipArchive;
 use crate::error::Error;
 use crate::worksheet::roster::{ClassList, MOST_CELLS, MOST_ROWS, RosterFault, Source};
 
-/// Most bytes of a workbook after unpacking.
+/// Largest number of bytes of a workbook after unpacking.
 const LARGEST: u64 = 64 << 20;
 
 /// Texts of the non-empty cells, by row and then column, both 0-based.

@@ -31,7 +31,7 @@ use crate::worksheet::topic_list;
 pub(super) use browser::Browser;
 use output_paths::Places;
 
-/// Most bytes of a `--spec` file.
+/// Largest number of bytes of a `--spec` file.
 const LARGEST_SPEC: u64 = 1 << 20;
 
 /// Exclusive upper bound of random seeds, so that sheet codes stay short.

@@ -32,7 +32,8 @@ pub(super) fn limit_of(constraints: &Constraints) -> u64 {
     constraints.number(Constraint::Limit).unwrap_or(LIMITS[usize::from(constraints.level() - 1)])
 }
 
-/// Returns the task, the number of the form and the answer fields for the kinds `limit` and `misere-limit`.
+/// Returns the parts of the question for the kinds `limit` and `misere-limit`, which have form 0 only: residues,
+/// outcome and winning moves are asked.
 pub(super) fn residue_question(drawn: &DrawnPosition<'_>) -> QuestionParts {
     let facts = drawn.facts;
     let residues = facts.residues.clone().unwrap_or_default();

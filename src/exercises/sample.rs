@@ -111,7 +111,8 @@ impl Sample {
 }
 
 impl Exercise {
-    /// Returns the candidates for a sample: the moves of the position for which a move is asked.
+    /// Returns the moves that may serve as the sample of how to write an answer: the legal moves of the
+    /// position in which the pupil has to move.
     fn samples(&self) -> Vec<Sample> {
         let shifts = self.legal_shifts();
         if !shifts.is_empty() {

@@ -22,7 +22,7 @@ pub(crate) struct ForestFrame<'a> {
     pub grundy_values: Vec<u64>,
 }
 
-/// Most tips of a forest that is drawn branch by branch.
+/// Largest number of tips of a forest that is drawn branch by branch.
 const TIPS: usize = 22;
 /// Largest height, in branches, of a forest that is drawn branch by branch.
 const HIGH: u64 = 12;

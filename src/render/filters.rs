@@ -9,7 +9,7 @@ use super::text_canvas::power_of_two;
 use crate::error::Error;
 use crate::i18n::{Catalogue, MessageArgs};
 
-/// Most numbers of a list in a sentence.
+/// Largest number of numbers of a list in a sentence.
 const IN_A_SENTENCE: usize = 10;
 
 /// Smallest weight that a sentence names as a power of two.

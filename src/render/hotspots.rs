@@ -5,7 +5,7 @@ use std::fmt::Write;
 use super::svg::picture::{Box4, HotspotTarget, SvgBuilder, escape};
 use crate::figure::Figure;
 
-/// Most buttons that keyboard and screen-reader users step through one by one.
+/// Largest number of buttons that keyboard and screen-reader users step through one by one.
 const REACHED: usize = 40;
 
 /// Smallest side of a board square that becomes a keyboard stop, in units of the picture.

@@ -29,7 +29,7 @@ const NARROW: f64 = 328.0;
 /// CSS classes of a figure with a board frame.
 const STATE: &str = "figure moments";
 
-/// Most bytes of a title that is set in large letters.
+/// Largest number of bytes of a title that is set in large letters.
 const LONG_TITLE: usize = 40;
 
 /// Returns the stylesheet of figures, verdict and steps, with the colours of light mode, dark mode and print.

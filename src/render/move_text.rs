@@ -10,13 +10,13 @@ use crate::error::Error;
 use crate::games::AnyState;
 use crate::i18n::{Catalogue, MessageArgs};
 
-/// Most items of a list in a table cell.
+/// Largest number of items of a list in a table cell.
 const IN_A_CELL: usize = 8;
 
-/// Most moves of one component that a sentence names.
+/// Largest number of moves of one component that a sentence names.
 const NAMED: usize = 6;
 
-/// Most steps of a path that are written out.
+/// Largest number of steps of a path that are written out.
 const IN_A_PATH: usize = 12;
 
 /// Registers the filters for moves.

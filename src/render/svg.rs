@@ -31,7 +31,7 @@ use crate::figure::{Figure, PileChange};
 use crate::i18n::Catalogue;
 use crate::render::hotspots::Start;
 
-/// Most items shown of a list in a figure whose lists do not depend on the view.
+/// Largest number of items shown of a list in a figure whose lists do not depend on the view.
 const MOST: usize = 12;
 
 /// Returns a figure as one `<svg>` element. `words` must include the file `figures`.

@@ -21,13 +21,13 @@ use crate::error::Error;
 use crate::figure::{Division, Figure, Flip, PileChange};
 use crate::i18n::Catalogue;
 
-/// Most stones of a pile drawn one by one.
+/// Largest number of stones of a pile drawn one by one.
 const STONES: u64 = 24;
 
-/// Most columns of a grid with weights and text; wider grids have digits side by side.
+/// Largest number of columns of a grid with weights and text; wider grids have digits side by side.
 const ROOMY: usize = 12;
 
-/// Most digits of a wide number in a row.
+/// Largest number of digits of a wide number in a row.
 const ABREAST: usize = 16;
 
 /// Draws a figure in `width` character columns; lists of more than `keep` items are elided.

@@ -70,7 +70,7 @@ pub(crate) fn times<const FACTOR: usize, T: Serialize, S: Serializer>(
     to.serialize_newtype_struct(long.name, items)
 }
 
-/// Serializes a list that keeps at least 20 items in templates; `None` as an empty list.
+/// Serializes a list that templates may shorten, but not below 20 items; `None` becomes an empty list.
 pub(crate) fn long_at_least_20<T: Serialize, S: Serializer>(
     items: &Option<Vec<T>>,
     to: S,

@@ -15,10 +15,10 @@ use crate::games::Explanation;
 use crate::options::MOVE;
 use crate::render::{Detail, Screen, View};
 
-/// Most piles of a position on the page; an answer about more would take too long.
+/// Largest number of piles of a position on the page; an answer about more would take too long.
 const MOST_PILES: usize = 100_000;
 
-/// Most bytes in the name of a downloaded file, without its extension.
+/// Largest number of bytes in the name of a downloaded file, without its extension.
 const LONGEST_NAME: usize = 60;
 
 /// Width in columns of an answer saved as text.

@@ -27,7 +27,7 @@ use crate::worksheet::qr;
 /// Number added to heading levels in answers, because the page has headings above them.
 pub(super) const DEPTH: u8 = 2;
 
-/// Most piles of a position that get controls.
+/// Largest number of piles of a position that get controls.
 const CONTROLLED: usize = 12;
 
 /// Language in the list of the page; `now` marks the current one.
@@ -192,7 +192,7 @@ pub(super) fn state(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
     shelf.render("setting.html", &state)
 }
 
-/// Whether the settings of the game or topic `now` show this option; `args` names the game of a proof.
+/// Whether the settings of `now`, a game or topic, show this option. `prove` has its game in `args`.
 fn fits(spec: &OptionSpec, now: &str, args: &Args<'_>) -> bool {
     let has = |entry: &games::Entry| entry.options.iter().any(|own| own.name == spec.name);
     let played = || games::ENTRIES.iter().filter(|entry| entry.command.is_none());

@@ -58,7 +58,7 @@ struct Shown {
     third: u64,
     /// Largest pile size on the board.
     most: u64,
-    /// Most stones of a move, if the rules limit them.
+    /// Largest number of stones of a move, if the rules limit them.
     limit: Option<u64>,
     /// Largest limit that the slider offers.
     most_limit: u64,

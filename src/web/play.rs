@@ -17,7 +17,7 @@ use crate::play::event::Event;
 use crate::play::session::Dialogue;
 use crate::render::{Page, embed, page_with_buttons};
 
-/// Most numbers of a race for which there is a button each.
+/// Largest number of numbers of a race for which there is a button each.
 const BUTTONS: u64 = 12;
 
 /// Levels of the computer that the page offers.

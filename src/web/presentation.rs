@@ -17,10 +17,10 @@ const FEWEST_COLUMNS: u32 = 3;
 /// Eighths of the range of pile sizes by which the piles grow, in turn, until the next position is found.
 const EIGHTHS: [u128; 3] = [5, 3, 7];
 
-/// Most steps until the next position is found.
+/// Largest number of steps until the next position is found.
 const TRIES: usize = 1000;
 
-/// Most piles that must have different sizes.
+/// Largest number of piles that must have different sizes.
 const DISTINCT: usize = 4;
 
 /// Whether the state of the page lists tasks of a lesson.

@@ -23,8 +23,8 @@ faults! {
 /// Maximum number of exercises that are kept of drawn classes: ten thousand pupils with ten exercises each.
 const KEPT: usize = 100_000;
 
-/// A draw that failed, recorded so that the search is not repeated: the set, the number of the class in the
-/// set from 0 (`None` for the set itself), and the error.
+/// A draw that failed, recorded so that it is not tried again: the set of sheets, the 0-based index of the
+/// class in the set (`None` if the set itself failed), and the error.
 type Failure = (Origin, Option<u64>, Error);
 
 /// The pupils of a class with their marked answers.

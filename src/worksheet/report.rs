@@ -158,7 +158,7 @@ struct PupilText {
     code: String,
     /// Number of questions answered right.
     right: u64,
-    /// Number of questions.
+    /// Number of questions on the pupil's sheet, answered or not.
     answers: usize,
     points: String,
     of: String,

@@ -402,6 +402,6 @@ fn constraints_of_other_exercise_types_are_ignored() {
 #[test]
 fn the_readme_counts_the_exercise_types() {
     let count = KINDS.len();
-    assert!(include_str!("../../README.md").contains(&format!("all {count} kinds")));
+    assert!(include_str!("../../README.md").contains(&format!("all {count} exercise types")));
     assert!(include_str!("../../README.zh.md").contains(&format!("列出 {count} 种题型")));
 }

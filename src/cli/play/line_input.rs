@@ -18,7 +18,7 @@ use crate::error::{Error, Reason};
 use crate::files::FileFault;
 use crate::play::parse_input::TypedFault;
 
-/// Most bytes of a line; the rest of a longer line is dropped.
+/// Largest number of bytes of a line; the rest of a longer line is dropped.
 const LONGEST: usize = 4096;
 
 pub(super) type LineEditor = Editor<Harmless, DefaultHistory>;

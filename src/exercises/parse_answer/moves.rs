@@ -181,7 +181,8 @@ impl WrittenMove {
         self.resolve_numbers(piles)
     }
 
-    /// Returns the move of an answer in which no word marks a number as the index or size of a pile.
+    /// Returns the move that the bare numbers of an answer mean, if no word says which number is a pile's index
+    /// or size; `None` if they cannot be read as a move.
     fn resolve_numbers(&self, piles: &[u64]) -> Option<ParsedMove> {
         match self.numbers[..] {
             [pile] if self.all => {

@@ -69,8 +69,8 @@ pub(super) fn figure<'e>(
 }
 
 /// Returns the board of two piles of up to `largest` stones in normal play without a limit, with a layer for
-/// each size of a third pile. `shades` holds, for each square, the size of the third pile that makes it a
-/// P-position.
+/// each size (0 to `largest`) of a third pile. The field `shades` holds, for each square, the size of the third
+/// pile that makes the square a P-position.
 pub(crate) fn all_layers(largest: u64) -> TwoPileBoard {
     let all = (0..=largest).flat_map(|y| (0..=largest).map(move |x| [x, y]));
     TwoPileBoard {

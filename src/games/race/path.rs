@@ -134,8 +134,8 @@ impl Walk<'_> {
         self.course = self.course.after(say);
     }
 
-    /// Plays to the end of the race. If a long race leaves out whole periods, returns the counts before and
-    /// after this gap.
+    /// Appends hops until the race ends. A long path leaves out whole periods once; returns the numbers before
+    /// and after this gap, or `None` without a gap.
     fn play_on(&mut self) -> Option<[u64; 2]> {
         let cycle = self.course.law.cycle().unwrap_or(Period { preperiod: 0, period: u64::MAX });
         let Period { preperiod, period } = cycle;

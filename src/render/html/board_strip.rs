@@ -27,7 +27,7 @@ pub(in crate::render) struct InteractiveState<'d> {
     pub(in crate::render) tries: Option<&'d TriedMoves<'d>>,
 }
 
-/// Most piles of an empty board to fill in on paper.
+/// Largest number of piles of an empty board to fill in on paper.
 const FILLED_IN: usize = 6;
 
 impl<'m> Writer<'m> {

@@ -22,7 +22,7 @@ const END: f64 = 9.0;
 /// Width of a disc with the space after it.
 const DISC: f64 = 15.0;
 
-/// Most tokens drawn as single discs.
+/// Largest number of tokens drawn as single discs.
 const DISCS: u64 = 3;
 
 /// Length of an arrowhead, and half its width.

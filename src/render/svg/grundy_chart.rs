@@ -10,9 +10,9 @@ use crate::i18n::Catalogue;
 /// Width of the widest picture.
 const LONG: f64 = FRAME - 6.0;
 
-/// Most bars in a row.
+/// Largest number of bars in a row.
 const ABREAST: usize = 32;
-/// Most rows of bars.
+/// Largest number of rows of bars.
 const LINES: usize = 4;
 
 /// Largest width of a bar.

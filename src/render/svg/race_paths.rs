@@ -67,8 +67,8 @@ impl Fit {
     }
 }
 
-/// Draws each path as a picture, in order. Elements common to all paths are drawn only in the path with index
-/// `asked` (0-based).
+/// Returns one picture for each path, in order. Only the picture of path `asked` (0-based) contains the rings
+/// and notes that all paths share. `fit` selects the wide or the narrow layout.
 pub(crate) fn draw(
     strands: &[PathVariant<'_>],
     asked: usize,

@@ -21,10 +21,10 @@ const RAISE: f64 = 24.0;
 /// Distance between stones in a band.
 const STEP: f64 = 13.0;
 
-/// Most stones drawn one by one; a larger band is a box with a number.
+/// Largest number of stones drawn one by one; a larger band is a box with a number.
 const STONES: u64 = 8;
 
-/// Most bands drawn one by one.
+/// Largest number of bands drawn one by one.
 const BANDS: u64 = 4;
 
 /// Least width of a band that is a box with a number.
@@ -40,7 +40,8 @@ struct Bands<'a> {
     folds: bool,
 }
 
-/// Draws the piles; a list of more than `keep` piles is elided.
+/// Draws a band for each pile of `rows`, in groups of `modulus` stones and the residue. A list of more than
+/// `keep` piles is elided.
 pub(super) fn draw(
     modulus: u64,
     rows: &[Division],

@@ -22,7 +22,7 @@ const ALL: f64 = 200.0;
 /// Possible sizes of a stone, ascending. An ordinary picture has the first, a picture for touch the largest
 /// that fits.
 const STONE: [f64; 3] = [15.0, 25.0, 39.0];
-/// Most layers of stones on a step.
+/// Largest number of layers of stones on a step.
 const LAYERS: u64 = 4;
 
 /// A column of the picture: the number of a step (1-based) and its stones, or omitted steps.

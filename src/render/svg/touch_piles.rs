@@ -14,7 +14,7 @@ const WIDEST: f64 = 318.0;
 
 /// Largest pile that is drawn.
 const STONES: u64 = 31;
-/// Most stones in a line.
+/// Largest number of stones in a line.
 const IN_LINE: u64 = 10;
 
 /// Largest size of a stone.

@@ -17,7 +17,7 @@ const LARGEST: f64 = 36.0;
 /// Number of different colours of squares.
 const SHADES: u64 = 8;
 
-/// Most squares that the screen-reader text lists.
+/// Largest number of squares that the screen-reader text lists.
 const NAMED: usize = 16;
 
 /// A sign of the legend.

@@ -30,7 +30,7 @@ const BELOW: f64 = 20.0;
 /// Distance down to the enlarged bar.
 const DROP: f64 = 30.0;
 
-/// Most stones with marks of their own.
+/// Largest number of stones with marks of their own.
 const MARKED: u64 = 40;
 
 /// Least width of an element that can be seen.

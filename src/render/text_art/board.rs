@@ -9,9 +9,9 @@ use crate::render::text_canvas::{TextRole, column_width, power_of_two};
 
 /// Largest width of a board, in character columns.
 const WIDEST: usize = 80;
-/// Most lanes drawn to scale.
+/// Largest number of lanes drawn to scale.
 const SCALED: usize = 5;
-/// Most lanes that contain blocks.
+/// Largest number of lanes that contain blocks.
 const BLOCKS: usize = 6;
 /// Largest width of the text for a pile's size (with its previous size) and of the text for folded bands.
 const LABEL: usize = 9;

@@ -6,7 +6,7 @@ use crate::error::Error;
 use crate::figure::{FigureNode, Graph};
 use crate::render::text_canvas::{TextRole, column_width};
 
-/// Most tokens drawn as single discs.
+/// Largest number of tokens drawn as single discs.
 const DISCS: u64 = 3;
 
 impl Pen<'_> {

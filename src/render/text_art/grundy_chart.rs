@@ -5,9 +5,9 @@ use super::Pen;
 use crate::error::Error;
 use crate::render::text_canvas::TextRole;
 
-/// Most pile sizes shown.
+/// Largest number of pile sizes shown.
 const SIZES: usize = 60;
-/// Most lines of a bar.
+/// Largest number of lines of a bar.
 const LINES: u64 = 8;
 
 impl Pen<'_> {

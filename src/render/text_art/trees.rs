@@ -13,7 +13,7 @@ use crate::render::tree_layout::{ForestLayout, layout_forest};
 /// Largest width of a line, in character columns.
 const WIDE: usize = 72;
 
-/// Most trees in a list.
+/// Largest number of trees in a list.
 const LISTED: usize = 12;
 
 /// A character with its role.

@@ -18,7 +18,7 @@ use crate::web::{link, presentation};
 use crate::worksheet::lesson::{Lesson, MOST_TASKS, Task};
 use crate::worksheet::qr;
 
-/// Most random positions that are tried when an N-position for a task is sought.
+/// Largest number of random positions that are tried when an N-position for a task is sought.
 const TRIES: usize = 500;
 
 /// Position that is varied to make each further task.

@@ -20,9 +20,9 @@ use std::borrow::Cow;
 /// Largest target of a race whose path is drawn.
 const LONGEST: u64 = 40;
 
-/// Most stones of a pile on a play board.
+/// Largest number of stones of a pile on a play board.
 const STONES: u64 = 15;
-/// Most piles on a play board.
+/// Largest number of piles on a play board.
 const ROWS: usize = 6;
 
 /// Whether a match from this position is played on the play board: Nim with few small piles.

@@ -1,9 +1,10 @@
-//! Titles of columns, in the languages of schools. A [`ColumnRole`] is the meaning of a title.
+//! Recognises the columns of a class list by their titles, in many languages. A [`ColumnRole`] is the kind of
+//! data in such a column.
 
 /// Titles of columns in lower case, separated by `|`, with a line for each of [`ROLES`].
 const TITLES: &str = include_str!("../../../templates/worksheet/column-titles.txt");
 
-/// Content of a column.
+/// Kind of data in a column of a class list, as its title tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ColumnRole {
     /// Whole names of pupils.

@@ -19,7 +19,7 @@ use crate::files::temp::{ProcessGroup, TempFolder};
 /// Shell command that starts the browser with its two pipes as file descriptors 3 and 4.
 const START: &str = r#"exec "$0" "$@" 3<&0 4>&1 </dev/null >/dev/null"#;
 
-/// Most characters of the browser's error output that are quoted in an error message.
+/// Largest number of characters of the browser's error output that are quoted in an error message.
 const SAID: usize = 200;
 
 /// Running browser.

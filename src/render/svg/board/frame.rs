@@ -15,7 +15,7 @@ pub(super) const LABELS: f64 = 52.0;
 pub(super) const FOLDED: f64 = 46.0;
 /// Largest size of a stone on a board of up to `PILES` piles.
 const STONE: f64 = 39.0;
-/// Most piles with stones of the largest size; with more piles stones are smaller.
+/// Largest number of piles with stones of the largest size; with more piles stones are smaller.
 const PILES: usize = 4;
 /// Least size to which many piles can shrink the stones.
 const CROWDED_STONE: f64 = 20.0;
@@ -27,17 +27,17 @@ pub(super) const HEAD: f64 = 34.0;
 pub(super) const FOOT: f64 = 60.0;
 /// Largest width of the word "even" that fits the usual height below the line when the word runs downwards.
 const SHORT: f64 = 20.0;
-/// Most lanes whose stones are drawn.
+/// Largest number of lanes whose stones are drawn.
 pub(super) const STONES: usize = 4;
-/// Most lanes that are as wide as their weight.
+/// Largest number of lanes that are as wide as their weight.
 pub(super) const SCALED: usize = 6;
-/// Most lanes side by side; further lanes are in a row below.
+/// Largest number of lanes side by side; further lanes are in a row below.
 pub(super) const ABREAST: usize = 16;
-/// Most piles with the normal distance between rows.
+/// Largest number of piles with the normal distance between rows.
 const MANY: usize = 8;
 /// Least size of a stone; smaller stones are not drawn.
 const LEAST_STONE: f64 = 5.0;
-/// Most stones in a frame that are drawn one by one.
+/// Largest number of stones in a frame that are drawn one by one.
 const MOST_STONES: u64 = 90;
 /// Most blocks drawn as one element each; if there are more, all blocks of one state in a row are one
 /// element.

@@ -11,7 +11,7 @@ use crate::position::PileMove;
 /// Largest size of a pile that can be dragged; stones of larger piles are narrower than a finger.
 const PULLED: u64 = 63;
 
-/// Most columns whose digits can be flipped; digits of more columns are narrower than a finger.
+/// Largest number of columns whose digits can be flipped; digits of more columns are narrower than a finger.
 const FLIPPED: usize = 12;
 
 /// Handles of a board: a slider for every pile and a button for every digit.

@@ -26,7 +26,7 @@ const ROOK: [Point; 18] = [
     (0.32, -0.2),
     (0.36, 0.26),
 ];
-/// Lower right corner of the rook.
+/// Last two corners of the rook's outline, at the lower right; they follow [`ROOK`].
 const ROOK_FOOT: [Point; 2] = [(0.58, 0.42), (0.58, 0.66)];
 /// Outline of a queen, within a circle of radius 1 around the origin.
 const QUEEN: [Point; 9] = [

@@ -173,7 +173,7 @@ fn an_empty_foreign_folder_is_kept() {
     }
 }
 
-/// Of several concurrent builds the last one wins, and its book is complete.
+/// Concurrent builds of one book leave a complete book, that of the build that ended last.
 #[test]
 fn concurrent_builds_leave_one_complete_book() {
     let folder = checkout();

@@ -146,7 +146,7 @@ fn fits(table: &[Vec<String>], exercise: &Value) -> bool {
         && table[rows.len() + 1..].iter().all(|row| row[1..].iter().all(String::is_empty))
 }
 
-/// The same command writes the same bytes.
+/// Two runs of one command write the same bytes.
 #[test]
 fn document_bytes_are_reproducible() {
     let folder = tempfile::tempdir().unwrap();

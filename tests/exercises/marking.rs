@@ -401,7 +401,7 @@ fn spellings_of_other_games_are_marked_as_a_teacher_would() {
     assert!(assert_spellings(&groups[14..], |text| text.to_owned()) > 100);
 }
 
-/// The same spellings in the characters and terms of Taiwan.
+/// Spellings of answers in traditional characters and the terms of Taiwan earn the same marks.
 #[cfg(feature = "opencc")]
 #[test]
 fn traditional_characters_are_marked_alike() {

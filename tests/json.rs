@@ -163,9 +163,8 @@ fn a_batch_answers_line_by_line() {
     }
 }
 
-/// Standard error reports the number of bad lines and the first one.
-#[test]
-fn bad_lines_are_counted() {
+/// Standard error reports the number of bad lines and the first one. `hundreds` is the length of the longest batch.
+fn check_bad_lines(hundreds: u64) {
     let folder = tempfile::tempdir().unwrap();
     let line = |language: &str, format: &str| {
         let mut line =
@@ -173,15 +172,14 @@ fn bad_lines_are_counted() {
         line.current_dir(folder.path());
         line
     };
-    let many: String = (1..=9000)
-        .map(|size| format!("{size} {}\n", if size % 4000 == 17 { "x" } else { "7" }))
+    let count = hundreds * 100;
+    let many: String = (1..=count)
+        .map(|size| format!("{size} {}\n", if size % (count / 2 - 50) == 17 { "x" } else { "7" }))
         .collect();
+    let en = format!("3 of {count} lines were bad; the first is line 17.");
+    let zh = format!("{count} 行里有 3 行有错，第一处在第 17 行。");
     for (lines, en, zh) in [
-        (
-            &*many,
-            "3 of 9000 lines were bad; the first is line 17.",
-            "9000 行里有 3 行有错，第一处在第 17 行。",
-        ),
+        (&*many, &*en, &*zh),
         ("# two\n\n4 4\n5 y\n", "One of 2 lines was bad: line 4.", "2 行里有 1 行有错：第 4 行。"),
         ("4 4\n5 5\n", "", ""),
     ] {
@@ -199,6 +197,17 @@ fn bad_lines_are_counted() {
             assert_eq!(fs::read(folder.path().join("out")).unwrap(), plain.stdout);
         }
     }
+}
+
+#[test]
+fn bad_lines_are_counted() {
+    check_bad_lines(9);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn bad_lines_are_counted_exhaustive() {
+    check_bad_lines(90);
 }
 
 fn check_order(lines: u64) {

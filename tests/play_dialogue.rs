@@ -81,9 +81,8 @@ fn a_whole_match_is_played_in_chinese() {
 
 /// The example of a move that a match shows at its beginning, in its help and after an unreadable line is
 /// accepted, in every game; an illegal move is refused with the rule.
-#[test]
-fn the_example_is_a_legal_move() {
-    for start in [
+fn check_examples(by_turns: bool) {
+    for (at, start) in [
         "4",
         "3 7 2",
         "1 1 6 --misere",
@@ -105,8 +104,11 @@ fn the_example_is_a_legal_move() {
         "hackenbush ()()",
         "sum kayles 4 + nim 2 1",
         "sum staircase 2 2 + nim 3",
-    ] {
-        for (lang, no, help, [example, bullet, hint, ends, last]) in [
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let languages = [
             (
                 "en",
                 "error:",
@@ -114,7 +116,13 @@ fn the_example_is_a_legal_move() {
                 ["For example, ", "You can type: • ", "hint: Type", ": ", ". Type"],
             ),
             ("zh", "错误：", "帮助", ["例如 ", "可以写： • ", "提示：", "：", "。写"]),
-        ] {
+        ];
+        for (turn, (lang, no, help, [example, bullet, hint, ends, last])) in
+            languages.into_iter().enumerate()
+        {
+            if by_turns && at % 2 != turn {
+                continue;
+            }
             let first = format!("{start} --lang {lang} --first me");
             let words = |typed: &str| {
                 let said = piped(&first, format!("{typed}\n").as_bytes());
@@ -152,6 +160,18 @@ fn the_example_is_a_legal_move() {
         let text = said.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(text.contains(rule), "{said}");
     }
+}
+
+/// Checks each game in one language, alternating.
+#[test]
+fn the_example_is_a_legal_move() {
+    check_examples(true);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn the_example_is_a_legal_move_exhaustive() {
+    check_examples(false);
 }
 
 #[test]

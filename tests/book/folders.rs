@@ -38,6 +38,8 @@ fn build(folder: &Path, words: &str) -> Output {
     output
 }
 
+/// Builds the book of the lessons inside the program, and if `again` is not empty, once more into the same folder and
+/// into these folders.
 fn check_built(again: &[&str]) {
     let folder = tempfile::tempdir().unwrap();
     let build = |line: &str| {
@@ -52,9 +54,11 @@ fn check_built(again: &[&str]) {
     for page in ["index.html", "zh/index.html", "en/index.html", "zh/print.html"] {
         assert!(first.iter().any(|(name, _)| name == page), "{page}");
     }
-    fs::write(folder.path().join("book/zh/index.html"), "old").unwrap();
-    build("carryless book build");
-    assert!(contents(&folder.path().join("book")) == first);
+    if !again.is_empty() {
+        fs::write(folder.path().join("book/zh/index.html"), "old").unwrap();
+        build("carryless book build");
+        assert!(contents(&folder.path().join("book")) == first);
+    }
     if again.contains(&"empty") {
         fs::create_dir(folder.path().join("empty")).unwrap();
     }

@@ -4,7 +4,7 @@
 pub(super) mod boards;
 pub(super) mod parted;
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use crate::unit::oracle::Search;
 use carryless::games::race::EndRule;
@@ -17,7 +17,7 @@ use crate::unit::oracle::{Distance, Piles, Solver, after, winning_numbers};
 #[derive(Default)]
 pub(crate) struct Checker {
     solver: Solver,
-    races: HashMap<([u64; 2], String), Search<Distance>>,
+    races: FxHashMap<([u64; 2], String), Search<Distance>>,
     parted: parted::Parted,
     boards: boards::Boards,
 }
@@ -325,7 +325,7 @@ fn several(exercise: &Value) -> Result<(), String> {
         return Ok(());
     }
     let alike = exercise["game"] == "wythoff";
-    let mut known = HashMap::new();
+    let mut known = FxHashMap::default();
     let lost = is_lost(&piles, most, alike, &mut known);
     same("outcome", &exercise["answer"]["outcome"], &json!(if lost { "P" } else { "N" }))?;
     for chosen in exercise["answer"]["winning_moves"].as_array().unwrap() {
@@ -336,7 +336,7 @@ fn several(exercise: &Value) -> Result<(), String> {
     Ok(())
 }
 
-fn is_lost(piles: &[u64], most: u64, alike: bool, known: &mut HashMap<Vec<u64>, bool>) -> bool {
+fn is_lost(piles: &[u64], most: u64, alike: bool, known: &mut FxHashMap<Vec<u64>, bool>) -> bool {
     if let Some(&lost) = known.get(piles) {
         return lost;
     }

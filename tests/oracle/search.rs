@@ -1,6 +1,6 @@
 //! Search of any game tree: an outcome follows only from the outcomes after every move.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use carryless::position::Outcome;
 use carryless::search::Tree;
@@ -9,13 +9,13 @@ use carryless::search::Tree;
 #[derive(Debug)]
 pub(crate) struct Search<T: Tree> {
     tree: T,
-    known: HashMap<T::Position, Outcome>,
+    known: FxHashMap<T::Position, Outcome>,
 }
 
 impl<T: Tree> Search<T> {
     /// Creates a search without any outcomes.
     pub(crate) fn new(tree: T) -> Self {
-        Search { tree, known: HashMap::new() }
+        Search { tree, known: FxHashMap::default() }
     }
 
     /// Returns the outcome of `position`: P if every option is N (by the end rule if there is no option),

@@ -56,7 +56,7 @@ fn check_keys(every: usize, least: usize) {
 
 #[test]
 fn keys_on_paper_agree_with_the_game_tree() {
-    check_keys(15, 150);
+    check_keys(30, 75);
 }
 
 #[test]

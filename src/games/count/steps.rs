@@ -51,21 +51,21 @@ pub(crate) enum Step {
         /// Binary columns of the multiples.
         columns: Columns,
     },
-    /// The number of states; the states themselves are `states` of the explanation.
+    /// The number of states of the automaton; the states themselves are `states` of the explanation.
     States {
-        /// Number of combinations of carries.
+        /// Number of combinations of carries that occur, one carry for each multiplier.
         carries: u64,
         /// Number of states. Each combination of carries counts twice, with and without the mark "exceeds N".
         total: u64,
         /// Upper bound on `total`: 2 · (1 + the sum of c − 1 over all multipliers c).
         bound: DecimalU128,
     },
-    /// The counts below 2^i; the step has no data, as they are `table` of the explanation.
+    /// The counts of n below 2^i; the step has no data, as the counts are `table` of the explanation.
     Table {},
-    /// The recurrence, applied to the last line of the table; its coefficients are `recurrence` of the
-    /// explanation.
+    /// The recurrence of the counts, applied to the last line of the table; the coefficients are in
+    /// `recurrence` of the explanation.
     Recurrence {
-        /// Exponent i of the last line.
+        /// Exponent i of the last line of the table, which counts the n below 2^i.
         bits: u64,
         /// Earlier counts a(i − 1), a(i − 2), … Here a(i) is the number of n below 2^i for which the xor of
         /// c·n over all multipliers c is 0.
@@ -73,7 +73,8 @@ pub(crate) enum Step {
         /// The count a(i).
         value: BigNumber,
     },
-    /// The subtraction of the counted n that exceed N.
+    /// The subtraction of the counted n that exceed N from the number of all counted n with at most as many
+    /// digits.
     Limit {
         /// Number of binary digits of N.
         digits: u64,
@@ -93,7 +94,8 @@ pub(crate) enum Step {
         /// Binary columns of n, 2n and 3n in `together`.
         columns: Columns,
     },
-    /// For the multipliers 1, 2, 3 and N = 2^k: the number of words of k digits, and a mistake of the source.
+    /// For the multipliers 1, 2, 3 and N = 2^k: the number of binary words of k digits without neighbouring
+    /// ones, and a false reason that an article gives for the result.
     Words {
         /// Number of digits k.
         digits: u64,
@@ -102,12 +104,12 @@ pub(crate) enum Step {
         rows: Vec<Ends>,
         /// Number of words of k digits without neighbouring ones, 0 included.
         words: BigNumber,
-        /// Whether `words` includes n = 0, which is not in the range.
+        /// Whether `words` includes n = 0, which is not in the range from 1 to N.
         zero: bool,
         /// Whether n = 2^k must be added, because its xor is also 0 but it is not among `words`.
         last: bool,
         /// An n whose binary digits are all 1, then 2n, 3n, and the xor of the three, which would be 0 if the
-        /// source were right.
+        /// article were right.
         ones: [u64; 4],
     },
     /// The number of listed n for which the xor of c·n over all multipliers c is 0; the list is `list` of the
@@ -120,7 +122,7 @@ pub(crate) enum Step {
     },
     /// The comparison with trying every n; the step has no data, as the result is `brute` of the explanation.
     Tried {},
-    /// The reason why the automaton is right and has few states.
+    /// The theorem that the automaton counts correctly and has few states.
     Theorem {
         /// Upper bound on the number of combinations of carries: 1 + the sum of c − 1 over all multipliers c.
         bound: DecimalU128,
@@ -142,7 +144,7 @@ pub(crate) struct Ends {
 }
 
 impl Step {
-    /// Returns the hint that leads to this step; `None` if there is none.
+    /// Returns the hint that leads a pupil to this step; `None` if the step has none.
     pub(super) fn hint(&self) -> Option<Hint> {
         match self {
             Step::Example { n, .. } => Some(Hint::new("example", *n)),

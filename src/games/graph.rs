@@ -99,13 +99,13 @@ idea!(Misconception);
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "GraphOrigin"))]
 pub(crate) enum ValueStep {
-    /// The reachable nodes with their Grundy values, the terminal nodes first.
+    /// The nodes that tokens can reach, with their Grundy values; nodes without arrows are first.
     Nodes {
         /// Rows of the table, one for each node. A node comes after all nodes to which its arrows lead.
         #[serde(serialize_with = "serialize::times::<2, _, _>")]
         rows: Vec<Cell>,
     },
-    /// The Grundy values of the tokens.
+    /// The Grundy value of each token, which is that of its node.
     Tokens {
         /// The tokens, in the order of the position.
         #[serde(serialize_with = "serialize::long")]

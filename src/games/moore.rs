@@ -90,12 +90,14 @@ tagged! {
 idea!(Misconception);
 
 impl Misconception {
-    /// Whether a pupil with this misconception makes a move that leaves the piles `leaves`.
+    /// Whether the misconception takes the position with the pile sizes `leaves` for a P-position, so that a
+    /// pupil with it makes a move that leaves these piles.
     pub(crate) fn produces(self, leaves: &[u64]) -> bool {
         self.verdict(leaves) == Claim::Lose
     }
 
-    /// Returns the claim, that the player to move wins or loses, of a pupil with this misconception.
+    /// Returns the claim about the position with these pile sizes that follows from the misconception: the
+    /// player to move wins or loses.
     pub(crate) fn verdict(self, piles: &[u64]) -> Claim {
         match self {
             Misconception::EvenColumns if Columns::from_numbers(piles, 2).odd_weights().0 == 0 => {

@@ -232,7 +232,7 @@ impl From<Vec<u128>> for Names {
 }
 
 /// Returns 2 · (1 + Σ(c − 1)), an upper bound on the number of states. Each combination of carries counts
-/// twice, with and without the mark "exceeds N".
+/// twice, depending on whether the digits read so far exceed those of N.
 pub(crate) fn bound(multipliers: &[u64]) -> u128 {
     let carries = multipliers.iter().map(|&c| u128::from(c.max(1)) - 1);
     2 * (1 + carries.sum::<u128>())

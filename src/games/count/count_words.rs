@@ -128,8 +128,8 @@ impl<'a> Work<'a> {
     }
 }
 
-/// For each state, the number of words of digits that lead from the state to one in which n may end, and that
-/// do not exceed the equally many leading digits of N.
+/// For each state, the number of binary words that lead from the state to a state in which n may end, and
+/// that do not exceed the number made of equally many leading digits of N.
 struct DigitWords<const W: usize> {
     moduli: [u64; W],
     /// For each state, the number of counted words as remainders modulo `moduli`.

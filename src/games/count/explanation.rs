@@ -40,8 +40,8 @@ pub(crate) struct Facts {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "CountFound"))]
 pub(crate) struct CountResult {
-    /// Number of states of the automaton. Each combination of carries counts twice, with and without the mark
-    /// "exceeds N".
+    /// Number of states of the automaton. Each combination of carries counts twice, depending on whether the
+    /// digits read so far exceed those of N.
     pub state_count: u64,
     /// States as combinations of carries, in the order of discovery, the start first. At most 32 are listed,
     /// with `--full` 100,000.
@@ -70,12 +70,12 @@ impl Grade for CountResult {
     }
 }
 
-/// The multipliers of a count.
+/// The rules of a counting question: the multipliers of n.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "CountRules"))]
 pub(crate) struct Rules {
-    /// The multipliers c₁, c₂, …
+    /// The multipliers c₁, c₂, …, in the given order.
     #[serde(serialize_with = "serialize::long")]
     pub multipliers: Vec<u64>,
 }
@@ -214,8 +214,8 @@ fn states(automaton: &Automaton, rows: usize) -> Vec<State> {
     shown
 }
 
-/// Returns the first `most` n of the question's range for which the xor of c·n over all multipliers c is 0.
-/// `tally` has the counts for this range.
+/// Returns the n of the question's range for which the xor of c·n over all multipliers c is 0, in rising
+/// order, at most `most` of them. `tally` has the counts for this range.
 fn list_rows(question: &Question, tally: &WordCount, most: u64) -> Vec<ListedPositions> {
     let found = enumerate::first_solutions(
         &question.attempt.automaton,
@@ -255,7 +255,7 @@ fn main_steps(
 }
 
 /// Returns the steps after the number of solutions: those for the multipliers 1, 2, 3, the requested list,
-/// and the theorem. `power` is k if N = 2^k.
+/// and the theorem. `power` is k if N = 2^k, otherwise `None`.
 fn last_steps(
     question: &Question,
     list: Option<&[ListedPositions]>,

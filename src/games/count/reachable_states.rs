@@ -12,7 +12,7 @@ pub(super) const PORTION: usize = 1 << 16;
 /// Largest number of found states with which the search still continues after the requested number of digits.
 const SMALL: usize = 4096;
 
-/// Result of the search for states.
+/// Result of the search for the states of an automaton.
 pub(super) struct Found<F> {
     /// Fractions that identify the found states, in rising order.
     pub(super) names: Vec<F>,
@@ -49,7 +49,7 @@ impl<'m> Stepper<'m> {
         self.carries.iter().fold(0, |sum, carry| sum ^ carry)
     }
 
-    /// Whether `digit` may follow the current state, because it makes an even column.
+    /// Whether `digit` (0 or 1) may follow the current state, which is so if it makes an even column.
     pub(super) fn allows(&self, digit: u64) -> bool {
         self.sum().is_multiple_of(2) && (digit == 0 || !self.odd)
     }

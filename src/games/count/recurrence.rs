@@ -12,7 +12,8 @@ const PRIME: u64 = (1 << 61) - 1;
 /// Largest absolute value that a coefficient of a recurrence may have.
 const LARGEST: u64 = 1 << 31;
 
-/// A linear recurrence a(i) = k₁·a(i − 1) + k₂·a(i − 2) + …, for every i from `from` on.
+/// A linear recurrence a(i) = k₁·a(i − 1) + k₂·a(i − 2) + … of a sequence a(0), a(1), …, for every i from
+/// `from` on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Recurrence {

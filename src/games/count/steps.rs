@@ -55,7 +55,8 @@ pub(crate) enum Step {
     States {
         /// Number of combinations of carries that occur, one carry for each multiplier.
         carries: u64,
-        /// Number of states. Each combination of carries counts twice, with and without the mark "exceeds N".
+        /// Number of states. Each combination of carries counts twice, depending on whether the digits read
+        /// so far exceed those of N.
         total: u64,
         /// Upper bound on `total`: 2 · (1 + the sum of c − 1 over all multipliers c).
         bound: DecimalU128,

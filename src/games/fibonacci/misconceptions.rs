@@ -31,7 +31,7 @@ impl Misconception {
             && (self != Misconception::QuotaStays || quota.is_some_and(|quota| quota != 2))
     }
 
-    /// Returns the number d if a player with this misconception leaves multiples of d; `None` if the
+    /// Returns the number d such that a player with this misconception leaves a multiple of d; `None` if the
     /// misconception is not about multiples.
     pub(super) fn step(self, state: &State) -> Option<u64> {
         match self {

@@ -98,7 +98,8 @@ impl StepBuilder<'_> {
         }
     }
 
-    /// Returns the step about a P-position: every move takes less than the smallest part and splits it.
+    /// Returns the step about a P-position, with at most `rows` moves: every move takes less than `smallest`,
+    /// the smallest part of the Zeckendorf representation, and splits this part.
     fn p_position_step(self, smallest: u64) -> Step {
         let most = self.state.most();
         let rows = (1..=most).map_while(|take| self.reply(TakeMove { take }));

@@ -58,7 +58,7 @@ pub(crate) enum Step {
     /// The moves that take the smallest part of the Zeckendorf representation, the two smallest together, and
     /// so on.
     Cuts {
-        /// These moves, the one that takes the fewest stones first.
+        /// Moves that take the smallest parts together, the move of the fewest stones first.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Cut>,
     },
@@ -88,7 +88,7 @@ pub(crate) enum Step {
     Spoil {
         /// Smallest part of the Zeckendorf representation of the pile; no legal move takes all of it.
         smallest: u64,
-        /// Moves, the one that takes the fewest stones first, each with the opponent's winning reply.
+        /// Moves, that of the fewest stones first, each with the opponent's winning reply.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Reply>,
         /// Number of legal moves that `rows` omits.

@@ -21,8 +21,9 @@ pub(super) struct ParsedGraph<'l> {
     pub(super) tokens: Option<Token<'l>>,
 }
 
-/// Parses a graph in either form; each command-line token is a line. The error points at a token that is not
-/// a line or not a name, or at the first token beyond a limit.
+/// Parses a graph; each command-line token is a line, such as `a: b c` or `a -> b c`. In the form of
+/// programming contests, the first line has the numbers of nodes and arrows, and each further line an arrow
+/// `u v`. The error points at a token that is not a line or not a name, or at the first token beyond a limit.
 pub(super) fn parse_graph<'l>(lines: &[Token<'l>]) -> Result<ParsedGraph<'l>, Error> {
     let mut drawing = GraphParser::default();
     match lines.split_first() {

@@ -47,9 +47,10 @@ pub(super) fn value_after_cut(forest: &Forest, tree: usize, cut: usize) -> u64 {
     comes
 }
 
-/// Returns the cuts that give tree `tree` (0-based index) the Grundy value `wanted`, which must differ from
-/// its present Grundy value. The value wanted at a node gives, for each branch on it, the number for which
-/// the branch must count if the other branches stay. Each branch is visited once.
+/// Returns the cuts after which tree `tree` (0-based index) has the Grundy value `wanted`, which must differ
+/// from its present Grundy value. The search goes up from the ground: the value wanted at a node determines
+/// the number for which each branch on the node must count while the other branches stay. Each branch is
+/// visited once.
 pub(super) fn cuts_to_value(forest: &Forest, tree: usize, wanted: u64) -> Vec<CutMove> {
     let root = forest.roots()[tree];
     let ends = node_values(forest, forest.subtree(root));

@@ -15,7 +15,7 @@ use crate::game::{Graded, GradedClaim, GradedMove, NoExtras};
 use crate::position::{AnyMove, MultiPileMove, Outcome, PileMove, Piles as Position};
 use crate::serialize;
 
-/// Facts that follow from the piles.
+/// Facts that follow from the rules and the piles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "MooreFacts"))]
@@ -78,7 +78,7 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
 
 /// Returns the board frames, in order. They show the pupil's move; without one, a winning move, or in a
 /// P-position the move of one stone from the largest pile. If the move does not win, the opponent's winning
-/// reply follows. Empty if there are too many piles or no stones.
+/// reply follows. Empty if there are too many piles for a board, or no stones.
 pub(super) fn moments(explanation: &Explanation) -> Vec<BoardFrame> {
     let (rules, piles) = (explanation.state.rules, explanation.state.piles());
     let judged = explanation.judged.chosen.as_ref().map(|judged| judged.chosen.clone());

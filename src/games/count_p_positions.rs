@@ -157,7 +157,7 @@ impl Game for Lost {
 }
 
 impl State {
-    /// Returns N if the Grundy sequence can be computed up to N; otherwise `None`.
+    /// Returns N if the Grundy sequence can be computed up to N; `None` if N is too large for that.
     fn last(&self) -> Option<u64> {
         u64::try_from(&self.position.up_to.0).ok().filter(|last| *last <= self.rules.largest_size())
     }

@@ -40,8 +40,8 @@ pub(crate) enum Step {
         /// Number of binary digits of N.
         digits: u64,
     },
-    /// The smallest n for which the xor of c·n over all multipliers c is 0. The step is absent if a multiple
-    /// of n exceeds 64 bits.
+    /// The smallest n from 1 to N for which the xor of c·n over all multipliers c is 0. The step is absent if
+    /// a multiple of n exceeds 64 bits.
     Example {
         /// The number n.
         n: u64,
@@ -82,7 +82,7 @@ pub(crate) enum Step {
         /// Number of binary words of as many digits as N, with leading zeros, for which the xor of c·n over
         /// all multipliers c is 0; the number 0 is included.
         words: BigNumber,
-        /// Number of these words that exceed N.
+        /// Number of binary words counted in `words` that exceed N as numbers.
         excess: BigNumber,
     },
     /// For the multipliers 1, 2, 3: the xor of n, 2n and 3n is 0 exactly if binary n has no neighbouring
@@ -100,14 +100,15 @@ pub(crate) enum Step {
     Words {
         /// Number of digits k.
         digits: u64,
-        /// Numbers of words without neighbouring ones, for 1, 2, …, k digits.
+        /// Numbers of binary words without neighbouring ones, one entry for each length 1, 2, …, k.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Ends>,
-        /// Number of words of k digits without neighbouring ones, 0 included.
+        /// Number of binary words of k digits without neighbouring ones; the word for 0 is included.
         words: BigNumber,
         /// Whether `words` includes n = 0, which is not in the range from 1 to N.
         zero: bool,
-        /// Whether n = 2^k must be added, because its xor is also 0 but it is not among `words`.
+        /// Whether n = 2^k must be added: the xor of n, 2n and 3n is 0, but `words` does not count n, which
+        /// has k + 1 digits.
         last: bool,
         /// An n whose binary digits are all 1, then 2n, 3n, and the xor of the three, which would be 0 if the
         /// article were right.
@@ -136,9 +137,9 @@ pub(crate) enum Step {
 pub(crate) struct Ends {
     /// Number of digits.
     pub bits: u64,
-    /// Number of words whose leftmost digit is 0.
+    /// Number of binary words without neighbouring ones whose leftmost digit is 0.
     pub zeros: BigNumber,
-    /// Number of words whose leftmost digit is 1.
+    /// Number of binary words without neighbouring ones whose leftmost digit is 1.
     pub ones: BigNumber,
     /// Number of words: the sum of `zeros` and `ones`.
     pub words: BigNumber,

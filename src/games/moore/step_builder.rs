@@ -72,7 +72,7 @@ impl StepBuilder<'_> {
         }
     }
 
-    /// Returns the steps that compute the outcome: binary numbers, columns, remainders.
+    /// Returns the three steps that compute the outcome: `Binary`, `Add` and `Divide`.
     fn outcome_steps(self) -> [Step; 3] {
         let parts =
             |(&number, pile): (&u64, u64)| Parts { pile, number, parts: BitWeights(number) };

@@ -51,7 +51,8 @@ pub(crate) enum Step {
     /// The addition of the pile sizes without carry modulo k + 1; the step has no data, as the columns are
     /// `columns` of the explanation.
     Add {},
-    /// The number of ones in each column, divided by k + 1.
+    /// The division of the number of ones in each column by k + 1; the remainders are `remainders` of the
+    /// explanation.
     Divide {
         /// Modulus k + 1.
         modulus: u64,
@@ -70,7 +71,7 @@ pub(crate) enum Step {
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<Flip>,
     },
-    /// The check of the winning move: the addition without carry after it.
+    /// The check of the winning move: the pile sizes after it, added without carry modulo k + 1.
     Check {
         /// Winning move that the explanation shows.
         shown: MultiPileMove,

@@ -297,7 +297,7 @@ impl DisjunctiveSum for Graph {
         valued.then(|| drawing::draw(state, None, true)).flatten().map(Figure::Graph)
     }
 
-    /// Returns the move to a node from which the longest path begins; of several such moves, the first.
+    /// Returns the first move after which the longest path from the new node of the token has the most moves.
     fn longest_defence(state: &State) -> Option<TokenMove> {
         let (table, arrows) = (Self::precompute(state), &state.rules.arrows);
         let follow = |slide: &TokenMove| arrows.find(&slide.to).map(|node| table.longest(node));

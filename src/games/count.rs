@@ -41,28 +41,29 @@ faults! {
 /// Exponent of the largest N that is accepted, 2^1000.
 pub(crate) const LARGEST_EXPONENT: u32 = 1000;
 
-/// Largest number of solutions n that `--list` can request.
+/// Largest number of solutions that `--list` can request. A solution is an n for which the xor of c·n over
+/// all multipliers c is 0.
 pub(crate) const LONGEST_LIST: u64 = 10_000;
 
-/// Largest number of multiples c·n that `--brute` may compute: 2^32. It tries every n.
+/// Largest number of multiples c·n that `--brute`, which tries every n, may compute: 2^32.
 const MOST_TRIED: u64 = 1 << 32;
 
-/// The optional requests of a question, and the automaton that counts.
+/// The options `--list` and `--brute` of a counting question, and the automaton that answers it.
 #[derive(Clone, Debug)]
 pub(crate) struct Wanted {
-    /// Number of solutions n to list, the smallest first; `None` for no list.
+    /// Argument of `--list`: largest number of solutions n to list, the smallest first; `None` for no list.
     pub list: Option<u64>,
     /// Whether to count a second time by trying every n (`--brute`).
     pub brute: bool,
     pub automaton: Automaton,
 }
 
-/// A state of the topic: the multipliers c₁, c₂, … and N, the end of the range of n.
+/// The subject of a counting question: the multipliers c₁, c₂, … and N, the end of the range 1 to N of n.
 pub(crate) type State = game::GameState<explanation::Rules, explanation::Position>;
 
 pub(crate) type Question = game::Question<Count>;
 
-/// The answer to a question about a count, with its steps.
+/// The answer to a counting question, with its steps.
 pub(crate) type Explanation = game::Explanation<Count>;
 
 impl State {
@@ -72,12 +73,12 @@ impl State {
         State { rules: explanation::Rules { multipliers }, position }
     }
 
-    /// Returns N, the largest n that is counted.
+    /// Returns N: the question is about the n from 1 to N.
     pub(crate) fn up_to(&self) -> &BigUint {
         &self.position.up_to.0
     }
 
-    /// Returns the multipliers c₁, c₂, … of n.
+    /// Returns the multipliers c₁, c₂, …, as the user ordered them.
     pub(crate) fn multipliers(&self) -> &[u64] {
         &self.rules.multipliers
     }
@@ -136,11 +137,13 @@ impl Game for Count {
 /// several parts, and each part has its own total.
 pub(crate) type Watch<'a> = dyn FnMut(u64, u64) + 'a;
 
-/// Parses the question and builds its automaton, which may take seconds; `watch` reports the progress.
+/// Parses a counting question: the multipliers, `--up-to`, `--list` and `--brute`. Builds its automaton,
+/// which may take seconds; `watch` is called with the progress.
 ///
 /// # Errors
 ///
-/// Returns `no-up-to`, `up-to-form`, `too-many-to-try`, `too-many-states` or a usual error of a question.
+/// Returns `no-up-to`, `up-to-form`, `too-many-to-try`, `too-many-states`, or an error of a number or an
+/// option.
 pub(crate) fn question(mut arguments: Args<'_>, watch: &mut Watch<'_>) -> Result<Question, Error> {
     let words = arguments.rest();
     arguments.reject_leftovers(Count::NAME, Count::OPTIONS)?;
@@ -164,8 +167,8 @@ pub(crate) fn question(mut arguments: Args<'_>, watch: &mut Watch<'_>) -> Result
     Ok(Question { state: State::new(multipliers, up_to), attempt: said })
 }
 
-/// Parses N from `--up-to`; `multipliers` is the number of multipliers. With `--brute`, returns an error if
-/// `multipliers` · N exceeds 2^32.
+/// Parses N from the required option `--up-to`; `multipliers` is the number of multipliers. With `--brute`,
+/// returns an error if `multipliers` · N exceeds 2^32.
 pub(crate) fn limit(arguments: &Args<'_>, multipliers: usize) -> Result<BigUint, Error> {
     let missing = || arguments.line().error_at_end(CountFault::NoUpTo);
     let word = arguments.value_of("up-to").ok_or_else(missing)?;
@@ -178,7 +181,7 @@ pub(crate) fn limit(arguments: &Args<'_>, multipliers: usize) -> Result<BigUint,
     Ok(up_to)
 }
 
-/// Parses N: decimal digits, or a power such as `2^30`.
+/// Parses N: decimal digits, or a power such as `2^30`. Returns an error if N exceeds 2^1000.
 fn parse_large_number(word: Token<'_>) -> Result<BigUint, Error> {
     let largest = BigUint::from(1u8) << LARGEST_EXPONENT;
     let too_large = || {
@@ -201,7 +204,8 @@ fn parse_large_number(word: Token<'_>) -> Result<BigUint, Error> {
     if number > largest { Err(too_large()) } else { Ok(number) }
 }
 
-/// Parses a decimal number; returns `too_large()` if it has more than 1000 digits.
+/// Parses a decimal number. Returns the error `too_large()` if it has more than 1000 digits without leading
+/// zeros.
 fn parse_decimal(word: Token<'_>, too_large: impl Fn() -> Error) -> Result<BigUint, Error> {
     let digits = word.text().trim_start_matches('0');
     let other = !digits.bytes().all(|byte| byte.is_ascii_digit());

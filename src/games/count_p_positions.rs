@@ -29,7 +29,7 @@ pub(crate) type Question = game::Question<Lost>;
 
 pub(crate) type Explanation = game::Explanation<Lost>;
 
-/// Facts that follow from the rules and N.
+/// Facts that follow from the rules and N, the largest pile size that is counted.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "LostFacts"))]
@@ -66,28 +66,28 @@ pub(crate) enum Step {
         first: u64,
         /// Number of sizes from `first` to N.
         sizes: BigNumber,
-        /// Length of a period.
+        /// Number of sizes in a period of the Grundy sequence.
         period: u64,
-        /// Number of whole periods among the sizes.
+        /// Number of whole periods from `first` to N.
         whole: BigNumber,
-        /// Number of sizes after the last whole period.
+        /// Number of sizes after the last whole period, up to N: from 0 to `period` − 1.
         rest: u64,
         /// Positions within a period (1-based) of the sizes with Grundy value 0.
         #[serde(serialize_with = "serialize::long")]
         places: Vec<u64>,
-        /// Number of P-positions in each whole period: the number of entries of `places`.
+        /// Number of sizes with Grundy value 0 in each whole period: the number of entries of `places`.
         each: u64,
-        /// Number of P-positions after the last whole period: the number of entries of `places` that are at
-        /// most `rest`.
+        /// Number of sizes with Grundy value 0 after the last whole period: the number of entries of `places`
+        /// that are at most `rest`.
         among: u64,
         /// Number of sizes from `first` to N with Grundy value 0: `whole` · `each` + `among`.
         count: BigNumber,
     },
-    /// The sum of the two counts: below the first period, and from its start to N.
+    /// The sum of two counts of sizes with Grundy value 0: below the first period, and from its start to N.
     Together {
         /// Number of sizes with Grundy value 0 before the first period.
         before: u64,
-        /// Number of sizes with Grundy value 0 from the first period on.
+        /// Number of sizes with Grundy value 0 from the start of the first period to N.
         after: BigNumber,
         /// Sum of `before` and `after`.
         count: BigNumber,
@@ -97,7 +97,7 @@ pub(crate) enum Step {
     Origin(RowStep),
 }
 
-/// Marker type of the topic `lost` in the registry of games.
+/// Marker type of the topic `lost`, the count of P-positions of one pile, in the registry of games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Lost;
@@ -157,7 +157,7 @@ impl Game for Lost {
 }
 
 impl State {
-    /// Returns N if the Grundy sequence can be computed up to N; otherwise `None`.
+    /// Returns N if the Grundy sequence can be computed up to N; `None` if N is too large for that.
     fn last(&self) -> Option<u64> {
         u64::try_from(&self.position.up_to.0).ok().filter(|last| *last <= self.rules.largest_size())
     }
@@ -167,7 +167,7 @@ impl State {
         self.rules.grundy_sequence(self.last().unwrap_or(self.rules.largest_size()))
     }
 
-    /// Returns the steps that count the sizes with Grundy value 0; `row` is the Grundy sequence.
+    /// Returns the steps that count the sizes from 1 to N with Grundy value 0; `row` is the Grundy sequence.
     fn count_steps(&self, row: &GrundySequence) -> Vec<Step> {
         let up_to = &self.position.up_to.0;
         let begun = row.period().filter(|period| BigUint::from(period.preperiod.max(1)) <= *up_to);

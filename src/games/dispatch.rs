@@ -1,7 +1,8 @@
 //! The macro that generates the methods of `AnyState`; each calls the method of the game that the state
 //! belongs to. `games!` in `registry.rs` calls the macro with its list of games.
 
-/// Implements the methods of `AnyState` for the games of the registry.
+/// Implements the methods of `AnyState`. `played` lists its variants for games that can be played,
+/// `explained` those for topics that can only be explained, each with its marker type.
 macro_rules! settings {
     (
         played { $($played:ident = $game:ty;)+ }
@@ -42,7 +43,7 @@ macro_rules! settings {
                 }
             }
 
-            /// Parses `word`, an argument of `--move`, as a legal move; `None` for a topic.
+            /// Parses `word`, an argument of `--move`, as a legal move of this position; `None` for a topic.
             pub(crate) fn parse_move(&self, word: Token<'_>) -> Option<Result<AnyMove, Error>> {
                 match self {
                     $(AnyState::$played(state) => {
@@ -64,7 +65,7 @@ macro_rules! settings {
                 }
             }
 
-            /// Returns the number of stones that are left, or the distance to the target of a race; 0 for a
+            /// Returns the number of stones that are left; in a race, the distance to the target; 0 for a
             /// topic.
             pub(crate) fn remaining(&self) -> u128 {
                 match self {
@@ -73,7 +74,7 @@ macro_rules! settings {
                 }
             }
 
-            /// Returns the number of legal moves, saturating; 0 for a topic.
+            /// Returns the number of legal moves, at most `u128::MAX`; 0 for a topic.
             pub(crate) fn move_count(&self) -> u128 {
                 match self {
                     $(AnyState::$played(state) => <$game>::move_count(state),)+
@@ -180,8 +181,8 @@ macro_rules! settings {
                 }
             }
 
-            /// Returns the question that explains this position, or with `turn` the one that grades this
-            /// move; `None` for a topic.
+            /// Returns the question for an explanation of this position; with `turn`, the question also asks
+            /// to grade this move. `None` for a topic.
             pub(crate) fn question(&self, turn: Option<&AnyMove>) -> Option<Question> {
                 match self {
                     $(AnyState::$played(state) => {
@@ -194,7 +195,8 @@ macro_rules! settings {
                 }
             }
 
-            /// Returns the question that grades the claim about this position; `None` for a topic.
+            /// Returns the question for an explanation of this position that grades `claim` about its
+            /// outcome; `None` for a topic.
             pub(crate) fn claimed(&self, claim: Claim) -> Option<Question> {
                 match self {
                     $(AnyState::$played(state) => {

@@ -59,10 +59,10 @@ pub(crate) struct Position {
 /// A state of Fibonacci Nim: the quota and the pile.
 pub(crate) type State = game::GameState<Rules, Position>;
 
-/// A question about a pile with a quota.
+/// A question about a position of Fibonacci Nim: a pile with a quota.
 pub(crate) type Question = game::Question<Fibonacci>;
 
-/// The explanation of a pile with a quota.
+/// The explanation of a position of Fibonacci Nim: a pile with a quota.
 pub(crate) type Explanation = game::Explanation<Fibonacci>;
 
 impl State {
@@ -82,8 +82,8 @@ impl State {
         self.rules.quota.unwrap_or(pile.saturating_sub(1)).min(pile)
     }
 
-    /// Returns the state after the move `taken`. The doubled quota saturates at 2^64 − 1, which is still more
-    /// than the stones that stay.
+    /// Returns the state after the legal move `taken`. The new quota is twice the number taken, but at most
+    /// 2^64 − 1, which is still more than the stones that stay.
     pub(crate) fn after(&self, taken: TakeMove) -> Self {
         State::new(self.pile() - taken.take, Some(taken.take.saturating_mul(2)))
     }
@@ -150,11 +150,11 @@ impl Game for Fibonacci {
     }
 }
 
-/// Parses the number of stones that a move takes and checks it against the rules.
+/// Parses a move, written as the number of stones that it takes, and checks that it is legal.
 ///
 /// # Errors
 ///
-/// Returns `take-zero`, `not-so-many`, `over-quota` or an error of a number.
+/// Returns `take-zero`, `not-so-many`, `over-quota`, or an error if `word` is not a number.
 pub(crate) fn parse_move(word: Token<'_>, state: &State) -> Result<TakeMove, Error> {
     let (size, most) = (state.pile(), state.most());
     let fault = match word.number()? {

@@ -69,14 +69,14 @@ pub(crate) struct Rules {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "GraphTokens"))]
 pub(crate) struct Tokens {
-    /// Names of the nodes on which the tokens are, in the order of the tokens.
+    /// For each token, the name of the node on which it is.
     pub tokens: Vec<String>,
 }
 
-/// A graph with tokens on it.
+/// A state of the game on a graph: the graph, and the nodes on which the tokens are.
 pub(crate) type State = game::GameState<Rules, Tokens>;
 
-/// A question about tokens on a graph.
+/// A question about a position of tokens on a graph.
 pub(crate) type Question = game::Question<Graph>;
 
 tagged! {
@@ -86,8 +86,8 @@ tagged! {
         /// Counts only the moves on the longest path from each token, and claims that the player to move wins
         /// if the total is odd.
         LongestWay = "longest-way",
-        /// Counts the tokens that are N-positions by themselves, and claims that the player to move wins if
-        /// their number is odd.
+        /// Counts the tokens on nodes with a Grundy value other than 0, and claims that the player to move
+        /// wins if their number is odd.
         OddMany = "odd-many-tokens",
     }
 }
@@ -99,13 +99,13 @@ idea!(Misconception);
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "GraphOrigin"))]
 pub(crate) enum ValueStep {
-    /// The reachable nodes with their Grundy values, the terminal nodes first.
+    /// The nodes that tokens can reach, with their Grundy values; nodes without arrows are first.
     Nodes {
         /// Rows of the table, one for each node. A node comes after all nodes to which its arrows lead.
         #[serde(serialize_with = "serialize::times::<2, _, _>")]
         rows: Vec<Cell>,
     },
-    /// The Grundy values of the tokens.
+    /// The Grundy value of each token, which is that of its node.
     Tokens {
         /// The tokens, in the order of the position.
         #[serde(serialize_with = "serialize::long")]
@@ -183,8 +183,8 @@ impl DisjunctiveSum for Graph {
         Ok(Question { state, attempt: said })
     }
 
-    /// Parses `FROM:TO`; if several tokens are on `FROM`, the first of them moves. Returns `graph-move-form`,
-    /// `graph-no-token` or `graph-no-arrow`.
+    /// Parses a move `FROM:TO` between two named nodes; if several tokens are on `FROM`, the first of them
+    /// moves. Returns an error `graph-move-form`, `graph-no-token` or `graph-no-arrow`.
     fn parse_move(word: Token<'_>, state: &State) -> Result<TokenMove, Error> {
         let State { rules: Rules { arrows }, position } = state;
         let (from, to) =
@@ -297,7 +297,7 @@ impl DisjunctiveSum for Graph {
         valued.then(|| drawing::draw(state, None, true)).flatten().map(Figure::Graph)
     }
 
-    /// Returns the move after which the longest path remains.
+    /// Returns the first move after which the longest path from the new node of the token has the most moves.
     fn longest_defence(state: &State) -> Option<TokenMove> {
         let (table, arrows) = (Self::precompute(state), &state.rules.arrows);
         let follow = |slide: &TokenMove| arrows.find(&slide.to).map(|node| table.longest(node));
@@ -334,8 +334,8 @@ impl DisjunctiveSum for Graph {
 }
 
 impl Misconception {
-    /// Returns the value of a token on `node` according to the misconception; `table` holds the Grundy
-    /// values.
+    /// Returns the value that the misconception gives to a token on `node` (0-based index), 0 or 1; `table`
+    /// holds the Grundy values.
     fn value(self, table: &Table, node: u32) -> u64 {
         match self {
             Misconception::LongestWay => table.longest(node) % 2,
@@ -371,8 +371,8 @@ impl Arrows {
     }
 }
 
-/// Joins node names with arrows for an error message; of a long list, only the first and the last names are
-/// kept.
+/// Joins node names with arrows for an error message: `a → b → a`. Of more than [`MOST_NAMES`] names, only
+/// the first few and the last two are kept.
 fn join_path(names: &[String]) -> String {
     let between = [" ", parse::ARROW, " "].concat();
     match names {

@@ -29,15 +29,15 @@ faults! {
     }
 }
 
-/// Largest pile size of the sequence without `--up-to`.
+/// Largest pile size of the requested Grundy sequence if `--up-to` is not given.
 pub(crate) const USUAL: u64 = 30;
 
 const KAYLES: &str = <Kayles as TakingAndBreaking>::NAME;
 const LASKER: &str = <Lasker as TakingAndBreaking>::NAME;
 const OCTAL: &str = <Octal as TakingAndBreaking>::NAME;
 
-/// Names of the games whose Grundy sequence can be requested by name. The option `--take` requests that of a
-/// subtraction game.
+/// Names of the games whose Grundy sequence can be requested by name. The Grundy sequence of a subtraction
+/// game is requested with `--take` instead.
 const NAMED: [&str; 4] = [KAYLES, LASKER, <Grundy as TakingAndBreaking>::NAME, OCTAL];
 
 /// The rules of the game whose Grundy sequence is requested.
@@ -60,7 +60,7 @@ pub(crate) enum Rules {
     Octal(octal::Rules),
 }
 
-/// The rules of the game, and the largest pile size of the sequence.
+/// The subject of a question about a Grundy sequence: the rules of the game, and the largest pile size.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RowSetting"))]
@@ -79,12 +79,12 @@ pub(crate) type Explanation = game::Explanation<GrundyTable>;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RowFacts"))]
 pub(crate) struct Facts {
-    /// Grundy values of the sizes 0, 1, 2, …, `up_to`.
+    /// Grundy values of the pile sizes 0, 1, 2, …, `up_to`.
     #[serde(serialize_with = "serialize::times::<3, _, _>")]
     pub values: Vec<u64>,
     #[serde(flatten)]
     pub repeats: Repeats,
-    /// Number of sizes from 1 to `up_to` with Grundy value 0.
+    /// Number of pile sizes from 1 to `up_to` with Grundy value 0, which are the P-positions.
     pub lost: u64,
 }
 
@@ -94,14 +94,14 @@ pub(crate) struct Facts {
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "ValuesStep"))]
 pub(crate) enum Step {
-    /// The Grundy values, which are `values` of the explanation.
+    /// The Grundy values; the step has no data, as the values are `values` of the explanation.
     Start {},
     /// A step of the explanation that derives the Grundy values.
     #[serde(untagged)]
     Origin(RowStep),
 }
 
-/// Marker type of the topic `grundy` in the registry of games.
+/// Marker type of the topic `carryless grundy`, the Grundy sequence of a game, in the registry of games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct GrundyTable;
@@ -205,7 +205,7 @@ pub(crate) fn parse_rules(
     }
 }
 
-/// Returns the error for a token that names no game with a Grundy sequence.
+/// Returns the error for a token that does not name a game whose Grundy sequence can be requested.
 fn unknown_game_error(word: Token<'_>) -> Error {
     let is_nim = word.index_in([<Nim as Game>::NAME].into_iter()).is_some();
     let form = if is_nim { "nim" } else { "other" };
@@ -215,17 +215,19 @@ fn unknown_game_error(word: Token<'_>) -> Error {
     }
 }
 
-/// Whether the token names a game with a Grundy sequence.
+/// Whether the token names a game whose Grundy sequence can be requested: `kayles`, `lasker`, `grundy` or
+/// `octal`.
 pub(crate) fn is_named(word: Token<'_>) -> bool {
     word.index_in(NAMED.into_iter()).is_some()
 }
 
-/// A computation for a game with a single pile, generic over the game; [`Rules`] chooses the game.
+/// A computation about a game with a single pile, generic over the game. `Rules::run_query` chooses the game
+/// and calls `run`.
 trait SinglePileQuery {
     /// Result of the computation.
     type Answer;
 
-    /// Runs the computation for the game `G` with these rules.
+    /// Returns the result of the computation for the game `G` with these rules.
     fn run<G>(self, rules: G::Rules) -> Self::Answer
     where
         G: DisjunctiveSum<
@@ -235,7 +237,7 @@ trait SinglePileQuery {
             >;
 }
 
-/// The computation of the Grundy sequence, at least up to this pile size.
+/// The computation of the Grundy sequence of a game, at least up to this pile size.
 struct SequenceUpTo(u64);
 
 impl SinglePileQuery for SequenceUpTo {
@@ -286,7 +288,7 @@ impl Rules {
         }
     }
 
-    /// Builds the arguments that parse to these rules.
+    /// Returns the arguments from which `parse_rules` parses these rules.
     pub(crate) fn written(&self) -> ArgsBuilder {
         let (names, take) = match self {
             Rules::Set { take } => (vec![], Some(take.iter().map(u64::to_string))),
@@ -302,7 +304,7 @@ impl Rules {
         self.run_query(SequenceUpTo(last))
     }
 
-    /// Runs the computation `what` for the game of these rules.
+    /// Returns the result of the computation `what` for the game of these rules.
     fn run_query<A: SinglePileQuery>(&self, what: A) -> A::Answer {
         match self {
             Rules::Set { take } => {
@@ -320,7 +322,8 @@ impl Rules {
 }
 
 impl State {
-    /// Returns the steps that derive the Grundy values; tables have at most `rows` rows.
+    /// Returns the steps that derive the Grundy values of the sizes 0 to `up_to`; tables have at most `rows`
+    /// rows.
     pub(crate) fn origin(&self, rows: usize) -> Vec<RowStep> {
         self.rules.run_query(ValueOrigin(self.up_to, rows))
     }

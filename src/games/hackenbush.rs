@@ -37,7 +37,7 @@ pub(crate) struct Rules {
     pub play: PlayConvention,
 }
 
-/// A state of Hackenbush: the rules and the trees.
+/// A state of Hackenbush: the play convention and the trees.
 pub(crate) type State = game::GameState<Rules, Forest>;
 
 /// A question about a position of Hackenbush.
@@ -168,7 +168,7 @@ impl DisjunctiveSum for Hackenbush {
         (!groves.is_empty()).then_some(Figure::Trees(groves))
     }
 
-    /// Returns the cut of a branch at a tip, in the tree with the most branches.
+    /// Returns the cut of one branch with no branch on it, in the tree with the most branches.
     fn longest_defence(state: &State) -> Option<CutMove> {
         let forest = &state.position;
         let most = forest.sizes().iter().max()?;

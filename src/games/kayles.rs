@@ -40,8 +40,8 @@ impl TakingAndBreaking for Kayles {
         })
     }
 
-    /// Returns the cached Grundy sequence. It is periodic, so one copy serves piles of every size; a set of
-    /// exercises asks for it hundreds of times.
+    /// Returns the cached Grundy sequence of Kayles. It is periodic, so one copy serves piles of every size;
+    /// a set of exercises asks for it hundreds of times.
     fn grundy_sequence(_: &NoExtras, _: u64) -> GrundySequence {
         static ROW: LazyLock<GrundySequence> =
             LazyLock::new(|| sums::compute_sequence::<Kayles>(&NoExtras {}, 0));

@@ -62,7 +62,8 @@ impl Rules {
     }
 }
 
-/// A state of Moore's game: the rules and the piles. The larger k is, the fewer piles are accepted.
+/// A state of Moore's game: the rules with k, the largest number of piles from which a move may take, and the
+/// piles.
 pub(crate) type State = game::GameState<Rules, Piles>;
 
 /// A question about Moore's game.
@@ -72,7 +73,7 @@ pub(crate) type Question = game::Question<Moore>;
 pub(crate) type Explanation = game::Explanation<Moore>;
 
 impl State {
-    /// Returns the size of each pile, in order.
+    /// Returns the number of stones of each pile, in order.
     pub(crate) fn piles(&self) -> &[u64] {
         &self.position.piles
     }
@@ -89,12 +90,14 @@ tagged! {
 idea!(Misconception);
 
 impl Misconception {
-    /// Whether a pupil with this misconception would leave the piles `leaves` after a move.
+    /// Whether the misconception takes the position with the pile sizes `leaves` for a P-position, so that a
+    /// pupil with it makes a move that leaves these piles.
     pub(crate) fn produces(self, leaves: &[u64]) -> bool {
         self.verdict(leaves) == Claim::Lose
     }
 
-    /// Returns the claim that a pupil with this misconception makes about these piles.
+    /// Returns the claim about the position with these pile sizes that follows from the misconception: the
+    /// player to move wins or loses.
     pub(crate) fn verdict(self, piles: &[u64]) -> Claim {
         match self {
             Misconception::EvenColumns if Columns::from_numbers(piles, 2).odd_weights().0 == 0 => {
@@ -172,7 +175,8 @@ impl Game for Moore {
     }
 }
 
-/// Parses the rules from `--at-most`, which is required.
+/// Parses the rules from the required option `--at-most`, which gives k, the largest number of piles from
+/// which a move may take.
 pub(crate) fn parse_rules(arguments: &Args<'_>) -> Result<Rules, Error> {
     let missing = || arguments.line().error_at_end(MooreFault::NoAtMost);
     let word = arguments.value_of("at-most").ok_or_else(missing)?;
@@ -182,8 +186,8 @@ pub(crate) fn parse_rules(arguments: &Args<'_>) -> Result<Rules, Error> {
     }
 }
 
-/// Parses a move, such as `1,0,3` (stones taken from each pile), and checks that it takes from at most k of
-/// `piles`.
+/// Parses a move, such as `1,0,3` (stones taken from each of `piles`), and checks that it is legal: it takes
+/// from at most k piles.
 pub(crate) fn parse_move(
     word: Token<'_>,
     piles: &[u64],

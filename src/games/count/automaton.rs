@@ -17,47 +17,48 @@ use super::fraction::{Fraction, NARROW};
 use super::reachable_states::{Found, PORTION, Stepper, explore};
 
 /// Upper limit of the work for a count; one unit takes at most 40 nanoseconds. To find a state costs 8 units
-/// for each multiplier. Each run of the tally costs one unit for each state and digit of N. The number of
+/// for each multiplier. Each run over the digits of N costs one unit for each state and digit. The number of
 /// runs doubles unless all digits of N are 1.
 const MOST_WORK: u64 = 50_000_000;
 
-/// Returns the largest number of states to explore for `multipliers` multipliers and `digits` binary digits
-/// of N. A state has one carry for each multiplier.
+/// Returns the largest number of states that a count may have if there are `multipliers` multipliers and N
+/// has `digits` binary digits. It keeps the work below a fixed limit.
 pub(crate) fn most_states(multipliers: usize, digits: u64) -> u64 {
     MOST_WORK / (8 * multipliers as u64 + 2 * digits * tally_runs(digits)).max(1)
 }
 
-/// Automaton that reads n from its lowest binary digit. A state holds the carry of c·n for each multiplier c.
-/// Only the explored states are included.
+/// Automaton that reads n from its lowest binary digit and accepts n if the xor of c·n over all multipliers c
+/// is 0. A state (0-based index, 0 is the start) holds the carry of c·n for each multiplier c.
 #[derive(Clone, Debug)]
 pub(crate) struct Automaton {
     multipliers: Vec<u64>,
     names: Names,
-    /// For each digit 0 and 1, the successor of every state. A state without a successor repeats the entry
-    /// before it, so that the list is sorted.
+    /// For each digit 0 and 1, a list with the successor of every state. A state without a successor repeats
+    /// the entry before it, so that the list is sorted.
     next: [Vec<u32>; 2],
-    /// For each state, whether it has a successor.
+    /// For each state, whether it has a successor: its carries allow another digit of n, and the search has
+    /// explored it.
     has_successor: Vec<bool>,
-    /// For each state, whether n may end in it, because the digits of its carries make every column even.
+    /// For each state, whether n may end in it. This is so if the xor of the carries is 0.
     balanced: Vec<bool>,
-    /// For each state, the smallest number of digits after which it is reached.
+    /// For each state, the smallest number of digits of n after which it is reached; 0 for the start.
     levels: Vec<u16>,
     /// Whether n may have a digit 1, which is so if the sum of the multipliers is even.
     allows_one: bool,
 }
 
-/// First binary digits of the fraction that names each state.
+/// For each state, the fraction m/c that identifies it, as its first binary digits after the point.
 #[derive(Clone, Debug)]
 enum Names {
-    /// The first 64 digits of each fraction.
+    /// The first 64 digits of each fraction, which suffice for multipliers up to 2^32.
     Narrow(Vec<u64>),
-    /// The first 128 digits of each fraction.
+    /// The first 128 digits of each fraction, which suffice for all multipliers.
     Wide(Vec<u128>),
 }
 
 impl Automaton {
-    /// Creates the automaton with the states that `bits` digits can reach, or with all states if they are
-    /// few. Time and memory are proportional to the number of states.
+    /// Creates the automaton with the states that `bits` binary digits of n can reach, or with all states if
+    /// they are few. Time and memory are proportional to the number of states.
     pub(crate) fn explore(multipliers: &[u64], bits: u64) -> Self {
         let all = Self::explore_within(multipliers, bits, usize::MAX, &mut |_, _| {});
         all.unwrap_or_else(|| {
@@ -66,9 +67,10 @@ impl Automaton {
         })
     }
 
-    /// Creates the automaton with the states that `bits` digits can reach; `None` as soon as more than `most`
-    /// states are found. The number is only known from the search, because odd columns exclude most digits.
-    /// Calls `watch` with the progress and its total.
+    /// Creates the automaton with the states that `bits` binary digits of n can reach, or with all states if
+    /// they are few; `None` as soon as more than `most` states are found. The number is only known from the
+    /// search, because odd columns exclude most digits. Calls `watch` with the number of processed states and
+    /// their expected total.
     pub(crate) fn explore_within(
         multipliers: &[u64],
         bits: u64,
@@ -86,7 +88,8 @@ impl Automaton {
         Some(Self::from_states(multipliers, found, watch))
     }
 
-    /// Creates the automaton from the found states.
+    /// Creates the automaton from the states `found` by the search. Calls `watch` with the number of
+    /// processed states and their total.
     fn from_states<F: Fraction>(multipliers: &[u64], found: Found<F>, watch: &mut Watch<'_>) -> Self
     where
         Vec<F>: Into<Names>,
@@ -108,8 +111,8 @@ impl Automaton {
         automaton
     }
 
-    /// Finds the successors of each state for the digits 0 and 1; the states in `open` get none. `names` and
-    /// `open` are in rising order.
+    /// Finds the successors of each state for the digits 0 and 1. `names` has the fractions that identify the
+    /// states, `open` those of the states that get no successor; both are in rising order.
     fn connect<F: Fraction>(&mut self, names: &[F], open: &[F], watch: &mut Watch<'_>) {
         let mut stepper = Stepper::new(&self.multipliers);
         let mut open = open.iter().peekable();
@@ -135,7 +138,7 @@ impl Automaton {
         }
     }
 
-    /// Computes the smallest number of digits after which each state is reached.
+    /// Computes `levels`: for each state, the smallest number of digits of n after which it is reached.
     fn compute_levels(&mut self) {
         let mut levels = vec![u16::MAX; self.has_successor.len()];
         let mut open = vec![0u32];
@@ -163,7 +166,7 @@ impl Automaton {
         self.has_successor.len()
     }
 
-    /// Whether a state can be reached with at most `digits` digits.
+    /// Whether at most `digits` binary digits of n can lead from the start to `state`.
     pub(crate) fn is_reached(&self, state: usize, digits: usize) -> bool {
         usize::from(self.levels[state]) <= digits
     }
@@ -175,18 +178,20 @@ impl Automaton {
         allowed.then(|| self.next[digit][state] as usize)
     }
 
-    /// Whether n may have a digit 1. If not, the start is the only state.
+    /// Whether n may have a digit 1, which is so if the sum of the multipliers is even. If not, the start is
+    /// the only state.
     pub(crate) fn allows_one(&self) -> bool {
         self.allows_one
     }
 
-    /// Returns the successor of every state for a digit 0 or 1. An entry is valid only if the state has a
-    /// successor.
+    /// Returns a list with the successor of every state for a digit 0 or 1. An entry is valid only where
+    /// `has_successor` is true.
     pub(super) fn next_states(&self, digit: usize) -> &[u32] {
         &self.next[digit]
     }
 
-    /// Returns, for each state, whether it has a successor.
+    /// Returns, for each state, whether it has a successor: its carries allow another digit of n, and the
+    /// search has explored it.
     pub(super) fn has_successor(&self) -> &[bool] {
         &self.has_successor
     }
@@ -208,8 +213,7 @@ impl Automaton {
         self.multipliers.iter().map(carry).collect()
     }
 
-    /// Returns, for each state, whether n may end in it, because the digits of its carries make every column
-    /// even.
+    /// Returns, for each state, whether n may end in it. This is so if the xor of the carries is 0.
     pub(crate) fn balanced(&self) -> &[bool] {
         &self.balanced
     }
@@ -228,15 +232,16 @@ impl From<Vec<u128>> for Names {
 }
 
 /// Returns 2 · (1 + Σ(c − 1)), an upper bound on the number of states. Each combination of carries counts
-/// twice, with and without the mark "exceeds N".
+/// twice, depending on whether the digits read so far exceed those of N.
 pub(crate) fn bound(multipliers: &[u64]) -> u128 {
     let carries = multipliers.iter().map(|&c| u128::from(c.max(1)) - 1);
     2 * (1 + carries.sum::<u128>())
 }
 
-/// Returns an upper bound on the number of states for numbers of `bits` digits. It is the smaller of two
-/// bounds: that for all numbers, and twice the number of binary words of at most `bits` digits. If the sum of
-/// the multipliers is odd, the first 1 of n makes an odd column, so the start is the only state.
+/// Returns an upper bound on the number of states for numbers n of `bits` binary digits. Each combination of
+/// carries counts twice. The result is the smaller of two bounds: `bound(multipliers)`, and twice the number
+/// of binary words of at most `bits` digits. If the sum of the multipliers is odd, the first 1 of n makes an
+/// odd column, so the start is the only state.
 pub(crate) fn states_bound(multipliers: &[u64], bits: u64) -> u128 {
     let odd = multipliers.iter().filter(|c| !c.is_multiple_of(2)).count();
     if !odd.is_multiple_of(2) {

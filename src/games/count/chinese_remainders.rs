@@ -4,11 +4,11 @@
 
 use num_bigint::BigUint;
 
-/// Number of remainders that one run over the digits of N computes at once if there are few states.
+/// Number of remainders that one run over the digits of N computes at once if the automaton has few states.
 pub(super) const LANES: usize = 4;
 
-/// Returns the number of runs over the `digits` binary digits of N that a count needs if there are few
-/// states. A run computes up to [`LANES`] remainders.
+/// Returns the number of runs over the `digits` binary digits of N that a count needs if the automaton has
+/// few states. A run computes 1 or [`LANES`] remainders.
 pub(super) fn tally_runs(digits: u64) -> u64 {
     let (moduli, lanes) = (digits / 62 + 1, LANES as u64);
     moduli / lanes + moduli % lanes
@@ -18,13 +18,12 @@ pub(super) fn tally_runs(digits: u64) -> u64 {
 pub(super) struct Moduli {
     /// The moduli, the largest first.
     moduli: Vec<u64>,
-    /// For each modulus, the product of the moduli before it, and the inverse of this product modulo the
-    /// modulus.
+    /// For each modulus m, the product of the moduli before it, and the inverse of this product modulo m.
     products: Vec<(BigUint, u64)>,
 }
 
 impl Moduli {
-    /// Creates as many moduli as distinguish all numbers up to 2^`bits`.
+    /// Creates enough moduli for their remainders to distinguish all numbers up to 2^`bits`.
     pub(super) fn for_bits(bits: u64) -> Self {
         let mut chosen = Moduli { moduli: Vec::new(), products: Vec::new() };
         let mut product = BigUint::from(1u8);
@@ -46,7 +45,7 @@ impl Moduli {
         &self.moduli
     }
 
-    /// Returns the number with these remainders, one for each modulus, in the order of the moduli.
+    /// Returns the smallest number with these remainders, one for each modulus, in the order of the moduli.
     pub(super) fn combine(&self, remainders: impl Iterator<Item = u64>) -> BigUint {
         let mut number = BigUint::default();
         for ((&modulus, (product, inverse)), remainder) in

@@ -13,15 +13,18 @@ use super::Watch;
 use super::automaton::Automaton;
 use super::chinese_remainders::{LANES, Moduli};
 
-/// Largest number of states for which a run computes [`LANES`] remainders at once.
+/// Largest number of states for which one run over the digits of N computes [`LANES`] remainders at once.
 const FEW: usize = 1 << 20;
 
-/// Numbers of the n for which the xor of c·n over all multipliers c is 0, by binary length of n.
+/// Counts of the n for which the xor of c·n over all multipliers c is 0: below each power of two, and above
+/// N.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct WordCount {
-    /// For i from 0 to the number of digits of N, the number of such n below 2^i, 0 included.
+    /// For i from 0 to the number of binary digits of N, the number of n below 2^i, 0 included, for which the
+    /// xor of c·n over all multipliers c is 0.
     pub below: Vec<BigUint>,
-    /// Number of such n that have at most as many digits as N but exceed N.
+    /// Number of n that exceed N, have as many binary digits as N, and for which the xor of c·n over all
+    /// multipliers c is 0.
     pub excess: BigUint,
 }
 
@@ -32,8 +35,8 @@ impl WordCount {
         Self::up_to_with_progress(automaton, up_to, &mut |_, _| {})
     }
 
-    /// Creates the counts for N = `up_to`. Calls `watch` with the number of processed digits and their total
-    /// number; a digit counts once for each remainder.
+    /// Creates the counts for N = `up_to`. Calls `watch` with the number of processed digits of N and their
+    /// total number; a digit counts once for each remainder computed from it.
     pub(crate) fn up_to_with_progress(
         automaton: &Automaton,
         up_to: &BigUint,
@@ -65,14 +68,14 @@ pub(crate) fn sequence(automaton: &Automaton, terms: usize) -> Vec<BigUint> {
     Work::new(automaton, digits.len(), &mut |_, _| {}).counts(&digits)
 }
 
-/// A count in progress.
+/// A count in progress: the automaton, the moduli of the remainders, and the progress to report.
 struct Work<'a> {
     automaton: &'a Automaton,
     moduli: Moduli,
     watch: &'a mut Watch<'a>,
-    /// Number of processed digits; a digit counts once for each remainder.
+    /// Number of processed digits of N; a digit counts once for each remainder computed from it.
     done: u64,
-    /// Total number of digits to process; a digit counts once for each remainder.
+    /// Number of digits of N to process in all; a digit counts once for each remainder computed from it.
     total: u64,
 }
 
@@ -110,8 +113,8 @@ impl<'a> Work<'a> {
         (0..=digits.len()).map(row).collect()
     }
 
-    /// Returns the numbers of `counts` as remainders: one row for each k from 0 to the number of `digits`,
-    /// with one remainder for each of `moduli`.
+    /// Returns the numbers that `counts` returns for `digits`, as remainders: one row for each k from 0 to
+    /// the number of digits, with one remainder for each of `moduli`. Reports the progress.
     fn run<const W: usize>(&mut self, digits: &[bool], moduli: [u64; W]) -> Vec<[u64; W]> {
         let mut words = DigitWords::new(self.automaton, moduli, digits.contains(&false));
         let mut rows = vec![words.counts[0]];
@@ -125,13 +128,13 @@ impl<'a> Work<'a> {
     }
 }
 
-/// For each state, the number of words of digits that lead from the state to one in which n may end, and that
-/// do not exceed the equally many leading digits of N.
+/// For each state, the number of binary words that lead from the state to a state in which n may end, and
+/// that do not exceed the number made of equally many leading digits of N.
 struct DigitWords<const W: usize> {
     moduli: [u64; W],
-    /// For each state, the number of words as remainders modulo `moduli`.
+    /// For each state, the number of counted words as remainders modulo `moduli`.
     counts: Vec<[u64; W]>,
-    /// Buffer for the counts after the next digit of N.
+    /// Buffer for `counts` after the next digit of N.
     next_counts: Vec<[u64; W]>,
     /// For each state, whether the leading digits of N are themselves one of the counted words; empty if no
     /// word can exceed N.
@@ -153,9 +156,9 @@ impl<const W: usize> DigitWords<W> {
         }
     }
 
-    /// Appends a digit on the right of all words, for the next digit of N (true for 1). The longer word does
-    /// not exceed N if the shorter one did not. There is one exception: the shorter word equals N so far, and
-    /// the new digit is 1 where N has 0.
+    /// Appends a digit 0 or 1 on the right of all counted words. `digit` is the next digit of N (true for 1).
+    /// The longer word does not exceed N if the shorter one did not. There is one exception: the shorter word
+    /// equals N so far, and the new digit is 1 where N has 0.
     fn append_digit(&mut self, automaton: &Automaton, digit: bool) {
         let [zero, one] = [0, 1].map(|digit| automaton.next_states(digit));
         let ways = zero.iter().zip(one).zip(automaton.has_successor());
@@ -174,7 +177,8 @@ impl<const W: usize> DigitWords<W> {
         }
     }
 
-    /// Updates `equal` for the new digit of N, and subtracts the word that exceeds N only in this digit.
+    /// Updates `equal` for the new digit of N (true for 1), and subtracts the word that exceeds N only in
+    /// this digit.
     fn compare(&mut self, automaton: &Automaton, digit: bool) {
         let next = automaton.next_states(usize::from(digit));
         let ones = automaton.next_states(1);

@@ -9,7 +9,7 @@ use super::automaton::Automaton;
 use super::count_words::WordCount;
 use super::state_set::StateSet;
 
-/// A depth-first search for solutions n in rising order.
+/// A depth-first search, in rising order, for the n for which the xor of c·n over all multipliers c is 0.
 struct Walk<'a> {
     automaton: &'a Automaton,
     /// Largest number of n to collect.
@@ -20,7 +20,7 @@ struct Walk<'a> {
 }
 
 /// Returns the first `most` n from 1 to `up_to` for which the xor of c·n over all multipliers c of
-/// `automaton` is 0, in rising order. `tally` has the counts for N = `up_to`.
+/// `automaton` is 0, in rising order. `tally` must be the counts for N = `up_to`.
 pub(crate) fn first_solutions(
     automaton: &Automaton,
     tally: &WordCount,
@@ -44,9 +44,9 @@ pub(crate) fn first_solutions(
 }
 
 impl Walk<'_> {
-    /// Chooses `digit` at position `place` (1 is the rightmost), if the digits right of it can be completed.
-    /// Collects every solution that begins with the chosen digits, which `number` has. The digits left of
-    /// `place` lead from `states` to a state in which n may end.
+    /// Collects every solution n whose digits left of position `place` are those of `number` and whose digit
+    /// at `place` is `digit`. Position 1 is the rightmost. Stops at the limits of the search. `states` is the
+    /// set of states from which the digits left of `place` lead to a state in which n may end.
     fn extend(&mut self, states: &StateSet, place: u64, digit: usize, number: &mut BigUint) {
         if self.found.len() >= self.most {
             return;

@@ -40,8 +40,8 @@ pub(crate) struct Facts {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "CountFound"))]
 pub(crate) struct CountResult {
-    /// Number of states of the automaton. Each combination of carries counts twice, with and without the mark
-    /// "exceeds N".
+    /// Number of states of the automaton. Each combination of carries counts twice, depending on whether the
+    /// digits read so far exceed those of N.
     pub state_count: u64,
     /// States as combinations of carries, in the order of discovery, the start first. At most 32 are listed,
     /// with `--full` 100,000.
@@ -70,12 +70,12 @@ impl Grade for CountResult {
     }
 }
 
-/// The multipliers of a count.
+/// The rules of a counting question: the multipliers of n.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "CountRules"))]
 pub(crate) struct Rules {
-    /// The multipliers c₁, c₂, …
+    /// The multipliers c₁, c₂, …, in the given order.
     #[serde(serialize_with = "serialize::long")]
     pub multipliers: Vec<u64>,
 }
@@ -99,7 +99,7 @@ impl Position {
         Position { up_to: BigNumber(up_to), power }
     }
 
-    /// Returns N as `--up-to` accepts it.
+    /// Returns N as `--up-to` accepts it: `2^k` for a power of two from 2^10 on, otherwise decimal digits.
     pub(crate) fn to_argument(&self) -> String {
         // A user who means a power of two writes `2^k`.
         let power = self.power.filter(|power| *power >= 10);
@@ -116,9 +116,9 @@ pub(crate) struct State {
     pub state: u64,
     /// Carry of each multiplier, in the order of the multipliers.
     pub carries: Vec<u64>,
-    /// Numbers of the states after the digits 0 and 1; null if the digit would make an odd column.
+    /// Numbers (from 1) of the states after the digits 0 and 1; null if the digit would make an odd column.
     pub next: [Option<u64>; 2],
-    /// Whether n may end in this state, because the digits of the carries make every column even.
+    /// Whether n may end in this state. This is so if the xor of `carries` is 0.
     pub end: bool,
 }
 
@@ -142,17 +142,18 @@ pub(crate) struct ListedPositions {
     pub binary: String,
 }
 
-/// The result of trying every n.
+/// The result of `--brute`, which tries every n from 1 to N.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Tried {
     /// Number of n from 1 to N for which the xor of c·n over all multipliers c is 0.
     pub count: u64,
-    /// Whether the automaton gives the same number.
+    /// Whether the automaton gives the same number as trying every n.
     pub agrees: bool,
 }
 
-/// Returns the explanation; it lists at most `rows` states. Calls `watch` with the progress and its total.
+/// Answers a counting question; the explanation lists at most `rows` states. Calls `watch` with the number of
+/// processed digits and their total.
 pub(crate) fn explain(question: &Question, rows: usize, watch: &mut Watch<'_>) -> Explanation {
     let (state, automaton) = (question.state.clone(), &question.attempt.automaton);
     let tally = WordCount::up_to_with_progress(automaton, state.up_to(), watch);
@@ -171,7 +172,7 @@ pub(crate) fn explain(question: &Question, rows: usize, watch: &mut Watch<'_>) -
     Explanation::new(state, Facts { count: BigNumber(tally.count()) }, found, steps)
 }
 
-/// Returns the table of the counts below 2^i, with at most [`TABLE_LINES`] lines.
+/// Returns the counts below 2^i, one line for each i from 0 on, at most [`TABLE_LINES`] lines.
 fn table(tally: &WordCount) -> Vec<Below> {
     let lines = (0..).zip(tally.below.iter().take(TABLE_LINES));
     let line = |(bits, count): (u64, &BigUint)| Below { bits, count: BigNumber(count.clone()) };
@@ -189,7 +190,7 @@ fn short_recurrence(automaton: &Automaton) -> Option<Recurrence> {
     Recurrence::find(&terms, states).filter(|found| (1..=SHORT).contains(&found.order))
 }
 
-/// Returns the first `rows` states in the order of discovery, the start first.
+/// Returns the first `rows` states of the automaton in the order of discovery, the start first.
 fn states(automaton: &Automaton, rows: usize) -> Vec<State> {
     let mut numbers = HashMap::from([(0, 1)]);
     let mut found = vec![0];
@@ -213,8 +214,8 @@ fn states(automaton: &Automaton, rows: usize) -> Vec<State> {
     shown
 }
 
-/// Returns the first `most` n of the question's range for which the xor of c·n over all multipliers c is 0.
-/// `tally` has the counts for this range.
+/// Returns the n of the question's range for which the xor of c·n over all multipliers c is 0, in rising
+/// order, at most `most` of them. `tally` has the counts for this range.
 fn list_rows(question: &Question, tally: &WordCount, most: u64) -> Vec<ListedPositions> {
     let found = enumerate::first_solutions(
         &question.attempt.automaton,
@@ -226,7 +227,8 @@ fn list_rows(question: &Question, tally: &WordCount, most: u64) -> Vec<ListedPos
     found.into_iter().map(row).collect()
 }
 
-/// Returns the steps that every count has, up to the answer.
+/// Returns the steps from the question to the number of solutions. `tally` has the counts for the question's
+/// range.
 fn main_steps(
     question: &Question,
     tally: &WordCount,
@@ -252,7 +254,8 @@ fn main_steps(
     steps
 }
 
-/// Returns the steps after the answer: those for the multipliers 1, 2, 3, the list, and the theorem.
+/// Returns the steps after the number of solutions: those for the multipliers 1, 2, 3, the requested list,
+/// and the theorem. `power` is k if N = 2^k, otherwise `None`.
 fn last_steps(
     question: &Question,
     list: Option<&[ListedPositions]>,
@@ -273,7 +276,7 @@ fn last_steps(
 }
 
 /// Returns the step that shows the smallest solution n and the binary columns of its multiples; `None` if
-/// there is no solution or a multiple exceeds 64 bits.
+/// there is no solution or a multiple exceeds 64 bits. `tally` has the counts for the question's range.
 fn example(question: &Question, tally: &WordCount) -> Option<Step> {
     let smallest =
         enumerate::first_solutions(&question.attempt.automaton, tally, 1, question.state.up_to())
@@ -340,7 +343,8 @@ fn words_step(digits: u64) -> Step {
 }
 
 impl Explanation {
-    /// Adds the number of n found by trying every n, and whether the automaton counts as many.
+    /// Adds `count`, the number of solutions found by trying every n, and whether the automaton counts as
+    /// many.
     pub(crate) fn add_brute_force(&mut self, count: u64) {
         let agrees = self.facts.count.0 == BigUint::from(count);
         self.judged.brute = Some(Tried { count, agrees });

@@ -3,17 +3,18 @@
 //! fractions, keep their order, and determine every carry without a division. 64 digits suffice for
 //! multipliers up to 2^32, 128 for all.
 
-/// The first binary digits of a fraction that is at least 0 and less than 1.
+/// The first binary digits after the point of a fraction that is at least 0 and less than 1: 64 digits in a
+/// `u64`, 128 in a `u128`. Such a fraction identifies a state of the automaton.
 pub(super) trait Fraction: Copy + Ord + Default {
-    /// Returns the first digits of `carry` / `c`; `carry` must be less than `c`.
+    /// Returns the first digits of `carry` / `c`, rounded down; `carry` must be less than `c`.
     fn new(carry: u64, c: u64) -> Self;
 
-    /// Returns the carry of the multiplier `c` in the state that the fraction names: ⌊c·f⌋ for an f just
+    /// Returns the carry of the multiplier `c` in the state that the fraction identifies: ⌊c·f⌋ for an f just
     /// above the fraction.
     fn carry(self, c: u64) -> u64;
 }
 
-/// Largest multiplier for which fractions of 64 digits suffice.
+/// Largest multiplier for which 64 binary digits of a fraction suffice to identify a state.
 pub(super) const NARROW: u64 = 1 << 32;
 
 impl Fraction for u64 {

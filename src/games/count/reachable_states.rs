@@ -9,14 +9,15 @@ use super::fraction::Fraction;
 /// Number of states found between two reports of progress.
 pub(super) const PORTION: usize = 1 << 16;
 
-/// Number of found states up to which the search continues although `bits` digits are done.
+/// Largest number of found states with which the search still continues after the requested number of digits.
 const SMALL: usize = 4096;
 
-/// Result of the search for states.
+/// Result of the search for the states of an automaton.
 pub(super) struct Found<F> {
-    /// Names of all states found, in rising order.
+    /// Fractions that identify the found states, in rising order.
     pub(super) names: Vec<F>,
-    /// Names of the states of the last level, whose successors were not explored, in rising order.
+    /// Fractions that identify the states of the last level, whose successors were not explored, in rising
+    /// order.
     pub(super) open: Vec<F>,
 }
 
@@ -36,24 +37,25 @@ impl<'m> Stepper<'m> {
         Stepper { multipliers, carries: vec![0; multipliers.len()], odd }
     }
 
-    /// Makes the state with this name the current one.
+    /// Makes the state that the fraction `name` identifies the current one.
     pub(super) fn go_to<F: Fraction>(&mut self, name: F) {
         for (carry, &c) in self.carries.iter_mut().zip(self.multipliers) {
             *carry = name.carry(c);
         }
     }
 
-    /// Returns the xor of the carries.
+    /// Returns the xor of the carries of the current state.
     pub(super) fn sum(&self) -> u64 {
         self.carries.iter().fold(0, |sum, carry| sum ^ carry)
     }
 
-    /// Whether `digit` may follow the current state, because it makes an even column.
+    /// Whether `digit` (0 or 1) may follow the current state, which is so if it makes an even column.
     pub(super) fn allows(&self, digit: u64) -> bool {
         self.sum().is_multiple_of(2) && (digit == 0 || !self.odd)
     }
 
-    /// Returns the name of the state after `digit`: the largest of the fractions carry / c in that state.
+    /// Returns the fraction that identifies the state after `digit`: the largest of the fractions carry / c
+    /// in that state.
     pub(super) fn next_name<F: Fraction>(&self, digit: u64) -> F {
         let mut best = (0, 1);
         for (&before, &c) in self.carries.iter().zip(self.multipliers) {
@@ -66,8 +68,8 @@ impl<'m> Stepper<'m> {
     }
 }
 
-/// Returns the states that `bits` digits can reach, or all states if they are few; `None` as soon as more
-/// than `most` are found. Calls `watch` from time to time with the number of found states.
+/// Returns the states that `bits` binary digits of n can reach, or all states if they are few; `None` as soon
+/// as more than `most` are found. Calls `watch` from time to time with the number of found states.
 pub(super) fn explore<F: Fraction>(
     multipliers: &[u64],
     bits: u64,
@@ -87,8 +89,9 @@ pub(super) fn explore<F: Fraction>(
     Some(Found { names: known.old, open })
 }
 
-/// Returns the new states that a digit reaches from the states of `level`, in rising order; `None` if more
-/// than `most` states are then known.
+/// Returns the states that are not in `known` and that a digit 0 or 1 reaches from the states of `level`, in
+/// rising order; `None` if there are then more than `most` states in all. Calls `watch` from time to time
+/// with the number of states.
 fn next_level<F: Fraction>(
     stepper: &mut Stepper<'_>,
     level: &[F],
@@ -123,14 +126,14 @@ fn next_level<F: Fraction>(
     Some(found)
 }
 
-/// The found states in two sorted lists. New states are merged into the short list `recent`, and that now and
-/// then into the long list `old`.
+/// The found states in two sorted lists. New states are merged into the short list `recent`, which is merged
+/// into the long list `old` when it has grown.
 struct Known<F> {
     old: Vec<F>,
     recent: Vec<F>,
 }
 
-/// Indices in the lists `old` and `recent` at which the next search begins.
+/// Indices in the lists `old` and `recent` of the found states at which the next search begins.
 #[derive(Default)]
 struct Place {
     old: usize,
@@ -142,8 +145,8 @@ impl<F: Fraction> Known<F> {
         self.old.len() + self.recent.len()
     }
 
-    /// Whether the state with this name is known. Calls with the same `place` must ask for names in rising
-    /// order.
+    /// Whether the state that the fraction `name` identifies has been found. Calls with the same `place` must
+    /// have names in rising order.
     fn contains(&self, name: F, place: &mut Place) -> bool {
         place.old = seek(&self.old, place.old, name);
         place.recent = seek(&self.recent, place.recent, name);
@@ -163,8 +166,8 @@ impl<F: Fraction> Known<F> {
     }
 }
 
-/// Returns the first index, not before `from`, of a name that is at least `name`. The search doubles its
-/// steps and then halves them.
+/// Returns the first index of `sorted`, not before `from`, with an entry of at least `name`; the length if
+/// there is none. The search doubles its steps and then halves them.
 fn seek<F: Ord>(sorted: &[F], from: usize, name: F) -> usize {
     let (mut low, mut step) = (from, 1);
     while sorted.get(low + step - 1).is_some_and(|known| *known < name) {
@@ -175,7 +178,7 @@ fn seek<F: Ord>(sorted: &[F], from: usize, name: F) -> usize {
     low + sorted[low..high].partition_point(|known| *known < name)
 }
 
-/// Merges `new` into `sorted` from the back, in place.
+/// Merges `new` into `sorted` from the back, in place; both lists are in rising order.
 fn merge<F: Fraction>(sorted: &mut Vec<F>, new: &[F]) {
     let mut left = sorted.len();
     sorted.reserve_exact(new.len());

@@ -6,13 +6,14 @@
 use num_bigint::{BigInt, BigUint};
 use serde::Serialize;
 
-/// The prime 2^61 − 1.
+/// The prime 2^61 − 1, modulo which a recurrence is searched.
 const PRIME: u64 = (1 << 61) - 1;
 
-/// Largest absolute value that a coefficient may have.
+/// Largest absolute value that a coefficient of a recurrence may have.
 const LARGEST: u64 = 1 << 31;
 
-/// A linear recurrence a(i) = k₁·a(i − 1) + k₂·a(i − 2) + …, for every i from `from` on.
+/// A linear recurrence a(i) = k₁·a(i − 1) + k₂·a(i − 2) + … of a sequence a(0), a(1), …, for every i from
+/// `from` on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Recurrence {
@@ -20,14 +21,14 @@ pub(crate) struct Recurrence {
     pub order: u64,
     /// Coefficients k₁, k₂, …; the last is not 0.
     pub coefficients: Vec<i64>,
-    /// The first i for which the recurrence holds.
+    /// Smallest i for which the recurrence holds.
     pub from: u64,
     /// Whether the sequence consists of Fibonacci numbers.
     pub fibonacci: bool,
 }
 
-/// Returns the number of terms needed to find and prove the [`Recurrence`] of a sequence counted by `states`
-/// states.
+/// Returns the number of terms needed to find and prove the [`Recurrence`] of a sequence that an automaton
+/// with `states` states counts.
 pub(crate) fn terms_needed(states: usize) -> usize {
     2 * states + 2
 }
@@ -58,7 +59,8 @@ impl Recurrence {
     }
 }
 
-/// Whether the recurrence gives all `terms` after the initial ones, and `terms` are enough to prove it.
+/// Whether the recurrence with these `coefficients` k₁, k₂, … gives every one of `terms` after the first
+/// `coefficients.len()`, and these are at least `states` terms, which proves it.
 fn holds(terms: &[BigUint], coefficients: &[i64], states: usize) -> bool {
     let order = coefficients.len();
     let enough = terms.len() >= order + states;
@@ -105,8 +107,8 @@ fn inverse(number: u64) -> u64 {
     result
 }
 
-/// Returns the coefficients, modulo [`PRIME`], of the shortest recurrence of these terms (Berlekamp and
-/// Massey).
+/// Returns the coefficients k₁, k₂, …, modulo [`PRIME`], of the shortest recurrence that gives these terms
+/// (Berlekamp and Massey).
 fn shortest(terms: &[u64]) -> Vec<u64> {
     let (mut current, mut previous): (Vec<u64>, Vec<u64>) = (Vec::new(), Vec::new());
     let (mut failed_at, mut failure) = (None, 1);

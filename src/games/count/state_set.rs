@@ -6,7 +6,7 @@ use super::automaton::Automaton;
 /// A set is stored as a list if the automaton has at least this many states for each state in the set.
 const SPARSE: usize = 128;
 
-/// A set of states; a state is an index in the automaton.
+/// A set of states of an automaton; a state is its 0-based index.
 pub(super) enum StateSet {
     /// The states as a list.
     Few(Vec<u32>),
@@ -15,7 +15,7 @@ pub(super) enum StateSet {
 }
 
 impl StateSet {
-    /// Creates a set of states of an automaton that has `size` states.
+    /// Creates the set of `states` (0-based indices) of an automaton that has `size` states.
     pub(super) fn collect(size: usize, states: impl Iterator<Item = usize>) -> Self {
         let mut few = Vec::new();
         let mut states = states.fuse();
@@ -42,8 +42,8 @@ impl StateSet {
         }
     }
 
-    /// Returns the states from which `digit` leads into the set, limited to states that at most `reached`
-    /// digits can reach.
+    /// Returns the states from which `digit` (0 or 1) leads into the set, limited to states that at most
+    /// `reached` digits of n can reach from the start.
     pub(super) fn predecessors(&self, automaton: &Automaton, digit: usize, reached: usize) -> Self {
         let leads = |&state: &usize| {
             automaton.is_reached(state, reached) && automaton.next(state, digit).is_some()

@@ -40,8 +40,8 @@ pub(crate) enum Step {
         /// Number of binary digits of N.
         digits: u64,
     },
-    /// The smallest n for which the xor of c·n over all multipliers c is 0. The step is absent if a multiple
-    /// of n exceeds 64 bits.
+    /// The smallest n from 1 to N for which the xor of c·n over all multipliers c is 0. The step is absent if
+    /// a multiple of n exceeds 64 bits.
     Example {
         /// The number n.
         n: u64,
@@ -51,21 +51,22 @@ pub(crate) enum Step {
         /// Binary columns of the multiples.
         columns: Columns,
     },
-    /// The number of states; the states themselves are `states` of the explanation.
+    /// The number of states of the automaton; the states themselves are `states` of the explanation.
     States {
-        /// Number of combinations of carries.
+        /// Number of combinations of carries that occur, one carry for each multiplier.
         carries: u64,
-        /// Number of states. Each combination of carries counts twice, with and without the mark "exceeds N".
+        /// Number of states. Each combination of carries counts twice, depending on whether the digits read
+        /// so far exceed those of N.
         total: u64,
         /// Upper bound on `total`: 2 · (1 + the sum of c − 1 over all multipliers c).
         bound: DecimalU128,
     },
-    /// The counts below 2^i; the step has no data, as they are `table` of the explanation.
+    /// The counts of n below 2^i; the step has no data, as the counts are `table` of the explanation.
     Table {},
-    /// The recurrence, applied to the last line of the table; its coefficients are `recurrence` of the
-    /// explanation.
+    /// The recurrence of the counts, applied to the last line of the table; the coefficients are in
+    /// `recurrence` of the explanation.
     Recurrence {
-        /// Exponent i of the last line.
+        /// Exponent i of the last line of the table, which counts the n below 2^i.
         bits: u64,
         /// Earlier counts a(i − 1), a(i − 2), … Here a(i) is the number of n below 2^i for which the xor of
         /// c·n over all multipliers c is 0.
@@ -73,14 +74,15 @@ pub(crate) enum Step {
         /// The count a(i).
         value: BigNumber,
     },
-    /// The subtraction of the counted n that exceed N.
+    /// The subtraction of the counted n that exceed N from the number of all counted n with at most as many
+    /// digits.
     Limit {
         /// Number of binary digits of N.
         digits: u64,
         /// Number of binary words of as many digits as N, with leading zeros, for which the xor of c·n over
         /// all multipliers c is 0; the number 0 is included.
         words: BigNumber,
-        /// Number of these words that exceed N.
+        /// Number of binary words counted in `words` that exceed N as numbers.
         excess: BigNumber,
     },
     /// For the multipliers 1, 2, 3: the xor of n, 2n and 3n is 0 exactly if binary n has no neighbouring
@@ -93,21 +95,23 @@ pub(crate) enum Step {
         /// Binary columns of n, 2n and 3n in `together`.
         columns: Columns,
     },
-    /// For the multipliers 1, 2, 3 and N = 2^k: the number of words of k digits, and a mistake of the source.
+    /// For the multipliers 1, 2, 3 and N = 2^k: the number of binary words of k digits without neighbouring
+    /// ones, and a false reason that an article gives for the result.
     Words {
         /// Number of digits k.
         digits: u64,
-        /// Numbers of words without neighbouring ones, for 1, 2, …, k digits.
+        /// Numbers of binary words without neighbouring ones, one entry for each length 1, 2, …, k.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Ends>,
-        /// Number of words of k digits without neighbouring ones, 0 included.
+        /// Number of binary words of k digits without neighbouring ones; the word for 0 is included.
         words: BigNumber,
-        /// Whether `words` includes n = 0, which is not in the range.
+        /// Whether `words` includes n = 0, which is not in the range from 1 to N.
         zero: bool,
-        /// Whether n = 2^k must be added, because its xor is also 0 but it is not among `words`.
+        /// Whether n = 2^k must be added: the xor of n, 2n and 3n is 0, but `words` does not count n, which
+        /// has k + 1 digits.
         last: bool,
         /// An n whose binary digits are all 1, then 2n, 3n, and the xor of the three, which would be 0 if the
-        /// source were right.
+        /// article were right.
         ones: [u64; 4],
     },
     /// The number of listed n for which the xor of c·n over all multipliers c is 0; the list is `list` of the
@@ -120,7 +124,7 @@ pub(crate) enum Step {
     },
     /// The comparison with trying every n; the step has no data, as the result is `brute` of the explanation.
     Tried {},
-    /// The reason why the automaton is right and has few states.
+    /// The theorem that the automaton counts correctly and has few states.
     Theorem {
         /// Upper bound on the number of combinations of carries: 1 + the sum of c − 1 over all multipliers c.
         bound: DecimalU128,
@@ -133,16 +137,16 @@ pub(crate) enum Step {
 pub(crate) struct Ends {
     /// Number of digits.
     pub bits: u64,
-    /// Number of words whose leftmost digit is 0.
+    /// Number of binary words without neighbouring ones whose leftmost digit is 0.
     pub zeros: BigNumber,
-    /// Number of words whose leftmost digit is 1.
+    /// Number of binary words without neighbouring ones whose leftmost digit is 1.
     pub ones: BigNumber,
     /// Number of words: the sum of `zeros` and `ones`.
     pub words: BigNumber,
 }
 
 impl Step {
-    /// Returns the hint that leads to this step; `None` if there is none.
+    /// Returns the hint that leads a pupil to this step; `None` if the step has none.
     pub(super) fn hint(&self) -> Option<Hint> {
         match self {
             Step::Example { n, .. } => Some(Hint::new("example", *n)),

@@ -17,7 +17,7 @@ pub(crate) fn fibonacci() -> impl Iterator<Item = u64> {
     std::iter::successors(Some((1, Some(2))), next).map(|(one, _)| one)
 }
 
-/// Returns the Fibonacci numbers up to `most`, in rising order.
+/// Returns the Fibonacci numbers 1, 2, 3, 5, 8, … up to `most`, in rising order.
 pub(crate) fn fibonacci_up_to(most: u64) -> Vec<u64> {
     fibonacci().take_while(|number| *number <= most).collect()
 }
@@ -26,7 +26,7 @@ pub(crate) fn is_fibonacci(number: u64) -> bool {
     fibonacci().take_while(|one| *one <= number).last() == Some(number)
 }
 
-/// Returns the Zeckendorf representation of a number, the largest part first; empty for 0.
+/// Returns the Zeckendorf representation of a number, the largest part first: 8, 3, 1 for 12; empty for 0.
 pub(crate) fn zeckendorf(number: u64) -> Vec<u64> {
     let mut left = number;
     let mut parts = Vec::new();
@@ -47,7 +47,7 @@ pub(crate) fn zeckendorf(number: u64) -> Vec<u64> {
 pub(crate) struct Cut {
     /// Number of stones that the move takes.
     pub take: u64,
-    /// Smallest part that the move leaves; null if it takes all stones.
+    /// Smallest part of the Zeckendorf representation that stays; null if the move takes all stones.
     pub next: Option<u64>,
     /// Largest number of stones that the opponent may take next: 2 · `take`.
     pub twice: u64,
@@ -57,8 +57,9 @@ pub(crate) struct Cut {
     pub wins: bool,
 }
 
-/// Returns all cuts of a pile with these parts, the fewest stones first. The quota allows cuts of at most
-/// `most` stones.
+/// Returns the moves that take the smallest of `parts`, the two smallest together, and so on up to the whole
+/// pile. `parts` is the Zeckendorf representation of the pile, the largest part first; `most` is the largest
+/// number of stones that may be taken.
 pub(crate) fn cuts(parts: &[u64], most: u64) -> Vec<Cut> {
     let mut take = 0_u64;
     let ends = (0..parts.len()).rev().map(|from| {

@@ -41,7 +41,8 @@ impl Facts {
     }
 }
 
-/// Explains a position and grades the pupil's attempt. Tables have at most `rows` rows.
+/// Returns the explanation of a position with the graded attempt of the pupil. Tables have at most `rows`
+/// rows.
 pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     let Question { state, attempt: said } = question;
     let facts = Facts::new(state);
@@ -64,7 +65,7 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     Explanation::new(state.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
 }
 
-/// Returns the figure of a step, if it has one.
+/// Returns the figure of a step, a ruler with the pile and the quota; `None` if the step has no figure.
 pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
     let Facts { most, parts, .. } = &explanation.facts;
     let ruler = match step {

@@ -9,28 +9,29 @@ tagged! {
     /// A misconception about Fibonacci Nim.
     #[cfg_attr(feature = "schema", schemars(rename = "FibonacciIdea"))]
     pub enum Misconception {
-        /// Leaves a Fibonacci number, as if it were a P-position with every quota.
+        /// Leaves a Fibonacci number of stones, as if that were a P-position with every quota.
         LeaveFibonacci = "leave-fibonacci",
-        /// Leaves a multiple of quota + 1, as if the quota were the same on every move.
+        /// Leaves a number of stones that is a multiple of quota + 1, as if the quota were the same on every
+        /// move.
         QuotaStays = "quota-stays",
-        /// Leaves a multiple of 3, as if the quota were always 2.
+        /// Leaves a number of stones that is a multiple of 3, as if the quota were always 2.
         MultiplesOfThree = "multiples-of-three",
-        /// Takes 1, so that the opponent may take only 2.
+        /// Takes one stone, so that the opponent may take at most two.
         TakeOne = "take-one",
     }
 }
 idea!(Misconception);
 
 impl Misconception {
-    /// Whether the misconception applies to this state. None applies if the player can take the whole pile;
-    /// [`Misconception::QuotaStays`] applies only with a quota other than 2.
+    /// Whether the misconception applies to this state. No misconception applies if the player can take the
+    /// whole pile; [`Misconception::QuotaStays`] applies only with a quota other than 2.
     pub(super) fn suits(self, state: &State) -> bool {
         let quota = state.rules.quota;
         state.most() < state.pile()
             && (self != Misconception::QuotaStays || quota.is_some_and(|quota| quota != 2))
     }
 
-    /// Returns the number whose multiples a player with this misconception leaves; `None` if the
+    /// Returns the number d such that a player with this misconception leaves a multiple of d; `None` if the
     /// misconception is not about multiples.
     pub(super) fn step(self, state: &State) -> Option<u64> {
         match self {

@@ -15,13 +15,14 @@ pub(super) struct StepBuilder<'a> {
 }
 
 impl StepBuilder<'_> {
-    /// Returns the first winning reply to a move; `None` if the move wins.
+    /// Returns the opponent's winning reply to the legal move `chosen` that takes the fewest stones; `None`
+    /// if `chosen` wins.
     pub(super) fn winning_reply(self, chosen: TakeMove) -> Option<TakeMove> {
         self.state.after(chosen).winning_moves().into_iter().next()
     }
 
-    /// Returns the steps of the explanation. `winning` lists the winning moves; `judged` is the pupil's move
-    /// and whether it wins.
+    /// Returns the steps of the explanation. `winning` lists the winning moves; `judged` is the pupil's move,
+    /// if there is one, and whether it wins.
     pub(super) fn steps(self, winning: &[TakeMove], judged: Option<(TakeMove, bool)>) -> Vec<Step> {
         let shown = match judged {
             Some((chosen, true)) => Some(chosen),
@@ -97,7 +98,8 @@ impl StepBuilder<'_> {
         }
     }
 
-    /// Returns the step about a P-position: every move takes less than the smallest part and splits it.
+    /// Returns the step about a P-position, with at most `rows` moves: every move takes less than `smallest`,
+    /// the smallest part of the Zeckendorf representation, and splits this part.
     fn p_position_step(self, smallest: u64) -> Step {
         let most = self.state.most();
         let rows = (1..=most).map_while(|take| self.reply(TakeMove { take }));
@@ -105,7 +107,8 @@ impl StepBuilder<'_> {
         Step::Spoil { smallest, left_out: most - rows.len() as u64, rows }
     }
 
-    /// Returns the table row of a move with the opponent's winning reply; `None` if there is no such reply.
+    /// Returns the table row of the move `made` with the opponent's winning reply; `None` if there is no such
+    /// reply.
     fn reply(self, made: TakeMove) -> Option<Reply> {
         let leaves = self.state.pile() - made.take;
         let parts = zeckendorf(leaves);

@@ -40,7 +40,7 @@ pub(crate) enum Step {
         /// Fibonacci numbers up to the size of the pile, in rising order.
         #[serde(serialize_with = "serialize::long")]
         numbers: Vec<u64>,
-        /// Rows of the greedy algorithm, which always takes the largest Fibonacci number that fits.
+        /// Lines of the greedy algorithm, which always subtracts the largest Fibonacci number that fits.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<ZeckendorfRow>,
     },
@@ -52,12 +52,13 @@ pub(crate) enum Step {
         most: u64,
         /// Whether the whole pile may be taken.
         all: bool,
-        /// Whether the smallest part may be taken.
+        /// Whether `smallest` stones may be taken: `smallest` is at most `most`.
         fits: bool,
     },
-    /// The moves that take the smallest part, the two smallest parts together, and so on.
+    /// The moves that take the smallest part of the Zeckendorf representation, the two smallest together, and
+    /// so on.
     Cuts {
-        /// The cuts, the fewest stones first.
+        /// Moves that take the smallest parts together, the move of the fewest stones first.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Cut>,
     },
@@ -83,14 +84,14 @@ pub(crate) enum Step {
         /// Number of legal moves that do not win.
         others: u64,
     },
-    /// A P-position: moves, each with the opponent's winning reply.
+    /// The reason why a P-position is lost: the opponent has a winning reply to every move.
     Spoil {
         /// Smallest part of the Zeckendorf representation of the pile; no legal move takes all of it.
         smallest: u64,
-        /// Some of the moves, by rising number of stones, each with the winning reply.
+        /// Moves, that of the fewest stones first, each with the opponent's winning reply.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Reply>,
-        /// Number of legal moves that the rows omit.
+        /// Number of legal moves that `rows` omits.
         left_out: u64,
     },
     /// The move advised in a P-position.
@@ -98,11 +99,12 @@ pub(crate) enum Step {
         /// Advised move, which prolongs the game.
         advised: TakeMove,
     },
-    /// The theorem on which the explanation rests.
+    /// Whinihan's theorem on the winning moves, on which the explanation rests; the step has no data.
     Theorem {},
 }
 
-/// One line of the greedy algorithm: the largest Fibonacci number that fits is subtracted.
+/// One line of the greedy algorithm for the Zeckendorf representation: the largest Fibonacci number that fits
+/// is subtracted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "FibonacciPeeled"))]
@@ -135,7 +137,7 @@ pub(crate) struct Reply {
 }
 
 impl Step {
-    /// Returns the hint that leads to this step; `None` if the step has none.
+    /// Returns the hint that leads a pupil to this step; `None` if the step has none.
     pub(super) fn hint(&self) -> Option<Hint> {
         match self {
             Step::Parts { rows, .. } => rows.first().map(|row| Hint::new("parts", row.number)),

@@ -27,7 +27,7 @@ const LONGEST_NAME: usize = 20;
 pub(super) struct Node {
     /// Name of the node.
     pub node: String,
-    /// Names of the nodes to which the arrows lead, in the given order.
+    /// Names of the nodes to which the arrows of this node lead, in the order in which the user gave them.
     pub to: Vec<String>,
 }
 
@@ -38,7 +38,7 @@ struct WrittenNode<'a> {
     to: Names<'a>,
 }
 
-/// Some nodes of a graph, serialized as the list of their names.
+/// A graph and some of its nodes (0-based indices), serialized as the list of their names.
 struct Names<'a>(&'a Arrows, &'a [u32]);
 
 impl Serialize for Names<'_> {
@@ -47,20 +47,20 @@ impl Serialize for Names<'_> {
     }
 }
 
-/// All nodes of a graph with their arrows.
+/// A directed graph: all nodes with their arrows. Copies share the data.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Arrows(Arc<Inner>);
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Inner {
     names: Vec<String>,
-    /// For each node, the nodes to which its arrows lead.
+    /// For each node, the 0-based indices of the nodes to which its arrows lead.
     to: Vec<Vec<u32>>,
-    /// Index of each node, by its name.
+    /// 0-based index of each node, by its name.
     places: FxHashMap<String, u32>,
 }
 
-/// Limit that a graph exceeds.
+/// The limit that a graph exceeds: the number of nodes or of arrows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum TooMany {
     Nodes,
@@ -71,13 +71,13 @@ pub(super) enum TooMany {
 #[derive(Debug, Default)]
 pub(super) struct GraphBuilder {
     inner: Inner,
-    /// Arrows added so far, as pairs of start and end node.
+    /// Arrows added so far, each as the 0-based indices of its start and end node.
     drawn: FxHashSet<(u32, u32)>,
 }
 
 impl GraphBuilder {
-    /// Returns the node with this name and adds it if it is new. The error says that the graph would have too
-    /// many nodes.
+    /// Returns the 0-based index of the node with this name, and adds the node if it is new. The error says
+    /// that the graph would have too many nodes.
     pub(super) fn find_or_add(&mut self, name: &str) -> Result<u32, TooMany> {
         let Inner { names, to, places } = &mut self.inner;
         if let Some(&known) = places.get(name) {
@@ -93,8 +93,8 @@ impl GraphBuilder {
         Ok(node)
     }
 
-    /// Adds an arrow; ignores an arrow that exists already, because it is the same move. The error says that
-    /// the graph would have too many arrows.
+    /// Adds an arrow between two nodes (0-based indices); ignores an arrow that exists already, because it is
+    /// the same move. The error says that the graph would have too many arrows.
     pub(super) fn add_arrow(&mut self, from: u32, to: u32) -> Result<(), TooMany> {
         if !self.drawn.insert((from, to)) {
             return Ok(());
@@ -130,29 +130,30 @@ impl Arrows {
         self.0.names.len()
     }
 
-    /// Returns the name of a node; empty if there is no such node.
+    /// Returns the name of the node with the 0-based index `node`; empty if there is no such node.
     pub(super) fn name(&self, node: u32) -> &str {
         self.0.names.get(node as usize).map_or("", String::as_str)
     }
 
-    /// Returns the nodes to which the arrows of a node lead, in the given order.
+    /// Returns the nodes to which the arrows of `node` lead, in the order in which the user gave them; a node
+    /// is its 0-based index. Empty if there is no such node.
     pub(super) fn targets(&self, node: u32) -> &[u32] {
         self.0.to.get(node as usize).map_or(&[], Vec::as_slice)
     }
 
-    /// Returns the node with this name; `None` if there is none.
+    /// Returns the 0-based index of the node with this name; `None` if there is none.
     pub(super) fn find(&self, name: &str) -> Option<u32> {
         self.0.places.get(name).copied()
     }
 
-    /// Returns the names of these nodes, in the same order.
+    /// Returns the names of the nodes with these 0-based indices, in the same order.
     pub(super) fn names(&self, nodes: &[u32]) -> Vec<String> {
         nodes.iter().map(|&node| self.name(node).to_owned()).collect()
     }
 
-    /// Returns lines that parse back to this graph with the same order of nodes. Parsing numbers the nodes in
-    /// the order in which the lines name them. So if a line would name a node too early, lines without arrows
-    /// before it name the earlier nodes.
+    /// Returns lines such as `a: b c` that parse back to this graph with the same order of nodes. Parsing
+    /// numbers the nodes in the order in which the lines name them. So if a line would name a node too early,
+    /// lines without arrows before it name the earlier nodes.
     pub(super) fn to_lines(&self) -> Vec<String> {
         let line = |node: u32, to: &[u32]| {
             [&[self.name(node).to_owned() + ":"], &self.names(to)[..]].concat().join(" ")
@@ -175,7 +176,8 @@ impl Arrows {
         lines
     }
 
-    /// Creates the graph of these nodes, in this order. The error is the limit that the graph exceeds.
+    /// Creates the graph of these nodes, in this order, followed by the nodes that only arrows name. The
+    /// error is the limit that the graph exceeds.
     fn from_nodes(nodes: &[Node]) -> Result<Self, TooMany> {
         let mut draft = GraphBuilder::default();
         for Node { node, .. } in nodes {

@@ -15,7 +15,8 @@ const MOST_NODES: usize = 30;
 const MOST_ARROWS: usize = 90;
 
 /// Returns the figure of the nodes that tokens can reach; `None` if they contain a cycle or have too many
-/// nodes or arrows. The arrow of the move `shown` is marked. If `valued`, the figure shows the Grundy values.
+/// nodes or arrows. The arrow of the move `shown` is marked. If `valued` is true, the figure shows the Grundy
+/// values.
 pub(super) fn draw<'e>(
     state: &'e State,
     shown: Option<&TokenMove>,

@@ -4,7 +4,7 @@
 
 use super::digraph::Arrows;
 
-/// Grundy values of the nodes that can be reached.
+/// Grundy values of the nodes of a graph that tokens can reach. A node is its 0-based index.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Table {
     /// Reachable nodes, ordered by the number of moves of the longest game from them, shortest first.
@@ -27,8 +27,8 @@ enum Mark {
 }
 
 impl Table {
-    /// Creates the table of the nodes that can be reached from `starts`. The error is a cycle, as its nodes
-    /// in order, with the first node again at the end.
+    /// Creates the table of the nodes that can be reached from `starts` (0-based indices). The error is a
+    /// cycle: its nodes in order, with the first node again at the end.
     pub(super) fn try_new(arrows: &Arrows, starts: &[u32]) -> Result<Self, Vec<u32>> {
         let count = arrows.len();
         let mut marks = vec![Mark::New; count];
@@ -68,8 +68,8 @@ impl Table {
         Ok(table)
     }
 
-    /// Computes the Grundy value of a node and appends the node to the order. The values of its successors
-    /// must be known.
+    /// Computes the Grundy value and the longest game of a node, and appends the node to `order`. The values
+    /// of the nodes to which its arrows lead must be known.
     fn compute_value(&mut self, arrows: &Arrows, node: u32) {
         let to = arrows.targets(node);
         let longest = to.iter().map(|&to| self.longest[to as usize] + 1).max();

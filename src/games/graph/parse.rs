@@ -14,14 +14,16 @@ pub(super) const ARROW: &str = "\u{2192}";
 /// A parsed graph, with the command-line tokens at which error messages point.
 pub(super) struct ParsedGraph<'l> {
     pub(super) arrows: Arrows,
-    /// For each node, the first command-line token that gives it arrows.
+    /// For each node, the first command-line token that names it before an arrow or colon; `None` if there is
+    /// none.
     pub(super) places: Vec<Option<Token<'l>>>,
     /// The line with the nodes on which the game's tokens are, if there is one.
     pub(super) tokens: Option<Token<'l>>,
 }
 
-/// Parses a graph in either form; each command-line token is a line. The error points at a token that is not
-/// a line or not a name, or at the first token beyond a limit.
+/// Parses a graph; each command-line token is a line, such as `a: b c` or `a -> b c`. In the form of
+/// programming contests, the first line has the numbers of nodes and arrows, and each further line an arrow
+/// `u v`. The error points at a token that is not a line or not a name, or at the first token beyond a limit.
 pub(super) fn parse_graph<'l>(lines: &[Token<'l>]) -> Result<ParsedGraph<'l>, Error> {
     let mut drawing = GraphParser::default();
     match lines.split_first() {
@@ -34,8 +36,8 @@ pub(super) fn parse_graph<'l>(lines: &[Token<'l>]) -> Result<ParsedGraph<'l>, Er
     Ok(ParsedGraph { arrows: draft.finish(), places, tokens })
 }
 
-/// Parses the nodes of the game's tokens. The error points at a node that does not exist, or at the first
-/// node beyond the limit.
+/// Parses the names of the nodes on which the game's tokens are, such as `a,b`, and returns their 0-based
+/// indices. The error points at a node that does not exist, or at the first node beyond the limit.
 pub(super) fn parse_tokens(word: Token<'_>, arrows: &Arrows) -> Result<Vec<u32>, Error> {
     let named: Vec<Token<'_>> = split_names(word).collect();
     if let Some(extra) = named.get(MOST_TOKENS) {
@@ -60,7 +62,7 @@ pub(super) fn split_sides(word: Token<'_>) -> Option<(Token<'_>, Token<'_>)> {
     }
 }
 
-/// Splits a command-line token at white space and commas.
+/// Splits a command-line token at white space and commas into the names of nodes; skips empty names.
 fn split_names(word: Token<'_>) -> impl Iterator<Item = Token<'_>> {
     let separates = |letter: char| letter.is_whitespace() || narrow(letter) == ',';
     word.split_where(separates).filter(|name| !name.text().is_empty())
@@ -121,8 +123,8 @@ impl<'l> GraphParser<'l> {
         Ok(())
     }
 
-    /// Returns the node with this name and adds it if it is new. The error points at a name that is invalid
-    /// or beyond the limit.
+    /// Returns the 0-based index of the node with this name, and adds the node if it is new. The error points
+    /// at a name that is invalid or beyond the limit.
     fn find_or_add(&mut self, name: Token<'l>) -> Result<u32, Error> {
         if !Arrows::is_name(name.text()) {
             return Err(name.error(GraphFault::NotAName));
@@ -133,20 +135,21 @@ impl<'l> GraphParser<'l> {
         Ok(node)
     }
 
-    /// Adds an arrow. The error points at the token `place` if there are too many arrows.
+    /// Adds an arrow between two nodes (0-based indices). If there are too many arrows, the error points at
+    /// the command-line token `place`.
     fn add_arrow(&mut self, from: u32, to: u32, place: Token<'l>) -> Result<(), Error> {
         self.draft.add_arrow(from, to).map_err(|many| too_many_error(place, many))
     }
 }
 
-/// Splits a line into its two numbers; `None` for a line of any other form.
+/// Splits a line such as `1 2` into its two numbers; `None` for a line of any other form.
 fn split_pair(line: Token<'_>) -> Option<(Token<'_>, Token<'_>)> {
     let mut words = split_names(line);
     let pair = words.next().zip(words.next()).filter(|_| words.next().is_none());
     pair.filter(|(one, other)| one.number().is_ok() && other.number().is_ok())
 }
 
-/// Returns the error, at the token `place`, that a graph has too many nodes or arrows.
+/// Returns the error that a graph has too many nodes or arrows; it points at the command-line token `place`.
 fn too_many_error(place: Token<'_>, many: TooMany) -> Error {
     place.error(match many {
         TooMany::Nodes => GraphFault::TooManyNodes { most: MOST_NODES as u64 },

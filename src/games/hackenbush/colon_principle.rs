@@ -13,23 +13,25 @@ use crate::game::Hint;
 use crate::position::Forest;
 use crate::serialize;
 
-/// Largest number of forks for which the figure shows the trimming, one frame for each fork.
+/// Largest number of forks for which the figure shows how they are trimmed, one frame for each fork.
 const DRAWN: usize = 4;
 
-/// A step about the Grundy values of the trees.
+/// A step that derives the Grundy values of the trees. A stalk is a chain of branches without a fork.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub(crate) enum TreeStep {
-    /// The trimming: fork by fork, from the top down, the stalks on a fork become one stalk.
+    /// The trimming of the trees: fork by fork, from the top down, the stalks on a fork become one stalk,
+    /// whose length is the nim-sum of their lengths.
     Trim {
-        /// The forks, tree by tree; in a tree the highest fork is first.
+        /// The forks, tree by tree; within a tree, the highest fork is first.
         #[serde(serialize_with = "serialize::long")]
         forks: Vec<Fork>,
     },
-    /// The stalks that the trees become.
+    /// The stalk that each tree becomes after trimming; the number of branches of the stalk is the Grundy
+    /// value of the tree.
     Values {
-        /// One entry for each tree, in the order of the trees.
+        /// The stalks, one for each tree, in the order of the trees.
         #[serde(serialize_with = "serialize::long")]
         trees: Vec<Stalk>,
     },
@@ -39,16 +41,17 @@ pub(crate) enum TreeStep {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Fork {
-    /// Path to the branch whose upper end is the fork.
+    /// Path to the branch whose upper end is the fork: the number of the tree (from 1), then for each further
+    /// branch on the way its number among the branches on the same branch.
     pub at: Vec<u64>,
-    /// Lengths of the stalks on the fork, in the order of the branches.
+    /// Numbers of branches of the stalks on the fork, in the order of the stalks.
     #[serde(serialize_with = "serialize::long")]
     pub stalks: Vec<u64>,
-    /// Nim-sum of the lengths, which is the length of the one stalk that replaces them.
+    /// Nim-sum of `stalks`, which is the number of branches of the one stalk that replaces them.
     pub sum: u64,
 }
 
-/// A tree and the stalk with the same Grundy value.
+/// A tree and the stalk, a chain of branches without a fork, with the same Grundy value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Stalk {
@@ -56,14 +59,14 @@ pub(crate) struct Stalk {
     pub tree: u64,
     /// Number of branches of the tree.
     pub branches: u64,
-    /// Whether the tree has a fork.
+    /// Whether the tree has a fork, so that it is not a stalk itself.
     pub forked: bool,
     /// Number of branches of the stalk, which is the Grundy value of the tree.
     pub value: u64,
 }
 
 impl TreeStep {
-    /// Returns the hint that leads to the step.
+    /// Returns the hint that leads a pupil to this step.
     pub(super) fn hint(&self) -> Hint {
         match self {
             TreeStep::Trim { .. } => Hint::new("trim", 0),
@@ -72,8 +75,8 @@ impl TreeStep {
     }
 
     /// Returns the frames of the step's figure; empty if a tree is too large to draw. For `Trim` they show
-    /// the trees before and after each fork, if there are few forks. For `Values` they show the Grundy values
-    /// of the nodes and trees.
+    /// the trees before the trimming and after each fork is trimmed, if there are few forks. For `Values`
+    /// they show the Grundy values of the nodes and trees.
     pub(super) fn frames<'f>(&self, forest: &'f Forest) -> Vec<ForestFrame<'f>> {
         let groves = match self {
             TreeStep::Trim { forks } if forks.len() <= DRAWN => trim_frames(forest, forks),
@@ -91,8 +94,8 @@ impl TreeStep {
     }
 }
 
-/// Returns the steps about the trees; without a fork there is no step `Trim`. `values` has the Grundy value
-/// of each tree.
+/// Returns the steps that derive the Grundy values of the trees: `Trim` if there is a fork, and `Values`.
+/// `values` must be the Grundy value of each tree, in order.
 pub(super) fn steps(forest: &Forest, values: &[u64]) -> Vec<TreeStep> {
     let forks = forks(forest);
     let trees = forest.roots().iter().zip(forest.sizes()).zip(values).zip(1..);
@@ -105,7 +108,7 @@ pub(super) fn steps(forest: &Forest, values: &[u64]) -> Vec<TreeStep> {
     trim.into_iter().chain([values]).collect()
 }
 
-/// Whether the upper end of branch `at` (index from 0) has more than one branch.
+/// Whether more than one branch grows from the upper end of branch `at` (0-based index).
 fn is_fork(forest: &Forest, at: usize) -> bool {
     forest.children(at).nth(1).is_some()
 }

@@ -6,8 +6,8 @@
 
 use crate::position::{CutMove, Forest};
 
-/// Returns, for each branch in the range `of`, the Grundy value of its upper end. The range is one tree or
-/// the whole forest.
+/// Returns, for each branch in the range `of` (0-based indices), the Grundy value of its upper end. The range
+/// must be one tree or the whole forest.
 pub(super) fn node_values(forest: &Forest, of: std::ops::Range<usize>) -> Vec<u64> {
     let mut ends = vec![0; of.len()];
     for at in of.clone().rev() {
@@ -20,7 +20,7 @@ pub(super) fn node_values(forest: &Forest, of: std::ops::Range<usize>) -> Vec<u6
     ends
 }
 
-/// Returns the Grundy value of the tree whose lowest branch is `root` (index from 0).
+/// Returns the Grundy value of the tree whose lowest branch has the 0-based index `root`.
 fn tree_value(forest: &Forest, root: usize) -> u64 {
     node_values(forest, forest.subtree(root))[0] + 1
 }
@@ -30,8 +30,8 @@ pub(super) fn tree_values(forest: &Forest) -> Vec<u64> {
     forest.roots().iter().map(|root| tree_value(forest, *root)).collect()
 }
 
-/// Returns the Grundy value of tree `tree` (index from 0) after its branch `cut` is cut; `cut` is an index
-/// among all branches of the forest.
+/// Returns the Grundy value of tree `tree` (0-based index) after its branch `cut` is cut; `cut` is a 0-based
+/// index among all branches of the forest.
 pub(super) fn value_after_cut(forest: &Forest, tree: usize, cut: usize) -> u64 {
     let root = forest.roots()[tree];
     if cut == root {
@@ -47,9 +47,10 @@ pub(super) fn value_after_cut(forest: &Forest, tree: usize, cut: usize) -> u64 {
     comes
 }
 
-/// Returns the cuts that give tree `tree` (index from 0) the Grundy value `wanted`, which must differ from
-/// its present one. The value wanted at a node gives, for each branch on it, the number for which the branch
-/// must count if the other branches stay. Each branch is visited once.
+/// Returns the cuts after which tree `tree` (0-based index) has the Grundy value `wanted`, which must differ
+/// from its present Grundy value. The search goes up from the ground: the value wanted at a node determines
+/// the number for which each branch on the node must count while the other branches stay. Each branch is
+/// visited once.
 pub(super) fn cuts_to_value(forest: &Forest, tree: usize, wanted: u64) -> Vec<CutMove> {
     let root = forest.roots()[tree];
     let ends = node_values(forest, forest.subtree(root));

@@ -5,24 +5,25 @@ use crate::game::{idea, tagged};
 use crate::position::Forest;
 
 tagged! {
-    /// A misconception about trees.
+    /// A misconception about Hackenbush on trees.
     #[cfg_attr(feature = "schema", schemars(rename = "TreeIdea"))]
     pub enum Misconception {
-        /// The value of a tree is its number of branches.
+        /// Takes the number of branches of a tree for its Grundy value.
         Branches = "branches",
-        /// The value of a tree is its height.
+        /// Takes the height of a tree for its Grundy value.
         Height = "height",
-        /// The value of a tree is the nim-sum of its straight pieces, from fork to fork.
+        /// Takes the nim-sum of the lengths of the straight pieces of a tree, from fork to fork, for its
+        /// Grundy value.
         Pieces = "pieces",
-        /// In misère play, too, the player who cannot move loses.
+        /// Plays misère play as if the player who cannot move lost, as in normal play.
         MisereAsNormal = "misere-as-normal",
     }
 }
 idea!(Misconception, Misconception::MisereAsNormal);
 
 impl Misconception {
-    /// Returns the value of each tree according to the misconception, in the order of the trees. For
-    /// `MisereAsNormal` it is the Grundy value.
+    /// Returns the number that the misconception takes for the Grundy value of each tree, in the order of the
+    /// trees; for `MisereAsNormal`, the Grundy value itself.
     pub(super) fn misconceived_values(self, forest: &Forest) -> Vec<u64> {
         let trees = || forest.roots().iter().map(|root| forest.subtree(*root));
         match self {
@@ -40,8 +41,8 @@ impl Misconception {
     }
 }
 
-/// Returns, for each branch, the length of the straight piece that begins with it; 0 for a branch in the
-/// middle or at the end of a piece.
+/// Returns, for each branch, the number of branches of the straight piece, from fork to fork, that begins
+/// with it; 0 for a branch that is not the lowest of a piece.
 fn piece_lengths(forest: &Forest) -> Vec<u64> {
     let mut long: Vec<u64> = vec![0; forest.len()];
     for at in (0..forest.len()).rev() {

@@ -27,11 +27,12 @@ faults! {
 /// Largest number of branches of all trees together.
 pub(super) const MOST: usize = 10_000;
 
-/// Largest height of a tree. The path to a branch has as many numbers as the branch is high, and an answer
-/// may contain a path to every branch.
+/// Largest height of a tree, in branches. The path to a branch has as many numbers as the branch is high, and
+/// an answer may contain a path to every branch.
 pub(super) const HIGHEST: usize = 1_000;
 
-/// Parses the trees of a question, which are written in brackets or as the list of `--parents`.
+/// Parses the trees of a question, written in brackets, such as `((()))(()())`, or as the list of
+/// `--parents`. Returns an error if both forms or neither are given.
 pub(super) fn parse_forest(arguments: &mut Args<'_>) -> Result<Forest, Error> {
     let words: Vec<Token<'_>> = std::iter::from_fn(|| arguments.next_word()).collect();
     match arguments.value_of(options::PARENTS.name) {
@@ -47,7 +48,7 @@ pub(super) fn parse_forest(arguments: &mut Args<'_>) -> Result<Forest, Error> {
     }
 }
 
-/// Parses trees in brackets; several tokens count as one text.
+/// Parses trees in brackets: `(()())` is a branch with two branches on it. Several tokens count as one text.
 fn parse_brackets(words: &[Token<'_>]) -> Result<Forest, Error> {
     let mut sprout = TreeParser::default();
     // The opening bracket of each branch, for the error about an unclosed bracket.
@@ -76,8 +77,9 @@ fn parse_brackets(words: &[Token<'_>]) -> Result<Forest, Error> {
     }
 }
 
-/// Parses the list of `--parents`: number k is the branch (from 1) on which branch k hangs, or 0 for the
-/// ground. Branches on the same branch keep the order of the list.
+/// Parses the list of `--parents`: its k-th number is the number (from 1) of the branch on which branch k
+/// stands, or 0 for the ground. `0,1,1` is a branch with two branches on it. Branches on the same branch keep
+/// the order of the list.
 fn parse_parents(list: Token<'_>) -> Result<Forest, Error> {
     let items: Vec<Token<'_>> =
         list.items().into_iter().filter(|item| !item.text().is_empty()).collect();
@@ -112,8 +114,9 @@ fn parse_parents(list: Token<'_>) -> Result<Forest, Error> {
     Ok(forest)
 }
 
-/// Returns the branches of the first cycle (indices from 0), smallest index first. `parents` has the number
-/// of each branch's parent (from 1, or 0 for the ground). There must be a cycle.
+/// Returns the branches (0-based indices) of the first cycle, from its smallest index on; each branch is
+/// followed by its parent. `parents` has the number of each branch's parent (from 1, or 0 for the ground).
+/// There must be a cycle.
 fn find_cycle(parents: &[u64]) -> Vec<usize> {
     let under = |branch: usize| (parents[branch] as usize).checked_sub(1);
     // Start of the walk that visited each branch: a walk that meets its own path has found a cycle.
@@ -140,12 +143,13 @@ fn find_cycle(parents: &[u64]) -> Vec<usize> {
     Vec::new()
 }
 
-/// Parses the path to a branch, such as `1.2`, as the cut of that branch.
+/// Parses the path to a branch as the cut of that branch: `1.2` cuts the second branch on the lowest branch
+/// of the first tree.
 ///
 /// # Errors
 ///
-/// `cut-form` if the token is not a path; `no-such-tree` or `no-such-branch` at the number without a tree or
-/// branch.
+/// Returns `cut-form` if the token is not a path; otherwise `no-such-tree` or `no-such-branch`, which point
+/// at the first number without a tree or branch.
 pub(super) fn parse_cut(word: Token<'_>, forest: &Forest) -> Result<CutMove, Error> {
     let form = || word.error(TreeFault::NotACut);
     let parts: Vec<Token<'_>> = word.split('.').collect();

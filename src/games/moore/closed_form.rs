@@ -20,28 +20,30 @@ use crate::position::{MultiPileMove, Outcome};
 pub(crate) struct ColumnChoice {
     /// Weight of the column, a power of two.
     pub weight: u64,
-    /// Number of piles that are free in this column: a one of theirs became 0 further left.
+    /// Number of piles that are free in this column, because a one of the pile became 0 in a column further
+    /// left.
     pub free: u64,
     /// Number of ones in this column in the piles that are not free.
     pub ones: u64,
     /// Remainder of `ones` modulo k + 1.
     pub remainder: u64,
-    /// Piles (1-based) whose one becomes 0 in this column; they are free in the columns to the right.
+    /// Piles (1-based) that are not free and whose one becomes 0 in this column; they are free in the columns
+    /// to the right.
     pub lowered: Vec<u64>,
     /// Free piles (1-based) that get a one in this column; the other free piles get 0.
     pub filled: Vec<u64>,
 }
 
 impl Rules {
-    /// Returns the outcome class of `piles`.
+    /// Returns the outcome class of the position with these pile sizes.
     pub(crate) fn outcome(self, piles: &[u64]) -> Outcome {
         let uneven = Columns::from_numbers(piles, self.modulus()).odd_weights();
         Outcome::p_if(uneven.0 == 0)
     }
 
-    /// Returns the pile sizes after the winning move of Moore's proof, and the changes in each column,
-    /// starting at the leftmost column whose number of ones is not divisible by k + 1. In a P-position,
-    /// returns the piles unchanged and no columns.
+    /// Returns the pile sizes after the winning move that Moore's proof constructs, and the changes in each
+    /// column, starting at the leftmost column whose number of ones is not divisible by k + 1. In a
+    /// P-position, returns the piles unchanged and no columns.
     pub(crate) fn build_winning_move(self, piles: &[u64]) -> (Vec<u64>, Vec<ColumnChoice>) {
         let all = piles.iter().fold(0, |all, size| all | size);
         let mut builder =
@@ -53,13 +55,14 @@ impl Rules {
         (builder.leaves, deeds)
     }
 
-    /// Returns the winning move of Moore's proof; `None` in a P-position.
+    /// Returns the winning move that Moore's proof constructs; `None` in a P-position. `piles` has the pile
+    /// sizes.
     pub(crate) fn winning_move(self, piles: &[u64]) -> Option<MultiPileMove> {
         let (leaves, deeds) = self.build_winning_move(piles);
         (!deeds.is_empty()).then(|| MultiPileMove::between(piles, &leaves))
     }
 
-    /// Whether the legal move `chosen` wins.
+    /// Whether the legal move `chosen` in the position with these pile sizes wins.
     pub(crate) fn wins_by(self, piles: &[u64], chosen: &MultiPileMove) -> bool {
         self.outcome(&chosen.apply_to(piles)) == Outcome::P
     }
@@ -73,8 +76,8 @@ struct Builder {
 }
 
 impl Builder {
-    /// Makes the number of ones in the column of this weight divisible by k + 1, and returns the changes. All
-    /// columns further left must be done before.
+    /// Makes the number of ones in the column of this weight (a power of two) divisible by k + 1, and returns
+    /// the changes. Call it for the columns from left to right.
     fn balance_column(&mut self, weight: u64) -> ColumnChoice {
         let indices = 0..self.leaves.len();
         let (free, others): (Vec<usize>, Vec<usize>) = indices.partition(|&at| self.free[at]);

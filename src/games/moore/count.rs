@@ -13,16 +13,17 @@ use serde::{Serialize, Serializer};
 use super::Rules;
 use crate::position::MultiPileMove;
 
-/// Largest number of sets of lowered piles in a question; it limits the number of piles.
+/// Largest number of sets of at most k piles that a position may have, which limits its number of piles. The
+/// count of winning moves stores a number for each set.
 const MOST_SETS: u64 = 4096;
 
-/// Largest number of piles, because a set of piles is a 64-bit number.
+/// Largest number of piles of a position, because a set of piles is a 64-bit number.
 const MOST_PILES: u64 = 64;
 
 /// Largest number of winning moves that an explanation lists.
 pub(crate) const LISTED: usize = 100;
 
-/// An exact count; in JSON a number up to 2^64 − 1, and a string of decimal digits above.
+/// An exact count; in JSON a number if it is at most 2^64 − 1, otherwise a string of decimal digits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Count(pub BigUint);
 
@@ -51,16 +52,16 @@ impl schemars::JsonSchema for Count {
     }
 }
 
-/// Returns the largest number of piles of a question if a move may take from `at_most` piles: at least 12,
-/// and at most 64.
+/// Returns the largest number of piles that a question may have if a move may take from `at_most` piles: at
+/// least 12, and at most 64.
 pub(crate) fn most_piles(at_most: u64) -> usize {
     // If a move may touch all piles, only one move wins: taking everything.
     let few = |piles: &u64| *piles <= at_most || set_count(*piles, at_most) <= MOST_SETS;
     (1..=MOST_PILES).take_while(few).count()
 }
 
-/// Returns the number of sets of at most `size` out of `piles` piles; any number above [`MOST_SETS`] stands
-/// for more than that.
+/// Returns the number of sets of at most `size` out of `piles` piles. Beyond [`MOST_SETS`] the result may be
+/// too small, but is still above [`MOST_SETS`].
 fn set_count(piles: u64, size: u64) -> u64 {
     let (mut total, mut of_size) = (1, 1);
     for chosen in 1..=size.min(piles) {
@@ -80,13 +81,14 @@ type Set = u64;
 struct Column {
     /// Set of the piles with a 1 in the column.
     ones: Set,
-    /// Largest number of piles that a move may lower: k, but at most 64.
+    /// Largest number of piles from which a move may take: k, but at most 64.
     at_most: u32,
     /// Modulus k + 1 that must divide the number of ones.
     modulus: u64,
 }
 
-/// A change of one column: the piles lowered in it, and the number of free piles that get a one in it.
+/// A change of one column: the piles whose one becomes 0 as their first change, and the number of free piles
+/// (changed further left) that get a one.
 #[derive(Clone, Copy)]
 struct Choice {
     lowered: Set,
@@ -104,7 +106,8 @@ impl Column {
     }
 
     /// Calls `visit` with every choice that makes the number of ones in the column divisible by k + 1, until
-    /// it breaks. `free` is the set of the piles that are free in this column.
+    /// `visit` breaks. `free` is the set of the piles that are free in this column, because their size was
+    /// changed further left.
     fn visit_choices(
         &self,
         free: Set,
@@ -125,7 +128,8 @@ impl Column {
     }
 }
 
-/// Calls `visit` with the union of `chosen` and each subset of `set` with `size` members, until it breaks.
+/// Calls `visit` with the union of `chosen` and each subset of `set` with `size` members, until `visit`
+/// breaks.
 fn visit_subsets(
     set: Set,
     size: u32,
@@ -156,7 +160,8 @@ fn binomial(many: u32, few: u32) -> u128 {
 }
 
 impl Rules {
-    /// Returns the exact number of winning moves. There must be no more piles than `most_piles` allows.
+    /// Returns the exact number of winning moves; 0 in a P-position. `piles` has the pile sizes, at most
+    /// `most_piles(k)` of them.
     pub(crate) fn winning_move_count(self, piles: &[u64]) -> Count {
         let mut ways: BTreeMap<Set, BigUint> = BTreeMap::from([(0, BigUint::from(1_u32))]);
         for place in (0..width(piles)).rev() {
@@ -175,9 +180,9 @@ impl Rules {
         Count(ways.into_iter().filter(|(set, _)| *set != 0).map(|(_, count)| count).sum())
     }
 
-    /// Returns all winning moves, or [`LISTED`] of them if there are more. The move of Moore's proof is
-    /// always among them. Moves that take more from the first pile come first; ties are decided by the second
-    /// pile, and so on.
+    /// Returns all winning moves, or [`LISTED`] of them if there are more; empty in a P-position. The move
+    /// that Moore's proof constructs is always among them. Moves that take more from the first pile come
+    /// first; ties are decided by the second pile, and so on.
     pub(crate) fn winning_moves(self, piles: &[u64]) -> Vec<MultiPileMove> {
         let Some(built) = self.winning_move(piles) else {
             return Vec::new();
@@ -191,7 +196,8 @@ impl Rules {
 }
 
 /// A depth-first search, column by column, for all positions that winning moves leave. It has no dead ends:
-/// once a pile is free, every column further right can be made divisible.
+/// once a pile is smaller than before, the number of ones in every column further right can be made divisible
+/// by k + 1.
 struct Walk<'p> {
     rules: Rules,
     piles: &'p [u64],
@@ -200,7 +206,8 @@ struct Walk<'p> {
 
 impl Walk<'_> {
     /// Continues the search in the columns to the right of column `place`, counted from 0 at the right.
-    /// `free` is the set of the piles lowered so far, `leaves` holds their digits chosen so far.
+    /// `free` is the set of the piles that are smaller than before, `leaves` has the sizes after the move
+    /// with the digits chosen so far.
     fn descend(&mut self, place: u32, free: Set, leaves: &[u64]) -> ControlFlow<()> {
         let Some(place) = place.checked_sub(1) else {
             return self.record(free, leaves);

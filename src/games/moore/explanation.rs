@@ -15,14 +15,15 @@ use crate::game::{Graded, GradedClaim, GradedMove, NoExtras};
 use crate::position::{AnyMove, MultiPileMove, Outcome, PileMove, Piles as Position};
 use crate::serialize;
 
-/// Facts that follow from the piles.
+/// Facts that follow from the rules and the piles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "MooreFacts"))]
 pub(crate) struct Facts {
     /// Outcome class: `N` if the player to move wins, `P` if the opponent wins.
     pub outcome: Outcome,
-    /// Modulus k + 1, which divides the number of ones of every column in a P-position.
+    /// Modulus k + 1, which divides the number of ones in every column of a P-position; k is the largest
+    /// number of piles from which a move may take.
     pub modulus: u64,
     /// Pile sizes in binary, added without carry modulo k + 1. A column counts as odd if the modulus does not
     /// divide its number of ones.
@@ -51,13 +52,14 @@ impl Facts {
         }
     }
 
-    /// Whether `winning_moves` contains all winning moves.
+    /// Whether the list `winning_moves` contains all winning moves.
     pub(crate) fn lists_all(&self) -> bool {
         self.winning_move_count.0 == self.winning_moves.len().into()
     }
 }
 
-/// Explains a position and grades the pupil's attempt. Tables have at most `rows` rows.
+/// Returns the explanation of a position with the graded attempt of the pupil. Tables have at most `rows`
+/// rows.
 pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     let Question { state, attempt: said } = question;
     let (rules, piles) = (state.rules, state.piles());
@@ -74,8 +76,9 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     Explanation::new(state.clone(), facts, judged, steps)
 }
 
-/// Returns the board frames, in order: the pupil's move, otherwise a winning move, in a P-position one stone
-/// of the largest pile. If the move does not win, the opponent's reply follows.
+/// Returns the board frames, in order. They show the pupil's move; without one, a winning move, or in a
+/// P-position the move of one stone from the largest pile. If the move does not win, the opponent's winning
+/// reply follows. Empty if there are too many piles for a board, or no stones.
 pub(super) fn moments(explanation: &Explanation) -> Vec<BoardFrame> {
     let (rules, piles) = (explanation.state.rules, explanation.state.piles());
     let judged = explanation.judged.chosen.as_ref().map(|judged| judged.chosen.clone());
@@ -101,7 +104,7 @@ pub(super) fn moments(explanation: &Explanation) -> Vec<BoardFrame> {
     board_frames::build_frames(modulus, counted(piles), (false, true), &turns)
 }
 
-/// Returns the kind of the board frame that belongs to a step. `None` if the step has no frame, or is about a
+/// Returns the kind of the board frame that belongs to a step; `None` if the step has no frame, or is about a
 /// move that the frames do not show.
 pub(super) fn moment(explanation: &Explanation, step: &Step) -> Option<FrameKind> {
     let judged = explanation.judged.chosen.as_ref();
@@ -134,7 +137,7 @@ fn grade_move(
     }
 }
 
-/// Returns the figure of a step, if it has one.
+/// Returns the figure of a step; `None` if the step has none.
 pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
     let (piles, columns) = (explanation.state.piles(), &explanation.facts.columns);
     match step {

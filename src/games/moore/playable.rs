@@ -6,8 +6,8 @@ use crate::error::Error;
 use crate::game::Playable;
 use crate::position::{MultiPileMove, Outcome, PlayConvention};
 
-/// Returns, for each number of piles from 0 to `most`, the number of moves that take from exactly so many of
-/// these piles; saturating.
+/// Returns, for each number w from 0 to `most`, the number of moves that take from exactly w of the piles
+/// with these sizes; at most `u128::MAX`.
 fn move_counts_by_width(piles: &[u64], most: usize) -> Vec<u128> {
     let mut ways = vec![0_u128; most + 1];
     ways[0] = 1;
@@ -20,27 +20,28 @@ fn move_counts_by_width(piles: &[u64], most: usize) -> Vec<u128> {
     ways
 }
 
-/// Returns the number of moves that take from at most `most` of these piles, including the empty move;
-/// saturating.
+/// Returns the number of moves that take from at most `most` of the piles with these sizes, including the
+/// empty move; at most `u128::MAX`.
 fn move_count_within(piles: &[u64], most: usize) -> u128 {
     move_counts_by_width(piles, most).into_iter().fold(0, u128::saturating_add)
 }
 
 impl State {
-    /// Returns the largest number of piles from which a move can take.
+    /// Returns the largest number of piles from which a move can take: k, or the number of piles if that is
+    /// smaller.
     fn most(&self) -> usize {
         self.rules.at_most.min(self.piles().len() as u64) as usize
     }
 
-    /// Iterates over all legal moves in the order of their indices. In small positions this is faster than
+    /// Iterates over all legal moves, in the order of `legal_move_at`. In small positions this is faster than
     /// finding each move by its index.
     pub(crate) fn all_moves(self) -> impl Iterator<Item = MultiPileMove> {
         let none = MultiPileMove { takes: vec![0; self.piles().len()] };
         std::iter::successors(Some(none), move |takes| self.next_move(takes)).skip(1)
     }
 
-    /// Returns the move with the next index: it takes one stone more from the last pile that allows it, and
-    /// none from the piles after that.
+    /// Returns the legal move that follows this move in lexicographic order; `None` after the last one. It
+    /// takes one stone more from the last pile that allows it, and none from the piles after that pile.
     fn next_move(&self, MultiPileMove { takes }: &MultiPileMove) -> Option<MultiPileMove> {
         let mut touched = takes.iter().filter(|&&take| take > 0).count();
         for (at, &size) in self.piles().iter().enumerate().rev() {
@@ -80,7 +81,7 @@ impl Playable for Moore {
     }
 
     /// Returns the legal move with this 0-based index, in lexicographic order of the stones taken from each
-    /// pile.
+    /// pile; `None` if there are fewer moves.
     fn legal_move_at(state: &State, index: u128) -> Option<MultiPileMove> {
         let (piles, mut room) = (state.piles(), state.most());
         let mut rest = index.checked_add(1).filter(|_| index < Moore::move_count(state))?;

@@ -7,7 +7,8 @@ use crate::columns::{BitWeights, Columns, Parts};
 use crate::figure::Flip;
 use crate::position::{MultiPileMove, PileMove, Piles};
 
-/// A position with its columns, from which the steps are built; tables have at most `rows` rows.
+/// A position with the binary columns of its piles, from which the steps are built; tables have at most
+/// `rows` rows.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct StepBuilder<'a> {
     pub(super) rules: Rules,
@@ -17,7 +18,7 @@ pub(super) struct StepBuilder<'a> {
 }
 
 impl StepBuilder<'_> {
-    /// Returns the columns of `piles`, added without carry modulo k + 1.
+    /// Returns the binary columns of the pile sizes `piles`, added without carry modulo k + 1.
     fn columns_of(self, piles: &[u64]) -> Columns {
         Columns::from_numbers(piles, self.rules.modulus())
     }
@@ -71,7 +72,7 @@ impl StepBuilder<'_> {
         }
     }
 
-    /// Returns the steps that compute the outcome: binary numbers, columns, remainders.
+    /// Returns the three steps that compute the outcome: `Binary`, `Add` and `Divide`.
     fn outcome_steps(self) -> [Step; 3] {
         let parts =
             |(&number, pile): (&u64, u64)| Parts { pile, number, parts: BitWeights(number) };
@@ -83,7 +84,8 @@ impl StepBuilder<'_> {
     }
 
     /// Returns the steps of an N-position: the construction of the winning move `built`, the check of the
-    /// move `shown`, and the list of winning moves. If a move may take from all piles, returns only the list.
+    /// winning move `shown`, and the list of winning moves, which has all of them if `complete` is true. If a
+    /// move may take from all piles, returns only the list.
     fn n_position_steps(
         self,
         shown: MultiPileMove,
@@ -142,8 +144,8 @@ impl StepBuilder<'_> {
         Some(MultiPileMove { takes })
     }
 
-    /// Returns the table row of a move: the columns whose number of ones is no longer divisible by k + 1, and
-    /// the opponent's winning reply.
+    /// Returns the table row of a move from a P-position: the columns whose number of ones is no longer
+    /// divisible by k + 1, and the opponent's winning reply.
     fn reply(self, chosen: MultiPileMove) -> Reply {
         let leaves = chosen.apply_to(self.piles);
         Reply {

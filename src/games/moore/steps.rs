@@ -15,7 +15,7 @@ use crate::serialize;
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "MooreStep"))]
 pub(crate) enum Step {
-    /// The piles, and the winning move that the steps derive.
+    /// The piles, and the winning move that the explanation derives.
     Start {
         /// Winning move that the explanation shows; null in a P-position.
         shown: Option<MultiPileMove>,
@@ -48,9 +48,11 @@ pub(crate) enum Step {
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<Parts>,
     },
-    /// The addition without carry modulo k + 1; its digits are `columns` of the explanation.
+    /// The addition of the pile sizes without carry modulo k + 1; the step has no data, as the columns are
+    /// `columns` of the explanation.
     Add {},
-    /// The number of ones in each column, divided by k + 1.
+    /// The division of the number of ones in each column by k + 1; the remainders are `remainders` of the
+    /// explanation.
     Divide {
         /// Modulus k + 1.
         modulus: u64,
@@ -62,14 +64,14 @@ pub(crate) enum Step {
     /// One winning move, built column by column. The construction starts at the leftmost column whose number
     /// of ones is not divisible by k + 1.
     Build {
-        /// The changes in each column, from the left.
+        /// The changes in each column, in the order of the columns from left to right.
         #[serde(serialize_with = "serialize::long")]
         columns: Vec<ColumnChoice>,
         /// The piles that become smaller, each with its change, in pile order.
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<Flip>,
     },
-    /// The check of the winning move: the addition without carry after it.
+    /// The check of the winning move: the pile sizes after it, added without carry modulo k + 1.
     Check {
         /// Winning move that the explanation shows.
         shown: MultiPileMove,
@@ -92,11 +94,11 @@ pub(crate) enum Step {
     Spoil {
         /// Modulus k + 1.
         modulus: u64,
-        /// Some of the moves, each with the opponent's reply and the columns whose number of ones it makes
-        /// indivisible by k + 1.
+        /// Moves, each with the columns whose number of ones it makes indivisible by k + 1, and with the
+        /// opponent's winning reply.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Reply>,
-        /// Whether the rows contain all legal moves.
+        /// Whether `rows` contains all legal moves.
         complete: bool,
     },
     /// The move advised in a P-position.
@@ -104,7 +106,7 @@ pub(crate) enum Step {
         /// Advised move: one stone from the largest pile.
         advised: MultiPileMove,
     },
-    /// The theorem on which the explanation rests.
+    /// Moore's theorem on the P-positions, on which the explanation rests; the step has no data.
     Theorem {},
 }
 
@@ -117,12 +119,12 @@ pub(crate) struct Reply {
     pub takes: Vec<u64>,
     /// Weights of the columns whose number of ones is not divisible by k + 1 after the move.
     pub broken: BitWeights,
-    /// Winning reply of the opponent.
+    /// Winning reply of the opponent, which exists after every move from a P-position.
     pub repair: Option<MultiPileMove>,
 }
 
 impl Step {
-    /// Returns the hint that leads to this step; `None` if the step has none.
+    /// Returns the hint that leads a pupil to this step; `None` if the step has none.
     pub(super) fn hint(&self) -> Option<Hint> {
         match self {
             Step::Everything { .. } => Some(Hint::new("everything", 0)),

@@ -28,7 +28,7 @@ pub(crate) enum Step {
         /// Pile sizes after the move.
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<u64>,
-        /// Residues after the move in binary, added without carry.
+        /// Binary columns of the residues after the move, added without carry.
         columns: Columns,
         /// Condition of a P-position that applies after the move.
         aim: Aim,
@@ -57,8 +57,8 @@ pub(crate) enum Step {
         ones: u64,
         /// Case of the position: the number of residues of 2 or more is none, one or many.
         case: Case,
-        /// Whether the winning move goes from the case of even columns to the case in which the number of
-        /// ones decides.
+        /// Whether exactly one residue is 2 or more. The winning move then makes it 1 or 0, after which the
+        /// number of ones decides.
         switch: bool,
     },
     /// Each residue (without a limit, each size) as a sum of powers of two.
@@ -74,8 +74,8 @@ pub(crate) enum Step {
         largest: u64,
         /// Size of the third pile, which is the same for the whole board; null for two piles.
         third: Option<u64>,
-        /// Powers of two in the size of the third pile; each of them swaps columns of the board. Empty unless
-        /// play is normal and without a limit.
+        /// Powers of two in the size of the third pile; each of them swaps columns of the board. Empty in
+        /// misère play, with a limit, and for two piles.
         mirrors: BitWeights,
         /// Squares that are P-positions, as sizes of the first and the second pile.
         lost: Vec<[u64; 2]>,
@@ -129,7 +129,8 @@ pub(crate) enum Step {
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<Target>,
     },
-    /// The winning moves that raise a residue past a multiple of K + 1.
+    /// The winning moves that take stones past a multiple of K + 1, so that the residue of the pile rises to
+    /// its target.
     Raise {
         /// Piles with such a winning move, in pile order.
         #[serde(serialize_with = "serialize::long")]
@@ -150,7 +151,7 @@ pub(crate) enum Step {
         /// Pile sizes after the move.
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<u64>,
-        /// Residues after the move in binary, added without carry.
+        /// Binary columns of the residues after the move, added without carry.
         columns: Columns,
         /// Number of residues that are 1 after the move.
         ones: u64,
@@ -170,7 +171,7 @@ pub(crate) enum Step {
         /// Modulus K + 1.
         modulus: u64,
     },
-    /// A P-position: every move leaves an N-position.
+    /// The moves of a P-position: each of them leaves an N-position.
     Spoil {
         /// Number of legal moves.
         moves: DecimalU128,
@@ -209,7 +210,8 @@ pub(crate) enum Case {
     Many,
 }
 
-/// The residue that a pile needs for a P-position, and the move that reaches it.
+/// The residue that a pile needs to make a P-position with the other piles, and the winning move that reaches
+/// it, if any.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Target {
@@ -221,7 +223,7 @@ pub(crate) struct Target {
     pub residue: u64,
     /// Residue that the pile must have to make a P-position with the other piles.
     pub target: u64,
-    /// Condition of a P-position that holds once the pile has its target.
+    /// Condition of a P-position that holds once the pile has the residue `target`.
     pub aim: Aim,
     /// Number of stones that the winning move takes; null if there is none.
     pub take: Option<u64>,
@@ -268,7 +270,7 @@ pub(crate) struct Reply {
     pub repair: Option<PileMove>,
 }
 
-/// Nim-sum and counts of residues after a move.
+/// Nim-sum, odd columns and counts of the residues after a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Counts {
@@ -289,7 +291,7 @@ impl From<NimTally> for Counts {
 }
 
 impl Step {
-    /// Returns the hint that leads to this step; `None` if the step has none.
+    /// Returns the hint that leads a pupil to this step; `None` if the step has none.
     pub(super) fn hint(&self) -> Option<Hint> {
         match self {
             Step::Residues { modulus, .. } => Some(Hint::new("residues", *modulus)),

@@ -84,7 +84,7 @@ pub(crate) enum ValueStep {
     },
     /// The tables of Grundy values of single piles, for the components whose games have such tables.
     Rows {
-        /// Tables, one for each game; components of the same game share a table if their values agree.
+        /// Tables of Grundy values; components of the same game share a table if their values agree.
         tables: Vec<RowTable>,
     },
     /// The Grundy values of pairs of piles of Wythoff's game.

@@ -79,7 +79,7 @@ games! {
         Xor = xor::Xor;
         /// Proofs of outcome classes by listing all positions.
         Prove = prove::Prove;
-        /// 双炮禁双炮, a Xiangqi endgame.
+        /// 双炮禁双炮, an endgame of Chinese chess (Xiangqi) that is Nim in disguise.
         Xiangqi = xiangqi::Xiangqi;
         /// The number of n up to N for which piles of c₁·n, c₂·n, … stones are a P-position of Nim.
         Count = count::Count;

@@ -84,7 +84,7 @@ impl EndRule {
         }
     }
 
-    /// Whether a number may pass the target.
+    /// Whether a player may say a number that passes the target.
     pub(crate) fn may_pass(self) -> bool {
         matches!(self, EndRule::FinishWins | EndRule::FinishLoses)
     }
@@ -133,10 +133,10 @@ impl State {
 }
 
 tagged! {
-    /// A misconception about races.
+    /// A misconception about races. Each variant says what a player who has it does.
     #[cfg_attr(feature = "schema", schemars(rename = "RaceIdea"))]
     pub enum Misconception {
-        /// Leaves a multiple of the key factor, whatever the target is.
+        /// Reaches a multiple of the key factor, whatever the target is.
         MultiplesAnyway = "multiples-anyway",
     }
 }

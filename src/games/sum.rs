@@ -103,7 +103,7 @@ pub(crate) struct ComponentValue {
     pub part: u64,
     /// Name of the game, such as `kayles`.
     pub game: &'static str,
-    /// Text of the component on a command line.
+    /// Text of the component on a command line, such as `kayles 5`.
     pub line: String,
     /// Different Grundy values that a move in two piles of Wythoff's game can leave, in rising order; left
     /// out for other games, because their values are explained elsewhere.
@@ -121,7 +121,7 @@ pub(crate) struct ComponentValue {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "SumRows"))]
 pub(crate) struct RowTable {
-    /// Numbers of the components that use the table, 1-based.
+    /// Numbers, 1-based, of the components that use the table.
     pub parts: Vec<u64>,
     /// Name of the game, such as `kayles`.
     pub game: &'static str,

@@ -103,11 +103,11 @@ fn verdicts(
 /// its size modulo K + 1 with a limit K, and its size without one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct NimTally {
-    /// Xor of the residues.
+    /// Xor of the residues of all piles.
     pub nim_sum: u64,
-    /// Number of residues that are 1.
+    /// Number of piles with residue 1.
     pub ones: u64,
-    /// Number of residues that are 2 or more.
+    /// Number of piles with a residue of 2 or more.
     pub big: u64,
 }
 
@@ -185,7 +185,7 @@ pub(crate) enum Aim {
 /// The winning move in one pile, or the reason why the pile has none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct PileVerdict {
-    /// Residue of the pile before a move.
+    /// Residue of the pile before a move: its size modulo K + 1; without a limit, its size.
     pub residue: u64,
     /// Residue that this pile must have to make a P-position with the other piles.
     pub target: u64,
@@ -198,12 +198,12 @@ pub(crate) struct PileVerdict {
 /// The winning move in one pile, or the reason why the pile has none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
-    /// A winning move that lowers the residue to the target; it takes this number of stones.
+    /// A winning move that lowers the residue to the target; the field is the number of stones that it takes.
     Lower(u64),
-    /// A winning move that takes this number of stones, past a multiple of K + 1, and so raises the residue
-    /// to the target.
+    /// A winning move that takes stones past a multiple of K + 1 and so raises the residue to the target; the
+    /// field is the number of stones that it takes.
     Raise(u64),
-    /// No winning move, for this reason.
+    /// The pile has no winning move; the field is the reason.
     No(Obstacle),
 }
 

@@ -19,11 +19,12 @@ pub(crate) struct MisconceptionMoves {
 /// Numbers of stones that the moves in one pile take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Takes {
-    /// Every number from 1 to this one.
+    /// Every number from 1 to the field.
     UpTo(u64),
-    /// Only this number.
+    /// Only the number in the field.
     Exactly(u64),
-    /// Every number that leaves one of the first n entries of `goals`, where n is this value.
+    /// Every number that leaves one of the first n entries of `goals` as the size of the pile; the field is
+    /// n.
     DownToGoal(usize),
 }
 

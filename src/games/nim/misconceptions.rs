@@ -14,7 +14,7 @@ tagged! {
     /// A misconception about Nim. Each variant says what a player who has it does or believes.
     #[cfg_attr(feature = "schema", schemars(rename = "NimIdea"))]
     pub enum Misconception {
-        /// Plays in the largest pile.
+        /// Plays in the largest pile, with any number of stones.
         LargestPile = "largest-pile",
         /// Flips only the leftmost odd column, in a pile with a 1 there.
         LeftmostOnly = "leftmost-only",
@@ -32,21 +32,22 @@ tagged! {
         LateSwitch = "late-switch",
         /// Plays misère as if taking the last stone won.
         IgnoreMisere = "ignore-misere",
-        /// Ignores the limit: uses the sizes instead of the residues, and takes at most K.
+        /// Ignores the limit K: uses the sizes instead of the remainders modulo K + 1, and takes at most K
+        /// stones.
         IgnoreLimit = "ignore-limit",
-        /// Uses the remainders modulo K instead of K + 1.
+        /// With a limit K, uses the remainders of the piles modulo K instead of K + 1.
         ModK = "mod-k",
-        /// Assumes that a move can only lower a remainder.
+        /// Assumes that a move can only lower the remainder of a pile modulo K + 1, never raise it.
         OnlyDown = "only-down",
         /// Adds the numbers with carry instead of without.
         Carry = "carry",
-        /// Counts a column without ones as odd.
+        /// Counts a binary column without ones as odd.
         ZeroIsOdd = "zero-is-odd",
         /// Regards every position with an even total of stones as a P-position.
         EvenTotal = "even-total",
         /// Regards a position as a P-position exactly when one pile is the sum of the two others.
         SumRule = "sum-rule",
-        /// Regards only positions of equal pairs of piles as P-positions.
+        /// Regards only positions whose piles form pairs of equal size as P-positions.
         OnlyPairs = "only-pairs",
         /// Assumes that misère play reverses every outcome of normal play.
         MisereReverse = "misere-reverse",

@@ -51,9 +51,9 @@ pub(crate) enum Step {
     },
     /// The cases of misère play.
     Fork {
-        /// Number of residues that are 2 or more.
+        /// Number of piles with a residue (the size modulo K + 1; without a limit, the size) of 2 or more.
         big: u64,
-        /// Number of residues that are 1.
+        /// Number of piles with residue 1 (the size modulo K + 1; without a limit, the size).
         ones: u64,
         /// Case of the position: the number of residues of 2 or more is none, one or many.
         case: Case,
@@ -82,7 +82,7 @@ pub(crate) enum Step {
     },
     /// The addition without carry; its digits are `columns` of the explanation.
     Add {},
-    /// The odd columns.
+    /// The odd columns, which are the binary columns with an odd number of ones.
     Odd {
         /// Weights of the odd columns, the largest first.
         odd: BitWeights,
@@ -91,7 +91,7 @@ pub(crate) enum Step {
     },
     /// Misère play without a residue above 1: the number of ones decides.
     Parity {
-        /// Number of residues that are 1.
+        /// Number of piles with residue 1 (the size modulo K + 1; without a limit, the size).
         ones: u64,
         /// Whether `ones` is odd, so that the player to move loses.
         odd: bool,
@@ -103,9 +103,9 @@ pub(crate) enum Step {
         pile: u64,
         /// Size of the pile.
         size: u64,
-        /// Residue of the pile.
+        /// Residue of the pile: its size modulo K + 1; without a limit, its size.
         residue: u64,
-        /// Number of other residues that are 1.
+        /// Number of other piles with residue 1.
         ones: u64,
         /// Residue that the winning move leaves in the pile: 1 or 0.
         target: u64,
@@ -136,7 +136,7 @@ pub(crate) enum Step {
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<Target>,
     },
-    /// The piles without a winning move, with the reason.
+    /// The piles without a winning move, each with the reason.
     Others {
         /// Piles without a winning move, in pile order.
         #[serde(serialize_with = "serialize::long")]
@@ -153,7 +153,7 @@ pub(crate) enum Step {
         piles: Vec<u64>,
         /// Binary columns of the residues after the move, added without carry.
         columns: Columns,
-        /// Number of residues that are 1 after the move.
+        /// Number of piles with residue 1 (the size modulo K + 1; without a limit, the size) after the move.
         ones: u64,
         /// Whether the move takes the last stone.
         last: bool,
@@ -177,7 +177,7 @@ pub(crate) enum Step {
         moves: DecimalU128,
         /// Condition of a P-position, which every move breaks.
         aim: Aim,
-        /// Some of the moves, each with the columns that it makes odd and the opponent's reply.
+        /// Some of the moves, each with the columns that it makes odd and the opponent's winning reply.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Reply>,
         /// Number of moves that the rows omit.
@@ -192,7 +192,7 @@ pub(crate) enum Step {
         #[cfg_attr(feature = "schema", schemars(skip))]
         forced: bool,
     },
-    /// The theorem on which the explanation rests.
+    /// The statement of the theorem on which the explanation rests.
     Theorem {},
 }
 
@@ -202,11 +202,11 @@ pub(crate) enum Step {
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "schema", schemars(rename = "MisereCase"))]
 pub(crate) enum Case {
-    /// No residue is 2 or more.
+    /// No pile has a residue of 2 or more.
     None,
-    /// Exactly one residue is 2 or more.
+    /// Exactly one pile has a residue of 2 or more.
     One,
-    /// At least two residues are 2 or more.
+    /// At least two piles have a residue of 2 or more.
     Many,
 }
 
@@ -219,7 +219,7 @@ pub(crate) struct Target {
     pub pile: u64,
     /// Size of the pile.
     pub size: u64,
-    /// Residue of the pile before a move.
+    /// Residue of the pile before a move: its size modulo K + 1; without a limit, its size.
     pub residue: u64,
     /// Residue that the pile must have to make a P-position with the other piles.
     pub target: u64,
@@ -258,13 +258,13 @@ impl Target {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "NimReply"))]
 pub(crate) struct Reply {
-    /// Pile and number of stones of the move.
+    /// Move of the player in the P-position.
     #[serde(flatten)]
     pub chosen: PileMove,
     /// Weights of the columns that the move makes odd; empty if no residue is 2 or more after it in misère
     /// play.
     pub broken: BitWeights,
-    /// Number of residues that are 1 after the move.
+    /// Number of piles with residue 1 (the size modulo K + 1; without a limit, the size) after the move.
     pub ones: u64,
     /// Winning reply of the opponent; null if the move ends the game.
     pub repair: Option<PileMove>,
@@ -274,13 +274,13 @@ pub(crate) struct Reply {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Counts {
-    /// Nim-sum of the residues.
+    /// Nim-sum of the residues (pile sizes modulo K + 1; without a limit, pile sizes).
     pub nim_sum: u64,
-    /// Weights of the odd columns.
+    /// Weights of the odd columns, which are the powers of two in the nim-sum.
     pub odd: BitWeights,
-    /// Number of residues that are 1.
+    /// Number of piles with residue 1 (the size modulo K + 1; without a limit, the size).
     pub ones: u64,
-    /// Number of residues that are 2 or more.
+    /// Number of piles with a residue (the size modulo K + 1; without a limit, the size) of 2 or more.
     pub big: u64,
 }
 

@@ -9,7 +9,7 @@ use crate::columns::BitWeights;
 use crate::figure::{Figure, Layer, Piece, TwoPileBoard};
 use crate::position::{Outcome, PileMove, PlayConvention};
 
-/// Largest pile size on the small board.
+/// Largest pile size on the small board, used if no pile is larger.
 const SMALL: u64 = 7;
 /// Largest pile size on the large board; larger piles have no board.
 const LARGE: u64 = 15;

@@ -22,7 +22,7 @@ use super::tree::{CertificateTree, Provable};
 use super::verification::{Checked, Reason, Wrong};
 use crate::position::Outcome;
 
-/// Fields of a certificate.
+/// Fields of the JSON of a certificate.
 #[derive(Deserialize)]
 struct Claim<S, E> {
     /// Rules and position that the certificate is about.

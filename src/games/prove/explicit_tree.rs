@@ -215,7 +215,7 @@ impl Enumerated for Hackenbush {
         (numbers.is_empty() || <Self as Playable>::validate(&state).is_ok()).then_some(state)
     }
 
-    /// Returns the number of branches.
+    /// Returns the number of branches, which are the stones of Hackenbush.
     fn stones(_: &Self::State, numbers: &[u64]) -> u64 {
         numbers.len() as u64
     }

@@ -49,7 +49,7 @@ pub(crate) struct IdeaProof {
     pub raising: Option<Raising>,
 }
 
-/// Subject of a misconception.
+/// Subject of a misconception: the thing that a player who has it gets wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -109,15 +109,15 @@ impl Visitor for NoVisitor {
 /// Correctness of a misconception in one position; the derived order puts the worst first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Verdict {
-    /// The claim is false, or all allowed moves lose.
+    /// The claim of the misconception is false, or all moves that it allows lose.
     Wrong,
-    /// Some allowed moves win and some lose.
+    /// Some moves that the misconception allows win and some lose.
     Mixed,
-    /// The claim is true, or all allowed moves win.
+    /// The claim of the misconception is true, or all moves that it allows win.
     Right,
 }
 
-/// Number of positions between two reports of progress.
+/// Number of tested positions between two calls of `progress`.
 const REPORT: u64 = 1 << 8;
 
 /// Tests the misconception `idea` in every non-empty position of up to `piles` piles of up to `most` stones;

@@ -14,7 +14,7 @@ use crate::search::Tree;
 use crate::search::ranking::{Ranking, sorted_without_empty};
 use crate::search::run_length::Runs;
 
-/// Number of positions between two reports of progress.
+/// Number of decided positions between two calls of `progress`.
 pub(super) const REPORT: usize = 1 << 16;
 
 /// Largest size of the larger of two piles for which a proof shows a table of the outcomes ([`Step::Grid`]).

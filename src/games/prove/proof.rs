@@ -55,7 +55,7 @@ pub(crate) struct About<T> {
     #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub is_listed: bool,
-    /// Rules and position of the game.
+    /// Rules and position that the result is about.
     #[serde(flatten)]
     pub state: Proved,
     /// Result: the proof, the certificate, or the check of a certificate.
@@ -103,7 +103,7 @@ pub(crate) fn explain(asked: &ProveRequest, progress: &mut dyn FnMut(u64)) -> Ex
 struct Head {
     /// Name of the game that the certificate is about.
     of: String,
-    /// Version of the JSON format.
+    /// Version of the JSON format, an integer.
     schema: u64,
     /// Name of the subcommand that wrote the certificate: `prove`.
     game: String,

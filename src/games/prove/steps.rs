@@ -8,13 +8,13 @@ use crate::serialize;
 /// Number of pile sizes or counts in one part of [`Step::Line`].
 pub(super) const LINE_PART: usize = 10;
 
-/// A step of a proof.
+/// A step of the explanation of `prove`.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "ProveStep"))]
 pub(crate) enum Step {
-    /// The question that is answered.
+    /// The question; its data are in the other fields of the explanation.
     Start {},
     /// The meaning of P and N, and the outcome at the end.
     Definition {
@@ -98,9 +98,9 @@ pub(crate) enum Step {
     IdeaResult {},
     /// The result of checking a certificate.
     Checked {
-        /// Number of entries marked P.
+        /// Number of entries of the certificate marked P.
         lost: u64,
-        /// Number of entries marked N.
+        /// Number of entries of the certificate marked N.
         won: u64,
     },
 }
@@ -119,7 +119,7 @@ pub(crate) struct LinePart {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct PileNode {
-    /// Number of stones in all piles together.
+    /// Number of stones (or branches) in the position.
     pub stones: u64,
     /// The position as numbers: in most games the piles, smallest first, without empty ones.
     pub piles: Vec<u64>,
@@ -136,11 +136,11 @@ pub(crate) struct PileNode {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct RaceNode {
-    /// The count.
+    /// Count of the race.
     pub at: u64,
-    /// Distance to the target.
+    /// Distance from the count to the target.
     pub left: u64,
-    /// Outcome at the count.
+    /// Outcome for the player to move at the count.
     pub outcome: Outcome,
     /// A winning number with the count that it reaches; null in a P-position and at the end of the race.
     pub to: Option<RaceMove>,
@@ -162,9 +162,9 @@ pub(crate) struct Share {
     pub piles: u64,
     /// Number of positions; the order of the piles does not matter.
     pub positions: u64,
-    /// Number of P-positions.
+    /// Number of P-positions among `positions`.
     pub lost: u64,
-    /// Number of N-positions.
+    /// Number of N-positions among `positions`.
     #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub won: u64,

@@ -58,7 +58,7 @@ pub(crate) struct Cost {
     /// Unit and amount of the work for all positions together. The unit is `piles`, or `numbers` (in the
     /// positions that moves leave). The amount may be an upper bound; `None` if it is above the limit.
     pub effort: (&'static str, Option<u128>),
-    /// Largest allowed amount of work.
+    /// Largest allowed amount of work, in the unit of `effort`.
     pub effort_at_most: u64,
 }
 
@@ -67,7 +67,7 @@ pub(crate) trait CertificateTree: Tree {
     /// An entry of a certificate: a position, its outcome, and its winning move.
     type Entry: DeserializeOwned;
 
-    /// Returns the position that is proved.
+    /// Returns the position that is proved, from which the tree starts.
     fn root(&self) -> Self::Position;
 
     /// Returns the position of an entry as numbers (piles, or the count of a race), without checking it.
@@ -76,7 +76,7 @@ pub(crate) trait CertificateTree: Tree {
     /// Returns the position of an entry; `None` if it is not a position of this game in canonical form.
     fn position(&self, entry: &Self::Entry) -> Option<Self::Position>;
 
-    /// Returns the outcome that an entry claims.
+    /// Returns the outcome (mark P or N) that an entry claims for its position.
     fn mark(entry: &Self::Entry) -> Outcome;
 
     /// Returns the winning move of an entry as numbers (in a race, the number said; otherwise the position
@@ -98,7 +98,7 @@ pub(crate) trait CertificateTree: Tree {
 pub(crate) trait PileGame:
     Playable<State = GameState<<Self as PileGame>::Rules, Piles>, Move: TakingMove>
 {
-    /// Rules of the game.
+    /// Type of the rules of the game.
     type Rules: Copy;
 
     /// Returns the outcome, under these rules, of a position without a legal move.

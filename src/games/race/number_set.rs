@@ -9,7 +9,7 @@ use crate::position::{Outcome, PlayConvention};
 /// A race by a set of numbers, with the outcome class at each distance to the target.
 #[derive(Clone, Debug)]
 pub(crate) struct Set {
-    /// Numbers that may be said, rising.
+    /// Set of the numbers that may be said, rising.
     pub(super) numbers: Vec<u64>,
     /// End rule of the race.
     pub(super) end: EndRule,

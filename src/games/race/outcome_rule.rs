@@ -9,9 +9,9 @@ use crate::position::Outcome;
 /// The rule that gives the outcome class of a race at each distance to the target.
 #[derive(Clone, Debug)]
 pub(crate) enum OutcomeRule {
-    /// The closed form of a range of numbers.
+    /// The closed form for a race by a range of numbers.
     Range(Range),
-    /// The computed outcome classes of a set of numbers.
+    /// The computed outcome classes of a race by a set of numbers.
     Set(Set),
 }
 

@@ -112,11 +112,11 @@ impl StepBuilder<'_> {
     }
 }
 
-/// A match that is played along the path.
+/// A match that is played to build the hops of a path.
 struct Walk<'a> {
     course: StepBuilder<'a>,
     hops: Vec<Hop>,
-    /// Number of turns of the losing player so far.
+    /// Number of turns of the losing player so far; it selects the next number that this player tries.
     turn: u64,
 }
 

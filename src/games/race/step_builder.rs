@@ -26,7 +26,7 @@ impl StepBuilder<'_> {
         RaceMove { say, reaches: self.from + say }
     }
 
-    /// Returns the distance from the count to the target.
+    /// Returns the distance from the current count to the target.
     pub(super) fn left(self) -> u64 {
         self.target - self.from
     }

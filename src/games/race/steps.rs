@@ -29,7 +29,7 @@ pub(crate) enum Step {
         /// periods.
         remainder: u64,
     },
-    /// The key factor.
+    /// The key factor, which is the period a + b of the outcome classes.
     Period {
         /// Least number that may be said.
         least: u64,
@@ -43,7 +43,7 @@ pub(crate) enum Step {
     Imbalance {
         /// Distance to the target.
         left: u64,
-        /// Number of whole periods in the distance.
+        /// Number of whole periods (`period`) in the distance `left`.
         times: u64,
         /// Imbalance factor: the remainder of the distance modulo the key factor.
         imbalance: u64,
@@ -52,7 +52,7 @@ pub(crate) enum Step {
     },
     /// The key numbers (counts from which the player to move loses), from the target backwards.
     Chain {
-        /// Key numbers next to the target, falling.
+        /// Key numbers (counts from which the player to move loses) next to the target, falling.
         near_target: Vec<u64>,
         /// Number of key numbers between `near_target` and `near_start` that are left out.
         left_out: u64,
@@ -70,9 +70,9 @@ pub(crate) enum Step {
     },
     /// A race by a set: the period of the outcome classes, with its proof.
     Repeat {
-        /// First distance of the first period.
+        /// Distance to the target at which the first period of the outcome classes begins.
         preperiod: u64,
-        /// Length of the period.
+        /// Length of the period of the outcome classes by distance.
         period: u64,
         /// Largest number that may be said. The outcome class at a distance depends only on those at this
         /// many smaller distances.
@@ -85,13 +85,13 @@ pub(crate) enum Step {
     Place {
         /// Distance to the target.
         left: u64,
-        /// Distance with the same outcome class, in the first period or before it.
+        /// Distance in or before the first period that has the same outcome class as `left`.
         place: u64,
         /// Number of whole periods between `place` and `left`.
         times: u64,
         /// Length of the period of the outcome classes; 0 if it is unknown.
         period: u64,
-        /// Whether the player to move loses.
+        /// Whether the player to move loses at this distance.
         losing: bool,
     },
     /// A race by a set, in an N-position: the numbers that do not win, each with its reply.
@@ -124,20 +124,20 @@ pub(crate) enum Step {
         /// Remainder of the distance `left`: one of the losing remainders; for a set, `left` reduced by whole
         /// periods.
         remainder: u64,
-        /// Whether the opponent has no legal number.
+        /// Whether the opponent has no legal number after it.
         stuck: bool,
     },
-    /// The reply rule: if the opponent says x, say a + b − x.
+    /// The reply rule in a race by a range a … b: if the opponent says x, say a + b − x.
     ReplyRule {
-        /// Key factor a + b.
+        /// Key factor a + b, where a is the least and b the largest number that may be said.
         period: u64,
         /// Pairs of the opponent's number and the reply to it, from the least number on.
         #[serde(serialize_with = "serialize::long")]
         pairs: Vec<[u64; 2]>,
-        /// Number of pairs that are omitted.
+        /// Number of pairs that `pairs` omits.
         left_out: u64,
     },
-    /// A P-position: each number with its reply.
+    /// A P-position: each legal number with the opponent's winning reply.
     Replies {
         /// Some of the numbers, each with its reply.
         #[serde(serialize_with = "serialize::long")]
@@ -150,7 +150,7 @@ pub(crate) enum Step {
         /// Advised number: the least one, which prolongs the game.
         advised: RaceMove,
     },
-    /// The theorem on which the explanation rests.
+    /// The statement of the theorem on which the explanation rests.
     Theorem {},
 }
 
@@ -175,9 +175,9 @@ pub(crate) struct Mark {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RaceReply"))]
 pub(crate) struct Reply {
-    /// The number said and the count that it reaches.
+    /// Number that the player says, and the count that it reaches.
     #[serde(flatten)]
     pub said: RaceMove,
-    /// Winning reply; null if the game is over.
+    /// Winning reply of the opponent; null if the number ends the game.
     pub repair: Option<RaceMove>,
 }

@@ -45,7 +45,7 @@ pub(crate) struct PairTable {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "SumPairRow"))]
 pub(crate) struct PairRow {
-    /// Size of the first pile.
+    /// Size of the first pile in this row.
     pub size: u64,
     /// Grundy values, one for each size of the second pile, from 0.
     pub values: Vec<u64>,

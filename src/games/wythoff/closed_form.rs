@@ -86,11 +86,11 @@ impl Pair {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Source {
-    /// The first pile; the second stays.
+    /// The move takes from the first pile; the second stays.
     First,
-    /// The second pile; the first stays.
+    /// The move takes from the second pile; the first stays.
     Second,
-    /// Equal numbers from both piles; the difference stays.
+    /// The move takes equal numbers from both piles; the difference stays.
     Both,
 }
 
@@ -99,7 +99,7 @@ pub(crate) enum Source {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "WythoffWay"))]
 pub(crate) struct Way {
-    /// Piles from which the move takes.
+    /// Pile or piles from which the move takes.
     pub from: Source,
     /// For a move from one pile, the cold pair that contains the size of the other pile; for a move from both
     /// piles, the cold pair with their difference. Null if a number of it exceeds 64 bits.
@@ -122,7 +122,7 @@ pub(crate) struct SinglePileWay {
     pub pile: u64,
     /// Number of the pile that stays, 1-based.
     pub other: u64,
-    /// Size of the pile before the move.
+    /// Size, before the move, of the pile from which the move takes.
     pub size: u64,
     /// Size of the pile that stays.
     pub stays: u64,

@@ -93,7 +93,7 @@ pub(crate) enum Step {
         /// Advised move: one stone from the larger pile.
         advised: MultiPileMove,
     },
-    /// The theorem on which the explanation rests.
+    /// The statement of the theorem on which the explanation rests.
     Theorem {},
 }
 

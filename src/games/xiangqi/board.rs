@@ -11,10 +11,10 @@ use crate::figure::{BoardFile, XiangqiPiece};
 /// Number of ranks of the board; they are numbered from 1 on Red's side.
 const RANKS: i64 = 10;
 
-/// Last rank on Red's side of the river.
+/// Last rank on Red's side of the river, counted from 1 on Red's side.
 const RIVER: i64 = 5;
 
-/// Rank on which Red's pawns begin.
+/// Rank on which Red's pawns begin, counted from 1 on Red's side.
 const PAWN_RANK: i64 = 4;
 
 /// Reason why a move cannot be made.

@@ -22,7 +22,7 @@ use crate::serialize;
 pub(crate) struct Opening {
     /// Initial position: the endgame itself or a variant.
     pub start: Start,
-    /// Rules of the game of piles.
+    /// Rules of the game of piles that the endgame is equivalent to.
     pub rules: Rules,
     /// Piles at the start and the side to move.
     pub position: Position,
@@ -63,7 +63,7 @@ pub(crate) struct Facts {
     pub last: Standing,
 }
 
-/// The rules of the game of piles.
+/// The rules of the game of piles that the endgame is equivalent to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiRules"))]
@@ -90,9 +90,9 @@ pub(crate) struct Position {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiVerdict"))]
 pub(crate) enum Verdict {
-    /// The player to move wins.
+    /// N-position: the player to move wins.
     N,
-    /// The other player wins.
+    /// P-position: the other player wins.
     P,
     /// Neither player wins: the printed analysis ends in a draw.
     #[serde(rename = "draw")]

@@ -27,14 +27,14 @@ const CANNONS: &str = "炮砲包";
 const PAWNS: &str = "兵卒";
 /// Characters for the directions: forward (simplified, then traditional), back, sideways.
 const VERBS: &str = "进進退平";
-/// Red's numerals from 1 to 9.
+/// Numerals from 1 to 9 with which Red writes numbers.
 const NUMERALS: &str = "一二三四五六七八九";
 /// Punctuation that separates moves, besides white space.
 const BETWEEN: &str = ",;，；、。\"“”";
 /// The full-width digit 0.
 const WIDE_ZERO: char = '\u{ff10}';
 
-/// A side of the board.
+/// A player of Chinese chess.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
@@ -82,7 +82,7 @@ pub(crate) struct Motion {
     pub by: Side,
     /// Kind of the piece that moves.
     pub man: XiangqiPiece,
-    /// Red's number of the piece's file, 1–9.
+    /// File on which the piece stands before the move, 1–9, as Red counts.
     pub file: u64,
     /// Direction of the move.
     pub verb: Verb,

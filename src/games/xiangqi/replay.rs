@@ -79,7 +79,7 @@ pub(crate) enum End {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiAdvance"))]
 pub(crate) struct Advance {
-    /// Number of the pile, from 1.
+    /// Number, from 1, of the pile from which the advance takes.
     pub pile: u64,
     /// Number of stones that the advance takes, which is the number of steps.
     pub take: u64,

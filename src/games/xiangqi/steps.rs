@@ -25,9 +25,9 @@ pub(crate) enum Step {
     },
     /// The notation of moves, with a forward move of each side from the start as an example.
     Notation {
-        /// A forward move of Red.
+        /// Example of a forward move of Red.
         red: Example,
-        /// A forward move of Black on the same file.
+        /// Example of a forward move of Black on the same file.
         black: Example,
     },
     /// The distances between the pieces at the start, as piles.
@@ -42,7 +42,7 @@ pub(crate) enum Step {
     },
     /// The retreats (backward moves) in the game of the question.
     Retreats {
-        /// The retreats, each with the advance that undoes it.
+        /// The retreats (backward moves), each with the advance (forward move) that undoes it.
         rows: Vec<Retreat>,
     },
     /// The addition without carry of the current piles: those after the game in the question, or without a
@@ -64,12 +64,12 @@ pub(crate) enum Step {
         /// For each advance, its pile with the binary digits before and after it.
         #[serde(serialize_with = "serialize::long")]
         flips: Vec<Flip>,
-        /// Advances, in pile order.
+        /// Winning advances (forward moves), in pile order.
         advances: Vec<Advance>,
     },
     /// The addition without carry of the piles after the first winning advance (forward move).
     Check {
-        /// The advance that is checked.
+        /// The winning advance (forward move) that is checked.
         shown: Advance,
         /// Piles after the advance in `shown`.
         piles: Vec<u64>,
@@ -78,7 +78,7 @@ pub(crate) enum Step {
     },
     /// Variant 甲: equal piles cancel, so it is enough to keep the distances of the cannons equal.
     Equal {
-        /// Sizes of the piles of the pawns.
+        /// Sizes, after the first move, of the piles of the pawns.
         pawns: Vec<u64>,
         /// Distance of each pair of cannons after the first move.
         distance: u64,
@@ -165,9 +165,9 @@ pub(crate) struct Row {
     pub pile: u64,
     /// Kind of both pieces.
     pub man: XiangqiPiece,
-    /// Number of the file as Red writes it.
+    /// Number of the file of the pieces, as Red writes it (`三`).
     pub red: String,
-    /// Number of the file as Black writes it.
+    /// Number of the file of the pieces, as Black writes it (`7`).
     pub black: String,
     /// Number of stones in the pile: the number of free steps between the pieces.
     pub size: u64,

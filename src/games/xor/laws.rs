@@ -11,7 +11,7 @@ use crate::position::DecimalU128;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Law {
-    /// Number of the property, from 3 to 11.
+    /// Number of the property, from 3 to 11, as in the list of 李学武.
     pub law: u64,
     /// Whether the numbers fulfil the condition of the property; if not, the property does not apply.
     pub applies: bool,

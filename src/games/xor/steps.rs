@@ -110,7 +110,7 @@ pub(crate) enum Step {
         #[serde(flatten)]
         half: Half,
     },
-    /// The number of occurrences of each number.
+    /// The number of occurrences of each given number.
     Count {
         /// The numbers with their occurrences, smallest number first.
         #[serde(serialize_with = "serialize::long")]

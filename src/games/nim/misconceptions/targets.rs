@@ -12,7 +12,7 @@ pub(crate) struct MisconceptionAim<'p> {
     goal: Goal,
 }
 
-/// The aim of a player who has the misconception.
+/// The aim of the moves of a player who has the misconception.
 #[derive(Clone, Copy, Debug)]
 enum Goal {
     /// Take any number of stones from a pile that the filter matches.

@@ -15,7 +15,7 @@ use crate::position::{Outcome, RaceMove};
 /// Largest target for which a path begins with the count 0 and shows every count.
 const WHOLE: u64 = 40;
 
-/// Approximate number of counts shown at each end of a path to a larger target than [`WHOLE`].
+/// Approximate number of counts shown at each end of a path to a larger target than `WHOLE`.
 const END: u64 = 14;
 
 /// Largest number of counts that a path shows; a path with more shows only the counts at the ends of hops.

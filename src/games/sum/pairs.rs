@@ -52,8 +52,8 @@ pub(crate) struct PairRow {
 }
 
 impl Pairs {
-    /// Creates the values of all pairs of piles up to `largest`, but not above [`LARGEST`]. Each is the mex
-    /// of the values in its row, column and diagonal, which are those of its options.
+    /// Creates the values of all pairs of piles up to `largest`, but not above `LARGEST`. Each is the mex of
+    /// the values in its row, column and diagonal, which are those of its options.
     pub(crate) fn up_to(largest: u64) -> Self {
         let width = usize::try_from(largest.min(LARGEST)).unwrap_or(0) + 1;
         // A pair has less than three times as many moves, and its value is at most their number.

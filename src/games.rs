@@ -79,13 +79,13 @@ games! {
         Xor = xor::Xor;
         /// Proofs of outcome classes by listing all positions.
         Prove = prove::Prove;
-        /// 双炮禁双炮, a Xiangqi endgame.
+        /// 双炮禁双炮, an endgame of Chinese chess (Xiangqi) that is Nim in disguise.
         Xiangqi = xiangqi::Xiangqi;
         /// The number of n up to N for which piles of c₁·n, c₂·n, … stones are a P-position of Nim.
         Count = count::Count;
-        /// The number of pile sizes up to N that are P-positions.
+        /// The number of pile sizes from 1 to N at which a single pile is a P-position.
         Lost = count_p_positions::Lost;
-        /// The Grundy values of pile sizes 0, 1, 2, … in a game of piles.
+        /// The Grundy sequence of a game of piles: the Grundy values of piles of 0, 1, 2, … stones.
         Row = grundy_table::GrundyTable;
     }
 }
@@ -97,7 +97,8 @@ pub(crate) struct Entry {
     pub name: &'static str,
     /// Subcommand of the topic, such as `xor`; `None` for a game that `explain` handles.
     pub command: Option<&'static str>,
-    /// Option that selects this game or topic if the question names none; `None` if no option does.
+    /// Option that selects this game or topic if the question names none, such as `--take` for `subtraction`;
+    /// `None` if no option does.
     pub sign: Option<&'static OptionSpec>,
     /// Options that a question about the game or topic accepts.
     pub options: &'static [OptionSpec],
@@ -140,9 +141,10 @@ impl From<&Component> for AnyState {
     }
 }
 
-/// Returns the name of the topic that a question of `command` is about. A topic with a selecting option
-/// (`--take` selects `lost`) is chosen if this option is given, or if the first token names a game with a
-/// Grundy sequence; otherwise the first topic of the command.
+/// Returns the name of the topic that a question with the arguments `args` of the subcommand `command` is
+/// about. `count` has two topics: `count` and `lost`. The topic with a selecting option (`--take` selects
+/// `lost`) is chosen if this option is given, or if the first token names a game with a Grundy sequence;
+/// otherwise the first topic of the command.
 pub(crate) fn topic_of<'n>(command: &'n str, args: &Args<'_>) -> &'n str {
     let is_named = args.peek().is_some_and(grundy_table::is_named);
     let is_asked =
@@ -151,20 +153,21 @@ pub(crate) fn topic_of<'n>(command: &'n str, args: &Args<'_>) -> &'n str {
     topics().find(is_asked).or_else(|| topics().next()).map_or(command, |entry| entry.name)
 }
 
-/// Iterates over the options that questions of `command` accept. An option of several games occurs several
-/// times.
+/// Iterates over the options that questions of `command` accept, game by game. An option that several games
+/// accept occurs once for each of them.
 pub(crate) fn options_of(command: &str) -> impl Iterator<Item = &'static OptionSpec> + Clone {
     let asked = ENTRIES.iter().filter(move |entry| entry.command.unwrap_or(EXPLAIN) == command);
     asked.flat_map(|entry| entry.options)
 }
 
-/// Returns the options for perspective, solution and board frames if `command` is `explain`; empty for other
-/// commands.
+/// Returns the options that set the perspective, the solution and the board frames of an answer if `command`
+/// is `explain`; empty for other commands.
 pub(crate) fn view_of(command: &str) -> &'static [OptionSpec] {
     if command == EXPLAIN { options::FACED } else { &[] }
 }
 
-/// Returns the `--format` option of `command`; for Grundy sequences it accepts `csv` too.
+/// Returns the `--format` option that `command` accepts. For the command of Grundy sequences (`grundy`) its
+/// values include `csv`.
 pub(crate) fn format_of(command: &str) -> &'static OptionSpec {
     let is_row = <grundy_table::GrundyTable as Game>::COMMAND == Some(command);
     if is_row { &options::ROW_FORMAT } else { &options::ANSWER_FORMAT }
@@ -189,14 +192,14 @@ pub(crate) fn default_game(args: &Args<'_>) -> &'static str {
 }
 
 impl Question {
-    /// Parses a question of `explain`: an optional name of a game (default: nim) and the arguments of that
-    /// game.
+    /// Parses a question of `explain` from `line`: an optional name of a game (default: nim), then the
+    /// arguments of that game.
     #[cfg(test)]
     pub(crate) fn parse(line: &CommandLine) -> Result<Self, Error> {
         Question::parse_for_command(EXPLAIN, line)
     }
 
-    /// Parses a question of the command `name`; `line` does not contain that name.
+    /// Parses a question of the command `name` from `line`, which does not contain the name of the command.
     pub(crate) fn parse_for_command(name: &str, line: &CommandLine) -> Result<Self, Error> {
         Question::from_args(name, Args::parse(line, options_of(name))?)
     }
@@ -231,7 +234,8 @@ impl Question {
         Question::parse_for_game(game, args).unwrap_or_else(unknown)
     }
 
-    /// Builds the arguments that parse to this question, without the name of the command.
+    /// Builds the arguments that parse back to this question: without the name of the command, with the name
+    /// of the game unless the game is the default.
     pub(crate) fn to_args(&self) -> ArgsBuilder {
         let entry = ENTRIES.iter().find(|entry| entry.name == self.state().game());
         let is_named = |entry: &&Entry| entry.sign.is_none() && entry.name != ENTRIES[0].name;
@@ -249,7 +253,8 @@ impl Question {
 }
 
 impl AnyState {
-    /// Returns the names of the games of the components of a sum, in order; empty for other games.
+    /// Returns the name of the game of each component if the state is a sum, in the order of the components;
+    /// empty for other games.
     pub(crate) fn component_games(&self) -> Vec<&'static str> {
         match self {
             AnyState::Sum(state) => state.games(),

@@ -78,20 +78,21 @@ impl State {
 }
 
 impl Question {
-    /// Creates the question about the outcome of these piles in normal play without a limit.
+    /// Creates the question about the outcome of piles of these sizes in normal play without a limit; it has
+    /// no attempt.
     pub(crate) fn from_piles(piles: &[u64]) -> Self {
         let state = State::new(Rules::default(), piles);
         Question { state, attempt: Attempt::default() }
     }
 }
 
-/// The digits and the nim-sum of a pupil's answer.
+/// A pupil's answer besides move and claim: the digits of the addition without carry, and the nim-sum.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Sums {
-    /// Digits under the line of the addition without carry, from the left; each should be the number of ones
-    /// in its column.
+    /// Digits that the pupil wrote under the addition without carry, from the left; each should be the number
+    /// of ones in its column. `None` if the pupil wrote none.
     pub sums: Option<Vec<u64>>,
-    /// Nim-sum that the pupil computed.
+    /// Nim-sum that the pupil computed; `None` if the pupil gave none.
     pub nim_sum: Option<u64>,
 }
 
@@ -179,7 +180,7 @@ impl Game for Nim {
     }
 }
 
-/// Parses the rules from `--limit` and `--misere`.
+/// Parses the rules from `--limit` and `--misere`. Returns `limit-zero` for the limit 0.
 pub(crate) fn parse_rules(arguments: &Args<'_>) -> Result<Rules, Error> {
     let limit = arguments.number("limit")?;
     if let (Some(0), Some(word)) = (limit, arguments.value_of("limit")) {
@@ -193,7 +194,9 @@ pub(crate) fn parse_rules(arguments: &Args<'_>) -> Result<Rules, Error> {
     Ok(Rules { limit, play })
 }
 
-/// Parses `PILE:TAKE` and checks it against the rules. Returns `move-form` if `word` has another form.
+/// Parses a move `PILE:TAKE` (pile number, 1-based, and number of stones) and checks it against the rules;
+/// `piles` holds the pile sizes. Returns `move-form` if `word` has another form, otherwise the errors of
+/// `parse_legal_move`.
 pub(crate) fn parse_move(word: Token<'_>, piles: &[u64], rules: Rules) -> Result<PileMove, Error> {
     let split = word.split_once(':').or_else(|| word.split_once('：'));
     let (pile_word, take_word) = split.ok_or_else(|| word.error(NimFault::NotAMove))?;
@@ -208,7 +211,8 @@ pub(crate) fn parse_move(word: Token<'_>, piles: &[u64], rules: Rules) -> Result
     parse_legal_move(pile_word, take_word, piles, rules)
 }
 
-/// Parses a pile number (1-based) and a number of stones, and checks both against the rules.
+/// Parses a pile number (1-based) from `pile_word` and a number of stones from `take_word`, and checks both
+/// against the rules and the pile sizes `piles`.
 ///
 /// # Errors
 ///
@@ -240,15 +244,16 @@ fn size_of(pile: u64, piles: &[u64]) -> Option<u64> {
     piles.get(index).copied()
 }
 
-/// Returns the number of binary columns of the pile sizes, or of their residues if there is a limit.
+/// Returns the number of binary digits of the largest pile size, or with a limit K of the largest remainder
+/// modulo K + 1. It is the number of columns of the addition without carry.
 fn width(piles: &[u64], rules: Rules) -> usize {
     let modulus = rules.limit.and_then(|limit| limit.checked_add(1));
     let numbers = piles.iter().map(|pile| modulus.map_or(*pile, |modulus| pile % modulus));
     numbers.max().map_or(0, |largest| (u64::BITS - largest.leading_zeros()) as usize)
 }
 
-/// Parses the digits that a pupil wrote under the line, at most 64, separated by commas or spaces. Digits
-/// without separators are accepted if there are as many as columns (`width`): 212 means 2,1,2.
+/// Parses the digits that a pupil wrote under the addition without carry, at most 64, separated by commas or
+/// spaces. Digits without separators are accepted if there are as many as columns (`width`): 212 means 2,1,2.
 fn parse_sums(word: Token<'_>, width: usize) -> Result<Vec<u64>, Error> {
     let text = narrow_text(word.text());
     if width > 1 && text.len() == width && text.bytes().all(|digit| digit.is_ascii_digit()) {
@@ -289,8 +294,8 @@ fn reject_split_sums(
     Err(first.extended_to(digits[digits.len() - 1]).error(NimFault::SumsApart { sums }))
 }
 
-/// Formats the digits so that they parse back. A single number of `width` digits gets a leading zero, because
-/// 212 would be parsed as 2,1,2.
+/// Formats the digits as a value of `--sums` that parses back to them, such as `2,1,2`. A single number of
+/// `width` digits gets a leading zero, because 212 would be parsed as 2,1,2.
 fn format_sums(sums: &[u64], width: usize) -> String {
     let text = sums.iter().map(u64::to_string).collect::<Vec<_>>().join(",");
     let misread = sums.len() == 1 && width > 1 && text.len() == width;

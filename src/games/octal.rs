@@ -22,10 +22,10 @@ faults! {
     }
 }
 
-/// Largest number of digits after the point of a code. More digits mean more moves from a pile.
+/// Largest number of digits after the point of an octal code. More digits mean more moves from a pile.
 const MOST: usize = 9;
 
-/// The rules of an octal game.
+/// The rules of an octal game: its code.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -40,7 +40,8 @@ pub(crate) struct Rules {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Octal;
 
-/// Returns the digits of a code without trailing zeros, the digit before the point first.
+/// Parses an octal code into its digits, the digit before the point first, without trailing zeros: `0.770`
+/// gives 0, 7, 7.
 fn parse_digits(code: &str) -> Result<Vec<u8>, OctalFault> {
     let (first, rest) = code.split_once('.').ok_or(OctalFault::NotACode)?;
     let digit = |letter: char| letter.to_digit(8).map(|digit| digit as u8);
@@ -59,7 +60,7 @@ fn parse_digits(code: &str) -> Result<Vec<u8>, OctalFault> {
     }
 }
 
-/// Parses the rules from the code `word`; an error has the span of `word`.
+/// Parses the rules from the token `word`, an octal code such as `0.77`. An error has the span of `word`.
 fn parse_rules(word: Token<'_>) -> Result<Rules, Error> {
     let octal: String = word.text().chars().map(narrow).collect();
     let read = parse_digits(&octal);

@@ -50,11 +50,13 @@ use tree::Cost;
 faults! {
     pub(crate) enum ProveFault {
         NotHere { games: Vec<&'static str> } = "prove-not-here",
-        /// More than `most` positions. `count` is their number, or `beyond` if there are more than
-        /// 10^`power`; `asked` is the name of a game, or `box`.
+        /// The proof has more than `most` positions. `count` is their number, or `beyond` if there are more
+        /// than 10^`power`; `asked` is the name of the game, or `box`.
         TooManyPositions { count: String, power: u64, most: u64, asked: &'static str } =
             "too-many-positions",
-        /// More than `most` units of work. `work` is their number, or `beyond` if counting them was stopped.
+        /// The proof needs more than `most` units of work. `work` is their number, or `beyond` if counting
+        /// them was stopped; `what` is the unit, `piles` or `numbers`; `asked` is the name of the game, or
+        /// `box`.
         TooMuchWork { work: String, most: u64, what: &'static str, asked: &'static str } =
             "too-much-work",
         IdeaWithoutBox = "idea-without-box",
@@ -80,15 +82,15 @@ pub(crate) const LISTED_NUMBERS: usize = 1_500_000;
 /// Largest number of positions in the box of a survey. A survey tries every move of each position.
 pub(crate) const MOST_ASKED: u64 = 1_000_000;
 
-/// Largest number of sub-positions of a certificate, and largest total of numbers in all of them together.
-/// The checker accepts certificates up to these limits.
+/// Largest number of sub-positions of a certificate, then largest total of numbers (such as pile sizes) in
+/// all of them together. The checker accepts certificates up to these limits.
 pub(crate) const MOST_CERTIFIED: [u64; 2] = [400_000, 2_000_000];
 
-/// Largest total of numbers (such as pile sizes) in the positions after all moves from all listed positions
-/// of a proof or a certificate.
+/// Largest total of numbers (such as pile sizes) in all positions that one legal move leaves, from all listed
+/// positions of a proof or a certificate together.
 const MOST_LEFT: u64 = 10_000_000;
 
-/// Largest number of positions, and largest number of units of work, of a proof that is ready without a
+/// Largest number of positions, then largest number of units of work, of a proof that is ready without a
 /// noticeable wait. Each proof of the lessons needs far fewer.
 const SOON: [u64; 2] = [20_000, 2_000_000];
 
@@ -121,8 +123,8 @@ pub(crate) type Question = game::Question<Prove>;
 pub(crate) type Explanation = game::Explanation<Prove>;
 
 impl ProveRequest {
-    /// Returns the number of positions to decide, at most [`MOST_POSITIONS`]. `None` if the positions must be
-    /// listed to know their number.
+    /// Returns the number of positions to decide, at most [`MOST_POSITIONS`]. `None` if the number is known
+    /// only after all positions have been listed.
     pub(crate) fn positions(&self) -> Option<u128> {
         match self {
             ProveRequest::Position { state, .. } if state.is_listed() => None,
@@ -267,7 +269,7 @@ fn parse_wanted(mut arguments: Args<'_>) -> Result<ProveRequest, Error> {
     Ok(ProveRequest::Position { state, certificate })
 }
 
-/// Returns the error for a token that names no game that can be proved.
+/// Returns the error for the token `word`, which names no game that can be proved.
 fn unknown_game_error(word: Token<'_>) -> Error {
     let games = || GAMES.iter().copied().filter(|game| *game != SET).collect();
     // The only game of `explain` without proofs.
@@ -311,7 +313,7 @@ fn box_question(arguments: Args<'_>, size: Token<'_>) -> Result<ProveRequest, Er
     Ok(ProveRequest::Box { rules, piles: count, most, idea })
 }
 
-/// Returns the misconception with the tag `word`. Returns `idea-not-here` if no misconception that applies
+/// Returns the misconception whose tag is `word`. Returns `idea-not-here` if no misconception that applies
 /// under the rules has this tag.
 fn parse_misconception(word: Token<'_>, rules: nim::Rules) -> Result<Misconception, Error> {
     Misconception::applying_to(rules).find(|idea| idea.tag() == word.text()).ok_or_else(|| {
@@ -320,8 +322,9 @@ fn parse_misconception(word: Token<'_>, rules: nim::Rules) -> Result<Misconcepti
     })
 }
 
-/// Checks that a proof is ready without a noticeable wait. Otherwise returns `too-many-positions` or
-/// `too-much-work`, at the span of the position or the box.
+/// Checks that the requested proof is ready without a noticeable wait; `args` holds the arguments from which
+/// `wanted` was parsed. Otherwise returns `too-many-positions` or `too-much-work`, at the span of the
+/// position or the box.
 pub(crate) fn check_is_fast(args: &Args<'_>, wanted: &ProveRequest) -> Result<(), Error> {
     let words: Vec<Token<'_>> = args.clone().rest();
     let is_number = |word: &&Token<'_>| word.text().starts_with(|c: char| c.is_ascii_digit());

@@ -54,10 +54,11 @@ faults! {
 /// Largest target of a race: 2^62 − 1, so that the count after any number still fits in 64 bits.
 pub(crate) const LARGEST_TARGET: u64 = (1 << 62) - 1;
 
-/// Largest lower end of a range. An explanation lists as many losing remainders as this number.
+/// Largest allowed A of a range A-B of numbers that may be said. An explanation lists as many losing
+/// remainders as A.
 pub(crate) const LARGEST_LEAST: u64 = 1_000_000;
 
-/// Largest upper end of a range.
+/// Largest allowed B of a range A-B of numbers that may be said: 2^62 − 1.
 pub(crate) const LARGEST_MOST: u64 = (1 << 62) - 1;
 
 tagged! {
@@ -75,7 +76,7 @@ tagged! {
 }
 
 impl EndRule {
-    /// Returns the play convention: normal if the player who makes the last move wins, else misère.
+    /// Returns the play convention: normal if the player who says the last number wins, else misère.
     pub(crate) fn play(self) -> PlayConvention {
         match self {
             EndRule::StuckLoses | EndRule::FinishWins => PlayConvention::Normal,
@@ -83,7 +84,7 @@ impl EndRule {
         }
     }
 
-    /// Whether a number may pass the target.
+    /// Whether a player may say a number that passes the target.
     pub(crate) fn may_pass(self) -> bool {
         matches!(self, EndRule::FinishWins | EndRule::FinishLoses)
     }
@@ -95,7 +96,7 @@ impl EndRule {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "RacePosition"))]
 pub(crate) struct Position {
-    /// Target of the race.
+    /// Target, at which the race ends.
     pub target: u64,
     /// Current count. It is above the target only if the last number passed the target.
     pub from: u64,
@@ -119,7 +120,8 @@ impl State {
         self.position.target.saturating_sub(self.position.from)
     }
 
-    /// Returns the rule that gives the outcome class at every distance up to the current one.
+    /// Returns the rule that gives the outcome class at every distance to the target, up to the current
+    /// distance.
     pub(crate) fn outcome_rule(&self) -> OutcomeRule {
         OutcomeRule::new(&self.rules, self.left())
     }
@@ -131,10 +133,10 @@ impl State {
 }
 
 tagged! {
-    /// A misconception about races.
+    /// A misconception about races. Each variant says what a player who has it does.
     #[cfg_attr(feature = "schema", schemars(rename = "RaceIdea"))]
     pub enum Misconception {
-        /// Leaves a multiple of the key factor, whatever the target is.
+        /// Reaches a multiple of the key factor, whatever the target is.
         MultiplesAnyway = "multiples-anyway",
     }
 }
@@ -236,7 +238,8 @@ impl Game for Race {
     }
 }
 
-/// Parses the rules and the current count from the options, and the target from `target_word`.
+/// Parses a race: the rules and the current count from the options `--say`, `--end`, `--misere` and `--from`,
+/// the target from `target_word` (`None` gives the error `no-target`).
 pub(crate) fn parse_state(
     arguments: &Args<'_>,
     target_word: Option<Token<'_>>,
@@ -269,7 +272,8 @@ pub(crate) fn parse_state(
     if is_known { Ok(state) } else { Err(target_word.ok_or_else(no_target)?.error(fault)) }
 }
 
-/// Parses a range `A-B` of numbers that may be said. Returns `say-too-large` if A or B is above its limit.
+/// Parses a range `A-B` of numbers that may be said into A and B. Returns `say-too-large` if A or B is above
+/// its limit, otherwise the errors of `parse_range`.
 fn parse_bounded_range(word: Token<'_>) -> Result<[u64; 2], Error> {
     let say = parse_range(word)?;
     if say[0] > LARGEST_LEAST || say[1] > LARGEST_MOST {
@@ -279,8 +283,8 @@ fn parse_bounded_range(word: Token<'_>) -> Result<[u64; 2], Error> {
     Ok(say)
 }
 
-/// Parses a range `A-B`, or a single `1` for the range 1-1. Returns `say-form`, `say-zero` or `say-order` for
-/// other input.
+/// Parses a range `A-B` into A and B; a single `1` is the range 1-1. Returns `say-form`, `say-zero` or
+/// `say-order` for other input.
 pub(crate) fn parse_range(word: Token<'_>) -> Result<[u64; 2], Error> {
     let is_one = match word.number() {
         // A single 1 is the range from 1 to 1.
@@ -319,7 +323,7 @@ fn parse_end_rule(arguments: &Args<'_>, least: u64) -> Result<EndRule, Error> {
     Ok(rule)
 }
 
-/// Parses the number that a player says and checks it against the rules.
+/// Parses the number that a player says at the current count of `state` and checks it against the rules.
 ///
 /// # Errors
 ///

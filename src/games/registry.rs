@@ -25,7 +25,7 @@ macro_rules! games {
             )+
         }
 
-        /// A misconception about any playable game; in JSON, only its tag.
+        /// A misconception about any playable game. In JSON it is a tag, such as `take-one`.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(untagged)]
@@ -38,7 +38,8 @@ macro_rules! games {
         pub(crate) const PLAYED: &[&str] = &[$(<$game as Game>::NAME),+];
 
         impl AnyMisconception {
-            /// Iterates over the misconceptions of all playable games that imply moves.
+            /// Iterates over the misconceptions of all playable games by which the computer can choose a
+            /// move.
             pub(crate) fn beliefs() -> impl Iterator<Item = Self> {
                 let none = std::iter::empty();
                 none$(.chain(<$game as Playable>::BELIEFS.iter().copied().map(AnyMisconception::$played)))+
@@ -51,7 +52,8 @@ macro_rules! games {
                 }
             }
 
-            /// Whether the misconception is about the effect of the last move in misère play.
+            /// Whether the misconception is about the last stone in misère play, such as the belief that
+            /// taking it wins.
             pub(crate) fn is_about_the_last_stone(self) -> bool {
                 match self {
                     $(AnyMisconception::$played(idea) => idea.is_about_the_last_stone(),)+
@@ -70,8 +72,8 @@ macro_rules! games {
         }
 
         impl Explanation {
-            /// Returns the tags of the misconceptions that explain the graded move, then of those that
-            /// explain the graded claim.
+            /// Returns the tags of the misconceptions that explain the pupil's wrong move, then of those that
+            /// explain the pupil's wrong claim; empty without an attempt.
             pub(crate) fn misconceptions(&self) -> Vec<&'static str> {
                 match self {
                     $(Explanation::$played(explanation) => {
@@ -84,8 +86,7 @@ macro_rules! games {
                 }
             }
 
-            /// Keeps only the misconception `held` among those that explain the graded move; `None` removes
-            /// all.
+            /// Removes all misconceptions that explain the pupil's move, except `held`; `None` removes all.
             pub(crate) fn keep_misconception(&mut self, held: Option<AnyMisconception>) {
                 match self {
                     $(Explanation::$played(explanation) => {
@@ -106,13 +107,14 @@ macro_rules! games {
         }
     };
     (@all $($(#[$doc:meta])* $name:ident = $game:ty;)+) => {
-        /// A question about any game or topic.
+        /// A parsed question about any game or topic: rules, position and the user's attempt.
         #[derive(Clone, Debug)]
         pub(crate) enum Question {
             $($(#[$doc])* $name(crate::game::Question<$game>),)+
         }
 
-        /// An explanation of any game or topic; in JSON the object of that game, without a wrapper.
+        /// An explanation of any game or topic. In JSON it is the explanation of that game, without a
+        /// wrapper.
         #[derive(Clone, Debug, Serialize)]
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(untagged)]
@@ -122,7 +124,7 @@ macro_rules! games {
             $($(#[$doc])* $name(crate::game::Explanation<$game>),)+
         }
 
-        /// The facts that follow from a question about any game or topic.
+        /// The facts of an explanation of any game or topic, such as outcome class and winning moves.
         #[derive(Clone, Debug, Serialize)]
         #[serde(untagged)]
         #[allow(clippy::large_enum_variant, reason = "facts are made one at a time")]
@@ -141,7 +143,8 @@ macro_rules! games {
         }),+];
 
         impl Question {
-            /// Parses a question of the game or topic named `game`; `None` if the registry has no such name.
+            /// Parses a question about the game or topic named `game`; `None` if the registry has no such
+            /// name.
             fn parse_for_game(game: &str, args: Args<'_>) -> Option<Result<Self, Error>> {
                 $(if game == <$game as Game>::NAME {
                     return Some(<$game as Game>::parse_question(args).map(Question::$name));
@@ -156,7 +159,8 @@ macro_rules! games {
                 }
             }
 
-            /// Answers the question with all steps. Tables have at most 32 rows, with `full` at most 30,000.
+            /// Returns the explanation that answers the question, with all steps. Tables have at most 32
+            /// rows; if `full` is true, at most 30,000.
             pub(crate) fn explain(&self, full: bool) -> Explanation {
                 let rows = if full { TABLE_ROWS_FULL } else { TABLE_ROWS };
                 match self {
@@ -182,37 +186,39 @@ macro_rules! games {
                 }
             }
 
-            /// Whether the graded attempt is right; `None` without an attempt, `Some(false)` for a failed
-            /// proof.
+            /// Whether the user's attempt (a move or a claim) is right; `None` without an attempt,
+            /// `Some(false)` for a failed proof.
             pub(crate) fn is_right(&self) -> Option<bool> {
                 match self {
                     $(Explanation::$name(explanation) => explanation.is_right(),)+
                 }
             }
 
-            /// Returns the facts that follow from the question.
+            /// Returns the facts of the explanation, without the steps.
             pub(crate) fn facts(self) -> Facts {
                 match self {
                     $(Explanation::$name(explanation) => Facts::$name(explanation.facts),)+
                 }
             }
 
-            /// Returns the figure of the step with this 0-based index; `None` if it has none.
+            /// Returns the figure of the step with the 0-based index `step`; `None` if the step has no
+            /// figure.
             pub(crate) fn figure(&self, step: usize) -> Option<Figure<'_>> {
                 match self {
                     $(Explanation::$name(explanation) => explanation.figure(step),)+
                 }
             }
 
-            /// Returns the board frame's figure at the step with this 0-based index; `None` if the step has
-            /// no board frame.
+            /// Returns the figure of the board frame that belongs to the step with the 0-based index `step`;
+            /// `None` if the step has no board frame.
             pub(crate) fn board_figure(&self, step: usize) -> Option<Figure<'_>> {
                 match self {
                     $(Explanation::$name(explanation) => explanation.board_figure(step),)+
                 }
             }
 
-            /// Returns the figure of the last board frame of this kind; `None` if there is no such frame.
+            /// Returns the figure of the last board frame of the kind `kind`; `None` if there is no such
+            /// frame.
             pub(crate) fn frame_figure(&self, kind: crate::board_frames::FrameKind) -> Option<Figure<'_>> {
                 match self {
                     $(Explanation::$name(explanation) => explanation.frame_figure(kind),)+
@@ -228,16 +234,16 @@ macro_rules! games {
                 (0..steps).map(|step| self.figure(step))
             }
 
-            /// Returns the 0-based index of the step whose figure is the lead figure of the page; `None` if
-            /// there is none.
+            /// Returns the 0-based index of the step whose figure stands at the head of the page; `None` if
+            /// no figure does.
             pub(crate) fn lead_figure_step(&self) -> Option<usize> {
                 match self {
                     $(Explanation::$name(explanation) => explanation.lead_figure_step(),)+
                 }
             }
 
-            /// Returns the task that the pupil can try again after a wrong answer; `None` if nothing can be
-            /// tried again.
+            /// Returns the task (a move, a claim or the digits) that the pupil can try again after a wrong
+            /// answer; `None` if nothing can be tried again.
             pub(crate) fn retry(&self) -> Option<Retry> {
                 match self {
                     $(Explanation::$name(explanation) => explanation.retry(),)+
@@ -251,14 +257,16 @@ macro_rules! games {
                 }
             }
 
-            /// Returns the board frames, in order; empty unless `build_frames` was called.
+            /// Returns the frames of the step-through board, in order; empty unless `build_frames` was
+            /// called.
             pub(crate) fn moments(&self) -> &[BoardFrame] {
                 match self {
                     $(Explanation::$name(explanation) => &explanation.moments,)+
                 }
             }
 
-            /// Returns the hints, in order; only the last one reveals the answer.
+            /// Returns the hints of the explanation, in the order in which a pupil gets them; only the last
+            /// one reveals the answer.
             pub(crate) fn hints(&self) -> Vec<Hint> {
                 match self {
                     $(Explanation::$name(explanation) => explanation.hints(),)+

@@ -32,8 +32,8 @@ faults! {
     }
 }
 
-/// Largest number of stones on all steps together. There are as many moves as stones, and a computer player
-/// examines all of them.
+/// Largest number of stones on all steps of the stairs together. There are as many moves as stones, and a
+/// computer player examines all of them.
 const MOST: u64 = 1_000_000;
 
 /// A state of Staircase Nim: the number of stones on each step, step 1 first.
@@ -76,9 +76,9 @@ tagged! {
     /// A misconception about Staircase Nim.
     #[cfg_attr(feature = "schema", schemars(rename = "StaircaseIdea"))]
     pub enum Misconception {
-        /// Regards every step as a pile of Nim, not only the odd ones.
+        /// Regards every step as a pile of Nim, not only the odd steps.
         AllSteps = "all-steps",
-        /// Regards the even steps as piles of Nim, instead of the odd ones.
+        /// Regards the even steps instead of the odd ones as piles of Nim.
         EvenSteps = "even-steps",
         /// Regards each stone as a pile whose size is the number of its step.
         Height = "step-numbers",
@@ -125,8 +125,8 @@ impl DisjunctiveSum for Staircase {
         Ok(Question { state, attempt: said })
     }
 
-    /// Parses `STEP:TAKE` and checks it against the rules. Returns `stair-form`, `stair-step`, `take-zero` or
-    /// `stair-take`.
+    /// Parses a move `STEP:TAKE` (step number, 1-based, and number of stones) and checks it against the
+    /// rules. Returns `stair-form`, `stair-step`, `take-zero` or `stair-take`.
     fn parse_move(word: Token<'_>, state: &State) -> Result<StairMove, Error> {
         let form = || word.error(StairFault::NotAMove);
         let sign = word.text().chars().find(|letter| narrow(*letter) == ':');
@@ -187,8 +187,8 @@ impl DisjunctiveSum for Staircase {
         }
     }
 
-    /// Returns the 0-based index of the odd step that gains or loses stones, and its number of stones after
-    /// the move, which is its new Grundy value.
+    /// Returns the 0-based index of the odd step whose stones the move `chosen` changes, and the number of
+    /// stones on it after the move, which is its new Grundy value.
     fn value_change(state: &State, (): &(), chosen: &StairMove) -> (usize, u64) {
         let stones = |step: u64| state.position.size(step).unwrap_or(0);
         match is_odd(chosen.step) {
@@ -235,7 +235,8 @@ impl DisjunctiveSum for Staircase {
         steps.last().map(|(step, _)| StairMove { step, take: 1 })
     }
 
-    /// Returns the reply that carries the same stones one step further. `None` after a move from an odd step.
+    /// Returns the reply to a move from an even step: it carries the stones of that move one step further.
+    /// `None` after a move from an odd step.
     fn reversed_move(StairMove { step, take }: &StairMove) -> Option<StairMove> {
         (!is_odd(*step)).then(|| StairMove { step: step - 1, take: *take })
     }
@@ -256,8 +257,8 @@ impl DisjunctiveSum for Staircase {
         Some(MisconceivedState { values, play: PlayConvention::Normal, table: () })
     }
 
-    /// Returns the values before and after the move according to the misconception: first of the step that
-    /// the stones leave, then of the step that they reach.
+    /// Returns pairs of values before and after the move, according to the misconception: first of the step
+    /// that the stones leave, then of the step that they reach.
     fn misconceived_change(
         state: &State,
         idea: Misconception,
@@ -295,8 +296,8 @@ fn is_odd(number: u64) -> bool {
     number % 2 == 1
 }
 
-/// Parses a step number (1-based) and a number of stones, and checks both against the rules. Returns
-/// `stair-step`, `take-zero` or `stair-take` at the token at fault.
+/// Parses a step number (1-based) from `step` and a number of stones from `take`, and checks both against the
+/// rules. Returns `stair-step`, `take-zero` or `stair-take` at the token at fault.
 pub(crate) fn parse_legal_move(
     step: Token<'_>,
     take: Token<'_>,

@@ -47,7 +47,7 @@ const TAKE: &str = options::TAKE.name;
 /// Largest number in a subtraction set. Grundy sequences are computed up to ten times this size.
 pub(crate) const LARGEST_TAKE: u64 = 100_000;
 
-/// Largest product of the number of piles and the number of elements of the subtraction set.
+/// Largest product of the number of piles and the number of elements of the subtraction set in a question.
 const MOST_MOVES: usize = 2_000_000;
 
 /// Largest number of elements of a subtraction set.
@@ -77,7 +77,7 @@ impl State {
         &self.position.piles
     }
 
-    /// Returns the Grundy sequence of the game, at least up to the size of the largest pile.
+    /// Returns the Grundy sequence of the subtraction game, at least up to the size of the largest pile.
     pub(crate) fn grundy_sequence(&self) -> GrundySequence {
         GrundySequence::from_subtraction_set(
             &self.rules.take,
@@ -290,7 +290,8 @@ impl DisjunctiveSum for Subtraction {
     }
 }
 
-/// Parses the rules from `--take` and `--misere`.
+/// Parses the rules from `--take` and `--misere`. Returns `set-empty` without `--take`, otherwise the errors
+/// of `parse_set`.
 pub(crate) fn parse_rules(arguments: &Args<'_>) -> Result<Rules, Error> {
     let missing = || arguments.line().error_at_end(SubtractionFault::EmptySet { of: TAKE });
     let word = arguments.value_of(options::TAKE.name).ok_or_else(missing)?;
@@ -306,8 +307,8 @@ fn most_piles(rules: &Rules) -> usize {
     MOST_MOVES / rules.take.len().max(1)
 }
 
-/// Parses a set such as `1,3,4` or `1,3-5`, in any order, and returns its numbers rising; `of` is the name of
-/// the option.
+/// Parses a set such as `1,3,4` or `1,3-5`, in any order, and returns its numbers rising. `of` is the name of
+/// the option, for error messages.
 ///
 /// # Errors
 ///
@@ -360,8 +361,8 @@ pub(crate) fn is_valid_set(takes: &[u64]) -> bool {
         && takes.iter().all(|take| (1..=LARGEST_TAKE).contains(take))
 }
 
-/// Parses a pile number (1-based) and a number of stones, and checks both against the rules. Returns
-/// `take-outside-set` or an error of Nim.
+/// Parses a pile number (1-based) from `pile` and a number of stones from `take`, and checks both against the
+/// rules. Returns `take-outside-set` or an error of Nim.
 pub(crate) fn parse_legal_move(
     pile: Token<'_>,
     take: Token<'_>,

@@ -38,7 +38,7 @@ faults! {
     }
 }
 
-/// Largest number of components, because more do not fit in a sentence and a figure.
+/// Largest number of components of a sum, because more do not fit in a sentence and a figure.
 const MOST_PARTS: usize = 12;
 
 /// The position of a sum: its components, in the order of the input.
@@ -77,14 +77,14 @@ idea!(Misconception);
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "SumOrigin"))]
 pub(crate) enum ValueStep {
-    /// The Grundy value of each component.
+    /// The Grundy value of each component of the sum.
     Parts {
         /// The components, in the order of the sum.
         parts: Vec<ComponentValue>,
     },
     /// The tables of Grundy values of single piles, for the components whose games have such tables.
     Rows {
-        /// Tables; components of the same game share one if their values agree.
+        /// Tables of Grundy values; components of the same game share a table if their values agree.
         tables: Vec<RowTable>,
     },
     /// The Grundy values of pairs of piles of Wythoff's game.
@@ -101,12 +101,12 @@ pub(crate) enum ValueStep {
 pub(crate) struct ComponentValue {
     /// Number of the component, 1-based.
     pub part: u64,
-    /// Name of the game.
+    /// Name of the game, such as `kayles`.
     pub game: &'static str,
-    /// Text of the component on a command line.
+    /// Text of the component on a command line, such as `kayles 5`.
     pub line: String,
-    /// Grundy values after each move from two piles of Wythoff's game; left out for other games, because
-    /// their values are explained elsewhere.
+    /// Different Grundy values that a move in two piles of Wythoff's game can leave, in rising order; left
+    /// out for other games, because their values are explained elsewhere.
     #[serde(serialize_with = "serialize::long_if_some", skip_serializing_if = "Option::is_none")]
     pub reached: Option<Vec<u64>>,
     /// Grundy values of the piles, rows or trees of the component.
@@ -121,9 +121,9 @@ pub(crate) struct ComponentValue {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "SumRows"))]
 pub(crate) struct RowTable {
-    /// Numbers of the components that use the table, 1-based.
+    /// Numbers, 1-based, of the components that use the table.
     pub parts: Vec<u64>,
-    /// Name of the game.
+    /// Name of the game, such as `kayles`.
     pub game: &'static str,
     /// Rows of the table, one for each pile size from 0 on.
     #[serde(serialize_with = "serialize::long")]
@@ -133,8 +133,8 @@ pub(crate) struct RowTable {
 }
 
 impl RowTable {
-    /// Adds the components of `other` to this table if both tables are about the same game and agree.
-    /// Otherwise returns `other` as the error.
+    /// Adds the rows and components of the table `other` to this table if both tables are about the same game
+    /// and agree. Otherwise returns `other` as the error.
     fn merge(&mut self, other: RowTable) -> Result<(), RowTable> {
         let (long, short) = match self.rows.len() < other.rows.len() {
             true => (&other.rows, &self.rows),
@@ -186,8 +186,8 @@ impl DisjunctiveSum for Sum {
         Ok(Question { state, attempt: said })
     }
 
-    /// Parses `PART:MOVE`, such as `2:1=3+1`. `MOVE` has the form of `--move` of the component's game.
-    /// Returns `sum-move-form`, `sum-no-part` or an error of that game.
+    /// Parses a move `PART:MOVE`, such as `2:1=3+1`: the number of the component, 1-based, and a move in it
+    /// in the form of `--move` of its game. Returns `sum-move-form`, `sum-no-part` or an error of that game.
     fn parse_move(word: Token<'_>, State { position, .. }: &State) -> Result<ComponentMove, Error> {
         let form = || word.error(SumFault::NotInAPart);
         let (part, made) = word.split_once(':').ok_or_else(form)?;
@@ -367,14 +367,14 @@ impl DisjunctiveSum for Sum {
 }
 
 impl Parts {
-    /// Returns the component with this 1-based number, if there is one.
+    /// Returns the component with the 1-based number `part`; `None` if there is none.
     fn component(&self, part: u64) -> Option<&Component> {
         self.parts.get(usize::try_from(part.checked_sub(1)?).ok()?)
     }
 }
 
 impl State {
-    /// Returns the names of the games of the components, in order.
+    /// Returns the name of the game of each component, in the order of the components.
     pub(crate) fn games(&self) -> Vec<&'static str> {
         self.position.parts.iter().map(Component::game).collect()
     }

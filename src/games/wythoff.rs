@@ -75,14 +75,16 @@ tagged! {
 idea!(Misconception);
 
 impl Misconception {
-    /// Whether a pupil with this misconception would leave these two piles after a move.
+    /// Whether a pupil with this misconception would make a move that leaves two piles of `first` and
+    /// `second` stones.
     pub(crate) fn produces(self, [first, second]: [u64; 2]) -> bool {
         match self {
             Misconception::Equalise => first == second,
         }
     }
 
-    /// Returns the claim that a pupil with this misconception makes about these two piles.
+    /// Returns the claim (win or lose, for the player to move) that a pupil with this misconception makes
+    /// about two piles of `first` and `second` stones.
     pub(crate) fn verdict(self, [first, second]: [u64; 2]) -> Claim {
         match self {
             Misconception::Equalise if first == second => Claim::Lose,
@@ -147,8 +149,8 @@ impl Game for Wythoff {
     }
 }
 
-/// Parses a move, such as `2,2` (stones taken from each pile), and checks it against the rules: a move from
-/// both piles takes the same number from each.
+/// Parses a move, such as `2,2` (stones taken from each pile), and checks it against the rules; `piles` holds
+/// the pile sizes. A move from both piles takes the same number from each.
 pub(crate) fn parse_move(word: Token<'_>, piles: &[u64]) -> Result<MultiPileMove, Error> {
     let chosen = parse_multi_pile_move(word, piles)?;
     match chosen.takes[..] {

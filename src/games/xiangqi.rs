@@ -33,7 +33,7 @@ use notation::Motion;
 use replay::Replay;
 use steps::Step;
 
-/// The initial position of a match: the endgame itself or a variant.
+/// The initial position of a match: the endgame 双炮禁双炮 or one of its three variants.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
@@ -49,7 +49,8 @@ pub(crate) enum Start {
     Bing,
 }
 
-/// Two facing men: their file (1 to 9, as Red counts), their kind, and the size of their pile.
+/// Two pieces that face each other: their file (1 to 9, as Red counts), their kind, and the number of stones
+/// of their pile.
 pub(crate) type Pair = (u64, XiangqiPiece, u64);
 
 impl Start {
@@ -66,8 +67,8 @@ impl Start {
         }
     }
 
-    /// Returns the facing pairs in the order of the piles: pawns, cannons of the centre file, cannons of the
-    /// other file. The pawns of `Yi` are on Red's file 7, as in the printed game.
+    /// Returns the pairs of pieces that face each other, in the order of the piles: pawns, cannons of the
+    /// centre file, cannons of the other file. The pawns of `Yi` are on Red's file 7, as in the printed game.
     pub(crate) fn pairs(self) -> &'static [Pair] {
         const CENTRE: Pair = (5, XiangqiPiece::Cannon, 4);
         match self {
@@ -83,7 +84,7 @@ impl Start {
         }
     }
 
-    /// Whether the piles decide the outcome, as in Nim; `false` only for the draw.
+    /// Whether the piles decide the outcome, as in Nim; false only for `Bing`, which is a draw.
     pub(crate) fn is_nim(self) -> bool {
         self != Start::Bing
     }
@@ -164,7 +165,7 @@ fn parse_start(word: Token<'_>) -> Result<Start, Error> {
     found.ok_or_else(|| word.error(ArgsError::not_one_of(Start::ALL.map(Start::name))))
 }
 
-/// Converts the reason why the board refuses `motion` to an error at the token `word`.
+/// Converts `fault`, the reason why the board refuses the move `motion`, to an error at the token `word`.
 fn to_error(word: Token<'_>, motion: Motion, fault: RecordError) -> Error {
     let file = notation::file_label(motion.by, motion.file);
     let by = motion.by.name();

@@ -34,7 +34,7 @@ tagged! {
     /// The task for the numbers of `carryless xor`.
     #[cfg_attr(feature = "schema", schemars(rename = "Task"))]
     pub enum Task {
-        /// Show the columns and the result.
+        /// Show the binary columns of the numbers and their xor.
         Add = "add",
         /// Show the properties of xor with these numbers.
         Laws = "laws",
@@ -50,7 +50,7 @@ tagged! {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XorRules"))]
 pub(crate) struct Rules {
-    /// Task for the numbers.
+    /// Task: the xor itself, its laws, the odd occurrences, or the swap.
     pub task: Task,
 }
 
@@ -151,7 +151,8 @@ fn pairs_figure<'e>(numbers: &[u64]) -> Option<Figure<'e>> {
     Figure::from_frame(build_frames(2, counted, (false, true), &[]).into(), FrameKind::Pair)
 }
 
-/// Returns the task whose option is given, or [`Task::Add`]. Returns `conflict` if two options are given.
+/// Returns the task whose option (`--laws`, `--odd-one-out`, `--swap`) is given, or [`Task::Add`] without
+/// one. Returns `conflict` if two options are given.
 fn parse_task(arguments: &Args<'_>) -> Result<Task, Error> {
     let named = Task::ALL.iter();
     let given = named.filter_map(|task| Some((arguments.flag(task.tag())?, *task)));

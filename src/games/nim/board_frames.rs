@@ -51,8 +51,8 @@ pub(super) fn moments(explanation: &Explanation) -> Vec<BoardFrame> {
     board_frames::build_frames(2, counted(piles), (misere, !misere || tally.big > 1), &turns)
 }
 
-/// Returns the kind of the board frame that belongs to a step. `None` if the step has no frame, or is about a
-/// move that the frames do not show.
+/// Returns the kind of the board frame that belongs to the step `step`. `None` if the step has no frame, or
+/// is about a move that the frames do not show.
 pub(super) fn moment(explanation: &Explanation, step: &Step) -> Option<FrameKind> {
     let judged = explanation.judged.chosen.as_ref();
     let own = judged.is_none_or(|judged| judged.winning);

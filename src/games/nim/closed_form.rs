@@ -32,12 +32,13 @@ impl Rules {
         Columns::from_numbers(&residues, 2)
     }
 
-    /// Returns the outcome class of `piles`.
+    /// Returns the outcome class of the position with these pile sizes.
     pub(crate) fn outcome(self, piles: &[u64]) -> Outcome {
         NimTally::new(piles, self.modulus()).outcome(self.play)
     }
 
-    /// Iterates over the verdict on each pile, in order; `tally` is the tally of all `piles`.
+    /// Iterates over the piles, in order, and gives for each its winning move or the reason why it has none.
+    /// `tally` is the tally of all `piles`.
     pub(crate) fn verdicts(
         self,
         piles: &[u64],
@@ -46,15 +47,16 @@ impl Rules {
         verdicts(piles, tally, self.modulus(), self.play)
     }
 
-    /// Iterates over all winning moves, in pile order: at most one for each pile.
+    /// Iterates over all winning moves from `piles`, in pile order: at most one for each pile.
     pub(crate) fn winning_moves(self, piles: &[u64]) -> impl Iterator<Item = PileMove> {
         winning_moves(piles, self.modulus(), self.play)
     }
 }
 
 impl Rules {
-    /// Returns the winning move to show first. It lowers a residue if possible, because that is easier to
-    /// see, and if `count`, the number of piles, is large, it is in a pile that figures do not elide.
+    /// Returns the winning move to show first; `None` if `winning`, the list of winning moves, is empty. It
+    /// lowers a residue if possible, because that is easier to see, and among many piles (`count` is their
+    /// number) it is in a pile that figures do not elide.
     pub(super) fn recommended(self, winning: &[PileMove], count: usize) -> Option<PileMove> {
         let lowers = |chosen: &&PileMove| {
             self.residue(chosen.leaves) < self.residue(chosen.leaves + chosen.take)
@@ -73,8 +75,8 @@ pub(crate) fn residue(size: u64, modulus: Option<u64>) -> u64 {
     modulus.map_or(size, |modulus| size % modulus)
 }
 
-/// Iterates over the winning moves by the theorem of Nim, with K + 1 as `modulus`, or `None` without a limit.
-/// Misconceptions pass a wrong modulus.
+/// Iterates over the winning moves that the theorem of Nim gives for `piles`. `modulus` is K + 1 with a limit
+/// K and `None` without one; misconceptions pass a wrong modulus.
 pub(crate) fn winning_moves(
     piles: &[u64],
     modulus: Option<u64>,
@@ -86,7 +88,8 @@ pub(crate) fn winning_moves(
     })
 }
 
-/// Iterates over the verdict on each pile, in order; `tally` is the tally of all `piles`.
+/// Iterates over the piles, in order, and gives for each its winning move or the reason why it has none.
+/// `tally` is the tally of all `piles`.
 fn verdicts(
     piles: &[u64],
     tally: NimTally,
@@ -96,14 +99,15 @@ fn verdicts(
     piles.iter().map(move |&size| PileVerdict::new(size, tally, modulus, play))
 }
 
-/// Xor and counts of the residues of some piles. They suffice to decide a position.
+/// Xor and counts of the residues of some piles. They suffice to decide a position. The residue of a pile is
+/// its size modulo K + 1 with a limit K, and its size without one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct NimTally {
-    /// Xor of the residues.
+    /// Xor of the residues of all piles.
     pub nim_sum: u64,
-    /// Number of residues that are 1.
+    /// Number of piles with residue 1.
     pub ones: u64,
-    /// Number of residues that are 2 or more.
+    /// Number of piles with a residue of 2 or more.
     pub big: u64,
 }
 
@@ -112,7 +116,7 @@ impl NimTally {
         piles.iter().fold(NimTally::default(), |tally, &size| tally.with(residue(size, modulus)))
     }
 
-    /// Returns the tally with one more pile of this residue.
+    /// Returns the tally after one pile with the residue `residue` is added.
     #[must_use]
     pub(crate) fn with(self, residue: u64) -> Self {
         NimTally {
@@ -122,7 +126,7 @@ impl NimTally {
         }
     }
 
-    /// Returns the tally with `count` more piles of this residue.
+    /// Returns the tally after `count` piles with the residue `residue` are added.
     #[must_use]
     pub(crate) fn with_many(self, residue: u64, count: usize) -> Self {
         let one = NimTally::default().with(residue);
@@ -134,7 +138,7 @@ impl NimTally {
         }
     }
 
-    /// Returns the tally without one pile of this residue.
+    /// Returns the tally after one pile with the residue `residue`, which must be in the tally, is removed.
     #[must_use]
     pub(crate) fn without_residue(self, residue: u64) -> Self {
         NimTally {
@@ -144,7 +148,7 @@ impl NimTally {
         }
     }
 
-    /// Returns the condition that makes a position with this tally a P-position.
+    /// Returns the condition under which a position with this tally is a P-position.
     pub(crate) fn aim(self, play: PlayConvention) -> Aim {
         if play == PlayConvention::Misere && self.big == 0 { Aim::Parity } else { Aim::Balance }
     }
@@ -157,8 +161,8 @@ impl NimTally {
         })
     }
 
-    /// Returns the residue that one more pile must have to make a P-position together with the piles of this
-    /// tally.
+    /// Returns the residue that one more pile must have so that it makes a P-position together with the piles
+    /// of this tally.
     pub(crate) fn target(self, play: PlayConvention) -> u64 {
         match self.aim(play) {
             Aim::Balance => self.nim_sum,
@@ -167,21 +171,21 @@ impl NimTally {
     }
 }
 
-/// The condition of a P-position, which a winning move establishes.
+/// The condition of a P-position. A winning move leaves a position that fulfils it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Aim {
-    /// Every column is even.
+    /// Every binary column of the residues has an even number of ones, so the nim-sum is 0.
     Balance,
-    /// The number of ones is odd and no residue is larger (misère play only).
+    /// No residue is above 1, and the number of residues that are 1 is odd (misère play only).
     Parity,
 }
 
-/// The winning move of a pile, or the reason why it has none.
+/// The winning move in one pile, or the reason why the pile has none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct PileVerdict {
-    /// Residue of the pile before a move.
+    /// Residue of the pile before a move: its size modulo K + 1; without a limit, its size.
     pub residue: u64,
     /// Residue that this pile must have to make a P-position with the other piles.
     pub target: u64,
@@ -191,15 +195,15 @@ pub(crate) struct PileVerdict {
     pub way: Way,
 }
 
-/// The winning move of a pile, or the reason why it has none.
+/// The winning move in one pile, or the reason why the pile has none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
-    /// A winning move that lowers the residue to the target; it takes this number of stones.
+    /// A winning move that lowers the residue to the target; the field is the number of stones that it takes.
     Lower(u64),
-    /// A winning move that takes this number of stones, past a multiple of K + 1, and so raises the residue
-    /// to the target.
+    /// A winning move that takes stones past a multiple of K + 1 and so raises the residue to the target; the
+    /// field is the number of stones that it takes.
     Raise(u64),
-    /// No winning move, for this reason.
+    /// The pile has no winning move; the field is the reason.
     No(Obstacle),
 }
 
@@ -208,9 +212,9 @@ pub(crate) enum Way {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Obstacle {
-    /// The pile already has its target, because the position is a P-position.
+    /// The residue already equals the target, because the position is a P-position.
     Same,
-    /// The pile would have to grow to reach its target.
+    /// The residue is below the target, and without a limit no move raises it.
     Grow,
     /// The target is larger than K, so no residue equals it.
     BeyondLimit,
@@ -219,7 +223,8 @@ pub(crate) enum Obstacle {
 }
 
 impl PileVerdict {
-    /// Returns the verdict on a pile of `size` stones; `all` is the tally of all piles.
+    /// Returns the verdict on a pile of `size` stones; `all` is the tally of all piles, this one included.
+    /// `modulus` is K + 1 with a limit K, and `None` without one.
     pub(crate) fn new(
         size: u64,
         all: NimTally,
@@ -229,7 +234,8 @@ impl PileVerdict {
         Self::with_others(size, all.without_residue(residue(size, modulus)), modulus, play)
     }
 
-    /// Returns the verdict on a pile of `size` stones; `others` is the tally of the other piles.
+    /// Returns the verdict on a pile of `size` stones; `others` is the tally of the other piles. `modulus` is
+    /// K + 1 with a limit K, and `None` without one.
     pub(crate) fn with_others(
         size: u64,
         others: NimTally,
@@ -261,7 +267,7 @@ impl PileVerdict {
         }
     }
 
-    /// Whether the winning move raises the residue.
+    /// Whether the pile has a winning move that raises its residue.
     pub(crate) fn is_raise(self) -> bool {
         matches!(self.way, Way::Raise(_))
     }

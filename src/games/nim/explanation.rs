@@ -18,7 +18,7 @@ use crate::serialize;
 /// Largest product of the number of piles and the number of rows in a table of moves.
 const TABLE_EFFORT: usize = 10_000_000;
 
-/// Facts that follow from the piles.
+/// Facts about a position of Nim that follow from its rules and piles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "NimFacts"))]
@@ -30,7 +30,7 @@ pub(crate) struct Facts {
     /// Residues: pile sizes modulo K + 1, in pile order; null without a limit.
     #[serde(serialize_with = "serialize::long_if_some")]
     pub residues: Option<Vec<u64>>,
-    /// Residues in binary, added without carry; without a limit, pile sizes.
+    /// Binary columns of the residues (without a limit, of the pile sizes), added without carry.
     pub columns: Columns,
     /// All winning moves, in pile order.
     #[serde(serialize_with = "serialize::long")]
@@ -80,7 +80,7 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     Explanation::new(question.state.clone(), facts, judged, steps)
 }
 
-/// Returns the figure of a step, if it has one.
+/// Returns the figure of the step `step`; `None` if the step has none.
 pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
     let (piles, columns) = (explanation.state.piles(), &explanation.facts.columns);
     match step {

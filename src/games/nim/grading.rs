@@ -9,12 +9,12 @@ use crate::game::{Grade, GradedClaim};
 use crate::position::{Outcome, PileMove};
 use crate::serialize;
 
-/// The graded digits and the graded nim-sum of a pupil.
+/// A pupil's digits of the addition without carry and nim-sum, graded.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "JudgedDigits"))]
 pub(crate) struct JudgedDigits {
-    /// Graded digits under the line; null if the pupil gave none.
+    /// Graded digits of the addition without carry; null if the pupil gave none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sums: Option<JudgedSums>,
     /// Graded nim-sum; null if the pupil gave none.
@@ -34,7 +34,8 @@ impl Grade for JudgedDigits {
     }
 }
 
-/// A pupil's digits under the line, graded.
+/// A pupil's digits under the addition without carry, graded. Each digit should be the number of ones in its
+/// column.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct JudgedSums {
@@ -44,7 +45,7 @@ pub(crate) struct JudgedSums {
     pub right: bool,
     /// The graded digit of each column, from the left.
     pub columns: Vec<JudgedColumn>,
-    /// Misconceptions that produce these digits.
+    /// Misconceptions that produce exactly these digits; empty if the digits are right or fit none.
     pub ideas: Vec<Misconception>,
 }
 
@@ -54,7 +55,7 @@ pub(crate) struct JudgedSums {
 pub(crate) struct JudgedColumn {
     /// Weight of the column, a power of two.
     pub weight: u64,
-    /// The pupil's digit; null if it is missing.
+    /// The pupil's digit under the column; null if the pupil wrote too few digits.
     pub said: Option<u64>,
     /// Number of ones in the column, which is the right digit.
     pub sum: u64,
@@ -70,11 +71,11 @@ pub(crate) struct JudgedNimSum {
     pub said: u64,
     /// Whether the pupil's nim-sum is right.
     pub right: bool,
-    /// Misconceptions that produce this number.
+    /// Misconceptions that produce exactly this nim-sum; empty if it is right or fits none.
     pub ideas: Vec<Misconception>,
 }
 
-/// Grades the move `chosen`; `winning` lists all winning moves.
+/// Grades the pupil's move `chosen` in the position of `course`; `winning` lists all winning moves.
 pub(super) fn grade_move(
     course: &StepBuilder<'_>,
     chosen: PileMove,
@@ -91,8 +92,9 @@ pub(super) fn grade_move(
     }
 }
 
-/// Returns the misconceptions that a page mentions. A losing move in a P-position adds none if it is the
-/// advised move or the choice makes no difference; a nim-sum adds none if the digits add some.
+/// Returns the misconceptions that a page mentions, from the graded move, claim, digits and nim-sum (`None`
+/// for an answer that the pupil did not give). A losing move in a P-position adds none if it is the advised
+/// move or the choice makes no difference; a nim-sum adds none if the digits add some.
 pub(super) fn misconceptions_to_report(
     course: &StepBuilder<'_>,
     moved: Option<&JudgedMove>,
@@ -119,7 +121,7 @@ pub(super) fn misconceptions_to_report(
         .collect()
 }
 
-/// Grades the digits `said` under the line, from the left.
+/// Grades the digits `said`, from the left, that a pupil wrote under the addition without carry.
 pub(super) fn grade_sums(course: &StepBuilder<'_>, said: &[u64]) -> JudgedSums {
     let sums = course.columns.sums();
     let width = sums.len().max(said.len());
@@ -140,7 +142,7 @@ pub(super) fn grade_sums(course: &StepBuilder<'_>, said: &[u64]) -> JudgedSums {
     JudgedSums { said: said.to_vec(), right, columns, ideas }
 }
 
-/// Grades the nim-sum `said`.
+/// Grades `said`, the nim-sum that a pupil computed.
 pub(super) fn grade_nim_sum(course: &StepBuilder<'_>, said: u64) -> JudgedNimSum {
     let right = said == course.tally.nim_sum;
     let same =

@@ -16,14 +16,15 @@ pub(crate) struct MisconceptionMoves {
     goals: Vec<u64>,
 }
 
-/// Numbers of stones that the moves of a group take.
+/// Numbers of stones that the moves in one pile take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Takes {
-    /// Every number from 1 to this one.
+    /// Every number from 1 to the field.
     UpTo(u64),
-    /// Only this number.
+    /// Only the number in the field.
     Exactly(u64),
-    /// Every number that leaves one of the first n entries of `goals`, where n is this value.
+    /// Every number that leaves one of the first n entries of `goals` as the size of the pile; the field is
+    /// n.
     DownToGoal(usize),
 }
 
@@ -38,7 +39,7 @@ impl Takes {
 }
 
 impl MisconceptionMoves {
-    /// Returns the number of moves in all groups.
+    /// Returns the number of moves that follow from the misconception.
     pub(crate) fn count(&self) -> u128 {
         self.groups.iter().map(|(.., takes)| takes.count()).sum()
     }
@@ -60,7 +61,7 @@ impl MisconceptionMoves {
         None
     }
 
-    /// Returns the moves of this list that win.
+    /// Returns only those moves of this list that win in the position `state`.
     #[must_use]
     pub(crate) fn winning(&self, state: &State) -> MisconceptionMoves {
         let mut winning = MisconceptionMoves { groups: Vec::new(), goals: Vec::new() };
@@ -76,7 +77,7 @@ impl MisconceptionMoves {
         winning
     }
 
-    /// Whether `takes` contains `take`, for a pile of `size` stones.
+    /// Whether the group `takes` of a pile of `size` stones contains the move that takes `take` stones.
     fn allows(&self, size: u64, takes: Takes, take: u64) -> bool {
         match takes {
             Takes::UpTo(most) => take <= most,
@@ -86,9 +87,9 @@ impl MisconceptionMoves {
     }
 }
 
-/// Returns the legal moves that follow from the misconception; empty if it implies none. Near the end of
-/// misère play without a limit (at most one pile of two or more stones), only misconceptions about the last
-/// stone imply moves, because every other player is assumed to know this endgame.
+/// Returns the legal moves from `state` that follow from the misconception `idea`; empty if it implies none.
+/// Near the end of misère play without a limit (at most one pile of two or more stones), only misconceptions
+/// about the last stone imply moves, because every other player is assumed to know this endgame.
 pub(crate) fn misconception_moves(idea: Misconception, state: &State) -> MisconceptionMoves {
     let mut ideas = MisconceptionMoves { groups: Vec::new(), goals: Vec::new() };
     let (rules, piles) = (state.rules, state.piles());

@@ -11,18 +11,18 @@ use crate::game::{self, idea, tagged};
 use crate::position::{Claim, Outcome, PileMove, PlayConvention};
 
 tagged! {
-    /// A misconception about Nim.
+    /// A misconception about Nim. Each variant says what a player who has it does or believes.
     #[cfg_attr(feature = "schema", schemars(rename = "NimIdea"))]
     pub enum Misconception {
-        /// Plays in the largest pile.
+        /// Plays in the largest pile, with any number of stones.
         LargestPile = "largest-pile",
         /// Flips only the leftmost odd column, in a pile with a 1 there.
         LeftmostOnly = "leftmost-only",
         /// Plays in a pile with a 0 in the leftmost odd column.
         WrongPile = "wrong-pile",
-        /// Takes as many stones as the nim-sum, from any pile.
+        /// Takes as many stones as the nim-sum says, from any pile.
         TakeNimSum = "take-nim-sum",
-        /// Takes as many stones as the nim-sum, from the largest pile.
+        /// Takes as many stones as the nim-sum says, from the largest pile.
         NimSumFromLargest = "nim-sum-from-largest",
         /// Makes two piles equal, or takes a whole pile so that only two equal piles remain.
         Equalise = "equalise",
@@ -32,27 +32,28 @@ tagged! {
         LateSwitch = "late-switch",
         /// Plays misère as if taking the last stone won.
         IgnoreMisere = "ignore-misere",
-        /// Ignores the limit: uses the sizes instead of the residues, and takes at most K.
+        /// Ignores the limit K: uses the sizes instead of the remainders modulo K + 1, and takes at most K
+        /// stones.
         IgnoreLimit = "ignore-limit",
-        /// Uses the remainders modulo K instead of K + 1.
+        /// With a limit K, uses the remainders of the piles modulo K instead of K + 1.
         ModK = "mod-k",
-        /// Assumes that a move can only lower a remainder.
+        /// Assumes that a move can only lower the remainder of a pile modulo K + 1, never raise it.
         OnlyDown = "only-down",
         /// Adds the numbers with carry instead of without.
         Carry = "carry",
-        /// Counts a column without ones as odd.
+        /// Counts a binary column without ones as odd.
         ZeroIsOdd = "zero-is-odd",
         /// Regards every position with an even total of stones as a P-position.
         EvenTotal = "even-total",
         /// Regards a position as a P-position exactly when one pile is the sum of the two others.
         SumRule = "sum-rule",
-        /// Regards only positions of equal pairs of piles as P-positions.
+        /// Regards only positions whose piles form pairs of equal size as P-positions.
         OnlyPairs = "only-pairs",
         /// Assumes that misère play reverses every outcome of normal play.
         MisereReverse = "misere-reverse",
         /// Writes 1 under an odd column and 0 under an even one, instead of the number of ones.
         OddEvenSigns = "odd-even-signs",
-        /// Writes the digits under the line in reverse order, from the right.
+        /// Writes the digits under the addition in reverse order, from the right.
         DigitsReversed = "digits-reversed",
     }
 }
@@ -61,7 +62,7 @@ idea!(Misconception, Misconception::LateSwitch | Misconception::IgnoreMisere);
 /// A pupil's move, graded.
 pub(super) type JudgedMove = game::GradedMove<PileMove, Misconception>;
 
-/// Misconceptions that imply moves; a misconception that fits fewer moves comes first.
+/// Misconceptions from which moves follow. A misconception that fits fewer moves comes first.
 pub(crate) const MOVE_IDEAS: [Misconception; 11] = [
     Misconception::LateSwitch,
     Misconception::IgnoreMisere,
@@ -91,13 +92,13 @@ pub(crate) const BELIEFS: [Misconception; 9] = [
     Misconception::ModK,
 ];
 
-/// Misconceptions that fit nearly every move; they are mentioned only if no other fits.
+/// Misconceptions that fit nearly every move. They are mentioned only if no other misconception fits.
 const VAGUE: [Misconception; 2] = [Misconception::LargestPile, Misconception::WrongPile];
 
-/// Largest number of misconceptions mentioned for one move.
+/// Largest number of misconceptions that a page mentions for one move.
 const TOLD: usize = 2;
 
-/// Misconceptions that imply a claim about a position.
+/// Misconceptions from which a claim follows: the player to move wins, or loses.
 pub(crate) const VERDICT_IDEAS: [Misconception; 6] = [
     Misconception::OnlyDown,
     Misconception::ZeroIsOdd,
@@ -108,12 +109,12 @@ pub(crate) const VERDICT_IDEAS: [Misconception; 6] = [
 ];
 
 impl Misconception {
-    /// Iterates over the misconceptions that apply under these rules.
+    /// Iterates over the misconceptions that a player can have under these rules.
     pub(crate) fn applying_to(rules: Rules) -> impl Iterator<Item = Misconception> {
         Misconception::ALL.iter().copied().filter(move |idea| idea.applies_to(rules))
     }
 
-    /// Whether the misconception applies under these rules.
+    /// Whether a player can have the misconception under these rules; one about the limit needs a limit.
     pub(crate) fn applies_to(self, rules: Rules) -> bool {
         let (misere, limited) = (rules.play == PlayConvention::Misere, rules.limit.is_some());
         match self {
@@ -137,8 +138,8 @@ impl Misconception {
         self.aim(rules, piles).is_some_and(|lead| lead.contains(chosen))
     }
 
-    /// Whether the misconception leads to a mistake in this position: in an N-position all its moves lose,
-    /// its claim or nim-sum is false, or it misses a winning move. `tally` is the tally of `piles`.
+    /// Whether the misconception leads to a mistake in the position `piles`: in an N-position all its moves
+    /// lose, its claim or nim-sum is false, or it misses a winning move. `tally` is the tally of `piles`.
     pub(crate) fn is_mistaken(self, rules: Rules, piles: &[u64], tally: NimTally) -> bool {
         let outcome = tally.outcome(rules.play);
         if self == Misconception::OnlyDown {
@@ -159,7 +160,8 @@ impl Misconception {
             })
     }
 
-    /// Returns the claim about the position that follows from the misconception; `None` if it implies none.
+    /// Returns the claim (win or lose) about the position `piles` that follows from the misconception; `None`
+    /// if it implies none.
     pub(crate) fn verdict(self, rules: Rules, piles: &[u64]) -> Option<Claim> {
         let normal = rules.play == PlayConvention::Normal;
         let unlimited = rules.limit.is_none();
@@ -184,7 +186,8 @@ impl Misconception {
         }
     }
 
-    /// Returns the digits under the line that the misconception produces; `None` if it implies none.
+    /// Returns the digits, from the left, that a pupil with the misconception writes under the addition
+    /// without carry; `None` if it implies none.
     fn digits(self, rules: Rules, piles: &[u64]) -> Option<Vec<u64>> {
         let columns = rules.columns(piles);
         let places = 0..columns.width();
@@ -206,7 +209,8 @@ impl Misconception {
         }
     }
 
-    /// Returns the nim-sum according to the misconception; `None` if it implies none.
+    /// Returns the wrong nim-sum of `piles` that a pupil with the misconception computes; `None` if it
+    /// implies none.
     pub(crate) fn nim_sum(self, rules: Rules, piles: &[u64]) -> Option<u64> {
         match self {
             Misconception::Carry => {
@@ -221,8 +225,8 @@ impl Misconception {
     }
 }
 
-/// Returns the first misconception that produces the wrong digits `said` under the line, as a list of at most
-/// one.
+/// Returns the first misconception that produces the digits `said`, which are wrong and ordered from the
+/// left, in a list; empty if none does.
 pub(crate) fn misconceptions_of_digits(
     rules: Rules,
     piles: &[u64],
@@ -246,8 +250,8 @@ fn without_zeros(digits: &[u64]) -> &[u64] {
     &digits[first.unwrap_or(digits.len())..]
 }
 
-/// Returns at most two misconceptions to mention for a losing move; a misconception that fits fewer moves
-/// comes first. `LargestPile` is omitted if the pile of the move has a winning move.
+/// Returns at most two misconceptions to mention for `chosen`, a losing move; a misconception that fits fewer
+/// moves comes first. `LargestPile` is omitted if the pile of the move has a winning move.
 pub(crate) fn misconceptions_to_report(
     rules: Rules,
     piles: &[u64],
@@ -280,7 +284,7 @@ fn leftmost_odd(rules: Rules, piles: &[u64]) -> Option<u64> {
     odd.checked_ilog2().map(|place| 1 << place)
 }
 
-/// Whether there are three piles and one is the sum of the others.
+/// Whether there are exactly three piles and one of them is the sum of the two others.
 fn is_sum(piles: &[u64]) -> bool {
     let &[x, y, z] = piles else { return false };
     let mut sorted = [x, y, z];
@@ -295,13 +299,13 @@ fn all_in_pairs(piles: &[u64]) -> bool {
     sorted.chunks(2).all(|pair| pair.len() == 2 && pair[0] == pair[1])
 }
 
-/// Whether a winning move lowers a residue.
+/// Whether one of the winning moves from `piles` lowers a residue.
 fn has_lowering_move(rules: Rules, piles: &[u64]) -> bool {
     let tally = NimTally::new(piles, rules.modulus());
     rules.verdicts(piles, tally).any(|verdict| matches!(verdict.way, Way::Lower(_)))
 }
 
-/// Returns the sum of the weights of the columns without ones.
+/// Returns the sum of the weights of the columns that contain no ones.
 fn empty_columns(columns: &Columns) -> u64 {
     let empty = (0..columns.width()).filter(|&index| columns.sums()[index] == 0);
     empty.map(|index| columns.weight(index)).sum()

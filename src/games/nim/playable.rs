@@ -13,7 +13,7 @@ impl Rules {
         self.limit.map_or(size, |limit| size.min(limit))
     }
 
-    /// Iterates over all legal moves, pile by pile, the fewest stones first.
+    /// Iterates over all legal moves from `piles`, pile by pile, the fewest stones first.
     pub(crate) fn moves(self, piles: &[u64]) -> impl Iterator<Item = PileMove> {
         piles.iter().zip(1..).flat_map(move |(&size, pile)| {
             let takes = 1..=self.largest_take(size);

@@ -26,7 +26,8 @@ impl<'a> StepBuilder<'a> {
         &self.position.piles
     }
 
-    /// Iterates over the piles: number (1-based), size, and verdict on a winning move in the pile.
+    /// Iterates over the piles, in order: number (1-based), size, and verdict (the winning move in the pile
+    /// or the reason why there is none).
     fn verdicts(&self) -> impl Iterator<Item = (u64, u64, PileVerdict)> {
         self.piles().iter().zip(1..).map(|(&size, pile)| (pile, size, self.verdict(size)))
     }
@@ -131,7 +132,7 @@ impl<'a> StepBuilder<'a> {
         steps.push(Step::Residues { modulus, piles: self.verdicts().map(division).collect() });
     }
 
-    /// Appends the steps that determine the outcome class.
+    /// Appends to `steps` those that determine the outcome class.
     fn push_tests(&self, steps: &mut Vec<Step>) {
         let NimTally { ones, big, .. } = self.tally;
         let case = match big {
@@ -277,8 +278,8 @@ impl<'a> StepBuilder<'a> {
     }
 }
 
-/// Returns at most `course.rows` moves of a P-position with their replies, sorted by pile. Moves of one stone
-/// have precedence over moves of two stones, and so on.
+/// Returns at most `course.rows` moves of the P-position of `course`, each with a winning reply, sorted by
+/// pile. Moves of one stone have precedence over moves of two stones, and so on.
 fn replies(course: &StepBuilder<'_>) -> Vec<Reply> {
     let limit = course.rules.limit.unwrap_or(u64::MAX);
     let largest = course.piles().iter().max().copied().unwrap_or(0).min(limit);
@@ -297,7 +298,8 @@ fn replies(course: &StepBuilder<'_>) -> Vec<Reply> {
     chosen.into_iter().map(|chosen| reply(course, chosen)).collect()
 }
 
-/// Returns the table row of the move `chosen`: the columns that it makes odd, and a winning reply.
+/// Returns the table row of `chosen`, a move in a P-position: the columns that it makes odd, and a winning
+/// reply.
 fn reply(course: &StepBuilder<'_>, chosen: PileMove) -> Reply {
     let after = course.after(chosen);
     let broken = match after.aim(course.rules.play) {

@@ -28,7 +28,7 @@ pub(crate) enum Step {
         /// Pile sizes after the move.
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<u64>,
-        /// Residues after the move in binary, added without carry.
+        /// Binary columns of the residues after the move, added without carry.
         columns: Columns,
         /// Condition of a P-position that applies after the move.
         aim: Aim,
@@ -51,14 +51,14 @@ pub(crate) enum Step {
     },
     /// The cases of misère play.
     Fork {
-        /// Number of residues that are 2 or more.
+        /// Number of piles with a residue (the size modulo K + 1; without a limit, the size) of 2 or more.
         big: u64,
-        /// Number of residues that are 1.
+        /// Number of piles with residue 1 (the size modulo K + 1; without a limit, the size).
         ones: u64,
         /// Case of the position: the number of residues of 2 or more is none, one or many.
         case: Case,
-        /// Whether the winning move goes from the case of even columns to the case in which the number of
-        /// ones decides.
+        /// Whether exactly one residue is 2 or more. The winning move then makes it 1 or 0, after which the
+        /// number of ones decides.
         switch: bool,
     },
     /// Each residue (without a limit, each size) as a sum of powers of two.
@@ -74,15 +74,15 @@ pub(crate) enum Step {
         largest: u64,
         /// Size of the third pile, which is the same for the whole board; null for two piles.
         third: Option<u64>,
-        /// Powers of two in the size of the third pile; each of them swaps columns of the board. Empty unless
-        /// play is normal and without a limit.
+        /// Powers of two in the size of the third pile; each of them swaps columns of the board. Empty in
+        /// misère play, with a limit, and for two piles.
         mirrors: BitWeights,
         /// Squares that are P-positions, as sizes of the first and the second pile.
         lost: Vec<[u64; 2]>,
     },
     /// The addition without carry; its digits are `columns` of the explanation.
     Add {},
-    /// The odd columns.
+    /// The odd columns, which are the binary columns with an odd number of ones.
     Odd {
         /// Weights of the odd columns, the largest first.
         odd: BitWeights,
@@ -91,7 +91,7 @@ pub(crate) enum Step {
     },
     /// Misère play without a residue above 1: the number of ones decides.
     Parity {
-        /// Number of residues that are 1.
+        /// Number of piles with residue 1 (the size modulo K + 1; without a limit, the size).
         ones: u64,
         /// Whether `ones` is odd, so that the player to move loses.
         odd: bool,
@@ -103,9 +103,9 @@ pub(crate) enum Step {
         pile: u64,
         /// Size of the pile.
         size: u64,
-        /// Residue of the pile.
+        /// Residue of the pile: its size modulo K + 1; without a limit, its size.
         residue: u64,
-        /// Number of other residues that are 1.
+        /// Number of other piles with residue 1.
         ones: u64,
         /// Residue that the winning move leaves in the pile: 1 or 0.
         target: u64,
@@ -129,13 +129,14 @@ pub(crate) enum Step {
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<Target>,
     },
-    /// The winning moves that raise a residue past a multiple of K + 1.
+    /// The winning moves that take stones past a multiple of K + 1, so that the residue of the pile rises to
+    /// its target.
     Raise {
         /// Piles with such a winning move, in pile order.
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<Target>,
     },
-    /// The piles without a winning move, with the reason.
+    /// The piles without a winning move, each with the reason.
     Others {
         /// Piles without a winning move, in pile order.
         #[serde(serialize_with = "serialize::long")]
@@ -150,9 +151,9 @@ pub(crate) enum Step {
         /// Pile sizes after the move.
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<u64>,
-        /// Residues after the move in binary, added without carry.
+        /// Binary columns of the residues after the move, added without carry.
         columns: Columns,
-        /// Number of residues that are 1 after the move.
+        /// Number of piles with residue 1 (the size modulo K + 1; without a limit, the size) after the move.
         ones: u64,
         /// Whether the move takes the last stone.
         last: bool,
@@ -170,13 +171,13 @@ pub(crate) enum Step {
         /// Modulus K + 1.
         modulus: u64,
     },
-    /// A P-position: every move leaves an N-position.
+    /// The moves of a P-position: each of them leaves an N-position.
     Spoil {
         /// Number of legal moves.
         moves: DecimalU128,
         /// Condition of a P-position, which every move breaks.
         aim: Aim,
-        /// Some of the moves, each with the columns that it makes odd and the opponent's reply.
+        /// Some of the moves, each with the columns that it makes odd and the opponent's winning reply.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Reply>,
         /// Number of moves that the rows omit.
@@ -191,7 +192,7 @@ pub(crate) enum Step {
         #[cfg_attr(feature = "schema", schemars(skip))]
         forced: bool,
     },
-    /// The theorem on which the explanation rests.
+    /// The statement of the theorem on which the explanation rests.
     Theorem {},
 }
 
@@ -201,15 +202,16 @@ pub(crate) enum Step {
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "schema", schemars(rename = "MisereCase"))]
 pub(crate) enum Case {
-    /// No residue is 2 or more.
+    /// No pile has a residue of 2 or more.
     None,
-    /// Exactly one residue is 2 or more.
+    /// Exactly one pile has a residue of 2 or more.
     One,
-    /// At least two residues are 2 or more.
+    /// At least two piles have a residue of 2 or more.
     Many,
 }
 
-/// The residue that a pile needs for a P-position, and the move that reaches it.
+/// The residue that a pile needs to make a P-position with the other piles, and the winning move that reaches
+/// it, if any.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Target {
@@ -217,11 +219,11 @@ pub(crate) struct Target {
     pub pile: u64,
     /// Size of the pile.
     pub size: u64,
-    /// Residue of the pile before a move.
+    /// Residue of the pile before a move: its size modulo K + 1; without a limit, its size.
     pub residue: u64,
     /// Residue that the pile must have to make a P-position with the other piles.
     pub target: u64,
-    /// Condition of a P-position that holds once the pile has its target.
+    /// Condition of a P-position that holds once the pile has the residue `target`.
     pub aim: Aim,
     /// Number of stones that the winning move takes; null if there is none.
     pub take: Option<u64>,
@@ -256,29 +258,29 @@ impl Target {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "NimReply"))]
 pub(crate) struct Reply {
-    /// Pile and number of stones of the move.
+    /// Move of the player in the P-position.
     #[serde(flatten)]
     pub chosen: PileMove,
     /// Weights of the columns that the move makes odd; empty if no residue is 2 or more after it in misère
     /// play.
     pub broken: BitWeights,
-    /// Number of residues that are 1 after the move.
+    /// Number of piles with residue 1 (the size modulo K + 1; without a limit, the size) after the move.
     pub ones: u64,
     /// Winning reply of the opponent; null if the move ends the game.
     pub repair: Option<PileMove>,
 }
 
-/// Nim-sum and counts of residues after a move.
+/// Nim-sum, odd columns and counts of the residues after a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Counts {
-    /// Nim-sum of the residues.
+    /// Nim-sum of the residues (pile sizes modulo K + 1; without a limit, pile sizes).
     pub nim_sum: u64,
-    /// Weights of the odd columns.
+    /// Weights of the odd columns, which are the powers of two in the nim-sum.
     pub odd: BitWeights,
-    /// Number of residues that are 1.
+    /// Number of piles with residue 1 (the size modulo K + 1; without a limit, the size).
     pub ones: u64,
-    /// Number of residues that are 2 or more.
+    /// Number of piles with a residue (the size modulo K + 1; without a limit, the size) of 2 or more.
     pub big: u64,
 }
 
@@ -289,7 +291,7 @@ impl From<NimTally> for Counts {
 }
 
 impl Step {
-    /// Returns the hint that leads to this step; `None` if the step has none.
+    /// Returns the hint that leads a pupil to this step; `None` if the step has none.
     pub(super) fn hint(&self) -> Option<Hint> {
         match self {
             Step::Residues { modulus, .. } => Some(Hint::new("residues", *modulus)),

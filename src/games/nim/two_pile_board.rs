@@ -9,7 +9,7 @@ use crate::columns::BitWeights;
 use crate::figure::{Figure, Layer, Piece, TwoPileBoard};
 use crate::position::{Outcome, PileMove, PlayConvention};
 
-/// Largest pile size on the small board.
+/// Largest pile size on the small board, used if no pile is larger.
 const SMALL: u64 = 7;
 /// Largest pile size on the large board; larger piles have no board.
 const LARGE: u64 = 15;
@@ -35,7 +35,8 @@ pub(super) fn step(rules: Rules, piles: &[u64]) -> Option<Step> {
     Some(Step::Square { largest, third, mirrors, lost })
 }
 
-/// Returns the figure of a [`Step::Square`] with these fields; `None` for fewer than two piles.
+/// Returns the figure of a [`Step::Square`] with the fields `largest`, `third` and `lost`; `None` for fewer
+/// than two piles.
 pub(super) fn figure<'e>(
     explanation: &Explanation,
     largest: u64,
@@ -85,8 +86,8 @@ pub(crate) fn all_layers(largest: u64) -> TwoPileBoard {
     }
 }
 
-/// Returns the layer of the explained position. `lost` lists the P-positions as sizes of the first two piles,
-/// `winning` the winning moves.
+/// Returns the layer of the explained position, whose first two piles have `first` and `second` stones.
+/// `lost` lists the P-positions as sizes of the first two piles, `winning` the winning moves.
 fn position_layer([first, second]: [u64; 2], lost: &[[u64; 2]], winning: &[PileMove]) -> Layer {
     let to = |chosen: &PileMove| match chosen.pile {
         1 => Some([chosen.leaves, second]),
@@ -101,8 +102,9 @@ fn position_layer([first, second]: [u64; 2], lost: &[[u64; 2]], winning: &[PileM
     }
 }
 
-/// Returns the layer of a third pile of `third` stones in normal play without a limit, with the winning moves
-/// when the other piles have `first` and `second` stones.
+/// Returns the layer of the board for a third pile of `third` stones, in normal play without a limit: the
+/// P-positions with sizes up to `largest`, and the winning moves when the other piles have `first` and
+/// `second` stones.
 fn layer([first, second]: [u64; 2], third: u64, largest: u64) -> Layer {
     let lost = (0..=largest).map(|x| [x, x ^ third]).collect();
     let across = Some(second ^ third).filter(|&left| left < first).map(|left| [left, second]);

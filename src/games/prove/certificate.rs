@@ -24,13 +24,15 @@ pub(crate) enum Entries {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PileEntry {
-    /// The piles, smallest first, without empty ones. In Staircase Nim: the stones on each step. In Fibonacci
-    /// Nim: the pile and the largest number that may be taken now.
+    /// The position: the piles, smallest first, without empty ones. In Staircase Nim: the stones on each
+    /// step, step 1 first. In Fibonacci Nim: the pile and the largest number that may be taken now. In
+    /// Hackenbush: the heights of the branches. In a sum: for each component the count of its numbers, then
+    /// the numbers.
     pub piles: Vec<u64>,
-    /// Outcome that the entry claims.
+    /// Outcome that the entry claims for the player to move.
     pub outcome: Outcome,
-    /// In an N-position, the position after a winning move. Absent in a P-position and at the end of the
-    /// game.
+    /// In an N-position, the position after a winning move, in the form of `piles`. Absent in a P-position
+    /// and at the end of the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<Vec<u64>>,
 }
@@ -40,9 +42,9 @@ pub(crate) struct PileEntry {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct RaceEntry {
-    /// The count. The entry of the target also represents all counts beyond it.
+    /// Count of the race. The entry of the target also represents all counts beyond it.
     pub at: u64,
-    /// Outcome that the entry claims.
+    /// Outcome that the entry claims for the player to move.
     pub outcome: Outcome,
     /// In an N-position, a winning number to say. Absent in a P-position and at the end of the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -22,7 +22,7 @@ use super::tree::{CertificateTree, Provable};
 use super::verification::{Checked, Reason, Wrong};
 use crate::position::Outcome;
 
-/// Fields of a certificate.
+/// Fields of the JSON of a certificate.
 #[derive(Deserialize)]
 struct Claim<S, E> {
     /// Rules and position that the certificate is about.
@@ -34,8 +34,8 @@ struct Claim<S, E> {
     certificate: Vec<E>,
 }
 
-/// Checks the text of a certificate of the game `G`. Returns the state that the certificate is about, and the
-/// result of the check. The result is `None` if the certificate is too long to be checked (see
+/// Checks `text`, the JSON of a certificate of the game `G`. Returns the state that the certificate is about,
+/// and the result of the check. The result is `None` if the certificate is too long to be checked (see
 /// [`MOST_LEFT`]).
 pub(super) fn check<G: Provable>(text: &str) -> serde_json::Result<(G::State, Option<Checked>)> {
     let claim: Claim<G::State, <G::Tree as CertificateTree>::Entry> = serde_json::from_str(text)?;
@@ -53,7 +53,8 @@ pub(super) fn check<G: Provable>(text: &str) -> serde_json::Result<(G::State, Op
     Ok((state, checked))
 }
 
-/// Whether the options of all entries together have more than [`MOST_LEFT`] numbers.
+/// Whether the options (positions after one legal move) of all entries in `list` together have more than
+/// [`MOST_LEFT`] numbers.
 fn is_too_long<T: CertificateTree>(tree: &T, list: &[T::Entry]) -> bool {
     let mut effort = 0_u64;
     list.iter().any(|entry| {
@@ -62,8 +63,8 @@ fn is_too_long<T: CertificateTree>(tree: &T, list: &[T::Entry]) -> bool {
     })
 }
 
-/// Returns the first fault (`None` if the entries prove `outcome`), then the number of entries marked P and
-/// the number of those marked N.
+/// Checks all entries in `list` of a certificate that claims `outcome`. Returns the first fault (`None` if
+/// the entries prove the claim), then the number of entries marked P and the number of those marked N.
 fn check_entries<T: CertificateTree>(
     tree: &T,
     outcome: Outcome,
@@ -113,8 +114,8 @@ struct Entries<'t, T: CertificateTree> {
 }
 
 impl<T: CertificateTree> Entries<'_, T> {
-    /// Checks one entry. The error has the kind of fault and, if another position shows the fault, that
-    /// position as numbers.
+    /// Checks that one entry is true if the entries of its options are. The error has the kind of fault and,
+    /// if another position shows the fault, that position as numbers.
     fn check_entry(&self, entry: &T::Entry) -> Result<(), (Reason, Option<Vec<u64>>)> {
         let Some(at) = self.tree.position(entry) else { return Err((Reason::Form, None)) };
         let stuck = self.tree.options(&at).next().is_none();

@@ -26,7 +26,7 @@ pub(crate) struct BoxProof {
     pub of: &'static str,
     /// Rules of Nim: limit and play convention.
     pub rules: nim::Rules,
-    /// Largest number of piles and of stones in a pile.
+    /// Size of the box: largest number of piles and largest number of stones in a pile.
     #[serde(rename = "box")]
     pub size: BoxSize,
     /// Number of positions in the box; the order of the piles does not matter.
@@ -46,7 +46,7 @@ pub(crate) struct BoxProof {
 /// Visitor of the retrograde analysis that compares each position with the theorem and counts the outcomes.
 struct Comparison<'p> {
     theory: Theory,
-    /// Numbers of P- and N-positions, indexed by the number of non-empty piles.
+    /// Numbers of decided P- and N-positions, indexed by the number of non-empty piles.
     shares: Vec<Share>,
     decided: u64,
     /// Piles of the first position for which search and theorem differ.
@@ -91,11 +91,11 @@ impl Visitor for Comparison<'_> {
     }
 }
 
-/// Compares every position of up to `piles` piles of up to `most` stones with the theorem for the rules
-/// `theory`; returns the result and the steps. `theory` differs from `rules` only in tests that expect a
-/// difference. Of a box with more than [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS) positions,
-/// only the position without stones is decided. Calls `progress` from time to time with the number of decided
-/// positions.
+/// Decides every position of up to `piles` piles of up to `most` stones by the rules `rules` and compares it
+/// with the theorem for the rules `theory`; returns the result and the steps. `theory` differs from `rules`
+/// only in tests that expect a difference. Of a box with more than
+/// [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS) positions, only the position without stones is
+/// decided. Calls `progress` from time to time with the number of decided positions.
 pub(crate) fn compare_box(
     rules: nim::Rules,
     piles: u64,

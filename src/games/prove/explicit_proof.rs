@@ -39,11 +39,11 @@ trait Positions {
     /// Returns the position that is proved.
     fn root(&self) -> Vec<u64>;
 
-    /// Returns two bounds for the options of a position: the number of legal moves, and an upper bound on the
-    /// length of all options together, in numbers. `None` if `position` is not a position of the game.
+    /// Returns the number of legal moves from `position`, then an upper bound on the total length (in numbers) of the
+    /// positions after them. `None` if `position` is not a position of the game.
     fn option_size(&self, position: &[u64]) -> Option<[u64; 2]>;
 
-    /// Returns the options, one for each legal move, in the order of the moves.
+    /// Iterates over the options (positions after one legal move) in the order of the moves.
     fn options(&self, position: &[u64]) -> Box<dyn Iterator<Item = Vec<u64>> + '_>;
 
     /// Returns the outcome of a position without a legal move.
@@ -52,7 +52,7 @@ trait Positions {
     /// Returns the number of stones in a position.
     fn stones(&self, position: &[u64]) -> u64;
 
-    /// Returns the legal moves from a position, each with the numbers of the position after it. `None` means
+    /// Iterates over the legal moves from a position, each with the numbers of the position after it. `None` means
     /// the proved position with its piles in the order of the question.
     fn moves(&self, position: Option<&[u64]>) -> Moves<'_>;
 
@@ -105,7 +105,7 @@ impl<G: Enumerated> Positions for ListTree<G> {
 
 /// Limit that the list of sub-positions exceeds.
 enum Beyond {
-    /// Number of positions.
+    /// There are too many positions.
     Positions,
     /// Length of the options of all positions together, in numbers.
     Effort,
@@ -202,12 +202,12 @@ impl List {
         Ok(List { effort, ..list })
     }
 
-    /// Creates the list of all sub-positions if they are known to be within the limits.
+    /// Creates the list of all sub-positions, whose cost the caller has checked; empty if it is too high.
     fn build(tree: &dyn Positions) -> Self {
         List::try_new(tree, usize::MAX).unwrap_or_default()
     }
 
-    /// Decides a position from its options and adds it to the list.
+    /// Decides the position `open`, all of whose options are listed, and adds it to the list.
     fn decide(&mut self, tree: &dyn Positions, open: Open) {
         let Open { position, mut options, .. } = open;
         options.sort_unstable();

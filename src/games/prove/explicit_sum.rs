@@ -20,7 +20,8 @@ use crate::sums::DisjunctiveSum;
 
 macro_rules! parts {
     ($($name:ident;)+) => {
-        /// Returns the position of a component as numbers in canonical form.
+        /// Returns the position of the component `part` as numbers in canonical form, such as its piles in
+        /// rising order.
         fn numbers_of(part: &Component) -> Vec<u64> {
             match part {
                 Component::Nim(state) => sorted_without_empty(&state.position.piles[..]),
@@ -37,7 +38,8 @@ macro_rules! parts {
             }
         }
 
-        /// Returns the numbers of the component after each legal move, in the order of the moves.
+        /// Returns the positions that the legal moves in the component `part` leave, as numbers, in the order
+        /// of the moves.
         fn after(part: &Component) -> Vec<Vec<u64>> {
             match part {
                 Component::Nim(state) => {
@@ -91,13 +93,13 @@ impl Enumerated for Wythoff {
     }
 }
 
-/// Returns the numbers of a component, preceded by their count.
+/// Returns `own`, the numbers of a component, preceded by their count: `3 5` gives `2 3 5`.
 fn with_length(own: Vec<u64>) -> Vec<u64> {
     [&[own.len() as u64][..], &own].concat()
 }
 
-/// Splits the numbers of a position into those of each component; `None` if the counts in the list do not fit
-/// the components of `root`.
+/// Splits the numbers of a position of a sum into the numbers of each component; `None` if the counts in the
+/// list do not fit the components of `root`.
 fn split_by_component<'n>(root: &State, mut numbers: &'n [u64]) -> Option<Vec<&'n [u64]>> {
     let mut parts = Vec::new();
     for _ in &root.position.parts {
@@ -131,7 +133,8 @@ impl Enumerated for Sum {
         <Self as DisjunctiveSum>::moves(state)
     }
 
-    /// Returns the options. Each differs from `state` in one component only.
+    /// Iterates over the options (positions after one legal move). Each differs from `state` in one component
+    /// only.
     fn after(state: State) -> impl Iterator<Item = Vec<u64>> {
         let parts = state.position.parts;
         let before: Vec<Vec<u64>> =

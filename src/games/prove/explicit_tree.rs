@@ -28,7 +28,8 @@ const LARGEST: u64 = 100_000;
 
 /// A game whose positions are encoded as lists of numbers.
 pub(crate) trait Enumerated: Playable<State: DeserializeOwned> {
-    /// Returns the position as a canonical list of numbers.
+    /// Returns the position as numbers in canonical form: equal positions, such as reordered piles, give
+    /// equal lists.
     fn numbers_of(state: &Self::State) -> Vec<u64>;
 
     /// Returns the position with these numbers and the rules of `root`; `None` if `numbers` is not a legal
@@ -40,11 +41,11 @@ pub(crate) trait Enumerated: Playable<State: DeserializeOwned> {
         numbers.iter().sum()
     }
 
-    /// Iterates over the legal moves, in order.
+    /// Iterates over the legal moves from `state`, in a fixed order.
     fn moves(state: &Self::State) -> impl Iterator<Item = Self::Move>;
 
-    /// Iterates over the options as numbers, one option for each legal move, in the order of the moves; there
-    /// may be millions.
+    /// Iterates over the options (positions after one legal move), each as its numbers, in the order of the
+    /// moves; there may be millions.
     fn after(state: Self::State) -> impl Iterator<Item = Vec<u64>> {
         let moves: Vec<Self::Move> = <Self as Enumerated>::moves(&state).collect();
         moves.into_iter().map(move |chosen| {
@@ -79,7 +80,8 @@ pub(super) fn sorted<G: Playable<State = GameState<R, Piles>>, R: Clone>(
     (is_one_form && (is_smaller || G::validate(&state).is_ok())).then_some(state)
 }
 
-/// Returns the sorted piles after one pile of `size` stones is replaced by the non-empty piles in `parts`.
+/// Returns the sorted `piles` after one pile of `size` stones is replaced by the non-empty piles in `parts`,
+/// sorted again.
 fn replace_pile(piles: &[u64], size: u64, parts: [u64; 2]) -> Vec<u64> {
     let mut left = Vec::with_capacity(piles.len() + 1);
     left.extend_from_slice(piles);
@@ -90,7 +92,7 @@ fn replace_pile(piles: &[u64], size: u64, parts: [u64; 2]) -> Vec<u64> {
     left
 }
 
-/// Iterates over the options of a position of a taking-and-breaking game, as sorted piles.
+/// Iterates over the options (positions after one legal move) of a taking-and-breaking game, as sorted piles.
 fn breaking_options<B: TakingAndBreaking>(state: sums::State<B>) -> impl Iterator<Item = Vec<u64>> {
     let GameState { rules, position: Piles { piles } } = state;
     let sorted = sorted_without_empty(&piles[..]);
@@ -100,13 +102,13 @@ fn breaking_options<B: TakingAndBreaking>(state: sums::State<B>) -> impl Iterato
     })
 }
 
-/// Iterates over the options of a position of a subtraction game, as sorted piles.
+/// Iterates over the options (positions after one legal move) of a subtraction game, as sorted piles.
 fn subtraction_options(state: subtraction::State) -> impl Iterator<Item = Vec<u64>> {
     let moves: Vec<PileMove> = <Subtraction as DisjunctiveSum>::moves(&state).collect();
     after_each(state.piles(), moves)
 }
 
-/// Iterates over the positions after these moves, as sorted piles; each move takes from one pile.
+/// Iterates over the positions that the moves leave, each as sorted piles; each move takes from one pile.
 pub(super) fn after_each(
     piles: &[u64],
     moves: Vec<PileMove>,
@@ -213,7 +215,7 @@ impl Enumerated for Hackenbush {
         (numbers.is_empty() || <Self as Playable>::validate(&state).is_ok()).then_some(state)
     }
 
-    /// Returns the number of branches.
+    /// Returns the number of branches, which are the stones of Hackenbush.
     fn stones(_: &Self::State, numbers: &[u64]) -> u64 {
         numbers.len() as u64
     }
@@ -222,7 +224,8 @@ impl Enumerated for Hackenbush {
         <Self as DisjunctiveSum>::moves(state)
     }
 
-    /// Iterates over the options. Only the branches of the tree that is cut are sorted again.
+    /// Iterates over the options (positions after one cut). Only the branches of the tree that is cut are
+    /// sorted again.
     fn after(GameState { position: forest, .. }: Self::State) -> impl Iterator<Item = Vec<u64>> {
         let heights = forest.heights();
         let trees: Vec<Vec<u64>> = forest
@@ -256,8 +259,8 @@ impl Enumerated for Hackenbush {
 pub(crate) struct ListTree<G: Enumerated>(pub(super) G::State);
 
 impl<G: Enumerated> ListTree<G> {
-    /// Returns two bounds for the options of a position: the number of legal moves, and an upper bound on the
-    /// length of all options together, in numbers. `None` if `position` is not a position of the game.
+    /// Returns the number of legal moves from `position`, then an upper bound on the total length (in
+    /// numbers) of the positions after them. `None` if `position` is not a position of the game.
     pub(super) fn option_size(&self, position: &[u64]) -> Option<[u64; 2]> {
         let moves = G::move_count(&G::at(&self.0, position)?);
         let numbers = moves.saturating_mul(position.len() as u128 + 1);

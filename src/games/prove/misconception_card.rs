@@ -6,17 +6,17 @@ use crate::games::nim::Rules;
 use crate::games::nim::misconceptions::Misconception;
 use crate::position::{Outcome, PileMove, PlayConvention};
 
-/// Size of the searched box: at most 3 piles of at most 7 stones.
+/// Size of the box that is searched for a failure: at most 3 piles of at most 7 stones.
 const BOX: [u64; 2] = [3, 7];
 
 /// A misconception with the smallest position where it fails.
 #[derive(Clone, Debug)]
 pub(crate) struct MisconceptionCard {
-    /// The misconception.
+    /// Misconception that the card is about.
     pub misconception: Misconception,
     /// The simplest rules under which the misconception applies.
     pub rules: Rules,
-    /// The smallest position where the misconception fails.
+    /// Pile sizes of the smallest position where the misconception fails.
     pub piles: Vec<u64>,
     /// Kind of failure, with the data of the right answer.
     pub failure: Failure,
@@ -44,8 +44,8 @@ pub(crate) fn all_cards() -> Vec<MisconceptionCard> {
     Misconception::ALL.iter().filter_map(|&idea| find_card(idea)).collect()
 }
 
-/// Returns the card of a misconception; `None` if the misconception applies to none of the simplest rules or
-/// never fails in the box.
+/// Returns the card of the misconception `idea`; `None` if it applies to none of the simplest rules or never
+/// fails in the box.
 fn find_card(idea: Misconception) -> Option<MisconceptionCard> {
     let simplest = [
         Rules { limit: None, play: PlayConvention::Normal },
@@ -71,7 +71,7 @@ fn find_card(idea: Misconception) -> Option<MisconceptionCard> {
     Some(MisconceptionCard { misconception: idea, rules, piles, failure: fails })
 }
 
-/// Returns the moves that increase the remainder of their pile modulo K + 1, where K is the limit.
+/// Returns those of `moves` that increase the remainder of their pile modulo K + 1, where K is the limit.
 fn raising_moves(rules: Rules, moves: Vec<PileMove>) -> Vec<PileMove> {
     let raises = |chosen: &PileMove| {
         rules.residue(chosen.leaves) > rules.residue(chosen.leaves + chosen.take)

@@ -24,12 +24,12 @@ pub(crate) struct IdeaProof {
     pub of: &'static str,
     /// Rules of Nim: limit and play convention.
     pub rules: nim::Rules,
-    /// Largest number of piles and of stones in a pile.
+    /// Size of the box: largest number of piles and largest number of stones in a pile.
     #[serde(rename = "box")]
     pub size: BoxSize,
-    /// The misconception.
+    /// Misconception that is tested.
     pub idea: Misconception,
-    /// Subject of the misconception: moves, outcome or nim-sum.
+    /// Subject of the misconception: the move to play, the set of winning moves, the outcome, or the nim-sum.
     pub about: Subject,
     /// Number of positions in the box; the order of the piles does not matter.
     pub positions: u64,
@@ -41,15 +41,15 @@ pub(crate) struct IdeaProof {
     pub mixed: u64,
     /// Number of positions in which the misconception is wrong. For moves: every move that it allows loses.
     pub wrong: u64,
-    /// The smallest position in which the misconception is wrong. Without one, the smallest in which some
-    /// allowed moves win and some lose; null if there is neither.
+    /// Pile sizes of the smallest position in which the misconception is wrong. Without one, of the smallest
+    /// in which some allowed moves win and some lose; null if there is neither.
     pub counterexample: Option<Vec<u64>>,
     /// The winning moves in the box and how many of them increase the remainder of their pile modulo limit +
     /// 1; null without a limit.
     pub raising: Option<Raising>,
 }
 
-/// Subject of a misconception.
+/// Subject of a misconception: the thing that a player who has it gets wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -71,14 +71,14 @@ pub(crate) enum Subject {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RaisingMoves"))]
 pub(crate) struct Raising {
-    /// Number of winning moves; piles of equal size in one position count once.
+    /// Number of winning moves in all positions together; piles of equal size in one position count once.
     pub moves: u64,
     /// Number of winning moves that increase the remainder of their pile modulo limit + 1.
     pub raising: u64,
 }
 
 impl Subject {
-    /// Returns the subject of a misconception.
+    /// Returns the subject of the misconception `idea`.
     pub(crate) fn from_misconception(idea: Misconception) -> Subject {
         match idea {
             Misconception::OnlyDown => Subject::Finding,
@@ -89,7 +89,7 @@ impl Subject {
     }
 }
 
-/// Visitor of the retrograde analysis that does nothing.
+/// Visitor of the retrograde analysis that accepts every position without looking at it.
 struct NoVisitor;
 
 impl Visitor for NoVisitor {
@@ -109,15 +109,15 @@ impl Visitor for NoVisitor {
 /// Correctness of a misconception in one position; the derived order puts the worst first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Verdict {
-    /// The claim is false, or all allowed moves lose.
+    /// The claim of the misconception is false, or all moves that it allows lose.
     Wrong,
-    /// Some allowed moves win and some lose.
+    /// Some moves that the misconception allows win and some lose.
     Mixed,
-    /// The claim is true, or all allowed moves win.
+    /// The claim of the misconception is true, or all moves that it allows win.
     Right,
 }
 
-/// Number of positions between two reports of progress.
+/// Number of tested positions between two calls of `progress`.
 const REPORT: u64 = 1 << 8;
 
 /// Tests the misconception `idea` in every non-empty position of up to `piles` piles of up to `most` stones;
@@ -187,8 +187,9 @@ impl Raising {
     }
 }
 
-/// Returns whether the misconception is right in a position; `None` if it does not concern the position.
-/// `place` has all piles, `position` only the non-empty ones.
+/// Returns whether the misconception is right, partly right or wrong in a position; `None` if it does not
+/// concern the position. `place` has all piles, `position` only the non-empty ones, and `sieve` knows the
+/// outcome of every position of the box.
 fn judge(
     rules: nim::Rules,
     idea: Misconception,
@@ -226,8 +227,8 @@ fn judge(
     }
 }
 
-/// Returns `Right` if all items are true, `Wrong` if all are false, `Mixed` if they differ, and `None` if
-/// there are none.
+/// Combines the items of `right`, one for each move: `Right` if all are true, `Wrong` if all are false,
+/// `Mixed` if they differ, `None` if there are none.
 fn combine_verdicts(mut right: impl Iterator<Item = bool>) -> Option<Verdict> {
     let first = right.next()?;
     Some(match (first, right.any(|other| other != first)) {

@@ -30,14 +30,14 @@ pub(super) struct Ways {
 }
 
 impl Theory {
-    /// Creates the theorem for these rules.
+    /// Creates the theorem for the given rules; no position is set yet.
     pub(super) fn new(rules: Rules) -> Self {
         Theory { play: rules.play, modulus: rules.modulus(), tally: NimTally::default() }
     }
 
     /// Makes `runs` the current position and compares the theorem with the search. The search found
-    /// `outcome`, and a winning move in `found` different pile sizes (`None` if it did not count them).
-    /// Returns the theorem's counts, and whether both agree.
+    /// `outcome`, and winning moves in `found` different pile sizes (`None` if it did not count them).
+    /// Returns the theorem's counts of piles with a winning move, then whether search and theorem agree.
     pub(super) fn compare(
         &mut self,
         runs: &Runs,
@@ -123,9 +123,9 @@ impl Visitor for Witnesses<'_> {
     }
 }
 
-/// Decides every sub-position and compares it with the theorem of Nim for the rules `theory`. The table keeps
-/// the reasons of the first `kept` positions. Calls `progress` from time to time with the number of decided
-/// positions.
+/// Decides every sub-position of `state` and compares it with the theorem of Nim for the rules `theory`. The
+/// table keeps the reasons (a winning move of each N-position) of the first `kept` positions. Calls
+/// `progress` from time to time with the number of decided positions.
 pub(crate) fn decide(
     state: &State,
     theory: Rules,
@@ -144,7 +144,7 @@ pub(crate) fn decide(
     table
 }
 
-/// Converts the result of a retrograde analysis to a table. The last argument is the position at which the
+/// Converts `sieve`, the result of a retrograde analysis, to a table. `amiss` is the position at which the
 /// analysis stopped because search and theorem differ; `None` if they agree.
 pub(super) fn table_from_sieve(
     rules: Rules,

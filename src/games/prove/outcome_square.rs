@@ -7,8 +7,8 @@ use super::steps::Found;
 use crate::figure::{Layer, Piece, TwoPileBoard};
 use crate::position::{AnyMove, Outcome};
 
-/// Returns the board of a proof about two non-empty piles; `None` for any other number of piles. `rows` has
-/// the outcomes, indexed by the size of the smaller pile, then by the size of the larger one.
+/// Returns the board of a proof about two non-empty piles; `None` for fewer piles. `rows` has the outcomes,
+/// indexed by the size of the smaller pile, then by the size of the larger one.
 pub(super) fn build(proof: &About<Found>, rows: &[Vec<Outcome>]) -> Option<TwoPileBoard> {
     let piles = proof.state.piles();
     let mut places = (0..piles.len()).filter(|&place| piles[place] > 0);

@@ -14,7 +14,7 @@ use crate::search::Tree;
 use crate::search::ranking::{Ranking, sorted_without_empty};
 use crate::search::run_length::Runs;
 
-/// Number of positions between two reports of progress.
+/// Number of decided positions between two calls of `progress`.
 pub(super) const REPORT: usize = 1 << 16;
 
 /// Largest size of the larger of two piles for which a proof shows a table of the outcomes ([`Step::Grid`]).
@@ -23,13 +23,13 @@ const WIDEST_GRID: u64 = 15;
 /// Marks a position without a known reason in the reasons of a [`PileTable`].
 const NONE: u32 = u32::MAX;
 
-/// The outcomes of all sub-positions of some piles, indexed by their rank in a [`Ranking`].
+/// The outcomes of all sub-positions of a position of piles, indexed by their rank in a [`Ranking`].
 pub(crate) struct PileTable<G: PileGame> {
     /// Rules and legal moves of the game.
     pub(super) tree: PileTree<G>,
     /// Rules whose theorem is compared with the search.
     pub(super) theory: G::Rules,
-    /// Numbering of the sub-positions.
+    /// Numbering of the sub-positions, from 0 for the position without stones.
     pub(super) ranking: Ranking,
     /// For each position: 0 in a P-position; in an N-position the number of winning moves, or 1 if they were
     /// not counted.
@@ -38,12 +38,13 @@ pub(crate) struct PileTable<G: PileGame> {
     reasons: Vec<u32>,
     /// Winning moves of the position that is proved.
     pub(super) winning: Vec<AnyMove>,
-    /// The first position for which search and theorem differ.
+    /// Piles of the first position for which search and theorem differ; `None` if there is none.
     pub(super) first_mismatch: Option<Vec<u64>>,
 }
 
 impl<G: PileGame> PileTable<G> {
-    /// Creates a table without outcomes that can keep the reasons of the first `kept` positions.
+    /// Creates a table in which no outcome has been computed yet and which can keep the reasons of the first
+    /// `kept` positions.
     pub(super) fn empty(state: &G::State, theory: G::Rules, kept: usize) -> Self {
         let ranking = Ranking::try_new(&state.position.piles).unwrap_or_else(Ranking::empty);
         PileTable {
@@ -57,16 +58,16 @@ impl<G: PileGame> PileTable<G> {
         }
     }
 
-    /// Records that position `rank` is an N-position because a move leaves the P-position `lost`, unless a
-    /// reason is known. Both are ranks.
+    /// Records that the position with the rank `rank` is an N-position because a move leaves the P-position
+    /// with the rank `lost`. Does nothing if a reason is known.
     pub(super) fn record_reason(&mut self, rank: usize, lost: usize) {
         if let Some(reason @ &mut NONE) = self.reasons.get_mut(rank) {
             *reason = lost as u32;
         }
     }
 
-    /// Returns the rank of the recorded P-position that a winning move from position `rank` leaves; `None` if
-    /// no reason is recorded.
+    /// Returns the rank of the recorded P-position that a winning move from the position with the rank `rank`
+    /// leaves; `None` if no reason is recorded.
     fn reason(&self, rank: usize) -> Option<usize> {
         Some(self.reasons[rank]).filter(|&lost| lost != NONE).map(|lost| lost as usize)
     }
@@ -80,7 +81,7 @@ impl<G: PileGame> PileTable<G> {
         self.outcome(self.ranking.rank(&sorted_without_empty(piles)))
     }
 
-    /// Returns the moves from `here` that leave a P-position.
+    /// Returns the moves from `here` that leave a P-position, that is the winning moves.
     fn moves_to_lost(&self, here: &G::State) -> Vec<AnyMove> {
         let moves = (0..).map_while(|index| G::legal_move_at(here, index));
         let wins = |chosen: &G::Move| {
@@ -91,8 +92,8 @@ impl<G: PileGame> PileTable<G> {
         moves.filter(wins).map(G::Move::into).collect()
     }
 
-    /// Whether the theorem gives the decided outcome of the position and the same winning moves. `ways` is
-    /// the number of winning moves that the search found.
+    /// Whether the theorem gives the decided outcome of the position `piles` and the same winning moves.
+    /// `ways` is the number of winning moves that the search found.
     fn agrees(&self, piles: &[u64], ways: usize) -> bool {
         let here = GameState { rules: self.theory, ..self.tree.state_at(piles) };
         let mut told = G::winning_moves(&here).into_iter();
@@ -135,9 +136,9 @@ impl<G: PileGame> PileTable<G> {
     }
 }
 
-/// Decides every sub-position from its options and compares it with the theorem for the rules `theory`. The
-/// table keeps the reasons of the first `kept` positions. Calls `progress` from time to time with the number
-/// of decided positions.
+/// Decides every sub-position of `state` from its options and compares it with the theorem for the rules
+/// `theory`. The table keeps the reasons (a winning move of each N-position) of the first `kept` positions.
+/// Calls `progress` from time to time with the number of decided positions.
 pub(super) fn decide_all<G: PileGame>(
     state: &G::State,
     theory: G::Rules,
@@ -206,7 +207,7 @@ pub(crate) fn prove<G: PileGame>(table: &PileTable<G>) -> (Found, Vec<Step>) {
     (found, steps)
 }
 
-/// Returns the step with the number of sub-positions and the memory of the proof.
+/// Returns the step that states the number of sub-positions and the memory of the proof.
 fn cost(ranking: &Ranking) -> Step {
     let count = ranking.count() as u64;
     let factors: Vec<u64> = ranking.bounds().iter().map(|size| size + 1).collect();
@@ -219,7 +220,7 @@ fn cost(ranking: &Ranking) -> Step {
     }
 }
 
-/// Returns the step with the outcome of one pile at every size, from 0.
+/// Returns the step that lists the outcomes of one pile of 0, 1, 2, … stones.
 fn line<G: PileGame>(table: &PileTable<G>) -> Step {
     let listed = table.ranking.count().min(LISTED);
     let marks: Vec<Outcome> = (0..listed).map(|rank| table.outcome(rank)).collect();
@@ -231,7 +232,7 @@ fn line<G: PileGame>(table: &PileTable<G>) -> Step {
     Step::Line { parts: parts.map(part).collect() }
 }
 
-/// Returns the step with the outcomes of all pairs of piles up to the sizes `small` and `large`.
+/// Returns the step that lists the outcomes of all pairs of piles with at most `small` and `large` stones.
 fn grid<G: PileGame>(table: &PileTable<G>, small: u64, large: u64) -> Step {
     let row = |row| (0..=large).map(|column| table.outcome_of(&[row, column])).collect();
     Step::Grid { rows: (0..=small).map(row).collect() }

@@ -49,16 +49,16 @@ pub(crate) enum ProofResult {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "About{T}"))]
 pub(crate) struct About<T> {
-    /// Name of the game.
+    /// Name of the game that the position belongs to, such as `nim`.
     pub of: &'static str,
     /// Whether the sub-positions are found by following the moves; false if they are numbered in advance.
     #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub is_listed: bool,
-    /// Rules and position of the game.
+    /// Rules and position that the result is about.
     #[serde(flatten)]
     pub state: Proved,
-    /// The result about the position.
+    /// Result: the proof, the certificate, or the check of a certificate.
     #[serde(flatten)]
     pub found: T,
 }
@@ -67,14 +67,14 @@ pub(crate) struct About<T> {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Certificate {
-    /// Outcome of the position.
+    /// Outcome of the position that the entries prove.
     pub outcome: Outcome,
     /// The entries, ordered from the end of the game upwards.
     pub certificate: Entries,
 }
 
-/// Returns the explanation that answers a question. Calls `progress` from time to time with the number of
-/// decided positions.
+/// Returns the explanation that answers the request `asked`. Calls `progress` from time to time with the
+/// number of decided positions.
 pub(crate) fn explain(asked: &ProveRequest, progress: &mut dyn FnMut(u64)) -> Explanation {
     let (facts, steps) = match asked {
         ProveRequest::Position { state, certificate: false } => {
@@ -103,7 +103,7 @@ pub(crate) fn explain(asked: &ProveRequest, progress: &mut dyn FnMut(u64)) -> Ex
 struct Head {
     /// Name of the game that the certificate is about.
     of: String,
-    /// Version of the JSON format.
+    /// Version of the JSON format, an integer.
     schema: u64,
     /// Name of the subcommand that wrote the certificate: `prove`.
     game: String,
@@ -137,7 +137,7 @@ pub(crate) fn verify(text: &str) -> Result<Explanation, Error> {
 }
 
 impl<T> About<T> {
-    /// Creates a result about the position of `state`.
+    /// Creates the result `found` about the position of `state`.
     fn new(state: Proved, found: T) -> Self {
         About { of: state.game(), is_listed: state.is_listed(), state, found }
     }

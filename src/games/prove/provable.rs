@@ -24,8 +24,9 @@ use crate::position::Outcome;
 use crate::search::ranking::{MOST_POSITIONS, box_positions, sub_positions};
 
 impl Cost {
-    /// Creates the cost of `positions` positions (`None` if there are too many to count). Each takes `each`
-    /// units of work, and `what` is the unit. 10^`power` is less than the number of positions.
+    /// Creates the cost of a proof with `positions` positions (`None` if there are too many to count). Each
+    /// position takes `each` units of work, and `what` is the unit. 10^`power` is less than the number of
+    /// positions.
     fn new(positions: Option<u128>, power: u64, (what, each): (&'static str, u128)) -> Self {
         let all = positions.map_or(0, |positions| positions.saturating_mul(each));
         let positions_at_most = MOST_POSITIONS;
@@ -38,8 +39,8 @@ impl Cost {
         }
     }
 
-    /// Creates the cost of deciding all C(piles + most, piles) positions of up to `piles` piles of Nim of up
-    /// to `most` stones. If `idea` is given, the misconception is also tested with every move.
+    /// Creates the cost of deciding all C(piles + most, piles) positions of up to `piles` piles of Nim with
+    /// up to `most` stones. If `idea` is given, every move is also tested with this misconception.
     pub(super) fn for_box(
         rules: nim::Rules,
         piles: u64,
@@ -60,15 +61,15 @@ impl Cost {
 
 /// A game of piles that can be proved by deciding all sub-positions.
 pub(crate) trait Decided: PileGame {
-    /// Returns the unit of work (`piles` or `numbers`) and how many units one position takes.
+    /// Returns the unit of work (`piles` or `numbers`), then the number of units that one position takes.
     fn effort(state: &Self::State) -> (&'static str, u128) {
         let piles = state.position.piles.len() as u128;
         ("numbers", Self::move_count(state).saturating_mul(piles))
     }
 
-    /// Decides every sub-position and compares it with the theorem for the rules `theory`. The table keeps
-    /// the reason for the outcome of the first `kept` positions. Calls `progress` from time to time with the
-    /// number of decided positions.
+    /// Decides every sub-position of `state` and compares it with the theorem for the rules `theory`. The
+    /// table keeps the reason (a winning move of each N-position) for the first `kept` positions. Calls
+    /// `progress` from time to time with the number of decided positions.
     fn decide(
         state: &Self::State,
         theory: Self::Rules,
@@ -79,9 +80,9 @@ pub(crate) trait Decided: PileGame {
     }
 }
 
-/// Upper limit of the work for all positions together. For Nim the unit is a pile; equal piles of a position
-/// count once. For the other games, where every move is tried, the unit is a number in a position that a move
-/// leaves.
+/// Largest number of units of work for all positions of a proof together. For Nim the unit is a pile; equal
+/// piles of a position count once. For the other games, where every move is tried, the unit is a number in a
+/// position that a move leaves.
 const MOST_EFFORT: u64 = 40_000_000;
 
 impl Decided for wythoff::Wythoff {}
@@ -167,7 +168,7 @@ impl Provable for race::Race {
     }
 }
 
-/// Returns the range of numbers and the end rule of a race that has no set of numbers.
+/// Returns the range of numbers and the end rule of a race by a range, not by a set of numbers.
 fn range(race::State { rules, .. }: &race::State) -> race::Range {
     race::Range { say: rules.bounds(), end: rules.end }
 }
@@ -214,7 +215,7 @@ macro_rules! proved {
                 }
             }
 
-            /// Returns the cost of the proof.
+            /// Returns the cost of the proof, which may exceed the limits.
             pub(crate) fn cost(&self) -> Cost {
                 match self {
                     $(Proved::$name(state) => <$game>::cost(state),)+
@@ -258,8 +259,9 @@ macro_rules! proved {
                 }
             }
 
-            /// Checks a certificate of the game named `game`; `None` if the game cannot be proved. Returns
-            /// the position and the result of the check, which is `None` if the certificate is too long.
+            /// Checks `text`, the JSON of a certificate of the game named `game`; `None` if the game cannot
+            /// be proved. Returns the position and the result of the check, which is `None` if the
+            /// certificate is too long.
             pub(super) fn check(
                 game: &str,
                 text: &str,

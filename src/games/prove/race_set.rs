@@ -20,7 +20,8 @@ struct TableRow<'r> {
 }
 
 impl<'r> TableRow<'r> {
-    /// Creates the row with the outcomes at all distances from 0 to the distance of the position.
+    /// Creates the row with the outcomes at all distances to the target, from 0 to the distance of `state`;
+    /// `numbers` are the numbers that may be said, in rising order.
     fn decide(state: &'r State, numbers: &'r [u64]) -> Self {
         let (target, end) = (state.position.target, state.rules.end);
         let outcomes = Vec::with_capacity(state.left() as usize + 1);
@@ -35,14 +36,14 @@ impl<'r> TableRow<'r> {
         row
     }
 
-    /// Returns the smallest winning number at a distance; `None` if no number wins. All smaller distances
-    /// must have been decided.
+    /// Returns the smallest winning number at the distance `distance` to the target; `None` if no number
+    /// wins. All smaller distances must have been decided.
     fn winning_number(&self, distance: u64) -> Option<u64> {
         let lost = |said: &u64| self.outcome(distance.saturating_sub(*said)) == Outcome::P;
         self.legal_numbers(distance).iter().copied().find(lost)
     }
 
-    /// Returns the numbers that may be said at a distance, in rising order.
+    /// Returns the numbers that may be said at the distance `distance` to the target, in rising order.
     fn legal_numbers(&self, distance: u64) -> &'r [u64] {
         let count = match self.end.may_pass() {
             true if distance == 0 => 0,
@@ -52,7 +53,8 @@ impl<'r> TableRow<'r> {
         &self.numbers[..count]
     }
 
-    /// Returns the distances after each legal move at `distance`, without repetition, the largest first.
+    /// Returns the distances to the target after each legal move at `distance`, without repetition, the
+    /// largest first.
     fn options(&self, distance: u64) -> Vec<u64> {
         let mut all: Vec<u64> = self
             .legal_numbers(distance)
@@ -67,12 +69,13 @@ impl<'r> TableRow<'r> {
         self.outcomes[distance as usize]
     }
 
-    /// Returns the number `say` as a move at a distance.
+    /// Returns the move that says the number `say` at the distance `distance` to the target.
     fn say(&self, distance: u64, say: u64) -> RaceMove {
         RaceMove { say, reaches: self.target - distance + say }
     }
 
-    /// Returns the move with the smallest winning number at a distance; `None` if no number wins.
+    /// Returns the move with the smallest winning number at the distance `distance` to the target; `None` if
+    /// no number wins.
     fn witness(&self, distance: u64) -> Option<RaceMove> {
         self.winning_number(distance).map(|said| self.say(distance, said))
     }
@@ -111,7 +114,7 @@ pub(super) fn prove(state: &State, numbers: &[u64]) -> (Found, Vec<Step>) {
 }
 
 /// Returns the outcome of the position and the entries of its certificate. A P-position needs an entry for
-/// every count that can be reached, an N-position only one for a P-position that can be reached.
+/// every count that one move reaches, an N-position only an entry for one P-position that a move reaches.
 pub(super) fn certify(state: &State, numbers: &[u64]) -> (Outcome, Entries) {
     let (row, left) = (TableRow::decide(state, numbers), state.left());
     let mut needed = vec![false; row.outcomes.len()];

@@ -10,7 +10,7 @@ use crate::position::{DecimalU128, Outcome, PlayConvention, RaceMove};
 
 /// The outcome at every distance to the target, with the rules of the race.
 struct TableRow {
-    /// Range of the numbers that may be said, and the rule for the end of the race.
+    /// Range of the numbers that may be said, and the end rule.
     rules: Range,
     target: u64,
     /// Outcomes by distance to the target; index 0 is the target itself.
@@ -21,8 +21,8 @@ struct TableRow {
 }
 
 impl TableRow {
-    /// Creates the row with the outcomes at the distances from 0 to `left`. For the first `kept` distances it
-    /// also keeps a P-position that a move reaches.
+    /// Creates the row with the outcomes at the distances 0 to `left` from `target`. For the first `kept`
+    /// distances it also keeps a P-position that a move reaches.
     fn decide(rules: Range, target: u64, left: u64, kept: usize) -> Self {
         let outcomes = Vec::with_capacity(left as usize + 1);
         let mut row = TableRow { rules, target, outcomes, reached: Vec::new() };
@@ -56,8 +56,9 @@ impl TableRow {
         Outcome::p_if(self.rules.end.play() == PlayConvention::Normal)
     }
 
-    /// Returns the largest and the smallest distance after a legal move; every distance between them can be
-    /// reached too. `None` if no number may be said. All counts beyond the target have distance 0.
+    /// Returns the largest, then the smallest distance to the target after a legal move at `distance`; every
+    /// distance between them can be reached too. `None` if no number may be said. All counts beyond the
+    /// target have distance 0.
     fn options(&self, distance: u64) -> Option<[u64; 2]> {
         let [least, most] = self.rules.say;
         let may = match self.rules.end.may_pass() {
@@ -67,7 +68,8 @@ impl TableRow {
         may.then(|| [least, most].map(|said| distance.saturating_sub(said)))
     }
 
-    /// Returns the move with the smallest winning number at a distance; `None` if no number wins.
+    /// Returns the move with the smallest winning number at the distance `distance` to the target; `None` if
+    /// no number wins.
     fn witness(&self, distance: u64) -> Option<RaceMove> {
         let won = self.outcomes[distance as usize] == Outcome::N;
         self.options(distance).filter(|_| won).map(|_| {
@@ -76,13 +78,13 @@ impl TableRow {
         })
     }
 
-    /// Returns the number `say` as a move at a distance.
+    /// Returns the move that says the number `say` at the distance `distance` to the target.
     fn say(&self, distance: u64, say: u64) -> RaceMove {
         RaceMove { say, reaches: self.target - distance + say }
     }
 
-    /// Returns at most [`LISTED`] winning moves at the last distance, and the exact number of all winning
-    /// moves there.
+    /// Returns at most [`LISTED`] winning moves at the largest distance of the table, then the exact number
+    /// of all winning moves there.
     fn winning_numbers(&self) -> (Vec<RaceMove>, u64) {
         let [least, most] = self.rules.say;
         let left = self.outcomes.len() as u64 - 1;
@@ -102,8 +104,8 @@ impl TableRow {
         self.outcomes[distance as usize]
     }
 
-    /// Returns the smallest distance at which the theorem for the rules `theory` gives another outcome;
-    /// `None` if they agree at all distances.
+    /// Returns the smallest distance to the target at which the theorem for the rules `theory` gives another
+    /// outcome than the table; `None` if they agree at all distances.
     fn first_mismatch(&self, theory: Range) -> Option<u64> {
         let all = self.outcomes.iter().zip(0..);
         let mut differing =
@@ -131,8 +133,8 @@ impl TableRow {
     }
 }
 
-/// Returns the first [`LISTED`] outcomes, which are ordered by distance to the target, in parts of
-/// [`LINE_PART`].
+/// Returns the counts of a race with their outcomes, from `target` backwards, in parts of [`LINE_PART`]; at
+/// most [`LISTED`]. `outcomes` is ordered by distance to the target.
 fn line(target: u64, outcomes: &[Outcome]) -> Vec<LinePart> {
     let listed = &outcomes[..outcomes.len().min(LISTED)];
     let part = |(marks, left): (&[Outcome], u64)| LinePart {
@@ -144,8 +146,8 @@ fn line(target: u64, outcomes: &[Outcome]) -> Vec<LinePart> {
 }
 
 /// Returns the result and the steps of a proof. `outcomes` and `nodes` are ordered by distance to the target.
-/// The fourth argument has the listed winning moves and the number of all winning moves. The last argument is
-/// the first distance for which search and theorem differ; `None` if they agree.
+/// `winning` lists winning moves and `count` is the number of all of them. `amiss` is the first distance at
+/// which search and theorem differ; `None` if they agree.
 pub(super) fn report(
     target: u64,
     outcomes: &[Outcome],

@@ -5,16 +5,16 @@ use serde::Serialize;
 use crate::position::{AnyMove, DecimalU128, Outcome, RaceMove};
 use crate::serialize;
 
-/// Number of sizes or counts in one part of [`Step::Line`].
+/// Number of pile sizes or counts in one part of [`Step::Line`].
 pub(super) const LINE_PART: usize = 10;
 
-/// A step of a proof.
+/// A step of the explanation of `prove`.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "ProveStep"))]
 pub(crate) enum Step {
-    /// The question that is answered.
+    /// The question; its data are in the other fields of the explanation.
     Start {},
     /// The meaning of P and N, and the outcome at the end.
     Definition {
@@ -25,7 +25,8 @@ pub(crate) enum Step {
     Cost {
         /// Number of sub-positions; the order of the piles does not matter.
         sub_positions: u64,
-        /// Number of sub-positions with ordered piles: the product of the sizes, each plus 1.
+        /// Number of sub-positions if the order of the piles mattered: the product of the pile sizes, each
+        /// plus 1.
         ordered: DecimalU128,
         /// Factors of `ordered`: the pile sizes, each plus 1.
         #[serde(serialize_with = "serialize::long")]
@@ -40,7 +41,7 @@ pub(crate) enum Step {
     },
     /// For one pile or a race: the outcomes in a row, starting at the end of the game.
     Line {
-        /// Parts of up to ten sizes or counts, with their outcomes.
+        /// Parts of the row, each with up to ten pile sizes or counts and their outcomes.
         #[serde(serialize_with = "serialize::long")]
         parts: Vec<LinePart>,
     },
@@ -74,13 +75,14 @@ pub(crate) enum Step {
         /// Whether search and theorem agree on every sub-position.
         agrees: bool,
     },
-    /// The number of positions in a box: C(piles + most, piles).
+    /// The number of positions in a box, that is of up to `chosen` piles of at most `of` − `chosen` stones:
+    /// the binomial coefficient C(`of`, `chosen`).
     BoxCost {
-        /// Number of positions.
+        /// Number of positions in the box; the order of the piles does not matter.
         positions: u64,
-        /// The upper number of the binomial coefficient: piles + most.
+        /// Upper number of the binomial coefficient: largest number of piles plus largest pile size.
         of: u64,
-        /// The lower number of the binomial coefficient: piles.
+        /// Lower number of the binomial coefficient: largest number of piles.
         chosen: u64,
         /// Memory of the proof, in bytes.
         bytes: u64,
@@ -96,18 +98,18 @@ pub(crate) enum Step {
     IdeaResult {},
     /// The result of checking a certificate.
     Checked {
-        /// Number of entries marked P.
+        /// Number of entries of the certificate marked P.
         lost: u64,
-        /// Number of entries marked N.
+        /// Number of entries of the certificate marked N.
         won: u64,
     },
 }
 
-/// Up to ten sizes or counts in a row, with their outcomes.
+/// Up to ten successive pile sizes, or counts of a race, with their outcomes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct LinePart {
-    /// Sizes of the pile, or counts of the race.
+    /// Sizes of the pile in rising order, or counts of the race in falling order.
     pub numbers: Vec<u64>,
     /// Outcomes of `numbers`, in the same order.
     pub marks: Vec<Outcome>,
@@ -117,7 +119,7 @@ pub(crate) struct LinePart {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct PileNode {
-    /// Number of stones in all piles together.
+    /// Number of stones (or branches) in the position.
     pub stones: u64,
     /// The position as numbers: in most games the piles, smallest first, without empty ones.
     pub piles: Vec<u64>,
@@ -125,7 +127,8 @@ pub(crate) struct PileNode {
     pub outcome: Outcome,
     /// In an N-position, the P-position after a winning move; null in a P-position and at the end.
     pub to: Option<Vec<u64>>,
-    /// In a P-position, all options, which are N-positions; empty in an N-position.
+    /// In a P-position, all options (positions after one move), which are N-positions; empty in an
+    /// N-position.
     pub options: Vec<Vec<u64>>,
 }
 
@@ -133,13 +136,13 @@ pub(crate) struct PileNode {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct RaceNode {
-    /// The count.
+    /// Count of the race.
     pub at: u64,
-    /// Distance to the target.
+    /// Distance from the count to the target.
     pub left: u64,
-    /// Outcome at the count.
+    /// Outcome for the player to move at the count.
     pub outcome: Outcome,
-    /// A winning number and the count that it reaches; null in a P-position and at the end.
+    /// A winning number with the count that it reaches; null in a P-position and at the end of the race.
     pub to: Option<RaceMove>,
     /// In a P-position, the first and the last count that can be reached; all counts between them are
     /// N-positions. With a set of numbers, all counts that can be reached. Null in an N-position and at the
@@ -159,9 +162,9 @@ pub(crate) struct Share {
     pub piles: u64,
     /// Number of positions; the order of the piles does not matter.
     pub positions: u64,
-    /// Number of P-positions.
+    /// Number of P-positions among `positions`.
     pub lost: u64,
-    /// Number of N-positions.
+    /// Number of N-positions among `positions`.
     #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub won: u64,
@@ -185,9 +188,9 @@ pub(crate) struct Answer {
 pub(crate) struct Counterexample {
     /// The position as numbers: in most games the piles, smallest first, without empty ones.
     pub piles: Vec<u64>,
-    /// The answer that follows from the legal moves.
+    /// Answer of the search, which knows only the legal moves.
     pub search: Answer,
-    /// The answer of the theorem.
+    /// Answer of the theorem that `explain` uses.
     pub theorem: Answer,
 }
 
@@ -197,7 +200,7 @@ pub(crate) struct Counterexample {
 pub(crate) struct Found {
     /// `N` if the player to move wins, `P` if the other player wins.
     pub outcome: Outcome,
-    /// All winning moves, in pile order; for a race at most 100,000.
+    /// All winning moves, in pile order; for a race at most 50,000, in rising order.
     #[serde(serialize_with = "serialize::long")]
     pub winning_moves: Vec<AnyMove>,
     /// Number of winning numbers in a race; absent for other games.
@@ -218,7 +221,7 @@ pub(crate) struct Found {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub(crate) enum Refuted {
-    /// A position of piles, with both answers.
+    /// A position of piles, with the answers of search and theorem.
     Piles(Counterexample),
     /// In a race, the count nearest to the target for which search and theorem differ.
     Count(u64),

@@ -13,22 +13,23 @@ use crate::position::{MultiPileMove, Outcome, Piles, PlayConvention, TakingMove}
 use crate::search::Tree;
 use crate::search::ranking::sorted_without_empty;
 
-/// A game that can be proved.
+/// A game whose positions `prove` can prove. `Proved`, the list of these games, calls the methods.
 pub(crate) trait Provable: Game<State: DeserializeOwned> {
-    /// Search tree of the legal moves, whose positions are the entries of certificates.
+    /// Search tree of the legal moves; the entries of a certificate are positions of this tree.
     type Tree: CertificateTree;
 
     /// Whether the sub-positions are found by following the moves; false if they are numbered in advance.
     const IS_LISTED: bool = false;
 
-    /// Returns the search tree from a position; `None` if `state` is not a legal position of the game.
+    /// Returns the search tree that starts from the position `state`; `None` if `state` is not a legal
+    /// position of the game.
     fn tree(state: Self::State) -> Option<Self::Tree>;
 
-    /// Returns the cost of the proof, which may exceed the limits.
+    /// Returns the cost of the proof of `state`, which may exceed the limits.
     fn cost(state: &Self::State) -> Cost;
 
-    /// Decides all sub-positions from the legal moves and compares each with the theorem; returns the result
-    /// and the steps. Calls `progress` from time to time with the number of decided positions.
+    /// Decides all sub-positions of `state` from the legal moves and compares each with the theorem; returns
+    /// the result and the steps. Calls `progress` from time to time with the number of decided positions.
     fn prove(state: &Self::State, progress: &mut dyn FnMut(u64)) -> (Found, Vec<Step>);
 
     /// Returns the outcome of the position and the entries of its certificate.
@@ -40,7 +41,7 @@ pub(crate) trait Provable: Game<State: DeserializeOwned> {
     }
 }
 
-/// Returns the figure of the piles; `None` if the position has no piles.
+/// Returns the figure of the piles of `state`; `None` if the position has no piles.
 pub(super) fn pile_figure<G: Game>(state: &G::State) -> Option<Figure<'_>> {
     let piles = G::numbers(state);
     (!piles.is_empty()).then(|| Figure::Piles { piles, taken: Vec::new() })
@@ -57,55 +58,56 @@ pub(crate) struct Cost {
     /// Unit and amount of the work for all positions together. The unit is `piles`, or `numbers` (in the
     /// positions that moves leave). The amount may be an upper bound; `None` if it is above the limit.
     pub effort: (&'static str, Option<u128>),
-    /// Largest allowed amount of work.
+    /// Largest allowed amount of work, in the unit of `effort`.
     pub effort_at_most: u64,
 }
 
-/// A search tree whose positions are entries of certificates.
+/// A search tree whose positions can be entries of a certificate. The checker calls the methods.
 pub(crate) trait CertificateTree: Tree {
     /// An entry of a certificate: a position, its outcome, and its winning move.
     type Entry: DeserializeOwned;
 
-    /// Returns the position that is proved.
+    /// Returns the position that is proved, from which the tree starts.
     fn root(&self) -> Self::Position;
 
-    /// Returns the position of an entry as numbers, without checking it.
+    /// Returns the position of an entry as numbers (piles, or the count of a race), without checking it.
     fn entry_numbers(entry: &Self::Entry) -> Vec<u64>;
 
     /// Returns the position of an entry; `None` if it is not a position of this game in canonical form.
     fn position(&self, entry: &Self::Entry) -> Option<Self::Position>;
 
-    /// Returns the outcome that an entry claims.
+    /// Returns the outcome (mark P or N) that an entry claims for its position.
     fn mark(entry: &Self::Entry) -> Outcome;
 
-    /// Returns the winning move of an entry as numbers, and the position after it; `None` if the entry has no
-    /// winning move. The position is `None` if the move is illegal.
+    /// Returns the winning move of an entry as numbers (in a race, the number said; otherwise the position
+    /// that it leaves), then the position after the move, which is `None` if the move is illegal. `None` if
+    /// the entry has no winning move.
     fn witness(&self, entry: &Self::Entry) -> Option<(Vec<u64>, Option<Self::Position>)>;
 
-    /// Returns a position as numbers.
+    /// Returns a position as numbers: its piles, or the count of a race.
     fn numbers(position: &Self::Position) -> Vec<u64>;
 
-    /// Returns the work of checking an entry: the length of all its options together, in numbers. 0 if the
-    /// check does not list the options.
+    /// Returns the work of checking an entry: the length of all its options (positions after one legal move)
+    /// together, in numbers. 0 if the check does not list the options.
     fn effort(&self, _: &Self::Entry) -> u64 {
         0
     }
 }
 
-/// A game of piles whose order does not matter.
+/// A game of piles in which the order of the piles does not matter.
 pub(crate) trait PileGame:
     Playable<State = GameState<<Self as PileGame>::Rules, Piles>, Move: TakingMove>
 {
-    /// Rules of the game.
+    /// Type of the rules of the game.
     type Rules: Copy;
 
-    /// Returns the outcome of a position without a legal move.
+    /// Returns the outcome, under these rules, of a position without a legal move.
     fn end(_: Self::Rules) -> Outcome {
         Outcome::P
     }
 
-    /// Iterates over the options as piles, one for each legal move. The piles may be unsorted and include
-    /// empty ones.
+    /// Iterates over the options (positions after one legal move) as piles, one for each legal move. The
+    /// piles may be unsorted and include empty ones.
     fn options(state: Self::State) -> impl Iterator<Item = Vec<u64>> {
         let left = move |index| {
             let mut after = state.clone();
@@ -146,8 +148,8 @@ impl PileGame for nim::Nim {
         Outcome::p_if(rules.play == PlayConvention::Normal)
     }
 
-    /// Iterates over the options as piles. A certificate may have very many piles, so only one of several
-    /// equal neighbouring piles is changed.
+    /// Iterates over the options (positions after one legal move) as piles. A certificate may have very many
+    /// piles, so only one of several equal neighbouring piles is changed.
     fn options(state: nim::State) -> impl Iterator<Item = Vec<u64>> {
         let limit = state.rules.limit.unwrap_or(u64::MAX);
         let piles = state.position.piles;
@@ -171,14 +173,14 @@ impl PileGame for nim::Nim {
 pub(crate) struct PileTree<G: PileGame>(pub(super) G::State);
 
 impl<G: PileGame> PileTree<G> {
-    /// Returns the state with these piles, plus empty piles up to the number of piles in the game.
+    /// Returns the state with the piles `piles`, plus empty piles up to the number of piles in the game.
     pub(super) fn state_at(&self, piles: &[u64]) -> G::State {
         let count = self.0.position.piles.len().max(piles.len());
         let piles = piles.iter().copied().chain(std::iter::repeat(0)).take(count).collect();
         GameState { rules: self.0.rules, position: Piles { piles } }
     }
 
-    /// Whether one legal move leads from one sorted position to another.
+    /// Whether one legal move leads from the position `from` to the position `to`; both are sorted piles.
     fn is_option(&self, from: &[u64], to: &[u64]) -> bool {
         let here = self.state_at(from);
         let takes = is_canonical(to).then(|| difference(from, to)).flatten();
@@ -267,7 +269,7 @@ impl<G: PileGame> CertificateTree for PileTree<G> {
 pub(crate) struct RaceTree(pub(super) race::State);
 
 impl RaceTree {
-    /// Returns the state of the race at a count.
+    /// Returns the state of the race when the count is `count`.
     fn state_at(&self, count: u64) -> race::State {
         race::State::new(self.0.rules.clone(), self.0.position.target, count)
     }

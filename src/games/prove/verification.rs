@@ -32,8 +32,8 @@ pub(crate) struct Wrong {
     pub at: Vec<u64>,
     /// Kind of fault.
     pub reason: Reason,
-    /// The option or the position after the witness at which the check fails, as numbers; null if the entry
-    /// itself is at fault.
+    /// The position after a move at which the check fails, as numbers; in a race, a winning number that is
+    /// needless or illegal. Null if the entry itself is at fault.
     pub to: Option<Vec<u64>>,
 }
 
@@ -54,18 +54,18 @@ pub(crate) enum Reason {
     Outcome,
     /// The position has no legal move, and its outcome contradicts the play convention.
     End,
-    /// The entry has a witness, but it is marked P or has no legal move.
+    /// The entry has a witness (a winning move), but it is marked P or has no legal move.
     NeedlessWitness,
-    /// An entry marked N has no witness.
+    /// The entry is marked N, but it has no witness (a winning move).
     NoWitness,
-    /// The witness of the entry is not a legal move.
+    /// The witness (the winning move of the entry) is not a legal move.
     IllegalWitness,
-    /// The witness leads to a position without an entry.
+    /// The witness (the winning move of the entry) leads to a position without an entry.
     WitnessMissing,
-    /// The witness leads to an N-position.
+    /// The witness (the winning move of the entry) leads to an N-position.
     WitnessWon,
-    /// The entry is marked P, but an option has no entry.
+    /// The entry is marked P, but an option (a position after one move) has no entry.
     OptionMissing,
-    /// The entry is marked P, but an option is a P-position.
+    /// The entry is marked P, but an option (a position after one move) is a P-position.
     OptionLost,
 }

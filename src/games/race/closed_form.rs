@@ -20,7 +20,8 @@ impl Range {
         self.say[0] + self.say[1]
     }
 
-    /// Returns the a remainders of the distance modulo a + b at which the player to move loses, rising.
+    /// Returns the remainders of the distance to the target, modulo a + b, at which the player to move loses,
+    /// in rising order. There are a of them.
     pub(crate) fn losing_remainders(self) -> Vec<u64> {
         let [a, b] = self.say;
         match self.end {
@@ -31,7 +32,7 @@ impl Range {
         }
     }
 
-    /// Returns the outcome class at the distance `left` to the target.
+    /// Returns the outcome class of the player to move at the distance `left` to the target.
     pub(crate) fn outcome_at(self, left: u64) -> Outcome {
         let [a, b] = self.say;
         let remainder = left % self.period();
@@ -84,7 +85,7 @@ impl Range {
         within.count() as u64 + finishing
     }
 
-    /// Whether the player to move can say a number at the distance `left` to the target.
+    /// Whether the player to move has a legal number at the distance `left` to the target.
     pub(crate) fn can_move(self, left: u64) -> bool {
         if self.end.may_pass() { left > 0 } else { left >= self.say[0] }
     }
@@ -98,8 +99,9 @@ impl Range {
         times * remainders.len() as u64 + in_last
     }
 
-    /// Returns the distance from the target to the key number with this 0-based index; the index counts
-    /// backwards from the target. `remainders` are the losing remainders.
+    /// Returns the distance from the target to the key number (a count from which the player to move loses)
+    /// with the 0-based index `index`, counted backwards from the target. `remainders` are the losing
+    /// remainders.
     pub(crate) fn key_distance(self, remainders: &[u64], index: u64) -> u64 {
         let count = remainders.len() as u64;
         index / count * self.period() + remainders[(index % count) as usize]

@@ -24,14 +24,14 @@ pub(crate) struct Facts {
     pub outcome: Outcome,
     /// Key factor a + b of a range. For a set, the period of the outcome classes; null if it is unknown.
     pub period: Option<u64>,
-    /// Smallest distance from which the outcome classes of a set are periodic; left out for a range, where it
-    /// is 0.
+    /// For a set, the smallest distance to the target from which the outcome classes are periodic; left out
+    /// for a range, where it is 0.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub preperiod: Option<u64>,
-    /// Imbalance factor: the distance to the target modulo the period.
+    /// Imbalance factor: the distance to the target modulo the period; null if the period is unknown.
     pub imbalance: Option<u64>,
-    /// Remainders of the distance, modulo the period, at which the player to move loses. They hold for
-    /// distances of at least the preperiod.
+    /// Remainders of the distance to the target, modulo the period, at which the player to move loses; for a
+    /// set they hold for distances of at least the preperiod.
     pub losing_remainders: Vec<u64>,
     /// Winning numbers in rising order, at most 30,000.
     #[serde(serialize_with = "serialize::long")]
@@ -41,12 +41,12 @@ pub(crate) struct Facts {
 }
 
 impl Facts {
-    /// Creates the facts of a race.
+    /// Creates the facts about the race `state`.
     pub(crate) fn new(state: &State) -> Self {
         Facts::with_law(state, &state.outcome_rule())
     }
 
-    /// Creates the facts of a race decided by the rule `law`.
+    /// Creates the facts about the race `state`, whose outcome classes the rule `law` gives.
     fn with_law(state: &State, law: &OutcomeRule) -> Self {
         let (left, cycle) = (state.left(), law.cycle());
         let winning = law.winning_numbers(left).take(TABLE_ROWS_FULL);
@@ -79,7 +79,8 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     Explanation::new(state.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
 }
 
-/// Returns the path of the race; it begins with the graded number if there is one.
+/// Returns the path of the race for a figure: a match from the current count. It begins with the pupil's
+/// number if there is one.
 fn path(explanation: &Explanation) -> Path {
     let Position { target, from } = explanation.state.position;
     let law = explanation.state.outcome_rule();
@@ -87,7 +88,7 @@ fn path(explanation: &Explanation) -> Path {
     StepBuilder { law: &law, target, from, rows: 0 }.path(first)
 }
 
-/// Inserts the path of the race into [`Step::Chain`], the step of the key numbers.
+/// Inserts the path of the race, for a figure, into [`Step::Chain`], the step of the key numbers.
 pub(super) fn draw_up(explanation: &mut Explanation) {
     let drawn = path(explanation);
     let chain = explanation.steps.iter_mut().find_map(|step| match step {
@@ -99,8 +100,8 @@ pub(super) fn draw_up(explanation: &mut Explanation) {
     }
 }
 
-/// Returns the figure of a step; `None` if it has none. The figure of the first step also shows paths of
-/// other ranges for comparison, unless a number is graded.
+/// Returns the figure of the step `step`; `None` if it has none. The figure of the first step also shows
+/// paths of other ranges for comparison, unless a pupil's number is graded.
 pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
     if !matches!(step, Step::Start { .. } | Step::Chain { .. }) {
         return None;

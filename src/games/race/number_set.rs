@@ -9,20 +9,21 @@ use crate::position::{Outcome, PlayConvention};
 /// A race by a set of numbers, with the outcome class at each distance to the target.
 #[derive(Clone, Debug)]
 pub(crate) struct Set {
-    /// Numbers that may be said, rising.
+    /// Set of the numbers that may be said, rising.
     pub(super) numbers: Vec<u64>,
     /// End rule of the race.
     pub(super) end: EndRule,
     /// Outcome classes at the distances 0, 1, 2, … to the target; 0 stands for a P-position.
     pub(super) row: GrundySequence,
-    /// P-distances below the first period, rising.
+    /// P-distances (at which the player to move loses) below the first period, rising.
     before: Vec<u64>,
-    /// P-distances in the first period, rising.
+    /// P-distances (at which the player to move loses) in the first period, rising.
     within: Vec<u64>,
 }
 
 impl Set {
-    /// Creates the race with the outcome classes until their period is found, or up to the distance `left`.
+    /// Creates the race by the set `numbers`, which is rising. Outcome classes are computed until their
+    /// period is found, or up to the distance `left`.
     pub(super) fn new(numbers: &[u64], end: EndRule, left: u64) -> Self {
         let stuck_wins = end.play() == PlayConvention::Misere;
         let row = GrundySequence::from_ending(
@@ -42,18 +43,19 @@ impl Set {
         Set { numbers: numbers.to_vec(), end, row, before, within }
     }
 
-    /// Whether the outcome class at the distance `left` is known.
+    /// Whether the outcome class at the distance `left` to the target is known: it was computed or follows
+    /// from the period.
     pub(super) fn is_known(&self, left: u64) -> bool {
         self.row.value(left).is_some()
     }
 
-    /// Returns the outcome class at the distance `left`, which must be known; parser and `validate` ensure
-    /// this.
+    /// Returns the outcome class at the distance `left` to the target, which must be known; the parser and
+    /// `validate` reject other races.
     pub(super) fn outcome_at(&self, left: u64) -> Outcome {
         Outcome::p_if(self.row.value(left) == Some(0))
     }
 
-    /// Returns the numbers that may be said at the distance `left`, rising.
+    /// Returns the legal numbers at the distance `left` to the target, rising.
     pub(super) fn legal(&self, left: u64) -> &[u64] {
         match self.end.may_pass() {
             true if left == 0 => &[],
@@ -62,19 +64,20 @@ impl Set {
         }
     }
 
-    /// Whether saying `say` at the distance `left` is legal and wins.
+    /// Whether saying `say` at the distance `left` to the target is legal and wins.
     pub(super) fn wins_by(&self, left: u64, say: u64) -> bool {
         let is_legal = self.legal(left).binary_search(&say).is_ok();
         is_legal && self.outcome_at(left.saturating_sub(say)) == Outcome::P
     }
 
-    /// Iterates over the winning numbers at the distance `left`, rising.
+    /// Iterates over the winning numbers at the distance `left` to the target, rising.
     pub(super) fn winning_numbers(&self, left: u64) -> impl Iterator<Item = u64> {
         let legal = self.legal(left).iter().copied();
         legal.filter(move |&say| self.outcome_at(left.saturating_sub(say)) == Outcome::P)
     }
 
-    /// Returns the P-distances of one period modulo the period, rising; empty if no period is known.
+    /// Returns the remainders of the distance, modulo the period, at which the player to move loses, rising;
+    /// empty if no period is known.
     pub(super) fn losing_remainders(&self) -> Vec<u64> {
         let period = self.row.period().map_or(1, |period| period.period);
         let mut remainders: Vec<u64> = self.within.iter().map(|left| left % period).collect();
@@ -82,7 +85,7 @@ impl Set {
         remainders
     }
 
-    /// Returns the number of P-distances at most `left`.
+    /// Returns the number of distances from 0 to `left` at which the player to move loses.
     pub(super) fn key_count(&self, left: u64) -> u64 {
         let up_to = |lost: &[u64], left: u64| lost.partition_point(|&key| key <= left) as u64;
         match self.row.period() {
@@ -96,7 +99,8 @@ impl Set {
         }
     }
 
-    /// Returns the P-distance with this 0-based index, in rising order; `None` if it is unknown.
+    /// Returns the distance with the 0-based index `index` among the distances at which the player to move
+    /// loses, in rising order; `None` if it is unknown.
     pub(super) fn key_distance(&self, index: u64) -> Option<u64> {
         let before = self.before.len() as u64;
         let Some(later) = index.checked_sub(before) else {

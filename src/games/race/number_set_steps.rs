@@ -11,8 +11,9 @@ use crate::position::{Outcome, RaceMove};
 const SHOWN: u64 = 40;
 
 impl StepBuilder<'_> {
-    /// Appends the steps of a race by a set. There are `count` winning numbers, and the explanation does not
-    /// list `unlisted` of them.
+    /// Appends to `steps` those of a race by the set `set`. `shown` is the winning number to show (`None` in
+    /// a P-position) and `judged` the pupil's number. There are `count` winning numbers, and the explanation
+    /// does not list `unlisted` of them.
     pub(super) fn push_set(
         self,
         steps: &mut Vec<Step>,
@@ -52,8 +53,8 @@ impl StepBuilder<'_> {
         }
     }
 
-    /// Returns at most `rows` of the numbers that do not win, each with its reply, and how many more there
-    /// are.
+    /// Returns some of the numbers that do not win, at most `rows` of the builder, each with the opponent's
+    /// reply; then the number of omitted ones.
     fn failing_replies(self, set: &Set) -> (Vec<Reply>, u64) {
         let left = self.left();
         let failing = || set.legal(left).iter().filter(|&&say| !set.wins_by(left, say));
@@ -62,8 +63,8 @@ impl StepBuilder<'_> {
         (rows, left_out as u64)
     }
 
-    /// Returns the step with the table of outcome classes by distance. It reaches the current distance,
-    /// reduced to the first period, and also shows a whole period if that is short.
+    /// Returns the step with the table of outcome classes by distance to the target. It reaches the current
+    /// distance, reduced to the first period, and also shows a whole period if that is short.
     fn row_step(self, set: &Set) -> Step {
         let window = set.numbers.last().copied().unwrap_or(0);
         let seen = |Period { preperiod, period }| preperiod + period + window - 1;
@@ -87,7 +88,7 @@ fn repeat_step(set: &Set, Period { preperiod, period }: Period) -> Step {
     Step::Repeat { preperiod, period, window, marks }
 }
 
-/// Returns the step that reduces the distance `left` to the first period.
+/// Returns the step that reduces the distance `left` to the target by whole periods.
 fn place_step(set: &Set, left: u64) -> Step {
     let place = set.row.equivalent_size(left);
     let period = set.row.period().map_or(0, |period| period.period);

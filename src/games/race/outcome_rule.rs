@@ -9,14 +9,14 @@ use crate::position::Outcome;
 /// The rule that gives the outcome class of a race at each distance to the target.
 #[derive(Clone, Debug)]
 pub(crate) enum OutcomeRule {
-    /// The closed form of a range of numbers.
+    /// The closed form for a race by a range of numbers.
     Range(Range),
-    /// The computed outcome classes of a set of numbers.
+    /// The computed outcome classes of a race by a set of numbers.
     Set(Set),
 }
 
 impl OutcomeRule {
-    /// Creates the rule for a race whose distance to the target is at most `left`.
+    /// Creates the rule for a race with these rules whose distance to the target is at most `left`.
     pub(super) fn new(rules: &Rules, left: u64) -> Self {
         match rules.range() {
             Some(range) => OutcomeRule::Range(range),
@@ -28,7 +28,7 @@ impl OutcomeRule {
         }
     }
 
-    /// Whether the outcome class at the distance `left` is known.
+    /// Whether the outcome class at the distance `left` to the target is known; always true for a range.
     pub(super) fn is_known(&self, left: u64) -> bool {
         match self {
             OutcomeRule::Range(_) => true,
@@ -36,7 +36,8 @@ impl OutcomeRule {
         }
     }
 
-    /// Returns the preperiod and period of the outcome classes by distance; `None` if they are unknown.
+    /// Returns the preperiod and the period of the outcome classes by distance to the target; `None` if they
+    /// are unknown.
     pub(crate) fn cycle(&self) -> Option<Period> {
         match self {
             OutcomeRule::Range(range) => Some(Period { preperiod: 0, period: range.period() }),
@@ -44,7 +45,8 @@ impl OutcomeRule {
         }
     }
 
-    /// Returns the remainders of the distance, modulo the period, at which the player to move loses.
+    /// Returns the remainders of the distance to the target, modulo the period, at which the player to move
+    /// loses, in rising order; empty if the period is unknown.
     pub(super) fn losing_remainders(&self) -> Vec<u64> {
         match self {
             OutcomeRule::Range(range) => range.losing_remainders(),
@@ -60,7 +62,7 @@ impl OutcomeRule {
         }
     }
 
-    /// Whether saying the legal number `say` at the distance `left` wins.
+    /// Whether saying the legal number `say` at the distance `left` to the target wins.
     pub(super) fn wins_by(&self, left: u64, say: u64) -> bool {
         match self {
             OutcomeRule::Range(range) => range.wins_by(left, say),
@@ -68,7 +70,7 @@ impl OutcomeRule {
         }
     }
 
-    /// Iterates over the winning numbers at the distance `left`, rising.
+    /// Iterates over the winning numbers at the distance `left` to the target, rising.
     pub(crate) fn winning_numbers(&self, left: u64) -> Box<dyn Iterator<Item = u64> + '_> {
         match self {
             OutcomeRule::Range(range) => Box::new(range.winning_numbers(left)),
@@ -84,7 +86,7 @@ impl OutcomeRule {
         }
     }
 
-    /// Whether the player to move can say a number at the distance `left`.
+    /// Whether the player to move has a legal number at the distance `left` to the target.
     pub(super) fn can_move(&self, left: u64) -> bool {
         match self {
             OutcomeRule::Range(range) => range.can_move(left),
@@ -92,7 +94,7 @@ impl OutcomeRule {
         }
     }
 
-    /// Returns the number that adds up to a + b together with `said`; `None` for a set.
+    /// Returns the number a + b − `said` that answers `said` in a race by the range a … b; `None` for a set.
     pub(super) fn complement(&self, said: u64) -> Option<u64> {
         match self {
             OutcomeRule::Range(range) => range.period().checked_sub(said),
@@ -123,8 +125,8 @@ impl OutcomeRule {
         }
     }
 
-    /// Returns the distances from the target to the key numbers with these 0-based indices; the index counts
-    /// backwards from the target.
+    /// Returns the distances from the target to the key numbers (counts from which the player to move loses)
+    /// with these 0-based indices, counted backwards from the target.
     pub(super) fn key_distances(&self, indices: std::ops::Range<u64>) -> Vec<u64> {
         match self {
             OutcomeRule::Range(range) => {

@@ -12,10 +12,10 @@ use crate::figure::{Hop, Path, PathNumber, PathVariant, Player};
 use crate::grundy_sequence::Period;
 use crate::position::{Outcome, RaceMove};
 
-/// Largest target for which the path begins with 0 and shows every count.
+/// Largest target for which a path begins with the count 0 and shows every count.
 const WHOLE: u64 = 40;
 
-/// Approximate number of counts shown at each end of a longer path.
+/// Approximate number of counts shown at each end of a path to a larger target than `WHOLE`.
 const END: u64 = 14;
 
 /// Largest number of counts that a path shows; a path with more shows only the counts at the ends of hops.
@@ -27,9 +27,10 @@ const LEFT_OUT: u64 = 2;
 /// Largest number of paths in a figure that compares ranges, including the path of the question.
 const STRANDS: usize = 4;
 
-/// Returns paths for comparison, and the 0-based index of `asked`, the path of the question, among them. The
-/// other paths belong to ranges with the same least number and nearby largest numbers. Returns `asked` alone
-/// if the target is above [`WHOLE`], or the largest number above the distance to it.
+/// Returns the paths of a figure that compares ranges, and the 0-based index among them of `asked`, the path
+/// of the question. The other paths belong to ranges with the same least number as `range` and a largest
+/// number near its own. Returns `asked` alone if the target is above [`WHOLE`], or the largest number above
+/// the distance to it.
 pub(super) fn paths_beside(
     range: Range,
     position: Position,
@@ -76,8 +77,8 @@ impl StepBuilder<'_> {
         Path { numbers: self.numbers(start, &walk.hops, left_out), hops: walk.hops }
     }
 
-    /// Returns the counts of the path, from `start` to the target or to the end of the last hop. The counts
-    /// strictly between the two counts `left_out` are omitted.
+    /// Returns the counts that the path shows, from `start` to the target or to the end of the last hop. The
+    /// counts strictly between the two counts `left_out` are omitted.
     fn numbers(self, start: u64, hops: &[Hop], left_out: Option<[u64; 2]>) -> Vec<PathNumber> {
         let last = hops.last().map_or(self.target, |hop| hop.reaches).max(self.target);
         let [head, tail] = left_out.unwrap_or([last, last + 1]);
@@ -104,18 +105,18 @@ impl StepBuilder<'_> {
         shown.iter().zip(before).map(spot).collect()
     }
 
-    /// Whether `number` is a key number: the player to move from this count loses.
+    /// Whether the count `number` is a key number: the player to move from it loses.
     fn is_key(self, number: u64) -> bool {
         let left = self.target.checked_sub(number);
         left.is_some_and(|left| self.law.outcome_at(left) == Outcome::P)
     }
 }
 
-/// A match that is played along the path.
+/// A match that is played to build the hops of a path.
 struct Walk<'a> {
     course: StepBuilder<'a>,
     hops: Vec<Hop>,
-    /// Number of turns of the losing player so far.
+    /// Number of turns of the losing player so far; it selects the next number that this player tries.
     turn: u64,
 }
 
@@ -125,7 +126,7 @@ impl Walk<'_> {
         self.course.left()
     }
 
-    /// Appends a hop for the number `say` and adds it to the count.
+    /// Appends a hop (the move of one player) for the number `say` and adds `say` to the count.
     fn hop(&mut self, say: u64) {
         let StepBuilder { law, from, .. } = self.course;
         let by = if self.hops.len().is_multiple_of(2) { Player::You } else { Player::They };
@@ -134,8 +135,8 @@ impl Walk<'_> {
         self.course = self.course.after(say);
     }
 
-    /// Appends hops until the race ends. A long path leaves out whole periods once; returns the numbers before
-    /// and after this gap, or `None` without a gap.
+    /// Appends hops (moves of the two players in turn) until the race ends. A long path leaves out whole
+    /// periods once; returns the counts before and after this gap, or `None` without a gap.
     fn play_on(&mut self) -> Option<[u64; 2]> {
         let cycle = self.course.law.cycle().unwrap_or(Period { preperiod: 0, period: u64::MAX });
         let Period { preperiod, period } = cycle;
@@ -162,8 +163,8 @@ impl Walk<'_> {
         left_out
     }
 
-    /// Returns the winning player's number: the one that completes the period if that wins, otherwise the
-    /// least winning number.
+    /// Returns the number that the winning player says: the one that adds up to a + b with the opponent's
+    /// number if it wins, otherwise the least winning number.
     fn winning(&self) -> u64 {
         let StepBuilder { law, .. } = self.course;
         let mirror = self.hops.last().and_then(|hop| law.complement(hop.say));
@@ -171,8 +172,8 @@ impl Walk<'_> {
         mirror.or_else(|| law.winning_numbers(self.left()).next()).unwrap_or(law.number_for_turn(0))
     }
 
-    /// Returns the losing player's number: the next one in turn, or the least if the next would pass the
-    /// target.
+    /// Returns the number that the losing player says: each number in turn, or the least if this number would
+    /// pass the target.
     fn losing(&mut self) -> u64 {
         let law = self.course.law;
         let say = law.number_for_turn(self.turn);

@@ -13,7 +13,7 @@ use crate::games::subtraction;
 use crate::position::{Outcome, RaceMove};
 
 impl Rules {
-    /// Whether the parser accepts these rules.
+    /// Whether the rules are such that the parser could have returned them.
     fn is_valid(&self) -> bool {
         let are_numbers = match (self.say, &self.numbers) {
             (Some([least, most]), None) => {

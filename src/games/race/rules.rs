@@ -14,9 +14,9 @@ use crate::serialize::PageOnly;
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "RaceRules"))]
 pub(crate) struct Rules {
-    /// Least and largest number that may be said; null for a set.
+    /// Range of the numbers that may be said: the least and the largest; null for a set.
     pub say: Option<[u64; 2]>,
-    /// Numbers of the set, rising, at least 1; left out for a range.
+    /// Set of the numbers that may be said, rising, each at least 1; left out for a range.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "Option::is_none"))]
     pub numbers: Option<Vec<u64>>,
@@ -29,7 +29,7 @@ pub(crate) struct Rules {
 /// The rules of a race by a range of numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Range {
-    /// Least and largest number that may be said.
+    /// Range of the numbers that may be said: the least and the largest.
     pub say: [u64; 2],
     /// End rule: whether the target may be passed, and who wins at the end.
     pub end: EndRule,
@@ -42,7 +42,7 @@ impl From<Range> for Rules {
 }
 
 impl Rules {
-    /// Returns the rules of a race by a range; `None` for a set.
+    /// Returns the range and the end rule; `None` for a race by a set.
     pub(crate) fn range(&self) -> Option<Range> {
         let say = self.say.filter(|_| self.numbers.is_none());
         say.map(|say| Range { say, end: self.end })
@@ -54,7 +54,7 @@ impl Rules {
         self.numbers.as_ref().and_then(ends).or(self.say).unwrap_or([1, 1])
     }
 
-    /// Whether `number` belongs to the range or the set.
+    /// Whether `number` belongs to the range or the set of the race. It may still pass the target.
     pub(crate) fn allows(&self, number: u64) -> bool {
         let [least, most] = self.bounds();
         match &self.numbers {
@@ -63,7 +63,7 @@ impl Rules {
         }
     }
 
-    /// Returns the number of legal numbers at the distance `left` to the target.
+    /// Returns how many numbers are legal at the distance `left` to the target.
     pub(crate) fn legal_number_count(&self, left: u64) -> u64 {
         let [least, most] = self.bounds();
         let highest = match self.end.may_pass() {
@@ -77,14 +77,15 @@ impl Rules {
         }
     }
 
-    /// Returns the number with this 0-based index among the numbers that may be said, in rising order.
+    /// Returns the number with the 0-based index `index` among the numbers of the range or the set, in rising
+    /// order.
     pub(crate) fn number_at(&self, index: u64) -> u64 {
         let [least, _] = self.bounds();
         let of_set = |numbers: &Vec<u64>| numbers.get(usize::try_from(index).ok()?).copied();
         self.numbers.as_ref().and_then(of_set).unwrap_or(least.saturating_add(index))
     }
 
-    /// Formats the numbers as an argument of `--say`.
+    /// Formats the range or the set as a value of `--say`, such as `1-3` or `1,3,4`.
     pub(super) fn to_arg(&self) -> String {
         let [least, most] = self.bounds();
         let typed =

@@ -26,18 +26,18 @@ impl StepBuilder<'_> {
         RaceMove { say, reaches: self.from + say }
     }
 
-    /// Returns the distance from the count to the target.
+    /// Returns the distance from the current count to the target.
     pub(super) fn left(self) -> u64 {
         self.target - self.from
     }
 
-    /// Returns the builder for the count after `say` is added, at most the target.
+    /// Returns the builder for the position after the number `say`; its count is at most the target.
     pub(super) fn after(self, say: u64) -> Self {
         StepBuilder { from: (self.from + say).min(self.target), ..self }
     }
 
-    /// Returns a winning reply to `said`: the number that completes a + b if it wins, otherwise the least
-    /// winning number. `None` if there is none.
+    /// Returns a winning reply to `said`: the number that adds up to a + b with it if that wins, otherwise
+    /// the least winning number. `None` if there is none.
     fn winning_reply(self, said: RaceMove) -> Option<RaceMove> {
         let left = self.after(said.say).left();
         if !self.law.can_move(left) {
@@ -48,7 +48,8 @@ impl StepBuilder<'_> {
         Some(RaceMove { say: best, reaches: said.reaches + best })
     }
 
-    /// Grades the number that a pupil said, with the misconception and the reply if it loses.
+    /// Grades `said`, the number that a pupil said. If it loses, the grading includes the misconception and
+    /// the reply.
     pub(super) fn grade(self, said: RaceMove) -> JudgedSay {
         let say = said.say;
         let winning = self.law.wins_by(self.left(), say);
@@ -142,8 +143,8 @@ impl StepBuilder<'_> {
         steps.push(Step::Advice { advised });
     }
 
-    /// Returns the step of the key numbers, from the target back to the count. The middle of a long list is
-    /// left out.
+    /// Returns the step that lists the key numbers (counts from which the player to move loses), from the
+    /// target back to the current count. The middle of a long list is left out.
     pub(super) fn chain(self) -> Step {
         let total = self.law.key_count(self.left());
         let keys = |indices| {
@@ -164,8 +165,8 @@ impl StepBuilder<'_> {
         }
     }
 
-    /// Returns the step of the reply rule. `None` if the distance is less than a + b, so that a number and
-    /// its reply do not both fit.
+    /// Returns the step of the reply rule (answer x by a + b − x). `None` if the distance is less than a + b,
+    /// so that a number and its reply do not both fit.
     fn reply_rule(self, range: Range) -> Option<Step> {
         let [least, most] = range.say;
         let period = range.period();
@@ -178,7 +179,7 @@ impl StepBuilder<'_> {
         Some(Step::ReplyRule { period, pairs, left_out })
     }
 
-    /// Returns the step of a P-position with a reply to each number of the range.
+    /// Returns the step of a P-position: the numbers of the range, each with the opponent's reply.
     fn replies(self, range: Range) -> Step {
         let [least, most] = range.say;
         let last = if range.end.may_pass() { most } else { most.min(self.left()) };
@@ -188,7 +189,7 @@ impl StepBuilder<'_> {
         Step::Replies { rows, left_out }
     }
 
-    /// Returns the table row of the number `say` with its winning reply.
+    /// Returns the table row of the number `say`, with the opponent's winning reply.
     pub(super) fn reply(self, say: u64) -> Reply {
         Reply { said: self.say(say), repair: self.winning_reply(self.say(say)) }
     }

@@ -21,14 +21,15 @@ pub(crate) enum Step {
         /// Whether the game is over because no number is legal.
         over: bool,
     },
-    /// The distance to the target after the pupil's number.
+    /// The position after the pupil's number.
     Judge {
         /// Distance after the number; 0 if it reaches or passes the target.
         left: u64,
-        /// Remainder of that distance modulo the key factor.
+        /// Remainder of the distance `left` modulo the key factor; for a set, `left` reduced by whole
+        /// periods.
         remainder: u64,
     },
-    /// The key factor.
+    /// The key factor, which is the period a + b of the outcome classes.
     Period {
         /// Least number that may be said.
         least: u64,
@@ -42,22 +43,22 @@ pub(crate) enum Step {
     Imbalance {
         /// Distance to the target.
         left: u64,
-        /// Number of whole periods in the distance.
+        /// Number of whole periods (`period`) in the distance `left`.
         times: u64,
         /// Imbalance factor: the remainder of the distance modulo the key factor.
         imbalance: u64,
-        /// Whether the player to move loses with this remainder.
+        /// Whether the player to move loses because of this imbalance factor.
         losing: bool,
     },
     /// The key numbers (counts from which the player to move loses), from the target backwards.
     Chain {
-        /// Key numbers next to the target, falling.
+        /// Key numbers (counts from which the player to move loses) next to the target, falling.
         near_target: Vec<u64>,
         /// Number of key numbers between `near_target` and `near_start` that are left out.
         left_out: u64,
-        /// Key numbers next to the current count, falling; `near_target` contains larger ones.
+        /// Key numbers next to the current count, falling; empty if `near_target` contains all key numbers.
         near_start: Vec<u64>,
-        /// Path of a match along these key numbers; left out unless frames are requested.
+        /// Path of a match along the key numbers, for a figure; left out unless frames are requested.
         #[serde(skip_serializing_if = "Option::is_none", serialize_with = "serialize::json_only")]
         path: Option<Path>,
     },
@@ -69,12 +70,12 @@ pub(crate) enum Step {
     },
     /// A race by a set: the period of the outcome classes, with its proof.
     Repeat {
-        /// First distance of the first period.
+        /// Distance to the target at which the first period of the outcome classes begins.
         preperiod: u64,
-        /// Length of the period.
+        /// Length of the period of the outcome classes by distance.
         period: u64,
-        /// Largest number that may be said. An outcome class depends only on those at this many smaller
-        /// distances.
+        /// Largest number that may be said. The outcome class at a distance depends only on those at this
+        /// many smaller distances.
         window: u64,
         /// Outcome classes at the distances of the first period, in rising order of distance.
         #[serde(serialize_with = "serialize::long")]
@@ -84,13 +85,13 @@ pub(crate) enum Step {
     Place {
         /// Distance to the target.
         left: u64,
-        /// Distance with the same outcome class, in the first period or before it.
+        /// Distance in or before the first period that has the same outcome class as `left`.
         place: u64,
         /// Number of whole periods between `place` and `left`.
         times: u64,
-        /// Length of the period; 0 if it is unknown.
+        /// Length of the period of the outcome classes; 0 if it is unknown.
         period: u64,
-        /// Whether the player to move loses.
+        /// Whether the player to move loses at this distance.
         losing: bool,
     },
     /// A race by a set, in an N-position: the numbers that do not win, each with its reply.
@@ -98,7 +99,7 @@ pub(crate) enum Step {
         /// Some of the numbers, each with its reply.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Reply>,
-        /// Number of numbers that do not win and that the rows omit.
+        /// Count of the numbers that do not win and that the rows omit.
         left_out: u64,
     },
     /// States the number of winning numbers; the numbers themselves are `winning_moves` of the explanation.
@@ -107,7 +108,7 @@ pub(crate) enum Step {
         count: u64,
         /// Winning number that the explanation shows.
         shown: RaceMove,
-        /// Number of winning numbers that are not listed.
+        /// Number of winning numbers that `winning_moves` omits.
         #[serde(serialize_with = "serialize::page_only")]
         #[cfg_attr(feature = "schema", schemars(skip))]
         unlisted: u64,
@@ -118,24 +119,25 @@ pub(crate) enum Step {
         shown: RaceMove,
         /// Distance after the number; 0 if it reaches or passes the target.
         left: u64,
-        /// Number of whole periods in that distance.
+        /// Number of whole periods by which `remainder` is less than `left`.
         times: u64,
-        /// Remainder of that distance: one of the losing remainders.
+        /// Remainder of the distance `left`: one of the losing remainders; for a set, `left` reduced by whole
+        /// periods.
         remainder: u64,
-        /// Whether the opponent has no legal number.
+        /// Whether the opponent has no legal number after it.
         stuck: bool,
     },
-    /// The reply rule: if the opponent says x, say a + b − x.
+    /// The reply rule in a race by a range a … b: if the opponent says x, say a + b − x.
     ReplyRule {
-        /// Key factor a + b.
+        /// Key factor a + b, where a is the least and b the largest number that may be said.
         period: u64,
-        /// Pairs of a number and its reply, from the least number on.
+        /// Pairs of the opponent's number and the reply to it, from the least number on.
         #[serde(serialize_with = "serialize::long")]
         pairs: Vec<[u64; 2]>,
-        /// Number of pairs that are omitted.
+        /// Number of pairs that `pairs` omits.
         left_out: u64,
     },
-    /// A P-position: each number with its reply.
+    /// A P-position: each legal number with the opponent's winning reply.
     Replies {
         /// Some of the numbers, each with its reply.
         #[serde(serialize_with = "serialize::long")]
@@ -148,34 +150,34 @@ pub(crate) enum Step {
         /// Advised number: the least one, which prolongs the game.
         advised: RaceMove,
     },
-    /// The theorem on which the explanation rests.
+    /// The statement of the theorem on which the explanation rests.
     Theorem {},
 }
 
-/// A row of the table: a distance to the target with its outcome class.
+/// A row of the table of outcome classes: a distance to the target with its outcome class.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RaceMark"))]
 pub(crate) struct Mark {
     /// Distance to the target.
     pub left: u64,
-    /// Distances after each number that may be said, the least number first; 0 if the number reaches or
+    /// Distances to the target after each legal number, the least number first; 0 if the number reaches or
     /// passes the target.
     pub leaves: Vec<u64>,
-    /// Outcome class at this distance.
+    /// Outcome class of the player to move at the distance `left`.
     pub outcome: Outcome,
     /// First distance in `leaves` at which the player to move loses; null if there is none.
     pub to: Option<u64>,
 }
 
-/// A number that does not win, with the opponent's reply.
+/// A number that does not win, with the opponent's winning reply.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RaceReply"))]
 pub(crate) struct Reply {
-    /// The number said and the count that it reaches.
+    /// Number that the player says, and the count that it reaches.
     #[serde(flatten)]
     pub said: RaceMove,
-    /// Winning reply; null if the game is over.
+    /// Winning reply of the opponent; null if the number ends the game.
     pub repair: Option<RaceMove>,
 }

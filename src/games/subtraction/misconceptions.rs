@@ -7,10 +7,11 @@ use crate::grundy_sequence::{GrundySequence, LONGEST};
 use crate::position::PlayConvention;
 
 tagged! {
-    /// A misconception about subtraction games.
+    /// A misconception about subtraction games. Each variant says what a player who has it does.
     #[cfg_attr(feature = "schema", schemars(rename = "SubtractionIdea"))]
     pub enum Misconception {
-        /// Uses the largest value that a move reaches plus 1 as the value of a pile, instead of the mex.
+        /// Uses, instead of the mex, the largest value of the piles that a move can leave, plus 1, as the
+        /// value of a pile.
         Biggest = "biggest",
         /// Uses the number of moves in a pile as its value.
         CountMoves = "count-moves",
@@ -24,12 +25,13 @@ tagged! {
 idea!(Misconception, Misconception::MisereAsNormal);
 
 impl Misconception {
-    /// Whether the misconception applies under these rules.
+    /// Whether a player can have the misconception under these rules; one about misère play needs misère
+    /// play.
     pub(super) fn applies_to(self, rules: &Rules) -> bool {
         self != Misconception::MisereAsNormal || rules.play == PlayConvention::Misere
     }
 
-    /// Returns the values that the misconception gives to the pile sizes 0, 1, 2, …; `Some(None)` if it
+    /// Returns the values that the misconception gives to piles of 0, 1, 2, … stones; `Some(None)` if it
     /// computes values without a sequence, `None` if the sequence would be too long.
     pub(super) fn value_sequence(self, state: &State) -> Option<Option<GrundySequence>> {
         match self {
@@ -41,8 +43,9 @@ impl Misconception {
         }
     }
 
-    /// Returns the value of a pile of `size` stones according to the misconception; `None` if `row` is too
-    /// short. `row` is the sequence of these values, if the misconception needs one.
+    /// Returns the value of a pile of `size` stones according to the misconception; `None` if the sequence is
+    /// too short. `row` is the result of `value_sequence`: the values by pile size, if the misconception
+    /// needs them.
     pub(super) fn value(
         self,
         rules: &Rules,
@@ -59,8 +62,9 @@ impl Misconception {
     }
 }
 
-/// Returns the sequence of "largest reached value plus 1", which is also the largest number of moves in a
-/// game with the pile; `None` if a pile is too large.
+/// Returns, for the pile sizes 0, 1, 2, … up to the largest pile, the largest value of a pile that a move can
+/// leave, plus 1 (0 without a move). It is also the largest number of moves in a game with one pile. `None`
+/// if a pile is too large.
 fn biggest_plus_one_sequence(rules: &Rules, piles: &[u64]) -> Option<GrundySequence> {
     let most = piles.iter().max().copied().filter(|&most| most <= LONGEST / 100)? as usize;
     let mut row: Vec<u64> = Vec::with_capacity(most + 1);

@@ -16,7 +16,7 @@ use crate::sums::{Cell, ValuedPile as Repeated};
 use super::grundy_values::HasGrundyValues;
 use super::pairs::{self, PairTable};
 
-/// Largest pile of Nim in a sum, the same as in a taking-and-breaking game.
+/// Largest size of a pile of Nim in a sum, the same as in a taking-and-breaking game.
 const LARGEST: u64 = crate::sums::LARGEST;
 
 /// Defines [`Component`] and [`Table`], with one variant for each game that can be a component.
@@ -41,7 +41,7 @@ macro_rules! addends {
             /// Names of the games that can be components; the first is the default.
             pub(crate) const GAMES: &'static [&'static str] = &[$(<$game as Game>::NAME),+];
 
-            /// Parses rules and position of a component of the game named `game`.
+            /// Parses a component of the game named `game`: its rules and position.
             pub(super) fn parse_for_game(game: &str, args: Args<'_>) -> Result<Self, Error> {
                 $(if game == <$game as Game>::NAME {
                     return <$game as Game>::parse_question(args).map(|read| Component::$name(read.state));
@@ -56,7 +56,7 @@ macro_rules! addends {
                 }
             }
 
-            /// Returns the arguments that the game parses back to this component.
+            /// Returns the arguments that parse back to this component, without the name of its game.
             fn to_args(&self) -> ArgsBuilder {
                 match self {
                     $(Component::$name(state) => {
@@ -66,8 +66,8 @@ macro_rules! addends {
                 }
             }
 
-            /// Checks a component that was deserialized, not parsed. The error is the name of the invalid
-            /// part: `rules` or `position`.
+            /// Checks a component that was deserialized, not parsed. The error names the invalid field:
+            /// `rules` or `position`.
             pub(super) fn validate(&self) -> Result<(), &'static str> {
                 match self {
                     $(Component::$name(state) if !<$game as HasGrundyValues>::is_decided(state) => {
@@ -78,7 +78,8 @@ macro_rules! addends {
                 }
             }
 
-            /// Parses a move in this component as `--move` accepts it, and checks that it is legal.
+            /// Parses a move in this component, in the form of `--move` of its game, and checks that it is
+            /// legal.
             pub(super) fn parse_move(&self, word: Token<'_>) -> Result<AnyMove, Error> {
                 match self {
                     $(Component::$name(state) => {
@@ -87,7 +88,7 @@ macro_rules! addends {
                 }
             }
 
-            /// Returns the position as numbers, such as the sizes of the piles.
+            /// Returns the position as numbers: in most games the sizes of the piles.
             pub(crate) fn numbers(&self) -> &[u64] {
                 match self {
                     $(Component::$name(state) => <$game as Game>::numbers(state),)+
@@ -101,7 +102,8 @@ macro_rules! addends {
                 }
             }
 
-            /// Returns the Grundy values of the component's piles, rows or trees, in their order.
+            /// Returns the Grundy values of the component's piles, rows or trees, in their order; `table` is
+            /// the result of `precompute`.
             pub(super) fn values(&self, table: &Table) -> Vec<u64> {
                 match (self, table) {
                     $((Component::$name(state), Table::$name(row)) => {
@@ -111,8 +113,9 @@ macro_rules! addends {
                 }
             }
 
-            /// Returns the table of Grundy values, with at most `rows` rows, and the piles that are too large
-            /// for it and whose values repeat values in it.
+            /// Returns the rows of the table of Grundy values by pile size, at most `rows` of them, then the
+            /// piles that are too large for the table and whose values repeat values in it. `table` is the
+            /// result of `precompute`.
             pub(super) fn cells(&self, table: &Table, rows: usize) -> (Vec<Cell>, Vec<Repeated>) {
                 match (self, table) {
                     $((Component::$name(state), Table::$name(row)) => {
@@ -138,7 +141,7 @@ macro_rules! addends {
                 }
             }
 
-            /// Whether a move is legal in this component.
+            /// Whether the move `turn` is legal in this component.
             pub(super) fn is_legal(&self, turn: &AnyMove) -> bool {
                 match self {
                     $(Component::$name(state) => turn.clone().try_into().is_ok_and(|chosen| {
@@ -147,7 +150,7 @@ macro_rules! addends {
                 }
             }
 
-            /// Makes a legal move in this component.
+            /// Changes the component by the legal move `turn`.
             pub(super) fn apply(&mut self, turn: &AnyMove) {
                 match self {
                     $(Component::$name(state) => if let Ok(chosen) = turn.clone().try_into() {
@@ -156,7 +159,8 @@ macro_rules! addends {
                 }
             }
 
-            /// Returns the Grundy value of the whole component after a legal move.
+            /// Returns the Grundy value of the whole component after the legal move `turn`; `table` is the
+            /// result of `precompute`.
             pub(super) fn after(&self, table: &Table, turn: &AnyMove) -> u64 {
                 let mut values = self.values(table);
                 let changed = match (self, table) {
@@ -174,7 +178,8 @@ macro_rules! addends {
                 super::nim_sum(&values)
             }
 
-            /// Returns the moves that give the whole component the Grundy value `wanted`.
+            /// Returns the moves that give the whole component the Grundy value `wanted`; `table` is the
+            /// result of `precompute`.
             pub(super) fn moves_to_value(&self, table: &Table, wanted: u64) -> Vec<AnyMove> {
                 let values = self.values(table);
                 let sum = super::nim_sum(&values);
@@ -242,7 +247,7 @@ impl Component {
         Component::GAMES.iter().copied().filter(|game| *game != signed).collect()
     }
 
-    /// Returns the largest number allowed in the component; `u64::MAX` if the game has a limit of its own.
+    /// Returns the largest pile size allowed in the component; `u64::MAX` if its game has a limit of its own.
     pub(super) fn largest(&self) -> u64 {
         match self {
             Component::Nim(_) => LARGEST,
@@ -251,9 +256,9 @@ impl Component {
         }
     }
 
-    /// Returns, for Wythoff's game, the Grundy values of the options and the table of values of all pairs of
-    /// piles; `None` for other games, whose values have a page of their own. `part` is the number of the
-    /// component, from 1.
+    /// Returns, for Wythoff's game, the Grundy values that one move can leave, and the table of values of all
+    /// pairs of piles; `None` for other games, whose values have a page of their own. `part` is the number of
+    /// the component, from 1, and `table` the result of `precompute`.
     pub(super) fn pair_values(&self, part: u64, table: &Table) -> Option<(Vec<u64>, PairTable)> {
         match (self, table) {
             (Component::Wythoff(state), Table::Wythoff(pairs)) => {

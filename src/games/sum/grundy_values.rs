@@ -9,26 +9,26 @@ use crate::games::nim::{self, Nim};
 use crate::position::{PileMove, PlayConvention};
 use crate::sums::{Cell, DisjunctiveSum, ValuedPile as Repeated};
 
-/// A game in which the Grundy value of a position is the nim-sum of the Grundy values of its piles, rows or
-/// trees.
+/// A game that can be a component of a sum: the Grundy value of a position is the nim-sum of the Grundy
+/// values of its piles, rows or trees (here called parts). `Component` calls the methods.
 pub(crate) trait HasGrundyValues: Playable {
-    /// Precomputed data from which the Grundy values follow.
+    /// Precomputed data from which the Grundy values follow, such as the Grundy sequence.
     type GrundyValues: Debug;
 
-    /// Returns the precomputed data for a position.
+    /// Returns the precomputed data for the position `state`; the other methods get it as `row`.
     fn row(state: &Self::State) -> Self::GrundyValues;
 
-    /// Returns the Grundy values of the piles, rows or trees, in their order.
+    /// Returns the Grundy values of the parts, in their order.
     fn values(state: &Self::State, row: &Self::GrundyValues) -> Vec<u64>;
 
-    /// Iterates over the legal moves, in order.
+    /// Iterates over the legal moves from `state`, in a fixed order.
     fn moves(state: &Self::State) -> impl Iterator<Item = Self::Move>;
 
-    /// Returns the index (from 0) of the pile, row or tree that the move `chosen` changes, and the Grundy
-    /// value of that part after the move.
+    /// Returns the 0-based index of the part that the move `chosen` changes, and the Grundy value of this
+    /// part after the move.
     fn change(state: &Self::State, row: &Self::GrundyValues, chosen: &Self::Move) -> (usize, u64);
 
-    /// Returns the moves that give the pile, row or tree at index `at` (from 0) the Grundy value `wanted`.
+    /// Returns the moves that give the part with the 0-based index `at` the Grundy value `wanted`.
     fn moves_to_value(
         state: &Self::State,
         row: &Self::GrundyValues,
@@ -36,14 +36,14 @@ pub(crate) trait HasGrundyValues: Playable {
         wanted: u64,
     ) -> Vec<Self::Move>;
 
-    /// Returns the table of Grundy values up to the largest pile, with at most the given number of rows, and
-    /// the piles that are too large for it and whose values repeat values in it. Both are empty if the game
-    /// needs no table.
+    /// Returns the rows of the table of Grundy values up to the largest pile, at most the given number of
+    /// them, then the piles that are too large for the table and whose values repeat values in it. Both lists
+    /// are empty if the game needs no table.
     fn cells(_: &Self::State, _: &Self::GrundyValues, _: usize) -> (Vec<Cell>, Vec<Repeated>) {
         (Vec::new(), Vec::new())
     }
 
-    /// Returns the figure of a position; `None` if it has none. The move `shown` is marked.
+    /// Returns the figure of the position, with the move `shown` marked; `None` if the game has no figure.
     fn picture<'e>(state: &'e Self::State, shown: Option<&Self::Move>) -> Option<Figure<'e>>;
 
     /// Whether the outcome follows from the Grundy values; false in misère play.

@@ -14,13 +14,13 @@ use crate::position::{MultiPileMove, PileMove};
 /// Largest pile of Wythoff's game in a sum; (largest pile + 1)² Grundy values are computed.
 pub(super) const LARGEST: u64 = 500;
 
-/// Largest pile for which the explanation shows the table of values.
+/// Largest pile of Wythoff's game for which the explanation shows the table of values.
 const SHOWN: u64 = 12;
 
 /// Grundy values of Wythoff's game for all pairs of piles up to a size.
 #[derive(Debug)]
 pub(crate) struct Pairs {
-    /// Number of pile sizes, 0 included.
+    /// Number of sizes that a pile can have: the largest size plus 1.
     width: usize,
     /// Values row by row, with a row for each size of the first pile. A value is at most the number of moves,
     /// so it fits 16 bits.
@@ -40,20 +40,20 @@ pub(crate) struct PairTable {
     pub rows: Vec<PairRow>,
 }
 
-/// Grundy values of all pairs with the same first pile.
+/// Grundy values of all pairs of piles with the same size of the first pile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "SumPairRow"))]
 pub(crate) struct PairRow {
-    /// Size of the first pile.
+    /// Size of the first pile in this row.
     pub size: u64,
     /// Grundy values, one for each size of the second pile, from 0.
     pub values: Vec<u64>,
 }
 
 impl Pairs {
-    /// Creates the values of all pairs of piles up to `largest`. Each follows the values of its options,
-    /// which are in its row, column and diagonal.
+    /// Creates the values of all pairs of piles up to `largest`, but not above `LARGEST`. Each is the mex of
+    /// the values in its row, column and diagonal, which are those of its options.
     pub(crate) fn up_to(largest: u64) -> Self {
         let width = usize::try_from(largest.min(LARGEST)).unwrap_or(0) + 1;
         // A pair has less than three times as many moves, and its value is at most their number.
@@ -72,13 +72,14 @@ impl Pairs {
         Pairs { width, values }
     }
 
-    /// Returns the Grundy value of a pair of piles; 0 for a pair that was not computed.
+    /// Returns the Grundy value of a pair of pile sizes; 0 for a pair that was not computed.
     pub(crate) fn value(&self, [first, second]: [u64; 2]) -> u64 {
         let at = (first as usize).saturating_mul(self.width).saturating_add(second as usize);
         self.values.get(at).copied().map_or(0, u64::from)
     }
 
-    /// Returns the different Grundy values of the options, in rising order.
+    /// Returns the different Grundy values of the positions that one move from `state` leaves, in rising
+    /// order.
     pub(super) fn option_values(&self, state: &State) -> Vec<u64> {
         let moves = Wythoff::moves(state);
         let mut reached: Vec<u64> = moves.map(|chosen| self.value_after(state, &chosen)).collect();
@@ -102,7 +103,7 @@ impl Pairs {
         PairTable { part, sizes, rows }
     }
 
-    /// Returns the Grundy value of the position after a move.
+    /// Returns the Grundy value of the position that the move `chosen` from `state` leaves.
     fn value_after(&self, state: &State, chosen: &MultiPileMove) -> u64 {
         match chosen.apply_to(&state.position.piles)[..] {
             [first, second] => self.value([first, second]),

@@ -11,14 +11,15 @@ use crate::options::{self, OptionSpec};
 use crate::position::PileFault;
 use crate::sums::{BreakFault, DisjunctiveSum, MisereFault};
 
-/// Name of the game in error messages about its components.
+/// Name of the game `sum`, for error messages.
 const SUM: &str = <Sum as DisjunctiveSum>::NAME;
 
-/// Command-line options that a component may have: they give its rules or its trees.
+/// Command-line options that a component may have. They give its rules, or the trees of Hackenbush.
 const OPTIONS: &[OptionSpec] = &[options::TAKE, options::LIMIT, options::MISERE, options::PARENTS];
 
-/// Parses the components from the tokens `words` of the line `text`. The error points at the first component
-/// beyond the limit, at a `+` that lacks a component on one side, or at the fault inside a component.
+/// Parses the components of a sum from the tokens `words` of the command line `text`. The error points at the
+/// first component beyond the limit, at a `+` that lacks a component on one side, or at the fault inside a
+/// component.
 pub(super) fn parse_components(text: &str, words: &[Token<'_>]) -> Result<Vec<Component>, Error> {
     let mut parts: Vec<Token<'_>> = Vec::new();
     // Whether the next token begins a component.
@@ -54,7 +55,8 @@ fn is_quoted(text: &str, word: Token<'_>) -> bool {
     text[..word.span().start].ends_with('"') && text[word.span().end..].starts_with('"')
 }
 
-/// Parses a component from a token that contains a whole command line. An error points into the line `text`.
+/// Parses a component from the token `word`, which contains the component's own command line, such as `kayles
+/// 5`. An error points into `text`, the command line of the sum.
 fn parse_component(text: &str, word: Token<'_>) -> Result<Component, Error> {
     let line = CommandLine::parse(word.text());
     let from = word.span().start;
@@ -65,7 +67,7 @@ fn parse_component(text: &str, word: Token<'_>) -> Result<Component, Error> {
     parse_line(&line).map_err(at_home)
 }
 
-/// Parses a component from its own command line.
+/// Parses a component from its own command line, such as `kayles 5`.
 fn parse_line(line: &CommandLine) -> Result<Component, Error> {
     let mut args = Args::parse(line, OPTIONS.iter())?;
     args.reject(options::MISERE.name, MisereFault::ByValues { game: SUM })?;

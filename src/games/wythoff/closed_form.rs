@@ -13,13 +13,14 @@ use crate::serialize;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "ColdPair"))]
 pub(crate) struct Pair {
-    /// Index of the pair, 0-based. It equals the difference of the two sizes.
+    /// Index n of the pair, 0-based. It equals the difference of the two sizes.
     pub index: u64,
     /// The smaller and the larger size of the pair.
     pub piles: [u64; 2],
 }
 
-/// Intermediate results of ⌊nφ⌋, computed in whole numbers.
+/// Intermediate results of the smaller number ⌊nφ⌋ of cold pair n, computed in whole numbers (φ is the golden
+/// ratio).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "GoldenWorking"))]
@@ -33,8 +34,8 @@ pub(crate) struct GoldenRatioSteps {
 }
 
 impl GoldenRatioSteps {
-    /// Returns the intermediate results for the pair with this index. `None` if 5n² exceeds 128 bits; then a
-    /// number of the pair exceeds 64 bits.
+    /// Returns the intermediate results for the pair with the index `index`. `None` if 5n² exceeds 128 bits;
+    /// then a number of the pair exceeds 64 bits.
     pub(crate) fn compute(index: u64) -> Option<Self> {
         let index = u128::from(index);
         let five_squares = (index * index).checked_mul(5)?;
@@ -48,15 +49,15 @@ impl GoldenRatioSteps {
 }
 
 impl Pair {
-    /// Returns the pair with this index; `None` if its larger number exceeds 64 bits.
+    /// Returns the cold pair with the 0-based index `index`; `None` if its larger number exceeds 64 bits.
     pub(crate) fn at(index: u64) -> Option<Self> {
         let smaller = u64::try_from(GoldenRatioSteps::compute(index)?.doubled.0 / 2).ok()?;
         let larger = smaller.checked_add(index)?;
         Some(Pair { index, piles: [smaller, larger] })
     }
 
-    /// Returns the pair with the largest index for which number `side` is at most `most`. Side 0 is the
-    /// smaller number of the pair, side 1 the larger.
+    /// Returns the cold pair with the largest index for which one of its numbers is at most `most`: the
+    /// smaller number if `side` is 0, the larger if `side` is 1.
     pub(crate) fn last_up_to(side: usize, most: u64) -> Self {
         let fits = |index| Pair::at(index).filter(|pair| pair.piles[side] <= most);
         let mut best = Pair { index: 0, piles: [0, 0] };
@@ -66,13 +67,14 @@ impl Pair {
         best
     }
 
-    /// Returns the pair that contains `size`; `None` if the other number of this pair exceeds 64 bits.
+    /// Returns the cold pair that contains the number `size`; `None` if the other number of this pair exceeds
+    /// 64 bits.
     pub(crate) fn containing(size: u64) -> Option<Self> {
         let last = [0, 1].map(|side| Pair::last_up_to(side, size));
         last.into_iter().find(|pair| pair.piles.contains(&size))
     }
 
-    /// Returns the number of the pair that is not `size`.
+    /// Returns the number of the pair that is not `size`, which must be one of its two numbers.
     fn other(self, size: u64) -> u64 {
         let [smaller, larger] = self.piles;
         if smaller == size { larger } else { smaller }
@@ -84,11 +86,11 @@ impl Pair {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Source {
-    /// The first pile; the second stays.
+    /// The move takes from the first pile; the second stays.
     First,
-    /// The second pile; the first stays.
+    /// The move takes from the second pile; the first stays.
     Second,
-    /// Equal numbers from both piles; the difference stays.
+    /// The move takes equal numbers from both piles; the difference stays.
     Both,
 }
 
@@ -97,15 +99,15 @@ pub(crate) enum Source {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "WythoffWay"))]
 pub(crate) struct Way {
-    /// Piles from which the move takes.
+    /// Pile or piles from which the move takes.
     pub from: Source,
     /// For a move from one pile, the cold pair that contains the size of the other pile; for a move from both
     /// piles, the cold pair with their difference. Null if a number of it exceeds 64 bits.
     pub pair: Option<Pair>,
     /// Sizes of `pair` in the order of the piles; null if `pair` is null.
     pub target: Option<[u64; 2]>,
-    /// Number of stones to take from the pile, or from each pile, to reach `target`; null if this way cannot
-    /// reach it.
+    /// Number of stones to take (from each pile, if the move takes from both) to reach `target`; null if this
+    /// way to move cannot reach it.
     pub take: Option<u64>,
     /// Details of a way that takes from one pile; null for the way that takes from both.
     #[serde(serialize_with = "serialize::page_only")]
@@ -120,7 +122,7 @@ pub(crate) struct SinglePileWay {
     pub pile: u64,
     /// Number of the pile that stays, 1-based.
     pub other: u64,
-    /// Size of the pile before the move.
+    /// Size, before the move, of the pile from which the move takes.
     pub size: u64,
     /// Size of the pile that stays.
     pub stays: u64,
@@ -129,7 +131,7 @@ pub(crate) struct SinglePileWay {
 }
 
 impl Way {
-    /// Returns the three ways to move in these piles, in the order of [`Source`].
+    /// Returns the three ways to move in two piles of these sizes, in the order of [`Source`].
     pub(crate) fn all(piles: [u64; 2]) -> [Way; 3] {
         [Source::First, Source::Second, Source::Both].map(|from| Way::new(from, piles))
     }
@@ -167,7 +169,7 @@ impl Way {
         Way { from, pair, target, take: take.filter(|take| *take > 0), alone }
     }
 
-    /// Returns the winning move of this way, if there is one.
+    /// Returns the winning move among the moves of this way; `None` if there is none.
     pub(crate) fn winning_move(self) -> Option<MultiPileMove> {
         let take = self.take?;
         let takes = match self.from {
@@ -179,7 +181,7 @@ impl Way {
     }
 }
 
-/// Returns the outcome class of two piles.
+/// Returns the outcome class of two piles of `first` and `second` stones.
 pub(crate) fn outcome([first, second]: [u64; 2]) -> Outcome {
     let pair = Pair::at(first.abs_diff(second));
     Outcome::p_if(pair.is_some_and(|pair| pair.piles[0] == first.min(second)))

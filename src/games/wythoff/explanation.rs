@@ -12,10 +12,10 @@ use crate::figure::{Figure, Layer, Piece, TwoPileBoard};
 use crate::game::{Graded, GradedClaim, GradedMove, NoExtras};
 use crate::position::{MultiPileMove, Outcome, PileMove};
 
-/// Largest pile that is drawn on a board.
+/// Largest size of a pile for which the position is drawn on a board.
 const LARGEST_BOARD: u64 = 20;
 
-/// Facts that follow from the piles.
+/// Facts about a position of Wythoff's game that follow from its piles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "WythoffFacts"))]
@@ -56,7 +56,7 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     Explanation::new(state.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
 }
 
-/// Returns the figure of a step, if it has one.
+/// Returns the figure of the step `step`; `None` if the step has none.
 pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
     let piles = explanation.state.position.piles.as_slice();
     match step {
@@ -72,8 +72,9 @@ pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option
     }
 }
 
-/// Returns the board of two piles with at most `size[0]` and `size[1]` stones and with the queen on the
-/// square `at`; no other square is marked. `None` if one of the sizes is above 20.
+/// Returns the board of two piles of at most `size[0]` and `size[1]` stones, with the queen on the square
+/// `at` (the sizes of the first and the second pile). No other square is marked. `None` if one of the sizes
+/// is above 20.
 pub(crate) fn plain_board<'f>(size: [u64; 2], at: [u64; 2]) -> Option<Figure<'f>> {
     let fits = size.iter().all(|&size| size <= LARGEST_BOARD);
     fits.then(|| Figure::Square(square(size, at, Vec::new())))

@@ -1,4 +1,5 @@
-//! The implementation of [`Playable`] for Wythoff's game.
+//! The implementation of [`Playable`] for Wythoff's game: legal moves, winning moves, and the moves of the
+//! misconception.
 
 use super::closed_form::{outcome, winning_moves};
 use super::{Misconception, State, Wythoff, parse_move};

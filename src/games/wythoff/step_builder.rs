@@ -4,7 +4,7 @@ use super::closed_form::{GoldenRatioSteps, Pair, Way, outcome, winning_moves};
 use super::steps::{Pairs, Reply, Step};
 use crate::position::{DecimalU128, MultiPileMove, Outcome, Piles};
 
-/// Smallest number of cold pairs in the table.
+/// Smallest number of cold pairs in the table of the explanation.
 const FEWEST_PAIRS: u64 = 6;
 
 /// A position from which the steps are built; tables have at most `rows` rows.
@@ -15,7 +15,7 @@ pub(super) struct StepBuilder {
 }
 
 impl StepBuilder {
-    /// Returns the pile sizes after a move.
+    /// Returns the sizes of the two piles after the move `chosen`.
     pub(super) fn after(self, chosen: &MultiPileMove) -> [u64; 2] {
         let [first, second] = self.piles;
         match chosen.takes[..] {
@@ -24,7 +24,7 @@ impl StepBuilder {
         }
     }
 
-    /// Returns the first winning reply to a move; `None` if the move wins.
+    /// Returns the first winning reply to the move `chosen`; `None` if `chosen` wins.
     pub(super) fn winning_reply(self, chosen: &MultiPileMove) -> Option<MultiPileMove> {
         winning_moves(self.after(chosen)).into_iter().next()
     }
@@ -89,7 +89,7 @@ impl StepBuilder {
         Step::Pairs(Pairs::new(pairs(0, head), total - rows, pairs(total - tail, total)))
     }
 
-    /// Returns the step that computes the cold pair whose difference is that of the piles.
+    /// Returns the step that computes the cold pair whose two numbers have the difference of the piles.
     fn golden(self) -> Step {
         let difference = self.piles[0].abs_diff(self.piles[1]);
         Step::Golden {

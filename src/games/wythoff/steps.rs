@@ -24,7 +24,7 @@ pub(crate) enum Step {
     Judge {
         /// Pile sizes after the move.
         piles: [u64; 2],
-        /// Difference of the piles after the move.
+        /// Difference of the pile sizes after the move.
         difference: u64,
         /// Cold pair with this difference; null if a number of it exceeds 64 bits.
         pair: Option<Pair>,
@@ -42,13 +42,13 @@ pub(crate) enum Step {
     Pairs(Pairs),
     /// The cold pair that has the difference of the piles, computed with the golden ratio.
     Golden {
-        /// Difference of the piles.
+        /// Difference of the pile sizes.
         difference: u64,
         /// Intermediate results in whole numbers; null if they exceed 128 bits.
         working: Option<GoldenRatioSteps>,
         /// Cold pair with this difference; null if a number of it exceeds 64 bits.
         pair: Option<Pair>,
-        /// Whether the piles are `pair`.
+        /// Whether the two piles are `pair`, so that the position is a P-position.
         cold: bool,
     },
     /// The three ways to move, each with the only cold pair that it can reach.
@@ -93,7 +93,7 @@ pub(crate) enum Step {
         /// Advised move: one stone from the larger pile.
         advised: MultiPileMove,
     },
-    /// The theorem on which the explanation rests.
+    /// The statement of the theorem on which the explanation rests.
     Theorem {},
 }
 
@@ -102,19 +102,19 @@ pub(crate) enum Step {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "ColdPairs"))]
 pub(crate) struct Pairs {
-    /// Pairs before the gap, by rising index.
+    /// Pairs before the gap, by rising index; all pairs if there is no gap.
     pub first: Vec<Pair>,
     /// Number of pairs in the gap between `first` and `last`.
     pub left_out: u64,
-    /// Pairs after the gap, up to the sizes of the piles, by rising index.
+    /// Pairs after the gap, up to the sizes of the piles, by rising index; empty if there is no gap.
     pub last: Vec<Pair>,
-    /// Table with fewer of these pairs, for a page that shows only part of a long list.
+    /// Shorter form of this table, for a page that shows only part of a long list.
     #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub short: ShortPairs,
 }
 
-/// A table of cold pairs, as short as other lists on a page.
+/// A table of cold pairs, shortened like other long lists on a page: pairs, number of omitted pairs, pairs.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 pub(crate) struct ShortPairs {
     first: Vec<Pair>,
@@ -145,14 +145,14 @@ pub(crate) struct Reply {
     pub takes: Vec<u64>,
     /// Pile sizes after the move.
     pub leaves: [u64; 2],
-    /// Winning reply of the opponent.
+    /// Winning reply of the opponent; null without one.
     pub repair: Option<MultiPileMove>,
     /// Pile sizes after the reply, which are a cold pair; null without a reply.
     pub repaired: Option<[u64; 2]>,
 }
 
 impl Step {
-    /// Returns the hint that leads to this step; `None` if the step has none.
+    /// Returns the hint that leads a pupil to this step; `None` if the step has none.
     pub(super) fn hint(&self) -> Option<Hint> {
         match self {
             Step::Pairs(_) => Some(Hint::new("pairs", 0)),

@@ -11,10 +11,10 @@ use crate::figure::{BoardFile, XiangqiPiece};
 /// Number of ranks of the board; they are numbered from 1 on Red's side.
 const RANKS: i64 = 10;
 
-/// Last rank on Red's side of the river.
+/// Last rank on Red's side of the river, counted from 1 on Red's side.
 const RIVER: i64 = 5;
 
-/// Rank on which Red's pawns begin.
+/// Rank on which Red's pawns begin, counted from 1 on Red's side.
 const PAWN_RANK: i64 = 4;
 
 /// Reason why a move cannot be made.
@@ -22,7 +22,7 @@ const PAWN_RANK: i64 = 4;
 pub(crate) enum RecordError {
     /// The other side is to move.
     NotItsTurn,
-    /// The side has no known piece of this kind on that file.
+    /// The side that moves has no known piece of this kind on this file.
     NoSuchMan,
     /// The move would pass the facing piece; the field is the number of free points between the two pieces.
     TooFar(u64),
@@ -39,7 +39,7 @@ pub(crate) enum RecordError {
 pub(crate) enum Effect {
     /// The size of a pile changed; the field is the pile's number, from 1.
     Pile(u64),
-    /// A piece left the file on which it faced another, or a piece moved that faces no other.
+    /// A piece left the file on which it faced another, or the moved piece faces no other.
     Left,
     /// A pawn moved to a point where the other pawn can take it, or took the other pawn.
     Contact,
@@ -51,12 +51,12 @@ struct Piece {
     by: Side,
     /// Current file, in Red's numbering.
     file: u64,
-    /// Current rank minus the rank on which Red's piece of the pair began.
+    /// Current rank minus the rank on which Red's piece of the pair began, so 0 for Red's piece at the start.
     rank: i64,
     taken: bool,
 }
 
-/// Two pieces that faced each other at the start.
+/// Two pieces of the same kind that faced each other at the start.
 #[derive(Clone, Copy, Debug)]
 struct Pair {
     /// File on which both pieces began, in Red's numbering, 1–9.
@@ -65,20 +65,22 @@ struct Pair {
     man: XiangqiPiece,
     /// Red's piece, then Black's piece.
     pieces: [Piece; 2],
-    /// Smallest and largest rank on which Red's piece may have begun.
+    /// Smallest and largest rank on which Red's piece may have begun, 1 to 10 from Red's side; the source
+    /// does not give it.
     base: [i64; 2],
     /// Rank on which Red's piece begins in figures; if it is not in `base`, the nearest rank there.
     middle: i64,
 }
 
-/// The board after some moves: the pairs of the start, in the order of the piles.
+/// The board after some moves: the pairs of pieces, in the order of the piles.
 #[derive(Clone, Debug)]
 pub(crate) struct Board {
     pairs: Vec<Pair>,
 }
 
 impl Pair {
-    /// Creates a pair of pieces on a file, with `pile` free steps between them.
+    /// Creates a pair of pieces of the kind `man` on the file `file` (Red's number), with `pile` free steps
+    /// between them.
     fn new(file: u64, man: XiangqiPiece, pile: u64) -> Self {
         // Behind the last free step of a pawn is a point on which the other pawn takes it.
         let gap = pile as i64 + i64::from(man == XiangqiPiece::Pawn);
@@ -96,37 +98,37 @@ impl Pair {
         }
     }
 
-    /// Returns the number of points between the pieces; `None` if they no longer face each other.
+    /// Returns the number of points between the pieces of the pair; `None` if they no longer face each other.
     fn gap(&self) -> Option<i64> {
         let [red, black] = self.pieces;
         let at_home = |piece: Piece| piece.file == self.file && !piece.taken;
         (at_home(red) && at_home(black)).then(|| black.rank - red.rank - 1)
     }
 
-    /// Returns the size of the pile, which is the number of free steps between the pieces; `None` if they no
-    /// longer face each other.
+    /// Returns the number of stones of the pair's pile, which is the number of free steps between the pieces;
+    /// `None` if they no longer face each other.
     fn pile(&self) -> Option<u64> {
         let steps = self.gap()? - i64::from(self.man == XiangqiPiece::Pawn);
         Some(steps.max(0) as u64)
     }
 
-    /// Returns the part of `base` that keeps a piece of the relative rank `rank` on the board; `None` if no
-    /// rank is left.
+    /// Returns the smallest and largest rank in `base` for which a piece of the relative rank `rank` is on
+    /// the board; `None` if there is none.
     fn narrow_base(&self, rank: i64) -> Option<[i64; 2]> {
         let [least, most] = self.base;
         let base = [least.max(1 - rank), most.min(RANKS - rank)];
         (base[0] <= base[1]).then_some(base)
     }
 
-    /// Returns the rank of a piece in figures, from 1 on Red's side; `None` if the piece left its file or was
-    /// taken.
+    /// Returns the rank of a piece of the pair in figures, from 1 on Red's side; `None` if the piece left its
+    /// file or was taken.
     fn drawn_rank(&self, piece: Piece) -> Option<u64> {
         let base = self.middle.clamp(self.base[0], self.base[1]);
         (piece.file == self.file && !piece.taken).then_some((base + piece.rank) as u64)
     }
 
-    /// Moves a piece forward or back; `index` is 0 for Red's piece and 1 for Black's. An illegal move returns
-    /// its [`RecordError`] and leaves the pair unchanged.
+    /// Moves a piece of the pair forward or back; `index` is 0 for Red's piece and 1 for Black's. An illegal
+    /// move returns its [`RecordError`] and leaves the pair unchanged.
     fn move_piece(&mut self, index: usize, motion: Motion) -> Result<(), RecordError> {
         let steps = motion.number as i64;
         let forward = motion.verb == Verb::Forward;
@@ -142,7 +144,8 @@ impl Pair {
         Ok(())
     }
 
-    /// Whether a piece is beyond the river; `index` is 0 for Red's piece and 1 for Black's.
+    /// Whether a piece of the pair is on the opponent's side of the river; `index` is 0 for Red's piece and 1
+    /// for Black's.
     fn is_across(&self, index: usize) -> bool {
         let piece = self.pieces[index];
         let rank = self.base[0] + piece.rank;
@@ -160,8 +163,8 @@ impl Board {
         Board { pairs: pairs.map(|&(file, man, pile)| Pair::new(file, man, pile)).collect() }
     }
 
-    /// Returns the sizes of the piles, in the order of the start; `None` for two pieces that no longer face
-    /// each other.
+    /// Returns the size of each pile, in the order of `Start::pairs`; `None` for two pieces that no longer
+    /// face each other.
     pub(crate) fn piles(&self) -> Vec<Option<u64>> {
         self.pairs.iter().map(Pair::pile).collect()
     }
@@ -192,8 +195,8 @@ impl Board {
         Some(Motion { by, man: pair.man, file: pair.file, verb: Verb::Forward, number: take })
     }
 
-    /// Makes a move and returns its effect on the piles. An illegal move returns its [`RecordError`] and
-    /// leaves the board unchanged.
+    /// Makes the move `motion` and returns its effect on the piles. An illegal move returns its
+    /// [`RecordError`] and leaves the board unchanged. The method does not check whose turn it is.
     pub(crate) fn make(&mut self, motion: Motion) -> Result<Effect, RecordError> {
         let side = usize::from(motion.by == Side::Black);
         let stands = |pair: &&mut Pair| {

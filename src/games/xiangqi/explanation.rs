@@ -15,21 +15,21 @@ use crate::game::{Hint, NoExtras};
 use crate::position::PlayConvention;
 use crate::serialize;
 
-/// The start of a game, with its rules and piles.
+/// The initial position of a game, with the rules of the game of piles and the piles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiOpening"))]
 pub(crate) struct Opening {
-    /// Variant with which the game begins.
+    /// Initial position: the endgame itself or a variant.
     pub start: Start,
-    /// Rules of the game of piles.
+    /// Rules of the game of piles that the endgame is equivalent to.
     pub rules: Rules,
     /// Piles at the start and the side to move.
     pub position: Position,
 }
 
 impl Opening {
-    /// Creates the start of a game from its variant.
+    /// Creates the initial position of a game that begins with `start`.
     pub(crate) fn from_start(start: Start) -> Self {
         let first = Replay::new(start);
         Opening {
@@ -40,14 +40,14 @@ impl Opening {
     }
 }
 
-/// Facts that follow from the start and the moves.
+/// Facts that follow from the initial position and the moves of the game.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiFacts"))]
 pub(crate) struct Facts {
     /// Outcome at the start, where Red is to move: `N` if Red wins.
     pub outcome: Verdict,
-    /// Nim-sum at the start; null if the piles do not decide the outcome.
+    /// Nim-sum of the piles at the start; null if the piles do not decide the outcome.
     pub nim_sum: Option<u64>,
     /// All winning first moves that are advances (forward moves), in pile order; retreats (backward moves)
     /// are not listed.
@@ -55,15 +55,15 @@ pub(crate) struct Facts {
     /// All moves of the game in the question.
     #[serde(serialize_with = "serialize::times::<8, _, _>")]
     pub plies: Vec<Ply>,
-    /// Number of the first move after which the piles do not decide the outcome; 0 if they do not at the
-    /// start, null if they always do.
+    /// Number of the first move, from 1, after which the piles do not decide the outcome; 0 if they do not
+    /// decide it at the start, null if they always do.
     pub model_ends_at: Option<u64>,
-    /// Position after the last move.
+    /// Position after the last move of the game in the question.
     #[serde(rename = "final")]
     pub last: Standing,
 }
 
-/// The rules of the game of piles.
+/// The rules of the game of piles that the endgame is equivalent to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiRules"))]
@@ -74,7 +74,7 @@ pub(crate) struct Rules {
     pub retreats: bool,
 }
 
-/// The position at the start.
+/// The piles and the side to move at the start.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiPosition"))]
@@ -90,9 +90,9 @@ pub(crate) struct Position {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiVerdict"))]
 pub(crate) enum Verdict {
-    /// The player to move wins.
+    /// N-position: the player to move wins.
     N,
-    /// The other player wins.
+    /// P-position: the other player wins.
     P,
     /// Neither player wins: the printed analysis ends in a draw.
     #[serde(rename = "draw")]
@@ -119,7 +119,7 @@ pub(crate) struct Standing {
     pub winning_moves: Vec<Advance>,
     /// Reason why the piles do not decide the outcome; null if they do.
     pub end: Option<End>,
-    /// Whether all piles are empty.
+    /// Whether all piles are empty, so that the game is over.
     #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub over: bool,
@@ -146,7 +146,7 @@ impl Standing {
     }
 }
 
-/// Returns the explanation of the start and the game of a question.
+/// Returns the explanation of the initial position and of the game in a question.
 pub(crate) fn explain(question: &Question) -> Explanation {
     let Question { state, attempt: replay } = question;
     let start = Standing::from_replay(&Replay::new(state.start));
@@ -161,7 +161,7 @@ pub(crate) fn explain(question: &Question) -> Explanation {
     Explanation::new(state.clone(), facts, NoExtras {}, step_builder::steps(question))
 }
 
-/// Returns the figure of a step; `None` if the step has none.
+/// Returns the figure of the step `step`; `None` if the step has none.
 pub(super) fn figure(step: &Step) -> Option<Figure<'_>> {
     match step {
         Step::Start { files, shown } => {
@@ -189,7 +189,7 @@ pub(super) fn figure(step: &Step) -> Option<Figure<'_>> {
     }
 }
 
-/// Returns the hint that leads to a step; `None` if there is none.
+/// Returns the hint that leads a pupil to the step `step`; `None` if there is none.
 pub(super) fn hint(step: &Step) -> Option<Hint> {
     match step {
         Step::Piles { .. } => Some(Hint::new("piles", 0)),
@@ -205,7 +205,7 @@ fn columns_figure(columns: &Columns, boxed: bool) -> Option<Figure<'_>> {
     (columns.width() > 0).then_some(Figure::Columns { columns, boxed })
 }
 
-/// Returns the number of binary digits of the larger of the two numbers in a row.
+/// Returns the number of binary digits of the larger of `before` and `after` in a row.
 fn width(row: &crate::figure::Flip) -> usize {
     (u64::BITS - row.before.max(row.after).leading_zeros()) as usize
 }

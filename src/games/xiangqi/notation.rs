@@ -27,14 +27,14 @@ const CANNONS: &str = "炮砲包";
 const PAWNS: &str = "兵卒";
 /// Characters for the directions: forward (simplified, then traditional), back, sideways.
 const VERBS: &str = "进進退平";
-/// Red's numerals from 1 to 9.
+/// Numerals from 1 to 9 with which Red writes numbers.
 const NUMERALS: &str = "一二三四五六七八九";
 /// Punctuation that separates moves, besides white space.
 const BETWEEN: &str = ",;，；、。\"“”";
 /// The full-width digit 0.
 const WIDE_ZERO: char = '\u{ff10}';
 
-/// A side of the board.
+/// A player of Chinese chess.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
@@ -69,7 +69,7 @@ impl Side {
 pub(crate) enum Verb {
     /// 进: towards the other side.
     Forward,
-    /// 退: back.
+    /// 退: towards the own side.
     Back,
     /// 平: to another file.
     Sideways,
@@ -82,15 +82,17 @@ pub(crate) struct Motion {
     pub by: Side,
     /// Kind of the piece that moves.
     pub man: XiangqiPiece,
-    /// Red's number of the piece's file, 1–9.
+    /// File on which the piece stands before the move, 1–9, as Red counts.
     pub file: u64,
     /// Direction of the move.
     pub verb: Verb,
-    /// Number of steps, 1–9; after 平 Red's number of the new file, 1–9.
+    /// Number of steps forward or back, 1–9; for a move to another file (平) Red's number of the new file,
+    /// 1–9.
     pub number: u64,
 }
 
-/// Splits a text into moves at white space and Chinese or Latin punctuation; skips move numbers such as `1.`.
+/// Splits the token `text` into moves at white space and Chinese or Latin punctuation; skips move numbers
+/// such as `1.`.
 pub(crate) fn split_moves<'l>(text: Token<'l>) -> impl Iterator<Item = Token<'l>> {
     let letters = text.text();
     let between = |letter: char| letter.is_whitespace() || BETWEEN.contains(letter);
@@ -155,8 +157,8 @@ impl std::fmt::Display for Motion {
     }
 }
 
-/// Returns the kind of piece that a character means, and the side if only one side uses the character; `None`
-/// if the character means no piece.
+/// Returns the kind of piece that `letter` means, and the side if only one side uses this character; `None`
+/// if it means no piece.
 fn parse_piece(letter: char) -> Option<(XiangqiPiece, Option<Side>)> {
     if CANNONS.contains(letter) {
         return Some((XiangqiPiece::Cannon, None));
@@ -176,7 +178,7 @@ fn parse_verb(letter: char) -> Option<Verb> {
     }
 }
 
-/// Returns the side that writes numbers with this kind of numeral or digit, and the number from 1 to 9;
+/// Returns the side that writes numbers like `letter` (Red `三`, Black `3`), and the number from 1 to 9;
 /// `None` for any other character.
 fn parse_number(letter: char) -> Option<(Side, u64)> {
     if let Some(index) = NUMERALS.chars().position(|numeral| numeral == letter) {
@@ -187,17 +189,17 @@ fn parse_number(letter: char) -> Option<(Side, u64)> {
     (digit > 0).then_some((Side::Black, digit))
 }
 
-/// Returns the usual character for the direction forward.
+/// Returns the usual character for the direction forward, `进`.
 pub(crate) fn forward_letter() -> char {
     letter(VERBS, 0)
 }
 
-/// Returns the character of `letters` at an index from 0.
+/// Returns the character of `letters` at the 0-based `index`.
 fn letter(letters: &str, index: usize) -> char {
     letters.chars().nth(index).unwrap_or_default()
 }
 
-/// Returns the usual character for a piece of the side `by`.
+/// Returns the usual character for a piece of the kind `man` of the side `by`, such as `兵` for Red's pawn.
 pub(crate) fn piece_letter(by: Side, man: XiangqiPiece) -> char {
     match (man, by) {
         (XiangqiPiece::Cannon, _) => letter(CANNONS, 0),
@@ -206,7 +208,8 @@ pub(crate) fn piece_letter(by: Side, man: XiangqiPiece) -> char {
     }
 }
 
-/// Returns the number of a file as the side `by` writes it; `file` is Red's number, 1–9.
+/// Returns the number of a file as the side `by` writes it; `file` is Red's number, 1–9. File 3 is `三` for
+/// Red and `7` for Black.
 pub(crate) fn file_label(by: Side, file: u64) -> String {
     match by {
         Side::Red => step_label(by, file),
@@ -214,7 +217,7 @@ pub(crate) fn file_label(by: Side, file: u64) -> String {
     }
 }
 
-/// Returns a number from 1 to 9 as the side `by` writes it.
+/// Returns a number from 1 to 9 as the side `by` writes it: 3 is `三` for Red and `3` for Black.
 fn step_label(by: Side, number: u64) -> String {
     match by {
         Side::Red => letter(NUMERALS, (number.max(1) - 1) as usize).to_string(),

@@ -8,12 +8,12 @@ use super::notation::{self, Motion};
 use super::replay::{Ply, Replay};
 use crate::command_line::CommandLine;
 
-/// Text of the file with the printed games.
+/// Text of `records.txt`, the file with the printed games.
 const RECORDS: &str = include_str!("records.txt");
 
-/// Kind of a line with a whole printed game.
+/// Kind, in `records.txt`, of a line with a whole printed game.
 const GAME: &str = "game";
-/// Kind of a line that ends with a tempting move and its answer.
+/// Kind, in `records.txt`, of a line that ends with a tempting move and its answer.
 const TRAP: &str = "trap";
 
 /// A printed game with the position after every move.
@@ -21,16 +21,16 @@ const TRAP: &str = "trap";
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiRecord"))]
 pub(crate) struct Record {
-    /// Moves of the game as one text.
+    /// Moves of the game in Chinese notation, as one text.
     pub moves: String,
     /// Moves of the game, each with the position after it.
     pub plies: Vec<Ply>,
-    /// Number of the first move after which the piles do not decide the outcome; 0 if they do not at the
-    /// start, null if they always do.
+    /// Number of the first move, from 1, after which the piles do not decide the outcome; 0 if they do not
+    /// decide it at the start, null if they always do.
     pub model_ends_at: Option<u64>,
 }
 
-/// A tempting move that loses.
+/// A tempting move that loses, compared with the move of the printed game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiTrap"))]
@@ -39,22 +39,22 @@ pub(crate) struct DrawTrap {
     pub after: u64,
     /// Last move before the tempting move, in Chinese notation.
     pub last: String,
-    /// Move of the printed game in place of the tempting move.
+    /// Move of the printed game in place of the tempting move, in Chinese notation.
     pub right: String,
-    /// The tempting move.
+    /// Tempting move, in Chinese notation.
     pub tempting: String,
-    /// Move of the other side that answers the tempting move.
+    /// Move of the other side that answers the tempting move, in Chinese notation.
     pub answer: String,
     /// Sizes of the piles after the tempting move; null for two pieces that no longer face each other.
     pub piles: Vec<Option<u64>>,
 }
 
-/// Returns the printed games that begin with the variant `start`.
+/// Returns the printed games that begin with the initial position `start`.
 pub(crate) fn games(start: Start) -> Vec<Record> {
     record_texts(start, GAME).map(|text| play_record(start, text)).collect()
 }
 
-/// Returns the tempting moves in the first printed game that begins with the variant `start`.
+/// Returns the tempting moves in the first printed game that begins with the initial position `start`.
 pub(crate) fn traps(start: Start) -> Vec<DrawTrap> {
     let main = games(start);
     let trap = |text| {
@@ -75,7 +75,8 @@ pub(crate) fn traps(start: Start) -> Vec<DrawTrap> {
     record_texts(start, TRAP).filter_map(trap).collect()
 }
 
-/// Iterates over the lines of this start and kind; an item is the text of the moves in one line.
+/// Iterates over the lines of `records.txt` with the initial position `start` and the kind `kind` (`game` or
+/// `trap`); an item is the text of the moves in one line.
 fn record_texts(start: Start, kind: &'static str) -> impl Iterator<Item = &'static str> {
     RECORDS.lines().filter_map(move |line| {
         let rest = line.strip_prefix(start.name())?.trim_start();
@@ -83,7 +84,8 @@ fn record_texts(start: Start, kind: &'static str) -> impl Iterator<Item = &'stat
     })
 }
 
-/// Returns the game with the moves of `text`, up to the first move that cannot be made.
+/// Plays the moves in `text` from the initial position `start`, up to the first move that cannot be made, and
+/// returns the game.
 fn play_record(start: Start, text: &str) -> Record {
     let mut replay = Replay::new(start);
     let line = CommandLine::parse(text);

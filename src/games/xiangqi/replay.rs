@@ -22,12 +22,13 @@ pub(crate) struct Ply {
     pub motion: String,
     /// Side that moved.
     pub by: Side,
-    /// Sizes of the piles after the move, in the order of the start; null for two pieces that no longer face
-    /// each other.
+    /// Sizes of the piles after the move, in the order of the piles at the start; null for two pieces that no
+    /// longer face each other.
     pub piles: Vec<Option<u64>>,
     /// Nim-sum of the piles; null if they no longer decide the outcome.
     pub nim_sum: Option<u64>,
-    /// Whether the move is a retreat: it enlarges a pile, so that the opponent can undo its effect.
+    /// Whether the move is a retreat (a backward move): it enlarges a pile, so that the opponent can undo its
+    /// effect.
     pub reversible: bool,
     /// Whether the nim-sum after the move is 0; null if the piles no longer decide the outcome.
     pub balanced: Option<bool>,
@@ -35,11 +36,11 @@ pub(crate) struct Ply {
     pub effect: Balance,
     /// Number of stones that a retreat added to a pile; null for other moves.
     pub added: Option<u64>,
-    /// For a retreat from nim-sum 0: the advance that takes the added stones away again, in Chinese notation.
-    /// Null for other moves.
+    /// For a retreat from a position with nim-sum 0: the advance (forward move) that takes the added stones
+    /// away again, in Chinese notation. Null for other moves.
     pub answer: Option<String>,
-    /// For a move that should have left nim-sum 0 but did not: the advances that leave it, in Chinese
-    /// notation. Empty for other moves.
+    /// For a move that should have left nim-sum 0 but did not: the advances (forward moves) that leave it, in
+    /// Chinese notation. Empty for other moves.
     pub better: Vec<String>,
 }
 
@@ -65,11 +66,11 @@ pub(crate) enum Balance {
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiEnd"))]
 pub(crate) enum End {
-    /// The printed analysis of the start ends in a draw.
+    /// The printed analysis of the initial position ends in a draw.
     Draw,
     /// A piece left the file on which it faced another.
     Left,
-    /// A pawn stepped to a point where it can be taken.
+    /// A pawn stepped to a point where the other pawn can take it, or took the other pawn.
     Contact,
 }
 
@@ -78,9 +79,9 @@ pub(crate) enum End {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiAdvance"))]
 pub(crate) struct Advance {
-    /// Number of the pile, from 1.
+    /// Number, from 1, of the pile from which the advance takes.
     pub pile: u64,
-    /// Number of stones taken.
+    /// Number of stones that the advance takes, which is the number of steps.
     pub take: u64,
     /// Number of stones left in the pile.
     pub leaves: u64,
@@ -105,13 +106,13 @@ pub(crate) struct Replay {
     board: Board,
     plies: Vec<Ply>,
     to_move: Side,
-    /// Number of the first move after which the piles do not decide the outcome (0: the start), with the
-    /// reason.
+    /// Number of the first move, from 1, after which the piles do not decide the outcome (0 for the start),
+    /// with the reason; `None` if they always decide it.
     end: Option<(u64, End)>,
 }
 
 impl Replay {
-    /// Creates a game without moves that begins with the variant `start`.
+    /// Creates a game without moves that begins with the initial position `start`; Red is to move.
     pub(crate) fn new(start: Start) -> Self {
         Replay {
             board: Board::new(start),
@@ -133,8 +134,8 @@ impl Replay {
         self.to_move
     }
 
-    /// Returns the number of the first move after which the piles do not decide the outcome (0: the start),
-    /// with the reason; `None` if they always do.
+    /// Returns the number of the first move, from 1, after which the piles do not decide the outcome (0 for
+    /// the start), with the reason; `None` if they always decide it.
     pub(crate) fn end(&self) -> Option<(u64, End)> {
         self.end
     }
@@ -144,15 +145,15 @@ impl Replay {
         self.end.is_none().then(|| NimTally::new(&self.sizes(), None).nim_sum)
     }
 
-    /// Returns the sizes of the current piles, in the order of the start; 0 for two pieces that no longer
-    /// face each other.
+    /// Returns the sizes of the current piles, in the order of the piles at the start; 0 for two pieces that
+    /// no longer face each other.
     pub(crate) fn sizes(&self) -> Vec<u64> {
         let piles = self.board.piles();
         piles.iter().map(|pile| pile.unwrap_or(0)).collect()
     }
 
-    /// Returns the advances of the side to move that leave nim-sum 0, in pile order; empty if the piles do
-    /// not decide the outcome. Retreats are never included.
+    /// Returns the advances (forward moves) of the side to move that leave nim-sum 0, in pile order; empty if
+    /// the piles do not decide the outcome. Retreats (backward moves) are never included.
     pub(crate) fn winning_advances(&self) -> Vec<Advance> {
         if self.end.is_some() {
             return Vec::new();
@@ -171,7 +172,7 @@ impl Replay {
         moves.iter().filter_map(advance).collect()
     }
 
-    /// Plays a move. An illegal move returns its [`RecordError`] and leaves the game unchanged.
+    /// Plays the move `motion`. An illegal move returns its [`RecordError`] and leaves the game unchanged.
     pub(crate) fn play(&mut self, motion: Motion) -> Result<(), RecordError> {
         if motion.by != self.to_move {
             return Err(RecordError::NotItsTurn);

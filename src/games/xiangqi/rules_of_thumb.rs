@@ -10,16 +10,16 @@ use crate::position::Outcome;
 /// Largest pile in the tested positions.
 pub(crate) const MOST: u64 = 7;
 
-/// Largest cannon distance in the pairs of the mnemonic.
+/// Largest distance of two cannons in the pairs of the mnemonic.
 const PAIRS: u64 = 5;
 
-/// The mnemonic as pairs of cannon distances.
+/// The mnemonic as pairs of numbers. Each pair has the distances of the cannons on the two files.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Mnemonic {
-    /// Pairs of cannon distances that are P-positions after a pawn has moved; the larger distance is first.
+    /// Pairs that are P-positions after a pawn has moved; the larger distance is first.
     pub moved: Vec<[u64; 2]>,
-    /// Pairs of cannon distances that are P-positions before a pawn has moved; the larger distance is first.
+    /// Pairs that are P-positions before a pawn has moved; the larger distance is first.
     pub unmoved: Vec<[u64; 2]>,
 }
 
@@ -32,16 +32,18 @@ pub(crate) struct Count {
     pub most: u64,
     /// Number of tested positions.
     pub positions: u64,
-    /// Number of positions that the rule judges wrongly.
+    /// Number of tested positions that the rule judges wrongly.
     pub wrong: u64,
-    /// The smallest position that the rule calls balanced although its nim-sum is not 0; null if there is
-    /// none.
+    /// Piles of the smallest position that the rule calls a P-position although its nim-sum is not 0; null if
+    /// there is none.
     pub called_balanced: Option<[u64; 3]>,
-    /// The smallest position that the rule calls unbalanced although its nim-sum is 0; null if there is none.
+    /// Piles of the smallest position that the rule calls an N-position although its nim-sum is 0; null if
+    /// there is none.
     pub missed: Option<[u64; 3]>,
 }
 
-/// Returns the pairs of the mnemonic, computed from the nim-sum, in falling order of the larger distance.
+/// Returns the pairs of cannon distances in the mnemonic, computed from the nim-sum, in falling order of the
+/// larger distance.
 pub(crate) fn mnemonic() -> Mnemonic {
     let pairs = |pawns| {
         let all = (1..=PAIRS).rev().flat_map(|x| (0..=x).map(move |y| [x, y]));
@@ -50,7 +52,8 @@ pub(crate) fn mnemonic() -> Mnemonic {
     Mnemonic { moved: pairs(0), unmoved: pairs(1) }
 }
 
-/// Tests the equation x = y + a for x and y up to [`MOST`]; a is 0 or 1, and if a is 1, y must be even.
+/// Tests the mnemonic as the equation x = y + a for the cannon distances x and y, with y ≤ x ≤ [`MOST`]. The
+/// pawns' pile a is 0 or 1; if it is 1, y must be even.
 pub(crate) fn equation() -> Count {
     let all =
         (0..=1).flat_map(|a| (0..=MOST).flat_map(move |y| (y..=MOST).map(move |x| [a, y, x])));
@@ -64,8 +67,8 @@ pub(crate) fn generalisation() -> Count {
     count(all, |[z, y, x]| x == y + z)
 }
 
-/// Tests a rule in the positions `all`, smallest first. The rule returns whether it calls a position
-/// balanced, which is right if the nim-sum is 0.
+/// Tests `rule` in the positions `all`, smallest first. The rule returns whether it calls a position a
+/// P-position, which is right if the nim-sum is 0.
 fn count(all: impl Iterator<Item = [u64; 3]>, rule: impl Fn([u64; 3]) -> bool) -> Count {
     let mut count =
         Count { most: MOST, positions: 0, wrong: 0, called_balanced: None, missed: None };

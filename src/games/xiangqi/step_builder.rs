@@ -12,7 +12,7 @@ use crate::columns::{BitWeights, Columns};
 use crate::figure::{Flip, XiangqiPiece};
 use crate::games::nim::closed_form::NimTally;
 
-/// Returns all steps of the explanation.
+/// Returns all steps of the explanation, in order.
 pub(super) fn steps(question: &Question) -> Vec<Step> {
     let Question { state, attempt: replay } = question;
     let start = &state.start;
@@ -29,8 +29,8 @@ pub(super) fn steps(question: &Question) -> Vec<Step> {
     steps
 }
 
-/// Returns the step with the board at the start. If no move has been played, its figure shows the first
-/// winning move.
+/// Returns the step with the board at the start, `first`. If no move has been played in `replay`, its figure
+/// shows the first winning move.
 fn opening(first: &Replay, replay: &Replay) -> Step {
     let shown = match replay.plies() {
         [] => first.winning_advances().into_iter().next(),
@@ -55,7 +55,7 @@ fn notation(start: Start) -> Option<Step> {
     Some(Step::Notation { red: example(Side::Red)?, black: example(Side::Black)? })
 }
 
-/// Returns the step with the distances at the start as piles.
+/// Returns the step that lists the pairs of pieces at the start as piles.
 fn piles(start: Start) -> Step {
     let row = |(pile, &(file, man, size))| Row {
         pile,
@@ -67,8 +67,8 @@ fn piles(start: Start) -> Step {
     Step::Piles { rows: (1..).zip(start.pairs()).map(row).collect() }
 }
 
-/// Returns the steps about the first move: columns, winning moves and their check. Empty if the piles do not
-/// decide the outcome.
+/// Returns the steps about the first move from `first`, the initial position: columns, winning moves and
+/// their check. Empty if the piles do not decide the outcome.
 fn first_move(start: Start, first: &Replay) -> Vec<Step> {
     let mut steps = position_steps(first);
     if start == Start::Jia
@@ -114,7 +114,7 @@ fn position_steps(replay: &Replay) -> Vec<Step> {
 }
 
 impl Advance {
-    /// Returns the pile of the advance, with the binary digits that change.
+    /// Returns the size of the advance's pile before and after it, with the binary digits that change.
     fn flip(&self) -> Flip {
         let before = self.leaves + self.take;
         Flip {
@@ -129,7 +129,7 @@ impl Advance {
     }
 }
 
-/// Returns the steps about the game of the question and about the position after it.
+/// Returns the steps about `replay`, the game of the question, and about the position after it.
 fn game(start: Start, replay: &Replay) -> Vec<Step> {
     let mut steps = vec![Step::Replay { files: replay.board().files() }];
     let rows = retreats(replay.plies());
@@ -149,7 +149,7 @@ fn game(start: Start, replay: &Replay) -> Vec<Step> {
     steps
 }
 
-/// Returns the retreats among the moves of a game.
+/// Returns the retreats (backward moves) among `plies`, the moves of a game.
 fn retreats(plies: &[Ply]) -> Vec<Retreat> {
     let retreat = |(number, ply): (u64, &Ply)| {
         Some(Retreat {
@@ -164,7 +164,7 @@ fn retreats(plies: &[Ply]) -> Vec<Retreat> {
 }
 
 /// Returns the step about the first move after which the piles do not decide the outcome; `at` is the number
-/// of this move (0: the start).
+/// of this move, from 1 (0 for the start), and `plies` are the moves of the game.
 fn model_ends(at: u64, reason: End, plies: &[Ply]) -> Step {
     let nth = |number: u64| {
         let index = usize::try_from(number).ok()?.checked_sub(1)?;
@@ -173,7 +173,8 @@ fn model_ends(at: u64, reason: End, plies: &[Ply]) -> Step {
     Step::ModelEnds { at, reason, last: nth(at), answer: if at > 0 { nth(at + 1) } else { None } }
 }
 
-/// Adds the steps after those about the first move: stalemate, retreats, printed games, mnemonic, theorem.
+/// Appends to `steps` those that follow the first move: stalemate, retreats, printed games, mnemonic,
+/// theorem.
 fn add_lessons(start: Start, steps: &mut Vec<Step>) {
     let games = records::games(start);
     if !start.is_nim() {
@@ -204,7 +205,7 @@ fn add_lessons(start: Start, steps: &mut Vec<Step>) {
     steps.push(Step::Theorem {});
 }
 
-/// Returns the steps about tempting moves that lose, in the first printed game of a start.
+/// Returns the steps about the tempting moves in the first printed game that begins with `start`.
 fn traps(start: Start) -> impl Iterator<Item = Step> {
     let ends = match start {
         Start::Yi => Some(End::Left),

@@ -10,7 +10,7 @@ use crate::columns::{BitWeights, Columns};
 use crate::figure::{BoardFile, Flip, XiangqiPiece};
 use crate::serialize;
 
-/// A step of the explanation.
+/// A step of the explanation of 双炮禁双炮.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -25,12 +25,12 @@ pub(crate) enum Step {
     },
     /// The notation of moves, with a forward move of each side from the start as an example.
     Notation {
-        /// A forward move of Red.
+        /// Example of a forward move of Red.
         red: Example,
-        /// A forward move of Black on the same file.
+        /// Example of a forward move of Black on the same file.
         black: Example,
     },
-    /// The distances as piles.
+    /// The distances between the pieces at the start, as piles.
     Piles {
         /// Pairs of pieces, in the order of the piles.
         rows: Vec<Row>,
@@ -40,9 +40,9 @@ pub(crate) enum Step {
         /// Files of the board after the game, from Red's left to Red's right.
         files: Vec<BoardFile>,
     },
-    /// The retreats in the game of the question.
+    /// The retreats (backward moves) in the game of the question.
     Retreats {
-        /// The retreats, each with the advance that undoes it.
+        /// The retreats (backward moves), each with the advance (forward move) that undoes it.
         rows: Vec<Retreat>,
     },
     /// The addition without carry of the current piles: those after the game in the question, or without a
@@ -57,19 +57,19 @@ pub(crate) enum Step {
         /// Whether all piles are 0.
         empty: bool,
     },
-    /// The winning advances, which make every column even.
+    /// The winning advances (forward moves), which make every column even.
     Moves {
         /// Side to move.
         by: Side,
-        /// For each advance, its pile with the binary digits before and after.
+        /// For each advance, its pile with the binary digits before and after it.
         #[serde(serialize_with = "serialize::long")]
         flips: Vec<Flip>,
-        /// Advances, in pile order.
+        /// Winning advances (forward moves), in pile order.
         advances: Vec<Advance>,
     },
-    /// The addition without carry of the piles after the first advance.
+    /// The addition without carry of the piles after the first winning advance (forward move).
     Check {
-        /// The advance that is checked.
+        /// The winning advance (forward move) that is checked.
         shown: Advance,
         /// Piles after the advance in `shown`.
         piles: Vec<u64>,
@@ -78,16 +78,18 @@ pub(crate) enum Step {
     },
     /// Variant 甲: equal piles cancel, so it is enough to keep the distances of the cannons equal.
     Equal {
-        /// Sizes of the piles of the pawns.
+        /// Sizes, after the first move, of the piles of the pawns.
         pawns: Vec<u64>,
         /// Distance of each pair of cannons after the first move.
         distance: u64,
     },
     /// The reason why the last step wins: a side that cannot move loses.
     Stalemate {},
-    /// The reason why a retreat does not help: the next advance takes the added stones away.
+    /// The reason why a retreat (a backward move) does not help: the next advance takes the added stones
+    /// away.
     Reversible {
-        /// The first retreat in the printed games that such an advance answers; null if there is none.
+        /// The first retreat in the printed games after which an advance takes the added stones away; null if
+        /// there is none.
         example: Option<Retreat>,
     },
     /// The first move after which the piles do not decide the outcome.
@@ -96,41 +98,42 @@ pub(crate) enum Step {
         at: u64,
         /// Reason why the piles do not decide the outcome.
         reason: End,
-        /// The move in Chinese notation; null for the start.
+        /// Move with the number `at`, in Chinese notation; null for the start.
         last: Option<String>,
-        /// The next move of the game in Chinese notation; null if there is none.
+        /// Next move of the game, in Chinese notation; null if there is none.
         answer: Option<String>,
     },
-    /// A tempting move that loses, in a printed game.
+    /// A tempting move that loses, at one point of a printed game.
     Trap {
         /// The tempting move, its answer, and the move that was played instead.
         trap: DrawTrap,
         /// Reason why the piles after the tempting move do not decide the outcome; null if they do.
         reason: Option<End>,
     },
-    /// The variant that is a draw, with the printed game.
+    /// The variant 丙, which is a draw, with the printed game.
     Draw {
         /// The printed game.
         record: Record,
     },
-    /// One of the printed games of a start.
+    /// One of the printed games that begin with this initial position.
     Record {
-        /// Number of the game among those of this start, from 1.
+        /// Number of the game among the printed games of this initial position, from 1.
         number: u64,
-        /// Number of printed games of this start.
+        /// Number of printed games that begin with this initial position.
         count: u64,
         /// The game, with the position after every move.
         record: Record,
     },
-    /// The mnemonic of 瞿问秋.
+    /// The mnemonic of 瞿问秋 for P-positions of the endgame.
     Mnemonic {
-        /// Pairs of cannon distances that are P-positions, before and after a pawn has moved.
+        /// Pairs of distances of the cannons that are P-positions, before and after a pawn has moved.
         #[serde(flatten)]
         pairs: Mnemonic,
     },
     /// The test of the mnemonic as an equation, in all small positions.
     Equation {
-        /// Result of testing x = y + a, where a is the pawns' pile.
+        /// Result of testing x = y + a, where x and y are the distances of the cannons and a is the pawns'
+        /// pile.
         equation: Count,
         /// Result of testing x = y + z for any three piles.
         generalised: Count,
@@ -147,7 +150,7 @@ pub(crate) struct Example {
     /// The move in Chinese notation.
     #[serde(rename = "move")]
     pub motion: String,
-    /// Number of the piece's file as this side writes it.
+    /// Number of the piece's file, as the side that moves writes it.
     pub file: String,
     /// Number of steps in the move.
     pub steps: u64,
@@ -160,11 +163,11 @@ pub(crate) struct Example {
 pub(crate) struct Row {
     /// Number of the pile, from 1.
     pub pile: u64,
-    /// Kind of the pieces.
+    /// Kind of both pieces.
     pub man: XiangqiPiece,
-    /// Number of the file as Red writes it.
+    /// Number of the file of the pieces, as Red writes it (`三`).
     pub red: String,
-    /// Number of the file as Black writes it.
+    /// Number of the file of the pieces, as Black writes it (`7`).
     pub black: String,
     /// Number of stones in the pile: the number of free steps between the pieces.
     pub size: u64,
@@ -175,7 +178,7 @@ pub(crate) struct Row {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiRetreat"))]
 pub(crate) struct Retreat {
-    /// Number of the move, from 1.
+    /// Number of the retreat among the moves of the game, from 1.
     pub number: u64,
     /// The move in Chinese notation.
     #[serde(rename = "move")]

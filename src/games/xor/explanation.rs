@@ -12,7 +12,7 @@ use crate::game::NoExtras;
 use crate::position::DecimalU128;
 use crate::serialize;
 
-/// Facts that follow from the numbers.
+/// Facts about the numbers of a question about xor.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XorFacts"))]
@@ -30,14 +30,14 @@ pub(crate) struct Facts {
 }
 
 impl Facts {
-    /// Creates the facts that every task has.
+    /// Creates the facts that every task has: the result and the columns of `numbers`.
     pub(crate) fn from_numbers(numbers: &[u64]) -> Self {
         let columns = Columns::from_numbers(numbers, 2);
         Facts { result: total(numbers), columns, odd: None, swapped: None }
     }
 }
 
-/// Returns the explanation of the task about the numbers.
+/// Returns the explanation that performs the task of the question with its numbers.
 pub(crate) fn explain(question: &Question) -> Explanation {
     let state = question.state.clone();
     let numbers = state.position.numbers.as_slice();
@@ -70,7 +70,7 @@ fn add_steps(numbers: &[u64], result: u64) -> Vec<Step> {
     steps
 }
 
-/// Returns the step that reads the result from the odd columns.
+/// Returns the step that reads `result`, the xor of all numbers, from the odd columns.
 fn read_step(result: u64) -> Step {
     Step::Read { odd: BitWeights(result), result }
 }
@@ -99,7 +99,7 @@ fn law_steps(numbers: &[u64], result: u64) -> Vec<Step> {
     ]
 }
 
-/// Returns the step about the numbers as a group under xor. It also solves x ⊕ ? = y.
+/// Returns the step about the numbers as a group under xor. It also solves x ⊕ z = y for z.
 fn group_step(numbers: &[u64], x: u64, y: u64) -> Step {
     let largest = numbers.iter().max().copied().unwrap_or(0);
     let twice = |number| Columns::from_numbers(&[number, number], 2).odd_weights().0;
@@ -114,7 +114,7 @@ fn group_step(numbers: &[u64], x: u64, y: u64) -> Step {
     }
 }
 
-/// Adds the steps and the facts of the task `odd-one-out`.
+/// Adds the steps and the facts of the task `odd-one-out`; `facts` has the facts that every task has.
 fn odd_steps(facts: &mut Facts, steps: &mut Vec<Step>, numbers: &[u64]) {
     let rows = odd_occurrences::count_occurrences(numbers);
     let odd = rows.iter().filter(|row| row.odd);
@@ -132,7 +132,7 @@ fn odd_steps(facts: &mut Facts, steps: &mut Vec<Step>, numbers: &[u64]) {
     facts.odd = Some(odd);
 }
 
-/// Adds the steps and the facts of the task `swap`.
+/// Adds the steps and the facts of the task `swap`; `before` has the two numbers to swap.
 fn swap_steps(facts: &mut Facts, steps: &mut Vec<Step>, before: [u64; 2]) {
     let mut now = before;
     for (nth, place) in (1..).zip(["a", "b", "a"]) {

@@ -11,17 +11,18 @@ use crate::position::DecimalU128;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Law {
-    /// Number of the property, from 3 to 11.
+    /// Number of the property, from 3 to 11, as in the list of 李学武.
     pub law: u64,
     /// Whether the numbers fulfil the condition of the property; if not, the property does not apply.
     pub applies: bool,
-    /// Whether both sides have the same value.
+    /// Whether both sides of the equation have the same value; for property 4, whether x ⊕ y = 0 exactly when
+    /// x = y.
     pub holds: bool,
-    /// Exponent t of the power of two in the property; null in a property without a power of two.
+    /// Exponent t of the power 2^t in the property; null in a property without a power of two.
     pub t: Option<u64>,
-    /// The power 2^t; null in a property without a power of two.
+    /// Value of the power 2^t; null in a property without a power of two.
     pub power: Option<DecimalU128>,
-    /// Intermediate results, in the order of the formula.
+    /// Intermediate results, in the order of the formula; empty if the property has none.
     pub parts: Vec<DecimalU128>,
     /// Value of the left side of the equation.
     pub left: DecimalU128,
@@ -53,13 +54,13 @@ pub(crate) struct Triple {
     pub right_first: u8,
 }
 
-/// Returns the four pairs of bits with their xors.
+/// Returns the four pairs of bits, from 0 0 to 1 1, with their xors.
 pub(crate) fn pairs() -> Vec<Pair> {
     let bits = (0..4u8).map(|row| [row >> 1, row & 1]);
     bits.map(|bits @ [a, b]| Pair { bits, xor: a ^ b, reversed: b ^ a }).collect()
 }
 
-/// Returns the eight triples of bits with their xors.
+/// Returns the eight triples of bits, from 0 0 0 to 1 1 1, with their xors.
 pub(crate) fn triples() -> Vec<Triple> {
     let bits = (0..8u8).map(|row| [row >> 2, row >> 1 & 1, row & 1]);
     bits.map(|bits @ [a, b, c]| Triple { bits, left_first: (a ^ b) ^ c, right_first: a ^ (b ^ c) })
@@ -109,7 +110,8 @@ fn with_powers(x: u64, y: u64) -> [Law; 3] {
     [beyond, highest, moved]
 }
 
-/// Returns property `number`, which has no power of two; `parts` are its intermediate results.
+/// Returns property `number`, which has no power of two; `parts` are its intermediate results, `left` and
+/// `right` the values of the two sides.
 fn law(number: u64, parts: &[u64], left: u64, right: u64) -> Law {
     Law {
         law: number,
@@ -123,7 +125,8 @@ fn law(number: u64, parts: &[u64], left: u64, right: u64) -> Law {
     }
 }
 
-/// Returns property `number`, which has the power 2^`t`; `parts` are its intermediate results.
+/// Returns property `number`, which has the power 2^`t`; `parts` are its intermediate results, `left` and
+/// `right` the values of the two sides.
 fn power_law(number: u64, t: u64, parts: &[u128], left: u128, right: u128) -> Law {
     Law {
         law: number,

@@ -16,13 +16,13 @@ use crate::serialize;
 pub(crate) struct Times {
     /// The number.
     pub number: u64,
-    /// Number of occurrences.
+    /// Number of occurrences of `number` among the given numbers.
     pub times: u64,
     /// Whether the number of occurrences is odd.
     pub odd: bool,
 }
 
-/// Number of numbers that occur an odd number of times: none, one, two or more.
+/// The case by how many different numbers occur an odd number of times: none, one, two or more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
@@ -30,7 +30,7 @@ pub(crate) struct Times {
 pub(crate) enum Case {
     /// No number occurs an odd number of times.
     None,
-    /// One number occurs an odd number of times: the total is that number.
+    /// One number occurs an odd number of times: it is the xor of all numbers.
     One,
     /// Two numbers occur an odd number of times: the numbers must be split into two groups.
     Two,
@@ -50,7 +50,7 @@ impl Case {
     }
 }
 
-/// One of the two groups into which a column splits the numbers.
+/// One of the two groups into which the digit in one binary column splits the numbers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Half {
@@ -61,7 +61,7 @@ pub(crate) struct Half {
     pub numbers: Vec<u64>,
     /// Binary columns of the group's numbers.
     pub columns: Columns,
-    /// The xor of the group, which is its only number that occurs an odd number of times.
+    /// The xor of the group, which is the only number of the group that occurs an odd number of times.
     pub result: u64,
 }
 
@@ -75,8 +75,8 @@ pub(crate) fn count_occurrences(numbers: &[u64]) -> Vec<Times> {
     counted.into_iter().map(row).collect()
 }
 
-/// Splits the numbers into two groups: first those with a 1 in a column, then those with a 0 there. `bit` is
-/// the weight of the column, a power of two.
+/// Splits the numbers into two groups: first the numbers with a 1 in the column of the weight `bit`, a power
+/// of two, then the numbers with a 0 there.
 pub(crate) fn split(numbers: &[u64], bit: u64) -> [Half; 2] {
     [1, 0].map(|digit| {
         let own: Vec<u64> = numbers

@@ -9,7 +9,7 @@ use crate::game::Hint;
 use crate::position::DecimalU128;
 use crate::serialize;
 
-/// A step of the explanation.
+/// A step of the explanation of xor.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -24,7 +24,7 @@ pub(crate) enum Step {
     },
     /// Each number as a sum of powers of two.
     Binary {
-        /// The numbers, in the given order.
+        /// The numbers with their powers of two, in the given order.
         #[serde(serialize_with = "serialize::long")]
         numbers: Vec<Parts>,
     },
@@ -41,7 +41,7 @@ pub(crate) enum Step {
     Carry {
         /// The usual sum, with carry.
         sum: DecimalU128,
-        /// Whether the sum equals the xor, which is so if nothing is carried.
+        /// Whether the usual sum equals the xor, which is so if nothing is carried.
         same: bool,
     },
     /// For each number, the xor of the other numbers.
@@ -76,7 +76,7 @@ pub(crate) enum Step {
     Group {
         /// Number of binary digits of the largest number; no xor of the numbers has more.
         width: u64,
-        /// For each number x, x ⊕ x.
+        /// For each given number x, the value x ⊕ x, which is 0.
         #[serde(serialize_with = "serialize::long")]
         inverses: Vec<Inverse>,
         /// The first number.
@@ -90,7 +90,7 @@ pub(crate) enum Step {
     },
     /// The numbers that remain after pairs of equal numbers have cancelled.
     Cancel {
-        /// The case: no, one, two or more numbers remain.
+        /// The case: no number, one, two or more numbers remain.
         case: Case,
         /// The xor of all numbers.
         total: u64,
@@ -99,7 +99,7 @@ pub(crate) enum Step {
     Split {
         /// The xor of all numbers.
         total: u64,
-        /// Weight of the column: the highest 1 of the total.
+        /// Weight of the separating column, a power of two: the highest 1 of `total`.
         bit: u64,
     },
     /// One of the two groups into which the separating column splits the numbers.
@@ -110,7 +110,7 @@ pub(crate) enum Step {
         #[serde(flatten)]
         half: Half,
     },
-    /// The number of occurrences of each number.
+    /// The number of occurrences of each given number.
     Count {
         /// The numbers with their occurrences, smallest number first.
         #[serde(serialize_with = "serialize::long")]
@@ -118,7 +118,7 @@ pub(crate) enum Step {
     },
     /// One of the three xors of a swap.
     Assign {
-        /// Number of the xor, from 1 to 3.
+        /// Number of this xor among the three, from 1.
         nth: u64,
         /// Variable that gets the result: `a` or `b`.
         place: &'static str,
@@ -147,7 +147,7 @@ pub(crate) enum Step {
 pub(crate) struct Parts {
     /// The number.
     pub number: u64,
-    /// The powers of two, the largest first.
+    /// Powers of two whose sum is the number, the largest first.
     pub parts: BitWeights,
 }
 
@@ -174,7 +174,7 @@ pub(crate) struct Inverse {
 }
 
 impl Step {
-    /// Returns the hint that leads to this step; `None` if there is none.
+    /// Returns the hint that leads a pupil to this step; `None` if there is none.
     pub(super) fn hint(&self) -> Option<Hint> {
         match self {
             Step::Binary { .. } => Some(Hint::new("binary", 0)),

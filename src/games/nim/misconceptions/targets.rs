@@ -12,32 +12,32 @@ pub(crate) struct MisconceptionAim<'p> {
     goal: Goal,
 }
 
-/// The aim of a player who has the misconception.
+/// The aim of the moves of a player who has the misconception.
 #[derive(Clone, Copy, Debug)]
 enum Goal {
-    /// Plays in one of these piles.
+    /// Take any number of stones from a pile that the filter matches.
     In(PileFilter),
-    /// Takes this number of stones from one of these piles.
+    /// Take this number of stones from a pile that the filter matches.
     Take(u64, PileFilter),
-    /// Makes two piles equal, or takes a whole pile so that only two equal piles remain.
+    /// Make two piles equal, or take a whole pile so that only two equal piles remain.
     Equal,
-    /// Leaves three piles, one of them the sum of the others.
+    /// Leave three piles, one of them the sum of the others.
     Sum,
-    /// Makes the winning moves of the theorem with this tally, modulus and play convention, as far as the
-    /// limit allows them.
+    /// Make the winning move that the theorem of Nim gives for this tally of residues, this modulus of the
+    /// residues (`None`: no limit) and this play convention, as far as the limit allows it.
     Theory(NimTally, Option<u64>, PlayConvention),
 }
 
 /// A condition on the size of a pile.
 #[derive(Clone, Copy, Debug)]
 enum PileFilter {
-    /// Every pile.
+    /// Every pile matches.
     Any,
-    /// Piles of this size.
+    /// Piles of exactly this size match.
     Size(u64),
-    /// Piles whose size has a 1 in the column of this weight.
+    /// Piles match whose size has a 1 in the binary column of this weight.
     With(u64),
-    /// Piles whose size has a 0 in the column of this weight.
+    /// Piles match whose size has a 0 in the binary column of this weight.
     Without(u64),
 }
 
@@ -53,7 +53,8 @@ impl PileFilter {
 }
 
 impl Misconception {
-    /// Returns the moves that follow from the misconception in this position; `None` if it implies none.
+    /// Returns the moves that follow from the misconception in the position `piles`; `None` if it implies
+    /// none.
     pub(crate) fn aim(self, rules: Rules, piles: &[u64]) -> Option<MisconceptionAim<'_>> {
         let (misere, limited) = (rules.play == PlayConvention::Misere, rules.limit.is_some());
         let largest = || piles.iter().max().map(|size| PileFilter::Size(*size));
@@ -110,7 +111,7 @@ impl<'p> MisconceptionAim<'p> {
         })
     }
 
-    /// Whether the aim is two equal piles, which allows many moves in one pile.
+    /// Whether the misconception aims at two equal piles, which allows many moves in one pile.
     pub(crate) fn is_equalising(&self) -> bool {
         matches!(self.goal, Goal::Equal)
     }
@@ -128,8 +129,8 @@ impl<'p> MisconceptionAim<'p> {
         matches!(self.goal, Goal::In(which) if which.matches(self.piles[index]))
     }
 
-    /// Iterates over the numbers of stones that the misconception takes from the pile at `index` (0-based); a
-    /// number may occur twice if the aim is two equal piles.
+    /// Iterates over the numbers of stones that a player with the misconception may take from the pile at
+    /// `index` (0-based); a number may occur twice if the aim is two equal piles.
     pub(crate) fn takes(&self, index: usize) -> impl Iterator<Item = u64> {
         let (piles, size) = (self.piles, self.piles[index]);
         let most = self.rules.largest_take(size);

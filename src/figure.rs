@@ -87,7 +87,7 @@ pub(crate) enum Figure<'a> {
         /// Division of each pile by `modulus`, in pile order.
         rows: &'a [Division],
     },
-    /// The three cases of misère play, with the current one marked.
+    /// The three cases of misère play (no, one, or more piles of at least 2 stones), with the current case marked.
     Fork {
         /// Number of piles (or remainders) that are at least 2.
         big: u64,
@@ -101,7 +101,8 @@ pub(crate) enum Figure<'a> {
     },
     /// The path of a race with the hops of both players.
     Braid {
-        /// The path of the question, and the paths of the neighbouring ranges of addable numbers, in order.
+        /// The path of the question and the paths for neighbouring ranges of addable numbers, ordered by the
+        /// largest addable number.
         strands: Vec<PathVariant<'a>>,
         /// Index of the path of the question in `strands`, 0-based.
         asked: usize,
@@ -185,7 +186,7 @@ pub(crate) struct Ruler<'a> {
     pub has_parts: bool,
     /// Largest number of tokens that a move may take.
     pub max_take: u64,
-    /// Number of tokens taken by the move shown.
+    /// Number of tokens taken by the move shown; 0 without a move.
     pub taken: u64,
 }
 
@@ -237,7 +238,7 @@ pub(crate) struct TwoPileBoard {
     pub piece: Piece,
     /// Square of the piece: the sizes of both piles.
     pub at: [u64; 2],
-    /// Largest column and row of the board.
+    /// Largest column number and largest row number of the board, both counted from 0.
     pub size: [u64; 2],
     /// Largest number of stones that a move may take, if limited.
     pub limit: Option<u64>,
@@ -275,7 +276,8 @@ pub(crate) enum Piece {
 }
 
 impl TwoPileBoard {
-    /// Returns the layer for the size of the third pile; without such a layer the first layer.
+    /// Returns the layer for the size of the third pile, or the first layer if there is none for this size;
+    /// `None` if the board has no layers.
     pub(crate) fn layer(&self) -> Option<&Layer> {
         self.layers.get(self.third_pile.unwrap_or(0) as usize).or(self.layers.first())
     }

@@ -29,11 +29,11 @@ pub(super) enum Part {
     Value(&'static str),
     /// The text of the message with this id.
     Message(&'static str),
-    /// A selection by the value with this name.
+    /// A selection: the name of the value that selects, and the variants.
     Choice(&'static str, Vec<SelectVariant>),
 }
 
-/// A variant of a selection.
+/// A variant of a selection in a message: the parts to write if its key matches.
 #[derive(Debug)]
 pub(super) struct SelectVariant {
     pub(super) key: Key,
@@ -42,15 +42,15 @@ pub(super) struct SelectVariant {
     pub(super) default: bool,
 }
 
-/// Key of a variant.
+/// Key of a variant in a selection.
 #[derive(Debug)]
 pub(super) enum Key {
     Number(u64),
-    /// A text, or the plural category of a number.
+    /// A text value, or the plural category of a number, such as `one`.
     Word(&'static str),
 }
 
-/// A message as text, with its parsed form after the first use (`None` for unsupported syntax).
+/// A message as Fluent source text, with its parsed form after the first use (`None` for unsupported syntax).
 #[derive(Debug)]
 struct LazyMessage {
     text: &'static str,

@@ -46,7 +46,7 @@ struct Board {
     svg: String,
 }
 
-/// Returns the posters as one HTML file, in the order of the fields.
+/// Returns the posters as one HTML file, in the order of the fields of `Posters`.
 pub(crate) fn write(language: Language, posters: Posters) -> Result<String, Error> {
     let words = Arc::new(Catalogue::load(language, &["common", "figures", "poster"])?);
     let mut tera = Tera::default();

@@ -72,7 +72,7 @@ impl Painter {
     }
 }
 
-/// Embeds in the picture the rules that apply to its elements.
+/// Returns the picture with those of the stylesheet `rules` embedded that apply to its elements.
 fn with_styles(picture: &SvgBuilder, rules: &[&[StyleRule]]) -> StandaloneSvg {
     let drawn = with_text_attributes(&picture.finish());
     let rules = rules.iter().copied().flatten().filter(|rule| rule.fits(&drawn));
@@ -108,7 +108,7 @@ fn with_text_attributes(svg: &str) -> String {
 }
 
 impl StyleRule {
-    /// Parses one line of the stylesheet.
+    /// Parses one line of the stylesheet: a rule with its selectors.
     fn parse(text: &'static str) -> Self {
         let selectors = text.split('{').next().unwrap_or_default();
         let last = |selector: &str| {

@@ -19,7 +19,7 @@ const VALUED: f64 = 42.0;
 const AIR: f64 = 20.0;
 /// Least distance between the ends of a node's arrows.
 const END: f64 = 9.0;
-/// Width of a disc with the space after it.
+/// Width of the disc of a token with the space after it.
 const DISC: f64 = 15.0;
 
 /// Largest number of tokens drawn as single discs.
@@ -28,7 +28,7 @@ const DISCS: u64 = 3;
 /// Length of an arrowhead, and half its width.
 const HEAD: Point = (9.0, 4.5);
 
-/// Draws the graph.
+/// Draws the nodes, arrows and tokens of a graph.
 pub(super) fn draw(graph: &Graph<'_>, words: &Catalogue) -> Result<SvgBuilder, Error> {
     let mut picture = SvgBuilder::new(title(graph, words)?);
     let plan = Plan::new(graph);
@@ -61,7 +61,7 @@ fn title(graph: &Graph<'_>, words: &Catalogue) -> Result<String, Error> {
     words.format_with("figure-title-graph", values)
 }
 
-/// Positions of nodes and arrows.
+/// Positions of the nodes and arrows of a graph, in units of the picture.
 struct Plan<'g> {
     graph: &'g Graph<'g>,
     /// Height of a node.

@@ -23,7 +23,8 @@ struct Grid<'a> {
     keep: usize,
 }
 
-/// Draws the grid. With `boxed` the leftmost odd column is boxed; a grid of more than `keep` rows is elided.
+/// Draws binary columns as a grid. With `boxed` the leftmost odd column is boxed; a grid of more than `keep`
+/// rows is elided.
 pub(super) fn draw(
     columns: &Columns,
     boxed: bool,

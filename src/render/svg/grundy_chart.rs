@@ -28,7 +28,7 @@ const BRACKET: f64 = 26.0;
 /// Height of the pile sizes below a row.
 const SIZES: f64 = 20.0;
 
-/// Draws the chart; `period` is the start of the first period and its length.
+/// Draws the bar chart of `values`, from pile size 0; `period` has the start of the first period and its length.
 pub(super) fn draw(
     values: &[u64],
     period: Option<(u64, u64)>,
@@ -72,7 +72,8 @@ struct Line<'v> {
 }
 
 impl Line<'_> {
-    /// Draws a bracket over this row's share of the first period; returns its height.
+    /// Draws a bracket over the part of the first period (its start and length) that this row shows; returns
+    /// the bracket's height, 0 if this row shows none.
     fn bracket(
         &self,
         picture: &mut SvgBuilder,
@@ -99,7 +100,7 @@ impl Line<'_> {
         Ok(BRACKET)
     }
 
-    /// Draws the bars, with every fifth pile size below them.
+    /// Draws the bars on a baseline with the y coordinate `base`, and every fifth pile size below it.
     fn columns(&self, picture: &mut SvgBuilder, base: f64) {
         let wide = self.wide;
         picture.line("rule", (0.0, base), (self.values.len() as f64 * wide, base));

@@ -100,7 +100,7 @@ impl Lanes {
         }
     }
 
-    /// Whether `number` has a 1 in column `index`.
+    /// Whether `number` has a binary 1 in column `index` (0-based, from the left).
     pub(super) fn has_one(self, number: u64, index: usize) -> bool {
         number & self.weight(index) != 0
     }
@@ -111,7 +111,7 @@ impl Lanes {
         Area { x: self.centre(index) - w / 2.0, y: top, w, h: bottom - top }
     }
 
-    /// Returns the face, or a smaller one if the columns are very narrow.
+    /// Returns `face`, or a smaller face if the columns are very narrow.
     fn face(self, face: Face) -> Face {
         if self.pitch < 17.0 { Face::Fine } else { face }
     }
@@ -199,7 +199,7 @@ impl Lanes {
         }
     }
 
-    /// Draws the block behind a digit.
+    /// Draws the block behind the digit at the point `at`.
     fn cell(self, picture: &mut SvgBuilder, class: &str, at: Point) {
         let w = (self.pitch - 18.0).clamp(self.pitch.min(18.0) - 1.5, 34.0);
         let (h, round) = if self.is_narrow() { (18.0, 2.0) } else { (28.0, 5.0) };

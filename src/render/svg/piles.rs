@@ -14,7 +14,7 @@ const WIDEST: f64 = 318.0;
 
 /// Largest distance between neighbouring stones.
 const STEP: f64 = 19.0;
-/// Space after a group of five, in stones.
+/// Space after a group of five stones, in widths of a stone.
 const FIVE: f64 = 0.3;
 
 /// Largest pile drawn as stones.
@@ -47,7 +47,7 @@ pub(super) const PILES: Names =
 pub(super) const ROWS: Names =
     Names { title: "figure-title-rows", pile: "figure-row", take: "figure-hit", five: 0.0 };
 
-/// Positions of text, and scale of the piles.
+/// Positions of texts, and scale at which the piles are drawn.
 struct Table<'w> {
     words: &'w Catalogue,
     names: &'w Names,
@@ -61,7 +61,7 @@ struct Table<'w> {
     bars: bool,
 }
 
-/// Draws the piles; `taken` has an entry for each pile that the move touches.
+/// Draws the piles; `taken` has an entry for each pile that the move touches, and `called` is `PILES` or `ROWS`.
 pub(super) fn draw(
     piles: &[u64],
     taken: &[PileChange],
@@ -107,7 +107,7 @@ pub(super) fn draw(
 }
 
 impl Names {
-    /// Returns the width of `count` stones with the spaces between groups of five, in stones.
+    /// Returns the width of `count` stones with the spaces between groups of five, in widths of a stone.
     fn places(&self, count: u64) -> f64 {
         count as f64 + self.five * (count.saturating_sub(1) / 5) as f64
     }

@@ -7,13 +7,13 @@ use crate::board_frames::{BlockState, BoardFrame, FrameKind, FrameRow};
 use crate::i18n::Catalogue;
 use crate::position::PileMove;
 
-/// Width of every board: the width of the narrowest phone.
+/// Width of every board, in units of the picture: the width of the narrowest phone.
 pub(super) const WIDTH: f64 = 360.0;
 /// Least width for the sizes of the piles, left of the lanes.
 pub(super) const LABELS: f64 = 52.0;
 /// Width for the folded bands of a pile, left of the lanes.
 pub(super) const FOLDED: f64 = 46.0;
-/// Largest size of a stone on a board of up to `PILES` piles.
+/// Largest size of a stone on a board of up to `PILES` piles, in units of the picture.
 const STONE: f64 = 39.0;
 /// Largest number of piles with stones of the largest size; with more piles stones are smaller.
 const PILES: usize = 4;
@@ -43,7 +43,7 @@ const MOST_STONES: u64 = 90;
 /// element.
 const MANY_BLOCKS: usize = 100;
 
-/// Position of a stone in a frame.
+/// Position of a stone in a frame, relative to its pile's row.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Place {
     /// In the first frame, before the piles are split: index in the pile, from the left, 0-based.
@@ -59,7 +59,7 @@ pub(super) struct Lane {
     pub(super) weight: u64,
     /// X coordinate of the left end.
     pub(super) x: f64,
-    /// Width.
+    /// Width of the lane.
     pub(super) w: f64,
     /// Index of the row of lanes that contains the lane, from the top, 0-based.
     pub(super) tier: usize,
@@ -89,7 +89,7 @@ pub(super) struct Frame<'a> {
     pub(super) stones: Vec<Vec<Vec<Option<Place>>>>,
     /// The move whose stones are marked, if any, and the CSS class of these stones.
     pub(super) marked: Option<(PileMove, &'static str)>,
-    /// Whether each size has the name of its pile above it.
+    /// Whether the name of each pile is shown above its size.
     pub(super) is_named: bool,
     /// Whether text below the line runs downwards, which needs more height.
     is_deep: bool,
@@ -180,7 +180,8 @@ impl<'a> Frame<'a> {
         if self.moments[index].kind == FrameKind::Look { self.table_unit() } else { self.unit }
     }
 
-    /// Returns the CSS class of a stone that the marked move takes. `pile` is 1-based, `stone` 0-based.
+    /// Returns the CSS class of a stone that the marked move takes; `None` for any other stone. `pile` is
+    /// 1-based, `stone` 0-based.
     pub(super) fn mark_of(&self, pile: u64, stone: u64) -> Option<&'static str> {
         let (made, class) = self.marked?;
         (made.pile == pile && stone >= made.leaves).then_some(class)
@@ -192,7 +193,7 @@ impl<'a> Frame<'a> {
         self.moments.iter().map(blocks).max().unwrap_or(0) > MANY_BLOCKS
     }
 
-    /// Whether lanes are too narrow for text.
+    /// Whether the lanes are too many, and so too narrow, for text in each.
     pub(super) fn is_crowded(&self) -> bool {
         self.lanes.len() > ABREAST
     }
@@ -227,8 +228,8 @@ impl<'a> Frame<'a> {
         self.lanes.len() - 1 - weight.trailing_zeros() as usize
     }
 
-    /// Returns the positions of the stones of pile `row` (0-based) in every frame. Stones of unchanged blocks
-    /// do not move, stones of a block that a move breaks up go into new blocks, and the others disappear.
+    /// Returns the positions of the stones of pile `row` (0-based) as `[frame][stone]`. Stones of unchanged blocks do
+    /// not move, stones of a block that a move breaks up go into new blocks, and the others disappear (`None`).
     fn places(&self, row: usize) -> Vec<Vec<Option<Place>>> {
         let mut all: Vec<Vec<Option<Place>>> = Vec::new();
         for moment in self.moments {
@@ -257,7 +258,7 @@ impl<'a> Frame<'a> {
         folded.chain(lanes).collect()
     }
 
-    /// Returns the point of a stone of pile `row` (0-based).
+    /// Returns the centre of a stone of pile `row` (0-based) that has the position `place`.
     pub(super) fn point_of(&self, row: usize, place: Place) -> Point {
         match place {
             Place::Table(index) => {

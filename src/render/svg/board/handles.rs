@@ -86,7 +86,7 @@ pub(crate) fn stone_areas(
 }
 
 /// Returns the handles of frame `index` (0-based). Piles cannot be dragged if one is too large or has folded
-/// bands.
+/// bands; digits cannot be flipped if there are too many columns.
 pub(crate) fn handles(moments: &[BoardFrame], index: usize, words: &Catalogue) -> Handles {
     let frame = Frame::new(moments, words);
     let Some(moment) = moments.get(index) else {

@@ -18,7 +18,7 @@ pub(in crate::render::svg) enum TextRole {
 }
 
 impl TextRole {
-    /// Returns the CSS class.
+    /// Returns the CSS class of texts with this role.
     pub(super) fn class(self) -> &'static str {
         match self {
             TextRole::Ink => "ink",

@@ -68,7 +68,7 @@ pub(crate) struct BoardFrame {
     pub made: Option<AnyMove>,
     /// One row for each pile, in pile order.
     pub rows: Vec<FrameRow>,
-    /// Number of equal blocks of a column that form a group.
+    /// Number of equal blocks of a column that form a group: 2 in Nim, K + 1 in Moore's game.
     pub modulus: u64,
     /// Counted columns, the largest weight first; empty before the frame that counts them.
     pub columns: Vec<Column>,

@@ -101,8 +101,8 @@ pub(crate) enum Figure<'a> {
     },
     /// The path of a race with the hops of both players.
     Braid {
-        /// The path of the question and the paths for neighbouring ranges of addable numbers, ordered by the
-        /// largest addable number.
+        /// The path of the question and those for ranges with the same least and a nearby largest addable
+        /// number, ascending by the largest number.
         strands: Vec<PathVariant<'a>>,
         /// Index of the path of the question in `strands`, 0-based.
         asked: usize,

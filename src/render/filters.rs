@@ -12,7 +12,7 @@ use crate::i18n::{Catalogue, MessageArgs};
 /// Largest number of list items that a sentence shows; a longer list is shortened.
 const IN_A_SENTENCE: usize = 10;
 
-/// Smallest weight that a sentence writes as a power of two, such as 2^14.
+/// Smallest weight that a sentence writes as a power of two, such as 2¹⁴.
 const LONG: u64 = 10_000;
 
 /// Typical length of a list item in bytes, used as the initial capacity of texts.

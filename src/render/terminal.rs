@@ -49,7 +49,7 @@ fn role_style(role: TextRole) -> Style {
     }
 }
 
-/// A list that is being written.
+/// State of a Markdown list that is being written.
 struct List {
     /// Number of the next item; `None` for bullets.
     number: Option<u64>,
@@ -99,7 +99,7 @@ impl<'p> Writer<'p> {
         }
     }
 
-    /// Appends a Markdown event of the page.
+    /// Processes one Markdown event of the page: opens or closes an element, or appends its text.
     fn event(&mut self, event: Event<'_>) -> Result<(), Error> {
         match event {
             Event::Start(tag) => self.start(&tag),
@@ -230,7 +230,7 @@ impl<'p> Writer<'p> {
         }
     }
 
-    /// Appends the title with the rules next to it.
+    /// Appends the title of the page with the rules next to it.
     fn headline(&mut self, title: &Title) -> Result<(), Error> {
         let mut said = |text: &str| {
             for event in parse_inline(text) {

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use unicode_width::UnicodeWidthStr;
 
-/// Meaning of a part of a drawing.
+/// Meaning of a part of a drawing, which determines its colour in a terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TextRole {
     /// An odd count, or something about to change.

@@ -34,7 +34,7 @@ pub(crate) enum Fit {
 }
 
 impl Fit {
-    /// Returns the largest width of the path.
+    /// Returns the largest width of the path, in units of the picture.
     fn room(self) -> f64 {
         match self {
             Fit::Broad => 604.0,
@@ -42,7 +42,7 @@ impl Fit {
         }
     }
 
-    /// Returns the least width of a number's cell.
+    /// Returns the least width of a number with the space around it, in units of the picture.
     fn least(self) -> f64 {
         match self {
             Fit::Broad => 17.0,
@@ -125,7 +125,7 @@ fn title(strand: &PathVariant<'_>, words: &Catalogue) -> Result<String, Error> {
     words.format_with("figure-title-braid", values)
 }
 
-/// Draws one path.
+/// Draws one race path into its own picture.
 struct Pen<'p> {
     picture: SvgBuilder,
     strand: &'p PathVariant<'p>,
@@ -133,8 +133,8 @@ struct Pen<'p> {
 }
 
 impl Pen<'_> {
-    /// Returns a key that differs between ranges of addable numbers. The element with this key fades instead
-    /// of moving.
+    /// Returns the key `name` with the range of addable numbers appended. An element with such a key fades
+    /// instead of moving when the range changes.
     fn variant_key(&self, name: &str) -> String {
         match self.strand.addable {
             Some([least, most]) => format!("{name}{least}-{most}"),
@@ -257,7 +257,7 @@ impl Pen<'_> {
         self.picture.set_key(key).centred((LETTERS, role), at, &hop.say.to_string());
     }
 
-    /// Draws the sum that both players add, below each turn from key number to key number.
+    /// Draws the sum of the numbers that both players add, below each pair of hops from a key number to a key number.
     fn turns(&mut self) {
         let strand = self.strand;
         let mut spans = Vec::new();

@@ -40,8 +40,8 @@ struct Bands<'a> {
     folds: bool,
 }
 
-/// Draws a band for each pile of `rows`, in groups of `modulus` stones and the residue. A list of more than
-/// `keep` piles is elided.
+/// Draws each pile of `rows` as whole bands of `modulus` stones and a remainder. A list of more than `keep`
+/// piles is elided.
 pub(super) fn draw(
     modulus: u64,
     rows: &[Division],
@@ -94,7 +94,7 @@ impl Bands<'_> {
         Ok(())
     }
 
-    /// Draws the whole bands, or their number; returns the x coordinate of the right end.
+    /// Draws the whole bands of a pile, or their number; returns the x coordinate of their right end.
     fn whole(&self, picture: &mut SvgBuilder, y: f64, row: &Division) -> Result<f64, Error> {
         let mut x = self.left;
         if row.bands > 0 && self.folds {
@@ -146,8 +146,8 @@ impl Bands<'_> {
         Ok(x + w)
     }
 
-    /// Draws an arrow from the end of the pile back across the edge into the last band, to the remainder
-    /// `to`.
+    /// Draws an arrow from `end`, the right end of the pile, back across `edge`, the end of the whole bands, to
+    /// the remainder `to` in the last band.
     fn raise(
         &self,
         picture: &mut SvgBuilder,

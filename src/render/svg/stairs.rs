@@ -28,7 +28,7 @@ const LAYERS: u64 = 4;
 /// A column of the picture: the number of a step (1-based) and its stones, or omitted steps.
 type Place<'s> = (u64, Entry<&'s u64>);
 
-/// Scale of the picture.
+/// Scale of a picture of stairs, in units of the picture.
 struct Frame {
     /// Width of a step.
     wide: f64,
@@ -79,7 +79,7 @@ pub(super) fn draw(
     Ok(picture)
 }
 
-/// Whether the column is a step with an odd number.
+/// Whether the column is a step with an odd number, not a gap for omitted steps.
 fn is_odd((step, entry): Place<'_>) -> bool {
     step % 2 == 1 && entry.item().is_some()
 }

@@ -94,7 +94,7 @@ pub(super) fn draw(
     Ok(picture)
 }
 
-/// Draws an arrow to the right, to the next frame.
+/// Draws an arrow from a point to the right, to the next frame.
 fn arrow_to(picture: &mut SvgBuilder, (x, y): Point) {
     picture.line("hop", (x + 6.0, y), (x + 20.0, y));
     picture.shape("mark quiet", &[(x + 25.0, y), (x + 18.0, y - 4.5), (x + 18.0, y + 4.5)]);
@@ -112,7 +112,8 @@ struct ScaledFrame<'g> {
     alone: bool,
 }
 
-/// Returns the frames, all at one scale; several frames are smaller than one.
+/// Returns the frames, all at one scale. Several frames are smaller than one; with `touched`, the trees at the
+/// start of the match, a single frame is larger.
 fn scale_frames<'g>(
     groves: &'g [ForestFrame<'g>],
     touched: Option<&[ForestFrame<'_>]>,
@@ -253,7 +254,8 @@ impl ScaledFrame<'_> {
         }
     }
 
-    /// Returns the possible left ends of the name of branch `at`, the preferred one first.
+    /// Returns the possible left ends of the name of branch `at` (0-based), the preferred one first. `wide` is
+    /// the width of the name; `ends` returns the lower and the upper end of a branch.
     fn name_positions(
         &self,
         at: usize,
@@ -303,7 +305,8 @@ impl ScaledFrame<'_> {
     }
 }
 
-/// Returns the x coordinates between which a branch passes a name at height `y`, if it does.
+/// Returns the x coordinates between which a branch, given by its lower and upper end, passes a name at height
+/// `y`; `None` if it does not.
 fn span_at([from, to]: [Point; 2], y: f64) -> Option<[f64; 2]> {
     let part = |y: f64| ((from.1 - y) / (from.1 - to.1)).clamp(0.0, 1.0);
     let [one, other] = [y - BAND, y + BAND].map(|y| from.0 + (to.0 - from.0) * part(y));

@@ -26,7 +26,7 @@ const BRACKET: f64 = 23.0;
 /// Radius of a piece.
 const MAN: f64 = 14.5;
 
-/// Draws the files; `taken` is the move shown.
+/// Draws files of a Xiangqi board with their pieces; `taken` is the move shown, if there is one.
 pub(super) fn draw(
     files: &[BoardFile],
     taken: Option<PileMove>,

@@ -97,7 +97,7 @@ fn title(ruler: &Ruler<'_>, words: &Catalogue) -> Result<String, Error> {
 }
 
 impl Bar<'_> {
-    /// Returns the enlarged width of the smallest part if the part is too narrow for its number.
+    /// Returns the enlarged width of the smallest part if it is too narrow for its number; otherwise `None`.
     fn enlarged_width(&self) -> Option<f64> {
         let [_, .., smallest] = self.ruler.parts[..] else { return None };
         let wide = Face::Note.measure(&smallest.to_string());
@@ -156,7 +156,7 @@ impl Bar<'_> {
         }
     }
 
-    /// Draws the stones that a move takes, and the number of stones that stay.
+    /// Draws the stones that the move takes, with the text `label`, and the number of stones that stay.
     fn draw_taken(&self, picture: &mut SvgBuilder, label: &str) {
         let w = (self.ruler.taken as f64 * self.unit).max(SEEN);
         let (x, middle) = (self.right - w, self.top + HIGH / 2.0);

@@ -8,7 +8,7 @@ use crate::figure::{PathNumber, PathVariant, Player};
 /// Half the height of a stone, as a share of its cell's width.
 const STONE: f64 = 0.46;
 
-/// Largest width of the cell of a number.
+/// Largest width of a number with the space around it, in units of the picture.
 const ROOMIEST: f64 = 46.0;
 /// Largest half-height of a stone.
 const HIGHEST: f64 = 12.0;
@@ -154,7 +154,7 @@ impl PathLayout {
         self.rises = rises;
     }
 
-    /// Returns the height of a hop between two numbers.
+    /// Returns the height of a hop from the number at `from` to the number at `to`.
     pub(super) fn rise(&self, from: Place, to: Place) -> f64 {
         match from.row == to.row {
             true => ((to.at.0 - from.at.0).abs() * 0.3 + 4.0).min(self.highest),

@@ -8,7 +8,7 @@ use crate::error::Error;
 use crate::figure::Flip;
 use crate::i18n::Catalogue;
 
-/// Vertical space between piles.
+/// Vertical space between piles, in units of the picture.
 const GAP: f64 = 22.0;
 
 /// Draws the piles of a figure; the digits of all piles share the same columns.

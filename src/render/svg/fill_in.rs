@@ -9,24 +9,24 @@ use crate::error::Error;
 use crate::figure::{BlankGrid, BlankLook};
 use crate::i18n::Catalogue;
 
-/// Largest distance between columns of boxes on a page; boxes are square.
+/// Largest distance between columns of boxes on a page, in units of the picture; boxes are square.
 const PITCH: f64 = 36.0;
 
-/// Largest distance between columns in a picture next to a question on paper.
+/// Largest distance between columns in a picture next to a question on paper, in units of the picture.
 const SQUARE: f64 = 28.0;
-/// Least height of a row in a picture next to a question on paper.
+/// Least height of a row in a picture next to a question on paper, in units of the picture.
 const LEAST_ROW: f64 = 22.0;
 
-/// Width of the empty board with its pile sizes, if the lanes do not need more.
+/// Width of the empty board with its pile sizes, if the lanes do not need more, in units of the picture.
 const BOARD: f64 = 250.0;
-/// Least width of a lane of the empty board, 7 mm on paper.
+/// Least width of a lane of the empty board, in units of the picture; 7 mm on paper.
 const LANE: f64 = 37.0;
-/// Horizontal space between lanes of the empty board.
+/// Horizontal space between lanes of the empty board, in units of the picture.
 const GAP: f64 = 6.0;
 
-/// Height of a row of the empty board.
+/// Height of a row of the empty board, in units of the picture.
 const ROW: f64 = 27.0;
-/// Space below the line of the empty board.
+/// Space below the line of the empty board, in units of the picture.
 const FOOT: f64 = 24.0;
 
 /// Draws `grid` as columns of boxes or, for `BlankLook::Board`, as an empty board.

@@ -8,24 +8,24 @@ use crate::figure::{FigureNode, Graph};
 use crate::i18n::Catalogue;
 use crate::render::layers::layout_graph;
 
-/// Distance between the lines of two levels without Grundy values.
+/// Distance between the lines of two levels without Grundy values, in units of the picture.
 const LINE: f64 = 64.0;
-/// Height of a node without its Grundy value.
+/// Height of a node without its Grundy value, in units of the picture.
 const HIGH: f64 = 26.0;
-/// Height of a node with its Grundy value.
+/// Height of a node with its Grundy value, in units of the picture.
 const VALUED: f64 = 42.0;
 
-/// Horizontal space in a node around its text.
+/// Horizontal space in a node around its text, in units of the picture.
 const AIR: f64 = 20.0;
-/// Least distance between the ends of a node's arrows.
+/// Least distance between the ends of a node's arrows, in units of the picture.
 const END: f64 = 9.0;
-/// Width of the disc of a token with the space after it.
+/// Width of the disc of a token with the space after it, in units of the picture.
 const DISC: f64 = 15.0;
 
 /// Largest number of tokens drawn as single discs.
 const DISCS: u64 = 3;
 
-/// Length of an arrowhead, and half its width.
+/// Length of an arrowhead, and half its width, in units of the picture.
 const HEAD: Point = (9.0, 4.5);
 
 /// Draws the nodes, arrows and tokens of a graph.
@@ -64,7 +64,7 @@ fn title(graph: &Graph<'_>, words: &Catalogue) -> Result<String, Error> {
 /// Positions of the nodes and arrows of a graph, in units of the picture.
 struct Plan<'g> {
     graph: &'g Graph<'g>,
-    /// Height of a node.
+    /// Height of a node, in units of the picture.
     high: f64,
     /// Width of each node.
     widths: Vec<f64>,

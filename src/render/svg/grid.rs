@@ -10,7 +10,7 @@ use crate::elide::{Entry, elide, shown_items};
 use crate::error::Error;
 use crate::i18n::Catalogue;
 
-/// Least width of the labels left of the columns.
+/// Least width of the labels left of the columns, in units of the picture.
 const LABELS: f64 = 64.0;
 
 struct Grid<'a> {

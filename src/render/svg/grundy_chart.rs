@@ -7,7 +7,7 @@ use super::picture::{Anchor, Area, Face, SvgBuilder, TextRole};
 use crate::error::Error;
 use crate::i18n::Catalogue;
 
-/// Width of the widest picture.
+/// Largest width of the picture, in its own units.
 const LONG: f64 = FRAME - 6.0;
 
 /// Largest number of bars in a row.
@@ -15,17 +15,17 @@ const ABREAST: usize = 32;
 /// Largest number of rows of bars.
 const LINES: usize = 4;
 
-/// Largest width of a bar.
+/// Largest width of a bar, in units of the picture.
 const WIDE: f64 = 18.0;
-/// Largest height of the highest bar.
+/// Largest height of the highest bar, in units of the picture.
 const HIGH: f64 = 64.0;
 
-/// Largest height of the Grundy value 1.
+/// Largest height of the Grundy value 1, in units of the picture.
 const UNIT: f64 = 14.0;
 
-/// Height of the bracket above a row, with its label.
+/// Height of the bracket above a row, with its label, in units of the picture.
 const BRACKET: f64 = 26.0;
-/// Height of the pile sizes below a row.
+/// Height of the pile sizes below a row, in units of the picture.
 const SIZES: f64 = 20.0;
 
 /// Draws the bar chart of `values`, from pile size 0; `period` has the start of the first period and its length.
@@ -65,9 +65,9 @@ struct Line<'v> {
     values: &'v [u64],
     /// Pile size of the first bar.
     first: usize,
-    /// Width of a bar.
+    /// Width of a bar, in units of the picture.
     wide: f64,
-    /// Height of the Grundy value 1.
+    /// Height of the Grundy value 1, in units of the picture.
     unit: f64,
 }
 

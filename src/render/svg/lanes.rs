@@ -5,9 +5,9 @@ use super::picture::{Anchor, Area, Face, Point, SvgBuilder, TextRole};
 use super::widest;
 use crate::render::text_canvas::power_of_two;
 
-/// Width of the widest picture: a phone's width less the margins of a book.
+/// Largest width of the picture, in its own units: a phone's width less the margins of a book.
 pub(super) const FRAME: f64 = 320.0;
-/// Least width of a column.
+/// Least width of a column, in units of the picture.
 const LEAST: f64 = 13.0;
 
 /// Style of a digit.
@@ -26,7 +26,7 @@ pub(super) enum Look {
 pub(super) struct Lanes {
     /// Number of columns.
     count: usize,
-    /// Width of a column.
+    /// Width of a column, in units of the picture.
     pub(super) pitch: f64,
     /// X coordinate of the left end.
     pub(super) left: f64,

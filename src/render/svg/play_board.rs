@@ -6,17 +6,17 @@
 
 use super::picture::{Anchor, Area, Box4, Face, Point, SvgBuilder, TextRole};
 
-/// Width of the board.
+/// Width of the board, in units of the picture.
 const WIDTH: f64 = 400.0;
 /// X coordinate of the left end of the stones, to the right of the numbers.
 const LEFT: f64 = 44.0;
-/// Space between two lanes.
+/// Space between two lanes, in units of the picture.
 const GAP: f64 = 8.0;
-/// Largest width of a stone.
+/// Largest width of a stone, in units of the picture.
 const UNIT: f64 = 50.0;
-/// Height of a tray.
+/// Height of a tray, in units of the picture.
 const TRAY: f64 = 26.0;
-/// Height of the weights above the lanes, and of the signs below them.
+/// Height of the weights above the lanes, and of the signs below them, in units of the picture.
 const HEAD: f64 = 24.0;
 
 /// Content of the play board at one point of a match.
@@ -127,13 +127,13 @@ pub(crate) fn draw(board: &Board, touched: &[Touchable]) -> (SvgBuilder, Vec<Spo
 /// Scale and positions of a play board, in units of the picture.
 struct Layout<'b> {
     board: &'b Board,
-    /// Width of a stone.
+    /// Width of a stone, in units of the picture.
     unit: f64,
-    /// Height of the row of a pile.
+    /// Height of the row of a pile, in units of the picture.
     row: f64,
     /// Y coordinate of the upper end of the rows.
     top: f64,
-    /// Height of the picture.
+    /// Height of the picture, in units of the picture.
     height: f64,
 }
 

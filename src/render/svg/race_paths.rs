@@ -15,13 +15,13 @@ use layout::{AIR, PathLayout, Place};
 /// Face of the numbers of the path and of the numbers added.
 const LETTERS: Face = Face::Fine;
 
-/// Distance from the end of a row to a hop that leads to another row.
+/// Distance from the end of a row to a hop that leads to another row, in units of the picture.
 const OUTSIDE: f64 = 18.0;
 
-/// Corner radius of a hop that leads to another row.
+/// Corner radius of a hop that leads to another row, in units of the picture.
 const BEND: f64 = 11.0;
 
-/// Half the width of the water along the path.
+/// Half the width of the water along the path, in units of the picture.
 const WATER: f64 = 15.0;
 
 /// Available width for the path.

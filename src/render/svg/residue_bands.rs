@@ -10,15 +10,15 @@ use crate::error::Error;
 use crate::figure::Division;
 use crate::i18n::Catalogue;
 
-/// Height of a band.
+/// Height of a band, in units of the picture.
 const BAND: f64 = 30.0;
-/// Height of a row with its notes.
+/// Height of a row with its notes, in units of the picture.
 const ROW: f64 = 58.0;
 
-/// Additional height of a row whose move raises the remainder.
+/// Additional height of a row whose move raises the remainder, in units of the picture.
 const RAISE: f64 = 24.0;
 
-/// Distance between stones in a band.
+/// Distance between stones in a band, in units of the picture.
 const STEP: f64 = 13.0;
 
 /// Largest number of stones drawn one by one; a larger band is a box with a number.
@@ -27,7 +27,7 @@ const STONES: u64 = 8;
 /// Largest number of bands drawn one by one.
 const BANDS: u64 = 4;
 
-/// Least width of a band that is a box with a number.
+/// Least width of a band that is a box with a number, in units of the picture.
 const WIDE: f64 = 76.0;
 
 /// Piles in bands, with their positions and scale.

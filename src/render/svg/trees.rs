@@ -11,33 +11,33 @@ use crate::figure::ForestFrame;
 use crate::i18n::Catalogue;
 use crate::render::tree_layout::{ForestLayout, layout_forest};
 
-/// Largest distance between neighbouring tips.
+/// Largest distance between neighbouring tips, in units of the picture.
 const WIDE: f64 = 32.0;
-/// Largest length of a branch.
+/// Largest length of a branch, in units of the picture.
 const HIGH: f64 = 34.0;
 
-/// Largest height of a forest; the branches of a higher forest are shortened.
+/// Largest height of a forest, in units of the picture; the branches of a higher forest are shortened.
 const ROOM: f64 = 272.0;
 
-/// Margin of a frame at either side.
+/// Margin of a frame at either side, in units of the picture.
 const SIDE: f64 = 15.0;
-/// Margin above a frame.
+/// Margin above a frame, in units of the picture.
 const ABOVE: f64 = 16.0;
-/// Margin below the ground of a frame.
+/// Margin below the ground of a frame, in units of the picture.
 const BELOW: f64 = 34.0;
 
-/// Horizontal distance between frames.
+/// Horizontal distance between frames, in units of the picture.
 const NEXT: f64 = 30.0;
 
-/// Distance from a branch to its name.
+/// Distance from a branch to its name, in units of the picture.
 const NAME: f64 = 6.0;
-/// Half the height of a name.
+/// Half the height of a name, in units of the picture.
 const BAND: f64 = 6.5;
 
 /// Heights above a tip at which its name may be drawn, the preferred one first.
 const ABOVE_TIPS: [f64; 2] = [13.0, 25.0];
 
-/// Width and height of the shape of a large tree.
+/// Width and height of the shape of a large tree, in units of the picture.
 const SHAPE: Point = (70.0, 84.0);
 
 /// Scale factor for touch.
@@ -104,9 +104,9 @@ fn arrow_to(picture: &mut SvgBuilder, (x, y): Point) {
 struct ScaledFrame<'g> {
     grove: &'g ForestFrame<'g>,
     planted: ForestLayout,
-    /// Distance between neighbouring tips.
+    /// Distance between neighbouring tips, in units of the picture.
     pitch: f64,
-    /// Length of a branch.
+    /// Length of a branch, in units of the picture.
     branch: f64,
     /// Whether the frame is the board of a match, whose branches have keys and hotspots.
     alone: bool,

@@ -9,9 +9,9 @@ use crate::error::Error;
 use crate::figure::{Layer, Piece, TwoPileBoard};
 use crate::i18n::Catalogue;
 
-/// Largest width of all squares together.
+/// Largest width of all squares together, in units of the picture.
 const ROOM: f64 = 288.0;
-/// Largest side of a square.
+/// Largest side of a square, in units of the picture.
 const LARGEST: f64 = 36.0;
 
 /// Number of different colours of squares.

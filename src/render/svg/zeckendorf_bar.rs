@@ -8,38 +8,38 @@ use crate::error::Error;
 use crate::figure::Ruler;
 use crate::i18n::Catalogue;
 
-/// Largest length of a bar.
+/// Largest length of a bar, in units of the picture.
 const LONG: f64 = FRAME - 6.0;
-/// Largest length of a stone.
+/// Largest length of a stone, in units of the picture.
 const STONE: f64 = 26.0;
-/// Largest length of a stone for touch.
+/// Largest length of a stone for touch, in units of the picture.
 const STONE_FOR_A_FINGER: f64 = 40.0;
 
-/// Height of a hotspot for touch.
+/// Height of a hotspot for touch, in units of the picture.
 const FINGER: f64 = 50.0;
 
-/// Height of a bar.
+/// Height of a bar, in units of the picture.
 const HIGH: f64 = 34.0;
 
-/// Height of a bracket with its text.
+/// Height of a bracket with its text, in units of the picture.
 const BRACKET: f64 = 28.0;
 
-/// Height below the bar for the text of a move.
+/// Height below the bar for the text of a move, in units of the picture.
 const BELOW: f64 = 20.0;
 
-/// Distance down to the enlarged bar.
+/// Distance down to the enlarged bar, in units of the picture.
 const DROP: f64 = 30.0;
 
 /// Largest number of stones with marks of their own.
 const MARKED: u64 = 40;
 
-/// Least width of an element that can be seen.
+/// Least width of an element that can be seen, in units of the picture.
 const SEEN: f64 = 2.0;
 
 /// A bar with its scale and position.
 struct Bar<'r> {
     ruler: &'r Ruler<'r>,
-    /// Length of a stone.
+    /// Length of a stone, in units of the picture.
     unit: f64,
     /// X coordinate of the right end.
     right: f64,

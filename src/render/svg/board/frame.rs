@@ -9,23 +9,24 @@ use crate::position::PileMove;
 
 /// Width of every board, in units of the picture: the width of the narrowest phone.
 pub(super) const WIDTH: f64 = 360.0;
-/// Least width for the sizes of the piles, left of the lanes.
+/// Least width for the sizes of the piles, left of the lanes, in units of the picture.
 pub(super) const LABELS: f64 = 52.0;
-/// Width for the folded bands of a pile, left of the lanes.
+/// Width for the folded bands of a pile, left of the lanes, in units of the picture.
 pub(super) const FOLDED: f64 = 46.0;
 /// Largest size of a stone on a board of up to `PILES` piles, in units of the picture.
 const STONE: f64 = 39.0;
 /// Largest number of piles with stones of the largest size; with more piles stones are smaller.
 const PILES: usize = 4;
-/// Least size to which many piles can shrink the stones.
+/// Least size to which many piles can shrink the stones, in units of the picture.
 const CROWDED_STONE: f64 = 20.0;
-/// Horizontal gap between lanes.
+/// Horizontal gap between lanes, in units of the picture.
 pub(super) const GAP: f64 = 10.0;
-/// Height of the weights above the lanes.
+/// Height of the weights above the lanes, in units of the picture.
 pub(super) const HEAD: f64 = 34.0;
-/// Height of the sums and marks below the line.
+/// Height of the sums and marks below the line, in units of the picture.
 pub(super) const FOOT: f64 = 60.0;
-/// Largest width of the word "even" that fits the usual height below the line when the word runs downwards.
+/// Largest width of the word "even" that fits the usual height below the line when the word runs downwards, in
+/// units of the picture.
 const SHORT: f64 = 20.0;
 /// Largest number of lanes whose stones are drawn.
 pub(super) const STONES: usize = 4;
@@ -35,7 +36,7 @@ pub(super) const SCALED: usize = 6;
 pub(super) const ABREAST: usize = 16;
 /// Largest number of piles with the normal distance between rows.
 const MANY: usize = 8;
-/// Least size of a stone; smaller stones are not drawn.
+/// Least size of a stone, in units of the picture; smaller stones are not drawn.
 const LEAST_STONE: f64 = 5.0;
 /// Largest number of stones in a frame that are drawn one by one.
 const MOST_STONES: u64 = 90;
@@ -59,7 +60,7 @@ pub(super) struct Lane {
     pub(super) weight: u64,
     /// X coordinate of the left end.
     pub(super) x: f64,
-    /// Width of the lane.
+    /// Width of the lane, in units of the picture.
     pub(super) w: f64,
     /// Index of the row of lanes that contains the lane, from the top, 0-based.
     pub(super) tier: usize,
@@ -74,13 +75,13 @@ pub(super) struct Frame<'a> {
     rows: usize,
     /// X coordinate of the left end of the lanes.
     pub(super) left: f64,
-    /// Horizontal shift that centres a narrow board.
+    /// Horizontal shift that centres a narrow board, in units of the picture.
     pub(super) indent: f64,
-    /// Distance between neighbouring stones in a lane.
+    /// Distance between neighbouring stones in a lane, in units of the picture.
     pub(super) unit: f64,
-    /// Height of a block.
+    /// Height of a block, in units of the picture.
     pub(super) block: f64,
-    /// Height of the row of a pile.
+    /// Height of the row of a pile, in units of the picture.
     row: f64,
     /// Size of the largest pile.
     pub(super) largest: u64,

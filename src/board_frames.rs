@@ -13,7 +13,7 @@ use crate::serialize;
 /// Largest number of piles drawn on a board; a position with more piles has no frames.
 pub(crate) const MOST_ROWS: usize = 24;
 
-/// The subject of a frame of the board.
+/// Subject of a frame of the board; the variants are in the order of the frames.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -34,7 +34,7 @@ pub(crate) enum FrameKind {
 }
 
 impl FrameKind {
-    /// All kinds, in the order of their frames.
+    /// All kinds of frames, in the order in which they appear.
     pub(crate) const ALL: [FrameKind; 6] = [
         FrameKind::Look,
         FrameKind::Split,
@@ -44,7 +44,7 @@ impl FrameKind {
         FrameKind::Check,
     ];
 
-    /// Name of the kind in JSON and on the command line.
+    /// Returns the name of the kind in JSON and on the command line, such as `look`.
     pub(crate) fn tag(self) -> &'static str {
         match self {
             FrameKind::Look => "look",
@@ -112,7 +112,7 @@ pub(crate) struct FrameRow {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "MomentBlock"))]
 pub(crate) struct Block {
-    /// Number of stones, which is the weight of the lane.
+    /// Number of stones of the block, a power of two; also the weight of the block's lane.
     pub weight: u64,
     /// State of the block in this frame.
     pub state: BlockState,
@@ -169,7 +169,7 @@ pub(crate) struct CountedPile {
 pub(crate) enum Aim {
     /// Every block is in a group of equal blocks (a pair in Nim).
     Pairs,
-    /// The number of single stones is odd.
+    /// Misère play when no pile (or remainder) is 2 or more: the number of single stones is odd.
     OddOnes,
 }
 

@@ -62,7 +62,7 @@ pub(crate) enum Figure<'a> {
     Ruler(Ruler<'a>),
     /// Stones on the steps of a staircase.
     Stairs(Stairs<'a>),
-    /// Counters on squares in a row.
+    /// Counters on rows of squares.
     Strips(Strips<'a>),
     /// Two piles as one square of a board; the legal moves are those of a chess piece.
     Square(TwoPileBoard),
@@ -89,7 +89,7 @@ pub(crate) enum Figure<'a> {
     },
     /// The three cases of misère play (no, one, or more piles of at least 2 stones), with the current case marked.
     Fork {
-        /// Number of piles (or remainders) that are at least 2.
+        /// Number of piles (with a limit K: remainders modulo K + 1) that are at least 2.
         big: u64,
     },
     /// Files of a Xiangqi board with facing pieces; the free steps between two pieces are a pile.
@@ -99,7 +99,7 @@ pub(crate) enum Figure<'a> {
         /// The move shown in the figure, if there is one: an advance shortens the pile between two pieces.
         taken: Option<PileMove>,
     },
-    /// The path of a race with the hops of both players.
+    /// Paths of a race (key numbers, and the hops of both players), for one or more ranges of addable numbers.
     Braid {
         /// The path of the question and those for ranges with the same least and a nearby largest addable
         /// number, ascending by the largest number.
@@ -271,7 +271,7 @@ pub(crate) enum Piece {
     Rook,
     /// Takes from one pile, or equally many from both: also moves diagonally down-left.
     Queen,
-    /// Takes any numbers from both piles.
+    /// Takes any numbers of stones from both piles; no chess piece moves like that.
     Free,
 }
 
@@ -316,7 +316,7 @@ pub(crate) struct Flip {
     pub leaves: u64,
 }
 
-/// Division of a pile by K + 1.
+/// Division of a pile by K + 1, in games that limit a move to K stones.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Division {
@@ -350,7 +350,7 @@ pub(crate) struct Raised {
 pub(crate) struct BoardFile {
     /// Number of the file, counted from Red's right, 1–9; Black counts it as 10 minus this number.
     pub file: u64,
-    /// Kind of both pieces.
+    /// Kind of the two facing pieces, which is the same for both.
     pub man: XiangqiPiece,
     /// Rank of Red's piece, counted from Red's side, 1–10; null after the piece has left the file.
     pub red: Option<u64>,

@@ -31,7 +31,7 @@ const TRADITIONAL: [&str; 4] = ["hant", "tw", "hk", "mo"];
 /// Name of the value that every message gets for its perspective, `first` or `second`.
 const READER: &str = "reader";
 
-/// A language with a folder of messages.
+/// A language in which the program has messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Language {
     code: &'static str,

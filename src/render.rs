@@ -61,7 +61,7 @@ pub(crate) use view::{Detail, View};
 /// Largest number of columns of a grid that a pupil can write by hand.
 const WRITTEN: usize = 6;
 
-/// Width and colour support of a terminal.
+/// Width of a terminal, and whether it shows colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Screen {
     /// Width in character columns.

@@ -14,7 +14,7 @@ pub(crate) struct PathVariant<'a> {
     pub count: u64,
     /// Number that ends the race.
     pub target: u64,
-    /// The numbers and hops.
+    /// Numbers and hops of the path.
     pub path: Cow<'a, Path>,
 }
 
@@ -66,7 +66,7 @@ pub(crate) struct Hop {
     pub say: u64,
     /// Number at the end of the hop; above the target only if the rules allow it.
     pub reaches: u64,
-    /// Whether the hop is a winning move.
+    /// Whether the hop is a winning move of the player who hops.
     pub winning: bool,
 }
 

@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use crate::position::{CutMove, Forest};
 
-/// The trees in one frame.
+/// Hackenbush trees in one frame of a figure.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ForestFrame<'a> {
     pub forest: Cow<'a, Forest>,

@@ -23,11 +23,11 @@ pub(super) struct Parsed {
 /// A part of a message.
 #[derive(Debug)]
 pub(super) enum Part {
-    /// Text that is written unchanged.
+    /// Text that is copied to the output unchanged.
     Text(&'static str),
-    /// The value with this name.
+    /// A placeholder: the value with this name is inserted.
     Value(&'static str),
-    /// The text of the message with this id.
+    /// A reference: the text of the message with this id is inserted.
     Message(&'static str),
     /// A selection: the name of the value that selects, and the variants.
     Choice(&'static str, Vec<SelectVariant>),

@@ -383,13 +383,13 @@ impl<'r> Document<'r> {
     }
 }
 
-/// Returns the steps of a serialized explanation.
+/// Returns the steps of a serialized explanation; empty if it has none.
 pub(super) fn steps(explanation: &Value) -> &[Value] {
     let steps = explanation.as_map().and_then(|map| map.get(&"steps".into()));
     steps.and_then(Value::as_array).unwrap_or_default()
 }
 
-/// Returns the kind of a serialized step.
+/// Returns the kind of a serialized step; `None` if the value is no step.
 pub(super) fn step_kind(step: &Value) -> Option<&str> {
     step.as_map()?.get(&"kind".into())?.as_str()
 }

@@ -71,7 +71,7 @@ pub(crate) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
 /// Arguments of the function `t` and of the filter `lines`.
 #[derive(Default)]
 struct Wanted<'k> {
-    /// Message id.
+    /// Id of the message to format.
     key: &'k str,
     /// Object whose fields become values of the message.
     of: Option<&'k Value>,

@@ -33,7 +33,7 @@ pub(crate) type Start<'t> = (Figure<'t>, &'t dyn Fn(&HotspotTarget) -> bool);
 
 /// Settings of the buttons over a picture.
 pub(crate) struct Touch<'t> {
-    /// Name attribute of the buttons.
+    /// HTML attribute `name` of all buttons.
     pub(crate) name: &'t str,
     /// Returns the hotspot of a target; `None` if the target chooses no move.
     pub(crate) hotspot_at: &'t dyn Fn(&HotspotTarget) -> Option<Hotspot>,

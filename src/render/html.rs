@@ -143,7 +143,7 @@ struct Writer<'m> {
     /// Number of levels by which headings are lowered.
     depth: u8,
     scroll_table: String,
-    /// Events that are not written yet.
+    /// Markdown events that are not yet rendered.
     events: Vec<Event<'m>>,
     written: String,
     title: String,
@@ -151,7 +151,7 @@ struct Writer<'m> {
     details: usize,
     /// Number of `<details>` elements that were open at the start of the current step; `None` outside a step.
     step: Option<usize>,
-    /// Whether a step has begun; after that a quote is no verdict.
+    /// Whether a step has begun; quotes after its start are not verdicts.
     begun: bool,
     in_head: bool,
     in_cell: bool,

@@ -26,7 +26,7 @@ pub(crate) struct InteractivePage {
 
 /// Moves that a pupil tries on the stones of the first frame.
 pub(crate) struct TriedMoves<'t> {
-    /// Buttons over the stones.
+    /// Settings of the buttons over the stones.
     pub(crate) touch: &'t Touch<'t>,
     /// The move being tried, if there is one.
     pub(crate) made: Option<&'t AnyMove>,

@@ -20,7 +20,7 @@ use crate::position::Outcome;
 /// A worked solution of an exercise: an argument, and a figure next to it.
 #[derive(Debug, Default)]
 pub(crate) struct WorkedSolution {
-    /// HTML of the argument.
+    /// HTML of the argument, without the figure.
     pub(crate) text: String,
     /// The figure next to the argument, if there is one.
     pub(crate) picture: Option<PaperFigure>,

@@ -19,7 +19,7 @@ const NAMED: usize = 6;
 /// Largest number of steps of a path that are written out.
 const IN_A_PATH: usize = 12;
 
-/// Registers the filters for moves.
+/// Registers the template filters that write moves as text; must be called before templates are added.
 pub(super) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
     let catalogue = Arc::clone(words);
     tera.register_filter("parts", move |leaves: &[Value], _: Kwargs, _: &State| {

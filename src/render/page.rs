@@ -24,7 +24,7 @@ pub(crate) struct Page<'f> {
     title: Option<Title>,
     /// Title of a page that consists of single steps, shown without rules; `None` for other pages.
     caption: Option<String>,
-    /// Markdown text.
+    /// Markdown text below the title.
     text: String,
     /// Figures with the byte offset of the text before which each is shown; offsets are at line starts.
     figures: Vec<(usize, Figure<'f>)>,
@@ -89,7 +89,7 @@ impl Title {
     }
 }
 
-/// A part of a page.
+/// A part of a page, in reading order below the title.
 #[derive(Debug)]
 pub(super) enum Part<'p> {
     /// Markdown text that consists of whole blocks.
@@ -99,7 +99,7 @@ pub(super) enum Part<'p> {
 }
 
 impl<'f> Page<'f> {
-    /// Creates an empty page with a title.
+    /// Creates a page with a title and no text.
     #[cfg(test)]
     pub(crate) fn titled(name: &str, rules: &str) -> Self {
         let title = Title { name: name.to_owned(), rules: rules.to_owned() };

@@ -40,7 +40,7 @@ pub(crate) struct Painter {
     shown: Vec<StyleRule>,
 }
 
-/// A rule of the stylesheet.
+/// One rule of a stylesheet.
 #[derive(Debug)]
 struct StyleRule {
     /// Classes in the rule's selectors; the rule is omitted from a picture that has none of them.
@@ -119,7 +119,7 @@ impl StyleRule {
         StyleRule { classes, text }
     }
 
-    /// Whether the rule may apply to an element of the picture.
+    /// Whether the rule may apply to an element of the picture `svg`.
     fn fits(&self, svg: &str) -> bool {
         self.classes.is_empty() || self.classes.iter().any(|class| svg.contains(class.as_str()))
     }

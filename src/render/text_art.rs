@@ -349,7 +349,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// Appends whole bands in brackets, then the remaining stones.
+    /// Appends a pile as `bands` whole bands of `modulus` stones in brackets, then `residue` remaining stones.
     fn band_row(&mut self, modulus: u64, bands: u64, residue: u64) -> Result<(), Error> {
         let wide = || self.picture.column() as u64 + bands * (modulus + 2) + 1 + residue;
         let drawn = modulus <= 12 && bands <= 4 && wide() <= self.width as u64;

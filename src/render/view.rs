@@ -71,7 +71,7 @@ pub(crate) struct View {
     pub reader: Perspective,
 }
 
-/// Options that a template can read within a section.
+/// Options that a template section can read as fields of `show`.
 #[derive(Serialize)]
 pub(super) struct TemplateOptions {
     /// Whether the detail is at least `standard`.
@@ -89,7 +89,7 @@ pub(super) struct TemplateOptions {
 }
 
 impl View {
-    /// Returns the options for templates.
+    /// Returns the options that the templates of this explanation can read.
     pub(super) fn template_options(&self, explanation: &Explanation) -> TemplateOptions {
         TemplateOptions {
             standard: self.detail >= Detail::Standard,

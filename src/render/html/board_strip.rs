@@ -16,7 +16,7 @@ use crate::render::page::Panels;
 use crate::render::svg::board::{self, handles::Pull};
 use crate::render::svg::picture::{SvgBuilder, escape};
 
-/// State of the interactive board.
+/// State of the interactive board: the large frame, and the moves that can be tried.
 #[derive(Clone, Copy)]
 pub(in crate::render) struct InteractiveState<'d> {
     /// Index of the large frame, 0-based.

@@ -66,9 +66,9 @@ struct Plan<'g> {
     graph: &'g Graph<'g>,
     /// Height of a node, in units of the picture.
     high: f64,
-    /// Width of each node.
+    /// Width of each node, in the order of the graph's nodes.
     widths: Vec<f64>,
-    /// Centre of each node.
+    /// Centre of each node, in the order of the graph's nodes.
     middles: Vec<Point>,
     /// For each arrow the indices of its start and end, and its corners in order.
     ways: Vec<([usize; 2], Vec<Point>)>,
@@ -178,7 +178,7 @@ impl<'g> Plan<'g> {
     }
 }
 
-/// Returns the width of the tokens on a node, with the space after them.
+/// Returns the width of the tokens on a node, with the space after them, in units of the picture.
 fn tokens(node: &FigureNode<'_>) -> f64 {
     match node.tokens {
         0 => 0.0,

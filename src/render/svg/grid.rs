@@ -155,13 +155,13 @@ impl Grid<'_> {
         self.columns.sums().get(index).copied().unwrap_or(0)
     }
 
-    /// Returns the height of the sums below the line.
+    /// Returns the height of the sums below the line, in units of the picture.
     fn sum_height(&self) -> f64 {
         let sums = self.lanes.indices().map(|index| self.sum(index).to_string());
         self.lanes.height(Face::Number, sums, 30.0)
     }
 
-    /// Returns the height of the bands of odd columns below the line.
+    /// Returns the height of the bands of odd columns below the line, in units of the picture.
     fn foot(&self) -> f64 {
         self.sum_height() + 34.0
     }

@@ -10,10 +10,10 @@ pub(super) const FRAME: f64 = 320.0;
 /// Least width of a column, in units of the picture.
 const LEAST: f64 = 13.0;
 
-/// Style of a digit.
+/// Style of a binary digit in a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Look {
-    /// Without emphasis.
+    /// A digit without emphasis.
     Plain,
     /// A digit in an odd column, or one that is about to flip.
     Odd,
@@ -24,11 +24,11 @@ pub(super) enum Look {
 /// Columns of equal width, the largest weight on the left.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lanes {
-    /// Number of columns.
+    /// Number of columns, at least 1.
     count: usize,
     /// Width of a column, in units of the picture.
     pub(super) pitch: f64,
-    /// X coordinate of the left end.
+    /// X coordinate of the left end of the leftmost column.
     pub(super) left: f64,
 }
 
@@ -72,12 +72,12 @@ impl Lanes {
         self.pitch < 36.0
     }
 
-    /// Returns the distance between rows of digits.
+    /// Returns the distance between rows of digits, in units of the picture.
     pub(super) fn row(self) -> f64 {
         if self.is_narrow() { 22.0 } else { 34.0 }
     }
 
-    /// Returns the x coordinate of the right end.
+    /// Returns the x coordinate of the right end of the rightmost column.
     pub(super) fn right(self) -> f64 {
         self.left + self.pitch * self.count as f64
     }
@@ -148,7 +148,7 @@ impl Lanes {
         }
     }
 
-    /// Returns the height of the weights above the columns.
+    /// Returns the height of the weights above the columns, in units of the picture.
     pub(super) fn head(self) -> f64 {
         self.height(Face::Weight, self.indices().map(|index| self.weight_text(index)), 18.0)
     }

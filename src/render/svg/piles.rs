@@ -57,7 +57,7 @@ struct Table<'w> {
     left: f64,
     /// Width of a stone, in units of the picture.
     unit: f64,
-    /// Whether piles are drawn as bars.
+    /// Whether all piles are drawn as bars instead of stones.
     bars: bool,
 }
 

@@ -42,13 +42,13 @@ pub(crate) struct Board {
 /// A pile of the play board, drawn as one row.
 #[derive(Debug, Default)]
 pub(crate) struct Row {
-    /// Name of the pile, above its number.
+    /// Name of the pile, shown above its size.
     pub(crate) name: String,
     /// Size of the pile, shown beside it.
     pub(crate) number: u64,
     /// Whether a hint points at the pile.
     pub(crate) is_hinted: bool,
-    /// Whether the number already includes a move in progress.
+    /// Whether `number` already includes a move in progress.
     pub(crate) is_changed: bool,
     /// Stones of the pile that are still on the board, in order.
     pub(crate) stones: Vec<Stone>,
@@ -58,7 +58,7 @@ pub(crate) struct Row {
     pub(crate) zeros: Vec<u64>,
 }
 
-/// A stone that is still on the board.
+/// A stone of a pile that has not been taken.
 #[derive(Debug)]
 pub(crate) struct Stone {
     /// Index of the stone in its pile at the start of the match, 0-based.
@@ -68,12 +68,12 @@ pub(crate) struct Stone {
     pub(crate) look: &'static str,
 }
 
-/// Position of a stone.
+/// Position of a stone in the row of its pile.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Place {
-    /// In the row of its pile, by index, 0-based.
+    /// In the unsplit pile: index from the left, 0-based.
     Row(usize),
-    /// In the block of this weight, by index, 0-based.
+    /// In a block: weight of the block, and index in the block from the left, 0-based.
     Block(u64, usize),
 }
 
@@ -97,7 +97,7 @@ pub(crate) struct Spot {
 pub(crate) enum Touchable {
     /// The stone at index `nth` (0-based) of the stones of a row.
     Stone { row: usize, nth: usize },
-    /// The whole row.
+    /// The whole row with this index.
     Row(usize),
     /// The block of this weight, or its empty position.
     Block { row: usize, weight: u64 },

@@ -27,9 +27,9 @@ const WATER: f64 = 15.0;
 /// Available width for the path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fit {
-    /// A column of text.
+    /// Width of a column of text on a large screen.
     Broad,
-    /// A phone.
+    /// Width of a phone.
     Slim,
 }
 
@@ -50,7 +50,7 @@ impl Fit {
         }
     }
 
-    /// Returns the space around the digits of a number.
+    /// Returns the space around the digits of a number, in units of the picture.
     fn air(self) -> f64 {
         match self {
             Fit::Broad => 4.0,
@@ -58,7 +58,7 @@ impl Fit {
         }
     }
 
-    /// Returns the largest height of a hop.
+    /// Returns the largest height of a hop, in units of the picture.
     fn highest(self) -> f64 {
         match self {
             Fit::Broad => 44.0,
@@ -142,7 +142,7 @@ impl Pen<'_> {
         }
     }
 
-    /// Draws the water along the path.
+    /// Draws the water in which the stepping stones of the path lie.
     fn water(&mut self) {
         let turns = self.course.turns();
         for &(x, y) in &turns {
@@ -158,7 +158,7 @@ impl Pen<'_> {
         placed.filter_map(|(spot, place)| Some((spot, place?.at))).collect()
     }
 
-    /// Draws a ring around each number.
+    /// Draws a ring around each number of the path.
     fn rings(&mut self) {
         let (rx, ry) = self.course.stone;
         for (spot, at) in self.placed_numbers() {

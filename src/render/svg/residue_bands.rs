@@ -80,7 +80,7 @@ pub(super) fn draw(
 }
 
 impl Bands<'_> {
-    /// Draws a pile whose middle is at height `y`.
+    /// Draws a pile in bands; `y` is the y coordinate of its middle.
     fn row(&self, picture: &mut SvgBuilder, y: f64, row: &Division) -> Result<(), Error> {
         let name = self.words.format_with("figure-pile", [("pile", row.pile)])?;
         let size = row.size.to_string();
@@ -121,7 +121,7 @@ impl Bands<'_> {
         Ok(self.left + bands + self.remainder_width(row.residue) + 8.0 + Face::Note.measure(&text))
     }
 
-    /// Returns the width of a drawn remainder of `residue` stones.
+    /// Returns the width of a drawn remainder of `residue` stones, in units of the picture.
     fn remainder_width(&self, residue: u64) -> f64 {
         match (residue, self.modulus <= STONES) {
             (0, _) => 0.0,

@@ -12,7 +12,7 @@ use crate::i18n::Catalogue;
 /// Largest width of the picture, in its own units: the width of the narrowest phone less its margins.
 const WIDEST: f64 = 318.0;
 
-/// Largest pile that is drawn.
+/// Largest pile, in stones, that is drawn.
 const STONES: u64 = 31;
 /// Largest number of stones in a line.
 const IN_LINE: u64 = 10;
@@ -30,7 +30,7 @@ const AIR: f64 = 8.0;
 /// Height of a line of stones with the space below it, in units of the picture.
 pub(super) const ROW: f64 = HIGH + AIR;
 
-/// Positions of text, and scale of the piles.
+/// A picture of piles under construction, with the positions of texts and the scale.
 struct Table<'t> {
     picture: SvgBuilder,
     /// Returns whether a target chooses a move.

@@ -40,7 +40,7 @@ const ABOVE_TIPS: [f64; 2] = [13.0, 25.0];
 /// Width and height of the shape of a large tree, in units of the picture.
 const SHAPE: Point = (70.0, 84.0);
 
-/// Scale factor for touch.
+/// Factor by which a picture for touch is larger than an ordinary one.
 const FOR_A_FINGER: f64 = 1.4;
 
 /// Draws the trees. For touch they are larger, at the scale of `touched`, the trees at the start of the
@@ -151,12 +151,12 @@ fn longest_name(grove: &ForestFrame<'_>) -> f64 {
 }
 
 impl ScaledFrame<'_> {
-    /// Returns the width of the frame.
+    /// Returns the width of the frame, in units of the picture.
     fn wide(&self) -> f64 {
         self.planted.wide * self.pitch + 2.0 * SIDE
     }
 
-    /// Returns the height of the frame above the ground.
+    /// Returns the height of the frame above the ground, in units of the picture.
     fn high(&self) -> f64 {
         let height = self.planted.heights.iter().max().copied().unwrap_or(0);
         ABOVE + height as f64 * self.branch

@@ -20,7 +20,7 @@ const SHADES: u64 = 8;
 /// Largest number of squares that the screen-reader text lists.
 const NAMED: usize = 16;
 
-/// A sign of the legend.
+/// A sign on the board that the legend explains.
 #[derive(Clone, Copy, Debug)]
 enum Sign {
     /// The piece in an N-position.

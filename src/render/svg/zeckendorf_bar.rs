@@ -41,9 +41,9 @@ struct Bar<'r> {
     ruler: &'r Ruler<'r>,
     /// Length of a stone, in units of the picture.
     unit: f64,
-    /// X coordinate of the right end.
+    /// X coordinate of the bar's right end.
     right: f64,
-    /// Y coordinate of the upper edge.
+    /// Y coordinate of the bar's upper edge.
     top: f64,
 }
 

@@ -21,9 +21,9 @@ const NOTE: usize = 4;
 /// Way to draw the content of a lane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Look {
-    /// Stones, to scale, with this number of spaces between them.
+    /// Blocks as stones to scale, with this number of spaces between the stones.
     Stones(usize),
-    /// Blocks, all of the same width.
+    /// Blocks that have the same width for every weight.
     Blocks,
     Digits,
 }

@@ -11,12 +11,12 @@ use crate::render::text_canvas::{TextRole, column_width};
 /// Width of the path on a screen of unlimited width, in character columns.
 const WIDEST: usize = 80;
 
-/// A number of the path with its position.
+/// A number of the path with its position in rows of characters.
 struct Cell {
     spot: PathNumber,
     /// Row (0-based) and text of the note about the numbers omitted before this one.
     gap: Option<(usize, String)>,
-    /// Row, 0-based from the top.
+    /// Row of the number, 0-based from the top.
     row: usize,
     /// Character column of the number's sign.
     column: usize,

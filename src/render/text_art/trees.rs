@@ -16,7 +16,7 @@ const WIDE: usize = 72;
 /// Largest number of trees in a list.
 const LISTED: usize = 12;
 
-/// A character with its role.
+/// A character with its role; `None` for a character without a role.
 type Cell = (char, Option<TextRole>);
 
 /// A tree as a rectangle of characters, the lowest line first.
@@ -162,7 +162,7 @@ fn tree_blocks(grove: &ForestFrame<'_>, named: bool, room: usize) -> Option<Vec<
     blocks.iter().all(|block| block.wide() <= room).then_some(blocks)
 }
 
-/// One tree of a forest.
+/// One tree of a forest, to be drawn as a block of characters.
 struct Tree<'g> {
     grove: &'g ForestFrame<'g>,
     planted: &'g ForestLayout,

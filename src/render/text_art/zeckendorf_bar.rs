@@ -9,7 +9,7 @@ use crate::render::text_canvas::TextRole;
 /// Largest pile drawn with a character for each stone.
 const LETTERS: u64 = 48;
 
-/// Characters for the larger parts, in turn.
+/// Characters that fill the parts other than the smallest, alternately.
 const SHADES: [&str; 2] = ["░", "▒"];
 
 impl Pen<'_> {

@@ -51,14 +51,14 @@ pub(super) enum Place {
     Table(u64),
     /// In a lane: index of the lane from the left, and index of the stone in its block, both 0-based.
     Lane(usize, u64),
-    /// In a folded band.
+    /// In a folded band, left of the lanes.
     Band,
 }
 
-/// The column of the blocks of one weight.
+/// A lane: the vertical strip that contains the blocks of one weight.
 pub(super) struct Lane {
     pub(super) weight: u64,
-    /// X coordinate of the left end.
+    /// X coordinate of the lane's left end.
     pub(super) x: f64,
     /// Width of the lane, in units of the picture.
     pub(super) w: f64,
@@ -71,7 +71,7 @@ pub(super) struct Frame<'a> {
     pub(super) words: &'a Catalogue,
     pub(super) moments: &'a [BoardFrame],
     pub(super) lanes: Vec<Lane>,
-    /// Number of piles.
+    /// Number of piles on the board.
     rows: usize,
     /// X coordinate of the left end of the lanes.
     pub(super) left: f64,
@@ -160,7 +160,7 @@ impl<'a> Frame<'a> {
         frame
     }
 
-    /// Returns the height of the sums and marks below the line.
+    /// Returns the height of the sums and marks below the line, in units of the picture.
     pub(super) fn foot_height(&self) -> f64 {
         let deeper = if self.is_deep { 6.0 } else { 0.0 };
         FOOT + if self.letter.is_some() { 18.0 } else { deeper }
@@ -171,12 +171,13 @@ impl<'a> Frame<'a> {
         face.measure(text) * self.letter.map_or(1.0, |letter| letter / face.size())
     }
 
-    /// Returns the distance between neighbouring stones in the first frame, before the piles are split.
+    /// Returns the distance between neighbouring stones in the first frame, before the piles are split, in
+    /// units of the picture.
     pub(super) fn table_unit(&self) -> f64 {
         ((WIDTH - LABELS - 8.0) / self.largest.max(1) as f64).min(self.unit)
     }
 
-    /// Returns the distance between neighbouring stones in frame `index` (0-based).
+    /// Returns the distance between neighbouring stones in frame `index` (0-based), in units of the picture.
     pub(super) fn stone_unit(&self, index: usize) -> f64 {
         if self.moments[index].kind == FrameKind::Look { self.table_unit() } else { self.unit }
     }
@@ -204,12 +205,12 @@ impl<'a> Frame<'a> {
         self.lanes.last().map_or(1, |lane| lane.tier + 1)
     }
 
-    /// Returns the height of a row of lanes, with the weights above and the sums below.
+    /// Returns the height of a row of lanes, with the weights above and the sums below, in units of the picture.
     pub(super) fn tier_height(&self) -> f64 {
         HEAD + self.row * self.rows as f64 + 8.0 + self.foot_height()
     }
 
-    /// Returns the height of the row of a pile.
+    /// Returns the height of the row of a pile, in units of the picture.
     pub(super) fn row_height(&self) -> f64 {
         self.row
     }

@@ -30,7 +30,7 @@ pub(crate) struct Pull {
     pub(crate) size: u64,
     /// Largest size that the pile can be dragged to.
     pub(crate) most: u64,
-    /// Area of the slider.
+    /// Area of the slider, in percent of the picture.
     pub(crate) place: Box4,
 }
 
@@ -43,7 +43,7 @@ pub(crate) struct Digit {
     pub(crate) weight: u64,
     /// Whether the digit is 1.
     pub(crate) is_one: bool,
-    /// Area of the button.
+    /// Area of the button, in percent of the picture.
     pub(crate) place: Box4,
 }
 

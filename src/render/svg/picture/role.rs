@@ -5,7 +5,7 @@
 pub(in crate::render::svg) enum TextRole {
     /// Ordinary text.
     Ink,
-    /// Text of less interest.
+    /// Text of less interest, such as a pile's name.
     Quiet,
     /// A digit 0.
     Zero,

@@ -39,7 +39,7 @@ pub(super) struct PathLayout {
 
 /// A section of the path: a number with the space around it, or a gap.
 struct Cell {
-    /// The number, or the number after the gap.
+    /// Number in the cell; for a gap the number after the gap.
     spot: PathNumber,
     /// Whether the cell is a gap that stands for omitted numbers.
     gap: bool,
@@ -154,7 +154,7 @@ impl PathLayout {
         self.rises = rises;
     }
 
-    /// Returns the height of a hop from the number at `from` to the number at `to`.
+    /// Returns the height of a hop from the number at `from` to the number at `to`, in units of the picture.
     pub(super) fn rise(&self, from: Place, to: Place) -> f64 {
         match from.row == to.row {
             true => ((to.at.0 - from.at.0).abs() * 0.3 + 4.0).min(self.highest),
